@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../wire.js';
+
+/** The three deeds of a waqf: صك ملكية، صك وقفية، صك نظارة. */
+export const documentTypes = ['property_deed', 'waqf_deed', 'nazir_deed'] as const;
+export const documentType = z.enum(documentTypes);
+export type DocumentType = z.infer<typeof documentType>;
+
+/** uploaded (ready) → processing → processed, otherwise error. */
+export const documentStatus = z.enum(['uploaded', 'processing', 'processed', 'error']);
+export type DocumentStatus = z.infer<typeof documentStatus>;
+
+/** The five named stages of reading a deed, in order. */
+export const readingStages = ['received', 'page', 'type', 'fields', 'checks'] as const;
+export const readingStage = z.enum(readingStages);
+export type ReadingStage = z.infer<typeof readingStage>;
+
+/** Names of the fields by type of deed, in the order in which they are shown. */
+export const fieldsOfDeed = {
+  property_deed: ['propertyNumber', 'issueDate', 'location', 'area', 'ownerName'],
+  waqf_deed: ['waqfName', 'purpose', 'conditions', 'beneficiaries'],
+  nazir_deed: ['nazirName', 'nazirId', 'appointmentDate', 'authorities'],
+} as const satisfies Record<DocumentType, readonly string[]>;
+export const fieldNames = [...fieldsOfDeed.property_deed, ...fieldsOfDeed.waqf_deed, ...fieldsOfDeed.nazir_deed] as const;
+export const fieldName = z.enum(fieldNames);
+export type FieldName = z.infer<typeof fieldName>;
+
+/** Text, a number (area, square metres), a list of texts, or nothing. Dates are ISO days, location one string "city, district". */
+export const fieldValue = z.nullable(z.union([
+  z.string().check(z.maxLength(2000)),
+  z.number().check(z.positive(), z.lte(1_000_000_000)),
+  z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(100)),
+]));
+export type FieldValue = z.infer<typeof fieldValue>;
+
+/** certain (مؤكد), check (راجع), missing (مفقود). */
+export const fieldState = z.enum(['certain', 'check', 'missing']);
+export type FieldState = z.infer<typeof fieldState>;
+
+/** Place on the page, as fractions of its width and height from the top left. */
+export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof box>;
+
+export const bilingual = z.object({ ar: z.string(), en: z.string() });
+
+export const deedField = z.object({
+  name: fieldName,
+  /** What counts: the correction where there is one, else what was read. */
+  value: fieldValue,
+  /** What the system read, never overwritten. */
+  extracted: fieldValue,
+  /** Calibrated chance that `extracted` is right, 0 to 1. */
+  confidence: z.number(),
+  state: fieldState,
+  page: z.nullable(z.number()),
+  box: z.nullable(box),
+  /** Why it deserves a look. */
+  note: z.optional(z.nullable(bilingual)),
+  /** True once a person confirmed or corrected it. */
+  reviewed: z.boolean(),
+  correctedBy: z.nullable(z.string()),
+  correctedAt: z.nullable(instant),
+});
+export type DeedField = z.infer<typeof deedField>;
+
+export const stageProgress = z.object({
+  stage: readingStage,
+  state: z.enum(['waiting', 'active', 'done', 'failed']),
+  /** Milliseconds that it took, once done. */
+  milliseconds: z.nullable(z.number()),
+  note: z.nullable(bilingual),
+});
+export type StageProgress = z.infer<typeof stageProgress>;
+
+export const deedDocument = z.object({
+  id,
+  waqfId: id,
+  type: documentType,
+  fileName: z.string(),
+  mimeType: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  status: documentStatus,
+  /** 1 for the first upload of this type, one more with each replacement. */
+  version: z.number(),
+  /** Set while the version belongs to an amendment that the founder has not approved. */
+  amendmentId: z.nullable(id),
+  pages: z.array(z.object({ number: z.number(), width: z.number(), height: z.number() })),
+  stages: z.array(stageProgress),
+  fields: z.array(deedField),
+  /** Why it could not be read, with what to do. */
+  error: z.nullable(z.object({ code: z.string(), message: bilingual, reference: z.string() })),
+  createdAt: instant,
+  processedAt: z.nullable(instant),
+});
+export type DeedDocument = z.infer<typeof deedDocument>;
+
+/** `POST /api/waqf/{id}/documents` → 201 */
+export const documentEnvelope = z.object({ document: deedDocument });
+
+/** `POST /api/waqf/{id}/process` → 202 */
+export const processAccepted = z.object({ queued: z.number(), documents: z.array(deedDocument) });
+
+/**
+ * `PATCH /api/waqf/{id}/documents/{documentId}/fields`: corrections by field name. A value equal to what was read confirms it.
+ */
+export const correctFields = z.object({ fields: z.partialRecord(fieldName, fieldValue) });
+export type CorrectFields = z.infer<typeof correctFields>;
+
+/** Event `document.progress` of the stream. */
+export const documentProgress = z.object({
+  waqfId: id,
+  documentId: id,
+  type: documentType,
+  status: documentStatus,
+  stages: z.array(stageProgress),
+  waqfStatus: z.enum(['draft', 'pending', 'approved']),
+});
+export type DocumentProgress = z.infer<typeof documentProgress>;

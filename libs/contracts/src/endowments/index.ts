@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { bankAccount, bankTransaction } from '../banking/index.js';
+import { deedDocument, fieldName, fieldValue, bilingual } from '../documents/index.js';
+import { id, instant, money } from '../wire.js';
+
+/** draft → pending (قيد المراجعة) → approved (نشط). */
+export const waqfStatus = z.enum(['draft', 'pending', 'approved']);
+export type WaqfStatus = z.infer<typeof waqfStatus>;
+
+export const propertyDetails = z.object({
+  propertyNumber: z.nullable(z.string()),
+  /** Gregorian ISO day. */
+  issueDate: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  /** Square metres. */
+  area: z.nullable(z.number()),
+  ownerName: z.nullable(z.string()),
+});
+export const waqfDetails = z.object({
+  waqfName: z.nullable(z.string()),
+  purpose: z.nullable(z.string()),
+  conditions: z.array(z.string()),
+  beneficiaries: z.array(z.string()),
+});
+export const nazirDetails = z.object({
+  nazirName: z.nullable(z.string()),
+  nazirId: z.nullable(z.string()),
+  appointmentDate: z.nullable(z.string()),
+  authorities: z.array(z.string()),
+});
+
+export const waqf = z.object({
+  id,
+  waqifId: id,
+  nazirId: z.nullable(id),
+  name: z.string(),
+  description: z.string(),
+  status: waqfStatus,
+  /** The distributable yield (الغلة). */
+  balance: money,
+  corpus: money,
+  reserve: money,
+  createdAt: instant,
+  approvedAt: z.nullable(instant),
+  propertyDetails: z.nullable(propertyDetails),
+  waqfDetails: z.nullable(waqfDetails),
+  nazirDetails: z.nullable(nazirDetails),
+});
+export type Waqf = z.infer<typeof waqf>;
+
+/** A row of `GET /api/waqfs`. */
+export const waqfSummary = z.extend(waqf, {
+  waqifName: z.string(),
+  nazirName: z.nullable(z.string()),
+  /** How many of the three deeds are uploaded, read, and in error. */
+  deeds: z.object({ uploaded: z.number(), processed: z.number(), error: z.number() }),
+  /** Fields that still want a look (state check or missing, not reviewed). */
+  fieldsToReview: z.number(),
+  hasMainAccount: z.boolean(),
+  hasOpenAmendment: z.boolean(),
+});
+export type WaqfSummary = z.infer<typeof waqfSummary>;
+export const waqfList = z.object({ waqfs: z.array(waqfSummary) });
+
+/** `POST /api/waqf/create` */
+export const createWaqf = z.object({
+  name: z.pipe(
+    z.pipe(z.string().check(z.maxLength(200, 'اسم الوقف مطلوب')), z.transform((text: string) => text.trim())),
+    z.string().check(z.minLength(2, 'اسم الوقف مطلوب')),
+  ),
+  description: z.pipe(
+    z.pipe(z.string().check(z.maxLength(2000, 'وصف الوقف مطلوب')), z.transform((text: string) => text.trim())),
+    z.string().check(z.minLength(10, 'وصف الوقف مطلوب')),
+  ),
+});
+export type CreateWaqf = z.infer<typeof createWaqf>;
+export const waqfCreated = z.object({ waqf, bankAccountCreated: z.boolean() });
+
+/** `PATCH /api/waqf/{id}`: name and description of a draft, owner only. */
+export const editWaqf = z.partial(createWaqf);
+export type EditWaqf = z.infer<typeof editWaqf>;
+export const waqfEnvelope = z.object({ waqf });
+
+/** A difference between deeds, or a deed that is used elsewhere: shown, never blocking. */
+export const deedWarning = z.object({ code: z.string(), message: bilingual, fields: z.array(fieldName) });
+export type DeedWarning = z.infer<typeof deedWarning>;
+
+/** An amendment: newer deeds of an approved waqf, which change nothing until the founder approves. */
+export const amendment = z.object({
+  id,
+  status: z.enum(['open', 'approved', 'withdrawn']),
+  createdAt: instant,
+  documents: z.array(deedDocument),
+  /** Field by field, what is in force and what the newer deed says. */
+  differences: z.array(z.object({ name: fieldName, current: fieldValue, proposed: fieldValue })),
+});
+export type Amendment = z.infer<typeof amendment>;
+
+/** `GET /api/waqf/{id}`: flat, at most 50 of each list, totals in `counts`. */
+export const waqfView = z.object({
+  waqf: z.extend(waqf, { waqifName: z.string(), nazirName: z.nullable(z.string()) }),
+  documents: z.array(deedDocument),
+  bankAccounts: z.array(bankAccount),
+  beneficiaries: z.array(z.object({ id, fullName: z.string() })),
+  transactions: z.array(z.object({ id, description: z.string() })),
+  bankTransactions: z.array(bankTransaction),
+  counts: z.object({
+    documents: z.number(), bankAccounts: z.number(), subAccounts: z.number(),
+    beneficiaries: z.number(), transactions: z.number(), bankTransactions: z.number(),
+  }),
+  warnings: z.array(deedWarning),
+  amendment: z.nullable(amendment),
+  /** What approval would still refuse: names among waqfName, nazirName, nazirId. */
+  missingForApproval: z.array(fieldName),
+  /** What this person may do with this waqf now. */
+  may: z.object({ edit: z.boolean(), upload: z.boolean(), process: z.boolean(), review: z.boolean(), approve: z.boolean(), manage: z.boolean() }),
+});
+export type WaqfView = z.infer<typeof waqfView>;
+
+/** `POST /api/waqf/{id}/approve`; also approves an open amendment (`amendmentId`). */
+export const approveWaqf = z.optional(z.object({ amendmentId: z.optional(id) }));
+export const waqfApproved = z.object({ waqf, bankAccountCreated: z.boolean() });

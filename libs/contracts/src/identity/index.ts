@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { isSaudiMobile } from '@waqf/formats';
+import { id, instant, nationalId } from '../wire.js';
+
+export const roles = ['waqif', 'nazir', 'beneficiary', 'admin'] as const;
+export const role = z.enum(roles);
+export type Role = z.infer<typeof role>;
+
+/**
+ * What a person may do, as issued by the server with `GET /api/user/me`. Screens ask `can(capability)`, never for the role.
+ * `waqf.*` marks the main job of the founder, `nazir.*` what a trustee runs, `system.*` what an administrator watches.
+ */
+export const capabilities = [
+  'waqf.create', 'waqf.edit', 'waqf.upload', 'waqf.process', 'waqf.review', 'waqf.approve',
+  'waqf.list', 'waqf.read', 'waqf.manage', 'banking.read', 'beneficiary.portal', 'system.admin', 'notifications.read', 'dashboard.read',
+] as const;
+export const capability = z.enum(capabilities);
+export type Capability = z.infer<typeof capability>;
+
+export const language = z.enum(['ar', 'en']);
+export type Language = z.infer<typeof language>;
+
+/** Preferences of a person; defaults of the specification, section 9. */
+export const preferences = z.object({
+  preferredLanguage: language,
+  emailNotifications: z.boolean(),
+  smsNotifications: z.boolean(),
+  pushNotifications: z.boolean(),
+  waqfUpdates: z.boolean(),
+  transactionAlerts: z.boolean(),
+  documentReminders: z.boolean(),
+  reportReady: z.boolean(),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+export const user = z.object({
+  id,
+  /** The active role; `roles` lists all of them. */
+  role,
+  nationalId: z.string(),
+  fullName: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  createdAt: instant,
+  roles: z.array(role),
+  capabilities: z.array(capability),
+  preferences,
+});
+export type User = z.infer<typeof user>;
+
+/** `GET /api/user/me`, `POST /api/auth/register`, `POST /api/user/role`. */
+export const userEnvelope = z.object({ user });
+
+/** `POST /api/auth/nafath` */
+export const startSignIn = z.object({ nationalId: nationalId('الرقم الوطني يجب أن يكون 10 أرقام') });
+export const signInStarted = z.object({
+  transactionId: id,
+  /** Two digits that the person picks on the phone. */
+  random: z.string(),
+  expiresAt: instant,
+});
+export type SignInStarted = z.infer<typeof signInStarted>;
+
+/** `GET /api/auth/nafath/{transactionId}` */
+export const signInStatus = z.object({
+  status: z.enum(['WAITING', 'COMPLETED', 'REJECTED', 'EXPIRED']),
+  /** Present once COMPLETED: false sends the person to registration. */
+  registered: z.optional(z.boolean()),
+});
+export type SignInStatus = z.infer<typeof signInStatus>;
+
+const email = z.pipe(
+  z.pipe(z.string().check(z.maxLength(254, 'البريد الإلكتروني غير صحيح')), z.transform((text: string) => text.trim())),
+  z.string().check(z.refine((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'البريد الإلكتروني غير صحيح')),
+);
+const phone = z.pipe(
+  z.pipe(z.string().check(z.maxLength(32, 'رقم الجوال غير صحيح')), z.transform((text: string) => text.trim())),
+  z.string().check(z.refine((text) => text === '' || isSaudiMobile(text), 'رقم الجوال غير صحيح')),
+);
+const fullName = z.pipe(
+  z.pipe(z.string().check(z.maxLength(200, 'الاسم الكامل مطلوب')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+  z.string().check(z.minLength(2, 'الاسم الكامل مطلوب')),
+);
+
+/** `POST /api/auth/register`, only after a COMPLETED transaction of an unknown person. */
+export const register = z.object({ fullName, email: z.optional(z.nullable(email)), phone: z.optional(z.nullable(phone)) });
+export type Register = z.infer<typeof register>;
+
+/** `POST /api/user/role`: makes another of the person's own roles the active one. */
+export const switchRole = z.object({ role });
+
+/** `GET /simulator/people` (never in production). */
+export const samplePeople = z.array(z.object({ nationalId: z.string(), fullName: z.string(), role }));
+export type SamplePerson = z.infer<typeof samplePeople>[number];
+
+/** `POST /simulator/nafath/transactions/{transactionId}/approve` */
+export const simulatorAnswer = z.object({ random: z.string().check(z.maxLength(3)) });

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { isNationalId, normaliseDigits } from '@waqf/formats';
+
+/** UUID of any version: v4 for people, v7 elsewhere. */
+export const id = z.uuid();
+/** Moment as ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+/** Day as ISO `YYYY-MM-DD`, Gregorian. */
+export const day = z.iso.date();
+/** Money on the wire: decimal string with two places, e.g. `"1234.50"` (riyals). */
+export const money = z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/));
+
+/** National id in Arabic-Indic or Latin digits → ten Latin digits, check digit verified. */
+export const nationalId = (message: string) =>
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(64, message)), z.transform((text: string) => normaliseDigits(text.trim()))),
+    z.string().check(z.refine((text) => isNationalId(text), message)),
+  );
