@@ -1,0 +1,30 @@
+import type { Halalas } from '@waqf/money';
+
+/**
+ * Where a waqf's money belongs. `corpus` (أصل الوقف) is never distributed, `ghalla` (الغلة) is the distributable yield,
+ * `reserve` is kept back by the founder's conditions, `payable` is owed to beneficiaries. `contra` stands for the
+ * world outside the waqf, so that every transfer has two sides; one per waqf, because a shared row would serialise all.
+ */
+export const funds = ['corpus', 'ghalla', 'reserve', 'payable', 'contra'] as const;
+export type Fund = (typeof funds)[number];
+
+/** Book balances of one waqf, in halalas; none is ever below zero. */
+export interface FundBalances {
+  corpus: Halalas;
+  ghalla: Halalas;
+  reserve: Halalas;
+  payable: Halalas;
+}
+
+/** What came in and went out, in halalas; `count` is the number of entries, reversals included. */
+export interface Figures {
+  revenue: Halalas;
+  expenses: Halalas;
+  count: number;
+}
+
+/** The balances of a waqf that has no ledger accounts yet. */
+export const noBalances = (): FundBalances => ({ corpus: 0n, ghalla: 0n, reserve: 0n, payable: 0n });
+
+/** All that the waqf holds: the book side of its bank accounts. */
+export const totalOf = (balances: FundBalances): Halalas => balances.corpus + balances.ghalla + balances.reserve + balances.payable;

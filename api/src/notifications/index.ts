@@ -1,0 +1,2 @@
+export { NotificationsModule } from './notifications.module.js';
+export { NotificationsFacade, type Notice, type Push } from './notifications.facade.js';

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Bilingual } from '@waqf/contracts';
+import type { Notification, StreamEvent } from '@waqf/contracts/notifications';
+import type { Ctx } from '../platform/index.js';
+import { NotificationRepository } from './persistence/notification.repository.js';
+import { PublishEvents } from './use-cases/publish-events.js';
+
+/** A notice for one person, in both languages; the reader's language is chosen when it is read. */
+export interface Notice {
+  userId: string;
+  title: Bilingual;
+  message: Bilingual;
+  type: Notification['type'];
+  priority: Notification['priority'];
+  category: Notification['category'];
+  /** Path inside the product, or null. */
+  actionUrl?: string | null;
+}
+
+/** A typed event for open pages; kept only as long as a page may reconnect, never listed. */
+export interface Push {
+  userIds: readonly string[];
+  event: Exclude<StreamEvent, 'notification'>;
+  /** Body of the event in the shape of its contract. */
+  data: Record<string, unknown>;
+}
+
+/** Notifications as other contexts see them. */
+@Injectable()
+export class NotificationsFacade {
+  constructor(
+    private readonly publish: PublishEvents,
+    private readonly notifications: NotificationRepository,
+  ) {}
+
+  /** Tells one person, inside the caller's transaction: nothing is told when that rolls back. Obeys the person's preferences. */
+  async notify(ctx: Ctx, notice: Notice): Promise<void> {
+    await this.publish.notice(ctx, notice);
+  }
+
+  /** Sends a typed event to the open pages of these people, inside the caller's transaction; duplicates in `userIds` count once. */
+  async push(ctx: Ctx, push: Push): Promise<void> {
+    await this.publish.push(ctx, push);
+  }
+
+  /** How many notifications of this person are unread. */
+  async countUnread(ctx: Ctx, userId: string): Promise<number> {
+    return this.notifications.countUnread(ctx, userId);
+  }
+}
