@@ -1,0 +1,14 @@
+import { apiProject, nodeProject, webProject } from './libs/build/jest/preset.mjs';
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: [
+    apiProject({ displayName: 'api', folders: ['api'] }),
+    nodeProject({
+      displayName: 'libs',
+      folders: ['libs/money', 'libs/formats', 'libs/contracts', 'libs/testing', 'libs/build', 'libs/embedded-database'],
+    }),
+    webProject({ displayName: 'web', folders: ['shell', 'mf-*', 'libs/ui', 'libs/platform-web', 'libs/features'] }),
+  ],
+};

@@ -1,0 +1,4 @@
+import 'reflect-metadata';
+import '@nestjs/common';
+import '@nestjs/core';
+import 'typeorm';

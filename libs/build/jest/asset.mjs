@@ -1,0 +1,2 @@
+// What a stylesheet, font or picture import yields in tests.
+export default '';
