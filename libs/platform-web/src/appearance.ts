@@ -1,0 +1,48 @@
+/**
+ * Language and theme as the page carries them (`<html lang dir data-theme>`). Pure functions: the shell's first chunk
+ * compiles its own copy and applies them before anything is painted.
+ */
+export type LanguageCode = 'ar' | 'en';
+export type ThemeName = 'light' | 'dark';
+export type ThemeChoice = ThemeName | 'system';
+
+export const appearanceKeys = { language: 'language', theme: 'theme' } as const;
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** The language chosen in this browser, or null when nobody chose. */
+export function storedLanguage(): LanguageCode | null {
+  const stored = read(appearanceKeys.language);
+  return stored === 'ar' || stored === 'en' ? stored : null;
+}
+
+/** The theme chosen in this browser; `system` when nobody chose. */
+export function storedTheme(): ThemeChoice {
+  const stored = read(appearanceKeys.theme);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** What the choice means now; `system` follows the device. */
+export function resolveTheme(choice: ThemeChoice): ThemeName {
+  if (choice !== 'system') return choice;
+  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+export function directionOf(language: LanguageCode): 'rtl' | 'ltr' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** Writes both onto `<html>`. */
+export function applyAppearance(language: LanguageCode, theme: ThemeName): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = directionOf(language);
+  root.dataset['theme'] = theme;
+  root.style.colorScheme = theme;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import { documentProgress, type DocumentProgress } from '@waqf/contracts/documents';
+import { notificationEvent, waqfChanged } from '@waqf/contracts/notifications';
+
+/** Events of `GET /api/notifications/stream` and what each carries. */
+export interface ServerEvents {
+  notification: z.infer<typeof notificationEvent>;
+  'document.progress': DocumentProgress;
+  'waqf.changed': z.infer<typeof waqfChanged>;
+}
+export type ServerEventName = keyof ServerEvents;
+
+const contracts: { [Name in ServerEventName]: z.core.$ZodType<ServerEvents[Name]> } = {
+  notification: notificationEvent,
+  'document.progress': documentProgress,
+  'waqf.changed': waqfChanged,
+};
+
+const path = '/api/notifications/stream';
+const firstRetryMs = 1_000;
+const longestRetryMs = 30_000;
+
+type Handler = (data: never) => void;
+const handlers = new Map<ServerEventName, Set<Handler>>();
+let source: EventSource | null = null;
+let lastEventId = '';
+let retryMs = firstRetryMs;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Listens to one event of the server while the component is mounted; all listeners of the page share one connection. */
+export function useServerEvent<Name extends ServerEventName>(name: Name, handler: (data: ServerEvents[Name]) => void): void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => onServerEvent(name, (data) => latest.current(data)), [name]);
+}
+
+/** The same outside React. Returns how to stop; the connection closes with its last listener. */
+export function onServerEvent<Name extends ServerEventName>(name: Name, handler: (data: ServerEvents[Name]) => void): () => void {
+  const set = handlers.get(name) ?? new Set<Handler>();
+  handlers.set(name, set.add(handler as Handler));
+  if (!source && retryTimer === undefined) open();
+  return () => {
+    set.delete(handler as Handler);
+    if ([...handlers.values()].every((each) => each.size === 0)) closeServerEvents();
+  };
+}
+
+/** Ends the connection and forgets its place; called at sign-out, so that the next person starts clean. */
+export function closeServerEvents(): void {
+  clearTimeout(retryTimer);
+  retryTimer = undefined;
+  source?.close();
+  source = null;
+  lastEventId = '';
+  retryMs = firstRetryMs;
+}
+
+function open(): void {
+  retryTimer = undefined;
+  // The browser resends Last-Event-ID on its own reconnects; a connection that we open anew says it in the address.
+  const opened = new EventSource(lastEventId === '' ? path : `${path}?lastEventId=${encodeURIComponent(lastEventId)}`, { withCredentials: true });
+  source = opened;
+  opened.onopen = () => {
+    retryMs = firstRetryMs;
+  };
+  opened.onerror = () => {
+    // CLOSED means that the browser gave up (an answer that is not a stream); otherwise it reconnects by itself.
+    if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
+    source = null;
+    retryTimer = setTimeout(open, retryMs);
+    retryMs = Math.min(retryMs * 2, longestRetryMs);
+  };
+  for (const name of Object.keys(contracts) as ServerEventName[]) {
+    opened.addEventListener(name, (event) => dispatch(name, event as MessageEvent<string>));
+  }
+}
+
+function dispatch(name: ServerEventName, event: MessageEvent<string>): void {
+  if (event.lastEventId !== '') lastEventId = event.lastEventId;
+  let data: unknown;
+  try {
+    data = JSON.parse(event.data);
+  } catch {
+    console.error(`event ${name} is not JSON`);
+    return;
+  }
+  const parsed = z.safeParse(contracts[name] as z.core.$ZodType<unknown>, data);
+  if (!parsed.success) {
+    console.error(`event ${name} is not what its contract says`);
+    return;
+  }
+  for (const handler of handlers.get(name) ?? []) handler(parsed.data as never);
+}

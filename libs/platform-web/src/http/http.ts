@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { currentLanguage } from '../language/language';
+import { identityHeader } from '../storage';
+import { ConnectionError, ContractError, HttpError } from './http-error';
+
+export type Contract<T> = z.core.$ZodType<T>;
+
+export interface RequestOptions {
+  signal?: AbortSignal;
+  /** Makes a repeated call harmless: the same key and body answer with the first result. */
+  idempotencyKey?: string;
+  /** A 401 is an answer here, not the end of the session. */
+  tolerate401?: boolean;
+}
+
+export interface UploadOptions extends RequestOptions {
+  /** Share of the bytes that left, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const unauthorizedListeners = new Set<() => void>();
+
+/** Calls back when the server says 401 to a call that needed a session. Returns how to stop. */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+}
+
+/**
+ * The one client of the API: cookie, `x-national-id`, JSON, the contract's parse. Throws `HttpError` on a non-ok answer,
+ * `ConnectionError` without an answer, `ContractError` when the answer is not what the contract says; each is logged, then rethrown.
+ */
+export const http = {
+  get: <T>(path: string, contract: Contract<T>, options?: RequestOptions) => send('GET', path, undefined, contract, options),
+  post: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) => send('POST', path, body, contract, options),
+  put: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) => send('PUT', path, body, contract, options),
+  patch: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) => send('PATCH', path, body, contract, options),
+  delete: <T>(path: string, contract: Contract<T>, options?: RequestOptions) => send('DELETE', path, undefined, contract, options),
+  upload,
+};
+
+/** Contract of an answer without a body (204). */
+export const nothing: Contract<void> = z.void();
+
+function headersOf(options: RequestOptions, json: boolean): Record<string, string> {
+  const identity = identityHeader();
+  return {
+    accept: 'application/json',
+    'accept-language': currentLanguage(),
+    ...(json ? { 'content-type': 'application/json' } : {}),
+    ...(identity === null ? {} : { 'x-national-id': identity }),
+    ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+  };
+}
+
+async function send<T>(method: Method, path: string, body: unknown, contract: Contract<T>, options: RequestOptions = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: headersOf(options, true),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw logged(method, path, new ConnectionError(String(error)));
+  }
+  return read(method, path, { status: response.status, statusText: response.statusText, body: await response.text() }, contract, options);
+}
+
+interface Answer {
+  status: number;
+  statusText: string;
+  body: string;
+}
+
+function read<T>(method: Method, path: string, answer: Answer, contract: Contract<T>, options: RequestOptions): T {
+  if (answer.status < 200 || answer.status > 299) {
+    const error = new HttpError(answer.status, answer.body, answer.statusText);
+    if (answer.status === 401 && options.tolerate401) throw error;
+    if (answer.status === 401) for (const listener of unauthorizedListeners) listener();
+    throw logged(method, path, error);
+  }
+  const parsed = z.safeParse(contract, answer.body === '' ? undefined : parseJson(method, path, answer.body));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw logged(method, path, new ContractError(path, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim()));
+}
+
+function parseJson(method: Method, path: string, body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw logged(method, path, new ContractError(path, 'the answer is not JSON'));
+  }
+}
+
+/** Multipart by XMLHttpRequest, because fetch does not report upload progress. The browser sets the multipart content type. */
+function upload<T>(path: string, form: FormData, contract: Contract<T>, options: UploadOptions = {}): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.withCredentials = true;
+    for (const [name, value] of Object.entries(headersOf(options, false))) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
+    };
+    request.onload = () => {
+      try {
+        resolve(read('POST', path, { status: request.status, statusText: request.statusText, body: request.responseText }, contract, options));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(logged('POST', path, new ConnectionError('the upload was interrupted')));
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    options.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    if (options.signal?.aborted) return request.onabort(new ProgressEvent('abort'));
+    request.send(form);
+  });
+}
+
+/** Failures are logged and rethrown (specification, section 7): status and reference only, never a body with personal data. */
+function logged<E extends Error>(method: Method, path: string, error: E): E {
+  const detail = error instanceof HttpError ? `${error.status} ${error.code ?? ''} ${error.reference ?? ''}`.trim() : error.message;
+  console.error(`${method} ${path} failed: ${detail}`);
+  return error;
+}

@@ -1,0 +1,18 @@
+export { contractVersion, routesOf, admitRemote } from './remote/remote';
+export type { Remote, Feature, LazyRoute, NavItem, QuickAction, Label } from './remote/remote';
+export { http, nothing, onUnauthorized } from './http/http';
+export type { Contract, RequestOptions, UploadOptions } from './http/http';
+export { HttpError, ConnectionError, ContractError, errorMessage, errorReference } from './http/http-error';
+export { apiQuery, apiQueryOrNull, createQueryClient, pathOfKey } from './query/query-client';
+export type { QueryKey } from './query/query-client';
+export { SessionProvider, useSession, useOptionalSession, useCan } from './session/session';
+export type { Session, SessionProviderProps } from './session/session';
+export { useServerEvent, onServerEvent, closeServerEvents } from './events/server-events';
+export type { ServerEvents, ServerEventName } from './events/server-events';
+export { useLanguage, useTheme, setLanguage, setTheme, currentLanguage, followPreferredLanguage } from './language/language';
+export { defineMessages, useMessages, formatMessage } from './language/messages';
+export type { Messages, MessageText, MessageValues, PluralForms, Translate } from './language/messages';
+export type { LanguageCode, ThemeName, ThemeChoice } from './appearance';
+export { routeMap, routeEntry, homeOf, remoteOf, ServedPathsProvider, useRouteWorks } from './route-map';
+export type { RouteEntry } from './route-map';
+export { storageKeys, readStored, writeStored, rememberUser, forgetUser, identityHeader } from './storage';

@@ -1,0 +1,55 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Capability, Role, User } from '@waqf/contracts/identity';
+
+export interface Session {
+  user: User;
+  /** All roles of the person; the header switches between them. */
+  roles: readonly Role[];
+  /** The active role. Screens never ask for it: they ask `can(...)`. */
+  role: Role;
+  capabilities: readonly Capability[];
+  can: (capability: Capability) => boolean;
+  /** Ends the session on the server, clears the stored identity, goes to `/`. */
+  signOut: () => Promise<void>;
+  /** Makes another of the person's roles the active one and goes to its dashboard. */
+  switchRole: (role: Role) => Promise<void>;
+  /** Puts a newer user of the server in force (after a profile change). */
+  replaceUser: (user: User) => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export interface SessionProviderProps {
+  user: User | null;
+  signOut: () => Promise<void>;
+  switchRole: (role: Role) => Promise<void>;
+  replaceUser: (user: User) => void;
+  children: ReactNode;
+}
+
+/** Given by the shell around everything; `user` null while nobody is signed in. */
+export function SessionProvider({ user, signOut, switchRole, replaceUser, children }: SessionProviderProps) {
+  const session = useMemo<Session | null>(() => user && {
+    user, roles: user.roles, role: user.role, capabilities: user.capabilities,
+    can: (capability) => user.capabilities.includes(capability),
+    signOut, switchRole, replaceUser,
+  }, [user, signOut, switchRole, replaceUser]);
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
+
+/** The session of a guarded screen. Throws outside of one: public pages use `useOptionalSession`. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('Not authenticated');
+  return session;
+}
+
+/** The session, or null while nobody is signed in. */
+export function useOptionalSession(): Session | null {
+  return useContext(SessionContext);
+}
+
+/** True when the server issued this capability; the server enforces it again. */
+export function useCan(capability: Capability): boolean {
+  return useContext(SessionContext)?.can(capability) ?? false;
+}
