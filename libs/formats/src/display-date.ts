@@ -1,0 +1,80 @@
+export type Language = 'ar' | 'en';
+
+/** The product's time zone: all days and months are Riyadh's. */
+export const timeZone = 'Asia/Riyadh';
+
+// Engines differ in the default calendar and digits of ar-SA, so the tag always names both.
+const tags = {
+  hijri: { ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn', en: 'en-GB-u-ca-islamic-umalqura-nu-latn' },
+  gregorian: { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB-u-ca-gregory-nu-latn' },
+} as const;
+
+const styles = {
+  /** 16 محرم 1448 هـ */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** الأربعاء، 16 محرم 1448 هـ */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** محرم 1448 هـ */
+  month: { month: 'long', year: 'numeric' },
+  /** محرم */
+  monthName: { month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+type Calendar = keyof typeof tags;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(calendar: Calendar, language: Language, style: DateStyle): Intl.DateTimeFormat {
+  const key = `${calendar} ${language} ${style}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(tags[calendar][language], { ...styles[style], timeZone });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** An instant, or a calendar day `YYYY-MM-DD` (read as that day in Riyadh), or an ISO timestamp. */
+export type DateInput = Date | string;
+
+function instantOf(input: DateInput): Date {
+  const date = input instanceof Date ? input : new Date(/^\d{4}-\d{2}-\d{2}$/.test(input) ? `${input}T12:00:00+03:00` : input);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`No such date: ${String(input)}`);
+  return date;
+}
+
+/** The Umm al-Qura date in Riyadh: `16 محرم 1448 هـ`, `16 Muharram 1448 AH`. @throws RangeError on an invalid date */
+export function displayHijri(date: DateInput, language: Language, style: DateStyle = 'long'): string {
+  return formatOf('hijri', language, style).format(instantOf(date));
+}
+
+/** The Gregorian date in Riyadh: `1 يوليو 2026`, `1 July 2026`. @throws RangeError on an invalid date */
+export function displayGregorian(date: DateInput, language: Language, style: DateStyle = 'long'): string {
+  return formatOf('gregorian', language, style).format(instantOf(date));
+}
+
+/** Both calendars, Hijri first; screens set them in two inks with a dot between. */
+export function displayBothCalendars(
+  date: DateInput,
+  language: Language,
+  style: DateStyle = 'long',
+): { readonly hijri: string; readonly gregorian: string } {
+  return { hijri: displayHijri(date, language, style), gregorian: displayGregorian(date, language, style === 'full' ? 'long' : style) };
+}
+
+/** The time of day in Riyadh, 24 hours: `14:05`. */
+export function displayTime(date: DateInput): string {
+  let format = formats.get('time');
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB-u-nu-latn', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+    formats.set('time', format);
+  }
+  return format.format(instantOf(date));
+}
+
+/** The calendar day of an instant in Riyadh, `YYYY-MM-DD`: what "today" and "this month" mean in the product. */
+export function riyadhDay(instant: Date): string {
+  // Riyadh keeps UTC+3 all year and has done so since 1947.
+  return new Date(instant.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,47 @@
+import { normaliseDigits } from './digits';
+
+const saudiIban = /^SA\d{22}$/;
+
+/**
+ * A Saudi IBAN in its electronic form: upper case, 0-9, no spaces.
+ * @returns undefined unless it is `SA` + 2 check digits + 2 bank code + 18 account with mod 97 = 1
+ */
+export function normaliseSaudiIban(text: string): string | undefined {
+  const compact = normaliseDigits(text).replace(/\s/g, '').toUpperCase();
+  return saudiIban.test(compact) && mod97(compact) === 1 ? compact : undefined;
+}
+
+/** Whether a text is a valid Saudi IBAN, grouped or not. */
+export function isSaudiIban(text: string): boolean {
+  return normaliseSaudiIban(text) !== undefined;
+}
+
+/**
+ * Makes an IBAN with its check digits (ISO 13616).
+ * @param bankCode two digits
+ * @param account up to 18 digits, padded with zeros on the left
+ * @throws RangeError
+ */
+export function makeSaudiIban(bankCode: string, account: string): string {
+  if (!/^\d{2}$/.test(bankCode) || !/^\d{1,18}$/.test(account)) {
+    throw new RangeError('A bank code of 2 digits and an account of up to 18 digits are needed');
+  }
+  const body = `${bankCode}${account.padStart(18, '0')}`;
+  const check = 98 - mod97(`SA00${body}`);
+  return `SA${String(check).padStart(2, '0')}${body}`;
+}
+
+/** Groups an IBAN by four for people: `SA03 8000 0000 6080 1016 7519`. Place it in `<bdi dir="ltr">`. */
+export function groupIban(iban: string): string {
+  return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+function mod97(iban: string): number {
+  const rearranged = iban.slice(4) + iban.slice(0, 4);
+  let remainder = 0;
+  for (const character of rearranged) {
+    const value = Number.parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder;
+}

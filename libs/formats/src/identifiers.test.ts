@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import {
+  arabicSearchKey,
+  completeNationalId,
+  displaySaudiMobile,
+  groupIban,
+  isNationalId,
+  isSaudiIban,
+  isSaudiMobile,
+  makeSaudiIban,
+  normaliseDigits,
+  normaliseNationalId,
+  normaliseSaudiIban,
+  normaliseSaudiMobile,
+} from './index';
+
+const digits = (length: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));
+
+test('digits of both Arabic sets become 0-9', () => {
+  expect(normaliseDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ x7')).toBe('0123456789 0123456789 x7');
+});
+
+describe('national id', () => {
+  test.each(['1000000008', '2000000006', '1000000016', '1000000164', '2000000014', '١٠٠٠٠٠٠٠٠٨', ' 1000000008 '])('%s is valid', (id) =>
+    expect(isNationalId(id)).toBe(true),
+  );
+
+  test.each(['1000000000', '3000000004', '100000000', '10000000080', '1000000 08', 'abcdefghij', '', '0000000000'])(
+    '%j is not',
+    (id) => expect(isNationalId(id)).toBe(false),
+  );
+
+  test('is stored in 0-9', () => expect(normaliseNationalId('۲۰۰۰۰۰۰۰۰۶')).toBe('2000000006'));
+
+  test('exactly one check digit completes nine digits, and any single wrong digit is noticed', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('1', '2'), digits(8), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (first, rest, at, by) => {
+        const id = completeNationalId(first + rest);
+        expect(isNationalId(id)).toBe(true);
+        const wrong = id.slice(0, at) + ((Number(id[at]) + by) % 10) + id.slice(at + 1);
+        expect(isNationalId(wrong)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('IBAN', () => {
+  test('the published example, grouped or in Arabic digits', () => {
+    expect(isSaudiIban('SA0380000000608010167519')).toBe(true);
+    expect(normaliseSaudiIban('sa03 8000 0000 6080 1016 7519')).toBe('SA0380000000608010167519');
+    expect(normaliseSaudiIban('SA٠٣٨٠٠٠٠٠٠٠٦٠٨٠١٠١٦٧٥١٩')).toBe('SA0380000000608010167519');
+    expect(groupIban('SA0380000000608010167519')).toBe('SA03 8000 0000 6080 1016 7519');
+    expect(makeSaudiIban('80', '608010167519')).toBe('SA0380000000608010167519');
+  });
+
+  test.each(['SA0380000000608010167518', 'SA038000000060801016751', 'AE070331234567890123456', 'SA03800000006080101675190', ''])(
+    'refuses %j',
+    (iban) => expect(isSaudiIban(iban)).toBe(false),
+  );
+
+  test('check digits are always valid, and a wrong digit is noticed', () => {
+    fc.assert(
+      fc.property(digits(2), digits(18), fc.integer({ min: 4, max: 23 }), fc.integer({ min: 1, max: 9 }), (bank, account, at, by) => {
+        const iban = makeSaudiIban(bank, account);
+        expect(isSaudiIban(iban)).toBe(true);
+        expect(isSaudiIban(iban.slice(0, at) + ((Number(iban[at]) + by) % 10) + iban.slice(at + 1))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('mobile', () => {
+  test.each(['0512345678', '512345678', '966512345678', '00966512345678', '+966512345678', '٠٥١٢٣٤٥٦٧٨', '051 234 5678', '051-234-5678'])(
+    '%s is stored as +966512345678',
+    (text) => expect(normaliseSaudiMobile(text)).toBe('+966512345678'),
+  );
+
+  test.each(['0412345678', '05123456789', '051234567', '+971512345678', '', 'x'])('refuses %j', (text) =>
+    expect(isSaudiMobile(text)).toBe(false),
+  );
+
+  test('people see the local form', () => expect(displaySaudiMobile('+966512345678')).toBe('0512345678'));
+});
+
+describe('search key', () => {
+  test.each([
+    ['وَقْفُ الأُسْرَة', 'وقف الاسره'],
+    ['مـــؤسسة', 'مؤسسه'],
+    ['إبراهيم  آل ٱلرحمن', 'ابراهيم ال الرحمن'],
+    ['مستشفى', 'مستشفي'],
+    ['وقف ٢٠٢٦', 'وقف 2026'],
+    ['Waqf Noor', 'waqf noor'],
+  ])('%s → %s', (text, key) => expect(arabicSearchKey(text)).toBe(key));
+
+  test('is its own key', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(arabicSearchKey(arabicSearchKey(text))).toBe(arabicSearchKey(text))));
+  });
+});

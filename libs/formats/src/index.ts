@@ -1,0 +1,26 @@
+export { normaliseDigits } from './digits';
+export { completeNationalId, isNationalId, normaliseNationalId } from './national-id';
+export { groupIban, isSaudiIban, makeSaudiIban, normaliseSaudiIban } from './iban';
+export { displaySaudiMobile, isSaudiMobile, normaliseSaudiMobile } from './mobile';
+export { arabicSearchKey } from './search-key';
+export {
+  firstHijriYear,
+  gregorianFromHijri,
+  hijriFromGregorian,
+  hijriMonthLength,
+  isHijriDate,
+  lastHijriYear,
+  type HijriDate,
+} from './hijri-calendar';
+export {
+  displayBothCalendars,
+  displayGregorian,
+  displayHijri,
+  displayTime,
+  riyadhDay,
+  timeZone,
+  type DateInput,
+  type DateStyle,
+  type Language,
+} from './display-date';
+export { relativeDate, relativeTime } from './relative-date';

@@ -1,0 +1,15 @@
+export {
+  absolute,
+  amountPattern,
+  formatAmountForWire,
+  halalas,
+  isAmountText,
+  MoneyFormatError,
+  parseAmount,
+  parseSignedAmount,
+  sumHalalas,
+  zeroHalalas,
+  type Halalas,
+} from './halalas';
+export { displayAmount, minusSign, type DisplayAmountOptions } from './display-amount';
+export { splitByShares } from './split-by-shares';

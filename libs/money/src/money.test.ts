@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import {
+  displayAmount,
+  formatAmountForWire,
+  halalas,
+  isAmountText,
+  MoneyFormatError,
+  parseAmount,
+  parseSignedAmount,
+  splitByShares,
+  sumHalalas,
+} from './index';
+
+const amounts = fc.bigInt({ min: 0n, max: 999_999_999_999_999n }).map(halalas);
+const shares = fc
+  .array(fc.integer({ min: 0, max: 1_000_000 }).map((n) => n / 10_000), { minLength: 1, maxLength: 12 })
+  .filter((list) => list.some((share) => share > 0));
+
+describe('amounts on the wire', () => {
+  test.each([
+    ['0', 0n],
+    ['1234.5', 123450n],
+    ['1234.50', 123450n],
+    ['0.01', 1n],
+    ['9999999999999.99', 999_999_999_999_999n],
+  ])('%s is %s halalas', (text, expected) => expect(parseAmount(text)).toBe(expected));
+
+  test.each(['', '.5', '1.', '1.234', '-1', '+1', '1,000', '١٢', '1e3', ' 1', '1 ', '12345678901234', 'NaN', '1.2.3', '1\n'])(
+    'refuses %j',
+    (text) => {
+      expect(isAmountText(text)).toBe(false);
+      expect(() => parseAmount(text)).toThrow(MoneyFormatError);
+    },
+  );
+
+  test('every amount survives a round trip, negative ones by the signed reader', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(parseAmount(formatAmountForWire(amount))).toBe(amount);
+        expect(parseSignedAmount(formatAmountForWire(halalas(-amount)))).toBe(-amount);
+      }),
+    );
+  });
+
+  test('always two decimals', () => {
+    expect(formatAmountForWire(halalas(5n))).toBe('0.05');
+    expect(formatAmountForWire(halalas(-5n))).toBe('-0.05');
+    expect(formatAmountForWire(halalas(123450n))).toBe('1234.50');
+  });
+});
+
+describe('amounts for people', () => {
+  test('groups and decimals', () => {
+    expect(displayAmount(halalas(441_033_125n))).toBe('4,410,331.25');
+    expect(displayAmount(halalas(0n))).toBe('0.00');
+    expect(displayAmount(halalas(99_999n))).toBe('999.99');
+    expect(displayAmount(halalas(100_000n))).toBe('1,000.00');
+  });
+
+  test('the minus is U+2212, the plus only when asked for, zero has neither', () => {
+    expect(displayAmount(halalas(-7500n))).toBe('\u221275.00');
+    expect(displayAmount(halalas(7500n), { sign: 'always' })).toBe('+75.00');
+    expect(displayAmount(halalas(0n), { sign: 'always' })).toBe('0.00');
+    expect(displayAmount(halalas(-7500n), { sign: 'never' })).toBe('75.00');
+  });
+});
+
+describe('splitting by shares', () => {
+  test('a third of one riyal: the odd halala goes to the first', () => {
+    expect(splitByShares(halalas(100n), [1, 1, 1])).toEqual([34n, 33n, 33n]);
+  });
+
+  test('the largest remainder is served first', () => {
+    expect(splitByShares(halalas(10n), [12.5, 12.6, 74.9])).toEqual([1n, 1n, 8n]);
+    expect(splitByShares(halalas(3n), [50, 30, 20])).toEqual([1n, 1n, 1n]);
+  });
+
+  test('no halala is lost or made, and no part is more than one halala off its exact share', () => {
+    fc.assert(
+      fc.property(amounts, shares, (amount, list) => {
+        const parts = splitByShares(amount, list);
+        expect(sumHalalas(parts)).toBe(amount);
+        const weights = list.map((share) => BigInt(Math.round(share * 10_000)));
+        const whole = weights.reduce((sum, weight) => sum + weight, 0n);
+        parts.forEach((part, index) => {
+          const difference = part * whole - amount * (weights[index] ?? 0n);
+          expect(difference < whole && difference > -whole).toBe(true);
+        });
+      }),
+    );
+  });
+
+  test('a share of zero gets nothing, a larger share never gets less', () => {
+    fc.assert(
+      fc.property(amounts, shares, (amount, list) => {
+        const parts = splitByShares(amount, list);
+        list.forEach((share, i) => {
+          if (share === 0) expect(parts[i]).toBe(0n);
+          list.forEach((other, j) => {
+            if (share > other) expect((parts[i] ?? 0n) >= (parts[j] ?? 0n)).toBe(true);
+          });
+        });
+      }),
+    );
+  });
+
+  test('a negative amount mirrors the positive one', () => {
+    fc.assert(
+      fc.property(amounts, shares, (amount, list) => {
+        expect(splitByShares(halalas(-amount), list)).toEqual(splitByShares(amount, list).map((part) => -part));
+      }),
+    );
+  });
+
+  test.each([[[]], [[0, 0]], [[-1, 2]], [[Number.NaN]], [[1.00001]], [[Number.POSITIVE_INFINITY]]])('refuses %j', (list) =>
+    expect(() => splitByShares(halalas(1n), list)).toThrow(RangeError),
+  );
+});

@@ -1,0 +1,41 @@
+import { halalas, type Halalas } from './halalas';
+
+const shareScale = 10_000;
+
+/**
+ * Splits an amount in proportion to shares, without losing or making a halala: the parts always sum to the amount.
+ * Each part is rounded down, and the halalas left over go one each to the largest remainders; equal remainders are
+ * served in the given order, so the same input always gives the same parts.
+ *
+ * Shares are relative weights. To distribute percentages that don't reach 100, give the rest as a share of its own.
+ * @param amount any sign; a negative amount is the mirror of the positive one
+ * @param shares each ≥ 0 with at most 4 decimals, at least one above zero
+ * @returns one part per share, in order
+ * @throws RangeError when a share is negative, not finite, finer than 4 decimals, or all are zero
+ */
+export function splitByShares(amount: Halalas, shares: readonly number[]): Halalas[] {
+  const weights = shares.map(toWeight);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (whole === 0n) throw new RangeError('No share is above zero');
+
+  const size = amount < 0n ? -amount : amount;
+  const parts = weights.map((weight) => (size * weight) / whole);
+  let left = size - parts.reduce((sum, part) => sum + part, 0n);
+
+  const byRemainder = weights
+    .map((weight, index) => ({ index, remainder: (size * weight) % whole }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  for (const { index } of byRemainder) {
+    if (left === 0n) break;
+    parts[index] = (parts[index] ?? 0n) + 1n;
+    left -= 1n;
+  }
+  return parts.map((part) => halalas(amount < 0n ? -part : part));
+}
+
+function toWeight(share: number): bigint {
+  const scaled = Math.round(share * shareScale);
+  const isExact = Number.isSafeInteger(scaled) && Math.abs(scaled / shareScale - share) < 1e-9;
+  if (!isExact || share < 0) throw new RangeError(`Not a share: ${share}`);
+  return BigInt(scaled);
+}
