@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { user } from '../identity/index.js';
 
 export const remoteNames = ['mf-waqif', 'mf-nazir', 'mf-beneficiary', 'mf-admin'] as const;
 export const remoteName = z.enum(remoteNames);
@@ -10,7 +11,7 @@ export const registryEntry = z.object({
   version: z.string(),
   /** Path of the entry module below our own address. */
   entry: z.string(),
-  /** `sha384-…` by path, every script of the version. */
+  /** `sha384-…` by served path, every file of the version; empty while developing. */
   integrity: z.record(z.string(), z.string()),
   /** The version before, to fall back to when this one does not start. */
   previous: z.nullable(z.object({ version: z.string(), entry: z.string(), integrity: z.record(z.string(), z.string()) })),
@@ -26,6 +27,36 @@ export const releaseManifest = z.object({
   name: remoteName,
   version: z.string().check(z.regex(/^[a-f0-9]{8,64}$/)),
   entry: z.string(),
+  /** The module that it exposes, `./remote`. */
+  exposed: z.string(),
+  /** Version of the remote contract that it speaks. */
+  contractVersion: z.number(),
   files: z.array(z.object({ path: z.string(), integrity: z.string(), size: z.number() })),
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
+
+/** What the page needs before anything else: inlined in the page by the API, and `GET /boot.json`. */
+export const pageBoot = z.object({
+  registry,
+  /** Who is signed in, as `GET /api/user/me` says it. */
+  user: z.nullable(user),
+  launchMode: z.enum(['open', 'closed']),
+  /** True when the Nafath simulator serves sign-in: the page offers the sample people. */
+  simulators: z.boolean(),
+});
+export type PageBoot = z.infer<typeof pageBoot>;
+
+/** A release in the history of a remote, newest first: `GET /api/releases`. */
+export const release = z.object({
+  remote: remoteName,
+  version: z.string(),
+  contractVersion: z.number(),
+  publishedAt: z.iso.datetime(),
+  inForce: z.boolean(),
+});
+export const releaseList = z.object({ releases: z.array(release) });
+export type Release = z.infer<typeof release>;
+
+/** `POST /api/releases`, with `Authorization: Bearer <release token>`: the manifest and its files as base64 by path. */
+export const publishRelease = z.object({ manifest: releaseManifest, files: z.record(z.string(), z.string()) });
+export const releasePublished = z.object({ release, entry: z.string() });

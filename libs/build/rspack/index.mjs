@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { projectRoot } from '../src/project.mjs';
+import { ManifestPlugin } from './manifest-plugin.mjs';
+
+const require = createRequire(import.meta.url);
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * What one web project says about itself in `waqf.json`.
+ * @typedef {object} WebProject
+ * @property {'shell' | 'remote'} kind
+ * @property {string} name        folder and release name: `shell`, `mf-nazir`
+ * @property {string} [role]      the role that a remote serves
+ * @property {number} [contract]  version of the remote contract that it speaks
+ * @property {string} directory   absolute path
+ */
+
+/** Reads `waqf.json` of a project folder. @param {string} directory @returns {WebProject} */
+export const readWebProject = (directory) => ({ ...readJson(join(directory, 'waqf.json')), directory });
+
+/** Name of a remote as a global variable and federation scope: `mf-nazir` → `mf_nazir`. */
+export const scopeOf = (name) => name.replaceAll('-', '_');
+
+/**
+ * The one recipe of shell and remotes.
+ * @param {WebProject} project
+ * @param {{mode?: 'production' | 'development', refresh?: boolean, publicPath?: string, devServer?: object}} [options]
+ *   `refresh` adds hot reload, `publicPath` replaces the one that each script finds by its own address
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function webConfig(project, { mode = 'production', refresh = false, publicPath = 'auto', devServer } = {}) {
+  const production = mode === 'production';
+  const isShell = project.kind === 'shell';
+  return {
+    name: project.name,
+    mode,
+    context: project.directory,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    entry: isShell ? { main: './src/main.ts' } : {},
+    output: outputOf(project, { production, publicPath }),
+    resolve: {
+      conditionNames: ['source', 'import', 'module', 'browser', production ? 'production' : 'development', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: { rules: moduleRules({ production, refresh }) },
+    optimization: {
+      minimize: production,
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      realContentHash: production,
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), new rspack.LightningCssMinimizerRspackPlugin()],
+    },
+    plugins: [
+      new ModuleFederationPlugin(isShell ? hostOptions() : remoteOptions(project, { production })),
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+      // A version's entry is pinned by the registry; the entry pins every script that it loads later.
+      production && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
+      isShell && pagePlugin(project),
+      refresh && new ReactRefreshRspackPlugin(),
+      production && new ManifestPlugin(project),
+    ].filter(Boolean),
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    ...(devServer ? { devServer, lazyCompilation: false } : {}),
+  };
+}
+
+function outputOf(project, { production, publicPath }) {
+  const hash = production ? '.[contenthash:16]' : '';
+  return {
+    path: join(project.directory, 'dist'),
+    clean: true,
+    publicPath,
+    uniqueName: scopeOf(project.name),
+    filename: `[name]${hash}.js`,
+    chunkFilename: `[name]${hash}.js`,
+    cssFilename: `[name]${hash}.css`,
+    cssChunkFilename: `[name]${hash}.css`,
+    assetModuleFilename: `asset${hash}[ext]`,
+    hashFunction: 'sha256',
+    // Integrity of our own scripts needs CORS mode; same origin, so the answer needs no header for it.
+    crossOriginLoading: 'anonymous',
+    // Until then the boundary already shows its card (3 s); a slow chunk that still comes replaces the card.
+    chunkLoadTimeout: 30_000,
+  };
+}
+
+function moduleRules({ production, refresh }) {
+  const script = (syntax) => ({
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: syntax,
+        transform: { useDefineForClassFields: true, react: { runtime: 'automatic', development: !production, refresh } },
+      },
+    },
+  });
+  return [
+    { test: /\.ts$/, type: 'javascript/auto', use: [script({ syntax: 'typescript' })] },
+    { test: /\.tsx$/, type: 'javascript/auto', use: [script({ syntax: 'typescript', tsx: true })] },
+    { test: /\.css$/, type: 'css/auto', ...(production ? {} : {}) },
+    { test: /\.(woff2?|png|jpe?g|webp)$/, type: 'asset/resource' },
+    { test: /\.svg$/, type: 'asset/resource' },
+  ];
+}
+
+const versionOf = (name) => readJson(require.resolve(`${name}/package.json`, { paths: [projectRoot] })).version;
+
+/** What remotes take from the shell. Contracts, money and formats are compiled in: they are small and pure. */
+function sharedPackages() {
+  const kit = readJson(join(projectRoot, 'libs/ui/package.json')).version;
+  const platform = readJson(join(projectRoot, 'libs/platform-web/package.json')).version;
+  return {
+    react: versionOf('react'),
+    'react-dom': versionOf('react-dom'),
+    'react-router': versionOf('react-router'),
+    '@tanstack/react-query': versionOf('@tanstack/react-query'),
+    '@waqf/ui': kit,
+    '@waqf/ui/core': kit,
+    '@waqf/ui/data': kit,
+    '@waqf/ui/form': kit,
+    '@waqf/platform-web': platform,
+  };
+}
+
+const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+const federationBase = { dts: false, manifest: false, dev: false, shareStrategy: 'loaded-first' };
+
+/** The shell provides the shared packages and the federation runtime. */
+function hostOptions() {
+  return {
+    ...federationBase,
+    name: 'shell',
+    shared: mapValues(sharedPackages(), (version) => ({ singleton: true, strictVersion: true, version, requiredVersion: `^${version}` })),
+    experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+  };
+}
+
+/** A remote brings none of the shared packages; `strictVersion` makes a mismatch an error that the boundary shows. */
+function remoteOptions(project, { production }) {
+  return {
+    ...federationBase,
+    name: scopeOf(project.name),
+    filename: production ? 'entry.[contenthash:16].js' : 'entry.js',
+    library: { type: 'var', name: scopeOf(project.name) },
+    exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+    shared: mapValues(sharedPackages(), (version) => ({ import: false, singleton: true, strictVersion: true, requiredVersion: `^${version}` })),
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+  };
+}
+
+/** The page of the shell. The API inlines what it knows (registry, session) where the template says so. */
+function pagePlugin(project) {
+  return new rspack.HtmlRspackPlugin({
+    template: join(project.directory, 'src/index.html'),
+    filename: 'index.html',
+    chunks: ['main'],
+    inject: 'head',
+    scriptLoading: 'defer',
+    minify: false,
+    publicPath: '/',
+  });
+}

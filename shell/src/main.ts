@@ -1,0 +1,20 @@
+import { applyAppearance, resolveTheme, storedLanguage, storedTheme } from '@waqf/platform-web/appearance';
+import type { PageBoot } from '@waqf/contracts/releases';
+import { fetchBoot, inlinedBoot } from './boot/boot-data';
+import { preferRegistry, startRemote } from './remotes/loader';
+
+/**
+ * The first chunk: language and theme before anything is painted, then the person's remote and the application are
+ * fetched side by side. Everything heavier is behind the import.
+ */
+function begin(boot: PageBoot): void {
+  applyAppearance(storedLanguage() ?? boot.user?.preferences.preferredLanguage ?? 'ar', resolveTheme(storedTheme()));
+  preferRegistry(boot.registry);
+  // A failure is kept in the loader's state and shown by the boundary.
+  if (boot.user) startRemote(`mf-${boot.user.role}`);
+  void import('./app/start').then(({ start }) => start(boot));
+}
+
+const inlined = inlinedBoot();
+if (inlined) begin(inlined);
+else void fetchBoot().then(begin);

@@ -1,0 +1,125 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Registry, RegistryEntry, RemoteName } from '@waqf/contracts/releases';
+
+/** What is known about a remote: being fetched, late (the card is shown, but it may still come), here, or failed. */
+export type RemoteState =
+  | { status: 'loading' }
+  | { status: 'late' }
+  | { status: 'ready'; module: unknown; version: string; fellBack: boolean }
+  | { status: 'failed'; error: unknown };
+
+type Version = Pick<RegistryEntry, 'version' | 'entry' | 'integrity'>;
+
+/** After this long without an answer the person is told; reliability promises the fallback within 3.5 s. */
+export const lateAfterMs = 3_000;
+
+const registry = new Map<RemoteName, RegistryEntry>();
+const states = new Map<RemoteName, RemoteState>();
+const attempts = new Map<RemoteName, number>();
+const expectedHashes = new Map<string, string>();
+const listeners = new Set<() => void>();
+let guarded = false;
+
+/** Puts a registry in force for what is loaded from now on; open screens keep what they have. */
+export function preferRegistry({ remotes }: Registry): void {
+  registry.clear();
+  for (const remote of remotes) registry.set(remote.name, remote);
+}
+
+export function remoteState(name: RemoteName): RemoteState | undefined {
+  return states.get(name);
+}
+
+export function subscribeRemotes(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Starts to load a remote unless it is here or on its way. Never throws: how it ends is in `remoteState`. */
+export function startRemote(name: RemoteName): void {
+  const state = states.get(name);
+  if (!state || state.status === 'failed') run(name);
+}
+
+/** Loads a remote anew under an address that nobody has cached, after a failure or while the first one hangs. */
+export function retryRemote(name: RemoteName): void {
+  attempts.set(name, (attempts.get(name) ?? 0) + 1);
+  run(name);
+}
+
+function run(name: RemoteName): void {
+  const attempt = attempts.get(name) ?? 0;
+  const isCurrent = () => (attempts.get(name) ?? 0) === attempt;
+  const change = (state: RemoteState) => {
+    if (!isCurrent()) return;
+    states.set(name, state);
+    for (const listener of listeners) listener();
+  };
+  change({ status: 'loading' });
+  const timer = setTimeout(() => {
+    if (states.get(name)?.status === 'loading') change({ status: 'late' });
+  }, lateAfterMs);
+  bestVersion(name, attempt)
+    .then((loaded) => change({ status: 'ready', ...loaded }), (error: unknown) => change({ status: 'failed', error }))
+    .finally(() => clearTimeout(timer));
+}
+
+/** The version in force, or the one before it when the entry of the newer is missing, tampered with, or no remote at all. */
+async function bestVersion(name: RemoteName, attempt: number): Promise<{ module: unknown; version: string; fellBack: boolean }> {
+  const entry = registry.get(name);
+  if (!entry) throw new Error(`${name} is not in the registry`);
+  try {
+    return { module: await loadVersion(name, entry, attempt), version: entry.version, fellBack: false };
+  } catch (error) {
+    if (!entry.previous) throw error;
+    console.error(`${name} ${entry.version} does not start, going back to ${entry.previous.version}:`, error);
+    return { module: await loadVersion(name, entry.previous, attempt), version: entry.previous.version, fellBack: true };
+  }
+}
+
+async function loadVersion(name: RemoteName, version: Version, attempt: number): Promise<unknown> {
+  guardScripts();
+  const scope = name.replaceAll('-', '_');
+  const address = attemptAddress(version, attempt);
+  for (const [path, hash] of Object.entries(version.integrity)) expectedHashes.set(path.replace(`/${version.version}/`, attemptFolder(version, attempt)), hash);
+  forgetGlobals(scope);
+  registerRemotes([{ name: scope, entry: address, entryGlobalName: scope, type: 'global' }], { force: true });
+  const module: unknown = await loadRemote(`${scope}/remote`, { from: 'runtime' });
+  if (typeof (module as { remote?: unknown } | null)?.remote !== 'object') throw new Error(`${name} ${version.version} exposes no remote`);
+  return module;
+}
+
+/**
+ * `/remotes/mf-nazir/<version>~2/entry.js` is the same file under another address, so that neither a cache nor the page
+ * answers with what failed; the chunks follow, as a script finds its neighbours by its own address.
+ */
+const attemptFolder = (version: Version, attempt: number): string => (attempt === 0 ? `/${version.version}/` : `/${version.version}~${attempt}/`);
+const attemptAddress = (version: Version, attempt: number): string => version.entry.replace(`/${version.version}/`, attemptFolder(version, attempt));
+
+/** A half-loaded container must not lend its chunks to the next one. They are declared by `var`, so they can't be deleted. */
+function forgetGlobals(scope: string): void {
+  const globals = globalThis as unknown as Record<string, unknown>;
+  if (globals[scope] !== undefined) globals[scope] = undefined;
+  if (globals[`webpackChunk${scope}`] !== undefined) globals[`webpackChunk${scope}`] = undefined;
+}
+
+/** Pins each entry to the hash of the registry; the entry pins its chunks. */
+function guardScripts(): void {
+  if (guarded) return;
+  guarded = true;
+  registerPlugins([{ name: 'pin-entries', createScript: ({ url }) => pinnedScript(url) }]);
+}
+
+function pinnedScript(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  const hash = expectedHashes.get(new URL(url, location.href).pathname);
+  if (hash !== undefined) {
+    script.integrity = hash;
+    script.crossOrigin = 'anonymous';
+  } else if (expectedHashes.size > 0) {
+    throw new Error(`${url} is not part of any registered version`);
+  }
+  script.src = url;
+  script.async = true;
+  return script;
+}
