@@ -1,0 +1,55 @@
+import type { WaqfStatus } from '@waqf/contracts/endowments';
+
+/** Who asks: the active role and all roles that the person has. */
+export interface Asker {
+  userId: string;
+  role: string;
+  roles: readonly string[];
+}
+
+/** How a person stands to a waqf; null means that, for this person, it does not exist. */
+export type Relation = 'founder' | 'nazir' | 'admin';
+
+/**
+ * Access follows the relation, not the active role (a founder is often the first nazir); an administrator sees all
+ * only while acting as one.
+ */
+export function relationTo(asker: Asker, waqf: { waqifId: string; nazirId: string | null }): Relation | null {
+  if (waqf.waqifId === asker.userId && asker.roles.includes('waqif')) return 'founder';
+  if (asker.role === 'admin') return 'admin';
+  if (waqf.nazirId === asker.userId && asker.roles.includes('nazir')) return 'nazir';
+  return null;
+}
+
+export interface Permissions {
+  edit: boolean;
+  upload: boolean;
+  process: boolean;
+  review: boolean;
+  approve: boolean;
+  manage: boolean;
+}
+
+export interface WaqfSituation {
+  status: WaqfStatus;
+  /** Deeds that wait for `process`, current or proposed. */
+  uploaded: number;
+  /** An amendment is open, and all that it proposes is read. */
+  amendmentReady: boolean;
+  /** An amendment is open, read or not. */
+  amendmentOpen: boolean;
+}
+
+/** What a person may do with this waqf now; the server refuses the rest, the screens mirror this. */
+export function permissionsOf(relation: Relation, roles: readonly string[], asNazir: boolean, situation: WaqfSituation): Permissions {
+  const founder = relation === 'founder';
+  const approved = situation.status === 'approved';
+  return {
+    edit: founder && situation.status === 'draft',
+    upload: founder,
+    process: (founder || relation === 'admin') && situation.uploaded > 0,
+    review: founder && (!approved || situation.amendmentOpen),
+    approve: founder && (situation.status === 'pending' || situation.amendmentReady),
+    manage: approved && asNazir && roles.includes('nazir'),
+  };
+}

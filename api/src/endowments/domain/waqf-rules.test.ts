@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DocumentType, FieldName, FieldValue } from '@waqf/contracts/documents';
+import { permissionsOf, relationTo } from './access.js';
+import { differencesBetween, withProposed } from './amendment-differences.js';
+import { allDeedsRead, statusAfter, type CurrentDeed } from './lifecycle.js';
+import { warningsFor } from './warnings.js';
+import { detailsOf, missingForApproval, type DeedValues } from './waqf-details.js';
+
+function deed(type: DocumentType, values: Partial<Record<FieldName, FieldValue>>, read = true): DeedValues {
+  return { type, read, value: (name) => values[name] ?? null };
+}
+
+const property = deed('property_deed', { propertyNumber: '7918', issueDate: '2020-05-15', location: 'الدمام، النور', area: 350, ownerName: 'بندر بن عبدالله' });
+const endowment = deed('waqf_deed', { waqfName: 'وقف النخيل', purpose: 'رعاية الأيتام', conditions: ['الأول'], beneficiaries: ['أيتام الحي'] });
+const appointment = deed('nazir_deed', { nazirName: 'سالم', nazirId: '1000000032', appointmentDate: '2021-01-01', authorities: [] });
+
+describe('the status follows from the three current deeds', () => {
+  const three: CurrentDeed[] = [{ type: 'property_deed', status: 'processed' }, { type: 'waqf_deed', status: 'processed' }, { type: 'nazir_deed', status: 'processed' }];
+
+  test('draft becomes pending when all three are read, and only then', () => {
+    expect(statusAfter('draft', three)).toBe('pending');
+    expect(statusAfter('draft', three.slice(1))).toBe('draft');
+    for (const status of ['uploaded', 'processing', 'error'] as const) {
+      expect(statusAfter('draft', [...three.slice(1), { type: 'property_deed', status }])).toBe('draft');
+    }
+  });
+
+  test('two deeds of one type are not three deeds', () => {
+    expect(allDeedsRead([three[0]!, three[0]!, three[1]!])).toBe(false);
+  });
+
+  test('pending goes back to draft when a deed is replaced; approved never goes back', () => {
+    const replaced: CurrentDeed[] = [...three.slice(1), { type: 'property_deed', status: 'uploaded' }];
+    expect(statusAfter('pending', replaced)).toBe('draft');
+    expect(statusAfter('approved', replaced)).toBe('approved');
+  });
+});
+
+describe('details', () => {
+  test('are filled deed by deed, also when another failed', () => {
+    const details = detailsOf([property, deed('waqf_deed', { waqfName: 'x' }, false), appointment]);
+    expect(details.propertyDetails).toEqual({ propertyNumber: '7918', issueDate: '2020-05-15', location: 'الدمام، النور', area: 350, ownerName: 'بندر بن عبدالله' });
+    expect(details.waqfDetails).toBeNull();
+    expect(details.nazirDetails?.nazirId).toBe('1000000032');
+  });
+
+  test('approval lacks a name or an id, nothing else', () => {
+    expect(missingForApproval(detailsOf([property, endowment, appointment]))).toEqual([]);
+    expect(missingForApproval(detailsOf([endowment, deed('nazir_deed', { nazirName: 'سالم', nazirId: '1000000033' })]))).toEqual(['nazirId']);
+    expect(missingForApproval(detailsOf([property]))).toEqual(['waqfName', 'nazirName', 'nazirId']);
+  });
+});
+
+describe('warnings', () => {
+  const facts = { details: detailsOf([property, endowment, appointment]), waqfName: 'النخيل', founderName: 'بندر بن عبد الله', reusedElsewhere: [], sameFileTwice: false };
+
+  test('spelling is no difference', () => {
+    expect(warningsFor({ ...facts, founderName: 'بندر بن عبدالله' })).toEqual([]);
+  });
+
+  test('another owner, another name, an appointment before the deed, a deed used elsewhere', () => {
+    const early = detailsOf([property, endowment, deed('nazir_deed', { appointmentDate: '2019-01-01' })]);
+    const warnings = warningsFor({
+      ...facts, details: early, founderName: 'نورة السالم', waqfName: 'وقف السدر', reusedElsewhere: [{ ar: 'صك الوقفية', en: 'waqf deed' }], sameFileTwice: true,
+    });
+    expect(warnings.map((warning) => warning.code)).toEqual([
+      'endowments.owner-differs', 'endowments.name-differs', 'endowments.appointed-before-issue', 'endowments.deed-reused', 'endowments.same-file-twice',
+    ]);
+  });
+});
+
+describe('an amendment', () => {
+  test('differs field by field, equal fields and unread deeds left out', () => {
+    const newer = deed('nazir_deed', { nazirName: 'ماجد', nazirId: '1000000040', appointmentDate: '2021-01-01', authorities: [] });
+    expect(differencesBetween([property, endowment, appointment], [newer])).toEqual([
+      { name: 'nazirName', current: 'سالم', proposed: 'ماجد' },
+      { name: 'nazirId', current: '1000000032', proposed: '1000000040' },
+    ]);
+    expect(differencesBetween([appointment], [deed('nazir_deed', { nazirName: 'ماجد' }, false)])).toEqual([]);
+  });
+
+  test('its deeds take the place of those of the same type', () => {
+    const newer = deed('nazir_deed', { nazirName: 'ماجد', nazirId: '1000000040' });
+    expect(detailsOf(withProposed([property, endowment, appointment], [newer])).nazirDetails?.nazirName).toBe('ماجد');
+  });
+});
+
+describe('who stands how to a waqf', () => {
+  const waqf = { waqifId: 'founder', nazirId: 'nazir' };
+
+  test.each([
+    ['founder', 'waqif', ['waqif'], 'founder'],
+    ['founder', 'nazir', ['waqif', 'nazir'], 'founder'],
+    ['nazir', 'nazir', ['nazir'], 'nazir'],
+    ['other', 'waqif', ['waqif'], null],
+    ['other', 'nazir', ['nazir'], null],
+    ['other', 'beneficiary', ['beneficiary'], null],
+    ['other', 'admin', ['admin'], 'admin'],
+    ['other', 'waqif', ['waqif', 'admin'], null],
+    ['founder', 'beneficiary', ['beneficiary'], null],
+  ])('%s acting as %s with %j is %s', (userId, role, roles, relation) => {
+    expect(relationTo({ userId, role, roles }, waqf)).toBe(relation);
+  });
+
+  test('nobody but the founder edits, uploads, reviews or approves', () => {
+    const situation = { status: 'pending', uploaded: 1, amendmentOpen: true, amendmentReady: true } as const;
+    for (const relation of ['nazir', 'admin'] as const) {
+      expect(permissionsOf(relation, ['nazir', 'admin'], relation === 'nazir', situation)).toMatchObject({ edit: false, upload: false, review: false, approve: false });
+    }
+    expect(permissionsOf('founder', ['waqif'], false, situation)).toMatchObject({ edit: false, upload: true, review: true, approve: true });
+  });
+
+  test('an approved waqf is locked unless an amendment is open', () => {
+    const quiet = { status: 'approved', uploaded: 0, amendmentOpen: false, amendmentReady: false } as const;
+    expect(permissionsOf('founder', ['waqif'], false, quiet)).toMatchObject({ edit: false, review: false, approve: false, process: false });
+    expect(permissionsOf('nazir', ['nazir'], true, quiet).manage).toBe(true);
+  });
+});
