@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { processAccepted } from '@waqf/contracts/documents';
+import { http } from '@waqf/platform-web';
+import { refreshWaqf } from './refresh-waqf';
+
+/** `POST /api/waqf/{id}/process` → 202: queues what is uploaded; the reading goes on in the job. */
+export function useProcessDocuments(waqfId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => http.post(`/api/waqf/${waqfId}/process`, {}, processAccepted),
+    onSuccess: () => refreshWaqf(client, waqfId),
+  });
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { documentEnvelope, type DocumentType } from '@waqf/contracts/documents';
+import { http } from '@waqf/platform-web';
+import { refreshWaqf } from './refresh-waqf';
+
+export interface DeedUpload {
+  type: DocumentType;
+  file: File;
+  /** Share of the bytes that left, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * `POST /api/waqf/{id}/documents` (multipart `document`, `type`) → 201. Only stores; a second upload of a type is a new
+ * version. On an approved waqf it opens an amendment. Fails with 413 (size), 415 (type).
+ */
+export function useUploadDocument(waqfId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ type, file, onProgress }: DeedUpload) => {
+      const form = new FormData();
+      form.append('type', type);
+      form.append('document', file, file.name);
+      return http.upload(`/api/waqf/${waqfId}/documents`, form, documentEnvelope, onProgress ? { onProgress } : {});
+    },
+    onSuccess: () => refreshWaqf(client, waqfId),
+  });
+}

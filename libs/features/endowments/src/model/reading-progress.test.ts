@@ -1,0 +1,38 @@
+import { readingStages, type DocumentProgress, type StageProgress } from '@waqf/contracts/documents';
+import { afterProgress, allStages, readingProgress } from './reading-progress';
+import { deed, waqfId } from '../testing/samples';
+
+const stages = (done: number, state: StageProgress['state'] = 'active'): StageProgress[] =>
+  readingStages.map((stage, at) => ({ stage, state: at < done ? 'done' : at === done ? state : 'waiting', milliseconds: null, note: null }));
+const event = (over: Partial<DocumentProgress>): DocumentProgress => ({
+  waqfId, documentId: deed('waqf_deed').id, type: 'waqf_deed', status: 'processing', stages: stages(2), waqfStatus: 'draft', ...over,
+});
+
+test('the whole is the stages done of five for each deed; a failed stage is not done', () => {
+  const three = [{ stages: stages(5) }, { stages: stages(3) }, { stages: stages(3, 'failed') }];
+  expect(readingProgress(three)).toEqual({ done: 11, total: 15, percent: 73 });
+  expect(readingProgress([])).toEqual({ done: 0, total: 0, percent: 0 });
+});
+
+test('stages that the server has not mentioned wait', () => {
+  expect(allStages([]).map((stage) => stage.state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'waiting']);
+});
+
+test('an event moves its own document only', () => {
+  const reading = deed('waqf_deed', { status: 'processing', stages: stages(1) });
+  expect(afterProgress(reading, event({})).stages).toEqual(stages(2));
+  const other = deed('nazir_deed', { status: 'processing', stages: stages(1) });
+  expect(afterProgress(other, event({}))).toBe(other);
+});
+
+test('a replayed event takes nothing back', () => {
+  const further = deed('waqf_deed', { status: 'processing', stages: stages(4) });
+  expect(afterProgress(further, event({}))).toBe(further);
+  const finished = deed('waqf_deed', { status: 'processed' });
+  expect(afterProgress(finished, event({}))).toBe(finished);
+});
+
+test('an unreadable deed becomes an error with the stages it reached', () => {
+  const reading = deed('waqf_deed', { status: 'processing', stages: stages(1) });
+  expect(afterProgress(reading, event({ status: 'error', stages: stages(1, 'failed') }))).toMatchObject({ status: 'error' });
+});

@@ -1,0 +1,38 @@
+import { readingStages, type DeedDocument, type DocumentProgress, type StageProgress } from '@waqf/contracts/documents';
+
+export interface ReadingProgress {
+  done: number;
+  total: number;
+  /** Whole percent, 0 to 100. */
+  percent: number;
+}
+
+/** Stages done over all deeds; each deed has five named stages. */
+export function readingProgress(documents: readonly Pick<DeedDocument, 'stages'>[]): ReadingProgress {
+  const total = documents.length * readingStages.length;
+  const done = documents.flatMap((document) => document.stages).filter((stage) => stage.state === 'done').length;
+  return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
+}
+
+/** The five stages in order; what the server has not mentioned yet is waiting. */
+export function allStages(stages: readonly StageProgress[]): StageProgress[] {
+  return readingStages.map(
+    (stage) => stages.find((known) => known.stage === stage) ?? { stage, state: 'waiting', milliseconds: null, note: null },
+  );
+}
+
+/** True while a deed is being read or waits in the queue for it. */
+export const isBeingRead = (document: Pick<DeedDocument, 'status'>): boolean => document.status === 'processing';
+
+/**
+ * A document after an event of the stream. An event of another document, or one that would take finished stages back
+ * (an old event replayed after a reconnect), changes nothing.
+ */
+export function afterProgress(document: DeedDocument, event: DocumentProgress): DeedDocument {
+  if (event.documentId !== document.id) return document;
+  const finished = (stages: readonly StageProgress[]) => stages.filter((stage) => stage.state === 'done').length;
+  const settled = document.status === 'processed' || document.status === 'error';
+  if (settled && event.status === 'processing') return document;
+  if (event.status === document.status && finished(event.stages) < finished(document.stages)) return document;
+  return { ...document, status: event.status, stages: event.stages };
+}

@@ -1,0 +1,42 @@
+import { fieldTally, neighbourField, nextDoubtful, reviewProgress, wantsLook } from './review-progress';
+import { deed, field } from '../testing/samples';
+
+const property = deed('property_deed', { fields: [field('propertyNumber'), field('area', { state: 'check' })] });
+const founding = deed('waqf_deed', {
+  fields: [field('waqfName'), field('purpose', { state: 'missing', value: null }), field('conditions', { state: 'check', reviewed: true })],
+});
+const documents = [property, founding];
+const at = (document: { id: string }, name: Parameters<typeof field>[0]) => ({ documentId: document.id, name });
+
+test('a doubtful or missing field wants a look until a person reviewed it', () => {
+  expect(wantsLook(field('area', { state: 'check' }))).toBe(true);
+  expect(wantsLook(field('area', { state: 'missing' }))).toBe(true);
+  expect(wantsLook(field('area', { state: 'missing', reviewed: true }))).toBe(false);
+  expect(wantsLook(field('area'))).toBe(false);
+});
+
+test('what is left counts over all deeds', () => {
+  expect(reviewProgress(documents)).toEqual({ left: 2, total: 5 });
+});
+
+test('a reviewed field counts as certain', () => {
+  expect(fieldTally(founding)).toEqual({ certain: 2, check: 0, missing: 1 });
+});
+
+test('the next doubtful field is looked for ahead, over the deeds, then round from the first', () => {
+  expect(nextDoubtful(documents)).toEqual(at(property, 'area'));
+  expect(nextDoubtful(documents, at(property, 'area'))).toEqual(at(founding, 'purpose'));
+  expect(nextDoubtful(documents, at(founding, 'conditions'))).toEqual(at(property, 'area'));
+});
+
+test('the field where the person is does not count as the next', () => {
+  const alone = deed('property_deed', { fields: [field('area', { state: 'check' })] });
+  expect(nextDoubtful([alone], at(alone, 'area'))).toBeUndefined();
+});
+
+test('Tab goes to the next field and round, Shift+Tab back', () => {
+  expect(neighbourField(founding, 'conditions', 1)).toBe('waqfName');
+  expect(neighbourField(founding, 'waqfName', -1)).toBe('conditions');
+  expect(neighbourField(founding, undefined, 1)).toBe('waqfName');
+  expect(neighbourField(deed('waqf_deed', { fields: [] }), undefined, 1)).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
+
+/** A field still wants a person's look: it was doubtful or missing, and nobody confirmed or corrected it. */
+export const wantsLook = (field: Pick<DeedField, 'state' | 'reviewed'>): boolean => field.state !== 'certain' && !field.reviewed;
+
+/** How a field is shown: a reviewed one counts as certain, whatever the reading thought of it. */
+export const shownState = (field: Pick<DeedField, 'state' | 'reviewed'>): DeedField['state'] => (field.reviewed ? 'certain' : field.state);
+
+export interface ReviewProgress {
+  /** Fields that still want a look. */
+  left: number;
+  /** All fields. */
+  total: number;
+}
+
+/** What is left to review over these deeds. */
+export function reviewProgress(documents: readonly DeedDocument[]): ReviewProgress {
+  const fields = documents.flatMap((document) => document.fields);
+  return { left: fields.filter(wantsLook).length, total: fields.length };
+}
+
+/** How many fields of a deed are certain (or reviewed), doubtful, missing. */
+export function fieldTally(document: DeedDocument): Record<DeedField['state'], number> {
+  const tally = { certain: 0, check: 0, missing: 0 };
+  for (const field of document.fields) tally[shownState(field)] += 1;
+  return tally;
+}
+
+export interface FieldPlace {
+  documentId: string;
+  name: FieldName;
+}
+
+function allPlaces(documents: readonly DeedDocument[]): { place: FieldPlace; open: boolean }[] {
+  return documents.flatMap((document) =>
+    document.fields.map((field) => ({ place: { documentId: document.id, name: field.name }, open: wantsLook(field) })),
+  );
+}
+
+/**
+ * The next field that wants a look after `from`, going on through the following deeds and then round from the first.
+ * @param from where the person is; undefined starts before the first field
+ * @returns undefined when nothing else is left (`from` itself is never returned)
+ */
+export function nextDoubtful(documents: readonly DeedDocument[], from?: FieldPlace): FieldPlace | undefined {
+  const places = allPlaces(documents);
+  const at = places.findIndex(({ place }) => place.documentId === from?.documentId && place.name === from?.name);
+  const ahead = at < 0 ? places : [...places.slice(at + 1), ...places.slice(0, at)];
+  return ahead.find(({ open }) => open)?.place;
+}
+
+/** The field after (`step` 1) or before (`step` -1) the given one within a deed, round its ends; for the Tab key. */
+export function neighbourField(document: DeedDocument, name: FieldName | undefined, step: 1 | -1): FieldName | undefined {
+  const { fields } = document;
+  if (fields.length === 0) return undefined;
+  const at = fields.findIndex((field) => field.name === name);
+  const next = at < 0 ? (step === 1 ? 0 : fields.length - 1) : (at + step + fields.length) % fields.length;
+  return fields[next]?.name;
+}
