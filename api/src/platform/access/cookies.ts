@@ -1,0 +1,26 @@
+import type { CookieOptions, Request } from 'express';
+
+/**
+ * The session's cookie for a request: `__Host-` over https; browsers refuse that prefix on http, where the plain
+ * name serves localhost.
+ */
+export function sessionCookieOf(request: Request): { name: string; options: CookieOptions } {
+  return cookieOf(request, 'waqf-session');
+}
+
+/** A cookie of ours by its plain name: HttpOnly, SameSite=Lax, whole site, for the browser's session. */
+export function cookieOf(request: Request, plainName: string): { name: string; options: CookieOptions } {
+  return {
+    name: request.secure ? `__Host-${plainName}` : plainName,
+    options: { httpOnly: true, secure: request.secure, sameSite: 'lax', path: '/' },
+  };
+}
+
+/** Value of a cookie, or undefined. Of repeated names the first counts. */
+export function readCookie(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+/** A connection as the owner, inside the migration's transaction. */
+export interface MigrationClient {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** SQL, or a function for what SQL alone can't say. */
+export type Migration = string | ((client: MigrationClient) => Promise<void>);
+
+/** What each file of `api/migrations` exports. */
+export interface MigrationModule {
+  readonly up: Migration;
+  readonly down: Migration;
+}

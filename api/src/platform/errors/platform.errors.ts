@@ -1,0 +1,99 @@
+import { DomainError, type FieldProblem } from './domain-error.js';
+
+export class NotSignedInError extends DomainError {
+  readonly code = 'platform.not-signed-in';
+  readonly status = 401;
+  constructor() {
+    super({ ar: 'سجّل الدخول للمتابعة', en: 'Sign in to continue' });
+  }
+}
+
+export class ForbiddenError extends DomainError {
+  readonly code = 'platform.forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'غير مخول للقيام بهذا الإجراء', en: 'You are not authorized to do this' });
+  }
+}
+
+/** The header x-national-id names somebody else than the session. */
+export class IdentityMismatchError extends DomainError {
+  readonly code = 'platform.identity-mismatch';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'الهوية المرسلة لا تطابق صاحب الجلسة', en: 'The identity sent is not the one signed in' });
+  }
+}
+
+export class CrossSiteError extends DomainError {
+  readonly code = 'platform.cross-site';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'رُفض الطلب لأنه لم يصدر من المنصة', en: 'The request was refused because it did not come from the platform' });
+  }
+}
+
+export class NotFoundError extends DomainError {
+  readonly code = 'platform.not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'المطلوب غير موجود', en: 'What you asked for was not found' });
+  }
+}
+
+export class InvalidInputError extends DomainError {
+  readonly code = 'platform.invalid-input';
+  readonly status = 400;
+  constructor(override readonly fields: readonly FieldProblem[]) {
+    super(fields[0]?.message ?? { ar: 'البيانات المرسلة غير صحيحة', en: 'The data sent is not valid' });
+  }
+}
+
+export class MalformedRequestError extends DomainError {
+  readonly code = 'platform.malformed';
+  readonly status = 400;
+  constructor() {
+    super({ ar: 'تعذرت قراءة الطلب', en: 'The request could not be read' });
+  }
+}
+
+export class TooLargeError extends DomainError {
+  readonly code = 'platform.too-large';
+  readonly status = 413;
+  constructor(text = { ar: 'حجم البيانات المرسلة كبير جداً', en: 'The data sent is too large' }) {
+    super(text);
+  }
+}
+
+export class UnsupportedMediaTypeError extends DomainError {
+  readonly code = 'platform.media-type';
+  readonly status = 415;
+  constructor() {
+    super({ ar: 'نوع المحتوى غير مدعوم', en: 'The content type is not supported' });
+  }
+}
+
+export class TooManyRequestsError extends DomainError {
+  readonly code = 'platform.too-many-requests';
+  readonly status = 429;
+  constructor(override readonly retryAfter: number) {
+    super({ ar: 'طلبات كثيرة، حاول بعد قليل', en: 'Too many requests, try again shortly' });
+  }
+}
+
+export class UnavailableError extends DomainError {
+  readonly code = 'platform.unavailable';
+  readonly status = 503;
+  override readonly retryAfter = 5;
+  constructor() {
+    super({ ar: 'الخدمة غير متاحة مؤقتاً، حاول بعد قليل', en: 'The service is unavailable for a moment, try again shortly' });
+  }
+}
+
+export class StorageFullError extends DomainError {
+  readonly code = 'platform.storage-full';
+  readonly status = 507;
+  constructor() {
+    super({ ar: 'لا توجد مساحة تخزين كافية', en: 'There is not enough storage space' });
+  }
+}

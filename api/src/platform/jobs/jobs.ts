@@ -1,0 +1,151 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { PgBoss, type Db } from 'pg-boss';
+import type { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Ctx } from '../context/ctx.js';
+import { newId } from '../context/new-id.js';
+import { inTransaction } from '../context/transactions.js';
+import { poolOf } from '../database/data-source.js';
+import type { Job, Queue } from './queue.js';
+
+/** Name of pg-boss's schema; made by the owner at migrate time. */
+export const jobsSchema = 'pgboss';
+
+/** How one process works a queue. */
+export interface WorkOptions {
+  /** Jobs at a time in this process; default 1. */
+  readonly concurrency?: number;
+}
+
+export interface EnqueueOptions {
+  /** While a job with this key waits, another of the same key is not added. */
+  readonly key?: string;
+  readonly startAfter?: Date;
+}
+
+interface Registration {
+  readonly queue: Queue<object>;
+  readonly handler: (job: Job<object>) => Promise<void>;
+  readonly concurrency: number;
+}
+
+const queueDefaults = { heartbeatSeconds: 10, expireInSeconds: 120, retryLimit: 2, retryDelay: 1 } as const;
+
+/**
+ * Work that goes on after the answer, on pg-boss: three runs at most, 120 s each, claimed again 10 s after its worker died.
+ */
+@Injectable()
+export class Jobs {
+  private readonly logger = new Logger('Jobs');
+  private readonly registrations = new Map<string, Registration>();
+  private readonly workers = new Map<string, string[]>();
+  private readonly boss: PgBoss;
+  private started = false;
+
+  constructor(@InjectDataSource() dataSource: DataSource) {
+    this.boss = new PgBoss({
+      db: throughPool(poolOf(dataSource)),
+      schema: jobsSchema,
+      migrate: false,
+      createSchema: false,
+      schedule: false,
+      reindex: false,
+      monitorVacuum: false,
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
+    });
+    this.boss.on('error', (error) => this.logger.error(error, 'jobs'));
+    this.boss.on('warning', (warning) => this.logger.warn(warning, 'jobs'));
+  }
+
+  /**
+   * Adds a job in the caller's transaction: it exists if and only if that commits.
+   * @throws Error outside of a transaction, or for a queue that nothing in this process works
+   */
+  async enqueue<T extends object>(ctx: Ctx, queue: Queue<T>, data: T, options: EnqueueOptions = {}): Promise<void> {
+    if (!inTransaction(ctx)) throw new Error(`job ${queue.name} enqueued outside of a transaction`);
+    if (!this.registrations.has(queue.name)) throw new Error(`queue ${queue.name} has no worker`);
+    await this.boss.send(queue.name, data, {
+      db: throughManager(ctx.manager),
+      // The queue lets one job of a key wait; without a key each job is its own.
+      singletonKey: options.key ?? newId(),
+      ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+    });
+    ctx.afterCommit(() => this.wake(queue.name));
+  }
+
+  /**
+   * Registers the handler of a queue, from a module's `onModuleInit`; claiming starts with the platform. A handler that
+   * throws is run again after a second; it must bear running twice. Watch `job.signal` in long work.
+   */
+  work<T extends object>(queue: Queue<T>, handler: (job: Job<T>) => Promise<void>, options: WorkOptions = {}): void {
+    if (this.registrations.has(queue.name)) throw new Error(`queue ${queue.name} has two workers`);
+    this.registrations.set(queue.name, {
+      queue,
+      handler: handler as Registration['handler'],
+      concurrency: options.concurrency ?? 1,
+    });
+  }
+
+  /** Opens the queues, so that jobs can be added; nothing is claimed yet. */
+  async open(): Promise<void> {
+    if (this.started) return;
+    await this.boss.start();
+    this.started = true;
+    for (const { queue } of this.registrations.values()) {
+      await this.boss.createQueue(queue.name, { ...queueDefaults, policy: 'short' });
+    }
+  }
+
+  /** Starts claiming. */
+  async start(): Promise<void> {
+    await this.open();
+    for (const registration of this.registrations.values()) {
+      const ids: string[] = [];
+      for (let i = 0; i < registration.concurrency; i += 1) ids.push(await this.claim(registration));
+      this.workers.set(registration.queue.name, ids);
+    }
+  }
+
+  /** Stops claiming, waits for running handlers (at most `timeoutMs`), then lets go; unfinished jobs run again elsewhere. */
+  async stop(timeoutMs: number): Promise<void> {
+    if (!this.started) return;
+    this.started = false;
+    await this.boss.stop({ graceful: true, timeout: timeoutMs, close: false });
+    this.workers.clear();
+  }
+
+  private claim({ queue, handler }: Registration): Promise<string> {
+    return this.boss.work<object>(queue.name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async ([job]) => {
+      if (!job) return;
+      try {
+        await handler({
+          id: job.id,
+          data: job.data,
+          attempt: job.retryCount + 1,
+          lastAttempt: job.retryCount >= job.retryLimit,
+          signal: job.signal,
+        });
+      } catch (error) {
+        this.logger.error({ err: error, job: job.id, queue: queue.name, attempt: job.retryCount + 1 }, 'job failed');
+        throw error;
+      }
+    });
+  }
+
+  private wake(queue: string): void {
+    for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
+  }
+}
+
+function throughPool(pool: Pool): Db {
+  return { executeSql: (text, values) => pool.query(text, values) };
+}
+
+/** pg-boss's statements on the caller's own connection, hence in the caller's transaction. */
+function throughManager(manager: EntityManager): Db {
+  return {
+    executeSql: async (text, values) => ({ rows: await manager.query(text, values ? [...values] : []) }),
+  };
+}

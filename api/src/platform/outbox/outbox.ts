@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { inTransaction } from '../context/transactions.js';
+import type { Ctx } from '../context/ctx.js';
+import type { EventType, OutboxEvent } from './event-type.js';
+import { OutboxDispatcher } from './outbox-dispatcher.js';
+
+type Handler<T> = (ctx: Ctx, event: OutboxEvent<T>) => Promise<void>;
+
+/**
+ * Events that other contexts hear of after the commit, at least once, whatever crashes in between.
+ */
+@Injectable()
+export class Outbox {
+  constructor(private readonly dispatcher: OutboxDispatcher) {}
+
+  /**
+   * Writes the event in the transaction of `ctx`; listeners get it once that has committed.
+   * @throws Error outside of a transaction, because the event could then outlive a rollback
+   */
+  async publish<T extends object>(ctx: Ctx, type: EventType<T>, payload: T): Promise<void> {
+    if (!inTransaction(ctx)) throw new Error(`event ${type.name} published outside of a transaction`);
+    await ctx.manager.query(
+      'INSERT INTO platform.outbox_event (type, payload, occurred_at) VALUES ($1, $2, $3)',
+      [type.name, JSON.stringify(payload), ctx.clock.now()],
+    );
+    ctx.afterCommit(() => this.dispatcher.wake());
+  }
+
+  /**
+   * Registers a durable listener, from a module's `onModuleInit`. One process of all handles an event. The handler's
+   * `ctx` is inside the transaction that also marks the event as handled: what it writes through `ctx` happens exactly
+   * once. Effects outside the database may repeat. A handler that throws is tried again, ten times at most.
+   * @param listener stable unique name, `<context>.<what-it-does>`
+   */
+  listen<T extends object>(type: EventType<T>, listener: string, handler: Handler<T>): void {
+    this.dispatcher.addListener(type.name, listener, handler as Handler<unknown>);
+  }
+
+  /**
+   * Hears every event in this process, in stream order, from now on, without durability: for event streams to browsers,
+   * which every replica serves. The stored rows are the truth, a tail is only the bell.
+   * @returns stops the tail
+   */
+  tail<T extends object>(type: EventType<T>, handler: (event: OutboxEvent<T>) => void): () => void {
+    return this.dispatcher.addTail(type.name, handler as (event: OutboxEvent<unknown>) => void);
+  }
+}

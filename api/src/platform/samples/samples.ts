@@ -1,0 +1,55 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Contexts } from '../context/contexts.js';
+import { Clock } from '../context/clock.js';
+import type { Ctx } from '../context/ctx.js';
+import { Transactions } from '../context/transactions.js';
+
+/** A step of the sample data. It runs through use cases; `ctx` is a system context outside of a transaction. */
+export type SampleStep = (ctx: Ctx) => Promise<void>;
+
+interface Registered {
+  readonly order: number;
+  readonly name: string;
+  readonly run: SampleStep;
+}
+
+/** Sample data of a newcomer's first start: each context registers its steps, each step runs once for ever. */
+@Injectable()
+export class Samples {
+  private readonly logger = new Logger('Samples');
+  private readonly steps: Registered[] = [];
+
+  constructor(
+    private readonly contexts: Contexts,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Registers a step, from a module's `onModuleInit`.
+   * @param order people 100, endowments 200, documents 300, notifications 400
+   * @param name stable, e.g. `identity.people`; a step that ran is known by it
+   */
+  register(order: number, name: string, run: SampleStep): void {
+    this.steps.push({ order, name, run });
+  }
+
+  /** Runs what has not run yet, in order. A step that throws is not recorded; it must bear a second run. */
+  async run(): Promise<void> {
+    const ctx = this.contexts.system('samples', this.clock);
+    const done = await ctx.manager.query<{ name: string }[]>('SELECT name FROM platform.sample_step');
+    const names = new Set(done.map(({ name }) => name));
+    for (const step of this.steps.toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name))) {
+      if (names.has(step.name)) continue;
+      await step.run({ ...ctx, actor: { kind: 'system', name: step.name } });
+      await this.transactions.run(ctx, (inside) =>
+        inside.manager.query('INSERT INTO platform.sample_step (name, ran_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+          step.name,
+          this.clock.now(),
+        ]),
+      );
+      this.logger.log(`sample data: ${step.name}`);
+    }
+  }
+
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Ctx } from '../context/ctx.js';
+
+/** The platform's one row of settings; defaults of the specification, section 9. */
+export interface SystemSettings {
+  readonly launchMode: 'open' | 'closed';
+  readonly siteName: string;
+  readonly siteDescription: string;
+  readonly adminEmail: string;
+  readonly supportEmail: string;
+  readonly enableRegistration: boolean;
+  readonly enableNotifications: boolean;
+  readonly enableEmailNotifications: boolean;
+  readonly enableSmsNotifications: boolean;
+  readonly maintenanceMode: boolean;
+  /** Megabytes. */
+  readonly maxFileSize: number;
+  readonly allowedFileTypes: readonly string[];
+  /** Minutes without activity. */
+  readonly sessionTimeout: number;
+  readonly backupFrequency: 'daily' | 'weekly' | 'monthly';
+  readonly dateFormat: 'dd/mm/yyyy' | 'mm/dd/yyyy' | 'yyyy-mm-dd';
+  readonly currency: 'SAR' | 'USD' | 'EUR';
+  readonly timezone: string;
+  /** Unsafe calls of a person a minute. */
+  readonly rateLimitPerMinute: number;
+  readonly failedLoginLimit: number;
+}
+
+const columns: Record<keyof SystemSettings, string> = {
+  launchMode: 'launch_mode',
+  siteName: 'site_name',
+  siteDescription: 'site_description',
+  adminEmail: 'admin_email',
+  supportEmail: 'support_email',
+  enableRegistration: 'enable_registration',
+  enableNotifications: 'enable_notifications',
+  enableEmailNotifications: 'enable_email_notifications',
+  enableSmsNotifications: 'enable_sms_notifications',
+  maintenanceMode: 'maintenance_mode',
+  maxFileSize: 'max_file_size',
+  allowedFileTypes: 'allowed_file_types',
+  sessionTimeout: 'session_timeout',
+  backupFrequency: 'backup_frequency',
+  dateFormat: 'date_format',
+  currency: 'currency',
+  timezone: 'timezone',
+  rateLimitPerMinute: 'rate_limit_per_minute',
+  failedLoginLimit: 'failed_login_limit',
+};
+
+const selection = Object.entries(columns)
+  .map(([name, column]) => `${column} AS "${name}"`)
+  .join(', ');
+
+/** How long a process may use what it read; another replica's change is seen after this. */
+const freshMs = 1000;
+
+/** Reads and writes the settings row. Who may write is the caller's use case to decide. */
+@Injectable()
+export class Settings {
+  private kept: { readonly at: number; readonly values: SystemSettings } | undefined;
+
+  /** Settings in force, at most a second old. */
+  async read(ctx: Ctx): Promise<SystemSettings> {
+    if (this.kept && performance.now() - this.kept.at < freshMs) return this.kept.values;
+    const [values] = await ctx.manager.query<SystemSettings[]>(`SELECT ${selection} FROM platform.system_settings`);
+    if (!values) throw new Error('the settings row is missing');
+    this.kept = { at: performance.now(), values };
+    return values;
+  }
+
+  /** Writes the given settings; to be called inside a transaction together with `audit.record`. */
+  async change(ctx: Ctx, changes: Partial<SystemSettings>): Promise<void> {
+    const names = (Object.keys(changes) as (keyof SystemSettings)[]).filter((name) => name in columns);
+    if (names.length === 0) return;
+    const sets = names.map((name, index) => `${columns[name]} = $${index + 1}`).join(', ');
+    await ctx.manager.query(`UPDATE platform.system_settings SET ${sets}`, names.map((name) => changes[name]));
+    const forget = (): void => {
+      this.kept = undefined;
+    };
+    forget();
+    ctx.afterCommit(forget);
+  }
+}
