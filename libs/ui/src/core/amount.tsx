@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button';
+import { classNames } from './class-names';
+import { amountSign, amountText } from './amount-text';
+import type { AmountValue } from './amount-text';
+import { dualDateText } from './date-text';
+import { Icon } from './icon';
+import { VisuallyHidden } from './layout';
+import { useUi } from './ui-provider';
+import * as css from './amount.module.css';
+
+export interface AmountProps {
+  /** Halalas (bigint) or riyals as a decimal string. Never a float. */
+  value: AmountValue;
+  /** Income gets a plus and the primary colour, expense a minus: told apart by sign, not by colour alone. */
+  signed?: boolean;
+  /** The unit, small after the number. */
+  unit?: boolean;
+  weight?: 'normal' | 'strong';
+  className?: string;
+}
+
+/** An amount: two decimals, digits of one width, always read left to right. */
+export function Amount({ value, signed, unit, weight = 'strong', className }: AmountProps) {
+  const { word } = useUi();
+  const income = signed && amountSign(value) > 0;
+  return (
+    <span className={classNames(css.amount, weight === 'strong' && css.strong, income && css.income, className)}>
+      <bdi dir="ltr">{amountText(value, signed)}</bdi>
+      {unit ? <span className={css.unit}>{` ${word('riyal')}`}</span> : null}
+    </span>
+  );
+}
+
+export interface DualDateProps {
+  /** `YYYY-MM-DD`, or a moment with its zone; shown for Asia/Riyadh. */
+  iso: string;
+  withTime?: boolean;
+  /** Hijri alone, where the place is narrow; the Gregorian stays as the title. */
+  short?: boolean;
+}
+
+/** Umm al-Qura date in ink, the Gregorian after a dot in a lighter grey. */
+export function DualDate({ iso, withTime, short }: DualDateProps) {
+  const { language } = useUi();
+  const text = dualDateText(iso, language, withTime);
+  return (
+    <time dateTime={iso} className={css.date} title={short ? text.gregorian : undefined}>
+      <bdi className={css.hijri}>{text.hijri}</bdi>
+      {short ? null : (
+        <>
+          <span className={css.dot} aria-hidden> · </span>
+          <bdi className={css.gregorian}>{text.gregorian}</bdi>
+        </>
+      )}
+      {text.time ? <><span className={css.dot} aria-hidden> · </span><bdi className={css.gregorian}>{text.time}</bdi></> : null}
+    </time>
+  );
+}
+
+/** Digits, codes and addresses that are read left to right inside Arabic. */
+export function Ltr({ children }: { children: ReactNode }) {
+  return <bdi dir="ltr">{children}</bdi>;
+}
+
+export interface CopyButtonProps {
+  text: string;
+  label: string;
+  size?: 'small' | 'middle';
+  onColour?: boolean;
+}
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
+  const { word } = useUi();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <>
+      <IconButton
+        size={size}
+        label={copied ? word('copied') : label}
+        icon={copied ? <Icon.Check size={18} /> : <Icon.Copy size={18} />}
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      />
+      <VisuallyHidden><span role="status">{copied ? word('copied') : ''}</span></VisuallyHidden>
+    </>
+  );
+}
+
+export interface IbanProps {
+  /** 24 characters, spaces ignored. */
+  value: string;
+  copy?: boolean;
+}
+
+/** A Saudi IBAN in groups of four; copying takes it without spaces. */
+export function Iban({ value, copy = true }: IbanProps) {
+  const { word } = useUi();
+  const bare = value.replace(/\s+/g, '').toUpperCase();
+  return (
+    <span className={css.iban}>
+      <bdi dir="ltr">{bare.replace(/(.{4})(?=.)/g, '$1 ')}</bdi>
+      {copy ? <CopyButton text={bare} label={word('copyIban')} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,160 @@
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from './button';
+import { classNames } from './class-names';
+import { Drawer } from './dialog';
+import { Icon } from './icon';
+import { Logo } from './seal';
+import { Count } from './status';
+import { useUi } from './ui-provider';
+import * as css from './app-frame.module.css';
+
+interface FrameValue {
+  openMenu: () => void;
+  closeMenu: () => void;
+}
+
+const FrameContext = createContext<FrameValue>({ openMenu: () => undefined, closeMenu: () => undefined });
+
+export interface AppFrameProps {
+  /** A `Sidebar`. Fixed from 1024 px, a drawer below. */
+  sidebar: ReactElement;
+  /** A `Header`. */
+  header: ReactElement;
+  children: ReactNode;
+}
+
+/** The page around a screen: sidebar, header, the screen at most 1240 px wide. */
+export function AppFrame({ sidebar, header, children }: AppFrameProps) {
+  const { word } = useUi();
+  const [open, setOpen] = useState(false);
+  const frame = useMemo(() => ({ openMenu: () => setOpen(true), closeMenu: () => setOpen(false) }), []);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    root.style.setProperty('--wq-frame-sidebar', 'var(--wq-sidebar)');
+    return () => {
+      root.style.removeProperty('--wq-frame-sidebar');
+    };
+  }, []);
+
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 1024px)');
+    const close = () => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  return (
+    <FrameContext.Provider value={frame}>
+      <a href="#main" className={css.skip}>{word('skip')}</a>
+      <div className={css.frame}>
+        <aside className={css.aside}>{sidebar}</aside>
+        <div className={css.column}>
+          {header}
+          <main id="main" className={css.main} tabIndex={-1}>
+            <div className={css.content}>{children}</div>
+          </main>
+        </div>
+      </div>
+      <Drawer open={open} onClose={() => setOpen(false)} side="start" width={288} label={word('menu')}>
+        <div className={css.drawer}>{sidebar}</div>
+      </Drawer>
+    </FrameContext.Provider>
+  );
+}
+
+export interface SidebarItem {
+  key: string;
+  label: string;
+  icon: ReactElement;
+  href: string;
+  active?: boolean;
+  /** A number at the end; hidden at 0. */
+  badge?: number;
+}
+
+export interface SidebarProps {
+  /** A `Logo` with name and tagline by default. */
+  brand?: ReactNode;
+  items: SidebarItem[];
+  /** Usually a `PersonMenu`. */
+  footer?: ReactNode;
+  onNavigate?: (key: string) => void;
+}
+
+/** Where one can go. Following a link closes the drawer. */
+export function Sidebar({ brand, items, footer, onNavigate }: SidebarProps) {
+  const { word, Link } = useUi();
+  const { closeMenu } = useContext(FrameContext);
+  return (
+    <div className={css.sidebar}>
+      <div className={css.brand}>{brand ?? <Logo withTagline />}</div>
+      <nav className={css.nav} aria-label={word('mainNavigation')}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.key}>
+              <Link
+                href={item.href}
+                className={classNames(css.item, item.active && css.itemActive)}
+                aria-current={item.active ? 'page' : undefined}
+                onClick={() => {
+                  closeMenu();
+                  onNavigate?.(item.key);
+                }}
+              >
+                {item.icon}
+                <span className={css.itemLabel}>{item.label}</span>
+                {item.badge ? <Count value={item.badge} strong /> : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {footer ? <div className={css.foot}>{footer}</div> : null}
+    </div>
+  );
+}
+
+export interface HeaderProps {
+  /** At the beginning, from 768 px: usually the search button. */
+  search?: ReactNode;
+  /** At the end: quick actions, language, notifications. */
+  actions?: ReactNode;
+  /** What a phone shows beside the menu button; the small logo by default. */
+  phoneBrand?: ReactNode;
+}
+
+/** 72 px high, 60 on a phone, where it holds the button of the menu. */
+export function Header({ search, actions, phoneBrand }: HeaderProps) {
+  const { word } = useUi();
+  const { openMenu } = useContext(FrameContext);
+  return (
+    <header className={css.header}>
+      <div className={css.headerStart}>
+        <span className={css.menuButton}>
+          <IconButton label={word('openMenu')} icon={<Icon.Menu />} onClick={openMenu} aria-haspopup="dialog" />
+        </span>
+        <span className={css.phoneBrand}>{phoneBrand ?? <Logo size={28} />}</span>
+        {search ? <div className={css.search}>{search}</div> : null}
+      </div>
+      <div className={css.headerEnd}>{actions}</div>
+    </header>
+  );
+}
+
+export interface SearchButtonProps {
+  label: string;
+  onClick: () => void;
+}
+
+/** Looks like a field, opens the search; Ctrl or ⌘ K is the caller's to bind. */
+export function SearchButton({ label, onClick }: SearchButtonProps) {
+  return (
+    <button type="button" className={css.searchButton} onClick={onClick} aria-haspopup="dialog">
+      <Icon.Search size={18} />
+      <span>{label}</span>
+      <kbd dir="ltr">Ctrl K</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,176 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CopyButton } from './amount';
+import { Button } from './button';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { Surface } from './layout';
+import { IconTile } from './status';
+import { useUi } from './ui-provider';
+import * as css from './feedback.module.css';
+
+export interface AlertProps {
+  tone: 'success' | 'warning' | 'error' | 'info' | 'gold';
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  icon?: ReactElement;
+}
+
+const ALERT_ICON = {
+  success: <Icon.CheckCircle />,
+  warning: <Icon.Warning />,
+  error: <Icon.Alert />,
+  info: <Icon.Info />,
+  gold: <Icon.Quote />,
+} as const;
+
+/** A message that stays in its place. Errors are announced at once, the rest politely. */
+export function Alert({ tone, title, children, action, icon }: AlertProps) {
+  return (
+    <div className={classNames(css.alert, css[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+      {icon ?? ALERT_ICON[tone]}
+      <div className={css.alertWords}>
+        {title ? <div className={css.alertTitle}>{title}</div> : null}
+        {children ? <div>{children}</div> : null}
+      </div>
+      {action ? <div className={css.alertAction}>{action}</div> : null}
+    </div>
+  );
+}
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** The action that fills it. */
+  action?: ReactNode;
+  icon?: ReactElement;
+  /** Inside a card: without its own surface. */
+  bare?: boolean;
+}
+
+/** Nothing here yet: a sentence, and the action that fills it. */
+export function EmptyState({ title, text, action, icon, bare }: EmptyStateProps) {
+  const body = (
+    <div className={css.state}>
+      <IconTile size={64} tone="success" icon={icon ?? <Icon.Search size={28} />} />
+      <h2 className={css.stateTitle}>{title}</h2>
+      {text ? <p className={css.stateText}>{text}</p> : null}
+      {action ? <div className={css.stateActions}>{action}</div> : null}
+    </div>
+  );
+  return bare ? body : <Surface>{body}</Surface>;
+}
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  /** What happened, what is safe, what to do. */
+  text?: ReactNode;
+  /** What support can look up. */
+  reference?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+  action?: ReactNode;
+  bare?: boolean;
+}
+
+/** It did not work: what happened, what is safe, what to do, and the reference. */
+export function ErrorState({ title, text, reference, onRetry, retrying, action, bare }: ErrorStateProps) {
+  const { word } = useUi();
+  const body = (
+    <div className={css.state} role="alert">
+      <IconTile size={64} tone="error" icon={<Icon.Alert size={28} />} />
+      <h2 className={css.stateTitle}>{title}</h2>
+      {text ? <p className={css.stateText}>{text}</p> : null}
+      {reference ? (
+        <p className={css.reference}>
+          {word('reference')} <bdi dir="ltr">{reference}</bdi>
+          <CopyButton text={reference} label={word('copyReference')} />
+        </p>
+      ) : null}
+      {onRetry || action ? (
+        <div className={css.stateActions}>
+          {onRetry ? (
+            <Button variant="primary" icon={<Icon.Refresh size={18} />} loading={retrying} onClick={onRetry}>{word('retry')}</Button>
+          ) : null}
+          {action}
+        </div>
+      ) : null}
+    </div>
+  );
+  return bare ? body : <Surface>{body}</Surface>;
+}
+
+/** One grey bar of a skeleton; lengths in px, or a width in percent. */
+export function SkeletonBar({ width = '100%', height = 16, round }: { width?: number | string; height?: number; round?: boolean }) {
+  return <span className={classNames(css.bone, round && css.round)} style={{ inlineSize: width, blockSize: height }} />;
+}
+
+function Loading({ children }: { children: ReactNode }) {
+  const { word } = useUi();
+  return (
+    <div className={css.loading} aria-busy role="status" aria-label={word('loading')}>{children}</div>
+  );
+}
+
+/** Widths of the rows' words, so that the skeleton does not look like a table of equal lines. */
+const ROW_WIDTHS = ['62%', '48%', '70%', '54%', '66%'] as const;
+
+/** The shape of a list in a card. */
+export function ListSkeleton({ rows = 4 }: { rows?: number }) {
+  return (
+    <Loading>
+      <Surface>
+        <SkeletonBar width="38%" height={18} />
+        {Array.from({ length: rows }, (_, i) => (
+          <div key={i} className={css.boneRow}>
+            <SkeletonBar width={40} height={40} />
+            <span className={css.boneWords}>
+              <SkeletonBar width={ROW_WIDTHS[i % ROW_WIDTHS.length]} height={14} />
+              <SkeletonBar width="36%" height={11} />
+            </span>
+            <SkeletonBar width="22%" height={15} />
+          </div>
+        ))}
+      </Surface>
+    </Loading>
+  );
+}
+
+/** The shape of a card of facts. */
+export function CardSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <Loading>
+      <Surface>
+        <span className={css.boneWords}>
+          <SkeletonBar width="40%" height={20} />
+          {Array.from({ length: lines }, (_, i) => (
+            <SkeletonBar key={i} width={ROW_WIDTHS[(i + 2) % ROW_WIDTHS.length]} height={14} />
+          ))}
+        </span>
+      </Surface>
+    </Loading>
+  );
+}
+
+/** The shape of a screen: title, figures, a list. */
+export function PageSkeleton({ rows = 4 }: { rows?: number }) {
+  return (
+    <Loading>
+      <div className={css.bonePage}>
+        <span className={css.boneWords}>
+          <SkeletonBar width={240} height={30} />
+          <SkeletonBar width="46%" height={15} />
+        </span>
+        <Surface className={css.boneStats}>
+          {[0, 1, 2, 3].map((i) => (
+            <span key={i} className={css.boneWords}>
+              <SkeletonBar width="50%" height={13} />
+              <SkeletonBar width="70%" height={26} />
+            </span>
+          ))}
+        </Surface>
+        <ListSkeleton rows={rows} />
+      </div>
+    </Loading>
+  );
+}

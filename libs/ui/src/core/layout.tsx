@@ -1,0 +1,128 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { useUi } from './ui-provider';
+import * as css from './layout.module.css';
+
+type Gap = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64;
+
+export interface StackProps {
+  gap?: Gap;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Children one under the other; 24 px apart by default, 16 on a phone. */
+export function Stack({ gap = 24, children, className }: StackProps) {
+  return (
+    <div className={classNames(css.stack, className)} style={{ '--gap': `${gap}px` } as CSSProperties} data-gap={gap}>
+      {children}
+    </div>
+  );
+}
+
+export interface RowProps extends StackProps {
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  wrap?: boolean;
+}
+
+/** Children side by side in reading order. */
+export function Row({ gap = 12, align = 'center', justify = 'start', wrap, children, className }: RowProps) {
+  return (
+    <div
+      className={classNames(css.row, className)}
+      style={{
+        '--gap': `${gap}px`,
+        alignItems: align === 'start' || align === 'end' ? `flex-${align}` : align,
+        justifyContent: justify === 'between' ? 'space-between' : justify === 'center' ? 'center' : `flex-${justify}`,
+        flexWrap: wrap ? 'wrap' : 'nowrap',
+      } as CSSProperties}
+    >
+      {children}
+    </div>
+  );
+}
+
+export interface GridProps {
+  columns: '3:2' | '2:1' | '1:1' | '2' | '3' | '4';
+  children: ReactNode;
+  className?: string;
+}
+
+const COLUMN_CLASS = {
+  '3:2': 'threeTwo', '2:1': 'twoOne', '1:1': 'two', '2': 'two', '3': 'three', '4': 'four',
+} as const;
+
+/** Columns from 1024 px (2 from 768 for `2`, `3`, `4`), one under the other below; 24 px apart, 16 on a phone. */
+export function Grid({ columns, children, className }: GridProps) {
+  return <div className={classNames(css.grid, css[COLUMN_CLASS[columns]], className)}>{children}</div>;
+}
+
+export interface SurfaceProps {
+  children: ReactNode;
+  /** The ground and the line around: plain, the current one, one that failed, or one that waits for approval. */
+  tone?: 'plain' | 'active' | 'error' | 'gold';
+  /** Inner space: 24 px (16 on a phone), or none for lists that reach the edges. */
+  padding?: 'normal' | 'none';
+  raised?: boolean;
+  className?: string;
+}
+
+/** The white ground that everything stands on. */
+export function Surface({ children, tone = 'plain', padding = 'normal', raised, className }: SurfaceProps) {
+  return (
+    <div className={classNames(css.surface, css[tone], padding === 'normal' && css.padded, raised && css.raised, className)}>
+      {children}
+    </div>
+  );
+}
+
+export interface CardProps extends Omit<SurfaceProps, 'raised'> {
+  title?: ReactNode;
+  /** Small words after the title. */
+  note?: ReactNode;
+  /** At the other end of the title's line: a link, a tag, actions. */
+  extra?: ReactNode;
+  /** Level of the title in the page; 2 by default. */
+  level?: 2 | 3;
+}
+
+/** A titled surface. With `padding="none"` the head keeps its own padding and the body reaches the edges. */
+export function Card({ title, note, extra, level = 2, padding = 'normal', children, className, ...rest }: CardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Surface {...rest} padding="none" className={classNames(css.card, className)}>
+      {title || extra ? (
+        <div className={classNames(css.cardHead, padding === 'none' && css.cardHeadLine)}>
+          <div className={css.cardTitle}>
+            <Heading>{title}</Heading>
+            {note ? <span className={css.cardNote}>{note}</span> : null}
+          </div>
+          {extra}
+        </div>
+      ) : null}
+      <div className={classNames(css.cardBody, padding === 'normal' && css.cardBodyPadded)}>{children}</div>
+    </Surface>
+  );
+}
+
+/** The words and the place of an action that leads on: `عرض الكل ‹`. */
+export function MoreLink({ href, children, icon }: { href: string; children: ReactNode; icon?: ReactNode }) {
+  const { Link } = useUi();
+  return <Link href={href} className={css.moreLink}>{children}{icon}</Link>;
+}
+
+/** Seen by screen readers alone. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={css.hidden}>{children}</span>;
+}
+
+/** A line between two parts, with words in it when given. */
+export function Divider({ children }: { children?: ReactNode }) {
+  return <div className={css.divider} role={children ? undefined : 'separator'}>{children ? <span>{children}</span> : null}</div>;
+}
+
+/** The place of a screen inside the page: at most 1240 wide, centred. */
+export function PageBody({ children, narrow }: { children: ReactNode; narrow?: boolean }) {
+  return <div className={classNames(css.pageBody, narrow && css.narrow)}>{children}</div>;
+}

@@ -1,0 +1,88 @@
+import { Dropdown } from 'antd';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { IconButton } from './button';
+import { Avatar } from './status';
+import { useUi } from './ui-provider';
+import * as css from './menu.module.css';
+
+export interface MenuItem {
+  key: string;
+  label: ReactNode;
+  icon?: ReactElement;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+export interface MenuProps {
+  items: MenuItem[];
+  /** The button that opens it. */
+  children: ReactElement;
+  placement?: 'bottomStart' | 'bottomEnd' | 'topStart';
+}
+
+/** A menu of actions under its button; arrow keys, Enter and Escape work. */
+export function Menu({ items, children, placement = 'bottomEnd' }: MenuProps) {
+  const { direction } = useUi();
+  const side = placement.endsWith('End') === (direction === 'ltr') ? 'Right' : 'Left';
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      placement={placement.startsWith('top') ? `top${side}` : `bottom${side}`}
+      menu={{
+        items: items.map(({ key, label, icon, danger, disabled }) => ({ key, label, icon, danger, disabled })),
+        onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
+      }}
+    >
+      {children}
+    </Dropdown>
+  );
+}
+
+/** The three dots that open a menu. */
+export function MoreMenu({ items, label }: { items: MenuItem[]; label?: string }) {
+  const { word } = useUi();
+  return (
+    <Menu items={items}>
+      <span className={css.holder}>
+        <IconButton variant="default" label={label ?? word('more')} icon={<Icon.More />} aria-haspopup="menu" />
+      </span>
+    </Menu>
+  );
+}
+
+export interface PersonMenuProps {
+  name: string;
+  role: string;
+  items?: MenuItem[];
+  onSignOut: () => void;
+  /** While signing out. */
+  leaving?: boolean;
+}
+
+/** Who is signed in, at the foot of the sidebar: avatar, name, role, and the way out. */
+export function PersonMenu({ name, role, items = [], onSignOut, leaving }: PersonMenuProps) {
+  const { word } = useUi();
+  const person = (
+    <>
+      <Avatar name={name} />
+      <span className={css.personWords}>
+        <span className={css.personName}>{name}</span>
+        <span className={css.personRole}>{role}</span>
+      </span>
+    </>
+  );
+  return (
+    <div className={css.person}>
+      {items.length > 0 ? (
+        <Menu items={items} placement="topStart">
+          <button type="button" className={classNames(css.personBody, css.personButton)} aria-haspopup="menu">{person}</button>
+        </Menu>
+      ) : <div className={css.personBody}>{person}</div>}
+      <IconButton label={word('signOut')} icon={<Icon.SignOut />} loading={leaving} onClick={onSignOut} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { useUi } from './ui-provider';
+import * as css from './page-head.module.css';
+
+export interface PageHeadProps {
+  title: ReactNode;
+  /** One sentence of state, or tags and facts in a row. */
+  state?: ReactNode;
+  back?: { label: string; href: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
+  /** Buttons, the main one last. On a phone they become the bar at the bottom, the main one first and wide. */
+  actions?: ReactNode;
+  /** What the phone's bar holds instead of `actions`, when it is something else. */
+  phoneActions?: ReactNode;
+  /** The seal before the title. */
+  seal?: ReactNode;
+  /** Gives the title the focus when the screen opens, so that screen readers hear where they are. */
+  focusOnOpen?: boolean;
+}
+
+/** The beginning of every screen: where from, title, one sentence of state, one main action. */
+export function PageHead({ title, state, back, actions, phoneActions, seal, focusOnOpen }: PageHeadProps) {
+  const { Link } = useUi();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusOnOpen) heading.current?.focus({ preventScroll: true });
+  }, [focusOnOpen]);
+  return (
+    <header className={css.head}>
+      <div className={css.words}>
+        {back ? (
+          <Link href={back.href} onClick={back.onClick} className={css.back}>
+            <Icon.Back size={18} />
+            {back.label}
+          </Link>
+        ) : null}
+        <div className={css.titleLine}>
+          {seal}
+          <div className={css.titleWords}>
+            <h1 ref={heading} tabIndex={focusOnOpen ? -1 : undefined} className={css.title}>{title}</h1>
+            {state ? <div className={css.state}>{state}</div> : null}
+          </div>
+        </div>
+      </div>
+      {actions ? <BottomBar inline className={phoneActions ? css.wideOnly : undefined}>{actions}</BottomBar> : null}
+      {phoneActions ? <BottomBar className={css.phoneOnly}>{phoneActions}</BottomBar> : null}
+    </header>
+  );
+}
+
+export interface BottomBarProps {
+  children: ReactNode;
+  /** From 768 px a row in its own place; otherwise nothing is shown there. */
+  inline?: boolean;
+  className?: string;
+}
+
+/** Actions in a bar fixed to the bottom of a phone; the page leaves room for it. */
+export function BottomBar({ children, inline, className }: BottomBarProps) {
+  return (
+    <div className={classNames(css.bar, !inline && css.phoneOnly, className)} data-wq-bottom-bar="">{children}</div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import * as css from './stat-strip.module.css';
+
+export interface StatItem {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** One strip of figures divided by lines; on a phone one under the other, the figure at the end. */
+export function StatStrip({ items }: { items: StatItem[] }) {
+  return (
+    <dl className={css.strip} style={{ '--count': items.length } as React.CSSProperties}>
+      {items.map((item) => (
+        <div key={item.label} className={css.item}>
+          <dt className={css.label}>{item.icon}{item.label}</dt>
+          <dd className={css.value}>{item.value}</dd>
+          {item.note ? <dd className={css.note}>{item.note}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface MoneyPanelProps {
+  label: ReactNode;
+  /** An `Amount` with its unit. */
+  amount: ReactNode;
+  note?: ReactNode;
+  /** At the other end: a chart, actions, account facts. */
+  children?: ReactNode;
+}
+
+/** The one coloured surface of a screen: how much there is. */
+export function MoneyPanel({ label, amount, note, children }: MoneyPanelProps) {
+  return (
+    <section className={css.panel}>
+      <div className={css.panelWords}>
+        <div className={css.panelLabel}>{label}</div>
+        <div className={css.panelAmount}>{amount}</div>
+        {note ? <div className={css.panelNote}>{note}</div> : null}
+      </div>
+      {children ? <div className={css.panelSide}>{children}</div> : null}
+    </section>
+  );
+}

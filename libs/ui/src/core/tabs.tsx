@@ -1,0 +1,103 @@
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Count } from './status';
+import { useUi } from './ui-provider';
+import * as css from './tabs.module.css';
+
+export interface TabItem {
+  key: string;
+  label: ReactNode;
+  count?: number | string;
+  /** Drawn only while its tab is chosen. */
+  content?: ReactNode;
+}
+
+export interface TabsProps {
+  items: TabItem[];
+  value: string;
+  onChange: (key: string) => void;
+  label?: string;
+}
+
+/** Where the arrow keys lead from `index`; Home and End reach the ends. */
+function targetOf(key: string, index: number, length: number, direction: 'rtl' | 'ltr'): number | undefined {
+  const next = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const previous = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  if (key === next) return (index + 1) % length;
+  if (key === previous) return (index - 1 + length) % length;
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  return undefined;
+}
+
+/** Tabs with counts; arrow keys go with reading. The chosen one is the caller's, so that it can live in the address. */
+export function Tabs({ items, value, onChange, label }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { direction } = useUi();
+  const chosen = items.find((item) => item.key === value) ?? items[0];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = items.findIndex((item) => item.key === chosen?.key);
+    const target = targetOf(event.key, index, items.length, direction);
+    const item = target === undefined ? undefined : items[target];
+    if (!item) return;
+    event.preventDefault();
+    onChange(item.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target ?? 0]?.focus();
+  }
+
+  return (
+    <div className={css.tabs}>
+      <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {items.map((item) => {
+          const active = item.key === chosen?.key;
+          return (
+            <button
+              key={item.key}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.key}`}
+              aria-selected={active}
+              aria-controls={item.content ? `${id}-panel-${item.key}` : undefined}
+              tabIndex={active ? 0 : -1}
+              className={classNames(css.tab, active && css.active)}
+              onClick={() => onChange(item.key)}
+            >
+              {item.label}
+              {item.count === undefined ? null : <Count value={item.count} showZero />}
+            </button>
+          );
+        })}
+      </div>
+      {chosen?.content ? (
+        <div role="tabpanel" id={`${id}-panel-${chosen.key}`} aria-labelledby={`${id}-tab-${chosen.key}`}>
+          {chosen.content}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export interface SegmentedProps<Value extends string> {
+  options: { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  label: string;
+}
+
+/** A few choices of which one holds: calendars, kinds of a report. */
+export function Segmented<Value extends string>({ options, value, onChange, label }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <div className={css.segmented} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={css.segment}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { ConfigProvider, theme as antd } from 'antd';
+import arEG from 'antd/locale/ar_EG';
+import enUS from 'antd/locale/en_US';
+import dayjs from 'dayjs';
+import 'dayjs/locale/ar-sa';
+import {
+  createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore,
+} from 'react';
+import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
+import '../theme/fonts';
+import { antdTheme, customProperties } from '../theme/tokens';
+import type { ThemeName } from '../theme/tokens';
+import { WORDS } from '../words';
+import type { Language, Word } from '../words';
+
+/** What a person chose; `system` follows the device. */
+export type ThemeChoice = ThemeName | 'system';
+
+/** What the kit gives to an injected link, for instance a wrapper of react-router's `Link` (`to={href}`). */
+export interface LinkProps {
+  href: string;
+  className?: string;
+  children?: ReactNode;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  title?: string;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | 'step';
+}
+
+export interface UiContextValue {
+  language: Language;
+  direction: 'rtl' | 'ltr';
+  /** The theme on screen, never `system`. */
+  theme: ThemeName;
+  themeChoice: ThemeChoice;
+  setTheme: (choice: ThemeChoice) => void;
+  /** The kit's own word in the page's language. */
+  word: (name: Word) => string;
+  Link: ComponentType<LinkProps>;
+  nonce?: string;
+}
+
+const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
+
+const UiContext = createContext<UiContextValue | null>(null);
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+function subscribeToDevice(onChange: () => void): () => void {
+  const query = window.matchMedia(DARK_QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function useDeviceTheme(): ThemeName {
+  const dark = useSyncExternalStore(subscribeToDevice, () => window.matchMedia(DARK_QUERY).matches, () => false);
+  return dark ? 'dark' : 'light';
+}
+
+/**
+ * Custom properties go in through the CSSOM, which a strict `style-src` allows without a nonce;
+ * direction and language go on the root so that popups outside the tree follow them.
+ */
+function useRoot(language: Language, direction: 'rtl' | 'ltr', theme: ThemeName) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dir = direction;
+    root.dataset.theme = theme;
+    for (const [name, value] of customProperties(theme)) root.style.setProperty(name, value);
+  }, [language, direction, theme]);
+}
+
+export interface UiProviderProps {
+  language: Language;
+  /** The starting choice; `setTheme` changes it afterwards. */
+  theme?: ThemeChoice;
+  onThemeChange?: (choice: ThemeChoice) => void;
+  /** Nonce of the page's `style-src`, for the styles that antd writes. */
+  nonce?: string;
+  linkComponent?: ComponentType<LinkProps>;
+  children: ReactNode;
+}
+
+/** The root of every page: language, direction, theme, links. Everything else of the kit reads it by `useUi()`. */
+export function UiProvider({
+  language, theme: given = 'system', onThemeChange, nonce, linkComponent, children,
+}: UiProviderProps) {
+  const [themeChoice, setChoice] = useState<ThemeChoice>(given);
+  useEffect(() => setChoice(given), [given]);
+  const device = useDeviceTheme();
+  const theme = themeChoice === 'system' ? device : themeChoice;
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  useRoot(language, direction, theme);
+  dayjs.locale(language === 'ar' ? 'ar-sa' : 'en');
+
+  const setTheme = useCallback((choice: ThemeChoice) => {
+    setChoice(choice);
+    onThemeChange?.(choice);
+  }, [onThemeChange]);
+
+  const value = useMemo<UiContextValue>(() => ({
+    language,
+    direction,
+    theme,
+    themeChoice,
+    setTheme,
+    word: (name) => WORDS[name][language],
+    Link: linkComponent ?? PlainLink,
+    nonce,
+  }), [language, direction, theme, themeChoice, setTheme, linkComponent, nonce]);
+
+  const config = useMemo(
+    () => antdTheme(theme, theme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm),
+    [theme],
+  );
+
+  return (
+    <ConfigProvider
+      direction={direction}
+      locale={language === 'ar' ? arEG : enUS}
+      theme={config}
+      csp={nonce ? { nonce } : undefined}
+    >
+      <UiContext.Provider value={value}>{children}</UiContext.Provider>
+    </ConfigProvider>
+  );
+}
+
+/** Language, direction, theme and the injected link. Throws outside `UiProvider`. */
+export function useUi(): UiContextValue {
+  const value = useContext(UiContext);
+  if (!value) throw new Error('useUi needs a UiProvider above it');
+  return value;
+}
