@@ -1,0 +1,24 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useLanguage, useTheme } from '@waqf/platform-web';
+import { Toasts, UiProvider } from '@waqf/ui/core';
+import { styleNonce } from '../boot/boot-data';
+import { useBoot } from '../boot/boot-context';
+import { ShellSessionProvider } from '../session/shell-session';
+import { AppLink } from './app-link';
+
+/** Around every page: language, theme, the kit, toasts, the session. */
+export function Root() {
+  const boot = useBoot();
+  const { language } = useLanguage();
+  const { choice, setTheme } = useTheme();
+  return (
+    <UiProvider language={language} theme={choice} onThemeChange={setTheme} nonce={styleNonce()} linkComponent={AppLink}>
+      <Toasts>
+        <ShellSessionProvider initial={boot.user}>
+          <Outlet />
+        </ShellSessionProvider>
+      </Toasts>
+      <ScrollRestoration />
+    </UiProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import type { PageBoot } from '@waqf/contracts/releases';
+import { createQueryClient, followPreferredLanguage } from '@waqf/platform-web';
+import { BootProvider } from '../boot/boot-context';
+import { appRoutes } from './routes';
+
+/** Puts the application on the page. */
+export function start(boot: PageBoot): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  if (boot.user) followPreferredLanguage(boot.user.preferences.preferredLanguage);
+  createRoot(root).render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BootProvider value={boot}>
+        <RouterProvider router={createBrowserRouter(appRoutes)} />
+      </BootProvider>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { LazyRoute } from '@waqf/platform-web';
+import { PageSkeleton } from '@waqf/ui/core';
+import { lateAfterMs } from './loader';
+import { RemoteFailure } from './remote-failure';
+
+type Loading = { status: 'loading' | 'late' | 'failed' } | { status: 'ready'; Screen: ComponentType };
+
+const started = new WeakMap<LazyRoute['load'], Promise<ComponentType>>();
+
+/** Starts to fetch a screen once; a failed fetch is forgotten, so that the next try is a new one. */
+export function fetchScreen(route: LazyRoute): Promise<ComponentType> {
+  const { load } = route;
+  const running = started.get(load) ?? load();
+  started.set(load, running);
+  running.catch(() => started.delete(load));
+  return running;
+}
+
+/** One screen of a remote: its skeleton, then it, or the card with retry. `onRetry` loads the remote anew. */
+export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () => void }): ReactNode {
+  const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+  useEffect(() => {
+    let gone = false;
+    const change = (next: Loading) => {
+      if (!gone) setLoading(next);
+    };
+    setLoading({ status: 'loading' });
+    const timer = setTimeout(() => change({ status: 'late' }), lateAfterMs);
+    fetchScreen(route).then(
+      (Screen) => change({ status: 'ready', Screen }),
+      (error: unknown) => {
+        console.error(`screen ${route.path} did not load:`, error);
+        change({ status: 'failed' });
+      },
+    ).finally(() => clearTimeout(timer));
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [route]);
+  const skeleton = route.skeleton ?? <PageSkeleton />;
+  if (loading.status === 'loading') return skeleton;
+  if (loading.status === 'ready') return <Suspense fallback={skeleton}><loading.Screen /></Suspense>;
+  return <RemoteFailure reason={loading.status === 'late' ? 'late' : 'broken'} onRetry={onRetry} />;
+}

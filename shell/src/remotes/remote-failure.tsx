@@ -1,0 +1,30 @@
+import { defineMessages, useMessages } from '@waqf/platform-web';
+import { ErrorState } from '@waqf/ui/core';
+
+const messages = defineMessages({
+  brokenTitle: { ar: 'تعذر عرض هذه الشاشة', en: 'This screen could not be shown' },
+  brokenText: {
+    ar: 'لم يكتمل تحميل هذا القسم من المنصة. بياناتك محفوظة ولم يتغير شيء، وبقية المنصة تعمل.',
+    en: 'This part of the platform did not load. Your data is safe, nothing changed, and the rest of the platform works.',
+  },
+  lateTitle: { ar: 'تأخر تحميل هذه الشاشة', en: 'This screen is taking long to load' },
+  lateText: {
+    ar: 'ما زلنا نحاول، وستظهر الشاشة فور وصولها. بياناتك محفوظة.',
+    en: 'We are still trying; the screen appears as soon as it arrives. Your data is safe.',
+  },
+});
+
+/** The card in place of a screen that can't be had, or not yet. */
+export function RemoteFailure({ reason, reference, onRetry }: { reason: 'broken' | 'late'; reference?: string | null; onRetry: () => void }) {
+  const t = useMessages(messages);
+  return (
+    <div data-remote-failure={reason}>
+      <ErrorState
+        title={t(reason === 'late' ? 'lateTitle' : 'brokenTitle')}
+        text={t(reason === 'late' ? 'lateText' : 'brokenText')}
+        reference={reference ?? undefined}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}

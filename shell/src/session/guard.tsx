@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { homeOf, useOptionalSession } from '@waqf/platform-web';
+import { SystemClosedScreen } from '../public/system-closed.screen';
+import { useBoot } from '../boot/boot-context';
+import { signInAddress } from './return-address';
+import { useShellSession } from './shell-session';
+
+/** Admits signed-in people; while the system is closed (`launchMode`), administrators only. */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = useOptionalSession();
+  const { end } = useShellSession();
+  const { launchMode } = useBoot();
+  const { pathname, search } = useLocation();
+  if (launchMode === 'closed' && session?.role !== 'admin') return <SystemClosedScreen />;
+  if (!session) return <Navigate replace to={end === 'signed-out' ? '/' : signInAddress(pathname + search)} />;
+  // `/dashboard` belongs to founders and trustees; the others have a first page of their own.
+  if (pathname === '/dashboard' && homeOf[session.role] !== '/dashboard') return <Navigate replace to={homeOf[session.role]} />;
+  return children;
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { userEnvelope, type Role, type User } from '@waqf/contracts/identity';
+import {
+  closeServerEvents, followPreferredLanguage, forgetUser, homeOf, http, nothing, onUnauthorized, rememberUser, remoteOf, SessionProvider, storageKeys,
+} from '@waqf/platform-web';
+import { startRemote } from '../remotes/loader';
+
+/** Why nobody is signed in: nobody was, the person left, or the server ended the session. */
+export type SessionEnd = 'never' | 'signed-out' | 'expired';
+
+interface ShellSession {
+  end: SessionEnd;
+  /** Puts a person in force after sign-in or registration, and starts to load their remote. */
+  enter: (user: User) => void;
+}
+
+const ShellSessionContext = createContext<ShellSession>({ end: 'never', enter: () => undefined });
+export const useShellSession = (): ShellSession => useContext(ShellSessionContext);
+
+/** Who is here, and how they come and go. */
+export function ShellSessionProvider({ initial, children }: { initial: User | null; children: ReactNode }) {
+  const [{ user, end }, setState] = useState<{ user: User | null; end: SessionEnd }>({ user: initial, end: 'never' });
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const present = useRef(user);
+  present.current = user;
+
+  const enter = useCallback((next: User) => {
+    rememberUser(next);
+    followPreferredLanguage(next.preferences.preferredLanguage);
+    startRemote(remoteOf[next.role]);
+    setState({ user: next, end: 'never' });
+  }, []);
+
+  const leave = useCallback((how: SessionEnd) => {
+    forgetUser();
+    closeServerEvents();
+    queries.clear();
+    setState({ user: null, end: how });
+  }, [queries]);
+
+  const signOut = useCallback(async () => {
+    try {
+      await http.post('/api/auth/logout', undefined, nothing, { tolerate401: true });
+    } finally {
+      leave('signed-out');
+    }
+  }, [leave]);
+
+  const switchRole = useCallback(async (role: Role) => {
+    const envelope = await http.post('/api/user/role', { role }, userEnvelope);
+    queries.clear();
+    enter(envelope.user);
+    await navigate(homeOf[envelope.user.role]);
+  }, [enter, navigate, queries]);
+
+  useEffect(() => onUnauthorized(() => present.current && leave('expired')), [leave]);
+  useOtherTabs(present, leave);
+  useEffect(() => {
+    if (initial) enter(initial);
+    else forgetUser();
+  }, [initial, enter]);
+
+  const shellSession = useMemo(() => ({ end, enter }), [end, enter]);
+  return (
+    <ShellSessionContext.Provider value={shellSession}>
+      <SessionProvider user={user} signOut={signOut} switchRole={switchRole} replaceUser={enter}>{children}</SessionProvider>
+    </ShellSessionContext.Provider>
+  );
+}
+
+/** Another tab that signs out or signs in as somebody else changes the cookie of this one too. */
+function useOtherTabs(present: { readonly current: User | null }, leave: (how: SessionEnd) => void): void {
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== storageKeys.nationalId || event.newValue === (present.current?.nationalId ?? null)) return;
+      if (event.newValue === null) leave('signed-out');
+      else location.reload();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [present, leave]);
+}
