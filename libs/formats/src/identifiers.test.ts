@@ -4,6 +4,7 @@ import {
   completeNationalId,
   displaySaudiMobile,
   groupIban,
+  isIban,
   isNationalId,
   isSaudiIban,
   isSaudiMobile,
@@ -58,6 +59,13 @@ describe('IBAN', () => {
     'refuses %j',
     (iban) => expect(isSaudiIban(iban)).toBe(false),
   );
+
+  test('of another country: valid, but not Saudi', () => {
+    expect(isIban('GB29 NWBK 6016 1331 9268 19')).toBe(true);
+    expect(isIban('GB29 NWBK 6016 1331 9268 18')).toBe(false);
+    expect(isIban('SA0380000000608010167519')).toBe(true);
+    expect(isSaudiIban('GB29NWBK60161331926819')).toBe(false);
+  });
 
   test('check digits are always valid, and a wrong digit is noticed', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 export { normaliseDigits } from './digits';
 export { completeNationalId, isNationalId, normaliseNationalId } from './national-id';
-export { groupIban, isSaudiIban, makeSaudiIban, normaliseSaudiIban } from './iban';
+export { groupIban, isIban, isSaudiIban, makeSaudiIban, normaliseSaudiIban } from './iban';
 export { displaySaudiMobile, isSaudiMobile, normaliseSaudiMobile } from './mobile';
 export { arabicSearchKey } from './search-key';
 export {

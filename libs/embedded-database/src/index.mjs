@@ -1,0 +1,61 @@
+import { prepareBinaries } from './binaries.mjs';
+import { ensureCluster, owner } from './cluster.mjs';
+import { clearOrphan, isGone } from './orphan.mjs';
+import { findPlaces } from './places.mjs';
+import { processIdentity } from './process-identity.mjs';
+import { ensureDatabase, startServer } from './server.mjs';
+import { takeStartLock } from './start-lock.mjs';
+
+export { EmbeddedDatabaseError } from './errors.mjs';
+
+const databaseName = 'waqf';
+
+/**
+ * Starts the project's own PostgreSQL on a data folder: makes the cluster the first time, clears what a killed start
+ * left, and answers when the server does. It listens on 127.0.0.1 only and asks for a password.
+ * @param {import('./index.d.mts').StartOptions} options
+ * @returns {Promise<import('./index.d.mts').RunningDatabase>}
+ * @throws {EmbeddedDatabaseError} with `code` and Arabic and English words
+ */
+export async function startDatabase({ dataDir, port, settings = {}, onProgress = () => undefined }) {
+  const places = findPlaces(dataDir);
+  const unlock = takeStartLock(places.dataDir);
+  try {
+    const binaries = prepareBinaries(places);
+    await clearOrphan(places.clusterDir);
+    onProgress('cluster');
+    const password = await ensureCluster(places, binaries);
+    onProgress('server');
+    const server = await startServer({ places, binaries, password, port, settings });
+    void server.exited.then(unlock);
+    const database = running(server, password);
+    await ensureDatabase({ port: server.port, password, name: databaseName }).catch(async (error) => {
+      await database.stop();
+      throw error;
+    });
+    return database;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function running({ child, port, exited }, password) {
+  const { pid } = child;
+  const identity = processIdentity(pid);
+  return {
+    url: `postgres://${owner}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`,
+    port,
+    pid,
+    onExit: (listener) => void exited.then(listener),
+    async stop() {
+      // Fast shutdown: open transactions roll back, a checkpoint is written.
+      child.kill('SIGINT');
+      if (!(await isGone(pid, identity, 10_000))) {
+        child.kill('SIGQUIT');
+        if (!(await isGone(pid, identity, 5_000))) child.kill('SIGKILL');
+      }
+      await exited;
+    },
+  };
+}
