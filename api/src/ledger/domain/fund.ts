@@ -1,4 +1,4 @@
-import type { Halalas } from '@waqf/money';
+import { type Halalas, sumHalalas, zeroHalalas } from '@waqf/money';
 
 /**
  * Where a waqf's money belongs. `corpus` (أصل الوقف) is never distributed, `ghalla` (الغلة) is the distributable yield,
@@ -24,7 +24,13 @@ export interface Figures {
 }
 
 /** The balances of a waqf that has no ledger accounts yet. */
-export const noBalances = (): FundBalances => ({ corpus: 0n, ghalla: 0n, reserve: 0n, payable: 0n });
+export const noBalances = (): FundBalances => ({
+  corpus: zeroHalalas,
+  ghalla: zeroHalalas,
+  reserve: zeroHalalas,
+  payable: zeroHalalas,
+});
 
 /** All that the waqf holds: the book side of its bank accounts. */
-export const totalOf = (balances: FundBalances): Halalas => balances.corpus + balances.ghalla + balances.reserve + balances.payable;
+export const totalOf = (balances: FundBalances): Halalas =>
+  sumHalalas([balances.corpus, balances.ghalla, balances.reserve, balances.payable]);

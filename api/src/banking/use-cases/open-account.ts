@@ -1,0 +1,94 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Audit, type Ctx, Jobs, Transactions } from '../../platform/index.js';
+import { NotificationsFacade } from '../../notifications/index.js';
+import { BankPort, BankUnreachableError, type OpenedAccount, type OpeningAnswer } from '../bank/bank.port.js';
+import { openAccountQueue } from '../banking.queues.js';
+import { openedNotice, refusedNotice } from '../domain/account-notices.js';
+import { delayBeforeAsking } from '../domain/account-state.js';
+import type { PendingRow, Refusal } from '../domain/bank-account.js';
+import { BankAccountRepository } from '../persistence/bank-account.repository.js';
+
+/**
+ * Longer than the bank may take to answer, so that nobody asks in parallel; another process asks again after it, should
+ * this one die between question and answer. The reference is the same, so the bank opens one account however often.
+ */
+export const askingLeaseMs = 15_000;
+
+/** Asks the bank once for one account and writes down what it said. */
+@Injectable()
+export class OpenAccount {
+  private readonly logger = new Logger(OpenAccount.name);
+
+  constructor(
+    private readonly bank: BankPort,
+    private readonly accounts: BankAccountRepository,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+    private readonly notifications: NotificationsFacade,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Must be called outside of a transaction: the bank may take seconds. */
+  async execute(ctx: Ctx, input: { accountId: string }): Promise<void> {
+    const row = await this.accounts.claim(ctx, input.accountId, askingLeaseMs);
+    if (!row) return this.comeBack(ctx, input.accountId);
+    const answer = await this.ask(row);
+    if (answer.outcome === 'opened') await this.settleOpened(ctx, row, answer.account);
+    else if (answer.outcome === 'refused') await this.settleRefused(ctx, row, answer);
+    else await this.askLater(ctx, row);
+  }
+
+  private async ask(row: PendingRow): Promise<OpeningAnswer> {
+    try {
+      const product = row.accountType === 'main_waqf' ? 'WAQF_MAIN' : 'WAQF_SUB';
+      return await this.bank.openAccount({ reference: row.reference, product, holderName: row.holderName });
+    } catch (error) {
+      if (!(error instanceof BankUnreachableError)) throw error;
+      this.logger.warn({ err: error, account: row.id, attempts: row.attempts }, 'no definite answer from the bank');
+      return { outcome: 'in-progress' };
+    }
+  }
+
+  /** Somebody else is asking, or it is not time yet: a job must still be there when that has passed. */
+  private async comeBack(ctx: Ctx, accountId: string): Promise<void> {
+    await this.transactions.run(ctx, async (inside) => {
+      const startAfter = await this.accounts.askAt(inside, accountId);
+      if (startAfter) await this.jobs.enqueue(inside, openAccountQueue, { accountId }, { key: accountId, startAfter });
+    });
+  }
+
+  private async askLater(ctx: Ctx, row: PendingRow): Promise<void> {
+    await this.transactions.run(ctx, async (inside) => {
+      const startAfter = await this.accounts.askLater(inside, row, delayBeforeAsking(row.attempts));
+      if (startAfter) await this.jobs.enqueue(inside, openAccountQueue, { accountId: row.id }, { key: row.id, startAfter });
+    });
+  }
+
+  private async settleOpened(ctx: Ctx, row: PendingRow, account: OpenedAccount): Promise<void> {
+    await this.transactions.run(ctx, async (inside) => {
+      if (!(await this.accounts.settleOpened(inside, row, account))) return;
+      await this.audit.record(inside, 'banking.account-opened', { type: 'bank-account', id: row.id }, { waqfId: row.waqfId });
+      const words = openedNotice(row.holderName, account);
+      await this.tell(inside, row, { ...words, type: 'success', priority: 'medium' });
+    });
+  }
+
+  private async settleRefused(ctx: Ctx, row: PendingRow, refusal: Refusal): Promise<void> {
+    await this.transactions.run(ctx, async (inside) => {
+      if (!(await this.accounts.settleRefused(inside, row, refusal))) return;
+      const details = { waqfId: row.waqfId, code: refusal.code };
+      await this.audit.record(inside, 'banking.account-refused', { type: 'bank-account', id: row.id }, details);
+      await this.tell(inside, row, { ...refusedNotice(row.holderName, refusal), type: 'error', priority: 'high' });
+    });
+  }
+
+  private async tell(
+    ctx: Ctx,
+    row: PendingRow,
+    notice: ReturnType<typeof openedNotice> & { type: 'success' | 'error'; priority: 'medium' | 'high' },
+  ): Promise<void> {
+    const actionUrl = `/waqf/${row.waqfId}/details`;
+    for (const userId of row.partyIds) await this.notifications.notify(ctx, { ...notice, userId, category: 'waqf', actionUrl });
+    await this.notifications.push(ctx, { userIds: row.partyIds, event: 'waqf.changed', data: { waqfId: row.waqfId } });
+  }
+}

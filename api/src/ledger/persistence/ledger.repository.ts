@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { halalas } from '@waqf/money';
+import { type Ctx, newId } from '../../platform/index.js';
+import { type Figures, type Fund, type FundBalances, funds, noBalances } from '../domain/fund.js';
+import { periodAround, type PeriodName } from '../domain/period.js';
+
+/** Reads the ledger's two tables, and opens accounts. */
+@Injectable()
+export class LedgerRepository {
+  /** Opens what is missing of the waqf's five accounts; balances start at the column's default, zero. */
+  async openAccounts(ctx: Ctx, waqfId: string): Promise<void> {
+    await ctx.manager.query(
+      `INSERT INTO ledger.account (id, waqf_id, fund)
+       SELECT id, $1, fund FROM unnest($2::uuid[], $3::text[]) AS wanted (id, fund)
+       ON CONFLICT (waqf_id, fund) DO NOTHING`,
+      [waqfId, funds.map(() => newId()), [...funds]],
+    );
+  }
+
+  async balances(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, FundBalances>> {
+    const rows: { waqf_id: string; fund: Fund; balance_halalas: string }[] = await ctx.manager.query(
+      `SELECT waqf_id, fund, balance_halalas FROM ledger.account WHERE waqf_id = ANY ($1::uuid[]) AND fund <> 'contra'`,
+      [waqfIds],
+    );
+    const byWaqf = new Map<string, FundBalances>();
+    for (const row of rows) {
+      const balances = byWaqf.get(row.waqf_id) ?? noBalances();
+      if (row.fund !== 'contra') balances[row.fund] = halalas(BigInt(row.balance_halalas));
+      byWaqf.set(row.waqf_id, balances);
+    }
+    return byWaqf;
+  }
+
+  /** A reversal takes away in its own period what it undoes, whichever period that was booked in. */
+  async figures(ctx: Ctx, waqfIds: readonly string[], name: PeriodName): Promise<Figures> {
+    const { from, to } = periodAround(ctx.clock.now(), name);
+    const [row]: { revenue: string; expenses: string; count: string }[] = await ctx.manager.query(
+      `SELECT coalesce(sum(signed) FILTER (WHERE kind = 'income'), 0) AS revenue,
+              coalesce(sum(signed) FILTER (WHERE kind = 'expense'), 0) AS expenses,
+              count(*) FILTER (WHERE kind IN ('income', 'expense')) AS count
+       FROM (SELECT kind, CASE WHEN reverses_id IS NULL THEN amount_halalas ELSE -amount_halalas END AS signed
+             FROM ledger.transfer
+             WHERE waqf_id = ANY ($1::uuid[])
+               AND ($2::timestamptz IS NULL OR occurred_at >= $2)
+               AND ($3::timestamptz IS NULL OR occurred_at < $3)) AS entry`,
+      [waqfIds, from, to],
+    );
+    return {
+      revenue: halalas(BigInt(row?.revenue ?? 0)),
+      expenses: halalas(BigInt(row?.expenses ?? 0)),
+      count: Number(row?.count ?? 0),
+    };
+  }
+}

@@ -1,0 +1,10 @@
+import { DomainError } from '../platform/index.js';
+
+/** Not there, or somebody else's. */
+export class NotificationsNotFoundError extends DomainError {
+  readonly code = 'notifications.not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الإشعار غير موجود', en: 'The notification was not found' });
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Ctx } from '../../platform/index.js';
+import type { ListCursor } from '../domain/list-cursor.js';
+import type { StoredNotification } from '../domain/stored-notification.js';
+import type { Notice } from '../notifications.facade.js';
+
+/** Columns of `notifications.notification` as `StoredNotification` names them. */
+export const notificationColumns = (table: string): string => `${table}.id, ${table}.title_ar AS "titleAr", ${table}.title_en AS "titleEn",
+  ${table}.message_ar AS "messageAr", ${table}.message_en AS "messageEn", ${table}.type, ${table}.priority, ${table}.category,
+  ${table}.action_url AS "actionUrl", ${table}.read_at AS "readAt", ${table}.created_at AS "createdAt"`;
+
+/** The table `notifications.notification`; every question names the person whose rows they are. */
+@Injectable()
+export class NotificationRepository {
+  async add(ctx: Ctx, id: string, notice: Notice): Promise<void> {
+    await ctx.manager.query(
+      `INSERT INTO notifications.notification
+         (id, user_id, title_ar, title_en, message_ar, message_en, type, priority, category, action_url, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        id, notice.userId, notice.title.ar, notice.title.en, notice.message.ar, notice.message.en,
+        notice.type, notice.priority, notice.category, notice.actionUrl ?? null, ctx.clock.now(),
+      ],
+    );
+  }
+
+  /** Newest first, after the cursor. */
+  async list(ctx: Ctx, userId: string, limit: number, after: ListCursor | null): Promise<StoredNotification[]> {
+    return ctx.manager.query(
+      `SELECT ${notificationColumns('n')} FROM notifications.notification n
+       WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
+       ORDER BY created_at DESC, id DESC LIMIT $4`,
+      [userId, after?.createdAt ?? null, after?.id ?? null, limit],
+    );
+  }
+
+  async countUnread(ctx: Ctx, userId: string): Promise<number> {
+    const rows: { count: string }[] = await ctx.manager.query(
+      'SELECT count(*) AS count FROM notifications.notification WHERE user_id = $1 AND read_at IS NULL',
+      [userId],
+    );
+    return Number(rows[0]?.count ?? 0);
+  }
+
+  /** Null when the person has no such notification. The first reading counts. */
+  async markRead(ctx: Ctx, userId: string, id: string): Promise<StoredNotification | null> {
+    const [rows]: [StoredNotification[], number] = await ctx.manager.query(
+      `UPDATE notifications.notification AS n SET read_at = coalesce(read_at, $3)
+       WHERE id = $1 AND user_id = $2 RETURNING ${notificationColumns('n')}`,
+      [id, userId, ctx.clock.now()],
+    );
+    return rows[0] ?? null;
+  }
+
+  async markAllRead(ctx: Ctx, userId: string): Promise<void> {
+    await ctx.manager.query('UPDATE notifications.notification SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL', [
+      userId,
+      ctx.clock.now(),
+    ]);
+  }
+}
