@@ -1,0 +1,19 @@
+/// <reference path="./css-modules.d.ts" />
+export { Field } from './form/field';
+export type { FieldProps } from './form/field';
+export { AmountInput, Checkbox, NationalIdInput, NumberInput, TextArea, TextInput } from './form/inputs';
+export type {
+  AmountInputProps, CheckboxProps, NationalIdInputProps, NumberInputProps, TextAreaProps, TextInputProps,
+} from './form/inputs';
+export { SelectInput } from './form/select-input';
+export type { SelectInputProps, SelectOption } from './form/select-input';
+export { DateInput } from './form/date-input';
+export type { DateInputProps } from './form/date-input';
+export type { CalendarName } from './form/calendar-days';
+export { ListInput } from './form/list-input';
+export type { ListInputProps } from './form/list-input';
+export { FileDrop, fileSizeText } from './form/file-drop';
+export type { FileDropProps, FileRefusal } from './form/file-drop';
+export { Form, useDraft } from './form/form';
+export type { FormProps } from './form/form';
+export { westernDigits } from './form/digits';

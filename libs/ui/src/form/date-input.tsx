@@ -1,0 +1,117 @@
+import { Popover } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../core/button';
+import { classNames } from '../core/class-names';
+import { dualDateText } from '../core/date-text';
+import { Icon } from '../core/icon';
+import { Segmented } from '../core/tabs';
+import { useUi } from '../core/ui-provider';
+import { dateText, isoOfText } from './calendar-days';
+import type { CalendarName } from './calendar-days';
+import { DatePanel } from './date-panel';
+import { useFieldControl } from './field';
+import { westernDigits } from './digits';
+import * as css from './date-input.module.css';
+
+export interface DateInputProps {
+  /** Gregorian `YYYY-MM-DD`, or empty. */
+  value: string;
+  onChange: (iso: string) => void;
+  /** The calendar that is typed first; a person can change it. */
+  calendar?: CalendarName;
+  /** Gregorian ISO bounds, inclusive. */
+  min?: string;
+  max?: string;
+  disabled?: boolean;
+  id?: string;
+  /** Hears when what is typed is no date (`true`), so that the screen can put its message in the `Field`. */
+  onInvalid?: (invalid: boolean) => void;
+}
+
+/** A day, typed as day/month/year or picked, in either calendar; the other calendar stands beside it. */
+export function DateInput({
+  value, onChange, calendar: first = 'hijri', min, max, disabled, id, onInvalid,
+}: DateInputProps) {
+  const { word, language } = useUi();
+  const control = useFieldControl({ id });
+  const [calendar, setCalendar] = useState<CalendarName>(first);
+  const [text, setText] = useState(() => dateText(value, calendar));
+  const [open, setOpen] = useState(false);
+  const [bad, setBad] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  // What is typed stays as it is while it means the same day; anything else follows the value and the calendar.
+  useEffect(() => {
+    setText((now) => (now !== '' && isoOfText(now, calendar) === value ? now : dateText(value, calendar)));
+  }, [value, calendar]);
+
+  function say(invalid: boolean) {
+    setBad(invalid);
+    onInvalid?.(invalid);
+  }
+  function type(next: string) {
+    const clean = westernDigits(next).replace(/[^\d/.\-\s]/g, '').replace(/[.\-\s]+/g, '/').slice(0, 10);
+    setText(clean);
+    const iso = isoOfText(clean, calendar);
+    if (clean === '' && value !== '') onChange('');
+    if (iso && iso !== value) onChange(iso);
+    if (iso || clean === '') say(false);
+  }
+  function leave() {
+    const iso = isoOfText(text, calendar);
+    say(text !== '' && (!iso || (min !== undefined && iso < min) || (max !== undefined && iso > max)));
+  }
+  function pick(iso: string) {
+    onChange(iso);
+    say(false);
+    setOpen(false);
+    input.current?.focus();
+  }
+
+  const invalid = bad || control['aria-invalid'];
+  const both = value && !bad ? dualDateText(value, language) : undefined;
+  return (
+    <div className={css.holder}>
+      <span className={classNames(css.box, invalid && css.invalid, disabled && css.disabled)}>
+        <input
+          {...control}
+          ref={input}
+          aria-invalid={invalid || undefined}
+          className={css.input}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={word('dateHint')}
+          value={text}
+          disabled={disabled}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+        />
+        <span className={css.era}>{calendar === 'hijri' ? (language === 'ar' ? 'هـ' : 'AH') : (language === 'ar' ? 'م' : 'CE')}</span>
+        <span className={css.other} aria-live="polite">{both ? (calendar === 'hijri' ? both.gregorian : both.hijri) : null}</span>
+        <Popover
+          open={open}
+          onOpenChange={setOpen}
+          trigger="click"
+          placement="bottom"
+          arrow={false}
+          destroyOnHidden
+          content={<DatePanel value={value} calendar={calendar} min={min} max={max} onPick={pick} onClose={() => { setOpen(false); input.current?.focus(); }} />}
+        >
+          <span className={css.pick}>
+            <IconButton size="small" label={word('pickDate')} icon={<Icon.Calendar size={18} />} disabled={disabled} aria-haspopup="dialog" aria-expanded={open} />
+          </span>
+        </Popover>
+      </span>
+      <span className={css.line}>
+        <Segmented<CalendarName>
+          label={word('calendar')}
+          value={calendar}
+          onChange={setCalendar}
+          options={[{ value: 'hijri', label: word('hijri') }, { value: 'gregorian', label: word('gregorian') }]}
+        />
+        {bad ? <span className={css.bad} role="alert">{word('badDate')}</span> : null}
+      </span>
+    </div>
+  );
+}

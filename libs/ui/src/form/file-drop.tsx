@@ -1,0 +1,124 @@
+import { useId, useRef, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import { Button } from '../core/button';
+import { classNames } from '../core/class-names';
+import { Icon } from '../core/icon';
+import { IconTile } from '../core/status';
+import { Progress } from '../core/steps';
+import { useUi } from '../core/ui-provider';
+import type { Language } from '../words';
+import { WORDS } from '../words';
+import * as css from './file-drop.module.css';
+
+export interface FileDropProps {
+  label: string;
+  /** As the `accept` of a file input: extensions and media types, `'.pdf,image/png'`. */
+  accept: string;
+  maxBytes: number;
+  onFile: (file: File) => void;
+  /** What is there already: what was just chosen, or what the server holds. */
+  file?: { name: string; bytes: number } | null;
+  /** 0 to 100 while it goes up; 100 says it is up. */
+  progress?: number;
+  /** The server's message, or the screen's. */
+  error?: ReactNode;
+  /** What is accepted, in words. */
+  hint?: ReactNode;
+  disabled?: boolean;
+  /** The screen's words for the refusals found here, before anything is sent. */
+  refusals?: Partial<Record<FileRefusal, ReactNode>>;
+}
+
+export type FileRefusal = 'fileTooLarge' | 'fileWrongType' | 'fileEmpty';
+
+/** `3.8 م.ب`, `412 ك.ب`: powers of 1024, as the limits of the API count. */
+export function fileSizeText(bytes: number, language: Language): string {
+  if (bytes < 1024) return `${bytes} ${WORDS.bytes[language]}`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} ${WORDS.kilobytes[language]}`;
+  const megabytes = bytes / (1024 * 1024);
+  return `${Number.isInteger(megabytes) ? megabytes : megabytes.toFixed(1)} ${WORDS.megabytes[language]}`;
+}
+
+function accepts(accept: string, file: File): boolean {
+  const name = file.name.toLowerCase();
+  return accept.split(',').map((part) => part.trim().toLowerCase()).some((part) => {
+    if (part.startsWith('.')) return name.endsWith(part);
+    if (part.endsWith('/*')) return file.type.startsWith(part.slice(0, -1));
+    return part === file.type;
+  });
+}
+
+function refusalOf(file: File, accept: string, maxBytes: number): FileRefusal | null {
+  if (file.size === 0) return 'fileEmpty';
+  if (file.size > maxBytes) return 'fileTooLarge';
+  return accepts(accept, file) ? null : 'fileWrongType';
+}
+
+/** Takes one file by drag, click or keyboard, checks type and size before it is sent, and shows it going up. */
+export function FileDrop({
+  label, accept, maxBytes, onFile, file, progress, error, hint, disabled, refusals = {},
+}: FileDropProps) {
+  const { word, language } = useUi();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  const busy = progress !== undefined && progress < 100;
+  const message = refusal ? refusals[refusal] ?? word(refusal) : error;
+
+  function take(next: File | undefined) {
+    if (!next || disabled || busy) return;
+    const found = refusalOf(next, accept, maxBytes);
+    setRefusal(found);
+    if (!found) onFile(next);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div
+      className={classNames(css.drop, over && css.over, message ? css.bad : undefined, disabled && css.off)}
+      onDragOver={(event) => { event.preventDefault(); if (!disabled && !busy) setOver(true); }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      data-wq-field-error={message ? '' : undefined}
+    >
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        className={css.input}
+        accept={accept}
+        disabled={disabled || busy}
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => { take(event.target.files?.[0]); event.target.value = ''; }}
+      />
+      <IconTile size={48} tone={message ? 'error' : file ? 'success' : 'neutral'} icon={file ? <Icon.File /> : <Icon.Upload />} />
+      <div className={css.words}>
+        <div className={css.label}>{label}</div>
+        {file ? (
+          <div className={css.file}>
+            <bdi dir="ltr" className={css.name}>{file.name}</bdi>
+            <span className={css.size}>{fileSizeText(file.bytes, language)}</span>
+          </div>
+        ) : <div className={css.hint}>{`${word('dropHere')} ${word('pickFile')}`}</div>}
+      </div>
+      <Button size="small" variant={file ? 'default' : 'soft'} disabled={disabled || busy} onClick={() => input.current?.click()} aria-describedby={`${id}-note`}>
+        {file ? word('replaceFile') : word('pickFile')}
+      </Button>
+      {progress !== undefined ? (
+        <div className={css.progress}>
+          <Progress percent={progress} label={progress < 100 ? word('uploading') : word('uploaded')} tone={message ? 'error' : 'primary'} />
+        </div>
+      ) : null}
+      <div id={`${id}-note`} className={message ? css.error : css.note} role={message ? 'alert' : undefined}>
+        {message ? <><Icon.Alert size={16} /><span>{message}</span></> : hint ?? `${word('upTo')} ${fileSizeText(maxBytes, language)}`}
+      </div>
+    </div>
+  );
+}

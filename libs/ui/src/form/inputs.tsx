@@ -1,0 +1,186 @@
+import type { ChangeEvent, HTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../core/class-names';
+import { Icon } from '../core/icon';
+import { VisuallyHidden } from '../core/layout';
+import { useUi } from '../core/ui-provider';
+import { useFieldControl } from './field';
+import { westernDigits } from './digits';
+import * as css from './inputs.module.css';
+
+interface Common {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  id?: string;
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  invalid?: boolean;
+  autoFocus?: boolean;
+  /** Inside the field at its beginning or end: an icon, a unit. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+  'aria-label'?: string;
+}
+
+export interface TextInputProps extends Common {
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+  /** Left to right, for addresses and codes. */
+  ltr?: boolean;
+  maxLength?: number;
+  autoComplete?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  size?: 'middle' | 'large';
+}
+
+/** One line of text. `onChange` gives the text itself. */
+export function TextInput({
+  value, onChange, prefix, suffix, ltr, size = 'middle', id, invalid, disabled, ...rest
+}: TextInputProps) {
+  const control = useFieldControl({ id, invalid });
+  return (
+    <span className={classNames(css.box, css[size], control['aria-invalid'] && css.invalid, disabled && css.disabled)}>
+      {prefix ? <span className={css.affix}>{prefix}</span> : null}
+      <input
+        {...rest}
+        {...control}
+        disabled={disabled}
+        className={classNames(css.input, ltr && css.ltr)}
+        dir={ltr ? 'ltr' : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {suffix ? <span className={css.affix}>{suffix}</span> : null}
+    </span>
+  );
+}
+
+export interface TextAreaProps extends Omit<Common, 'prefix' | 'suffix' | 'ref'> {
+  rows?: number;
+  maxLength?: number;
+  /** Shows how much of `maxLength` is used. */
+  showCount?: boolean;
+}
+
+/** Several lines of text; grows with what is typed. */
+export function TextArea({ value, onChange, rows = 4, maxLength, showCount, id, invalid, disabled, ...rest }: TextAreaProps) {
+  const control = useFieldControl({ id, invalid });
+  return (
+    <span className={classNames(css.box, css.area, control['aria-invalid'] && css.invalid, disabled && css.disabled)}>
+      <textarea
+        {...rest}
+        {...control}
+        disabled={disabled}
+        className={css.input}
+        rows={rows}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
+      />
+      {showCount && maxLength ? <bdi dir="ltr" className={css.used}>{`${value.length} / ${maxLength}`}</bdi> : null}
+    </span>
+  );
+}
+
+export interface NumberInputProps extends Common {
+  /** Digits after the point; 0 by default. */
+  decimals?: number;
+  /** Takes a minus. */
+  negative?: boolean;
+}
+
+/** Keeps what can be part of such a number; `null` says the change is refused. */
+function numberText(text: string, decimals: number, negative: boolean): string | null {
+  const bare = westernDigits(text).replace(/[,٬\s]/g, '').replace(/٫/g, '.').replace(/\u2212/g, '-');
+  const pattern = new RegExp(`^${negative ? '-?' : ''}\\d*${decimals > 0 ? `(\\.\\d{0,${decimals}})?` : ''}$`);
+  return pattern.test(bare) ? bare : null;
+}
+
+/** A number as a string of Western digits; Arabic-Indic digits are taken too. What can't be part of a number is refused. */
+export function NumberInput({ value, onChange, decimals = 0, negative = false, ...rest }: NumberInputProps) {
+  return (
+    <TextInput
+      {...rest}
+      ltr
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={value}
+      onChange={(text) => {
+        const next = numberText(text, decimals, negative);
+        if (next !== null) onChange(next);
+      }}
+    />
+  );
+}
+
+export interface AmountInputProps extends Omit<NumberInputProps, 'decimals' | 'suffix'> {}
+
+/** Riyals as a decimal string with at most two decimals; two decimals are written when it is left. Never a float. */
+export function AmountInput({ value, onChange, onBlur, ...rest }: AmountInputProps) {
+  const { word } = useUi();
+  function complete() {
+    const match = /^(-?)0*(\d+)?(?:\.(\d{0,2}))?$/.exec(value);
+    if (match && /\d/.test(value)) {
+      const next = `${match[1]}${match[2] ?? '0'}.${(match[3] ?? '').padEnd(2, '0')}`;
+      if (next !== value) onChange(next);
+    }
+    onBlur?.();
+  }
+  return <NumberInput {...rest} decimals={2} value={value} onChange={onChange} onBlur={complete} suffix={word('riyal')} />;
+}
+
+export interface NationalIdInputProps extends Omit<Common, 'prefix' | 'suffix' | 'placeholder'> {
+  /** Whether the number holds; the check mark follows it. By default: ten digits that begin with 1 or 2. */
+  valid?: boolean;
+}
+
+/** A national id or residence number: 56 px high, ten digits read left to right, Arabic-Indic ones taken too. */
+export function NationalIdInput({ value, onChange, valid, ...rest }: NationalIdInputProps) {
+  const { word } = useUi();
+  const complete = valid ?? /^[12]\d{9}$/.test(value);
+  return (
+    <TextInput
+      {...rest}
+      ltr
+      size="large"
+      inputMode="numeric"
+      autoComplete="username"
+      value={value}
+      onChange={(text) => onChange(westernDigits(text).replace(/\D/g, '').slice(0, 10))}
+      suffix={complete ? (
+        <span className={css.valid}>
+          <Icon.CheckCircle size={22} />
+          <VisuallyHidden>{word('validId')}</VisuallyHidden>
+        </span>
+      ) : undefined}
+    />
+  );
+}
+
+export interface CheckboxProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+  disabled?: boolean;
+  name?: string;
+}
+
+/** One thing to agree to or to switch on. */
+export function Checkbox({ checked, onChange, children, disabled, name }: CheckboxProps) {
+  const control = useFieldControl();
+  return (
+    <label className={css.checkbox}>
+      <input
+        type="checkbox"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={control['aria-describedby']}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button, IconButton } from '../core/button';
+import { Icon } from '../core/icon';
+import { VisuallyHidden } from '../core/layout';
+import { NumberMark } from '../core/status';
+import { useUi } from '../core/ui-provider';
+import { TextInput } from './inputs';
+import * as css from './list-input.module.css';
+
+export interface ListInputProps {
+  value: string[];
+  onChange: (value: string[]) => void;
+  /** What one of them is called: `شرط`, `مستفيد`. Names the fields and the button that adds. */
+  itemLabel: string;
+  disabled?: boolean;
+  maxItems?: number;
+}
+
+/** `items` with the one at `from` moved to `to`. */
+function moved(items: string[], from: number, to: number): string[] {
+  const rest = items.filter((_, i) => i !== from);
+  return [...rest.slice(0, to), items[from] ?? '', ...rest.slice(to)];
+}
+
+/**
+ * An editable, ordered list of texts. Enter adds one after the current, Backspace in an empty one removes it,
+ * Alt with the up and down arrows moves it; the buttons do the same. Put it in a `Field` with `group`.
+ */
+export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 }: ListInputProps) {
+  const { word } = useUi();
+  const list = useRef<HTMLOListElement>(null);
+  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (focusAt === null) return;
+    list.current?.querySelectorAll<HTMLInputElement>('input')[focusAt]?.focus();
+    setFocusAt(null);
+  }, [focusAt, value.length]);
+
+  const add = (after: number) => {
+    if (value.length >= maxItems) return;
+    onChange([...value.slice(0, after + 1), '', ...value.slice(after + 1)]);
+    setFocusAt(after + 1);
+  };
+  const remove = (index: number) => {
+    onChange(value.filter((_, i) => i !== index));
+    setFocusAt(Math.max(0, index - 1));
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= value.length) return;
+    onChange(moved(value, from, to));
+    setFocusAt(to);
+    setSaid(`${itemLabel} ${to + 1} ${word('of')} ${value.length}`);
+  };
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    if (event.key === 'Enter') add(index);
+    else if (event.key === 'Backspace' && value[index] === '') remove(index);
+    else if (event.altKey && event.key === 'ArrowUp') move(index, index - 1);
+    else if (event.altKey && event.key === 'ArrowDown') move(index, index + 1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={css.holder}>
+      <ol ref={list} className={css.list}>
+        {value.map((text, index) => (
+          // The place is the identity here: items are bare strings and may repeat.
+          <li key={index} className={css.item} onKeyDown={(event) => onKeyDown(event, index)}>
+            <NumberMark value={index + 1} tone="neutral" />
+            <span className={css.text}>
+              <TextInput
+                id={undefined}
+                aria-label={`${itemLabel} ${index + 1}`}
+                value={text}
+                disabled={disabled}
+                onChange={(next) => onChange(value.map((item, i) => (i === index ? next : item)))}
+              />
+            </span>
+            <span className={css.tools}>
+              <IconButton size="small" label={`${word('moveUp')}: ${itemLabel} ${index + 1}`} icon={<Icon.Up size={18} />} disabled={disabled || index === 0} onClick={() => move(index, index - 1)} />
+              <IconButton size="small" label={`${word('moveDown')}: ${itemLabel} ${index + 1}`} icon={<Icon.Down size={18} />} disabled={disabled || index === value.length - 1} onClick={() => move(index, index + 1)} />
+              <IconButton size="small" label={`${word('remove')}: ${itemLabel} ${index + 1}`} icon={<Icon.Close size={18} />} disabled={disabled} onClick={() => remove(index)} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Button size="small" variant="soft" icon={<Icon.Plus size={16} />} disabled={disabled || value.length >= maxItems} onClick={() => add(value.length - 1)}>
+        {`${word('add')} ${itemLabel}`}
+      </Button>
+      <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
+    </div>
+  );
+}

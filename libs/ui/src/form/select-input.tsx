@@ -1,0 +1,63 @@
+import { Select } from 'antd';
+import type { ReactNode } from 'react';
+import { Icon } from '../core/icon';
+import { useUi } from '../core/ui-provider';
+import { useFieldControl } from './field';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** What a search finds it by, when the label is not a string. */
+  searchText?: string;
+  disabled?: boolean;
+}
+
+export interface SelectInputProps<Value extends string = string> {
+  options: SelectOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+  placeholder?: string;
+  searchable?: boolean;
+  clearable?: boolean;
+  disabled?: boolean;
+  loading?: boolean;
+  invalid?: boolean;
+  size?: 'small' | 'middle' | 'large';
+  id?: string;
+  'aria-label'?: string;
+}
+
+/** One of several. */
+export function SelectInput<Value extends string = string>({
+  options, value, onChange, placeholder, searchable = false, clearable = false, disabled, loading, invalid, size = 'middle', id, ...rest
+}: SelectInputProps<Value>) {
+  const { word } = useUi();
+  const control = useFieldControl({ id, invalid });
+  return (
+    <Select<Value, SelectOption<Value>>
+      {...rest}
+      id={control.id}
+      aria-describedby={control['aria-describedby']}
+      aria-invalid={control['aria-invalid']}
+      aria-required={control['aria-required']}
+      options={options}
+      value={value}
+      onChange={(next) => onChange(next ?? undefined)}
+      placeholder={placeholder ?? word('choose')}
+      showSearch={searchable ? {
+        filterOption: (text, option) => {
+          const found = option?.searchText ?? (typeof option?.label === 'string' ? option.label : '');
+          return found.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
+        },
+      } : false}
+      allowClear={clearable}
+      disabled={disabled}
+      loading={loading}
+      size={size}
+      status={control['aria-invalid'] ? 'error' : undefined}
+      suffixIcon={loading ? <Icon.Spinner size={16} /> : <Icon.Down size={18} />}
+      notFoundContent={word('noOptions')}
+      style={{ inlineSize: '100%' }}
+    />
+  );
+}
