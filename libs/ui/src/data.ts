@@ -1,0 +1,11 @@
+/// <reference path="./css-modules.d.ts" />
+export { DataTable } from './data/data-table';
+export type { DataTableProps } from './data/data-table';
+export { RecordCard } from './data/record-card';
+export type { RecordCardProps } from './data/record-card';
+export { FIRST_STATE as firstTableState, tableStateFromQuery, tableStateToQuery } from './data/table-state';
+export type { DataColumn, TableState } from './data/table-state';
+export { BarChart, LineChart, RingChart } from './data/charts';
+export type {
+  BarChartProps, BarSeries, ChartPoint, LineChartProps, RingChartProps, RingSlice,
+} from './data/charts';

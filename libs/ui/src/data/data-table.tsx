@@ -1,0 +1,178 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../core/button';
+import { classNames } from '../core/class-names';
+import { EmptyState } from '../core/feedback';
+import { Icon } from '../core/icon';
+import { Surface } from '../core/layout';
+import { useUi } from '../core/ui-provider';
+import { RecordCard } from './record-card';
+import { FIRST_STATE, visibleRows } from './table-state';
+import type { DataColumn, TableState } from './table-state';
+import { ColumnChoice, Pager, SearchField } from './table-tools';
+import { useWideScreen } from './use-wide-screen';
+import * as css from './data-table.module.css';
+
+export interface DataTableProps<Row> {
+  /** The first column names the row. */
+  columns: DataColumn<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+  /** Title of the table, visible; names the table. */
+  title: string;
+  note?: ReactNode;
+  /** At the end of the title's line: export, filters. */
+  extra?: ReactNode;
+  /** Controlled state (see `tableStateFromQuery`); without it the table keeps its own. */
+  state?: TableState;
+  onStateChange?: (state: TableState) => void;
+  /** Rows on a page; 20 by default. */
+  pageSize?: number;
+  /** The server sorts, searches and pages: `rows` are the page as it is, of so many. */
+  serverTotal?: number;
+  /** What an empty table says, and the action that fills it. */
+  empty?: { title: string; text?: string; action?: ReactNode; icon?: React.ReactElement };
+  /** Sums under the rows: column key → what stands there. */
+  totals?: Record<string, ReactNode>;
+  /** What a card of a phone shows at its head, before the name. */
+  cardLead?: (row: Row) => ReactNode;
+  /** Turn off the tools that have no use here. */
+  searchable?: boolean;
+  choosable?: boolean;
+}
+
+/** A table that sorts, searches, pages and hides columns; below 768 px each row is a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, title, note, extra, pageSize = 20, serverTotal, empty, searchable = true, choosable = true } = props;
+  const { language, word } = useUi();
+  const wide = useWideScreen();
+  const titleId = useId();
+  const [own, setOwn] = useState<TableState>(FIRST_STATE);
+  const state = props.state ?? own;
+  const change = (next: TableState) => {
+    setOwn(next);
+    props.onStateChange?.(next);
+  };
+
+  const hidden = state.hidden ?? columns.filter((column) => column.hiddenAtFirst).map((column) => column.key);
+  const shown = columns.filter((column, index) => index === 0 || column.fixed || !hidden.includes(column.key));
+  const found = serverTotal === undefined ? visibleRows(rows, columns, state, language) : rows;
+  const total = serverTotal ?? found.length;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(state.page, pages);
+  const onPage = serverTotal === undefined ? found.slice((page - 1) * pageSize, page * pageSize) : rows;
+  const nothing = rows.length === 0 && state.search === '';
+  const view: TableViewProps<Row> = { ...props, shown, onPage, titleId, state, change };
+
+  return (
+    <Surface padding="none">
+      <div className={css.head}>
+        <div className={css.title}>
+          <h2 id={titleId}>{title}</h2>
+          {note ? <span className={css.note}>{note}</span> : null}
+        </div>
+        <div className={css.tools}>
+          {searchable && !nothing ? (
+            <SearchField value={state.search} onChange={(search) => change({ ...state, search, page: 1 })} label={`${word('search')}: ${title}`} />
+          ) : null}
+          {choosable && wide ? <ColumnChoice columns={columns} hidden={hidden} onChange={(next) => change({ ...state, hidden: next })} /> : null}
+          {extra}
+        </div>
+      </div>
+      {onPage.length === 0 ? (
+        nothing && empty
+          ? <EmptyState bare {...empty} />
+          : (
+            <EmptyState
+              bare
+              title={word('noRows')}
+              action={state.search ? <Button onClick={() => change({ ...state, search: '', page: 1 })}>{word('clearSearch')}</Button> : undefined}
+            />
+          )
+      ) : wide ? <Table {...view} /> : <Cards {...view} rowKey={rowKey} />}
+      {pages > 1 ? <Pager page={page} pages={pages} onChange={(next) => change({ ...state, page: next })} /> : null}
+    </Surface>
+  );
+}
+
+interface TableViewProps<Row> extends DataTableProps<Row> {
+  shown: DataColumn<Row>[];
+  onPage: Row[];
+  titleId: string;
+  state: TableState;
+  change: (state: TableState) => void;
+}
+
+/** A press goes from unsorted to ascending, to descending, and back. */
+function nextSort(state: TableState, key: string): TableState['sort'] {
+  if (state.sort?.key !== key) return { key, order: 'ascending' };
+  return state.sort.order === 'ascending' ? { key, order: 'descending' } : undefined;
+}
+
+function alignClass<Row>(column: DataColumn<Row>) {
+  return column.align === 'amount' ? css.amount : column.align === 'end' ? css.end : undefined;
+}
+
+function HeadCell<Row>({ column, state, change }: { column: DataColumn<Row>; state: TableState; change: (state: TableState) => void }) {
+  const order = state.sort?.key === column.key ? state.sort.order : undefined;
+  if (!column.sortValue && !column.sortable) return <th scope="col" className={alignClass(column)}>{column.title}</th>;
+  const Arrow = order === 'ascending' ? Icon.Up : order === 'descending' ? Icon.Down : Icon.Sort;
+  return (
+    <th scope="col" className={alignClass(column)} aria-sort={order ?? 'none'}>
+      <button type="button" className={classNames(css.sort, order && css.sorted)} onClick={() => change({ ...state, sort: nextSort(state, column.key), page: 1 })}>
+        {column.title}
+        <Arrow size={14} />
+      </button>
+    </th>
+  );
+}
+
+function Table<Row>({ shown, onPage, rowKey, titleId, state, change, totals }: TableViewProps<Row>) {
+  return (
+    <div className={css.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>
+      <table className={css.table} aria-labelledby={titleId}>
+        <thead>
+          <tr>{shown.map((column) => <HeadCell key={column.key} column={column} state={state} change={change} />)}</tr>
+        </thead>
+        <tbody>
+          {onPage.map((row) => (
+            <tr key={rowKey(row)}>
+              {shown.map((column, index) => (index === 0
+                ? <th key={column.key} scope="row" className={alignClass(column)}>{column.render(row)}</th>
+                : <td key={column.key} className={alignClass(column)}>{column.render(row)}</td>))}
+            </tr>
+          ))}
+        </tbody>
+        {totals ? (
+          <tfoot>
+            <tr>{shown.map((column) => <td key={column.key} className={alignClass(column)}>{totals[column.key]}</td>)}</tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  );
+}
+
+function Cards<Row>({ shown, onPage, rowKey, titleId, cardLead, totals }: TableViewProps<Row>) {
+  const [name, ...facts] = shown;
+  return (
+    <>
+      <ul className={css.cards} aria-labelledby={titleId}>
+        {onPage.map((row) => (
+          <li key={rowKey(row)}>
+            <RecordCard
+              lead={cardLead?.(row)}
+              title={name?.render(row)}
+              facts={facts.map((column) => ({ key: column.key, label: column.title, value: column.render(row) }))}
+            />
+          </li>
+        ))}
+      </ul>
+      {totals ? (
+        <dl className={css.cardTotals}>
+          {shown.filter((column) => totals[column.key]).map((column) => <dd key={column.key}>{totals[column.key]}</dd>)}
+        </dl>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as css from './data-table.module.css';
+
+export interface RecordCardProps {
+  lead?: ReactNode;
+  title: ReactNode;
+  facts: { key: string; label: ReactNode; value: ReactNode }[];
+}
+
+/** One row of a table on a phone: its name, then its facts, label at the beginning and value at the end. */
+export function RecordCard({ lead, title, facts }: RecordCardProps) {
+  return (
+    <div className={css.card}>
+      {lead}
+      <div className={css.cardBody}>
+        <div className={css.cardTitle}>{title}</div>
+        <dl className={css.facts}>
+          {facts.map((fact) => (
+            <div key={fact.key}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+
+export interface DataColumn<Row> {
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  /** What it is sorted by; without it the column does not sort. */
+  sortValue?: (row: Row) => string | number | bigint;
+  /** What a search finds; by default nothing of this column is searched. */
+  searchText?: (row: Row) => string;
+  /** Amounts stand at the physical right in both directions. */
+  align?: 'start' | 'end' | 'amount';
+  /** Cannot be hidden; the first column is the name of the row and is always there. */
+  fixed?: boolean;
+  /** Hidden until it is chosen. */
+  hiddenAtFirst?: boolean;
+  /** Sorted by the server even without `sortValue`. */
+  sortable?: boolean;
+}
+
+/** What a person did to the table; small and flat, so that it fits in the address. */
+export interface TableState {
+  sort?: { key: string; order: 'ascending' | 'descending' };
+  search: string;
+  /** From 1. */
+  page: number;
+  /** Keys of hidden columns; undefined: as the columns say. */
+  hidden?: string[];
+}
+
+export const FIRST_STATE: TableState = { search: '', page: 1 };
+
+/** Reads a state from an address: `?sort=-date&q=...&page=2&hide=a,b`. Keys may carry a prefix for two tables on a page. */
+export function tableStateFromQuery(query: URLSearchParams, prefix = ''): TableState {
+  const sort = query.get(`${prefix}sort`);
+  const page = Number(query.get(`${prefix}page`));
+  const hide = query.get(`${prefix}hide`);
+  return {
+    sort: sort ? { key: sort.replace(/^-/, ''), order: sort.startsWith('-') ? 'descending' : 'ascending' } : undefined,
+    search: query.get(`${prefix}q`) ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    hidden: hide === null ? undefined : hide.split(',').filter(Boolean),
+  };
+}
+
+/** A copy of the query with the state in it; what is as at first is left out. */
+export function tableStateToQuery(state: TableState, query: URLSearchParams, prefix = ''): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const put = (name: string, value: string | undefined) => {
+    if (value === undefined || value === '') next.delete(prefix + name);
+    else next.set(prefix + name, value);
+  };
+  put('sort', state.sort && `${state.sort.order === 'descending' ? '-' : ''}${state.sort.key}`);
+  put('q', state.search);
+  put('page', state.page > 1 ? String(state.page) : undefined);
+  if (state.hidden === undefined) next.delete(`${prefix}hide`);
+  else next.set(`${prefix}hide`, state.hidden.join(','));
+  return next;
+}
+
+/** Alef with and without hamza, ta marbuta and ha, alef maqsura and ya count as one; vowel signs do not count. */
+function searchKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u064B-\u0652\u0640]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .toLocaleLowerCase();
+}
+
+function compare(a: string | number | bigint, b: string | number | bigint, collator: Intl.Collator): number {
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The rows that match the search, in the order of the sort. */
+export function visibleRows<Row>(rows: Row[], columns: DataColumn<Row>[], state: TableState, language: string): Row[] {
+  const wanted = searchKey(state.search.trim());
+  const found = wanted === '' ? rows : rows.filter((row) => columns.some(
+    (column) => column.searchText && searchKey(column.searchText(row)).includes(wanted),
+  ));
+  const sortValue = columns.find((column) => column.key === state.sort?.key)?.sortValue;
+  if (!sortValue || !state.sort) return found;
+  const collator = new Intl.Collator(language, { numeric: true });
+  const side = state.sort.order === 'ascending' ? 1 : -1;
+  return [...found].sort((a, b) => side * compare(sortValue(a), sortValue(b), collator));
+}

@@ -1,0 +1,66 @@
+import { Popover } from 'antd';
+import { Button, IconButton } from '../core/button';
+import { Icon } from '../core/icon';
+import { useUi } from '../core/ui-provider';
+import type { DataColumn } from './table-state';
+import * as css from './data-table.module.css';
+
+/** What the table is searched for. */
+export function SearchField({ value, onChange, label }: { value: string; onChange: (value: string) => void; label: string }) {
+  const { word } = useUi();
+  return (
+    <label className={css.search}>
+      <Icon.Search size={16} />
+      <input type="search" aria-label={label} placeholder={word('search')} value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}
+
+export interface ColumnChoiceProps<Row> {
+  columns: DataColumn<Row>[];
+  hidden: string[];
+  onChange: (hidden: string[]) => void;
+}
+
+/** Which columns are shown; the first and the fixed ones always are. */
+export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
+  const { word } = useUi();
+  const choices = columns.filter((column, index) => index > 0 && !column.fixed);
+  if (choices.length === 0) return null;
+  const list = (
+    <fieldset className={css.choice}>
+      <legend className={css.choiceTitle}>{word('columns')}</legend>
+      {choices.map((column) => (
+        <label key={column.key} className={css.choiceItem}>
+          <input
+            type="checkbox"
+            checked={!hidden.includes(column.key)}
+            onChange={(event) => onChange(event.target.checked
+              ? hidden.filter((key) => key !== column.key)
+              : [...hidden, column.key])}
+          />
+          {column.title}
+        </label>
+      ))}
+    </fieldset>
+  );
+  return (
+    <Popover trigger="click" content={list} placement="bottomLeft" arrow={false} destroyOnHidden>
+      <span className={css.holder}>
+        <Button size="small" icon={<Icon.Columns size={18} />} aria-haspopup="dialog">{word('columns')}</Button>
+      </span>
+    </Popover>
+  );
+}
+
+/** Which page of how many, with the ways to the ones beside it. */
+export function Pager({ page, pages, onChange }: { page: number; pages: number; onChange: (page: number) => void }) {
+  const { word } = useUi();
+  return (
+    <nav className={css.pager} aria-label={word('pages')}>
+      <IconButton size="small" variant="default" label={word('previous')} icon={<Icon.Previous size={18} />} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+      <span aria-live="polite">{`${word('page')} ${page} ${word('of')} ${pages}`}</span>
+      <IconButton size="small" variant="default" label={word('next')} icon={<Icon.Next size={18} />} disabled={page >= pages} onClick={() => onChange(page + 1)} />
+    </nav>
+  );
+}
