@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { waitFor } from './running-product.mjs';
+
+/**
+ * A person at the product's HTTP API, as a browser would be: cookies, own Origin, `x-national-id`.
+ * @param {string} url
+ */
+export function client(url) {
+  const cookies = new Map();
+  let nationalId;
+
+  /** @returns {Promise<{status: number, body: any, headers: Headers}>} */
+  async function call(method, path, { json, form, headers = {} } = {}) {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        origin: url,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(nationalId ? { 'x-national-id': nationalId } : {}),
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: form ?? (json === undefined ? undefined : JSON.stringify(json)),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+    return { status: answer.status, headers: answer.headers, body: isJson ? await answer.json() : Buffer.from(await answer.arrayBuffer()) };
+  }
+
+  /** Like `call`, but anything else than the expected status is an error that shows the answer. */
+  async function expect(status, method, path, options) {
+    const answer = await call(method, path, options);
+    if (answer.status !== status) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  return {
+    call,
+    expect,
+    /** Through the Nafath simulator, as a person with the phone in hand. */
+    async signIn(id) {
+      const { transactionId, random } = await expect(201, 'POST', '/api/auth/nafath', { json: { nationalId: id } });
+      await expect(204, 'POST', `/simulator/nafath/transactions/${transactionId}/approve`, { json: { random } });
+      await waitFor(async () => {
+        const { status } = await expect(200, 'GET', `/api/auth/nafath/${transactionId}`);
+        return status === 'COMPLETED';
+      }, 15_000);
+      nationalId = id;
+      return (await expect(200, 'GET', '/api/user/me')).user;
+    },
+    /** @param {'property_deed'|'waqf_deed'|'nazir_deed'} type */
+    upload(waqfId, type, file, bytes = readFileSync(file), mime = mimeOf(file)) {
+      const form = new FormData();
+      form.set('type', type);
+      form.set('document', new Blob([bytes], { type: mime }), basename(file));
+      return call('POST', `/api/waqf/${waqfId}/documents`, { form });
+    },
+  };
+}
+
+const mimeOf = (file) => ({ pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' })[file.split('.').at(-1)];

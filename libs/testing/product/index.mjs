@@ -1,0 +1,2 @@
+export { client } from './client.mjs';
+export { freePort, startProduct, temporaryData, waitFor } from './running-product.mjs';

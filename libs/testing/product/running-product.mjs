@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A port that nobody listens on now. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  const { port } = server.address();
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** A data folder of its own for a run of the product. */
+export function temporaryData() {
+  const path = mkdtempSync(join(tmpdir(), 'waqf-data-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/**
+ * The product as `npm start` runs it, in a process group of its own: supervisor, database, API and the readers of deeds.
+ * @param {{dataDir: string, port: number, env?: Record<string, string>, readyWithin?: number}} options `readyWithin` in milliseconds
+ * @returns {Promise<{url: string, pid: number, output: () => string, exited: Promise<number|null>, stop: () => Promise<void>,
+ *   kill: (which: 'supervisor'|'api'|'database'|'all') => void}>}
+ */
+export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_000 }) {
+  const child = spawn(process.execPath, [join(root, 'libs/build/commands/start.mjs')], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, ...env, WAQF_DATA: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-200_000)));
+  const exited = new Promise((gone) => child.once('exit', (code) => gone(code)));
+  const url = `http://localhost:${port}`;
+  const product = {
+    url,
+    pid: child.pid,
+    output: () => output,
+    exited,
+    kill: (which) => killPart(child.pid, which),
+    async stop() {
+      child.kill('SIGTERM');
+      await Promise.race([exited, delay(20_000)]);
+      killGroup(child.pid);
+    },
+  };
+  await waitFor(async () => {
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}:\n${output.slice(-4000)}`);
+    return (await fetch(`${url}/health/ready`).catch(() => null))?.ok === true;
+  }, readyWithin, () => `the product was not ready in ${readyWithin} ms:\n${output.slice(-4000)}`);
+  return product;
+}
+
+/** Asks every 100 ms until `ask` answers something true. */
+export async function waitFor(ask, milliseconds, describe = () => `waited ${milliseconds} ms in vain`) {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error(describe());
+    await delay(100);
+  }
+}
+
+function killPart(supervisor, which) {
+  if (which === 'all') return killGroup(supervisor);
+  if (which === 'supervisor') return process.kill(supervisor, 'SIGKILL');
+  const command = which === 'database' ? /\bpostgres\b.* -D / : /\bdist\/main\.js\b/;
+  const victim = childrenOf(supervisor).find((child) => command.test(child.command));
+  if (!victim) throw new Error(`no ${which} below process ${supervisor}`);
+  process.kill(victim.pid, 'SIGKILL');
+}
+
+function killGroup(leader) {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** From /proc where there is one, else from `ps`: a bare Linux has no `ps`, and macOS no /proc. */
+function childrenOf(parent) {
+  if (!existsSync('/proc/self/cmdline')) return fromPs(parent);
+  const pids = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return pids.map((pid) => ({ pid: Number(pid), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') }));
+}
+
+function fromPs(parent) {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' }).split('\n');
+  const parsed = rows.map((row) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row)).filter(Boolean);
+  return parsed.filter((row) => Number(row[2]) === parent).map((row) => ({ pid: Number(row[1]), command: row[3] }));
+}
