@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLanguage, useTheme } from '@waqf/platform-web';
-import { Toasts, UiProvider } from '@waqf/ui/core';
+import { ToastRegion, UiProvider } from '@waqf/ui/core';
 import { styleNonce } from '../boot/boot-data';
 import { useBoot } from '../boot/boot-context';
 import { ShellSessionProvider } from '../session/shell-session';
@@ -13,11 +13,11 @@ export function Root() {
   const { choice, setTheme } = useTheme();
   return (
     <UiProvider language={language} theme={choice} onThemeChange={setTheme} nonce={styleNonce()} linkComponent={AppLink}>
-      <Toasts>
+      <ToastRegion>
         <ShellSessionProvider initial={boot.user}>
           <Outlet />
         </ShellSessionProvider>
-      </Toasts>
+      </ToastRegion>
       <ScrollRestoration />
     </UiProvider>
   );

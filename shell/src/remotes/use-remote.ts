@@ -4,7 +4,8 @@ import { admitRemote, http, type Remote } from '@waqf/platform-web';
 import { preferRegistry, remoteState, retryRemote, startRemote, subscribeRemotes } from './loader';
 
 export type RemoteView =
-  | { status: 'loading' | 'late' }
+  | { status: 'loading' }
+  | { status: 'late' }
   | { status: 'failed'; error: unknown }
   | { status: 'ready'; remote: Remote; fellBack: boolean };
 

@@ -1,0 +1,24 @@
+import { contractVersion, type Remote } from '@waqf/platform-web';
+import { Icon } from '@waqf/ui/core';
+
+/** The administrator: people and the system. */
+export const remote: Remote = {
+  name: 'mf-admin',
+  role: 'admin',
+  contractVersion,
+  navigation: [
+    { to: '/admin', label: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, icon: <Icon.Dashboard /> },
+    { to: '/admin/users', label: { ar: 'المستخدمون', en: 'Users' }, icon: <Icon.People /> },
+    { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: <Icon.Waqf />, below: true },
+    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
+    { to: '/admin/system', label: { ar: 'النظام', en: 'System' }, icon: <Icon.Server /> },
+  ],
+  quickActions: [
+    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
+  ],
+  routes: [
+    { path: '/admin', title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen) },
+    { path: '/admin/dashboard', title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen) },
+  ],
+  features: [],
+};

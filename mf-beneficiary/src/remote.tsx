@@ -1,0 +1,21 @@
+import { contractVersion, type Remote } from '@waqf/platform-web';
+import { Icon } from '@waqf/ui/core';
+
+/** The beneficiary: what they have, what came, from which waqf. */
+export const remote: Remote = {
+  name: 'mf-beneficiary',
+  role: 'beneficiary',
+  contractVersion,
+  navigation: [
+    { to: '/beneficiary/dashboard', label: { ar: 'اللوحة المالية', en: 'Financial dashboard' }, icon: <Icon.Wallet /> },
+    { to: '/beneficiary/profile', label: { ar: 'الملف المالي', en: 'Financial profile' }, icon: <Icon.Person /> },
+    { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
+    { to: '/beneficiary/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
+    { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
+  ],
+  quickActions: [],
+  routes: [
+    { path: '/beneficiary/dashboard', title: { ar: 'اللوحة المالية', en: 'Financial dashboard' }, load: () => import('./screens/beneficiary-dashboard.screen').then((module) => module.BeneficiaryDashboardScreen) },
+  ],
+  features: [],
+};

@@ -1,0 +1,25 @@
+import { contractVersion, type Remote } from '@waqf/platform-web';
+import { Icon } from '@waqf/ui/core';
+
+/** The trustee: runs the waqfs entrusted to them. */
+export const remote: Remote = {
+  name: 'mf-nazir',
+  role: 'nazir',
+  contractVersion,
+  navigation: [
+    { to: '/dashboard', label: { ar: 'لوحة المتابعة', en: 'Dashboard' }, icon: <Icon.Dashboard /> },
+    { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: <Icon.Waqf />, below: true },
+    { to: '/transactions', label: { ar: 'المعاملات المالية', en: 'Transactions' }, icon: <Icon.Exchange /> },
+    { to: '/beneficiaries', label: { ar: 'المستفيدون', en: 'Beneficiaries' }, icon: <Icon.People /> },
+    { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
+    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
+    { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
+  ],
+  quickActions: [
+    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
+  ],
+  routes: [
+    { path: '/dashboard', title: { ar: 'لوحة المتابعة', en: 'Dashboard' }, load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen) },
+  ],
+  features: [],
+};

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Notification } from '@waqf/contracts/notifications';
+import { defineMessages, errorMessage, http, nothing, useCan, useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
+import { Button, Drawer, DualDate, EmptyState, ErrorState, Icon, IconButton, IconTile, List, ListRow, ListSkeleton } from '@waqf/ui/core';
+import { latestNotifications, useUnreadCount } from './use-unread-count';
+import * as css from './workspace.module.css';
+
+const messages = defineMessages({
+  title: { ar: 'الإشعارات', en: 'Notifications' },
+  none: { ar: 'لا إشعارات بعد', en: 'No notifications yet' },
+  noneText: { ar: 'تصلك هنا أخبار أوقافك وصكوكها فور حدوثها.', en: 'News about your waqfs and their deeds arrives here as it happens.' },
+  readAll: { ar: 'اجعل الكل مقروءًا', en: 'Mark all as read' },
+  failed: { ar: 'تعذر تحميل الإشعارات', en: 'Notifications could not be loaded' },
+});
+
+const tones = { success: 'success', info: 'info', warning: 'warning', error: 'error' } as const;
+
+/** The bell with the real count; opens the latest ten. */
+export function NotificationBell() {
+  const t = useMessages(messages);
+  const allowed = useCan('notifications.read');
+  const unread = useUnreadCount();
+  const [open, setOpen] = useState(false);
+  if (!allowed) return null;
+  return (
+    <>
+      <IconButton label={t('title')} icon={<Icon.Bell />} badge={unread} onClick={() => setOpen(true)} aria-haspopup="dialog" />
+      <Drawer open={open} onClose={() => setOpen(false)} side="end" width={400} title={t('title')}>
+        {open ? <LatestNotifications onLeave={() => setOpen(false)} /> : null}
+      </Drawer>
+    </>
+  );
+}
+
+function LatestNotifications({ onLeave }: { onLeave: () => void }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const works = useRouteWorks();
+  const navigate = useNavigate();
+  const { data, error, isPending, refetch } = useQuery(latestNotifications);
+  if (isPending) return <ListSkeleton />;
+  if (error) return <ErrorState bare title={t('failed')} text={errorMessage(error, language)} onRetry={() => void refetch()} />;
+  if (data.notifications.length === 0) return <EmptyState bare title={t('none')} text={t('noneText')} icon={<Icon.Bell size={28} />} />;
+  const reload = () => queries.invalidateQueries({ queryKey: latestNotifications.queryKey });
+  const open = (notification: Notification) => {
+    if (!notification.isRead) void http.patch(`/api/notifications/${notification.id}/read`, {}, nothing).finally(reload);
+    if (notification.actionUrl === null || !works(notification.actionUrl)) return;
+    onLeave();
+    void navigate(notification.actionUrl);
+  };
+  return (
+    <>
+      {data.unreadCount > 0 ? (
+        <Button variant="soft" size="small" icon={<Icon.Check size={18} />} onClick={() => void http.post('/api/notifications/read-all', {}, nothing).finally(reload)}>{t('readAll')}</Button>
+      ) : null}
+      <List label={t('title')}>
+        {data.notifications.map((notification) => (
+          <ListRow
+            key={notification.id}
+            lead={<IconTile tone={tones[notification.type]} icon={<Icon.Bell />} />}
+            title={<span className={notification.isRead ? undefined : css.noticeUnread}>{notification.title}</span>}
+            text={<>{notification.message}<br /><span className={css.noticeTime}><DualDate iso={notification.createdAt} withTime /></span></>}
+            onClick={() => open(notification)}
+          />
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { useLanguage, useRouteWorks, useSession, type Remote } from '@waqf/platform-web';
+import { Button, Header } from '@waqf/ui/core';
+import { LanguageSwitch } from './language-switch';
+import { shownLinks } from './navigation';
+import { NotificationBell } from './notification-bell';
+import { ThemeSwitch } from './theme-switch';
+import * as css from './workspace.module.css';
+
+/** Quick actions of the remote, language, theme, notifications. */
+export function WorkspaceHeader({ remote }: { remote: Remote | null }) {
+  const { can } = useSession();
+  const { language } = useLanguage();
+  const works = useRouteWorks();
+  const actions = remote ? shownLinks(remote.quickActions, works, can) : [];
+  return (
+    <Header
+      actions={(
+        <>
+          <span className={css.quickActions}>
+            {actions.map(({ to, label, icon }) => <Button key={to} href={to} size="small" icon={icon as ReactElement}>{label[language]}</Button>)}
+          </span>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <NotificationBell />
+        </>
+      )}
+    />
+  );
+}

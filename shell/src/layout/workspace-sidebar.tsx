@@ -1,0 +1,43 @@
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { useLanguage, useMessages, useRouteWorks, useSession, type Remote } from '@waqf/platform-web';
+import { Icon, PersonMenu, Sidebar } from '@waqf/ui/core';
+import { roleNames } from '../session/role-names';
+import { activeItem, shownLinks } from './navigation';
+import { useUnreadCount } from './use-unread-count';
+
+/** Navigation of the person's remote, and the person at its foot. */
+export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
+  const { user, roles, role, can, signOut, switchRole } = useSession();
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const works = useRouteWorks();
+  const unread = useUnreadCount();
+  const roleName = useMessages(roleNames);
+  const [leaving, setLeaving] = useState(false);
+  const items = remote ? shownLinks(remote.navigation, works, can) : [];
+  const active = activeItem(items, pathname);
+  const leave = () => {
+    setLeaving(true);
+    void signOut().finally(() => setLeaving(false));
+  };
+  return (
+    <Sidebar
+      items={items.map((item) => ({
+        key: item.to, href: item.to, label: item.label[language], icon: item.icon as ReactElement, active: item === active,
+        badge: item.badge === 'unread' ? unread : undefined,
+      }))}
+      footer={(
+        <PersonMenu
+          name={user.fullName}
+          role={roleName(role)}
+          items={roles.filter((other) => other !== role).map((other) => ({
+            key: other, label: roleName(other), icon: <Icon.Exchange size={18} />, onSelect: () => void switchRole(other),
+          }))}
+          onSignOut={leave}
+          leaving={leaving}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { remoteOf, routesOf, ServedPathsProvider, useSession } from '@waqf/platform-web';
+import { AppFrame, PageSkeleton } from '@waqf/ui/core';
+import { RemoteFailure } from '../remotes/remote-failure';
+import { RemoteScreens } from '../remotes/remote-screens';
+import { useRemote, type RemoteView } from '../remotes/use-remote';
+import { SessionWatch } from '../session/session-watch';
+import { FallbackNotice } from './fallback-notice';
+import { WorkspaceHeader } from './workspace-header';
+import { WorkspaceSidebar } from './workspace-sidebar';
+
+const noPaths: readonly string[] = [];
+
+/** The frame of every signed-in page. Sidebar and header stand at once; navigation and screens come from the person's remote. */
+export function Workspace() {
+  const { role } = useSession();
+  const { view, retry } = useRemote(remoteOf[role]);
+  const remote = view.status === 'ready' ? view.remote : null;
+  const paths = useMemo(() => (remote ? routesOf(remote).map(({ path }) => path) : noPaths), [remote]);
+  return (
+    <ServedPathsProvider paths={paths}>
+      <SessionWatch />
+      <AppFrame sidebar={<WorkspaceSidebar remote={remote} />} header={<WorkspaceHeader remote={remote} />}>
+        <Content view={view} onRetry={retry} />
+      </AppFrame>
+    </ServedPathsProvider>
+  );
+}
+
+function Content({ view, onRetry }: { view: RemoteView; onRetry: () => void }) {
+  const { key } = useLocation();
+  if (view.status === 'loading') return <PageSkeleton />;
+  if (view.status !== 'ready') return <RemoteFailure reason={view.status === 'late' ? 'late' : 'broken'} onRetry={onRetry} />;
+  return (
+    <>
+      {view.fellBack ? <FallbackNotice key={key} /> : null}
+      <RemoteScreens remote={view.remote} onRetry={onRetry} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages, useMessages } from '@waqf/platform-web';
+import { Button, EmptyState, Icon } from '@waqf/ui/core';
+import { PublicFrame } from './public-frame';
+import * as css from './public.module.css';
+
+const messages = defineMessages({
+  title: { ar: 'الصفحة غير موجودة', en: 'This page does not exist' },
+  text: { ar: 'ربما تغير عنوانها أو كُتب ناقصًا.', en: 'Its address may have changed, or a part of it is missing.' },
+  home: { ar: 'العودة إلى الرئيسية', en: 'Back to the home page' },
+});
+
+/** '404 Page Not Found' (specification, section 2) with the same in the reader's language. */
+export function NotFoundState() {
+  const t = useMessages(messages);
+  return (
+    <EmptyState
+      title={t('title')}
+      text={<><bdi dir="ltr" lang="en">404 Page Not Found</bdi><br />{t('text')}</>}
+      icon={<Icon.Search size={28} />}
+      action={<Button variant="primary" href="/">{t('home')}</Button>}
+    />
+  );
+}
+
+export function NotFoundScreen() {
+  return <PublicFrame><main className={css.middle}><NotFoundState /></main></PublicFrame>;
+}

@@ -1,0 +1,41 @@
+import { defineMessages, useMessages } from '@waqf/platform-web';
+import { Button, EmptyState, Icon } from '@waqf/ui/core';
+import { PublicFrame } from './public-frame';
+import * as css from './public.module.css';
+
+const messages = defineMessages({
+  title: { ar: 'النظام مغلق مؤقتًا', en: 'The system is temporarily closed' },
+  text: { ar: 'المنصة في مراحل التطوير الأخيرة، ونعمل الآن على:', en: 'The platform is in its final development, and we are working on:' },
+  improvements: { ar: 'تحسينات على الخدمات', en: 'Improvements to the services' },
+  security: { ar: 'اختبارات الأمان', en: 'Security testing' },
+  launch: { ar: 'التحضير للإطلاق', en: 'Preparing the launch' },
+  when: { ar: 'موعد الإطلاق: قريبًا جدًا', en: 'Launch date: coming very soon' },
+  home: { ar: 'العودة إلى الرئيسية', en: 'Back to the home page' },
+});
+
+/** What everybody but administrators sees while `launchMode` is closed (specification, section 2). */
+export function SystemClosedScreen() {
+  const t = useMessages(messages);
+  return (
+    <PublicFrame>
+      <main className={css.middle}>
+        <EmptyState
+          title={t('title')}
+          text={(
+            <>
+              {t('text')}
+              <ul className={css.works}>
+                <li>{t('improvements')}</li>
+                <li>{t('security')}</li>
+                <li>{t('launch')}</li>
+              </ul>
+              <strong>{t('when')}</strong>
+            </>
+          )}
+          icon={<Icon.Lock size={28} />}
+          action={<Button variant="primary" href="/">{t('home')}</Button>}
+        />
+      </main>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { signInStarted, userEnvelope, type SignInStarted } from '@waqf/contracts/identity';
+import { homeOf, http, useMessages, useOptionalSession } from '@waqf/platform-web';
+import { useBoot } from '../boot/boot-context';
+import { NationalIdForm } from './national-id-form';
+import { returnAddress } from './return-address';
+import { useShellSession } from './shell-session';
+import { SignInFrame } from './sign-in-frame';
+import { signInMessages } from './sign-in.messages';
+import { WaitForApproval } from './wait-for-approval';
+
+export interface PendingSignIn extends SignInStarted {
+  nationalId: string;
+}
+
+/** Asks Nafath for an approval: the server answers the same for known and unknown ids. */
+export async function askForApproval(nationalId: string): Promise<PendingSignIn> {
+  return { ...(await http.post('/api/auth/nafath', { nationalId }, signInStarted)), nationalId };
+}
+
+/** One field, then one number. While the system is closed only `/login?admin` leads here. */
+export function SignInScreen() {
+  const t = useMessages(signInMessages);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const session = useOptionalSession();
+  const { enter } = useShellSession();
+  const { launchMode } = useBoot();
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
+
+  if (session) return <Navigate replace to={returnAddress(search) ?? homeOf[session.role]} />;
+  if (launchMode === 'closed' && !new URLSearchParams(search).has('admin')) return <Navigate replace to="/system-closed" />;
+
+  const onApproved = async (registered: boolean) => {
+    if (!registered) return navigate(`/register${search}`);
+    const { user } = await http.get('/api/user/me', userEnvelope);
+    enter(user);
+  };
+  return (
+    <SignInFrame>
+      {pending
+        ? <WaitForApproval key={pending.transactionId} pending={pending} onApproved={onApproved} onAgain={setPending} onCancel={() => setPending(null)} />
+        : <NationalIdForm onStarted={setPending} />}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { signInStatus, type SignInStatus } from '@waqf/contracts/identity';
+import { ConnectionError, http } from '@waqf/platform-web';
+
+/** Nafath wants to be asked every two to three seconds. */
+const pollEveryMs = 2_000;
+
+/** Asks how a transaction stands until it is decided; calls `onApproved` once it is. Only the browser that started it may ask. */
+export function useApproval(transactionId: string, onApproved: (registered: boolean) => Promise<unknown> | void): { outcome: SignInStatus['status']; error: unknown } {
+  const [outcome, setOutcome] = useState<SignInStatus['status']>('WAITING');
+  const [error, setError] = useState<unknown>(null);
+  const approved = useRef(onApproved);
+  approved.current = onApproved;
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      try {
+        const { status, registered } = await http.get(`/api/auth/nafath/${transactionId}`, signInStatus, { signal: stop.signal, tolerate401: true });
+        setError(null);
+        setOutcome(status);
+        if (status === 'COMPLETED') await approved.current(registered === true);
+        if (status === 'WAITING') timer = setTimeout(ask, pollEveryMs);
+      } catch (failure) {
+        if (stop.signal.aborted) return;
+        setError(failure);
+        // The network comes back; anything else is an answer.
+        if (failure instanceof ConnectionError) timer = setTimeout(ask, pollEveryMs);
+      }
+    };
+    timer = setTimeout(ask, pollEveryMs / 2);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [transactionId]);
+  return { outcome, error };
+}

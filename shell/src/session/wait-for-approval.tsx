@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
+import { Alert, Button, clockText, CountdownRing, Icon, Ltr, NumberMark } from '@waqf/ui/core';
+import { useBoot } from '../boot/boot-context';
+import { askForApproval, type PendingSignIn } from './sign-in.screen';
+import { signInMessages } from './sign-in.messages';
+import { TrialPhone } from './trial-phone';
+import { useApproval } from './use-approval';
+import * as css from './sign-in.module.css';
+
+interface Props {
+  pending: PendingSignIn;
+  onApproved: (registered: boolean) => Promise<unknown> | void;
+  onAgain: (pending: PendingSignIn) => void;
+  onCancel: () => void;
+}
+
+const masked = (nationalId: string): string => `${nationalId.slice(0, 4)}••••${nationalId.slice(-2)}`;
+
+/** One number to read across a room, what to do in three lines, the time left, cancel. */
+export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Props) {
+  const t = useMessages(signInMessages);
+  const { language } = useLanguage();
+  const { simulators } = useBoot();
+  const { outcome, error } = useApproval(pending.transactionId, onApproved);
+  const { left, total } = useTimeLeft(pending.expiresAt);
+  const again = useMutation({ mutationFn: () => askForApproval(pending.nationalId), onSuccess: onAgain });
+  const over = outcome === 'EXPIRED' || left === 0;
+  const waiting = outcome === 'WAITING' && !over;
+  return (
+    <>
+      <button type="button" className={css.back} onClick={onCancel}><Icon.Back size={18} />{t('change')}</button>
+      <h1 className={css.title}>{t('waitingTitle')}</h1>
+      <p className={css.lead}>{t('sent')} <Ltr>{masked(pending.nationalId)}</Ltr></p>
+      <div className={css.number} aria-live="polite">
+        <bdi dir="ltr" className={css.digits}>{pending.random}</bdi>
+        <div>
+          <div className={css.numberTitle}>{t('pick')}</div>
+          <div className={css.numberText}>{t('pickText')}</div>
+        </div>
+      </div>
+      <ol className={css.todo}>
+        <li><NumberMark value={1} />{t('step1')}</li>
+        <li><NumberMark value={2} />{t('step2', { random: pending.random })}</li>
+        <li><NumberMark value={3} />{t('step3')}</li>
+      </ol>
+      {outcome === 'REJECTED' ? <Alert tone="error" title={t('rejected')}>{t('rejectedText')}</Alert> : null}
+      {over && outcome !== 'REJECTED' ? <Alert tone="warning" title={t('ended')}>{t('endedText')}</Alert> : null}
+      {error ?? again.error ? <Alert tone="error" title={t('failed')}>{errorMessage(error ?? again.error, language)}</Alert> : null}
+      <div className={css.wait}>
+        <CountdownRing secondsLeft={waiting ? left : 0} totalSeconds={total} />
+        <div className={css.waitWords}>
+          <div className={css.waitTitle}>{t(waiting ? 'waiting' : outcome === 'REJECTED' ? 'rejected' : 'ended')}</div>
+          {waiting ? <div className={css.waitTime}>{t('endsIn', { time: clockText(left) })}</div> : null}
+        </div>
+        <Button variant={waiting ? 'default' : 'primary'} size="small" disabled={waiting} loading={again.isPending} onClick={() => again.mutate()}>{t('resend')}</Button>
+      </div>
+      <Button block variant="danger" size="large" onClick={onCancel}>{t('cancel')}</Button>
+      {simulators && waiting ? <TrialPhone pending={pending} /> : null}
+    </>
+  );
+}
+
+/** Whole seconds until a moment, and how many there were at first. */
+function useTimeLeft(expiresAt: string): { left: number; total: number } {
+  const secondsLeft = () => Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / 1000));
+  const [total] = useState(secondsLeft);
+  const [left, setLeft] = useState(total);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [expiresAt]);
+  return { left, total };
+}
