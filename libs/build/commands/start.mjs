@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { complain } from '../src/bilingual.mjs';
+import { buildChanged } from '../src/build-changed.mjs';
+import { runPlatform } from '../src/platform.mjs';
+import { projectRoot } from '../src/project.mjs';
+
+const { env } = process;
+const isProduction = env.NODE_ENV === 'production';
+const embedded = !env.DATABASE_URL;
+
+if (embedded && isProduction && env.WAQF_EMBEDDED !== '1') {
+  complain(
+    'في الإنتاج يلزم DATABASE_URL: عنوان قاعدة بيانات PostgreSQL. لاستعمال القاعدة المضمّنة على مسؤوليتك حدد WAQF_EMBEDDED=1.',
+    'In production DATABASE_URL is needed: the address of a PostgreSQL database. To use the embedded one on purpose, set WAQF_EMBEDDED=1.',
+  );
+  process.exit(1);
+}
+
+const port = Number(env.PORT || 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  complain(`المنفذ في PORT غير صالح: ${env.PORT}`, `PORT is no valid port: ${env.PORT}`);
+  process.exit(1);
+}
+
+const platform = runPlatform({
+  env,
+  port,
+  embedded,
+  dataDir: resolve(projectRoot, env.WAQF_DATA || '.data'),
+  built: buildChanged(),
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, platform.stop);
+if (env.npm_lifecycle_event) {
+  // npm hands a signal to the shell between us, which dies of it without passing it on.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && platform.stop(), 500).unref();
+}
+
+process.exit(await platform.ended);

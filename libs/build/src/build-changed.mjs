@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { complain, tell } from './bilingual.mjs';
+import { isBuilt, sourceFingerprint, stampBuild } from './fingerprint.mjs';
+import { projectRoot } from './project.mjs';
+import { runNode } from './run.mjs';
+
+/**
+ * Builds what changed since the last successful build; nothing when nothing did.
+ * @returns {Promise<boolean>} false when the build failed; what failed has been shown
+ */
+export async function buildChanged() {
+  const fingerprint = sourceFingerprint();
+  if (isBuilt(fingerprint)) return true;
+  tell('بناء ما تغيّر', 'Building what changed');
+  const started = Date.now();
+  const { code, output } = await runNode([join(projectRoot, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'], {
+    quiet: true,
+    // No daemon and no terminal tricks: the build must behave the same under env -i and in a pipe.
+    env: { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' },
+  });
+  if (code !== 0) {
+    complain('فشل البناء.', 'The build failed.', output);
+    return false;
+  }
+  stampBuild(fingerprint);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  tell(`تم البناء في ${seconds} ث`, `Built in ${seconds} s`);
+  return true;
+}

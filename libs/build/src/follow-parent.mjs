@@ -1,0 +1,9 @@
+// Loaded into the API before its own code. When the supervisor is killed outright its channel closes; the API then
+// drains and ends as on SIGTERM, instead of keeping the port.
+if (process.channel) {
+  process.channel.unref();
+  process.once('disconnect', () => {
+    process.kill(process.pid, 'SIGTERM');
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 20_000).unref();
+  });
+}
