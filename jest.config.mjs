@@ -4,10 +4,10 @@ export default {
   maxWorkers: 2,
   testTimeout: 30_000,
   projects: [
-    apiProject({ displayName: 'api', folders: ['api'] }),
+    apiProject({ displayName: 'api', folders: ['api', 'libs/testing'] }),
     nodeProject({
       displayName: 'libs',
-      folders: ['libs/money', 'libs/formats', 'libs/contracts', 'libs/testing', 'libs/build', 'libs/embedded-database'],
+      folders: ['libs/money', 'libs/formats', 'libs/contracts', 'libs/build', 'libs/embedded-database'],
     }),
     webProject({ displayName: 'web', folders: ['shell', 'mf-*', 'libs/ui', 'libs/platform-web', 'libs/features'] }),
   ],

@@ -36,7 +36,8 @@ export function nodeProject({ displayName, folders }) {
 
 /**
  * Tests of the NestJS api: decorators with metadata, and a setup file that imports Nest and TypeORM first, because
- * their CommonJS and ESM halves must be linked before any test module asks for them.
+ * their CommonJS and ESM halves must be linked before any test module asks for them. A PostgreSQL runs meanwhile;
+ * `@waqf/testing` gives each test file a database on it.
  * @param {{displayName: string, folders: string[]}} options
  */
 export function apiProject({ displayName, folders }) {
@@ -45,6 +46,8 @@ export function apiProject({ displayName, folders }) {
     displayName,
     testEnvironment: 'node',
     testMatch: testFilesIn(folders, 'ts'),
+    globalSetup: here('./database.global-setup.mjs'),
+    globalTeardown: here('./database.global-teardown.mjs'),
     setupFiles: [here('./api.setup.mjs')],
     transform: { '\\.ts$': [swcJest, swcOptions({ decorators: true })] },
   };

@@ -1,0 +1,1 @@
+export { cloneDatabase, createTemplateDatabase, migratedDatabase, type TestDatabase } from './database';
