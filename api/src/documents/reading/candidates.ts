@@ -1,0 +1,91 @@
+import type { FieldName } from '@waqf/contracts';
+import type { Bilingual, DeedReadingField } from './deed-reading.js';
+import type { DeedText } from './deed-text.js';
+
+/** One possible value of a field with the evidence for it. */
+export interface Candidate<T> {
+  value: T;
+  /** Equal keys are the same value. */
+  key: string;
+  start: number;
+  end: number;
+  /** 0 to 1: chance that this evidence alone is right. */
+  weight: number;
+  /** What kind of evidence; two kinds that agree count for more than one kind twice. */
+  evidence: string;
+  parts?: Record<string, string>;
+}
+
+export interface Choice<T> {
+  value: T;
+  candidate: Candidate<T>;
+  confidence: number;
+  /** Kinds of evidence that agree on the value. */
+  evidence: Set<string>;
+  /** Confidence of the best other value, 0 without one. */
+  rival: number;
+}
+
+/**
+ * Weighs candidates: evidence of different kinds for one value adds up (noisy or), the same kind counts once by its strongest. A strong
+ * other value lowers the confidence.
+ */
+export function choose<T>(candidates: Candidate<T>[]): Choice<T> | null {
+  const groups = new Map<string, Candidate<T>[]>();
+  for (const candidate of candidates) {
+    const group = groups.get(candidate.key);
+    if (group) group.push(candidate);
+    else groups.set(candidate.key, [candidate]);
+  }
+  const ranked = [...groups.values()].map((group) => {
+    const best = new Map<string, number>();
+    for (const { evidence, weight } of group) best.set(evidence, Math.max(best.get(evidence) ?? 0, weight));
+    const doubt = [...best.values()].reduce((rest, weight) => rest * (1 - Math.min(weight, 0.99)), 1);
+    const strongest = group.reduce((a, b) => (b.weight > a.weight ? b : a));
+    return { score: 1 - doubt, strongest, evidence: new Set(best.keys()) };
+  }).sort((a, b) => b.score - a.score || a.strongest.start - b.strongest.start);
+  const first = ranked[0];
+  if (!first) return null;
+  const rival = ranked[1]?.score ?? 0;
+  const confidence = Math.max(0.05, first.score - Math.max(0, rival - 0.55) * 0.5);
+  return { value: first.strongest.value, candidate: first.strongest, confidence, evidence: first.evidence, rival };
+}
+
+/** Confidence from which a value counts as certain, once it is also validated. */
+const certainFrom = 0.9;
+
+const doubts = {
+  missing: { ar: 'لم نجد هذا الحقل في الصك. أدخله بنفسك.', en: 'This field was not found in the deed. Enter it yourself.' },
+  weak: { ar: 'وجدناه من دليل واحد. قارنه بالصك.', en: 'Found by a single clue. Compare it with the deed.' },
+  rival: { ar: 'في الصك أكثر من قيمة محتملة. تأكد من اختيار الصحيحة.', en: 'The deed holds more than one possible value. Make sure that this is the right one.' },
+} as const satisfies Record<string, Bilingual>;
+
+/** The field as it is handed on: certain only when `validated`, confident and without a rival. */
+export function fieldOf(
+  deed: DeedText,
+  name: FieldName,
+  choice: Choice<string | number | string[]> | null,
+  { validated, note }: { validated: boolean; note?: Bilingual | null } = { validated: false },
+): DeedReadingField {
+  if (!choice) return { name, value: null, confidence: 0, state: 'missing', page: null, box: null, note: doubts.missing };
+  const { candidate } = choice;
+  const place = deed.place(candidate.start, candidate.end);
+  const rivalled = choice.rival > 0.8 && choice.confidence - choice.rival < 0.08;
+  const certain = validated && !note && !rivalled && choice.confidence >= certainFrom;
+  const confidence = Math.round((certain ? choice.confidence : Math.min(choice.confidence, 0.89)) * 100) / 100;
+  return {
+    name,
+    value: choice.value,
+    confidence,
+    state: certain ? 'certain' : 'check',
+    page: place?.page ?? null,
+    box: place?.box ?? null,
+    ...(certain ? {} : { note: note ?? (rivalled ? doubts.rival : doubts.weak) }),
+    ...(candidate.parts ? { parts: candidate.parts } : {}),
+  };
+}
+
+/** A value as written, without the punctuation around it. */
+export function trimmed(text: string): string {
+  return text.replace(/^[\s:：،,.؛\-–—"«(•]+/u, '').replace(/[\s:：،,.؛\-–—"»]+$/u, '').replace(/^([^(]*)\)$/u, '$1').trim();
+}

@@ -1,0 +1,51 @@
+import type { Box, DocumentType, FieldName, ReadingStage } from '@waqf/contracts';
+import type { UnreadableReason } from './reasons.js';
+
+/** Fields of each deed in the order in which they are shown. Held here, so that the child process loads no contract at run time; a test keeps both equal. */
+export const fieldsOfDeed: Record<DocumentType, readonly FieldName[]> = {
+  property_deed: ['propertyNumber', 'issueDate', 'location', 'area', 'ownerName'],
+  waqf_deed: ['waqfName', 'purpose', 'conditions', 'beneficiaries'],
+  nazir_deed: ['nazirName', 'nazirId', 'appointmentDate', 'authorities'],
+};
+
+export type DeedMime = 'application/pdf' | 'image/jpeg' | 'image/png';
+
+export interface Bilingual { ar: string; en: string }
+
+export interface DeedReadingField {
+  name: FieldName;
+  /** Text, square metres, ISO day, or a list; null when not found. */
+  value: string | number | string[] | null;
+  /** 0 to 1. */
+  confidence: number;
+  state: 'certain' | 'check' | 'missing';
+  page: number | null;
+  /** Fractions of the page, from its top left. */
+  box: Box | null;
+  /** Why it deserves a look. */
+  note?: Bilingual;
+  /** Parts of a composed value: `city` and `district` of a location, `hijri` (YYYY-MM-DD) of a date. */
+  parts?: Record<string, string>;
+}
+
+export interface DeedPage { number: number; width: number; height: number }
+
+export type DeedReading =
+  | {
+    outcome: 'read';
+    type: DocumentType | null;
+    typeConfidence: number;
+    /** Width and height in PDF points (pixels for pictures). */
+    pages: DeedPage[];
+    fields: DeedReadingField[];
+  }
+  | { outcome: 'unreadable'; reason: UnreadableReason };
+
+/** Where the reading is: n of m within a stage where it has parts. */
+export interface StageReport { stage: ReadingStage; done: number; total: number }
+export type OnStage = (report: StageReport) => void;
+
+export interface ReadOptions {
+  /** What the person said it is. Used when the deed itself leaves doubt; a certain contradiction ends as `wrong_type`. */
+  expectedType?: DocumentType;
+}

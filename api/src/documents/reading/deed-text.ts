@@ -1,0 +1,109 @@
+import type { Box } from '@waqf/contracts';
+import { foldLetter } from './arabic.js';
+import type { Block, PageLayout, Row, Word } from './page-layout.js';
+
+/** A block with its place in the folded text. */
+export interface TextBlock {
+  start: number;
+  end: number;
+  page: number;
+  row: number;
+  /** 0 is the rightmost block of its row. */
+  column: number;
+  block: Block;
+}
+
+interface WordPlace { page: number; word: Word }
+
+/** Where a value was found. */
+export interface Place { page: number; box: Box }
+
+/**
+ * All pages as one folded text, each letter tied to the word that it came from. A space stands between words and between rows that
+ * run on, a tab between blocks of a row, a line break between rows.
+ */
+export class DeedText {
+  /** Folded text: search here. */
+  readonly text: string;
+  readonly blocks: TextBlock[] = [];
+  /** Blocks of each row. */
+  readonly rows: TextBlock[][] = [];
+  private readonly originals: string[];
+  private readonly words: (WordPlace | null)[];
+  private readonly sizes = new Map<number, { width: number; height: number }>();
+
+  constructor(pages: PageLayout[]) {
+    const letters: string[] = [];
+    const originals: string[] = [];
+    const words: (WordPlace | null)[] = [];
+    const put = (text: string, place: WordPlace | null): void => {
+      for (const letter of text) {
+        const folded = foldLetter(letter);
+        if (folded === '') {
+          // Marks stay with the letter before them in the original.
+          if (originals.length > 0 && place) originals[originals.length - 1] += letter;
+          continue;
+        }
+        letters.push(folded);
+        originals.push(letter);
+        words.push(place);
+      }
+    };
+    for (const page of pages) {
+      this.sizes.set(page.number, { width: page.width, height: page.height });
+      for (const row of page.rows) this.putRow(row, page.number, letters, put);
+    }
+    this.text = letters.join('');
+    this.originals = originals;
+    this.words = words;
+  }
+
+  private putRow(row: Row, page: number, letters: string[], put: (text: string, place: WordPlace | null) => void): void {
+    const number = this.rows.length;
+    const blocks: TextBlock[] = [];
+    row.blocks.forEach((block, column) => {
+      if (column > 0) put('\t', null);
+      const start = letters.length;
+      block.lines.flat().forEach((word, index) => {
+        if (index > 0) put(' ', null);
+        put(word.text, { page, word });
+      });
+      blocks.push({ start, end: letters.length, page, row: number, column, block });
+    });
+    put(row.continues ? ' ' : '\n', null);
+    this.rows.push(blocks);
+    this.blocks.push(...blocks);
+  }
+
+  /** The folded text of a block. */
+  textOf(block: TextBlock): string {
+    return this.text.slice(block.start, block.end);
+  }
+
+  /** The text as written, between two places of the folded text. */
+  original(start: number, end: number): string {
+    return this.originals.slice(start, end).join('').replace(/\s+/g, ' ').trim();
+  }
+
+  /** The box around the words between two places; of the first page where they span more. */
+  place(start: number, end: number): Place | null {
+    const found = [...new Set(this.words.slice(start, end))].filter((word) => word !== null);
+    const page = found[0]?.page;
+    const size = page === undefined ? undefined : this.sizes.get(page);
+    if (page === undefined || !size) return null;
+    const words = found.filter((one) => one.page === page).map((one) => one.word);
+    const left = Math.min(...words.map((word) => word.left));
+    const right = Math.max(...words.map((word) => word.right));
+    const top = Math.min(...words.map((word) => word.top));
+    const bottom = Math.max(...words.map((word) => word.bottom));
+    const fraction = (value: number, whole: number): number => Math.min(1, Math.max(0, Math.round((value / whole) * 10_000) / 10_000));
+    const x = fraction(left, size.width);
+    const y = fraction(top, size.height);
+    return { page, box: { x, y, width: fraction(right, size.width) - x, height: fraction(bottom, size.height) - y } };
+  }
+
+  /** The block that holds a place of the folded text. */
+  blockAt(offset: number): TextBlock | null {
+    return this.blocks.find((block) => offset >= block.start && offset < block.end) ?? null;
+  }
+}

@@ -1,0 +1,52 @@
+import type { DocumentType } from '@waqf/contracts';
+import type { DeedText } from './deed-text.js';
+
+/** Wording that tells the deeds apart, with its weight. All folded. */
+const signs: Record<DocumentType, [RegExp, number][]> = {
+  property_deed: [
+    [/صك\s+(?:تسجيل\s+)?ملكيه/, 5], [/(?:وثيقه|سند|صك)\s+(?:ال)?(?:تملك|تمليك)/, 4], [/السجل\s+العقاري|التسجيل\s+العيني/, 2], [/الحدود\s+والاطوال|حدود\s+العقار|وحدوده(?:ا)?\s+واطواله/, 3], [/رقم\s+القطعه|قطعه\s+الارض|القطعه\s+رقم/, 2],
+    [/(?:ال)?مخطط/, 1.2], [/(?:انتقلت|الت|نقل)\s+ملكي/, 3], [/افراغ|المفرغ/, 2.5], [/(?:اسم\s+)?المالك|الملاك|مالك العقار/, 1.5], [/المشتري|البايع|اشتري|باع\s/, 2], [/شمالا|الحد\s+الشمالي|من الشمال/, 1.2], [/مساحت|المساحه/, 1], [/كتابه\s+العدل/, 1],
+    [/نسبه\s+التملك|نسبه\s+الملكيه/, 2], [/لاثبات\s+الملكيه/, 2],
+  ],
+  waqf_deed: [
+    [/صك\s+(?:ال)?وقفيه|صك\s+(?:اثبات\s+)?(?:ال)?وقف(?!\p{L})/u, 5], [/(?:وثيقه|حجه|اثبات|اشهاد)\s+(?:ب)?(?:ال)?(?:وقف|وقفيه)(?!\p{L})/u, 4], [/الموقوف\s+عليهم/, 3], [/(?:شروط|شرط)\s+(?:ال)?(?:واقف|وقف)/, 2], [/اوقف(?:ت|ته|ها|ه)?(?!\p{L})/u, 3],
+    [/وقفا\s+(?:منجزا|موبدا|خيريا|ناجزا|شرعيا|صحيحا|ذريا)/, 4], [/(?:الغرض|الغايه|الهدف)\s+من\s+(?:هذا\s+)?الوقف/, 2.5], [/مصرف\s+الوقف|مصارف\s+الوقف|مصرف\s+الغله/, 2.5], [/(?:اسم|مسمي)\s+الوقف/, 1], [/ثبت(?:ت)?\s+(?:لدي\s+)?وقفيه/, 3], [/حبس(?:ت|ا)?(?!\p{L})|سبل(?:ت)?\s/u, 2], [/اشترط(?:ت)?/, 2], [/الواقف/, 1],
+    [/لا\s+يباع\s+ولا\s+يوهب|تسبيل/, 1.5],
+  ],
+  nazir_deed: [
+    [/صك\s+(?:ال)?نظاره|صك\s+(?:اقامه|تعيين|توليه|تنصيب)\s+(?:ال)?(?:ناظر|متول)/, 5.5], [/(?:اقامه|تعيين|توليه|تنصيب)\s+(?:ال)?(?:ناظر|متول)/, 5], [/قرار\s+(?:تعيين|اقامه|توليه)/, 2], [/صلاحي(?:ات|ه)\s+(?:ال)?ناظر/, 4], [/اسم\s+الناظر/, 3], [/(?:اقمت|عينت|وليت|نصبت|اذنت)(?:ه|ها|ل)?/, 3],
+    [/ناظرا(?:ه)?\s+(?:شرعيا\s+)?علي/, 4], [/متوليا\s+علي/, 3.5], [/مباشره\s+النظاره|بالنظاره\s+علي|النظاره\s+علي|توليه\s+النظاره|تولي\s+النظاره/, 3], [/الصلاحيات/, 2], [/هويه\s+الناظر/, 3], [/(?:له|للناظر)\s+(?:ال)?(?:حق|صلاحيه)/, 1.5], [/وثيقه\s+(?:تعيين|نظاره)/, 4],
+  ],
+};
+
+export interface TypeVerdict {
+  type: DocumentType | null;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** Signs found in the title weigh this many times more. */
+const titleFactor = 2.2;
+/** Less wording than this is found in any letter. */
+const enough = 4;
+
+/** Which deed it is, by its title and by the wording of its body. */
+export function typeOf(deed: DeedText): TypeVerdict {
+  const title = titleOf(deed);
+  const scores = (Object.entries(signs) as [DocumentType, [RegExp, number][]][]).map(([type, patterns]) => {
+    const body = patterns.reduce((sum, [pattern, weight]) => sum + (pattern.test(deed.text) ? weight : 0), 0);
+    const head = patterns.reduce((sum, [pattern, weight]) => sum + (pattern.test(title) ? weight * titleFactor : 0), 0);
+    return { type, score: body + head };
+  }).sort((a, b) => b.score - a.score);
+  const [first, second] = scores as [{ type: DocumentType; score: number }, { type: DocumentType; score: number }];
+  if (first.score < enough) return { type: null, confidence: 0 };
+  const lead = (first.score - second.score) / first.score;
+  return { type: first.type, confidence: Math.round(Math.min(0.99, 0.5 + lead * 0.6) * 100) / 100 };
+}
+
+/** The largest lettering in the upper half of the first page. */
+function titleOf(deed: DeedText): string {
+  const upper = deed.blocks.filter((block) => block.page === 1).slice(0, 10);
+  const largest = Math.max(...upper.map((block) => block.block.size));
+  return upper.filter((block) => block.block.size > largest * 0.97).map((block) => deed.textOf(block)).join('\n');
+}

@@ -1,0 +1,115 @@
+import type { Candidate } from './candidates.js';
+import { trimmed } from './candidates.js';
+import type { DateMention } from './date-mentions.js';
+import type { DeedText } from './deed-text.js';
+import { freeValueEnd, isLabel, type LabelledRegion, type LabelSet, regionsOf } from './labels.js';
+import { isBesideName, type NameMention } from './person-names.js';
+import type { Bilingual } from './deed-reading.js';
+
+/** The folded deed with what was found in it without labels. */
+export interface Findings { deed: DeedText; dates: DateMention[]; names: NameMention[] }
+
+/** Days to which labels or phrases point. */
+export function dateCandidates({ deed, dates }: Findings, labels: LabelSet, phrases: RegExp[], evidence = 'label'): Candidate<string>[] {
+  const found: Candidate<string>[] = [];
+  const add = (date: DateMention, weight: number, kind: string): void => {
+    found.push({ value: date.iso, key: date.iso, start: date.start, end: date.end, weight, evidence: kind, parts: { hijri: date.hijri } });
+  };
+  for (const region of regionsOf(deed, labels)) {
+    const date = dates.find((one) => one.start >= region.start - 1 && one.start < region.start + 40 && one.start < region.end);
+    if (!date) continue;
+    // Another label between this label and the day takes the day.
+    const between = deed.text.slice(region.start, date.start);
+    add(date, region.weight * (/تاريخ|:/.test(between) ? 0.4 : between.trim().length > 14 ? 0.8 : 1) * 0.95, evidence);
+  }
+  for (const phrase of phrases) {
+    for (const match of deed.text.matchAll(phrase)) {
+      const at = match.index + match[0].length;
+      const date = dates.find((one) => one.start >= at - 1 && one.start < at + 45);
+      if (date && !deed.text.slice(at, date.start).includes('\n')) add(date, 0.8, 'phrase');
+    }
+  }
+  return found;
+}
+
+/** Why a day needs a look: both calendars are written and differ. */
+export function dateDoubt(dates: DateMention[], iso: string): Bilingual | null {
+  const day = dates.find((date) => date.iso === iso && date.difference !== null && date.difference > 0);
+  if (!day) return null;
+  return {
+    ar: 'التاريخ الهجري والميلادي في الصك لا يدلان على اليوم نفسه. أخذنا الهجري.',
+    en: 'The Hijri and the Gregorian date in the deed are not the same day. The Hijri one was taken.',
+  };
+}
+
+/** Persons to which labels point: a whole name with بن, or the plain words of a value cell. */
+export function nameCandidates({ deed, names }: Findings, labels: LabelSet): Candidate<string>[] {
+  return regionsOf(deed, labels).flatMap((region) => nameInRegion(deed, names, region));
+}
+
+function nameInRegion(deed: DeedText, names: NameMention[], region: LabelledRegion): Candidate<string>[] {
+  const name = names.find((one) => one.start >= region.start && one.start < Math.min(region.end, region.start + 30));
+  if (name && !/[:\t]|(?:^|\s)(?:بتاريخ|رقم)\s/u.test(deed.text.slice(region.start, name.start))) {
+    return [personCandidate(deed, name, region.weight * 0.94, 'label')];
+  }
+  const end = region.how === 'inline' ? freeValueEnd(deed, region.start, region.end) : region.end;
+  const text = deed.text.slice(region.start, end).replace(/\s+$/u, '');
+  const words = text.split(/[\s،]+/u).filter(Boolean);
+  const plain = words.length >= 2 && words.length <= 7 && words.every((word) => /^\p{L}+$/u.test(word) && !isBesideName(word)) && !isLabel(text);
+  if (!plain || (region.how === 'inline' && region.weight < 0.9)) return [];
+  const value = trimmed(deed.original(region.start, region.start + text.length));
+  return [{ value, key: text, start: region.start, end: region.start + text.length, weight: region.weight * 0.75, evidence: 'label' }];
+}
+
+/** Persons that follow a phrase within `reach` letters. */
+export function namesAfter({ deed, names }: Findings, phrases: [RegExp, number][], evidence = 'phrase', reach = 34): Candidate<string>[] {
+  const found: Candidate<string>[] = [];
+  for (const [phrase, weight] of phrases) {
+    for (const match of deed.text.matchAll(phrase)) {
+      const at = match.index + match[0].length;
+      const name = names.find((one) => one.start >= at - 2 && one.start < at + reach);
+      if (name && !/[\n.]/.test(deed.text.slice(at, name.start))) found.push(personCandidate(deed, name, weight, evidence));
+    }
+  }
+  return found;
+}
+
+/** Persons that stand before a phrase. */
+export function namesBefore({ deed, names }: Findings, phrases: [RegExp, number][], evidence = 'phrase', reach = 60): Candidate<string>[] {
+  const found: Candidate<string>[] = [];
+  for (const [phrase, weight] of phrases) {
+    for (const match of deed.text.matchAll(phrase)) {
+      const name = names.findLast((one) => one.end <= match.index + 1 && one.end > match.index - reach);
+      if (name && !/[\n.]/.test(deed.text.slice(name.end, match.index))) found.push(personCandidate(deed, name, weight, evidence));
+    }
+  }
+  return found;
+}
+
+export function personCandidate(deed: DeedText, name: NameMention, weight: number, evidence: string): Candidate<string> {
+  const value = trimmed(deed.original(name.start, name.end));
+  return { value, key: deed.text.slice(name.start, name.end).replace(/\s+/g, ''), start: name.start, end: name.end, weight, evidence };
+}
+
+/** Persons who speak or sign for the court, by the words before them. */
+export function isOfficial(deed: DeedText, name: NameMention): boolean {
+  const before = deed.text.slice(Math.max(0, name.start - 40), name.start);
+  const after = deed.text.slice(name.end, name.end + 26);
+  return /(?:القاضي|كاتب العدل|كاتب عدل|رييس\s+\p{L}+|انا|الموثق|الماذون|شاهد|الشهود|التوقيع|مدير \p{L}+)\s*[:/]?\s*(?:\/|الشيخ|فضيله)?\s*$/u.test(before)
+    || /^\s*،?\s*(?:ال)?(?:قاضي|كاتب|موثق|رييس|مدير|شاهد)/u.test(after);
+}
+
+/** Free wording to which labels point. */
+export function wordingCandidates(deed: DeedText, labels: LabelSet, accept: (folded: string) => boolean): Candidate<string>[] {
+  return regionsOf(deed, labels).flatMap((region) => {
+    const end = region.how === 'inline' ? freeValueEnd(deed, region.start, region.end) : region.end;
+    return wordingBetween(deed, region.start, end, region.weight * 0.95, 'label', accept);
+  });
+}
+
+export function wordingBetween(deed: DeedText, start: number, end: number, weight: number, evidence: string, accept: (folded: string) => boolean): Candidate<string>[] {
+  const value = trimmed(deed.original(start, end));
+  const folded = deed.text.slice(start, end).trim();
+  if (value.length < 2 || value.length > 400 || !accept(folded)) return [];
+  return [{ value, key: folded.replace(/[^\p{L}\p{N}]+/gu, ''), start, end, weight, evidence }];
+}

@@ -1,0 +1,113 @@
+import { comparable, similarity } from './arabic.js';
+import type { DeedText, TextBlock } from './deed-text.js';
+
+/** Names under which deeds give a field. All folded; the earlier ones say it more exactly. */
+export interface LabelSet { /** Exact names of the field. */ names: string[]; /** Names that fit, but fit other things as well. */ loose?: string[] }
+
+/** A value region that a label points to. */
+export interface LabelledRegion {
+  start: number;
+  end: number;
+  /** 0 to 1: how sure the label and the way to the value are. */
+  weight: number;
+  /** Label wording, for notes. */
+  label: string;
+  how: 'row' | 'below' | 'inline';
+}
+
+const space = '[\\s\\u00a0]+';
+const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, space);
+
+/** Headings and labels that are not fields themselves, but end the value before them. */
+export const otherLabels = [
+  'رقم القطعه', 'رقم المخطط', 'رقم البلك', 'نوع العقار', 'استخدام العقار', 'رقم الهويه الوطنيه', 'رقم الهويه', 'السجل المدني', 'رقم السجل المدني', 'رقم هويه المالك', 'رقم هويه الواقف', 'رقم هويه الناظر', 'الجنسيه', 'نسبه التملك', 'نسبه الملكيه',
+  'الجهه', 'الحد', 'الطول', 'الحدود والاطوال', 'حدود العقار', 'حدود العقار واطواله', 'شمالا', 'جنوبا', 'شرقا', 'غربا', 'التوقيع', 'الختم', 'رييس الدايره', 'القاضي', 'كاتب العدل', 'اسم الواقف', 'الواقف', 'هويه الواقف',
+  'اسم الوقف', 'الوقف', 'رقم القرار', 'تاريخ القرار', 'رقم الصك', 'صك رقم', 'رقم الوثيقه', 'تاريخ الصك', 'تاريخ الوثيقه', 'تاريخه', 'التاريخ', 'تاريخ الاصدار', 'الجهه المصدره', 'جهه الاصدار', 'المحكمه', 'الدايره', 'ملاحظات', 'بيانات الملاك', 'بيانات العقار', 'بيانات الوقف', 'بيانات الصك', 'بيانات الناظر',
+  'الثمن', 'القيمه', 'رقم الجوال', 'الصفه', 'العنوان', 'تاريخ الميلاد', 'تاريخ الانتهاء', 'رقم الطلب', 'رقم المعامله', 'الرمز البريدي', 'رمز التحقق', 'الشهود', 'شهد بذلك', 'شهود الحال', 'رقم القيد', 'المنطقه', 'المدينه', 'الحي', 'المساحه', 'اسم المالك', 'المالك', 'الموقوف عليهم', 'شروط الواقف', 'شروط الوقف', 'الغرض من الوقف', 'مصرف الوقف', 'المستفيدون', 'اسم الناظر', 'الناظر', 'تاريخ التعيين', 'صلاحيات الناظر',
+];
+
+const bare = (text: string): string => comparable(text.replace(/\([^)]*\)/g, ' ')).replace(/^و(?=ال|مساحت)/, '');
+
+/** 0 to 1: how well the whole text is this label; 0 under 0.8. */
+export function labelLikeness(text: string, name: string): number {
+  const mine = bare(text);
+  if (mine === name) return 1;
+  if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
+  const likeness = similarity(mine, name);
+  // Short labels differ from other labels by one letter; only long ones may be misspelt.
+  return likeness >= (name.length < 8 ? 0.9 : 0.82) ? likeness * 0.95 : 0;
+}
+
+/** True when the text is a label by itself. */
+export function isLabel(text: string): boolean {
+  return otherLabels.some((name) => labelLikeness(text, name) > 0);
+}
+
+/** All regions to which the labels point, the surest first. */
+export function regionsOf(deed: DeedText, labels: LabelSet): LabelledRegion[] {
+  const regions: LabelledRegion[] = [];
+  const weighted = [
+    ...labels.names.map((name, index) => ({ name, weight: 1 - Math.min(index, 12) * 0.008 })),
+    ...(labels.loose ?? []).map((name, index) => ({ name, weight: 0.66 - Math.min(index, 12) * 0.01 })),
+  ];
+  for (const block of deed.blocks) {
+    const text = deed.textOf(block);
+    const best = weighted
+      .map(({ name, weight }) => ({ name, weight: labelLikeness(text, name) * weight }))
+      .reduce((a, b) => (b.weight > a.weight ? b : a), { name: '', weight: 0 });
+    if (best.weight > 0) regions.push(...beside(deed, block, best));
+  }
+  for (const { name, weight } of weighted) regions.push(...inline(deed, name, weight));
+  return regions.sort((a, b) => b.weight - a.weight);
+}
+
+/** Value cells of a label that fills its block: to its left, or under it. */
+function beside(deed: DeedText, block: TextBlock, label: { name: string; weight: number }): LabelledRegion[] {
+  const row = deed.rows[block.row]!;
+  const left = row[block.column + 1];
+  const regions: LabelledRegion[] = [];
+  if (left && !isLabel(deed.textOf(left))) {
+    regions.push({ start: left.start, end: left.end, weight: label.weight, label: label.name, how: 'row' });
+  }
+  for (const other of deed.rows[block.row + 1] ?? []) {
+    const overlap = Math.min(other.block.right, block.block.right) - Math.max(other.block.left, block.block.left);
+    const narrow = Math.min(other.block.right - other.block.left, block.block.right - block.block.left);
+    if (overlap < narrow * 0.5 || isLabel(deed.textOf(other))) continue;
+    // A heading with its value to the left is no column head, unless all its row are heads.
+    const heads = row.length > 1 && row.every((one) => isLabel(deed.textOf(one)) || one === block);
+    const weight = left && !heads && regions.length > 0 ? 0.45 : row.length > 1 || !left ? 0.97 : 0.6;
+    regions.push({ start: other.start, end: other.end, weight: label.weight * weight, label: label.name, how: 'below' });
+  }
+  return regions;
+}
+
+const inlinePatterns = new Map<string, RegExp>();
+
+/** Label and value in one run of text: "رقم الصك: 330…" or "ومساحتها 300 متر". The region runs to the end of the row. */
+function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] {
+  let pattern = inlinePatterns.get(name);
+  if (!pattern) {
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${escape(name)}(?:${space}\\([^)\\n]{0,20}\\))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s)?[ \\t]*`, 'gu');
+    inlinePatterns.set(name, pattern);
+  }
+  const regions: LabelledRegion[] = [];
+  for (const match of deed.text.matchAll(pattern)) {
+    const start = match.index + match[0].length;
+    const lineEnd = deed.text.indexOf('\n', start);
+    const end = lineEnd < 0 ? deed.text.length : lineEnd;
+    if (start >= end) continue;
+    const colon = match[1] !== undefined;
+    regions.push({ start, end, weight: weight * (colon ? 1 : 0.8), label: name, how: 'inline' });
+  }
+  return regions;
+}
+
+let stop: RegExp | undefined;
+
+/** Cuts a free value where the next label, block or sentence begins. */
+export function freeValueEnd(deed: DeedText, start: number, end: number): number {
+  stop ??= new RegExp(`\\t|\\.(?=\\s|$)|؛|(?<![\\p{L}])و?(?:${otherLabels.map(escape).join('|')})\\s*[:：]`, 'gu');
+  stop.lastIndex = start;
+  const match = stop.exec(deed.text);
+  return match && match.index < end ? match.index : end;
+}

@@ -1,0 +1,83 @@
+import type { FieldName } from '@waqf/contracts';
+import { comparable } from './arabic.js';
+import { type Candidate, choose, fieldOf } from './candidates.js';
+import type { DeedReadingField } from './deed-reading.js';
+import type { Findings } from './field-evidence.js';
+import { type LabelSet, regionsOf } from './labels.js';
+import { type FoundList, listAfter } from './list-items.js';
+
+type ListField = Extract<FieldName, 'conditions' | 'beneficiaries' | 'authorities'>;
+
+const labels: Record<ListField, LabelSet> = {
+  conditions: {
+    names: ['شروط الواقف', 'شروط الوقف', 'شرط الواقف', 'شروط الوقفيه', 'الشروط الاتيه', 'الشروط التاليه', 'ضوابط الوقف', 'احكام الوقف', 'احكام الوقف وشروطه', 'شروط الوقف واحكامه', 'اشتراطات الواقف', 'شروطه', 'ما اشترطه الواقف', 'شروط واحكام الوقف', 'الشروط والاحكام', 'شروط النظر والصرف', 'ما شرطه الواقف', 'شروط وضوابط الوقف', 'ضوابط الواقف', 'شروط الواقفه'],
+    loose: ['الشروط', 'الضوابط', 'الاحكام'],
+  },
+  beneficiaries: {
+    names: ['الموقوف عليهم', 'الموقوف عليه', 'المستفيدون', 'المستفيدون من الوقف', 'المستفيدين', 'المستفيدون من الغله', 'المستفيدون من ريع الوقف', 'المستحقون', 'المستحقون للغله', 'مستحقو الغله', 'مستحقو الريع', 'مستحقو الوقف', 'الجهات المستفيده', 'الجهه المستفيده', 'الفيات المستفيده', 'الفيه المستفيده', 'المستحقون للريع', 'اهل الوقف', 'الفيات المستحقه', 'المنتفعون', 'المنتفعون بالوقف', 'اهل الاستحقاق', 'المستحقون في الوقف', 'جهات الاستحقاق', 'المشمولون بالوقف', 'الجهات المستحقه', 'المستفيدون من الريع', 'مستحقو غله الوقف'],
+    loose: ['المصارف', 'جهات الصرف'],
+  },
+  authorities: {
+    names: ['صلاحيات الناظر', 'الصلاحيات الممنوحه', 'الصلاحيات الممنوحه للناظر', 'صلاحيات النظاره', 'صلاحياته', 'صلاحيات الناظر ومهامه', 'اختصاصات الناظر', 'مهام الناظر', 'مهام الناظر وصلاحياته', 'واجبات الناظر', 'الصلاحيات المخوله', 'الصلاحيات المخوله للناظر', 'سلطات الناظر', 'صلاحيات المتولي', 'حدود النظاره', 'الاعمال الماذون بها', 'ما يحق للناظر', 'نطاق الصلاحيات', 'الصلاحيات والمهام', 'المهام والصلاحيات', 'الاختصاصات', 'صلاحيات ناظر الوقف'],
+    loose: ['الصلاحيات', 'المهام', 'الواجبات'],
+  },
+};
+
+const phrases: Record<ListField, [RegExp, number][]> = {
+  conditions: [
+    [/(?:و?قد\s+)?(?:و|ف)?(?:اشترط|شرط)(?:ت|نا|ه|ها)?(?!\p{L})(?:\s+(?:الواقف\p{L}*|في|علي|لوقف\p{L}*|وقف\p{L}*|هذا|الناظر|لنفسه|علي الناظر|من ياتي بعده|الشروط|شروطا|ما|الاتي\p{L}*|التالي\p{L}*|ياتي|يلي|هي|منها|لصحه|فيه|فيها)(?!\p{L}))*\s*[:：،]?\s*/gu, 0.85],
+    [/(?:ب|وفق\s+|علي\s+|طبق\s+)(?:ال)?شروط\s+(?:الاتيه|التاليه|المبينه\s+\p{L}+|المذكوره\s+\p{L}+)\s*[:：]?\s*/gu, 0.85],
+    [/(?:و?التزم|و?الزم)(?:ت)?\s+(?:الناظر|من\s+يتولي)[^:\n]{0,40}[:：]\s*/gu, 0.6],
+  ],
+  beneficiaries: [
+    [/(?:و?الموقوف\s+عليهم|و?المستفيدون|و?المستحقون)(?:\s+(?:هم|من|هذا|الوقف|لغلته|لريعه|في|منه))*\s*[:：]?\s*/gu, 0.8],
+    [/(?:اوقف|وقف|حبس|سبل)\p{L}{0,4}\s+[^.\n:]{0,90}?\s(?:علي)\s+(?!ان\s|الناظر|ما\s|وجوه|اوجه)/gu, 0.6],
+    [/(?:و?جعل(?:ت|ه|ته|تها)?|و?خصص(?:ت|ه|ته)?)\s+(?:ال)?(?:استحقاق|مستحق|منفعه|ريع|غله|انتفاع)\p{L}*\s+(?:فيه\s+|به\s+)?(?:ل|الي|علي)?\s*/gu, 0.72],
+    [/(?:و|ت|ي)*(?:يستحق|يستفيد|ينتفع|وينتفع)\s+(?:(?:من|ب)\s*)?(?:غلت|ريع|ه|الوقف|منه|به)\p{L}*\s*(?:كل\s+من\s*|كلا\s+من\s*)?[:：]?\s*/gu, 0.75],
+    [/(?:توزع|يوزع|تقسم|يقسم|تدفع|يدفع|تودي)\s+(?:غلت|ريع|الغله|الريع|ايراد)\p{L}*\s+(?:علي|بين|الي|ل)\s*/gu, 0.75],
+  ],
+  authorities: [
+    [/(?:و?(?:جعل|منح|خول|فوض|اعط|اسند|اذن|رخص|اجز|انط)(?:ت|نا|ي|يت|ت\s+ل)?(?:ه|ها)?(?:ناه|ته|تها)?)\s+(?:(?:له|لها|اليه|به|للناظر|الناظر|من|في|ب|كافه|جميع|ال)?\s*)*(?:الصلاحيات|صلاحيات|صلاحيه|الحق|حق|الاعمال|ما\s+ياتي|ما\s+يلي|القيام|ب)?[^\n:.]{0,40}[:：]\s*/gu, 0.85],
+    [/(?:و?(?:له|لها|للناظر|للمتولي|يحق\s+له|يحق\s+للناظر|يكون\s+له|يملك\s+الناظر|من\s+صلاحياته|من\s+صلاحيات\s+الناظر|تشمل\s+صلاحياته|وتشمل\s+صلاحياته|تتضمن\s+صلاحياته|وتشمل\s+النظاره|ويختص\s+ب|ويتولي))\s*(?:من\s+الصلاحيات|الحق\s+في|حق|ان|الصلاحيه\s+في|صلاحيه|كامل\s+الصلاحيه\s+في)?\s*(?:ما\s+(?:ياتي|يلي)|الاتي|التالي)?\s*[:：]?\s*/gu, 0.7],
+    [/(?:و?(?:خولته|خولتها|اذنت\s+له|اذنت\s+لها|فوضته|منحته|اجزت\s+له|وكلته|جعلت\s+له|رخصت\s+له))\s+(?:في|ب|حق|ان|الحق\s+في|صلاحيه)?\s*/gu, 0.78],
+  ],
+};
+
+const allNames = (field: ListField): string[] => [...labels[field].names, ...(labels[field].loose ?? [])];
+
+/** Headings of other matter, that end a list when they stand at the start of a row or sentence. */
+function headingsAfter(field: ListField): RegExp {
+  const others = (Object.keys(labels) as ListField[]).filter((name) => name !== field).flatMap(allNames);
+  const more = ['الغرض من الوقف', 'مصرف الوقف', 'اسم الناظر', 'الناظر', 'اسم الوقف', 'الواقف', 'اسم الواقف', 'تاريخ', 'رقم', 'بيانات', 'ناظر الوقف', 'اعيان الوقف', 'العين الموقوفه', 'الاعيان الموقوفه', 'مده النظاره', 'اجره الناظر', 'المحكمه', 'الغايه من الوقف', 'النظاره', 'غرض الوقف', 'حدود'];
+  const names = [...others, ...more].sort((a, b) => b.length - a.length).map((name) => name.replace(/ /g, '\\s+')).join('|');
+  return new RegExp(`(?:^|\\n)\\s*و?(?:${names})(?:\\s+(?:هم|هو|هي))?\\s*(?=[:：\\n\\t]|\\d)`, 'gu');
+}
+const headings: Record<ListField, RegExp> = { conditions: headingsAfter('conditions'), beneficiaries: headingsAfter('beneficiaries'), authorities: headingsAfter('authorities') };
+
+const structureWeight: Record<FoundList['structure'], number> = { ordinals: 1, numbers: 1, bullets: 1, letters: 0.95, lines: 0.88, commas: 0.88, clauses: 0.85, single: 0.72 };
+
+/** Conditions, beneficiaries or authorities, item by item in the order of the deed. */
+export function readList({ deed }: Findings, field: ListField): DeedReadingField {
+  const candidates: Candidate<string[]>[] = [];
+  const add = (list: FoundList | null, weight: number, evidence: string): void => {
+    if (!list || list.items.length === 0 || list.items.length > 40) return;
+    const items = list.items.map(({ text }) => text);
+    if (items.some((text) => text.length > 300)) return;
+    const start = list.items[0]!.start;
+    const end = list.items.at(-1)!.end;
+    candidates.push({ value: items, key: items.map(comparable).join('|'), start, end, weight: weight * structureWeight[list.structure] * (field === 'beneficiaries' && list.structure === 'single' ? 1.2 : 1), evidence });
+    // Numbering found where the heading says is a second clue.
+    if (['ordinals', 'numbers', 'bullets', 'letters'].includes(list.structure)) {
+      candidates.push({ value: items, key: items.map(comparable).join('|'), start, end, weight: 0.5, evidence: 'structure' });
+    }
+  };
+  for (const region of regionsOf(deed, labels[field])) {
+    const cell = region.how !== 'inline' && region.label !== '' && deed.blockAt(region.start)?.block.ruled === true;
+    add(listAfter(deed, region.start, headings[field], cell ? region.end : undefined), region.weight * 0.95, 'label');
+  }
+  for (const [phrase, weight] of phrases[field]) {
+    for (const match of deed.text.matchAll(phrase)) add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
+  }
+  const choice = choose(candidates);
+  return fieldOf(deed, field, choice, { validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')) });
+}

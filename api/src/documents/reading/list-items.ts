@@ -1,0 +1,161 @@
+import { trimmed } from './candidates.js';
+import type { DeedText } from './deed-text.js';
+
+/** Items of a list with their places in the folded text. */
+export interface FoundList {
+  items: { text: string; start: number; end: number }[];
+  /** How the items were told apart: numbering is better evidence than commas. */
+  structure: 'ordinals' | 'numbers' | 'letters' | 'bullets' | 'lines' | 'clauses' | 'commas' | 'single';
+}
+
+const ordinals = ['اولا', 'ثانيا', 'ثالثا', 'رابعا', 'خامسا', 'سادسا', 'سابعا', 'ثامنا', 'تاسعا', 'عاشرا', 'حادي عشر', 'ثاني عشر', 'ثالث عشر', 'رابع عشر', 'خامس عشر'];
+const ordered = ['الاول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس', 'السابع', 'الثامن', 'التاسع', 'العاشر'];
+const abjad = ['ا', 'ب', 'ج', 'د', 'ه', 'و', 'ز', 'ح', 'ط', 'ي'];
+
+/** Wording with which deeds go on after a list, at the start of a sentence. */
+const closing = new RegExp(
+  '(?:^|[\\n.])\\s*(?:وبعد\\s+(?:سماع|ان|التامل|الدراسه|الاطلاع)|واوصيت|اوصيت|وبه\\s+(?:حكمت|صدر|تم)|وبما\\s+ذكر|بما\\s+ذكر|و?حرر(?:ت)?\\s|وقف(?:ا)?\\s+(?:منجزا|موبدا|لا\\s)|والله\\s|وعليه\\s|وبناء|رييس\\s|القاضي|قاضي\\s|كاتب\\s+(?:ال)?عدل|التوقيع|توقيع|الختم|ختم\\s|وصلي\\s+الله|وبالله'
+  + '|هذا\\s+(?:و|ما)|وقد\\s+(?:جري|تم|ثبت|صدر|حكمت|اشترط|شرط|قبل|قررت|اجز|اذن)|وثبت|ثبت\\s|شهد|وشهد|الشهود|جري\\s|وجري|وعلي\\s+(?:ذلك|الناظر|ما)|وبذلك|والحمد|و?صدر(?:ت)?\\s|تم\\s|وتم\\s|و?يعتمد|وتفضلو|والموقوف\\s+عليهم|واشترط|والغرض|الموثق|فضيله|مامور|و?يعمل\\s+ب|للتحقق|رمز\\s+التحقق|هذه\\s+الوثيقه|وثيقه\\s+صادره|وقبل\\s|وقد\\s+قبل|وافهمت|وليس\\s+لل?ناظر|ولا\\s+يجوز\\s+له|صفحه\\s)',
+  'gu',
+);
+
+/** Where the list that starts at `start` must have ended: closing wording, or one of the other headings. */
+function listLimit(deed: DeedText, start: number, headings: RegExp): number {
+  let limit = deed.text.length;
+  for (const pattern of [closing, headings]) {
+    pattern.lastIndex = start;
+    for (let match = pattern.exec(deed.text); match; match = pattern.exec(deed.text)) {
+      if (match.index <= start + 1 && /^\s*$/.test(deed.text.slice(start, match.index))) continue;
+      limit = Math.min(limit, match.index);
+      break;
+    }
+  }
+  return limit;
+}
+
+interface Marker { start: number; end: number }
+
+/** Markers that count up from the first; anything else between them is part of an item. */
+function sequence(region: string, patternOf: (index: number) => RegExp | null): Marker[] {
+  const markers: Marker[] = [];
+  let from = 0;
+  for (let index = 0; ; index += 1) {
+    const pattern = patternOf(index);
+    if (!pattern) return markers;
+    pattern.lastIndex = from;
+    const match = pattern.exec(region);
+    if (!match) return markers;
+    markers.push({ start: match.index, end: match.index + match[0].length });
+    from = match.index + match[0].length;
+  }
+}
+
+const edge = '(?<=^|[\\s،؛,.:(])';
+
+function ordinalMarkers(region: string): Marker[] {
+  const plain = sequence(region, (index) => ordinals[index] ? new RegExp(`${edge}و?(?:ال)?${ordinals[index].replace(' ', '\\s+')}\\s*[:\\-.،)/]?\\s+`, 'gu') : null);
+  if (plain.length > 0) return plain;
+  return sequence(region, (index) => ordered[index] ? new RegExp(`${edge}و?(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?${ordered[index]}(?:ه|ي)?\\s*[:\\-]\\s*`, 'gu') : null);
+}
+
+const numberMarkers = (region: string): Marker[] =>
+  sequence(region, (index) => index < 40 ? new RegExp(`${edge}\\(?${index + 1}\\s*(?:\\)\\s*[-.:]?|[-.:/](?!\\d))\\s*`, 'gu') : null);
+
+const letterMarkers = (region: string): Marker[] => {
+  const found = sequence(region, (index) => abjad[index] ? new RegExp(`${edge}\\(?${abjad[index]}\\s*[-.)/]\\s*`, 'gu') : null);
+  return found.length > 1 ? found : [];
+};
+
+const bulletMarkers = (region: string): Marker[] =>
+  [...region.matchAll(/[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]\s*|(?<=^|\n)\s*[-*o]\s+/gu)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** The list that follows a heading or an opening phrase which ends at `start`. */
+export function listAfter(deed: DeedText, start: number, headings: RegExp, within?: number): FoundList | null {
+  const limit = Math.min(within ?? Infinity, listLimit(deed, start, headings));
+  const region = deed.text.slice(start, limit);
+  if (region.trim() === '') return null;
+  const kinds = [
+    { structure: 'ordinals', markers: ordinalMarkers(region) },
+    { structure: 'numbers', markers: numberMarkers(region) },
+    { structure: 'letters', markers: letterMarkers(region) },
+    { structure: 'bullets', markers: bulletMarkers(region) },
+  ] as const;
+  const marked = kinds.filter(({ markers }) => markers.length > 0 && markers[0]!.start < 130)
+    .sort((a, b) => a.markers[0]!.start - b.markers[0]!.start || b.markers.length - a.markers.length)[0];
+  if (marked) return { items: markedItems(deed, region, start, marked.markers), structure: marked.structure };
+  return unmarked(deed, region, start, within !== undefined);
+}
+
+function markedItems(deed: DeedText, region: string, start: number, markers: Marker[]): FoundList['items'] {
+  return markers.flatMap((marker, index) => {
+    const next = markers[index + 1];
+    let end = next?.start ?? region.length;
+    // After the last item a new row is new matter.
+    const row = region.indexOf('\n', marker.end);
+    if (!next && row >= 0) end = row;
+    return item(deed, start + marker.end, start + end);
+  });
+}
+
+function item(deed: DeedText, start: number, end: number): FoundList['items'] {
+  const text = trimmed(deed.original(start, end));
+  return text.length > 1 ? [{ text, start, end }] : [];
+}
+
+/** Words that begin with و by themselves. */
+const ownWaw = /^و(?:الد|قف|لد|رث|صي|كيل|زار|ريث|طن|جه|جوه|احد|افد|ظيف|حد|سيل|اعظ|اع|ليد)/;
+
+function unmarked(deed: DeedText, region: string, start: number, bounded: boolean): FoundList | null {
+  const offset = /^[\s:،]*/.exec(region)![0].length;
+  const rows = rowsIn(region, offset);
+  const first = rows[0];
+  if (!first) return null;
+  const opensRow = bounded || /\n/.test(region.slice(0, offset)) || rows.length === 1;
+  if (!bounded && rows.length > 1 && opensRow) {
+    return { items: rows.flatMap((row) => item(deed, start + row.start, start + row.end)), structure: 'lines' };
+  }
+  const text = region.slice(first.start, first.end);
+  const stop = bounded ? text.length : sentenceEnd(text);
+  const sentence = text.slice(0, stop);
+  const clauses = splitAt(sentence, /(?:^|[،؛,.]?\s+)و?(?=(?:ان|الا)\s)/gu);
+  if (/^و?(?:علي\s+)?(?:ان|الا)\s/.test(sentence) && clauses.length > 0) return built(deed, start + first.start, clauses, 'clauses');
+  const separator = /؛/.test(sentence) ? /\s*؛\s*/gu : /\s*[،,]\s*|\s+\/\s+|\s+-\s+/gu;
+  const parts = splitAt(sentence, separator);
+  return built(deed, start + first.start, parts, parts.length > 1 ? 'commas' : 'single');
+}
+
+function built(deed: DeedText, start: number, parts: Marker[], structure: FoundList['structure']): FoundList | null {
+  const items = parts.flatMap((part, index) => {
+    const text = deed.text.slice(start + part.start, start + part.end);
+    const joined = index > 0 && structure === 'commas' && /^و\p{L}{2,}/u.test(text) && !ownWaw.test(text) ? 1 : 0;
+    return item(deed, start + part.start + joined, start + part.end);
+  });
+  return items.length > 0 ? { items, structure } : null;
+}
+
+function rowsIn(region: string, offset: number): Marker[] {
+  const rows: Marker[] = [];
+  let start = offset;
+  for (const line of region.slice(offset).split('\n')) {
+    if (line.trim() !== '') rows.push({ start, end: start + line.length });
+    start += line.length + 1;
+  }
+  return rows;
+}
+
+function sentenceEnd(text: string): number {
+  const match = /\.(?=\s|$)|\t/u.exec(text);
+  return match ? match.index : text.length;
+}
+
+/** Pieces of a text between the matches of a separator. */
+function splitAt(text: string, separator: RegExp): Marker[] {
+  const pieces: Marker[] = [];
+  let start = 0;
+  for (const match of text.matchAll(separator)) {
+    if (match.index > start) pieces.push({ start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  if (start < text.length) pieces.push({ start, end: text.length });
+  return pieces.filter((piece) => text.slice(piece.start, piece.end).trim() !== '');
+}

@@ -1,0 +1,99 @@
+import type { Pdfium } from './pdfium.js';
+
+/** One glyph's text with its place: points from the page's top left. */
+export interface PageCharacter {
+  /** One letter, or several where a glyph stands for a ligature. */
+  text: string;
+  /** Pen position on the baseline. */
+  x: number;
+  y: number;
+  /** Ink, from left to right. */
+  left: number;
+  right: number;
+  /** Where the pen stood before it drew the letter from the right: origin plus declared width. */
+  penRight: number;
+  /** Height of the letter's em in points. */
+  size: number;
+  /** Radians; upright text is 0. */
+  angle: number;
+}
+
+/** A ruled line of a table: thin and straight. */
+export interface Rule { direction: 'vertical' | 'horizontal'; at: number; from: number; to: number }
+
+export interface PageContent { width: number; height: number; characters: PageCharacter[]; rules: Rule[] }
+
+/** Beyond this a page is no deed but an attack on the reader. */
+const maximumCharacters = 60_000;
+const maximumObjects = 20_000;
+const pathObject = 2;
+
+/** Text and ruled lines of an open page. Must run before the page is rendered: rendering first loses characters. */
+export function readPageContent(pdfium: Pdfium, page: number): PageContent {
+  const width = pdfium._FPDF_GetPageWidth(page);
+  const height = pdfium._FPDF_GetPageHeight(page);
+  return { width, height, characters: readCharacters(pdfium, page, height), rules: readRules(pdfium, page, height) };
+}
+
+function readCharacters(pdfium: Pdfium, page: number, height: number): PageCharacter[] {
+  const text = pdfium._FPDFText_LoadPage(page);
+  if (!text) return [];
+  const scratch = pdfium.wasmExports.malloc(64);
+  const characters: PageCharacter[] = [];
+  try {
+    const count = Math.min(pdfium._FPDFText_CountChars(text), maximumCharacters);
+    for (let index = 0; index < count; index += 1) {
+      const character = readCharacter(pdfium, text, index, scratch, height);
+      if (character) characters.push(character);
+    }
+  } finally {
+    pdfium.wasmExports.free(scratch);
+    pdfium._FPDFText_ClosePage(text);
+  }
+  return characters;
+}
+
+function readCharacter(pdfium: Pdfium, text: number, index: number, scratch: number, height: number): PageCharacter | null {
+  const code = pdfium._FPDFText_GetUnicode(text, index);
+  // Line breaks that PDFium made up are of no use; blanks that it made up are.
+  if (pdfium._FPDFText_IsGenerated(text, index) === 1 && code !== 0x20) return null;
+  if (code === 0 || code === 0xfffe || code === 0xffff || (code >= 0xd800 && code < 0xe000)) return null;
+  pdfium._FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
+  const view = new DataView(pdfium.HEAPU8.buffer);
+  const x = view.getFloat64(scratch, true);
+  const y = height - view.getFloat64(scratch + 8, true);
+  // The inked box; declared widths (the loose box) are wrong in fonts that leave them out, ink in ligatures drawn in pieces.
+  pdfium._FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+  const left = view.getFloat64(scratch, true);
+  const right = view.getFloat64(scratch + 8, true);
+  pdfium._FPDFText_GetLooseCharBox(text, index, scratch);
+  const penRight = view.getFloat32(scratch + 8, true);
+  let scale = 1;
+  if (pdfium._FPDFText_GetMatrix(text, index, scratch)) {
+    scale = Math.hypot(view.getFloat32(scratch + 8, true), view.getFloat32(scratch + 12, true)) || 1;
+  }
+  const size = pdfium._FPDFText_GetFontSize(text, index) * scale;
+  const angle = pdfium._FPDFText_GetCharAngle(text, index);
+  // Presentation forms (ﻻ, ﷲ) become the letters they stand for.
+  return { text: String.fromCodePoint(code).normalize('NFKC'), x, y, left, right, penRight, size, angle };
+}
+
+function readRules(pdfium: Pdfium, page: number, height: number): Rule[] {
+  const scratch = pdfium.wasmExports.malloc(16);
+  const rules: Rule[] = [];
+  const count = Math.min(pdfium._FPDFPage_CountObjects(page), maximumObjects);
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium._FPDFPage_GetObject(page, index);
+    if (!object || pdfium._FPDFPageObj_GetType(object) !== pathObject) continue;
+    if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
+    const view = new DataView(pdfium.HEAPU8.buffer);
+    const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => view.getFloat32(scratch + offset, true)) as [number, number, number, number];
+    if (right - left < 2.5 && top - bottom > 8) {
+      rules.push({ direction: 'vertical', at: (left + right) / 2, from: height - top, to: height - bottom });
+    } else if (top - bottom < 2.5 && right - left > 8) {
+      rules.push({ direction: 'horizontal', at: height - (top + bottom) / 2, from: left, to: right });
+    }
+  }
+  pdfium.wasmExports.free(scratch);
+  return rules;
+}

@@ -1,0 +1,203 @@
+import type { PageContent, Rule } from './page-characters.js';
+import { endsWithTanwin, gapBetween, type Glyph, joinLigatures, mirrorBrackets, orderLine, settleBlanksAndMarks, withoutTurnedText } from './text-repair.js';
+
+/** A word with its place on the page, in points from the top left. */
+export interface Word { text: string; left: number; right: number; top: number; bottom: number; size: number }
+
+/** Words that stand together: a table cell, or a piece of a line set apart by a wide gap. */
+export interface Block {
+  /** Lines of words; more than one only in a ruled cell. */
+  lines: Word[][];
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  size: number;
+  /** True inside a cell drawn with ruled lines. */
+  ruled: boolean;
+}
+
+/** Blocks side by side, from right to left. */
+export interface Row {
+  blocks: Block[];
+  top: number;
+  bottom: number;
+  /** True when the sentence runs on in the next row. */
+  continues: boolean;
+}
+
+export interface PageLayout { number: number; width: number; height: number; rows: Row[] }
+
+interface Line { y: number; size: number; glyphs: Glyph[] }
+
+/** Rows of words of a page in reading order. */
+export function layOutPage(number: number, content: PageContent): PageLayout {
+  const upright = withoutTurnedText(content.characters);
+  const { glyphs, partedFrom } = settleBlanksAndMarks(joinLigatures(upright));
+  const vertical = content.rules.filter((rule) => rule.direction === 'vertical');
+  // Most PDFs hold their blanks; where they don't, a gap is all there is.
+  const gap = partedFrom.size > glyphs.length * 0.05 ? 0.2 : 0.15;
+  const blocks = linesOf(glyphs).flatMap((line) => partsOf(line, vertical)).map((part) => blockOf(part, partedFrom, gap));
+  const rows = rowsOf(joinCells(blocks, content));
+  markContinuations(rows);
+  return { number, width: content.width, height: content.height, rows };
+}
+
+/** Glyphs on one baseline, each line from right to left. */
+function linesOf(glyphs: Glyph[]): Line[] {
+  const lines: Line[] = [];
+  for (const glyph of glyphs) {
+    if (endsWithTanwin(glyph)) continue;
+    const line = lines.findLast((other) => Math.abs(other.y - glyph.y) < Math.max(1.2, other.size * 0.18));
+    if (line) {
+      line.glyphs.push(glyph);
+      line.size = Math.max(line.size, glyph.size);
+    } else {
+      lines.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
+    }
+  }
+  for (const glyph of glyphs.filter(endsWithTanwin)) lineUnder(glyph, lines)?.glyphs.push(glyph);
+  for (const line of lines) line.glyphs.sort((a, b) => b.x - a.x);
+  return lines.sort((a, b) => a.y - b.y);
+}
+
+/** A letter with its tanwin is often placed at the mark, above the line to which it belongs. */
+function lineUnder(glyph: Glyph, lines: Line[]): Line | undefined {
+  return lines
+    .filter((line) => Math.abs(line.y - glyph.y) < glyph.size * 0.8 && line.glyphs.some((other) => Math.abs(other.x - glyph.x) < glyph.size))
+    .sort((a, b) => Math.abs(a.y - glyph.y) - Math.abs(b.y - glyph.y))[0];
+}
+
+/** Cuts a line where the gap is wide or a ruled line stands between. */
+function partsOf(line: Line, rules: Rule[]): Glyph[][] {
+  const crossing = rules.filter((rule) => rule.from < line.y && rule.to > line.y - line.size * 0.5);
+  const parts: Glyph[][] = [];
+  let previous: Glyph | undefined;
+  let edge = Infinity;
+  for (const glyph of line.glyphs) {
+    const ruled = crossing.some((rule) => rule.at <= edge + 1 && rule.at >= glyph.right - 1);
+    if (!previous || ruled || gapBetween(previous, glyph) > line.size * 0.9) {
+      parts.push([]);
+      edge = glyph.left;
+    }
+    parts.at(-1)!.push(glyph);
+    edge = Math.min(edge, glyph.left);
+    previous = glyph;
+  }
+  return parts;
+}
+
+function blockOf(part: Glyph[], partedFrom: Map<number, number>, gap: number): Block {
+  const { glyphs: ordered, apart } = orderLine(part, partedFrom, gap);
+  const texts = mirrorBrackets(ordered.map(({ text }) => text), apart);
+  const words: Word[] = [];
+  ordered.forEach((glyph, index) => {
+    const top = glyph.y - glyph.size * 0.95;
+    const bottom = glyph.y + glyph.size * 0.35;
+    const word = index > 0 && !apart[index - 1] ? words.at(-1) : undefined;
+    if (!word) {
+      words.push({ text: texts[index]!, left: glyph.left, right: glyph.right, top, bottom, size: glyph.size });
+      return;
+    }
+    word.text += texts[index]!;
+    word.left = Math.min(word.left, glyph.left);
+    word.right = Math.max(word.right, glyph.right);
+    word.top = Math.min(word.top, top);
+    word.bottom = Math.max(word.bottom, bottom);
+  });
+  return { lines: [words], ...bounds(words), ruled: false };
+}
+
+function bounds(words: Word[]): { left: number; right: number; top: number; bottom: number; size: number } {
+  return {
+    left: Math.min(...words.map((word) => word.left)),
+    right: Math.max(...words.map((word) => word.right)),
+    top: Math.min(...words.map((word) => word.top)),
+    bottom: Math.max(...words.map((word) => word.bottom)),
+    size: Math.max(...words.map((word) => word.size)),
+  };
+}
+
+interface Cell { left: number; right: number; top: number; bottom: number }
+
+/** Puts the lines of one ruled cell together, so that a wrapped value stays whole. */
+function joinCells(blocks: Block[], content: PageContent): Block[] {
+  const cells = new Map<string, Block>();
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const cell = cellAround(block, content);
+    if (!cell) {
+      joined.push(block);
+      continue;
+    }
+    const key = [cell.left, cell.right, cell.top, cell.bottom].map((edge) => Math.round(edge / 2)).join();
+    const known = cells.get(key);
+    if (known) {
+      known.lines.push(...block.lines);
+      continue;
+    }
+    // The block takes the edges of its cell, so that cells of one row meet whatever their text.
+    const whole = { ...block, ...cell, ruled: true };
+    cells.set(key, whole);
+    joined.push(whole);
+  }
+  return joined;
+}
+
+function cellAround(block: Block, { rules, width, height }: PageContent): Cell | null {
+  const x = (block.left + block.right) / 2;
+  const y = (block.top + block.bottom) / 2;
+  const across = rules.filter((rule) => rule.direction === 'horizontal' && rule.from <= x + 1 && rule.to >= x - 1);
+  const along = rules.filter((rule) => rule.direction === 'vertical' && rule.from <= y + 1 && rule.to >= y - 1);
+  const top = Math.max(...across.filter((rule) => rule.at < y).map((rule) => rule.at));
+  const bottom = Math.min(...across.filter((rule) => rule.at > y).map((rule) => rule.at));
+  const left = Math.max(...along.filter((rule) => rule.at < x).map((rule) => rule.at));
+  const right = Math.min(...along.filter((rule) => rule.at > x).map((rule) => rule.at));
+  if (![top, bottom, left, right].every(Number.isFinite)) return null;
+  // The frame around a page or a section is no cell.
+  const framed = bottom - top > height * 0.3 || (right - left > width * 0.75 && bottom - top > height * 0.12);
+  return framed ? null : { left, right, top, bottom };
+}
+
+/** Blocks whose heights meet stand in one row. */
+function rowsOf(blocks: Block[]): Row[] {
+  const rows: Row[] = [];
+  for (const block of [...blocks].sort((a, b) => a.top - b.top || b.right - a.right)) {
+    const row = rows.findLast((other) => sameRow(other, block));
+    if (row) {
+      row.blocks.push(block);
+      row.bottom = Math.max(row.bottom, block.bottom);
+    } else {
+      rows.push({ blocks: [block], top: block.top, bottom: block.bottom, continues: false });
+    }
+  }
+  for (const row of rows) row.blocks.sort((a, b) => b.right - a.right);
+  return rows;
+}
+
+function sameRow(row: Row, block: Block): boolean {
+  const first = row.blocks[0]!;
+  if (first.ruled !== block.ruled) return false;
+  if (block.ruled) return Math.abs(first.top - block.top) < 2.5;
+  const baseline = (one: Block): number => one.lines[0]![0]!.bottom - one.lines[0]![0]!.size * 0.35;
+  return Math.abs(baseline(first) - baseline(block)) < Math.max(1.5, block.size * 0.2)
+    && row.blocks.every((other) => other.left >= block.right - 1 || other.right <= block.left + 1);
+}
+
+/** A plain row that reaches the left edge of its column runs on in the row below when that starts at the right edge. */
+function markContinuations(rows: Row[]): void {
+  const plain = rows.filter((row) => row.blocks.every((block) => !block.ruled));
+  const left = Math.min(...plain.map((row) => row.blocks.at(-1)!.left));
+  const right = Math.max(...plain.map((row) => row.blocks[0]!.right));
+  const slack = (right - left) * 0.13;
+  rows.forEach((row, index) => {
+    const next = rows[index + 1];
+    const last = row.blocks.at(-1)!;
+    if (!next || last.ruled || next.blocks[0]!.ruled) return;
+    const size = last.size;
+    const near = next.top - row.top < size * 2.6;
+    const alike = Math.abs(next.blocks[0]!.size - size) < size * 0.12;
+    const startsRight = next.blocks[0]!.right > row.blocks[0]!.right - size * 2;
+    row.continues = near && alike && startsRight && last.left < left + slack && next.blocks[0]!.right > right - slack;
+  });
+}

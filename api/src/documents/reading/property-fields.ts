@@ -1,0 +1,137 @@
+import { isNationalId } from '@waqf/formats';
+import { findAreas } from './area-mentions.js';
+import { type Candidate, choose, fieldOf } from './candidates.js';
+import type { Bilingual, DeedReadingField } from './deed-reading.js';
+import { dateCandidates, dateDoubt, type Findings, isOfficial, nameCandidates, namesAfter, personCandidate } from './field-evidence.js';
+import { type LabelSet, regionsOf } from './labels.js';
+import { readLocation } from './location.js';
+
+const propertyNumberLabels: LabelSet = {
+  names: ['رقم العقار', 'الرقم العقاري', 'رقم الوحده العقاريه', 'رقم الهويه العقاريه', 'معرف العقار', 'رقم التسجيل العيني', 'رقم العقار الموحد', 'رقم تسجيل العقار', 'رقم العقار في السجل', 'العقار رقم', 'رقم السجل العقاري'],
+};
+const deedNumberLabels: LabelSet = {
+  names: [
+    'رقم الصك', 'صك رقم', 'رقم صك الملكيه', 'رقم الوثيقه', 'رقم وثيقه التملك', 'رقم وثيقه الملكيه', 'رقم سند الملكيه', 'رقم السند', 'رقم صك التملك', 'الصك رقم', 'وثيقه رقم', 'رقم وثيقه', 'سند رقم', 'رقم سند التملك',
+    'رقم الصك الالكتروني', 'ذو الرقم', 'ذي الرقم', 'رقم المستند', 'رقم المحرر', 'رقم الصك العقاري', 'رقم الحجه', 'بالصك رقم', 'بصك رقم', 'للصك رقم', 'الصك ذا الرقم', 'المقيد برقم', 'المسجل برقم',
+  ],
+  loose: ['الرقم', 'برقم', 'تحت رقم', 'رقم القيد', 'رقم التسجيل', 'رقم'],
+};
+export const issueDateLabels: LabelSet = {
+  names: [
+    'تاريخ الصك', 'تاريخ الاصدار', 'تاريخ اصدار الصك', 'تاريخ الوثيقه', 'تاريخه', 'تاريخ صدور الصك', 'تاريخ صدوره', 'تاريخ التحرير', 'تاريخ تحرير الصك', 'تاريخ السند', 'تاريخ التوثيق', 'تاريخ التسجيل', 'تاريخ وثيقه التملك', 'تاريخ صك الملكيه', 'تاريخ القيد',
+    'صدر بتاريخ', 'الصادر بتاريخ', 'الصادر في', 'صدر في', 'المورخ في', 'المورخ', 'حرر في', 'حرر بتاريخ', 'تحريرا في', 'صادر بتاريخ', 'صادر في',
+  ],
+  loose: ['التاريخ', 'وتاريخ', 'بتاريخ', 'في تاريخ', 'تاريخ', 'بتاريخه', 'تاريخ الافراغ', 'تاريخ التملك'],
+};
+const ownerLabels: LabelSet = {
+  names: ['اسم المالك', 'المالك', 'مالك العقار', 'اسم مالك العقار', 'اسم صاحب الملك', 'صاحب العقار', 'المالك الحالي', 'اسم المالك الحالي', 'اسم المتملك', 'المتملك', 'اسم صاحب العقار', 'المالكون', 'الملاك', 'اسم المالك رباعيا', 'صاحب الملك', 'صاحب الصك', 'اسم صاحب الصك', 'المشتري', 'اسم المشتري', 'المفرغ له', 'اسم المفرغ له', 'المنقول اليه', 'المالكه', 'اسم المالكه', 'الملكيه باسم', 'المسجل باسم', 'مسجل باسم', 'المملوك ل'],
+  loose: ['الاسم', 'اسم الشخص', 'الاسم الكامل', 'باسم', 'لصالح'],
+};
+const ownerPhrases: [RegExp, number][] = [
+  [/(?:انتقل|انتقلت|الت|ال|تول|نقلت|انتقال|ايله)\s+(?:ال)?ملكي\p{L}*\s*(?:هذا\s+|هذه\s+|كامل\s+|جميع\s+)?(?:العقار\p{L}*\s+|الارض\s+|المبيع\s+)?(?:المذكور\p{L}*\s+)?(?:الي|ل|لصالح)?/gu, 0.88],
+  [/(?:المملوك|المملوكه|العايد|العايده|العايدة|الت|ال)\s+(?:ملكيته|ملكيتها)?\s*(?:ل|الي)(?:لمواطن\p{L}*|لسيد\p{L}*)?/gu, 0.7],
+  [/(?:في|ضمن|من)\s+(?:ملك|املاك|ملكيه)\s/gu, 0.75], [/(?:ملك|ملكا|مملوك\p{L}*)\s+(?:خالص\p{L}*\s+)?(?:ل|الي\s)/gu, 0.75],
+  [/(?:اشتري|اشترت|المشتري|للمشتري|تملك|تملكه|تملكها)\s/gu, 0.8], [/(?:افرغ|افرغت|افرغه|افرغها|الافراغ|وافرغ\p{L}*|تفريغ\p{L}*)[^.\n]{0,50}?(?:الي|ل|لصالح|باسم)\s?/gu, 0.8],
+  [/(?:باع|باعت|بعت|باعه|باعها|بيع)\s[^.\n]{0,80}?\s(?:الي|علي|ل)\s?/gu, 0.62], [/(?:سجل|سجلت|مسجل|مسجله|المسجل|المسجله|قيد|قيدت|دون|تسجيل\p{L}*|نقل\p{L}*)[^.\n]{0,30}?\s(?:باسم|لصالح|الي اسم)\s/gu, 0.85],
+];
+
+const notes = {
+  number: { ar: 'رقم لم يرد بعد تسمية واضحة. قارنه بالصك.', en: 'A number without a clear label. Compare it with the deed.' },
+  areaWords: { ar: 'المساحة بالأرقام لا توافق المساحة بالحروف.', en: 'The area in digits differs from the area in words.' },
+} as const satisfies Record<string, Bilingual>;
+
+/** The five fields of a property deed (صك ملكية). */
+export function readPropertyFields(findings: Findings): DeedReadingField[] {
+  return [readPropertyNumber(findings), readIssueDate(findings), readLocation(findings), readArea(findings), readOwner(findings)];
+}
+
+/** رقم العقار where there is one, else رقم الصك. */
+function readPropertyNumber({ deed }: Findings): DeedReadingField {
+  const own = numberCandidates(deed, propertyNumberLabels);
+  const candidates = own.length > 0 ? own : numberCandidates(deed, deedNumberLabels);
+  if (own.length === 0) {
+    const long = [...deed.text.matchAll(/(?<![\d/.,])\d{12}(?![\d/.,])/g)];
+    for (const match of long) {
+      candidates.push({ value: match[0], key: match[0], start: match.index, end: match.index + 12, weight: long.length === 1 ? 0.55 : 0.25, evidence: 'shape' });
+    }
+  }
+  const choice = choose(candidates);
+  const validated = choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
+  return fieldOf(deed, 'propertyNumber', choice, { validated, note: choice && !choice.evidence.has('label') ? notes.number : null });
+}
+
+function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
+  return regionsOf(deed, labels).flatMap((region) => {
+    const text = deed.text.slice(region.start, Math.min(region.end, region.start + 36));
+    const match = /^([^\d\t:]{0,10})(\d{4,20})(?![\d/])/.exec(text);
+    if (!match || /هويه|سجل|جوال|قطعه|مخطط|تاريخ/.test(match[1]!)) return [];
+    const value = match[2]!;
+    // Ten digits with a right check digit are a person's, unless the label says otherwise.
+    if (isNationalId(value) && region.weight < 0.9) return [];
+    const before = deed.text.slice(Math.max(0, region.start - 30), region.start);
+    if (/(?:هويه|السجل المدني|جوال|قطعه|مخطط|بلك|المعامله|الطلب|الرخصه)\s*(?:رقم)?\s*[:：]?\s*$/u.test(before)) return [];
+    const start = region.start + match[1]!.length;
+    return [{ value, key: value, start, end: start + value.length, weight: region.weight * (value.length < 6 ? 0.75 : 0.95), evidence: 'label' }];
+  });
+}
+
+/** The day of the deed, with its Hijri beside it. */
+export function readIssueDate(findings: Findings): DeedReadingField {
+  const { deed, dates } = findings;
+  const candidates = dateCandidates(findings, issueDateLabels, [/(?:حرر|تحريرا|صدر|جري|تم)\p{L}*\s[^.\n\d]{0,24}?(?:في|بتاريخ|يوم)\s/gu, /(?:ففي|انه\s+في|في)\s+يوم\s/gu]);
+  const days = new Set(dates.map((date) => date.iso));
+  dates.forEach((date, index) => {
+    const weight = days.size === 1 ? 0.7 : index === 0 ? 0.3 : 0.1;
+    candidates.push({ value: date.iso, key: date.iso, start: date.start, end: date.end, weight, evidence: 'presence', parts: { hijri: date.hijri } });
+  });
+  const choice = choose(candidates);
+  const mention = dates.find((date) => date.iso === choice?.value);
+  const validated = mention !== undefined && (mention.difference === 0 || (mention.explicit && choice!.evidence.has('label')));
+  return fieldOf(deed, 'issueDate', choice, { validated, note: choice && dateDoubt(dates, choice.value) });
+}
+
+/** Square metres. */
+function readArea({ deed }: Findings): DeedReadingField {
+  const labelled = regionsOf(deed, {
+    names: ['المساحه', 'مساحه العقار', 'المساحه الاجماليه', 'اجمالي المساحه', 'مساحته', 'مساحتها', 'مساحه الارض', 'مساحه القطعه', 'مجموع المساحه', 'المساحه الكليه', 'المساحه بالمتر المربع', 'مساحته الاجماليه', 'مساحتها الاجماليه', 'مساحه', 'بمساحه', 'بمساحه قدرها', 'مساحه قدرها', 'مساحه اجماليه', 'وقدر مساحته', 'المسطح', 'مسطح الارض', 'ومساحه'],
+    loose: ['وقدرها', 'قدرها', 'تبلغ'],
+  });
+  const areas = findAreas(deed.text);
+  const candidates: Candidate<number>[] = [];
+  for (const area of areas) {
+    candidates.push({ value: area.value, key: String(area.value), start: area.start, end: area.end, weight: 0.7, evidence: area.kind });
+  }
+  for (const region of labelled) {
+    const text = deed.text.slice(region.start, Math.min(region.end, region.start + 40));
+    const match = /^([^\d\t]{0,18}?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2}(?!\d))?)/u.exec(text);
+    const words = areas.find((area) => area.kind === 'words' && area.start >= region.start && area.start < region.start + 30);
+    if (words) candidates.push({ value: words.value, key: String(words.value), start: words.start, end: words.end, weight: region.weight * 0.8, evidence: 'label' });
+    if (!match || /رقم|تاريخ/.test(match[1]!)) continue;
+    const value = areaNumber(match[2]!);
+    const start = region.start + match[1]!.length;
+    if (value > 0 && value < 1e9) candidates.push({ value, key: String(value), start, end: start + match[2]!.length, weight: region.weight * 0.93, evidence: 'label' });
+  }
+  const choice = choose(candidates);
+  const other = choice && areas.find((area) => area.kind === 'words' && Math.abs(area.value - choice.value) > 0.005 && Math.abs(area.value - Math.trunc(choice.value)) > 0.005);
+  const agreeing = choice !== null && choice.evidence.size >= 2;
+  return fieldOf(deed, 'area', choice, { validated: agreeing || (choice?.evidence.has('label') ?? false), note: other && !choice.evidence.has('words') ? notes.areaWords : null });
+}
+
+/** "1,332.64" and "322,47" as numbers. */
+export function areaNumber(text: string): number {
+  return Number(/^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text.replace(/,/g, ''));
+}
+
+function readOwner(findings: Findings): DeedReadingField {
+  const { deed, names } = findings;
+  const candidates = [...nameCandidates(findings, ownerLabels), ...namesAfter(findings, ownerPhrases)];
+  const others = names.filter((name) => !isOfficial(deed, name));
+  for (const name of others) {
+    const identified = /^[^.\n]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u.test(deed.text.slice(name.end, name.end + 90));
+    if (identified) candidates.push(personCandidate(deed, name, 0.4, 'identified'));
+    if (others.length === 1) candidates.push(personCandidate(deed, name, 0.5, 'only'));
+  }
+  const choice = choose(candidates);
+  const named = choice !== null && names.some((name) => name.start === choice.candidate.start);
+  return fieldOf(deed, 'ownerName', choice, { validated: named && (choice.evidence.has('label') || choice.evidence.size >= 2) });
+}

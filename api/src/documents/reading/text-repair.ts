@@ -1,0 +1,201 @@
+import { isArabicLetter, isMark } from './arabic.js';
+import type { PageCharacter } from './page-characters.js';
+
+/** Text leaning more than this (radians) is a watermark or a stamp, not a part of the deed. */
+const leaning = 0.04;
+
+/** Leaves out turned text. Angles come as 0 to 2π. */
+export function withoutTurnedText(characters: PageCharacter[]): PageCharacter[] {
+  return characters.filter(({ angle }) => angle < leaning || angle > 2 * Math.PI - leaning);
+}
+
+/**
+ * Joins the pieces of one glyph. PDF engines split a ligature into letters that share one origin and give them backwards
+ * (حرض for حضر, عبداهلل for عبدالله); here they come in reading order again, as one character.
+ */
+export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
+  const joined: PageCharacter[] = [];
+  let group: PageCharacter[] = [];
+  const flush = (): void => {
+    if (group.length > 0) joined.push(group.length === 1 ? group[0]! : joinGroup(group));
+    group = [];
+  };
+  for (const character of characters) {
+    const first = group[0];
+    const together = first && character.text.trim() !== '' && first.text.trim() !== ''
+      && Math.abs(character.x - first.x) < 0.01 && Math.abs(character.y - first.y) < 0.01;
+    if (!together) flush();
+    group.push(character);
+  }
+  flush();
+  return joined;
+}
+
+/** A letter that came with its tanwin as one glyph. Some writers give the letter as a blank and then letter and mark together, drawn above. */
+export const endsWithTanwin = (glyph: PageCharacter): boolean => /^\p{L}{1,2}[\u064b-\u064d]$/u.test(glyph.text);
+
+/** Some files hold blanks inside a joined word, where there is no room for one. */
+function hasRoom(before: Glyph, after: Glyph): boolean {
+  const joinable = isArabicLetter(before.text.at(-1)!) && isArabicLetter(after.text[0]!) && before.x > after.x && Math.abs(before.y - after.y) < 1;
+  return !joinable || Math.max(before.left - after.right, before.x - after.penRight) > before.size * 0.14;
+}
+
+/** A letter or ligature that takes room on the line; blanks are kept as the pairs of letters that they part. */
+export interface Glyph extends PageCharacter { id: number }
+
+export interface Glyphs {
+  glyphs: Glyph[];
+  /** For a glyph, the ids of those that a blank parts from it, in the order of the file. */
+  partedFrom: Map<number, number>;
+}
+
+/**
+ * Takes blanks and lone marks out of the line. Both have places that can't be trusted (a blank's origin may lie inside the letter before
+ * it), while the order in the file says what they belong to.
+ */
+export function settleBlanksAndMarks(characters: PageCharacter[]): Glyphs {
+  const glyphs: Glyph[] = [];
+  const partedFrom = new Map<number, number>();
+  let blank = false;
+  characters.forEach((character, id) => {
+    const last = glyphs.at(-1);
+    if (character.text.trim() === '') {
+      blank = true;
+      return;
+    }
+    const beside = last !== undefined && Math.abs(last.y - character.y) < last.size && Math.abs(last.x - character.x) < last.size * 1.5;
+    if (isMark(character.text) && beside && !blank) {
+      last.text += character.text;
+      return;
+    }
+    const glyph = { ...character, id };
+    if (blank && last && hasRoom(last, glyph)) partedFrom.set(last.id, id);
+    blank = false;
+    glyphs.push(glyph);
+  });
+  return { glyphs, partedFrom };
+}
+
+function joinGroup(group: PageCharacter[]): PageCharacter {
+  const text = ligatureText(group.map((piece) => piece.text));
+  return {
+    ...group[0]!,
+    text,
+    left: Math.min(...group.map((piece) => piece.left)),
+    right: Math.max(...group.map((piece) => piece.right)),
+    penRight: Math.max(...group.map((piece) => piece.penRight)),
+  };
+}
+
+/** Reading order of a ligature's letters as the engine gave them. */
+export function ligatureText(pieces: string[]): string {
+  const bases = pieces.filter((piece) => !isMark(piece));
+  // A mark in second place shows that the group already stands in reading order.
+  const inOrder = !isMark(pieces[0]!) && (bases.length === 1 || /^ل[اأإآ]$/.test(bases.join('')));
+  return (inOrder ? pieces : [...pieces].reverse()).join('');
+}
+
+const digit = /[0-9٠-٩۰-۹]/;
+const europeanRun = /[A-Za-z0-9](?:[A-Za-z0-9.,:/\-+@_٫٬]*[A-Za-z0-9])?(?: +[A-Za-z](?:[A-Za-z0-9.,:/\-+@_]*[A-Za-z0-9])?)*/g;
+// Between Arabic-Indic digits a hyphen does not hold a number together (bidi class ES), a slash or point does (CS).
+const arabicRun = /[٠-٩۰-۹](?:[٠-٩۰-۹.,:/٫٬]*[٠-٩۰-۹])?/g;
+
+/** A line in reading order; `apart[i]` tells that a word ends after glyph i. */
+export interface OrderedLine { glyphs: Glyph[]; apart: boolean[] }
+
+/**
+ * A line given strictly from right to left comes in reading order, with the ends of its words: numbers and Latin words run the other way.
+ * @param gap width, in ems, of the gap that parts two letters where the file holds no blank
+ */
+export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: number): OrderedLine {
+  const indexes = new Map(line.map((glyph, index) => [glyph.id, index]));
+  const digitStep = usualDigitStep(line);
+  const apart = line.map((glyph, index) => {
+    const next = line[index + 1];
+    if (!next) return false;
+    if (partedFrom.get(glyph.id) === next.id || partedFrom.get(next.id) === glyph.id) return true;
+    if (digit.test(glyph.text) && digit.test(next.text)) return glyph.x - next.x > digitStep * 1.28 && gapBetween(glyph, next) > glyph.size * 0.15;
+    return gapBetween(glyph, next) > glyph.size * gap;
+  });
+  const runs = runsOf(line, apart);
+  for (const [before, after] of partedFrom) {
+    const from = indexes.get(before);
+    if (from === undefined || Math.abs(from - (indexes.get(after) ?? Infinity)) === 1) continue;
+    // In the file a number stands the other way round than in the line: the blank lies at the edge of the number, not at its last digit.
+    const run = runs.find(([start, end]) => from >= start && from < end);
+    const at = run ? run[1] - 1 : from;
+    if (at < line.length - 1) apart[at] = true;
+  }
+  line.forEach((glyph, index) => {
+    if (index === 0 || !endsWithTanwin(glyph)) return;
+    // Where the letter did come as a letter, it is not written twice.
+    if (line[index - 1]!.text === glyph.text[0]) glyph.text = glyph.text.slice(1);
+    // No word starts with a tanwin, and none goes on after it.
+    apart[index - 1] = false;
+    apart[index] = index < line.length - 1 && isArabicLetter(line[index + 1]!.text[0]!);
+  });
+  return reversed(line, apart, runs);
+}
+
+/** Room between two neighbours of a line, of which the first stands right. Ink and pen each err in some fonts, towards too much. */
+export function gapBetween(right: Glyph, left: Glyph): number {
+  return Math.min(right.left - left.right, right.x - left.penRight);
+}
+
+/** Digits of a font are equally wide, so that a wider step shows a blank. */
+function usualDigitStep(line: Glyph[]): number {
+  const steps = line.flatMap((glyph, index) => {
+    const next = line[index + 1];
+    return next && digit.test(glyph.text) && digit.test(next.text) ? [glyph.x - next.x] : [];
+  }).sort((a, b) => a - b);
+  return steps[Math.floor(steps.length / 2)] ?? Infinity;
+}
+
+/** Pieces [start, end) of a line that run from left to right. */
+function runsOf(line: Glyph[], apart: boolean[]): [number, number][] {
+  // One code unit a glyph and blanks beside, with the way back to the glyphs.
+  let visual = '';
+  const back: number[] = [];
+  line.forEach((glyph, index) => {
+    visual += glyph.text.length === 1 ? glyph.text : '\u0640';
+    back.push(index);
+    if (apart[index]) {
+      visual += ' ';
+      back.push(index);
+    }
+  });
+  const runs: [number, number][] = [];
+  for (const pattern of [europeanRun, arabicRun]) {
+    for (const match of visual.matchAll(pattern)) runs.push([back[match.index]!, back[match.index + match[0].length - 1]! + 1]);
+  }
+  return runs;
+}
+
+function reversed(line: Glyph[], apart: boolean[], runs: [number, number][]): OrderedLine {
+  const glyphs = [...line];
+  const ends = [...apart];
+  for (const [start, end] of runs) {
+    glyphs.splice(start, end - start, ...line.slice(start, end).reverse());
+    ends.splice(start, end - 1 - start, ...apart.slice(start, end - 1).reverse());
+  }
+  return { glyphs, apart: ends };
+}
+
+const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{', '»': '«', '>': '<' };
+const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}', '«': '»', '<': '>' };
+
+/**
+ * Brackets as the writer meant them. Their glyphs are mirrored in right-to-left text and engines disagree on undoing it, so the
+ * spaces decide: an opening bracket has none after it, a closing one none before it.
+ */
+export function mirrorBrackets(texts: string[], apart: boolean[]): string[] {
+  return texts.map((text, index) => {
+    if (!(text in opening) && !(text in closing)) return text;
+    const openBefore = index === 0 || apart[index - 1]! || /^[:،.]$/.test(texts[index - 1]!);
+    const openAfter = index === texts.length - 1 || apart[index]! || /^[:،.؛]$/.test(texts[index + 1]!);
+    if (index === texts.length - 1 && index > 0) return closing[text] ?? text;
+    if (openBefore && !openAfter) return opening[text] ?? text;
+    if (openAfter && !openBefore) return closing[text] ?? text;
+    return text;
+  });
+}
