@@ -9,14 +9,15 @@ CREATE TABLE ledger.account (
   balance_halalas bigint NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   UNIQUE (waqf_id, fund),
+  UNIQUE (id, waqf_id),
   CONSTRAINT account_floor CHECK (fund = 'contra' OR balance_halalas >= 0)
 );
 CREATE TABLE ledger.transfer (
   -- The idempotency key.
   id uuid PRIMARY KEY,
   waqf_id uuid NOT NULL,
-  debit_account_id uuid NOT NULL REFERENCES ledger.account (id),
-  credit_account_id uuid NOT NULL REFERENCES ledger.account (id),
+  debit_account_id uuid NOT NULL,
+  credit_account_id uuid NOT NULL,
   amount_halalas bigint NOT NULL CHECK (amount_halalas > 0),
   kind text NOT NULL CHECK (kind IN ('income', 'expense', 'movement')),
   -- A correction is another entry that names what it undoes; an entry is undone once.
@@ -24,6 +25,9 @@ CREATE TABLE ledger.transfer (
   description text NOT NULL,
   occurred_at timestamptz NOT NULL,
   recorded_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  -- Money never leaves its waqf: both accounts are of the same one.
+  FOREIGN KEY (debit_account_id, waqf_id) REFERENCES ledger.account (id, waqf_id),
+  FOREIGN KEY (credit_account_id, waqf_id) REFERENCES ledger.account (id, waqf_id),
   CHECK (debit_account_id <> credit_account_id),
   CHECK (reverses_id <> id)
 );

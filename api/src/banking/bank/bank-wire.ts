@@ -1,7 +1,13 @@
-import { isIban } from '@waqf/formats';
+import { normaliseSaudiIban } from '@waqf/formats';
 import * as z from 'zod';
 
-const iban = z.string().refine(isIban, 'check digits of the IBAN are wrong');
+/** Kept in its electronic form; a bank may group it by four. */
+const iban = z.string().max(40).transform((text, context) => {
+  const normal = normaliseSaudiIban(text);
+  if (normal !== undefined) return normal;
+  context.addIssue('not a valid Saudi IBAN');
+  return z.NEVER;
+});
 
 /** Body of 200 and 201: the account is open. */
 export const openAnswer = z.object({

@@ -53,14 +53,16 @@ export class OpenAccount {
   private async comeBack(ctx: Ctx, accountId: string): Promise<void> {
     await this.transactions.run(ctx, async (inside) => {
       const startAfter = await this.accounts.askAt(inside, accountId);
-      if (startAfter) await this.jobs.enqueue(inside, openAccountQueue, { accountId }, { key: accountId, startAfter });
+      if (startAfter) await this.jobs.enqueue(inside, openAccountQueue, { accountId }, { key: `${accountId}:lease`, startAfter });
     });
   }
 
   private async askLater(ctx: Ctx, row: PendingRow): Promise<void> {
     await this.transactions.run(ctx, async (inside) => {
       const startAfter = await this.accounts.askLater(inside, row, delayBeforeAsking(row.attempts));
-      if (startAfter) await this.jobs.enqueue(inside, openAccountQueue, { accountId: row.id }, { key: row.id, startAfter });
+      // A key of its own: a job that waits for the lease to end must not stand in the way of an earlier one.
+      const key = `${row.id}:${row.attempts}`;
+      if (startAfter) await this.jobs.enqueue(inside, openAccountQueue, { accountId: row.id }, { key, startAfter });
     });
   }
 

@@ -16,6 +16,18 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
+/** Query of `GET /api/notifications`: newest first, 1 to 100 rows (default 50), `cursor` as the last page's `nextCursor` gave it. */
+export const notificationQuery = z.object({
+  limit: z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'عدد الصفوف بين 1 و 100')), z.transform((text: string) => Number(text))),
+      z.number().check(z.minimum(1, 'عدد الصفوف بين 1 و 100'), z.maximum(100, 'عدد الصفوف بين 1 و 100')),
+    ),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(100, 'مؤشر الصفحة غير صحيح'))),
+});
+export type NotificationQuery = z.infer<typeof notificationQuery>;
+
 /** `GET /api/notifications?limit&cursor` */
 export const notificationList = z.object({ notifications: z.array(notification), unreadCount: z.number(), nextCursor: z.nullable(z.string()) });
 
@@ -26,8 +38,11 @@ export const notice = z.object({ title: bilingual, message: bilingual });
 export const streamEvents = ['notification', 'document.progress', 'waqf.changed'] as const;
 export type StreamEvent = (typeof streamEvents)[number];
 
-/** Event `notification`: the new row and how many are unread now. */
+/** `PATCH /api/notifications/{id}/read` and the event `notification`: the row, and how many are unread now. */
 export const notificationEvent = z.object({ notification, unreadCount: z.number() });
+
+/** `POST /api/notifications/read-all` */
+export const unreadAnswer = z.object({ unreadCount: z.number() });
 
 /** Event `waqf.changed`: something about this waqf is new; read it again. */
 export const waqfChanged = z.object({ waqfId: id });

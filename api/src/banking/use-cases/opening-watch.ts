@@ -1,0 +1,52 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Contexts, Jobs, Transactions } from '../../platform/index.js';
+import { openAccountQueue } from '../banking.queues.js';
+import { BankAccountRepository } from '../persistence/bank-account.repository.js';
+import { OpenAccount } from './open-account.js';
+
+const lookEveryMs = 30_000;
+/** So long after it was due, a question has lost its job: a job runs three times at most, an account may wait for days. */
+const lostAfterMs = 30_000;
+const atOnce = 100;
+
+/** Works the queue of openings, and puts those back into it whose job is lost. */
+@Injectable()
+export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(OpeningWatch.name);
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly openAccount: OpenAccount,
+    private readonly accounts: BankAccountRepository,
+    private readonly transactions: Transactions,
+    private readonly contexts: Contexts,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.work(openAccountQueue, (job) => this.openAccount.execute(this.contexts.system('banking.open-account'), job.data), {
+      concurrency: 2,
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.look(), lookEveryMs).unref();
+  }
+
+  onModuleDestroy(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  /** Gives every overdue account a job again. */
+  async look(): Promise<void> {
+    try {
+      await this.transactions.run(this.contexts.system('banking.opening-watch'), async (ctx) => {
+        for (const accountId of await this.accounts.overdue(ctx, lostAfterMs, atOnce)) {
+          await this.jobs.enqueue(ctx, openAccountQueue, { accountId }, { key: accountId });
+        }
+      });
+    } catch (error) {
+      this.logger.error(error, 'overdue bank accounts could not be queued');
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { EventEmitter } from 'node:events';
+import type { Response } from 'express';
+import type { StreamPosition } from '../domain/stream-position.js';
+import { OpenStream, type OutgoingEvent } from './open-stream.js';
+
+/** The part of a response that a stream uses, with a buffer that can be full. */
+class Line extends EventEmitter {
+  text = '';
+  full = false;
+  destroyed = false;
+  isEnded = false;
+  writeHead(): void {}
+  write(chunk: string): boolean {
+    this.text += chunk;
+    return !this.full;
+  }
+  end(): void {
+    this.isEnded = true;
+  }
+  destroy(): void {
+    this.destroyed = true;
+  }
+}
+
+const at = (id: bigint): StreamPosition => ({ transactionId: 5n, id });
+const event = (id: bigint): OutgoingEvent => ({ position: at(id), event: 'waqf.changed', data: { n: Number(id) } });
+const streamOver = (line: Line, read: (after: StreamPosition) => Promise<OutgoingEvent[] | null>) =>
+  new OpenStream(line as unknown as Response, { read }, at(0n));
+
+test('a page that breaks off before the first event knows where it stood', () => {
+  const line = new Line();
+  streamOver(line, async () => []).open();
+  expect(line.text).toBe('retry: 2000\nid: 5.0\n\n');
+});
+
+test('events arrive once and in order, though the bell rings while they are read', async () => {
+  const line = new Line();
+  const log = [event(1n), event(2n), event(3n)];
+  const stream = streamOver(line, async (after) => {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    return log.filter(({ position }) => position.id > after.id).slice(0, 1);
+  });
+  await Promise.all([stream.ring(), stream.ring(), stream.ring()]);
+  expect(line.text.match(/^id: .*$/gm)).toEqual(['id: 5.1', 'id: 5.2', 'id: 5.3']);
+  expect(line.text).toContain('event: waqf.changed\ndata: {"n":3}\n\n');
+});
+
+test('what a ring announces during the last read is read as well', async () => {
+  const line = new Line();
+  const log: OutgoingEvent[] = [];
+  let reads = 0;
+  const stream: OpenStream = streamOver(line, async (after) => {
+    reads += 1;
+    const found = log.filter(({ position }) => position.id > after.id);
+    if (reads === 1) {
+      log.push(event(1n));
+      void stream.ring();
+    }
+    return found;
+  });
+  await stream.ring();
+  expect(line.text).toContain('id: 5.1');
+});
+
+test('a session that is over ends the stream and is told nothing', async () => {
+  const line = new Line();
+  const stream = streamOver(line, async () => null);
+  await stream.ring();
+  stream.heartbeat();
+  expect([line.text, line.isEnded]).toEqual(['', true]);
+});
+
+test('a slow reader holds the next event back until the line has drained', async () => {
+  const line = new Line();
+  line.full = true;
+  const stream = streamOver(line, async (after) => [event(1n), event(2n)].filter(({ position }) => position.id > after.id));
+  const rung = stream.ring();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(line.text).not.toContain('id: 5.2');
+  line.full = false;
+  line.emit('drain');
+  await rung;
+  expect(line.text).toContain('id: 5.2');
+});
+
+test('a reader that goes away while the line is full gets nothing more', async () => {
+  const line = new Line();
+  line.full = true;
+  const stream = streamOver(line, async (after) => [event(1n), event(2n)].filter(({ position }) => position.id > after.id));
+  const rung = stream.ring();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  line.emit('close');
+  await rung;
+  expect(line.text).not.toContain('id: 5.2');
+});

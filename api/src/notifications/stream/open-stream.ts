@@ -1,0 +1,108 @@
+import type { Response } from 'express';
+import { formatPosition, type StreamPosition } from '../domain/stream-position.js';
+import { eventText, heartbeatText, openingText } from './event-text.js';
+
+/** An event ready for the wire. */
+export interface OutgoingEvent {
+  position: StreamPosition;
+  event: string;
+  data: unknown;
+}
+
+export interface StreamSource {
+  /** What follows a place, in order; null when the session is over. At most a page; an empty page is the end for now. */
+  read(after: StreamPosition): Promise<OutgoingEvent[] | null>;
+}
+
+/** A reader that takes nothing for so long is gone, or so slow that it had better start anew. */
+const stalledMs = 30_000;
+
+/** One open page: its place in its person's stream, and the connection. */
+export class OpenStream {
+  private place: StreamPosition;
+  private reading = false;
+  private rungWhileReading = false;
+  private ended = false;
+
+  constructor(
+    private readonly response: Response,
+    private readonly source: StreamSource,
+    start: StreamPosition,
+  ) {
+    this.place = start;
+  }
+
+  open(): void {
+    this.response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      // Proxies that buffer answers would hold events back.
+      'x-accel-buffering': 'no',
+    });
+    this.response.write(openingText(formatPosition(this.place)));
+  }
+
+  /**
+   * Something may be new: reads and sends until nothing is. One reading at a time keeps the order; a ring in between
+   * makes it read once more.
+   */
+  async ring(): Promise<void> {
+    if (this.reading) {
+      this.rungWhileReading = true;
+      return;
+    }
+    this.reading = true;
+    try {
+      do {
+        this.rungWhileReading = false;
+        await this.sendAll();
+      } while (this.rungWhileReading && !this.ended);
+    } finally {
+      this.reading = false;
+    }
+  }
+
+  heartbeat(): void {
+    if (!this.ended) this.response.write(heartbeatText);
+  }
+
+  end(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.response.end();
+  }
+
+  private async sendAll(): Promise<void> {
+    while (!this.ended) {
+      const events = await this.source.read(this.place);
+      if (events === null) return this.end();
+      if (events.length === 0) return;
+      for (const { position, event, data } of events) {
+        if (this.ended) return;
+        const taken = this.response.write(eventText(formatPosition(position), event, data));
+        this.place = position;
+        if (!taken) await this.untilDrained();
+      }
+    }
+  }
+
+  private async untilDrained(): Promise<void> {
+    const { response } = this;
+    const drained = await new Promise<boolean>((resolve) => {
+      const done = (ok: boolean) => () => {
+        clearTimeout(timer);
+        response.off('drain', onDrain);
+        response.off('close', onClose);
+        resolve(ok);
+      };
+      const onDrain = done(true);
+      const onClose = done(false);
+      const timer = setTimeout(done(false), stalledMs);
+      response.once('drain', onDrain);
+      response.once('close', onClose);
+    });
+    if (drained) return;
+    this.ended = true;
+    response.destroy();
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Contexts, Outbox, Shutdown, TooManyRequestsError } from '../../platform/index.js';
+import { streamRang } from '../notifications.events.js';
+import { StreamRepository } from '../persistence/stream.repository.js';
+import type { OpenStream } from './open-stream.js';
+
+const heartbeatMs = 15_000;
+const forgetEveryMs = 60 * 60_000;
+/** Sessions end after eight hours; nobody can come back for an event older than a day. */
+const keepHours = 24;
+const mostPerPerson = 250;
+
+/** The open pages of this process, by person. The bell tells whom to look for; each stream reads for itself. */
+@Injectable()
+export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(OpenStreams.name);
+  private readonly byUser = new Map<string, Set<OpenStream>>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private stopTail: (() => void) | null = null;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly shutdown: Shutdown,
+    private readonly stream: StreamRepository,
+    private readonly contexts: Contexts,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stopTail = this.outbox.tail(streamRang, ({ payload }) => {
+      for (const userId of payload.userIds) for (const stream of this.byUser.get(userId) ?? []) this.read(stream);
+    });
+    this.shutdown.signal.addEventListener('abort', () => this.endAll());
+    this.timers.push(setInterval(() => this.beat(), heartbeatMs).unref());
+    this.timers.push(setInterval(() => void this.forget(), forgetEveryMs).unref());
+  }
+
+  onModuleDestroy(): void {
+    this.stopTail?.();
+    for (const timer of this.timers) clearInterval(timer);
+    this.endAll();
+  }
+
+  /** @throws TooManyRequestsError (429) past 250 open streams of one person */
+  add(userId: string, stream: OpenStream): void {
+    const streams = this.byUser.get(userId) ?? new Set();
+    if (streams.size >= mostPerPerson) throw new TooManyRequestsError(60);
+    this.byUser.set(userId, streams.add(stream));
+  }
+
+  remove(userId: string, stream: OpenStream): void {
+    const streams = this.byUser.get(userId);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.byUser.delete(userId);
+  }
+
+  /** Lets a stream send what is new. */
+  read(stream: OpenStream): void {
+    stream.ring().catch((error: unknown) => {
+      // The browser comes back with its place, and reads then.
+      this.logger.error(error);
+      stream.end();
+    });
+  }
+
+  /** Besides the comment each stream looks into the table: a session that is over ends, and a lost bell costs seconds only. */
+  private beat(): void {
+    for (const streams of this.byUser.values()) {
+      for (const stream of streams) {
+        stream.heartbeat();
+        this.read(stream);
+      }
+    }
+  }
+
+  private endAll(): void {
+    for (const streams of this.byUser.values()) for (const stream of streams) stream.end();
+    this.byUser.clear();
+  }
+
+  private async forget(): Promise<void> {
+    try {
+      await this.stream.forget(this.contexts.system('notifications.forget'), keepHours);
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Notification } from '@waqf/contracts/notifications';
+import { type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { inLanguage } from '../domain/stored-notification.js';
+import { NotificationsNotFoundError } from '../notifications.errors.js';
+import { NotificationRepository } from '../persistence/notification.repository.js';
+
+/** Marks the person's own notifications as read; doing it again changes nothing. */
+@Injectable()
+export class MarkRead {
+  constructor(
+    private readonly notifications: NotificationRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws NotificationsNotFoundError (404) when it is not the person's */
+  async one(ctx: Ctx, id: string): Promise<{ notification: Notification; unreadCount: number }> {
+    const { userId } = personOf(ctx);
+    return this.transactions.run(ctx, async (inside) => {
+      const row = await this.notifications.markRead(inside, userId, id);
+      if (!row) throw new NotificationsNotFoundError();
+      return { notification: inLanguage(row, ctx.language), unreadCount: await this.notifications.countUnread(inside, userId) };
+    });
+  }
+
+  async all(ctx: Ctx): Promise<{ unreadCount: number }> {
+    const { userId } = personOf(ctx);
+    return this.transactions.run(ctx, async (inside) => {
+      await this.notifications.markAllRead(inside, userId);
+      return { unreadCount: await this.notifications.countUnread(inside, userId) };
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Language } from '@waqf/contracts/identity';
+import { type Ctx, personOf, SessionAuthority, Shutdown, UnavailableError } from '../../platform/index.js';
+import { inLanguage } from '../domain/stored-notification.js';
+import { parsePosition, type StreamPosition } from '../domain/stream-position.js';
+import { NotificationRepository } from '../persistence/notification.repository.js';
+import { StreamRepository, type StreamRow } from '../persistence/stream.repository.js';
+import { OpenStream, type OutgoingEvent } from '../stream/open-stream.js';
+import { OpenStreams } from '../stream/open-streams.js';
+
+const page = 100;
+
+export interface StreamInput {
+  /** Value of the session's cookie. */
+  token: string;
+  lastEventId: string | undefined;
+  response: Response;
+}
+
+/** Opens a person's event stream, from Last-Event-ID or from now. */
+@Injectable()
+export class StreamEvents {
+  constructor(
+    private readonly streams: OpenStreams,
+    private readonly stream: StreamRepository,
+    private readonly notifications: NotificationRepository,
+    private readonly sessions: SessionAuthority,
+    private readonly shutdown: Shutdown,
+  ) {}
+
+  /** Returns once the stream is open; it ends with the connection, the session, or the process. */
+  async execute(ctx: Ctx, { token, lastEventId, response }: StreamInput): Promise<void> {
+    const { userId } = personOf(ctx);
+    const start = await this.startOf(ctx, lastEventId);
+    if (this.shutdown.signal.aborted) throw new UnavailableError();
+    const open = new OpenStream(response, { read: (after) => this.read(ctx, token, userId, after) }, start);
+    if (response.closed) return;
+    this.streams.add(userId, open);
+    response.once('close', () => {
+      open.end();
+      this.streams.remove(userId, open);
+    });
+    open.open();
+    // Registered first, then read: what commits in between rings.
+    this.streams.read(open);
+  }
+
+  /** A place that this database can't have given yet would never be passed: such a reader starts now. */
+  private async startOf(ctx: Ctx, lastEventId: string | undefined): Promise<StreamPosition> {
+    const end = await this.stream.end(ctx);
+    const last = parsePosition(lastEventId);
+    return last && last.transactionId <= end.transactionId ? last : end;
+  }
+
+  /** Null when the session is over, so that nothing is told to somebody who has signed out. */
+  private async read(ctx: Ctx, token: string, userId: string, after: StreamPosition): Promise<OutgoingEvent[] | null> {
+    const person = await this.sessions.personOf(ctx, { token, prolongs: false });
+    if (person?.userId !== userId) return null;
+    const rows = await this.stream.after(ctx, userId, after, page);
+    const unreadCount = rows.some((row) => row.notification) ? await this.notifications.countUnread(ctx, userId) : 0;
+    return rows.map((row) => outgoing(row, person.language, unreadCount));
+  }
+}
+
+function outgoing({ position, event, data, notification }: StreamRow, language: Language, unreadCount: number): OutgoingEvent {
+  if (!notification) return { position, event, data };
+  return { position, event, data: { notification: inLanguage(notification, language), unreadCount } };
+}

@@ -1,0 +1,41 @@
+import { halalas } from '@waqf/money';
+import { dashboardOf, percentageChange } from './beneficiary-portfolio.js';
+
+test('a beneficiary without any share sees zeroes and no comparison', () => {
+  expect(dashboardOf({ allocations: [], accounts: [], recent: [], lastMonth: halalas(0n) })).toEqual({
+    totalBalance: '0.00',
+    monthlyIncome: '0.00',
+    waqfAllocations: [],
+    bankAccounts: [],
+    recentTransactions: [],
+    monthlyStats: { thisMonth: '0.00', lastMonth: '0.00', percentageChange: null },
+  });
+});
+
+test('totals are the sums of the rows beside them', () => {
+  const share = { waqfId: 'w', waqfName: 'وقف', percentage: 12.5 };
+  const account = { bankName: 'بنك', type: 'beneficiary_sub', accountNumber: '1' };
+  const dashboard = dashboardOf({
+    allocations: [
+      { ...share, monthly: halalas(10_050n), balance: halalas(5n) },
+      { ...share, monthly: halalas(1n), balance: halalas(7n) },
+    ],
+    accounts: [
+      { ...account, id: 'a', balance: halalas(5n) },
+      { ...account, id: 'b', balance: halalas(7n) },
+    ],
+    recent: [],
+    lastMonth: halalas(20_102n),
+  });
+  expect(dashboard.totalBalance).toBe('0.12');
+  expect(dashboard.monthlyIncome).toBe('100.51');
+  expect(dashboard.waqfAllocations.map((row) => row.monthlyAmount)).toEqual(['100.50', '0.01']);
+  expect(dashboard.monthlyStats.percentageChange).toBe(-50);
+});
+
+test('the change is null after a month without income, and signed otherwise', () => {
+  expect(percentageChange(halalas(500n), halalas(0n))).toBeNull();
+  expect(percentageChange(halalas(150n), halalas(100n))).toBe(50);
+  expect(percentageChange(halalas(0n), halalas(3n))).toBe(-100);
+  expect(percentageChange(halalas(1n), halalas(3n))).toBe(-66.6);
+});

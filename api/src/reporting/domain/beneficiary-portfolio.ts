@@ -1,0 +1,58 @@
+import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
+import { formatAmountForWire, type Halalas, sumHalalas } from '@waqf/money';
+
+/** A beneficiary's share in one waqf. */
+export interface Allocation {
+  waqfId: string;
+  waqfName: string;
+  /** Percent, at most four decimals. */
+  percentage: number;
+  /** Paid in the current month of Asia/Riyadh. */
+  monthly: Halalas;
+  /** What the share's account holds. */
+  balance: Halalas;
+}
+
+export interface OwnAccount {
+  id: string;
+  bankName: string;
+  type: string;
+  accountNumber: string;
+  balance: Halalas;
+}
+
+/** All that the platform holds about one beneficiary's money. */
+export interface Portfolio {
+  allocations: readonly Allocation[];
+  accounts: readonly OwnAccount[];
+  recent: BeneficiaryDashboard['recentTransactions'];
+  /** Paid in the month before. */
+  lastMonth: Halalas;
+}
+
+/** Change in percent with one decimal; null when there is nothing to compare with. */
+export function percentageChange(thisMonth: Halalas, lastMonth: Halalas): number | null {
+  if (lastMonth === 0n) return null;
+  return Number(((thisMonth - lastMonth) * 1000n) / lastMonth) / 10;
+}
+
+/** The beneficiary's dashboard; every total is the sum of the rows beside it. */
+export function dashboardOf({ allocations, accounts, recent, lastMonth }: Portfolio): BeneficiaryDashboard {
+  const thisMonth = sumHalalas(allocations.map((allocation) => allocation.monthly));
+  return {
+    totalBalance: formatAmountForWire(sumHalalas(accounts.map((account) => account.balance))),
+    monthlyIncome: formatAmountForWire(thisMonth),
+    waqfAllocations: allocations.map(({ monthly, balance, ...allocation }) => ({
+      ...allocation,
+      monthlyAmount: formatAmountForWire(monthly),
+      balance: formatAmountForWire(balance),
+    })),
+    bankAccounts: accounts.map((account) => ({ ...account, balance: formatAmountForWire(account.balance) })),
+    recentTransactions: recent,
+    monthlyStats: {
+      thisMonth: formatAmountForWire(thisMonth),
+      lastMonth: formatAmountForWire(lastMonth),
+      percentageChange: percentageChange(thisMonth, lastMonth),
+    },
+  };
+}

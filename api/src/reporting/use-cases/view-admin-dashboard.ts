@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminDashboard } from '@waqf/contracts/reporting';
+import { formatAmountForWire, sumHalalas } from '@waqf/money';
+import { EndowmentsFacade } from '../../endowments/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { LedgerFacade, periodAround } from '../../ledger/index.js';
+import { NotificationsFacade } from '../../notifications/index.js';
+import { type Ctx, personOf } from '../../platform/index.js';
+import { ReportingPageForbiddenError } from '../reporting.errors.js';
+
+/** The administrator's figures over the whole platform. */
+@Injectable()
+export class ViewAdminDashboard {
+  constructor(
+    private readonly identity: IdentityFacade,
+    private readonly endowments: EndowmentsFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly notifications: NotificationsFacade,
+  ) {}
+
+  /** @throws ReportingPageForbiddenError (403) for everybody but administrators */
+  async execute(ctx: Ctx): Promise<AdminDashboard> {
+    const person = personOf(ctx);
+    if (!person.capabilities.has('system.admin')) throw new ReportingPageForbiddenError();
+    return this.figures({ ...ctx, actor: { ...person, role: 'admin' } }, person.userId);
+  }
+
+  /** `ctx` acts as administrator, whichever of the person's roles is the active one. */
+  private async figures(ctx: Ctx, userId: string): Promise<AdminDashboard> {
+    const monthStart = periodAround(ctx.clock.now(), 'month').from ?? new Date(0);
+    const users = await this.identity.countByRole(ctx);
+    const waqfs = await this.endowments.statsFor(ctx);
+    const waqfIds = await this.endowments.visibleWaqfIds(ctx);
+    const balances = await this.ledger.balancesOf(ctx, waqfIds);
+    const today = await this.ledger.dayFigures(ctx, waqfIds);
+    return {
+      totalUsers: await this.identity.countUsers(ctx),
+      newUsersThisMonth: await this.identity.countUsers(ctx, { createdSince: monthStart }),
+      totalWaqfs: waqfs.total,
+      newWaqfsThisMonth: await this.endowments.countCreatedSince(ctx, monthStart),
+      totalBalance: formatAmountForWire(sumHalalas([...balances.values()].map((funds) => funds.ghalla))),
+      dailyTransactions: today.count,
+      adminUsers: users.admin,
+      waqifUsers: users.waqif,
+      nazirUsers: users.nazir,
+      beneficiaryUsers: users.beneficiary,
+      approvedWaqfs: waqfs.active,
+      pendingWaqfs: waqfs.pending,
+      todayTransactions: today.count,
+      unreadNotifications: await this.notifications.countUnread(ctx, userId),
+    };
+  }
+}
