@@ -32,13 +32,13 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
       header={(
         <Header
           search={<SearchButton label={say('ابحث عن وقف أو صك أو حركة', 'Search waqfs, deeds, entries')} onClick={() => location.assign(address('parts'))} />}
-          actions={(
+          wideActions={(
             <>
               <IconButton label={say('تبديل المظهر', 'Switch theme')} icon={theme === 'dark' ? <Icon.Sun /> : <Icon.Moon />} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')} />
               <Button variant="text" icon={<Icon.Globe />} href={address(now, language === 'ar' ? 'en' : 'ar')}>{say('English', 'العربية')}</Button>
-              <IconButton label={say('الإشعارات', 'Notifications')} icon={<Icon.Bell />} badge={4} href={address('forms')} />
             </>
           )}
+          actions={<IconButton label={say('الإشعارات', 'Notifications')} icon={<Icon.Bell />} badge={4} href={address('forms')} />}
         />
       )}
     >

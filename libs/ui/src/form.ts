@@ -16,4 +16,3 @@ export { FileDrop, fileSizeText } from './form/file-drop';
 export type { FileDropProps, FileRefusal } from './form/file-drop';
 export { Form, useDraft } from './form/form';
 export type { FormProps } from './form/form';
-export { westernDigits } from './form/digits';

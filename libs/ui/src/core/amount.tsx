@@ -1,3 +1,4 @@
+import { groupIban } from '@waqf/formats';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
@@ -105,7 +106,7 @@ export function Iban({ value, copy = true }: IbanProps) {
   const bare = value.replace(/\s+/g, '').toUpperCase();
   return (
     <span className={css.iban}>
-      <bdi dir="ltr">{bare.replace(/(.{4})(?=.)/g, '$1 ')}</bdi>
+      <bdi dir="ltr">{groupIban(bare)}</bdi>
       {copy ? <CopyButton text={bare} label={word('copyIban')} /> : null}
     </span>
   );

@@ -121,12 +121,14 @@ export interface HeaderProps {
   search?: ReactNode;
   /** At the end: quick actions, language, notifications. */
   actions?: ReactNode;
+  /** Before them, from 768 px: what a phone finds in the menu or the settings. */
+  wideActions?: ReactNode;
   /** What a phone shows beside the menu button; the small logo by default. */
   phoneBrand?: ReactNode;
 }
 
 /** 72 px high, 60 on a phone, where it holds the button of the menu. */
-export function Header({ search, actions, phoneBrand }: HeaderProps) {
+export function Header({ search, actions, wideActions, phoneBrand }: HeaderProps) {
   const { word } = useUi();
   const { openMenu } = useContext(FrameContext);
   return (
@@ -138,7 +140,10 @@ export function Header({ search, actions, phoneBrand }: HeaderProps) {
         <span className={css.phoneBrand}>{phoneBrand ?? <Logo size={28} />}</span>
         {search ? <div className={css.search}>{search}</div> : null}
       </div>
-      <div className={css.headerEnd}>{actions}</div>
+      <div className={css.headerEnd}>
+        {wideActions ? <div className={css.wideActions}>{wideActions}</div> : null}
+        {actions}
+      </div>
     </header>
   );
 }

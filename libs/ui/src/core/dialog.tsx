@@ -1,6 +1,6 @@
 import { Drawer as AntDrawer, Modal } from 'antd';
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Alert } from './feedback';
 import { Button } from './button';
 import { DescriptionList } from './description-list';
@@ -19,10 +19,12 @@ export interface DialogProps {
   width?: number;
   /** While work goes on: neither Escape, nor the mask, nor the cross closes it. */
   busy?: boolean;
+  /** What gets the focus when it opens; the close button otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A dialog that keeps the focus inside and gives it back; a bottom sheet on a phone. */
-export function Dialog({ open, onClose, title, children, footer, width = 560, busy }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, width = 560, busy, initialFocus }: DialogProps) {
   const { word } = useUi();
   return (
     <Modal
@@ -33,6 +35,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 560, bu
       width={width}
       centered
       destroyOnHidden
+      afterOpenChange={(shown) => { if (shown) initialFocus?.current?.focus(); }}
       keyboard={!busy}
       mask={{ closable: !busy }}
       closable={busy ? false : { 'aria-label': word('close') }}
@@ -73,6 +76,8 @@ export function ConfirmDialog({
   const [busy, setBusy] = useState(false);
   // A ref, because two presses can come before the state is drawn.
   const working = useRef(false);
+  // The act itself, or the way back when the act destroys something.
+  const firstButton = useRef<HTMLButtonElement>(null);
 
   async function confirm() {
     if (working.current) return;
@@ -89,6 +94,7 @@ export function ConfirmDialog({
   const footer = (
     <>
       <Button
+        ref={danger ? undefined : firstButton}
         variant={danger ? 'dangerSolid' : 'primary'}
         size="large"
         loading={busy}
@@ -97,11 +103,11 @@ export function ConfirmDialog({
       >
         {confirmLabel}
       </Button>
-      <Button size="large" disabled={busy} onClick={onClose}>{cancelLabel ?? word('cancel')}</Button>
+      <Button ref={danger ? firstButton : undefined} size="large" disabled={busy} onClick={onClose}>{cancelLabel ?? word('cancel')}</Button>
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={title} footer={footer} busy={busy}>
+    <Dialog open={open} onClose={onClose} title={title} footer={footer} busy={busy} initialFocus={firstButton}>
       <div className={css.confirm}>
         {headline ? <div className={css.headline}>{headline}</div> : null}
         {facts.length > 0 ? <DescriptionList lines items={facts} /> : null}

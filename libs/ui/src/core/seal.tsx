@@ -65,7 +65,7 @@ export function Logo({ size = 36, withName = true, withTagline = false, onColour
       </svg>
       {withName ? (
         <span className={css.names}>
-          <span className={css.name}>{word('brand')}</span>
+          <span className={css.name} style={size < 32 ? { fontSize: 16 } : undefined}>{word('brand')}</span>
           {withTagline ? <span className={css.tagline}>{word('tagline')}</span> : null}
         </span>
       ) : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as css from './stat-strip.module.css';
 
 export interface StatItem {
@@ -11,7 +11,7 @@ export interface StatItem {
 /** One strip of figures divided by lines; on a phone one under the other, the figure at the end. */
 export function StatStrip({ items }: { items: StatItem[] }) {
   return (
-    <dl className={css.strip} style={{ '--count': items.length } as React.CSSProperties}>
+    <dl className={css.strip} style={{ '--count': items.length } as CSSProperties}>
       {items.map((item) => (
         <div key={item.label} className={css.item}>
           <dt className={css.label}>{item.icon}{item.label}</dt>
@@ -32,10 +32,20 @@ export interface MoneyPanelProps {
   children?: ReactNode;
 }
 
+/**
+ * What stands on the panel keeps its own tokens and gets the panel's light ones. Inline, because a CSS module would
+ * rename custom properties that it declares.
+ */
+const ON_COLOUR = {
+  '--wq-ink': 'var(--wq-on-money)',
+  '--wq-text-2': 'var(--wq-on-money-2)',
+  '--wq-text-3': 'var(--wq-on-money-2)',
+} as CSSProperties;
+
 /** The one coloured surface of a screen: how much there is. */
 export function MoneyPanel({ label, amount, note, children }: MoneyPanelProps) {
   return (
-    <section className={css.panel}>
+    <section className={css.panel} style={ON_COLOUR}>
       <div className={css.panelWords}>
         <div className={css.panelLabel}>{label}</div>
         <div className={css.panelAmount}>{amount}</div>

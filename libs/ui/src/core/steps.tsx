@@ -72,7 +72,7 @@ const STAGE_ICON = {
 export function StageList({ stages, label }: { stages: Stage[]; label?: string }) {
   const { word } = useUi();
   return (
-    <ol className={css.stages} aria-label={label} aria-live="polite">
+    <ol aria-label={label} aria-live="polite">
       {stages.map((stage) => (
         <li key={stage.key} className={classNames(css.stage, css[STAGE_CLASS[stage.state]])}>
           <span className={css.stageRound}>{STAGE_ICON[stage.state]}</span>
@@ -177,7 +177,7 @@ export interface TimelineItem {
 /** What happened, newest first as given. */
 export function Timeline({ items, label }: { items: TimelineItem[]; label?: string }) {
   return (
-    <ol className={css.timeline} aria-label={label}>
+    <ol aria-label={label}>
       {items.map((item) => (
         <li key={item.key} className={css.event} data-tone={item.tone ?? 'neutral'}>
           <div className={css.eventTitle}>{item.title}</div>

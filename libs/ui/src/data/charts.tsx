@@ -39,13 +39,13 @@ function scales(look: ChartLook, onColour: boolean, beginAtZero: boolean) {
   const { tick } = common(look, onColour);
   const line = onColour ? '#FFFFFF2E' : colour(look.theme, 'border');
   return {
-    x: { reverse: look.rtl, grid: { display: false }, border: { display: false }, ticks: { ...tick, maxRotation: 0, autoSkipPadding: 16 } },
+    x: { reverse: look.rtl, grid: { display: false }, border: { display: false }, ticks: { ...tick, align: 'inner' as const, maxRotation: 0, autoSkipPadding: 16 } },
     y: {
       position: look.rtl ? 'right' as const : 'left' as const,
       beginAtZero,
       grid: { color: line, drawTicks: false },
       border: { display: false },
-      ticks: { ...tick, padding: 12, maxTicksLimit: 5 },
+      ticks: { ...tick, padding: 12, maxTicksLimit: 4 },
     },
   };
 }
@@ -187,21 +187,24 @@ export function BarChart({ labels, series, label, unit, height = 260 }: BarChart
       type: 'bar',
       data: {
         labels,
-        datasets: series.map((item) => ({
+        // Bars of a pair are laid from the left whatever `reverse` says: the first in reading goes last.
+        datasets: (look.rtl ? [...series].reverse() : series).map((item) => ({
           label: item.name,
           data: item.values,
           backgroundColor: item.kind === 'income' ? colour(look.theme, 'primary-line') : hatch(look),
           borderColor: item.kind === 'income' ? undefined : colour(look.theme, 'expense'),
           borderWidth: item.kind === 'income' ? 0 : 1,
           borderRadius: 3,
-          maxBarThickness: 18,
-          categoryPercentage: 0.6,
+          barThickness: labels.length > 8 ? 10 : 16,
         })),
       },
       options: {
         ...base.options,
         scales: scales(look, false, true),
-        plugins: { legend: { display: false }, tooltip: base.tooltip },
+        plugins: {
+          legend: { display: false },
+          tooltip: { ...base.tooltip, itemSort: look.rtl ? (a, b) => b.datasetIndex - a.datasetIndex : undefined },
+        },
       },
     };
     return config as ChartConfiguration;

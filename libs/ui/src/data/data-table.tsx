@@ -157,7 +157,7 @@ function Cards<Row>({ shown, onPage, rowKey, titleId, cardLead, totals }: TableV
   const [name, ...facts] = shown;
   return (
     <>
-      <ul className={css.cards} aria-labelledby={titleId}>
+      <ul aria-labelledby={titleId}>
         {onPage.map((row) => (
           <li key={rowKey(row)}>
             <RecordCard

@@ -11,18 +11,18 @@ export interface RecordCardProps {
 export function RecordCard({ lead, title, facts }: RecordCardProps) {
   return (
     <div className={css.card}>
-      {lead}
-      <div className={css.cardBody}>
+      <div className={css.cardHead}>
+        {lead}
         <div className={css.cardTitle}>{title}</div>
-        <dl className={css.facts}>
-          {facts.map((fact) => (
-            <div key={fact.key}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
+      <dl className={css.facts}>
+        {facts.map((fact) => (
+          <div key={fact.key}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

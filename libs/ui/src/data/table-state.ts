@@ -1,3 +1,4 @@
+import { arabicSearchKey } from '@waqf/formats';
 import type { ReactNode } from 'react';
 
 export interface DataColumn<Row> {
@@ -58,17 +59,6 @@ export function tableStateToQuery(state: TableState, query: URLSearchParams, pre
   return next;
 }
 
-/** Alef with and without hamza, ta marbuta and ha, alef maqsura and ya count as one; vowel signs do not count. */
-function searchKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u064B-\u0652\u0640]/g, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
-    .toLocaleLowerCase();
-}
-
 function compare(a: string | number | bigint, b: string | number | bigint, collator: Intl.Collator): number {
   if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
   return a < b ? -1 : a > b ? 1 : 0;
@@ -76,9 +66,9 @@ function compare(a: string | number | bigint, b: string | number | bigint, colla
 
 /** The rows that match the search, in the order of the sort. */
 export function visibleRows<Row>(rows: Row[], columns: DataColumn<Row>[], state: TableState, language: string): Row[] {
-  const wanted = searchKey(state.search.trim());
+  const wanted = arabicSearchKey(state.search);
   const found = wanted === '' ? rows : rows.filter((row) => columns.some(
-    (column) => column.searchText && searchKey(column.searchText(row)).includes(wanted),
+    (column) => column.searchText && arabicSearchKey(column.searchText(row)).includes(wanted),
   ));
   const sortValue = columns.find((column) => column.key === state.sort?.key)?.sortValue;
   if (!sortValue || !state.sort) return found;

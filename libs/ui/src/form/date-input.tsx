@@ -1,4 +1,4 @@
-import { Popover } from 'antd';
+import { normaliseDigits } from '@waqf/formats';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../core/button';
 import { classNames } from '../core/class-names';
@@ -10,7 +10,6 @@ import { dateText, isoOfText } from './calendar-days';
 import type { CalendarName } from './calendar-days';
 import { DatePanel } from './date-panel';
 import { useFieldControl } from './field';
-import { westernDigits } from './digits';
 import * as css from './date-input.module.css';
 
 export interface DateInputProps {
@@ -39,6 +38,7 @@ export function DateInput({
   const [open, setOpen] = useState(false);
   const [bad, setBad] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
 
   // What is typed stays as it is while it means the same day; anything else follows the value and the calendar.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function DateInput({
     onInvalid?.(invalid);
   }
   function type(next: string) {
-    const clean = westernDigits(next).replace(/[^\d/.\-\s]/g, '').replace(/[.\-\s]+/g, '/').slice(0, 10);
+    const clean = normaliseDigits(next).replace(/[^\d/.\-\s]/g, '').replace(/[.\-\s]+/g, '/').slice(0, 10);
     setText(clean);
     const iso = isoOfText(clean, calendar);
     if (clean === '' && value !== '') onChange('');
@@ -61,17 +61,20 @@ export function DateInput({
     const iso = isoOfText(text, calendar);
     say(text !== '' && (!iso || (min !== undefined && iso < min) || (max !== undefined && iso > max)));
   }
+  function close(reason: 'escape' | 'outside') {
+    setOpen(false);
+    if (reason === 'escape') input.current?.focus();
+  }
   function pick(iso: string) {
     onChange(iso);
     say(false);
-    setOpen(false);
-    input.current?.focus();
+    close('escape');
   }
 
   const invalid = bad || control['aria-invalid'];
   const both = value && !bad ? dualDateText(value, language) : undefined;
   return (
-    <div className={css.holder}>
+    <div ref={holder} className={css.holder} onBlur={(event) => { if (open && !holder.current?.contains(event.relatedTarget)) close('outside'); }}>
       <span className={classNames(css.box, invalid && css.invalid, disabled && css.disabled)}>
         <input
           {...control}
@@ -89,20 +92,19 @@ export function DateInput({
         />
         <span className={css.era}>{calendar === 'hijri' ? (language === 'ar' ? 'هـ' : 'AH') : (language === 'ar' ? 'م' : 'CE')}</span>
         <span className={css.other} aria-live="polite">{both ? (calendar === 'hijri' ? both.gregorian : both.hijri) : null}</span>
-        <Popover
-          open={open}
-          onOpenChange={setOpen}
-          trigger="click"
-          placement="bottom"
-          arrow={false}
-          destroyOnHidden
-          content={<DatePanel value={value} calendar={calendar} min={min} max={max} onPick={pick} onClose={() => { setOpen(false); input.current?.focus(); }} />}
-        >
-          <span className={css.pick}>
-            <IconButton size="small" label={word('pickDate')} icon={<Icon.Calendar size={18} />} disabled={disabled} aria-haspopup="dialog" aria-expanded={open} />
-          </span>
-        </Popover>
+        <IconButton
+          size="small"
+          label={word('pickDate')}
+          icon={<Icon.Calendar size={18} />}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        />
       </span>
+      {open ? (
+        <DatePanel value={value} calendar={calendar} min={min} max={max} onPick={pick} onClose={close} />
+      ) : null}
       <span className={css.line}>
         <Segmented<CalendarName>
           label={word('calendar')}

@@ -1,8 +1,9 @@
+import { displayGregorian } from '@waqf/formats';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../core/button';
 import { classNames } from '../core/class-names';
-import { dualDateText, hijriMonthName } from '../core/date-text';
+import { dualDateText, hijriMonthText } from '../core/date-text';
 import { Icon } from '../core/icon';
 import { useUi } from '../core/ui-provider';
 import type { Language } from '../words';
@@ -16,10 +17,7 @@ const WEEKDAYS = {
 } as const;
 
 function monthTitle(iso: string, calendar: CalendarName, language: Language): string {
-  const { year, month } = dayOf(iso, calendar);
-  if (calendar === 'hijri') return `${hijriMonthName(month, language)} ${year}`;
-  const locale = language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${iso}T12:00:00Z`));
+  return calendar === 'hijri' ? hijriMonthText(iso, language) : displayGregorian(iso, language, 'month');
 }
 
 /** Where a key leads from a day; undefined for keys that do not move. */
@@ -44,7 +42,7 @@ export interface DatePanelProps {
   min?: string;
   max?: string;
   onPick: (iso: string) => void;
-  onClose: () => void;
+  onClose: (reason: 'escape' | 'outside') => void;
 }
 
 /** A month of days in one calendar. Arrows move by day and week, PageUp and PageDown by month, with Shift by year. */
@@ -63,7 +61,7 @@ export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePa
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       event.stopPropagation();
-      onClose();
+      onClose('escape');
       return;
     }
     const next = dayAfterKey(event, at, calendar, direction === 'rtl');
@@ -75,7 +73,8 @@ export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePa
 
   const days = monthDays(at, calendar);
   return (
-    <div className={css.panel} role="dialog" aria-label={word('pickDate')}>
+    // A press on the panel itself must not take the focus out of it, which would close it.
+    <div className={css.panel} role="dialog" aria-label={word('pickDate')} tabIndex={-1}>
       <div className={css.panelHead}>
         <IconButton size="small" label={word('previousMonth')} icon={<Icon.Previous size={18} />} onClick={() => setAt(addMonths(at, -1, calendar))} />
         <span className={css.month} aria-live="polite">{monthTitle(at, calendar, language)}</span>

@@ -1,10 +1,10 @@
+import { isNationalId, normaliseDigits } from '@waqf/formats';
 import type { ChangeEvent, HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../core/class-names';
 import { Icon } from '../core/icon';
 import { VisuallyHidden } from '../core/layout';
 import { useUi } from '../core/ui-provider';
 import { useFieldControl } from './field';
-import { westernDigits } from './digits';
 import * as css from './inputs.module.css';
 
 interface Common {
@@ -65,7 +65,7 @@ export interface TextAreaProps extends Omit<Common, 'prefix' | 'suffix' | 'ref'>
 }
 
 /** Several lines of text; grows with what is typed. */
-export function TextArea({ value, onChange, rows = 4, maxLength, showCount, id, invalid, disabled, ...rest }: TextAreaProps) {
+export function TextArea({ value, onChange, rows = 3, maxLength, showCount, id, invalid, disabled, ...rest }: TextAreaProps) {
   const control = useFieldControl({ id, invalid });
   return (
     <span className={classNames(css.box, css.area, control['aria-invalid'] && css.invalid, disabled && css.disabled)}>
@@ -93,7 +93,7 @@ export interface NumberInputProps extends Common {
 
 /** Keeps what can be part of such a number; `null` says the change is refused. */
 function numberText(text: string, decimals: number, negative: boolean): string | null {
-  const bare = westernDigits(text).replace(/[,٬\s]/g, '').replace(/٫/g, '.').replace(/\u2212/g, '-');
+  const bare = normaliseDigits(text).replace(/[,٬\s]/g, '').replace(/٫/g, '.').replace(/\u2212/g, '-');
   const pattern = new RegExp(`^${negative ? '-?' : ''}\\d*${decimals > 0 ? `(\\.\\d{0,${decimals}})?` : ''}$`);
   return pattern.test(bare) ? bare : null;
 }
@@ -132,14 +132,14 @@ export function AmountInput({ value, onChange, onBlur, ...rest }: AmountInputPro
 }
 
 export interface NationalIdInputProps extends Omit<Common, 'prefix' | 'suffix' | 'placeholder'> {
-  /** Whether the number holds; the check mark follows it. By default: ten digits that begin with 1 or 2. */
+  /** Whether the number holds; the check mark follows it. By default: `isNationalId`, its check digit included. */
   valid?: boolean;
 }
 
 /** A national id or residence number: 56 px high, ten digits read left to right, Arabic-Indic ones taken too. */
 export function NationalIdInput({ value, onChange, valid, ...rest }: NationalIdInputProps) {
   const { word } = useUi();
-  const complete = valid ?? /^[12]\d{9}$/.test(value);
+  const complete = valid ?? isNationalId(value);
   return (
     <TextInput
       {...rest}
@@ -148,7 +148,7 @@ export function NationalIdInput({ value, onChange, valid, ...rest }: NationalIdI
       inputMode="numeric"
       autoComplete="username"
       value={value}
-      onChange={(text) => onChange(westernDigits(text).replace(/\D/g, '').slice(0, 10))}
+      onChange={(text) => onChange(normaliseDigits(text).replace(/\D/g, '').slice(0, 10))}
       suffix={complete ? (
         <span className={css.valid}>
           <Icon.CheckCircle size={22} />
