@@ -1,8 +1,7 @@
-import type { Preferences } from '@waqf/contracts/identity';
+import type { PersonPreferences } from '../../identity/index.js';
 import { audienceOf } from './audience.js';
 
-const all: Preferences = {
-  preferredLanguage: 'ar',
+const all: PersonPreferences = {
   emailNotifications: true,
   smsNotifications: false,
   pushNotifications: true,

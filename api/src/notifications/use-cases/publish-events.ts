@@ -19,6 +19,7 @@ export class PublishEvents {
 
   async notice(ctx: Ctx, notice: Notice): Promise<void> {
     const person = await this.identity.person(ctx, notice.userId);
+    if (!person) throw new Error('a notice for nobody');
     const { keep, push } = audienceOf(person.preferences, notice.category);
     if (!keep) return;
     const id = newId();

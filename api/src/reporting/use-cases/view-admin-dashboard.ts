@@ -28,22 +28,22 @@ export class ViewAdminDashboard {
   /** `ctx` acts as administrator, whichever of the person's roles is the active one. */
   private async figures(ctx: Ctx, userId: string): Promise<AdminDashboard> {
     const monthStart = periodAround(ctx.clock.now(), 'month').from ?? new Date(0);
-    const users = await this.identity.countByRole(ctx);
+    const users = await this.identity.counts(ctx, monthStart);
     const waqfs = await this.endowments.statsFor(ctx);
     const waqfIds = await this.endowments.visibleWaqfIds(ctx);
     const balances = await this.ledger.balancesOf(ctx, waqfIds);
     const today = await this.ledger.dayFigures(ctx, waqfIds);
     return {
-      totalUsers: await this.identity.countUsers(ctx),
-      newUsersThisMonth: await this.identity.countUsers(ctx, { createdSince: monthStart }),
+      totalUsers: users.total,
+      newUsersThisMonth: users.newSince,
       totalWaqfs: waqfs.total,
-      newWaqfsThisMonth: await this.endowments.countCreatedSince(ctx, monthStart),
+      newWaqfsThisMonth: (await this.endowments.statsFor(ctx, monthStart)).total,
       totalBalance: formatAmountForWire(sumHalalas([...balances.values()].map((funds) => funds.ghalla))),
       dailyTransactions: today.count,
-      adminUsers: users.admin,
-      waqifUsers: users.waqif,
-      nazirUsers: users.nazir,
-      beneficiaryUsers: users.beneficiary,
+      adminUsers: users.byRole.admin,
+      waqifUsers: users.byRole.waqif,
+      nazirUsers: users.byRole.nazir,
+      beneficiaryUsers: users.byRole.beneficiary,
       approvedWaqfs: waqfs.active,
       pendingWaqfs: waqfs.pending,
       todayTransactions: today.count,
