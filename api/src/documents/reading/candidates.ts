@@ -1,4 +1,4 @@
-import type { FieldName } from '@waqf/contracts';
+import type { FieldName } from '@waqf/contracts/documents';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
 

@@ -1,4 +1,4 @@
-import type { Box, DocumentType, FieldName, ReadingStage } from '@waqf/contracts';
+import type { Box, DocumentType, FieldName, ReadingStage } from '@waqf/contracts/documents';
 import type { UnreadableReason } from './reasons.js';
 
 /** Fields of each deed in the order in which they are shown. Held here, so that the child process loads no contract at run time; a test keeps both equal. */

@@ -1,4 +1,4 @@
-import type { Box } from '@waqf/contracts';
+import type { Box } from '@waqf/contracts/documents';
 import { foldLetter } from './arabic.js';
 import type { Block, PageLayout, Row, Word } from './page-layout.js';
 

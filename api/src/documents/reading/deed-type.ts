@@ -1,4 +1,4 @@
-import type { DocumentType } from '@waqf/contracts';
+import type { DocumentType } from '@waqf/contracts/documents';
 import type { DeedText } from './deed-text.js';
 
 /** Wording that tells the deeds apart, with its weight. All folded. */

@@ -1,4 +1,4 @@
-import type { FieldName } from '@waqf/contracts';
+import type { FieldName } from '@waqf/contracts/documents';
 import { comparable } from './arabic.js';
 import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { DeedReadingField } from './deed-reading.js';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@waqf/contracts';
+import type { DocumentType } from '@waqf/contracts/documents';
 import { findDates } from './date-mentions.js';
 import type { DeedMime, DeedReading, DeedReadingField, OnStage, ReadOptions } from './deed-reading.js';
 import { DeedText } from './deed-text.js';

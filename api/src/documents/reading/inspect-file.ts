@@ -1,0 +1,58 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { DeedMime } from './deed-reading.js';
+import { openPdf, PdfOpenError } from './pdfium.js';
+import { maximumPages } from './read-deed.js';
+
+/** More pixels than an A3 page at 600 dpi are no photo of a deed but a bomb. */
+export const maximumPixels = 70_000_000;
+
+/** What a file really is, whatever its name says. */
+export type FileVerdict =
+  | { verdict: 'ok'; mime: DeedMime; pageCount: number }
+  | { verdict: 'empty' | 'unsupported_type' | 'encrypted_pdf' | 'damaged' | 'too_many_pages' | 'too_many_pixels' };
+
+const extensions: Record<string, DeedMime> = { pdf: 'application/pdf', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' };
+
+/**
+ * Looks at the content: PDF, JPEG or PNG by its first bytes, agreeing with the name's extension where there is one, not encrypted, not
+ * damaged, within the limits. Opens the file, so it belongs in the reader's child process.
+ */
+export async function inspectFile(bytes: Uint8Array, fileName?: string): Promise<FileVerdict> {
+  if (bytes.length === 0) return { verdict: 'empty' };
+  const mime = await mimeOf(bytes);
+  if (mime === null) return { verdict: 'unsupported_type' };
+  const extension = fileName?.includes('.') ? fileName.split('.').at(-1)!.toLowerCase() : undefined;
+  if (extension !== undefined && extensions[extension] !== mime) return { verdict: 'unsupported_type' };
+  return mime === 'application/pdf' ? inspectPdf(bytes) : inspectPicture(bytes, mime);
+}
+
+async function mimeOf(bytes: Uint8Array): Promise<DeedMime | null> {
+  const found = await fileTypeFromBuffer(bytes.subarray(0, 4100)).catch(() => undefined);
+  return Object.values(extensions).find((mime) => mime === found?.mime) ?? null;
+}
+
+async function inspectPdf(bytes: Uint8Array): Promise<FileVerdict> {
+  try {
+    const document = await openPdf(bytes);
+    document.close();
+    return document.pageCount > maximumPages
+      ? { verdict: 'too_many_pages' }
+      : { verdict: 'ok', mime: 'application/pdf', pageCount: document.pageCount };
+  } catch (error) {
+    if (error instanceof PdfOpenError) return { verdict: error.reason === 'encrypted_pdf' ? 'encrypted_pdf' : 'damaged' };
+    throw error;
+  }
+}
+
+async function inspectPicture(bytes: Uint8Array, mime: DeedMime): Promise<FileVerdict> {
+  const { default: sharp } = await import('sharp');
+  try {
+    // The head alone tells the size: a bomb is refused before a pixel is decoded.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > maximumPixels) return { verdict: 'too_many_pixels' };
+    await sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' }).resize(64).raw().toBuffer();
+    return { verdict: 'ok', mime, pageCount: 1 };
+  } catch {
+    return { verdict: 'damaged' };
+  }
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { DeedReading, OnStage } from './deed-reading.js';
+import type { ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
+
+/** Memory is resident size: limits inside the process do not hold WebAssembly, whose memory a 2 kB PDF can drive above 1 GB. */
+export interface ReaderLimits { memoryBytes: number; milliseconds: number }
+export const readerLimits: ReaderLimits = { memoryBytes: 450 * 1024 * 1024, milliseconds: 90_000 };
+
+export interface ReaderOptions {
+  signal?: AbortSignal;
+  onStage?: OnStage;
+  limits?: Partial<ReaderLimits>;
+  /** Told the process id once the child runs, for logs and tests. */
+  onStart?: (pid: number) => void;
+}
+
+/** How a task ended. `crashed` is the reader's own end (a signal, an abort inside PDFium): another attempt may help, up to three. */
+export type ReaderEnd<K extends keyof ReaderResults> =
+  | { outcome: 'done'; result: ReaderResults[K] }
+  | { outcome: 'timed_out' }
+  | { outcome: 'out_of_memory' }
+  | { outcome: 'crashed'; detail: string };
+
+/** As many files are open at once at most; the others wait in line. Each may take 450 MB. */
+const maximumChildren = 2;
+const memoryPollMs = 50;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Reads a deed in a process of its own. @throws DOMException AbortError when `signal` aborts */
+export async function readInChild(task: Omit<Extract<ReaderTask, { kind: 'read' }>, 'kind'>, options: ReaderOptions = {}): Promise<DeedReading | { outcome: 'crashed'; detail: string }> {
+  const end = await runReader({ kind: 'read', ...task }, options);
+  if (end.outcome === 'done') return end.result;
+  return end.outcome === 'crashed' ? end : { outcome: 'unreadable', reason: end.outcome };
+}
+
+/** Draws a page in a process of its own. @throws DOMException AbortError */
+export function renderInChild(task: Omit<Extract<ReaderTask, { kind: 'render' }>, 'kind'>, options: ReaderOptions = {}): Promise<ReaderEnd<'render'>> {
+  return runReader({ kind: 'render', ...task }, options);
+}
+
+/** Looks at an upload in a process of its own. @throws DOMException AbortError */
+export function inspectInChild(task: Omit<Extract<ReaderTask, { kind: 'inspect' }>, 'kind'>, options: ReaderOptions = {}): Promise<ReaderEnd<'inspect'>> {
+  return runReader({ kind: 'inspect', ...task }, options);
+}
+
+async function runReader<K extends keyof ReaderResults>(task: Extract<ReaderTask, { kind: K }>, options: ReaderOptions): Promise<ReaderEnd<K>> {
+  options.signal?.throwIfAborted();
+  if (running >= maximumChildren) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    options.signal?.throwIfAborted();
+    return await superviseChild<K>(task, options);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The compiled worker: beside this file in dist, or in dist when this runs from source. */
+function workerEntry(): string {
+  const beside = fileURLToPath(new URL('./worker.js', import.meta.url));
+  return process.env.WAQF_READER_ENTRY ?? (existsSync(beside) ? beside : fileURLToPath(new URL('../../../dist/documents/reading/worker.js', import.meta.url)));
+}
+
+function startChild(): ChildProcess {
+  return fork(workerEntry(), [], {
+    execPath: process.execPath,
+    execArgv: ['--max-old-space-size=256'],
+    serialization: 'advanced',
+    // Nothing of ours for a file that takes the reader over: no settings, no secrets.
+    env: { TZ: 'UTC' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+function superviseChild<K extends keyof ReaderResults>(task: ReaderTask, options: ReaderOptions): Promise<ReaderEnd<K>> {
+  const limits = { ...readerLimits, ...options.limits };
+  return new Promise((resolve, reject) => {
+    const child = startChild();
+    let errors = '';
+    let verdict: ReaderEnd<K> | null = null;
+    const stop = (end: ReaderEnd<K>): void => {
+      verdict ??= end;
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(() => stop({ outcome: 'timed_out' }), limits.milliseconds);
+    const unwatch = watchMemory(child, limits.memoryBytes, () => stop({ outcome: 'out_of_memory' }));
+    const abort = (): void => void child.kill('SIGKILL');
+    options.signal?.addEventListener('abort', abort, { once: true });
+    child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
+    child.on('message', (message: ReaderMessage) => {
+      if (message.kind === 'stage') options.onStage?.(message.report);
+      else verdict ??= { outcome: 'done', result: message.result as ReaderResults[K] };
+    });
+    child.on('error', (error) => (verdict ??= { outcome: 'crashed', detail: error.message }));
+    child.once('spawn', () => {
+      options.onStart?.(child.pid!);
+      child.send(task, (error) => error && stop({ outcome: 'crashed', detail: error.message }));
+    });
+    child.once('close', (code, signal) => {
+      clearTimeout(timer);
+      unwatch();
+      options.signal?.removeEventListener('abort', abort);
+      if (options.signal?.aborted) return reject(options.signal.reason as Error);
+      resolve(verdict ?? endOf<K>(code, signal, errors));
+    });
+  });
+}
+
+function endOf<K extends keyof ReaderResults>(code: number | null, signal: NodeJS.Signals | null, errors: string): ReaderEnd<K> {
+  if (/heap out of memory|Cannot enlarge memory|OutOfMemory|memory access out of bounds.*malloc/i.test(errors)) return { outcome: 'out_of_memory' };
+  return { outcome: 'crashed', detail: `${signal ?? code}: ${errors.trim().split('\n')[0] ?? ''}` };
+}
+
+/** Polls the child's resident size; a busy child could not tell it by itself. @returns a function that ends the watch */
+function watchMemory(child: ChildProcess, limit: number, exceeded: () => void): () => void {
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy || child.pid === undefined) return;
+    busy = true;
+    void residentBytes(child.pid).then((bytes) => {
+      busy = false;
+      if (bytes > limit) exceeded();
+    });
+  }, memoryPollMs);
+  return () => clearInterval(timer);
+}
+
+const linuxPageBytes = 4096;
+
+/** Resident bytes of a process; 0 once it is gone. Linux tells by a file, macOS by ps, Windows by tasklist. */
+async function residentBytes(pid: number): Promise<number> {
+  try {
+    if (process.platform === 'linux') {
+      const fields = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
+      return Number(fields[1]) * linuxPageBytes;
+    }
+    if (process.platform === 'win32') {
+      const row = await outputOf('tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH']);
+      return Number((row.split('","').at(-1) ?? '0').replace(/\D/g, '')) * 1024;
+    }
+    return Number((await outputOf('ps', ['-o', 'rss=', '-p', String(pid)])).trim()) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function outputOf(command: string, args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(command, args, (error, stdout) => (error ? reject(error) : resolve(stdout)));
+  });
+}

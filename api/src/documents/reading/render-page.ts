@@ -1,0 +1,73 @@
+import type { DeedMime } from './deed-reading.js';
+import { maximumPixels } from './inspect-file.js';
+import { openPdf, type Pdfium, PdfOpenError, withPage } from './pdfium.js';
+
+/** Pixels of one page picture at most: A4 at 2,400 px wide is 8.1 million. */
+const maximumPagePixels = 9_000_000;
+const narrowest = 64;
+const widest = 2400;
+
+const bgra = 4;
+const white = 0xffffffff;
+const withAnnotations = 0x01;
+/** Red first, as sharp wants it. */
+const reverseByteOrder = 0x10;
+
+/** The file has no such page. */
+export class NoSuchPageError extends Error {}
+
+/**
+ * A page as PNG.
+ * @param pageNumber from 1
+ * @param widthPx pixels, kept within 64 and 2400; a picture is never enlarged
+ * @throws NoSuchPageError, PdfOpenError
+ */
+export async function renderPage(bytes: Uint8Array, mime: DeedMime, pageNumber: number, widthPx: number): Promise<Buffer> {
+  const width = Math.round(Math.min(widest, Math.max(narrowest, widthPx)));
+  return mime === 'application/pdf' ? renderPdfPage(bytes, pageNumber, width) : renderPicture(bytes, pageNumber, width);
+}
+
+async function renderPicture(bytes: Uint8Array, pageNumber: number, width: number): Promise<Buffer> {
+  if (pageNumber !== 1) throw new NoSuchPageError();
+  const { default: sharp } = await import('sharp');
+  try {
+    return await sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' })
+      .rotate()
+      .resize({ width, height: Math.floor(maximumPagePixels / width), fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+  } catch {
+    throw new PdfOpenError('damaged_pdf');
+  }
+}
+
+async function renderPdfPage(bytes: Uint8Array, pageNumber: number, width: number): Promise<Buffer> {
+  const document = await openPdf(bytes);
+  try {
+    if (!Number.isInteger(pageNumber) || pageNumber < 1 || pageNumber > document.pageCount) throw new NoSuchPageError();
+    return await withPage(document, pageNumber, (page) => paint(document.pdfium, page, width));
+  } finally {
+    document.close();
+  }
+}
+
+async function paint(pdfium: Pdfium, page: number, wanted: number): Promise<Buffer> {
+  const ratio = pdfium._FPDF_GetPageHeight(page) / pdfium._FPDF_GetPageWidth(page);
+  if (!Number.isFinite(ratio) || ratio <= 0) throw new PdfOpenError('damaged_pdf');
+  const width = Math.max(1, Math.min(wanted, Math.floor(Math.sqrt(maximumPagePixels / ratio))));
+  const height = Math.max(1, Math.round(width * ratio));
+  const size = width * height * 4;
+  const pointer = pdfium.wasmExports.malloc(size);
+  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, bgra, pointer, width * 4);
+  let pixels: Buffer;
+  try {
+    pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, withAnnotations | reverseByteOrder);
+    pixels = Buffer.from(pdfium.HEAPU8.slice(pointer, pointer + size));
+  } finally {
+    pdfium._FPDFBitmap_Destroy(bitmap);
+    pdfium.wasmExports.free(pointer);
+  }
+  const { default: sharp } = await import('sharp');
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha().png({ compressionLevel: 7 }).toBuffer();
+}

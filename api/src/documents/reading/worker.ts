@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { inspectFile } from './inspect-file.js';
+import { PdfOpenError } from './pdfium.js';
+import { readDeed } from './read-deed.js';
+import type { FileSource, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
+import { NoSuchPageError, renderPage } from './render-page.js';
+
+/*
+ * Entry of the child process that opens files of strangers: one task, then it ends. It knows no secrets (an empty environment) and has
+ * no way to the database. The parent holds the limits of time and memory; the guard thread ends it when the parent is gone, also while a
+ * hostile file keeps the main thread busy.
+ */
+const guard = `
+  const parent = process.ppid;
+  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);
+`;
+
+process.once('message', (task: ReaderTask) => {
+  new Worker(guard, { eval: true }).unref();
+  void perform(task).then(async (result) => {
+    await send({ kind: 'result', result });
+    process.exit(0);
+  });
+});
+process.once('disconnect', () => process.exit(0));
+
+function send(message: ReaderMessage): Promise<void> {
+  return new Promise((resolve) => process.send!(message, () => resolve()));
+}
+
+async function bytesOf(source: FileSource): Promise<Uint8Array> {
+  return 'path' in source ? readFile(source.path) : source;
+}
+
+async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResults]> {
+  const bytes = await bytesOf(task.source);
+  if (task.kind === 'inspect') return inspectFile(bytes, task.fileName);
+  if (task.kind === 'render') return render(bytes, task);
+  const options = task.expectedType ? { expectedType: task.expectedType } : {};
+  return readDeed(bytes, task.mime, (report) => void send({ kind: 'stage', report }), options);
+}
+
+async function render(bytes: Uint8Array, task: Extract<ReaderTask, { kind: 'render' }>): Promise<ReaderResults['render']> {
+  try {
+    return { outcome: 'rendered', png: await renderPage(bytes, task.mime, task.page, task.widthPx) };
+  } catch (error) {
+    if (error instanceof NoSuchPageError) return { outcome: 'no_such_page' };
+    if (error instanceof PdfOpenError) return { outcome: 'unreadable', reason: error.reason };
+    throw error;
+  }
+}
