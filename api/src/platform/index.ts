@@ -9,7 +9,9 @@ export { DomainError, type FieldProblem, type RefusalStatus } from './errors/dom
 export * from './errors/platform.errors.js';
 export { Allow, Context, Multipart, Passive, ProvesItself, Public, SignedIn, type GuardedRequest, type Policy } from './access/policy.decorators.js';
 export { SessionAuthority, type PresentedSession } from './access/session-authority.js';
-export { sessionCookieOf } from './access/cookies.js';
+export { cookieOf, readCookie, sessionCookieOf } from './access/cookies.js';
+export { RateLimit, type RateRule } from './access/rate-limit.js';
+export { cspNonceOf } from './http/security-headers.js';
 export { Answers } from './http/answers.decorator.js';
 export { IdPipe } from './http/id.pipe.js';
 export { type EventType, type OutboxEvent, defineEvent } from './outbox/event-type.js';

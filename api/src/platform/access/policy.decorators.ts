@@ -4,9 +4,15 @@ import type { Request } from 'express';
 import type { Ctx } from '../context/ctx.js';
 
 export const policyKey = 'waqf:policy';
+export const multipartKey = 'waqf:multipart';
+export const passiveKey = 'waqf:passive';
+export const provesItselfKey = 'waqf:proves-itself';
 
 /** Who may call a route. A route without one stops the boot. */
-export type Policy = { readonly kind: 'public' } | { readonly kind: 'signed-in' } | { readonly kind: 'capability'; readonly capability: Capability };
+export type Policy =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'capability'; readonly capability: Capability };
 
 /** Anybody, also without a session. */
 export const Public = (): CustomDecorator => SetMetadata<string, Policy>(policyKey, { kind: 'public' });
@@ -19,13 +25,13 @@ export const Allow = (capability: Capability): CustomDecorator =>
   SetMetadata<string, Policy>(policyKey, { kind: 'capability', capability });
 
 /** Takes `multipart/form-data` instead of JSON. */
-export const Multipart = (): CustomDecorator => SetMetadata('waqf:multipart', true);
+export const Multipart = (): CustomDecorator => SetMetadata(multipartKey, true);
 
 /** Does not prolong the session: event streams and polls. */
-export const Passive = (): CustomDecorator => SetMetadata('waqf:passive', true);
+export const Passive = (): CustomDecorator => SetMetadata(passiveKey, true);
 
 /** Unsafe call that proves itself by a signed token, hence needs no Origin. */
-export const ProvesItself = (): CustomDecorator => SetMetadata('waqf:proves-itself', true);
+export const ProvesItself = (): CustomDecorator => SetMetadata(provesItselfKey, true);
 
 /** A request after the guard. */
 export interface GuardedRequest extends Request {
@@ -38,4 +44,3 @@ export const Context = createParamDecorator((_: unknown, execution: ExecutionCon
   if (!ctx) throw new Error('the session guard did not run');
   return ctx;
 });
-

@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, link, mkdir, open, rm, stat, unlink } from 'node:fs/promises';
+import { access, constants, link, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Environment } from '../environment.js';
 import { StorageFullError, TooLargeError } from '../errors/platform.errors.js';
+
+/** A half-written file of this age belongs to no upload that is still running, of this process or another. */
+const abandonedMs = 3_600_000;
 
 /** A stored file: its name is its content. */
 export interface Blob {
@@ -32,8 +35,12 @@ export class Blobs {
 
   /** Makes the folders and drops what a killed process left half-written. */
   async prepare(): Promise<void> {
-    await rm(this.incoming, { recursive: true, force: true });
     await mkdir(this.incoming, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(this.incoming)) {
+      const path = join(this.incoming, name);
+      const { mtimeMs } = await stat(path);
+      if (Date.now() - mtimeMs > abandonedMs) await rm(path, { force: true });
+    }
   }
 
   /**

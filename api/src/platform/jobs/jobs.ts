@@ -7,10 +7,8 @@ import type { Ctx } from '../context/ctx.js';
 import { newId } from '../context/new-id.js';
 import { inTransaction } from '../context/transactions.js';
 import { poolOf } from '../database/data-source.js';
+import { jobsSchema } from './jobs-schema.js';
 import type { Job, Queue } from './queue.js';
-
-/** Name of pg-boss's schema; made by the owner at migrate time. */
-export const jobsSchema = 'pgboss';
 
 /** How one process works a queue. */
 export interface WorkOptions {
@@ -108,6 +106,13 @@ export class Jobs {
     }
   }
 
+  /** Claims nothing more; handlers that run go on. */
+  async stopClaiming(): Promise<void> {
+    if (!this.started) return;
+    await Promise.all([...this.workers.keys()].map((queue) => this.boss.offWork(queue, { wait: false })));
+    this.workers.clear();
+  }
+
   /** Stops claiming, waits for running handlers (at most `timeoutMs`), then lets go; unfinished jobs run again elsewhere. */
   async stop(timeoutMs: number): Promise<void> {
     if (!this.started) return;
@@ -117,14 +122,14 @@ export class Jobs {
   }
 
   private claim({ queue, handler }: Registration): Promise<string> {
-    return this.boss.work<object>(queue.name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async ([job]) => {
+    return this.boss.work<object>(queue.name, { pollingIntervalSeconds: 2 }, async ([job]) => {
       if (!job) return;
       try {
         await handler({
           id: job.id,
           data: job.data,
           attempt: job.retryCount + 1,
-          lastAttempt: job.retryCount >= job.retryLimit,
+          lastAttempt: job.retryCount >= queueDefaults.retryLimit,
           signal: job.signal,
         });
       } catch (error) {

@@ -44,4 +44,14 @@ export class Outbox {
   tail<T extends object>(type: EventType<T>, handler: (event: OutboxEvent<T>) => void): () => void {
     return this.dispatcher.addTail(type.name, handler as (event: OutboxEvent<unknown>) => void);
   }
+
+  /** Starts delivering; what earlier processes left undelivered comes first. */
+  start(): Promise<void> {
+    return this.dispatcher.start();
+  }
+
+  /** Ends after the event that is being delivered. */
+  stop(): Promise<void> {
+    return this.dispatcher.stop();
+  }
 }

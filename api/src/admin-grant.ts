@@ -1,0 +1,29 @@
+import { NestFactory } from '@nestjs/core';
+import { isNationalId, normaliseDigits } from '@waqf/formats';
+import { AppModule } from './app.module.js';
+import { readEnvironment } from './environment.js';
+import { GrantAdmin } from './identity/index.js';
+import { migrate } from './platform/database/migrate.js';
+import { Contexts, RefusedStartError } from './platform/index.js';
+
+// `node dist/admin-grant.js ID [NAME]`: makes the first administrator, on the machine itself.
+const [given = '', ...name] = process.argv.slice(2);
+const nationalId = normaliseDigits(given.trim());
+const fullName = name.join(' ').trim() || 'مدير النظام';
+
+try {
+  if (!isNationalId(nationalId)) {
+    throw new RefusedStartError({ ar: 'اكتب رقم هوية صحيحاً من 10 أرقام', en: 'Give a valid national id of 10 digits' });
+  }
+  const environment = readEnvironment(process.env);
+  await migrate(environment.databaseUrl);
+  const app = await NestFactory.createApplicationContext(AppModule.with(environment), { logger: ['error'], abortOnError: false });
+  const person = await app.get(GrantAdmin, { strict: false }).execute(app.get(Contexts).system('admin:grant'), { nationalId, fullName });
+  await app.close();
+  console.log(`مدير النظام: ${person.fullName} ${person.nationalId}`);
+  process.exit(0);
+} catch (error) {
+  if (error instanceof RefusedStartError) console.error(`${error.text.ar}\n${error.text.en}`);
+  else console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { IdentityModule } from './identity/index.js';
+import { Clock, type Environment } from './platform/index.js';
+import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
+import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
+
+/** Every context of the platform. */
+const contexts = [IdentityModule];
+
+@Module({})
+export class AppModule {
+  /** @param clock the time of tests and samples; the machine's otherwise */
+  static with(environment: Environment, clock: Clock = new Clock()): DynamicModule {
+    const simulators = environment.production || environment.nafath ? [] : [NafathSimulatorModule];
+    return { module: AppModule, imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators] };
+  }
+}

@@ -1,0 +1,101 @@
+import type { Server } from 'node:http';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { Logger } from 'nestjs-pino';
+import { cleanupOpenApiDoc } from 'nestjs-zod';
+import { AppModule } from './app.module.js';
+import { refuseUndeclaredRoutes } from './platform/access/route-table.js';
+import { migrate } from './platform/database/migrate.js';
+import { readBody } from './platform/http/body.js';
+import { giveReference } from './platform/http/reference.js';
+import { securityHeaders } from './platform/http/security-headers.js';
+import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } from './platform/index.js';
+
+/** Milliseconds that each part of the way down may take; together below the promised 15 s. */
+const patience = { requests: 5000, jobs: 6000 } as const;
+
+/** The running platform. */
+export interface Application {
+  readonly app: NestExpressApplication;
+  /** Port it listens on. */
+  readonly port: number;
+  /** Readiness 503, streams end, requests finish, jobs let go, connections close. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Migrates, builds, listens, makes sample data outside of production, and only then is ready.
+ * @param options.samples false leaves the database without sample data
+ * @throws RefusedStartError; Error naming routes without a policy
+ */
+export async function startApplication(
+  environment: Environment,
+  options: { clock?: Clock; samples?: boolean } = {},
+): Promise<Application> {
+  await migrate(environment.databaseUrl);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment, options.clock), {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  try {
+    app.useLogger(app.get(Logger));
+    configureHttp(app, environment);
+    await app.init();
+    refuseUndeclaredRoutes(app);
+    await app.get(Blobs).prepare();
+    await app.listen(environment.port);
+    await app.get(Jobs).start();
+    await app.get(Outbox).start();
+    if (!environment.production && options.samples !== false) await app.get(Samples).run();
+    app.get(Shutdown).ready();
+  } catch (error) {
+    await stopApplication(app);
+    throw error;
+  }
+  const address = (app.getHttpServer() as Server).address();
+  const port = typeof address === 'object' && address !== null ? address.port : environment.port;
+  let stopping: Promise<void> | undefined;
+  return { app, port, stop: () => (stopping ??= stopApplication(app)) };
+}
+
+function configureHttp(app: NestExpressApplication, environment: Environment): void {
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', environment.trustedProxies);
+  app.set('query parser', 'simple');
+  app.use(giveReference, securityHeaders, ...readBody);
+  const server = app.getHttpServer() as Server;
+  server.requestTimeout = 120_000;
+  server.headersTimeout = 15_000;
+  server.keepAliveTimeout = 65_000;
+  const description = new DocumentBuilder().setTitle('منصة وقف').setDescription('Waqf platform API').setVersion('1').addCookieAuth('waqf-session').build();
+  SwaggerModule.setup('api/docs', app, () => cleanupOpenApiDoc(SwaggerModule.createDocument(app, description)), {
+    jsonDocumentUrl: 'api/docs/openapi.json',
+  });
+}
+
+async function stopApplication(app: NestExpressApplication): Promise<void> {
+  app.get(Shutdown).begin();
+  const server = app.getHttpServer() as Server;
+  await Promise.all([finishRequests(server), app.get(Jobs).stopClaiming()]);
+  await app.get(Jobs).stop(patience.jobs);
+  await app.get(Outbox).stop();
+  await app.close();
+}
+
+/** No new connection; idle ones close now, busy ones when their answer is out or patience ends. */
+async function finishRequests(server: Server): Promise<void> {
+  if (!server.listening) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), patience.requests);
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    server.close(() => {
+      clearTimeout(timer);
+      clearInterval(sweep);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

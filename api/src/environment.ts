@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { Environment, RefusedStartError } from './platform/index.js';
+
+const defaultPort = 3000;
+
+/**
+ * Reads what the process was started with.
+ * @throws RefusedStartError naming, in both languages, every setting that is missing or makes no sense
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const production = variables['NODE_ENV'] === 'production';
+  const value = (name: string): string | undefined => variables[name]?.trim() || undefined;
+  const nafath = together(value, ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY']);
+  const bank = together(value, ['BANK_URL', 'BANK_KEY']);
+  const missing = [
+    ...(value('DATABASE_URL') ? [] : ['DATABASE_URL']),
+    ...(production ? [...nafath.missing, ...bank.missing] : [...nafath.partly, ...bank.partly]),
+  ];
+  if (missing.length > 0) {
+    throw new RefusedStartError({
+      ar: `لا يمكن تشغيل المنصة، إعدادات ناقصة: ${missing.join(', ')}`,
+      en: `The platform can't start, settings are missing: ${missing.join(', ')}`,
+    });
+  }
+  const [nafathUrl = '', appId = '', appKey = ''] = nafath.values;
+  const [bankUrl = '', key = ''] = bank.values;
+  return {
+    production,
+    port: wholeNumber('PORT', value('PORT'), defaultPort, 65_535),
+    databaseUrl: value('DATABASE_URL') ?? '',
+    dataFolder: resolve(value('WAQF_DATA') ?? '.data'),
+    nafath: nafath.values.length > 0 ? { url: address('NAFATH_URL', nafathUrl), appId, appKey } : undefined,
+    bank: bank.values.length > 0 ? { url: address('BANK_URL', bankUrl), key } : undefined,
+    publicUrl: value('PUBLIC_URL') === undefined ? undefined : address('PUBLIC_URL', value('PUBLIC_URL') ?? ''),
+    trustedProxies: wholeNumber('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), 0, 10),
+    logLevel: value('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
+  };
+}
+
+/** Settings that mean something only together: all values, or none and what lacks. */
+function together(value: (name: string) => string | undefined, names: string[]): { values: string[]; missing: string[]; partly: string[] } {
+  const missing = names.filter((name) => value(name) === undefined);
+  const values = missing.length === 0 ? names.map((name) => value(name) ?? '') : [];
+  return { values, missing, partly: missing.length === names.length ? [] : missing };
+}
+
+function address(name: string, text: string): string {
+  const valid = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+  if (!valid) throw new RefusedStartError({ ar: `${name} ليس عنواناً صحيحاً`, en: `${name} is not a valid address` });
+  return text.replace(/\/+$/, '');
+}
+
+function wholeNumber(name: string, text: string | undefined, otherwise: number, largest: number): number {
+  const number = text === undefined ? otherwise : Number(text);
+  if (Number.isInteger(number) && number >= 0 && number <= largest) return number;
+  throw new RefusedStartError({ ar: `${name} ليس رقماً صحيحاً`, en: `${name} is not a whole number from 0 to ${largest}` });
+}

@@ -1,0 +1,23 @@
+import type { Capability, Role } from '@waqf/contracts/identity';
+
+const everybody: readonly Capability[] = ['dashboard.read', 'notifications.read'];
+
+/**
+ * What each relation lets a person do (specification, section 6, and the decisions on it). Whether a record is the
+ * person's own is the use case's question: `waqf.approve` lets a founder approve, their own waqf only. An administrator
+ * sees and supports, but never approves a waqf or moves money.
+ */
+const byRole: Readonly<Record<Role, readonly Capability[]>> = {
+  waqif: [
+    ...everybody, 'waqf.list', 'waqf.read', 'waqf.create', 'waqf.edit', 'waqf.upload', 'waqf.process', 'waqf.review', 'waqf.approve',
+    'banking.read',
+  ],
+  nazir: [...everybody, 'waqf.list', 'waqf.read', 'waqf.manage', 'banking.read'],
+  beneficiary: [...everybody, 'beneficiary.portal'],
+  admin: [...everybody, 'waqf.list', 'waqf.read', 'waqf.process', 'banking.read', 'system.admin'],
+};
+
+/** All that a person may do: access follows every relation they stand in, whichever role they look at. */
+export function capabilitiesOf(roles: readonly Role[]): ReadonlySet<Capability> {
+  return new Set(roles.flatMap((role) => byRole[role]));
+}

@@ -1,0 +1,129 @@
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { register, type SignInStarted, signInStarted, type SignInStatus, signInStatus, startSignIn, switchRole, type User, userEnvelope } from '@waqf/contracts/identity';
+import type { Request, Response } from 'express';
+import { createZodDto } from 'nestjs-zod';
+import * as z from 'zod/mini';
+import {
+  Answers, Context, cookieOf, type Ctx, IdPipe, Passive, ProvesItself, Public, readCookie, sessionCookieOf, SignedIn,
+} from '../platform/index.js';
+import { AcceptProof } from './use-cases/accept-proof.js';
+import { EndSession } from './use-cases/end-session.js';
+import type { OpenedSession } from './use-cases/open-session.js';
+import { PollSignIn } from './use-cases/poll-sign-in.js';
+import { ReadOwnPerson } from './use-cases/read-own-person.js';
+import { RegisterPerson } from './use-cases/register-person.js';
+import { StartSignIn } from './use-cases/start-sign-in.js';
+import { SwitchRole } from './use-cases/switch-role.js';
+import { toUser } from './user-view.js';
+
+/** Nafath's callback, as its wire API posts it. */
+const nafathCallback = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(16_384)),
+  transId: z.string().check(z.minLength(1), z.maxLength(200)),
+  requestId: z.uuid(),
+});
+
+class StartSignInDto extends createZodDto(startSignIn) {}
+class SignInStartedDto extends createZodDto(signInStarted) {}
+class SignInStatusDto extends createZodDto(signInStatus) {}
+class NafathCallbackDto extends createZodDto(nafathCallback) {}
+class RegisterDto extends createZodDto(register) {}
+class SwitchRoleDto extends createZodDto(switchRole) {}
+class UserEnvelopeDto extends createZodDto(userEnvelope) {}
+
+const signInCookie = 'waqf-sign-in';
+
+@Controller('api')
+export class IdentityController {
+  constructor(
+    private readonly startSignIn: StartSignIn,
+    private readonly pollSignIn: PollSignIn,
+    private readonly acceptProof: AcceptProof,
+    private readonly registerPerson: RegisterPerson,
+    private readonly endSession: EndSession,
+    private readonly readOwnPerson: ReadOwnPerson,
+    private readonly switchRole: SwitchRole,
+  ) {}
+
+  /** Starts a sign-in; the answer is the same for people we know and don't know. */
+  @Post('auth/nafath')
+  @Public()
+  @Answers(201, SignInStartedDto)
+  async start(@Context() ctx: Ctx, @Body() body: StartSignInDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SignInStarted> {
+    const { started, browserSecret } = await this.startSignIn.execute(ctx, { nationalId: body.nationalId, address: request.ip ?? '' });
+    const { name, options } = cookieOf(request, signInCookie);
+    response.cookie(name, browserSecret, options);
+    return started;
+  }
+
+  /** Nafath tells what a person answered; the signed token is the proof. */
+  @Post('auth/nafath/callback')
+  @Public()
+  @ProvesItself()
+  @Answers(204)
+  async callback(@Context() ctx: Ctx, @Body() body: NafathCallbackDto): Promise<void> {
+    await this.acceptProof.execute(ctx, body);
+  }
+
+  /** How a sign-in stands; sets the session cookie when a known person's proof is there. */
+  @Get('auth/nafath/:transactionId')
+  @Public()
+  @Passive()
+  @Answers(200, SignInStatusDto)
+  async poll(@Context() ctx: Ctx, @Param('transactionId', IdPipe) transactionId: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SignInStatus> {
+    const browserSecret = readCookie(request, cookieOf(request, signInCookie).name);
+    const { status, session } = await this.pollSignIn.execute(ctx, { transactionId, browserSecret, oldSessionToken: sessionTokenOf(request) });
+    if (session) giveSession(request, response, session);
+    return status;
+  }
+
+  /** Registers a proven, unknown person as a waqif. */
+  @Post('auth/register')
+  @Public()
+  @Answers(201, UserEnvelopeDto)
+  async register(@Context() ctx: Ctx, @Body() details: RegisterDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ user: User }> {
+    const browserSecret = readCookie(request, cookieOf(request, signInCookie).name);
+    const { person, session } = await this.registerPerson.execute(ctx, { details, browserSecret, oldSessionToken: sessionTokenOf(request) });
+    giveSession(request, response, session);
+    return { user: toUser(person) };
+  }
+
+  @Post('auth/logout')
+  @SignedIn()
+  @Answers(204)
+  async logout(@Context() ctx: Ctx, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.endSession.execute(ctx);
+    const { name, options } = sessionCookieOf(request);
+    response.clearCookie(name, options);
+  }
+
+  @Get('user/me')
+  @SignedIn()
+  @Answers(200, UserEnvelopeDto)
+  async me(@Context() ctx: Ctx): Promise<{ user: User }> {
+    return { user: toUser(await this.readOwnPerson.execute(ctx)) };
+  }
+
+  /** Makes another of the person's own roles the active one. */
+  @Post('user/role')
+  @SignedIn()
+  @Answers(200, UserEnvelopeDto)
+  async role(@Context() ctx: Ctx, @Body() body: SwitchRoleDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ user: User }> {
+    const { person, session } = await this.switchRole.execute(ctx, { role: body.role, sessionToken: sessionTokenOf(request) });
+    giveSession(request, response, session);
+    return { user: toUser(person) };
+  }
+}
+
+function sessionTokenOf(request: Request): string | undefined {
+  return readCookie(request, sessionCookieOf(request).name);
+}
+
+/** Hands the session to the browser; the sign-in cookie has done its work. */
+function giveSession(request: Request, response: Response, session: OpenedSession): void {
+  const { name, options } = sessionCookieOf(request);
+  response.cookie(name, session.token, options);
+  const signIn = cookieOf(request, signInCookie);
+  response.clearCookie(signIn.name, signIn.options);
+  response.setHeader('Cache-Control', 'no-store');
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@waqf/contracts/identity';
+import { Audit, type Ctx, type PersonActor, Transactions } from '../platform/index.js';
+import { capabilitiesOf } from './domain/capabilities.js';
+import type { PersonEntity } from './persistence/person.entity.js';
+import { PersonRepository } from './persistence/person.repository.js';
+import { SessionRepository } from './persistence/session.repository.js';
+
+/** A person as other contexts see them. */
+export interface Person {
+  readonly id: string;
+  readonly nationalId: string;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly roles: readonly Role[];
+  readonly role: Role;
+  readonly language: 'ar' | 'en';
+  readonly isActive: boolean;
+  readonly preferences: PersonPreferences;
+}
+
+/** Which notices a person wants. */
+export interface PersonPreferences {
+  readonly emailNotifications: boolean;
+  readonly smsNotifications: boolean;
+  readonly pushNotifications: boolean;
+  readonly waqfUpdates: boolean;
+  readonly transactionAlerts: boolean;
+  readonly documentReminders: boolean;
+  readonly reportReady: boolean;
+}
+
+/** What other contexts ask of identity. Access is the caller's matter; every call joins the transaction of `ctx`. */
+@Injectable()
+export class IdentityFacade {
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly sessions: SessionRepository,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** A person by id, or null. */
+  async person(ctx: Ctx, id: string): Promise<Person | null> {
+    const person = await this.people.find(ctx, id);
+    return person && asPerson(person);
+  }
+
+  /** A person by national id (ten Latin digits), or null. */
+  async personByNationalId(ctx: Ctx, nationalId: string): Promise<Person | null> {
+    const person = await this.people.findByNationalId(ctx, nationalId);
+    return person && asPerson(person);
+  }
+
+  /**
+   * The person of a national id; made with this name and role when there is none, given the role when it lacks. The
+   * caller has checked the id. A name that is there already stays.
+   */
+  async findOrCreateByNationalId(ctx: Ctx, wanted: { nationalId: string; fullName: string; role: Role }): Promise<Person> {
+    return this.transactions.run(ctx, async (ctx) => {
+      const id = randomUUID();
+      const { nationalId, fullName, role } = wanted;
+      const added = await this.people.add(ctx, { id, nationalId, fullName, email: null, phone: null, activeRole: role });
+      if (added) await this.audit.record(ctx, 'identity.create', { type: 'user', id }, { role });
+      const person = await this.people.findByNationalId(ctx, nationalId);
+      if (!person) throw new Error('the person just added is missing');
+      return this.addRole(ctx, person.id, role);
+    });
+  }
+
+  /** Gives a role; nothing happens when the person has it. The active role stays. */
+  async addRole(ctx: Ctx, personId: string, role: Role): Promise<Person> {
+    return this.transactions.run(ctx, async (ctx) => {
+      if (await this.people.addRole(ctx, personId, role)) {
+        await this.audit.record(ctx, 'identity.add-role', { type: 'user', id: personId }, { role });
+      }
+      const person = await this.people.find(ctx, personId);
+      if (!person) throw new Error('a role was given to nobody');
+      return asPerson(person);
+    });
+  }
+
+  /** Closes an account: the person's sessions end with it and history stays. */
+  async deactivate(ctx: Ctx, personId: string): Promise<void> {
+    await this.transactions.run(ctx, async (ctx) => {
+      await this.people.deactivate(ctx, personId);
+      await this.sessions.endAllOf(ctx, personId, 'deactivated');
+      await this.audit.record(ctx, 'identity.deactivate', { type: 'user', id: personId });
+    });
+  }
+
+  /** How many active people there are, how many came since a moment, and how many hold each role. */
+  counts(ctx: Ctx, since: Date): Promise<{ total: number; newSince: number; byRole: Record<Role, number> }> {
+    return this.people.counts(ctx, since);
+  }
+
+  /** Ids of the active people who hold a role. */
+  idsByRole(ctx: Ctx, role: Role): Promise<string[]> {
+    return this.people.idsByRole(ctx, role);
+  }
+
+  /**
+   * `ctx` with a person acting, for sample steps that go through use cases as that person would.
+   * @param role which of the roles is the active one
+   */
+  async actingAs(ctx: Ctx, nationalId: string, role?: Role): Promise<Ctx> {
+    const person = await this.personByNationalId(ctx, nationalId);
+    if (!person) throw new Error('nobody has this national id');
+    const actor: PersonActor = {
+      kind: 'person',
+      userId: person.id,
+      nationalId: person.nationalId,
+      fullName: person.fullName,
+      roles: person.roles,
+      role: role ?? person.role,
+      capabilities: capabilitiesOf(person.roles),
+      language: person.language,
+      sessionId: randomUUID(),
+    };
+    return { ...ctx, actor, language: person.language };
+  }
+}
+
+function asPerson(person: PersonEntity): Person {
+  return {
+    id: person.id,
+    nationalId: person.nationalId,
+    fullName: person.fullName,
+    email: person.email,
+    phone: person.phone,
+    roles: person.roles.map(({ role }) => role),
+    role: person.activeRole,
+    language: person.preferredLanguage,
+    isActive: person.deactivatedAt === null,
+    preferences: {
+      emailNotifications: person.emailNotifications,
+      smsNotifications: person.smsNotifications,
+      pushNotifications: person.pushNotifications,
+      waqfUpdates: person.waqfUpdates,
+      transactionAlerts: person.transactionAlerts,
+      documentReminders: person.documentReminders,
+      reportReady: person.reportReady,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Samples, SessionAuthority } from '../platform/index.js';
+import { IdentityController } from './identity.controller.js';
+import { IdentityFacade } from './identity.facade.js';
+import { IdentitySessions } from './identity-sessions.js';
+import { NafathAdapter } from './nafath/nafath.adapter.js';
+import { NafathEndpoint } from './nafath/nafath-endpoint.js';
+import { Nafath } from './nafath/nafath.port.js';
+import { PersonRoleEntity } from './persistence/person-role.entity.js';
+import { PersonEntity } from './persistence/person.entity.js';
+import { PersonRepository } from './persistence/person.repository.js';
+import { SessionRepository } from './persistence/session.repository.js';
+import { SignInRepository } from './persistence/sign-in.repository.js';
+import { samplePeople } from './sample-people.js';
+import { AcceptProof } from './use-cases/accept-proof.js';
+import { EndSession } from './use-cases/end-session.js';
+import { GrantAdmin } from './use-cases/grant-admin.js';
+import { OpenSession } from './use-cases/open-session.js';
+import { PollSignIn } from './use-cases/poll-sign-in.js';
+import { ReadOwnPerson } from './use-cases/read-own-person.js';
+import { RegisterPerson } from './use-cases/register-person.js';
+import { StartSignIn } from './use-cases/start-sign-in.js';
+import { SwitchRole } from './use-cases/switch-role.js';
+
+const useCases = [StartSignIn, AcceptProof, PollSignIn, OpenSession, RegisterPerson, EndSession, ReadOwnPerson, SwitchRole, GrantAdmin];
+
+// Global because the guard of all routes asks this context who stands behind a session.
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([PersonEntity, PersonRoleEntity])],
+  controllers: [IdentityController],
+  providers: [
+    ...useCases,
+    PersonRepository,
+    SessionRepository,
+    SignInRepository,
+    IdentityFacade,
+    NafathEndpoint,
+    { provide: Nafath, useClass: NafathAdapter },
+    { provide: SessionAuthority, useClass: IdentitySessions },
+  ],
+  exports: [IdentityFacade, SessionAuthority, NafathEndpoint],
+})
+export class IdentityModule implements OnModuleInit {
+  constructor(
+    private readonly samples: Samples,
+    private readonly identity: IdentityFacade,
+  ) {}
+
+  onModuleInit(): void {
+    this.samples.register(100, 'identity.people', async (ctx) => {
+      for (const { nationalId, fullName, role, deactivated } of samplePeople) {
+        const person = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role });
+        if (deactivated && person.isActive) await this.identity.deactivate(ctx, person.id);
+      }
+    });
+  }
+}

@@ -1,0 +1,5 @@
+export { IdentityModule } from './identity.module.js';
+export { IdentityFacade, type Person, type PersonPreferences } from './identity.facade.js';
+export { NafathEndpoint, simulatorCredentials } from './nafath/nafath-endpoint.js';
+export { samplePeople, type SamplePersonSeed } from './sample-people.js';
+export { GrantAdmin } from './use-cases/grant-admin.js';

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Server } from 'node:http';
+import { Environment } from '../../platform/index.js';
+
+/** Credentials of the simulator: no secret, it never runs in production. */
+export const simulatorCredentials = { appId: 'waqf-simulator', appKey: 'waqf-simulator-key' } as const;
+
+/** Where Nafath is: the configured address, otherwise the simulator in this very process. */
+@Injectable()
+export class NafathEndpoint {
+  constructor(
+    @Inject(Environment) private readonly environment: Environment,
+    private readonly host: HttpAdapterHost,
+  ) {}
+
+  /** Base address without a trailing slash, and the headers of every call. */
+  address(): { base: string; headers: Record<string, string> } {
+    const { nafath } = this.environment;
+    if (nafath) return { base: nafath.url, headers: { 'APP-ID': nafath.appId, 'APP-KEY': nafath.appKey } };
+    return {
+      base: `${this.ownAddress()}/simulator/nafath`,
+      headers: { 'APP-ID': simulatorCredentials.appId, 'APP-KEY': simulatorCredentials.appKey },
+    };
+  }
+
+  /** This process over the loopback interface. */
+  ownAddress(): string {
+    const server = this.host.httpAdapter.getHttpServer() as Server;
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('the server does not listen yet');
+    return `http://127.0.0.1:${address.port}`;
+  }
+}

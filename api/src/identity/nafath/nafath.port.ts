@@ -1,0 +1,30 @@
+import type { SignInStatus } from '@waqf/contracts/identity';
+
+/** What Nafath answers to a request for somebody's consent. */
+export interface NafathRequest {
+  readonly transactionId: string;
+  /** Two digits that the person picks on the phone. */
+  readonly random: string;
+}
+
+/** Who a verified token speaks of. */
+export interface NafathProof {
+  readonly transactionId: string;
+  readonly nationalId: string;
+}
+
+/** The national sign-on, as far as the platform needs it. */
+export abstract class Nafath {
+  /**
+   * Asks a person for consent on their phone.
+   * @param requestId ours; it comes back with the callback
+   * @throws IdentityNafathUnavailableError (503)
+   */
+  abstract request(nationalId: string, requestId: string): Promise<NafathRequest>;
+
+  /** What became of a request. Unsigned, so COMPLETED here proves nothing. @throws IdentityNafathUnavailableError (503) */
+  abstract status(nationalId: string, request: NafathRequest): Promise<SignInStatus['status']>;
+
+  /** Checks a callback's token against Nafath's keys. @throws IdentityProofRefusedError (401) */
+  abstract verify(token: string): Promise<NafathProof>;
+}

@@ -1,0 +1,59 @@
+import type { Language, Role } from '@waqf/contracts/identity';
+import { Column, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
+import { PersonRoleEntity } from './person-role.entity.js';
+
+/** Somebody whom Nafath, a deed or an administrator has named to us. */
+@Entity({ schema: 'identity', name: 'person' })
+export class PersonEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { name: 'national_id', unique: true })
+  nationalId!: string;
+
+  @Column('text', { name: 'full_name' })
+  fullName!: string;
+
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  /** Stored form `+9665XXXXXXXX`. */
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  @Column('text', { name: 'active_role' })
+  activeRole!: Role;
+
+  @Column('text', { name: 'preferred_language', default: 'ar' })
+  preferredLanguage!: Language;
+
+  @Column('boolean', { name: 'email_notifications', default: true })
+  emailNotifications!: boolean;
+
+  @Column('boolean', { name: 'sms_notifications', default: false })
+  smsNotifications!: boolean;
+
+  @Column('boolean', { name: 'push_notifications', default: true })
+  pushNotifications!: boolean;
+
+  @Column('boolean', { name: 'waqf_updates', default: true })
+  waqfUpdates!: boolean;
+
+  @Column('boolean', { name: 'transaction_alerts', default: true })
+  transactionAlerts!: boolean;
+
+  @Column('boolean', { name: 'document_reminders', default: true })
+  documentReminders!: boolean;
+
+  @Column('boolean', { name: 'report_ready', default: true })
+  reportReady!: boolean;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'deactivated_at', nullable: true })
+  deactivatedAt!: Date | null;
+
+  @OneToMany(() => PersonRoleEntity, (role) => role.person)
+  roles!: Relation<PersonRoleEntity[]>;
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@waqf/contracts/identity';
+import type { Ctx } from '../../platform/index.js';
+import { PersonRoleEntity } from './person-role.entity.js';
+import { PersonEntity } from './person.entity.js';
+
+/** People and their roles. */
+@Injectable()
+export class PersonRepository {
+  find(ctx: Ctx, id: string): Promise<PersonEntity | null> {
+    return ctx.manager.getRepository(PersonEntity).findOne({ where: { id }, relations: { roles: true } });
+  }
+
+  findByNationalId(ctx: Ctx, nationalId: string): Promise<PersonEntity | null> {
+    return ctx.manager.getRepository(PersonEntity).findOne({ where: { nationalId }, relations: { roles: true } });
+  }
+
+  /** Adds a person; false when the national id is there already, also by a transaction that ran at the same time. */
+  async add(ctx: Ctx, person: Pick<PersonEntity, 'id' | 'nationalId' | 'fullName' | 'email' | 'phone' | 'activeRole'>): Promise<boolean> {
+    const rows = await ctx.manager.query<unknown[]>(
+      `INSERT INTO identity.person (id, national_id, full_name, email, phone, active_role, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (national_id) DO NOTHING RETURNING id`,
+      [person.id, person.nationalId, person.fullName, person.email, person.phone, person.activeRole, ctx.clock.now()],
+    );
+    return rows.length === 1;
+  }
+
+  /** Adds a role; false when the person had it. */
+  async addRole(ctx: Ctx, personId: string, role: Role): Promise<boolean> {
+    const rows = await ctx.manager.query<unknown[]>(
+      'INSERT INTO identity.person_role (person_id, role, granted_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING role',
+      [personId, role, ctx.clock.now()],
+    );
+    return rows.length === 1;
+  }
+
+  async activate(ctx: Ctx, personId: string, role: Role): Promise<void> {
+    await ctx.manager.getRepository(PersonEntity).update({ id: personId }, { activeRole: role });
+  }
+
+  async deactivate(ctx: Ctx, personId: string): Promise<void> {
+    await ctx.manager.getRepository(PersonEntity).update({ id: personId }, { deactivatedAt: ctx.clock.now() });
+  }
+
+  /** How many active people hold each role, and how many came since a moment. */
+  async counts(ctx: Ctx, since: Date): Promise<{ total: number; newSince: number; byRole: Record<Role, number> }> {
+    const [totals] = await ctx.manager.query<{ total: number; fresh: number }[]>(
+      `SELECT count(*)::int AS total, (count(*) FILTER (WHERE created_at >= $1))::int AS fresh
+       FROM identity.person WHERE deactivated_at IS NULL`,
+      [since],
+    );
+    const rows = await ctx.manager.query<{ role: Role; people: number }[]>(
+      `SELECT r.role, count(*)::int AS people FROM identity.person_role r
+       JOIN identity.person p ON p.id = r.person_id AND p.deactivated_at IS NULL GROUP BY r.role`,
+    );
+    const byRole: Record<Role, number> = { waqif: 0, nazir: 0, beneficiary: 0, admin: 0 };
+    for (const { role, people } of rows) byRole[role] = people;
+    return { total: totals?.total ?? 0, newSince: totals?.fresh ?? 0, byRole };
+  }
+
+  /** Ids of the active people who hold a role. */
+  async idsByRole(ctx: Ctx, role: Role): Promise<string[]> {
+    const rows = await ctx.manager.getRepository(PersonRoleEntity).find({ where: { role }, relations: { person: true } });
+    return rows.filter(({ person }) => person.deactivatedAt === null).map(({ personId }) => personId);
+  }
+}

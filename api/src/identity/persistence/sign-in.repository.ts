@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { SignInStatus } from '@waqf/contracts/identity';
+import type { Ctx } from '../../platform/index.js';
+
+/** One attempt to sign in, from the number on the screen to the session. */
+export interface SignIn {
+  readonly id: string;
+  readonly nationalId: string;
+  readonly browserHash: Buffer;
+  readonly providerTransactionId: string;
+  readonly random: string;
+  readonly status: SignInStatus['status'];
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly verifiedAt: Date | null;
+  readonly usedAt: Date | null;
+  readonly address: string;
+}
+
+const columns = `id, national_id AS "nationalId", browser_hash AS "browserHash", provider_transaction_id AS "providerTransactionId",
+  random, status, created_at AS "createdAt", expires_at AS "expiresAt", verified_at AS "verifiedAt", used_at AS "usedAt", address`;
+
+/** Sign-in attempts. */
+@Injectable()
+export class SignInRepository {
+  async add(ctx: Ctx, signIn: SignIn): Promise<void> {
+    await ctx.manager.query(
+      `INSERT INTO identity.sign_in (id, national_id, browser_hash, provider_transaction_id, random, status, created_at, expires_at, address)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        signIn.id, signIn.nationalId, signIn.browserHash, signIn.providerTransactionId, signIn.random, signIn.status,
+        signIn.createdAt, signIn.expiresAt, signIn.address,
+      ],
+    );
+  }
+
+  /** The attempt of this browser; somebody else's is not found. */
+  async findOfBrowser(ctx: Ctx, id: string, browserHash: Buffer): Promise<SignIn | null> {
+    return this.one(ctx, 'id = $1 AND browser_hash = $2', [id, browserHash]);
+  }
+
+  /** As above, locked: two polls must not both turn the proof into a session. */
+  async lockOfBrowser(ctx: Ctx, id: string, browserHash: Buffer): Promise<SignIn | null> {
+    return this.one(ctx, 'id = $1 AND browser_hash = $2 FOR UPDATE', [id, browserHash]);
+  }
+
+  /** The proof that a browser holds and has not used, locked. */
+  async lockProofOfBrowser(ctx: Ctx, browserHash: Buffer, verifiedAfter: Date): Promise<SignIn | null> {
+    return this.one(ctx, 'browser_hash = $1 AND verified_at > $2 AND used_at IS NULL FOR UPDATE', [browserHash, verifiedAfter]);
+  }
+
+  async lockByProviderTransaction(ctx: Ctx, id: string, providerTransactionId: string): Promise<SignIn | null> {
+    return this.one(ctx, 'id = $1 AND provider_transaction_id = $2 FOR UPDATE', [id, providerTransactionId]);
+  }
+
+  /** Ends a waiting attempt without proof. */
+  async close(ctx: Ctx, id: string, status: 'REJECTED' | 'EXPIRED'): Promise<void> {
+    await ctx.manager.query(`UPDATE identity.sign_in SET status = $2 WHERE id = $1 AND status = 'WAITING'`, [id, status]);
+  }
+
+  async verify(ctx: Ctx, id: string): Promise<void> {
+    await ctx.manager.query(`UPDATE identity.sign_in SET status = 'COMPLETED', verified_at = $2 WHERE id = $1`, [id, ctx.clock.now()]);
+  }
+
+  async use(ctx: Ctx, id: string): Promise<void> {
+    await ctx.manager.query('UPDATE identity.sign_in SET used_at = $2 WHERE id = $1', [id, ctx.clock.now()]);
+  }
+
+  private async one(ctx: Ctx, condition: string, values: unknown[]): Promise<SignIn | null> {
+    const [row] = await ctx.manager.query<SignIn[]>(`SELECT ${columns} FROM identity.sign_in WHERE ${condition}`, values);
+    return row ?? null;
+  }
+}

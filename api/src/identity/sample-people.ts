@@ -1,0 +1,28 @@
+import type { Role } from '@waqf/contracts/identity';
+
+/** One of the sample people, in the order in which a newcomer meets them. */
+export interface SamplePersonSeed {
+  readonly nationalId: string;
+  readonly fullName: string;
+  readonly role: Role;
+  readonly deactivated?: true;
+}
+
+/** Invented people with valid check digits; never made in production. */
+export const samplePeople: readonly SamplePersonSeed[] = [
+  { nationalId: '1000000016', fullName: 'يوسف بن منصور العنزي', role: 'waqif' },
+  { nationalId: '1000000024', fullName: 'خالد بن سلطان التميمي', role: 'waqif' },
+  { nationalId: '1000000032', fullName: 'عبدالعزيز بن بندر السبيعي', role: 'nazir' },
+  { nationalId: '1000000040', fullName: 'فهد بن ناصر الدوسري', role: 'nazir' },
+  { nationalId: '1000000065', fullName: 'نورة بنت يوسف العنزي', role: 'beneficiary' },
+  { nationalId: '1000000073', fullName: 'سارة بنت محمد القحطاني', role: 'beneficiary' },
+  { nationalId: '1000000081', fullName: 'ماجد بن عبدالله الحربي', role: 'beneficiary' },
+  { nationalId: '1000000099', fullName: 'هند بنت فيصل الشمري', role: 'beneficiary' },
+  { nationalId: '2000000014', fullName: 'عمر حسن الأمين', role: 'beneficiary' },
+  { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني', role: 'beneficiary' },
+  { nationalId: '1000000115', fullName: 'عبدالرحمن بن سعود الزهراني', role: 'beneficiary' },
+  { nationalId: '1000000123', fullName: 'جود بنت سعود الزهراني', role: 'beneficiary' },
+  { nationalId: '1000000131', fullName: 'ريم بنت صالح الغامدي', role: 'admin' },
+  { nationalId: '1000000149', fullName: 'تركي بن علي المطيري', role: 'admin' },
+  { nationalId: '1000000156', fullName: 'بدر بن حمد العتيبي', role: 'waqif', deactivated: true },
+];

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Audit, type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { SessionRepository } from '../persistence/session.repository.js';
+
+/** Logs out: the session that asks is dead from the next request on. */
+@Injectable()
+export class EndSession {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionRepository,
+    private readonly audit: Audit,
+  ) {}
+
+  async execute(ctx: Ctx): Promise<void> {
+    const person = personOf(ctx);
+    await this.transactions.run(ctx, async (ctx) => {
+      await this.sessions.end(ctx, person.sessionId, 'logout');
+      await this.audit.record(ctx, 'identity.sign-out', { type: 'user', id: person.userId });
+    });
+  }
+}

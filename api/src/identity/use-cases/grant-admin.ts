@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Audit, type Ctx, ForbiddenError, Transactions } from '../../platform/index.js';
+import { IdentityFacade, type Person } from '../identity.facade.js';
+import { PersonRepository } from '../persistence/person.repository.js';
+
+export interface GrantAdminInput {
+  /** Ten Latin digits, checked by the caller. */
+  readonly nationalId: string;
+  /** Name of a person whom we don't know yet. */
+  readonly fullName: string;
+}
+
+/**
+ * Makes somebody an administrator, from the command line of the machine: how the first one comes to be.
+ * @throws ForbiddenError (403) for anybody but the platform itself
+ */
+@Injectable()
+export class GrantAdmin {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly identity: IdentityFacade,
+    private readonly people: PersonRepository,
+    private readonly audit: Audit,
+  ) {}
+
+  async execute(ctx: Ctx, input: GrantAdminInput): Promise<Person> {
+    if (ctx.actor.kind !== 'system') throw new ForbiddenError();
+    return this.transactions.run(ctx, async (ctx) => {
+      const person = await this.identity.findOrCreateByNationalId(ctx, { ...input, role: 'admin' });
+      await this.people.activate(ctx, person.id, 'admin');
+      await this.audit.record(ctx, 'identity.grant-admin', { type: 'user', id: person.id });
+      return person;
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Register } from '@waqf/contracts/identity';
+import { normaliseSaudiMobile } from '@waqf/formats';
+import { Audit, type Ctx, Settings, Transactions } from '../../platform/index.js';
+import { hashOf } from '../domain/secret.js';
+import {
+  IdentityAlreadyRegisteredError, IdentityNotVerifiedError, IdentityRegistrationClosedError, IdentitySystemClosedError,
+} from '../identity.errors.js';
+import type { PersonEntity } from '../persistence/person.entity.js';
+import { PersonRepository } from '../persistence/person.repository.js';
+import { SignInRepository } from '../persistence/sign-in.repository.js';
+import { OpenSession, type OpenedSession } from './open-session.js';
+
+/** Minutes after the proof in which somebody may still fill in the form. */
+const proofMinutes = 15;
+
+export interface RegisterPersonInput {
+  readonly details: Register;
+  readonly browserSecret: string | undefined;
+  readonly oldSessionToken: string | undefined;
+}
+
+/**
+ * Registers somebody whom Nafath has proven and we did not know, as a waqif, and signs them in.
+ * @throws IdentityNotVerifiedError (401), IdentityRegistrationClosedError, IdentitySystemClosedError (403), IdentityAlreadyRegisteredError (409)
+ */
+@Injectable()
+export class RegisterPerson {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly signIns: SignInRepository,
+    private readonly people: PersonRepository,
+    private readonly openSession: OpenSession,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+  ) {}
+
+  async execute(ctx: Ctx, input: RegisterPersonInput): Promise<{ person: PersonEntity; session: OpenedSession }> {
+    const { browserSecret } = input;
+    if (browserSecret === undefined) throw new IdentityNotVerifiedError();
+    return this.transactions.run(ctx, async (ctx) => {
+      const verifiedAfter = new Date(ctx.clock.now().getTime() - proofMinutes * 60_000);
+      const signIn = await this.signIns.lockProofOfBrowser(ctx, hashOf(browserSecret), verifiedAfter);
+      if (!signIn) throw new IdentityNotVerifiedError();
+      const { enableRegistration, launchMode } = await this.settings.read(ctx);
+      if (!enableRegistration) throw new IdentityRegistrationClosedError();
+      if (launchMode === 'closed') throw new IdentitySystemClosedError();
+
+      const id = randomUUID();
+      const { fullName, email, phone } = input.details;
+      const added = await this.people.add(ctx, {
+        id,
+        nationalId: signIn.nationalId,
+        fullName,
+        email: email || null,
+        phone: (phone && normaliseSaudiMobile(phone)) || null,
+        activeRole: 'waqif',
+      });
+      if (!added) throw new IdentityAlreadyRegisteredError();
+      await this.people.addRole(ctx, id, 'waqif');
+      await this.signIns.use(ctx, signIn.id);
+      const session = await this.openSession.execute(ctx, { personId: id, oldSessionToken: input.oldSessionToken });
+      await this.audit.record(ctx, 'identity.register', { type: 'user', id }, { role: 'waqif' });
+      const person = await this.people.find(ctx, id);
+      if (!person) throw new Error('the person just added is missing');
+      return { person, session };
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@waqf/contracts/identity';
+import { Audit, type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { hashOf } from '../domain/secret.js';
+import { IdentityRoleNotHeldError } from '../identity.errors.js';
+import type { PersonEntity } from '../persistence/person.entity.js';
+import { PersonRepository } from '../persistence/person.repository.js';
+import { SessionRepository } from '../persistence/session.repository.js';
+import { OpenSession, type OpenedSession } from './open-session.js';
+
+export interface SwitchRoleInput {
+  readonly role: Role;
+  readonly sessionToken: string | undefined;
+}
+
+/**
+ * Makes another of the person's roles the active one. The session gets a new secret, as at every change of standing;
+ * its absolute end stays.
+ * @throws IdentityRoleNotHeldError (403)
+ */
+@Injectable()
+export class SwitchRole {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly people: PersonRepository,
+    private readonly sessions: SessionRepository,
+    private readonly openSession: OpenSession,
+    private readonly audit: Audit,
+  ) {}
+
+  async execute(ctx: Ctx, input: SwitchRoleInput): Promise<{ person: PersonEntity; session: OpenedSession }> {
+    const actor = personOf(ctx);
+    const { sessionToken } = input;
+    if (!actor.roles.includes(input.role) || sessionToken === undefined) throw new IdentityRoleNotHeldError();
+    return this.transactions.run(ctx, async (ctx) => {
+      const current = await this.sessions.findByHash(ctx, hashOf(sessionToken));
+      const session = await this.openSession.execute(ctx, {
+        personId: actor.userId,
+        oldSessionToken: sessionToken,
+        because: 'role-change',
+        ...(current ? { endsAt: current.endsAt } : {}),
+      });
+      await this.people.activate(ctx, actor.userId, input.role);
+      await this.audit.record(ctx, 'identity.switch-role', { type: 'user', id: actor.userId }, { role: input.role });
+      const person = await this.people.find(ctx, actor.userId);
+      if (!person) throw new Error('the acting person is missing');
+      return { person, session };
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { readEnvironment } from './environment.js';
+import { startApplication } from './application.js';
+import { samplePeople } from './identity/index.js';
+import { RefusedStartError } from './platform/index.js';
+
+/** Milliseconds after which a stop that hangs is ended by force. */
+const stopPatience = 14_500;
+const roleNames = { waqif: 'واقف', nazir: 'ناظر', beneficiary: 'مستفيد', admin: 'مدير النظام' } as const;
+
+try {
+  const environment = readEnvironment(process.env);
+  const application = await startApplication(environment);
+  console.log(`ready http://localhost:${application.port}`);
+  if (!environment.production) printSamplePeople();
+
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopPatience).unref();
+    application.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  if (error instanceof RefusedStartError) console.error(`${error.text.ar}\n${error.text.en}`);
+  else console.error(error);
+  process.exit(1);
+}
+
+function printSamplePeople(): void {
+  console.log('');
+  for (const { nationalId, fullName, role, deactivated } of samplePeople) {
+    if (!deactivated) console.log(`  ${nationalId}  ${roleNames[role].padEnd(11)}  ${fullName}`);
+  }
+}

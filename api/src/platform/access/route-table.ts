@@ -1,0 +1,53 @@
+import { RequestMethod, type INestApplicationContext, type Type } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { policyKey, type Policy } from './policy.decorators.js';
+
+/** A route of a controller. */
+export interface Route {
+  readonly method: string;
+  /** e.g. `/api/waqf/:id` */
+  readonly path: string;
+  readonly policy: Policy | undefined;
+  readonly handler: string;
+}
+
+/** Every controller route of the application, in declaration order. */
+export function routeTable(app: INestApplicationContext): Route[] {
+  const scanner = new MetadataScanner();
+  return app
+    .get(DiscoveryService)
+    .getControllers()
+    .flatMap(({ instance, metatype }) => (metatype ? routesOf(scanner, instance as object, metatype as Type) : []));
+}
+
+/** @throws Error naming every route that says not who may call it */
+export function refuseUndeclaredRoutes(app: INestApplicationContext): void {
+  const undeclared = routeTable(app).filter(({ policy }) => !policy);
+  if (undeclared.length === 0) return;
+  throw new Error(`routes without a policy: ${undeclared.map(({ method, path, handler }) => `${method} ${path} (${handler})`).join(', ')}`);
+}
+
+function routesOf(scanner: MetadataScanner, instance: object, metatype: Type): Route[] {
+  const prototype: unknown = Object.getPrototypeOf(instance);
+  const bases = listOf(Reflect.getMetadata('path', metatype));
+  return scanner.getAllMethodNames(prototype as object).flatMap((name) => {
+    const handler: unknown = (instance as Record<string, unknown>)[name];
+    if (typeof handler !== 'function') return [];
+    const paths: unknown = Reflect.getMetadata('path', handler);
+    if (paths === undefined) return [];
+    const verb: unknown = Reflect.getMetadata('method', handler);
+    const policy = (Reflect.getMetadata(policyKey, handler) ?? Reflect.getMetadata(policyKey, metatype)) as Policy | undefined;
+    return bases.flatMap((base) =>
+      listOf(paths).map((path) => ({
+        method: RequestMethod[typeof verb === 'number' ? verb : RequestMethod.GET] ?? 'GET',
+        path: `/${[base, path].map((part) => part.replace(/^\/+|\/+$/g, '')).filter(Boolean).join('/')}`,
+        policy,
+        handler: `${metatype.name}.${name}`,
+      })),
+    );
+  });
+}
+
+function listOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value ?? '']).map(String);
+}

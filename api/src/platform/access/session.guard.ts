@@ -1,0 +1,75 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { anonymous, type Actor, type PersonActor } from '../context/actor.js';
+import { Contexts } from '../context/contexts.js';
+import type { Ctx } from '../context/ctx.js';
+import { Environment } from '../environment.js';
+import { ForbiddenError, IdentityMismatchError, NotSignedInError, UnavailableError } from '../errors/platform.errors.js';
+import { languageOf } from '../http/language.js';
+import { referenceOf } from '../http/reference.js';
+import { Settings } from '../settings/settings.js';
+import { readCookie, sessionCookieOf } from './cookies.js';
+import { isUnsafe, refuseCrossSite, refuseForeignMediaType } from './cross-site.js';
+import { multipartKey, passiveKey, policyKey, provesItselfKey, type GuardedRequest, type Policy } from './policy.decorators.js';
+import { RateLimit } from './rate-limit.js';
+import { SessionAuthority } from './session-authority.js';
+
+/** The one door of all routes, closed unless a policy opens it. The proof of identity is the session, never a header. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly contexts: Contexts,
+    private readonly sessions: SessionAuthority,
+    private readonly settings: Settings,
+    private readonly rateLimit: RateLimit,
+    @Inject(Environment) private readonly environment: Environment,
+  ) {}
+
+  async canActivate(execution: ExecutionContext): Promise<boolean> {
+    const request = execution.switchToHttp().getRequest<GuardedRequest>();
+    const marked = <T>(key: string): T | undefined => this.reflector.getAllAndOverride<T>(key, [execution.getHandler(), execution.getClass()]);
+    const policy = marked<Policy>(policyKey);
+    if (!policy) throw new ForbiddenError();
+
+    const before = this.contexts.of(anonymous, languageOf(request), referenceOf(request));
+    request.ctx = before;
+    if (isUnsafe(request)) {
+      if (!marked(provesItselfKey)) refuseCrossSite(request, this.environment.publicUrl);
+      refuseForeignMediaType(request, marked(multipartKey) === true);
+    }
+    const person = await this.personBehind(request, before, marked(passiveKey) !== true);
+    const actor: Actor = person ?? anonymous;
+    request.ctx = this.contexts.of(actor, person?.language ?? before.language, before.reference);
+    if (policy.kind === 'public') return true;
+
+    if (!person) throw new NotSignedInError();
+    refuseOtherIdentity(request, person);
+    if (policy.kind === 'capability' && !person.capabilities.has(policy.capability)) throw new ForbiddenError();
+    await this.refuseDuringMaintenance(request.ctx, person);
+    if (isUnsafe(request)) await this.count(request.ctx, person);
+    return true;
+  }
+
+  private async personBehind(request: GuardedRequest, ctx: Ctx, prolongs: boolean): Promise<PersonActor | null> {
+    const token = readCookie(request, sessionCookieOf(request).name);
+    if (!token) return null;
+    return this.sessions.personOf(ctx, { token, prolongs: prolongs && request.get('x-poll') === undefined });
+  }
+
+  private async refuseDuringMaintenance(ctx: Ctx, person: PersonActor): Promise<void> {
+    const { maintenanceMode } = await this.settings.read(ctx);
+    if (maintenanceMode && !person.capabilities.has('system.admin')) throw new UnavailableError();
+  }
+
+  private async count(ctx: Ctx, person: PersonActor): Promise<void> {
+    const { rateLimitPerMinute } = await this.settings.read(ctx);
+    await this.rateLimit.take({ name: 'calls', points: rateLimitPerMinute, seconds: 60 }, person.userId);
+  }
+}
+
+/** `x-national-id` is compared, never looked up. */
+function refuseOtherIdentity(request: GuardedRequest, person: PersonActor): void {
+  const claimed = request.get('x-national-id');
+  if (claimed !== undefined && claimed.trim() !== person.nationalId) throw new IdentityMismatchError();
+}

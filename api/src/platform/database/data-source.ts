@@ -1,0 +1,40 @@
+import { Pool } from 'pg';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+
+/** The application's role: owns nothing, may not change history. */
+export const applicationRole = 'waqf_app';
+
+/** Milliseconds; `queryTimeout` stands behind `statement` because a frozen server never answers. */
+export const databaseLimits = { connections: 10, connect: 2000, lock: 2000, statement: 5000, queryTimeout: 6000 } as const;
+
+/** Connection of the running application. */
+export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
+  const settings = {
+    role: applicationRole,
+    lock_timeout: databaseLimits.lock,
+    statement_timeout: databaseLimits.statement,
+    timezone: 'UTC',
+  };
+  return {
+    type: 'postgres',
+    url: databaseUrl,
+    poolSize: databaseLimits.connections,
+    connectTimeoutMS: databaseLimits.connect,
+    applicationName: 'waqf-api',
+    synchronize: false,
+    migrationsRun: false,
+    logging: false,
+    extra: {
+      options: Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' '),
+      query_timeout: databaseLimits.queryTimeout,
+      idleTimeoutMillis: 30_000,
+    },
+  };
+}
+
+/** TypeORM's own pool, for statements that TypeORM has no word for and for libraries that speak `pg`. */
+export function poolOf(dataSource: DataSource): Pool {
+  const { driver } = dataSource;
+  if ('master' in driver && driver.master instanceof Pool) return driver.master;
+  throw new Error('the database driver has no pg pool');
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { RefusedStartError } from '../environment.js';
+import { jobsSchema } from '../jobs/jobs-schema.js';
+import { applicationRole } from './data-source.js';
+import type { Migration, MigrationModule } from './migration.js';
+import { prepareSchemas } from './schemas.js';
+
+/** `api/migrations` in the sources, `dist/migrations` after a build. */
+const folders = ['../../migrations/', '../../../migrations/'].map((path) => new URL(path, import.meta.url));
+
+/** Names of all migrations, in order. */
+export async function migrationNames(): Promise<string[]> {
+  const files = await readdir(migrationsFolder());
+  return files.filter((file) => /^\d{4}-[a-z0-9-]+\.(ts|js)$/.test(file)).map((file) => file.replace(/\.(ts|js)$/, '')).toSorted();
+}
+
+/**
+ * Brings the database to this version of the code, as the owner. Processes that start together wait for the first.
+ * @param databaseUrl connection of the owner
+ * @throws RefusedStartError when the database does not keep what it acknowledges
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  await asOwner(databaseUrl, async (client) => {
+    await refuseForgetfulDatabase(client);
+    await prepareSchemas(client);
+    await locked(databaseUrl, async () => {
+      const applied = await appliedNames(client);
+      for (const name of await migrationNames()) {
+        if (!applied.has(name)) await apply(client, name, 'up');
+      }
+      await prepareJobs(databaseUrl, client);
+    });
+  });
+}
+
+/**
+ * Takes migrations back, last first.
+ * @param keep names that stay; default none
+ */
+export async function migrateDown(databaseUrl: string, keep: ReadonlySet<string> = new Set()): Promise<void> {
+  await asOwner(databaseUrl, (client) =>
+    locked(databaseUrl, async () => {
+      const applied = await appliedNames(client);
+      for (const name of [...applied].toSorted().toReversed()) {
+        if (!keep.has(name)) await apply(client, name, 'down');
+      }
+    }),
+  );
+}
+
+async function apply(client: Client, name: string, direction: 'up' | 'down'): Promise<void> {
+  const module = await loadMigration(name);
+  await client.query('BEGIN');
+  try {
+    await perform(client, module[direction]);
+    await client.query(
+      direction === 'up' ? 'INSERT INTO platform.migration (name) VALUES ($1)' : 'DELETE FROM platform.migration WHERE name = $1',
+      [name],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw new Error(`migration ${name} failed on its way ${direction}`, { cause: error });
+  }
+}
+
+async function perform(client: Client, migration: Migration): Promise<void> {
+  if (typeof migration === 'string') await client.query(migration);
+  else await migration({ query: async (text, values) => ({ rows: (await client.query(text, values)).rows }) });
+}
+
+async function loadMigration(name: string): Promise<MigrationModule> {
+  const folder = migrationsFolder();
+  const file = ['.js', '.ts'].map((extension) => new URL(`${name}${extension}`, folder)).find((url) => existsSync(url));
+  if (!file) throw new Error(`migration ${name} is applied but its file is gone`);
+  const module: unknown = await import(file.href);
+  if (typeof module !== 'object' || module === null || !('up' in module) || !('down' in module)) {
+    throw new Error(`migration ${name} has no up and down`);
+  }
+  return module as MigrationModule;
+}
+
+function migrationsFolder(): URL {
+  const folder = folders.find((url) => existsSync(fileURLToPath(url)));
+  if (!folder) throw new Error('the folder of migrations is missing');
+  return folder;
+}
+
+async function appliedNames(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM platform.migration ORDER BY name');
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** A row lock on a connection of its own: gone with the process, and no advisory lock, which some databases lack. */
+async function locked(databaseUrl: string, work: () => Promise<void>): Promise<void> {
+  await asOwner(databaseUrl, async (holder) => {
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM platform.migration_lock FOR UPDATE');
+    await work();
+    await holder.query('COMMIT');
+  });
+}
+
+async function asOwner(databaseUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'waqf-migrations', connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks is told by the next query.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseForgetfulDatabase(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'`,
+  );
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name).join(', ');
+  throw new RefusedStartError({
+    ar: `قاعدة البيانات لا تحفظ ما تؤكده، فعّل: ${names}`,
+    en: `The database may lose what it has acknowledged; turn on: ${names}`,
+  });
+}
+
+/** pg-boss keeps its tables itself; the owner makes and updates them, the application's role works with them. */
+async function prepareJobs(databaseUrl: string, client: Client): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: jobsSchema, max: 1, supervise: false, schedule: false, reindex: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+  await client.query(`GRANT USAGE ON SCHEMA ${jobsSchema} TO ${applicationRole};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${jobsSchema} TO ${applicationRole};
+    GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${jobsSchema} TO ${applicationRole}`);
+}

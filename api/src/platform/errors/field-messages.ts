@@ -1,0 +1,48 @@
+import type { Bilingual } from '@waqf/contracts';
+
+/**
+ * English of the Arabic sentences that contracts carry. Contracts name a field's rule once, in Arabic, as the
+ * specification does (section 5); the filter adds the other language from here.
+ */
+const english: Readonly<Record<string, string>> = {
+  'الرقم الوطني يجب أن يكون 10 أرقام': 'The national id must be 10 digits',
+  'رقم الهوية يجب أن يكون 10 أرقام': 'The identity number must be 10 digits',
+  'الاسم الكامل مطلوب': 'The full name is required',
+  'الاسم يجب أن يكون أكثر من حرفين': 'The name must have at least two letters',
+  'البريد الإلكتروني غير صحيح': 'The e-mail address is not valid',
+  'رقم الجوال غير صحيح': 'The mobile number is not valid',
+  'يجب اختيار الدور': 'Choose a role',
+  'اسم الوقف مطلوب': 'The name of the waqf is required',
+  'وصف الوقف مطلوب': 'The description of the waqf is required',
+  'نوع الملف غير مدعوم': 'The type of the file is not supported',
+  'حجم الملف كبير جداً': 'The file is too large',
+  'اسم الموقع مطلوب': 'The name of the site is required',
+  'يجب اختيار الوقف': 'Choose a waqf',
+  'المبلغ مطلوب': 'The amount is required',
+  'وصف المعاملة مطلوب': 'The description of the transaction is required',
+  'النسبة يجب أن تكون بين 0 و 100': 'The percentage must be between 0 and 100',
+};
+
+const byIssue: Readonly<Record<string, Bilingual>> = {
+  missing: { ar: 'هذا الحقل مطلوب', en: 'This field is required' },
+  invalid_type: { ar: 'نوع القيمة غير صحيح', en: 'The value has the wrong type' },
+  too_big: { ar: 'القيمة أكبر من المسموح', en: 'The value is larger than allowed' },
+  too_small: { ar: 'القيمة أصغر من المسموح', en: 'The value is smaller than allowed' },
+  unrecognized_keys: { ar: 'حقل غير معروف', en: 'Unknown field' },
+};
+
+const invalid: Bilingual = { ar: 'القيمة غير صحيحة', en: 'The value is not valid' };
+
+/** What of a zod issue counts here. */
+export interface Issue {
+  readonly code?: string | undefined;
+  readonly message: string;
+  readonly input?: unknown;
+}
+
+/** Sentence of a field that did not pass: the contract's own, or one by the kind of fault. */
+export function messageOf(issue: Issue): Bilingual {
+  if (/[\u0600-\u06ff]/.test(issue.message)) return { ar: issue.message, en: english[issue.message] ?? invalid.en };
+  if (issue.code === 'invalid_type' && issue.input === undefined) return byIssue['missing'] ?? invalid;
+  return byIssue[issue.code ?? ''] ?? invalid;
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Public } from '../access/policy.decorators.js';
+import { Readiness } from './readiness.js';
+
+/** Probes for whoever runs the platform. */
+@Controller('health')
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  /** The process answers. */
+  @Get('live')
+  @Public()
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** The process can serve people: 200, otherwise 503 with what is missing. */
+  @Get('ready')
+  @Public()
+  async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: 'ok' | 'unavailable'; checks: Record<string, boolean> }> {
+    const checks = await this.readiness.check();
+    const ready = Object.values(checks).every(Boolean);
+    response.status(ready ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
+    response.setHeader('Cache-Control', 'no-store');
+    return { status: ready ? 'ok' : 'unavailable', checks };
+  }
+}

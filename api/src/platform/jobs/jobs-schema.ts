@@ -1,0 +1,2 @@
+/** Name of pg-boss's schema; made by the owner at migrate time. */
+export const jobsSchema = 'pgboss';

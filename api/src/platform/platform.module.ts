@@ -1,0 +1,68 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimit } from './access/rate-limit.js';
+import { SessionGuard } from './access/session.guard.js';
+import { Audit } from './audit/audit.js';
+import { Blobs } from './blobs/blobs.js';
+import { Clock } from './context/clock.js';
+import { Contexts } from './context/contexts.js';
+import { Transactions } from './context/transactions.js';
+import { dataSourceOptions } from './database/data-source.js';
+import { Environment } from './environment.js';
+import { ProblemFilter } from './errors/problem.filter.js';
+import { ValidationPipe } from './errors/validation.pipe.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
+import { Shutdown } from './health/shutdown.js';
+import { Jobs } from './jobs/jobs.js';
+import { LoggingModule } from './logging/logging.module.js';
+import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
+import { Outbox } from './outbox/outbox.js';
+import { Samples } from './samples/samples.js';
+import { Settings } from './settings/settings.js';
+
+const services = [Contexts, Transactions, Outbox, OutboxDispatcher, Jobs, Blobs, Audit, Settings, Samples, Shutdown, RateLimit];
+
+/** What the process was started with, and its time, for everybody. */
+@Global()
+@Module({})
+export class EnvironmentModule {
+  static with(environment: Environment, clock: Clock): DynamicModule {
+    return {
+      module: EnvironmentModule,
+      providers: [
+        { provide: Environment, useValue: environment },
+        { provide: Clock, useValue: clock },
+      ],
+      exports: [Environment, Clock],
+    };
+  }
+}
+
+@Global()
+@Module({
+  imports: [
+    DiscoveryModule,
+    LoggingModule,
+    TypeOrmModule.forRootAsync({
+      inject: [Environment],
+      useFactory: (environment: Environment) => ({
+        ...dataSourceOptions(environment.databaseUrl),
+        autoLoadEntities: true,
+        retryAttempts: 3,
+        retryDelay: 500,
+      }),
+    }),
+  ],
+  controllers: [HealthController],
+  providers: [
+    ...services,
+    Readiness,
+    { provide: APP_GUARD, useClass: SessionGuard },
+    { provide: APP_PIPE, useClass: ValidationPipe },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+  exports: services,
+})
+export class PlatformModule {}

@@ -1,0 +1,49 @@
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { type SamplePerson, samplePeople as samplePeopleContract, simulatorAnswer } from '@waqf/contracts/identity';
+import type { Response } from 'express';
+import { createZodDto } from 'nestjs-zod';
+import { samplePeople } from '../../identity/index.js';
+import { Answers, cspNonceOf, IdPipe, Public } from '../../platform/index.js';
+import { NafathSimulator } from './nafath-simulator.js';
+import { phonePage } from './phone-page.js';
+
+class SimulatorAnswerDto extends createZodDto(simulatorAnswer) {}
+class SamplePeopleDto extends createZodDto(samplePeopleContract) {}
+
+/** The person's side of the simulator: the phone, and who there is to play. */
+@Controller('simulator')
+export class NafathPhoneController {
+  constructor(private readonly simulator: NafathSimulator) {}
+
+  /** The sample people that can sign in. */
+  @Get('people')
+  @Public()
+  @Answers(200, SamplePeopleDto)
+  people(): SamplePerson[] {
+    return samplePeople.filter(({ deactivated }) => !deactivated).map(({ nationalId, fullName, role }) => ({ nationalId, fullName, role }));
+  }
+
+  /** Picks a number on the phone. */
+  @Post('nafath/transactions/:transactionId/approve')
+  @Public()
+  @Answers(204)
+  async approve(@Param('transactionId', IdPipe) id: string, @Body() body: SimulatorAnswerDto): Promise<void> {
+    await this.simulator.approve(id, body.random);
+  }
+
+  /** Declines on the phone. */
+  @Post('nafath/transactions/:transactionId/reject')
+  @Public()
+  @Answers(204)
+  reject(@Param('transactionId', IdPipe) id: string): void {
+    this.simulator.reject(id);
+  }
+
+  /** The phone's screen for one request. */
+  @Get('nafath/phone/:transactionId')
+  @Public()
+  phone(@Param('transactionId', IdPipe) id: string, @Res() response: Response): void {
+    response.setHeader('Cache-Control', 'no-store');
+    response.type('html').send(phonePage(this.simulator.find(id), cspNonceOf(response)));
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { NafathPhoneController } from './nafath-phone.controller.js';
+import { NafathSimulator } from './nafath-simulator.js';
+import { NafathWireController } from './nafath-wire.controller.js';
+
+/** Nafath for everywhere but production. */
+@Module({ controllers: [NafathWireController, NafathPhoneController], providers: [NafathSimulator] })
+export class NafathSimulatorModule {}

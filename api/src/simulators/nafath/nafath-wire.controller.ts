@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { SignInStatus } from '@waqf/contracts/identity';
+import type { JWK } from 'jose';
+import { createZodDto } from 'nestjs-zod';
+import * as z from 'zod/mini';
+import { simulatorCredentials } from '../../identity/index.js';
+import { Answers, NotSignedInError, ProvesItself, Public } from '../../platform/index.js';
+import { NafathSimulator } from './nafath-simulator.js';
+
+const text = z.string().check(z.minLength(1), z.maxLength(200));
+class RequestQueryDto extends createZodDto(z.object({ local: z.optional(text), requestId: z.uuid() })) {}
+class RequestDto extends createZodDto(z.object({ nationalId: z.string().check(z.regex(/^[12]\d{9}$/)), service: text })) {}
+class StatusDto extends createZodDto(z.object({ nationalId: text, transId: text, random: text })) {}
+
+/** Nafath's wire API, as the platform's adapter calls it. */
+@ApiExcludeController()
+@Controller('simulator/nafath/api/v1/mfa')
+export class NafathWireController {
+  constructor(private readonly simulator: NafathSimulator) {}
+
+  @Post('request')
+  @Public()
+  @ProvesItself()
+  @Answers(201)
+  request(@Headers() headers: Record<string, string>, @Query() query: RequestQueryDto, @Body() body: RequestDto): { transId: string; random: string } {
+    refuseStrangers(headers);
+    const { transId, random } = this.simulator.request(body.nationalId, query.requestId);
+    return { transId, random };
+  }
+
+  @Post('request/status')
+  @Public()
+  @ProvesItself()
+  @Answers(201)
+  status(@Headers() headers: Record<string, string>, @Body() body: StatusDto): SignInStatus {
+    refuseStrangers(headers);
+    return { status: this.simulator.status(body.transId, body.nationalId, body.random) };
+  }
+
+  @Get('jwk')
+  @Public()
+  jwk(): Promise<{ keys: JWK[] }> {
+    return this.simulator.jwk();
+  }
+}
+
+function refuseStrangers(headers: Record<string, string>): void {
+  const known = headers['app-id'] === simulatorCredentials.appId && headers['app-key'] === simulatorCredentials.appKey;
+  if (!known) throw new NotSignedInError();
+}
