@@ -1,29 +1,35 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedDatabaseError } from './errors.mjs';
 import { commandLine, processIdentity } from './process-identity.mjs';
 
+// No process has this number: it is above every kernel's limit.
+const nobodysPid = 2_147_483_646;
+
 /**
  * Clears what a killed start left behind. A server that outlived its node is stopped in an orderly way (its settings may
- * be old ones, and its exit could not be noticed); a pid file without its server is removed, as PostgreSQL itself
- * would refuse when another process (or a zombie) has that number now. The caller holds the start lock.
+ * be old ones, and its exit could not be noticed). Where the server is gone, but its number in the pid file belongs to
+ * another process (or a zombie) now, PostgreSQL would refuse to start: the number is replaced. The file itself
+ * stays, because by the rest of it PostgreSQL sees whether backends of the dead server are still at work.
+ * The caller holds the start lock.
  * @param {string} clusterDir
  * @throws {EmbeddedDatabaseError} `orphan-stays`
  */
 export async function clearOrphan(clusterDir) {
   const pidFile = join(clusterDir, 'postmaster.pid');
-  const pid = pidIn(pidFile);
-  if (pid === undefined) return;
+  const content = readOrUndefined(pidFile);
+  if (content === undefined) return;
+  const pid = Math.abs(Number.parseInt(content, 10));
+  if (!pid) return rmSync(pidFile, { force: true });
   const identity = processIdentity(pid);
-  if (identity && isServerOf(pid, clusterDir)) {
-    process.kill(pid, 'SIGINT');
-    if (!(await isGone(pid, identity, 15_000))) {
-      process.kill(pid, 'SIGQUIT');
-      if (!(await isGone(pid, identity, 5_000))) throw orphanStays(pid);
-    }
+  if (!identity || !isServerOf(pid, clusterDir)) {
+    return writeFileSync(pidFile, content.replace(/^-?\d+/, String(nobodysPid)));
   }
-  rmSync(pidFile, { force: true });
+  process.kill(pid, 'SIGINT');
+  if (await isGone(pid, identity, 15_000)) return;
+  process.kill(pid, 'SIGQUIT');
+  if (!(await isGone(pid, identity, 5_000))) throw orphanStays(pid);
 }
 
 /** Waits until a process has ended. @returns {Promise<boolean>} */
@@ -42,11 +48,9 @@ function isServerOf(pid, clusterDir) {
   return process.platform === 'win32' || (command.includes('postgres') && command.includes(clusterDir));
 }
 
-function pidIn(pidFile) {
+function readOrUndefined(path) {
   try {
-    const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-    // An empty or torn file is a leftover too: 0 is nobody's number.
-    return Number.isInteger(pid) ? Math.abs(pid) : 0;
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     throw error;

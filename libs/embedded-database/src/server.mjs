@@ -78,7 +78,8 @@ async function answers(server, password) {
   void server.exited.then(() => (hasExited = true));
   const end = Date.now() + 120_000;
   while (!hasExited && Date.now() < end) {
-    if (await isAnswering(server.port, password)) return true;
+    // Whatever has a taken port may never answer; our server's end is noticed first.
+    if (await Promise.race([isAnswering(server.port, password), server.exited.then(() => false)])) return true;
     await sleep(25);
   }
   if (!hasExited) server.child.kill('SIGQUIT');
