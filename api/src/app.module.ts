@@ -1,17 +1,23 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { BankingModule } from './banking/index.js';
 import { IdentityModule } from './identity/index.js';
+import { LedgerModule } from './ledger/index.js';
+import { NotificationsModule } from './notifications/index.js';
 import { Clock, type Environment } from './platform/index.js';
 import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
+import { BankSimulatorModule } from './simulators/bank/index.js';
 import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
 
 /** Every context of the platform. */
-const contexts = [IdentityModule];
+const contexts = [IdentityModule, NotificationsModule, LedgerModule, BankingModule];
 
 @Module({})
 export class AppModule {
   /** @param clock the time of tests and samples; the machine's otherwise */
   static with(environment: Environment, clock: Clock = new Clock()): DynamicModule {
-    const simulators = environment.production || environment.nafath ? [] : [NafathSimulatorModule];
+    const simulators = environment.production
+      ? []
+      : [...(environment.nafath ? [] : [NafathSimulatorModule]), ...(environment.bank ? [] : [BankSimulatorModule])];
     return { module: AppModule, imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators] };
   }
 }

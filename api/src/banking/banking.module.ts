@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/index.js';
-import { BankSimulatorModule, SandboxBankServer } from '../simulators/bank/index.js';
+import { SandboxBankModule, SandboxBankServer } from '../simulators/bank/index.js';
 import { BankPort } from './bank/bank.port.js';
 import { HttpBank } from './bank/http.bank.js';
 import { BankingFacade } from './banking.facade.js';
@@ -24,7 +24,7 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
 }
 
 @Module({
-  imports: [LedgerModule, NotificationsModule, BankSimulatorModule],
+  imports: [LedgerModule, NotificationsModule, SandboxBankModule],
   providers: [
     { provide: BankPort, inject: [Environment, SandboxBankServer], useFactory: bankFor },
     BankingFacade, RequestMainAccount, AwaitMainAccount, OpenAccount, OpeningWatch, ViewAccounts, BankAccountRepository,
