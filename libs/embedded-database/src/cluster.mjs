@@ -19,14 +19,13 @@ export const owner = 'waqf';
  */
 export async function ensureCluster(places, binaries) {
   const { clusterDir, passwordFile, user } = places;
+  const parent = dirname(clusterDir);
+  const drafts = `${basename(clusterDir)}.new-`;
+  removeDrafts(parent, drafts);
   if (existsSync(join(clusterDir, 'PG_VERSION'))) {
     noteLocation(places);
     return readPassword(places);
   }
-  const parent = dirname(clusterDir);
-  const drafts = `${basename(clusterDir)}.new-`;
-  for (const left of readdirSync(parent)) if (left.startsWith(drafts)) rmSync(join(parent, left), { recursive: true, force: true });
-
   const password = existsSync(passwordFile) ? readPassword(places) : randomBytes(24).toString('base64url');
   // Before the cluster exists: a cluster without its password would be locked for good.
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
@@ -42,6 +41,17 @@ export async function ensureCluster(places, binaries) {
   rmSync(draft, { recursive: true, force: true });
   noteLocation(places);
   return password;
+}
+
+/** An initdb that outlived its node may still be writing to its draft; what resists now goes at the next start. */
+function removeDrafts(parent, drafts) {
+  for (const left of readdirSync(parent).filter((name) => name.startsWith(drafts))) {
+    try {
+      rmSync(join(parent, left), { recursive: true, force: true });
+    } catch (error) {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'ENOENT') throw error;
+    }
+  }
 }
 
 function readPassword({ passwordFile, clusterDir }) {

