@@ -36,6 +36,8 @@ export const routeMap: readonly RouteEntry[] = [
   of(founders, '/waqf/create-steps', true, 'endowments'),
   of(readers, '/waqf/:waqfId/process', true, 'endowments'),
   of(founders, '/waqf/:waqfId/approve', true, 'endowments'),
+  // Review of what was read stands between the reading and the approval; the specification has it within the two.
+  of(founders, '/waqf/:waqfId/review', true, 'endowments'),
   of(readers, '/waqf/:waqfId/details', true, 'endowments'),
   of(readers, '/waqf/:waqfId', true, 'endowments'),
   of(founders, '/waqf/:id/edit', true, 'endowments'),

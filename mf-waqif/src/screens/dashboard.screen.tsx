@@ -1,39 +1,98 @@
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, errorMessage, errorReference, useLanguage, useMessages, useSession } from '@waqf/platform-web';
-import { Amount, ErrorState, MoneyPanel, PageHead, PageSkeleton, Stack, StatStrip } from '@waqf/ui/core';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
+import type { DashboardStats } from '@waqf/contracts/reporting';
+import { DashboardHead, mostUrgent, waqfsQuery } from '@waqf/feature-endowments';
+import { displayAmount, parseSignedAmount, sumHalalas } from '@waqf/money';
+import { errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
+import { Amount, Button, EmptyState, ErrorState, Grid, Icon, MoneyPanel, PageSkeleton, StatStrip } from '@waqf/ui/core';
 import { getDashboardStats } from '../api/get-dashboard-stats';
+import { Overview } from './dashboard-overview';
+import { dashboardMessages } from './dashboard.messages';
+import { TodoCard, useWaitingAct, WaitingCard } from './waiting-card';
+import * as css from './dashboard.module.css';
 
-const messages = defineMessages({
-  hello: { ar: 'أهلًا، {name}', en: 'Welcome, {name}' },
-  total: { ar: 'إجمالي أرصدة أوقافك', en: 'Balance of all your waqfs' },
-  waqfs: { ar: 'أوقافك', en: 'Your waqfs' },
-  active: { ar: 'نشطة', en: 'Active' },
-  pending: { ar: 'قيد المراجعة', en: 'Under review' },
-  accounts: { ar: 'حسابات بنكية', en: 'Bank accounts' },
-  failed: { ar: 'تعذر تحميل لوحة المتابعة', en: 'The dashboard could not be loaded' },
-});
-
-/** What the founder owns, in figures of the ledger. */
+/** What waits for the founder, then what the founder owns. */
 export function DashboardScreen() {
-  const t = useMessages(messages);
+  const t = useMessages(dashboardMessages);
   const { language } = useLanguage();
-  const { user } = useSession();
-  const { data, error, isPending, refetch } = useQuery(getDashboardStats());
-  if (isPending) return <PageSkeleton />;
-  if (error) return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={() => void refetch()} />;
-  const { stats } = data;
+  const stats = useQuery(getDashboardStats());
+  const waqfs = useQuery(waqfsQuery());
+  const error = stats.error ?? waqfs.error;
+  if (error) {
+    const retry = () => void Promise.all([stats.refetch(), waqfs.refetch()]);
+    return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={retry} />;
+  }
+  if (!stats.data || !waqfs.data) return <PageSkeleton />;
+  return <Dashboard stats={stats.data.stats} waqfs={waqfs.data.waqfs} />;
+}
+
+function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly WaqfSummary[] }) {
+  const t = useMessages(dashboardMessages);
+  const urgent = mostUrgent(waqfs);
+  const act = useWaitingAct(urgent);
+  const create = <Button href="/waqf/create-steps" icon={<Icon.Plus size={18} />}>{t('create')}</Button>;
+  if (waqfs.length === 0) {
+    return (
+      <>
+        <DashboardHead sentence={t('state.none')} />
+        <EmptyState
+          icon={<Icon.Sprout size={28} />}
+          title={t('empty')}
+          text={t('emptyText')}
+          action={<Button variant="primary" href="/waqf/create-steps" icon={<Icon.Plus size={18} />}>{t('create')}</Button>}
+        />
+      </>
+    );
+  }
+  const others = waqfs.filter((waqf) => waqf !== urgent && mostUrgent([waqf]) !== undefined);
   return (
-    <Stack>
-      <PageHead title={t('hello', { name: user.fullName.split(' ')[0] ?? user.fullName })} />
-      <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} />
-      <StatStrip
-        items={[
-          { label: t('waqfs'), value: stats.totalWaqfs },
-          { label: t('active'), value: stats.activeWaqfs },
-          { label: t('pending'), value: stats.pendingWaqfs },
-          { label: t('accounts'), value: stats.bankAccounts },
-        ]}
+    <>
+      <DashboardHead
+        sentence={`${t('state.active', { count: stats.activeWaqfs })}${stats.pendingWaqfs > 0 ? t('state.waiting', { count: stats.pendingWaqfs }) : ''}.`}
+        actions={create}
+        phoneActions={act ? <Button variant="primary" size="large" href={act.href}>{act.label}</Button> : create}
       />
-    </Stack>
+      {urgent ? <WaitingCard waqf={urgent} /> : null}
+      <Balance stats={stats} waqfs={waqfs} />
+      <Figures stats={stats} />
+      {others.length > 0 ? (
+        <Grid columns="3:2">
+          <Overview waqfs={waqfs} stats={stats} />
+          <TodoCard waqfs={others} />
+        </Grid>
+      ) : <Overview waqfs={waqfs} stats={stats} />}
+    </>
+  );
+}
+
+/** The yield of all waqfs large, the endowed assets and the reserve beside it. */
+function Balance({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly WaqfSummary[] }) {
+  const t = useMessages(dashboardMessages);
+  const sum = (fund: 'corpus' | 'reserve') => displayAmount(sumHalalas(waqfs.map((waqf) => parseSignedAmount(waqf[fund]))));
+  return (
+    <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} note={t('totalNote')}>
+      <dl className={css.funds}>
+        {(['corpus', 'reserve'] as const).map((fund) => (
+          <div key={fund} className={css.fund}>
+            <dt>{t(fund)}</dt>
+            <dd><bdi dir="ltr">{sum(fund)}</bdi> <span className={css.unit}>{t('riyal')}</span></dd>
+          </div>
+        ))}
+      </dl>
+    </MoneyPanel>
+  );
+}
+
+function Figures({ stats }: { stats: DashboardStats }) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <StatStrip
+      items={[
+        { label: t('waqfs'), icon: <Icon.Waqf size={18} />, value: stats.totalWaqfs, note: t('ofThemActive', { count: stats.activeWaqfs }) },
+        { label: t('pending'), icon: <Icon.Clock size={18} />, value: stats.pendingWaqfs, note: t('drafts', { count: stats.draftWaqfs }) },
+        { label: t('revenue'), icon: <Icon.In size={18} />, value: <Amount value={stats.totalRevenue} />, note: t('entries', { count: stats.monthlyTransactions }) },
+        { label: t('expenses'), icon: <Icon.Out size={18} />, value: <Amount value={stats.totalExpenses} />, note: t('riyal') },
+      ]}
+    />
   );
 }

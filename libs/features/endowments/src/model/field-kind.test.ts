@@ -1,3 +1,4 @@
+import { test, expect } from '@jest/globals';
 import { fieldNames } from '@waqf/contracts/documents';
 import { isBlank, kindOf, sameValue } from './field-kind';
 

@@ -1,3 +1,4 @@
+import { test, expect } from '@jest/globals';
 import { percentBox, placedFields, scrollToBox, zoomForBox } from './field-places';
 import { field } from '../testing/samples';
 

@@ -1,3 +1,4 @@
+import { describe, test, expect } from '@jest/globals';
 import { isReached, journeyOf, mostUrgent, nextActOf, stepToShow } from './journey';
 import { deed, summary, threeDeeds } from '../testing/samples';
 

@@ -1,3 +1,4 @@
+import { test, expect } from '@jest/globals';
 import { readingStages, type DocumentProgress, type StageProgress } from '@waqf/contracts/documents';
 import { afterProgress, allStages, readingProgress } from './reading-progress';
 import { deed, waqfId } from '../testing/samples';

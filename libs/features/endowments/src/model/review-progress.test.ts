@@ -1,3 +1,4 @@
+import { test, expect } from '@jest/globals';
 import { fieldTally, neighbourField, nextDoubtful, reviewProgress, wantsLook } from './review-progress';
 import { deed, field } from '../testing/samples';
 

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { DeedDocument } from '@waqf/contracts/documents';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { useServerEvent } from '@waqf/platform-web';
+import { afterProgress } from '../model/reading-progress';
+import { waqfQuery } from './get-waqf';
+import { refreshWaqf } from './refresh-waqf';
+
+/**
+ * Keeps the view of a waqf as new as the server's events: stages move as they happen, and everything is read again
+ * when a deed is finished or the waqf changed.
+ */
+export function useWaqfEvents(waqfId: string): void {
+  const client = useQueryClient();
+  useServerEvent('document.progress', (event) => {
+    if (event.waqfId !== waqfId) return;
+    const advance = (documents: DeedDocument[]) => documents.map((document) => afterProgress(document, event));
+    client.setQueryData(waqfQuery(waqfId).queryKey, (view: WaqfView | undefined) => view && {
+      ...view,
+      documents: advance(view.documents),
+      amendment: view.amendment && { ...view.amendment, documents: advance(view.amendment.documents) },
+    });
+    if (event.status !== 'processing') void refreshWaqf(client, waqfId);
+  });
+  useServerEvent('waqf.changed', (event) => {
+    if (event.waqfId === waqfId) void refreshWaqf(client, waqfId);
+  });
+}

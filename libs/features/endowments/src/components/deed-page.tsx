@@ -1,0 +1,145 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { DeedDocument, FieldName } from '@waqf/contracts/documents';
+import { useMessages } from '@waqf/platform-web';
+import { Alert, Button, Icon, IconButton, SkeletonBar } from '@waqf/ui/core';
+import { deedPageHref } from '../api/deed-links';
+import { deedMessages, fieldKey, typeKey } from '../messages/deed.messages';
+import { deedPageMessages } from '../messages/waqf-details.messages';
+import { percentBox, placedFields, scrollToBox, zoomForBox } from '../model/field-places';
+import { shownState } from '../model/review-progress';
+import * as css from './deed-page.module.css';
+
+export interface DeedPageProps {
+  waqfId: string;
+  document: DeedDocument;
+  /** Marks the fields on the page; without it the page is shown bare. */
+  marks?: { current: FieldName | undefined; onSelect: (name: FieldName) => void };
+  /** Changes when the person asks to see the current field from near. */
+  nearAt?: number;
+}
+
+const zoomStep = 0.25;
+/** Up to this width of the window over the page, it opens zoomed to the field (a phone). */
+const narrowPx = 520;
+
+/** A rendered page of a deed; fields that were found stand on it as numbered boxes. */
+export function DeedPage({ waqfId, document, marks, nearAt }: DeedPageProps) {
+  const deed = useMessages(deedMessages);
+  const view = useRef<HTMLDivElement>(null);
+  const current = document.fields.find((field) => field.name === marks?.current);
+  const [page, setPage] = useState(current?.page ?? 1);
+  const [zoom, setZoom] = useState(1);
+  const pages = Math.max(1, document.pages.length);
+
+  useEffect(() => setPage(current?.page ?? 1), [document.id, current?.name, current?.page]);
+  useZoomToField(view, current?.page === page ? current.box : null, { zoom, setZoom, nearAt });
+
+  return (
+    <div className={css.holder}>
+      <PageTools page={page} pages={pages} setPage={setPage} zoom={zoom} setZoom={setZoom} />
+      <div ref={view} className={css.view} tabIndex={0} role="region" aria-label={deed(typeKey(document.type))}>
+        <PagePicture waqfId={waqfId} document={document} page={page} zoom={zoom} marks={marks} />
+      </div>
+    </div>
+  );
+}
+
+interface ZoomState {
+  zoom: number;
+  setZoom: (zoom: number) => void;
+  nearAt: number | undefined;
+}
+
+/** Keeps the current field in the middle of the window; on a phone, and when asked, from near. */
+function useZoomToField(view: React.RefObject<HTMLDivElement | null>, box: Parameters<typeof scrollToBox>[0] | null, { zoom, setZoom, nearAt }: ZoomState) {
+  const asked = useRef(nearAt);
+  useEffect(() => {
+    const width = view.current?.clientWidth ?? 0;
+    const wants = asked.current !== nearAt || (width > 0 && width < narrowPx);
+    asked.current = nearAt;
+    if (box && wants) setZoom(zoomForBox(box, width, width));
+  }, [box, nearAt, setZoom, view]);
+  useLayoutEffect(() => {
+    const sheet = view.current?.firstElementChild;
+    if (!view.current || !box || !(sheet instanceof HTMLElement)) return;
+    const size = { width: sheet.offsetWidth, height: sheet.offsetHeight };
+    const place = scrollToBox(box, size, { width: view.current.clientWidth, height: view.current.clientHeight });
+    view.current.scrollTo({ ...physicalLeft(view.current, place.left), top: place.top });
+  }, [box, zoom, view]);
+}
+
+/** In a right-to-left page `scrollLeft` counts from the right edge downwards; boxes count from the left. */
+function physicalLeft(view: HTMLElement, left: number): { left: number } {
+  const spare = view.scrollWidth - view.clientWidth;
+  return { left: getComputedStyle(view).direction === 'rtl' ? left - spare : left };
+}
+
+interface PageToolsProps {
+  page: number;
+  pages: number;
+  setPage: (page: number) => void;
+  zoom: number;
+  setZoom: (zoom: number) => void;
+}
+
+function PageTools({ page, pages, setPage, zoom, setZoom }: PageToolsProps) {
+  const t = useMessages(deedPageMessages);
+  return (
+    <div className={css.tools}>
+      <span className={css.group}>
+        <IconButton size="small" label={t('zoomIn')} icon={<Icon.ZoomIn />} disabled={zoom >= 3} onClick={() => setZoom(Math.min(3, zoom + zoomStep))} />
+        <IconButton size="small" label={t('zoomOut')} icon={<Icon.ZoomOut />} disabled={zoom <= 0.5} onClick={() => setZoom(Math.max(0.5, zoom - zoomStep))} />
+        <bdi dir="ltr" className={css.percent}>{Math.round(zoom * 100)}%</bdi>
+      </span>
+      <span className={css.group}>
+        {pages > 1 ? <IconButton size="small" label={t('previous')} icon={<Icon.Previous />} disabled={page <= 1} onClick={() => setPage(page - 1)} /> : null}
+        <span>{t('page', { page, pages })}</span>
+        {pages > 1 ? <IconButton size="small" label={t('next')} icon={<Icon.Next />} disabled={page >= pages} onClick={() => setPage(page + 1)} /> : null}
+        <IconButton size="small" label={t('whole')} icon={<Icon.Maximize />} onClick={() => setZoom(1)} />
+      </span>
+    </div>
+  );
+}
+
+function PagePicture({ waqfId, document, page, zoom, marks }: Omit<DeedPageProps, 'nearAt'> & { page: number; zoom: number }) {
+  const t = useMessages(deedPageMessages);
+  const deed = useMessages(deedMessages);
+  const [picture, setPicture] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const source = deedPageHref(waqfId, document.id, page);
+  useEffect(() => setPicture('loading'), [source, attempt]);
+  const size = document.pages.find(({ number }) => number === page);
+  const ratio = size && size.height > 0 ? `${size.width} / ${size.height}` : '210 / 297';
+  if (picture === 'failed') {
+    return <Alert tone="error" action={<Button size="small" onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>{t('failed')}</Alert>;
+  }
+  return (
+    <div className={css.sheet} style={{ inlineSize: `${zoom * 100}%`, aspectRatio: ratio }} dir="ltr">
+      {picture === 'loading' ? <span className={css.wait}><SkeletonBar height={400} /></span> : null}
+      <img
+        key={attempt}
+        className={css.picture}
+        src={attempt === 0 ? source : `${source}?attempt=${attempt}`}
+        alt={t('image', { page, deed: deed(typeKey(document.type)) })}
+        onLoad={() => setPicture('ready')}
+        onError={() => setPicture('failed')}
+      />
+      {marks ? placedFields(document.fields, page).map(({ number, field, box }) => (
+        <button
+          key={field.name}
+          type="button"
+          className={css.box}
+          style={percentBox(box)}
+          data-state={shownState(field)}
+          data-current={field.name === marks.current || undefined}
+          aria-label={t('box', { number, field: deed(fieldKey(field.name)) })}
+          aria-pressed={field.name === marks.current}
+          tabIndex={-1}
+          onClick={() => marks.onSelect(field.name)}
+        >
+          <span className={css.number}>{number}</span>
+        </button>
+      )) : null}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { DeedDocument, StageProgress } from '@waqf/contracts/documents';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Alert, Button, DescriptionList, Dialog, Icon, IconTile, Ltr, Progress, StageList, Surface } from '@waqf/ui/core';
+import { fileSizeText } from '@waqf/ui/form';
+import { deedMessages, fieldKey, stageKey, typeKey } from '../messages/deed.messages';
+import { processMessages } from '../messages/process.messages';
+import { allStages, readingProgress } from '../model/reading-progress';
+import { DeedStatusTag } from './deed-status-tag';
+import { ReplaceDeed } from './deed-upload';
+import { FieldValueText } from './field-value';
+import * as css from './deed-reading-card.module.css';
+
+export interface DeedReadingCardProps {
+  waqfId: string;
+  document: DeedDocument;
+  mayReplace: boolean;
+  /** Where its fields are reviewed; without it they are shown in a dialog. */
+  reviewHref?: string | undefined;
+}
+
+/** One deed while it is read: five named stages as they happen, what went wrong, what to do. */
+export function DeedReadingCard({ waqfId, document, mayReplace, reviewHref }: DeedReadingCardProps) {
+  const t = useMessages(processMessages);
+  const deed = useMessages(deedMessages);
+  const { language } = useLanguage();
+  const stageNote = useStageNote();
+  const { status, type } = document;
+  const name = deed(typeKey(type));
+  const stages = allStages(document.stages);
+  const shown = status === 'error' ? stages.filter((stage) => stage.state !== 'waiting') : stages;
+  return (
+    <Surface tone={status === 'error' ? 'error' : status === 'processing' ? 'active' : 'plain'} className={css.card}>
+      <div className={css.head}>
+        <IconTile icon={<Icon.File />} tone={status === 'error' ? 'error' : 'success'} />
+        <div className={css.words}>
+          <h2 className={css.name}>{name}</h2>
+          <div className={css.file}><Ltr>{document.fileName}</Ltr>{` · ${fileSizeText(document.size, language)}`}</div>
+        </div>
+        <DeedStatusTag status={status} />
+      </div>
+      <StageList
+        label={t('stagesOf', { deed: name })}
+        stages={shown.map((stage, at) => ({ key: stage.stage, label: deed(stageKey(stage.stage)), state: stage.state, note: stageNote(stage, shown[at - 1]) }))}
+      />
+      <div className={css.foot}>
+        {status === 'uploaded' ? <p className={css.file}>{t('queued')}</p> : null}
+        {status === 'processing' ? <Progress bare percent={readingProgress([{ stages }]).percent} label={name} /> : null}
+        {status === 'error' && document.error ? <ReadingFault document={document} /> : null}
+        {status === 'processed' ? <ShowFields document={document} href={reviewHref} /> : null}
+        {mayReplace && status !== 'processing' ? <ReplaceDeed waqfId={waqfId} type={type} unreadable={status === 'error'} /> : null}
+      </div>
+    </Surface>
+  );
+}
+
+/** What stands at the end of a stage: what was found, how long it took, or that it comes next. */
+function useStageNote(): (stage: StageProgress, before: StageProgress | undefined) => string | null {
+  const deed = useMessages(deedMessages);
+  const { language } = useLanguage();
+  return (stage, before) => {
+    if (stage.note) return stage.note[language];
+    if (stage.state === 'waiting') return before?.state === 'active' ? deed('soon') : null;
+    if (stage.state !== 'done' || stage.milliseconds === null) return null;
+    return stage.milliseconds < 100 ? deed('took.less') : deed('took.seconds', { seconds: Math.round(stage.milliseconds / 100) / 10 });
+  };
+}
+
+function ReadingFault({ document }: { document: DeedDocument }) {
+  const t = useMessages(processMessages);
+  const deed = useMessages(deedMessages);
+  const { language } = useLanguage();
+  if (!document.error) return null;
+  return (
+    <Alert tone="warning" title={t('unreadable', { deed: deed(typeKey(document.type)) })}>
+      {`${document.error.message[language]} ${t('kept')} ${t('reference')} `}<Ltr>{document.error.reference}</Ltr>
+    </Alert>
+  );
+}
+
+function ShowFields({ document, href }: { document: DeedDocument; href: string | undefined }) {
+  const t = useMessages(processMessages);
+  const deed = useMessages(deedMessages);
+  const [open, setOpen] = useState(false);
+  const icon = <Icon.Eye size={18} />;
+  if (href) return <Button block variant="soft" href={href} icon={icon}>{t('showFields')}</Button>;
+  return (
+    <>
+      <Button block variant="soft" icon={icon} onClick={() => setOpen(true)}>{t('showFields')}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('fieldsOf', { deed: deed(typeKey(document.type)) })}>
+        <DescriptionList
+          lines
+          items={document.fields.map(({ name, value }) => ({ label: deed(fieldKey(name)), value: <FieldValueText name={name} value={value} absent={deed('notInDeed')} /> }))}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DocumentStatus } from '@waqf/contracts/documents';
+import { useMessages } from '@waqf/platform-web';
+import { Icon, StatusTag } from '@waqf/ui/core';
+import { deedMessages, statusKey } from '../messages/deed.messages';
+
+const look = {
+  uploaded: { tone: 'neutral', icon: <Icon.Clock size={15} /> },
+  processing: { tone: 'info', icon: <Icon.Spinner size={15} /> },
+  processed: { tone: 'success', icon: <Icon.Check size={15} /> },
+  error: { tone: 'error', icon: <Icon.Alert size={15} /> },
+} as const;
+
+/** Where the reading of a deed stands. */
+export function DeedStatusTag({ status }: { status: DocumentStatus }) {
+  const t = useMessages(deedMessages);
+  return <StatusTag {...look[status]}>{t(statusKey(status))}</StatusTag>;
+}

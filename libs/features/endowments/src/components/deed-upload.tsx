@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { documentTypes, type DeedDocument, type DocumentType } from '@waqf/contracts/documents';
+import { useMessages } from '@waqf/platform-web';
+import { Alert, Button, Icon, Progress, Surface } from '@waqf/ui/core';
+import { FileDrop } from '@waqf/ui/form';
+import { deedMessages, typeKey } from '../messages/deed.messages';
+import { processMessages } from '../messages/process.messages';
+import { acceptedDeeds, deedFileFault, maxDeedBytes } from '../model/deed-limits';
+import { useDeedUpload } from './use-deed-upload';
+import * as css from './deed-upload.module.css';
+
+export interface DeedUploadsProps {
+  waqfId: string;
+  /** The deeds that stand at their places already. */
+  documents: readonly DeedDocument[];
+}
+
+/** A place for each of the three deeds; a second file at a place is a new version. */
+export function DeedUploads({ waqfId, documents }: DeedUploadsProps) {
+  const t = useMessages(processMessages);
+  return (
+    <>
+      <Surface>
+        <div className={css.places}>
+          {documentTypes.map((type) => (
+            <DeedPlace key={type} waqfId={waqfId} type={type} document={documents.find((one) => one.type === type)} />
+          ))}
+        </div>
+      </Surface>
+      <Alert tone="info">{t('limits')}</Alert>
+    </>
+  );
+}
+
+function DeedPlace({ waqfId, type, document }: { waqfId: string; type: DocumentType; document: DeedDocument | undefined }) {
+  const t = useMessages(processMessages);
+  const deed = useMessages(deedMessages);
+  const { percent, error, send } = useDeedUpload(waqfId, type);
+  return (
+    <div className={css.place}>
+      <FileDrop
+        label={deed(typeKey(type))}
+        accept={acceptedDeeds}
+        maxBytes={maxDeedBytes}
+        file={document ? { name: document.fileName, bytes: document.size } : null}
+        progress={percent}
+        error={error}
+        hint={deed(`about.${type}`)}
+        refusals={{ fileWrongType: t('wrongType'), fileTooLarge: t('tooLarge') }}
+        onFile={send}
+      />
+    </div>
+  );
+}
+
+export interface ReplaceDeedProps {
+  waqfId: string;
+  type: DocumentType;
+  /** The unreadable copy asks for a clearer one; a readable one may be replaced too. */
+  unreadable: boolean;
+}
+
+/** One button that takes a newer file of a deed. */
+export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
+  const t = useMessages(processMessages);
+  const deed = useMessages(deedMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<'type' | 'size' | null>(null);
+  const { percent, error, send } = useDeedUpload(waqfId, type);
+  const name = t(unreadable ? 'clearerOf' : 'replaceOf', { deed: deed(typeKey(type)) });
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const fault = deedFileFault(file);
+    setRefused(fault);
+    if (!fault) send(file);
+  };
+  const message = refused ? t(refused === 'type' ? 'wrongType' : 'tooLarge') : error;
+  return (
+    <div className={css.replace}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedDeeds}
+        aria-label={name}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {percent === undefined ? (
+        <Button block variant={unreadable ? 'default' : 'text'} icon={<Icon.Upload size={18} />} onClick={() => input.current?.click()}>
+          {t(unreadable ? 'clearer' : 'replace')}
+        </Button>
+      ) : <Progress percent={percent} label={name} />}
+      {message ? <Alert tone="error">{message}</Alert> : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FieldName, FieldValue } from '@waqf/contracts/documents';
+import { useMessages } from '@waqf/platform-web';
+import { DualDate, Ltr } from '@waqf/ui/core';
+import { deedMessages } from '../messages/deed.messages';
+import { isBlank, kindOf } from '../model/field-kind';
+import * as css from './field-value.module.css';
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const area = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+export interface FieldValueTextProps {
+  name: FieldName;
+  value: FieldValue;
+  /** Said when there is no value; by default that it is not available. */
+  absent?: string;
+}
+
+/** A field as people read it: dates in both calendars, the area with its unit, lists numbered as in the deed. */
+export function FieldValueText({ name, value, absent }: FieldValueTextProps) {
+  const t = useMessages(deedMessages);
+  if (isBlank(value)) return <span className={css.absent}>{absent ?? t('notAvailable')}</span>;
+  if (Array.isArray(value)) {
+    if (name === 'beneficiaries') return <>{value.join('، ')}</>;
+    return <ol className={css.list}>{value.map((entry, index) => <li key={index}>{entry}</li>)}</ol>;
+  }
+  if (typeof value === 'number') return <bdi>{t('squareMetres', { area: area.format(value) })}</bdi>;
+  const text = String(value);
+  if (kindOf(name) === 'date' && isoDay.test(text)) return <DualDate iso={text} />;
+  if (name === 'nazirId' || name === 'propertyNumber') return <Ltr>{text}</Ltr>;
+  return <>{text}</>;
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '@waqf/platform-web';
+import { Steps } from '@waqf/ui/core';
+import { processMessages } from '../messages/process.messages';
+import { journeySteps, type JourneyStep } from '../model/journey';
+
+export interface JourneyStepsProps {
+  /** The step on the screen. */
+  shown: JourneyStep;
+  /** All four lie behind. */
+  finished?: boolean;
+  /** Back to a step that was done. */
+  onBack?: (step: JourneyStep) => void;
+}
+
+/** The four steps from creation to approval. */
+export function JourneySteps({ shown, finished, onBack }: JourneyStepsProps) {
+  const t = useMessages(processMessages);
+  return (
+    <Steps
+      label={t('steps')}
+      items={journeySteps.map((key) => ({ key, label: t(`step.${key}`) }))}
+      current={finished ? journeySteps.length : journeySteps.indexOf(shown)}
+      {...(onBack ? { onSelect: (index: number) => {
+        const step = journeySteps[index];
+        if (step) onBack(step);
+      } } : {})}
+    />
+  );
+}

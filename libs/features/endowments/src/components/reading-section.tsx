@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { DeedDocument } from '@waqf/contracts/documents';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { useMessages } from '@waqf/platform-web';
+import { Alert, Button, Grid, Progress, Surface, useToast } from '@waqf/ui/core';
+import { useProcessDocuments } from '../api/process-documents';
+import { processMessages } from '../messages/process.messages';
+import { isBeingRead, readingProgress } from '../model/reading-progress';
+import { DeedReadingCard } from './deed-reading-card';
+import { useFailureToast } from './use-failure-toast';
+
+export interface ReadingSectionProps {
+  view: WaqfView;
+  /** The deeds in force, or those of an amendment. */
+  documents: readonly DeedDocument[];
+}
+
+/** The overall progress, and each deed with its stages. */
+export function ReadingSection({ view, documents }: ReadingSectionProps) {
+  const t = useMessages(processMessages);
+  const { waqf, may } = view;
+  const progress = readingProgress(documents);
+  useDoneToast(documents);
+  return (
+    <>
+      <Surface>
+        <Progress percent={progress.percent} label={t('overall')} note={t('stagesDone', { ...progress })} />
+      </Surface>
+      <Grid columns="3">
+        {documents.map((document) => (
+          <DeedReadingCard
+            key={document.id}
+            waqfId={waqf.id}
+            document={document}
+            mayReplace={may.upload}
+            reviewHref={may.review ? `/waqf/${waqf.id}/review?deed=${document.type}` : undefined}
+          />
+        ))}
+      </Grid>
+      <Alert tone="info">{t('limits')}</Alert>
+    </>
+  );
+}
+
+/** Says once that everything was read, to a person who watched it. */
+function useDoneToast(documents: readonly DeedDocument[]): void {
+  const t = useMessages(processMessages);
+  const toast = useToast();
+  const watched = useRef(false);
+  const reading = documents.some(isBeingRead);
+  const done = documents.length > 0 && documents.every(({ status }) => status === 'processed');
+  useEffect(() => {
+    if (reading) watched.current = true;
+    if (!done || !watched.current) return;
+    watched.current = false;
+    toast.show({ title: t('processDone') });
+  }, [reading, done, toast, t]);
+}
+
+/** Queues what is uploaded; shown while something waits for it. */
+export function ProcessButton({ view, documents }: ReadingSectionProps) {
+  const t = useMessages(processMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const process = useProcessDocuments(view.waqf.id);
+  if (!view.may.process) return null;
+  const begun = documents.some(({ status }) => status !== 'uploaded');
+  return (
+    <Button
+      variant="primary"
+      loading={process.isPending}
+      onClick={() => process.mutate(undefined, {
+        onSuccess: () => toast.show({ tone: 'info', title: t('processStarted') }),
+        onError: (error) => fail(t('processFailed'), error),
+      })}
+    >
+      {t(begun ? 'again' : 'start')}
+    </Button>
+  );
+}

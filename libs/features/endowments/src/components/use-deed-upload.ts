@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { DocumentType } from '@waqf/contracts/documents';
+import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
+import { useToast } from '@waqf/ui/core';
+import { useUploadDocument } from '../api/upload-document';
+import { processMessages } from '../messages/process.messages';
+import { deedMessages, typeKey } from '../messages/deed.messages';
+import { useFailureToast } from './use-failure-toast';
+
+export interface DeedUploading {
+  /** 0 to 100 while a file goes up; undefined at rest. */
+  percent: number | undefined;
+  /** Why the last file was refused, or null. */
+  error: string | null;
+  send: (file: File) => void;
+}
+
+/** Uploads one type of deed with its percentage, toasts and the reason of a refusal. */
+export function useDeedUpload(waqfId: string, type: DocumentType): DeedUploading {
+  const t = useMessages(processMessages);
+  const deed = useMessages(deedMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const { language } = useLanguage();
+  const upload = useUploadDocument(waqfId);
+  const [percent, setPercent] = useState<number>();
+  const [error, setError] = useState<string | null>(null);
+
+  const send = (file: File) => {
+    setError(null);
+    setPercent(0);
+    upload.mutate({ type, file, onProgress: (share) => setPercent(Math.min(99, Math.round(share * 100))) }, {
+      onSuccess: () => toast.show({ title: t('uploaded'), text: deed(typeKey(type)) }),
+      onError: (failure) => {
+        setError(errorMessage(failure, language));
+        fail(t('uploadFailed'), failure, t('uploadDefault'));
+      },
+      onSettled: () => setPercent(undefined),
+    });
+  };
+  return { percent, error, send };
+}

@@ -1,0 +1,19 @@
+import type { WaqfStatus } from '@waqf/contracts/endowments';
+import { useMessages } from '@waqf/platform-web';
+import { Icon, IconTile, Seal, StatusTag } from '@waqf/ui/core';
+import { waqfMessages } from '../messages/waqf.messages';
+
+/** The gold seal of an approved waqf; before that a plain tile, so that gold keeps its meaning. */
+export function WaqfMark({ status, size = 40 }: { status: WaqfStatus; size?: 40 | 72 }) {
+  if (status === 'approved') return <Seal approved size={size} />;
+  return <IconTile icon={<Icon.Waqf />} size={size === 72 ? 64 : 40} />;
+}
+
+/** A waqf's state in a word. `long` beside a title. */
+export function WaqfStatusTag({ status, long }: { status: WaqfStatus; long?: boolean }) {
+  const t = useMessages(waqfMessages);
+  if (status === 'approved' && long) return <StatusTag tone="gold" icon={<Icon.Check size={15} />}>{t('status.approvedLong')}</StatusTag>;
+  if (status === 'approved') return <StatusTag tone="success">{t('status.approved')}</StatusTag>;
+  if (status === 'pending') return <StatusTag tone="warning" icon={<Icon.Clock size={15} />}>{t('status.pending')}</StatusTag>;
+  return <StatusTag tone="neutral" icon={<Icon.Edit size={15} />}>{t('status.draft')}</StatusTag>;
+}

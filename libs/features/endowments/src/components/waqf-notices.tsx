@@ -1,0 +1,48 @@
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Alert, Button } from '@waqf/ui/core';
+import { detailsMessages } from '../messages/waqf-details.messages';
+import * as css from './waqf-facts.module.css';
+
+/** What waits on this waqf, what was noticed on its deeds. */
+export function WaqfNotices({ view }: { view: WaqfView }) {
+  const t = useMessages(detailsMessages);
+  const { waqf, may, amendment } = view;
+  return (
+    <>
+      {waqf.status === 'pending' ? (
+        <Alert
+          tone="warning"
+          title={t(may.approve ? 'pendingTitle' : 'pendingTitleOther')}
+          action={may.review ? <Button href={`/waqf/${waqf.id}/review`}>{t('review')}</Button> : null}
+        >
+          {t('pendingText')}
+        </Alert>
+      ) : null}
+      {amendment?.status === 'open' ? (
+        <Alert
+          tone="gold"
+          title={t('amendmentTitle')}
+          action={may.review ? <Button href={`/waqf/${waqf.id}/process`}>{t('amendmentOpen')}</Button> : null}
+        >
+          {t('amendmentText')}
+        </Alert>
+      ) : null}
+      <DeedWarnings warnings={view.warnings} />
+    </>
+  );
+}
+
+/** Differences between deeds and deeds used elsewhere: said, never blocking. */
+export function DeedWarnings({ warnings }: { warnings: WaqfView['warnings'] }) {
+  const t = useMessages(detailsMessages);
+  const { language } = useLanguage();
+  if (warnings.length === 0) return null;
+  return (
+    <Alert tone="info" title={t('warningsTitle')}>
+      <ul className={css.notes}>
+        {warnings.map((warning) => <li key={warning.code + warning.message.en}>{warning.message[language]}</li>)}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+import type { WaqfSummary } from '@waqf/contracts/endowments';
+import { useCan, useLanguage, useMessages, type Translate } from '@waqf/platform-web';
+import { Amount, Icon, IconButton, ListRow, StatusTag } from '@waqf/ui/core';
+import { waqfListMessages, waqfMessages } from '../messages/waqf.messages';
+import { WaqfMark, WaqfStatusTag } from './waqf-mark';
+import * as css from './waqf-row.module.css';
+
+/** What a row says under the name: where it is, or how far its deeds are. */
+export function rowFacts(waqf: WaqfSummary, t: Translate<typeof waqfListMessages>, withPeople: boolean): string[] {
+  const people = withPeople ? [t('founder', { name: waqf.waqifName })] : [];
+  if (waqf.status === 'approved') {
+    const location = waqf.propertyDetails?.location;
+    const nazir = waqf.nazirName && !withPeople ? [t('nazir', { name: waqf.nazirName })] : [];
+    return [...(location ? [location] : []), ...nazir, ...people, ...(waqf.hasMainAccount ? [] : [t('noMainAccount')])];
+  }
+  if (waqf.status === 'pending') {
+    return [waqf.fieldsToReview > 0 ? t('toReview', { count: waqf.fieldsToReview }) : t('readyToApprove'), ...people];
+  }
+  const { uploaded, processed, error } = waqf.deeds;
+  const progress = [t('deedsUploaded', { count: uploaded })];
+  if (processed > 0) progress.push(t('deedsRead', { count: processed }));
+  if (error > 0) progress.push(t('deedsFailed', { count: error }));
+  return [...progress, ...people];
+}
+
+export interface WaqfRowProps {
+  waqf: WaqfSummary;
+  /** In an overview: without the edit button. */
+  compact?: boolean;
+}
+
+/** One waqf in a list; the whole row leads to its details. */
+export function WaqfRow({ waqf, compact }: WaqfRowProps) {
+  const t = useMessages(waqfListMessages);
+  const state = useMessages(waqfMessages);
+  const { language } = useLanguage();
+  const mine = useCan('waqf.create');
+  const mayEdit = useCan('waqf.edit') && waqf.status === 'draft' && !compact;
+  return (
+    <ListRow
+      lead={<WaqfMark status={waqf.status} />}
+      title={waqf.name}
+      text={rowFacts(waqf, t, !mine).join(language === 'ar' ? '، ' : ', ')}
+      href={`/waqf/${waqf.id}/details`}
+      value={waqf.status === 'approved' ? <Amount value={waqf.balance} unit /> : <span className={css.none}>{t('noBalance')}</span>}
+      end={(
+        <span className={css.end}>
+          {waqf.hasOpenAmendment ? <StatusTag tone="gold" icon={<Icon.FileEdit size={15} />}>{state('amendmentOpen')}</StatusTag> : null}
+          <WaqfStatusTag status={waqf.status} />
+          {mayEdit ? (
+            <span className={css.above}>
+              <IconButton size="small" href={`/waqf/${waqf.id}/edit`} label={t('editNamed', { name: waqf.name })} icon={<Icon.Edit size={18} />} />
+            </span>
+          ) : null}
+        </span>
+      )}
+    />
+  );
+}

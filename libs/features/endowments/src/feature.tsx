@@ -1,0 +1,33 @@
+import type { Feature } from '@waqf/platform-web';
+
+const waqfTitle = { ar: 'تفاصيل الوقف', en: 'Waqf details' };
+const details = () => import('./screens/waqf-details.screen').then((module) => module.WaqfDetailsScreen);
+
+/** Waqfs as every role that may read them sees them. */
+export const endowments: Feature = {
+  name: 'endowments',
+  gate: 'waqf.list',
+  routes: [
+    { path: '/waqf', title: { ar: 'الأوقاف', en: 'Waqfs' }, load: () => import('./screens/waqf-list.screen').then((module) => module.WaqfListScreen) },
+    { path: '/waqf/:waqfId', title: waqfTitle, gate: 'waqf.read', load: details },
+    { path: '/waqf/:waqfId/details', title: waqfTitle, gate: 'waqf.read', load: details },
+    {
+      path: '/waqf/:waqfId/process', gate: 'waqf.process', title: { ar: 'معالجة الصكوك', en: 'Processing the deeds' },
+      load: () => import('./screens/process.screen').then((module) => module.ProcessScreen),
+    },
+  ],
+};
+
+const closed = () => import('./screens/founders-only.screen');
+
+/** The founder's pages in every other role's house: each says whose it is, in the words of the specification. */
+export const foundersPages: Feature = {
+  name: 'founders-pages',
+  routes: [
+    { path: '/waqf/create', load: () => closed().then((module) => module.NoCreateScreen) },
+    { path: '/waqf/create-steps', load: () => closed().then((module) => module.NoCreateScreen) },
+    { path: '/waqf/:waqfId/approve', load: () => closed().then((module) => module.NoApproveScreen) },
+    { path: '/waqf/:waqfId/review', load: () => closed().then((module) => module.NoApproveScreen) },
+    { path: '/waqf/:waqfId/edit', load: () => closed().then((module) => module.NoEditScreen) },
+  ],
+};

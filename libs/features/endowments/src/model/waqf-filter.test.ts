@@ -1,0 +1,28 @@
+import { test, expect } from '@jest/globals';
+import { filterOf, matchingWaqfs, paramsOf } from './waqf-filter';
+import { summary } from '../testing/samples';
+
+const waqfs = [
+  summary({ id: 'a', name: 'وقف الأيتام', status: 'approved' }),
+  summary({ id: 'b', name: 'وقف سقيا الماء', status: 'pending' }),
+  summary({ id: 'c', name: 'وقف المدرسة', status: 'draft', propertyDetails: { propertyNumber: null, issueDate: null, location: 'جدة، الصفا', area: null, ownerName: null } }),
+];
+const ids = (text: string, status: 'all' | 'draft' | 'pending' | 'approved' = 'all') => matchingWaqfs(waqfs, { text, status }).map(({ id }) => id);
+
+test('letters that people write in several ways find each other', () => {
+  expect(ids('الايتام')).toEqual(['a']);
+  expect(ids('المدرسه')).toEqual(['c']);
+  expect(ids('جده')).toEqual(['c']);
+});
+
+test('status and text narrow together; nothing asked shows all', () => {
+  expect(ids('وقف', 'pending')).toEqual(['b']);
+  expect(ids('')).toEqual(['a', 'b', 'c']);
+  expect(ids('لا يوجد')).toEqual([]);
+});
+
+test('the filter survives the address bar', () => {
+  expect(filterOf(paramsOf({ text: 'سقيا', status: 'pending' }))).toEqual({ text: 'سقيا', status: 'pending' });
+  expect(paramsOf({ text: '', status: 'all' }).toString()).toBe('');
+  expect(filterOf(new URLSearchParams('status=gone'))).toEqual({ text: '', status: 'all' });
+});
