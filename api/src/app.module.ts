@@ -1,5 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { BankingModule } from './banking/index.js';
+import { DocumentsModule } from './documents/index.js';
+import { EndowmentsModule } from './endowments/index.js';
 import { IdentityModule } from './identity/index.js';
 import { LedgerModule } from './ledger/index.js';
 import { NotificationsModule } from './notifications/index.js';
@@ -9,7 +11,7 @@ import { BankSimulatorModule } from './simulators/bank/index.js';
 import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
 
 /** Every context of the platform. */
-const contexts = [IdentityModule, NotificationsModule, LedgerModule, BankingModule];
+const contexts = [IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule];
 
 @Module({})
 export class AppModule {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@waqf/contracts/identity';
+import type { Role, User } from '@waqf/contracts/identity';
 import { Audit, type Ctx, type PersonActor, Transactions } from '../platform/index.js';
 import { capabilitiesOf } from './domain/capabilities.js';
 import type { PersonEntity } from './persistence/person.entity.js';
 import { PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
+import { toUser } from './user-view.js';
 
 /** A person as other contexts see them. */
 export interface Person {
@@ -36,7 +37,7 @@ export interface PersonPreferences {
 @Injectable()
 export class IdentityFacade {
   constructor(
-    private readonly people: PersonRepository,
+    private readonly persons: PersonRepository,
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
@@ -44,13 +45,26 @@ export class IdentityFacade {
 
   /** A person by id, or null. */
   async person(ctx: Ctx, id: string): Promise<Person | null> {
-    const person = await this.people.find(ctx, id);
+    const person = await this.persons.find(ctx, id);
     return person && asPerson(person);
+  }
+
+  /** People by id, in one query; an id that is not known is not in the map. */
+  async people(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Person>> {
+    const found = await this.persons.findAll(ctx, ids);
+    return new Map(found.map((person) => [person.id, asPerson(person)]));
+  }
+
+  /** Who acts, as `GET /api/user/me` answers it; null when nobody is signed in. For the page that the shell starts from. */
+  async ownUser(ctx: Ctx): Promise<User | null> {
+    if (ctx.actor.kind !== 'person') return null;
+    const person = await this.persons.find(ctx, ctx.actor.userId);
+    return person && toUser(person);
   }
 
   /** A person by national id (ten Latin digits), or null. */
   async personByNationalId(ctx: Ctx, nationalId: string): Promise<Person | null> {
-    const person = await this.people.findByNationalId(ctx, nationalId);
+    const person = await this.persons.findByNationalId(ctx, nationalId);
     return person && asPerson(person);
   }
 
@@ -62,9 +76,9 @@ export class IdentityFacade {
     return this.transactions.run(ctx, async (ctx) => {
       const id = randomUUID();
       const { nationalId, fullName, role } = wanted;
-      const added = await this.people.add(ctx, { id, nationalId, fullName, email: null, phone: null, activeRole: role });
+      const added = await this.persons.add(ctx, { id, nationalId, fullName, email: null, phone: null, activeRole: role });
       if (added) await this.audit.record(ctx, 'identity.create', { type: 'user', id }, { role });
-      const person = await this.people.findByNationalId(ctx, nationalId);
+      const person = await this.persons.findByNationalId(ctx, nationalId);
       if (!person) throw new Error('the person just added is missing');
       return this.addRole(ctx, person.id, role);
     });
@@ -73,10 +87,10 @@ export class IdentityFacade {
   /** Gives a role; nothing happens when the person has it. The active role stays. */
   async addRole(ctx: Ctx, personId: string, role: Role): Promise<Person> {
     return this.transactions.run(ctx, async (ctx) => {
-      if (await this.people.addRole(ctx, personId, role)) {
+      if (await this.persons.addRole(ctx, personId, role)) {
         await this.audit.record(ctx, 'identity.add-role', { type: 'user', id: personId }, { role });
       }
-      const person = await this.people.find(ctx, personId);
+      const person = await this.persons.find(ctx, personId);
       if (!person) throw new Error('a role was given to nobody');
       return asPerson(person);
     });
@@ -85,7 +99,7 @@ export class IdentityFacade {
   /** Closes an account: the person's sessions end with it and history stays. */
   async deactivate(ctx: Ctx, personId: string): Promise<void> {
     await this.transactions.run(ctx, async (ctx) => {
-      await this.people.deactivate(ctx, personId);
+      await this.persons.deactivate(ctx, personId);
       await this.sessions.endAllOf(ctx, personId, 'deactivated');
       await this.audit.record(ctx, 'identity.deactivate', { type: 'user', id: personId });
     });
@@ -93,12 +107,12 @@ export class IdentityFacade {
 
   /** How many active people there are, how many came since a moment, and how many hold each role. */
   counts(ctx: Ctx, since: Date): Promise<{ total: number; newSince: number; byRole: Record<Role, number> }> {
-    return this.people.counts(ctx, since);
+    return this.persons.counts(ctx, since);
   }
 
   /** Ids of the active people who hold a role. */
   idsByRole(ctx: Ctx, role: Role): Promise<string[]> {
-    return this.people.idsByRole(ctx, role);
+    return this.persons.idsByRole(ctx, role);
   }
 
   /**

@@ -1,22 +1,18 @@
 import type { WaqfStatus } from '@waqf/contracts/endowments';
 
-/** Who asks: the active role and all roles that the person has. */
+/** Who asks, with all roles that the person has. */
 export interface Asker {
   userId: string;
-  role: string;
   roles: readonly string[];
 }
 
 /** How a person stands to a waqf; null means that, for this person, it does not exist. */
 export type Relation = 'founder' | 'nazir' | 'admin';
 
-/**
- * Access follows the relation, not the active role (a founder is often the first nazir); an administrator sees all
- * only while acting as one.
- */
+/** Access follows the relation, not the active role: a founder is often the first nazir. The strongest relation counts. */
 export function relationTo(asker: Asker, waqf: { waqifId: string; nazirId: string | null }): Relation | null {
   if (waqf.waqifId === asker.userId && asker.roles.includes('waqif')) return 'founder';
-  if (asker.role === 'admin') return 'admin';
+  if (asker.roles.includes('admin')) return 'admin';
   if (waqf.nazirId === asker.userId && asker.roles.includes('nazir')) return 'nazir';
   return null;
 }

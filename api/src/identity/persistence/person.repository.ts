@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@waqf/contracts/identity';
+import { In } from 'typeorm';
 import type { Ctx } from '../../platform/index.js';
 import { PersonRoleEntity } from './person-role.entity.js';
 import { PersonEntity } from './person.entity.js';
@@ -9,6 +10,11 @@ import { PersonEntity } from './person.entity.js';
 export class PersonRepository {
   find(ctx: Ctx, id: string): Promise<PersonEntity | null> {
     return ctx.manager.getRepository(PersonEntity).findOne({ where: { id }, relations: { roles: true } });
+  }
+
+  findAll(ctx: Ctx, ids: readonly string[]): Promise<PersonEntity[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return ctx.manager.getRepository(PersonEntity).find({ where: { id: In([...ids]) }, relations: { roles: true } });
   }
 
   findByNationalId(ctx: Ctx, nationalId: string): Promise<PersonEntity | null> {

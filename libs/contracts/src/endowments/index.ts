@@ -118,5 +118,6 @@ export const waqfView = z.object({
 export type WaqfView = z.infer<typeof waqfView>;
 
 /** `POST /api/waqf/{id}/approve`; also approves an open amendment (`amendmentId`). */
-export const approveWaqf = z.optional(z.object({ amendmentId: z.optional(id) }));
+export const approveWaqf = z.object({ amendmentId: z.optional(id) });
+export type ApproveWaqf = z.infer<typeof approveWaqf>;
 export const waqfApproved = z.object({ waqf, bankAccountCreated: z.boolean() });

@@ -1,0 +1,80 @@
+import type { Bilingual } from '@waqf/contracts';
+import { DomainError, type FieldProblem } from '../platform/index.js';
+
+export class DocumentsNotFoundError extends DomainError {
+  readonly code = 'documents.not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الوثيقة غير موجودة', en: 'The document was not found' });
+  }
+}
+
+export class DocumentsPageNotFoundError extends DomainError {
+  readonly code = 'documents.page-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الصفحة غير موجودة', en: 'The page was not found' });
+  }
+}
+
+export class DocumentsFileTooLargeError extends DomainError {
+  readonly code = 'documents.file-too-large';
+  readonly status = 413;
+  constructor() {
+    super({ ar: 'حجم الملف كبير جداً', en: 'The file is too large' });
+  }
+}
+
+export class DocumentsFileTypeError extends DomainError {
+  readonly code = 'documents.file-type';
+  readonly status = 415;
+  constructor() {
+    super({ ar: 'نوع الملف غير مدعوم', en: 'The file type is not supported' });
+  }
+}
+
+/** The file is of an allowed type and still nothing can be read from it: encrypted, damaged, empty, too many pages. */
+export class DocumentsFileRefusedError extends DomainError {
+  readonly code: string;
+  readonly status = 422;
+  /** @param reason machine word of the reader's catalogue */
+  constructor(reason: string, text: Bilingual) {
+    super(text);
+    this.code = `documents.${reason.replaceAll('_', '-')}`;
+  }
+}
+
+export class DocumentsUploadMalformedError extends DomainError {
+  readonly code = 'documents.upload-malformed';
+  readonly status = 400;
+  constructor(override readonly fields: readonly FieldProblem[] = []) {
+    super(fields[0]?.message ?? { ar: 'فشل رفع الوثيقة', en: 'The upload could not be read' });
+  }
+}
+
+export class DocumentsCorrectionInvalidError extends DomainError {
+  readonly code = 'documents.correction-invalid';
+  readonly status = 400;
+  constructor(override readonly fields: readonly FieldProblem[]) {
+    super(fields[0]?.message ?? { ar: 'لا يوجد حقل لتصحيحه', en: 'There is no field to correct' });
+  }
+}
+
+export class DocumentsLockedError extends DomainError {
+  readonly code = 'documents.locked';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'بيانات الوقف مقفلة بعد الاعتماد، ارفع صكاً جديداً لتعديلها',
+      en: 'The data is locked after approval; upload a newer deed to change it',
+    });
+  }
+}
+
+export class DocumentsNotReadError extends DomainError {
+  readonly code = 'documents.not-read';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'لم تكتمل معالجة الوثيقة بعد', en: 'The document has not been processed yet' });
+  }
+}

@@ -1,0 +1,44 @@
+import { Module, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../platform/index.js';
+import { DeedReader } from './deed-reader.js';
+import { DocumentsFacade } from './documents.facade.js';
+import { FileInspector } from './file-inspector.js';
+import { DocumentsRepository } from './persistence/documents.repository.js';
+import { ReadingsRepository } from './persistence/readings.repository.js';
+import { CorrectFields } from './use-cases/correct-fields.js';
+import { OpenFile } from './use-cases/open-file.js';
+import { ReadDocument, readDocumentQueue } from './use-cases/read-document.js';
+import { ReceiveFile } from './use-cases/receive-file.js';
+import { RecoverReadings } from './use-cases/recover-readings.js';
+import { RenderPage } from './use-cases/render-page.js';
+import { Watchers } from './watchers.js';
+
+/** Readers at a time in one process: each is a child process of its own. */
+const readersAtOnce = 2;
+
+@Module({
+  providers: [
+    DocumentsFacade, DocumentsRepository, ReadingsRepository, DeedReader, FileInspector, Watchers,
+    ReceiveFile, OpenFile, RenderPage, CorrectFields, ReadDocument, RecoverReadings,
+  ],
+  exports: [DocumentsFacade],
+})
+export class DocumentsModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly readDocument: ReadDocument,
+    private readonly recover: RecoverReadings,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.work(readDocumentQueue, (job) => this.readDocument.work(job), { concurrency: readersAtOnce });
+  }
+
+  onApplicationBootstrap(): void {
+    this.recover.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.recover.stop();
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Bilingual } from '@waqf/contracts';
+import { Blobs } from '../platform/index.js';
+import { DocumentsFileRefusedError, DocumentsFileTypeError } from './documents.errors.js';
+import { inspectInChild } from './reading/reader-process.js';
+import { unreadableReasons } from './reading/reasons.js';
+
+const tooManyPixels: Bilingual = {
+  ar: 'أبعاد الصورة أكبر من المسموح. ارفع صورة أصغر من الصك نفسه.',
+  en: 'The picture has more pixels than allowed. Upload a smaller picture of the same deed.',
+};
+
+/** Opens an uploaded file in a child process before it becomes a document: what nobody could read is refused at once. */
+@Injectable()
+export class FileInspector {
+  private readonly logger = new Logger(FileInspector.name);
+
+  constructor(private readonly blobs: Blobs) {}
+
+  /** @throws DocumentsFileTypeError (415), DocumentsFileRefusedError (422) with what is wrong and what to do */
+  async check(sha256: string, mimeType: string): Promise<void> {
+    const end = await inspectInChild({ source: { path: this.blobs.pathOf(sha256) } });
+    switch (end.outcome) {
+      case 'done':
+        return this.judge(end.result, mimeType);
+      case 'crashed':
+        this.logger.warn({ sha256, detail: end.detail }, 'inspection ended without an answer');
+        return refuse('damaged_pdf');
+      default:
+        return refuse(end.outcome);
+    }
+  }
+
+  private judge(found: { verdict: string; mime?: string }, mimeType: string): void {
+    switch (found.verdict) {
+      case 'ok':
+        if (found.mime !== mimeType) throw new DocumentsFileTypeError();
+        return;
+      case 'empty':
+      case 'encrypted_pdf':
+      case 'too_many_pages':
+        return refuse(found.verdict);
+      case 'damaged':
+        return refuse('damaged_pdf');
+      case 'too_many_pixels':
+        throw new DocumentsFileRefusedError('too_many_pixels', tooManyPixels);
+      default:
+        throw new DocumentsFileTypeError();
+    }
+  }
+}
+
+function refuse(reason: keyof typeof unreadableReasons): never {
+  throw new DocumentsFileRefusedError(reason, unreadableReasons[reason]);
+}

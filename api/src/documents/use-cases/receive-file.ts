@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { fileTypeFromBuffer } from 'file-type';
+import { Blobs, Settings, TooLargeError, type Ctx } from '../../platform/index.js';
+import { cleanFileName, isAllowedFile } from '../domain/file-rules.js';
+import { DocumentsFileRefusedError, DocumentsFileTooLargeError, DocumentsFileTypeError } from '../documents.errors.js';
+import { FileInspector } from '../file-inspector.js';
+import { unreadableReasons } from '../reading/reasons.js';
+
+export interface ReceivedFile {
+  fileName: string;
+  /** As sniffed from the content. */
+  mimeType: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+}
+
+/** What file-type needs to recognise a PDF or a picture, a PDF header behind a few bytes of junk included. */
+const sniffedBytes = 4100;
+const bytesPerMegabyte = 1024 * 1024;
+
+/** Takes an upload in: streamed to the store, never held in memory whole. */
+@Injectable()
+export class ReceiveFile {
+  constructor(
+    private readonly blobs: Blobs,
+    private readonly settings: Settings,
+    private readonly inspector: FileInspector,
+  ) {}
+
+  /** Largest file that the settings allow, in bytes. */
+  async limit(ctx: Ctx): Promise<number> {
+    return (await this.settings.read(ctx)).maxFileSize * bytesPerMegabyte;
+  }
+
+  /** @throws DocumentsFileTooLargeError (413), DocumentsFileTypeError (415), DocumentsFileRefusedError (422) */
+  async execute(ctx: Ctx, input: { stream: Readable; fileName: string }): Promise<ReceivedFile> {
+    const { allowedFileTypes } = await this.settings.read(ctx);
+    const fileName = cleanFileName(input.fileName);
+    const { head, whole } = await peek(input.stream, sniffedBytes);
+    if (head.length === 0) throw new DocumentsFileRefusedError('empty', unreadableReasons.empty);
+    const mimeType = (await fileTypeFromBuffer(head))?.mime;
+    if (mimeType === undefined || !isAllowedFile(mimeType, fileName, allowedFileTypes)) throw new DocumentsFileTypeError();
+    const { sha256, size } = await this.keep(whole, await this.limit(ctx));
+    await this.inspector.check(sha256, mimeType);
+    return { fileName, mimeType, size, sha256 };
+  }
+
+  private async keep(stream: Readable, limit: number): Promise<{ sha256: string; size: number }> {
+    try {
+      return await this.blobs.write(stream, limit);
+    } catch (error) {
+      throw error instanceof TooLargeError ? new DocumentsFileTooLargeError() : error;
+    }
+  }
+}
+
+/** The first bytes of a stream, and a stream that has all of them again. */
+async function peek(stream: Readable, bytes: number): Promise<{ head: Buffer; whole: Readable }> {
+  const chunks: Buffer[] = [];
+  let read = 0;
+  const source = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  while (read < bytes) {
+    const next = await source.next();
+    if (next.done) break;
+    chunks.push(next.value);
+    read += next.value.length;
+  }
+  async function* all(): AsyncGenerator<Buffer> {
+    yield* chunks;
+    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
+  }
+  return { head: Buffer.concat(chunks).subarray(0, bytes), whole: Readable.from(all(), { objectMode: false }) };
+}

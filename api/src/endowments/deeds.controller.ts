@@ -1,0 +1,97 @@
+import { Body, Controller, Get, Param, Patch, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { correctFields, documentEnvelope, processAccepted, type DeedDocument } from '@waqf/contracts/documents';
+import type { Request, Response } from 'express';
+import { createZodDto } from 'nestjs-zod';
+import { describeDeed, DocumentsFacade, receiveUpload, type Deed, type OpenedFile } from '../documents/index.js';
+import { Answers, Context, Multipart, SignedIn, type Ctx } from '../platform/index.js';
+import { DescribeWaqfs } from './describe-waqfs.js';
+import { CorrectFields } from './use-cases/correct-fields.js';
+import { OpenDeed } from './use-cases/open-deed.js';
+import { ProcessDocuments } from './use-cases/process-documents.js';
+import { UploadDocument } from './use-cases/upload-document.js';
+import { DocumentIdPipe, WaqfIdPipe } from './waqf-id.pipe.js';
+
+class CorrectFieldsDto extends createZodDto(correctFields) {}
+class DocumentEnvelopeDto extends createZodDto(documentEnvelope) {}
+class ProcessAcceptedDto extends createZodDto(processAccepted) {}
+
+/** The deeds of a waqf: upload, reading, review, download. */
+@Controller('api/waqf/:id')
+export class DeedsController {
+  constructor(
+    private readonly uploadDocument: UploadDocument,
+    private readonly processDocuments: ProcessDocuments,
+    private readonly correctFields: CorrectFields,
+    private readonly openDeed: OpenDeed,
+    private readonly documents: DocumentsFacade,
+    private readonly describe: DescribeWaqfs,
+  ) {}
+
+  /** Multipart: one file `document`, one field `type`. Stores only; `process` reads. */
+  @Post('documents')
+  @SignedIn()
+  @Multipart()
+  @Answers(201, DocumentEnvelopeDto)
+  async upload(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ document: DeedDocument }> {
+    await this.uploadDocument.allow(ctx, waqfId);
+    const limit = await this.documents.largestFile(ctx);
+    const upload = await receiveUpload(request, response, limit, (stream, name) => this.documents.receive(ctx, stream, name));
+    return { document: await this.one(ctx, await this.uploadDocument.execute(ctx, { waqfId, ...upload })) };
+  }
+
+  /** Always 202; work goes on in the job, its status comes by `GET /api/waqf/{id}` and by the event stream. */
+  @Post('process')
+  @SignedIn()
+  @Answers(202, ProcessAcceptedDto)
+  async process(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string): Promise<{ queued: number; documents: DeedDocument[] }> {
+    const { queued, deeds } = await this.processDocuments.execute(ctx, { waqfId });
+    return { queued, documents: await this.shown(ctx, deeds) };
+  }
+
+  @Patch('documents/:documentId/fields')
+  @SignedIn()
+  @Answers(200, DocumentEnvelopeDto)
+  async correct(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('documentId', DocumentIdPipe) documentId: string, @Body() body: CorrectFieldsDto): Promise<{ document: DeedDocument }> {
+    return { document: await this.one(ctx, await this.correctFields.execute(ctx, { waqfId, documentId, fields: body.fields })) };
+  }
+
+  @Get('documents/:documentId/file')
+  @SignedIn()
+  async file(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('documentId', DocumentIdPipe) documentId: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
+    response.setHeader('Cache-Control', 'private, no-store');
+    return asDownload(response, await this.openDeed.file(ctx, { waqfId, documentId }));
+  }
+
+  @Get('documents/:documentId/pages/:page.png')
+  @SignedIn()
+  async page(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('documentId', DocumentIdPipe) documentId: string, @Param('page') page: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
+    const opened = await this.openDeed.page(ctx, { waqfId, documentId, page: /^\d{1,4}$/.test(page) ? Number(page) : 0 });
+    response.setHeader('Cache-Control', 'private, max-age=300');
+    return withHeaders(response, opened, 'inline');
+  }
+
+  private async shown(ctx: Ctx, deeds: Deed[]): Promise<DeedDocument[]> {
+    const nameOf = await this.describe.names(ctx, deeds.flatMap((deed) => deed.corrections.map((correction) => correction.correctedBy)));
+    return deeds.map((deed) => describeDeed(deed, nameOf));
+  }
+
+  private async one(ctx: Ctx, deed: Deed): Promise<DeedDocument> {
+    const nameOf = await this.describe.names(ctx, deed.corrections.map((correction) => correction.correctedBy));
+    return describeDeed(deed, nameOf);
+  }
+}
+
+/** Bytes from people are never run or shown as a page of ours: attachment, sniffing off, and a sandbox without rights. */
+function asDownload(response: Response, file: OpenedFile): StreamableFile {
+  return withHeaders(response, file, `attachment; filename="deed"; filename*=UTF-8''${encodeURIComponent(file.fileName).replace(/['()*]/g, escapeByte)}`);
+}
+
+function withHeaders(response: Response, file: OpenedFile, disposition: string): StreamableFile {
+  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  return new StreamableFile(file.stream, { type: file.mimeType, disposition, length: file.size });
+}
+
+function escapeByte(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { Waqf, WaqfSummary } from '@waqf/contracts/endowments';
+import { formatAmountForWire } from '@waqf/money';
+import { BankingFacade } from '../banking/index.js';
+import { DocumentsFacade, effectiveValue, fieldsToReview, type Deed } from '../documents/index.js';
+import { IdentityFacade } from '../identity/index.js';
+import { LedgerFacade, type FundBalances } from '../ledger/index.js';
+import type { Ctx } from '../platform/index.js';
+import type { Endowment, WaqfDetails } from './domain/waqf.js';
+import { detailsOf, type DeedValues } from './domain/waqf-details.js';
+import { AmendmentRepository } from './persistence/amendment.repository.js';
+
+/** Brings together what the other contexts know of a waqf, for the shapes of the contract. */
+@Injectable()
+export class DescribeWaqfs {
+  constructor(
+    private readonly documents: DocumentsFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly banking: BankingFacade,
+    private readonly identity: IdentityFacade,
+    private readonly amendments: AmendmentRepository,
+  ) {}
+
+  /** One waqf with its balances. @param current its deeds, when the caller has them already */
+  async one(ctx: Ctx, waqf: Endowment, current?: Deed[]): Promise<Waqf> {
+    const deeds = current ?? (await this.documents.currentOf(ctx, [waqf.id]));
+    const balances = await this.ledger.balancesOf(ctx, [waqf.id]);
+    return describe(waqf, detailsInForce(waqf, deeds), balances.get(waqf.id));
+  }
+
+  /** Rows of a list: a fixed number of queries, however many waqfs. */
+  async summaries(ctx: Ctx, waqfs: Endowment[]): Promise<WaqfSummary[]> {
+    const ids = waqfs.map((waqf) => waqf.id);
+    // One after the other: they share the caller's connection.
+    const deeds = await this.documents.currentOf(ctx, ids);
+    const balances = await this.ledger.balancesOf(ctx, ids);
+    const accounts = await this.banking.mainAccountOf(ctx, ids);
+    const amendments = await this.amendments.openOf(ctx, ids);
+    const names = await this.names(ctx, waqfs.flatMap((waqf) => [waqf.waqifId, waqf.nazirId]));
+    return waqfs.map((waqf) => {
+      const own = deeds.filter((deed) => deed.waqfId === waqf.id);
+      const having = (status: Deed['status']) => own.filter((deed) => deed.status === status).length;
+      return {
+        ...describe(waqf, detailsInForce(waqf, own), balances.get(waqf.id)),
+        waqifName: names(waqf.waqifId) ?? '',
+        nazirName: names(waqf.nazirId),
+        deeds: { uploaded: own.length, processed: having('processed'), error: having('error') },
+        fieldsToReview: waqf.status === 'approved' ? 0 : own.reduce((sum, deed) => sum + fieldsToReview(deed).length, 0),
+        hasMainAccount: accounts.has(waqf.id),
+        hasOpenAmendment: amendments.has(waqf.id),
+      };
+    });
+  }
+
+  /** Full names by user id; null for nobody and for an id that is not known. */
+  async names(ctx: Ctx, userIds: readonly (string | null)[]): Promise<(userId: string | null) => string | null> {
+    const ids = [...new Set(userIds.filter((userId) => userId !== null))];
+    const people = await this.identity.people(ctx, ids);
+    return (userId) => (userId === null ? null : (people.get(userId)?.fullName ?? null));
+  }
+}
+
+/** A deed as the rules see it: corrections applied, nothing while it is not read. */
+export function valuesOf(deed: Deed): DeedValues {
+  return { type: deed.type, read: deed.status === 'processed', value: (name) => effectiveValue(deed, name) };
+}
+
+/** Before approval what the deeds say, afterwards what was locked. */
+export function detailsInForce(waqf: Endowment, current: Deed[]): WaqfDetails {
+  return waqf.locked ?? detailsOf(current.map(valuesOf));
+}
+
+function describe(waqf: Endowment, details: WaqfDetails, balances: FundBalances | undefined): Waqf {
+  if (!balances) throw new Error(`no balances for waqf ${waqf.id}`);
+  return {
+    id: waqf.id,
+    waqifId: waqf.waqifId,
+    nazirId: waqf.nazirId,
+    name: waqf.name,
+    description: waqf.description,
+    status: waqf.status,
+    balance: formatAmountForWire(balances.ghalla),
+    corpus: formatAmountForWire(balances.corpus),
+    reserve: formatAmountForWire(balances.reserve),
+    createdAt: waqf.createdAt.toISOString(),
+    approvedAt: waqf.approvedAt?.toISOString() ?? null,
+    ...details,
+  };
+}

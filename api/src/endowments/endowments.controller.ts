@@ -1,0 +1,88 @@
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import {
+  approveWaqf, createWaqf, editWaqf, waqfApproved, waqfCreated, waqfEnvelope, waqfList, waqfView,
+  type Waqf, type WaqfSummary, type WaqfView,
+} from '@waqf/contracts/endowments';
+import { createZodDto } from 'nestjs-zod';
+import { Allow, Answers, Context, SignedIn, type Ctx } from '../platform/index.js';
+import { DescribeWaqfs } from './describe-waqfs.js';
+import { ApproveAmendment } from './use-cases/approve-amendment.js';
+import { ApproveWaqf } from './use-cases/approve-waqf.js';
+import { CreateWaqf } from './use-cases/create-waqf.js';
+import { EditWaqf } from './use-cases/edit-waqf.js';
+import { ListWaqfs } from './use-cases/list-waqfs.js';
+import { ViewWaqf } from './use-cases/view-waqf.js';
+import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
+import { AmendmentIdPipe, WaqfIdPipe } from './waqf-id.pipe.js';
+
+class CreateWaqfDto extends createZodDto(createWaqf) {}
+class EditWaqfDto extends createZodDto(editWaqf) {}
+class ApproveWaqfDto extends createZodDto(approveWaqf) {}
+class WaqfCreatedDto extends createZodDto(waqfCreated) {}
+class WaqfListDto extends createZodDto(waqfList) {}
+class WaqfViewDto extends createZodDto(waqfView) {}
+class WaqfEnvelopeDto extends createZodDto(waqfEnvelope) {}
+class WaqfApprovedDto extends createZodDto(waqfApproved) {}
+
+/** Waqfs from draft to approval. Who may do what is each use case's first question. */
+@Controller('api')
+export class EndowmentsController {
+  constructor(
+    private readonly createWaqf: CreateWaqf,
+    private readonly listWaqfs: ListWaqfs,
+    private readonly viewWaqf: ViewWaqf,
+    private readonly editWaqf: EditWaqf,
+    private readonly approveWaqf: ApproveWaqf,
+    private readonly approveAmendment: ApproveAmendment,
+    private readonly withdrawAmendment: WithdrawAmendment,
+    private readonly describe: DescribeWaqfs,
+  ) {}
+
+  @Post('waqf/create')
+  @SignedIn()
+  @Answers(201, WaqfCreatedDto)
+  async create(@Context() ctx: Ctx, @Body() body: CreateWaqfDto): Promise<{ waqf: Waqf; bankAccountCreated: boolean }> {
+    const waqf = await this.createWaqf.execute(ctx, body);
+    return { waqf: await this.describe.one(ctx, waqf), bankAccountCreated: false };
+  }
+
+  @Get('waqfs')
+  @Allow('waqf.list')
+  @Answers(200, WaqfListDto)
+  async list(@Context() ctx: Ctx): Promise<{ waqfs: WaqfSummary[] }> {
+    return { waqfs: await this.listWaqfs.execute(ctx) };
+  }
+
+  @Get('waqf/:id')
+  @SignedIn()
+  @Answers(200, WaqfViewDto)
+  view(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string): Promise<WaqfView> {
+    return this.viewWaqf.execute(ctx, { waqfId });
+  }
+
+  @Patch('waqf/:id')
+  @SignedIn()
+  @Answers(200, WaqfEnvelopeDto)
+  async edit(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Body() changes: EditWaqfDto): Promise<{ waqf: Waqf }> {
+    return { waqf: await this.describe.one(ctx, await this.editWaqf.execute(ctx, { waqfId, changes })) };
+  }
+
+  /** Approves the waqf, or with `amendmentId` an open amendment of an approved one. */
+  @Post('waqf/:id/approve')
+  @SignedIn()
+  @Answers(200, WaqfApprovedDto)
+  async approve(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Body() { amendmentId }: ApproveWaqfDto): Promise<{ waqf: Waqf; bankAccountCreated: boolean }> {
+    const { waqf, bankAccountCreated } =
+      amendmentId === undefined
+        ? await this.approveWaqf.execute(ctx, { waqfId })
+        : { waqf: await this.approveAmendment.execute(ctx, { waqfId, amendmentId }), bankAccountCreated: false };
+    return { waqf: await this.describe.one(ctx, waqf), bankAccountCreated };
+  }
+
+  @Post('waqf/:id/amendments/:amendmentId/withdraw')
+  @SignedIn()
+  @Answers(200, WaqfEnvelopeDto)
+  async withdraw(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('amendmentId', AmendmentIdPipe) amendmentId: string): Promise<{ waqf: Waqf }> {
+    return { waqf: await this.describe.one(ctx, await this.withdrawAmendment.execute(ctx, { waqfId, amendmentId })) };
+  }
+}

@@ -1,0 +1,100 @@
+import type { FieldName } from '@waqf/contracts/documents';
+import { DomainError, type FieldProblem } from '../platform/index.js';
+
+/** Also for a waqf that exists and is not the caller's: what is not yours is not found. */
+export class EndowmentsWaqfNotFoundError extends DomainError {
+  readonly code = 'endowments.waqf-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الوقف غير موجود', en: 'The waqf was not found' });
+  }
+}
+
+export class EndowmentsCreateForbiddenError extends DomainError {
+  readonly code = 'endowments.create-forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'ليس لديك صلاحية لإنشاء الأوقاف', en: 'You have no permission to create waqfs' });
+  }
+}
+
+export class EndowmentsEditForbiddenError extends DomainError {
+  readonly code = 'endowments.edit-forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'ليس لديك صلاحية لتعديل هذا الوقف', en: 'You have no permission to change this waqf' });
+  }
+}
+
+export class EndowmentsApproveForbiddenError extends DomainError {
+  readonly code = 'endowments.approve-forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'ليس لديك صلاحية لاعتماد هذا الوقف', en: 'You have no permission to approve this waqf' });
+  }
+}
+
+export class EndowmentsAlreadyApprovedError extends DomainError {
+  readonly code = 'endowments.already-approved';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'تم اعتماد هذا الوقف مسبقاً', en: 'This waqf is already approved' });
+  }
+}
+
+export class EndowmentsNotPendingError extends DomainError {
+  readonly code = 'endowments.not-pending';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'لا يمكن اعتماد الوقف قبل معالجة وثائقه الثلاث', en: 'The waqf cannot be approved before its three documents are processed' });
+  }
+}
+
+export class EndowmentsNotDraftError extends DomainError {
+  readonly code = 'endowments.not-draft';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'يمكن تعديل الاسم والوصف في المسودة فقط', en: 'Name and description can be changed in a draft only' });
+  }
+}
+
+export class EndowmentsAmendmentNotFoundError extends DomainError {
+  readonly code = 'endowments.amendment-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'طلب التعديل غير موجود', en: 'The amendment was not found' });
+  }
+}
+
+export class EndowmentsAmendmentClosedError extends DomainError {
+  readonly code = 'endowments.amendment-closed';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'أُغلق طلب التعديل هذا مسبقاً', en: 'This amendment is already closed' });
+  }
+}
+
+export class EndowmentsAmendmentNotReadError extends DomainError {
+  readonly code = 'endowments.amendment-not-read';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'لا يمكن اعتماد التعديل قبل معالجة وثائقه', en: 'The amendment cannot be approved before its documents are processed' });
+  }
+}
+
+const fieldLabels: Partial<Record<FieldName, { ar: string; en: string }>> = {
+  waqfName: { ar: 'اسم الوقف مطلوب للاعتماد', en: 'The name of the waqf is needed for approval' },
+  nazirName: { ar: 'اسم الناظر مطلوب للاعتماد', en: 'The name of the nazir is needed for approval' },
+  nazirId: { ar: 'رقم هوية صحيح للناظر مطلوب للاعتماد', en: 'A valid national id of the nazir is needed for approval' },
+};
+
+/** Names in `errors[].field` what approval lacks, among waqfName, nazirName, nazirId. */
+export class EndowmentsIncompleteError extends DomainError {
+  readonly code = 'endowments.incomplete';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor(missing: readonly FieldName[]) {
+    super({ ar: 'أكمل البيانات الناقصة قبل الاعتماد', en: 'Complete the missing data before approval' });
+    this.fields = missing.map((field) => ({ field, message: fieldLabels[field] ?? { ar: 'حقل مطلوب', en: 'Required' } }));
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { WaqfStatus } from '@waqf/contracts/endowments';
+import { personOf, type Ctx } from '../platform/index.js';
+import { EndowmentsWaqfNotFoundError } from './endowments.errors.js';
+import { WaqfRepository } from './persistence/waqf.repository.js';
+import { ReachWaqf } from './reach-waqf.js';
+import { scopeOf } from './scope.js';
+
+/** Number of waqfs; `active` are the approved ones. */
+export interface WaqfStats {
+  total: number;
+  active: number;
+  pending: number;
+  draft: number;
+}
+
+export interface Participants {
+  waqifId: string;
+  /** Null until the waqf is approved. */
+  nazirId: string | null;
+}
+
+/** Waqfs as other contexts see them. */
+@Injectable()
+export class EndowmentsFacade {
+  constructor(
+    private readonly waqfs: WaqfRepository,
+    private readonly reach: ReachWaqf,
+  ) {}
+
+  /**
+   * Waqfs by status within what the person sees in the active role; nothing for a beneficiary.
+   * @param since counts only those created from then on
+   */
+  async statsFor(ctx: Ctx, since?: Date): Promise<WaqfStats> {
+    const scope = scopeOf(personOf(ctx));
+    const counts: Record<WaqfStatus, number> = scope ? await this.waqfs.countByStatus(ctx, scope, since) : { draft: 0, pending: 0, approved: 0 };
+    return { total: counts.draft + counts.pending + counts.approved, active: counts.approved, pending: counts.pending, draft: counts.draft };
+  }
+
+  /** Ids of the waqfs that the person sees in the active role. */
+  async visibleWaqfIds(ctx: Ctx): Promise<string[]> {
+    const scope = scopeOf(personOf(ctx));
+    return scope ? this.waqfs.ids(ctx, scope) : [];
+  }
+
+  /** Founder and nazir of a waqf. @throws EndowmentsWaqfNotFoundError (404) */
+  async participants(ctx: Ctx, waqfId: string): Promise<Participants> {
+    const waqf = await this.waqfs.find(ctx, waqfId);
+    if (!waqf) throw new EndowmentsWaqfNotFoundError();
+    return { waqifId: waqf.waqifId, nazirId: waqf.nazirId };
+  }
+
+  /** Passes when the person stands in a relation to the waqf. @throws EndowmentsWaqfNotFoundError (404) */
+  async requireVisible(ctx: Ctx, waqfId: string): Promise<void> {
+    await this.reach.toSee(ctx, waqfId);
+  }
+}

@@ -1,0 +1,48 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { BankingModule } from '../banking/index.js';
+import { DocumentsFacade, DocumentsModule } from '../documents/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { DeedsController } from './deeds.controller.js';
+import { DescribeWaqfs } from './describe-waqfs.js';
+import { EndowmentsController } from './endowments.controller.js';
+import { EndowmentsFacade } from './endowments.facade.js';
+import { Notices } from './notices.js';
+import { AmendmentRepository } from './persistence/amendment.repository.js';
+import { WaqfRepository } from './persistence/waqf.repository.js';
+import { ReachWaqf } from './reach-waqf.js';
+import { TellPages } from './tell-pages.js';
+import { ApproveAmendment } from './use-cases/approve-amendment.js';
+import { ApproveWaqf } from './use-cases/approve-waqf.js';
+import { CorrectFields } from './use-cases/correct-fields.js';
+import { CreateWaqf } from './use-cases/create-waqf.js';
+import { EditWaqf } from './use-cases/edit-waqf.js';
+import { FollowReadings } from './use-cases/follow-readings.js';
+import { ListWaqfs } from './use-cases/list-waqfs.js';
+import { OpenDeed } from './use-cases/open-deed.js';
+import { ProcessDocuments } from './use-cases/process-documents.js';
+import { UploadDocument } from './use-cases/upload-document.js';
+import { ViewWaqf } from './use-cases/view-waqf.js';
+import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
+
+const useCases = [
+  CreateWaqf, ListWaqfs, ViewWaqf, EditWaqf, UploadDocument, ProcessDocuments, CorrectFields, OpenDeed,
+  ApproveWaqf, ApproveAmendment, WithdrawAmendment, FollowReadings,
+];
+
+@Module({
+  imports: [DocumentsModule, BankingModule, LedgerModule, NotificationsModule],
+  controllers: [EndowmentsController, DeedsController],
+  providers: [...useCases, EndowmentsFacade, ReachWaqf, DescribeWaqfs, Notices, TellPages, WaqfRepository, AmendmentRepository],
+  exports: [EndowmentsFacade],
+})
+export class EndowmentsModule implements OnModuleInit {
+  constructor(
+    private readonly documents: DocumentsFacade,
+    private readonly followReadings: FollowReadings,
+  ) {}
+
+  onModuleInit(): void {
+    this.documents.watch(this.followReadings);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { newId, type Ctx } from '../../platform/index.js';
+import type { Difference } from '../domain/amendment-differences.js';
+import type { AmendmentRecord } from '../domain/waqf.js';
+
+interface AmendmentRow {
+  id: string;
+  waqf_id: string;
+  status: AmendmentRecord['status'];
+  created_at: Date;
+}
+
+const columns = 'id, waqf_id, status, created_at';
+
+/** Amendments of approved waqfs; at most one is open a waqf (the database enforces it). */
+@Injectable()
+export class AmendmentRepository {
+  /** The open amendment, or a new one. The caller holds the waqf's lock. */
+  async openOrJoin(ctx: Ctx, waqfId: string, by: string): Promise<AmendmentRecord> {
+    const open = await this.open(ctx, waqfId);
+    if (open) return open;
+    const record: AmendmentRecord = { id: newId(), waqfId, status: 'open', createdAt: ctx.clock.now() };
+    await ctx.manager.query('INSERT INTO endowments.amendment (id, waqf_id, opened_by, created_at) VALUES ($1, $2, $3, $4)', [
+      record.id, waqfId, by, record.createdAt,
+    ]);
+    return record;
+  }
+
+  async open(ctx: Ctx, waqfId: string): Promise<AmendmentRecord | undefined> {
+    return (await this.openOf(ctx, [waqfId])).get(waqfId);
+  }
+
+  /** Open amendments by waqf id. */
+  async openOf(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, AmendmentRecord>> {
+    const rows = await ctx.manager.query<AmendmentRow[]>(
+      `SELECT ${columns} FROM endowments.amendment WHERE waqf_id = ANY ($1::uuid[]) AND status = 'open'`,
+      [waqfIds],
+    );
+    return new Map(rows.map((row) => [row.waqf_id, recordOf(row)]));
+  }
+
+  /** An amendment of this very waqf, whatever its status, held until the transaction ends. */
+  async hold(ctx: Ctx, waqfId: string, amendmentId: string): Promise<AmendmentRecord | undefined> {
+    const [row] = await ctx.manager.query<AmendmentRow[]>(
+      `SELECT ${columns} FROM endowments.amendment WHERE id = $1 AND waqf_id = $2 FOR UPDATE`,
+      [amendmentId, waqfId],
+    );
+    return row && recordOf(row);
+  }
+
+  /** @param differences what changed; null for a withdrawal */
+  async close(ctx: Ctx, amendmentId: string, by: string, differences: Difference[] | null): Promise<void> {
+    await ctx.manager.query(
+      'UPDATE endowments.amendment SET status = $2, closed_by = $3, closed_at = $4, differences = $5 WHERE id = $1',
+      [amendmentId, differences ? 'approved' : 'withdrawn', by, ctx.clock.now(), differences && JSON.stringify(differences)],
+    );
+  }
+}
+
+function recordOf(row: AmendmentRow): AmendmentRecord {
+  return { id: row.id, waqfId: row.waqf_id, status: row.status, createdAt: row.created_at };
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
+import { personOf, type Ctx } from '../../platform/index.js';
+import { DescribeWaqfs } from '../describe-waqfs.js';
+import { WaqfRepository } from '../persistence/waqf.repository.js';
+import { scopeOf } from '../scope.js';
+
+/** api.md: lists are bounded. */
+const mostRows = 100;
+
+/** The waqfs of the person in the role in which they look: the founder's own, the nazir's trusts, all for an administrator. */
+@Injectable()
+export class ListWaqfs {
+  constructor(
+    private readonly waqfs: WaqfRepository,
+    private readonly describe: DescribeWaqfs,
+  ) {}
+
+  async execute(ctx: Ctx): Promise<WaqfSummary[]> {
+    const scope = scopeOf(personOf(ctx));
+    return scope ? this.describe.summaries(ctx, await this.waqfs.list(ctx, scope, mostRows)) : [];
+  }
+}
