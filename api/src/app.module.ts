@@ -7,11 +7,12 @@ import { LedgerModule } from './ledger/index.js';
 import { NotificationsModule } from './notifications/index.js';
 import { Clock, type Environment } from './platform/index.js';
 import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
+import { ReleasesModule } from './releases/index.js';
 import { BankSimulatorModule } from './simulators/bank/index.js';
 import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
 
 /** Every context of the platform. */
-const contexts = [IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule];
+const contexts = [IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule, ReleasesModule];
 
 @Module({})
 export class AppModule {

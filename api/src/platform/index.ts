@@ -14,6 +14,8 @@ export { RateLimit, type RateRule } from './access/rate-limit.js';
 export { cspNonceOf } from './http/security-headers.js';
 export { Answers } from './http/answers.decorator.js';
 export { IdPipe } from './http/id.pipe.js';
+export { languageOf } from './http/language.js';
+export { referenceOf } from './http/reference.js';
 export { type EventType, type OutboxEvent, defineEvent } from './outbox/event-type.js';
 export { Outbox } from './outbox/outbox.js';
 export { defineQueue, type Job, type Queue } from './jobs/queue.js';

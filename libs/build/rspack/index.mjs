@@ -52,14 +52,15 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
     module: {
       rules: moduleRules({ production, refresh }),
       // A class that a style sheet does not have is undefined, not a broken build; the type check covers the rest.
-      parser: { javascript: { exportsPresence: 'warn' } },
+      // Custom properties are the theme's tokens, shared by all files: their names stay.
+      parser: { javascript: { exportsPresence: 'warn' }, 'css/auto': { dashedIdents: false } },
     },
     optimization: {
       minimize: production,
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
       realContentHash: production,
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), new rspack.LightningCssMinimizerRspackPlugin()],
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), cssMinimizer()],
     },
     plugins: [
       new ModuleFederationPlugin(isShell ? hostOptions() : remoteOptions(project, { production })),
@@ -76,6 +77,12 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
     ...(devServer ? { devServer, lazyCompilation: false } : {}),
   };
 }
+
+/** Without targets it rewrites logical properties into long lists of languages, which raises their weight and breaks overrides. */
+const cssMinimizer = () =>
+  new rspack.LightningCssMinimizerRspackPlugin({
+    minimizerOptions: { targets: ['chrome >= 120', 'firefox >= 121', 'safari >= 17.2'] },
+  });
 
 function outputOf(project, { production, publicPath }) {
   const hash = production ? '.[contenthash:16]' : '';

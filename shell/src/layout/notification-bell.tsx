@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Notification } from '@waqf/contracts/notifications';
-import { defineMessages, errorMessage, http, nothing, useCan, useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
+import { notificationEvent, unreadAnswer, type Notification } from '@waqf/contracts/notifications';
+import { defineMessages, errorMessage, http, useCan, useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
 import { Button, Drawer, DualDate, EmptyState, ErrorState, Icon, IconButton, IconTile, List, ListRow, ListSkeleton } from '@waqf/ui/core';
 import { latestNotifications, useUnreadCount } from './use-unread-count';
 import * as css from './workspace.module.css';
@@ -46,7 +46,7 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
   if (data.notifications.length === 0) return <EmptyState bare title={t('none')} text={t('noneText')} icon={<Icon.Bell size={28} />} />;
   const reload = () => queries.invalidateQueries({ queryKey: latestNotifications.queryKey });
   const open = (notification: Notification) => {
-    if (!notification.isRead) void http.patch(`/api/notifications/${notification.id}/read`, {}, nothing).finally(reload);
+    if (!notification.isRead) void http.patch(`/api/notifications/${notification.id}/read`, {}, notificationEvent).finally(reload);
     if (notification.actionUrl === null || !works(notification.actionUrl)) return;
     onLeave();
     void navigate(notification.actionUrl);
@@ -54,7 +54,7 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       {data.unreadCount > 0 ? (
-        <Button variant="soft" size="small" icon={<Icon.Check size={18} />} onClick={() => void http.post('/api/notifications/read-all', {}, nothing).finally(reload)}>{t('readAll')}</Button>
+        <Button variant="soft" size="small" icon={<Icon.Check size={18} />} onClick={() => void http.post('/api/notifications/read-all', {}, unreadAnswer).finally(reload)}>{t('readAll')}</Button>
       ) : null}
       <List label={t('title')}>
         {data.notifications.map((notification) => (

@@ -20,8 +20,7 @@ export function WorkspaceHeader({ remote }: { remote: Remote | null }) {
           <span className={css.quickActions}>
             {actions.map(({ to, label, icon }) => <Button key={to} href={to} size="small" icon={icon as ReactElement}>{label[language]}</Button>)}
           </span>
-          <LanguageSwitch />
-          <ThemeSwitch />
+          <span className={css.switches}><LanguageSwitch /><ThemeSwitch /></span>
           <NotificationBell />
         </>
       )}

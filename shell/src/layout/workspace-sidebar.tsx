@@ -3,8 +3,11 @@ import { useLocation } from 'react-router';
 import { useLanguage, useMessages, useRouteWorks, useSession, type Remote } from '@waqf/platform-web';
 import { Icon, PersonMenu, Sidebar } from '@waqf/ui/core';
 import { roleNames } from '../session/role-names';
+import { LanguageSwitch } from './language-switch';
 import { activeItem, shownLinks } from './navigation';
+import { ThemeSwitch } from './theme-switch';
 import { useUnreadCount } from './use-unread-count';
+import * as css from './workspace.module.css';
 
 /** Navigation of the person's remote, and the person at its foot. */
 export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
@@ -28,15 +31,18 @@ export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
         badge: item.badge === 'unread' ? unread : undefined,
       }))}
       footer={(
-        <PersonMenu
-          name={user.fullName}
-          role={roleName(role)}
-          items={roles.filter((other) => other !== role).map((other) => ({
-            key: other, label: roleName(other), icon: <Icon.Exchange size={18} />, onSelect: () => void switchRole(other),
-          }))}
-          onSignOut={leave}
-          leaving={leaving}
-        />
+        <>
+          <div className={css.menuSwitches}><LanguageSwitch /><ThemeSwitch /></div>
+          <PersonMenu
+            name={user.fullName}
+            role={roleName(role)}
+            items={roles.filter((other) => other !== role).map((other) => ({
+              key: other, label: roleName(other), icon: <Icon.Exchange size={18} />, onSelect: () => void switchRole(other),
+            }))}
+            onSignOut={leave}
+            leaving={leaving}
+          />
+        </>
       )}
     />
   );

@@ -41,7 +41,7 @@ export function LandingScreen() {
     <PublicFrame action={<Button size="small" href="/login">{t('signIn')}</Button>}>
       <main>
         <section className={css.hero}>
-          <StarLattice />
+          <StarLattice className={css.lattice} />
           <div className={css.heroWords}>
             <h1>{t('promise')}</h1>
             <p>{t('lead')}</p>

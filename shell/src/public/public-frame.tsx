@@ -11,7 +11,7 @@ export function PublicFrame({ action, children }: { action?: ReactNode; children
     <div className={css.frame}>
       <header className={css.head}>
         <Link to="/" className={css.brand}><Logo withTagline /></Link>
-        <span className={css.headEnd}><LanguageSwitch /><ThemeSwitch />{action}</span>
+        <span className={css.headEnd}><LanguageSwitch /><ThemeSwitch />{action ? <span className={css.headAction}>{action}</span> : null}</span>
       </header>
       {children}
     </div>

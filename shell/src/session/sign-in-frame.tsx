@@ -26,7 +26,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         <main className={css.body}>{children}</main>
       </div>
       <aside className={css.motif}>
-        <StarLattice />
+        <StarLattice className={css.lattice} />
         <blockquote className={css.words}>
           <p>{t('hadith')}</p>
           <footer>{t('source')}</footer>

@@ -57,6 +57,5 @@ export const release = z.object({
 export const releaseList = z.object({ releases: z.array(release) });
 export type Release = z.infer<typeof release>;
 
-/** `POST /api/releases`, with `Authorization: Bearer <release token>`: the manifest and its files as base64 by path. */
-export const publishRelease = z.object({ manifest: releaseManifest, files: z.record(z.string(), z.string()) });
-export const releasePublished = z.object({ release, entry: z.string() });
+/** `POST /api/releases` (multipart: `manifest` as JSON, each file under `files`; `Authorization: Bearer <release token>`) and the roll-back. */
+export const releaseInForce = z.object({ release });

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import { releaseManifest, remoteNames, type ReleaseManifest, type RemoteName } from '@waqf/contracts/releases';
+import * as z from 'zod/mini';
+
+/** The folder that holds api, shell and the remotes, both for `src` and for `dist`. */
+const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+export interface LocalBuild {
+  readonly manifest: ReleaseManifest;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** What was built beside the API: `mf-*` and `shell`, each in its `dist`. A project that was not built is absent. */
+@Injectable()
+export class LocalBuilds {
+  async remotes(): Promise<LocalBuild[]> {
+    const builds = await Promise.all(remoteNames.map((name) => this.remote(name)));
+    return builds.filter((build) => build !== null);
+  }
+
+  /** The shell's page and its other files, or null when it was not built. */
+  async shell(): Promise<{ page: string; files: ReadonlyMap<string, Uint8Array> } | null> {
+    const folder = join(repository, 'shell', 'dist');
+    const text = await readOrNull(join(folder, 'manifest.json'));
+    if (text === null) return null;
+    const { files } = z.parse(z.object({ files: z.array(z.object({ path: z.string() })) }), JSON.parse(text));
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    return { page, files: await readAll(folder, files.map(({ path }) => path).filter((path) => path !== 'index.html')) };
+  }
+
+  private async remote(name: RemoteName): Promise<LocalBuild | null> {
+    const folder = join(repository, name, 'dist');
+    const text = await readOrNull(join(folder, 'manifest.json'));
+    if (text === null) return null;
+    const manifest = z.parse(releaseManifest, JSON.parse(text));
+    return { manifest, files: await readAll(folder, manifest.files.map(({ path }) => path)) };
+  }
+}
+
+async function readAll(folder: string, paths: readonly string[]): Promise<Map<string, Uint8Array>> {
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
+}
+
+async function readOrNull(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}

@@ -1,0 +1,29 @@
+import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.js';
+import { LocalBuilds } from './persistence/local-builds.js';
+import { ReleaseFiles } from './persistence/release-files.js';
+import { ReleaseRepository } from './persistence/release.repository.js';
+import { ReleaseToken } from './persistence/release-token.js';
+import { ReleasesController } from './releases.controller.js';
+import { Pages } from './serving/page.middleware.js';
+import { ShellPage } from './serving/shell-page.js';
+import { Simulation } from './serving/simulation.js';
+import { StaticFiles } from './serving/static-files.middleware.js';
+import { AdoptLocalBuilds } from './use-cases/adopt-local-builds.js';
+import { PublishRelease } from './use-cases/publish-release.js';
+import { ReadRegistry } from './use-cases/read-registry.js';
+import { RollBackRelease } from './use-cases/roll-back-release.js';
+
+@Module({
+  imports: [IdentityModule],
+  controllers: [ReleasesController],
+  providers: [
+    LocalBuilds, ReleaseFiles, ReleaseRepository, ReleaseToken, ShellPage, Simulation,
+    AdoptLocalBuilds, PublishRelease, ReadRegistry, RollBackRelease,
+  ],
+})
+export class ReleasesModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(StaticFiles, Pages).forRoutes('{*path}');
+  }
+}

@@ -1,0 +1,44 @@
+import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import {
+  anonymous, Contexts, cspNonceOf, type Ctx, Environment, languageOf, readCookie, referenceOf, SessionAuthority, sessionCookieOf,
+} from '../../platform/index.js';
+import { withBoot } from '../domain/boot-element.js';
+import { ReadRegistry } from '../use-cases/read-registry.js';
+import { ShellPage } from './shell-page.js';
+
+/** Addresses that the server answers itself. */
+const ownAddress = /^\/(?:api|remotes|assets|simulator|health|metrics)(?:\/|$)|^\/(?:remotes|boot)\.json$/;
+const lastPartIsFile = /\.[a-z\d]+$/i;
+
+/** Every address that a person can type answers the shell's page; the shell decides what it shows. */
+@Injectable()
+export class Pages implements NestMiddleware {
+  constructor(
+    private readonly page: ShellPage,
+    private readonly readRegistry: ReadRegistry,
+    private readonly contexts: Contexts,
+    private readonly sessions: SessionAuthority,
+    @Inject(Environment) private readonly environment: Environment,
+  ) {}
+
+  async use(request: Request, response: Response, next: NextFunction): Promise<void> {
+    const page = this.page.read();
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !ownAddress.test(request.path) && !lastPartIsFile.test(request.path);
+    if (!isPage || page === null) return next();
+    try {
+      const boot = await this.readRegistry.boot(await this.ctxOf(request));
+      response.setHeader('Cache-Control', 'no-store');
+      response.type('html').send(withBoot(page, boot, cspNonceOf(response)));
+    } catch (error) {
+      next(error);
+    }
+  }
+
+  private async ctxOf(request: Request): Promise<Ctx> {
+    const ctx = this.contexts.of(anonymous, languageOf(request), referenceOf(request));
+    const token = readCookie(request, sessionCookieOf(request).name);
+    const person = token ? await this.sessions.personOf(ctx, { token, prolongs: true }) : null;
+    return person ? this.contexts.of(person, person.language, ctx.reference) : ctx;
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { Release, ReleaseManifest } from '@waqf/contracts/releases';
+import { Audit, type Ctx, Transactions } from '../../platform/index.js';
+import { differenceOf } from '../domain/verify-release.js';
+import { ReleaseFiles } from '../persistence/release-files.js';
+import { ReleaseRepository } from '../persistence/release.repository.js';
+import { ReleaseToken } from '../persistence/release-token.js';
+import { ReleasesManifestError, ReleasesTokenError } from '../releases.errors.js';
+
+export interface ReleaseInput {
+  readonly manifest: ReleaseManifest;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Puts a version of one remote in force. The version before stays: open pages use it, and a roll-back goes there. */
+@Injectable()
+export class PublishRelease {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly releases: ReleaseRepository,
+    private readonly files: ReleaseFiles,
+    private readonly token: ReleaseToken,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * @param authorization the request's `Authorization` header
+   * @throws ReleasesTokenError (401), ReleasesManifestError (422); nothing changed then
+   */
+  async execute(ctx: Ctx, authorization: string | undefined, input: { manifest: () => ReleaseManifest; files: ReleaseInput['files'] }): Promise<Release> {
+    if (!this.token.isCarriedBy(authorization)) throw new ReleasesTokenError();
+    // Read only now: nobody without the token learns what a manifest looks like.
+    return this.publish(ctx, { manifest: input.manifest(), files: input.files }, null);
+  }
+
+  /** The same for a build beside the API, which a start puts in force. */
+  async publish(ctx: Ctx, { manifest, files }: ReleaseInput, seenBuild: string | null): Promise<Release> {
+    const difference = differenceOf(manifest, files);
+    if (difference !== null) throw new ReleasesManifestError(difference);
+    // Files first: a registry entry never points at what is not there.
+    await this.files.store(manifest.name, manifest.version, files);
+    await this.transactions.run(ctx, async (ctx) => {
+      await this.releases.add(ctx, manifest);
+      const entry = await this.releases.lockEntry(ctx, manifest.name);
+      const previousVersion = entry?.version === manifest.version ? entry.previousVersion : (entry?.version ?? null);
+      await this.releases.putInForce(ctx, manifest.name, { version: manifest.version, previousVersion, seenBuild: seenBuild ?? entry?.seenBuild ?? null });
+      await this.audit.record(ctx, 'releases.publish', { type: 'remote', id: manifest.name }, { version: manifest.version, previousVersion });
+    });
+    const { name: remote, version, contractVersion } = manifest;
+    return { remote, version, contractVersion, publishedAt: ctx.clock.now().toISOString(), inForce: true };
+  }
+}

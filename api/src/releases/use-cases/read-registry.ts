@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { PageBoot, Registry, Release } from '@waqf/contracts/releases';
+import { IdentityFacade } from '../../identity/index.js';
+import { type Ctx, requireCapability, Settings } from '../../platform/index.js';
+import { toRegistryEntry } from '../domain/registry-view.js';
+import { ReleaseRepository } from '../persistence/release.repository.js';
+import { Simulation } from '../serving/simulation.js';
+
+/** What is in force, for anybody: a page needs it before it knows who is there. */
+@Injectable()
+export class ReadRegistry {
+  constructor(
+    private readonly releases: ReleaseRepository,
+    private readonly identity: IdentityFacade,
+    private readonly settings: Settings,
+    private readonly simulation: Simulation,
+  ) {}
+
+  /** Remotes in force. */
+  async registry(ctx: Ctx): Promise<Registry> {
+    const rows = await this.releases.registry(ctx);
+    return { remotes: rows.map(({ current, previous }) => toRegistryEntry(current, previous)) };
+  }
+
+  /** Registry, the person of this session if any, launch mode, and whether the simulators serve. */
+  async boot(ctx: Ctx): Promise<PageBoot> {
+    const [registry, user, { launchMode }] = await Promise.all([this.registry(ctx), this.identity.ownUser(ctx), this.settings.read(ctx)]);
+    return { registry, user, launchMode, simulators: this.simulation.isOn };
+  }
+
+  /** History of releases. @throws ForbiddenError (403) */
+  async history(ctx: Ctx): Promise<Release[]> {
+    requireCapability(ctx, 'system.admin');
+    return this.releases.list(ctx);
+  }
+}
