@@ -1,4 +1,5 @@
 import { comparable, similarity } from './arabic.js';
+import { allLabels, otherLabels } from './field-labels.js';
 import type { DeedText, TextBlock } from './deed-text.js';
 
 /** Names under which deeds give a field. All folded; the earlier ones say it more exactly. */
@@ -18,13 +19,6 @@ export interface LabelledRegion {
 const space = '[\\s\\u00a0]+';
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, space);
 
-/** Headings and labels that are not fields themselves, but end the value before them. */
-export const otherLabels = [
-  'رقم القطعه', 'رقم المخطط', 'رقم البلك', 'نوع العقار', 'استخدام العقار', 'رقم الهويه الوطنيه', 'رقم الهويه', 'السجل المدني', 'رقم السجل المدني', 'رقم هويه المالك', 'رقم هويه الواقف', 'رقم هويه الناظر', 'الجنسيه', 'نسبه التملك', 'نسبه الملكيه',
-  'الجهه', 'الحد', 'الطول', 'الحدود والاطوال', 'حدود العقار', 'حدود العقار واطواله', 'شمالا', 'جنوبا', 'شرقا', 'غربا', 'التوقيع', 'الختم', 'رييس الدايره', 'القاضي', 'كاتب العدل', 'اسم الواقف', 'الواقف', 'هويه الواقف',
-  'اسم الوقف', 'الوقف', 'رقم القرار', 'تاريخ القرار', 'رقم الصك', 'صك رقم', 'رقم الوثيقه', 'تاريخ الصك', 'تاريخ الوثيقه', 'تاريخه', 'التاريخ', 'تاريخ الاصدار', 'الجهه المصدره', 'جهه الاصدار', 'المحكمه', 'الدايره', 'ملاحظات', 'بيانات الملاك', 'بيانات العقار', 'بيانات الوقف', 'بيانات الصك', 'بيانات الناظر',
-  'الثمن', 'القيمه', 'رقم الجوال', 'الصفه', 'العنوان', 'تاريخ الميلاد', 'تاريخ الانتهاء', 'رقم الطلب', 'رقم المعامله', 'الرمز البريدي', 'رمز التحقق', 'الشهود', 'شهد بذلك', 'شهود الحال', 'رقم القيد', 'المنطقه', 'المدينه', 'الحي', 'المساحه', 'اسم المالك', 'المالك', 'الموقوف عليهم', 'شروط الواقف', 'شروط الوقف', 'الغرض من الوقف', 'مصرف الوقف', 'المستفيدون', 'اسم الناظر', 'الناظر', 'تاريخ التعيين', 'صلاحيات الناظر',
-];
 
 const bare = (text: string): string => comparable(text.replace(/\([^)]*\)/g, ' ')).replace(/^و(?=ال|مساحت)/, '');
 
@@ -40,7 +34,7 @@ export function labelLikeness(text: string, name: string): number {
 
 /** True when the text is a label by itself. */
 export function isLabel(text: string): boolean {
-  return otherLabels.some((name) => labelLikeness(text, name) > 0);
+  return allLabels.some((name) => labelLikeness(text, name) > 0);
 }
 
 /** All regions to which the labels point, the surest first. */

@@ -3,25 +3,12 @@ import { comparable } from './arabic.js';
 import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { DeedReadingField } from './deed-reading.js';
 import type { Findings } from './field-evidence.js';
-import { type LabelSet, regionsOf } from './labels.js';
+import { listLabels } from './field-labels.js';
+import { regionsOf } from './labels.js';
 import { type FoundList, listAfter } from './list-items.js';
 
 type ListField = Extract<FieldName, 'conditions' | 'beneficiaries' | 'authorities'>;
 
-const labels: Record<ListField, LabelSet> = {
-  conditions: {
-    names: ['شروط الواقف', 'شروط الوقف', 'شرط الواقف', 'شروط الوقفيه', 'الشروط الاتيه', 'الشروط التاليه', 'ضوابط الوقف', 'احكام الوقف', 'احكام الوقف وشروطه', 'شروط الوقف واحكامه', 'اشتراطات الواقف', 'شروطه', 'ما اشترطه الواقف', 'شروط واحكام الوقف', 'الشروط والاحكام', 'شروط النظر والصرف', 'ما شرطه الواقف', 'شروط وضوابط الوقف', 'ضوابط الواقف', 'شروط الواقفه'],
-    loose: ['الشروط', 'الضوابط', 'الاحكام'],
-  },
-  beneficiaries: {
-    names: ['الموقوف عليهم', 'الموقوف عليه', 'المستفيدون', 'المستفيدون من الوقف', 'المستفيدين', 'المستفيدون من الغله', 'المستفيدون من ريع الوقف', 'المستحقون', 'المستحقون للغله', 'مستحقو الغله', 'مستحقو الريع', 'مستحقو الوقف', 'الجهات المستفيده', 'الجهه المستفيده', 'الفيات المستفيده', 'الفيه المستفيده', 'المستحقون للريع', 'اهل الوقف', 'الفيات المستحقه', 'المنتفعون', 'المنتفعون بالوقف', 'اهل الاستحقاق', 'المستحقون في الوقف', 'جهات الاستحقاق', 'المشمولون بالوقف', 'الجهات المستحقه', 'المستفيدون من الريع', 'مستحقو غله الوقف'],
-    loose: ['المصارف', 'جهات الصرف'],
-  },
-  authorities: {
-    names: ['صلاحيات الناظر', 'الصلاحيات الممنوحه', 'الصلاحيات الممنوحه للناظر', 'صلاحيات النظاره', 'صلاحياته', 'صلاحيات الناظر ومهامه', 'اختصاصات الناظر', 'مهام الناظر', 'مهام الناظر وصلاحياته', 'واجبات الناظر', 'الصلاحيات المخوله', 'الصلاحيات المخوله للناظر', 'سلطات الناظر', 'صلاحيات المتولي', 'حدود النظاره', 'الاعمال الماذون بها', 'ما يحق للناظر', 'نطاق الصلاحيات', 'الصلاحيات والمهام', 'المهام والصلاحيات', 'الاختصاصات', 'صلاحيات ناظر الوقف'],
-    loose: ['الصلاحيات', 'المهام', 'الواجبات'],
-  },
-};
 
 const phrases: Record<ListField, [RegExp, number][]> = {
   conditions: [
@@ -43,11 +30,11 @@ const phrases: Record<ListField, [RegExp, number][]> = {
   ],
 };
 
-const allNames = (field: ListField): string[] => [...labels[field].names, ...(labels[field].loose ?? [])];
+const allNames = (field: ListField): string[] => [...listLabels[field].names, ...(listLabels[field].loose ?? [])];
 
 /** Headings of other matter, that end a list when they stand at the start of a row or sentence. */
 function headingsAfter(field: ListField): RegExp {
-  const others = (Object.keys(labels) as ListField[]).filter((name) => name !== field).flatMap(allNames);
+  const others = (Object.keys(listLabels) as ListField[]).filter((name) => name !== field).flatMap(allNames);
   const more = ['الغرض من الوقف', 'مصرف الوقف', 'اسم الناظر', 'الناظر', 'اسم الوقف', 'الواقف', 'اسم الواقف', 'تاريخ', 'رقم', 'بيانات', 'ناظر الوقف', 'اعيان الوقف', 'العين الموقوفه', 'الاعيان الموقوفه', 'مده النظاره', 'اجره الناظر', 'المحكمه', 'الغايه من الوقف', 'النظاره', 'غرض الوقف', 'حدود'];
   const names = [...others, ...more].sort((a, b) => b.length - a.length).map((name) => name.replace(/ /g, '\\s+')).join('|');
   return new RegExp(`(?:^|\\n)\\s*و?(?:${names})(?:\\s+(?:هم|هو|هي))?\\s*(?=[:：\\n\\t]|\\d)`, 'gu');
@@ -71,9 +58,9 @@ export function readList({ deed }: Findings, field: ListField): DeedReadingField
       candidates.push({ value: items, key: items.map(comparable).join('|'), start, end, weight: 0.5, evidence: 'structure' });
     }
   };
-  for (const region of regionsOf(deed, labels[field])) {
+  for (const region of regionsOf(deed, listLabels[field])) {
     const cell = region.how !== 'inline' && region.label !== '' && deed.blockAt(region.start)?.block.ruled === true;
-    add(listAfter(deed, region.start, headings[field], cell ? region.end : undefined), region.weight * 0.95, 'label');
+    add(listAfter(deed, region.start, headings[field], { ...(cell ? { within: region.end } : {}), under: region.how === 'below' }), region.weight * 0.95, 'label');
   }
   for (const [phrase, weight] of phrases[field]) {
     for (const match of deed.text.matchAll(phrase)) add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');

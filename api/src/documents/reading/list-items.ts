@@ -69,8 +69,11 @@ const letterMarkers = (region: string): Marker[] => {
 const bulletMarkers = (region: string): Marker[] =>
   [...region.matchAll(/[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]\s*|(?<=^|\n)\s*[-*o]\s+/gu)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
-/** The list that follows a heading or an opening phrase which ends at `start`. */
-export function listAfter(deed: DeedText, start: number, headings: RegExp, within?: number): FoundList | null {
+/**
+ * The list that follows a heading or an opening phrase which ends at `start`.
+ * @param options `within`: end of the cell that holds it; `under`: the list starts on the row below its heading
+ */
+export function listAfter(deed: DeedText, start: number, headings: RegExp, { within, under = false }: { within?: number; under?: boolean } = {}): FoundList | null {
   const limit = Math.min(within ?? Infinity, listLimit(deed, start, headings));
   const region = deed.text.slice(start, limit);
   if (region.trim() === '') return null;
@@ -83,7 +86,7 @@ export function listAfter(deed: DeedText, start: number, headings: RegExp, withi
   const marked = kinds.filter(({ markers }) => markers.length > 0 && markers[0]!.start < 130)
     .sort((a, b) => a.markers[0]!.start - b.markers[0]!.start || b.markers.length - a.markers.length)[0];
   if (marked) return { items: markedItems(deed, region, start, marked.markers), structure: marked.structure };
-  return unmarked(deed, region, start, within !== undefined);
+  return unmarked(deed, region, start, { bounded: within !== undefined, under });
 }
 
 function markedItems(deed: DeedText, region: string, start: number, markers: Marker[]): FoundList['items'] {
@@ -105,12 +108,12 @@ function item(deed: DeedText, start: number, end: number): FoundList['items'] {
 /** Words that begin with و by themselves. */
 const ownWaw = /^و(?:الد|قف|لد|رث|صي|كيل|زار|ريث|طن|جه|جوه|احد|افد|ظيف|حد|سيل|اعظ|اع|ليد)/;
 
-function unmarked(deed: DeedText, region: string, start: number, bounded: boolean): FoundList | null {
+function unmarked(deed: DeedText, region: string, start: number, { bounded, under }: { bounded: boolean; under: boolean }): FoundList | null {
   const offset = /^[\s:،]*/.exec(region)![0].length;
   const rows = rowsIn(region, offset);
   const first = rows[0];
   if (!first) return null;
-  const opensRow = bounded || /\n/.test(region.slice(0, offset)) || rows.length === 1;
+  const opensRow = bounded || under || /\n/.test(region.slice(0, offset)) || rows.length === 1;
   if (!bounded && rows.length > 1 && opensRow) {
     return { items: rows.flatMap((row) => item(deed, start + row.start, start + row.end)), structure: 'lines' };
   }

@@ -2,6 +2,7 @@ import { type Candidate, choose, fieldOf, trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import type { Findings } from './field-evidence.js';
+import { cityLabels, districtLabels, placeLabels } from './field-labels.js';
 import { freeValueEnd, isLabel, regionsOf } from './labels.js';
 
 /** Cities and governorates of the Kingdom, folded; longer names first where one begins another. */
@@ -16,9 +17,6 @@ const districtProse = new RegExp(`(?<!\\p{L})(?:و|ب|ل|وب)?(?:ال)?حي\\s*
 const cityProse = new RegExp(`(?<!\\p{L})(?:ب|ل|و)?(?:مدينه|محافظه)\\s+["«(]?(${cityPattern}|\\p{L}+(?:\\s+ال\\p{L}+)?)(?!\\p{L})`, 'gu');
 const cityAnywhere = new RegExp(`(?<!\\p{L})(?:ب|في\\s+|ل)?(${cityPattern})(?!\\p{L})`, 'gu');
 
-const cityLabels = { names: ['المدينه', 'المنطقه / المدينه', 'المنطقه المدينه', 'المدينه المحافظه', 'المدينه / المحافظه', 'اسم المدينه', 'المحافظه', 'المدينه او المحافظه', 'مدينه العقار', 'المدينه او البلده', 'البلده'], loose: ['المنطقه', 'البلديه'] };
-const districtLabels = { names: ['الحي', 'اسم الحي', 'الحي السكني', 'حي العقار', 'اسم الحي السكني', 'الحي او القريه'], loose: ['الحاره', 'المحله', 'القريه', 'حي'] };
-const placeLabels = { names: ['الموقع', 'موقع العقار', 'عنوان العقار', 'مكان العقار', 'العنوان', 'المدينه والحي', 'المدينه / الحي', 'الحي والمدينه', 'الحي / المدينه', 'المدينه الحي', 'الحي المدينه', 'موقعه', 'موقعها'], loose: ['الواقع', 'الواقعه', 'الكاين', 'الكاينه'] };
 
 const halfFound: Bilingual = { ar: 'وجدنا جزءًا من الموقع فقط. أكمله من الصك.', en: 'Only a part of the location was found. Complete it from the deed.' };
 

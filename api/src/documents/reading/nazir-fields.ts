@@ -2,14 +2,10 @@ import { isNationalId } from '@waqf/formats';
 import { type Candidate, choose, type Choice, fieldOf } from './candidates.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import { dateCandidates, dateDoubt, type Findings, isOfficial, nameCandidates, namesAfter, namesBefore, personCandidate } from './field-evidence.js';
+import { appointmentLabels, issueDateLabels, nazirIdLabels, nazirLabels } from './field-labels.js';
 import { type LabelSet, regionsOf } from './labels.js';
 import { readList } from './list-fields.js';
-import { issueDateLabels } from './property-fields.js';
 
-const nazirLabels: LabelSet = {
-  names: ['اسم الناظر', 'الناظر', 'ناظر الوقف', 'اسم ناظر الوقف', 'الناظر المعين', 'اسم المتولي', 'المتولي', 'متولي الوقف', 'الناظر علي الوقف', 'المعين ناظرا', 'اسم الناظر المعين', 'الناظره', 'اسم الناظره', 'الناظر الجديد', 'الناظر الشرعي', 'القايم بالنظاره', 'المنصوب ناظرا', 'من اسندت اليه النظاره', 'متولي النظاره', 'اسم من ولي النظاره', 'الناظر الحالي', 'اسم متولي الوقف'],
-  loose: ['الاسم', 'الاسم الكامل', 'الاسم الرباعي', 'اسم المعين'],
-};
 const nazirAfter: [RegExp, number][] = [
   [/(?:ثبت(?:ت)?\s+(?:لدي\s+|لدينا\s+)?(?:صلاحيه|اهليه|كفاءه|صلاح))\s/gu, 0.88], [/(?:اقام|تعيين|عينت|عينا|عين|توليه|وليت|نصبت|تنصيب|اقمت|اقامه|وليه|نصب|قررت\s+تعيين|قرر\s+تعيين|اسناد)\s+(?:النظاره\s+(?:الي|ل)\s*)?(?:المواطن\p{L}*\s+|السيد\p{L}*\s+|الشيخ\s+|المدعو\s+)?/gu, 0.78],
   [/(?:النظاره|نظاره\s+الوقف|بالنظاره|نظارته|التوليه|الولايه\s+علي\s+الوقف)\s+(?:[^.\n:،]{0,40}?\s)?(?:الي|ل|لصالح|بيد|علي\s+يد)\s*(?:المواطن\s+|السيد\s+|لمواطن\s+|لسيد\s+)?/gu, 0.74], [/(?:اذنت|فوضت|كلفت|خولت|اسندت|عهدت|اجزت|اذن|تكليف|تفويض)\s+(?:ب?النظاره\s+)?(?:الي\s+|ل)?(?:المواطن\s+|السيد\s+|لمواطن\s+|لسيد\s+)?/gu, 0.7],
@@ -18,15 +14,6 @@ const nazirAfter: [RegExp, number][] = [
 const nazirBefore: [RegExp, number][] = [[/(?:ب)?صفته\s+ناظر/gu, 0.6], [/(?:واقمت|وعينت|وولت|ووليت|ونصبت|فاقمت|فعينت|فنصبت|وقد\s+اقمت|وقد\s+عينت|واذنت|فاذنت)\p{L}*/gu, 0.72], [/\s(?:ناظرا|متوليا|ناظره)\s/gu, 0.74]];
 const founderBefore = /(?:الواقف|للواقف|واقفه|العايد\p{L}*|المقدم\s+من|طلب\p{L}*|المنهي|المدعي|الموكل|وقف|خلفا\s+ل\p{L}*|بدلا\s+(?:من|عن)|وفاه|بدل|عزل|خلفا\s+عن|السابق)\s*(?:من|\/|:|الي|ل)?\s*$/u;
 
-const idLabels: LabelSet = {
-  names: ['رقم هويه الناظر', 'هويه الناظر', 'رقم الهويه الوطنيه للناظر', 'رقم سجل الناظر', 'السجل المدني للناظر', 'رقم السجل المدني للناظر', 'الهويه الوطنيه للناظر', 'رقم هويه المتولي', 'رقم الهويه الوطنيه', 'رقم الهويه', 'الهويه الوطنيه', 'رقم السجل المدني', 'السجل المدني', 'رقم الاثبات', 'رقم الهويه / الاقامه', 'رقم اثبات الشخصيه', 'رقم الاقامه', 'سجل مدني رقم', 'هويه رقم', 'هويه وطنيه رقم', 'الهويه رقم', 'سجل مدني', 'رقم بطاقه الهويه', 'رقم بطاقه الاحوال'],
-  loose: ['الهويه', 'رقم السجل'],
-};
-const appointmentLabels: LabelSet = {
-  names: [
-    'تاريخ مباشره النظاره', 'تاريخ التعيين', 'تاريخ تعيين الناظر', 'تاريخ التوليه', 'تاريخ توليه الناظر', 'تاريخ اقامه الناظر', 'تاريخ بدء النظاره', 'تاريخ بدايه النظاره', 'تاريخ المباشره', 'تاريخ تولي النظاره', 'تاريخ اسناد النظاره', 'تاريخ التنصيب', 'تاريخ سريان النظاره', 'تاريخ السريان', 'تاريخ النظاره', 'بدايه النظاره', 'بدء النظاره', 'سريان النظاره', 'تسري النظاره من', 'تبدا النظاره من', 'تاريخ سريان التعيين', 'بدء الولايه', 'تاريخ نفاذ التعيين', 'تاريخ التكليف', 'تاريخ بدء الولايه', 'تاريخ ولايه الناظر',
-  ],
-};
 const startPhrases = [/(?:اعتبارا|ابتداء|بدءا|بدايه|وذلك)\s+(?:من\s+)?(?:يوم\s+|تاريخ\s+|بتاريخ\s+)?/gu, /(?:تسري|تبدا|يبدا|يسري|وتبدا|ويباشر|ليباشر|يباشر)\p{L}*\s+[^.\n\d]{0,40}?(?:من|في|بتاريخ)\s+/gu, /(?:اقمت|عينت|وليت|نصبت|تعيين|اقامه|توليه)\p{L}*\s[^.\n]{0,120}?\s(?:بتاريخ|في\s+تاريخ|منذ)\s+/gu];
 const decisionLabels: LabelSet = { names: ['تاريخ القرار', 'تاريخ الحكم', 'تاريخ قرار التعيين', ...issueDateLabels.names], ...(issueDateLabels.loose ? { loose: issueDateLabels.loose } : {}) };
 
@@ -70,7 +57,7 @@ function chooseId({ deed, names }: Findings, name: Choice<string> | null): Choic
     if (isNationalId(id.value)) candidates.push({ ...id, key: id.value, weight: valid.length === 1 ? 0.8 : 0.35, evidence: 'check digit' });
     if (mine) candidates.push({ ...id, key: id.value, weight: 0.75, evidence: 'beside name' });
   }
-  for (const region of regionsOf(deed, idLabels)) {
+  for (const region of regionsOf(deed, nazirIdLabels)) {
     const id = found.find((one) => one.start >= region.start && one.start < Math.min(region.end, region.start + 24));
     const ofNazir = /ناظر|متولي/.test(region.label);
     if (id) candidates.push({ ...id, key: id.value, weight: ofNazir ? region.weight * 0.95 : region.weight * 0.6, evidence: 'label' });

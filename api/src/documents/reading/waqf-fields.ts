@@ -1,20 +1,9 @@
 import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { DeedReadingField } from './deed-reading.js';
 import { type Findings, wordingBetween, wordingCandidates } from './field-evidence.js';
-import type { LabelSet } from './labels.js';
+import { purposeLabels, waqfNameLabels } from './field-labels.js';
 import { readList } from './list-fields.js';
 
-const nameLabels: LabelSet = {
-  names: ['اسم الوقف', 'مسمي الوقف', 'عنوان الوقف', 'اسم الوقفيه', 'مسمي الوقفيه', 'تسميه الوقف', 'الاسم المعتمد للوقف', 'اسم الوقف المعتمد', 'يسمي الوقف', 'سمي الوقف', 'الوقفيه المسماه', 'المسمي المعتمد', 'اسم الوقف الخيري', 'الوقف المسمي'],
-  loose: ['الوقف', 'الوقفيه', 'المسمي'],
-};
-const purposeLabels: LabelSet = {
-  names: [
-    'الغرض من الوقف', 'الغرض من هذا الوقف', 'غرض الوقف', 'مصرف الوقف', 'مصرف الغله', 'مصارف الوقف', 'مصارف الغله', 'الغايه من الوقف', 'غايه الوقف', 'الهدف من الوقف', 'هدف الوقف', 'اهداف الوقف', 'مقصد الوقف', 'مقصود الوقف', 'جهه الصرف', 'جهه صرف الغله', 'جهه صرف الريع', 'اوجه الصرف',
-    'وجه الصرف', 'وجوه الصرف', 'اوجه صرف الغله', 'اوجه صرف الريع', 'مجال الوقف', 'مجال الصرف', 'مجالات الصرف', 'اغراض الوقف', 'مصرف الريع', 'صرف الريع', 'صرف الغله', 'مصرف غله الوقف', 'مصرف ريع الوقف', 'غرض الواقف', 'مقصد الواقف', 'نوع المصرف', 'غايته', 'مصرفه', 'الغرض منه', 'الجهه الموقوف عليها', 'وجه البر', 'الغايه من هذا الوقف', 'سبيل الوقف', 'سبيل الصرف', 'يصرف ريعه في', 'تصرف غلته في',
-  ],
-  loose: ['الغرض', 'المصرف', 'الغايه', 'الهدف', 'المصارف'],
-};
 const income = '(?:غلت\\p{L}{1,3}|ريع\\p{L}{0,3}|ايراد\\p{L}*|عوايد\\p{L}*|عايد\\p{L}*|منافع\\p{L}*|منفعت\\p{L}*|دخل\\p{L}{1,2}|ثمرت\\p{L}*|نماي?ه\\p{L}*|الغله|الريع|ناتج\\p{L}*)';
 const purposePhrases: [RegExp, number][] = [
   [new RegExp(`(?:ت|ي|ان\\s+ي|ان\\s+ت|ل(?:ت|ي)|وت|وي|في?|ف(?:ت|ي))?(?:صرف|نفق|خصص|جعل)(?:ت)?\\s+(?:جميع\\s+|كامل\\s+|صافي\\s+|كل\\s+|مجمل\\s+)?${income}\\s*(?:كل\\p{L}*|باكمل\\p{L}*|الصافي\\p{L}*|السنوي\\p{L}*|وغلته)?\\s*(?:دايما\\s+|ابدا\\s+)?(?:في|علي|ل(?=\\p{L})|الي)\\s*(?:وجوه\\s+)?`, 'gu'), 0.82],
@@ -35,7 +24,7 @@ export function readWaqfFields(findings: Findings): DeedReadingField[] {
 }
 
 function readWaqfName({ deed }: Findings): DeedReadingField {
-  const candidates = wordingCandidates(deed, nameLabels, (text) => text.length < 70 && !noName.test(text) && !/^(?:من|في|علي|ب|ل)\s/.test(text)).map((candidate) => {
+  const candidates = wordingCandidates(deed, waqfNameLabels, (text) => text.length < 70 && !noName.test(text) && !/^(?:من|في|علي|ب|ل)\s/.test(text)).map((candidate) => {
     const starts = /^وقف(?:يه)?\s/.test(deed.text.slice(candidate.start, candidate.end).trim());
     return { ...candidate, weight: starts ? candidate.weight : candidate.weight * 0.8 };
   });
