@@ -43,11 +43,11 @@ CREATE TABLE identity.session (
 CREATE INDEX session_person ON identity.session (person_id) WHERE ended_at IS NULL;
 
 CREATE TABLE identity.sign_in (
+  -- Also the requestId that Nafath repeats in its callback.
   id uuid PRIMARY KEY,
   national_id text NOT NULL,
   -- sha256 of the cookie of the browser that started it.
   browser_hash bytea NOT NULL CHECK (length(browser_hash) = 32),
-  request_id uuid NOT NULL UNIQUE,
   provider_transaction_id text NOT NULL UNIQUE,
   random text NOT NULL,
   status text NOT NULL DEFAULT 'WAITING' CHECK (status IN ('WAITING', 'COMPLETED', 'REJECTED', 'EXPIRED')),

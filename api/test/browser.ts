@@ -1,0 +1,104 @@
+/** What came back. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed when it is JSON, text otherwise, undefined when empty. */
+  readonly body: unknown;
+  readonly bytes: Buffer;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  /** Sent as multipart/form-data in place of `body`. */
+  readonly form?: FormData;
+  /** `undefined` takes a header away that would be sent. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly signal?: AbortSignal;
+}
+
+/** A person's browser: keeps cookies, and says where its page came from. */
+export class Browser {
+  private readonly cookies = new Map<string, string>();
+
+  /** @param origin address of the platform, e.g. `http://127.0.0.1:20000` */
+  constructor(readonly origin: string) {}
+
+  get(path: string, options: CallOptions = {}): Promise<Answer> {
+    return this.call('GET', path, options);
+  }
+
+  post(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
+    return this.call('POST', path, { ...options, body });
+  }
+
+  patch(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
+    return this.call('PATCH', path, { ...options, body });
+  }
+
+  put(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
+    return this.call('PUT', path, { ...options, body });
+  }
+
+  delete(path: string, options: CallOptions = {}): Promise<Answer> {
+    return this.call('DELETE', path, options);
+  }
+
+  /** Posts a form with files. */
+  upload(path: string, form: FormData, options: CallOptions = {}): Promise<Answer> {
+    return this.call('POST', path, { ...options, form });
+  }
+
+  async call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+    const response = await this.open(method, path, options);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+    const text = bytes.toString('utf8');
+    return { status: response.status, headers: response.headers, body: bytes.length === 0 ? undefined : isJson ? JSON.parse(text) : text, bytes };
+  }
+
+  /** As `call`, with the body still to be read: for event streams. */
+  async open(method: string, path: string, { body, form, headers = {}, signal }: CallOptions = {}): Promise<Response> {
+    const sent = new Headers();
+    if (method !== 'GET') sent.set('origin', this.origin);
+    if (this.cookies.size > 0) sent.set('cookie', this.cookieHeader());
+    if (body !== undefined) sent.set('content-type', 'application/json');
+    for (const [name, value] of Object.entries(headers)) {
+      if (value === undefined) sent.delete(name);
+      else sent.set(name, value);
+    }
+    const payload = form ?? (typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body));
+    const response = await fetch(`${this.origin}${path}`, { method, headers: sent, body: payload, redirect: 'manual', ...(signal ? { signal } : {}) });
+    this.keep(response);
+    return response;
+  }
+
+  /** Value of a cookie. */
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
+  setCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Another browser with the same cookies. */
+  copy(): Browser {
+    const copy = new Browser(this.origin);
+    for (const [name, value] of this.cookies) copy.setCookie(name, value);
+    return copy;
+  }
+
+  private keep(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      const name = pair.slice(0, at);
+      if (/expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, pair.slice(at + 1));
+    }
+  }
+}

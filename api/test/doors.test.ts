@@ -1,0 +1,153 @@
+import { request as httpRequest } from 'node:http';
+import type { Problem } from '@waqf/contracts';
+import type { Answer } from './browser.js';
+import { startApi, type TestApi } from './harness.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+function expectProblem(answer: Answer, status: number): Problem {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  const problem = answer.body as Problem;
+  expect(problem).toMatchObject({ status, code: expect.stringMatching(/^[a-z]+\.[a-z-]+$/), reference: expect.stringMatching(/^[0-9a-f]{12}$/) });
+  expect(problem.message.length).toBeGreaterThan(3);
+  expect(answer.headers.get('x-request-id')).toBe(problem.reference);
+  expect(JSON.stringify(problem)).not.toMatch(/node_modules|\.[jt]s:\d|select |insert |at .+\(/i);
+  return problem;
+}
+
+describe('cross-site requests', () => {
+  const logout = (headers: Record<string, string | undefined>) => async () =>
+    (await api.signIn('1000000016')).post('/api/auth/logout', undefined, { headers });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin', { origin: undefined }],
+    ['an opaque origin', { origin: 'null' }],
+    ['our origin as a prefix', { origin: 'http://127.0.0.1.evil.example' }],
+    ['a cross-site fetch that claims our origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a same-site fetch', { origin: undefined, 'sec-fetch-site': 'same-site' }],
+  ])('%s is refused', async (_name, headers) => {
+    expectProblem(await logout(headers)(), 403);
+  });
+
+  it('our own page passes, told by Origin or by the browser', async () => {
+    expect((await logout({})()).status).toBe(204);
+    expect((await logout({ origin: undefined, 'sec-fetch-site': 'same-origin' })()).status).toBe(204);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])('a body of type "%s" is refused', async (type) => {
+    const browser = await api.signIn('1000000016');
+    expectProblem(await browser.post('/api/user/role', '{"role":"waqif"}', { headers: { 'content-type': type } }), 415);
+  });
+});
+
+describe('problems', () => {
+  it('Arabic first, English for who asks', async () => {
+    expect(expectProblem(await api.browser().get('/api/user/me'), 401).message).toBe('سجّل الدخول للمتابعة');
+    const english = await api.browser().get('/api/user/me', { headers: { 'accept-language': 'en' } });
+    expect(expectProblem(english, 401).message).toBe('Sign in to continue');
+    expect(english.headers.get('content-language')).toBe('en');
+  });
+
+  it('an unknown route is not found', async () => {
+    expectProblem(await api.browser().get('/api/nothing-here'), 404);
+    expectProblem(await api.browser().get('/api/auth/nafath/not-a-uuid'), 404);
+  });
+
+  const post = (body: string) => api.browser().post('/api/auth/nafath', body);
+  it('malformed JSON, NUL, half characters and depth', async () => {
+    expectProblem(await post('{"nationalId":'), 400);
+    expectProblem(await post('"text"'), 400);
+    expectProblem(await post('{"nationalId":"1000\\u0000"}'), 400);
+    expectProblem(await post('{"nationalId":"\\ud800"}'), 400);
+    expectProblem(await post(`{"nationalId":${'['.repeat(30_000)}${']'.repeat(30_000)}}`), 400);
+    expectProblem(await post('{"__proto__":{"nationalId":"1000000016"}}'), 400);
+    expectProblem(await post('[]'), 400);
+    expectProblem(await api.browser().get('/api/auth/nafath/%00'), 400);
+    expectProblem(await api.browser().get('/api/auth/nafath/%E0%A4%A'), 400);
+  });
+
+  it('a body above 64 kB', async () => {
+    expectProblem(await post(JSON.stringify({ nationalId: '1'.repeat(66_000) })), 413);
+  });
+
+  it('a header above what the server reads is refused without harm', async () => {
+    const status = await new Promise<number>((resolve, reject) => {
+      httpRequest(`${api.url}/api/user/me`, { headers: { 'x-national-id': '1'.repeat(20_000) } }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      }).on('error', reject).end();
+    });
+    expect(status).toBe(431);
+    expect((await api.browser().get('/health/live')).status).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  it('the sixth unfinished start of a person is refused, a completed one gives its point back', async () => {
+    for (let i = 0; i < 6; i += 1) await api.signIn('1000000024');
+    for (let i = 0; i < 5; i += 1) expect((await api.browser().post('/api/auth/nafath', { nationalId: '1000000032' })).status).toBe(201);
+    const refused = await api.browser().post('/api/auth/nafath', { nationalId: '1000000032' });
+    expectProblem(refused, 429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
+  });
+
+  it('the twenty-first unfinished start from an address is refused', async () => {
+    await api.query('DELETE FROM platform.rate_limit');
+    const ids = ['1000000065', '1000000073', '1000000081', '1000000099'];
+    for (const nationalId of ids) {
+      for (let i = 0; i < 5; i += 1) expect((await api.browser().post('/api/auth/nafath', { nationalId })).status).toBe(201);
+    }
+    expectProblem(await api.browser().post('/api/auth/nafath', { nationalId: '1000000107' }), 429);
+    await api.query('DELETE FROM platform.rate_limit');
+  });
+
+  it('unsafe calls of a person are counted, reads are not', async () => {
+    await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 3');
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const browser = await api.signIn('1000000149');
+    for (let i = 0; i < 3; i += 1) expect((await browser.post('/api/user/role', { role: 'admin' })).status).toBe(200);
+    const refused = await browser.post('/api/user/role', { role: 'admin' });
+    expectProblem(refused, 429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await browser.get('/api/user/me')).status).toBe(200);
+    await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 100');
+  });
+});
+
+describe('the house', () => {
+  it('tells that it lives and that it is ready', async () => {
+    expect((await api.browser().get('/health/live')).body).toEqual({ status: 'ok' });
+    const ready = await api.browser().get('/health/ready');
+    expect(ready.status).toBe(200);
+    expect(ready.body).toEqual({ status: 'ok', checks: { database: true, migrations: true, blobs: true, running: true } });
+  });
+
+  it('describes its calls', async () => {
+    const { body } = await api.browser().get('/api/docs/openapi.json');
+    const { paths } = body as { paths: Record<string, Record<string, { requestBody?: object; responses: object }>> };
+    expect(paths['/api/auth/nafath']?.['post']).toMatchObject({ requestBody: expect.anything(), responses: { 201: expect.anything() } });
+    expect(paths['/api/user/me']?.['get']?.responses).toMatchObject({ 200: { content: expect.anything() } });
+  });
+
+  it('answers with a strict policy and no version', async () => {
+    const { headers } = await api.browser().get('/health/live');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/);
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('maintenance keeps everybody out but administrators', async () => {
+    const [admin, waqif] = [await api.signIn('1000000131'), await api.signIn('1000000016')];
+    await api.query('UPDATE platform.system_settings SET maintenance_mode = true');
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expectProblem(await waqif.get('/api/user/me'), 503);
+    expect((await admin.get('/api/user/me')).status).toBe(200);
+    await api.query('UPDATE platform.system_settings SET maintenance_mode = false');
+  });
+});

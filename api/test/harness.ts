@@ -1,0 +1,133 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/testing';
+import pg from 'pg';
+import { type Application, startApplication } from '../src/application.js';
+import { migrate } from '../src/platform/database/migrate.js';
+import type { Environment } from '../src/platform/index.js';
+import { Browser } from './browser.js';
+import { TestClock } from './test-clock.js';
+
+export interface TestApiOptions {
+  /** False: an empty, migrated database. Default: with the sample people and data. */
+  readonly samples?: boolean;
+  readonly environment?: Partial<Environment>;
+  /** A database to use again after a stop; the caller drops it. */
+  readonly database?: TestDatabase;
+  readonly dataFolder?: string;
+}
+
+/** The real application on a database of its own. */
+export interface TestApi {
+  readonly application: Application;
+  /** e.g. `http://127.0.0.1:20000` */
+  readonly url: string;
+  readonly clock: TestClock;
+  readonly database: TestDatabase;
+  readonly dataFolder: string;
+  /** A browser that nobody has signed in with. */
+  browser(): Browser;
+  /** Signs a known person in, through the Nafath simulator. */
+  signIn(nationalId: string): Promise<Browser>;
+  /** Waits until the outbox has delivered everything and no job is left. */
+  settled(timeoutMs?: number): Promise<void>;
+  /** SQL as the owner, to look at what happened. */
+  query<T extends object>(sql: string, values?: unknown[]): Promise<T[]>;
+  /** Stops the application, and drops database and folder unless they came from outside. */
+  stop(): Promise<void>;
+}
+
+/** Starts the application as it runs outside of production; a file's `beforeAll` does it once. */
+export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const samples = options.samples !== false;
+  const database = options.database ?? (await cloneDatabase(samples ? await samplesTemplate() : await createTemplateDatabase(migrate)));
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'waqf-api-')));
+  if (samples && !options.dataFolder) await cp(samplesFolder(), dataFolder, { recursive: true });
+  const clock = new TestClock();
+  const environment = { ...environmentOf(database.url, dataFolder), ...options.environment };
+  const application = await startApplication(environment, { clock, samples });
+  const url = `http://127.0.0.1:${application.port}`;
+  const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  owner.on('error', () => undefined);
+  const query = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> => (await owner.query<T>(sql, values)).rows;
+  return {
+    application,
+    url,
+    clock,
+    database,
+    dataFolder,
+    browser: () => new Browser(url),
+    signIn: (nationalId) => signIn(new Browser(url), nationalId),
+    settled: (timeoutMs = 20_000) => settled(query, timeoutMs),
+    query,
+    stop: async () => {
+      await application.stop();
+      await owner.end();
+      if (!options.database) await database.drop();
+      if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a test's application is started with. */
+export function environmentOf(databaseUrl: string, dataFolder: string): Environment {
+  return {
+    production: false,
+    port: 0,
+    databaseUrl,
+    dataFolder,
+    nafath: undefined,
+    bank: undefined,
+    publicUrl: undefined,
+    trustedProxies: 0,
+    logLevel: process.env['LOG_LEVEL'] ?? 'silent',
+  };
+}
+
+/** The whole way of a person with a phone; throws when it does not end in a session. */
+export async function signIn(browser: Browser, nationalId: string): Promise<Browser> {
+  const started = await browser.post('/api/auth/nafath', { nationalId });
+  const { transactionId, random } = started.body as { transactionId: string; random: string };
+  const approved = await browser.post(`/simulator/nafath/transactions/${transactionId}/approve`, { random });
+  const polled = await browser.get(`/api/auth/nafath/${transactionId}`);
+  const { status, registered } = polled.body as { status: string; registered?: boolean };
+  if (status !== 'COMPLETED' || !registered) {
+    throw new Error(`sign-in of ${nationalId}: ${started.status}, ${approved.status}, ${polled.status} ${JSON.stringify(polled.body)?.slice(0, 200)}`);
+  }
+  return browser;
+}
+
+async function settled(query: TestApi['query'], timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const [row] = await query<{ events: number; jobs: number }>(
+      `SELECT (SELECT count(*)::int FROM platform.outbox_event WHERE delivered_at IS NULL) AS events,
+              (SELECT count(*)::int FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name NOT LIKE '\\_\\_pgboss%') AS jobs`,
+    );
+    if (row && row.events === 0 && row.jobs === 0) return;
+    if (Date.now() > deadline) throw new Error(`not settled: ${JSON.stringify(row)}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Where the sample data of this run keeps its files. */
+function samplesFolder(): string {
+  return join(tmpdir(), `waqf-samples-${process.env['WAQF_TEST_RUN'] ?? 'single'}`);
+}
+
+/** One database with sample data a run, made through the application itself. */
+function samplesTemplate(): Promise<string> {
+  return createTemplateDatabase(async (url) => {
+    await mkdir(samplesFolder(), { recursive: true });
+    const application = await startApplication(environmentOf(url, samplesFolder()));
+    try {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await settled(async (sql, values = []) => (await client.query(sql, values)).rows, 60_000);
+      await client.end();
+    } finally {
+      await application.stop();
+    }
+  }, 'samples');
+}

@@ -1,0 +1,21 @@
+import { Clock } from '../src/platform/index.js';
+
+/** How far to move. */
+export interface TimeSpan {
+  readonly hours?: number;
+  readonly minutes?: number;
+  readonly seconds?: number;
+}
+
+/** The machine's time, moved by the test. */
+export class TestClock extends Clock {
+  private offsetMs = 0;
+
+  override now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  advance({ hours = 0, minutes = 0, seconds = 0 }: TimeSpan): void {
+    this.offsetMs += ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  }
+}
