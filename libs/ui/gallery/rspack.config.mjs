@@ -11,6 +11,13 @@ export default {
   output: { path: here('../dist/gallery'), clean: true, publicPath: 'auto' },
   resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['source', 'import', 'browser', 'default'] },
   performance: { hints: false },
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin(),
+      // Without targets it rewrites logical properties by language, for browsers that never meet this page.
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: ['chrome >= 120', 'firefox >= 121', 'safari >= 17.2'] } }),
+    ],
+  },
   module: {
     rules: [
       {

@@ -48,7 +48,7 @@ function Pressable({
 }: BodyProps) {
   const { Link } = useUi();
   if (href !== undefined && !disabled && !loading) {
-    return <Link href={href} className={className} onClick={onClick} aria-label={label}>{children}</Link>;
+    return <Link href={href} className={className} onClick={onClick} aria-label={label} title={label}>{children}</Link>;
   }
   return (
     <button

@@ -27,20 +27,12 @@ export interface DateInputProps {
   onInvalid?: (invalid: boolean) => void;
 }
 
-/** A day, typed as day/month/year or picked, in either calendar; the other calendar stands beside it. */
-export function DateInput({
-  value, onChange, calendar: first = 'hijri', min, max, disabled, id, onInvalid,
-}: DateInputProps) {
-  const { word, language } = useUi();
-  const control = useFieldControl({ id });
-  const [calendar, setCalendar] = useState<CalendarName>(first);
-  const [text, setText] = useState(() => dateText(value, calendar));
-  const [open, setOpen] = useState(false);
-  const [bad, setBad] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const holder = useRef<HTMLDivElement>(null);
+type TypedDateOptions = Pick<DateInputProps, 'value' | 'onChange' | 'min' | 'max' | 'onInvalid'>;
 
-  // What is typed stays as it is while it means the same day; anything else follows the value and the calendar.
+/** What is typed, kept as it is while it means the value's day; anything else follows the value and the calendar. */
+function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions, calendar: CalendarName) {
+  const [text, setText] = useState(() => dateText(value, calendar));
+  const [bad, setBad] = useState(false);
   useEffect(() => {
     setText((now) => (now !== '' && isoOfText(now, calendar) === value ? now : dateText(value, calendar)));
   }, [value, calendar]);
@@ -61,18 +53,34 @@ export function DateInput({
     const iso = isoOfText(text, calendar);
     say(text !== '' && (!iso || (min !== undefined && iso < min) || (max !== undefined && iso > max)));
   }
+  return { text, bad, type, leave, clearBad: () => say(false) };
+}
+
+const ERA = { hijri: { ar: 'هـ', en: 'AH' }, gregorian: { ar: 'م', en: 'CE' } } as const;
+
+/** A day, typed as day/month/year or picked, in either calendar; the other calendar stands beside it. */
+export function DateInput(props: DateInputProps) {
+  const { value, onChange, calendar: first = 'hijri', min, max, disabled, id } = props;
+  const { word, language } = useUi();
+  const control = useFieldControl({ id });
+  const [calendar, setCalendar] = useState<CalendarName>(first);
+  const [open, setOpen] = useState(false);
+  const typed = useTypedDate(props, calendar);
+  const input = useRef<HTMLInputElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
+
   function close(reason: 'escape' | 'outside') {
     setOpen(false);
     if (reason === 'escape') input.current?.focus();
   }
   function pick(iso: string) {
     onChange(iso);
-    say(false);
+    typed.clearBad();
     close('escape');
   }
 
-  const invalid = bad || control['aria-invalid'];
-  const both = value && !bad ? dualDateText(value, language) : undefined;
+  const invalid = typed.bad || control['aria-invalid'];
+  const both = value && !typed.bad ? dualDateText(value, language) : undefined;
   return (
     <div ref={holder} className={css.holder} onBlur={(event) => { if (open && !holder.current?.contains(event.relatedTarget)) close('outside'); }}>
       <span className={classNames(css.box, invalid && css.invalid, disabled && css.disabled)}>
@@ -85,13 +93,13 @@ export function DateInput({
           inputMode="numeric"
           autoComplete="off"
           placeholder={word('dateHint')}
-          value={text}
+          value={typed.text}
           disabled={disabled}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
+          onChange={(event) => typed.type(event.target.value)}
+          onBlur={typed.leave}
         />
-        <span className={css.era}>{calendar === 'hijri' ? (language === 'ar' ? 'هـ' : 'AH') : (language === 'ar' ? 'م' : 'CE')}</span>
-        <span className={css.other} aria-live="polite">{both ? (calendar === 'hijri' ? both.gregorian : both.hijri) : null}</span>
+        <span className={css.era}>{ERA[calendar][language]}</span>
+        <span className={css.other} aria-live="polite">{calendar === 'hijri' ? both?.gregorian : both?.hijri}</span>
         <IconButton
           size="small"
           label={word('pickDate')}
@@ -112,7 +120,7 @@ export function DateInput({
           onChange={setCalendar}
           options={[{ value: 'hijri', label: word('hijri') }, { value: 'gregorian', label: word('gregorian') }]}
         />
-        {bad ? <span className={css.bad} role="alert">{word('badDate')}</span> : null}
+        {typed.bad ? <span className={css.bad} role="alert">{word('badDate')}</span> : null}
       </span>
     </div>
   );

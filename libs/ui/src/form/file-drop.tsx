@@ -3,6 +3,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { Button } from '../core/button';
 import { classNames } from '../core/class-names';
 import { Icon } from '../core/icon';
+import { VisuallyHidden } from '../core/layout';
 import { IconTile } from '../core/status';
 import { Progress } from '../core/steps';
 import { useUi } from '../core/ui-provider';
@@ -98,19 +99,13 @@ export function FileDrop({
         aria-describedby={`${id}-note`}
         onChange={(event) => { take(event.target.files?.[0]); event.target.value = ''; }}
       />
-      <IconTile size={48} tone={message ? 'error' : file ? 'success' : 'neutral'} icon={file ? <Icon.File /> : <Icon.Upload />} />
-      <div className={css.words}>
-        <div className={css.label}>{label}</div>
-        {file ? (
-          <div className={css.file}>
-            <bdi dir="ltr" className={css.name}>{file.name}</bdi>
-            <span className={css.size}>{fileSizeText(file.bytes, language)}</span>
-          </div>
-        ) : <div className={css.hint}>{`${word('dropHere')} ${word('pickFile')}`}</div>}
-      </div>
-      <Button size="small" variant={file ? 'default' : 'soft'} disabled={disabled || busy} onClick={() => input.current?.click()} aria-describedby={`${id}-note`}>
-        {file ? word('replaceFile') : word('pickFile')}
-      </Button>
+      <FileWords label={label} file={file} failed={Boolean(message)} />
+      {busy ? null : (
+        <Button size="small" variant={file ? 'default' : 'soft'} disabled={disabled} onClick={() => input.current?.click()} aria-describedby={`${id}-note`}>
+          {file ? word('replaceFile') : word('pickFile')}
+          <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+        </Button>
+      )}
       {progress !== undefined ? (
         <div className={css.progress}>
           <Progress percent={progress} label={progress < 100 ? word('uploading') : word('uploaded')} tone={message ? 'error' : 'primary'} />
@@ -120,5 +115,23 @@ export function FileDrop({
         {message ? <><Icon.Alert size={16} /><span>{message}</span></> : hint ?? `${word('upTo')} ${fileSizeText(maxBytes, language)}`}
       </div>
     </div>
+  );
+}
+
+function FileWords({ label, file, failed }: { label: string; file: FileDropProps['file']; failed: boolean }) {
+  const { word, language } = useUi();
+  return (
+    <>
+      <IconTile size={48} tone={failed ? 'error' : file ? 'success' : 'neutral'} icon={file ? <Icon.File /> : <Icon.Upload />} />
+      <div className={css.words}>
+        <div className={css.label}>{label}</div>
+        {file ? (
+          <div className={css.file}>
+            <bdi dir="ltr" className={css.name}>{file.name}</bdi>
+            <span className={css.size}>{fileSizeText(file.bytes, language)}</span>
+          </div>
+        ) : <div className={css.hint}>{`${word('dropHere')} ${word('pickFile')}`}</div>}
+      </div>
+    </>
   );
 }

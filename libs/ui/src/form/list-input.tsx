@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button, IconButton } from '../core/button';
 import { Icon } from '../core/icon';
@@ -71,20 +71,16 @@ export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 
           // The place is the identity here: items are bare strings and may repeat.
           <li key={index} className={css.item} onKeyDown={(event) => onKeyDown(event, index)}>
             <NumberMark value={index + 1} tone="neutral" />
-            <span className={css.text}>
-              <TextInput
-                id={undefined}
-                aria-label={`${itemLabel} ${index + 1}`}
-                value={text}
-                disabled={disabled}
-                onChange={(next) => onChange(value.map((item, i) => (i === index ? next : item)))}
-              />
-            </span>
-            <span className={css.tools}>
-              <IconButton size="small" label={`${word('moveUp')}: ${itemLabel} ${index + 1}`} icon={<Icon.Up size={18} />} disabled={disabled || index === 0} onClick={() => move(index, index - 1)} />
-              <IconButton size="small" label={`${word('moveDown')}: ${itemLabel} ${index + 1}`} icon={<Icon.Down size={18} />} disabled={disabled || index === value.length - 1} onClick={() => move(index, index + 1)} />
-              <IconButton size="small" label={`${word('remove')}: ${itemLabel} ${index + 1}`} icon={<Icon.Close size={18} />} disabled={disabled} onClick={() => remove(index)} />
-            </span>
+            <ItemRow
+              name={`${itemLabel} ${index + 1}`}
+              text={text}
+              disabled={disabled}
+              first={index === 0}
+              last={index === value.length - 1}
+              onText={(next) => onChange(value.map((item, i) => (i === index ? next : item)))}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => remove(index)}
+            />
           </li>
         ))}
       </ol>
@@ -93,5 +89,32 @@ export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 
       </Button>
       <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
     </div>
+  );
+}
+
+interface ItemRowProps {
+  name: string;
+  text: string;
+  disabled?: boolean;
+  first: boolean;
+  last: boolean;
+  onText: (text: string) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function ItemRow({ name, text, disabled, first, last, onText, onMove, onRemove }: ItemRowProps) {
+  const { word } = useUi();
+  const id = useId();
+  return (
+    <>
+      {/* Its own id, or all would share the one that the field gives to a single control. */}
+      <span className={css.text}><TextInput id={id} aria-label={name} value={text} disabled={disabled} onChange={onText} /></span>
+      <span className={css.tools}>
+        <IconButton size="small" label={`${word('moveUp')}: ${name}`} icon={<Icon.Up size={18} />} disabled={disabled || first} onClick={() => onMove(-1)} />
+        <IconButton size="small" label={`${word('moveDown')}: ${name}`} icon={<Icon.Down size={18} />} disabled={disabled || last} onClick={() => onMove(1)} />
+        <IconButton size="small" label={`${word('remove')}: ${name}`} icon={<Icon.Close size={18} />} disabled={disabled} onClick={onRemove} />
+      </span>
+    </>
   );
 }

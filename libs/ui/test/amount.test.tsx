@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { Amount, DualDate, Iban } from '../src/core';
+import { renderKit } from './render-kit';
+
+describe('Amount', () => {
+  test('groups thousands and keeps two decimals, in halalas and in riyals', () => {
+    renderKit(<><Amount value={441033125n} /><Amount value="75.5" /></>);
+    expect(screen.getByText('4,410,331.25')).toBeTruthy();
+    expect(screen.getByText('75.50')).toBeTruthy();
+  });
+
+  test('does not lose a halala beyond what a float holds', () => {
+    renderKit(<Amount value="9007199254740.93" />);
+    expect(screen.getByText('9,007,199,254,740.93')).toBeTruthy();
+  });
+
+  test('is read left to right, the sign before the digits', () => {
+    renderKit(<><Amount value="-14350.00" signed /><Amount value="128000.00" signed /></>);
+    const expense = screen.getByText('\u221214,350.00');
+    expect(expense.tagName).toBe('BDI');
+    expect(expense.getAttribute('dir')).toBe('ltr');
+    expect(screen.getByText('+128,000.00')).toBeTruthy();
+  });
+
+  test('writes the unit after the number in the page language', () => {
+    const { container, unmount } = renderKit(<Amount value="1.00" unit />);
+    expect(container.textContent).toBe('1.00 ريال');
+    unmount();
+    expect(renderKit(<Amount value="1.00" unit />, 'en').container.textContent).toBe('1.00 SAR');
+  });
+
+  test('refuses what is no amount', () => {
+    expect(() => renderKit(<Amount value="1,5" />)).toThrow();
+  });
+});
+
+describe('DualDate', () => {
+  test('shows the Umm al-Qura day first, then the Gregorian', () => {
+    const { container } = renderKit(<DualDate iso="2026-11-22" />);
+    expect(container.textContent).toBe('12 جمادى الآخرة 1448هـ · 22 نوفمبر 2026م');
+    expect(container.querySelector('time')?.getAttribute('dateTime')).toBe('2026-11-22');
+  });
+
+  test('speaks English without another change', () => {
+    expect(renderKit(<DualDate iso="2026-11-22" />, 'en').container.textContent).toBe('12 Jumada II 1448 AH · 22 November 2026');
+  });
+
+  test('takes the day of a moment in Riyadh, with its time', () => {
+    const { container } = renderKit(<DualDate iso="2026-11-21T22:30:00Z" withTime />);
+    expect(container.textContent).toBe('12 جمادى الآخرة 1448هـ · 22 نوفمبر 2026م · 01:30');
+  });
+});
+
+test('an IBAN is grouped by four and read left to right', () => {
+  renderKit(<Iban value="SA0380000000608010167519" />);
+  expect(screen.getByText('SA03 8000 0000 6080 1016 7519').getAttribute('dir')).toBe('ltr');
+  expect(screen.getByRole('button', { name: 'انسخ رقم الآيبان' })).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { ConfirmDialog } from '../src/core';
+import { completeBrowser, renderKit } from './render-kit';
+
+completeBrowser();
+
+function open(onConfirm: () => void | Promise<void>, onClose = jest.fn()) {
+  renderKit(
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="تأكيد التحويل"
+      facts={[{ label: 'إلى', value: 'سلمان بن فهد العنزي' }]}
+      warning="لا يُلغى التحويل بعد إرساله"
+      confirmLabel="حوّل 25,000.00 ريال"
+      onConfirm={onConfirm}
+    />,
+  );
+  return onClose;
+}
+const confirm = () => screen.getByRole('button', { name: 'حوّل 25,000.00 ريال' });
+
+describe('ConfirmDialog', () => {
+  test('says what will happen, to whom, and what cannot be undone', () => {
+    open(() => undefined);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('سلمان بن فهد العنزي');
+    expect(dialog.textContent).toContain('لا يُلغى التحويل بعد إرساله');
+  });
+
+  test('a second press while it works does nothing, and it cannot be closed meanwhile', async () => {
+    let finish: () => void = () => undefined;
+    const onConfirm = jest.fn(() => new Promise<void>((resolve) => { finish = resolve; }));
+    const onClose = open(onConfirm);
+    fireEvent.click(confirm());
+    fireEvent.click(confirm());
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'رجوع' }));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', keyCode: 27 });
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => finish());
+    fireEvent.click(confirm());
+    expect(onConfirm).toHaveBeenCalledTimes(2);
+    await act(async () => finish());
+  });
+
+  test('the way back does nothing but close', () => {
+    const onConfirm = jest.fn<() => void>();
+    const onClose = open(onConfirm);
+    fireEvent.click(screen.getByRole('button', { name: 'رجوع' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});

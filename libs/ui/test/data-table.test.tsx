@@ -1,0 +1,111 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Amount } from '../src/core';
+import { DataTable, tableStateFromQuery, tableStateToQuery } from '../src/data';
+import type { DataColumn, TableState } from '../src/data';
+import { renderKit } from './render-kit';
+
+interface Entry { id: string; name: string; halalas: bigint }
+const ROWS: Entry[] = [
+  { id: '1', name: 'إيجار المعرض', halalas: 12_800_000n },
+  { id: '2', name: 'صيانة المصاعد', halalas: -1_435_000n },
+  { id: '3', name: 'أجرة المكاتب', halalas: 7_625_050n },
+];
+const COLUMNS: DataColumn<Entry>[] = [
+  { key: 'name', title: 'البيان', render: (row) => row.name, searchText: (row) => row.name, sortValue: (row) => row.name },
+  { key: 'id', title: 'المرجع', render: (row) => `TRX-${row.id}` },
+  { key: 'amount', title: 'المبلغ', align: 'amount', render: (row) => <Amount value={row.halalas} signed />, sortValue: (row) => row.halalas },
+];
+
+/** Answers as a screen of that width does. */
+function screenIs(wide: boolean) {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    matches: wide && query === '(width >= 768px)',
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as unknown as MediaQueryList));
+}
+const table = (more: { pageSize?: number; state?: TableState; onStateChange?: (state: TableState) => void } = {}, rows = ROWS) => (
+  <DataTable title="الحركات" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} empty={{ title: 'لا حركات بعد' }} {...more} />
+);
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+describe('DataTable on a wide screen', () => {
+  beforeEach(() => screenIs(true));
+  afterEach(() => { jest.restoreAllMocks(); });
+
+  test('sorts up, down and not at all, and says so', () => {
+    renderKit(table());
+    const sort = screen.getByRole('button', { name: 'المبلغ' });
+    fireEvent.click(sort);
+    expect(names()).toEqual(['صيانة المصاعد', 'أجرة المكاتب', 'إيجار المعرض']);
+    expect(sort.closest('th')?.getAttribute('aria-sort')).toBe('ascending');
+    fireEvent.click(sort);
+    expect(names()).toEqual(['إيجار المعرض', 'أجرة المكاتب', 'صيانة المصاعد']);
+    fireEvent.click(sort);
+    expect(names()).toEqual(ROWS.map((row) => row.name));
+  });
+
+  test('a search minds neither hamza nor ta marbuta', () => {
+    renderKit(table());
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'اجره' } });
+    expect(names()).toEqual(['أجرة المكاتب']);
+  });
+
+  test('nothing found is told apart from nothing there', () => {
+    const { unmount } = renderKit(table());
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'زكاة' } });
+    fireEvent.click(screen.getByRole('button', { name: 'امسح البحث' }));
+    expect(names()).toHaveLength(3);
+    unmount();
+    renderKit(table({}, []));
+    expect(screen.getByText('لا حركات بعد')).toBeTruthy();
+  });
+
+  test('pages, and a search goes back to the first', () => {
+    renderKit(table({ pageSize: 2 }));
+    fireEvent.click(screen.getByRole('button', { name: 'التالي' }));
+    expect(names()).toEqual(['أجرة المكاتب']);
+    expect(screen.getByText('صفحة 2 من 2')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ا' } });
+    expect(names()).toHaveLength(2);
+  });
+
+  test('hides a column but never the one that names the row', () => {
+    renderKit(table());
+    fireEvent.click(screen.getByRole('button', { name: 'الأعمدة' }));
+    expect(screen.queryByRole('checkbox', { name: 'البيان' })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'المرجع' }));
+    expect(screen.queryByRole('columnheader', { name: 'المرجع' })).toBeNull();
+    expect(names()).toHaveLength(3);
+  });
+
+  test('a controlled table shows what its caller keeps and only asks for changes', () => {
+    const onStateChange = jest.fn();
+    const state: TableState = { search: 'صيانة', page: 1, sort: { key: 'amount', order: 'ascending' } };
+    renderKit(table({ state, onStateChange }));
+    expect(names()).toEqual(['صيانة المصاعد']);
+    fireEvent.click(screen.getByRole('button', { name: 'المبلغ' }));
+    expect(onStateChange).toHaveBeenCalledWith({ ...state, sort: { key: 'amount', order: 'descending' } });
+  });
+});
+
+test('on a phone each row is a card with its labels', () => {
+  screenIs(false);
+  renderKit(table());
+  expect(screen.queryByRole('table')).toBeNull();
+  const card = screen.getByText('صيانة المصاعد').closest('li') as HTMLElement;
+  expect(within(card).getByText('المبلغ')).toBeTruthy();
+  expect(within(card).getByText('\u221214,350.00')).toBeTruthy();
+  jest.restoreAllMocks();
+});
+
+test('the state survives the address and leaves the rest of it alone', () => {
+  const state: TableState = { search: 'نخيل', page: 3, sort: { key: 'date', order: 'descending' }, hidden: ['state', 'kind'] };
+  const query = tableStateToQuery(state, new URLSearchParams('tab=entries'));
+  expect(query.get('tab')).toBe('entries');
+  expect(query.get('sort')).toBe('-date');
+  expect(tableStateFromQuery(query)).toEqual(state);
+  expect(tableStateToQuery({ search: '', page: 1 }, query).toString()).toBe('tab=entries');
+});

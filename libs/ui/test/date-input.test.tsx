@@ -1,0 +1,86 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { DateInput, Field } from '../src/form';
+import { addMonths, isoOfText, monthDays } from '../src/form/calendar-days';
+import { renderKit } from './render-kit';
+
+let last = '';
+function Holder({ first = '' }: { first?: string }) {
+  const [value, setValue] = useState(first);
+  last = value;
+  return <Field label="تاريخ الصك"><DateInput value={value} onChange={setValue} max="2026-12-31" /></Field>;
+}
+const field = () => screen.getByLabelText('تاريخ الصك') as HTMLInputElement;
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+describe('DateInput', () => {
+  test('a Hijri day typed in Arabic-Indic digits gives the Gregorian day, shown beside it', () => {
+    renderKit(<Holder />);
+    type('٣٠/٠٣/١٤٤١');
+    expect(last).toBe('2019-11-27');
+    expect(screen.getByText('27 نوفمبر 2019م')).toBeTruthy();
+  });
+
+  test('the other calendar shows the same day and takes it typed', () => {
+    renderKit(<Holder first="2019-11-27" />);
+    expect(field().value).toBe('30/03/1441');
+    fireEvent.click(screen.getByRole('radio', { name: 'ميلادي' }));
+    expect(field().value).toBe('27/11/2019');
+    type('28/11/2019');
+    expect(last).toBe('2019-11-28');
+    expect(screen.getByText('1 ربيع الآخر 1441هـ')).toBeTruthy();
+  });
+
+  test('a day that the calendar does not have is said when the field is left, and the value stays', () => {
+    renderKit(<Holder first="2019-11-27" />);
+    type('30/04/1441');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.blur(field());
+    expect(screen.getByRole('alert').textContent).toBe('هذا التاريخ غير موجود في التقويم');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(last).toBe('2019-11-27');
+  });
+
+  test('an emptied field empties the value', () => {
+    renderKit(<Holder first="2019-11-27" />);
+    type('');
+    expect(last).toBe('');
+  });
+
+  test('the calendar is walked by keys in reading order and picked from', () => {
+    renderKit(<Holder first="2019-11-27" />);
+    fireEvent.click(screen.getByRole('button', { name: 'اختر من التقويم' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('30 ربيع الأول 1441هـ');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('29 ربيع الأول 1441هـ');
+    fireEvent.click(document.activeElement as Element);
+    expect(last).toBe('2019-11-26');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('Escape closes the calendar and gives the focus back', () => {
+    renderKit(<Holder first="2019-11-27" />);
+    fireEvent.click(screen.getByRole('button', { name: 'اختر من التقويم' }));
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+});
+
+describe('days of the calendars', () => {
+  test('year first is read too; nonsense is not', () => {
+    expect(isoOfText('1441/03/30', 'hijri')).toBe('2019-11-27');
+    expect(isoOfText('2026/02/30', 'gregorian')).toBeUndefined();
+    expect(isoOfText('31/13/1441', 'hijri')).toBeUndefined();
+  });
+
+  test('a Hijri month has 29 or 30 days and ends before the next begins', () => {
+    expect(monthDays('2019-11-27', 'hijri')).toHaveLength(30);
+    expect(monthDays('2019-11-28', 'hijri')).toHaveLength(29);
+  });
+
+  test('the 30th goes to the last day of a shorter month', () => {
+    expect(addMonths('2019-11-27', 1, 'hijri')).toBe('2019-12-26');
+  });
+});

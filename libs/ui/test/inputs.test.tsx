@@ -1,0 +1,113 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { AmountInput, Field, Form, ListInput, NationalIdInput, useDraft } from '../src/form';
+import { renderKit } from './render-kit';
+
+let last: unknown;
+function Id() {
+  const [value, setValue] = useState('');
+  last = value;
+  return <Field label="رقم الهوية"><NationalIdInput value={value} onChange={setValue} /></Field>;
+}
+function Money() {
+  const [value, setValue] = useState('');
+  last = value;
+  return <Field label="المبلغ"><AmountInput value={value} onChange={setValue} /></Field>;
+}
+function Conditions() {
+  const [value, setValue] = useState(['أول', 'ثانٍ', 'ثالث']);
+  last = value;
+  return <Field group label="الشروط"><ListInput itemLabel="شرط" value={value} onChange={setValue} /></Field>;
+}
+const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
+describe('NationalIdInput', () => {
+  test('takes Arabic-Indic digits, drops the rest, and stops at ten', () => {
+    renderKit(<Id />);
+    type('رقم الهوية', '١٠٤١٩ ٨٨-٦٠٩٧٧');
+    expect(last).toBe('1041988609');
+    expect((screen.getByLabelText('رقم الهوية') as HTMLInputElement).dir).toBe('ltr');
+  });
+
+  test('marks a number that holds, and only that', () => {
+    renderKit(<Id />);
+    for (const text of ['104198860', '1041988608', '3041988609']) {
+      type('رقم الهوية', text);
+      expect(screen.queryByText('الرقم مكتمل')).toBeNull();
+    }
+    type('رقم الهوية', '1041988609');
+    expect(screen.getByText('الرقم مكتمل')).toBeTruthy();
+  });
+});
+
+test('an amount takes two decimals at most and is completed when it is left', () => {
+  renderKit(<Money />);
+  type('المبلغ', '٢٥٬٠٠٠٫٥');
+  expect(last).toBe('25000.5');
+  type('المبلغ', '25000.555');
+  expect(last).toBe('25000.5');
+  fireEvent.blur(screen.getByLabelText('المبلغ'));
+  expect(last).toBe('25000.50');
+});
+
+describe('ListInput', () => {
+  test('adds after the current, removes an empty one, moves by keyboard', () => {
+    renderKit(<Conditions />);
+    fireEvent.keyDown(screen.getByLabelText('شرط 1'), { key: 'Enter' });
+    expect(last).toEqual(['أول', '', 'ثانٍ', 'ثالث']);
+    expect(document.activeElement).toBe(screen.getByLabelText('شرط 2'));
+    fireEvent.keyDown(screen.getByLabelText('شرط 2'), { key: 'Backspace' });
+    expect(last).toEqual(['أول', 'ثانٍ', 'ثالث']);
+    fireEvent.keyDown(screen.getByLabelText('شرط 3'), { key: 'ArrowUp', altKey: true });
+    expect(last).toEqual(['أول', 'ثالث', 'ثانٍ']);
+    expect(document.activeElement).toBe(screen.getByLabelText('شرط 2'));
+  });
+
+  test('each field has its own identity', () => {
+    renderKit(<Conditions />);
+    const ids = screen.getAllByRole('textbox').map((input) => input.id);
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+test('after a submit the focus goes to the first field with a message', async () => {
+  function Two() {
+    const [tried, setTried] = useState(false);
+    const [text, setText] = useState('');
+    return (
+      <Form onSubmit={() => setTried(true)} footer={<button type="submit">حفظ</button>}>
+        <Field label="الاسم"><NationalIdInput value={text} onChange={setText} /></Field>
+        <Field label="الهوية" error={tried ? 'مطلوب' : undefined}><NationalIdInput value={text} onChange={setText} /></Field>
+      </Form>
+    );
+  }
+  renderKit(<Two />);
+  fireEvent.click(screen.getByRole('button', { name: 'حفظ' }));
+  await screen.findByText('مطلوب');
+  await Promise.resolve();
+  const field = screen.getByLabelText('الهوية');
+  await screen.findByLabelText('الهوية');
+  expect(document.activeElement).toBe(field);
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('مطلوب');
+});
+
+test('what was typed is there after the page comes back, until it is cleared', () => {
+  function Draft() {
+    const [values, setValues, clear] = useDraft('test', { name: '' });
+    return (
+      <>
+        <input aria-label="name" value={values.name} onChange={(event) => setValues({ name: event.target.value })} />
+        <button type="button" onClick={clear}>clear</button>
+      </>
+    );
+  }
+  const first = renderKit(<Draft />);
+  type('name', 'وقف النخيل');
+  first.unmount();
+  const second = renderKit(<Draft />);
+  expect((screen.getByLabelText('name') as HTMLInputElement).value).toBe('وقف النخيل');
+  fireEvent.click(screen.getByRole('button', { name: 'clear' }));
+  second.unmount();
+  renderKit(<Draft />);
+  expect((screen.getByLabelText('name') as HTMLInputElement).value).toBe('');
+});
