@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { waqfApproved, waqfList, waqfView } from '@waqf/contracts/endowments';
+import { startApi, type TestApi } from '../harness.js';
+import { documentOf, expectStatus, Founder } from './founder.js';
+
+let api: TestApi;
+let founder: Founder;
+beforeAll(async () => {
+  api = await startApi();
+  founder = new Founder(await api.signIn('1000000016'));
+});
+afterAll(() => api.stop());
+
+it('a founder creates, uploads three deeds, has them read, reviews and approves', async () => {
+  const waqfId = await founder.create();
+  await founder.uploadTrio(waqfId);
+  const before = await founder.view(waqfId);
+  expect(before.waqf.status).toBe('draft');
+  expect(before.documents.map((document) => document.status)).toEqual(['uploaded', 'uploaded', 'uploaded']);
+  expect(before.may).toMatchObject({ edit: true, upload: true, process: true, approve: false });
+
+  const accepted = await founder.process(waqfId);
+  expect(accepted.queued).toBe(3);
+  expect((await founder.process(waqfId)).queued).toBe(0);
+
+  const read = await founder.read(waqfId);
+  expect(waqfView.parse(read)).toEqual(read);
+  expect(read.waqf.status).toBe('pending');
+  for (const document of read.documents) {
+    expect(document).toMatchObject({ status: 'processed', error: null, version: 1, amendmentId: null });
+    expect(document.stages.map((stage) => stage.state)).toEqual(['done', 'done', 'done', 'done', 'done']);
+    expect(document.stages.every((stage) => stage.milliseconds !== null)).toBe(true);
+  }
+  const truth = JSON.parse(readFileSync(fileURLToPath(new URL('../deeds/truth/doc000.json', import.meta.url)), 'utf8')) as { fields: { propertyNumber: string; area: number } };
+  expect(read.waqf.propertyDetails).toMatchObject({ propertyNumber: truth.fields.propertyNumber, area: truth.fields.area });
+
+  const nazirDeed = documentOf(read, 'nazir_deed');
+  expectStatus(await founder.correct(waqfId, documentOf(read, 'waqf_deed').id, { waqfName: 'وقف النخيل' }), 200);
+  expectStatus(await founder.correct(waqfId, nazirDeed.id, { nazirName: 'فهد بن ناصر الدوسري', nazirId: '١٠٠٠٠٠٠٠٤٠' }), 200);
+  const reviewed = await founder.view(waqfId);
+  const corrected = documentOf(reviewed, 'nazir_deed').fields.find((field) => field.name === 'nazirId');
+  expect(corrected).toMatchObject({ value: '1000000040', reviewed: true, correctedBy: 'يوسف بن منصور العنزي' });
+  expect(corrected?.extracted).toEqual(nazirDeed.fields.find((field) => field.name === 'nazirId')?.extracted);
+  expect(reviewed.may.approve).toBe(true);
+
+  const answer = await founder.approve(waqfId);
+  const approved = expectStatus<{ waqf: { status: string; nazirId: string }; bankAccountCreated: boolean }>(answer, 200);
+  expect(waqfApproved.parse(answer.body)).toEqual(answer.body);
+  expect(approved.bankAccountCreated).toBe(true);
+  const after = await founder.view(waqfId);
+  expect(after.waqf).toMatchObject({ status: 'approved', nazirName: 'فهد بن ناصر الدوسري', balance: '0.00', corpus: '0.00' });
+  expect(after.bankAccounts).toHaveLength(1);
+  expect(after.bankAccounts[0]).toMatchObject({ isMainAccount: true, accountStatus: 'active', iban: expect.stringMatching(/^SA\d{22}$/) });
+  expect(after.may).toEqual({ edit: false, upload: true, process: false, review: false, approve: false, manage: false });
+  expect(expectStatus<{ message: string }>(await founder.correct(waqfId, nazirDeed.id, { nazirName: 'غيره' }), 409).message).toMatch('مقفلة');
+});
+
+it('the nazir of the deed sees the approved waqf and may manage it; both were told', async () => {
+  const waqfId = await founder.approved();
+  const nazir = await api.signIn('1000000040');
+  const view = await nazir.get(`/api/waqf/${waqfId}`);
+  expect(view.status).toBe(200);
+  expect(view.body).toMatchObject({ may: { manage: true, approve: false, edit: false, upload: false }, amendment: null });
+  const list = waqfList.parse((await nazir.get('/api/waqfs')).body);
+  expect(list.waqfs.find((row) => row.id === waqfId)).toMatchObject({ hasMainAccount: true, deeds: { uploaded: 3, processed: 3, error: 0 }, fieldsToReview: 0 });
+  await api.settled();
+  const told = await api.query<{ national_id: string }>(
+    `SELECT p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id WHERE n.action_url LIKE $1`,
+    [`%${waqfId}/details`],
+  );
+  expect(new Set(told.map((row) => row.national_id))).toEqual(new Set(['1000000016', '1000000040']));
+});
+
+it('an unknown nazir gets an account with the approval, and none without it', async () => {
+  const unknown = '1000000057';
+  const waqfId = await founder.pending(unknown);
+  const known = () => api.query('SELECT 1 FROM identity.person WHERE national_id = $1', [unknown]);
+  expect(await known()).toHaveLength(0);
+  expectStatus(await founder.approve(waqfId), 200);
+  expect(await known()).toHaveLength(1);
+  expect((await founder.view(waqfId)).waqf.nazirName).toBe('فهد بن ناصر الدوسري');
+});
+
+it('approval names what is missing and changes nothing', async () => {
+  const waqfId = await founder.pending();
+  const { documents } = await founder.view(waqfId);
+  const nazirDeed = documents.find((document) => document.type === 'nazir_deed');
+  expectStatus(await founder.correct(waqfId, nazirDeed?.id ?? '', { nazirName: null, nazirId: null }), 200);
+  const answer = await founder.approve(waqfId);
+  expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject({ code: 'endowments.incomplete', errors: [{ field: 'nazirName' }, { field: 'nazirId' }] });
+  const view = await founder.view(waqfId);
+  expect(view.waqf.status).toBe('pending');
+  expect(view.missingForApproval).toEqual(['nazirName', 'nazirId']);
+});
+
+it('two approvals at once have one effect', async () => {
+  const waqfId = await founder.pending();
+  const answers = await Promise.all([founder.approve(waqfId), founder.approve(waqfId)]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({ message: 'تم اعتماد هذا الوقف مسبقاً' });
+  const audits = await api.query(`SELECT 1 FROM platform.audit_entry WHERE action = 'endowments.approve' AND subject_id = $1`, [waqfId]);
+  expect(audits).toHaveLength(1);
+  expect((await founder.view(waqfId)).bankAccounts).toHaveLength(1);
+});
+
+it('a draft is renamed; a pending waqf is not', async () => {
+  const waqfId = await founder.create();
+  const renamed = await founder.browser.patch(`/api/waqf/${waqfId}`, { name: '  وقف السدر ' });
+  expect(renamed.body).toMatchObject({ waqf: { name: 'وقف السدر', description: 'وقف لرعاية الأيتام في الحي' } });
+  const pending = await founder.pending();
+  expect((await founder.browser.patch(`/api/waqf/${pending}`, { name: 'وقف السدر' })).status).toBe(409);
+});
