@@ -5,6 +5,7 @@ import {
 } from '../../platform/index.js';
 import { withBoot } from '../domain/boot-element.js';
 import { ReadRegistry } from '../use-cases/read-registry.js';
+import { pathOf } from './path-of.js';
 import { ShellPage } from './shell-page.js';
 
 /** Addresses that the server answers itself. */
@@ -24,7 +25,7 @@ export class Pages implements NestMiddleware {
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     const page = this.page.read();
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !ownAddress.test(request.path) && !lastPartIsFile.test(request.path);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !ownAddress.test(pathOf(request)) && !lastPartIsFile.test(pathOf(request));
     if (!isPage || page === null) return next();
     try {
       const boot = await this.readRegistry.boot(await this.ctxOf(request));

@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { ReleaseFiles } from '../persistence/release-files.js';
+import { pathOf } from './path-of.js';
 
 const compress = promisify(brotliCompress);
 /** `~2` behind a version is another address of the same file, for a retry that no cache answers. */
@@ -21,8 +22,8 @@ export class StaticFiles implements NestMiddleware {
   constructor(private readonly files: ReleaseFiles) {}
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
-    if (!request.path.startsWith('/remotes/') && !request.path.startsWith('/assets/')) return next();
-    const file = this.fileOf(request.path);
+    if (!pathOf(request).startsWith('/remotes/') && !pathOf(request).startsWith('/assets/')) return next();
+    const file = this.fileOf(pathOf(request));
     if ((request.method !== 'GET' && request.method !== 'HEAD') || file === null || !existsSync(file)) {
       response.status(404).setHeader('Cache-Control', 'no-store');
       response.type('text/plain').send('Not found');
