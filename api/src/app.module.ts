@@ -8,11 +8,14 @@ import { NotificationsModule } from './notifications/index.js';
 import { Clock, type Environment } from './platform/index.js';
 import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
 import { ReleasesModule } from './releases/index.js';
+import { ReportingModule } from './reporting/index.js';
 import { BankSimulatorModule } from './simulators/bank/index.js';
 import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
 
 /** Every context of the platform. */
-const contexts = [IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule, ReleasesModule];
+const contexts = [
+  IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule, ReleasesModule, ReportingModule,
+];
 
 @Module({})
 export class AppModule {

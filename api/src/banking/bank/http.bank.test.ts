@@ -65,11 +65,11 @@ test.each([
   ['an error of the bank', 500, {}],
   ['a key that the bank does not know', 401, {}],
   ['a redirect', 307, ''],
-])('%s is no definite answer', async (_what, status, body) => {
+])('%s is no definite answer', async (_what: string, status: number, body: unknown) => {
   await expect(answering(status, body)).rejects.toBeInstanceOf(BankUnreachableError);
 });
 
-test.each(['silence', 'hang-up'] as const)('after %s nobody knows what the bank did', async (kind) => {
+test.each(['silence', 'hang-up'] as const)('after %s nobody knows what the bank did', async (kind: 'silence' | 'hang-up') => {
   answer = kind;
   await expect(bank().openAccount(request)).rejects.toBeInstanceOf(BankUnreachableError);
 });

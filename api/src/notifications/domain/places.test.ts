@@ -8,7 +8,7 @@ test('a stream position survives the way to the browser and back', () => {
 
 test.each([undefined, '', '7', '7.', '.7', '-1.2', '1.2.3', '1.2\n', `${'9'.repeat(20)}.1`, "1.2'; --", 'null'])(
   'a Last-Event-ID of %j is none of ours',
-  (text) => expect(parsePosition(text)).toBeNull(),
+  (text: string | undefined) => expect(parsePosition(text)).toBeNull(),
 );
 
 test('a list cursor survives the way to the client and back', () => {
@@ -18,5 +18,5 @@ test('a list cursor survives the way to the client and back', () => {
 
 test.each(['', 'x', '1', '1.2', '999999999999999.0199a000-0000-7000-8000-000000000001', '1.0199a000-0000-7000-8000-00000000000', '[object Object]'])(
   'a cursor of %j is refused',
-  (text) => expect(parseCursor(text)).toBeNull(),
+  (text: string) => expect(parseCursor(text)).toBeNull(),
 );

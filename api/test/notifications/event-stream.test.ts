@@ -1,0 +1,212 @@
+import { NotificationsFacade } from '../../src/notifications/index.js';
+import type { Browser } from '../browser.js';
+import type { TestApi } from '../harness.js';
+import { browserAt, ReplicatedPlatform } from '../replicated-platform.js';
+import { EventReader } from './event-reader.js';
+
+let platform: ReplicatedPlatform;
+let founder: Browser;
+let nazir: Browser;
+let founderId: string;
+let nazirId: string;
+
+beforeAll(async () => {
+  platform = await ReplicatedPlatform.start(2);
+  founderId = (await platform.person('1000000016')).id;
+  nazirId = (await platform.person('1000000032', 'nazir')).id;
+  founder = await platform.first.signIn('1000000016');
+  nazir = await platform.first.signIn('1000000032');
+});
+afterAll(() => platform.stop());
+
+const waqfId = '0199a000-0000-7000-8000-00000000000a';
+const changed = (n: number) => ({ waqfId, n });
+
+function push(userIds: string[], n: number, replica: TestApi = platform.first): Promise<void> {
+  return platform.inTransaction(
+    (ctx) => platform.get(NotificationsFacade, replica).push(ctx, { userIds, event: 'waqf.changed', data: changed(n) }),
+    replica,
+  );
+}
+
+function notify(userId: string, text: string, category: 'waqf' | 'document' = 'waqf'): Promise<void> {
+  return platform.inTransaction((ctx) =>
+    platform.get(NotificationsFacade).notify(ctx, {
+      userId, title: { ar: text, en: `${text} en` }, message: { ar: 'رسالة', en: 'Message' }, type: 'info', priority: 'low', category, actionUrl: '/waqf',
+    }),
+  );
+}
+
+const numbers = (reader: EventReader) => reader.events.map((event) => (event.data as { n: number }).n);
+
+test('a notice arrives at once, in the reader’s language, with the number of unread ones', async () => {
+  const reader = await EventReader.open(founder);
+  const { body } = await founder.get('/api/notifications');
+  const before = (body as { unreadCount: number }).unreadCount;
+  await notify(founderId, 'اعتُمد الوقف');
+  const [event] = await reader.count(1);
+  expect(event).toMatchObject({
+    event: 'notification',
+    data: { notification: { title: 'اعتُمد الوقف', isRead: false, actionUrl: '/waqf' }, unreadCount: before + 1 },
+  });
+
+  await platform.rows(`UPDATE identity.person SET preferred_language = 'en' WHERE id = $1`, [founderId]);
+  await notify(founderId, 'اعتُمد الوقف');
+  expect((await reader.count(2))[1]).toMatchObject({ data: { notification: { title: 'اعتُمد الوقف en', message: 'Message' } } });
+  await platform.rows(`UPDATE identity.person SET preferred_language = 'ar' WHERE id = $1`, [founderId]);
+  await reader.close();
+});
+
+test('nobody gets another’s events, and several pages of one person get all of theirs, on every replica', async () => {
+  const second = platform.replica(1);
+  const pages = await Promise.all([EventReader.open(founder), EventReader.open(browserAt(second, founder)), EventReader.open(founder)]);
+  const others = await Promise.all([EventReader.open(nazir), EventReader.open(browserAt(second, nazir))]);
+  for (let n = 1; n <= 10; n += 1) {
+    await push([founderId], n, n % 2 === 0 ? second : platform.first);
+    await push([nazirId], 100 + n);
+  }
+  await push([founderId, nazirId, founderId], 50);
+  for (const page of pages) {
+    await page.count(11);
+    expect(numbers(page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 50]);
+  }
+  for (const page of others) {
+    await page.count(11);
+    expect(numbers(page)).toEqual([101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 50]);
+  }
+  expect(pages[0]?.ids).toEqual(pages[1]?.ids);
+  await Promise.all([...pages, ...others].map((page) => page.close()));
+});
+
+test('a page that was away gets what it missed, once, from whichever replica', async () => {
+  const page = await EventReader.open(founder);
+  await push([founderId], 1);
+  await page.count(1);
+  await page.close();
+  for (let n = 2; n <= 250; n += 1) await push([founderId], n);
+  const back = await EventReader.open(browserAt(platform.replica(1), founder), page.lastEventId);
+  await push([founderId], 251);
+  await back.count(250);
+  expect(numbers(back)).toEqual(Array.from({ length: 250 }, (_, i) => i + 2));
+  await back.close();
+});
+
+test('a page that broke off before its first event misses nothing either', async () => {
+  const page = await EventReader.open(nazir);
+  await page.close();
+  await push([nazirId], 7);
+  const back = await EventReader.open(nazir, page.lastEventId);
+  await back.count(1);
+  expect(numbers(back)).toEqual([7]);
+  await back.close();
+});
+
+test('an event whose transaction commits late is neither missed nor overtaken', async () => {
+  const page = await EventReader.open(founder);
+  let commit = (): void => undefined;
+  const held = new Promise<void>((resolve) => (commit = resolve));
+  let written = (): void => undefined;
+  const isWritten = new Promise<void>((resolve) => (written = resolve));
+  const late = platform.inTransaction(async (ctx) => {
+    await platform.get(NotificationsFacade).push(ctx, { userIds: [founderId], event: 'waqf.changed', data: changed(1) });
+    written();
+    await held;
+  });
+  await isWritten;
+  await push([founderId], 2);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(numbers(page)).toEqual([]);
+  commit();
+  await late;
+  await page.count(2);
+  expect(numbers(page)).toEqual([1, 2]);
+  await page.close();
+});
+
+test('what rolls back is told to nobody', async () => {
+  const page = await EventReader.open(founder);
+  const failing = platform.inTransaction(async (ctx) => {
+    await platform.get(NotificationsFacade).push(ctx, { userIds: [founderId], event: 'waqf.changed', data: changed(1) });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await push([founderId], 2);
+  await page.count(1);
+  expect(numbers(page)).toEqual([2]);
+  await page.close();
+});
+
+test.each(['garbage', '1', '99999999999999999999.1', '9999999999999999999.1', '-1.-1', "1.1' OR 1=1"])(
+  'a Last-Event-ID of %j starts now',
+  async (lastEventId: string) => {
+    const page = await EventReader.open(founder, lastEventId);
+    await push([founderId], 3);
+    await page.count(1);
+    expect(numbers(page)).toEqual([3]);
+    await page.close();
+  },
+);
+
+test('who switched push off keeps the notice in the list and hears nothing; who switched waqf updates off gets neither', async () => {
+  const titles = async () => {
+    const { body } = await nazir.get('/api/notifications?limit=100');
+    return (body as { notifications: { title: string }[] }).notifications.map((row) => row.title);
+  };
+  const page = await EventReader.open(nazir);
+  await platform.rows('UPDATE identity.person SET push_notifications = false WHERE id = $1', [nazirId]);
+  await notify(nazirId, 'بلا دفع');
+  await platform.rows('UPDATE identity.person SET push_notifications = true, waqf_updates = false WHERE id = $1', [nazirId]);
+  await notify(nazirId, 'تحديث وقف');
+  await notify(nazirId, 'وثيقة', 'document');
+  await platform.rows('UPDATE identity.person SET waqf_updates = true WHERE id = $1', [nazirId]);
+  await page.count(1);
+  expect(page.events.map((event) => (event.data as { notification: { title: string } }).notification.title)).toEqual(['وثيقة']);
+  expect(await titles()).toEqual(expect.arrayContaining(['بلا دفع', 'وثيقة']));
+  expect(await titles()).not.toContain('تحديث وقف');
+  await page.close();
+});
+
+test('signing out ends the stream, and what comes later is not told', async () => {
+  const browser = await platform.first.signIn('1000000016');
+  const page = await EventReader.open(browser);
+  expect((await browser.post('/api/auth/logout')).status).toBe(204);
+  await push([founderId], 9);
+  await page.ended;
+  expect(page.events).toEqual([]);
+});
+
+test('an open stream does not keep a session alive, and ends with it', async () => {
+  const browser = await platform.first.signIn('1000000032');
+  const page = await EventReader.open(browser);
+  platform.first.clock.advance({ minutes: 20 });
+  await push([nazirId], 1);
+  await page.count(1);
+  platform.first.clock.advance({ minutes: 11 });
+  await push([nazirId], 2);
+  await page.ended;
+  expect(numbers(page)).toEqual([1]);
+  expect((await browser.get('/api/notifications')).status).toBe(401);
+  founder = await platform.first.signIn('1000000016');
+  nazir = await platform.first.signIn('1000000032');
+});
+
+test('without a session there is no stream', async () => {
+  const answer = await platform.first.browser().get('/api/notifications/stream');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([401, expect.stringContaining('application/problem+json')]);
+});
+
+test('a replica that goes down ends its streams; the page goes on at another one', async () => {
+  const going = await platform.addReplica();
+  const page = await EventReader.open(browserAt(going, founder));
+  await push([founderId], 1);
+  await page.count(1);
+  const began = Date.now();
+  await platform.stopReplica(going);
+  await page.ended;
+  expect(Date.now() - began).toBeLessThan(15_000);
+  await push([founderId], 2);
+  const back = await EventReader.open(founder, page.lastEventId);
+  await back.count(1);
+  expect([...numbers(page), ...numbers(back)]).toEqual([1, 2]);
+  await back.close();
+});

@@ -1,0 +1,93 @@
+import { notificationList } from '@waqf/contracts/notifications';
+import { NotificationsFacade } from '../../src/notifications/index.js';
+import { newId } from '../../src/platform/index.js';
+import type { Browser } from '../browser.js';
+import { ReplicatedPlatform } from '../replicated-platform.js';
+
+let platform: ReplicatedPlatform;
+let founder: Browser;
+let nazir: Browser;
+let founderId: string;
+
+beforeAll(async () => {
+  platform = await ReplicatedPlatform.start();
+  founderId = (await platform.person('1000000016')).id;
+  await platform.person('1000000032', 'nazir');
+  founder = await platform.first.signIn('1000000016');
+  nazir = await platform.first.signIn('1000000032');
+});
+afterAll(() => platform.stop());
+
+async function notify(count: number): Promise<void> {
+  const now = platform.first.clock.now();
+  await platform.inTransaction(async (ctx) => {
+    for (let n = 0; n < count; n += 1) {
+      // All at one moment: pages must not depend on times being different.
+      await platform.get(NotificationsFacade).notify({ ...ctx, clock: { now: () => now } }, {
+        userId: founderId, title: { ar: `إشعار ${n}`, en: `Notice ${n}` }, message: { ar: 'نص', en: 'Text' },
+        type: 'success', priority: 'medium', category: 'system', actionUrl: null,
+      });
+    }
+  });
+}
+
+const list = async (browser: Browser, query = '') => notificationList.parse((await browser.get(`/api/notifications${query}`)).body);
+
+test('somebody who was never told anything has an empty list', async () => {
+  expect(await list(nazir)).toEqual({ notifications: [], unreadCount: 0, nextCursor: null });
+});
+
+test('pages hold every notification once, newest first, also when many were made at one moment', async () => {
+  await notify(125);
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  const sizes: number[] = [];
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list(founder, `?limit=50${cursor === null ? '' : `&cursor=${cursor}`}`);
+    expect(page.unreadCount).toBe(125);
+    sizes.push(page.notifications.length);
+    seen.push(...page.notifications.map((row) => row.title));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(sizes).toEqual([50, 50, 25]);
+  expect(seen).toEqual(Array.from({ length: 125 }, (_, n) => `إشعار ${124 - n}`));
+});
+
+test('reading one and reading all; doing it again changes nothing', async () => {
+  const { notifications, unreadCount } = await list(founder, '?limit=1');
+  const id = notifications[0]?.id ?? '';
+  const first = await founder.patch(`/api/notifications/${id}/read`);
+  expect([first.status, first.body]).toEqual([200, { notification: { ...notifications[0], isRead: true }, unreadCount: unreadCount - 1 }]);
+  const again = await founder.patch(`/api/notifications/${id}/read`);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+
+  const all = await founder.post('/api/notifications/read-all');
+  expect([all.status, all.body]).toEqual([200, { unreadCount: 0 }]);
+  const after = await list(founder, '?limit=100');
+  expect(after.unreadCount).toBe(0);
+  expect(after.notifications.every((row) => row.isRead)).toBe(true);
+});
+
+test('another’s notification is not there, and stays unread', async () => {
+  await notify(1);
+  const { notifications } = await list(founder, '?limit=1');
+  const id = notifications[0]?.id ?? '';
+  for (const path of [id, newId(), 'x', '..']) expect((await nazir.patch(`/api/notifications/${path}/read`)).status).toBe(404);
+  await nazir.post('/api/notifications/read-all');
+  expect((await list(founder, '?limit=1')).notifications[0]).toMatchObject({ id, isRead: false });
+});
+
+test('the list speaks the reader’s language', async () => {
+  await platform.rows(`UPDATE identity.person SET preferred_language = 'en' WHERE id = $1`, [founderId]);
+  expect((await list(founder, '?limit=1')).notifications[0]?.title).toMatch(/^Notice/);
+  await platform.rows(`UPDATE identity.person SET preferred_language = 'ar' WHERE id = $1`, [founderId]);
+  expect((await list(founder, '?limit=1')).notifications[0]?.title).toMatch(/^إشعار/);
+});
+
+test.each(['limit=0', 'limit=101', 'limit=-1', 'limit=1.5', 'limit=', 'limit=ten', 'limit=5&limit=6', 'cursor=', 'cursor=x', `cursor=${'9'.repeat(200)}`, 'cursor=1.2', 'cursor=%00'])(
+  'GET /api/notifications?%s is refused as bad input',
+  async (query: string) => {
+    const answer = await founder.get(`/api/notifications?${query}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, expect.stringContaining('application/problem+json')]);
+  },
+);
