@@ -1,3 +1,4 @@
+import { endowments, foundersPages } from '@waqf/feature-endowments/feature';
 import { contractVersion, type Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 
@@ -20,5 +21,5 @@ export const remote: Remote = {
     { path: '/admin', title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen) },
     { path: '/admin/dashboard', title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen) },
   ],
-  features: [],
+  features: [endowments, foundersPages],
 };

@@ -1,3 +1,4 @@
+import { foundersPages } from '@waqf/feature-endowments/feature';
 import { contractVersion, type Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 
@@ -17,5 +18,5 @@ export const remote: Remote = {
   routes: [
     { path: '/beneficiary/dashboard', title: { ar: 'اللوحة المالية', en: 'Financial dashboard' }, load: () => import('./screens/beneficiary-dashboard.screen').then((module) => module.BeneficiaryDashboardScreen) },
   ],
-  features: [],
+  features: [foundersPages],
 };

@@ -1,3 +1,4 @@
+import { endowments, foundersPages } from '@waqf/feature-endowments/feature';
 import { contractVersion, type Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 
@@ -21,5 +22,5 @@ export const remote: Remote = {
   routes: [
     { path: '/dashboard', title: { ar: 'لوحة المتابعة', en: 'Dashboard' }, load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen) },
   ],
-  features: [],
+  features: [endowments, foundersPages],
 };

@@ -1,39 +1,77 @@
 import { useQuery } from '@tanstack/react-query';
-import { defineMessages, errorMessage, errorReference, useLanguage, useMessages, useSession } from '@waqf/platform-web';
-import { Amount, ErrorState, MoneyPanel, PageHead, PageSkeleton, Stack, StatStrip } from '@waqf/ui/core';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
+import type { DashboardStats } from '@waqf/contracts/reporting';
+import { DashboardHead, WaqfRow, waqfsQuery } from '@waqf/feature-endowments';
+import { defineMessages, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
+import { Alert, Amount, Card, EmptyState, ErrorState, Icon, List, MoneyPanel, MoreLink, PageSkeleton, StatStrip } from '@waqf/ui/core';
 import { getDashboardStats } from '../api/get-dashboard-stats';
 
 const messages = defineMessages({
-  hello: { ar: 'أهلًا، {name}', en: 'Welcome, {name}' },
-  total: { ar: 'إجمالي أرصدة الأوقاف', en: 'Balance of the waqfs you run' },
+  state: {
+    ar: { zero: 'لا أوقاف بنظارتك بعد.', one: 'وقف واحد بنظارتك.', two: 'وقفان بنظارتك.', few: '{count} أوقاف بنظارتك.', many: '{count} وقفًا بنظارتك.', other: '{count} وقف بنظارتك.' },
+    en: { one: 'You run one waqf.', other: 'You run {count} waqfs.' },
+  },
+  total: { ar: 'إجمالي أرصدة الأوقاف بنظارتك', en: 'Balance of the waqfs you run' },
+  totalNote: { ar: 'الغلة القابلة للصرف، من دفتر القيود', en: 'The distributable yield, from the ledger' },
   waqfs: { ar: 'أوقاف بنظارتك', en: 'Waqfs you run' },
+  active: {
+    ar: { zero: 'لا نشط بينها', one: 'منها واحد نشط', two: 'منها اثنان نشطان', few: 'منها {count} نشطة', many: 'منها {count} نشطًا', other: 'منها {count} نشط' },
+    en: { other: '{count} of them active' },
+  },
   revenue: { ar: 'إجمالي الإيراد', en: 'Total income' },
   expenses: { ar: 'إجمالي المصروف', en: 'Total expenses' },
-  monthly: { ar: 'قيود هذا الشهر', en: 'Entries this month' },
+  monthly: { ar: 'معاملات هذا الشهر', en: 'Transactions this month' },
+  riyal: { ar: 'ريال', en: 'SAR' },
+  list: { ar: 'الأوقاف بنظارتك', en: 'The waqfs you run' },
+  all: { ar: 'عرض الكل', en: 'View all' },
+  noAccount: {
+    ar: { one: 'وقف نشط بلا حساب رئيسي', two: 'وقفان نشطان بلا حساب رئيسي', few: '{count} أوقاف نشطة بلا حساب رئيسي', many: '{count} وقفًا نشطًا بلا حساب رئيسي', other: '{count} وقف نشط بلا حساب رئيسي' },
+    en: { one: 'One active waqf has no main account', other: '{count} active waqfs have no main account' },
+  },
+  noAccountText: { ar: 'لم يؤكد المصرف فتح الحساب. تعيد المنصة المحاولة تلقائيًا وتُشعرك عند فتحه.', en: 'The bank has not confirmed it. The platform keeps trying and tells you when it is open.' },
+  empty: { ar: 'لا أوقاف بنظارتك بعد', en: 'You run no waqfs yet' },
+  emptyText: { ar: 'يظهر الوقف هنا عندما يعتمده واقفه وأنت ناظره في صك النظارة.', en: 'A waqf appears here once its founder approves it with you as the nazir of the deed.' },
   failed: { ar: 'تعذر تحميل لوحة المتابعة', en: 'The dashboard could not be loaded' },
 });
 
-/** What the trustee runs, in figures of the ledger. */
+const shownRows = 8;
+
+/** What the nazir runs: figures of the ledger, then the waqfs. */
 export function DashboardScreen() {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const { user } = useSession();
-  const { data, error, isPending, refetch } = useQuery(getDashboardStats());
-  if (isPending) return <PageSkeleton />;
-  if (error) return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={() => void refetch()} />;
-  const { stats } = data;
+  const stats = useQuery(getDashboardStats());
+  const waqfs = useQuery(waqfsQuery());
+  const error = stats.error ?? waqfs.error;
+  if (error) {
+    const retry = () => void Promise.all([stats.refetch(), waqfs.refetch()]);
+    return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={retry} />;
+  }
+  if (!stats.data || !waqfs.data) return <PageSkeleton />;
+  return <Dashboard stats={stats.data.stats} waqfs={waqfs.data.waqfs} />;
+}
+
+function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly WaqfSummary[] }) {
+  const t = useMessages(messages);
+  const withoutAccount = waqfs.filter((waqf) => waqf.status === 'approved' && !waqf.hasMainAccount).length;
   return (
-    <Stack>
-      <PageHead title={t('hello', { name: user.fullName.split(' ')[0] ?? user.fullName })} />
-      <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} />
+    <>
+      <DashboardHead sentence={t('state', { count: stats.totalWaqfs })} />
+      {withoutAccount > 0 ? <Alert tone="warning" title={t('noAccount', { count: withoutAccount })}>{t('noAccountText')}</Alert> : null}
+      <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} note={t('totalNote')} />
       <StatStrip
         items={[
-          { label: t('waqfs'), value: stats.totalWaqfs },
-          { label: t('revenue'), value: <Amount value={stats.totalRevenue} /> },
-          { label: t('expenses'), value: <Amount value={stats.totalExpenses} /> },
-          { label: t('monthly'), value: stats.monthlyTransactions },
+          { label: t('waqfs'), icon: <Icon.Waqf size={18} />, value: stats.totalWaqfs, note: t('active', { count: stats.activeWaqfs }) },
+          { label: t('revenue'), icon: <Icon.In size={18} />, value: <Amount value={stats.totalRevenue} />, note: t('riyal') },
+          { label: t('expenses'), icon: <Icon.Out size={18} />, value: <Amount value={stats.totalExpenses} />, note: t('riyal') },
+          { label: t('monthly'), icon: <Icon.Exchange size={18} />, value: stats.monthlyTransactions },
         ]}
       />
-    </Stack>
+      {waqfs.length === 0 ? <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} /> : (
+        <Card title={t('list')} padding="none" extra={<MoreLink href="/waqf" icon={<Icon.Next size={16} />}>{t('all')}</MoreLink>}>
+          <List edge label={t('list')}>{waqfs.slice(0, shownRows).map((waqf) => <WaqfRow key={waqf.id} waqf={waqf} compact />)}</List>
+        </Card>
+      )}
+    </>
   );
 }

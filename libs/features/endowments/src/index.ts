@@ -26,4 +26,4 @@ export { waqfMessages } from './messages/waqf.messages';
 export { absentTypes, deedsInForce, deedsToReview } from './model/deeds';
 export { isBlank, kindOf, sameValue, type FieldKind } from './model/field-kind';
 export { journeyOf, journeySteps, mostUrgent, nextActOf, stepToShow, type Journey, type JourneyStep, type NextAct } from './model/journey';
-export { fieldTally, neighbourField, nextDoubtful, reviewProgress, shownState, wantsLook, type FieldPlace } from './model/review-progress';
+export { fieldTally, neighbourField, nextDoubtful, reviewProgress, shownState, wantsLook, type FieldPlace, type ReviewProgress } from './model/review-progress';
