@@ -31,6 +31,12 @@ export class LocalBuilds {
     return { page, files: await readAll(folder, files.map(({ path }) => path).filter((path) => path !== 'index.html')) };
   }
 
+  /** Version of the build beside the API now, or null. */
+  async versionOf(name: RemoteName): Promise<string | null> {
+    const text = await readOrNull(join(repository, name, 'dist', 'manifest.json'));
+    return text === null ? null : z.parse(releaseManifest, JSON.parse(text)).version;
+  }
+
   private async remote(name: RemoteName): Promise<LocalBuild | null> {
     const folder = join(repository, name, 'dist');
     const text = await readOrNull(join(folder, 'manifest.json'));

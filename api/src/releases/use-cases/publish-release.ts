@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Release, ReleaseManifest } from '@waqf/contracts/releases';
 import { Audit, type Ctx, Transactions } from '../../platform/index.js';
 import { differenceOf } from '../domain/verify-release.js';
+import { LocalBuilds } from '../persistence/local-builds.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
 import { ReleaseToken } from '../persistence/release-token.js';
@@ -20,6 +21,7 @@ export class PublishRelease {
     private readonly releases: ReleaseRepository,
     private readonly files: ReleaseFiles,
     private readonly token: ReleaseToken,
+    private readonly builds: LocalBuilds,
     private readonly audit: Audit,
   ) {}
 
@@ -30,10 +32,13 @@ export class PublishRelease {
   async execute(ctx: Ctx, authorization: string | undefined, input: { manifest: () => ReleaseManifest; files: ReleaseInput['files'] }): Promise<Release> {
     if (!this.token.isCarriedBy(authorization)) throw new ReleasesTokenError();
     // Read only now: nobody without the token learns what a manifest looks like.
-    return this.publish(ctx, { manifest: input.manifest(), files: input.files }, null);
+    const manifest = input.manifest();
+    // Built in this very checkout: the next start must not take it for something new, or it would undo a roll-back.
+    const isLocal = (await this.builds.versionOf(manifest.name)) === manifest.version;
+    return this.publish(ctx, { manifest, files: input.files }, isLocal ? manifest.version : null);
   }
 
-  /** The same for a build beside the API, which a start puts in force. */
+  /** The same for a build beside the API, which a start puts in force. @param seenBuild null leaves what was seen */
   async publish(ctx: Ctx, { manifest, files }: ReleaseInput, seenBuild: string | null): Promise<Release> {
     const difference = differenceOf(manifest, files);
     if (difference !== null) throw new ReleasesManifestError(difference);
