@@ -47,9 +47,14 @@ export class DocumentsFacade {
     return this.one(ctx, id);
   }
 
-  /** Queues what is `uploaded` of this waqf, current or proposed, in the caller's transaction. @returns how many */
-  async queue(ctx: Ctx, waqfId: string): Promise<number> {
+  /**
+   * Queues what is `uploaded` of this waqf, current or proposed, in the caller's transaction.
+   * @param inJob false when the caller reads them itself by `readNow`
+   * @returns how many
+   */
+  async queue(ctx: Ctx, waqfId: string, inJob = true): Promise<number> {
     const ids = await this.documents.markQueued(ctx, waqfId);
+    if (!inJob) return ids.length;
     for (const documentId of ids) await this.jobs.enqueue(ctx, readDocumentQueue, { documentId }, { key: documentId });
     return ids.length;
   }

@@ -3,6 +3,7 @@ import { BankingModule } from '../banking/index.js';
 import { DocumentsFacade, DocumentsModule } from '../documents/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { Samples } from '../platform/index.js';
 import { DeedsController } from './deeds.controller.js';
 import { DescribeWaqfs } from './describe-waqfs.js';
 import { EndowmentsController } from './endowments.controller.js';
@@ -11,6 +12,9 @@ import { Notices } from './notices.js';
 import { AmendmentRepository } from './persistence/amendment.repository.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 import { ReachWaqf } from './reach-waqf.js';
+import { SampleDeeds } from './samples/sample-deeds.js';
+import { SampleDeedsController } from './samples/sample-deeds.controller.js';
+import { SampleWaqfs } from './samples/sample-waqfs.js';
 import { TellPages } from './tell-pages.js';
 import { ApproveAmendment } from './use-cases/approve-amendment.js';
 import { ApproveWaqf } from './use-cases/approve-waqf.js';
@@ -32,17 +36,20 @@ const useCases = [
 
 @Module({
   imports: [DocumentsModule, BankingModule, LedgerModule, NotificationsModule],
-  controllers: [EndowmentsController, DeedsController],
-  providers: [...useCases, EndowmentsFacade, ReachWaqf, DescribeWaqfs, Notices, TellPages, WaqfRepository, AmendmentRepository],
+  controllers: [SampleDeedsController, EndowmentsController, DeedsController],
+  providers: [...useCases, EndowmentsFacade, ReachWaqf, DescribeWaqfs, Notices, TellPages, WaqfRepository, AmendmentRepository, SampleDeeds, SampleWaqfs],
   exports: [EndowmentsFacade],
 })
 export class EndowmentsModule implements OnModuleInit {
   constructor(
     private readonly documents: DocumentsFacade,
     private readonly followReadings: FollowReadings,
+    private readonly samples: Samples,
+    private readonly sampleWaqfs: SampleWaqfs,
   ) {}
 
   onModuleInit(): void {
     this.documents.watch(this.followReadings);
+    this.sampleWaqfs.register(this.samples);
   }
 }

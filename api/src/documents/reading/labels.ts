@@ -3,7 +3,16 @@ import { allLabels, otherLabels } from './field-labels.js';
 import type { DeedText, TextBlock } from './deed-text.js';
 
 /** Names under which deeds give a field. All folded; the earlier ones say it more exactly. */
-export interface LabelSet { /** Exact names of the field. */ names: string[]; /** Names that fit, but fit other things as well. */ loose?: string[] }
+export interface LabelSet {
+  /** Exact names of the field. */
+  names: string[];
+  /** Names that fit, but fit other things as well. */
+  loose?: string[];
+  /** Stems that a short label nobody foresaw holds when it means this field. */
+  stems?: RegExp;
+  /** Stems that it then must not hold. */
+  notStems?: RegExp;
+}
 
 /** A value region that a label points to. */
 export interface LabelledRegion {
@@ -16,7 +25,7 @@ export interface LabelledRegion {
   how: 'row' | 'below' | 'inline';
 }
 
-const space = '[\\s\\u00a0]+';
+const space = '[ \\t\\u00a0]+';
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, space);
 
 
@@ -27,6 +36,8 @@ export function labelLikeness(text: string, name: string): number {
   const mine = bare(text);
   if (mine === name) return 1;
   if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
+  // "الحي / المجاورة", "رقم المبايعة / No.": one of two names is enough.
+  if (text.includes('/') && text.split('/').some((half) => bare(half) === name)) return 0.92;
   const likeness = similarity(mine, name);
   // Short labels differ from other labels by one letter; only long ones may be misspelt.
   return likeness >= (name.length < 8 ? 0.9 : 0.82) ? likeness * 0.95 : 0;
@@ -34,6 +45,7 @@ export function labelLikeness(text: string, name: string): number {
 
 /** True when the text is a label by itself. */
 export function isLabel(text: string): boolean {
+  if (/^\s*و?(?:رقم|تاريخ|اسم|نوع|جهه|مدينه)\s+\p{L}+(?:\s+\p{L}+){0,2}\s*[:：]?\s*$/u.test(text)) return true;
   return allLabels.some((name) => labelLikeness(text, name) > 0);
 }
 
@@ -50,18 +62,38 @@ export function regionsOf(deed: DeedText, labels: LabelSet): LabelledRegion[] {
       .map(({ name, weight }) => ({ name, weight: labelLikeness(text, name) * weight }))
       .reduce((a, b) => (b.weight > a.weight ? b : a), { name: '', weight: 0 });
     if (best.weight > 0) regions.push(...beside(deed, block, best));
+    else regions.push(...byStem(deed, block, labels));
   }
   for (const { name, weight } of weighted) regions.push(...inline(deed, name, weight));
   return regions.sort((a, b) => b.weight - a.weight);
 }
 
-/** Value cells of a label that fills its block: to its left, or under it. */
+const stemWeight = 0.64;
+
+/** Regions of a short block, or of the short words before a colon, that hold a stem of the field. */
+function byStem(deed: DeedText, block: TextBlock, { stems, notStems }: LabelSet): LabelledRegion[] {
+  if (!stems) return [];
+  const text = deed.textOf(block);
+  const means = (words: string): boolean => words.trim() !== '' && words.trim().split(/\s+/).length <= 6 && !/\d{3}/.test(words) && stems.test(words) && !(notStems?.test(words) ?? false);
+  const colon = text.search(/[:：]/);
+  if (colon < 0 || colon === text.trimEnd().length - 1) return means(text.replace(/[:：]/g, '')) ? beside(deed, block, { name: text.trim(), weight: stemWeight }) : [];
+  if (colon > 50 || !means(text.slice(0, colon))) return [];
+  const lineEnd = deed.text.indexOf('\n', block.start + colon);
+  return [{ start: block.start + colon + 1, end: lineEnd < 0 ? deed.text.length : lineEnd, weight: stemWeight, label: text.slice(0, colon).trim(), how: 'inline' }];
+}
+
+/** Value cells of a label that fills its block: to its left, or under it; to its right only in the last column. */
 function beside(deed: DeedText, block: TextBlock, label: { name: string; weight: number }): LabelledRegion[] {
   const row = deed.rows[block.row]!;
   const left = row[block.column + 1];
   const regions: LabelledRegion[] = [];
   if (left && !isLabel(deed.textOf(left))) {
     regions.push({ start: left.start, end: left.end, weight: label.weight, label: label.name, how: 'row' });
+  }
+  const right = row[block.column - 1];
+  // Forms with English on the other side put the Arabic label last.
+  if (!left && right && regions.length === 0 && !isLabel(deed.textOf(right))) {
+    regions.push({ start: right.start, end: right.end, weight: label.weight * 0.93, label: label.name, how: 'row' });
   }
   for (const other of deed.rows[block.row + 1] ?? []) {
     const overlap = Math.min(other.block.right, block.block.right) - Math.max(other.block.left, block.block.left);
@@ -90,8 +122,10 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
     const lineEnd = deed.text.indexOf('\n', start);
     const end = lineEnd < 0 ? deed.text.length : lineEnd;
     if (start >= end) continue;
-    const colon = match[1] !== undefined;
-    regions.push({ start, end, weight: weight * (colon ? 1 : 0.8), label: name, how: 'inline' });
+    // "اسم الوقف المسجل" over its value is a longer label, not a label with a value.
+    const block = deed.blockAt(match.index);
+    const longerLabel = block !== null && match.index - block.start < 2 && block.end - start < 24 && !/\d/.test(deed.text.slice(start, block.end));
+    regions.push({ start, end, weight: weight * (match[1] !== undefined ? 1 : longerLabel ? 0.5 : 0.8), label: name, how: 'inline' });
   }
   return regions;
 }

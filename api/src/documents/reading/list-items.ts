@@ -14,7 +14,7 @@ const abjad = ['ا', 'ب', 'ج', 'د', 'ه', 'و', 'ز', 'ح', 'ط', 'ي'];
 
 /** Wording with which deeds go on after a list, at the start of a sentence. */
 const closing = new RegExp(
-  '(?:^|[\\n.])\\s*(?:وبعد\\s+(?:سماع|ان|التامل|الدراسه|الاطلاع)|واوصيت|اوصيت|وبه\\s+(?:حكمت|صدر|تم)|وبما\\s+ذكر|بما\\s+ذكر|و?حرر(?:ت)?\\s|وقف(?:ا)?\\s+(?:منجزا|موبدا|لا\\s)|والله\\s|وعليه\\s|وبناء|رييس\\s|القاضي|قاضي\\s|كاتب\\s+(?:ال)?عدل|التوقيع|توقيع|الختم|ختم\\s|وصلي\\s+الله|وبالله'
+  '(?:^|\\n|(?<!\\d)\\.)\\s*(?:وبعد\\s+(?:سماع|ان|التامل|الدراسه|الاطلاع)|واوصيت|اوصيت|وبه\\s+(?:حكمت|صدر|تم)|وبما\\s+ذكر|بما\\s+ذكر|و?حرر(?:ت)?\\s|وقف(?:ا)?\\s+(?:منجزا|موبدا|لا\\s)|والله\\s|وعليه\\s|وبناء|رييس\\s|القاضي|قاضي\\s|كاتب\\s+(?:ال)?عدل|(?:ال)?توقيع\\s*[:：.]|الختم|ختم\\s|وصلي\\s+الله|وبالله'
   + '|هذا\\s+(?:و|ما)|وقد\\s+(?:جري|تم|ثبت|صدر|حكمت|اشترط|شرط|قبل|قررت|اجز|اذن)|وثبت|ثبت\\s|شهد|وشهد|الشهود|جري\\s|وجري|وعلي\\s+(?:ذلك|الناظر|ما)|وبذلك|والحمد|و?صدر(?:ت)?\\s|تم\\s|وتم\\s|و?يعتمد|وتفضلو|والموقوف\\s+عليهم|واشترط|والغرض|الموثق|فضيله|مامور|و?يعمل\\s+ب|للتحقق|رمز\\s+التحقق|هذه\\s+الوثيقه|وثيقه\\s+صادره|وقبل\\s|وقد\\s+قبل|وافهمت|وليس\\s+لل?ناظر|ولا\\s+يجوز\\s+له|صفحه\\s)',
   'gu',
 );
@@ -83,7 +83,8 @@ export function listAfter(deed: DeedText, start: number, headings: RegExp, { wit
     { structure: 'letters', markers: letterMarkers(region) },
     { structure: 'bullets', markers: bulletMarkers(region) },
   ] as const;
-  const marked = kinds.filter(({ markers }) => markers.length > 0 && markers[0]!.start < 130)
+  // A sentence that ends before the first marker is the list itself; the markers then belong to another one.
+  const marked = kinds.filter(({ markers }) => markers.length > 0 && !/\p{L}.*[.\n]/su.test(region.slice(0, markers[0]!.start)) && markers[0]!.start < 90)
     .sort((a, b) => a.markers[0]!.start - b.markers[0]!.start || b.markers.length - a.markers.length)[0];
   if (marked) return { items: markedItems(deed, region, start, marked.markers), structure: marked.structure };
   return unmarked(deed, region, start, { bounded: within !== undefined, under });
@@ -115,7 +116,8 @@ function unmarked(deed: DeedText, region: string, start: number, { bounded, unde
   if (!first) return null;
   const opensRow = bounded || under || /\n/.test(region.slice(0, offset)) || rows.length === 1;
   if (!bounded && rows.length > 1 && opensRow) {
-    return { items: rows.flatMap((row) => item(deed, start + row.start, start + row.end)), structure: 'lines' };
+    const alike = sameLettering(deed, start, rows);
+    return { items: alike.flatMap((row) => item(deed, start + row.start, start + row.end)), structure: 'lines' };
   }
   const text = region.slice(first.start, first.end);
   const stop = bounded ? text.length : sentenceEnd(text);
@@ -125,6 +127,17 @@ function unmarked(deed: DeedText, region: string, start: number, { bounded, unde
   const separator = /؛/.test(sentence) ? /\s*؛\s*/gu : /\s*[،,]\s*|\s+\/\s+|\s+-\s+/gu;
   const parts = splitAt(sentence, separator);
   return built(deed, start + first.start, parts, parts.length > 1 ? 'commas' : 'single');
+}
+
+/** Rows up to the first one in other lettering, a heading, or with a marker of another list. */
+function sameLettering(deed: DeedText, start: number, rows: Marker[]): Marker[] {
+  const size = deed.blockAt(start + rows[0]!.start)?.block.size ?? 0;
+  const end = rows.findIndex((row, index) => {
+    if (index === 0) return false;
+    const other = deed.blockAt(start + row.start)?.block.size ?? size;
+    return Math.abs(other - size) > size * 0.06 || /^\s*(?:\(?\d{1,2}\s*[-.)]|\(?\p{L}\s*[-.)]|اولا)/u.test(deed.text.slice(start + row.start, start + row.end)) || /[:：]\s*$/.test(deed.text.slice(start + row.start, start + row.end));
+  });
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
 function built(deed: DeedText, start: number, parts: Marker[], structure: FoundList['structure']): FoundList | null {

@@ -18,6 +18,9 @@ export class ListWaqfs {
 
   async execute(ctx: Ctx): Promise<WaqfSummary[]> {
     const scope = scopeOf(personOf(ctx));
-    return scope ? this.describe.summaries(ctx, await this.waqfs.list(ctx, scope, mostRows)) : [];
+    if (!scope) return [];
+    const rows = await this.describe.summaries(ctx, await this.waqfs.list(ctx, scope, mostRows));
+    // A proposal is the founder's affair until it is approved.
+    return scope.kind === 'nazir' ? rows.map((row) => ({ ...row, hasOpenAmendment: false })) : rows;
   }
 }

@@ -19,11 +19,14 @@ export class ProcessDocuments {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws EndowmentsWaqfNotFoundError (404), EndowmentsEditForbiddenError (403) */
-  async execute(ctx: Ctx, input: { waqfId: string }): Promise<Queued> {
+  /**
+   * @param input.inJob false when the caller reads the deeds itself (sample data)
+   * @throws EndowmentsWaqfNotFoundError (404), EndowmentsEditForbiddenError (403)
+   */
+  async execute(ctx: Ctx, input: { waqfId: string; inJob?: boolean }): Promise<Queued> {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf } = await this.reach.acting(ctx, input.waqfId, ['founder', 'admin'], () => new EndowmentsEditForbiddenError());
-      const queued = await this.documents.queue(ctx, waqf.id);
+      const queued = await this.documents.queue(ctx, waqf.id, input.inJob !== false);
       if (queued > 0) await this.audit.record(ctx, 'endowments.process', { type: 'waqf', id: waqf.id }, { queued });
       const current = await this.documents.currentOf(ctx, [waqf.id]);
       return { queued, deeds: [...current, ...(await this.documents.proposedOf(ctx, [waqf.id]))] };

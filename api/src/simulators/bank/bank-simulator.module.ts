@@ -1,4 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Samples } from '../../platform/index.js';
+import { bankOrder } from './bank-orders.js';
 import { BankOrdersController } from './bank-orders.controller.js';
 import { SandboxBankBooks } from './sandbox-bank.books.js';
 import { SandboxBankServer } from './sandbox-bank.server.js';
@@ -9,4 +11,14 @@ export class SandboxBankModule {}
 
 /** The door through which the sandbox bank's behaviour is ordered; absent where a real bank is configured, and in production. */
 @Module({ imports: [SandboxBankModule], controllers: [BankOrdersController] })
-export class BankSimulatorModule {}
+export class BankSimulatorModule implements OnModuleInit {
+  constructor(
+    private readonly samples: Samples,
+    private readonly books: SandboxBankBooks,
+  ) {}
+
+  /** The sample waqf B is one whose account the bank has refused; ordered before the sample waqfs are made. */
+  onModuleInit(): void {
+    this.samples.register(150, 'bank-simulator.refuse-one', () => this.books.place(bankOrder.parse({ kind: 'refuse', holderName: 'وقف دار الأرقم' })));
+  }
+}

@@ -107,6 +107,12 @@ export const processAccepted = z.object({ queued: z.number(), documents: z.array
 export const correctFields = z.object({ fields: z.partialRecord(fieldName, fieldValue) });
 export type CorrectFields = z.infer<typeof correctFields>;
 
+/** `GET /api/samples/deeds`: deeds to try the product with; none in production. */
+export const sampleDeeds = z.object({
+  deeds: z.array(z.object({ name: z.string(), type: documentType, title: z.string(), url: z.string() })),
+});
+export type SampleDeeds = z.infer<typeof sampleDeeds>;
+
 /** Event `document.progress` of the stream. */
 export const documentProgress = z.object({
   waqfId: id,

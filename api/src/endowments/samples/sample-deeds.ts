@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '@waqf/contracts/identity';
+import { documentType, type DocumentType } from '@waqf/contracts/documents';
+import * as z from 'zod/mini';
+import { Environment } from '../../platform/index.js';
+import { deedLabels } from '../domain/deed-labels.js';
+
+/** What this needs of a row of `api/samples/deeds/index.json`. */
+const sampleDeed = z.object({
+  /** Which sample waqf it belongs to: A to F, `pending`, `newcomer`, `unreadable`. */
+  waqf: z.string(),
+  waqfName: z.nullable(z.string()),
+  type: documentType,
+  /** A newer deed, for an amendment. */
+  amendment: z.boolean(),
+  /** Path below `api/samples/deeds`. */
+  file: z.string(),
+});
+export type SampleDeed = z.infer<typeof sampleDeed>;
+
+export interface OfferedDeed {
+  name: string;
+  type: DocumentType;
+  title: string;
+  url: string;
+}
+
+/** Beside `src` and beside `dist` alike. */
+const folder = fileURLToPath(new URL('../../../samples/deeds/', import.meta.url));
+/** A newcomer has no files: one unused trio, and one scan that can't be read. */
+const offered = ['newcomer', 'unreadable'];
+
+/** The committed sample deeds: invented people and properties, never in production. */
+@Injectable()
+export class SampleDeeds {
+  constructor(@Inject(Environment) private readonly environment: Environment) {}
+
+  /** What the upload page offers; nothing in production. */
+  async offered(language: Language): Promise<OfferedDeed[]> {
+    const deeds = this.environment.production ? [] : (await this.all()).filter((deed) => offered.includes(deed.waqf));
+    return deeds.map((deed) => ({ name: nameOf(deed), type: deed.type, title: titleOf(deed, language), url: `/api/samples/deeds/${nameOf(deed)}` }));
+  }
+
+  /** An offered deed by its name; undefined for any other name. */
+  async open(name: string): Promise<{ stream: Readable; size: number; mimeType: string } | undefined> {
+    const deed = this.environment.production ? undefined : (await this.all()).find((candidate) => offered.includes(candidate.waqf) && nameOf(candidate) === name);
+    if (!deed) return undefined;
+    const { size } = await stat(join(folder, deed.file));
+    return { stream: this.read(deed), size, mimeType: extname(deed.file) === '.pdf' ? 'application/pdf' : 'image/jpeg' };
+  }
+
+  /** Deeds of a sample waqf. */
+  async of(waqf: string): Promise<SampleDeed[]> {
+    return (await this.all()).filter((deed) => deed.waqf === waqf);
+  }
+
+  read(deed: SampleDeed): Readable {
+    return createReadStream(join(folder, deed.file));
+  }
+
+  private async all(): Promise<SampleDeed[]> {
+    return z.array(sampleDeed).parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
+  }
+}
+
+/** e.g. `newcomer-property-deed.pdf`. */
+function nameOf(deed: SampleDeed): string {
+  return `${deed.waqf}-${basename(deed.file)}`;
+}
+
+function titleOf(deed: SampleDeed, language: Language): string {
+  const label = deedLabels[deed.type][language];
+  if (deed.waqf === 'unreadable') return language === 'ar' ? `${label} (صورة لا تُقرأ)` : `${label} (unreadable scan)`;
+  return deed.waqfName === null ? label : `${label}: ${deed.waqfName}`;
+}

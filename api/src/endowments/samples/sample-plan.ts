@@ -1,0 +1,37 @@
+/** How far a sample waqf has come. */
+export type SampleState = 'empty' | 'unreadable' | 'pending' | 'approved' | 'amendment-open';
+
+export interface SampleWaqf {
+  /** Key of its deeds in `api/samples/deeds/index.json`. */
+  key: string;
+  founderId: string;
+  name: string;
+  description: string;
+  state: SampleState;
+  /** Days before the first start on which it was created. */
+  daysAgo: number;
+  /** Fields that the founder corrected, by type of deed. */
+  corrected?: { type: 'property_deed' | 'waqf_deed' | 'nazir_deed'; fields: Record<string, string | number> }[];
+}
+
+const first = '1000000016';
+const second = '1000000024';
+
+/**
+ * The sample waqfs of api.md, oldest first. The names of A to F are those of their deeds. The bank's refusal of B is
+ * ordered at the sandbox bank.
+ */
+export const sampleWaqfs: readonly SampleWaqf[] = [
+  { key: 'A', founderId: first, name: 'وقف برج النخيل', description: 'برج سكني مؤجر في الرياض، غلته لكفالة الأيتام وتعليمهم', state: 'approved', daysAgo: 460 },
+  { key: 'C', founderId: first, name: 'وقف سنابل الخير', description: 'أرض مؤجرة في الدمام، غلتها للفقراء والمساكين', state: 'approved', daysAgo: 300 },
+  { key: 'D', founderId: first, name: 'وقف عين الحياة', description: 'عمارة في المدينة المنورة، غلتها لعلاج المرضى المعسرين', state: 'amendment-open', daysAgo: 240 },
+  { key: 'F', founderId: second, name: 'وقف مشكاة العلم', description: 'مجمع تجاري في أبها، غلته لنشر العلم وكفالة طلابه', state: 'approved', daysAgo: 180 },
+  { key: 'B', founderId: first, name: 'وقف دار الأرقم لتعليم القرآن الكريم', description: 'دار في مكة المكرمة لتعليم القرآن الكريم وعلومه', state: 'approved', daysAgo: 20 },
+  {
+    key: 'pending', founderId: first, name: 'وقف الواحة لسقيا الماء', description: 'محال مؤجرة في حي النرجس، غلتها لسقيا الماء', state: 'pending', daysAgo: 6,
+    corrected: [{ type: 'property_deed', fields: { area: 640 } }],
+  },
+  { key: 'E', founderId: second, name: 'وقف روضة الأيتام', description: 'عمارة في جدة، غلتها لكفالة الأيتام والأرامل', state: 'pending', daysAgo: 4 },
+  { key: 'unreadable', founderId: first, name: 'وقف بيت المسافر', description: 'استراحة على طريق الرياض والقصيم لإيواء عابري السبيل', state: 'unreadable', daysAgo: 2 },
+  { key: 'empty', founderId: first, name: 'وقف ظلال الطريق', description: 'مسودة لوقف أشجار ومظلات على طرق المشاة', state: 'empty', daysAgo: 1 },
+];

@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { DocumentsFacade } from '../../documents/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import type { Ctx, Samples } from '../../platform/index.js';
+import { ApproveWaqf } from '../use-cases/approve-waqf.js';
+import { CorrectFields } from '../use-cases/correct-fields.js';
+import { CreateWaqf } from '../use-cases/create-waqf.js';
+import { ListWaqfs } from '../use-cases/list-waqfs.js';
+import { ProcessDocuments } from '../use-cases/process-documents.js';
+import { UploadDocument } from '../use-cases/upload-document.js';
+import { ViewWaqf } from '../use-cases/view-waqf.js';
+import { FixedClock } from './fixed-clock.js';
+import { SampleDeeds, type SampleDeed } from './sample-deeds.js';
+import { sampleWaqfs, type SampleWaqf } from './sample-plan.js';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const order = 200;
+/** How long a deed may be read by somebody else (a job that recovered it) before the step gives up. */
+const patienceMs = 120_000;
+
+/**
+ * Makes the sample waqfs as their founders would: through the use cases, each act at its own time in the past. Every act
+ * looks first at what is there, so that a step that was killed goes on where it stopped.
+ */
+@Injectable()
+export class SampleWaqfs {
+  constructor(
+    private readonly identity: IdentityFacade,
+    private readonly documents: DocumentsFacade,
+    private readonly deeds: SampleDeeds,
+    private readonly createWaqf: CreateWaqf,
+    private readonly listWaqfs: ListWaqfs,
+    private readonly viewWaqf: ViewWaqf,
+    private readonly uploadDocument: UploadDocument,
+    private readonly processDocuments: ProcessDocuments,
+    private readonly correctFields: CorrectFields,
+    private readonly approveWaqf: ApproveWaqf,
+  ) {}
+
+  register(samples: Samples): void {
+    sampleWaqfs.forEach((plan, index) => samples.register(order + index, `endowments.waqf-${plan.key.toLowerCase()}`, (ctx) => this.make(ctx, plan)));
+  }
+
+  private async make(ctx: Ctx, plan: SampleWaqf): Promise<void> {
+    const founder = await this.identity.actingAs(ctx, plan.founderId, 'waqif');
+    const created = ctx.clock.now().getTime() - plan.daysAgo * dayMs;
+    const at = (minutes: number): Ctx => ({ ...founder, clock: new FixedClock(new Date(created + minutes * minuteMs)) });
+    const waqfId = await this.create(at(0), plan);
+    const deeds = await this.deeds.of(plan.key);
+    await this.upload(at(9), waqfId, deeds.filter((deed) => !deed.amendment));
+    await this.read(at(11), waqfId);
+    if (plan.state === 'empty' || plan.state === 'unreadable') return;
+    await this.correct(at(14), waqfId, plan);
+    if (plan.state === 'pending') return;
+    await this.approve(at(25), waqfId);
+    if (plan.state !== 'amendment-open') return;
+    const later = (plan.daysAgo - 3) * 24 * 60;
+    await this.upload(at(later), waqfId, deeds.filter((deed) => deed.amendment));
+    await this.read(at(later + 2), waqfId);
+  }
+
+  private async create(ctx: Ctx, { name, description }: SampleWaqf): Promise<string> {
+    const there = (await this.listWaqfs.execute(ctx)).find((waqf) => waqf.name === name);
+    return there?.id ?? (await this.createWaqf.execute(ctx, { name, description })).id;
+  }
+
+  private async upload(ctx: Ctx, waqfId: string, deeds: SampleDeed[]): Promise<void> {
+    const view = await this.viewWaqf.execute(ctx, { waqfId });
+    const there = (deed: SampleDeed) => (deed.amendment ? (view.amendment?.documents ?? []) : view.documents).some(({ type }) => type === deed.type);
+    const missing = deeds.filter((deed) => !there(deed));
+    const files = await Promise.all(missing.map(async (deed) => ({ type: deed.type, file: await this.documents.receive(ctx, this.deeds.read(deed), deed.file) })));
+    for (const { type, file } of files) await this.uploadDocument.execute(ctx, { waqfId, type, file });
+  }
+
+  /** Reads here instead of in the job, so that the reading too happened when the sample says. */
+  private async read(ctx: Ctx, waqfId: string): Promise<void> {
+    const { deeds } = await this.processDocuments.execute(ctx, { waqfId, inJob: false });
+    await Promise.all(deeds.filter((deed) => deed.status === 'processing').map((deed) => this.documents.readNow(ctx, deed.id)));
+    for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await delay(200)) {
+      if (documentsOf(await this.viewWaqf.execute(ctx, { waqfId })).every((document) => document.status !== 'processing')) return;
+    }
+    throw new Error(`the deeds of sample waqf ${waqfId} were not read`);
+  }
+
+  private async correct(ctx: Ctx, waqfId: string, { corrected = [] }: SampleWaqf): Promise<void> {
+    const { documents } = await this.viewWaqf.execute(ctx, { waqfId });
+    for (const { type, fields } of corrected) {
+      const document = documents.find((candidate) => candidate.type === type);
+      if (document && !document.fields.some((field) => field.reviewed)) await this.correctFields.execute(ctx, { waqfId, documentId: document.id, fields });
+    }
+  }
+
+  private async approve(ctx: Ctx, waqfId: string): Promise<void> {
+    const { waqf } = await this.viewWaqf.execute(ctx, { waqfId });
+    if (waqf.status !== 'approved') await this.approveWaqf.execute(ctx, { waqfId });
+  }
+}
+
+function documentsOf(view: WaqfView): WaqfView['documents'] {
+  return [...view.documents, ...(view.amendment?.documents ?? [])];
+}
