@@ -27,11 +27,12 @@ export interface Application {
 /**
  * Migrates, builds, listens, makes sample data outside of production, and only then is ready.
  * @param options.samples false leaves the database without sample data
+ * @param options.prepare the last chance to register listeners and workers
  * @throws RefusedStartError; Error naming routes without a policy
  */
 export async function startApplication(
   environment: Environment,
-  options: { clock?: Clock; samples?: boolean } = {},
+  options: { clock?: Clock; samples?: boolean; prepare?: (app: NestExpressApplication) => void } = {},
 ): Promise<Application> {
   await migrate(environment.databaseUrl);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment, options.clock), {
@@ -44,6 +45,7 @@ export async function startApplication(
     configureHttp(app, environment);
     await app.init();
     refuseUndeclaredRoutes(app);
+    options.prepare?.(app);
     await app.get(Blobs).prepare();
     await app.listen(environment.port);
     await app.get(Jobs).start();

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
 import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/testing';
 import pg from 'pg';
 import { type Application, startApplication } from '../src/application.js';
@@ -16,6 +17,8 @@ export interface TestApiOptions {
   /** A database to use again after a stop; the caller drops it. */
   readonly database?: TestDatabase;
   readonly dataFolder?: string;
+  /** Registers listeners and workers of the test's own before anything is delivered or claimed. */
+  readonly prepare?: (app: INestApplicationContext) => void;
 }
 
 /** The real application on a database of its own. */
@@ -46,7 +49,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   if (samples && !options.dataFolder) await cp(samplesFolder(), dataFolder, { recursive: true });
   const clock = new TestClock();
   const environment = { ...environmentOf(database.url, dataFolder), ...options.environment };
-  const application = await startApplication(environment, { clock, samples });
+  const application = await startApplication(environment, { clock, samples, ...(options.prepare ? { prepare: options.prepare } : {}) });
   const url = `http://127.0.0.1:${application.port}`;
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });
   owner.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { RequestMethod, type INestApplicationContext, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { policyKey, type Policy } from './policy.decorators.js';
+import { multipartKey, policyKey, provesItselfKey, type Policy } from './policy.decorators.js';
 
 /** A route of a controller. */
 export interface Route {
@@ -8,6 +8,10 @@ export interface Route {
   /** e.g. `/api/waqf/:id` */
   readonly path: string;
   readonly policy: Policy | undefined;
+  /** Takes `multipart/form-data`. */
+  readonly multipart: boolean;
+  /** Needs no Origin. */
+  readonly provesItself: boolean;
   readonly handler: string;
 }
 
@@ -36,12 +40,15 @@ function routesOf(scanner: MetadataScanner, instance: object, metatype: Type): R
     const paths: unknown = Reflect.getMetadata('path', handler);
     if (paths === undefined) return [];
     const verb: unknown = Reflect.getMetadata('method', handler);
-    const policy = (Reflect.getMetadata(policyKey, handler) ?? Reflect.getMetadata(policyKey, metatype)) as Policy | undefined;
+    const marked = (key: string): unknown => Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, metatype);
+    const policy = marked(policyKey) as Policy | undefined;
     return bases.flatMap((base) =>
       listOf(paths).map((path) => ({
         method: RequestMethod[typeof verb === 'number' ? verb : RequestMethod.GET] ?? 'GET',
         path: `/${[base, path].map((part) => part.replace(/^\/+|\/+$/g, '')).filter(Boolean).join('/')}`,
         policy,
+        multipart: marked(multipartKey) === true,
+        provesItself: marked(provesItselfKey) === true,
         handler: `${metatype.name}.${name}`,
       })),
     );

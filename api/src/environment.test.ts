@@ -1,0 +1,42 @@
+import { readEnvironment } from './environment.js';
+import { RefusedStartError } from './platform/index.js';
+
+const complete = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/waqf',
+  NAFATH_URL: 'https://rabet-nafath.api.elm.sa/',
+  NAFATH_APP_ID: 'id',
+  NAFATH_APP_KEY: 'key',
+  BANK_URL: 'https://bank.example',
+  BANK_KEY: 'key',
+};
+
+function refusalOf(variables: NodeJS.ProcessEnv): RefusedStartError {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof RefusedStartError) return error;
+  }
+  throw new Error('the start was not refused');
+}
+
+describe('settings of a start', () => {
+  it.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))('production without %s is refused, naming it', (name) => {
+    const { text } = refusalOf({ ...complete, [name]: ' ' });
+    expect(text.ar).toContain(name);
+    expect(text.en).toContain(name);
+  });
+
+  it('a complete production start is accepted', () => {
+    expect(readEnvironment(complete)).toMatchObject({ production: true, port: 3000, nafath: { url: 'https://rabet-nafath.api.elm.sa' }, bank: { key: 'key' } });
+  });
+
+  it('elsewhere the simulators stand in, unless settings are half there', () => {
+    expect(readEnvironment({ DATABASE_URL: 'postgres://db/waqf' })).toMatchObject({ production: false, nafath: undefined, bank: undefined });
+    expect(refusalOf({ DATABASE_URL: 'postgres://db/waqf', NAFATH_URL: 'https://x' }).text.en).toContain('NAFATH_APP_KEY');
+  });
+
+  it.each(['x', '-1', '70000', '3.5'])('port %s is refused', (PORT) => {
+    expect(refusalOf({ ...complete, PORT }).text.en).toContain('PORT');
+  });
+});

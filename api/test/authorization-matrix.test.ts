@@ -1,0 +1,127 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { routeTable, type Route } from '../src/platform/access/route-table.js';
+import { type Caller, callers, declaredRows, expectedStatus, isRole, nationalIds, pathsOf, type Row } from './authorization-matrix.js';
+import type { Browser } from './browser.js';
+import { startApi, type TestApi } from './harness.js';
+
+/** Swagger's own page, and Nest's mounting of middleware (files and the shell's page, which every caller may read). */
+const outsideTheTable = [/^\/api\/docs/, /^\{\/\*splat\}$/];
+
+let api: TestApi;
+let routes: Route[];
+let rows: Row[];
+const browsers = new Map<Caller, Browser>();
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  routes = routeTable(api.application.app);
+  rows = await declaredRows(api);
+  for (const caller of callers) browsers.set(caller, await browserOf(caller));
+}, 120_000);
+afterAll(() => api.stop());
+
+async function browserOf(caller: Caller): Promise<Browser> {
+  if (isRole(caller)) return api.signIn(nationalIds[caller]);
+  if (caller !== 'expired session') return api.browser();
+  const browser = await api.signIn(nationalIds.waqif);
+  await api.query(
+    `UPDATE identity.session SET ends_at = now() - interval '1 second' WHERE id = (SELECT id FROM identity.session ORDER BY created_at DESC LIMIT 1)`,
+  );
+  return browser;
+}
+
+const headersOf = (caller: Caller): Record<string, string> =>
+  caller === 'header only' ? { 'x-national-id': nationalIds.admin } : isRole(caller) ? { 'x-national-id': nationalIds[caller] } : {};
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** Status of a call; streams are left once their head is there. */
+async function statusOf(browser: Browser, row: Row, path: string, headers: Record<string, string | undefined>, payload: 'own' | 'none' = 'own'): Promise<number> {
+  const [method = ''] = row.route.split(' ');
+  const abort = new AbortController();
+  const sent = payload === 'none' || method === 'GET' ? {} : row.form ? { form: row.form() } : { body: row.body };
+  const response = await browser.open(method, path, { ...sent, headers, signal: abort.signal });
+  const problem = response.status >= 400 ? await response.text() : '';
+  abort.abort();
+  expect(problem).not.toMatch(/node_modules|\.[jt]s:\d|relation "|syntax error/);
+  return response.status;
+}
+
+it('every route is declared, once, and nothing else', () => {
+  const live = routes.map(nameOf).toSorted();
+  expect(rows.map(({ route }) => route).toSorted()).toEqual(live);
+});
+
+it('the server has no route outside the table', () => {
+  const { router } = (api.application.app as NestExpressApplication).getHttpAdapter().getInstance() as {
+    router: { stack: { route?: { path: string | string[]; methods: Record<string, boolean> } }[] };
+  };
+  const known = new Set(routes.map(({ path }) => path));
+  const paths = router.stack.flatMap(({ route }) => (route ? [route.path].flat() : []));
+  expect(paths.length).toBeGreaterThanOrEqual(known.size);
+  expect(paths.filter((path) => !known.has(path) && !outsideTheTable.some((pattern) => pattern.test(path)))).toEqual([]);
+});
+
+it('who is not public asks for a session; who is public says so in its row', () => {
+  const wrong = rows.filter((row) => {
+    const route = routes.find((candidate) => nameOf(candidate) === row.route);
+    return (route?.policy?.kind === 'public') !== (row.everybody !== undefined);
+  });
+  expect(wrong.map(({ route }) => route)).toEqual([]);
+});
+
+it('every route answers every caller at every target as declared', async () => {
+  const differences: string[] = [];
+  let calls = 0;
+  for (const row of rows) {
+    for (const caller of callers) {
+      for (const { target, path } of pathsOf(row, caller)) {
+        const browser = row.consumesSession ? await browserOf(caller) : browsers.get(caller)?.copy();
+        if (!browser) throw new Error(`no browser for ${caller}`);
+        const expected = expectedStatus(row, caller, target);
+        const status = await statusOf(browser, row, path, headersOf(caller));
+        calls += 1;
+        if (status !== expected) differences.push(`${row.route} as ${caller} at ${target}: ${status}, declared ${expected}`);
+      }
+    }
+  }
+  expect(differences).toEqual([]);
+  expect(calls).toBeGreaterThanOrEqual(rows.length * callers.length);
+}, 300_000);
+
+it("no route takes somebody else's x-national-id with a session, or believes one without", async () => {
+  const session = await api.signIn(nationalIds.waqif);
+  const differences: string[] = [];
+  for (const row of rows.filter(({ everybody }) => everybody === undefined)) {
+    const [first] = pathsOf(row, 'waqif');
+    for (const header of [nationalIds.admin, 'garbage', "1' OR '1'='1", '1'.repeat(8192)]) {
+      const withSession = await statusOf(session.copy(), row, first?.path ?? '', { 'x-national-id': header });
+      const without = await statusOf(api.browser(), row, first?.path ?? '', { 'x-national-id': header });
+      if (withSession !== 403 || without !== 401) differences.push(`${row.route} with ${header.slice(0, 12)}: ${withSession}, ${without}`);
+    }
+  }
+  expect(differences).toEqual([]);
+}, 120_000);
+
+it('no unsafe route takes a request from another site', async () => {
+  const session = await api.signIn(nationalIds.waqif);
+  const differences: string[] = [];
+  for (const row of rows.filter(({ route }) => !route.startsWith('GET '))) {
+    const route = routes.find((candidate) => nameOf(candidate) === row.route);
+    const [first] = pathsOf(row, 'waqif');
+    const call = (headers: Record<string, string | undefined>) => statusOf(session.copy(), row, first?.path ?? '', headers, 'none');
+    const typed = (type: string) =>
+      session.copy().call(row.route.split(' ')[0] ?? '', first?.path ?? '', { body: 'x=1', headers: { 'content-type': type } }).then(({ status }) => status);
+    const answers = {
+      crossSite: route?.provesItself ? 403 : await call({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
+      noOrigin: route?.provesItself ? 403 : await call({ origin: undefined }),
+      text: await typed('text/plain'),
+      form: await typed('application/x-www-form-urlencoded'),
+      multipart: route?.multipart ? 415 : await typed('multipart/form-data; boundary=x'),
+    };
+    const refused = { crossSite: 403, noOrigin: 403, text: 415, form: 415, multipart: 415 };
+    if (JSON.stringify(answers) !== JSON.stringify(refused)) differences.push(`${row.route}: ${JSON.stringify(answers)}`);
+  }
+  expect(differences).toEqual([]);
+}, 120_000);

@@ -1,0 +1,73 @@
+import { readdir } from 'node:fs/promises';
+import type { TestApi } from './harness.js';
+
+/** Who calls. `header only` sends an administrator's x-national-id without a session. */
+export const callers = ['anonymous', 'header only', 'expired session', 'waqif', 'nazir', 'beneficiary', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+export type RoleCaller = 'waqif' | 'nazir' | 'beneficiary' | 'admin';
+
+/** Whose record is asked for. A route without a record has the target `none`. */
+export const targets = ['own', 'foreign', 'missing'] as const;
+export type Target = (typeof targets)[number] | 'none';
+
+/** People behind the callers; the first of each role in the sample data. */
+export const nationalIds: Readonly<Record<RoleCaller, string>> = {
+  waqif: '1000000016',
+  nazir: '1000000032',
+  beneficiary: '1000000065',
+  admin: '1000000131',
+};
+
+/** A status, or one for each target. */
+export type Expected = number | Readonly<Record<(typeof targets)[number], number>>;
+
+/** Address of a call, or one for each target. */
+export type Paths = string | Readonly<Record<(typeof targets)[number], string>>;
+
+/** What a route answers to whom. */
+export interface Row {
+  /** As the route table names it, e.g. `PATCH /api/waqf/:id`. */
+  readonly route: string;
+  /** Address without or with targets; `own` may differ by caller. */
+  readonly path: Paths | ((caller: Caller) => Paths);
+  readonly body?: unknown;
+  /** For uploads, in place of `body`. */
+  readonly form?: () => FormData;
+  /** Everybody gets the same: for public routes. */
+  readonly everybody?: Expected;
+  /** With a session; without one a route that is not public answers 401. */
+  readonly signedIn?: Readonly<Record<RoleCaller, Expected>>;
+  /** The call ends or changes the session, so each caller signs in anew. */
+  readonly consumesSession?: true;
+}
+
+/** Every file of `authorization/` exports one of these as `rows`; it may make records for its rows first. */
+export type RowsOf = (api: TestApi) => Promise<readonly Row[]>;
+
+/** All declared rows. */
+export async function declaredRows(api: TestApi): Promise<Row[]> {
+  const folder = new URL('./authorization/', import.meta.url);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).toSorted();
+  const declared: Row[] = [];
+  for (const file of files) {
+    const module = (await import(new URL(file, folder).href)) as { rows: RowsOf };
+    declared.push(...(await module.rows(api)));
+  }
+  return declared;
+}
+
+/** What a caller gets at a target. */
+export function expectedStatus(row: Row, caller: Caller, target: Target): number | undefined {
+  const expected = row.everybody ?? (isRole(caller) ? row.signedIn?.[caller] : 401);
+  return typeof expected === 'object' ? (target === 'none' ? undefined : expected[target]) : expected;
+}
+
+export function pathsOf(row: Row, caller: Caller): { target: Target; path: string }[] {
+  const paths = typeof row.path === 'function' ? row.path(caller) : row.path;
+  if (typeof paths === 'string') return [{ target: 'none', path: paths }];
+  return targets.map((target) => ({ target, path: paths[target] }));
+}
+
+export function isRole(caller: Caller): caller is RoleCaller {
+  return caller in nationalIds;
+}

@@ -1,0 +1,28 @@
+import type { RowsOf } from '../authorization-matrix.js';
+
+const noTransaction = '/api/auth/nafath/00000000-0000-4000-8000-000000000000';
+const everyRole = (status: number) => ({ waqif: status, nazir: status, beneficiary: status, admin: status });
+
+export const rows: RowsOf = async () => [
+  // An id with a wrong check digit: the door is open and nothing is started.
+  { route: 'POST /api/auth/nafath', path: '/api/auth/nafath', body: { nationalId: '1000000017' }, everybody: 400 },
+  // Polling is bound to the browser that started, whoever is signed in there.
+  { route: 'GET /api/auth/nafath/:transactionId', path: noTransaction, everybody: 404 },
+  {
+    route: 'POST /api/auth/nafath/callback',
+    path: '/api/auth/nafath/callback',
+    body: { token: 'not-signed', transId: 'x', requestId: '00000000-0000-4000-8000-000000000000' },
+    everybody: 401,
+  },
+  { route: 'POST /api/auth/register', path: '/api/auth/register', body: { fullName: 'زائر بلا إثبات' }, everybody: 401 },
+  { route: 'POST /api/auth/logout', path: '/api/auth/logout', signedIn: everyRole(204), consumesSession: true },
+  { route: 'GET /api/user/me', path: '/api/user/me', signedIn: everyRole(200) },
+  // Nobody takes a role that is not theirs; only the administrator has this one.
+  {
+    route: 'POST /api/user/role',
+    path: '/api/user/role',
+    body: { role: 'admin' },
+    signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 200 },
+    consumesSession: true,
+  },
+];

@@ -1,0 +1,6 @@
+import type { RowsOf } from '../authorization-matrix.js';
+
+export const rows: RowsOf = async () => [
+  { route: 'GET /health/live', path: '/health/live', everybody: 200 },
+  { route: 'GET /health/ready', path: '/health/ready', everybody: 200 },
+];

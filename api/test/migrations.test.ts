@@ -1,0 +1,76 @@
+import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/testing';
+import pg from 'pg';
+import { migrate, migrateDown, migrationNames } from '../src/platform/database/migrate.js';
+import { RefusedStartError } from '../src/platform/index.js';
+
+let empty: string;
+const made: TestDatabase[] = [];
+beforeAll(async () => {
+  empty = await createTemplateDatabase(async () => undefined, 'empty');
+});
+afterAll(() => Promise.all(made.map((database) => database.drop())));
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await cloneDatabase(empty);
+  made.push(database);
+  return database;
+}
+
+async function ask<T extends object>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every column, constraint, index, function and grant of our schemas, as text. */
+const shape = (url: string) =>
+  ask(
+    url,
+    `SELECT 'column' AS kind, table_schema || '.' || table_name || '.' || column_name AS name,
+            concat_ws(' ', data_type, is_nullable, column_default) AS what
+       FROM information_schema.columns WHERE table_schema NOT IN ('pg_catalog', 'information_schema', 'pgboss')
+     UNION ALL SELECT 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid) FROM pg_constraint
+       WHERE connamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema', 'pgboss') AND conrelid <> 0
+     UNION ALL SELECT 'index', schemaname || '.' || indexname, indexdef FROM pg_indexes WHERE schemaname NOT IN ('pg_catalog', 'pgboss')
+     UNION ALL SELECT 'function', oid::regprocedure::text, md5(pg_get_functiondef(oid)) FROM pg_proc
+       WHERE pronamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema', 'pgboss') AND prokind = 'f'
+     UNION ALL SELECT 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+     UNION ALL SELECT 'grant', table_schema || '.' || table_name || '.' || grantee, string_agg(privilege_type, ',' ORDER BY privilege_type)
+       FROM information_schema.role_table_grants WHERE grantee = 'waqf_app' AND table_schema <> 'pgboss' GROUP BY table_schema, table_name, grantee
+     ORDER BY 1, 2, 3`,
+  );
+
+it('up, down and up again gives the same schema', async () => {
+  const { url } = await emptyDatabase();
+  await migrate(url);
+  const first = await shape(url);
+  expect(first.length).toBeGreaterThan(100);
+  await migrateDown(url);
+  expect(await ask(url, 'SELECT name FROM platform.migration')).toEqual([]);
+  const left = await ask<{ name: string }>(
+    url,
+    `SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'pgboss') ORDER BY 1`,
+  );
+  expect(left.map(({ name }) => name)).toEqual(['platform.migration', 'platform.migration_lock']);
+  await migrate(url);
+  expect(await shape(url)).toEqual(first);
+});
+
+it('processes that start together migrate once', async () => {
+  const { url } = await emptyDatabase();
+  await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  const rows = await ask<{ name: string }>(url, 'SELECT name FROM platform.migration ORDER BY name');
+  expect(rows.map(({ name }) => name)).toEqual(await migrationNames());
+});
+
+it('a database that may lose what it acknowledged is refused in both languages', async () => {
+  const { url, name } = await emptyDatabase();
+  await ask(url, `ALTER DATABASE "${name}" SET synchronous_commit = off`);
+  const refusal = await migrate(url).then(() => undefined, (error: unknown) => error);
+  expect(refusal).toBeInstanceOf(RefusedStartError);
+  expect((refusal as RefusedStartError).text).toEqual({ ar: expect.stringContaining('synchronous_commit'), en: expect.stringContaining('synchronous_commit') });
+});
