@@ -1,115 +1,104 @@
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi } from './api-process.mjs';
 import { complain, tell } from './bilingual.mjs';
+import { keptDatabase } from './kept-database.mjs';
 import { restartBudget } from './restart-budget.mjs';
 
-const minute = { limit: 5, windowMs: 60_000 };
 const portPatienceMs = 20_000;
+
+/**
+ * @typedef {object} PlatformOptions
+ * @property {Record<string, string | undefined>} env
+ * @property {string} dataDir        absolute
+ * @property {number} port
+ * @property {boolean} embedded      start the project's own database; otherwise env.DATABASE_URL is used
+ * @property {Promise<boolean>} built  false: the build failed
+ * @property {string} [apiEntry]     main file of the API
+ */
 
 /**
  * Keeps the platform's two processes alive: the embedded database (unless another is named) and the API. The API is
  * stopped before the database. A database that dies is started again on the same port; an API that dies after it was
  * ready is started again, at most five times a minute; one that never became ready ends the platform with its code.
- * @param {{env: Record<string, string | undefined>, dataDir: string, port: number, embedded: boolean,
- *   built: Promise<boolean>, apiEntry?: string}} options
+ * @param {PlatformOptions} options
  * @returns {{ended: Promise<number>, stop: () => void}} `ended`: exit code
  */
-export function runPlatform({ env, dataDir, port, embedded, built, apiEntry }) {
-  let stopping = false;
-  let database;
-  let api;
-  let wake = () => undefined;
+export function runPlatform(options) {
+  const life = newLife();
+  return { ended: live(options, life), stop: life.stop };
+}
+
+/** The state that the platform's parts share: whether it is ending, and with which code. */
+function newLife() {
+  let wake;
   const stopped = new Promise((resolve) => (wake = resolve));
+  const life = {
+    stopping: false,
+    exitCode: 0,
+    stopped,
+    stop() {
+      life.stopping = true;
+      wake();
+    },
+    fail(arabic, english, details) {
+      complain(arabic, english, details);
+      life.exitCode ||= 1;
+      life.stop();
+    },
+  };
+  return life;
+}
 
-  async function openDatabase(onPort) {
-    const { startDatabase } = await import('@waqf/embedded-database');
-    database = await startDatabase({
-      dataDir: join(dataDir, 'database'),
-      port: onPort,
-      onProgress: (step) => step === 'server' && tell('تشغيل قاعدة البيانات', 'Starting the database'),
-    });
-    const { url } = database;
-    database.onExit(() => void reopenDatabase(url));
-    return url;
+async function live({ env, dataDir, port, embedded, built, apiEntry }, life) {
+  const database = embedded ? keptDatabase(dataDir, life) : { open: async () => env.DATABASE_URL, stop: async () => undefined };
+  const newApi = (url) => startApi({ ...env, DATABASE_URL: url, WAQF_DATA: dataDir, PORT: String(port) }, apiEntry);
+  try {
+    // Both at once: building and starting the database need nothing from each other. Neither is left half-way.
+    const [opened, build] = await Promise.allSettled([database.open(), built]);
+    if (opened.status === 'rejected') throw opened.reason;
+    if (build.status === 'rejected') throw build.reason;
+    if (!build.value) life.exitCode = 1;
+    else if (!life.stopping && (await isPortFree(port, life))) await keepApi(() => newApi(opened.value), life);
+  } catch (error) {
+    life.fail('لم تبدأ المنصة.', 'The platform did not start.', error.words ? error.message : error.stack);
   }
+  life.stop();
+  await database.stop();
+  return life.exitCode;
+}
 
-  const databaseBudget = restartBudget(minute);
-  async function reopenDatabase(oldUrl) {
-    if (stopping) return;
-    const pause = databaseBudget.next();
-    if (pause === undefined) return fail('تتوقف قاعدة البيانات مرارًا.', 'The database keeps stopping.');
-    tell('توقفت قاعدة البيانات، يعاد تشغيلها', 'The database stopped; starting it again');
-    await sleep(pause);
-    try {
-      // The same port: the API's connections come back by themselves.
-      if (!stopping) await openDatabase(Number(new URL(oldUrl).port));
-      if (stopping) await database.stop();
-    } catch (error) {
-      fail('تعذر تشغيل قاعدة البيانات من جديد.', 'The database could not be started again.', error.message);
+async function keepApi(newApi, life) {
+  const budget = restartBudget({ limit: 5, windowMs: 60_000 });
+  while (!life.stopping) {
+    const api = newApi();
+    const end = await Promise.race([api.exited, life.stopped]);
+    if (!end) return api.stop();
+    const reason = end.signal ?? end.code;
+    const pause = api.isReady() ? budget.next() : undefined;
+    if (pause === undefined) {
+      life.exitCode = end.code || 1;
+      return complain('توقفت المنصة.', `The platform stopped (${reason}).`);
     }
+    complain('توقفت المنصة، يعاد تشغيلها.', `The API stopped (${reason}); starting it again.`);
+    await Promise.race([sleep(pause), life.stopped]);
   }
-
-  let exitCode = 0;
-  function fail(arabic, english, details) {
-    complain(arabic, english, details);
-    exitCode = 1;
-    stop();
-  }
-
-  function stop() {
-    stopping = true;
-    wake();
-  }
-
-  async function keepApi(databaseUrl) {
-    const budget = restartBudget(minute);
-    while (!stopping) {
-      api = startApi({ ...env, DATABASE_URL: databaseUrl, WAQF_DATA: dataDir, PORT: String(port) }, apiEntry);
-      const end = await Promise.race([api.exited, stopped]);
-      if (!end || stopping) return;
-      const pause = api.isReady() ? budget.next() : undefined;
-      if (pause === undefined) {
-        exitCode = end.code || 1;
-        return complain('توقفت المنصة.', `The platform stopped (${end.signal ?? end.code}).`);
-      }
-      complain('توقفت المنصة، يعاد تشغيلها.', `The API stopped (${end.signal ?? end.code}); starting it again.`);
-      await Promise.race([sleep(pause), stopped]);
-    }
-  }
-
-  async function run() {
-    try {
-      // Both at once: building and starting the database need nothing from each other. Neither is left half-way.
-      const [opened, build] = await Promise.allSettled([embedded ? openDatabase() : env.DATABASE_URL, built]);
-      if (opened.status === 'rejected') throw opened.reason;
-      if (build.status === 'rejected') throw build.reason;
-      if (!build.value) exitCode = 1;
-      else if (!stopping && (await isPortFree(port, () => stopping))) await keepApi(opened.value);
-      else if (!stopping) fail(`المنفذ ${port} مشغول. حدد غيره في PORT.`, `Port ${port} is taken. Name another in PORT.`);
-    } catch (error) {
-      complain('لم تبدأ المنصة.', 'The platform did not start.', error.words ? error.message : error.stack);
-      exitCode = 1;
-    }
-    stopping = true;
-    await api?.stop();
-    await database?.stop();
-    return exitCode;
-  }
-
-  return { ended: run(), stop };
+  return undefined;
 }
 
 /** A platform that was killed may still be draining on the port, so a taken port gets some patience. */
-async function isPortFree(port, isStopping) {
+async function isPortFree(port, life) {
   const end = Date.now() + portPatienceMs;
-  for (let told = false; ; told = true) {
+  for (let told = false; !life.stopping; told = true) {
     if (await canListen(port)) return true;
-    if (Date.now() > end || isStopping()) return false;
+    if (Date.now() > end) {
+      life.fail(`المنفذ ${port} مشغول. حدد غيره في PORT.`, `Port ${port} is taken. Name another in PORT.`);
+      return false;
+    }
     if (!told) tell(`المنفذ ${port} مشغول، ننتظر`, `Port ${port} is taken; waiting for it`);
-    await sleep(250);
+    await Promise.race([sleep(250), life.stopped]);
   }
+  return false;
 }
 
 function canListen(port) {

@@ -12,7 +12,7 @@ const launcher = fileURLToPath(new URL('./run-platform.mjs', import.meta.url));
 describe('the supervisor of npm start', () => {
   let folder;
   let port;
-  let started = [];
+  const started = [];
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'waqf-platform-'));
