@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { RowsOf } from '../authorization-matrix.js';
+import { type SampleIds, founderOnly, missing, sampleIds, waqfPaths } from './endowments.js';
+import type { TestApi } from '../harness.js';
+
+const deed = readFileSync(fileURLToPath(new URL('../deeds/digital/doc000.pdf', import.meta.url)));
+
+function uploadForm(): FormData {
+  const form = new FormData();
+  form.set('type', 'property_deed');
+  form.set('document', new Blob([deed], { type: 'application/pdf' }), 'deed.pdf');
+  return form;
+}
+
+/** The property deeds of the sample waqfs of the matrix. */
+async function deedsOf(api: TestApi, ids: SampleIds): Promise<{ approved: string; pending: string; foreign: string }> {
+  const rows = await api.query<{ id: string; waqf_id: string }>(`SELECT id, waqf_id FROM documents.document WHERE type = 'property_deed' AND standing = 'current'`);
+  const of = (waqfId: string) => rows.find((row) => row.waqf_id === waqfId)?.id ?? missing;
+  return { approved: of(ids.approved), pending: of(ids.pending), foreign: of(ids.foreign) };
+}
+
+export const rows: RowsOf = async (api) => {
+  const ids = await sampleIds(api);
+  const deeds = await deedsOf(api, ids);
+  const readable = (tail: string) => ({
+    path: {
+      own: `/api/waqf/${ids.approved}/documents/${deeds.approved}${tail}`,
+      foreign: `/api/waqf/${ids.foreign}/documents/${deeds.foreign}${tail}`,
+      // A deed of another waqf is not found under one's own either.
+      missing: `/api/waqf/${ids.approved}/documents/${deeds.foreign}${tail}`,
+    },
+    signedIn: {
+      waqif: { own: 200, foreign: 404, missing: 404 },
+      nazir: { own: 200, foreign: 404, missing: 404 },
+      beneficiary: 404,
+      admin: { own: 200, foreign: 200, missing: 404 },
+    },
+  });
+  return [
+    { route: 'POST /api/waqf/:id/documents', path: waqfPaths(ids, '/documents', ids.draft), form: uploadForm, signedIn: founderOnly(201) },
+    {
+      route: 'POST /api/waqf/:id/process',
+      path: waqfPaths(ids, '/process', ids.approved),
+      signedIn: {
+        waqif: { own: 202, foreign: 404, missing: 404 },
+        nazir: { own: 403, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 202, foreign: 202, missing: 404 },
+      },
+    },
+    {
+      route: 'PATCH /api/waqf/:id/documents/:documentId/fields',
+      path: waqfPaths(ids, `/documents/${deeds.pending}/fields`, ids.pending),
+      body: { fields: { area: 640 } },
+      signedIn: founderOnly(200),
+    },
+    { route: 'GET /api/waqf/:id/documents/:documentId/file', ...readable('/file') },
+    { route: 'GET /api/waqf/:id/documents/:documentId/pages/:page.png', ...readable('/pages/1.png') },
+    { route: 'GET /api/samples/deeds', path: '/api/samples/deeds', signedIn: { waqif: 200, nazir: 200, beneficiary: 200, admin: 200 } },
+    {
+      route: 'GET /api/samples/deeds/:name',
+      path: '/api/samples/deeds/newcomer-nazir-deed.pdf',
+      signedIn: { waqif: 200, nazir: 200, beneficiary: 200, admin: 200 },
+    },
+  ];
+};

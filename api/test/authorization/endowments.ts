@@ -1,0 +1,87 @@
+import type { Caller, RoleCaller, RowsOf } from '../authorization-matrix.js';
+import type { TestApi } from '../harness.js';
+
+/** An id that nothing has. */
+export const missing = '0199a000-0000-7000-8000-000000000000';
+
+export interface SampleIds {
+  /** Approved, of the first founder and the first nazir. */
+  approved: string;
+  /** Approved, of the second founder and the second nazir. */
+  foreign: string;
+  draft: string;
+  pending: string;
+  amended: string;
+  amendment: string;
+}
+
+/** Sample waqfs by their part in the matrix. */
+export async function sampleIds(api: TestApi): Promise<SampleIds> {
+  const rows = await api.query<{ id: string; name: string }>('SELECT id, name FROM endowments.waqf');
+  const named = (name: string): string => {
+    const id = rows.find((row) => row.name === name)?.id;
+    if (!id) throw new Error(`no sample waqf ${name}`);
+    return id;
+  };
+  const amended = named('وقف عين الحياة');
+  const [amendment] = await api.query<{ id: string }>(`SELECT id FROM endowments.amendment WHERE waqf_id = $1 AND status = 'open'`, [amended]);
+  return {
+    approved: named('وقف برج النخيل'),
+    foreign: named('وقف مشكاة العلم'),
+    draft: named('وقف ظلال الطريق'),
+    pending: named('وقف الواحة لسقيا الماء'),
+    amended,
+    amendment: amendment?.id ?? missing,
+  };
+}
+
+/** Paths of a waqf of the caller's; a founder's own may be another one than what the others are tried at. */
+export function waqfPaths(ids: SampleIds, tail: string, ofFounder: string) {
+  return (caller: Caller) => ({
+    own: `/api/waqf/${caller === 'nazir' || caller === 'beneficiary' ? ids.approved : ofFounder}${tail}`,
+    foreign: `/api/waqf/${ids.foreign}${tail}`,
+    missing: `/api/waqf/${missing}${tail}`,
+  });
+}
+
+/** Answers to a call that only founders may make: what is not theirs is not found, what they only see is forbidden. */
+export function founderOnly(own: number): Record<RoleCaller, number | { own: number; foreign: number; missing: number }> {
+  return {
+    waqif: { own, foreign: 404, missing: 404 },
+    nazir: { own: 403, foreign: 404, missing: 404 },
+    beneficiary: 404,
+    admin: { own: 403, foreign: 403, missing: 404 },
+  };
+}
+
+export const rows: RowsOf = async (api) => {
+  const ids = await sampleIds(api);
+  const description = 'وقف من اختبار الصلاحيات';
+  return [
+    {
+      route: 'POST /api/waqf/create',
+      path: '/api/waqf/create',
+      body: { name: 'وقف الصلاحيات', description },
+      signedIn: { waqif: 201, nazir: 403, beneficiary: 403, admin: 403 },
+    },
+    { route: 'GET /api/waqfs', path: '/api/waqfs', signedIn: { waqif: 200, nazir: 200, beneficiary: 403, admin: 200 } },
+    {
+      route: 'GET /api/waqf/:id',
+      path: waqfPaths(ids, '', ids.approved),
+      signedIn: {
+        waqif: { own: 200, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 200, foreign: 200, missing: 404 },
+      },
+    },
+    { route: 'PATCH /api/waqf/:id', path: waqfPaths(ids, '', ids.draft), body: { description }, signedIn: founderOnly(200) },
+    // Approved long ago: the founder is told so, the others never get that far.
+    { route: 'POST /api/waqf/:id/approve', path: waqfPaths(ids, '/approve', ids.approved), signedIn: founderOnly(409) },
+    {
+      route: 'POST /api/waqf/:id/amendments/:amendmentId/withdraw',
+      path: waqfPaths(ids, `/amendments/${ids.amendment}/withdraw`, ids.amended),
+      signedIn: founderOnly(200),
+    },
+  ];
+};
