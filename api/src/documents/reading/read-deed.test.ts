@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { fieldsOfDeed as contractFields } from '@waqf/contracts/documents';
+import { brokenPdfs } from '../../../test/deeds/pdf-builder.js';
+import { type DeedReading, fieldsOfDeed, type StageReport } from './deed-reading.js';
+import { readDeed } from './read-deed.js';
+import { unreadableReasons } from './reasons.js';
+
+const sample = (path: string): Promise<Buffer> => readFile(new URL(`../../../${path}`, import.meta.url));
+const pdf = 'application/pdf';
+
+async function fieldsOf(path: string): Promise<Record<string, unknown>> {
+  const reading = await readDeed(await sample(path), pdf);
+  if (reading.outcome !== 'read') throw new Error(reading.reason);
+  return Object.fromEntries(reading.fields.map(({ name, value }) => [name, value]));
+}
+
+describe('reading a digital deed', () => {
+  test('property deed in prose: both calendars, digits and words, place in a sentence', async () => {
+    expect(await fieldsOf('test/deeds/digital/doc003.pdf')).toEqual({
+      propertyNumber: '330575102768', issueDate: '2000-07-23', location: 'مكة المكرمة، الشوقية', area: 1332.64, ownerName: 'ماجد بن تركي بن ناصر الحربي',
+    });
+  });
+
+  test('property number wins over the number of the deed', async () => {
+    expect((await fieldsOf('test/deeds/digital/doc006.pdf')).propertyNumber).toBe('568915070116');
+  });
+
+  test('waqf deed with ordinals in a paragraph', async () => {
+    const fields = await fieldsOf('test/deeds/digital/doc001.pdf');
+    expect(fields.waqfName).toBe('وقف طلبة العلم');
+    expect(fields.beneficiaries).toEqual(['الأيتام', 'الغارمون', 'المرضى المعسرون']);
+    expect(fields.conditions).toHaveLength(3);
+  });
+
+  test('nazir deed: appointment and not the day of the deed', async () => {
+    expect(await fieldsOf('test/deeds/digital/doc014.pdf')).toMatchObject({ nazirName: 'علي بن يوسف الخالدي', nazirId: '1492033509', appointmentDate: '1997-07-19' });
+  });
+
+  test('doubtful and missing fields are told with a reason, certain ones without', async () => {
+    const reading = (await readDeed(await sample('samples/deeds/pending/property-deed.pdf'), pdf)) as Extract<DeedReading, { outcome: 'read' }>;
+    const states = Object.fromEntries(reading.fields.map(({ name, state }) => [name, state]));
+    expect(states).toMatchObject({ propertyNumber: 'certain', issueDate: 'check', area: 'check', ownerName: 'certain' });
+    expect(reading.fields.find(({ name }) => name === 'issueDate')?.note?.ar).toContain('الهجري');
+    const waqf = (await readDeed(await sample('samples/deeds/pending/waqf-deed.pdf'), pdf)) as Extract<DeedReading, { outcome: 'read' }>;
+    expect(waqf.fields.find(({ name }) => name === 'purpose')).toMatchObject({ state: 'missing', value: null, page: null, box: null });
+  });
+
+  test('each found field has its page and a box within it', async () => {
+    const reading = (await readDeed(await sample('test/deeds/digital/doc012.pdf'), pdf)) as Extract<DeedReading, { outcome: 'read' }>;
+    expect(reading.pages).toEqual([{ number: 1, width: expect.closeTo(594.96, 1), height: expect.closeTo(841.92, 1) }]);
+    for (const { box, page } of reading.fields) {
+      expect(page).toBe(1);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(1);
+      expect(box!.y + box!.height).toBeLessThanOrEqual(1);
+      expect(box!.width * box!.height).toBeGreaterThan(0);
+    }
+    // صك رقم stands in the upper quarter, the owner below it.
+    const [number, owner] = ['propertyNumber', 'ownerName'].map((name) => reading.fields.find((field) => field.name === name)!.box!);
+    expect(number!.y).toBeLessThan(0.25);
+    expect(owner!.y).toBeGreaterThan(number!.y);
+  });
+
+  test('the five stages are reported in order', async () => {
+    const reports: StageReport[] = [];
+    await readDeed(await sample('test/deeds/digital/doc000.pdf'), pdf, (report) => reports.push(report));
+    expect([...new Set(reports.map(({ stage }) => stage))]).toEqual(['received', 'page', 'type', 'fields', 'checks']);
+    expect(reports.find(({ stage }) => stage === 'fields')).toMatchObject({ done: 5, total: 5 });
+  });
+
+  test('the fields are those of the contract', () => expect(fieldsOfDeed).toEqual(contractFields));
+});
+
+describe('what cannot be read', () => {
+  const reasonOf = async (bytes: Uint8Array, expectedType?: 'nazir_deed'): Promise<string> => {
+    const reading = await readDeed(bytes, pdf, undefined, expectedType ? { expectedType } : {});
+    return reading.outcome === 'unreadable' ? reading.reason : 'read';
+  };
+
+  test('an encrypted PDF', async () => expect(await reasonOf(brokenPdfs.encrypted())).toBe('encrypted_pdf'));
+  test('a truncated PDF', async () => expect(await reasonOf((await sample('test/deeds/digital/doc000.pdf')).subarray(0, 1500))).toBe('damaged_pdf'));
+  test('a picture named pdf', async () => expect(await reasonOf(await sample('test/deeds/scans/good/doc000.jpg'))).toBe('damaged_pdf'));
+  test('nothing', async () => expect(await reasonOf(new Uint8Array())).toBe('empty'));
+  test('51 pages, while 50 blank ones only lack text', async () => {
+    expect(await reasonOf(brokenPdfs.blank(51))).toBe('too_many_pages');
+    expect(await reasonOf(brokenPdfs.blank(50))).toBe('no_text_layer');
+  });
+  test('a deed of another type than asked for', async () => expect(await reasonOf(await sample('test/deeds/digital/doc000.pdf'), 'nazir_deed')).toBe('wrong_type'));
+  test('a letter that is no deed', async () => {
+    expect(await reasonOf(brokenPdfs.text('Dear Sir or Madam, please find enclosed the invoice for the services of last month.'))).toBe('not_a_deed');
+  });
+  test.each(['good/doc000.jpg', 'bad/doc000.jpg'])('the picture %s', async (name) => {
+    expect(await readDeed(await sample(`test/deeds/scans/${name}`), 'image/jpeg')).toEqual({ outcome: 'unreadable', reason: 'no_text_layer' });
+  });
+  test.each(['good/doc004.pdf', 'bad/doc004.pdf'])('the scan %s inside a PDF', async (name) => {
+    expect(await reasonOf(await sample(`test/deeds/scans/${name}`))).toBe('no_text_layer');
+  });
+  test('every reason says in two languages what to do', () => {
+    for (const { ar, en } of Object.values(unreadableReasons)) {
+      expect(ar).toMatch(/ارفع|اختر|نزّل|احفظ|تأكد/);
+      expect(en).toMatch(/upload|choose|make sure/i);
+    }
+  });
+});

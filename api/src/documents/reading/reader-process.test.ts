@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { brokenPdfs } from '../../../test/deeds/pdf-builder.js';
+import type { StageReport } from './deed-reading.js';
+import { inspectInChild, readInChild, renderInChild } from './reader-process.js';
+
+const path = (name: string): string => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+const deed = path('test/deeds/digital/doc000.pdf');
+const pdf = 'application/pdf' as const;
+const megabyte = 1024 * 1024;
+const bomb = brokenPdfs.bomb(3_000_000);
+
+beforeAll(() => {
+  // The child runs what was compiled; nx does nothing when it is up to date.
+  const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
+  const built = spawnSync(process.execPath, [nx, 'run', '@waqf/api:build'], { cwd: path('..'), encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false' } });
+  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+}, 120_000);
+
+describe('reading in a process of its own', () => {
+  test('a deed from its path, with its stages', async () => {
+    const stages: StageReport[] = [];
+    const reading = await readInChild({ source: { path: deed }, mime: pdf, expectedType: 'property_deed' }, { onStage: (report) => stages.push(report) });
+    expect(reading).toMatchObject({ outcome: 'read', type: 'property_deed' });
+    expect(new Set(stages.map(({ stage }) => stage)).size).toBe(5);
+  });
+
+  test('a reader killed from outside has crashed, and the next attempt reads', async () => {
+    const killed = await readInChild({ source: bomb, mime: pdf }, { onStart: (pid) => setTimeout(() => process.kill(pid, 'SIGKILL'), 30) });
+    expect(killed).toMatchObject({ outcome: 'crashed', detail: expect.stringContaining('SIGKILL') });
+    expect(await readInChild({ source: await readFile(deed), mime: pdf })).toMatchObject({ outcome: 'read' });
+  });
+
+  test('past its memory it is killed', async () => {
+    let pid = 0;
+    const reading = await readInChild({ source: bomb, mime: pdf }, { limits: { memoryBytes: 200 * megabyte }, onStart: (id) => (pid = id) });
+    expect(reading).toEqual({ outcome: 'unreadable', reason: 'out_of_memory' });
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  test('past its time it is killed', async () => {
+    const reading = await readInChild({ source: bomb, mime: pdf }, { limits: { milliseconds: 150, memoryBytes: 8000 * megabyte } });
+    expect(reading).toEqual({ outcome: 'unreadable', reason: 'timed_out' });
+  });
+
+  test('a missing file is a crash of the reader, not of the parent', async () => {
+    expect(await readInChild({ source: { path: path('no-such-file.pdf') }, mime: pdf })).toMatchObject({ outcome: 'crashed' });
+  });
+
+  test('an aborted reading ends with the abort', async () => {
+    const controller = new AbortController();
+    const reading = readInChild({ source: bomb, mime: pdf }, { signal: controller.signal, onStart: () => controller.abort() });
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('pictures of pages', () => {
+  test('a PDF page in the width asked for', async () => {
+    const end = await renderInChild({ source: { path: deed }, mime: pdf, page: 1, widthPx: 600 });
+    if (end.outcome !== 'done' || end.result.outcome !== 'rendered') throw new Error(JSON.stringify(end));
+    const { width, height, format } = await sharp(end.result.png).metadata();
+    expect([format, width, height]).toEqual(['png', 600, 849]);
+    // A rendered deed is mostly white with some ink.
+    const { channels } = await sharp(end.result.png).grayscale().stats();
+    expect(channels[0]!.mean).toBeGreaterThan(200);
+    expect(channels[0]!.min).toBeLessThan(80);
+  });
+
+  test('a picture is made smaller, never larger', async () => {
+    const small = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#fff' } }).jpeg().toBuffer();
+    const end = await renderInChild({ source: small, mime: 'image/jpeg', page: 1, widthPx: 1200 });
+    if (end.outcome !== 'done' || end.result.outcome !== 'rendered') throw new Error(JSON.stringify(end));
+    expect((await sharp(end.result.png).metadata()).width).toBe(300);
+  });
+
+  test('no such page, and a damaged file', async () => {
+    expect(await renderInChild({ source: { path: deed }, mime: pdf, page: 2, widthPx: 600 })).toEqual({ outcome: 'done', result: { outcome: 'no_such_page' } });
+    const broken = await renderInChild({ source: Buffer.from('%PDF-1.4 nothing'), mime: pdf, page: 1, widthPx: 600 });
+    expect(broken).toEqual({ outcome: 'done', result: { outcome: 'unreadable', reason: 'damaged_pdf' } });
+  });
+});
+
+describe('looking at an upload', () => {
+  const verdictOf = async (source: Uint8Array, fileName?: string): Promise<unknown> => {
+    const end = await inspectInChild({ source, ...(fileName ? { fileName } : {}) });
+    return end.outcome === 'done' ? end.result : end;
+  };
+
+  test('real deeds and pictures pass', async () => {
+    expect(await verdictOf(await readFile(deed), 'صك.PDF')).toEqual({ verdict: 'ok', mime: pdf, pageCount: 1 });
+    expect(await verdictOf(await readFile(path('test/deeds/scans/good/doc000.jpg')))).toEqual({ verdict: 'ok', mime: 'image/jpeg', pageCount: 1 });
+  });
+
+  test('a PNG named pdf, a text, nothing', async () => {
+    const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } }).png().toBuffer();
+    expect(await verdictOf(png, 'deed.pdf')).toEqual({ verdict: 'unsupported_type' });
+    expect(await verdictOf(Buffer.from('just a text'), 'deed.pdf')).toEqual({ verdict: 'unsupported_type' });
+    expect(await verdictOf(new Uint8Array())).toEqual({ verdict: 'empty' });
+  });
+
+  test('encrypted, truncated, too long, too large', async () => {
+    expect(await verdictOf(brokenPdfs.encrypted())).toEqual({ verdict: 'encrypted_pdf' });
+    expect(await verdictOf((await readFile(deed)).subarray(0, 900))).toEqual({ verdict: 'damaged' });
+    expect(await verdictOf(brokenPdfs.blank(51))).toEqual({ verdict: 'too_many_pages' });
+    const huge = await sharp({ create: { width: 10_000, height: 9_000, channels: 3, background: '#fff' } }).png().toBuffer();
+    expect(await verdictOf(huge)).toEqual({ verdict: 'too_many_pixels' });
+    expect(await verdictOf((await readFile(path('test/deeds/scans/good/doc000.jpg'))).subarray(0, 4000))).toEqual({ verdict: 'damaged' });
+  });
+});

@@ -1,0 +1,57 @@
+import { type Glyph, joinLigatures, ligatureText, mirrorBrackets, orderLine, settleBlanksAndMarks, withoutTurnedText } from './text-repair.js';
+import type { PageCharacter } from './page-characters.js';
+
+/** Letters of 10 points set from right to left from x 200, as in a line of a page. */
+function lineOf(texts: string[]): PageCharacter[] {
+  return texts.map((text, index) => ({ text, x: 200 - index * 5, y: 100, left: 200 - index * 5, right: 205 - index * 5, penRight: 205 - index * 5, size: 10, angle: 0 }));
+}
+
+const glyphsOf = (texts: string[]): Glyph[] => lineOf(texts).map((character, id) => ({ ...character, id }));
+const textOf = ({ glyphs, apart }: { glyphs: Glyph[]; apart: boolean[] }): string => glyphs.map((glyph, index) => glyph.text + (apart[index] ? ' ' : '')).join('');
+
+describe('repair of text that a PDF engine gives', () => {
+  test('the pieces of a ligature come in reading order', () => {
+    expect(ligatureText(['أ', 'ل'])).toBe('لأ');
+    expect(ligatureText(['ر', 'ض'])).toBe('ضر');
+    expect(ligatureText(['ً', 'ا'])).toBe('اً');
+    expect(ligatureText(['ً', 'ا', 'ل'])).toBe('لاً');
+    expect(ligatureText(['ل', 'ا'])).toBe('لا');
+  });
+
+  test('letters that share an origin become one character', () => {
+    const [first, second, third] = lineOf(['ح', 'ر', 'ض']) as [PageCharacter, PageCharacter, PageCharacter];
+    const joined = joinLigatures([first, second, { ...third, x: second.x }]);
+    expect(joined.map(({ text }) => text)).toEqual(['ح', 'ضر']);
+  });
+
+  test('a turned watermark is left out, upright text stays', () => {
+    const [upright, turned, full] = lineOf(['ا', 'و', 'ب']) as [PageCharacter, PageCharacter, PageCharacter];
+    const kept = withoutTurnedText([upright, { ...turned, angle: 5.76 }, { ...full, angle: 6.283 }]);
+    expect(kept.map(({ text }) => text)).toEqual(['ا', 'ب']);
+  });
+
+  test('numbers are turned, Arabic-Indic parts of a date with hyphens keep their order', () => {
+    expect(textOf(orderLine(glyphsOf([...'م0002']), new Map(), 0.2))).toBe('م2000');
+    expect(textOf(orderLine(glyphsOf([...'1241/20/11']), new Map(), 0.2))).toBe('11/02/1421');
+    expect(textOf(orderLine(glyphsOf([...'٥٢٠٢-٠١-٨١']), new Map(), 0.2))).toBe('٢٠٢٥-١٠-١٨');
+  });
+
+  test('a blank stands at the edge of a number, wherever the file holds it', () => {
+    // In the file: رقم, blank, 6, 5, 1. On the page from the right: رقم 1 5 6 of the number 651 read backwards.
+    const line = glyphsOf(['م', '1', '5', '6', 'ب']);
+    const ordered = orderLine(line, new Map([[0, 3], [1, 4]]), 0.2);
+    expect(textOf(ordered)).toBe('م 651 ب');
+  });
+
+  test('lone marks join the letter before them and blanks part words', () => {
+    const { glyphs, partedFrom } = settleBlanksAndMarks(lineOf(['م', 'ُ', ' ', 'ن']).map((one) => (one.text === 'ُ' ? { ...one, x: 200 } : one)));
+    expect(glyphs.map(({ text }) => text)).toEqual(['مُ', 'ن']);
+    expect([...partedFrom]).toEqual([[0, 3]]);
+  });
+
+  test('brackets open before a word and close after it, whichever way the file turned them', () => {
+    const turned = [')', 'و', 'ق', 'ف', '('];
+    expect(mirrorBrackets(turned, [false, false, false, false, false])).toEqual(['(', 'و', 'ق', 'ف', ')']);
+    expect(mirrorBrackets(['(', '1', ')'], [false, false, false])).toEqual(['(', '1', ')']);
+  });
+});
