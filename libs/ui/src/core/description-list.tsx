@@ -48,7 +48,7 @@ export function ListRow({ lead, title, text, value, end, href, onClick }: ListRo
   const { Link } = useUi();
   return (
     <li className={classNames(css.row, (href || onClick) && css.pressable)}>
-      {lead}
+      {lead ? <div className={css.lead}>{lead}</div> : null}
       <div className={css.words}>
         <div className={css.title}>
           {href ? <Link href={href} className={css.stretch} onClick={onClick}>{title}</Link> : null}
@@ -57,12 +57,8 @@ export function ListRow({ lead, title, text, value, end, href, onClick }: ListRo
         </div>
         {text ? <div className={css.text}>{text}</div> : null}
       </div>
-      {value || end ? (
-        <div className={css.side}>
-          {value ? <div className={css.value}>{value}</div> : null}
-          {end ? <div className={css.end}>{end}</div> : null}
-        </div>
-      ) : null}
+      {value ? <div className={css.value}>{value}</div> : null}
+      {end ? <div className={css.end}>{end}</div> : null}
       {href || onClick ? <Icon.Next size={18} className={css.chevron} /> : null}
     </li>
   );

@@ -1,5 +1,5 @@
 import { Drawer as AntDrawer, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Alert } from './feedback';
 import { Button } from './button';
@@ -136,6 +136,11 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, children, footer, side = 'end', width = 420, label }: DrawerProps) {
   const { direction, word } = useUi();
   const atLeft = (side === 'start') === (direction === 'ltr');
+  const before = useRef<Element | null>(null);
+  // antd gives the focus back only when it opened by its own trigger.
+  useLayoutEffect(() => {
+    if (open) before.current = document.activeElement;
+  }, [open]);
   return (
     <AntDrawer
       open={open}
@@ -148,7 +153,10 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end', w
       closable={title ? { 'aria-label': word('close') } : false}
       closeIcon={<Icon.Close size={20} />}
       styles={{ wrapper: { maxInlineSize: 'calc(100vw - 48px)' }, body: title ? undefined : { padding: 0 } }}
-      focusable={{ trap: true, focusTriggerAfterClose: true }}
+      focusable={{ trap: true, focusTriggerAfterClose: false }}
+      afterOpenChange={(shown) => {
+        if (!shown && before.current instanceof HTMLElement) before.current.focus();
+      }}
     >
       {children}
     </AntDrawer>

@@ -53,7 +53,7 @@ const COLUMN_CLASS = {
   '3:2': 'threeTwo', '2:1': 'twoOne', '1:1': 'two', '2': 'two', '3': 'three', '4': 'four',
 } as const;
 
-/** Columns from 1024 px (2 from 768 for `2`, `3`, `4`), one under the other below; 24 px apart, 16 on a phone. */
+/** Columns from 1024 px (`3` and `4` from 1200, two from 768), one under the other below; 24 px apart, 16 on a phone. */
 export function Grid({ columns, children, className }: GridProps) {
   return <div className={classNames(css.grid, css[COLUMN_CLASS[columns]], className)}>{children}</div>;
 }

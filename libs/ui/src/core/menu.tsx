@@ -1,4 +1,5 @@
 import { Dropdown } from 'antd';
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -21,23 +22,30 @@ export interface MenuProps {
   /** The button that opens it. */
   children: ReactElement;
   placement?: 'bottomStart' | 'bottomEnd' | 'topStart';
+  /** The button takes the room that is left. */
+  grow?: boolean;
 }
 
 /** A menu of actions under its button; arrow keys, Enter and Escape work. */
-export function Menu({ items, children, placement = 'bottomEnd' }: MenuProps) {
+export function Menu({ items, children, placement = 'bottomEnd', grow }: MenuProps) {
   const { direction } = useUi();
+  const holder = useRef<HTMLSpanElement>(null);
   const side = placement.endsWith('End') === (direction === 'ltr') ? 'Right' : 'Left';
   return (
     <Dropdown
       trigger={['click']}
       autoFocus
+      onOpenChange={(open) => {
+        // The menu would leave the focus on its own hidden item.
+        if (!open) holder.current?.querySelector<HTMLElement>('button, a')?.focus();
+      }}
       placement={placement.startsWith('top') ? `top${side}` : `bottom${side}`}
       menu={{
         items: items.map(({ key, label, icon, danger, disabled }) => ({ key, label, icon, danger, disabled })),
         onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
       }}
     >
-      {children}
+      <span ref={holder} className={classNames(css.holder, grow && css.grow)}>{children}</span>
     </Dropdown>
   );
 }
@@ -47,9 +55,7 @@ export function MoreMenu({ items, label }: { items: MenuItem[]; label?: string }
   const { word } = useUi();
   return (
     <Menu items={items}>
-      <span className={css.holder}>
-        <IconButton variant="default" label={label ?? word('more')} icon={<Icon.More />} aria-haspopup="menu" />
-      </span>
+      <IconButton variant="default" label={label ?? word('more')} icon={<Icon.More />} aria-haspopup="menu" />
     </Menu>
   );
 }
@@ -78,7 +84,7 @@ export function PersonMenu({ name, role, items = [], onSignOut, leaving }: Perso
   return (
     <div className={css.person}>
       {items.length > 0 ? (
-        <Menu items={items} placement="topStart">
+        <Menu items={items} placement="topStart" grow>
           <button type="button" className={classNames(css.personBody, css.personButton)} aria-haspopup="menu">{person}</button>
         </Menu>
       ) : <div className={css.personBody}>{person}</div>}

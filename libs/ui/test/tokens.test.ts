@@ -1,0 +1,55 @@
+import { colour, customProperties } from '../src/theme/tokens';
+import type { ColourToken, ThemeName } from '../src/theme/tokens';
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2 contrast of two colours. */
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const GROUNDS: ColourToken[] = ['page', 'surface', 'surface-2'];
+const TEXT: [ColourToken, ColourToken[]][] = [
+  ['ink', [...GROUNDS, 'surface-3', 'tint']],
+  ['text-2', [...GROUNDS, 'surface-3']],
+  ['text-3', [...GROUNDS, 'surface-3']],
+  ['primary-text', [...GROUNDS, 'tint', 'tint-strong']],
+  ['error-text', [...GROUNDS, 'error-ground']],
+  ['warning-text', [...GROUNDS, 'warning-ground']],
+  ['info-text', ['surface', 'info-ground']],
+  ['gold-text', ['surface', 'gold-ground']],
+  ['on-primary', ['primary', 'primary-hover', 'error-button', 'error-button-hover']],
+  ['on-money', ['money-from', 'money-to']],
+  ['on-money-2', ['money-from', 'money-to']],
+];
+/** Lines and marks that carry meaning. */
+const MARKS: [ColourToken, ColourToken[]][] = [
+  ['input-border', ['surface']],
+  ['primary-line', ['surface', 'page']],
+  ['error-mark', ['surface']],
+  ['warning-mark', ['surface']],
+];
+const THEMES: ThemeName[] = ['light', 'dark'];
+const pairs = (list: [ColourToken, ColourToken[]][]) => THEMES.flatMap(
+  (theme) => list.flatMap(([front, grounds]) => grounds.map((ground) => [theme, front, ground] as const)),
+);
+
+test.each(pairs(TEXT))('%s: %s can be read on %s', (theme, front, ground) => {
+  expect(contrast(colour(theme, front), colour(theme, ground))).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(pairs(MARKS))('%s: %s can be seen on %s', (theme, front, ground) => {
+  expect(contrast(colour(theme, front), colour(theme, ground))).toBeGreaterThanOrEqual(3);
+});
+
+test('both themes define the same properties', () => {
+  const names = (theme: ThemeName) => customProperties(theme).map(([name]) => name);
+  expect(names('dark')).toEqual(names('light'));
+});
