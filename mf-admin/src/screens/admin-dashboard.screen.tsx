@@ -49,7 +49,7 @@ export function AdminDashboardScreen() {
     <>
       <PageHead
         title={t('title')}
-        state={<><DualDate iso={new Date().toISOString()} />{'. '}{t('state', { count: data.totalUsers })}</>}
+        state={<span><DualDate iso={new Date().toISOString()} />. {t('state', { count: data.totalUsers })}</span>}
         actions={<Button icon={<Icon.Refresh size={18} />} loading={isFetching} onClick={() => void refetch()}>{t('refresh')}</Button>}
       />
       <StatStrip

@@ -50,7 +50,7 @@ export function BeneficiaryDashboardScreen() {
     <>
       <PageHead
         title={t('hello', { name: user.fullName.trim().split(/\s+/)[0] ?? '' })}
-        state={<><DualDate iso={new Date().toISOString()} />{'. '}{count > 0 ? t('state.some', { count }) : t('state.none')}</>}
+        state={<span><DualDate iso={new Date().toISOString()} />. {count > 0 ? t('state.some', { count }) : t('state.none')}</span>}
       />
       <MoneyPanel
         label={t('wallet')}

@@ -14,7 +14,11 @@ import * as css from './review.module.css';
 export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Review }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
-  const left = (document: DeedDocument) => reviewProgress([document]).left;
+  const countOf = (document: DeedDocument) => {
+    const { left, total } = reviewProgress([document]);
+    if (total === 0) return t('unread');
+    return left > 0 ? t('leftCount', { count: left }) : t('complete');
+  };
   return (
     <>
       <Tabs
@@ -24,7 +28,7 @@ export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Revi
         items={review.deeds.map((document) => ({
           key: document.type,
           label: deed(typeKey(document.type)),
-          count: left(document) > 0 ? t('leftCount', { count: left(document) }) : t('complete'),
+          count: countOf(document),
         }))}
       />
       {review.deed ? <DeedReview key={review.deed.id} view={view} review={review} document={review.deed} /> : null}

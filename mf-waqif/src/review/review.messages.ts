@@ -15,6 +15,8 @@ export const reviewMessages = defineMessages({
   nextField: { ar: 'التالي: {field}', en: 'Next: {field}' },
   tabs: { ar: 'الصكوك', en: 'Deeds' },
   leftCount: { ar: 'بقي {count}', en: '{count} left' },
+  unread: { ar: 'لم يُقرأ', en: 'Not read' },
+  'state.unread': { ar: 'تبدأ المراجعة بعد قراءة الصكوك الثلاثة.', en: 'The review begins once all three deeds are read.' },
   complete: { ar: 'مكتمل', en: 'Complete' },
   fieldsOf: { ar: 'حقول {deed}', en: 'Fields: {deed}' },
   'tally.certain': {

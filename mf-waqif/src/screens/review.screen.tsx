@@ -54,6 +54,7 @@ function ReviewPage({ view }: { view: WaqfView }) {
 export function ReviewSentence({ review, amends }: { review: Review; amends: boolean }) {
   const t = useMessages(reviewMessages);
   const { left, total } = review.progress;
+  if (review.deeds.some(({ status }) => status !== 'processed')) return <>{t('state.unread')}</>;
   return <>{left === 0 && !amends ? t('state.allDone') : t('state.left', { count: left, total })}</>;
 }
 

@@ -24,7 +24,7 @@ export function DashboardHead({ sentence, actions, phoneActions }: DashboardHead
   return (
     <PageHead
       title={t(greetingAt(now), { name: user.fullName.trim().split(/\s+/)[0] ?? '' })}
-      state={<><DualDate iso={now.toISOString()} />{'. '}{sentence}</>}
+      state={<span><DualDate iso={now.toISOString()} />. {sentence}</span>}
       actions={actions}
       phoneActions={phoneActions}
     />
