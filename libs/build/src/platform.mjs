@@ -72,7 +72,9 @@ async function keepApi(newApi, life) {
   const budget = restartBudget({ limit: 5, windowMs: 60_000 });
   while (!life.stopping) {
     const api = newApi();
+    const quiet = tellWhileWaiting(api);
     const end = await Promise.race([api.exited, life.stopped]);
+    clearInterval(quiet);
     if (!end) return api.stop();
     const reason = end.signal ?? end.code;
     const pause = api.isReady() ? budget.next() : undefined;
@@ -84,6 +86,17 @@ async function keepApi(newApi, life) {
     await Promise.race([sleep(pause), life.stopped]);
   }
   return undefined;
+}
+
+/** The first start migrates and makes the sample data, reading deeds for it: a person should see that work goes on. */
+function tellWhileWaiting(api) {
+  const started = Date.now();
+  const timer = setInterval(() => {
+    if (api.isReady()) return clearInterval(timer);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    return tell(`تجهيز البيانات (${seconds} ث)`, `Preparing the data (${seconds} s)`);
+  }, 4_000);
+  return timer;
 }
 
 /** A platform that was killed may still be draining on the port, so a taken port gets some patience. */

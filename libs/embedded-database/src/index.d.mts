@@ -29,3 +29,6 @@ export interface RunningDatabase {
 
 /** @throws EmbeddedDatabaseError */
 export function startDatabase(options: StartOptions): Promise<RunningDatabase>;
+
+/** As `startDatabase`; a database that the running platform has on the folder is joined, and `stop` leaves it alone. */
+export function joinDatabase(options: { readonly dataDir: string }): Promise<{ readonly url: string; stop(): Promise<void> }>;

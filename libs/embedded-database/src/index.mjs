@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { prepareBinaries } from './binaries.mjs';
 import { ensureCluster, owner } from './cluster.mjs';
 import { clearOrphan, isGone } from './orphan.mjs';
@@ -40,11 +42,38 @@ export async function startDatabase({ dataDir, port, settings = {}, onProgress =
   }
 }
 
+/**
+ * As `startDatabase`, but where the platform is running on the folder already, its database is joined; `stop` then
+ * leaves it running. For commands beside the platform.
+ * @param {{dataDir: string}} options
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * @throws {EmbeddedDatabaseError}
+ */
+export async function joinDatabase({ dataDir }) {
+  try {
+    return await startDatabase({ dataDir });
+  } catch (error) {
+    const { clusterDir, passwordFile } = findPlaces(dataDir);
+    const port = error.code === 'in-use' && portIn(join(clusterDir, 'postmaster.pid'));
+    if (!port) throw error;
+    return { url: urlOf(readFileSync(passwordFile, 'utf8').trim(), port), stop: async () => undefined };
+  }
+}
+
+/** PostgreSQL notes its port on the fourth line, once it listens. */
+function portIn(pidFile) {
+  return existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[3]) : 0;
+}
+
+function urlOf(password, port) {
+  return `postgres://${owner}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
+}
+
 function running({ child, port, exited }, password) {
   const { pid } = child;
   const identity = processIdentity(pid);
   return {
-    url: `postgres://${owner}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`,
+    url: urlOf(password, port),
     port,
     pid,
     onExit: (listener) => void exited.then(listener),

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { EmbeddedDatabaseError, startDatabase } from '@waqf/embedded-database';
+import { EmbeddedDatabaseError, joinDatabase, startDatabase } from '@waqf/embedded-database';
 import { processIdentity } from '../src/process-identity.mjs';
 import { openFolder, query, startElsewhere, until } from './harness.mjs';
 
@@ -94,6 +94,23 @@ test('of two starts one wins, the other is told which process has the folder', a
   await until(() => !processIdentity(answers[winner].pid), 'the end of the server');
   starts[winner].child.kill('SIGKILL');
   await starts[winner].ended;
+});
+
+test('a command beside the platform joins its database, and leaves it running', async () => {
+  const platform = startElsewhere(dataDir);
+  const { pid } = await platform.said;
+  const joined = await joinDatabase({ dataDir });
+  await keep(joined.url, 4);
+  await joined.stop();
+  expect(processIdentity(pid)).toBeDefined();
+  process.kill(pid, 'SIGINT');
+  await until(() => !processIdentity(pid), 'the end of the server');
+  platform.child.kill('SIGKILL');
+  await platform.ended;
+
+  const alone = await joinDatabase({ dataDir });
+  expect((await query(alone.url, 'SELECT max(n) AS n FROM kept'))[0].n).toBe(4);
+  await alone.stop();
 });
 
 test('a lock whose process is gone, or whose number another process has, is taken over', async () => {
