@@ -2,7 +2,7 @@ import { apiProject, nodeProject, webProject } from './libs/build/jest/preset.mj
 
 export default {
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     apiProject({ displayName: 'api', folders: ['api', 'libs/testing'] }),
     nodeProject({

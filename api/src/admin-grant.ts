@@ -15,7 +15,9 @@ try {
   if (!isNationalId(nationalId)) {
     throw new RefusedStartError({ ar: 'اكتب رقم هوية صحيحاً من 10 أرقام', en: 'Give a valid national id of 10 digits' });
   }
-  const environment = readEnvironment(process.env);
+  // Only what the database needs: the command speaks to neither Nafath nor the bank.
+  const { DATABASE_URL, WAQF_DATA } = process.env;
+  const environment = readEnvironment({ DATABASE_URL, WAQF_DATA });
   await migrate(environment.databaseUrl);
   const app = await NestFactory.createApplicationContext(AppModule.with(environment), { logger: ['error'], abortOnError: false });
   const person = await app.get(GrantAdmin, { strict: false }).execute(app.get(Contexts).system('admin:grant'), { nationalId, fullName });

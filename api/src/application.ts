@@ -15,6 +15,9 @@ import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } 
 /** Milliseconds that each part of the way down may take; together below the promised 15 s. */
 const patience = { requests: 5000, jobs: 6000 } as const;
 
+/** Which sample data a start makes; never any in production. */
+export type SampleChoice = 'all' | 'people' | 'none';
+
 /** The running platform. */
 export interface Application {
   readonly app: NestExpressApplication;
@@ -26,13 +29,13 @@ export interface Application {
 
 /**
  * Migrates, builds, listens, makes sample data outside of production, and only then is ready.
- * @param options.samples false leaves the database without sample data
+ * @param options.samples default `all`
  * @param options.prepare the last chance to register listeners and workers
  * @throws RefusedStartError; Error naming routes without a policy
  */
 export async function startApplication(
   environment: Environment,
-  options: { clock?: Clock; samples?: boolean; prepare?: (app: NestExpressApplication) => void } = {},
+  options: { clock?: Clock; samples?: SampleChoice; prepare?: (app: NestExpressApplication) => void } = {},
 ): Promise<Application> {
   await migrate(environment.databaseUrl);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment, options.clock), {
@@ -50,7 +53,8 @@ export async function startApplication(
     await app.listen(environment.port);
     await app.get(Jobs).start();
     await app.get(Outbox).start();
-    if (!environment.production && options.samples !== false) await app.get(Samples).run();
+    const samples = environment.production ? 'none' : (options.samples ?? 'all');
+    if (samples !== 'none') await app.get(Samples).run(samples === 'people' ? 'identity.' : '');
     app.get(Shutdown).ready();
   } catch (error) {
     await stopApplication(app);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   routes = routeTable(api.application.app);
   rows = await declaredRows(api);
   for (const caller of callers) browsers.set(caller, await browserOf(caller));
-}, 120_000);
+}, 300_000);
 afterAll(() => api.stop());
 
 async function browserOf(caller: Caller): Promise<Browser> {

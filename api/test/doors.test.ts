@@ -5,7 +5,7 @@ import { startApi, type TestApi } from './harness.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ samples: 'people' });
 });
 afterAll(() => api.stop());
 

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/testing';
 import pg from 'pg';
-import { type Application, startApplication } from '../src/application.js';
+import { type Application, type SampleChoice, startApplication } from '../src/application.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import type { Environment } from '../src/platform/index.js';
 import { Browser } from './browser.js';
 import { TestClock } from './test-clock.js';
 
 export interface TestApiOptions {
-  /** False: an empty, migrated database. Default: with the sample people and data. */
-  readonly samples?: boolean;
+  /** `none` (or false): an empty, migrated database. `people`: the sample people only, much faster. Default `all`. */
+  readonly samples?: SampleChoice | false;
   readonly environment?: Partial<Environment>;
   /** A database to use again after a stop; the caller drops it. */
   readonly database?: TestDatabase;
@@ -43,10 +43,10 @@ export interface TestApi {
 
 /** Starts the application as it runs outside of production; a file's `beforeAll` does it once. */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const samples = options.samples !== false;
-  const database = options.database ?? (await cloneDatabase(samples ? await samplesTemplate() : await createTemplateDatabase(migrate)));
+  const samples = options.samples === false ? 'none' : (options.samples ?? 'all');
+  const database = options.database ?? (await cloneDatabase(samples === 'none' ? await createTemplateDatabase(migrate) : await samplesTemplate(samples)));
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'waqf-api-')));
-  if (samples && !options.dataFolder) await cp(samplesFolder(), dataFolder, { recursive: true });
+  if (samples !== 'none' && !options.dataFolder) await cp(samplesFolder(samples), dataFolder, { recursive: true });
   const clock = new TestClock();
   const environment = { ...environmentOf(database.url, dataFolder), ...options.environment };
   const application = await startApplication(environment, { clock, samples, ...(options.prepare ? { prepare: options.prepare } : {}) });
@@ -115,15 +115,16 @@ async function settled(query: TestApi['query'], timeoutMs: number): Promise<void
 }
 
 /** Where the sample data of this run keeps its files. */
-function samplesFolder(): string {
-  return join(tmpdir(), `waqf-samples-${process.env['WAQF_TEST_RUN'] ?? 'single'}`);
+function samplesFolder(samples: SampleChoice): string {
+  return join(tmpdir(), `waqf-samples-${process.env['WAQF_TEST_RUN'] ?? 'single'}-${samples}`);
 }
 
-/** One database with sample data a run, made through the application itself. */
-function samplesTemplate(): Promise<string> {
+/** One database with each choice of sample data a run, made through the application itself. */
+function samplesTemplate(samples: SampleChoice): Promise<string> {
   return createTemplateDatabase(async (url) => {
-    await mkdir(samplesFolder(), { recursive: true });
-    const application = await startApplication(environmentOf(url, samplesFolder()));
+    const folder = samplesFolder(samples);
+    await mkdir(folder, { recursive: true });
+    const application = await startApplication(environmentOf(url, folder), { samples });
     try {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
@@ -132,5 +133,5 @@ function samplesTemplate(): Promise<string> {
     } finally {
       await application.stop();
     }
-  }, 'samples');
+  }, `samples_${samples}`);
 }

@@ -5,7 +5,7 @@ const waqif = '1000000016';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ samples: 'people' });
 });
 afterAll(() => api.stop());
 

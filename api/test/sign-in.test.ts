@@ -8,7 +8,7 @@ const deactivated = '1000000156';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ samples: 'people' });
 });
 afterAll(() => api.stop());
 

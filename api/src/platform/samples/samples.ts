@@ -34,13 +34,16 @@ export class Samples {
     this.steps.push({ order, name, run });
   }
 
-  /** Runs what has not run yet, in order. A step that throws is not recorded; it must bear a second run. */
-  async run(): Promise<void> {
+  /**
+   * Runs what has not run yet, in order. A step that throws is not recorded; it must bear a second run.
+   * @param only steps whose name starts so
+   */
+  async run(only = ''): Promise<void> {
     const ctx = this.contexts.system('samples', this.clock);
     const done = await ctx.manager.query<{ name: string }[]>('SELECT name FROM platform.sample_step');
     const names = new Set(done.map(({ name }) => name));
     for (const step of this.steps.toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name))) {
-      if (names.has(step.name)) continue;
+      if (names.has(step.name) || !step.name.startsWith(only)) continue;
       await step.run({ ...ctx, actor: { kind: 'system', name: step.name } });
       await this.transactions.run(ctx, (inside) =>
         inside.manager.query('INSERT INTO platform.sample_step (name, ran_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
