@@ -34,12 +34,15 @@ function common(look: ChartLook, onColour = false) {
   };
 }
 
-/** Time runs with reading: in Arabic the oldest is at the right, and so is the axis of values. */
+/**
+ * Time runs with reading: in Arabic the oldest is at the right, and so is the axis of values. Names of bars stand under
+ * their bars; those of a line stay inside its ends.
+ */
 function scales(look: ChartLook, onColour: boolean, beginAtZero: boolean) {
   const { tick } = common(look, onColour);
   const line = onColour ? '#FFFFFF2E' : colour(look.theme, 'border');
   return {
-    x: { reverse: look.rtl, grid: { display: false }, border: { display: false }, ticks: { ...tick, align: 'inner' as const, maxRotation: 0, autoSkipPadding: 16 } },
+    x: { reverse: look.rtl, grid: { display: false }, border: { display: false }, ticks: { ...tick, align: beginAtZero ? 'center' as const : 'inner' as const, maxRotation: 0, autoSkipPadding: 16 } },
     y: {
       position: look.rtl ? 'right' as const : 'left' as const,
       beginAtZero,
