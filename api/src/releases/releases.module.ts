@@ -5,6 +5,7 @@ import { ReleaseFiles } from './persistence/release-files.js';
 import { ReleaseRepository } from './persistence/release.repository.js';
 import { ReleaseToken } from './persistence/release-token.js';
 import { ReleasesController } from './releases.controller.js';
+import { DevelopmentRemotes } from './serving/development-remotes.js';
 import { Pages } from './serving/page.middleware.js';
 import { ShellPage } from './serving/shell-page.js';
 import { Simulation } from './serving/simulation.js';
@@ -18,7 +19,7 @@ import { RollBackRelease } from './use-cases/roll-back-release.js';
   imports: [IdentityModule],
   controllers: [ReleasesController],
   providers: [
-    LocalBuilds, ReleaseFiles, ReleaseRepository, ReleaseToken, ShellPage, Simulation,
+    LocalBuilds, ReleaseFiles, ReleaseRepository, ReleaseToken, ShellPage, Simulation, DevelopmentRemotes,
     AdoptLocalBuilds, PublishRelease, ReadRegistry, RollBackRelease,
   ],
 })

@@ -11,12 +11,13 @@ export type RemoteState =
 type Version = Pick<RegistryEntry, 'version' | 'entry' | 'integrity'>;
 
 /** After this long without an answer the person is told; reliability promises the fallback within 3.5 s. */
-export const lateAfterMs = 3_000;
+export const lateAfterMs = 2_500;
 
 const registry = new Map<RemoteName, RegistryEntry>();
 const states = new Map<RemoteName, RemoteState>();
 const attempts = new Map<RemoteName, number>();
 const expectedHashes = new Map<string, string>();
+const unpinned = new Set<string>();
 const listeners = new Set<() => void>();
 let guarded = false;
 
@@ -81,6 +82,8 @@ async function loadVersion(name: RemoteName, version: Version, attempt: number):
   guardScripts();
   const scope = name.replaceAll('-', '_');
   const address = attemptAddress(version, attempt);
+  // A development server changes its files all the time and pins none.
+  if (Object.keys(version.integrity).length === 0) unpinned.add(version.entry);
   for (const [path, hash] of Object.entries(version.integrity)) expectedHashes.set(path.replace(`/${version.version}/`, attemptFolder(version, attempt)), hash);
   forgetGlobals(scope);
   registerRemotes([{ name: scope, entry: address, entryGlobalName: scope, type: 'global' }], { force: true });
@@ -94,7 +97,11 @@ async function loadVersion(name: RemoteName, version: Version, attempt: number):
  * answers with what failed; the chunks follow, as a script finds its neighbours by its own address.
  */
 const attemptFolder = (version: Version, attempt: number): string => (attempt === 0 ? `/${version.version}/` : `/${version.version}~${attempt}/`);
-const attemptAddress = (version: Version, attempt: number): string => version.entry.replace(`/${version.version}/`, attemptFolder(version, attempt));
+function attemptAddress(version: Version, attempt: number): string {
+  const address = version.entry.replace(`/${version.version}/`, attemptFolder(version, attempt));
+  // A development server has no folders of versions.
+  return attempt > 0 && address === version.entry ? `${address}?attempt=${attempt}` : address;
+}
 
 /** A half-loaded container must not lend its chunks to the next one. They are declared by `var`, so they can't be deleted. */
 function forgetGlobals(scope: string): void {
@@ -112,11 +119,12 @@ function guardScripts(): void {
 
 function pinnedScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');
-  const hash = expectedHashes.get(new URL(url, location.href).pathname);
+  const { pathname } = new URL(url, location.href);
+  const hash = expectedHashes.get(pathname);
   if (hash !== undefined) {
     script.integrity = hash;
     script.crossOrigin = 'anonymous';
-  } else if (expectedHashes.size > 0) {
+  } else if (!unpinned.has(pathname)) {
     throw new Error(`${url} is not part of any registered version`);
   }
   script.src = url;

@@ -4,6 +4,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, requireCapability, Settings } from '../../platform/index.js';
 import { toRegistryEntry } from '../domain/registry-view.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
+import { DevelopmentRemotes } from '../serving/development-remotes.js';
 import { Simulation } from '../serving/simulation.js';
 
 /** What is in force, for anybody: a page needs it before it knows who is there. */
@@ -14,12 +15,13 @@ export class ReadRegistry {
     private readonly identity: IdentityFacade,
     private readonly settings: Settings,
     private readonly simulation: Simulation,
+    private readonly development: DevelopmentRemotes,
   ) {}
 
   /** Remotes in force. */
   async registry(ctx: Ctx): Promise<Registry> {
     const rows = await this.releases.registry(ctx);
-    return { remotes: rows.map(({ current, previous }) => toRegistryEntry(current, previous)) };
+    return { remotes: this.development.over(rows.map(({ current, previous }) => toRegistryEntry(current, previous))) };
   }
 
   /** Registry, the person of this session if any, launch mode, and whether the simulators serve. */

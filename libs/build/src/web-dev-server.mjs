@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { readWebProject, webConfig } from '../rspack/index.mjs';
+import { projectRoot } from './project.mjs';
+
+/** Where the development server serves a remote. */
+export const devEntryOf = (name) => `/dev/${name}/entry.js`;
+
+/**
+ * Shell and remotes from memory with hot reload, everything else from the API.
+ * @param {{port: number, apiPort: number, remotes: string[]}} options remotes compiled here; the others come as they were built
+ * @returns {Promise<{stop: () => Promise<void>}>} once the server listens; compiling goes on
+ */
+export async function startWebDevServer({ port, apiPort, remotes }) {
+  const project = (name) => readWebProject(join(projectRoot, name));
+  const devServer = {
+    port,
+    host: 'localhost',
+    hot: true,
+    static: false,
+    historyApiFallback: { index: '/assets/index.html', htmlAcceptHeaders: ['text/html'] },
+    client: { overlay: { errors: true, warnings: false } },
+    // Host stays as typed, so that the API recognises its own Origin.
+    proxy: [{
+      context: ['/api', '/simulator', '/health', '/remotes', '/remotes.json', '/boot.json'],
+      target: `http://localhost:${apiPort}`,
+      changeOrigin: false,
+    }],
+  };
+  const development = { mode: 'development', refresh: true };
+  const compiler = rspack([
+    webConfig(project('shell'), { ...development, publicPath: '/assets/', devServer }),
+    ...remotes.map((name) => webConfig(project(name), { ...development, publicPath: `/dev/${name}/`, devServer })),
+  ]);
+  const server = new RspackDevServer(devServer, compiler);
+  await server.start();
+  return { stop: () => server.stop() };
+}

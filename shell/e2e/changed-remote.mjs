@@ -1,0 +1,52 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { rspack } from '@rspack/core';
+import { readWebProject, webConfig } from '../../libs/build/rspack/index.mjs';
+import { versionOfFiles } from '../../libs/build/rspack/manifest-plugin.mjs';
+import { projectRoot } from '../../libs/build/src/project.mjs';
+
+/**
+ * Builds a remote from a copy of its sources with one change, by the recipe of every build.
+ * @param {string} name
+ * @param {(source: string) => string} change what becomes of `src/remote.tsx`
+ * @returns {Promise<{manifest: object, files: Map<string, Buffer>}>}
+ */
+export async function buildChanged(name, change) {
+  const folder = await mkdtemp(join(tmpdir(), 'waqf-remote-'));
+  const copy = join(folder, name);
+  try {
+    await cp(join(projectRoot, name), copy, { recursive: true, filter: (path) => !/[/\\](dist|node_modules)$/.test(path) });
+    await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+    const file = join(copy, 'src/remote.tsx');
+    const source = await readFile(file, 'utf8');
+    const changed = change(source);
+    if (changed === source) throw new Error('the change changed nothing');
+    await writeFile(file, changed);
+    await build(webConfig(readWebProject(copy)));
+    const manifest = JSON.parse(await readFile(join(copy, 'dist/manifest.json'), 'utf8'));
+    return { manifest, files: new Map(await Promise.all(manifest.files.map(async ({ path }) => [path, await readFile(join(copy, 'dist', path))]))) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A release whose hashes are right and whose entry is no remote. */
+export function garbageBuild(name, contractVersion = 1) {
+  const bytes = Buffer.from(`window.brokenEntryRan = ${Date.now()};`);
+  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const files = [{ path: 'entry.0000000000000000.js', integrity, size: bytes.length }];
+  const manifest = { name, version: versionOfFiles(files), entry: files[0].path, exposed: './remote', contractVersion, files };
+  return { manifest, files: new Map([[files[0].path, bytes]]) };
+}
+
+function build(config) {
+  return new Promise((resolve, reject) => {
+    rspack(config, (error, stats) => {
+      if (error) return reject(error);
+      const { errors = [] } = stats.toJson({ all: false, errors: true });
+      return errors.length > 0 ? reject(new Error(errors[0].message)) : resolve();
+    });
+  });
+}

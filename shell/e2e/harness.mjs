@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import chromiumPackage from '@sparticuz/chromium';
+import { chromium } from 'playwright-core';
+import { projectRoot } from '../../libs/build/src/project.mjs';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote', '--lang=ar'];
+const journeys = [];
+
+/**
+ * @typedef {object} Journey
+ * @property {import('playwright-core').Browser} browser
+ * @property {string} address     where the platform is, without a trailing slash
+ * @property {string} dataFolder  its WAQF_DATA
+ * @property {(options?: PageOptions) => Promise<import('playwright-core').Page>} newPage  a browser of its own
+ * @property {(page: import('playwright-core').Page, nationalId: string) => Promise<void>} signIn  by the screens, through the simulator
+ * @property {(nationalId: string, options?: PageOptions) => Promise<import('playwright-core').Page>} signedIn  a new page of a person
+ *
+ * @typedef {{width?: number, height?: number, language?: 'ar' | 'en', theme?: 'light' | 'dark'}} PageOptions
+ */
+
+/**
+ * Declares one journey; `run.mjs` runs it. Fails by throwing, use node:assert.
+ * @param {string} name told when it passes or fails; unique
+ * @param {(journey: Journey) => Promise<void>} run
+ * @param {{timeoutMs?: number}} [options]
+ */
+export function journey(name, run, { timeoutMs = 60_000 } = {}) {
+  journeys.push({ name, run, timeoutMs });
+}
+
+/** The browser that comes with the project. */
+export async function openBrowser() {
+  return chromium.launch({ executablePath: await chromiumPackage.executablePath(), args: flags });
+}
+
+/**
+ * Runs what was declared so far, one after the other, and forgets it.
+ * @returns {Promise<{passed: number, failed: number}>}
+ */
+export async function runJourneys({ browser, address, dataFolder }) {
+  const counts = { passed: 0, failed: 0 };
+  for (const each of journeys.splice(0)) {
+    const started = performance.now();
+    const opened = [];
+    const tools = toolsOf({ browser, address, dataFolder, opened });
+    try {
+      await within(each.timeoutMs, each.run(tools));
+      counts.passed += 1;
+      console.log(`  ok    ${each.name} (${Math.round(performance.now() - started)} ms)`);
+    } catch (error) {
+      counts.failed += 1;
+      console.log(`  FAIL  ${each.name}\n${indent(error.stack ?? String(error))}`);
+      await keepPictures(each.name, opened);
+    } finally {
+      await Promise.all(opened.map(({ context }) => context.close()));
+    }
+  }
+  return counts;
+}
+
+function toolsOf({ browser, address, dataFolder, opened }) {
+  const newPage = async ({ width = 1440, height = width < 768 ? 844 : 1000, language = 'ar', theme = 'light' } = {}) => {
+    const context = await browser.newContext({ viewport: { width, height }, baseURL: address, locale: language === 'ar' ? 'ar-SA' : 'en-GB' });
+    await context.addInitScript(([chosenLanguage, chosenTheme]) => {
+      localStorage.setItem('language', chosenLanguage);
+      localStorage.setItem('theme', chosenTheme);
+    }, [language, theme]);
+    context.setDefaultTimeout(15_000);
+    const page = await context.newPage();
+    opened.push({ context, page });
+    return page;
+  };
+  const signedIn = async (nationalId, options) => {
+    const page = await newPage(options);
+    await signIn(page, nationalId);
+    return page;
+  };
+  return { browser, address, dataFolder, newPage, signIn, signedIn };
+}
+
+/** Signs in by the screens: the id, then the trial phone's approval. Ends on the person's first page. */
+async function signIn(page, nationalId) {
+  await page.goto('/login');
+  await page.locator('input[name="nationalId"]').fill(nationalId);
+  await page.locator('form button[type="submit"]').click();
+  await page.getByRole('button', { name: /وافق الآن|Approve now/ }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+async function within(milliseconds, work) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function keepPictures(name, opened) {
+  const folder = join(projectRoot, 'test-results');
+  await mkdir(folder, { recursive: true });
+  for (const [index, { page }] of opened.entries()) {
+    const path = join(folder, `${name.replace(/[^\p{L}\d]+/gu, '-')}-${index + 1}.png`);
+    await page.screenshot({ path, fullPage: true }).then(() => console.log(`        ${path}`), () => undefined);
+  }
+}
+
+const indent = (text) => text.split('\n').map((line) => `        ${line}`).join('\n');
