@@ -16,7 +16,8 @@ const followParent = fileURLToPath(new URL('./follow-parent.mjs', import.meta.ur
 export function startApi(env, entry = join(projectRoot, 'api/dist/main.js')) {
   const child = spawn(projectNode(), ['--enable-source-maps', '--import', followParent, entry], {
     cwd: projectRoot,
-    env,
+    // Compiled code is kept between starts; where the folder can't be written, Node goes without.
+    env: { NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'), ...env },
     // A group of its own, so that Ctrl-C reaches it once, through the supervisor, and in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
