@@ -86,8 +86,9 @@ function byStem(deed: DeedText, block: TextBlock, { stems, notStems }: LabelSet)
 function beside(deed: DeedText, block: TextBlock, label: { name: string; weight: number }): LabelledRegion[] {
   const row = deed.rows[block.row]!;
   const left = row[block.column + 1];
+  const heads = isHeadRow(deed, block);
   const regions: LabelledRegion[] = [];
-  if (left && !isLabel(deed.textOf(left))) {
+  if (left && !heads && !isLabel(deed.textOf(left))) {
     regions.push({ start: left.start, end: left.end, weight: label.weight, label: label.name, how: 'row' });
   }
   const right = row[block.column - 1];
@@ -99,12 +100,21 @@ function beside(deed: DeedText, block: TextBlock, label: { name: string; weight:
     const overlap = Math.min(other.block.right, block.block.right) - Math.max(other.block.left, block.block.left);
     const narrow = Math.min(other.block.right - other.block.left, block.block.right - block.block.left);
     if (overlap < narrow * 0.5 || isLabel(deed.textOf(other))) continue;
-    // A heading with its value to the left is no column head, unless all its row are heads.
-    const heads = row.length > 1 && row.every((one) => isLabel(deed.textOf(one)) || one === block);
+    // A label with its value to the left is no column head.
     const weight = left && !heads && regions.length > 0 ? 0.45 : row.length > 1 || !left ? 0.97 : 0.6;
     regions.push({ start: other.start, end: other.end, weight: label.weight * weight, label: label.name, how: 'below' });
   }
   return regions;
+}
+
+/** Heads of a table: several labels side by side over a row of as many cells that are none. */
+function isHeadRow(deed: DeedText, block: TextBlock): boolean {
+  const row = deed.rows[block.row]!;
+  const next = deed.rows[block.row + 1] ?? [];
+  if (row.length < 2) return false;
+  if (row.every((one) => one === block || isLabel(deed.textOf(one)))) return true;
+  const labels = row.filter((one) => one === block || isLabel(deed.textOf(one))).length;
+  return labels >= 2 && next.length === row.length && next.every((one) => !isLabel(deed.textOf(one))) && !row.some((one) => /\d/.test(deed.textOf(one)));
 }
 
 const inlinePatterns = new Map<string, RegExp>();
