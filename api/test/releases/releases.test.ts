@@ -83,6 +83,11 @@ test.each([
   expect(await registry()).toEqual(before);
 });
 
+test('without the token the body is not even read: a form that could not be taken apart is refused for the token', async () => {
+  const answer = await fetch(`${api.url}/api/releases`, { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'no boundary' });
+  expect(answer.status).toBe(401);
+});
+
 test('a remote without a version before can not be rolled back', async () => {
   await api.query("UPDATE releases.registry_entry SET previous_version = NULL WHERE remote = 'mf-nazir'");
   expect((await (await api.signIn(admin)).post('/api/releases/mf-nazir/rollback')).status).toBe(409);
