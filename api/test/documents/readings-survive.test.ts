@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { DeedDocument } from '@waqf/contracts/documents';
 import { documentOf, Founder } from '../endowments/founder.js';
 import { startApi, type TestApi } from '../harness.js';
