@@ -64,14 +64,15 @@ function useZoomToField(view: React.RefObject<HTMLDivElement | null>, box: Param
     if (!view.current || !box || !(sheet instanceof HTMLElement)) return;
     const size = { width: sheet.offsetWidth, height: sheet.offsetHeight };
     const place = scrollToBox(box, size, { width: view.current.clientWidth, height: view.current.clientHeight });
-    view.current.scrollTo({ ...physicalLeft(view.current, place.left), top: place.top });
+    view.current.scrollLeft = scrollLeftOf(view.current, place.left);
+    view.current.scrollTop = place.top;
   }, [box, zoom, view]);
 }
 
 /** In a right-to-left page `scrollLeft` counts from the right edge downwards; boxes count from the left. */
-function physicalLeft(view: HTMLElement, left: number): { left: number } {
+function scrollLeftOf(view: HTMLElement, left: number): number {
   const spare = view.scrollWidth - view.clientWidth;
-  return { left: getComputedStyle(view).direction === 'rtl' ? left - spare : left };
+  return getComputedStyle(view).direction === 'rtl' ? left - spare : left;
 }
 
 interface PageToolsProps {
