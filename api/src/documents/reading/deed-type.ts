@@ -33,6 +33,8 @@ export interface TypeVerdict {
 const titleFactor = 2.2;
 /** Less wording than this is found in any letter. */
 const enough = 4;
+/** From here on the type may count as certain. */
+const plenty = 10;
 
 /** Which deed it is, by its title and by the wording of its body; `expected` is what the person said, and only lowers what is asked for. */
 export function typeOf(deed: DeedText, expected?: DocumentType): TypeVerdict {
@@ -47,7 +49,9 @@ export function typeOf(deed: DeedText, expected?: DocumentType): TypeVerdict {
   const told = scores.some(({ type, score }) => type === expected && score >= enough / 2);
   if (first.score < enough && !told) return { type: null, confidence: 0 };
   const lead = (first.score - second.score) / first.score;
-  return { type: first.type, confidence: Math.round(Math.min(0.99, 0.5 + lead * 0.6) * 100) / 100 };
+  // A clear lead of little evidence is no certainty.
+  const most = first.score < plenty ? 0.8 : 0.99;
+  return { type: first.type, confidence: Math.round(Math.min(most, 0.5 + lead * 0.6) * 100) / 100 };
 }
 
 /** The largest lettering in the upper half of the first page. */

@@ -29,10 +29,21 @@ const space = '[ \\t\\u00a0]+';
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, space);
 
 
-const bare = (text: string): string => comparable(text.replace(/\([^)]*\)/g, ' ')).replace(/^و(?=ال|مساحت)/, '');
+const bareTexts = new Map<string, string>();
+
+/** The words of a label, without what stands in brackets. Remembered: each block is compared with hundreds of labels. */
+function bare(text: string): string {
+  let words = bareTexts.get(text);
+  if (words === undefined) {
+    words = comparable(text.replace(/\([^)]*\)/g, ' ')).replace(/^و(?=ال|مساحت)/, '');
+    bareTexts.set(text, words);
+  }
+  return words;
+}
 
 /** 0 to 1: how well the whole text is this label; 0 under 0.8. */
 export function labelLikeness(text: string, name: string): number {
+  if (text.length > 60) return 0;
   const mine = bare(text);
   if (mine === name) return 1;
   if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
@@ -121,6 +132,8 @@ const inlinePatterns = new Map<string, RegExp>();
 
 /** Label and value in one run of text: "رقم الصك: 330…" or "ومساحتها 300 متر". The region runs to the end of the row. */
 function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] {
+  // Most labels are not in a deed, and to build a pattern costs more than to look.
+  if (!name.split(' ').every((word) => deed.text.includes(word))) return [];
   let pattern = inlinePatterns.get(name);
   if (!pattern) {
     pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${escape(name)}(?:${space}\\([^)\\n]{0,20}\\))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s)?[ \\t]*`, 'gu');
@@ -145,7 +158,7 @@ let stop: RegExp | undefined;
 /** Cuts a free value where the next label, block or sentence begins. */
 export function freeValueEnd(deed: DeedText, start: number, end: number): number {
   stop ??= new RegExp(`\\t|\\.(?=\\s|$)|؛|(?<![\\p{L}])و?(?:${otherLabels.map(escape).join('|')})\\s*[:：]`, 'gu');
-  stop.lastIndex = start;
-  const match = stop.exec(deed.text);
-  return match && match.index < end ? match.index : end;
+  stop.lastIndex = 0;
+  const match = stop.exec(deed.text.slice(start, end));
+  return match ? start + match.index : end;
 }
