@@ -1,4 +1,4 @@
-import { apiProject, nodeProject, webProject } from './libs/build/jest/preset.mjs';
+import { apiProject, nodeProject, webProject } from './preset.mjs';
 
 export default {
   maxWorkers: 2,
