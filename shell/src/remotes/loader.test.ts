@@ -27,7 +27,9 @@ beforeEach(() => {
   registered.length = 0;
   preferRegistry({ remotes: [entry()] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** Each test begins where the one before ended: a remote that is here stays, so they load anew. */
 async function loadAnew(): Promise<void> {
