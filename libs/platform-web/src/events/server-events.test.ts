@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { onUnauthorized } from '../http/http';
 import { closeServerEvents, onServerEvent } from './server-events';
 
 class FakeStream extends EventTarget {
@@ -28,7 +29,7 @@ const changed = { waqfId: '01900000-0000-7000-8000-000000000001' };
 beforeEach(() => {
   jest.useFakeTimers();
   FakeStream.opened = [];
-  Object.assign(globalThis, { EventSource: FakeStream });
+  Object.assign(globalThis, { EventSource: FakeStream, fetch: async () => new Response('', { status: 401 }) });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -70,4 +71,14 @@ test('a connection that the browser gave up is opened again from the last event,
   expect(FakeStream.opened).toHaveLength(3);
   FakeStream.opened[2]?.say('waqf.changed', changed, '8');
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a refused connection asks whether the session ended', async () => {
+  const ended = jest.fn();
+  const stop = onUnauthorized(ended);
+  onServerEvent('waqf.changed', () => undefined);
+  FakeStream.opened[0]?.giveUp();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalledTimes(1);
+  stop();
 });
