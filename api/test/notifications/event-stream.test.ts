@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { NotificationsFacade } from '../../src/notifications/index.js';
 import type { Browser } from '../browser.js';
 import type { TestApi } from '../harness.js';
