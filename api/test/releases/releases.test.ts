@@ -1,4 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
+import { Agent, get as httpGet } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { integrityOf, versionOfFiles } from '../../src/releases/domain/verify-release.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -110,4 +112,21 @@ test('the registry is never kept by a cache', async () => {
 test('boot.json tells who is signed in, and nobody when nobody is', async () => {
   expect((await api.browser().get('/boot.json')).body).toMatchObject({ user: null, launchMode: 'open', simulators: true });
   expect((await (await api.signIn(admin)).get('/boot.json')).body).toMatchObject({ user: { nationalId: admin, role: 'admin' } });
+});
+
+test('one connection takes many files one after the other', async () => {
+  await publish(release('window.one = 1;'));
+  const path = (await nazir())?.entry ?? '';
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const one = (): Promise<Socket | null> => new Promise((resolve, reject) => {
+    const request = httpGet(api.url + path, { agent }, (response) => {
+      const { socket } = response;
+      response.resume().on('end', () => resolve(socket)).on('error', reject);
+    });
+    request.on('error', reject);
+  });
+  const sockets = new Set<Socket | null>();
+  for (let times = 0; times < 50; times += 1) sockets.add(await one());
+  agent.destroy();
+  expect(sockets.size).toBe(1);
 });
