@@ -15,6 +15,10 @@ export const appRoutes: RouteObject[] = [{
     { path: '/login', lazy: () => import('../session/sign-in.screen').then(({ SignInScreen: Component }) => ({ Component })) },
     { path: '/register', lazy: () => import('../session/register.screen').then(({ RegisterScreen: Component }) => ({ Component })) },
     { path: '/system-closed', lazy: () => import('../public/system-closed.screen').then(({ SystemClosedScreen: Component }) => ({ Component })) },
+    { path: '/demo/ai-investment-analysis', lazy: () => import('../public/demo/investment-demo.screen').then(({ InvestmentDemoScreen: Component }) => ({ Component })) },
+    { path: '/privacy', lazy: () => import('../public/policies/privacy.screen').then(({ PrivacyScreen: Component }) => ({ Component })) },
+    { path: '/terms', lazy: () => import('../public/policies/terms.screen').then(({ TermsScreen: Component }) => ({ Component })) },
+    { path: '/accessibility', lazy: () => import('../public/policies/accessibility.screen').then(({ AccessibilityScreen: Component }) => ({ Component })) },
     { path: '*', element: <UnknownPage><Guard><Workspace /></Guard></UnknownPage> },
   ],
 }];

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon } from '@waqf/ui/core';
 import { PublicFrame } from './public-frame';
@@ -12,6 +13,9 @@ const messages = defineMessages({
 /** '404 Page Not Found' (specification, section 2) with the same in the reader's language. */
 export function NotFoundState() {
   const t = useMessages(messages);
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
   return (
     <EmptyState
       title={t('title')}
@@ -23,5 +27,5 @@ export function NotFoundState() {
 }
 
 export function NotFoundScreen() {
-  return <PublicFrame><main className={css.middle}><NotFoundState /></main></PublicFrame>;
+  return <PublicFrame bare><main className={css.middle}><NotFoundState /></main></PublicFrame>;
 }
