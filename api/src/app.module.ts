@@ -10,6 +10,7 @@ import { EnvironmentModule, PlatformModule } from './platform/platform.module.js
 import { ReleasesModule } from './releases/index.js';
 import { ReportingModule } from './reporting/index.js';
 import { BankSimulatorModule } from './simulators/bank/index.js';
+import { MailboxSimulatorModule } from './simulators/mailbox/mailbox-simulator.module.js';
 import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
 
 /** Every context of the platform. */
@@ -23,7 +24,11 @@ export class AppModule {
   static with(environment: Environment, clock: Clock = new Clock()): DynamicModule {
     const simulators = environment.production
       ? []
-      : [...(environment.nafath ? [] : [NafathSimulatorModule]), ...(environment.bank ? [] : [BankSimulatorModule])];
+      : [
+          ...(environment.nafath ? [] : [NafathSimulatorModule]),
+          ...(environment.bank ? [] : [BankSimulatorModule]),
+          ...(environment.smtpUrl ? [] : [MailboxSimulatorModule]),
+        ];
     return { module: AppModule, imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators] };
   }
 }

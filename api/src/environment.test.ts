@@ -9,6 +9,7 @@ const complete = {
   NAFATH_APP_KEY: 'key',
   BANK_URL: 'https://bank.example',
   BANK_KEY: 'key',
+  SMTP_URL: 'smtps://name:secret@mail.example',
 };
 
 function refusalOf(variables: NodeJS.ProcessEnv): RefusedStartError {
@@ -28,12 +29,16 @@ describe('settings of a start', () => {
   });
 
   it('a complete production start is accepted', () => {
-    expect(readEnvironment(complete)).toMatchObject({ production: true, port: 3000, nafath: { url: 'https://rabet-nafath.api.elm.sa' }, bank: { key: 'key' } });
+    expect(readEnvironment(complete)).toMatchObject({ production: true, port: 3000, nafath: { url: 'https://rabet-nafath.api.elm.sa' }, bank: { key: 'key' }, smtpUrl: 'smtps://name:secret@mail.example' });
   });
 
   it('elsewhere the simulators stand in, unless settings are half there', () => {
-    expect(readEnvironment({ DATABASE_URL: 'postgres://db/waqf' })).toMatchObject({ production: false, nafath: undefined, bank: undefined });
+    expect(readEnvironment({ DATABASE_URL: 'postgres://db/waqf' })).toMatchObject({ production: false, nafath: undefined, bank: undefined, smtpUrl: undefined });
     expect(refusalOf({ DATABASE_URL: 'postgres://db/waqf', NAFATH_URL: 'https://x' }).text.en).toContain('NAFATH_APP_KEY');
+  });
+
+  it.each(['mail.example', 'https://mail.example'])('mail server %s is refused', (SMTP_URL) => {
+    expect(refusalOf({ ...complete, SMTP_URL }).text.en).toContain('SMTP_URL');
   });
 
   it.each(['x', '-1', '70000', '3.5'])('port %s is refused', (PORT) => {

@@ -7,6 +7,7 @@ import { IdentitySessions } from './identity-sessions.js';
 import { NafathAdapter } from './nafath/nafath.adapter.js';
 import { NafathEndpoint } from './nafath/nafath-endpoint.js';
 import { Nafath } from './nafath/nafath.port.js';
+import { NotificationPreferencesController } from './notification-preferences.controller.js';
 import { PersonRoleEntity } from './persistence/person-role.entity.js';
 import { PersonEntity } from './persistence/person.entity.js';
 import { PersonRepository } from './persistence/person.repository.js';
@@ -14,6 +15,7 @@ import { SessionRepository } from './persistence/session.repository.js';
 import { SignInRepository } from './persistence/sign-in.repository.js';
 import { samplePeople } from './sample-people.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
+import { ChangeNotificationPreferences } from './use-cases/change-notification-preferences.js';
 import { EndSession } from './use-cases/end-session.js';
 import { GrantAdmin } from './use-cases/grant-admin.js';
 import { OpenSession } from './use-cases/open-session.js';
@@ -23,13 +25,15 @@ import { RegisterPerson } from './use-cases/register-person.js';
 import { StartSignIn } from './use-cases/start-sign-in.js';
 import { SwitchRole } from './use-cases/switch-role.js';
 
-const useCases = [StartSignIn, AcceptProof, PollSignIn, OpenSession, RegisterPerson, EndSession, ReadOwnPerson, SwitchRole, GrantAdmin];
+const useCases = [
+  StartSignIn, AcceptProof, PollSignIn, OpenSession, RegisterPerson, EndSession, ReadOwnPerson, SwitchRole, GrantAdmin, ChangeNotificationPreferences,
+];
 
 // Global because the guard of all routes asks this context who stands behind a session.
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([PersonEntity, PersonRoleEntity])],
-  controllers: [IdentityController],
+  controllers: [IdentityController, NotificationPreferencesController],
   providers: [
     ...useCases,
     PersonRepository,
@@ -46,12 +50,14 @@ export class IdentityModule implements OnModuleInit {
   constructor(
     private readonly samples: Samples,
     private readonly identity: IdentityFacade,
+    private readonly people: PersonRepository,
   ) {}
 
   onModuleInit(): void {
     this.samples.register(100, 'identity.people', async (ctx) => {
-      for (const { nationalId, fullName, role, deactivated } of samplePeople) {
+      for (const { nationalId, fullName, role, email, deactivated } of samplePeople) {
         const person = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role });
+        await this.people.giveEmail(ctx, person.id, email);
         if (deactivated && person.isActive) await this.identity.deactivate(ctx, person.id);
       }
     });

@@ -48,7 +48,7 @@ export const routeMap: readonly RouteEntry[] = [
   of(trustees, '/transactions', false, 'finances'),
   of(trustees, '/beneficiaries', false, 'beneficiaries'),
   of([...readers, 'mf-beneficiary'], '/reports', false, 'reports'),
-  own('/notifications', false, true),
+  own('/notifications', true, true),
   own('/settings', false, true),
   of(['mf-admin'], '/admin', true),
   of(['mf-admin'], '/admin/dashboard', true),

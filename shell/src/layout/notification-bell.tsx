@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { notificationEvent, unreadAnswer, type Notification } from '@waqf/contracts/notifications';
 import { defineMessages, errorMessage, http, useCan, useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
 import { Button, Drawer, DualDate, EmptyState, ErrorState, Icon, IconButton, IconTile, List, ListRow, ListSkeleton } from '@waqf/ui/core';
-import { latestNotifications, useUnreadCount } from './use-unread-count';
+import { latestNotifications, notificationListKey, useUnreadCount } from './use-unread-count';
 import * as css from './workspace.module.css';
 
 const messages = defineMessages({
@@ -12,6 +12,7 @@ const messages = defineMessages({
   none: { ar: 'لا إشعارات بعد', en: 'No notifications yet' },
   noneText: { ar: 'تصلك هنا أخبار أوقافك وصكوكها فور حدوثها.', en: 'News about your waqfs and their deeds arrives here as it happens.' },
   readAll: { ar: 'اجعل الكل مقروءًا', en: 'Mark all as read' },
+  showAll: { ar: 'كل الإشعارات', en: 'All notifications' },
   failed: { ar: 'تعذر تحميل الإشعارات', en: 'Notifications could not be loaded' },
 });
 
@@ -27,7 +28,14 @@ export function NotificationBell() {
   return (
     <>
       <IconButton label={t('title')} icon={<Icon.Bell />} badge={unread} onClick={() => setOpen(true)} aria-haspopup="dialog" />
-      <Drawer open={open} onClose={() => setOpen(false)} side="end" width={400} title={t('title')}>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        side="end"
+        width={400}
+        title={t('title')}
+        footer={<Button block href="/notifications" onClick={() => setOpen(false)}>{t('showAll')}</Button>}
+      >
         {open ? <LatestNotifications onLeave={() => setOpen(false)} /> : null}
       </Drawer>
     </>
@@ -44,7 +52,10 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
   if (isPending) return <ListSkeleton />;
   if (error) return <ErrorState bare title={t('failed')} text={errorMessage(error, language)} onRetry={() => void refetch()} />;
   if (data.notifications.length === 0) return <EmptyState bare title={t('none')} text={t('noneText')} icon={<Icon.Bell size={28} />} />;
-  const reload = () => queries.invalidateQueries({ queryKey: latestNotifications.queryKey });
+  const reload = () => Promise.all([
+    queries.invalidateQueries({ queryKey: latestNotifications.queryKey }),
+    queries.invalidateQueries({ queryKey: [notificationListKey] }),
+  ]);
   const open = (notification: Notification) => {
     if (!notification.isRead) void http.patch(`/api/notifications/${notification.id}/read`, {}, notificationEvent).finally(reload);
     if (notification.actionUrl === null || !works(notification.actionUrl)) return;

@@ -4,6 +4,9 @@ import { apiQuery, useCan, useServerEvent } from '@waqf/platform-web';
 
 export const latestNotifications = apiQuery(['/api/notifications?limit=10'], notificationList);
 
+/** First part of the keys under which the notifications screen keeps its pages. */
+export const notificationListKey = 'notification-list';
+
 /** How many notifications are unread, counted by the server; every new one brings the newer count. */
 export function useUnreadCount(): number {
   const allowed = useCan('notifications.read');

@@ -51,6 +51,18 @@ export type User = z.infer<typeof user>;
 /** `GET /api/user/me`, `POST /api/auth/register`, `POST /api/user/role`. */
 export const userEnvelope = z.object({ user });
 
+/** `PUT /api/user/notifications`: all seven toggles; answers with the user. */
+export const notificationPreferences = z.strictObject({
+  emailNotifications: z.boolean(),
+  smsNotifications: z.boolean(),
+  pushNotifications: z.boolean(),
+  waqfUpdates: z.boolean(),
+  transactionAlerts: z.boolean(),
+  documentReminders: z.boolean(),
+  reportReady: z.boolean(),
+});
+export type NotificationPreferences = z.infer<typeof notificationPreferences>;
+
 /** `POST /api/auth/nafath` */
 export const startSignIn = z.object({ nationalId: nationalId('الرقم الوطني يجب أن يكون 10 أرقام') });
 export const signInStarted = z.object({

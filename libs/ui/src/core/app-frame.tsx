@@ -70,7 +70,7 @@ export interface SidebarItem {
   icon: ReactElement;
   href: string;
   active?: boolean;
-  /** A number at the end; hidden at 0. */
+  /** A number at the end; hidden at 0, '9+' above 9. */
   badge?: number;
 }
 
@@ -105,7 +105,7 @@ export function Sidebar({ brand, items, footer, onNavigate }: SidebarProps) {
               >
                 {item.icon}
                 <span className={css.itemLabel}>{item.label}</span>
-                {item.badge ? <Count value={item.badge} strong /> : null}
+                {item.badge ? <Count value={item.badge > 9 ? '9+' : item.badge} strong /> : null}
               </Link>
             </li>
           ))}

@@ -85,7 +85,7 @@ export interface IconButtonProps extends Common {
   /** What it does, for those who cannot see the icon; shown as a tooltip too. */
   label: string;
   icon: ReactElement<unknown, IconComponent> | ReactElement;
-  /** A number on its corner, hidden at 0. */
+  /** A number on its corner, hidden at 0, '9+' above 9. */
   badge?: number;
 }
 
@@ -97,7 +97,7 @@ export function IconButton({ label, icon, badge, ...common }: IconButtonProps) {
     <Tooltip title={label}>
       <Pressable {...common} label={name} className={classNames(css.button, css.square, css[variant], css[size])}>
         {loading ? <Icon.Spinner size={18} /> : icon}
-        {badge ? <span className={css.badge} aria-hidden>{badge > 99 ? '99+' : badge}</span> : null}
+        {badge ? <span className={css.badge} aria-hidden>{badge > 9 ? '9+' : badge}</span> : null}
       </Pressable>
     </Tooltip>
   );
