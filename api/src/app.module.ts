@@ -9,13 +9,14 @@ import { Clock, type Environment } from './platform/index.js';
 import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
 import { ReleasesModule } from './releases/index.js';
 import { ReportingModule } from './reporting/index.js';
+import { SearchModule } from './search/index.js';
 import { BankSimulatorModule } from './simulators/bank/index.js';
 import { MailboxSimulatorModule } from './simulators/mailbox/mailbox-simulator.module.js';
 import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
 
 /** Every context of the platform. */
 const contexts = [
-  IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule, ReleasesModule, ReportingModule,
+  IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule, SearchModule, ReleasesModule, ReportingModule,
 ];
 
 @Module({})

@@ -107,7 +107,8 @@ export class WaqfRepository {
   }
 }
 
-function filterOf(scope: Scope): { where: string; values: unknown[] } {
+/** Condition on `endowments.waqf` and its values, `$1` on. */
+export function filterOf(scope: Scope): { where: string; values: unknown[] } {
   if (scope.kind === 'all') return { where: 'true', values: [] };
   return scope.kind === 'founder' ? { where: 'waqif_id = $1', values: [scope.userId] } : { where: 'nazir_id = $1', values: [scope.userId] };
 }

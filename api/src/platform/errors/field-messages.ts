@@ -16,6 +16,7 @@ const english: Readonly<Record<string, string>> = {
   'وصف الوقف مطلوب': 'The description of the waqf is required',
   'نوع الملف غير مدعوم': 'The type of the file is not supported',
   'حجم الملف كبير جداً': 'The file is too large',
+  'اكتب ما تبحث عنه': 'Type what you are looking for',
   'اسم الموقع مطلوب': 'The name of the site is required',
   'يجب اختيار الوقف': 'Choose a waqf',
   'المبلغ مطلوب': 'The amount is required',
