@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AdministrationModule } from './administration/index.js';
 import { BankingModule } from './banking/index.js';
 import { DocumentsModule } from './documents/index.js';
 import { EndowmentsModule } from './endowments/index.js';
@@ -17,6 +18,7 @@ import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.modu
 /** Every context of the platform. */
 const contexts = [
   IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule, SearchModule, ReleasesModule, ReportingModule,
+  AdministrationModule,
 ];
 
 @Module({})

@@ -53,6 +53,10 @@ export class PersonRepository {
     await ctx.manager.query('UPDATE identity.person SET email = $2 WHERE id = $1 AND email IS NULL', [personId, email]);
   }
 
+  async changeProfile(ctx: Ctx, personId: string, profile: Pick<PersonEntity, 'fullName' | 'email' | 'phone' | 'preferredLanguage'>): Promise<void> {
+    await ctx.manager.getRepository(PersonEntity).update({ id: personId }, profile);
+  }
+
   async deactivate(ctx: Ctx, personId: string): Promise<void> {
     await ctx.manager.getRepository(PersonEntity).update({ id: personId }, { deactivatedAt: ctx.clock.now() });
   }
