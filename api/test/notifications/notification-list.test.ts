@@ -109,9 +109,11 @@ test('the list speaks the reader’s language', async () => {
   expect((await list(founder, '?limit=1')).notifications[0]?.title).toMatch(/^Notice/);
   await platform.rows(`UPDATE identity.person SET preferred_language = 'ar' WHERE id = $1`, [founderId]);
   expect((await list(founder, '?limit=1')).notifications[0]?.title).toMatch(/^إشعار/);
+  // The page's language, which may be another than the preferred one.
+  expect((await list(founder, '?limit=1&language=en')).notifications[0]?.title).toMatch(/^Notice/);
 });
 
-test.each(['limit=0', 'limit=101', 'limit=-1', 'limit=1.5', 'limit=', 'limit=ten', 'limit=5&limit=6', 'cursor=', 'cursor=x', `cursor=${'9'.repeat(200)}`, 'cursor=1.2', 'cursor=%00', 'unread=1', 'unread=', 'category=other', 'search=%00', `search=${'x'.repeat(101)}`])(
+test.each(['limit=0', 'limit=101', 'limit=-1', 'limit=1.5', 'limit=', 'limit=ten', 'limit=5&limit=6', 'cursor=', 'cursor=x', `cursor=${'9'.repeat(200)}`, 'cursor=1.2', 'cursor=%00', 'unread=1', 'unread=', 'category=other', 'language=fr', 'search=%00', `search=${'x'.repeat(101)}`])(
   'GET /api/notifications?%s is refused as bad input',
   async (query: string) => {
     const answer = await founder.get(`/api/notifications?${query}`);

@@ -26,7 +26,7 @@ export class ListNotifications {
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
-      notifications: page.map((row) => inLanguage(row, ctx.language)),
+      notifications: page.map((row) => inLanguage(row, input.language ?? ctx.language)),
       unreadCount: await this.notifications.countUnread(ctx, userId),
       counts: await this.notifications.counts(ctx, userId, filter),
       nextCursor: rows.length > limit && last ? formatCursor(last) : null,

@@ -83,5 +83,5 @@ time { flex: none; }
 .none { padding: 48px 16px; text-align: center; color: var(--soft); }
 iframe { border: 1px solid var(--line); min-height: 360px; }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.7 ui-monospace, 'IBM Plex Mono', 'IBM Plex Sans Arabic', monospace; }
-@media (max-width: 600px) { li a { flex-wrap: wrap; } time { flex-basis: 100%; padding-inline-start: 54px; } }
+@media (max-width: 600px) { li a { flex-wrap: wrap; } li a { row-gap: 0; } time { flex-basis: 100%; padding-inline-start: 54px; } }
 `;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingual } from '../documents/index.js';
+import { language } from '../identity/index.js';
 import { id, instant } from '../wire.js';
 
 /** What a notification is about; the screen filters by it. */
@@ -23,7 +24,7 @@ export type Notification = z.infer<typeof notification>;
 
 /**
  * Query of `GET /api/notifications`: newest first, 1 to 100 rows (default 50), `cursor` as the last page's `nextCursor` gave it.
- * `unread=true` keeps the unread, `unread=false` the read ones; `search` looks in title and message of both languages.
+ * `language` is the page's; without it the person's preferred one answers. `unread=true` keeps the unread, `unread=false` the read ones; `search` looks in title and message of both languages.
  */
 export const notificationQuery = z.object({
   limit: z.optional(
@@ -35,6 +36,7 @@ export const notificationQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(100, 'مؤشر الصفحة غير صحيح'))),
   unread: z.optional(z.pipe(z.enum(['true', 'false'], 'قيمة غير معروفة'), z.transform((text: 'true' | 'false') => text === 'true'))),
   category: z.optional(z.enum(notificationCategories, 'قيمة غير معروفة')),
+  language: z.optional(language),
   search: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'), z.regex(/^[^\0]*$/, 'نص البحث غير صحيح'))),
 });
 export type NotificationQuery = z.infer<typeof notificationQuery>;
@@ -43,7 +45,7 @@ export type NotificationQuery = z.infer<typeof notificationQuery>;
 export const notificationCounts = z.object({ all: z.number(), unread: z.number(), read: z.number() });
 export type NotificationCounts = z.infer<typeof notificationCounts>;
 
-/** `GET /api/notifications?limit&cursor&unread&category&search`; `unreadCount` is of all the person's, for the badge. */
+/** `GET /api/notifications?limit&cursor&language&unread&category&search`; `unreadCount` is of all the person's, for the badge. */
 export const notificationList = z.object({
   notifications: z.array(notification),
   unreadCount: z.number(),

@@ -97,7 +97,7 @@ export function IconButton({ label, icon, badge, ...common }: IconButtonProps) {
     <Tooltip title={label}>
       <Pressable {...common} label={name} className={classNames(css.button, css.square, css[variant], css[size])}>
         {loading ? <Icon.Spinner size={18} /> : icon}
-        {badge ? <span className={css.badge} aria-hidden>{badge > 9 ? '9+' : badge}</span> : null}
+        {badge ? <span className={css.badge} dir="ltr" aria-hidden>{badge > 9 ? '9+' : badge}</span> : null}
       </Pressable>
     </Tooltip>
   );

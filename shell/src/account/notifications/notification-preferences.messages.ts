@@ -10,15 +10,15 @@ export const messages = defineMessages({
   undo: { ar: 'تراجع', en: 'Undo' },
   saved: { ar: 'حُفظت إعدادات الإشعارات', en: 'Notification settings saved' },
   failed: { ar: 'تعذر حفظ إعدادات الإشعارات', en: 'Notification settings could not be saved' },
+  toEmail: { ar: 'رسالة إلى بريدك:', en: 'A message to your address:' },
+  toPhone: { ar: 'رسالة إلى جوالك:', en: 'A message to your mobile:' },
   noEmail: { ar: 'لا بريد في ملفك الشخصي بعد.', en: 'Your profile has no e-mail address yet.' },
   noPhone: { ar: 'لا رقم جوال في ملفك الشخصي بعد.', en: 'Your profile has no mobile number yet.' },
 });
 
 export const preferenceTexts = defineMessages({
   emailNotifications: { ar: 'البريد الإلكتروني', en: 'E-mail' },
-  emailNotificationsHint: { ar: 'رسالة إلى بريدك:', en: 'A message to your address:' },
   smsNotifications: { ar: 'الرسائل النصية', en: 'Text messages' },
-  smsNotificationsHint: { ar: 'رسالة إلى جوالك:', en: 'A message to your mobile:' },
   pushNotifications: { ar: 'الإشعارات الفورية', en: 'Live notifications' },
   pushNotificationsHint: { ar: 'تظهر في المنصة لحظة حدوثها.', en: 'Shown in the platform as they happen.' },
   waqfUpdates: { ar: 'أخبار الأوقاف', en: 'Waqf updates' },

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { notificationPreferences, userEnvelope, type NotificationPreferences as Preferences } from '@waqf/contracts/identity';
+import { userEnvelope, type NotificationPreferences as Preferences } from '@waqf/contracts/identity';
 import { errorMessage, http, useLanguage, useMessages, useSession } from '@waqf/platform-web';
-import { Button, Card, Stack, useToast } from '@waqf/ui/core';
+import { Button, Card, Ltr, Stack, useToast } from '@waqf/ui/core';
 import { Checkbox, Form, useDraft } from '@waqf/ui/form';
 import { preferenceTexts, messages } from './notification-preferences.messages';
 import * as css from './notifications.module.css';
 
 const ways = ['emailNotifications', 'smsNotifications', 'pushNotifications'] as const;
 const kinds = ['waqfUpdates', 'transactionAlerts', 'documentReminders', 'reportReady'] as const;
+const toggles = [...ways, ...kinds] as const;
+/** Toggles whose small words are the same for everybody. */
+type Explained = Exclude<keyof Preferences, 'emailNotifications' | 'smsNotifications'>;
 
 /** The seven toggles of the signed-in person: ways of a notice and kinds of it. Stands in the settings. */
 export function NotificationPreferences() {
@@ -19,6 +23,7 @@ export function NotificationPreferences() {
 
 function PreferencesForm({ saved }: { saved: Preferences }) {
   const t = useMessages(messages);
+  const text = useMessages(preferenceTexts);
   const { language } = useLanguage();
   const { user, replaceUser } = useSession();
   const toast = useToast();
@@ -34,12 +39,15 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   });
   const changed = toggles.some((name) => values[name] !== saved[name]);
   const set = (name: keyof Preferences, on: boolean) => setValues((now) => ({ ...now, [name]: on }));
-  const notes = {
-    emailNotifications: user.email ?? t('noEmail'),
-    smsNotifications: user.phone ?? t('noPhone'),
-  } as const;
+  const hints: Partial<Record<keyof Preferences, ReactNode>> = {
+    emailNotifications: user.email === null ? t('noEmail') : <>{t('toEmail')} <Ltr>{user.email}</Ltr></>,
+    smsNotifications: user.phone === null ? t('noPhone') : <>{t('toPhone')} <Ltr>{user.phone}</Ltr></>,
+  };
   const toggle = (name: keyof Preferences) => (
-    <Toggle key={name} name={name} checked={values[name]} onChange={(on) => set(name, on)} note={name in notes ? notes[name as keyof typeof notes] : undefined} />
+    <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => set(name, on)}>
+      <span className={css.toggleName}>{text(name)}</span>
+      <span className={css.hint}>{hints[name] ?? text(`${name as Explained}Hint`)}</span>
+    </Checkbox>
   );
   return (
     <Form
@@ -57,17 +65,5 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
         <Card title={t('kinds')} note={t('kindsNote')}><div className={css.toggles} role="group" aria-label={t('kinds')}>{kinds.map(toggle)}</div></Card>
       </Stack>
     </Form>
-  );
-}
-
-const toggles = Object.keys(notificationPreferences.shape) as (keyof Preferences)[];
-
-function Toggle({ name, checked, onChange, note }: { name: keyof Preferences; checked: boolean; onChange: (on: boolean) => void; note: string | undefined }) {
-  const text = useMessages(preferenceTexts);
-  return (
-    <Checkbox name={name} checked={checked} onChange={onChange}>
-      <span className={css.toggleName}>{text(name)}</span>
-      <span className={css.hint}>{text(`${name}Hint`)}{note ? <> <bdi>{note}</bdi></> : null}</span>
-    </Checkbox>
   );
 }

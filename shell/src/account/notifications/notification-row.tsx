@@ -50,6 +50,7 @@ export function NotificationRow({ notification, now, onOpen, onMarkRead }: Notif
             <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now, language)}</time>
             <span aria-hidden>·</span>
             {categoryName(category)}
+            {priority === 'high' ? <span className={css.phoneOnly}><PriorityTag priority={priority} /></span> : null}
           </span>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { notificationCategories, type NotificationCategory } from '@waqf/contracts/notifications';
+import type { LanguageCode } from '@waqf/platform-web';
 
 export const notificationTabs = ['all', 'unread', 'read'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];
@@ -33,10 +34,11 @@ export function queryOfView({ tab, category, search }: NotificationView): URLSea
   });
 }
 
-/** The call that answers a view, from a cursor on. */
-export function requestOfView({ tab, category, search }: NotificationView, cursor: string | null): string {
+/** The call that answers a view in the page's language, from a cursor on. */
+export function requestOfView({ tab, category, search }: NotificationView, language: LanguageCode, cursor: string | null): string {
   const query = new URLSearchParams({
     limit: String(pageSize),
+    language,
     ...(tab === 'all' ? {} : { unread: String(tab === 'unread') }),
     ...(category === null ? {} : { category }),
     ...(search.trim() === '' ? {} : { search: search.trim() }),

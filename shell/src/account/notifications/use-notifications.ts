@@ -2,17 +2,18 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import { notificationEvent, notificationList, unreadAnswer } from '@waqf/contracts/notifications';
 import { errorMessage, http, useLanguage, useMessages, useServerEvent } from '@waqf/platform-web';
 import { useToast } from '@waqf/ui/core';
-import { latestNotifications, notificationListKey as listKey } from '../../layout/use-unread-count';
+import { notificationListKey as listKey, reloadNotifications } from '../../layout/use-unread-count';
 import { requestOfView, type NotificationView } from './notification-view';
 import { messages } from './notifications.messages';
 
 /** The pages of a view, newest first; what arrives meanwhile joins them at once. */
 export function useNotificationPages(view: NotificationView) {
   const queries = useQueryClient();
+  const { language } = useLanguage();
   useServerEvent('notification', () => void queries.invalidateQueries({ queryKey: [listKey] }));
   return useInfiniteQuery({
-    queryKey: [listKey, view.tab, view.category, view.search.trim()],
-    queryFn: ({ pageParam, signal }) => http.get(requestOfView(view, pageParam), notificationList, { signal }),
+    queryKey: [listKey, language, view.tab, view.category, view.search.trim()],
+    queryFn: ({ pageParam, signal }) => http.get(requestOfView(view, language, pageParam), notificationList, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
@@ -27,10 +28,7 @@ export function useMarkRead() {
   const { language } = useLanguage();
   const toast = useToast();
   const queries = useQueryClient();
-  const onSettled = () => Promise.all([
-    queries.invalidateQueries({ queryKey: [listKey] }),
-    queries.invalidateQueries({ queryKey: latestNotifications.queryKey }),
-  ]);
+  const onSettled = () => reloadNotifications(queries);
   const onError = (error: unknown) => toast.show({ tone: 'error', title: t('markFailed'), text: errorMessage(error, language) });
   const one = useMutation({ mutationFn: (id: string) => http.patch(`/api/notifications/${id}/read`, {}, notificationEvent), onSettled, onError });
   const all = useMutation({
