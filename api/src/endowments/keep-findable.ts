@@ -1,7 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { arabicSearchKey } from '@waqf/formats';
 import { DocumentsFacade } from '../documents/index.js';
-import { Contexts, Transactions, type Ctx } from '../platform/index.js';
+import { personRenamed } from '../identity/index.js';
+import { Contexts, Outbox, Transactions, type Ctx } from '../platform/index.js';
 import { lexemesOf } from '../search/index.js';
 import { DescribeWaqfs, detailsInForce } from './describe-waqfs.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
@@ -11,7 +12,7 @@ const atOnce = 50;
 
 /** Keeps beside each waqf what people find it by. */
 @Injectable()
-export class KeepFindable implements OnApplicationBootstrap, OnModuleDestroy {
+export class KeepFindable implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(KeepFindable.name);
   private stopped = false;
   private filling: Promise<void> = Promise.resolve();
@@ -23,7 +24,14 @@ export class KeepFindable implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly describe: DescribeWaqfs,
     private readonly contexts: Contexts,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
+
+  onModuleInit(): void {
+    this.outbox.listen(personRenamed, 'endowments.keep-findable', async (ctx, { payload }) => {
+      for (const waqfId of await this.found.ofPerson(ctx, payload.personId)) await this.again(ctx, waqfId);
+    });
+  }
 
   /** In the caller's transaction, which holds the waqf's row, after what changed. */
   async keep(ctx: Ctx, waqfId: string): Promise<void> {
@@ -54,11 +62,13 @@ export class KeepFindable implements OnApplicationBootstrap, OnModuleDestroy {
     const system = this.contexts.system('endowments.keep-findable');
     for (let ids = await this.found.missing(system, atOnce); ids.length > 0 && !this.stopped; ids = await this.found.missing(system, atOnce)) {
       for (const waqfId of ids) {
-        await this.transactions.run(system, async (ctx) => {
-          await this.waqfs.hold(ctx, waqfId);
-          await this.keep(ctx, waqfId);
-        });
+        await this.transactions.run(system, (ctx) => this.again(ctx, waqfId));
       }
     }
+  }
+
+  private async again(ctx: Ctx, waqfId: string): Promise<void> {
+    await this.waqfs.hold(ctx, waqfId);
+    await this.keep(ctx, waqfId);
   }
 }

@@ -1,4 +1,6 @@
 import { searchAnswer, type WaqfHit } from '@waqf/contracts/search';
+import { personRenamed } from '../../src/identity/index.js';
+import { Contexts, Outbox, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { documentOf, expectStatus, Founder } from '../endowments/founder.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -73,6 +75,16 @@ test('what is found follows what changes: a new name, a corrected deed', async (
   expectStatus(await second.correct(pending, documentOf(view, 'property_deed').id, { propertyNumber: '987654321' }), 200);
   expect(await found(second.browser, before)).toEqual([]);
   expect((await found(second.browser, '٩٨٧٦٥')).map(({ id }) => id)).toEqual([pending]);
+});
+
+test('a person is found by the name that they have now', async () => {
+  await api.query(`UPDATE identity.person SET full_name = 'فهد بن ناصر الشهراني' WHERE national_id = '1000000040'`);
+  const [person] = await api.query<{ id: string }>(`SELECT id FROM identity.person WHERE national_id = '1000000040'`);
+  const { app } = api.application;
+  await app.get(Transactions).run(app.get(Contexts).system('test'), (ctx) => app.get(Outbox).publish(ctx, personRenamed, { personId: person?.id ?? '' }));
+  await api.settled();
+  expect(await names(founder.browser, 'الدوسري')).toEqual([]);
+  expect(await names(founder.browser, 'الشهراني')).toEqual(['وقف النخيل']);
 });
 
 test('a name that begins with the word comes first, eight at most, and then it says that there is more', async () => {

@@ -49,6 +49,12 @@ export class WaqfSearchRepository {
     );
   }
 
+  /** Waqfs that are found by this person's name, in the order in which rows are locked. */
+  async ofPerson(ctx: Ctx, personId: string): Promise<string[]> {
+    const rows = await ctx.manager.query<{ id: string }[]>('SELECT id FROM endowments.waqf WHERE waqif_id = $1 OR nazir_id = $1 ORDER BY id', [personId]);
+    return rows.map((row) => row.id);
+  }
+
   /** Some waqfs that nothing finds yet. */
   async missing(ctx: Ctx, limit: number): Promise<string[]> {
     const rows = await ctx.manager.query<{ id: string }[]>(
