@@ -92,12 +92,13 @@ export interface IconButtonProps extends Common {
 /** An action with an icon alone; its name is its label. */
 export function IconButton({ label, icon, badge, ...common }: IconButtonProps) {
   const { variant = 'text', size = 'middle', loading } = common;
-  const name = badge ? `${label} (${badge})` : label;
+  const count = badge && (badge > 9 ? '9+' : String(badge));
+  const name = count ? `${label} (${count})` : label;
   return (
     <Tooltip title={label}>
       <Pressable {...common} label={name} className={classNames(css.button, css.square, css[variant], css[size])}>
         {loading ? <Icon.Spinner size={18} /> : icon}
-        {badge ? <span className={css.badge} dir="ltr" aria-hidden>{badge > 9 ? '9+' : badge}</span> : null}
+        {count ? <span className={css.badge} aria-hidden><bdi dir="ltr">{count}</bdi></span> : null}
       </Pressable>
     </Tooltip>
   );

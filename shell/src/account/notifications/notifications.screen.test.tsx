@@ -175,14 +175,14 @@ test('opening one shows all of it, marks it as read and leads to what it is abou
 });
 
 test('one and all are marked as read, and the bell follows', async () => {
-  rows = Array.from({ length: 12 }, (_, n) => row(n + 1));
+  rows = Array.from({ length: 10 }, (_, n) => row(n + 1));
   open();
-  await waitFor(() => expect(screen.getByText('9+')).toBeTruthy());
-  fireEvent.click(screen.getByRole('button', { name: 'اجعله مقروءًا: إشعار 12' }));
-  await screen.findByRole('button', { name: 'الإشعارات (11)' });
+  await screen.findByRole('button', { name: 'الإشعارات (9+)' });
+  fireEvent.click(screen.getByRole('button', { name: 'اجعله مقروءًا: إشعار 10' }));
+  await screen.findByRole('button', { name: 'الإشعارات (9)' });
   fireEvent.click(screen.getByRole('button', { name: 'اجعل الكل مقروءًا' }));
   await screen.findByRole('button', { name: 'الإشعارات' });
-  expect(tab('مقروءة').textContent).toBe('مقروءة12');
+  expect(tab('مقروءة').textContent).toBe('مقروءة10');
   expect(screen.queryByRole('button', { name: 'اجعل الكل مقروءًا' })).toBeNull();
 });
 
