@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import {
   Answers, Context, cookieOf, type Ctx, IdPipe, Passive, ProvesItself, Public, readCookie, sessionCookieOf, SignedIn,
 } from '../platform/index.js';
-import { type Origin, storedUserAgent } from './domain/device.js';
+import { type Origin, plainAddress, storedUserAgent } from './domain/device.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
 import { EndSession } from './use-cases/end-session.js';
 import type { OpenedSession } from './use-cases/open-session.js';
@@ -127,7 +127,7 @@ function sessionTokenOf(request: Request): string | undefined {
 }
 
 function originOf(request: Request): Origin {
-  return { address: request.ip ?? null, userAgent: storedUserAgent(request.get('user-agent')) };
+  return { address: plainAddress(request.ip), userAgent: storedUserAgent(request.get('user-agent')) };
 }
 
 /** Hands the session to the browser; the sign-in cookie has done its work. */

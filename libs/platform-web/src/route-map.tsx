@@ -49,7 +49,7 @@ export const routeMap: readonly RouteEntry[] = [
   of(trustees, '/beneficiaries', false, 'beneficiaries'),
   of([...readers, 'mf-beneficiary'], '/reports', false, 'reports'),
   own('/notifications', true, true),
-  own('/settings', false, true),
+  own('/settings', true, true),
   of(['mf-admin'], '/admin', true),
   of(['mf-admin'], '/admin/dashboard', true),
   of(['mf-admin'], '/admin/users', false),

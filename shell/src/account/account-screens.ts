@@ -8,4 +8,9 @@ export const accountScreens: readonly LazyRoute[] = [
     title: { ar: 'الإشعارات', en: 'Notifications' },
     load: () => import('./notifications/notifications.screen').then((module) => module.NotificationsScreen),
   },
+  {
+    path: '/settings',
+    title: { ar: 'الإعدادات', en: 'Settings' },
+    load: () => import('./settings/settings.screen').then((module) => module.SettingsScreen),
+  },
 ];

@@ -6,6 +6,7 @@ import {
   closeServerEvents, followPreferredLanguage, forgetUser, homeOf, http, nothing, onUnauthorized, rememberUser, remoteOf, SessionProvider, storageKeys,
 } from '@waqf/platform-web';
 import { startRemote } from '../remotes/loader';
+import { claimDrafts, forgetDrafts } from './drafts';
 
 /** Why nobody is signed in: nobody was, the person left, or the server ended the session. */
 export type SessionEnd = 'never' | 'signed-out' | 'expired';
@@ -28,6 +29,7 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
   present.current = user;
 
   const enter = useCallback((next: User) => {
+    claimDrafts(next.id);
     rememberUser(next);
     followPreferredLanguage(next.preferences.preferredLanguage);
     startRemote(remoteOf[next.role]);
@@ -36,6 +38,8 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
 
   const leave = useCallback((how: SessionEnd) => {
     forgetUser();
+    // What was typed waits for a person whose session ended; who leaves on purpose leaves nothing behind.
+    if (how === 'signed-out') forgetDrafts();
     closeServerEvents();
     queries.clear();
     setState({ user: null, end: how });

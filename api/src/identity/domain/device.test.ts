@@ -1,4 +1,4 @@
-import { deviceOf, storedUserAgent } from './device.js';
+import { deviceOf, plainAddress, storedUserAgent } from './device.js';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -21,5 +21,11 @@ describe('what a User-Agent tells', () => {
     expect(deviceOf(null)).toEqual({ browser: null, system: null, kind: 'unknown' });
     expect(storedUserAgent('  ')).toBeNull();
     expect(storedUserAgent('x'.repeat(10_000))).toHaveLength(400);
+  });
+
+  it('addresses stand in the form that people know', () => {
+    expect(plainAddress('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    expect(plainAddress('2001:db8::7')).toBe('2001:db8::7');
+    expect(plainAddress(undefined)).toBeNull();
   });
 });

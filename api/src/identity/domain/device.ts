@@ -15,13 +15,18 @@ export function storedUserAgent(header: string | undefined): string | null {
   return header?.trim().slice(0, longestUserAgent) || null;
 }
 
+/** An IPv4 address in its own form, also where the socket speaks IPv6. */
+export function plainAddress(address: string | undefined): string | null {
+  return address?.replace(/^::ffff:(?=\d+\.)/i, '') || null;
+}
+
 // In this order: many browsers also carry the names of those that they want to be taken for.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Microsoft Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\b(?:(?:Headless)?Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ];
 const systems: readonly (readonly [RegExp, string, Device['kind']])[] = [

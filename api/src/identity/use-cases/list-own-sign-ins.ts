@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnSignIn } from '@waqf/contracts/identity';
 import { type Ctx, personOf } from '../../platform/index.js';
-import { deviceOf } from '../domain/device.js';
+import { deviceOf, plainAddress } from '../domain/device.js';
 import { type SignIn, SignInRepository } from '../persistence/sign-in.repository.js';
 
 const shown = 20;
@@ -18,7 +18,7 @@ export class ListOwnSignIns {
       at: row.createdAt.toISOString(),
       outcome: outcomeOf(row, ctx.clock.now()),
       device: deviceOf(row.userAgent),
-      address: row.address,
+      address: plainAddress(row.address) ?? row.address,
     }));
   }
 }
