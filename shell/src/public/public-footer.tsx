@@ -21,7 +21,7 @@ const messages = defineMessages({
   privacy: { ar: 'الخصوصية', en: 'Privacy' },
   terms: { ar: 'شروط الاستخدام', en: 'Terms of use' },
   accessibility: { ar: 'إمكانية الوصول', en: 'Accessibility' },
-  rights: { ar: 'منصة وقف {hijri} · {gregorian}', en: 'Waqf {hijri} · {gregorian}' },
+  rights: { ar: 'منصة وقف {hijri} · {gregorian}م', en: 'Waqf {hijri} · {gregorian}' },
 });
 
 type Key = keyof typeof messages;

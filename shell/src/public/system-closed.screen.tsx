@@ -23,7 +23,7 @@ export function SystemClosedScreen() {
   return (
     <PublicFrame bare>
       <main className={css.middle}>
-        <Surface className={css.closed}>
+        <Surface padding="none" className={css.notice}>
           <IconTile size={64} tone="success" icon={<Icon.Lock size={28} />} />
           <h1>{t('title')}</h1>
           <p>{t('text')}</p>
@@ -32,7 +32,7 @@ export function SystemClosedScreen() {
             <li><Icon.Shield size={18} />{t('security')}</li>
             <li><Icon.Checklist size={18} />{t('launch')}</li>
           </ul>
-          <p className={css.when}>{t('when')}</p>
+          <p className={css.last}><strong>{t('when')}</strong></p>
           <Button variant="primary" href="/">{t('home')}</Button>
         </Surface>
       </main>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '@waqf/platform-web';
-import { Alert, Amount, Button, Card, DescriptionList, Icon, PageBody, Progress, Seal, StageList, StatusTag, type Stage } from '@waqf/ui/core';
+import { Alert, Amount, Button, Card, CardSkeleton, DescriptionList, Grid, Icon, ListSkeleton, PageBody, Progress, Seal, StageList, StatusTag, type Stage } from '@waqf/ui/core';
 import { PublicFrame } from '../public-frame';
 import { DemoResults } from './demo-results';
 import { stageOf, stageStarts, type DemoRun } from './demo-run';
@@ -26,7 +26,7 @@ export function InvestmentDemoScreen() {
             <SampleWaqf />
             <RunCard run={run} onStart={start} />
           </div>
-          {run.state === 'done' ? <Results /> : null}
+          {run.state === 'idle' ? null : <Results done={run.state === 'done'} />}
         </PageBody>
       </main>
     </PublicFrame>
@@ -75,9 +75,11 @@ function RunCard({ run, onStart }: { run: DemoRun; onStart: () => void }) {
   const running = run.state === 'running';
   return (
     <Card title={t('runTitle')} className={css.run}>
-      {run.state === 'idle' ? <p className={css.idle}>{t('idle')}</p> : null}
-      {run.state === 'done' ? <p className={css.idle} role="status">{t('done')}</p> : null}
-      {running ? <Progress percent={run.percent} label={stageText(stageOf(run.percent))} /> : null}
+      <div className={css.now}>
+        {run.state === 'idle' ? <p>{t('idle')}</p> : null}
+        {running ? <Progress percent={run.percent} label={stageText(stageOf(run.percent))} /> : null}
+        <p role="status">{run.state === 'done' ? t('done') : ''}</p>
+      </div>
       <StageList label={t('runTitle')} stages={stagesOf(run, stageText)} />
       <div className={css.action}>
         <Button
@@ -94,21 +96,25 @@ function RunCard({ run, onStart }: { run: DemoRun; onStart: () => void }) {
   );
 }
 
-/** Comes into view when it appears; those who asked for less motion are taken there without a glide. */
-function Results() {
+/**
+ * Its place is kept from the start of the run, so that nothing jumps when the results are there. Then it comes into
+ * view; those who asked for less motion are taken there without a glide.
+ */
+function Results({ done }: { done: boolean }) {
   const t = useMessages(demoMessages);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (!done) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     place.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
-  }, []);
+  }, [done]);
   return (
     <section ref={place} className={css.results} aria-labelledby="results-title">
       <div className={css.resultsHead}>
         <h2 id="results-title">{t('results')}</h2>
         <StatusTag tone="info" icon={<Icon.Info size={15} />}>{t('sample')}</StatusTag>
       </div>
-      <DemoResults />
+      {done ? <DemoResults /> : <Grid columns="3:2"><ListSkeleton rows={4} /><CardSkeleton lines={9} /></Grid>}
     </section>
   );
 }

@@ -30,7 +30,8 @@ const messages = defineMessages({
     en: { one: 'beneficiary with an active account', other: 'beneficiaries with active accounts' },
   },
   days: { ar: { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' }, en: { one: 'day', other: 'days' } },
-  toApproval: { ar: 'متوسط المدة من رفع الصكوك إلى الاعتماد', en: 'average from the deeds to the approval' },
+  underADay: { ar: 'أقل من يوم', en: 'Under a day' },
+  toApproval: { ar: 'متوسط المدة من رفع الصكوك إلى الاعتماد', en: 'on average from deeds to approval' },
   failed: { ar: 'تعذر عرض أرقام المنصة الآن.', en: 'The figures cannot be shown right now.' },
 });
 
@@ -47,9 +48,13 @@ function useMinutesSince(moment: string | undefined): number {
 
 interface Figure {
   key: string;
-  digits: string;
-  unit?: string;
+  value: ReactNode;
   label: string;
+}
+
+/** Digits, with their unit small after them. */
+function Value({ digits, unit }: { digits: string; unit?: string }) {
+  return <><bdi dir="ltr">{digits}</bdi>{unit ? <span className={css.unit}>{unit}</span> : null}</>;
 }
 
 /** The figures in words. One that cannot be measured is left out, never made up. */
@@ -60,10 +65,18 @@ function useFigures(): (stats: PublicStats) => Figure[] {
     const distributed = roundAmount(stats.distributedThisYear);
     const days = stats.averageDaysToApproval;
     return [
-      { key: 'waqfs', digits: count(stats.approvedWaqfs), label: t('waqfs', { count: stats.approvedWaqfs }) },
-      { key: 'distributed', digits: distributed.digits, unit: t(distributed.scale), label: t('distributed') },
-      { key: 'beneficiaries', digits: count(stats.beneficiariesWithAccounts), label: t('beneficiaries', { count: stats.beneficiariesWithAccounts }) },
-      ...(days === null ? [] : [{ key: 'days', digits: count(days), unit: t('days', { count: days }), label: t('toApproval') }]),
+      { key: 'waqfs', value: <Value digits={count(stats.approvedWaqfs)} />, label: t('waqfs', { count: stats.approvedWaqfs }) },
+      { key: 'distributed', value: <Value digits={distributed.digits} unit={t(distributed.scale)} />, label: t('distributed') },
+      {
+        key: 'beneficiaries',
+        value: <Value digits={count(stats.beneficiariesWithAccounts)} />,
+        label: t('beneficiaries', { count: stats.beneficiariesWithAccounts }),
+      },
+      ...(days === null ? [] : [{
+        key: 'days',
+        value: days < 1 ? <span className={css.words}>{t('underADay')}</span> : <Value digits={count(days)} unit={t('days', { count: days })} />,
+        label: t('toApproval'),
+      }]),
     ];
   };
 }
@@ -112,7 +125,7 @@ export function LiveFigures() {
         {figuresOf(data.stats).map((figure) => (
           <div key={figure.key} className={css.figure}>
             <dt>{figure.label}</dt>
-            <dd><bdi dir="ltr">{figure.digits}</bdi>{figure.unit ? <span className={css.unit}>{figure.unit}</span> : null}</dd>
+            <dd>{figure.value}</dd>
           </div>
         ))}
       </dl>

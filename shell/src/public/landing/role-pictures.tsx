@@ -61,7 +61,7 @@ export function WaqifPicture() {
   const fields = [
     { label: t('name'), value: t('nameValue'), state: 'certain' },
     { label: t('purpose'), value: t('purposeValue'), state: 'certain' },
-    { label: t('date'), value: <DualDate iso="2019-11-27" />, state: 'check' },
+    { label: t('date'), value: <DualDate iso="2019-11-27" short />, state: 'check' },
   ] as const;
   return (
     <Picture title={t('deed')} note={t('deedNote')}>
@@ -143,7 +143,7 @@ export function AdminPicture() {
           />
         ))}
       </List>
-      <Progress percent={10} label={t('release')} />
+      <div className={css.release}><Progress percent={10} label={t('release')} /></div>
     </Picture>
   );
 }

@@ -10,7 +10,7 @@ const text: Record<LanguageCode, PageText> = {
         title: 'ما نحفظه',
         text: [],
         points: [
-          'رقم هويتك واسمك، كما يصلان من النفاذ الوطني الموحد، وبريدك وجوالك كما كتبتهما.',
+          'رقم هويتك كما يؤكده النفاذ الوطني الموحد، واسمك وبريدك وجوالك كما كتبتها.',
           'صكوك الوقف التي ترفعها، وما قُرئ منها، وتصحيحاتك عليها.',
           'قيود الوقف وحساباته المصرفية.',
           'جلساتك وطلبات دخولك، وسجل بمن فعل ماذا ومتى.',
@@ -48,7 +48,7 @@ const text: Record<LanguageCode, PageText> = {
         title: 'What is kept',
         text: [],
         points: [
-          'Your id number and name as they come from Nafath; your email and phone as you wrote them.',
+          'Your id number as Nafath confirms it; your name, email and phone as you wrote them.',
           'The deeds that you upload, what was read from them, and your corrections.',
           'The entries and bank accounts of a waqf.',
           'Your sessions and sign-in requests, and a record of who did what and when.',
