@@ -1,5 +1,6 @@
 import { NotificationsFacade } from '../../src/notifications/index.js';
 import { Contexts, type Ctx, Settings, type SystemSettings, Transactions } from '../../src/platform/index.js';
+import { SendDelivery } from '../../src/notifications/use-cases/send-delivery.js';
 import { startApi, type TestApi } from '../harness.js';
 import { MailServer } from './mail-server.js';
 
@@ -115,6 +116,24 @@ test('when the answer is lost it goes again under the same id, so that mail syst
   const [first, second] = server.messages.map(idOf);
   expect(first).toMatch(/^<[0-9a-f-]{36}@waqf\.example>$/);
   expect(second).toBe(first);
+});
+
+test('a job that runs twice sends once; one whose process died while it was sending sends again, under the same id', async () => {
+  const title = await notify();
+  await api.settled();
+  const [row] = await api.query<{ id: string }>(
+    'SELECT d.id FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id WHERE n.title_en = $1', [title]);
+  const runAgain = async () => {
+    await inTransaction((ctx) => api.application.app.get(SendDelivery, { strict: false }).enqueue(ctx, row?.id ?? ''));
+    await api.settled();
+  };
+  await runAgain();
+  expect(server.messages).toHaveLength(1);
+
+  await api.query(`UPDATE notifications.delivery SET state = 'sending', sent_at = NULL WHERE id = $1`, [row?.id]);
+  await runAgain();
+  expect(await deliveriesOf(title)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  expect(server.messages.map(idOf)).toEqual([`<${row?.id}@waqf.example>`, `<${row?.id}@waqf.example>`]);
 });
 
 test('a recipient refused for good is not asked for again', async () => {
