@@ -29,7 +29,7 @@ const text: Record<LanguageCode, PageText> = {
       },
       {
         title: 'ما يبقى في متصفحك',
-        text: ['ملف ارتباط واحد للجلسة لا تقرؤه الصفحات، واختيارك للغة والمظهر، ورقم هويتك واسمك ودورك ما دمت داخلًا، ومسودات ما تكتبه إلى أن تغلق النافذة. وتسجيل الخروج يمحو بيانات هويتك ويُنهي الجلسة في الخادم.'],
+        text: ['ملف ارتباط للجلسة وآخر مؤقت أثناء الدخول، لا تقرؤهما الصفحات، واختيارك للغة والمظهر، ورقم هويتك واسمك ودورك ما دمت داخلًا، ومسودات ما تكتبه إلى أن تغلق النافذة. وتسجيل الخروج يمحو بيانات هويتك ويُنهي الجلسة في الخادم.'],
       },
       {
         title: 'كم يبقى، وما حقك',
@@ -67,7 +67,7 @@ const text: Record<LanguageCode, PageText> = {
       },
       {
         title: 'What stays in your browser',
-        text: ['One session cookie that pages cannot read, your choice of language and theme, your id number, name and role while you are signed in, and drafts of what you type until the window is closed. Signing out clears your identity and ends the session on the server.'],
+        text: ['A session cookie and a temporary one while you sign in, neither readable by pages; your choice of language and theme, your id number, name and role while you are signed in, and drafts of what you type until the window is closed. Signing out clears your identity and ends the session on the server.'],
       },
       {
         title: 'How long, and your rights',
