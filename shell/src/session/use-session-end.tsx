@@ -5,7 +5,7 @@ import { useToast } from '@waqf/ui/core';
 
 const messages = defineMessages({
   idle: { ar: 'تنتهي جلستك بعد دقيقة', en: 'Your session ends in a minute' },
-  idleText: { ar: 'لم تُستخدم المنصة منذ مدة. ابق متصلًا لتكمل من حيث أنت.', en: 'The platform was not used for a while. Stay to go on from here.' },
+  idleText: { ar: 'لم تُستخدم المنصة منذ مدة.', en: 'The platform was not used for a while.' },
   last: { ar: 'تنتهي جلستك بعد دقيقة', en: 'Your session ends in a minute' },
   lastText: { ar: 'بلغت أطول مدة للجلسة. ستعود بعد الدخول إلى هذه الصفحة، وما كتبته باقٍ.', en: 'It has reached its longest time. After signing in you return to this page, with what you typed.' },
   stay: { ar: 'ابق متصلاً', en: 'Stay signed in' },

@@ -51,7 +51,7 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
   return (
     <ListRow
       lead={<IconTile tone={current ? 'success' : tones[device.kind]} icon={device.kind === 'phone' || device.kind === 'tablet' ? <Icon.Mobile /> : <Icon.Globe />} />}
-      title={<span className={css.sessionTitle}><bdi>{name}</bdi>{current ? <StatusTag tone="success" icon={<Icon.Check size={15} />}>{t('current')}</StatusTag> : null}</span>}
+      title={<span className={css.sessionTitle}><span>{name}</span>{current ? <StatusTag tone="success" icon={<Icon.Check size={15} />}>{t('current')}</StatusTag> : null}</span>}
       text={(
         <span className={css.facts}>
           <span className={css.fact}>{t('address')} {address ? <Ltr>{address}</Ltr> : t('unknownAddress')}</span>
@@ -78,7 +78,7 @@ function EndDialog({ asked, others, onClose, onConfirm }: EndDialogProps) {
   const t = useMessages(securityMessages);
   const deviceText = useDeviceText();
   const facts = asked === null || asked === 'others' ? [{ label: t('othersCount'), value: others }] : [
-    { label: t('device'), value: <bdi>{deviceText(asked.device)}</bdi> },
+    { label: t('device'), value: deviceText(asked.device) },
     { label: t('address'), value: asked.address ? <Ltr>{asked.address}</Ltr> : t('unknownAddress') },
     { label: t('lastSeen'), value: <DualDate iso={asked.lastSeenAt} withTime /> },
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -33,6 +33,8 @@ interface Call {
 }
 type Answer = (call: Call) => { status?: number; body?: unknown };
 
+let queries = createQueryClient();
+
 /** A screen before a server of the test's own; what it does not answer fails. */
 function open(address: string, answers: Record<string, Answer> = {}, capabilities: Capability[] = []) {
   const calls: Call[] = [];
@@ -44,7 +46,8 @@ function open(address: string, answers: Record<string, Answer> = {}, capabilitie
     const { status = 200, body } = answer(call);
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   };
-  render(<QueryClientProvider client={createQueryClient()}><MemoryRouter initialEntries={[address]}><Page capabilities={capabilities} /></MemoryRouter></QueryClientProvider>);
+  queries = createQueryClient();
+  render(<QueryClientProvider client={queries}><MemoryRouter initialEntries={[address]}><Page capabilities={capabilities} /></MemoryRouter></QueryClientProvider>);
   return { calls, unsafe: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
@@ -68,6 +71,12 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   setLanguage('ar');
+});
+
+afterEach(() => {
+  cleanup();
+  // Its timers would hold the worker.
+  queries.clear();
 });
 
 const problem = (status: number, message: string, errors: object[] = []) => ({ status, body: { status, code: 'test.refused', message, reference: 'REF-7F3A', errors } });

@@ -37,7 +37,7 @@ function SignInRow({ signIn: { outcome, device, address, at } }: { signIn: OwnSi
   return (
     <ListRow
       lead={<IconTile tone={tone} icon={icon} />}
-      title={<bdi>{deviceText(device)}</bdi>}
+      title={deviceText(device)}
       text={<span className={css.facts}><DualDate iso={at} withTime /><span className={css.fact}>{t('address')} <Ltr>{address}</Ltr></span></span>}
       end={<StatusTag tone={tone} icon={mark}>{t(outcome)}</StatusTag>}
     />

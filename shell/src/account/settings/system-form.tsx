@@ -86,22 +86,24 @@ export function SystemForm({ saved }: { saved: Values }) {
               <span className={css.number}><NumberInput name="maxFileSize" value={values.maxFileSize} onChange={(maxFileSize) => set({ maxFileSize })} suffix={t('megabytes')} /></span>
             </Field>
             <Field group label={t('types')} hint={t('typesHint')} error={error('allowedFileTypes')}>
-              <div className={css.types}>
-                {fileTypes.map((type) => (
-                  <Checkbox
-                    key={type}
-                    name={`type-${type}`}
-                    checked={values.allowedFileTypes.includes(type)}
-                    onChange={(on) => set({ allowedFileTypes: fileTypes.filter((each) => (each === type ? on : values.allowedFileTypes.includes(each))) })}
-                  >
-                    <bdi dir="ltr">{type.toUpperCase()}</bdi>
-                  </Checkbox>
-                ))}
-              </div>
+              <TypeChoice value={values.allowedFileTypes} onChange={(allowedFileTypes) => set({ allowedFileTypes })} />
             </Field>
           </Stack>
         </Card>
       </Grid>
     </Form>
+  );
+}
+
+function TypeChoice({ value, onChange }: { value: FileType[]; onChange: (value: FileType[]) => void }) {
+  const toggled = (type: FileType, on: boolean) => fileTypes.filter((each) => (each === type ? on : value.includes(each)));
+  return (
+    <div className={css.types}>
+      {fileTypes.map((type) => (
+        <Checkbox key={type} name={`type-${type}`} checked={value.includes(type)} onChange={(on) => onChange(toggled(type, on))}>
+          <bdi dir="ltr">{type.toUpperCase()}</bdi>
+        </Checkbox>
+      ))}
+    </div>
   );
 }
