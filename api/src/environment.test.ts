@@ -9,7 +9,6 @@ const complete = {
   NAFATH_APP_KEY: 'key',
   BANK_URL: 'https://bank.example',
   BANK_KEY: 'key',
-  SMTP_URL: 'smtps://name:secret@mail.example',
 };
 
 function refusalOf(variables: NodeJS.ProcessEnv): RefusedStartError {
@@ -29,7 +28,12 @@ describe('settings of a start', () => {
   });
 
   it('a complete production start is accepted', () => {
-    expect(readEnvironment(complete)).toMatchObject({ production: true, port: 3000, nafath: { url: 'https://rabet-nafath.api.elm.sa' }, bank: { key: 'key' }, smtpUrl: 'smtps://name:secret@mail.example' });
+    expect(readEnvironment(complete)).toMatchObject({ production: true, port: 3000, nafath: { url: 'https://rabet-nafath.api.elm.sa' }, bank: { key: 'key' }, smtpUrl: undefined });
+  });
+
+  it('a mail server may be named', () => {
+    const SMTP_URL = 'smtps://name:secret@mail.example';
+    expect(readEnvironment({ ...complete, SMTP_URL })).toMatchObject({ smtpUrl: SMTP_URL });
   });
 
   it('elsewhere the simulators stand in, unless settings are half there', () => {

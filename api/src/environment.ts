@@ -14,7 +14,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const bank = together(value, ['BANK_URL', 'BANK_KEY']);
   const missing = [
     ...(value('DATABASE_URL') ? [] : ['DATABASE_URL']),
-    ...(production ? [...nafath.missing, ...bank.missing, ...(value('SMTP_URL') ? [] : ['SMTP_URL'])] : [...nafath.partly, ...bank.partly]),
+    ...(production ? [...nafath.missing, ...bank.missing] : [...nafath.partly, ...bank.partly]),
   ];
   if (missing.length > 0) {
     throw new RefusedStartError({

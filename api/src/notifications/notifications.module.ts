@@ -3,6 +3,7 @@ import { IdentityModule } from '../identity/index.js';
 import { Contexts, Environment, Jobs } from '../platform/index.js';
 import { MailCarrier } from './mail/mail.port.js';
 import { MailboxMailCarrier } from './mail/mailbox.adapter.js';
+import { NoMailCarrier } from './mail/no-mail.adapter.js';
 import { SimulatedMailbox } from './mail/simulated-mailbox.js';
 import { SmtpMailCarrier } from './mail/smtp.adapter.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -30,8 +31,10 @@ import { StreamEvents } from './use-cases/stream-events.js';
     {
       provide: MailCarrier,
       inject: [Environment, SimulatedMailbox],
-      useFactory: ({ smtpUrl }: Environment, mailbox: SimulatedMailbox): MailCarrier =>
-        smtpUrl === undefined ? new MailboxMailCarrier(mailbox) : new SmtpMailCarrier(smtpUrl),
+      useFactory: ({ production, smtpUrl }: Environment, mailbox: SimulatedMailbox): MailCarrier => {
+        if (smtpUrl !== undefined) return new SmtpMailCarrier(smtpUrl);
+        return production ? new NoMailCarrier() : new MailboxMailCarrier(mailbox);
+      },
     },
   ],
   exports: [NotificationsFacade, SimulatedMailbox],

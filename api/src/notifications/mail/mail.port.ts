@@ -15,6 +15,11 @@ export interface OutgoingMail {
 
 /** Whoever carries mails away. */
 export abstract class MailCarrier {
+  /** False where no mail server was named: then no mail is prepared. */
+  get available(): boolean {
+    return true;
+  }
+
   /** @throws DeliveryRefusedError when the recipient is refused for good; any other error may pass with time */
   abstract send(mail: OutgoingMail): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, newId, Outbox, Settings } from '../../platform/index.js';
 import { audienceOf } from '../domain/audience.js';
 import type { Channel } from '../domain/delivery.js';
+import { MailCarrier } from '../mail/mail.port.js';
 import type { Notice, Push } from '../notifications.facade.js';
 import { streamRang } from '../notifications.events.js';
 import { DeliveryRepository } from '../persistence/delivery.repository.js';
@@ -19,6 +20,7 @@ export class PublishEvents {
     private readonly stream: StreamRepository,
     private readonly deliveries: DeliveryRepository,
     private readonly sendDelivery: SendDelivery,
+    private readonly mail: MailCarrier,
     private readonly settings: Settings,
     private readonly outbox: Outbox,
   ) {}
@@ -30,7 +32,7 @@ export class PublishEvents {
     if (!audience.keep) return;
     const id = newId();
     await this.notifications.add(ctx, id, notice);
-    if (audience.email && person.email !== null) await this.deliver(ctx, id, 'email');
+    if (audience.email && person.email !== null && this.mail.available) await this.deliver(ctx, id, 'email');
     if (audience.sms && person.phone !== null) await this.deliver(ctx, id, 'sms');
     if (!audience.push) return;
     await this.stream.addNotification(ctx, notice.userId, id);
