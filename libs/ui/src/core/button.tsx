@@ -93,7 +93,8 @@ export interface IconButtonProps extends Common {
 export function IconButton({ label, icon, badge, ...common }: IconButtonProps) {
   const { variant = 'text', size = 'middle', loading } = common;
   const count = badge && (badge > 9 ? '9+' : String(badge));
-  const name = count ? `${label} (${count})` : label;
+  // No brackets: what stands in them does not count as said.
+  const name = count ? `${label}: ${count}` : label;
   return (
     <Tooltip title={label}>
       <Pressable {...common} label={name} className={classNames(css.button, css.square, css[variant], css[size])}>
