@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AdministrationModule } from './administration/index.js';
 import { BankingModule } from './banking/index.js';
 import { DocumentsModule } from './documents/index.js';
 import { EndowmentsModule } from './endowments/index.js';
@@ -9,12 +10,15 @@ import { Clock, type Environment } from './platform/index.js';
 import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
 import { ReleasesModule } from './releases/index.js';
 import { ReportingModule } from './reporting/index.js';
+import { SearchModule } from './search/index.js';
 import { BankSimulatorModule } from './simulators/bank/index.js';
+import { MailboxSimulatorModule } from './simulators/mailbox/mailbox-simulator.module.js';
 import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
 
 /** Every context of the platform. */
 const contexts = [
-  IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule, ReleasesModule, ReportingModule,
+  IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule, SearchModule, ReleasesModule, ReportingModule,
+  AdministrationModule,
 ];
 
 @Module({})
@@ -23,7 +27,11 @@ export class AppModule {
   static with(environment: Environment, clock: Clock = new Clock()): DynamicModule {
     const simulators = environment.production
       ? []
-      : [...(environment.nafath ? [] : [NafathSimulatorModule]), ...(environment.bank ? [] : [BankSimulatorModule])];
+      : [
+          ...(environment.nafath ? [] : [NafathSimulatorModule]),
+          ...(environment.bank ? [] : [BankSimulatorModule]),
+          ...(environment.smtpUrl ? [] : [MailboxSimulatorModule]),
+        ];
     return { module: AppModule, imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators] };
   }
 }

@@ -28,12 +28,21 @@ describe('settings of a start', () => {
   });
 
   it('a complete production start is accepted', () => {
-    expect(readEnvironment(complete)).toMatchObject({ production: true, port: 3000, nafath: { url: 'https://rabet-nafath.api.elm.sa' }, bank: { key: 'key' } });
+    expect(readEnvironment(complete)).toMatchObject({ production: true, port: 3000, nafath: { url: 'https://rabet-nafath.api.elm.sa' }, bank: { key: 'key' }, smtpUrl: undefined });
+  });
+
+  it('a mail server may be named', () => {
+    const SMTP_URL = 'smtps://name:secret@mail.example';
+    expect(readEnvironment({ ...complete, SMTP_URL })).toMatchObject({ smtpUrl: SMTP_URL });
   });
 
   it('elsewhere the simulators stand in, unless settings are half there', () => {
-    expect(readEnvironment({ DATABASE_URL: 'postgres://db/waqf' })).toMatchObject({ production: false, nafath: undefined, bank: undefined });
+    expect(readEnvironment({ DATABASE_URL: 'postgres://db/waqf' })).toMatchObject({ production: false, nafath: undefined, bank: undefined, smtpUrl: undefined });
     expect(refusalOf({ DATABASE_URL: 'postgres://db/waqf', NAFATH_URL: 'https://x' }).text.en).toContain('NAFATH_APP_KEY');
+  });
+
+  it.each(['mail.example', 'https://mail.example'])('mail server %s is refused', (SMTP_URL) => {
+    expect(refusalOf({ ...complete, SMTP_URL }).text.en).toContain('SMTP_URL');
   });
 
   it.each(['x', '-1', '70000', '3.5'])('port %s is refused', (PORT) => {

@@ -31,6 +31,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     dataFolder: resolve(value('WAQF_DATA') ?? '.data'),
     nafath: nafath.values.length > 0 ? { url: address('NAFATH_URL', nafathUrl), appId, appKey } : undefined,
     bank: bank.values.length > 0 ? { url: address('BANK_URL', bankUrl), key } : undefined,
+    smtpUrl: value('SMTP_URL') === undefined ? undefined : address('SMTP_URL', value('SMTP_URL') ?? '', ['smtp:', 'smtps:']),
     publicUrl: value('PUBLIC_URL') === undefined ? undefined : address('PUBLIC_URL', value('PUBLIC_URL') ?? ''),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), 0, 10),
     logLevel: value('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
@@ -44,8 +45,8 @@ function together(value: (name: string) => string | undefined, names: string[]):
   return { values, missing, partly: missing.length === names.length ? [] : missing };
 }
 
-function address(name: string, text: string): string {
-  const valid = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+function address(name: string, text: string, protocols = ['http:', 'https:']): string {
+  const valid = URL.canParse(text) && protocols.includes(new URL(text).protocol);
   if (!valid) throw new RefusedStartError({ ar: `${name} ليس عنواناً صحيحاً`, en: `${name} is not a valid address` });
   return text.replace(/\/+$/, '');
 }

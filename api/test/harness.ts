@@ -82,6 +82,7 @@ export function environmentOf(databaseUrl: string, dataFolder: string): Environm
     dataFolder,
     nafath: undefined,
     bank: undefined,
+    smtpUrl: undefined,
     publicUrl: undefined,
     trustedProxies: 0,
     logLevel: process.env['LOG_LEVEL'] ?? 'silent',

@@ -13,6 +13,7 @@ export const remote: Remote = {
     { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: <Icon.Waqf />, below: true },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
     { to: '/admin/system', label: { ar: 'النظام', en: 'System' }, icon: <Icon.Server /> },
+    { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
   quickActions: [
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },

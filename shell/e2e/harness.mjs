@@ -16,7 +16,13 @@ const journeys = [];
  * @property {(page: import('playwright-core').Page, nationalId: string) => Promise<void>} signIn  by the screens, through the simulator
  * @property {(nationalId: string, options?: PageOptions) => Promise<import('playwright-core').Page>} signedIn  a new page of a person
  *
- * @typedef {{width?: number, height?: number, language?: 'ar' | 'en', theme?: 'light' | 'dark'}} PageOptions
+ * @typedef {object} PageOptions
+ * @property {number} [width]
+ * @property {number} [height]
+ * @property {'ar' | 'en'} [language]
+ * @property {'light' | 'dark'} [theme]
+ * @property {boolean} [chosen]  false: language and theme are not set anew at every load, the journey chooses them itself
+ * @property {'reduce' | 'no-preference'} [reducedMotion]
  */
 
 /**
@@ -60,9 +66,10 @@ export async function runJourneys({ browser, address, dataFolder }) {
 }
 
 function toolsOf({ browser, address, dataFolder, opened }) {
-  const newPage = async ({ width = 1440, height = width < 768 ? 844 : 1000, language = 'ar', theme = 'light' } = {}) => {
-    const context = await browser.newContext({ viewport: { width, height }, baseURL: address, locale: language === 'ar' ? 'ar-SA' : 'en-GB' });
-    await context.addInitScript(([chosenLanguage, chosenTheme]) => {
+  const newPage = async ({ width = 1440, height = width < 768 ? 844 : 1000, language = 'ar', theme = 'light', chosen = true, reducedMotion } = {}) => {
+    const locale = language === 'ar' ? 'ar-SA' : 'en-GB';
+    const context = await browser.newContext({ viewport: { width, height }, baseURL: address, locale, reducedMotion });
+    if (chosen) await context.addInitScript(([chosenLanguage, chosenTheme]) => {
       localStorage.setItem('language', chosenLanguage);
       localStorage.setItem('theme', chosenTheme);
     }, [language, theme]);
@@ -80,7 +87,7 @@ function toolsOf({ browser, address, dataFolder, opened }) {
 }
 
 /** Signs in by the screens: the id, then the trial phone's approval. Ends on the person's first page. */
-async function signIn(page, nationalId) {
+export async function signIn(page, nationalId) {
   await page.goto('/login');
   await page.locator('input[name="nationalId"]').fill(nationalId);
   await page.locator('form button[type="submit"]').click();

@@ -64,4 +64,9 @@ export class BankingFacade {
   async countAccounts(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
     return this.accounts.countOpen(ctx, waqfIds);
   }
+
+  /** Beneficiaries of the whole platform who have an active account; a count without names. */
+  async countBeneficiariesWithAccounts(ctx: Ctx): Promise<number> {
+    return this.accounts.countBeneficiaries(ctx);
+  }
 }

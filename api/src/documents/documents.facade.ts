@@ -81,6 +81,11 @@ export class DocumentsFacade {
     return deed;
   }
 
+  /** When these waqfs first had a deed of each type, by waqf id; those that never had are not in the map. */
+  completedAt(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Date>> {
+    return this.documents.completedAt(ctx, waqfIds);
+  }
+
   /** Types of this waqf's deeds whose file stands in another waqf too; never which. */
   reusedElsewhere(ctx: Ctx, waqfId: string): Promise<DocumentType[]> {
     return this.documents.reusedElsewhere(ctx, waqfId);

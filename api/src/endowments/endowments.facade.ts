@@ -55,4 +55,9 @@ export class EndowmentsFacade {
   async requireVisible(ctx: Ctx, waqfId: string): Promise<void> {
     await this.reach.toSee(ctx, waqfId);
   }
+
+  /** When each approved waqf of the whole platform was approved, by waqf id; for figures without names. */
+  async approvals(ctx: Ctx): Promise<Map<string, Date>> {
+    return this.waqfs.approvals(ctx);
+  }
 }

@@ -4,13 +4,16 @@ import { DocumentsFacade, DocumentsModule } from '../documents/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
+import { SearchModule, SearchSources } from '../search/index.js';
 import { DeedsController } from './deeds.controller.js';
 import { DescribeWaqfs } from './describe-waqfs.js';
 import { EndowmentsController } from './endowments.controller.js';
 import { EndowmentsFacade } from './endowments.facade.js';
+import { KeepFindable } from './keep-findable.js';
 import { Notices } from './notices.js';
 import { AmendmentRepository } from './persistence/amendment.repository.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
+import { WaqfSearchRepository } from './persistence/waqf-search.repository.js';
 import { ReachWaqf } from './reach-waqf.js';
 import { SampleDeeds } from './samples/sample-deeds.js';
 import { SampleDeedsController } from './samples/sample-deeds.controller.js';
@@ -21,6 +24,7 @@ import { ApproveWaqf } from './use-cases/approve-waqf.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { CreateWaqf } from './use-cases/create-waqf.js';
 import { EditWaqf } from './use-cases/edit-waqf.js';
+import { FindWaqfs } from './use-cases/find-waqfs.js';
 import { FollowReadings } from './use-cases/follow-readings.js';
 import { ListWaqfs } from './use-cases/list-waqfs.js';
 import { OpenDeed } from './use-cases/open-deed.js';
@@ -31,25 +35,31 @@ import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
 
 const useCases = [
   CreateWaqf, ListWaqfs, ViewWaqf, EditWaqf, UploadDocument, ProcessDocuments, CorrectFields, OpenDeed,
-  ApproveWaqf, ApproveAmendment, WithdrawAmendment, FollowReadings,
+  ApproveWaqf, ApproveAmendment, WithdrawAmendment, FollowReadings, FindWaqfs,
 ];
 
 @Module({
-  imports: [DocumentsModule, BankingModule, LedgerModule, NotificationsModule],
+  imports: [DocumentsModule, BankingModule, LedgerModule, NotificationsModule, SearchModule],
   controllers: [SampleDeedsController, EndowmentsController, DeedsController],
-  providers: [...useCases, EndowmentsFacade, ReachWaqf, DescribeWaqfs, Notices, TellPages, WaqfRepository, AmendmentRepository, SampleDeeds, SampleWaqfs],
+  providers: [
+    ...useCases, EndowmentsFacade, ReachWaqf, DescribeWaqfs, KeepFindable, Notices, TellPages, WaqfRepository, WaqfSearchRepository, AmendmentRepository,
+    SampleDeeds, SampleWaqfs,
+  ],
   exports: [EndowmentsFacade],
 })
 export class EndowmentsModule implements OnModuleInit {
   constructor(
     private readonly documents: DocumentsFacade,
     private readonly followReadings: FollowReadings,
+    private readonly searchSources: SearchSources,
+    private readonly findWaqfs: FindWaqfs,
     private readonly samples: Samples,
     private readonly sampleWaqfs: SampleWaqfs,
   ) {}
 
   onModuleInit(): void {
     this.documents.watch(this.followReadings);
+    this.searchSources.register(this.findWaqfs);
     this.sampleWaqfs.register(this.samples);
   }
 }

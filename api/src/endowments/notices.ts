@@ -30,6 +30,7 @@ export class Notices {
       type: 'info',
       priority: 'medium',
       category: 'waqf',
+      topic: 'document-reminder',
       actionUrl: `/waqf/${waqf.id}/process`,
     });
   }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import {
   Answers, Context, cookieOf, type Ctx, IdPipe, Passive, ProvesItself, Public, readCookie, sessionCookieOf, SignedIn,
 } from '../platform/index.js';
+import { type Origin, plainAddress, storedUserAgent } from './domain/device.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
 import { EndSession } from './use-cases/end-session.js';
 import type { OpenedSession } from './use-cases/open-session.js';
@@ -50,7 +51,7 @@ export class IdentityController {
   @Public()
   @Answers(201, SignInStartedDto)
   async start(@Context() ctx: Ctx, @Body() body: StartSignInDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SignInStarted> {
-    const { started, browserSecret } = await this.startSignIn.execute(ctx, { nationalId: body.nationalId, address: request.ip ?? '' });
+    const { started, browserSecret } = await this.startSignIn.execute(ctx, { nationalId: body.nationalId, address: request.ip ?? '', userAgent: originOf(request).userAgent });
     const { name, options } = cookieOf(request, signInCookie);
     response.cookie(name, browserSecret, options);
     return started;
@@ -72,7 +73,9 @@ export class IdentityController {
   @Answers(200, SignInStatusDto)
   async poll(@Context() ctx: Ctx, @Param('transactionId', IdPipe) transactionId: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SignInStatus> {
     const browserSecret = readCookie(request, cookieOf(request, signInCookie).name);
-    const { status, session } = await this.pollSignIn.execute(ctx, { transactionId, browserSecret, oldSessionToken: sessionTokenOf(request) });
+    const { status, session } = await this.pollSignIn.execute(ctx, {
+      transactionId, browserSecret, oldSessionToken: sessionTokenOf(request), origin: originOf(request),
+    });
     if (session) giveSession(request, response, session);
     return status;
   }
@@ -83,7 +86,9 @@ export class IdentityController {
   @Answers(201, UserEnvelopeDto)
   async register(@Context() ctx: Ctx, @Body() details: RegisterDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ user: User }> {
     const browserSecret = readCookie(request, cookieOf(request, signInCookie).name);
-    const { person, session } = await this.registerPerson.execute(ctx, { details, browserSecret, oldSessionToken: sessionTokenOf(request) });
+    const { person, session } = await this.registerPerson.execute(ctx, {
+      details, browserSecret, oldSessionToken: sessionTokenOf(request), origin: originOf(request),
+    });
     giveSession(request, response, session);
     return { user: toUser(person) };
   }
@@ -109,7 +114,9 @@ export class IdentityController {
   @SignedIn()
   @Answers(200, UserEnvelopeDto)
   async role(@Context() ctx: Ctx, @Body() body: SwitchRoleDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ user: User }> {
-    const { person, session } = await this.switchRole.execute(ctx, { role: body.role, sessionToken: sessionTokenOf(request) });
+    const { person, session } = await this.switchRole.execute(ctx, {
+      role: body.role, sessionToken: sessionTokenOf(request), origin: originOf(request),
+    });
     giveSession(request, response, session);
     return { user: toUser(person) };
   }
@@ -117,6 +124,10 @@ export class IdentityController {
 
 function sessionTokenOf(request: Request): string | undefined {
   return readCookie(request, sessionCookieOf(request).name);
+}
+
+function originOf(request: Request): Origin {
+  return { address: plainAddress(request.ip), userAgent: storedUserAgent(request.get('user-agent')) };
 }
 
 /** Hands the session to the browser; the sign-in cookie has done its work. */

@@ -8,6 +8,14 @@ export class IdentitySignInNotFoundError extends DomainError {
   }
 }
 
+export class IdentitySessionNotFoundError extends DomainError {
+  readonly code = 'identity.session-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'هذه الجلسة انتهت أو غير موجودة', en: 'This session has ended or does not exist' });
+  }
+}
+
 export class IdentityNotVerifiedError extends DomainError {
   readonly code = 'identity.not-verified';
   readonly status = 401;

@@ -7,6 +7,8 @@ import { IdentitySessions } from './identity-sessions.js';
 import { NafathAdapter } from './nafath/nafath.adapter.js';
 import { NafathEndpoint } from './nafath/nafath-endpoint.js';
 import { Nafath } from './nafath/nafath.port.js';
+import { NotificationPreferencesController } from './notification-preferences.controller.js';
+import { OwnAccountController } from './own-account.controller.js';
 import { PersonRoleEntity } from './persistence/person-role.entity.js';
 import { PersonEntity } from './persistence/person.entity.js';
 import { PersonRepository } from './persistence/person.repository.js';
@@ -14,22 +16,31 @@ import { SessionRepository } from './persistence/session.repository.js';
 import { SignInRepository } from './persistence/sign-in.repository.js';
 import { samplePeople } from './sample-people.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
+import { ChangeNotificationPreferences } from './use-cases/change-notification-preferences.js';
+import { ChangeProfile } from './use-cases/change-profile.js';
+import { EndOwnSessions } from './use-cases/end-own-sessions.js';
 import { EndSession } from './use-cases/end-session.js';
 import { GrantAdmin } from './use-cases/grant-admin.js';
+import { ListOwnSessions } from './use-cases/list-own-sessions.js';
+import { ListOwnSignIns } from './use-cases/list-own-sign-ins.js';
 import { OpenSession } from './use-cases/open-session.js';
 import { PollSignIn } from './use-cases/poll-sign-in.js';
 import { ReadOwnPerson } from './use-cases/read-own-person.js';
+import { ReadSessionTime } from './use-cases/read-session-time.js';
 import { RegisterPerson } from './use-cases/register-person.js';
 import { StartSignIn } from './use-cases/start-sign-in.js';
 import { SwitchRole } from './use-cases/switch-role.js';
 
-const useCases = [StartSignIn, AcceptProof, PollSignIn, OpenSession, RegisterPerson, EndSession, ReadOwnPerson, SwitchRole, GrantAdmin];
+const useCases = [
+  StartSignIn, AcceptProof, PollSignIn, OpenSession, RegisterPerson, EndSession, ReadOwnPerson, SwitchRole, GrantAdmin, ChangeNotificationPreferences,
+  ChangeProfile, ListOwnSessions, EndOwnSessions, ListOwnSignIns, ReadSessionTime,
+];
 
 // Global because the guard of all routes asks this context who stands behind a session.
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([PersonEntity, PersonRoleEntity])],
-  controllers: [IdentityController],
+  controllers: [IdentityController, OwnAccountController, NotificationPreferencesController],
   providers: [
     ...useCases,
     PersonRepository,
@@ -46,12 +57,14 @@ export class IdentityModule implements OnModuleInit {
   constructor(
     private readonly samples: Samples,
     private readonly identity: IdentityFacade,
+    private readonly people: PersonRepository,
   ) {}
 
   onModuleInit(): void {
     this.samples.register(100, 'identity.people', async (ctx) => {
-      for (const { nationalId, fullName, role, deactivated } of samplePeople) {
+      for (const { nationalId, fullName, role, email, deactivated } of samplePeople) {
         const person = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role });
+        await this.people.giveEmail(ctx, person.id, email);
         if (deactivated && person.isActive) await this.identity.deactivate(ctx, person.id);
       }
     });

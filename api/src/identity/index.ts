@@ -1,4 +1,5 @@
 export { IdentityModule } from './identity.module.js';
+export { personRenamed } from './identity.events.js';
 export { IdentityFacade, type Person, type PersonPreferences } from './identity.facade.js';
 export { NafathEndpoint, simulatorCredentials } from './nafath/nafath-endpoint.js';
 export { samplePeople, type SamplePersonSeed } from './sample-people.js';

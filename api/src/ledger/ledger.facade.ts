@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Halalas } from '@waqf/money';
 import type { Ctx } from '../platform/index.js';
 import { type Figures, type FundBalances, noBalances } from './domain/fund.js';
 import { LedgerRepository } from './persistence/ledger.repository.js';
@@ -32,5 +33,10 @@ export class LedgerFacade {
   /** The same since the first entry. */
   async totalFigures(ctx: Ctx, waqfIds: readonly string[]): Promise<Figures> {
     return this.ledger.figures(ctx, waqfIds, 'all');
+  }
+
+  /** Yield that these waqfs allotted to their beneficiaries in the current year of Asia/Riyadh, reversals taken away. */
+  async yieldAllottedThisYear(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
+    return this.ledger.allotted(ctx, waqfIds, 'year');
   }
 }

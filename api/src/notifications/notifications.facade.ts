@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import type { Notification, StreamEvent } from '@waqf/contracts/notifications';
 import type { Ctx } from '../platform/index.js';
+import type { NoticeTopic } from './domain/audience.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
 import { PublishEvents } from './use-cases/publish-events.js';
 
@@ -13,6 +14,8 @@ export interface Notice {
   type: Notification['type'];
   priority: Notification['priority'];
   category: Notification['category'];
+  /** Puts it under a toggle of its own in place of its category's: a reminder about deeds, a report that is ready. */
+  topic?: NoticeTopic;
   /** Path inside the product, or null. */
   actionUrl?: string | null;
 }
@@ -33,7 +36,7 @@ export class NotificationsFacade {
     private readonly notifications: NotificationRepository,
   ) {}
 
-  /** Tells one person, inside the caller's transaction: nothing is told when that rolls back. Obeys the person's preferences. */
+  /** Tells one person, inside the caller's transaction: nothing is told when that rolls back. Obeys the platform's switches and the person's preferences. */
   async notify(ctx: Ctx, notice: Notice): Promise<void> {
     await this.publish.notice(ctx, notice);
   }

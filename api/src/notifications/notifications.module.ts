@@ -1,13 +1,24 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
+import { Contexts, Environment, Jobs } from '../platform/index.js';
+import { MailCarrier } from './mail/mail.port.js';
+import { MailboxMailCarrier } from './mail/mailbox.adapter.js';
+import { NoMailCarrier } from './mail/no-mail.adapter.js';
+import { SimulatedMailbox } from './mail/simulated-mailbox.js';
+import { SmtpMailCarrier } from './mail/smtp.adapter.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsFacade } from './notifications.facade.js';
+import { DeliveryRepository } from './persistence/delivery.repository.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
 import { StreamRepository } from './persistence/stream.repository.js';
+import { ProductAddress } from './product-address.js';
+import { LogSmsCarrier } from './sms/log-sms.adapter.js';
+import { SmsCarrier } from './sms/sms.port.js';
 import { OpenStreams } from './stream/open-streams.js';
 import { ListNotifications } from './use-cases/list-notifications.js';
 import { MarkRead } from './use-cases/mark-read.js';
 import { PublishEvents } from './use-cases/publish-events.js';
+import { deliverQueue, SendDelivery } from './use-cases/send-delivery.js';
 import { StreamEvents } from './use-cases/stream-events.js';
 
 @Module({
@@ -15,7 +26,27 @@ import { StreamEvents } from './use-cases/stream-events.js';
   controllers: [NotificationsController],
   providers: [
     NotificationsFacade, PublishEvents, ListNotifications, MarkRead, StreamEvents, OpenStreams, NotificationRepository, StreamRepository,
+    SendDelivery, DeliveryRepository, ProductAddress, SimulatedMailbox,
+    { provide: SmsCarrier, useClass: LogSmsCarrier },
+    {
+      provide: MailCarrier,
+      inject: [Environment, SimulatedMailbox],
+      useFactory: ({ production, smtpUrl }: Environment, mailbox: SimulatedMailbox): MailCarrier => {
+        if (smtpUrl !== undefined) return new SmtpMailCarrier(smtpUrl);
+        return production ? new NoMailCarrier() : new MailboxMailCarrier(mailbox);
+      },
+    },
   ],
-  exports: [NotificationsFacade],
+  exports: [NotificationsFacade, SimulatedMailbox],
 })
-export class NotificationsModule {}
+export class NotificationsModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly contexts: Contexts,
+    private readonly sendDelivery: SendDelivery,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.work(deliverQueue, ({ data }) => this.sendDelivery.execute(this.contexts.system('notifications.deliver'), data.deliveryId), { concurrency: 2 });
+  }
+}

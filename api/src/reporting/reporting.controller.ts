@@ -1,14 +1,16 @@
 import { Controller, Get } from '@nestjs/common';
-import { adminDashboard, beneficiaryDashboard, dashboardStats } from '@waqf/contracts/reporting';
+import { adminDashboard, beneficiaryDashboard, dashboardStats, publicStats } from '@waqf/contracts/reporting';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, type Ctx, SignedIn } from '../platform/index.js';
+import { Answers, Context, type Ctx, Public, SignedIn } from '../platform/index.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
+import { ViewPublicStats } from './use-cases/view-public-stats.js';
 import { ViewStats } from './use-cases/view-stats.js';
 
 class DashboardStatsDto extends createZodDto(dashboardStats) {}
 class AdminDashboardDto extends createZodDto(adminDashboard) {}
 class BeneficiaryDashboardDto extends createZodDto(beneficiaryDashboard) {}
+class PublicStatsDto extends createZodDto(publicStats) {}
 
 /** Figures; who may see which page is decided in the use case, because the refusal names the page. */
 @Controller('api')
@@ -17,6 +19,7 @@ export class ReportingController {
     private readonly stats: ViewStats,
     private readonly admin: ViewAdminDashboard,
     private readonly beneficiary: ViewBeneficiaryDashboard,
+    private readonly everybody: ViewPublicStats,
   ) {}
 
   @Get('dashboard/stats')
@@ -38,5 +41,12 @@ export class ReportingController {
   @Answers(200, BeneficiaryDashboardDto)
   viewBeneficiary(@Context() ctx: Ctx) {
     return { dashboard: this.beneficiary.execute(ctx) };
+  }
+
+  @Get('public/stats')
+  @Public()
+  @Answers(200, PublicStatsDto)
+  async viewPublicStats(@Context() ctx: Ctx) {
+    return { stats: await this.everybody.execute(ctx) };
   }
 }

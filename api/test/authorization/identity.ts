@@ -17,6 +17,15 @@ export const rows: RowsOf = async () => [
   { route: 'POST /api/auth/register', path: '/api/auth/register', body: { fullName: 'زائر بلا إثبات' }, everybody: 401 },
   { route: 'POST /api/auth/logout', path: '/api/auth/logout', signedIn: everyRole(204), consumesSession: true },
   { route: 'GET /api/user/me', path: '/api/user/me', signedIn: everyRole(200) },
+  {
+    route: 'PUT /api/user/notifications',
+    path: '/api/user/notifications',
+    body: {
+      emailNotifications: true, smsNotifications: false, pushNotifications: true,
+      waqfUpdates: true, transactionAlerts: true, documentReminders: true, reportReady: true,
+    },
+    signedIn: everyRole(200),
+  },
   // Nobody takes a role that is not theirs; only the administrator has this one.
   {
     route: 'POST /api/user/role',

@@ -34,6 +34,9 @@ export const rows: RowsOf = async (api) => {
   const readPath = (id: string | undefined) => `/api/notifications/${id ?? missing}/read`;
   return [
     { route: 'GET /api/notifications', path: '/api/notifications', signedIn: everyRole(200) },
+    { route: 'GET /simulator/mailbox', path: '/simulator/mailbox', everybody: 200 },
+    { route: 'GET /simulator/mailbox/:id', path: '/simulator/mailbox/999999', everybody: 404 },
+    { route: 'GET /simulator/mailbox/:id/source', path: '/simulator/mailbox/999999/source', everybody: 404 },
     { route: 'GET /api/notifications/stream', path: '/api/notifications/stream', signedIn: everyRole(200) },
     { route: 'POST /api/notifications/read-all', path: '/api/notifications/read-all', signedIn: everyRole(200) },
     {

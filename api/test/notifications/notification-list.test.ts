@@ -35,7 +35,7 @@ async function notify(count: number): Promise<void> {
 const list = async (browser: Browser, query = '') => notificationList.parse((await browser.get(`/api/notifications${query}`)).body);
 
 test('somebody who was never told anything has an empty list', async () => {
-  expect(await list(nazir)).toEqual({ notifications: [], unreadCount: 0, nextCursor: null });
+  expect(await list(nazir)).toEqual({ notifications: [], unreadCount: 0, counts: { all: 0, unread: 0, read: 0 }, nextCursor: null });
 });
 
 test('pages hold every notification once, newest first, also when many were made at one moment', async () => {
@@ -69,6 +69,33 @@ test('reading one and reading all; doing it again changes nothing', async () => 
   expect(after.notifications.every((row) => row.isRead)).toBe(true);
 });
 
+test('tabs, category and search, each with its counts; pages go on within them', async () => {
+  await platform.inTransaction(async (ctx) => {
+    for (const [category, title] of [['waqf', 'اعتُمد وقف النخلة'], ['waqf', 'عُيّن ناظر'], ['document', 'قُرئ صك النخلة']] as const) {
+      await platform.get(NotificationsFacade).notify(ctx, {
+        userId: founderId, title: { ar: title, en: 'Title' }, message: { ar: 'نص', en: '50% _ text' }, type: 'info', priority: 'low', category,
+      });
+    }
+  });
+  const [newest] = (await list(founder, '?limit=1')).notifications;
+  await founder.patch(`/api/notifications/${newest?.id}/read`);
+  expect(await list(founder, '?category=waqf&limit=1')).toMatchObject({ unreadCount: 2, counts: { all: 2, unread: 2, read: 0 }, notifications: [{ title: 'عُيّن ناظر' }] });
+  // Without tashkeel, with another hamza and ha: as people type.
+  const found = await list(founder, `?search=${encodeURIComponent('النخله')}`);
+  expect([found.counts, found.notifications.map((row) => row.category)]).toEqual([{ all: 2, unread: 1, read: 1 }, ['document', 'waqf']]);
+  expect((await list(founder, `?search=${encodeURIComponent('النخله')}&unread=false`)).notifications.map((row) => row.id)).toEqual([newest?.id]);
+  expect((await list(founder, `?search=${encodeURIComponent('اعتمد')}&unread=true`)).notifications).toHaveLength(1);
+  // What is a wildcard elsewhere is a character here.
+  expect((await list(founder, `?search=${encodeURIComponent('50% _')}`)).counts.all).toBe(3);
+  expect((await list(founder, `?search=${encodeURIComponent('5_%')}`)).counts.all).toBe(0);
+
+  const unread = await list(founder, '?unread=true&limit=1');
+  const next = await list(founder, `?unread=true&limit=1&cursor=${unread.nextCursor}`);
+  expect([...unread.notifications, ...next.notifications].map((row) => [row.title, row.isRead])).toEqual([['عُيّن ناظر', false], ['اعتُمد وقف النخلة', false]]);
+  expect(next.nextCursor).toBeNull();
+  expect((await list(founder, '?unread=false&limit=100')).notifications.every((row) => row.isRead)).toBe(true);
+});
+
 test('another’s notification is not there, and stays unread', async () => {
   await notify(1);
   const { notifications } = await list(founder, '?limit=1');
@@ -83,9 +110,11 @@ test('the list speaks the reader’s language', async () => {
   expect((await list(founder, '?limit=1')).notifications[0]?.title).toMatch(/^Notice/);
   await platform.rows(`UPDATE identity.person SET preferred_language = 'ar' WHERE id = $1`, [founderId]);
   expect((await list(founder, '?limit=1')).notifications[0]?.title).toMatch(/^إشعار/);
+  // The page's language, which may be another than the preferred one.
+  expect((await list(founder, '?limit=1&language=en')).notifications[0]?.title).toMatch(/^Notice/);
 });
 
-test.each(['limit=0', 'limit=101', 'limit=-1', 'limit=1.5', 'limit=', 'limit=ten', 'limit=5&limit=6', 'cursor=', 'cursor=x', `cursor=${'9'.repeat(200)}`, 'cursor=1.2', 'cursor=%00'])(
+test.each(['limit=0', 'limit=101', 'limit=-1', 'limit=1.5', 'limit=', 'limit=ten', 'limit=5&limit=6', 'cursor=', 'cursor=x', `cursor=${'9'.repeat(200)}`, 'cursor=1.2', 'cursor=%00', 'unread=1', 'unread=', 'category=other', 'language=fr', 'search=%00', `search=${'x'.repeat(101)}`])(
   'GET /api/notifications?%s is refused as bad input',
   async (query: string) => {
     const answer = await founder.get(`/api/notifications?${query}`);

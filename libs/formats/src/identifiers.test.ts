@@ -13,6 +13,7 @@ import {
   normaliseNationalId,
   normaliseSaudiIban,
   normaliseSaudiMobile,
+  searchWords,
 } from './index';
 
 const digits = (length: number) =>
@@ -103,5 +104,10 @@ describe('search key', () => {
 
   test('is its own key', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(arabicSearchKey(arabicSearchKey(text))).toBe(arabicSearchKey(text))));
+  });
+
+  test('the words are runs of letters and digits, folded', () => {
+    expect(searchWords('  صَكّ رقم ٣١٠/١٥-٤، الأيتام ')).toEqual(['صك', 'رقم', '310', '15', '4', 'الايتام']);
+    expect(searchWords(' !؟ " ')).toEqual([]);
   });
 });

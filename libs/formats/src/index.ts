@@ -2,7 +2,7 @@ export { normaliseDigits } from './digits';
 export { completeNationalId, isNationalId, normaliseNationalId } from './national-id';
 export { groupIban, isIban, isSaudiIban, makeSaudiIban, normaliseSaudiIban } from './iban';
 export { displaySaudiMobile, isSaudiMobile, normaliseSaudiMobile } from './mobile';
-export { arabicSearchKey } from './search-key';
+export { arabicSearchKey, searchWords } from './search-key';
 export {
   firstHijriYear,
   gregorianFromHijri,

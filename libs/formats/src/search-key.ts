@@ -14,3 +14,8 @@ export function arabicSearchKey(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The words of a text by their search key: runs of letters and digits, e.g. `صك ٣١٠/٧` → `صك`, `310`, `7`. */
+export function searchWords(text: string): string[] {
+  return arabicSearchKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -3,6 +3,7 @@ import { useLanguage, useTheme } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
 import { styleNonce } from '../boot/boot-data';
 import { useBoot } from '../boot/boot-context';
+import { OfflineNotice } from '../layout/offline-notice';
 import { ShellSessionProvider } from '../session/shell-session';
 import { AppLink } from './app-link';
 
@@ -13,6 +14,7 @@ export function Root() {
   const { choice, setTheme } = useTheme();
   return (
     <UiProvider language={language} theme={choice} onThemeChange={setTheme} nonce={styleNonce()} linkComponent={AppLink}>
+      <OfflineNotice />
       <ToastRegion>
         <ShellSessionProvider initial={boot.user}>
           <Outlet />

@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notificationEvent, unreadAnswer, type Notification } from '@waqf/contracts/notifications';
 import { defineMessages, errorMessage, http, useCan, useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
-import { Button, Drawer, DualDate, EmptyState, ErrorState, Icon, IconButton, IconTile, List, ListRow, ListSkeleton } from '@waqf/ui/core';
-import { latestNotifications, useUnreadCount } from './use-unread-count';
-import * as css from './workspace.module.css';
+import { Button, Drawer, DualDate, EmptyState, ErrorState, Icon, IconButton, IconTile, List, ListRow, ListSkeleton, Stack, VisuallyHidden } from '@waqf/ui/core';
+import { latestNotifications, reloadNotifications, useUnreadCount } from './use-unread-count';
+import * as css from './notification-bell.module.css';
 
 const messages = defineMessages({
   title: { ar: 'الإشعارات', en: 'Notifications' },
   none: { ar: 'لا إشعارات بعد', en: 'No notifications yet' },
   noneText: { ar: 'تصلك هنا أخبار أوقافك وصكوكها فور حدوثها.', en: 'News about your waqfs and their deeds arrives here as it happens.' },
   readAll: { ar: 'اجعل الكل مقروءًا', en: 'Mark all as read' },
+  unread: { ar: 'غير مقروء', en: 'Unread' },
+  showAll: { ar: 'كل الإشعارات', en: 'All notifications' },
   failed: { ar: 'تعذر تحميل الإشعارات', en: 'Notifications could not be loaded' },
 });
 
@@ -27,7 +29,14 @@ export function NotificationBell() {
   return (
     <>
       <IconButton label={t('title')} icon={<Icon.Bell />} badge={unread} onClick={() => setOpen(true)} aria-haspopup="dialog" />
-      <Drawer open={open} onClose={() => setOpen(false)} side="end" width={400} title={t('title')}>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        side="end"
+        width={400}
+        title={t('title')}
+        footer={<Button block href="/notifications" onClick={() => setOpen(false)}>{t('showAll')}</Button>}
+      >
         {open ? <LatestNotifications onLeave={() => setOpen(false)} /> : null}
       </Drawer>
     </>
@@ -40,11 +49,11 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
   const queries = useQueryClient();
   const works = useRouteWorks();
   const navigate = useNavigate();
-  const { data, error, isPending, refetch } = useQuery(latestNotifications);
+  const { data, error, isPending, refetch } = useQuery(latestNotifications(language));
   if (isPending) return <ListSkeleton />;
   if (error) return <ErrorState bare title={t('failed')} text={errorMessage(error, language)} onRetry={() => void refetch()} />;
   if (data.notifications.length === 0) return <EmptyState bare title={t('none')} text={t('noneText')} icon={<Icon.Bell size={28} />} />;
-  const reload = () => queries.invalidateQueries({ queryKey: latestNotifications.queryKey });
+  const reload = () => reloadNotifications(queries);
   const open = (notification: Notification) => {
     if (!notification.isRead) void http.patch(`/api/notifications/${notification.id}/read`, {}, notificationEvent).then(reload, reload);
     if (notification.actionUrl === null || !works(notification.actionUrl)) return;
@@ -52,7 +61,7 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
     void navigate(notification.actionUrl);
   };
   return (
-    <>
+    <Stack gap={16}>
       {data.unreadCount > 0 ? (
         <Button variant="soft" size="small" icon={<Icon.Check size={18} />} onClick={() => void http.post('/api/notifications/read-all', {}, unreadAnswer).then(reload, reload)}>{t('readAll')}</Button>
       ) : null}
@@ -61,12 +70,14 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
           <ListRow
             key={notification.id}
             lead={<IconTile tone={tones[notification.type]} icon={<Icon.Bell />} />}
-            title={<span className={notification.isRead ? undefined : css.noticeUnread}>{notification.title}</span>}
-            text={<>{notification.message}<br /><span className={css.noticeTime}><DualDate iso={notification.createdAt} withTime /></span></>}
+            title={notification.isRead
+              ? <span className={css.read}>{notification.title}</span>
+              : <><span className={css.dot} aria-hidden /><VisuallyHidden>{t('unread')}: </VisuallyHidden>{notification.title}</>}
+            text={<>{notification.message}<br /><span className={css.time}><DualDate iso={notification.createdAt} withTime /></span></>}
             onClick={() => open(notification)}
           />
         ))}
       </List>
-    </>
+    </Stack>
   );
 }

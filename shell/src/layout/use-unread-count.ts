@@ -1,18 +1,36 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { notificationList } from '@waqf/contracts/notifications';
-import { apiQuery, useCan, useServerEvent } from '@waqf/platform-web';
+import { apiQuery, useCan, useLanguage, useOptionalSession, useServerEvent, type LanguageCode } from '@waqf/platform-web';
 
-export const latestNotifications = apiQuery(['/api/notifications?limit=10'], notificationList);
+/** The ten newest in the page's language, and how many are unread. */
+export const latestNotifications = (language: LanguageCode) => apiQuery([`/api/notifications?limit=10&language=${language}`], notificationList);
+
+/** First part of the keys under which the notifications screen keeps its pages. */
+export const notificationListKey = 'notification-list';
+
+/** Asks again for all that shows notifications, after some were read. */
+export async function reloadNotifications(queries: QueryClient): Promise<void> {
+  const keys = [latestNotifications('ar').queryKey, latestNotifications('en').queryKey, [notificationListKey]];
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
 
 /** How many notifications are unread, counted by the server; every new one brings the newer count. */
 export function useUnreadCount(): number {
   const allowed = useCan('notifications.read');
+  const { language } = useLanguage();
+  const preferred = useOptionalSession()?.user.preferences.preferredLanguage;
   const queries = useQueryClient();
-  const { data } = useQuery({ ...latestNotifications, enabled: allowed });
+  const latest = latestNotifications(language);
+  const { data } = useQuery({ ...latest, enabled: allowed, placeholderData: keepPreviousData });
   useServerEvent('notification', ({ notification, unreadCount }) => {
-    queries.setQueryData(latestNotifications.queryKey, (known) => known && {
-      ...known, unreadCount, notifications: [notification, ...known.notifications.filter(({ id }) => id !== notification.id)].slice(0, 10),
+    // The stream speaks the preferred language; on a page in the other one the list is asked for.
+    const readable = language === preferred;
+    queries.setQueryData(latest.queryKey, (known) => known && {
+      ...known,
+      unreadCount,
+      notifications: readable ? [notification, ...known.notifications.filter(({ id }) => id !== notification.id)].slice(0, 10) : known.notifications,
     });
+    if (!readable) void queries.invalidateQueries({ queryKey: latest.queryKey });
   });
   return data?.unreadCount ?? 0;
 }

@@ -4,24 +4,29 @@ import { Button, Header } from '@waqf/ui/core';
 import { LanguageSwitch } from './language-switch';
 import { shownLinks } from './navigation';
 import { NotificationBell } from './notification-bell';
+import { useSearchEntry } from './search/search-entry';
 import { ThemeSwitch } from './theme-switch';
 import * as css from './workspace.module.css';
 
-/** Quick actions of the remote, language, theme, notifications. */
+/** Search, quick actions of the remote, language, theme, notifications. */
 export function WorkspaceHeader({ remote }: { remote: Remote | null }) {
   const { can } = useSession();
   const { language } = useLanguage();
   const works = useRouteWorks();
+  const search = useSearchEntry(remote);
   const actions = remote ? shownLinks(remote.quickActions, works, can) : [];
   return (
     <Header
+      search={search.field}
       actions={(
         <>
           <span className={css.quickActions}>
             {actions.map(({ to, label, icon }) => <Button key={to} href={to} size="small" icon={icon as ReactElement}>{label[language]}</Button>)}
           </span>
           <span className={css.switches}><LanguageSwitch /><ThemeSwitch /></span>
+          {search.button}
           <NotificationBell />
+          {search.dialog}
         </>
       )}
     />

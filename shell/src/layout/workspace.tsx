@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { remoteOf, routesOf, ServedPathsProvider, useSession } from '@waqf/platform-web';
 import { AppFrame, PageSkeleton } from '@waqf/ui/core';
+import { AccountScreen } from '../account/account-screen';
+import { accountScreens } from '../account/account-screens';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteScreens } from '../remotes/remote-screens';
 import { useRemote, type RemoteView } from '../remotes/use-remote';
@@ -29,7 +31,9 @@ export function Workspace() {
 }
 
 function Content({ view, onRetry }: { view: RemoteView; onRetry: () => void }) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const own = accountScreens.find(({ path }) => matchPath(path, pathname));
+  if (own) return <AccountScreen key={own.path} route={own} />;
   if (view.status === 'loading') return <PageSkeleton />;
   if (view.status !== 'ready') return <RemoteFailure reason={view.status === 'late' ? 'late' : 'broken'} onRetry={onRetry} />;
   return (

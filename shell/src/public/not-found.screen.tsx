@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { defineMessages, useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, Icon } from '@waqf/ui/core';
+import { Button, Icon, IconTile, Surface } from '@waqf/ui/core';
 import { PublicFrame } from './public-frame';
 import * as css from './public.module.css';
 
@@ -12,16 +13,20 @@ const messages = defineMessages({
 /** '404 Page Not Found' (specification, section 2) with the same in the reader's language. */
 export function NotFoundState() {
   const t = useMessages(messages);
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
   return (
-    <EmptyState
-      title={t('title')}
-      text={<><bdi dir="ltr" lang="en">404 Page Not Found</bdi><br />{t('text')}</>}
-      icon={<Icon.Search size={28} />}
-      action={<Button variant="primary" href="/">{t('home')}</Button>}
-    />
+    <Surface padding="none" className={css.notice}>
+      <IconTile size={64} tone="success" icon={<Icon.Search size={28} />} />
+      <h1>{t('title')}</h1>
+      <p><bdi dir="ltr" lang="en">404 Page Not Found</bdi></p>
+      <p className={css.last}>{t('text')}</p>
+      <Button variant="primary" href="/">{t('home')}</Button>
+    </Surface>
   );
 }
 
 export function NotFoundScreen() {
-  return <PublicFrame><main className={css.middle}><NotFoundState /></main></PublicFrame>;
+  return <PublicFrame bare><main className={css.middle}><NotFoundState /></main></PublicFrame>;
 }

@@ -1,19 +1,41 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '@waqf/ui/core';
+import { defineMessages, homeOf, useMessages, useOptionalSession } from '@waqf/platform-web';
+import { Button, Logo } from '@waqf/ui/core';
 import { LanguageSwitch } from '../layout/language-switch';
 import { ThemeSwitch } from '../layout/theme-switch';
+import { PublicFooter } from './public-footer';
 import * as css from './public.module.css';
 
-/** Head and ground of the pages that need no session. */
-export function PublicFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
+const messages = defineMessages({
+  signIn: { ar: 'تسجيل الدخول', en: 'Sign in' },
+  dashboard: { ar: 'لوحة المتابعة', en: 'Dashboard' },
+});
+
+export interface PublicFrameProps {
+  /** A page with nothing to do but to leave it: no way in at the head, no footer. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** Head, ground and end of the pages that need no session. */
+export function PublicFrame({ bare, children }: PublicFrameProps) {
+  const t = useMessages(messages);
+  const session = useOptionalSession();
   return (
     <div className={css.frame}>
       <header className={css.head}>
-        <Link to="/" className={css.brand}><Logo withTagline /></Link>
-        <span className={css.headEnd}><LanguageSwitch /><ThemeSwitch />{action ? <span className={css.headAction}>{action}</span> : null}</span>
+        <div className={css.headInner}>
+          <Link to="/" className={css.brand}><Logo withTagline /></Link>
+          <span className={css.headEnd}>
+            <span className={bare ? undefined : css.theme}><ThemeSwitch /></span>
+            <LanguageSwitch />
+            {bare ? null : <Button size="small" href={session ? homeOf[session.role] : '/login'}>{t(session ? 'dashboard' : 'signIn')}</Button>}
+          </span>
+        </div>
       </header>
       {children}
+      {bare ? null : <PublicFooter />}
     </div>
   );
 }

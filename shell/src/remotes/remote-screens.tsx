@@ -1,19 +1,18 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router';
-import { routeEntry, routesOf, useLanguage, useSession, type Remote } from '@waqf/platform-web';
+import { routeEntry, routesOf, useSession, type Remote } from '@waqf/platform-web';
 import { NotFoundState } from '../public/not-found.screen';
 import { UnauthorizedState } from '../public/unauthorized';
 import { LazyScreen } from './lazy-screen';
 import { RemoteBoundary } from './remote-boundary';
-
-type RemoteRoute = ReturnType<typeof routesOf>[number];
+import { useTitle } from './use-title';
 
 /** The screens of a loaded remote at their addresses. */
 export function RemoteScreens({ remote, onRetry }: { remote: Remote; onRetry: () => void }) {
   const { pathname } = useLocation();
   const { can } = useSession();
   const routes = useMemo(() => routesOf(remote), [remote]);
-  useTitle(routes.find((route) => matchPath(route.path, pathname)));
+  useTitle(routes.find((route) => matchPath(route.path, pathname))?.title);
   const screen = useRoutes([
     ...routes.map((route) => ({
       path: route.path,
@@ -28,13 +27,4 @@ export function RemoteScreens({ remote, onRetry }: { remote: Remote; onRetry: ()
 function Elsewhere() {
   const entry = routeEntry(useLocation().pathname);
   return entry?.works ? <UnauthorizedState /> : <NotFoundState />;
-}
-
-function useTitle(route: RemoteRoute | undefined): void {
-  const { language } = useLanguage();
-  const title = route?.title?.[language];
-  useEffect(() => {
-    const site = language === 'ar' ? 'منصة وقف' : 'Waqf';
-    document.title = title ? `${title} · ${site}` : site;
-  }, [title, language]);
 }

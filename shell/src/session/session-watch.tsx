@@ -1,11 +1,14 @@
 import { useServerEvent } from '@waqf/platform-web';
 import { useToast } from '@waqf/ui/core';
+import { useSessionEnd } from './use-session-end';
 
-/** While somebody is signed in: news of the server appear as toasts, wherever the person is. */
+/** While somebody is signed in: news of the server appear as toasts, and so does the coming end of the session. */
 export function SessionWatch() {
   const toast = useToast();
+  const isEnding = useSessionEnd();
   useServerEvent('notification', ({ notification }) => {
-    toast.show({ tone: notification.type, title: notification.title, text: notification.message });
+    // The bell counts it; the way to stay signed in must not vanish behind it.
+    if (!isEnding()) toast.show({ tone: notification.type, title: notification.title, text: notification.message });
   });
   return null;
 }

@@ -3,12 +3,17 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useNavigate } from 'react-router';
 import { userEnvelope, type Role, type User } from '@waqf/contracts/identity';
 import {
-  closeServerEvents, followPreferredLanguage, forgetUser, homeOf, http, HttpError, nothing, onUnauthorized, rememberUser, remoteOf, SessionProvider, storageKeys,
+  closeServerEvents, followPreferredLanguage, forgetUser, homeOf, http, HttpError, nothing, onUnauthorized, readStored, rememberUser, remoteOf,
+  SessionProvider, storageKeys, writeStored,
 } from '@waqf/platform-web';
 import { startRemote } from '../remotes/loader';
+import { claimDrafts, forgetDrafts } from './drafts';
 
 /** Why nobody is signed in: nobody was, the person left, or the server ended the session. */
 export type SessionEnd = 'never' | 'signed-out' | 'expired';
+
+/** Where a tab tells the others why the session ended. */
+const endKey = 'sessionEnd';
 
 interface ShellSession {
   end: SessionEnd;
@@ -28,6 +33,7 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
   present.current = user;
 
   const enter = useCallback((next: User) => {
+    claimDrafts(next.id);
     rememberUser(next);
     followPreferredLanguage(next.preferences.preferredLanguage);
     startRemote(remoteOf[next.role]);
@@ -35,7 +41,11 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
   }, []);
 
   const leave = useCallback((how: SessionEnd) => {
+    // Before the identity goes: its going is what other tabs hear.
+    writeStored(endKey, how);
     forgetUser();
+    // What was typed waits for a person whose session ended; who leaves on purpose leaves nothing behind.
+    if (how === 'signed-out') forgetDrafts();
     closeServerEvents();
     queries.clear();
     setState({ user: null, end: how });
@@ -76,7 +86,8 @@ function useOtherTabs(present: { readonly current: User | null }, leave: (how: S
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== storageKeys.nationalId || event.newValue === (present.current?.nationalId ?? null)) return;
-      if (event.newValue === null) leave('signed-out');
+      // A tab that found the session expired must not cost this one its place and its form.
+      if (event.newValue === null) leave(readStored(endKey) === 'expired' ? 'expired' : 'signed-out');
       else location.reload();
     };
     addEventListener('storage', onStorage);

@@ -128,6 +128,13 @@ export class BankAccountRepository {
     return Number(rows[0]?.count ?? 0);
   }
 
+  async countBeneficiaries(ctx: Ctx): Promise<number> {
+    const rows: { count: string }[] = await ctx.manager.query(
+      `SELECT count(DISTINCT beneficiary_id) AS count FROM banking.account WHERE account_type = 'beneficiary_sub' AND state = 'active'`,
+    );
+    return Number(rows[0]?.count ?? 0);
+  }
+
   async mainState(ctx: Ctx, waqfId: string): Promise<MainAccountState> {
     const row = await this.main(ctx, waqfId);
     if (!row) return { state: 'none' };

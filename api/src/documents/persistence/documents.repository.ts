@@ -104,6 +104,18 @@ export class DocumentsRepository {
     );
   }
 
+  /** The upload that made the three types complete, by waqf id. */
+  async completedAt(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Date>> {
+    const rows = await ctx.manager.query<{ waqf_id: string; completed_at: Date }[]>(
+      `SELECT waqf_id, max(first_at) AS completed_at
+       FROM (SELECT waqf_id, min(created_at) AS first_at FROM documents.document
+             WHERE waqf_id = ANY ($1::uuid[]) AND amendment_id IS NULL GROUP BY waqf_id, type) AS first_of_type
+       GROUP BY waqf_id HAVING count(*) = 3`,
+      [waqfIds],
+    );
+    return new Map(rows.map((row) => [row.waqf_id, row.completed_at]));
+  }
+
   async withdraw(ctx: Ctx, amendmentId: string): Promise<void> {
     await ctx.manager.query(`UPDATE documents.document SET standing = 'withdrawn' WHERE amendment_id = $1 AND standing = 'proposed'`, [amendmentId]);
   }

@@ -74,6 +74,14 @@ export class WaqfRepository {
     return counts;
   }
 
+  /** Time of approval by id of the waqf. */
+  async approvals(ctx: Ctx): Promise<Map<string, Date>> {
+    const rows = await ctx.manager.query<{ id: string; approved_at: Date }[]>(
+      `SELECT id, approved_at FROM endowments.waqf WHERE status = 'approved' ORDER BY id`,
+    );
+    return new Map(rows.map((row) => [row.id, row.approved_at]));
+  }
+
   async rename(ctx: Ctx, waqfId: string, name: string, description: string): Promise<void> {
     await ctx.manager.query('UPDATE endowments.waqf SET name = $2, description = $3 WHERE id = $1', [waqfId, name, description]);
   }
@@ -99,7 +107,8 @@ export class WaqfRepository {
   }
 }
 
-function filterOf(scope: Scope): { where: string; values: unknown[] } {
+/** Condition on `endowments.waqf` and its values, `$1` on. */
+export function filterOf(scope: Scope): { where: string; values: unknown[] } {
   if (scope.kind === 'all') return { where: 'true', values: [] };
   return scope.kind === 'founder' ? { where: 'waqif_id = $1', values: [scope.userId] } : { where: 'nazir_id = $1', values: [scope.userId] };
 }

@@ -13,6 +13,7 @@ import {
   EndowmentsApproveForbiddenError,
   EndowmentsIncompleteError,
 } from '../endowments.errors.js';
+import { KeepFindable } from '../keep-findable.js';
 import { Notices } from '../notices.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
@@ -29,6 +30,7 @@ export class ApproveAmendment {
     private readonly amendments: AmendmentRepository,
     private readonly documents: DocumentsFacade,
     private readonly identity: IdentityFacade,
+    private readonly findable: KeepFindable,
     private readonly notices: Notices,
     private readonly pages: TellPages,
     private readonly audit: Audit,
@@ -64,6 +66,7 @@ export class ApproveAmendment {
     const differences = differencesBetween(current, newer);
     await this.waqfs.amend(ctx, waqf.id, nazir.id, details);
     await this.documents.putInForce(ctx, waqf.id, amendmentId);
+    await this.findable.keep(ctx, waqf.id);
     await this.amendments.close(ctx, amendmentId, by, differences);
     await this.audit.record(ctx, 'endowments.approve-amendment', { type: 'waqf', id: waqf.id }, {
       amendmentId, fields: differences.map((difference) => difference.name), nazirUserId: nazir.id,

@@ -13,6 +13,7 @@ import {
   EndowmentsIncompleteError,
   EndowmentsNotPendingError,
 } from '../endowments.errors.js';
+import { KeepFindable } from '../keep-findable.js';
 import { Notices } from '../notices.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { ReachWaqf } from '../reach-waqf.js';
@@ -36,6 +37,7 @@ export class ApproveWaqf {
     private readonly identity: IdentityFacade,
     private readonly ledger: LedgerFacade,
     private readonly banking: BankingFacade,
+    private readonly findable: KeepFindable,
     private readonly notices: Notices,
     private readonly audit: Audit,
   ) {}
@@ -62,6 +64,7 @@ export class ApproveWaqf {
     await this.ledger.openWaqfAccounts(ctx, { waqfId: waqf.id });
     const partyIds = [...new Set([waqf.waqifId, nazirId])];
     await this.banking.requestMainAccount(ctx, { waqfId: waqf.id, waqfName: waqf.name, partyIds });
+    await this.findable.keep(ctx, waqf.id);
     await this.notices.approved(ctx, waqf, nazirId);
     await this.audit.record(ctx, 'endowments.approve', { type: 'waqf', id: waqf.id }, { nazirUserId: nazirId });
     return { ...waqf, status: 'approved', nazirId, approvedAt: ctx.clock.now(), locked: details };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CorrectFields as Corrections, FieldName } from '@waqf/contracts/documents';
 import { DocumentsFacade, type Deed } from '../../documents/index.js';
 import { Audit, Transactions, type Ctx } from '../../platform/index.js';
+import { KeepFindable } from '../keep-findable.js';
 import { ReachWaqf } from '../reach-waqf.js';
 import { TellPages } from '../tell-pages.js';
 
@@ -12,6 +13,7 @@ export class CorrectFields {
     private readonly transactions: Transactions,
     private readonly reach: ReachWaqf,
     private readonly documents: DocumentsFacade,
+    private readonly findable: KeepFindable,
     private readonly pages: TellPages,
     private readonly audit: Audit,
   ) {}
@@ -21,6 +23,7 @@ export class CorrectFields {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf } = await this.reach.asFounder(ctx, input.waqfId);
       const deed = await this.documents.correct(ctx, { ...input, waqfId: waqf.id });
+      await this.findable.keep(ctx, waqf.id);
       const fields = Object.keys(input.fields) as FieldName[];
       await this.audit.record(ctx, 'endowments.correct', { type: 'waqf', id: waqf.id }, { documentId: deed.id, fields });
       await this.pages.waqfChanged(ctx, waqf);

@@ -3,6 +3,7 @@ import type { EditWaqf as Changes } from '@waqf/contracts/endowments';
 import { Audit, Transactions, type Ctx } from '../../platform/index.js';
 import type { Endowment } from '../domain/waqf.js';
 import { EndowmentsNotDraftError } from '../endowments.errors.js';
+import { KeepFindable } from '../keep-findable.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { ReachWaqf } from '../reach-waqf.js';
 
@@ -13,6 +14,7 @@ export class EditWaqf {
     private readonly transactions: Transactions,
     private readonly reach: ReachWaqf,
     private readonly waqfs: WaqfRepository,
+    private readonly findable: KeepFindable,
     private readonly audit: Audit,
   ) {}
 
@@ -24,6 +26,7 @@ export class EditWaqf {
       const name = input.changes.name ?? waqf.name;
       const description = input.changes.description ?? waqf.description;
       await this.waqfs.rename(ctx, waqf.id, name, description);
+      await this.findable.keep(ctx, waqf.id);
       await this.audit.record(ctx, 'endowments.edit', { type: 'waqf', id: waqf.id });
       return { ...waqf, name, description };
     });

@@ -5,6 +5,7 @@ import { NotificationsFacade } from '../../notifications/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { statusAfter } from '../domain/lifecycle.js';
 import type { Endowment } from '../domain/waqf.js';
+import { KeepFindable } from '../keep-findable.js';
 import { Notices } from '../notices.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { TellPages } from '../tell-pages.js';
@@ -16,6 +17,7 @@ export class FollowReadings implements ReadingWatcher {
     private readonly waqfs: WaqfRepository,
     private readonly documents: DocumentsFacade,
     private readonly notifications: NotificationsFacade,
+    private readonly findable: KeepFindable,
     private readonly notices: Notices,
     private readonly pages: TellPages,
   ) {}
@@ -35,6 +37,7 @@ export class FollowReadings implements ReadingWatcher {
     if (!waqf) return;
     const status = statusAfter(waqf.status, await this.documents.currentOf(ctx, [waqf.id]));
     if (status !== waqf.status && status !== 'approved') await this.waqfs.setStatus(ctx, waqf.id, status);
+    await this.findable.keep(ctx, waqf.id);
     await this.push(ctx, { ...waqf, status }, deed);
     if (deed.standing === 'superseded' || deed.standing === 'withdrawn') return;
     if (deed.error) await this.notices.unreadable(ctx, waqf, deed.type, deed.error.message);

@@ -5,6 +5,7 @@ import { Audit, Transactions, type Ctx } from '../../platform/index.js';
 import { statusAfter } from '../domain/lifecycle.js';
 import type { Endowment } from '../domain/waqf.js';
 import { EndowmentsEditForbiddenError } from '../endowments.errors.js';
+import { KeepFindable } from '../keep-findable.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { ReachWaqf } from '../reach-waqf.js';
@@ -19,6 +20,7 @@ export class UploadDocument {
     private readonly documents: DocumentsFacade,
     private readonly waqfs: WaqfRepository,
     private readonly amendments: AmendmentRepository,
+    private readonly findable: KeepFindable,
     private readonly pages: TellPages,
     private readonly audit: Audit,
   ) {}
@@ -42,6 +44,7 @@ export class UploadDocument {
         amendmentId: amendment?.id ?? null,
       });
       await this.follow(ctx, waqf);
+      await this.findable.keep(ctx, waqf.id);
       await this.audit.record(ctx, 'endowments.upload', { type: 'waqf', id: waqf.id }, {
         documentId: deed.id, type: deed.type, version: deed.version, amendmentId: deed.amendmentId,
       });

@@ -26,3 +26,8 @@ export function isTouchDue(session: SessionLife, now: Date): boolean {
 export function absoluteEnd(now: Date): Date {
   return new Date(now.getTime() + absoluteHours * 3_600_000);
 }
+
+/** When a session ends without further use. @param idleMinutes the setting `sessionTimeout` */
+export function idleEnd(session: Pick<SessionLife, 'lastSeenAt'>, idleMinutes: number): Date {
+  return new Date(session.lastSeenAt.getTime() + idleMinutes * 60_000);
+}

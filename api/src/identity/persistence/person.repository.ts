@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@waqf/contracts/identity';
+import type { NotificationPreferences, Role } from '@waqf/contracts/identity';
 import { In } from 'typeorm';
 import type { Ctx } from '../../platform/index.js';
 import { PersonRoleEntity } from './person-role.entity.js';
@@ -42,6 +42,19 @@ export class PersonRepository {
 
   async activate(ctx: Ctx, personId: string, role: Role): Promise<void> {
     await ctx.manager.getRepository(PersonEntity).update({ id: personId }, { activeRole: role });
+  }
+
+  async changeNotifications(ctx: Ctx, personId: string, wanted: NotificationPreferences): Promise<void> {
+    await ctx.manager.getRepository(PersonEntity).update({ id: personId }, wanted);
+  }
+
+  /** Gives an e-mail address to somebody who has none. */
+  async giveEmail(ctx: Ctx, personId: string, email: string): Promise<void> {
+    await ctx.manager.query('UPDATE identity.person SET email = $2 WHERE id = $1 AND email IS NULL', [personId, email]);
+  }
+
+  async changeProfile(ctx: Ctx, personId: string, profile: Pick<PersonEntity, 'fullName' | 'email' | 'phone' | 'preferredLanguage'>): Promise<void> {
+    await ctx.manager.getRepository(PersonEntity).update({ id: personId }, profile);
   }
 
   async deactivate(ctx: Ctx, personId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language, Role } from '@waqf/contracts/identity';
 import type { Ctx } from '../../platform/index.js';
+import type { Origin } from '../domain/device.js';
 
 /** Why a session ended before its time. */
 export type EndReason = 'logout' | 'replaced' | 'role-change' | 'deactivated' | 'revoked';
@@ -9,6 +10,7 @@ export type EndReason = 'logout' | 'replaced' | 'role-change' | 'deactivated' | 
 export interface SessionRow {
   readonly id: string;
   readonly personId: string;
+  readonly startedAt: Date;
   readonly lastSeenAt: Date;
   readonly endsAt: Date;
   readonly endedAt: Date | null;
@@ -19,13 +21,36 @@ export interface SessionRow {
   readonly roles: Role[];
 }
 
+/** A session as its person sees it. */
+export interface OwnSessionRow {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+  readonly startedAt: Date;
+  readonly lastSeenAt: Date;
+  readonly endsAt: Date;
+  readonly endedAt: Date | null;
+}
+
+/** What a session begins with. */
+export interface NewSession {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly personId: string;
+  readonly startedAt: Date;
+  readonly endsAt: Date;
+  readonly origin: Origin;
+}
+
+const ownColumns = `id, user_agent AS "userAgent", address, created_at AS "startedAt", last_seen_at AS "lastSeenAt", ends_at AS "endsAt", ended_at AS "endedAt"`;
+
 /** Sessions, known by the hash of their secret. */
 @Injectable()
 export class SessionRepository {
   /** The session of a secret's hash, when its person is active; alive or not. */
   async findByHash(ctx: Ctx, tokenHash: Buffer): Promise<SessionRow | null> {
     const [row] = await ctx.manager.query<SessionRow[]>(
-      `SELECT s.id, s.person_id AS "personId", s.last_seen_at AS "lastSeenAt", s.ends_at AS "endsAt", s.ended_at AS "endedAt",
+      `SELECT s.id, s.person_id AS "personId", s.created_at AS "startedAt", s.last_seen_at AS "lastSeenAt", s.ends_at AS "endsAt", s.ended_at AS "endedAt",
          p.national_id AS "nationalId", p.full_name AS "fullName", p.active_role AS "activeRole", p.preferred_language AS language,
          ARRAY(SELECT r.role FROM identity.person_role r WHERE r.person_id = p.id ORDER BY r.granted_at, r.role) AS roles
        FROM identity.session s JOIN identity.person p ON p.id = s.person_id
@@ -35,11 +60,27 @@ export class SessionRepository {
     return row ?? null;
   }
 
-  async add(ctx: Ctx, session: { id: string; tokenHash: Buffer; personId: string; endsAt: Date }): Promise<void> {
-    const now = ctx.clock.now();
+  /** Sessions of a person that were not ended and whose hours are not over, the latest used first; some may be idle too long. */
+  openOf(ctx: Ctx, personId: string): Promise<OwnSessionRow[]> {
+    return ctx.manager.query<OwnSessionRow[]>(
+      `SELECT ${ownColumns} FROM identity.session
+       WHERE person_id = $1 AND ended_at IS NULL AND ends_at > $2 ORDER BY last_seen_at DESC, id DESC`,
+      [personId, ctx.clock.now()],
+    );
+  }
+
+  /** A session of this person; somebody else's is not found. */
+  async findOwn(ctx: Ctx, personId: string, id: string): Promise<OwnSessionRow | null> {
+    const [row] = await ctx.manager.query<OwnSessionRow[]>(`SELECT ${ownColumns} FROM identity.session WHERE id = $1 AND person_id = $2`, [id, personId]);
+    return row ?? null;
+  }
+
+  async add(ctx: Ctx, session: NewSession): Promise<void> {
+    const { address, userAgent } = session.origin;
     await ctx.manager.query(
-      `INSERT INTO identity.session (id, token_hash, person_id, created_at, last_seen_at, ends_at) VALUES ($1, $2, $3, $4, $4, $5)`,
-      [session.id, session.tokenHash, session.personId, now, session.endsAt],
+      `INSERT INTO identity.session (id, token_hash, person_id, created_at, last_seen_at, ends_at, address, user_agent)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [session.id, session.tokenHash, session.personId, session.startedAt, ctx.clock.now(), session.endsAt, address, userAgent],
     );
   }
 
@@ -64,5 +105,14 @@ export class SessionRepository {
       'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE person_id = $1 AND ended_at IS NULL',
       [personId, ctx.clock.now(), because],
     );
+  }
+
+  /** Ends the sessions of these ids. */
+  async endAll(ctx: Ctx, ids: readonly string[], because: EndReason): Promise<void> {
+    await ctx.manager.query('UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = ANY($1) AND ended_at IS NULL', [
+      ids,
+      ctx.clock.now(),
+      because,
+    ]);
   }
 }

@@ -15,21 +15,22 @@ export interface SignIn {
   readonly verifiedAt: Date | null;
   readonly usedAt: Date | null;
   readonly address: string;
+  readonly userAgent: string | null;
 }
 
 const columns = `id, national_id AS "nationalId", browser_hash AS "browserHash", provider_transaction_id AS "providerTransactionId",
-  random, status, created_at AS "createdAt", expires_at AS "expiresAt", verified_at AS "verifiedAt", used_at AS "usedAt", address`;
+  random, status, created_at AS "createdAt", expires_at AS "expiresAt", verified_at AS "verifiedAt", used_at AS "usedAt", address, user_agent AS "userAgent"`;
 
 /** Sign-in attempts. */
 @Injectable()
 export class SignInRepository {
   async add(ctx: Ctx, signIn: SignIn): Promise<void> {
     await ctx.manager.query(
-      `INSERT INTO identity.sign_in (id, national_id, browser_hash, provider_transaction_id, random, status, created_at, expires_at, address)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `INSERT INTO identity.sign_in (id, national_id, browser_hash, provider_transaction_id, random, status, created_at, expires_at, address, user_agent)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         signIn.id, signIn.nationalId, signIn.browserHash, signIn.providerTransactionId, signIn.random, signIn.status,
-        signIn.createdAt, signIn.expiresAt, signIn.address,
+        signIn.createdAt, signIn.expiresAt, signIn.address, signIn.userAgent,
       ],
     );
   }
@@ -51,6 +52,14 @@ export class SignInRepository {
 
   async lockByProviderTransaction(ctx: Ctx, id: string, providerTransactionId: string): Promise<SignIn | null> {
     return this.one(ctx, 'id = $1 AND provider_transaction_id = $2 FOR UPDATE', [id, providerTransactionId]);
+  }
+
+  /** Latest attempts with a national id, newest first. */
+  latestOf(ctx: Ctx, nationalId: string, limit: number): Promise<SignIn[]> {
+    return ctx.manager.query<SignIn[]>(
+      `SELECT ${columns} FROM identity.sign_in WHERE national_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
+      [nationalId, limit],
+    );
   }
 
   /** Ends a waiting attempt without proof. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, newId, Transactions } from '../../platform/index.js';
+import type { Origin } from '../domain/device.js';
 import { hashOf, newSecret } from '../domain/secret.js';
 import { absoluteEnd } from '../domain/session-life.js';
 import { type EndReason, SessionRepository } from '../persistence/session.repository.js';
@@ -15,7 +16,10 @@ export interface OpenSessionInput {
   /** What the browser held before: it ends, whoever's it was, so that a planted cookie is worth nothing. */
   readonly oldSessionToken: string | undefined;
   readonly because?: EndReason;
-  /** Absolute end carried over by a rotation. */
+  /** Where the browser is. */
+  readonly origin: Origin;
+  /** Beginning and absolute end carried over by a rotation. */
+  readonly startedAt?: Date;
   readonly endsAt?: Date;
 }
 
@@ -35,7 +39,8 @@ export class OpenSession {
       }
       const token = newSecret();
       const endsAt = input.endsAt ?? absoluteEnd(ctx.clock.now());
-      await this.sessions.add(ctx, { id: newId(), tokenHash: hashOf(token), personId: input.personId, endsAt });
+      const { personId, origin, startedAt = ctx.clock.now() } = input;
+      await this.sessions.add(ctx, { id: newId(), tokenHash: hashOf(token), personId, startedAt, endsAt, origin });
       return { token, endsAt };
     });
   }

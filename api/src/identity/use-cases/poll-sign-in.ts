@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SignInStatus } from '@waqf/contracts/identity';
 import { Audit, type Ctx, Settings, Transactions } from '../../platform/index.js';
+import type { Origin } from '../domain/device.js';
 import { hashOf } from '../domain/secret.js';
 import { IdentityDeactivatedError, IdentitySignInNotFoundError, IdentitySystemClosedError } from '../identity.errors.js';
 import { Nafath } from '../nafath/nafath.port.js';
@@ -15,6 +16,7 @@ export interface PollSignInInput {
   readonly browserSecret: string | undefined;
   /** Value of the session cookie that the browser still has; that session ends. */
   readonly oldSessionToken: string | undefined;
+  readonly origin: Origin;
 }
 
 export interface PollSignInResult {
@@ -70,7 +72,7 @@ export class PollSignIn {
     if (signIn.usedAt !== null) return { status: { status: 'COMPLETED', registered: true } };
     await this.refuseEntry(ctx, person);
     await this.signIns.use(ctx, signIn.id);
-    const session = await this.openSession.execute(ctx, { personId: person.id, oldSessionToken: input.oldSessionToken });
+    const session = await this.openSession.execute(ctx, { personId: person.id, oldSessionToken: input.oldSessionToken, origin: input.origin });
     await this.audit.record(ctx, 'identity.sign-in', { type: 'user', id: person.id });
     return { status: { status: 'COMPLETED', registered: true }, session };
   }

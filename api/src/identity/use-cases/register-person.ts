@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Register } from '@waqf/contracts/identity';
 import { normaliseSaudiMobile } from '@waqf/formats';
 import { Audit, type Ctx, Settings, Transactions } from '../../platform/index.js';
+import type { Origin } from '../domain/device.js';
 import { hashOf } from '../domain/secret.js';
 import {
   IdentityAlreadyRegisteredError, IdentityNotVerifiedError, IdentityRegistrationClosedError, IdentitySystemClosedError,
@@ -19,6 +20,7 @@ export interface RegisterPersonInput {
   readonly details: Register;
   readonly browserSecret: string | undefined;
   readonly oldSessionToken: string | undefined;
+  readonly origin: Origin;
 }
 
 /**
@@ -60,7 +62,7 @@ export class RegisterPerson {
       if (!added) throw new IdentityAlreadyRegisteredError();
       await this.people.addRole(ctx, id, 'waqif');
       await this.signIns.use(ctx, signIn.id);
-      const session = await this.openSession.execute(ctx, { personId: id, oldSessionToken: input.oldSessionToken });
+      const session = await this.openSession.execute(ctx, { personId: id, oldSessionToken: input.oldSessionToken, origin: input.origin });
       await this.audit.record(ctx, 'identity.register', { type: 'user', id }, { role: 'waqif' });
       const person = await this.people.find(ctx, id);
       if (!person) throw new Error('the person just added is missing');

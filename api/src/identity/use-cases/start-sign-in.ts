@@ -14,6 +14,8 @@ export interface StartSignInInput {
   readonly nationalId: string;
   /** Address of the caller, for the limit. */
   readonly address: string;
+  /** As stored. */
+  readonly userAgent: string | null;
 }
 
 /**
@@ -52,6 +54,7 @@ export class StartSignIn {
       verifiedAt: null,
       usedAt: null,
       address: input.address,
+      userAgent: input.userAgent,
     });
     return { started: { transactionId: id, random: request.random, expiresAt: expiresAt.toISOString() }, browserSecret };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@waqf/contracts/identity';
 import { Audit, type Ctx, personOf, Transactions } from '../../platform/index.js';
+import type { Origin } from '../domain/device.js';
 import { hashOf } from '../domain/secret.js';
 import { IdentityRoleNotHeldError } from '../identity.errors.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
@@ -11,6 +12,7 @@ import { OpenSession, type OpenedSession } from './open-session.js';
 export interface SwitchRoleInput {
   readonly role: Role;
   readonly sessionToken: string | undefined;
+  readonly origin: Origin;
 }
 
 /**
@@ -38,7 +40,8 @@ export class SwitchRole {
         personId: actor.userId,
         oldSessionToken: sessionToken,
         because: 'role-change',
-        ...(current ? { endsAt: current.endsAt } : {}),
+        origin: input.origin,
+        ...(current ? { startedAt: current.startedAt, endsAt: current.endsAt } : {}),
       });
       await this.people.activate(ctx, actor.userId, input.role);
       await this.audit.record(ctx, 'identity.switch-role', { type: 'user', id: actor.userId }, { role: input.role });

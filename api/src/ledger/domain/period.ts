@@ -4,16 +4,21 @@ export interface Period {
   to: Date | null;
 }
 
-export type PeriodName = 'day' | 'month' | 'all';
+export type PeriodName = 'day' | 'month' | 'year' | 'all';
 
 /** Arabia Standard Time: UTC+3 the whole year, without summer time since 1947. */
 const riyadhOffsetMs = 3 * 60 * 60_000;
 
-/** The current day or Gregorian month of Asia/Riyadh around `now`, as banks and leases count; `all` is unbounded. */
+/** The current day, Gregorian month or Gregorian year of Asia/Riyadh around `now`, as banks and leases count; `all` is unbounded. */
 export function periodAround(now: Date, name: PeriodName): Period {
   if (name === 'all') return { from: null, to: null };
   const local = new Date(now.getTime() + riyadhOffsetMs);
   const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
-  const [from, to] = name === 'day' ? [Date.UTC(year, month, day), Date.UTC(year, month, day + 1)] : [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)];
+  const ends: Record<Exclude<PeriodName, 'all'>, [number, number]> = {
+    day: [Date.UTC(year, month, day), Date.UTC(year, month, day + 1)],
+    month: [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)],
+    year: [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)],
+  };
+  const [from, to] = ends[name];
   return { from: new Date(from - riyadhOffsetMs), to: new Date(to - riyadhOffsetMs) };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { halalas } from '@waqf/money';
+import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, newId } from '../../platform/index.js';
 import { type Figures, type Fund, type FundBalances, funds, noBalances } from '../domain/fund.js';
 import { periodAround, type PeriodName } from '../domain/period.js';
@@ -50,5 +50,23 @@ export class LedgerRepository {
       expenses: halalas(BigInt(row?.expenses ?? 0)),
       count: Number(row?.count ?? 0),
     };
+  }
+
+  /** From the yield to what is owed to beneficiaries. A reversal goes the other way and takes away in its own period. */
+  async allotted(ctx: Ctx, waqfIds: readonly string[], name: PeriodName): Promise<Halalas> {
+    const { from, to } = periodAround(ctx.clock.now(), name);
+    const [row]: { allotted: string }[] = await ctx.manager.query(
+      `SELECT coalesce(sum(CASE WHEN entry.reverses_id IS NULL THEN entry.amount_halalas ELSE -entry.amount_halalas END), 0) AS allotted
+       FROM ledger.transfer entry
+       JOIN ledger.account debit ON debit.id = entry.debit_account_id
+       JOIN ledger.account credit ON credit.id = entry.credit_account_id
+       WHERE entry.waqf_id = ANY ($1::uuid[])
+         AND ($2::timestamptz IS NULL OR entry.occurred_at >= $2)
+         AND ($3::timestamptz IS NULL OR entry.occurred_at < $3)
+         AND (debit.fund, credit.fund) = (CASE WHEN entry.reverses_id IS NULL THEN 'ghalla' ELSE 'payable' END,
+                                          CASE WHEN entry.reverses_id IS NULL THEN 'payable' ELSE 'ghalla' END)`,
+      [waqfIds, from, to],
+    );
+    return halalas(BigInt(row?.allotted ?? 0));
   }
 }

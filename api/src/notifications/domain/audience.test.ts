@@ -1,34 +1,52 @@
 import { expect, test } from '@jest/globals';
 import type { PersonPreferences } from '../../identity/index.js';
-import { audienceOf } from './audience.js';
+import { audienceOf, type Switches } from './audience.js';
 
-const all: PersonPreferences = {
+const wishes: PersonPreferences = {
   emailNotifications: true,
-  smsNotifications: false,
+  smsNotifications: true,
   pushNotifications: true,
   waqfUpdates: true,
   transactionAlerts: true,
   documentReminders: true,
   reportReady: true,
 };
+const on: Switches = { enableNotifications: true, enableEmailNotifications: true, enableSmsNotifications: true };
+const everywhere = { keep: true, push: true, email: true, sms: true };
+const nowhere = { keep: false, push: false, email: false, sms: false };
 
-test('by default a notice is kept and pushed', () => {
-  expect(audienceOf(all, 'waqf')).toEqual({ keep: true, push: true });
+test('with everything on, a notice goes every way', () => {
+  expect(audienceOf(on, wishes, { category: 'waqf' })).toEqual(everywhere);
 });
 
-test('without push notifications it is kept, and open pages stay quiet', () => {
-  expect(audienceOf({ ...all, pushNotifications: false }, 'waqf')).toEqual({ keep: true, push: false });
+test.each([
+  ['pushNotifications', 'push'],
+  ['emailNotifications', 'email'],
+  ['smsNotifications', 'sms'],
+] as const)('without %s only this way is closed', (wish, way) => {
+  expect(audienceOf(on, { ...wishes, [wish]: false }, { category: 'waqf' })).toEqual({ ...everywhere, [way]: false });
 });
 
-test('who switched off waqf updates or transaction alerts is not told of these, and still of the rest', () => {
-  const quiet = { ...all, waqfUpdates: false, transactionAlerts: false };
-  expect(audienceOf(quiet, 'waqf')).toEqual({ keep: false, push: false });
-  expect(audienceOf(quiet, 'transaction')).toEqual({ keep: false, push: false });
-  for (const category of ['document', 'beneficiary', 'system'] as const) {
-    expect(audienceOf(quiet, category)).toEqual({ keep: true, push: true });
-  }
+test.each([
+  ['waqfUpdates', { category: 'waqf' }],
+  ['transactionAlerts', { category: 'transaction' }],
+  ['documentReminders', { category: 'waqf', topic: 'document-reminder' }],
+  ['reportReady', { category: 'system', topic: 'report-ready' }],
+] as const)('without %s its notices go no way, and all others still do', (wish, notice) => {
+  const quiet = { ...wishes, [wish]: false };
+  expect(audienceOf(on, quiet, notice)).toEqual(nowhere);
+  const others = [
+    { category: 'waqf' }, { category: 'transaction' }, { category: 'document' }, { category: 'beneficiary' }, { category: 'system' },
+    { category: 'document', topic: 'document-reminder' }, { category: 'document', topic: 'report-ready' },
+  ] as const;
+  const told = others.filter((other) => audienceOf(on, quiet, other).keep);
+  expect(told).toHaveLength(others.length - 1);
 });
 
-test('reminders and report notices do not stand in for other documents', () => {
-  expect(audienceOf({ ...all, documentReminders: false, reportReady: false }, 'document')).toEqual({ keep: true, push: true });
+test.each([
+  ['enableEmailNotifications', { ...everywhere, email: false }],
+  ['enableSmsNotifications', { ...everywhere, sms: false }],
+  ['enableNotifications', nowhere],
+] as const)('the platform without %s', (name, expected) => {
+  expect(audienceOf({ ...on, [name]: false }, wishes, { category: 'waqf' })).toEqual(expected);
 });

@@ -1,15 +1,44 @@
 import type { Notification } from '@waqf/contracts/notifications';
 import type { PersonPreferences } from '../../identity/index.js';
+import type { SystemSettings } from '../../platform/index.js';
 
-/** Which preference a category stands under. What no preference names is always told. */
-const preferenceOf: Partial<Record<Notification['category'], keyof PersonPreferences>> = {
+/** A kind of notice that has a toggle of its own, whatever its category. */
+export type NoticeTopic = 'document-reminder' | 'report-ready';
+
+/** Which preference a topic, or else a category, stands under. What no preference names is always told. */
+const preferenceOfTopic: Record<NoticeTopic, keyof PersonPreferences> = {
+  'document-reminder': 'documentReminders',
+  'report-ready': 'reportReady',
+};
+const preferenceOfCategory: Partial<Record<Notification['category'], keyof PersonPreferences>> = {
   waqf: 'waqfUpdates',
   transaction: 'transactionAlerts',
 };
 
-/** What becomes of a notice for this person: kept in the list, and shown at once on open pages. */
-export function audienceOf(preferences: PersonPreferences, category: Notification['category']): { keep: boolean; push: boolean } {
-  const preference = preferenceOf[category];
-  const keep = preference === undefined || preferences[preference] === true;
-  return { keep, push: keep && preferences.pushNotifications };
+/** The ways of a notice to one person. */
+export interface Audience {
+  /** It stands in the list. */
+  keep: boolean;
+  /** Open pages show it at once. */
+  push: boolean;
+  email: boolean;
+  sms: boolean;
+}
+
+export type Switches = Pick<SystemSettings, 'enableNotifications' | 'enableEmailNotifications' | 'enableSmsNotifications'>;
+
+/** What becomes of a notice: the platform's switches first, then the person's wish for its kind, then for each way. */
+export function audienceOf(
+  switches: Switches,
+  preferences: PersonPreferences,
+  notice: { category: Notification['category']; topic?: NoticeTopic },
+): Audience {
+  const preference = notice.topic === undefined ? preferenceOfCategory[notice.category] : preferenceOfTopic[notice.topic];
+  const keep = switches.enableNotifications && (preference === undefined || preferences[preference]);
+  return {
+    keep,
+    push: keep && preferences.pushNotifications,
+    email: keep && switches.enableEmailNotifications && preferences.emailNotifications,
+    sms: keep && switches.enableSmsNotifications && preferences.smsNotifications,
+  };
 }

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { arabicSearchKey } from '@waqf/formats';
+import type { NotificationCategory, NotificationCounts } from '@waqf/contracts/notifications';
 import type { Ctx } from '../../platform/index.js';
 import type { ListCursor } from '../domain/list-cursor.js';
 import type { StoredNotification } from '../domain/stored-notification.js';
@@ -9,29 +11,61 @@ export const notificationColumns = (table: string): string => `${table}.id, ${ta
   ${table}.message_ar AS "messageAr", ${table}.message_en AS "messageEn", ${table}.type, ${table}.priority, ${table}.category,
   ${table}.action_url AS "actionUrl", ${table}.read_at AS "readAt", ${table}.created_at AS "createdAt"`;
 
+/** Which of a person's notifications are asked for; `search` is a search key. */
+export interface NotificationFilter {
+  unread: boolean | null;
+  category: NotificationCategory | null;
+  search: string;
+}
+
+/** The filter's own part, which the counts of the tabs share. */
+const matching = `user_id = $1 AND ($2::text IS NULL OR category = $2) AND strpos(search_key, $3) > 0`;
+
 /** The table `notifications.notification`; every question names the person whose rows they are. */
 @Injectable()
 export class NotificationRepository {
   async add(ctx: Ctx, id: string, notice: Notice): Promise<void> {
     await ctx.manager.query(
       `INSERT INTO notifications.notification
-         (id, user_id, title_ar, title_en, message_ar, message_en, type, priority, category, action_url, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+         (id, user_id, title_ar, title_en, message_ar, message_en, type, priority, category, action_url, created_at, search_key)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
         id, notice.userId, notice.title.ar, notice.title.en, notice.message.ar, notice.message.en,
         notice.type, notice.priority, notice.category, notice.actionUrl ?? null, ctx.clock.now(),
+        arabicSearchKey(`${notice.title.ar} ${notice.message.ar} ${notice.title.en} ${notice.message.en}`),
       ],
     );
   }
 
   /** Newest first, after the cursor. */
-  async list(ctx: Ctx, userId: string, limit: number, after: ListCursor | null): Promise<StoredNotification[]> {
+  async list(ctx: Ctx, userId: string, filter: NotificationFilter, limit: number, after: ListCursor | null): Promise<StoredNotification[]> {
     return ctx.manager.query(
       `SELECT ${notificationColumns('n')} FROM notifications.notification n
-       WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
-       ORDER BY created_at DESC, id DESC LIMIT $4`,
-      [userId, after?.createdAt ?? null, after?.id ?? null, limit],
+       WHERE ${matching} AND ($4::boolean IS NULL OR (read_at IS NULL) = $4)
+         AND ($5::timestamptz IS NULL OR (created_at, id) < ($5, $6::uuid))
+       ORDER BY created_at DESC, id DESC LIMIT $7`,
+      [userId, filter.category, filter.search, filter.unread, after?.createdAt ?? null, after?.id ?? null, limit],
     );
+  }
+
+  /** How many match, whether read or not. */
+  async counts(ctx: Ctx, userId: string, filter: NotificationFilter): Promise<NotificationCounts> {
+    const rows: { all: number; unread: number }[] = await ctx.manager.query(
+      `SELECT count(*)::int AS "all", (count(*) FILTER (WHERE read_at IS NULL))::int AS unread
+       FROM notifications.notification WHERE ${matching}`,
+      [userId, filter.category, filter.search],
+    );
+    const { all, unread } = rows[0] ?? { all: 0, unread: 0 };
+    return { all, unread, read: all - unread };
+  }
+
+  /** What a message about it is made of: its words and whose it is; null when it isn't there. */
+  async find(ctx: Ctx, id: string): Promise<(StoredNotification & { userId: string }) | null> {
+    const rows: (StoredNotification & { userId: string })[] = await ctx.manager.query(
+      `SELECT ${notificationColumns('n')}, n.user_id AS "userId" FROM notifications.notification n WHERE n.id = $1`,
+      [id],
+    );
+    return rows[0] ?? null;
   }
 
   async countUnread(ctx: Ctx, userId: string): Promise<number> {

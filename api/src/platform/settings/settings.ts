@@ -70,6 +70,13 @@ export class Settings {
     return values;
   }
 
+  /** Settings as they are stored now, locked until the transaction of `ctx` ends: a change is compared with them. */
+  async lock(ctx: Ctx): Promise<SystemSettings> {
+    const [values] = await ctx.manager.query<SystemSettings[]>(`SELECT ${selection} FROM platform.system_settings FOR UPDATE`);
+    if (!values) throw new Error('the settings row is missing');
+    return values;
+  }
+
   /** Writes the given settings; to be called inside a transaction together with `audit.record`. */
   async change(ctx: Ctx, changes: Partial<SystemSettings>): Promise<void> {
     const names = (Object.keys(changes) as (keyof SystemSettings)[]).filter((name) => name in columns);

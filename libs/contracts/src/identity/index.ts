@@ -51,6 +51,18 @@ export type User = z.infer<typeof user>;
 /** `GET /api/user/me`, `POST /api/auth/register`, `POST /api/user/role`. */
 export const userEnvelope = z.object({ user });
 
+/** `PUT /api/user/notifications`: all seven toggles; answers with the user. */
+export const notificationPreferences = z.strictObject({
+  emailNotifications: z.boolean(),
+  smsNotifications: z.boolean(),
+  pushNotifications: z.boolean(),
+  waqfUpdates: z.boolean(),
+  transactionAlerts: z.boolean(),
+  documentReminders: z.boolean(),
+  reportReady: z.boolean(),
+});
+export type NotificationPreferences = z.infer<typeof notificationPreferences>;
+
 /** `POST /api/auth/nafath` */
 export const startSignIn = z.object({ nationalId: nationalId('الرقم الوطني يجب أن يكون 10 أرقام') });
 export const signInStarted = z.object({
@@ -85,6 +97,73 @@ const fullName = z.pipe(
 /** `POST /api/auth/register`, only after a COMPLETED transaction of an unknown person. */
 export const register = z.object({ fullName, email: z.optional(z.nullable(email)), phone: z.optional(z.nullable(phone)) });
 export type Register = z.infer<typeof register>;
+
+/** `PUT /api/user/profile` (specification, section 5); answers with the user. An empty phone takes the number away. */
+export const changeProfile = z.object({
+  fullName: z.pipe(
+    z.pipe(z.string().check(z.maxLength(200, 'الاسم أطول من 200 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+    z.string().check(z.minLength(2, 'الاسم يجب أن يكون أكثر من حرفين')),
+  ),
+  email: z.pipe(email, z.string().check(z.minLength(1, 'البريد الإلكتروني غير صحيح'))),
+  phone: z.optional(z.nullable(phone)),
+  preferredLanguage: z._default(language, 'ar'),
+});
+export type ChangeProfile = z.infer<typeof changeProfile>;
+
+/** A device as its browser names itself; null is what it does not say. */
+export const device = z.object({
+  kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+});
+export type Device = z.infer<typeof device>;
+
+/** A living session of the person. It ends at `idleEndsAt` unless it is used before, and at `endsAt` in any case. */
+export const ownSession = z.object({
+  id,
+  device,
+  address: z.nullable(z.string()),
+  startedAt: instant,
+  lastSeenAt: instant,
+  idleEndsAt: instant,
+  endsAt: instant,
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+
+/** `GET /api/user/sessions`: the one that asks first, then by last use. */
+export const ownSessions = z.object({
+  sessions: z.array(ownSession),
+  /** Setting `sessionTimeout`: minutes without use after which a session ends. */
+  idleMinutes: z.number(),
+  /** Hours after which it ends whatever its use. */
+  longestHours: z.number(),
+});
+export type OwnSessions = z.infer<typeof ownSessions>;
+
+/** `DELETE /api/user/sessions`: how many others ended. */
+export const endedSessions = z.object({ ended: z.number() });
+
+/** An attempt to sign in with the person's national id; `expired` never got an approval in time. */
+export const ownSignIn = z.object({
+  id,
+  at: instant,
+  outcome: z.enum(['completed', 'rejected', 'expired', 'waiting']),
+  device,
+  address: z.string(),
+});
+export type OwnSignIn = z.infer<typeof ownSignIn>;
+
+/** `GET /api/user/sign-ins`: the latest 20, newest first. */
+export const ownSignIns = z.object({ signIns: z.array(ownSignIn) });
+
+/**
+ * `GET /api/user/session` (does not prolong) and `POST /api/user/session/prolong`: seconds until the session ends, without
+ * use and in any case. Lengths instead of moments, because the person's clock may be wrong.
+ */
+export const sessionTime = z.object({ idleSecondsLeft: z.number(), secondsLeft: z.number() });
+export type SessionTime = z.infer<typeof sessionTime>;
 
 /** `POST /api/user/role`: makes another of the person's own roles the active one. */
 export const switchRole = z.object({ role });

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { bilingual } from '../documents/index.js';
+import { language } from '../identity/index.js';
 import { id, instant } from '../wire.js';
+
+/** What a notification is about; the screen filters by it. */
+export const notificationCategories = ['waqf', 'transaction', 'document', 'beneficiary', 'system'] as const;
+export const notificationCategory = z.enum(notificationCategories);
+export type NotificationCategory = z.infer<typeof notificationCategory>;
 
 export const notification = z.object({
   id,
@@ -8,7 +14,7 @@ export const notification = z.object({
   message: z.string(),
   type: z.enum(['success', 'info', 'warning', 'error']),
   priority: z.enum(['high', 'medium', 'low']),
-  category: z.enum(['waqf', 'transaction', 'document', 'beneficiary', 'system']),
+  category: notificationCategory,
   isRead: z.boolean(),
   createdAt: instant,
   /** Path inside the product, or null. */
@@ -16,7 +22,10 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-/** Query of `GET /api/notifications`: newest first, 1 to 100 rows (default 50), `cursor` as the last page's `nextCursor` gave it. */
+/**
+ * Query of `GET /api/notifications`: newest first, 1 to 100 rows (default 50), `cursor` as the last page's `nextCursor` gave it.
+ * `language` is the page's; without it the person's preferred one answers. `unread=true` keeps the unread, `unread=false` the read ones; `search` looks in title and message of both languages.
+ */
 export const notificationQuery = z.object({
   limit: z.optional(
     z.pipe(
@@ -25,11 +34,25 @@ export const notificationQuery = z.object({
     ),
   ),
   cursor: z.optional(z.string().check(z.maxLength(100, 'مؤشر الصفحة غير صحيح'))),
+  unread: z.optional(z.pipe(z.enum(['true', 'false'], 'قيمة غير معروفة'), z.transform((text: 'true' | 'false') => text === 'true'))),
+  category: z.optional(z.enum(notificationCategories, 'قيمة غير معروفة')),
+  language: z.optional(language),
+  search: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'), z.regex(/^[^\0]*$/, 'نص البحث غير صحيح'))),
 });
 export type NotificationQuery = z.infer<typeof notificationQuery>;
 
-/** `GET /api/notifications?limit&cursor` */
-export const notificationList = z.object({ notifications: z.array(notification), unreadCount: z.number(), nextCursor: z.nullable(z.string()) });
+/** How many there are in each tab, under the category and search of the query. */
+export const notificationCounts = z.object({ all: z.number(), unread: z.number(), read: z.number() });
+export type NotificationCounts = z.infer<typeof notificationCounts>;
+
+/** `GET /api/notifications?limit&cursor&language&unread&category&search`; `unreadCount` is of all the person's, for the badge. */
+export const notificationList = z.object({
+  notifications: z.array(notification),
+  unreadCount: z.number(),
+  counts: notificationCounts,
+  nextCursor: z.nullable(z.string()),
+});
+export type NotificationList = z.infer<typeof notificationList>;
 
 /** What a context hands over; stored in both languages, answered in the reader's. */
 export const notice = z.object({ title: bilingual, message: bilingual });

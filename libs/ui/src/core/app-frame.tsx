@@ -70,7 +70,7 @@ export interface SidebarItem {
   icon: ReactElement;
   href: string;
   active?: boolean;
-  /** A number at the end; hidden at 0. */
+  /** A number at the end; hidden at 0, '9+' above 9. */
   badge?: number;
 }
 
@@ -105,7 +105,7 @@ export function Sidebar({ brand, items, footer, onNavigate }: SidebarProps) {
               >
                 {item.icon}
                 <span className={css.itemLabel}>{item.label}</span>
-                {item.badge ? <Count value={item.badge} strong /> : null}
+                {item.badge ? <Count value={item.badge > 9 ? '9+' : item.badge} strong /> : null}
               </Link>
             </li>
           ))}
@@ -150,16 +150,18 @@ export function Header({ search, actions, wideActions, phoneBrand }: HeaderProps
 
 export interface SearchButtonProps {
   label: string;
+  /** As the person's keyboard names it: `Ctrl K` or `⌘ K`. */
+  shortcut?: string;
   onClick: () => void;
 }
 
 /** Looks like a field, opens the search; Ctrl or ⌘ K is the caller's to bind. */
-export function SearchButton({ label, onClick }: SearchButtonProps) {
+export function SearchButton({ label, shortcut = 'Ctrl K', onClick }: SearchButtonProps) {
   return (
     <button type="button" className={css.searchButton} onClick={onClick} aria-haspopup="dialog">
       <Icon.Search size={18} />
       <span>{label}</span>
-      <kbd dir="ltr">Ctrl K</kbd>
+      <kbd dir="ltr">{shortcut}</kbd>
     </button>
   );
 }

@@ -85,19 +85,21 @@ export interface IconButtonProps extends Common {
   /** What it does, for those who cannot see the icon; shown as a tooltip too. */
   label: string;
   icon: ReactElement<unknown, IconComponent> | ReactElement;
-  /** A number on its corner, hidden at 0. */
+  /** A number on its corner, hidden at 0, '9+' above 9. */
   badge?: number;
 }
 
 /** An action with an icon alone; its name is its label. */
 export function IconButton({ label, icon, badge, ...common }: IconButtonProps) {
   const { variant = 'text', size = 'middle', loading } = common;
-  const name = badge ? `${label} (${badge})` : label;
+  const count = badge && (badge > 9 ? '9+' : String(badge));
+  // No brackets: what stands in them does not count as said.
+  const name = count ? `${label}: ${count}` : label;
   return (
     <Tooltip title={label}>
       <Pressable {...common} label={name} className={classNames(css.button, css.square, css[variant], css[size])}>
         {loading ? <Icon.Spinner size={18} /> : icon}
-        {badge ? <span className={css.badge} aria-hidden>{badge > 99 ? '99+' : badge}</span> : null}
+        {count ? <span className={css.badge} aria-hidden><bdi dir="ltr">{count}</bdi></span> : null}
       </Pressable>
     </Tooltip>
   );

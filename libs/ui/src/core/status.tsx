@@ -20,7 +20,7 @@ export function StatusTag({ tone, icon, children }: StatusTagProps) {
 /** How many, in a small round. Nothing is shown for zero unless `showZero`. */
 export function Count({ value, showZero = false, strong = false }: { value: number | string; showZero?: boolean; strong?: boolean }) {
   if (value === 0 && !showZero) return null;
-  return <span className={classNames(css.count, strong && css.countStrong)}>{value}</span>;
+  return <span className={classNames(css.count, strong && css.countStrong)} dir="ltr">{value}</span>;
 }
 
 const CONFIDENCE = {

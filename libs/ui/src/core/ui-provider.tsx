@@ -44,17 +44,14 @@ const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}<
 
 const UiContext = createContext<UiContextValue | null>(null);
 
-const DARK_QUERY = '(prefers-color-scheme: dark)';
-
-function subscribeToDevice(onChange: () => void): () => void {
-  const query = window.matchMedia(DARK_QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function useDeviceTheme(): ThemeName {
-  const dark = useSyncExternalStore(subscribeToDevice, () => window.matchMedia(DARK_QUERY).matches, () => false);
-  return dark ? 'dark' : 'light';
+/** What the device says of a media query, and of every change of it. */
+function useMedia(media: string): boolean {
+  const subscribe = useCallback((onChange: () => void) => {
+    const query = window.matchMedia(media);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, [media]);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(media).matches, () => false);
 }
 
 /**
@@ -88,8 +85,10 @@ export function UiProvider({
 }: UiProviderProps) {
   const [themeChoice, setChoice] = useState<ThemeChoice>(given);
   useEffect(() => setChoice(given), [given]);
-  const device = useDeviceTheme();
-  const theme = themeChoice === 'system' ? device : themeChoice;
+  const device = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  // Paper is white, whatever the screen was.
+  const printing = useMedia('print');
+  const theme = printing ? 'light' : themeChoice === 'system' ? device : themeChoice;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   useRoot(language, direction, theme);
   dayjs.locale(language === 'ar' ? 'ar-sa' : 'en');

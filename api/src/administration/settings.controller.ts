@@ -1,0 +1,33 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { changeSystemSettings, type SystemSettings, systemSettingsEnvelope } from '@waqf/contracts/administration';
+import { createZodDto } from 'nestjs-zod';
+import { Allow, Answers, Context, type Ctx } from '../platform/index.js';
+import { toSettingsView } from './settings-view.js';
+import { ChangeSystemSettings } from './use-cases/change-system-settings.js';
+import { ReadSystemSettings } from './use-cases/read-system-settings.js';
+
+class ChangeSystemSettingsDto extends createZodDto(changeSystemSettings) {}
+class SystemSettingsEnvelopeDto extends createZodDto(systemSettingsEnvelope) {}
+
+@Controller('api/system/settings')
+export class SettingsController {
+  constructor(
+    private readonly readSystemSettings: ReadSystemSettings,
+    private readonly changeSystemSettings: ChangeSystemSettings,
+  ) {}
+
+  @Get()
+  @Allow('system.admin')
+  @Answers(200, SystemSettingsEnvelopeDto)
+  async read(@Context() ctx: Ctx): Promise<{ settings: SystemSettings }> {
+    return { settings: toSettingsView(await this.readSystemSettings.execute(ctx)) };
+  }
+
+  /** Changes what is named; in force for every replica within a second. */
+  @Put()
+  @Allow('system.admin')
+  @Answers(200, SystemSettingsEnvelopeDto)
+  async change(@Context() ctx: Ctx, @Body() body: ChangeSystemSettingsDto): Promise<{ settings: SystemSettings }> {
+    return { settings: toSettingsView(await this.changeSystemSettings.execute(ctx, body)) };
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { SearchGroup, WaqfField, WaqfHit } from '@waqf/contracts/search';
+import { arabicSearchKey } from '@waqf/formats';
+import { personOf, type Ctx } from '../../platform/index.js';
+import { searchExpression, type SearchSource } from '../../search/index.js';
+import { WaqfSearchRepository, type FoundWaqf } from '../persistence/waqf-search.repository.js';
+import { scopeOf } from '../scope.js';
+
+/** Waqfs by name, property deed number, nazir and founder, among those of the person's own list. */
+@Injectable()
+export class FindWaqfs implements SearchSource<'waqf'> {
+  readonly kind = 'waqf';
+
+  constructor(private readonly found: WaqfSearchRepository) {}
+
+  async find(ctx: Ctx, words: readonly string[], limit: number): Promise<SearchGroup> {
+    const scope = scopeOf(personOf(ctx));
+    if (!scope) return { kind: this.kind, hits: [], more: false };
+    const rows = await this.found.find(ctx, scope, { expression: searchExpression(words), first: words[0] ?? '' }, limit + 1);
+    return { kind: this.kind, hits: rows.slice(0, limit).map((row) => hitOf(row, words)), more: rows.length > limit };
+  }
+}
+
+function hitOf({ id, name, status, deedNumber, nazirName, waqifName }: FoundWaqf, words: readonly string[]): WaqfHit {
+  const texts: [WaqfField, string | null][] = [['name', name], ['deed', deedNumber], ['nazir', nazirName], ['waqif', waqifName]];
+  const holds = (text: string) => words.some((word) => arabicSearchKey(text).includes(word));
+  return { id, name, status, found: texts.flatMap(([field, text]) => (text !== null && holds(text) ? [{ field, text }] : [])) };
+}

@@ -1,0 +1,49 @@
+import type { Device } from '@waqf/contracts/identity';
+
+/** Where a request came from, as it says itself. */
+export interface Origin {
+  /** Address of the network, as our server or the trusted proxy saw it. */
+  readonly address: string | null;
+  /** Header User-Agent, cut to what is stored. */
+  readonly userAgent: string | null;
+}
+
+const longestUserAgent = 400;
+
+/** A User-Agent fit to be stored; null when there is none. */
+export function storedUserAgent(header: string | undefined): string | null {
+  return header?.trim().slice(0, longestUserAgent) || null;
+}
+
+/** An IPv4 address in its own form, also where the socket speaks IPv6. */
+export function plainAddress(address: string | undefined): string | null {
+  return address?.replace(/^::ffff:(?=\d+\.)/i, '') || null;
+}
+
+// In this order: many browsers also carry the names of those that they want to be taken for.
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Microsoft Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:(?:Headless)?Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string, Device['kind']])[] = [
+  [/\biPhone\b/, 'iOS', 'phone'],
+  [/\biPad\b/, 'iPadOS', 'tablet'],
+  [/\bAndroid\b.*\bMobile\b/, 'Android', 'phone'],
+  [/\bAndroid\b/, 'Android', 'tablet'],
+  [/\bWindows\b/, 'Windows', 'computer'],
+  [/\bMac OS X\b/, 'macOS', 'computer'],
+  [/\bCrOS\b/, 'ChromeOS', 'computer'],
+  [/\bLinux\b/, 'Linux', 'computer'],
+];
+
+/** What a User-Agent tells about a device; what it does not tell is null, never guessed. */
+export function deviceOf(userAgent: string | null): Device {
+  if (userAgent === null) return { kind: 'unknown', browser: null, system: null };
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent));
+  const system = systems.find(([pattern]) => pattern.test(userAgent));
+  return { kind: system?.[2] ?? 'unknown', browser: browser?.[1] ?? null, system: system?.[1] ?? null };
+}

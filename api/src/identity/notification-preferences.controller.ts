@@ -1,0 +1,22 @@
+import { Body, Controller, Put } from '@nestjs/common';
+import { notificationPreferences, type User, userEnvelope } from '@waqf/contracts/identity';
+import { createZodDto } from 'nestjs-zod';
+import { Answers, Context, type Ctx, SignedIn } from '../platform/index.js';
+import { ChangeNotificationPreferences } from './use-cases/change-notification-preferences.js';
+import { toUser } from './user-view.js';
+
+class NotificationPreferencesDto extends createZodDto(notificationPreferences) {}
+class PreferencesUserDto extends createZodDto(userEnvelope) {}
+
+@Controller('api/user/notifications')
+export class NotificationPreferencesController {
+  constructor(private readonly changeNotificationPreferences: ChangeNotificationPreferences) {}
+
+  /** Which notices the person wants, and by which ways. */
+  @Put()
+  @SignedIn()
+  @Answers(200, PreferencesUserDto)
+  async change(@Context() ctx: Ctx, @Body() body: NotificationPreferencesDto): Promise<{ user: User }> {
+    return { user: toUser(await this.changeNotificationPreferences.execute(ctx, body)) };
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Audit, type Ctx, personOf, Settings, Transactions } from '../../platform/index.js';
+import { isAlive } from '../domain/session-life.js';
+import { IdentitySessionNotFoundError } from '../identity.errors.js';
+import { SessionRepository } from '../persistence/session.repository.js';
+
+/** Ends sessions of the person who asks: each is dead from its next request on. */
+@Injectable()
+export class EndOwnSessions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionRepository,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+  ) {}
+
+  /** One of them, also the one that asks. @throws IdentitySessionNotFoundError (404) when it is not the person's, or has ended */
+  async one(ctx: Ctx, sessionId: string): Promise<void> {
+    const { userId } = personOf(ctx);
+    const { sessionTimeout } = await this.settings.read(ctx);
+    await this.transactions.run(ctx, async (ctx) => {
+      const session = await this.sessions.findOwn(ctx, userId, sessionId);
+      if (!session || !isAlive(session, sessionTimeout, ctx.clock.now())) throw new IdentitySessionNotFoundError();
+      await this.sessions.end(ctx, sessionId, 'revoked');
+      await this.audit.record(ctx, 'identity.end-session', { type: 'session', id: sessionId });
+    });
+  }
+
+  /** All but the one that asks. @returns how many living ones ended */
+  async others(ctx: Ctx): Promise<number> {
+    const { userId, sessionId } = personOf(ctx);
+    const { sessionTimeout } = await this.settings.read(ctx);
+    return this.transactions.run(ctx, async (ctx) => {
+      const others = (await this.sessions.openOf(ctx, userId)).filter(({ id }) => id !== sessionId);
+      if (others.length === 0) return 0;
+      const ended = others.filter((row) => isAlive(row, sessionTimeout, ctx.clock.now())).length;
+      // The idle ones too: a longer idle time in the settings must not bring them back.
+      await this.sessions.endAll(ctx, others.map(({ id }) => id), 'revoked');
+      await this.audit.record(ctx, 'identity.end-other-sessions', { type: 'user', id: userId }, { ended });
+      return ended;
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnSignIn } from '@waqf/contracts/identity';
+import { type Ctx, personOf } from '../../platform/index.js';
+import { deviceOf, plainAddress } from '../domain/device.js';
+import { type SignIn, SignInRepository } from '../persistence/sign-in.repository.js';
+
+const shown = 20;
+
+/** The latest attempts with the person's national id, also those that somebody else began and that were refused. */
+@Injectable()
+export class ListOwnSignIns {
+  constructor(private readonly signIns: SignInRepository) {}
+
+  async execute(ctx: Ctx): Promise<OwnSignIn[]> {
+    const rows = await this.signIns.latestOf(ctx, personOf(ctx).nationalId, shown);
+    return rows.map((row) => ({
+      id: row.id,
+      at: row.createdAt.toISOString(),
+      outcome: outcomeOf(row, ctx.clock.now()),
+      device: deviceOf(row.userAgent),
+      address: plainAddress(row.address) ?? row.address,
+    }));
+  }
+}
+
+/** A sign-in counts as completed when its proof was used; nobody needs to have polled one that ran out. */
+function outcomeOf(row: SignIn, now: Date): OwnSignIn['outcome'] {
+  if (row.usedAt !== null) return 'completed';
+  if (row.status === 'REJECTED') return 'rejected';
+  return row.status === 'EXPIRED' || now >= row.expiresAt ? 'expired' : 'waiting';
+}

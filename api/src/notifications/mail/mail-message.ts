@@ -1,0 +1,18 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './mail.port.js';
+
+/** The mail in the terms of nodemailer. Answers of machines to machines are asked for by nobody (RFC 3834). */
+export function messageOf(mail: OutgoingMail): SendMailOptions {
+  return {
+    messageId: mail.messageId,
+    from: mail.from,
+    to: mail.to,
+    date: mail.date,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

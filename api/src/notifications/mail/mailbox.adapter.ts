@@ -1,0 +1,19 @@
+import { createTransport } from 'nodemailer';
+import { messageOf } from './mail-message.js';
+import { MailCarrier, type OutgoingMail } from './mail.port.js';
+import type { SimulatedMailbox } from './simulated-mailbox.js';
+
+/** In place of a mail server: the very message that would leave is put into the local mailbox. */
+export class MailboxMailCarrier extends MailCarrier {
+  private readonly composer = createTransport({ streamTransport: true, buffer: true });
+
+  constructor(private readonly mailbox: SimulatedMailbox) {
+    super();
+  }
+
+  override async send(mail: OutgoingMail): Promise<void> {
+    const { message } = await this.composer.sendMail(messageOf(mail));
+    if (!Buffer.isBuffer(message)) throw new Error('the message was not composed');
+    await this.mailbox.receive(mail, message);
+  }
+}

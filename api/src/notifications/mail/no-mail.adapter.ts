@@ -1,0 +1,13 @@
+import { DeliveryRefusedError } from '../domain/delivery.js';
+import { MailCarrier } from './mail.port.js';
+
+/** Production without a mail server: notices stand in the list and on open pages, and nothing waits to be sent. */
+export class NoMailCarrier extends MailCarrier {
+  override get available(): boolean {
+    return false;
+  }
+
+  override send(): Promise<void> {
+    return Promise.reject(new DeliveryRefusedError('no mail server is set'));
+  }
+}

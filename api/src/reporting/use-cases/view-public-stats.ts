@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicStats } from '@waqf/contracts/reporting';
+import { formatAmountForWire } from '@waqf/money';
+import { BankingFacade } from '../../banking/index.js';
+import { DocumentsFacade } from '../../documents/index.js';
+import { EndowmentsFacade } from '../../endowments/index.js';
+import { LedgerFacade } from '../../ledger/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { averageDaysToApproval } from '../domain/days-to-approval.js';
+
+/** How old the figures may be that this process gives again. */
+const keptMs = 60_000;
+
+/** The platform in figures without names, for everybody. Visitors share one reading a minute and process. */
+@Injectable()
+export class ViewPublicStats {
+  private kept: { at: number; stats: Promise<PublicStats> } | null = null;
+
+  constructor(
+    private readonly endowments: EndowmentsFacade,
+    private readonly documents: DocumentsFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly banking: BankingFacade,
+  ) {}
+
+  /** At most a minute old; `updatedAt` says when they were read. */
+  async execute(ctx: Ctx): Promise<PublicStats> {
+    const now = ctx.clock.now().getTime();
+    if (this.kept && now - this.kept.at < keptMs) return this.kept.stats;
+    const reading = { at: now, stats: this.read(ctx) };
+    this.kept = reading;
+    // A reading that failed is not given again: the next visitor tries anew.
+    reading.stats.catch(() => {
+      if (this.kept === reading) this.kept = null;
+    });
+    return reading.stats;
+  }
+
+  private async read(ctx: Ctx): Promise<PublicStats> {
+    const updatedAt = ctx.clock.now().toISOString();
+    const approvals = await this.endowments.approvals(ctx);
+    const waqfIds = [...approvals.keys()];
+    return {
+      approvedWaqfs: approvals.size,
+      distributedThisYear: formatAmountForWire(await this.ledger.yieldAllottedThisYear(ctx, waqfIds)),
+      beneficiariesWithAccounts: await this.banking.countBeneficiariesWithAccounts(ctx),
+      averageDaysToApproval: averageDaysToApproval(approvals, await this.documents.completedAt(ctx, waqfIds)),
+      updatedAt,
+    };
+  }
+}

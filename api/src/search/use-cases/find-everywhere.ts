@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { mostHits, type SearchAnswer, type SearchGroup } from '@waqf/contracts/search';
+import { searchWords } from '@waqf/formats';
+import { personOf, type Ctx } from '../../platform/index.js';
+import { SearchSources } from '../search-sources.js';
+
+/** In the order in which they are shown. */
+const kinds: readonly SearchGroup['kind'][] = ['waqf'];
+/** More words than these narrow nothing that a person would type. */
+const mostWords = 8;
+
+/** Asks every context that can be searched; each keeps to what the person may see. */
+@Injectable()
+export class FindEverywhere {
+  constructor(private readonly sources: SearchSources) {}
+
+  async execute(ctx: Ctx, input: { q: string }): Promise<SearchAnswer> {
+    personOf(ctx);
+    const words = [...new Set(searchWords(input.q))].slice(0, mostWords);
+    const groups: SearchGroup[] = [];
+    if (words.length === 0) return { groups };
+    for (const kind of kinds) {
+      const group = await this.sources.of(kind)?.find(ctx, words, mostHits);
+      if (group && group.hits.length > 0) groups.push(group);
+    }
+    return { groups };
+  }
+}

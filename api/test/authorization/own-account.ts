@@ -1,0 +1,21 @@
+import type { RowsOf } from '../authorization-matrix.js';
+
+const everyRole = (status: number) => ({ waqif: status, nazir: status, beneficiary: status, admin: status });
+const notFound = everyRole(404);
+
+export const rows: RowsOf = async (api) => {
+  // Somebody's own session that no caller of the matrix is: theirs is not found.
+  const stranger = await api.signIn('1000000024');
+  const listed = (await stranger.get('/api/user/sessions')).body as { sessions: { id: string }[] };
+  const foreign = `/api/user/sessions/${listed.sessions[0]?.id ?? ''}`;
+  return [
+    // No name: the door is open to everybody's own profile and nothing changes.
+    { route: 'PUT /api/user/profile', path: '/api/user/profile', body: { fullName: 'س', email: 'a@b.sa' }, signedIn: everyRole(400) },
+    { route: 'GET /api/user/sessions', path: '/api/user/sessions', signedIn: everyRole(200) },
+    { route: 'DELETE /api/user/sessions', path: '/api/user/sessions', signedIn: everyRole(200) },
+    { route: 'DELETE /api/user/sessions/:sessionId', path: foreign, signedIn: notFound },
+    { route: 'GET /api/user/sign-ins', path: '/api/user/sign-ins', signedIn: everyRole(200) },
+    { route: 'GET /api/user/session', path: '/api/user/session', signedIn: everyRole(200) },
+    { route: 'POST /api/user/session/prolong', path: '/api/user/session/prolong', signedIn: everyRole(200) },
+  ];
+};

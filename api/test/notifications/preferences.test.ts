@@ -1,0 +1,124 @@
+import type { NotificationPreferences } from '@waqf/contracts/identity';
+import { userEnvelope } from '@waqf/contracts/identity';
+import { NotificationsFacade } from '../../src/notifications/index.js';
+import { Contexts, Settings, Transactions } from '../../src/platform/index.js';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { EventReader } from './event-reader.js';
+
+const defaults: NotificationPreferences = {
+  emailNotifications: true, smsNotifications: false, pushNotifications: true,
+  waqfUpdates: true, transactionAlerts: true, documentReminders: true, reportReady: true,
+};
+
+let api: TestApi;
+let founder: Browser;
+let founderId: string;
+
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  founder = await api.signIn('1000000016');
+  founderId = userEnvelope.parse((await founder.get('/api/user/me')).body).user.id;
+  await api.query(`UPDATE identity.person SET phone = '+966500000001' WHERE id = $1`, [founderId]);
+  const { app } = api.application;
+  await app.get(Transactions).run(app.get(Contexts).system('test'), (ctx) => app.get(Settings).change(ctx, { enableSmsNotifications: true }));
+});
+afterAll(() => api.stop());
+
+const save = async (wanted: Partial<NotificationPreferences>) => {
+  const answer = await founder.put('/api/user/notifications', { ...defaults, ...wanted });
+  expect(answer.status).toBe(200);
+  return userEnvelope.parse(answer.body).user;
+};
+
+let sequence = 0;
+type Kind = Pick<Parameters<NotificationsFacade['notify']>[1], 'category' | 'topic'>;
+
+/** Tells the founder, and answers which ways it went. */
+async function waysOf(kind: Kind): Promise<{ kept: boolean; pushed: boolean; mailed: boolean; texted: boolean }> {
+  const { app } = api.application;
+  const title = `Notice ${(sequence += 1)}`;
+  const words = { ar: title, en: title };
+  const reader = await EventReader.open(founder);
+  await app.get(Transactions).run(app.get(Contexts).system('test'), async (ctx) => {
+    const notifications = app.get(NotificationsFacade, { strict: false });
+    await notifications.notify(ctx, { userId: founderId, title: words, message: words, type: 'info', priority: 'low', ...kind });
+    // What no toggle stops, so that the stream's silence about the other is not mere slowness.
+    await notifications.push(ctx, { userIds: [founderId], event: 'waqf.changed', data: { waqfId: founderId } });
+  });
+  await api.settled();
+  await reader.until(() => reader.events.some(({ event }) => event === 'waqf.changed'));
+  await reader.close();
+  const [kept] = await api.query('SELECT FROM notifications.notification WHERE title_en = $1', [title]);
+  const texted = await api.query(
+    `SELECT FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id
+     WHERE n.title_en = $1 AND d.channel = 'sms' AND d.state = 'sent'`, [title]);
+  return {
+    kept: kept !== undefined,
+    pushed: reader.events.some(({ event }) => event === 'notification'),
+    mailed: (await api.query('SELECT FROM mailbox_sandbox.mail WHERE subject = $1', [title])).length === 1,
+    texted: texted.length === 1,
+  };
+}
+
+const usual = { kept: true, pushed: true, mailed: true, texted: false };
+const nowhere = { kept: false, pushed: false, mailed: false, texted: false };
+
+test('what is saved is answered, stands in force, and is in the audit trail', async () => {
+  const { preferences } = await save({ reportReady: false });
+  expect(preferences).toEqual({ preferredLanguage: 'ar', ...defaults, reportReady: false });
+  expect(userEnvelope.parse((await founder.get('/api/user/me')).body).user.preferences).toEqual(preferences);
+  const [entry] = await api.query<{ details: object }>(`SELECT details FROM platform.audit_entry WHERE action = 'identity.change-notification-preferences'`);
+  expect(entry?.details).toEqual({ ...defaults, reportReady: false });
+});
+
+test.each([
+  ['one toggle missing', { ...defaults, reportReady: undefined }],
+  ['a toggle that is no boolean', { ...defaults, reportReady: 'yes' }],
+  ['something more', { ...defaults, role: 'admin' }],
+])('%s is refused', async (_, body) => {
+  expect((await founder.put('/api/user/notifications', body)).status).toBe(400);
+});
+
+test('by default a notice is kept, pushed and mailed', async () => {
+  await save({});
+  expect(await waysOf({ category: 'waqf' })).toEqual(usual);
+});
+
+test.each([
+  ['emailNotifications', false, { category: 'waqf' }, { ...usual, mailed: false }],
+  ['smsNotifications', true, { category: 'waqf' }, { ...usual, texted: true }],
+  ['pushNotifications', false, { category: 'waqf' }, { ...usual, pushed: false }],
+  ['waqfUpdates', false, { category: 'waqf' }, nowhere],
+  ['transactionAlerts', false, { category: 'transaction' }, nowhere],
+  ['documentReminders', false, { category: 'document', topic: 'document-reminder' }, nowhere],
+  ['reportReady', false, { category: 'system', topic: 'report-ready' }, nowhere],
+] as const)('%s set to %s', async (toggle, value, kind, expected) => {
+  await save({ [toggle]: value });
+  expect(await waysOf(kind)).toEqual(expected);
+  await save({});
+  expect(await waysOf(kind)).toEqual(usual);
+});
+
+test('the mailbox shows what would be sent, and gives the original', async () => {
+  await save({});
+  await waysOf({ category: 'waqf' });
+  const list = await api.browser().get('/simulator/mailbox?to=yousef.alanazi%40people.example');
+  expect([list.status, list.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+  const [newest] = await api.query<{ id: string; subject: string; source: Buffer }>('SELECT id, subject, source FROM mailbox_sandbox.mail ORDER BY id DESC LIMIT 1');
+  expect(String(list.body)).toContain(`/simulator/mailbox/${newest?.id}"`);
+  expect(String((await api.browser().get(`/simulator/mailbox/${newest?.id}`)).body)).toContain(`<h2 lang="ar">${newest?.subject}</h2>`);
+  const source = await api.browser().get(`/simulator/mailbox/${newest?.id}/source`);
+  expect([source.headers.get('content-type'), source.headers.get('content-disposition')]).toEqual(['message/rfc822', `attachment; filename="${newest?.id}.eml"`]);
+  expect(newest?.source.toString()).toContain('Auto-Submitted: auto-generated');
+  for (const id of ['x', '0', '99999999999999999999']) expect((await api.browser().get(`/simulator/mailbox/${id}`)).status).toBe(404);
+});
+
+test('where a mail server is configured there is no mailbox page', async () => {
+  const other = await startApi({ samples: false, environment: { smtpUrl: 'smtp://127.0.0.1:1' } });
+  try {
+    expect((await other.browser().get('/simulator/mailbox')).status).toBe(404);
+  } finally {
+    await other.stop();
+  }
+});

@@ -1,0 +1,99 @@
+import { publicStats } from '@waqf/contracts/reporting';
+import { newId } from '../../src/platform/index.js';
+import { Founder } from '../endowments/founder.js';
+import { ReplicatedPlatform } from '../replicated-platform.js';
+
+let platform: ReplicatedPlatform;
+let waqfId: string;
+
+beforeAll(async () => {
+  platform = await ReplicatedPlatform.start();
+  await platform.person('1000000016');
+  await platform.person('1000000032', 'nazir');
+});
+afterAll(() => platform.stop());
+
+/** As a visitor without a session sees them. */
+const visit = async () => publicStats.parse((await platform.first.browser().get('/api/public/stats')).body).stats;
+
+/** The figures once those of the last minute are no longer given. */
+function visitLater() {
+  platform.first.clock.advance({ minutes: 1 });
+  return visit();
+}
+
+type FundName = 'ghalla' | 'payable' | 'contra' | 'reserve';
+
+/** An entry between two funds of the waqf; its id. */
+async function entry(from: FundName, to: FundName, halalas: number, on: Date, reverses: string | null = null): Promise<string> {
+  const id = newId();
+  await platform.first.query(
+    `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, credit_account_id, amount_halalas, kind, reverses_id, description, occurred_at)
+     SELECT $1, $2, debit.id, credit.id, $5, 'movement', $6, 'قيد', $7 FROM ledger.account debit, ledger.account credit
+     WHERE debit.waqf_id = $2 AND debit.fund = $3 AND credit.waqf_id = $2 AND credit.fund = $4`,
+    [id, waqfId, from, to, halalas, reverses, on],
+  );
+  return id;
+}
+
+/** A sub-account of a beneficiary, as the bank opened it. */
+async function subAccount(beneficiaryId: string, state: 'active' | 'suspended', serial: number): Promise<void> {
+  await platform.first.query(
+    `INSERT INTO banking.account (id, waqf_id, account_type, beneficiary_id, state, reference, holder_name, party_ids, bank_name, account_number,
+       iban, created_at, opened_at)
+     VALUES ($1, $2, 'beneficiary_sub', $3, $4, $5, 'مستفيد', '{}', 'مصرف', $6, $7, now(), now())`,
+    [newId(), waqfId, beneficiaryId, state, newId(), `${serial}`, `SA${String(serial).padStart(22, '0')}`],
+  );
+}
+
+test('an empty platform says zero, and nothing where nothing can be measured', async () => {
+  const { updatedAt, ...figures } = await visit();
+  expect(figures).toEqual({ approvedWaqfs: 0, distributedThisYear: '0.00', beneficiariesWithAccounts: 0, averageDaysToApproval: null });
+  expect(Math.abs(platform.first.clock.now().getTime() - Date.parse(updatedAt))).toBeLessThan(10_000);
+});
+
+test('figures are kept a minute, and say since when', async () => {
+  const founder = new Founder(await platform.first.signIn('1000000016'));
+  waqfId = await founder.approved('1000000032');
+  const before = await visitLater();
+  expect(before).toMatchObject({ approvedWaqfs: 1, averageDaysToApproval: 0 });
+  await platform.first.query(`UPDATE documents.document SET created_at = created_at - interval '3 days' WHERE waqf_id = $1`, [waqfId]);
+  // One deed came later than the others: the average counts from the one that completed the three.
+  await platform.first.query(
+    `UPDATE documents.document SET created_at = created_at + interval '12 hours' WHERE waqf_id = $1 AND type = 'nazir_deed'`,
+    [waqfId],
+  );
+  platform.first.clock.advance({ seconds: 59 });
+  expect(await visit()).toEqual(before);
+  platform.first.clock.advance({ seconds: 1 });
+  const after = await visit();
+  expect(after.averageDaysToApproval).toBe(2.5);
+  expect(Date.parse(after.updatedAt) - Date.parse(before.updatedAt)).toBeGreaterThanOrEqual(60_000);
+});
+
+test('a draft counts nowhere', async () => {
+  await new Founder(await platform.first.signIn('1000000016')).create('وقف مسودة');
+  expect((await visitLater()).approvedWaqfs).toBe(1);
+});
+
+test('the yield of this year is what the books moved to beneficiaries, reversals taken away', async () => {
+  const now = platform.first.clock.now();
+  await entry('ghalla', 'payable', 150_050, now);
+  await entry('ghalla', 'payable', 999_999, new Date('2020-05-05T00:00:00Z'));
+  await entry('contra', 'ghalla', 5_000_000, now);
+  await entry('ghalla', 'reserve', 70_000, now);
+  await entry('payable', 'contra', 100_000, now);
+  expect((await visitLater()).distributedThisYear).toBe('1500.50');
+  const mistaken = await entry('ghalla', 'payable', 50_000, now);
+  expect((await visitLater()).distributedThisYear).toBe('2000.50');
+  await entry('payable', 'ghalla', 50_000, now, mistaken);
+  expect((await visitLater()).distributedThisYear).toBe('1500.50');
+});
+
+test('a beneficiary counts once, and only with an active account', async () => {
+  const [one, other] = [newId(), newId()];
+  await subAccount(one, 'active', 1);
+  await subAccount(one, 'active', 2);
+  await subAccount(other, 'suspended', 3);
+  expect((await visitLater()).beneficiariesWithAccounts).toBe(1);
+});

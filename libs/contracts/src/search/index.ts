@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { waqfStatus } from '../endowments/index.js';
+import { id } from '../wire.js';
+
+/** `GET /api/search?q=`: 1 to 100 characters. */
+export const searchQuery = z.object({
+  q: z.pipe(
+    z.pipe(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف')), z.transform((text: string) => text.trim())),
+    z.string().check(z.minLength(1, 'اكتب ما تبحث عنه')),
+  ),
+});
+
+/** What a waqf is found by: its name, the number of its property deed, its nazir, its founder. */
+export const waqfField = z.enum(['name', 'deed', 'nazir', 'waqif']);
+export type WaqfField = z.infer<typeof waqfField>;
+
+export const waqfHit = z.object({
+  id,
+  name: z.string(),
+  status: waqfStatus,
+  /** Where the words stand, name first; every word stands in at least one of them. */
+  found: z.array(z.object({ field: waqfField, text: z.string() })),
+});
+export type WaqfHit = z.infer<typeof waqfHit>;
+
+/** Most hits of one group. */
+export const mostHits = 8;
+
+/** One kind of what is found, best first; `more` when not all are here. */
+export const searchGroup = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('waqf'), hits: z.array(waqfHit), more: z.boolean() }),
+]);
+export type SearchGroup = z.infer<typeof searchGroup>;
+
+/** Groups with hits only, each kind once, within what the person may see in the active role. */
+export const searchAnswer = z.object({ groups: z.array(searchGroup) });
+export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { remoteNames } from '../../libs/build/src/release-remote.mjs';
+import { openBrowser, signIn } from '../e2e/harness.mjs';
+import { startPlatform } from '../e2e/platform.mjs';
+import { measure } from './measure.mjs';
+import { reportOf } from './report.mjs';
+import { serveAlike } from './serve-alike.mjs';
+import { buildSingleBundle } from './single-bundle.mjs';
+
+/*
+ * Time to a role's first screen: the federated product against the same screens as one bundle.
+ *   npm run bench:web [-- --roles nazir,admin] [--rounds 9] [--no-write]
+ * With WAQF_URL it measures a platform that runs already, else it starts one of its own. A measurement, not a test: it fails on no figure.
+ */
+const { values } = parseArgs({ options: { roles: { type: 'string' }, rounds: { type: 'string', default: '9' }, write: { type: 'boolean', default: true } }, allowNegative: true });
+const roles = values.roles?.split(',') ?? remoteNames().map((name) => name.slice('mf-'.length));
+const rounds = Number(values.rounds);
+
+const platform = process.env.WAQF_URL ? { address: process.env.WAQF_URL, stop: async () => undefined } : await startPlatform();
+const browser = await openBrowser();
+const results = [];
+try {
+  const people = await (await fetch(`${platform.address}/simulator/people`)).json();
+  for (const role of roles) results.push(await compare(role, people.find((person) => person.role === role)));
+  const report = reportOf({ results, rounds, browserVersion: browser.version() });
+  console.log(`\n${report}`);
+  if (values.write) await writeFile(fileURLToPath(new URL('./results.md', import.meta.url)), report);
+} finally {
+  await browser.close();
+  await platform.stop();
+}
+
+/** Both builds of one role in turns; which goes first changes every round, so that a slower minute of the machine hits both. */
+async function compare(role, person) {
+  const { cookies, path } = await sessionOf(person);
+  const federated = await serveAlike({ api: platform.address });
+  const single = await serveAlike({ api: platform.address, singleFolder: await buildSingleBundle(`mf-${role}`) });
+  const samples = { federated: [], single: [] };
+  const servers = { federated, single };
+  try {
+    // One load each that does not count: the servers fill their memory.
+    for (const { address } of [federated, single]) await measure(browser, { address, path, cookies });
+    for (let round = 0; round < rounds; round += 1) {
+      const order = round % 2 === 0 ? ['federated', 'single'] : ['single', 'federated'];
+      for (const build of order) samples[build].push(await measure(browser, { address: servers[build].address, path, cookies }));
+      const line = order.sort().map((build) => `${build} ${Math.round(samples[build].at(-1).cold.ms)}/${Math.round(samples[build].at(-1).warm.ms)}`);
+      console.log(`${role} ${round + 1}/${rounds}: ${line.join(', ')} ms cold/warm`);
+    }
+  } finally {
+    await federated.stop();
+    await single.stop();
+  }
+  return { role, ...samples };
+}
+
+/** Cookies of a person who signed in by the screens, and the address of the first screen. Cookies know no port: they serve both. */
+async function sessionOf(person) {
+  const context = await browser.newContext({ baseURL: platform.address, locale: 'ar-SA' });
+  try {
+    const page = await context.newPage();
+    await signIn(page, person.nationalId);
+    await page.locator('main h1').waitFor();
+    return { cookies: await context.cookies(), path: new URL(page.url()).pathname };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,82 @@
+/** 10 Mbit/s both ways, 60 ms from request to first byte. */
+export const network = { offline: false, latency: 60, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
+
+/** First heading of a dashboard: it is written when the figures are there, in every role and in both builds. */
+const mark = 'main h1';
+
+/** Runs in the page before its own scripts: notes when the mark has been painted, in milliseconds since the navigation began. */
+function watchForMark(selector) {
+  const seen = () => {
+    if (!document.querySelector(selector)) return false;
+    // The second frame begins after the first one with the mark has been painted.
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      globalThis.firstScreenAt = performance.now();
+    }));
+    return true;
+  };
+  const observer = new MutationObserver(() => {
+    if (seen()) observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * One cold load in a fresh profile and then a warm one in a new tab of it.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{address: string, path: string, cookies: object[]}} target
+ * @returns {Promise<{cold: Load, warm: Load}>}
+ * @typedef {{ms: number, parts: Record<string, {requests: number, bytes: number}>}} Load bytes as transferred
+ */
+export async function measure(browser, { address, path, cookies }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, locale: 'ar-SA' });
+  try {
+    await context.addCookies(cookies);
+    await context.addInitScript(watchForMark, mark);
+    return { cold: await load(context, `${address}${path}`), warm: await load(context, `${address}${path}`) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function load(context, address) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const requests = new Map();
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => requests.set(requestId, { url: request.url, bytes: 0, cached: false }));
+  session.on('Network.requestServedFromCache', ({ requestId }) => change(requests, requestId, { cached: true }));
+  session.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && change(requests, requestId, { cached: true }));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => change(requests, requestId, { bytes: encodedDataLength }));
+  await page.goto(address, { waitUntil: 'commit' });
+  const found = await page.waitForFunction(() => globalThis.firstScreenAt, undefined, { timeout: 60_000, polling: 50 });
+  const ms = await found.jsonValue();
+  // What was under way at the mark may end, so that the second load finds it kept.
+  await page.waitForTimeout(500);
+  await page.close();
+  return { ms, parts: partsOf([...requests.values()].filter(({ url, cached }) => url.startsWith('http') && !cached)) };
+}
+
+function change(requests, requestId, values) {
+  const request = requests.get(requestId);
+  if (request) Object.assign(request, values);
+}
+
+function partsOf(requests) {
+  const parts = {};
+  for (const { url, bytes } of requests) {
+    const part = partOf(new URL(url).pathname);
+    parts[part] ??= { requests: 0, bytes: 0 };
+    parts[part].requests += 1;
+    parts[part].bytes += bytes;
+  }
+  return parts;
+}
+
+function partOf(path) {
+  const remote = /^\/remotes\/(mf-[a-z]+)\//.exec(path);
+  if (remote) return remote[1];
+  if (/\.woff2?$/.test(path)) return 'fonts';
+  if (path.startsWith('/assets/')) return 'shell';
+  return path.startsWith('/api/') ? 'api' : 'page';
+}

@@ -1,0 +1,55 @@
+import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
+
+const targets = { cold: 1, warm: 1.05 };
+const buildNames = ['federated', 'single'];
+
+/** @param {number[]} values @returns {number} the middle one; of an even count the mean of the two */
+export function median(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** The run as Markdown: medians, ratios against their targets, and what was fetched from whom. */
+export function reportOf({ results, rounds, browserVersion }) {
+  return [
+    '# Time to the first screen: federated against one bundle',
+    '',
+    'Written by `npm run bench:web`. Times are milliseconds from the navigation to the painted heading of the role\'s dashboard (`main h1`, written',
+    'with its figures), at 10 Mbit/s and 60 ms. Cold is a fresh profile, warm a new tab of it. Both builds come from one server program, in turns.',
+    'One bundle: the same sources without Module Federation, shell and the role\'s remote in one script, screens split as in the source.',
+    '',
+    `- ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, median of ${rounds}`,
+    `- ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}; Chromium ${browserVersion}, headless`,
+    `- load average at the end: ${loadavg().map((value) => value.toFixed(1)).join(', ')}`,
+    '',
+    '| Role | Load | Federated | One bundle | Ratio | Target | |',
+    '|---|---|---:|---:|---:|---:|---|',
+    ...results.flatMap((result) => Object.entries(targets).map(([kind, target]) => timeRow(result, kind, target))),
+    '',
+    'Fetched until half a second after the mark, of the middle round: kilobytes as transferred (requests).',
+    '',
+    '| Role | Load | Build | Page | Shell | Remote | Fonts | API | Sum |',
+    '|---|---|---|---:|---:|---:|---:|---:|---:|',
+    ...results.flatMap((result) => Object.keys(targets).flatMap((kind) => buildNames.map((build) => bytesRow(result, kind, build)))),
+    '',
+  ].join('\n');
+}
+
+function timeRow(result, kind, target) {
+  const [federated, single] = buildNames.map((build) => median(result[build].map((sample) => sample[kind].ms)));
+  const ratio = federated / single;
+  return `| ${result.role} | ${kind} | ${Math.round(federated)} | ${Math.round(single)} | ${ratio.toFixed(2)} | ≤ ${target.toFixed(2)} | ${ratio <= target ? 'met' : 'missed'} |`;
+}
+
+function bytesRow(result, kind, build) {
+  const loads = result[build].map((sample) => sample[kind]).sort((one, other) => one.ms - other.ms);
+  const { parts } = loads[Math.floor(loads.length / 2)];
+  const sum = { requests: 0, bytes: 0 };
+  for (const { requests, bytes } of Object.values(parts)) {
+    sum.requests += requests;
+    sum.bytes += bytes;
+  }
+  const cells = [parts.page, parts.shell, parts[`mf-${result.role}`], parts.fonts, parts.api, sum];
+  return `| ${result.role} | ${kind} | ${build} | ${cells.map((cell) => (cell ? `${(cell.bytes / 1000).toFixed(1)} (${cell.requests})` : '0')).join(' | ')} |`;
+}

@@ -1,0 +1,14 @@
+import * as module from 'role-remote';
+
+/*
+ * Stands in for shell/src/remotes/loader.ts in the single bundle: the remote is a part of the same script, so it is always here.
+ */
+const state = { status: 'ready', module, version: 'single', fellBack: false };
+const nothing = () => undefined;
+
+export const lateAfterMs = 2_500;
+export const preferRegistry = nothing;
+export const startRemote = nothing;
+export const retryRemote = nothing;
+export const remoteState = () => state;
+export const subscribeRemotes = () => nothing;

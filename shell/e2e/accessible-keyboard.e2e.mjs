@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { journey } from './harness.mjs';
+import { settle } from './screens.mjs';
+
+const founder = '1000000024';
+const pending = 'وقف روضة الأيتام';
+
+/** Where the focus stands, and whether a person sees it: an outline or a ring on it or on the box around it. */
+async function focusOf(page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const rings = [element, element.parentElement, element.parentElement?.parentElement].filter(Boolean).map((each) => getComputedStyle(each));
+    const seen = rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
+      || rings.some(({ boxShadow }) => /0px 0px 0px [1-9]/.test(boxShadow));
+    const name = element.getAttribute('aria-label') ?? element.textContent.replace(/\s+/g, ' ').trim();
+    return { tag: element.tagName, name: name || element.name || '', href: element.getAttribute('href'), seen };
+  });
+}
+
+/** Presses Tab until the wanted stop; every stop on the way must be visible. */
+async function tabTo(page, wanted, what) {
+  const stops = [];
+  for (let presses = 0; presses < 90; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focusOf(page);
+    if (!stop) continue;
+    assert.ok(stop.seen, `no visible focus on ${stop.tag} "${stop.name}" of ${page.url()}`);
+    if (wanted(stop)) return;
+    stops.push(stop.name.slice(0, 30));
+  }
+  assert.fail(`Tab never came to ${what} on ${page.url()}: ${stops.join(' | ')}`);
+}
+
+const named = (name) => (stop) => stop.name === name;
+
+journey('by keyboard alone a founder signs in and approves a waqf, and sees the focus at every stop', async ({ newPage }) => {
+  const page = await newPage();
+  await page.goto('/login');
+  await settle(page);
+  await tabTo(page, ({ tag, name }) => tag === 'INPUT' && name === 'nationalId', 'the national id');
+  await page.keyboard.type(founder);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'وافق الآن' }).waitFor();
+  await tabTo(page, named('وافق الآن'), 'the approval on the phone');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/dashboard');
+  await settle(page);
+
+  // The first stop of a page leads past the sidebar.
+  await page.goto('/waqf');
+  await settle(page);
+  await page.keyboard.press('Tab');
+  assert.match((await focusOf(page)).href, /#main$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, ({ tag, name }) => tag === 'A' && name.includes(pending), `the link of ${pending}`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/waqf\/[^/]+/);
+  const waqf = /\/waqf\/([^/]+)/.exec(page.url())[1];
+  await settle(page);
+
+  if (!page.url().endsWith('/approve')) {
+    await tabTo(page, ({ href }) => href?.endsWith(`/${waqf}/approve`), 'the approval page');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/approve$/);
+    await settle(page);
+  }
+  await tabTo(page, named('اعتماد الوقف'), 'the approval');
+  await page.keyboard.press('Space');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  // The dialog keeps the focus: going round never leaves it.
+  await tabTo(page, ({ name }) => name.startsWith('اعتمد'), 'the confirmation');
+  assert.ok(await dialog.evaluate((element) => element.contains(document.activeElement)));
+  await page.keyboard.press('Enter');
+  await page.locator('[role=region] li').filter({ hasText: 'تم اعتماد الوقف' }).first().waitFor();
+}, { timeoutMs: 120_000 });
+
+/** The longest animation, in milliseconds, that runs while something is done. */
+async function longestMotion(page, act) {
+  await page.evaluate(() => {
+    window.longestMotion = 0;
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { duration, iterations } = animation.effect.getComputedTiming();
+        window.longestMotion = Math.max(window.longestMotion, Number(duration) * Math.min(iterations, 10));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await act();
+  await page.waitForTimeout(400);
+  return page.evaluate(() => window.longestMotion);
+}
+
+journey('who asked for less motion gets none, who did not gets the drawer sliding', async ({ signedIn }) => {
+  for (const reducedMotion of ['reduce', 'no-preference']) {
+    const page = await signedIn(founder, { width: 390, reducedMotion });
+    await settle(page);
+    const longest = await longestMotion(page, async () => {
+      await page.getByRole('button', { name: 'افتح القائمة' }).click();
+      await page.getByRole('dialog').waitFor();
+    });
+    if (reducedMotion === 'reduce') assert.ok(longest <= 20, `${longest} ms of motion`);
+    else assert.ok(longest >= 100, `the measure sees the drawer: ${longest} ms`);
+  }
+});

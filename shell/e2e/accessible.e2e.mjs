@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { seriousFindings } from './axe.mjs';
+import { journey } from './harness.mjs';
+import { dress, people, screensOf, settle, walk, workingRoutes } from './screens.mjs';
+
+/*
+ * axe over every route that works. `npm test` takes each route twice: once wide, once on a phone, in different languages and
+ * themes; with WAQF_EVERY_LOOK=1 (`npm run prove:accessible`) every route stands in all eight looks.
+ */
+const every = process.env.WAQF_EVERY_LOOK === '1';
+const widths = [1440, 390];
+const looks = ['ar', 'en'].flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
+const roles = [null, ...Object.keys(people)];
+const seen = new Map();
+let serious = 0;
+
+/** The looks of the short form alternate from role to role: ar light + en dark, then ar dark + en light. */
+const looksOf = (turn) => (every ? looks : turn % 2 === 0 ? [looks[0], looks[3]] : [looks[1], looks[2]]);
+const widthsOf = (turn, look) => (every ? widths : [widths[(turn + looks.indexOf(look)) % 2]]);
+
+for (const [turn, role] of roles.entries()) {
+  journey(`axe finds nothing serious for ${role ?? 'everybody'}`, async ({ newPage, signIn }) => {
+    const page = await newPage({ reducedMotion: 'reduce', chosen: false });
+    if (role) await signIn(page, people[role]);
+    else await page.goto('/login');
+    const screens = await screensOf(role, page.request);
+    const findings = [];
+    for (const look of looksOf(turn)) {
+      await dress(page, look);
+      await page.goto(screens[0].address);
+      for (const [index, { path, address }] of screens.entries()) {
+        await walk(page, address);
+        for (const width of widthsOf(index, look)) {
+          await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
+          await settle(page);
+          const found = await seriousFindings(page);
+          findings.push(...found.map((line) => `${path} ${width} ${look.language} ${look.theme}: ${line}`));
+          seen.set(path, (seen.get(path) ?? 0) + 1);
+        }
+      }
+    }
+    serious += findings.length;
+    assert.deepEqual(findings, []);
+  }, { timeoutMs: every ? 900_000 : 120_000 });
+}
+
+journey('axe stood on every working route', async () => {
+  const least = every ? looks.length * widths.length : 2;
+  for (const { path } of workingRoutes()) assert.ok((seen.get(path) ?? 0) >= least, `${path}: ${seen.get(path) ?? 0} of ${least} looks`);
+  const pages = [...seen.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`  axe: ${pages} pages of ${seen.size} screens, ${serious} serious or critical`);
+});
+
+journey('axe sees a picture without a name and pale words, when somebody plants them', async ({ newPage }) => {
+  const page = await newPage();
+  await page.goto('/login');
+  await settle(page);
+  assert.deepEqual(await seriousFindings(page), []);
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.src = '/favicon.svg';
+    const words = document.createElement('p');
+    words.textContent = 'pale';
+    words.style.color = '#ddd';
+    words.style.background = '#fff';
+    document.querySelector('main').append(image, words);
+  });
+  const found = (await seriousFindings(page)).map((line) => line.split(' ', 1)[0]).sort();
+  assert.deepEqual(found, ['color-contrast', 'image-alt']);
+});

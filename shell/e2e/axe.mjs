@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What axe calls serious or critical on the page as it stands. Its source comes in by the debugger, which the page's content
+ * security policy does not bind.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<string[]>} one line for each place: rule, selector, why
+ */
+export async function seriousFindings(page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], elementRef: false });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
+        `${id} at ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ').slice(0, 240)}`));
+  });
+}

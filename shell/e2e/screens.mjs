@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+
+const routeMapFile = new URL('../../libs/platform-web/src/route-map.tsx', import.meta.url);
+const owners = { founders: ['waqif'], trustees: ['nazir', 'admin'], readers: ['waqif', 'nazir', 'admin'] };
+
+/** One of the sample people for each role. */
+export const people = { waqif: '1000000016', nazir: '1000000032', beneficiary: '1000000065', admin: '1000000131' };
+
+/**
+ * The routes that work now, read from the map itself, so that a route of tomorrow is walked without a word here.
+ * @returns {{path: string, roles: (keyof typeof people | null)[]}[]} role null: for everybody, without a session
+ * @throws Error when a line of the map can't be read
+ */
+export function workingRoutes() {
+  const lines = readFileSync(routeMapFile, 'utf8').split('\n').filter((line) => /^ {2}(own|of)\(/.test(line));
+  const routes = lines.map((line) => {
+    const own = /^ {2}own\('([^']+)', (true|false)(, true)?\)/.exec(line);
+    if (own) return { path: own[1], works: own[2] === 'true', roles: [own[3] ? 'waqif' : null] };
+    const [, names, path, works] = /^ {2}of\((.+?), '([^']+)', (true|false)/.exec(line) ?? [];
+    if (!path) throw new Error(`a line of the route map can't be read: ${line}`);
+    return { path, works: works === 'true', roles: rolesOf(names) };
+  });
+  if (routes.length === 0) throw new Error('the route map holds no route');
+  return routes.filter(({ works }) => works).map(({ path, roles }) => ({ path, roles }));
+}
+
+function rolesOf(names) {
+  const shared = /\b(founders|trustees|readers)\b/.exec(names)?.[1];
+  return [...(shared ? owners[shared] : []), ...[...names.matchAll(/'mf-(\w+)'/g)].map(([, role]) => role)];
+}
+
+/**
+ * The screens of one role with addresses that hold something to see.
+ * @param {keyof typeof people | null} role
+ * @param {import('playwright-core').APIRequestContext} request with the session of that role's person
+ * @returns {Promise<{path: string, address: string}[]>} path: the route's pattern
+ */
+export async function screensOf(role, request) {
+  const routes = workingRoutes().filter(({ roles }) => roles.includes(role));
+  const waqfs = routes.some(({ path }) => path.includes(':')) ? await waqfsOf(request) : [];
+  const screens = routes.map(({ path }) => ({ path, address: path.replace(/:\w+/, () => waqfFor(path, waqfs)) }));
+  const tabs = role === 'waqif' ? ['notifications', 'security'] : role === 'admin' ? ['system'] : [];
+  const hasSettings = workingRoutes().some(({ path }) => path === '/settings');
+  return [...screens, ...(hasSettings ? tabs : []).map((tab) => ({ path: `/settings ${tab}`, address: `/settings?tab=${tab}` }))];
+}
+
+async function waqfsOf(request) {
+  const response = await request.get('/api/waqfs');
+  if (!response.ok()) throw new Error(`GET /api/waqfs: ${response.status()}`);
+  return (await response.json()).waqfs;
+}
+
+/** Approval and review need a waqf that waits for them, the rest shows most on the oldest, which is approved. */
+function waqfFor(path, waqfs) {
+  const waiting = waqfs.find(({ status }) => status === 'pending');
+  const oldest = waqfs.filter(({ status }) => status === 'approved').at(-1);
+  const chosen = /\/(approve|review|process)$/.test(path) ? waiting ?? oldest : oldest ?? waiting;
+  if (!chosen) throw new Error(`no sample waqf for ${path}`);
+  return chosen.id;
+}
+
+/** Waits until the screen stands: its heading, nothing loading, fonts there, nothing moving. */
+export async function settle(page) {
+  await page.locator('main').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[aria-busy=true]:not(button)'));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.race([
+      Promise.allSettled(ending.map((animation) => animation.finished)),
+      new Promise((resolve) => { setTimeout(resolve, 1_500); }),
+    ]);
+    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+  });
+}
+
+/** Language and theme of the next load. */
+export async function dress(page, { language, theme }) {
+  await page.evaluate(([chosenLanguage, chosenTheme]) => {
+    localStorage.setItem('language', chosenLanguage);
+    localStorage.setItem('theme', chosenTheme);
+  }, [language, theme]);
+}
+
+/** Goes to another screen as a link of the application does; loads the page only where the screen before does not leave. */
+export async function walk(page, address) {
+  await page.evaluate((to) => {
+    document.querySelector('h1, h2')?.setAttribute('data-left', '');
+    history.pushState({ key: to, idx: history.length }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+  const left = page.waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[data-left]'), null, { timeout: 3_000 });
+  await left.catch(() => page.goto(address));
+}

@@ -1,0 +1,19 @@
+import { useReducer } from 'react';
+import { useSession, type LazyRoute } from '@waqf/platform-web';
+import { UnauthorizedState } from '../public/unauthorized';
+import { LazyScreen } from '../remotes/lazy-screen';
+import { RemoteBoundary } from '../remotes/remote-boundary';
+import { useTitle } from '../remotes/use-title';
+
+/** One of the shell's own screens inside the frame; it stands even when the person's remote does not load. */
+export function AccountScreen({ route }: { route: LazyRoute }) {
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const { can } = useSession();
+  useTitle(route.title);
+  if (route.gate !== undefined && !can(route.gate)) return <UnauthorizedState />;
+  return (
+    <RemoteBoundary resetKey={`${route.path} ${attempt}`} onRetry={retry}>
+      <LazyScreen key={`${route.path} ${attempt}`} route={route} onRetry={retry} />
+    </RemoteBoundary>
+  );
+}

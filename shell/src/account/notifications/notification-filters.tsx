@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { notificationCategories, type NotificationCategory } from '@waqf/contracts/notifications';
+import { useMessages } from '@waqf/platform-web';
+import { Icon } from '@waqf/ui/core';
+import { SelectInput, TextInput } from '@waqf/ui/form';
+import type { NotificationView } from './notification-view';
+import { categoryNames, messages } from './notifications.messages';
+import * as css from './notifications.module.css';
+
+/** Milliseconds without a key until a search is asked for. */
+const pause = 300;
+const every = 'all';
+
+/** Search and category. */
+export function NotificationFilters({ view, onChange }: { view: NotificationView; onChange: (change: Partial<NotificationView>) => void }) {
+  const t = useMessages(messages);
+  const categoryName = useMessages(categoryNames);
+  const [text, setText] = useState(view.search);
+  const [known, setKnown] = useState(view.search);
+  // The address may change from elsewhere: a link, the button that clears.
+  if (known !== view.search) {
+    setKnown(view.search);
+    if (text.trim() !== view.search) setText(view.search);
+  }
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === view.search) return;
+    const timer = setTimeout(() => onChange({ search: wanted }), pause);
+    return () => clearTimeout(timer);
+  }, [text, view.search, onChange]);
+  return (
+    <div className={css.filters}>
+      <TextInput type="search" aria-label={t('search')} placeholder={t('search')} prefix={<Icon.Search size={18} />} maxLength={100} value={text} onChange={setText} />
+      <SelectInput<NotificationCategory | typeof every>
+        aria-label={t('category')}
+        value={view.category ?? every}
+        onChange={(value) => onChange({ category: value === undefined || value === every ? null : value })}
+        options={[{ value: every, label: t('everyCategory') }, ...notificationCategories.map((value) => ({ value, label: categoryName(value) }))]}
+      />
+    </div>
+  );
+}

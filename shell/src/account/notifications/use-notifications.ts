@@ -1,0 +1,41 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notificationEvent, notificationList, unreadAnswer } from '@waqf/contracts/notifications';
+import { errorMessage, http, useLanguage, useMessages, useServerEvent } from '@waqf/platform-web';
+import { useToast } from '@waqf/ui/core';
+import { notificationListKey as listKey, reloadNotifications } from '../../layout/use-unread-count';
+import { requestOfView, type NotificationView } from './notification-view';
+import { messages } from './notifications.messages';
+
+/** The pages of a view, newest first; what arrives meanwhile joins them at once. */
+export function useNotificationPages(view: NotificationView) {
+  const queries = useQueryClient();
+  const { language } = useLanguage();
+  useServerEvent('notification', () => void queries.invalidateQueries({ queryKey: [listKey] }));
+  return useInfiniteQuery({
+    queryKey: [listKey, language, view.tab, view.category, view.search.trim()],
+    queryFn: ({ pageParam, signal }) => http.get(requestOfView(view, language, pageParam), notificationList, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    // A view that nobody looks at is asked for anew, because something may have arrived since.
+    gcTime: 0,
+  });
+}
+
+/** Marks one or all as read: the list, its counts and the badges follow. */
+export function useMarkRead() {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const onSettled = () => reloadNotifications(queries);
+  const onError = (error: unknown) => toast.show({ tone: 'error', title: t('markFailed'), text: errorMessage(error, language) });
+  const one = useMutation({ mutationFn: (id: string) => http.patch(`/api/notifications/${id}/read`, {}, notificationEvent), onSettled, onError });
+  const all = useMutation({
+    mutationFn: () => http.post('/api/notifications/read-all', {}, unreadAnswer),
+    onSuccess: () => toast.show({ tone: 'success', title: t('readAllDone') }),
+    onSettled,
+    onError,
+  });
+  return { one, all };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const minuteMs = 60_000;
+
+/** The present moment, a minute old at most: for words like 'an hour ago' on a page that stays open. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

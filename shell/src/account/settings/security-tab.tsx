@@ -1,0 +1,17 @@
+import { useMessages } from '@waqf/platform-web';
+import { Alert, Icon, Stack } from '@waqf/ui/core';
+import { securityMessages } from './settings.messages';
+import { SessionsCard } from './sessions-card';
+import { SignInsCard } from './sign-ins-card';
+
+/** How one signs in, where the person is signed in now, and who tried with their id. */
+export function SecurityTab() {
+  const t = useMessages(securityMessages);
+  return (
+    <Stack>
+      <Alert tone="success" icon={<Icon.Shield />} title={t('nafath')}>{t('nafathText')}</Alert>
+      <SessionsCard />
+      <SignInsCard />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { endedSessions, ownSessions } from '@waqf/contracts/identity';
+import { apiQuery, errorMessage, http, HttpError, nothing, useLanguage, useMessages } from '@waqf/platform-web';
+import { useToast } from '@waqf/ui/core';
+import { securityMessages } from './settings.messages';
+
+const sessionsQuery = apiQuery(['/api/user/sessions'], ownSessions);
+
+/** The person's sessions, read anew each time the screen opens, and how to end them. */
+export function useSessions() {
+  const t = useMessages(securityMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const read = useQuery({ ...sessionsQuery, refetchOnMount: 'always' });
+  const again = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const onError = (error: unknown) => {
+    toast.show({ tone: 'error', title: t('endFailed'), text: errorMessage(error, language) });
+    // It ended meanwhile by itself or elsewhere: the list is out of date.
+    if (error instanceof HttpError && error.status === 404) void again();
+  };
+  const endOne = useMutation({
+    mutationFn: (id: string) => http.delete(`/api/user/sessions/${id}`, nothing),
+    onSuccess: () => {
+      toast.show({ title: t('ended') });
+      return again();
+    },
+    onError,
+  });
+  const endOthers = useMutation({
+    mutationFn: () => http.delete('/api/user/sessions', endedSessions),
+    onSuccess: ({ ended }) => {
+      toast.show({ title: t('endedMany', { count: ended }) });
+      return again();
+    },
+    onError,
+  });
+  return { read, endOne, endOthers };
+}

@@ -1,0 +1,32 @@
+import { readStored, writeStored } from '@waqf/platform-web';
+
+const key = 'recentSearchChoices';
+const most = 5;
+
+/** A waqf with its name, or a page by its address. */
+export type Choice = { kind: 'waqf'; id: string; name: string } | { kind: 'page'; to: string };
+
+const sameChoice = (one: Choice, other: Choice) => (one.kind === 'waqf' ? other.kind === 'waqf' && one.id === other.id : other.kind === 'page' && one.to === other.to);
+
+/** What was chosen last in this browser, newest first, by `owner` (person and role) alone: somebody else's are dropped. */
+export function readChoices(owner: string): Choice[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('owner' in stored) || !('choices' in stored)) return [];
+    return stored.owner === owner && Array.isArray(stored.choices) ? stored.choices.filter(isChoice) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a choice first. */
+export function keepChoice(owner: string, choice: Choice): void {
+  const choices = [choice, ...readChoices(owner).filter((kept) => !sameChoice(kept, choice))].slice(0, most);
+  writeStored(key, JSON.stringify({ owner, choices }));
+}
+
+function isChoice(value: unknown): value is Choice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, id, name, to } = value as Record<string, unknown>;
+  return kind === 'waqf' ? typeof id === 'string' && typeof name === 'string' : kind === 'page' && typeof to === 'string';
+}

@@ -1,0 +1,166 @@
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { Capability, User } from '@waqf/contracts/identity';
+import { contractVersion, createQueryClient, ServedPathsProvider, SessionProvider, type Remote } from '@waqf/platform-web';
+import { Icon, ToastRegion, UiProvider } from '@waqf/ui/core';
+import { useSearchEntry } from './search-entry';
+
+// jsdom has no modal dialogs: open or not is all that it needs to know here.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector('input')?.focus();
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+const screenOf = () => Promise.resolve(() => null);
+const remote: Remote = {
+  name: 'mf-waqif', role: 'waqif', contractVersion, quickActions: [], features: [],
+  navigation: [
+    { to: '/dashboard', label: { ar: 'لوحة المتابعة', en: 'Dashboard' }, icon: <Icon.Dashboard /> },
+    { to: '/waqf', label: { ar: 'أوقافي', en: 'My waqfs' }, icon: <Icon.Waqf /> },
+    { to: '/admin/system', label: { ar: 'النظام', en: 'System' }, icon: <Icon.Server /> },
+  ],
+  routes: ['/dashboard', '/waqf', '/waqf/:waqfId/details'].map((path) => ({ path, load: screenOf })),
+};
+const user = {
+  id: '0199a000-0000-7000-8000-000000000001', role: 'waqif', roles: ['waqif'], capabilities: ['waqf.list'] as Capability[], fullName: 'يوسف',
+} as unknown as User;
+const hit = (n: number, name: string, found: object[] = [{ field: 'name', text: name }]) =>
+  ({ id: `0199a000-0000-7000-8000-00000000001${n}`, name, status: 'approved', found });
+const palm = hit(1, 'وقف برج النخيل');
+const other = hit(2, 'وقف السدرة', [{ field: 'nazir', text: 'نخيل بن سعد' }]);
+
+let answers: (() => Response)[];
+let asked: string[];
+const answer = (hits: object[], more = false) => () => {
+  const body = JSON.stringify({ groups: hits.length > 0 ? [{ kind: 'waqf', hits, more }] : [] });
+  return { status: 200, statusText: 'OK', text: () => Promise.resolve(body) } as Response;
+};
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  answers = [];
+  asked = [];
+  globalThis.fetch = ((path: string) => {
+    asked.push(decodeURIComponent(path));
+    const next = answers.shift();
+    return next ? Promise.resolve(next()) : Promise.reject(new Error('offline'));
+  }) as typeof fetch;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function Page() {
+  const { pathname } = useLocation();
+  const search = useSearchEntry(remote);
+  return <><i data-testid="address">{pathname}</i>{search.field}{search.dialog}</>;
+}
+async function open(capabilities: Capability[] = ['waqf.list']) {
+  const page = (
+    <UiProvider language="ar" theme="light">
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionProvider user={{ ...user, capabilities }} signOut={() => Promise.resolve()} switchRole={() => Promise.resolve()} replaceUser={() => undefined}>
+          <ServedPathsProvider paths={remote.routes.map(({ path }) => path)}><ToastRegion><Page /></ToastRegion></ServedPathsProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+  render(<MemoryRouter initialEntries={['/dashboard']}>{page}</MemoryRouter>);
+  await shortcut();
+}
+/** As an Arabic keyboard sends it. */
+async function shortcut() {
+  fireEvent.keyDown(document.body, { key: 'ن', code: 'KeyK', ctrlKey: true });
+  await act(async () => { await import('./search-dialog'); await jest.advanceTimersByTimeAsync(1); });
+}
+const field = () => screen.getByRole('combobox');
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const activeName = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+async function type(text: string, wait = 250) {
+  fireEvent.change(field(), { target: { value: text } });
+  await act(() => jest.advanceTimersByTimeAsync(wait));
+  // The question goes out once the pause is drawn; its answer is drawn after that.
+  await act(() => jest.advanceTimersByTimeAsync(5));
+}
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const where = () => screen.getByTestId('address').textContent;
+
+test('Ctrl K opens it in the field with the pages that work, and closes it again', async () => {
+  await open();
+  expect(document.activeElement).toBe(field());
+  expect(names().slice(0, 2)).toEqual(['لوحة المتابعة', 'أوقافي']);
+  expect(names()).not.toContain('النظام');
+  await shortcut();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('words are asked for once the typing pauses; arrows move, Enter opens, and the choice is kept', async () => {
+  await open();
+  answers = [answer([palm, other])];
+  await type('نخ', 100);
+  expect(asked).toEqual([]);
+  await type('نخيل');
+  expect(asked).toEqual(['/api/search?q=نخيل']);
+  expect(names()).toEqual(['وقف برج النخيلنشط', 'وقف السدرةالناظر: نخيل بن سعدنشط']);
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['نخيل', 'نخيل']);
+  expect(screen.getByRole('status').textContent).toBe('نتيجتان');
+  expect(activeName()).toMatch('برج');
+  press('ArrowDown');
+  expect(activeName()).toMatch('السدرة');
+  press('ArrowDown');
+  expect(activeName()).toMatch('برج');
+  press('ArrowUp');
+  press('Enter');
+  expect(where()).toBe(`/waqf/${other.id}/details`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await shortcut();
+  expect(names()[0]).toBe('وقف السدرة');
+  expect(screen.getByText('اخترته مؤخرًا')).toBeTruthy();
+});
+
+test('while the next answer is on its way, what still holds the words stays', async () => {
+  await open();
+  answers = [answer([palm, other])];
+  await type('نخيل');
+  await type('النخيل', 100);
+  expect(names()).toEqual(['وقف برج النخيلنشط']);
+});
+
+test('pages are found in both languages, without the server’s word', async () => {
+  await open();
+  answers = [answer([])];
+  await type('اوقافي');
+  expect(names()).toEqual(['أوقافي']);
+  answers = [answer([])];
+  await type('dash');
+  expect(names()).toEqual(['لوحة المتابعة']);
+});
+
+test('nothing found says so; an error says so and can be tried again', async () => {
+  await open();
+  answers = [answer([])];
+  await type('سراب');
+  expect(screen.getByRole('heading').textContent).toBe('لا نتائج لـ «سراب»');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await type('نخيل');
+  expect(screen.getByRole('alert').textContent).toMatch('تعذر البحث في الأوقاف');
+  answers = [answer([palm], true)];
+  fireEvent.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(names()).toEqual(['وقف برج النخيلنشط']);
+  expect(screen.getByText('هذه أول النتائج. أضف كلمة لتضييق البحث.')).toBeTruthy();
+});
+
+test('who has no list of waqfs is offered pages alone', async () => {
+  await open([]);
+  expect(field().getAttribute('placeholder')).toBe('ابحث عن صفحة');
+  await type('نخيل');
+  expect(asked).toEqual([]);
+});

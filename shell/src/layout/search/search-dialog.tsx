@@ -1,0 +1,138 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { searchWords } from '@waqf/formats';
+import { errorMessage, useLanguage, useMessages, useSession, type Remote } from '@waqf/platform-web';
+import { Alert, Button, EmptyState, Key, SkeletonBar, VisuallyHidden } from '@waqf/ui/core';
+import { keepChoice } from './recent-choices';
+import { SearchField } from './search-field';
+import { SearchList } from './search-list';
+import { searchMessages } from './search.messages';
+import { useOptions, type SearchOption } from './use-options';
+import * as css from './search.module.css';
+
+export interface SearchDialogProps {
+  /** Null while it loads: then there are no pages yet. */
+  remote: Remote | null;
+  onClose: () => void;
+}
+
+/** A field and a list under it: arrows move, Enter opens, Escape closes and gives the focus back. On a phone it fills the screen. */
+export function SearchDialog({ remote, onClose }: SearchDialogProps) {
+  const t = useMessages(searchMessages);
+  const { user, role, can } = useSession();
+  const navigate = useNavigate();
+  const owner = `${user.id} ${role}`;
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { groups, searching, error, more, retry } = useOptions(text, remote, owner);
+  const options = groups.flatMap((group) => group.options);
+  const active = Math.min(chosen, options.length - 1);
+  const dialog = useModal();
+  const id = useId();
+  const optionId = (index: number) => `${id}-${index}`;
+  const typed = searchWords(text).length > 0;
+
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  const choose = (option: SearchOption) => {
+    keepChoice(owner, option.choice);
+    onClose();
+    void navigate(option.to);
+  };
+  const type = (value: string) => {
+    setText(value);
+    setChosen(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys belong to the writing aid while it composes a word.
+    if (event.nativeEvent.isComposing) return;
+    const option = options[active];
+    if (event.key === 'ArrowDown' && options.length > 0) setChosen((active + 1) % options.length);
+    else if (event.key === 'ArrowUp' && options.length > 0) setChosen((active + options.length - 1) % options.length);
+    else if (event.key === 'Enter' && option) choose(option);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={t('title')}
+      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      // The dialog's own box is hit only beside its panel.
+      onMouseDown={(event) => { if (event.target === event.currentTarget) onClose(); }}
+    >
+      <div className={css.panel}>
+        <SearchField
+          name={t(can('waqf.list') ? 'field' : 'pagesField')}
+          text={text}
+          listId={`${id}-list`}
+          activeId={options.length > 0 ? optionId(active) : null}
+          onType={type}
+          onKeyDown={onKeyDown}
+          onClose={onClose}
+        />
+        <div className={css.body}>
+          {error ? <Failure error={error} onRetry={retry} /> : null}
+          <SearchList id={`${id}-list`} label={t('results')} groups={groups} words={searchWords(text)} active={active} optionId={optionId} onPoint={setChosen} onChoose={choose} />
+          {searching && !groups.some((group) => group.key === 'waqf') ? <Waiting /> : null}
+          {more ? <p className={css.hint}>{t('more')}</p> : null}
+          {typed && !searching && !error && options.length === 0
+            ? <EmptyState bare title={t('none', { q: text.trim() })} text={t(can('waqf.list') ? 'noneText' : 'noneOfPages')} /> : null}
+        </div>
+        <VisuallyHidden><span role="status">{typed ? (searching ? t('searching') : t('count', { count: options.length })) : ''}</span></VisuallyHidden>
+        <Keys />
+      </div>
+    </dialog>
+  );
+}
+
+/** Over the page and with the focus inside while it is drawn; afterwards the focus is where it was. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return dialog;
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useMessages(searchMessages);
+  const { language } = useLanguage();
+  return (
+    <div className={css.notice}>
+      <Alert tone="error" title={t('failed')} action={<Button size="small" onClick={onRetry}>{t('retry')}</Button>}>{errorMessage(error, language)}</Alert>
+    </div>
+  );
+}
+
+/** Two rows of the shape of a waqf. */
+function Waiting() {
+  return (
+    <div aria-hidden>
+      {['46%', '58%'].map((width) => (
+        <div key={width} className={css.option}>
+          <SkeletonBar width={40} height={40} />
+          <span className={css.words}><SkeletonBar width={width} height={14} /></span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What the keys do, for those who see them; screen readers know a combobox. */
+function Keys() {
+  const t = useMessages(searchMessages);
+  return (
+    <div className={css.foot} aria-hidden>
+      <span><Key>↑</Key><Key>↓</Key>{t('move')}</span>
+      <span><Key>Enter</Key>{t('choose')}</span>
+      <span><Key>Esc</Key>{t('leave')}</span>
+    </div>
+  );
+}

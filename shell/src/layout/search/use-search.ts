@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { searchAnswer, type SearchGroup } from '@waqf/contracts/search';
+import { arabicSearchKey, searchWords } from '@waqf/formats';
+import { http } from '@waqf/platform-web';
+
+/** So long after the last key the server is asked, in ms. */
+const pauseMs = 200;
+
+/** `GET /api/search?q=` for what is typed, once the typing pauses; not asked without a word or while not `enabled`. */
+export function useSearch(text: string, enabled: boolean) {
+  const words = searchWords(text);
+  const wanted = words.length > 0 ? text.trim() : '';
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), pauseMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const query = useQuery({
+    queryKey: ['/api/search', asked],
+    queryFn: ({ signal }) => http.get(`/api/search?q=${encodeURIComponent(asked)}`, searchAnswer, { signal }),
+    enabled: enabled && asked !== '',
+    placeholderData: keepPreviousData,
+    // Names change; a search asked again is a search made again.
+    staleTime: 0,
+    gcTime: 60_000,
+  });
+  const isAnswer = asked === wanted && !query.isPlaceholderData;
+  const groups = wanted === '' ? [] : (query.data?.groups ?? []);
+  return {
+    // Until the answer is there, what of the one before still holds the words: the list does not blink while one types.
+    groups: isAnswer ? groups : stillHolding(groups, words),
+    searching: enabled && wanted !== '' && (asked !== wanted || query.isPending || query.isPlaceholderData),
+    error: asked === wanted && wanted !== '' ? query.error : null,
+    retry: () => void query.refetch(),
+  };
+}
+
+function stillHolding(groups: SearchGroup[], words: readonly string[]): SearchGroup[] {
+  return groups.flatMap((group) => {
+    const hits = group.hits.filter(({ found }) => {
+      const keys = found.map(({ text }) => arabicSearchKey(text));
+      return words.every((word) => keys.some((key) => key.includes(word)));
+    });
+    return hits.length > 0 ? [{ ...group, hits }] : [];
+  });
+}

@@ -1,0 +1,40 @@
+/** Numbers of the specification, sections 2 and 9. */
+export const tickMs = 200;
+export const largestStep = 15;
+/** The percentages at which the text of the stage switches. */
+export const stageStarts = [0, 30, 60, 90] as const;
+
+export type DemoRun = { state: 'idle' } | { state: 'running'; percent: number } | { state: 'done' };
+
+/** The next percentage: a random step of at most 15, never past 100. `random` is in [0, 1). */
+export function advance(percent: number, random: () => number): number {
+  return Math.min(100, percent + random() * largestStep);
+}
+
+/** Which of the four stages a percentage belongs to, from 0. */
+export function stageOf(percent: number): number {
+  return stageStarts.findLastIndex((start) => percent >= start);
+}
+
+export interface DemoSurroundings {
+  /** Calls `tick` every `ms` until the returned function is called. */
+  every: (ms: number, tick: () => void) => () => void;
+  /** In [0, 1), as `Math.random`. */
+  random: () => number;
+}
+
+/**
+ * Runs from 0 to 100 and tells each change; the last one is `done`.
+ * @returns stops it where it is; nothing is told afterwards
+ */
+export function startDemoRun({ every, random }: DemoSurroundings, tell: (run: DemoRun) => void): () => void {
+  let percent = 0;
+  tell({ state: 'running', percent });
+  const stop = every(tickMs, () => {
+    percent = advance(percent, random);
+    if (percent < 100) return tell({ state: 'running', percent });
+    stop();
+    tell({ state: 'done' });
+  });
+  return stop;
+}

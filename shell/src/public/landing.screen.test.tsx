@@ -1,0 +1,93 @@
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { PublicStats } from '@waqf/contracts/reporting';
+import { createQueryClient, routeEntry } from '@waqf/platform-web';
+import { UiProvider } from '@waqf/ui/core';
+import { LandingScreen } from './landing.screen';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+});
+
+/** What the server answers, call by call; the last one again and again. */
+function answer(...answers: (PublicStats | number)[]) {
+  const called = jest.fn((path: string) => {
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    const body = typeof next === 'number' ? '' : JSON.stringify({ stats: next });
+    return Promise.resolve({ ok: true, status: typeof next === 'number' ? next : 200, statusText: path, text: () => Promise.resolve(body) });
+  });
+  globalThis.fetch = called as unknown as typeof fetch;
+  return called;
+}
+
+const stats = (changes: Partial<PublicStats> = {}): PublicStats => ({
+  approvedWaqfs: 214, distributedThisYear: '38690000.00', beneficiariesWithAccounts: 1942, averageDaysToApproval: 4,
+  updatedAt: new Date().toISOString(), ...changes,
+});
+
+function open() {
+  const page = <QueryClientProvider client={createQueryClient()}><UiProvider language="ar" theme="light"><LandingScreen /></UiProvider></QueryClientProvider>;
+  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+}
+/** The strip of figures as it reads: each figure with its label. */
+const figures = () => [...document.querySelectorAll('#figures dl > div')].map((figure) => [figure.querySelector('dd')?.textContent, figure.querySelector('dt')?.textContent]);
+
+test('the figures are the server’s, worded by their numbers', async () => {
+  const called = answer(stats());
+  open();
+  expect(document.querySelector('#figures [aria-busy]')).not.toBeNull();
+  expect(figures()).toEqual([]);
+  await waitFor(() => expect(figures()).toEqual([
+    ['214', 'وقفًا معتمدًا'],
+    ['38.6مليون ريال', 'غلة وُزّعت هذا العام'],
+    ['1,942', 'مستفيدًا لهم حسابات نشطة'],
+    ['4أيام', 'متوسط المدة من رفع الصكوك إلى الاعتماد'],
+  ]));
+  expect(called.mock.calls.map(([path]) => path)).toEqual(['/api/public/stats']);
+  expect(screen.getByText('أرقام المنصة الآن، حُدّثت قبل أقل من دقيقة')).toBeTruthy();
+});
+
+test('an average that cannot be measured is left out, and old figures say how old they are', async () => {
+  answer(stats({ approvedWaqfs: 3, averageDaysToApproval: null, updatedAt: new Date(Date.now() - 125_000).toISOString() }));
+  open();
+  await waitFor(() => expect(figures().map(([, label]) => label)).toEqual(['أوقاف معتمدة', 'غلة وُزّعت هذا العام', 'مستفيدًا لهم حسابات نشطة']));
+  expect(screen.getByText('أرقام المنصة، حُدّثت قبل دقيقتين')).toBeTruthy();
+});
+
+test('without an answer no figure is shown, and trying again asks again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer(503, stats());
+  open();
+  expect(await screen.findByText('تعذر عرض أرقام المنصة الآن.')).toBeTruthy();
+  expect(figures()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
+  await waitFor(() => expect(figures()).toHaveLength(4));
+});
+
+test('every link leads to a page that works or to a part of this page', async () => {
+  answer(stats());
+  open();
+  await waitFor(() => expect(figures()).toHaveLength(4));
+  const addresses = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  expect(addresses.length).toBeGreaterThan(14);
+  for (const address of addresses) {
+    const [path = '', part] = address.split('#');
+    expect([address, path === '' || routeEntry(path)?.works === true]).toEqual([address, true]);
+    if (part !== undefined) expect([address, document.getElementById(part) !== null]).toEqual([address, true]);
+  }
+});
+
+test('what is made up says so: the hero, each role’s picture and the testimonials', async () => {
+  answer(stats());
+  open();
+  for (const role of ['الواقف', 'الناظر', 'المستفيد', 'مدير النظام']) {
+    fireEvent.click(screen.getByRole('tab', { name: role }));
+    expect([role, [...document.querySelectorAll('figure figcaption')].map((caption) => caption.textContent?.includes('نموذج'))]).toEqual([role, [true, true]]);
+  }
+  expect(screen.getByText('نماذج توضيحية')).toBeTruthy();
+  await waitFor(() => expect(figures()).toHaveLength(4));
+});

@@ -1,0 +1,31 @@
+import type { Halalas } from '@waqf/money';
+
+/** One line of where the yield went: the whole, what was taken from it, or what is left. */
+export interface WaterfallLine {
+  key: string;
+  amount: Halalas;
+  kind: 'whole' | 'taken' | 'left';
+}
+
+export interface WaterfallBar extends WaterfallLine {
+  /** Where the bar begins in reading direction and how long it is, in percent of the whole. */
+  start: number;
+  length: number;
+}
+
+/**
+ * Lays deductions one after the other along the whole; what is left takes the rest.
+ * @param whole the yield, above zero
+ * @param taken deductions in their order, amounts above zero
+ */
+export function waterfallOf(whole: Halalas, taken: readonly { key: string; amount: Halalas }[], leftKey: string, wholeKey: string): WaterfallBar[] {
+  const share = (amount: bigint) => Number((amount * 10_000n) / whole) / 100;
+  const bars: WaterfallBar[] = [{ key: wholeKey, amount: whole, kind: 'whole', start: 0, length: 100 }];
+  let gone = 0n;
+  for (const { key, amount } of taken) {
+    bars.push({ key, amount: -amount as Halalas, kind: 'taken', start: share(gone), length: share(amount) });
+    gone += amount;
+  }
+  bars.push({ key: leftKey, amount: (whole - gone) as Halalas, kind: 'left', start: share(gone), length: 100 - share(gone) });
+  return bars;
+}

@@ -1,0 +1,76 @@
+import { defineMessages, homeOf, useMessages, useOptionalSession } from '@waqf/platform-web';
+import { displayGregorian, displayHijri } from '@waqf/formats';
+import { Logo, useUi } from '@waqf/ui/core';
+import { LanguageSwitch } from '../layout/language-switch';
+import { ThemeSwitch } from '../layout/theme-switch';
+import { onGreen } from './on-green';
+import * as css from './public-footer.module.css';
+
+const messages = defineMessages({
+  about: { ar: 'منصة سعودية لإدارة الأوقاف: توثيق وحوكمة وتوزيع، وفق شرط الواقف.', en: 'A Saudi platform for endowments: records, governance and distribution, by the founder’s terms.' },
+  platform: { ar: 'المنصة', en: 'Platform' },
+  features: { ar: 'المزايا', en: 'Features' },
+  how: { ar: 'كيف تعمل', en: 'How it works' },
+  figures: { ar: 'أرقام المنصة', en: 'Figures' },
+  dashboard: { ar: 'لوحة المتابعة', en: 'Dashboard' },
+  begin: { ar: 'ابدأ', en: 'Begin' },
+  signIn: { ar: 'تسجيل الدخول', en: 'Sign in' },
+  demo: { ar: 'تجربة التحليل الاستثماري', en: 'Investment analysis demo' },
+  questions: { ar: 'الأسئلة الشائعة', en: 'Questions' },
+  policies: { ar: 'السياسات', en: 'Policies' },
+  privacy: { ar: 'الخصوصية', en: 'Privacy' },
+  terms: { ar: 'شروط الاستخدام', en: 'Terms of use' },
+  accessibility: { ar: 'إمكانية الوصول', en: 'Accessibility' },
+  rights: { ar: 'منصة وقف {hijri} · {gregorian}م', en: 'Waqf {hijri} · {gregorian}' },
+});
+
+type Key = keyof typeof messages;
+interface Column {
+  title: Key;
+  links: { to: string; text: Key }[];
+}
+
+const policies: Column = {
+  title: 'policies',
+  links: [{ to: '/privacy', text: 'privacy' }, { to: '/terms', text: 'terms' }, { to: '/accessibility', text: 'accessibility' }],
+};
+const demo = { to: '/demo/ai-investment-analysis', text: 'demo' } as const;
+
+const forVisitors: Column[] = [
+  { title: 'platform', links: [{ to: '/#features', text: 'features' }, { to: '/#how', text: 'how' }, { to: '/#figures', text: 'figures' }] },
+  { title: 'begin', links: [{ to: '/login', text: 'signIn' }, demo, { to: '/#questions', text: 'questions' }] },
+  policies,
+];
+
+/** The year as a calendar writes it, without its day and month: `1448 هـ`. */
+const yearOf = (month: string): string => month.slice(month.search(/\d{4}/));
+
+/** The end of every public page; each link leads somewhere. */
+export function PublicFooter() {
+  const t = useMessages(messages);
+  const { Link, language } = useUi();
+  const session = useOptionalSession();
+  // The landing page sends a signed-in person to the dashboard, so its sections are no address for them.
+  const columns = session ? [{ title: 'platform', links: [{ to: homeOf[session.role], text: 'dashboard' }, demo] } satisfies Column, policies] : forVisitors;
+  const now = new Date();
+  return (
+    <footer className={css.footer} style={onGreen}>
+      <div className={css.inner}>
+        <div className={css.about}>
+          <Logo onColour />
+          <p>{t('about')}</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} className={css.column} aria-label={t(title)}>
+            <h2>{t(title)}</h2>
+            <ul>{links.map(({ to, text }) => <li key={to}><Link href={to}>{t(text)}</Link></li>)}</ul>
+          </nav>
+        ))}
+        <div className={css.end}>
+          <span>{t('rights', { hijri: yearOf(displayHijri(now, language, 'month')), gregorian: yearOf(displayGregorian(now, language, 'month')) })}</span>
+          <span className={css.switches}><LanguageSwitch /><ThemeSwitch /></span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { User } from '@waqf/contracts/identity';
+import { createQueryClient, storageKeys } from '@waqf/platform-web';
+import { ShellSessionProvider, useShellSession } from './shell-session';
+
+const user: User = {
+  id: '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c01', role: 'waqif', nationalId: '1000000016', fullName: 'يوسف', email: null, phone: null,
+  createdAt: '2026-01-01T00:00:00.000Z', roles: ['waqif'], capabilities: [],
+  preferences: {
+    preferredLanguage: 'ar', emailNotifications: true, smsNotifications: false, pushNotifications: true, waqfUpdates: true,
+    transactionAlerts: true, documentReminders: true, reportReady: true,
+  },
+};
+
+function End() {
+  return <output>{useShellSession().end}</output>;
+}
+
+function open() {
+  const queries = createQueryClient();
+  render(<QueryClientProvider client={queries}><MemoryRouter><ShellSessionProvider initial={user}><End /></ShellSessionProvider></MemoryRouter></QueryClientProvider>);
+  sessionStorage.setItem('draft:waqf.create', '{}');
+}
+
+/** What another tab does to the storage that both share. */
+const otherTabLeaves = (how: string) => act(async () => {
+  localStorage.setItem('sessionEnd', how);
+  localStorage.removeItem(storageKeys.nationalId);
+  dispatchEvent(new StorageEvent('storage', { key: storageKeys.nationalId, oldValue: user.nationalId, newValue: null }));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('another tab that found the session expired costs this one neither place nor form', async () => {
+  open();
+  await otherTabLeaves('expired');
+  expect(screen.getByRole('status').textContent).toBe('expired');
+  expect(sessionStorage.getItem('draft:waqf.create')).toBe('{}');
+});
+
+test('who signs out in another tab is signed out here, and nothing typed is left', async () => {
+  open();
+  await otherTabLeaves('signed-out');
+  expect(screen.getByRole('status').textContent).toBe('signed-out');
+  expect(sessionStorage.getItem('draft:waqf.create')).toBeNull();
+});

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { sessionTime, type SessionTime } from '@waqf/contracts/identity';
+import { ConnectionError, defineMessages, errorMessage, http, useLanguage, useMessages } from '@waqf/platform-web';
+import { useToast } from '@waqf/ui/core';
+
+const messages = defineMessages({
+  idle: { ar: 'تنتهي جلستك بعد دقيقة', en: 'Your session ends in a minute' },
+  idleText: { ar: 'لم تُستخدم المنصة منذ مدة.', en: 'The platform was not used for a while.' },
+  last: { ar: 'تنتهي جلستك بعد دقيقة', en: 'Your session ends in a minute' },
+  lastText: { ar: 'بلغت أطول مدة للجلسة. ستعود بعد الدخول إلى هذه الصفحة، وما كتبته باقٍ.', en: 'It has reached its longest time. After signing in you return to this page, with what you typed.' },
+  stay: { ar: 'ابق متصلاً', en: 'Stay signed in' },
+  stayAlt: { ar: 'حدّث الصفحة لتبقى متصلاً', en: 'Reload the page to stay signed in' },
+  stayed: { ar: 'جلستك مستمرة', en: 'Your session goes on' },
+  failed: { ar: 'تعذر تمديد الجلسة', en: 'The session could not be prolonged' },
+});
+
+const warnSeconds = 60;
+/** The page has just been served, which prolonged the session: the first question can wait until everything is drawn. */
+const firstAskMs = 10_000;
+/** While the warning stands: another tab may have been used meanwhile. */
+const lookAgainMs = 5_000;
+const withoutNetworkMs = 15_000;
+
+const leftOf = ({ idleSecondsLeft, secondsLeft }: SessionTime): number => Math.min(idleSecondsLeft, secondsLeft);
+
+/**
+ * Warns a minute before the session ends and offers to stay. The server is asked when the end should be near, because
+ * other tabs use the same session; asking does not prolong it. Past the end the answer is 401, and sign-in follows.
+ * @returns says whether the warning stands: nothing less urgent should take its place
+ */
+export function useSessionEnd(): () => boolean {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const latest = useRef({ t, language, toast });
+  latest.current = { t, language, toast };
+  const warned = useRef(false);
+  useEffect(() => watchEnd(() => latest.current, (stands) => {
+    warned.current = stands;
+  }), []);
+  return useCallback(() => warned.current, []);
+}
+
+interface Surroundings {
+  t: (key: keyof typeof messages) => string;
+  language: 'ar' | 'en';
+  toast: ReturnType<typeof useToast>;
+}
+
+function watchEnd(now: () => Surroundings, onWarned: (stands: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let warning: number | null = null;
+  let stopped = false;
+  const setWarning = (id: number | null) => {
+    warning = id;
+    onWarned(id !== null);
+  };
+  const next = (ms: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void ask(), ms);
+  };
+  const closeWarning = () => {
+    if (warning !== null) now().toast.close(warning);
+    setWarning(null);
+  };
+  const follow = (time: SessionTime) => {
+    if (stopped) return;
+    const left = leftOf(time);
+    if (left > warnSeconds) {
+      closeWarning();
+      return next((left - warnSeconds) * 1000);
+    }
+    if (warning === null) setWarning(warn(time));
+    // A second past the end, so that the answer is the end itself.
+    next(Math.min((left + 1) * 1000, lookAgainMs));
+  };
+  const ask = async () => {
+    try {
+      follow(await http.get('/api/user/session', sessionTime));
+    } catch (error) {
+      // 401 has already led to sign-in; without a network the session may still live.
+      if (error instanceof ConnectionError) next(withoutNetworkMs);
+      else closeWarning();
+    }
+  };
+  const stay = async () => {
+    setWarning(null);
+    try {
+      follow(await http.post('/api/user/session/prolong', undefined, sessionTime));
+      const { t, toast } = now();
+      toast.show({ title: t('stayed') });
+    } catch (error) {
+      const { t, toast, language } = now();
+      toast.show({ tone: 'error', title: t('failed'), text: errorMessage(error, language) });
+      next(lookAgainMs);
+    }
+  };
+  const warn = (time: SessionTime): number => {
+    const { t, toast } = now();
+    // Nothing prolongs a session past its last hour.
+    if (time.secondsLeft <= warnSeconds) return toast.show({ tone: 'warning', sticky: true, title: t('last'), text: t('lastText') });
+    return toast.show({
+      tone: 'warning', sticky: true, title: t('idle'), text: t('idleText'),
+      action: { label: t('stay'), altText: t('stayAlt'), onClick: () => void stay() },
+    });
+  };
+  // A computer that slept has timers that stood still.
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') next(0);
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  next(firstAskMs);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    closeWarning();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
