@@ -15,4 +15,4 @@ export type { Messages, MessageText, MessageValues, PluralForms, Translate } fro
 export type { LanguageCode, ThemeName, ThemeChoice } from './appearance';
 export { routeMap, routeEntry, homeOf, remoteOf, ServedPathsProvider, useRouteWorks } from './route-map';
 export type { RouteEntry } from './route-map';
-export { storageKeys, readStored, writeStored, rememberUser, forgetUser, identityHeader } from './storage';
+export { storageKeys, readStored, removeStored, writeStored, rememberUser, forgetUser, identityHeader } from './storage';

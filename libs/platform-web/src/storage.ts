@@ -19,6 +19,15 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
+/** Removes a key; does nothing where storage is blocked. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What could not be written is not there either.
+  }
+}
+
 /** Keeps who signed in, for the `x-national-id` header and the next page's first paint. */
 export function rememberUser(user: { nationalId: string; fullName: string; role: string }): void {
   writeStored(storageKeys.nationalId, user.nationalId);
@@ -27,13 +36,7 @@ export function rememberUser(user: { nationalId: string; fullName: string; role:
 
 /** Logout of the specification: clears nationalId, currentUser and the auth token. */
 export function forgetUser(): void {
-  for (const key of Object.values(storageKeys)) {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      return;
-    }
-  }
+  for (const key of Object.values(storageKeys)) removeStored(key);
 }
 
 /** The value of `x-national-id`: the stored id without characters outside printable ASCII, or null when none is stored. */

@@ -22,6 +22,7 @@ function open() {
   const queries = createQueryClient();
   render(<QueryClientProvider client={queries}><MemoryRouter><ShellSessionProvider initial={user}><End /></ShellSessionProvider></MemoryRouter></QueryClientProvider>);
   sessionStorage.setItem('draft:waqf.create', '{}');
+  localStorage.setItem('recentSearchChoices', '{}');
 }
 
 /** What another tab does to the storage that both share. */
@@ -42,11 +43,13 @@ test('another tab that found the session expired costs this one neither place no
   await otherTabLeaves('expired');
   expect(screen.getByRole('status').textContent).toBe('expired');
   expect(sessionStorage.getItem('draft:waqf.create')).toBe('{}');
+  expect(localStorage.getItem('recentSearchChoices')).toBe('{}');
 });
 
-test('who signs out in another tab is signed out here, and nothing typed is left', async () => {
+test('who signs out in another tab is signed out here, and nothing typed or searched is left', async () => {
   open();
   await otherTabLeaves('signed-out');
   expect(screen.getByRole('status').textContent).toBe('signed-out');
   expect(sessionStorage.getItem('draft:waqf.create')).toBeNull();
+  expect(localStorage.getItem('recentSearchChoices')).toBeNull();
 });

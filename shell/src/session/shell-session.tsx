@@ -6,6 +6,7 @@ import {
   closeServerEvents, followPreferredLanguage, forgetUser, homeOf, http, HttpError, nothing, onUnauthorized, readStored, rememberUser, remoteOf,
   SessionProvider, storageKeys, writeStored,
 } from '@waqf/platform-web';
+import { forgetChoices } from '../layout/search/recent-choices';
 import { startRemote } from '../remotes/loader';
 import { claimDrafts, forgetDrafts } from './drafts';
 
@@ -45,7 +46,10 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
     writeStored(endKey, how);
     forgetUser();
     // What was typed waits for a person whose session ended; who leaves on purpose leaves nothing behind.
-    if (how === 'signed-out') forgetDrafts();
+    if (how === 'signed-out') {
+      forgetDrafts();
+      forgetChoices();
+    }
     closeServerEvents();
     queries.clear();
     setState({ user: null, end: how });

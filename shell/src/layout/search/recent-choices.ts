@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@waqf/platform-web';
+import { readStored, removeStored, writeStored } from '@waqf/platform-web';
 
 const key = 'recentSearchChoices';
 const most = 5;
@@ -23,6 +23,11 @@ export function readChoices(owner: string): Choice[] {
 export function keepChoice(owner: string, choice: Choice): void {
   const choices = [choice, ...readChoices(owner).filter((kept) => !sameChoice(kept, choice))].slice(0, most);
   writeStored(key, JSON.stringify({ owner, choices }));
+}
+
+/** Whoever signs out leaves no names of waqfs on a shared machine. */
+export function forgetChoices(): void {
+  removeStored(key);
 }
 
 function isChoice(value: unknown): value is Choice {
