@@ -68,7 +68,7 @@ export default {
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'node', 'import', 'default'],
+      conditionNames: ['waqf-source', 'node', 'import', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.node'],
       mainFields: ['module', 'main', 'types', 'typings'],
     },

@@ -46,7 +46,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const samples = options.samples === false ? 'none' : (options.samples ?? 'all');
   const database = options.database ?? (await cloneDatabase(samples === 'none' ? await createTemplateDatabase(migrate) : await samplesTemplate(samples)));
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'waqf-api-')));
-  if (samples !== 'none' && !options.dataFolder) await cp(samplesFolder(samples), dataFolder, { recursive: true });
+  if (samples !== 'none' && !options.database && !options.dataFolder) await cp(samplesFolder(samples), dataFolder, { recursive: true });
   const clock = new TestClock();
   const environment = { ...environmentOf(database.url, dataFolder), ...options.environment };
   const application = await startApplication(environment, { clock, samples, ...(options.prepare ? { prepare: options.prepare } : {}) });

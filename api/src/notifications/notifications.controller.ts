@@ -35,9 +35,11 @@ export class NotificationsController {
     @Req() request: Request,
     @Res() response: Response,
     @Headers('last-event-id') lastEventId: string | undefined,
+    // A page that opens a connection anew can't set the header; a browser's own reconnect does.
+    @Query('lastEventId') resumedFrom: string | undefined,
   ): Promise<void> {
     const token = readCookie(request, sessionCookieOf(request).name) ?? '';
-    await this.streamEvents.execute(ctx, { token, lastEventId, response });
+    await this.streamEvents.execute(ctx, { token, lastEventId: lastEventId ?? resumedFrom, response });
   }
 
   @Patch(':id/read')

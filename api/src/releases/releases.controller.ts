@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, Param, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
 import { FilesInterceptor } from '@nestjs/platform-express';
 import { pageBoot, registry, releaseInForce, releaseList, releaseManifest, remoteName, type PageBoot, type Registry, type Release } from '@waqf/contracts/releases';
 import { createZodDto } from 'nestjs-zod';
@@ -7,6 +7,7 @@ import { Allow, Answers, Context, type Ctx, Multipart, NotFoundError, Passive, P
 import { PublishRelease } from './use-cases/publish-release.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
 import { RollBackRelease } from './use-cases/roll-back-release.js';
+import { ReleaseTokenGuard } from './release-token.guard.js';
 import { ReleasesManifestError } from './releases.errors.js';
 
 class RegistryDto extends createZodDto(registry) {}
@@ -56,16 +57,16 @@ export class ReleasesController {
   @Public()
   @ProvesItself()
   @Multipart()
+  @UseGuards(ReleaseTokenGuard)
   @UseInterceptors(FilesInterceptor('files', uploadLimits.files, { limits: uploadLimits }))
   @Answers(201, ReleaseDto)
   async publish(
     @Context() ctx: Ctx,
-    @Headers('authorization') authorization: string | undefined,
     @Body() body: unknown,
     @UploadedFiles() uploaded: Express.Multer.File[] | undefined,
   ): Promise<{ release: Release }> {
     const files = new Map((uploaded ?? []).map(({ originalname, buffer }) => [originalname, buffer] as const));
-    return { release: await this.publishRelease.execute(ctx, authorization, { manifest: () => manifestOf(body), files }) };
+    return { release: await this.publishRelease.execute(ctx, { manifest: manifestOf(body), files }) };
   }
 
   @Post('api/releases/:remote/rollback')

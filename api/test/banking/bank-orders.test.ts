@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BankPlatform } from './bank-platform.js';
 
 let platform: BankPlatform;

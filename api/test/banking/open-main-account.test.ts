@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isSaudiIban } from '@waqf/formats';
 import { BankPort } from '../../src/banking/bank/bank.port.js';
 import { BankAccountRepository } from '../../src/banking/persistence/bank-account.repository.js';

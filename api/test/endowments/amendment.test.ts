@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../harness.js';
 import { deedBytes, documentOf, expectStatus, Founder, otherNazirDeed } from './founder.js';
 

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Answer, Browser } from '../browser.js';
 import { brokenPdfs } from '../deeds/pdf-builder.js';
 import { startApi, type TestApi } from '../harness.js';

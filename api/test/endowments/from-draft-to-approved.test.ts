@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { waqfApproved, waqfList, waqfView } from '@waqf/contracts/endowments';
 import { startApi, type TestApi } from '../harness.js';
 import { documentOf, expectStatus, Founder } from './founder.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { halalas } from '@waqf/money';
 import { LedgerFacade } from '../../src/ledger/index.js';
 import { type Ctx, newId } from '../../src/platform/index.js';

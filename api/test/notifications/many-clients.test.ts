@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { completeNationalId } from '@waqf/formats';
 import { NotificationsFacade } from '../../src/notifications/index.js';
 import type { Browser } from '../browser.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { notificationList } from '@waqf/contracts/notifications';
 import { NotificationsFacade } from '../../src/notifications/index.js';
 import { newId } from '../../src/platform/index.js';

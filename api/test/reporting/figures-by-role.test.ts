@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { adminDashboard, beneficiaryDashboard, dashboardStats } from '@waqf/contracts/reporting';
 import { NotificationsFacade } from '../../src/notifications/index.js';
 import { newId } from '../../src/platform/index.js';

@@ -10,7 +10,7 @@ const here = relative(projectRoot, process.cwd());
 // Started inside a package without naming tests: that package's tests.
 if (here !== '' && !here.startsWith('..') && args.every((arg) => arg.startsWith('-'))) args.push(`/${here}/`);
 
-const child = spawn(projectNode(), [require.resolve('jest/bin/jest'), '--config', `${projectRoot}/jest.config.mjs`, ...args], {
+const child = spawn(projectNode(), [require.resolve('jest/bin/jest'), '--config', `${projectRoot}/libs/build/jest/jest.config.mjs`, ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -1,5 +1,5 @@
 import { startDatabase } from '@waqf/embedded-database';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -34,6 +34,8 @@ async function startKept(settings) {
     // In use by another run, or made by another account.
     if (!['in-use', 'foreign-owner', 'EACCES', 'EPERM'].includes(error.code)) throw error;
     const folder = mkdtempSync(join(tmpdir(), 'waqf-tests-'));
+    // Open to the database's account, so that the cluster is made inside.
+    chmodSync(folder, 0o755);
     return { database: await startDatabase({ dataDir: folder, settings }), folder };
   }
 }

@@ -14,7 +14,7 @@ const base = {
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.nx/', '<rootDir>/\\.data/', '<rootDir>/\\.cache/', '/dist/'],
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testEnvironmentOptions: { customExportConditions: ['waqf-source', 'node', 'node-addons'] },
 };
 
 const testFilesIn = (folders, ...extensions) =>

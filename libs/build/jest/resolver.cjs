@@ -5,16 +5,12 @@ const { resolve } = require('node:path');
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
- * Two rules on top of jest's resolver: a relative `./x.js` of our TypeScript means `./x.ts` (or `.tsx`), and the export
- * condition `source` holds for workspace packages only, because a few published packages use it for files that
- * node can't run.
+ * On top of jest's resolver: a relative `./x.js` of our TypeScript means `./x.ts` (or `.tsx`).
  */
 module.exports = (request, options) => {
   if (/^\.{1,2}\//.test(request) && request.endsWith('.js') && !options.basedir.includes('node_modules')) {
     const stem = resolve(options.basedir, request.slice(0, -3));
     for (const extension of ['.ts', '.tsx']) if (isFile(stem + extension)) return stem + extension;
   }
-  if (request.startsWith('@waqf/')) return options.defaultResolver(request, options);
-  const conditions = options.conditions?.filter((condition) => condition !== 'source');
-  return options.defaultResolver(request, { ...options, conditions });
+  return options.defaultResolver(request, options);
 };

@@ -49,7 +49,7 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
     entry: isShell ? { main: './src/main.ts' } : {},
     output: outputOf(project, { production, publicPath }),
     resolve: {
-      conditionNames: ['source', 'import', 'module', 'browser', production ? 'production' : 'development', 'default'],
+      conditionNames: ['waqf-source', 'import', 'module', 'browser', production ? 'production' : 'development', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },

@@ -18,6 +18,8 @@ export async function startWebDevServer({ port, apiPort, remotes }) {
     port,
     host: 'localhost',
     hot: true,
+    // Its own handlers would end the process before API and database have stopped.
+    setupExitSignals: false,
     static: false,
     historyApiFallback: { index: '/assets/index.html', htmlAcceptHeaders: ['text/html'] },
     client: { overlay: { errors: true, warnings: false } },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ describe('the supervisor of npm start', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'waqf-platform-'));
+    // Open to the database's account, so that the cluster is made inside.
+    chmodSync(folder, 0o755);
     port = await freePort();
   });
 

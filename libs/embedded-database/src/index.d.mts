@@ -1,5 +1,5 @@
 /** A refusal of the embedded database. `code` is one of in-use, no-binaries, no-server-user, foreign-owner, cluster-gone,
- * password-gone, initdb-failed, port-taken, start-failed, orphan-stays. */
+ * password-gone, initdb-failed, port-taken, start-failed, no-folder, orphan-stays. */
 export class EmbeddedDatabaseError extends Error {
   readonly code: string;
   readonly words: { readonly ar: string; readonly en: string };

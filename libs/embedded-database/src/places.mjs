@@ -13,7 +13,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
 import { EmbeddedDatabaseError } from './errors.mjs';
 import { canReach, chooseServerUser, giveTree } from './server-user.mjs';
 
@@ -29,8 +30,8 @@ import { canReach, chooseServerUser, giveTree } from './server-user.mjs';
 
 /**
  * Decides where everything is. Root's data folder may lie below a folder of mode 0700 (such as /root) that the server's
- * user can't enter; the cluster then lives below /var/lib/waqf under a name made from the data folder's path, and a
- * file `cluster-location` in the data folder says so.
+ * user can't enter; the cluster then lives below /var/lib/waqf (for a temporary data folder: below the temporary
+ * folder) under a name made from the data folder's path, and a file `cluster-location` in the data folder says so.
  * @param {string} folder the data folder; made when absent
  * @returns {Places}
  */
@@ -50,7 +51,7 @@ export function findPlaces(folder) {
   const user = chooseServerUser(inside);
   if (canReach(user, dataDir)) return { ...places, clusterDir: inside, copiesDir: copiesFor(user, dataDir), user };
 
-  const clusterDir = join(sharedFolder(), `cluster-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+  const clusterDir = join(sharedFolder(dataDir), `cluster-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
   if (!existsSync(places.passwordFile) && existsSync(clusterDir)) {
     // The data folder was emptied by its owner; what it pointed to must not come back, nor be deleted unasked.
     renameSync(clusterDir, `${clusterDir}.left-${Date.now()}`);
@@ -88,12 +89,17 @@ function clusterGone(dataDir, clusterDir) {
 }
 
 function copiesFor(user, dataDir) {
-  return user.uid === undefined ? dataDir : sharedFolder();
+  return user.uid === undefined ? dataDir : sharedFolder(dataDir);
 }
 
-/** Only root needs this: a folder that every account can enter and only root can write. */
-function sharedFolder() {
-  for (const parent of ['/var/lib', '/opt', '/var/tmp']) {
+/**
+ * Only root needs this: a folder that every account can enter and only root can write. What belongs to a temporary
+ * data folder stays temporary.
+ */
+function sharedFolder(dataDir) {
+  const temporary = realpathSync(tmpdir());
+  const parents = dataDir.startsWith(temporary + sep) ? [temporary] : ['/var/lib', '/opt', '/var/tmp'];
+  for (const parent of parents) {
     const folder = join(parent, 'waqf');
     try {
       accessSync(parent, constants.W_OK);
@@ -105,5 +111,8 @@ function sharedFolder() {
       continue;
     }
   }
-  throw new Error('No folder for the database: /var/lib, /opt and /var/tmp are read-only');
+  throw new EmbeddedDatabaseError('no-folder', {
+    ar: `لا مكان لقاعدة البيانات خارج ${dataDir}: لا يمكن الكتابة في ${parents.join(' أو ')}.`,
+    en: `There is no place for the database outside ${dataDir}: ${parents.join(', ')} can't be written.`,
+  });
 }

@@ -9,7 +9,7 @@ export default {
   context: here('.'),
   entry: { main: here('./gallery.tsx') },
   output: { path: here('../dist/gallery'), clean: true, publicPath: 'auto' },
-  resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['source', 'import', 'browser', 'default'] },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['waqf-source', 'import', 'browser', 'default'] },
   performance: { hints: false },
   optimization: {
     minimizer: [

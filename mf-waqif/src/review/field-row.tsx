@@ -17,6 +17,8 @@ export interface FieldRowProps {
   /** Approval would refuse without it. */
   needed: boolean;
   busy: boolean;
+  /** Comes into sight and takes the focus when it becomes the current one. */
+  reveal: boolean;
   /** What the server said about the last correction of this field. */
   refusal: string | null;
   onSelect: () => void;
@@ -27,13 +29,15 @@ const tone = { certain: 'success', check: 'warning', missing: 'error' } as const
 
 /** One field of the list; only the current one is open. */
 export function FieldRow(props: FieldRowProps) {
-  const { field, number, current, onSelect } = props;
+  const { field, number, current, reveal, onSelect } = props;
   const deed = useMessages(deedMessages);
   const state = shownState(field);
   const head = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (current) head.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+    if (!current || !reveal) return;
+    head.current?.focus({ preventScroll: true });
+    head.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [current, reveal]);
   return (
     <li className={classNames(css.field, current && css.current)} data-state={state} data-field={field.name}>
       <button ref={head} type="button" className={css.fieldHead} aria-expanded={current} onClick={onSelect} data-field-head={field.name}>

@@ -103,6 +103,7 @@ function FieldsPanel({ view, review, document, onNear }: { view: WaqfView; revie
             correcting={correcting === field.name || wantsLook(field)}
             needed={view.missingForApproval.includes(field.name)}
             busy={review.busy}
+            reveal={review.moved}
             refusal={review.refusal}
             onSelect={() => review.openField(field.name)}
             onSave={review.save}

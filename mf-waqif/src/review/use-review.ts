@@ -19,6 +19,8 @@ export interface Review {
   openPlace: (place: FieldPlace) => void;
   /** Confirms (a value equal to the present one) or corrects the current field, then goes on to the next doubtful one. */
   save: (value: DeedField['value']) => void;
+  /** The person went somewhere: the field then takes the focus, which it must not when the page opens. */
+  moved: boolean;
   /** The next field that wants a look, or undefined. */
   next: FieldPlace | undefined;
 }
@@ -30,6 +32,7 @@ export function useReview(view: WaqfView): Review {
   const [params, setParams] = useSearchParams();
   const correct = useCorrectFields(view.waqf.id);
   const [refused, setRefused] = useState<{ name: FieldName; message: string } | null>(null);
+  const [moved, setMoved] = useState(false);
   const deeds = useMemo(() => deedsToReview(view), [view]);
   const deed = deeds.find(({ type }) => type === params.get('deed')) ?? deeds.find((one) => one.fields.some(wantsLook)) ?? deeds[0];
   const field = deed?.fields.find(({ name }) => name === params.get('field')) ?? deed?.fields.find(wantsLook) ?? deed?.fields[0];
@@ -37,6 +40,7 @@ export function useReview(view: WaqfView): Review {
 
   const go = (entries: Record<string, string>) => {
     setRefused(null);
+    setMoved(true);
     setParams((now) => {
       const next = new URLSearchParams(now);
       next.delete('field');
@@ -68,6 +72,6 @@ export function useReview(view: WaqfView): Review {
     refusal: refused && refused.name === field?.name ? refused.message : null,
     openDeed: (type) => go({ deed: type }),
     openField: (name) => go({ deed: deed?.type ?? '', field: name }),
-    openPlace, save, next: nextDoubtful(deeds, here),
+    openPlace, save, moved, next: nextDoubtful(deeds, here),
   };
 }

@@ -19,8 +19,9 @@ export const dashboardMessages = defineMessages({
   'wait.process': { ar: 'صكوك {name} جاهزة للمعالجة', en: 'The deeds of {name} are ready to process' },
   'wait.wait': { ar: 'صكوك {name} تُقرأ الآن', en: 'The deeds of {name} are being read' },
   'wait.upload': { ar: 'أكمل صكوك {name}', en: 'Complete the deeds of {name}' },
+  'why.reviewed': { ar: 'اكتملت معالجة الصكوك الثلاثة، ولا حقل يحتاج نظرك قبل الاعتماد.', en: 'All three deeds are processed and no field needs a look before approval.' },
   'why.review': {
-    ar: { zero: 'اكتملت معالجة الصكوك الثلاثة، ولا حقل يحتاج نظرك قبل الاعتماد.', one: 'اكتملت معالجة الصكوك الثلاثة. بقي حقل واحد يحتاج نظرك قبل الاعتماد.', two: 'اكتملت معالجة الصكوك الثلاثة. بقي حقلان يحتاجان نظرك قبل الاعتماد.', few: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقول تحتاج نظرك قبل الاعتماد.', many: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقلًا يحتاج نظرك قبل الاعتماد.', other: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقل يحتاج نظرك قبل الاعتماد.' },
+    ar: { one: 'اكتملت معالجة الصكوك الثلاثة. بقي حقل واحد يحتاج نظرك قبل الاعتماد.', two: 'اكتملت معالجة الصكوك الثلاثة. بقي حقلان يحتاجان نظرك قبل الاعتماد.', few: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقول تحتاج نظرك قبل الاعتماد.', many: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقلًا يحتاج نظرك قبل الاعتماد.', other: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقل يحتاج نظرك قبل الاعتماد.' },
     en: { one: 'All three deeds are processed. One field needs a look before approval.', other: 'All three deeds are processed. {count} fields need a look before approval.' },
   },
   'why.approve-amendment': { ar: 'رُفعت صكوك أحدث، ولا يتغير شيء حتى تعتمدها.', en: 'Newer deeds were uploaded; nothing changes until you approve them.' },

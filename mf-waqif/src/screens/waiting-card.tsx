@@ -28,6 +28,7 @@ export function useWaitingAct(waqf: WaqfSummary | undefined): { href: string; la
 }
 
 function whyOf(t: ReturnType<typeof useMessages<typeof dashboardMessages>>, waqf: WaqfSummary, act: NextAct): string {
+  if (act === 'review' && waqf.fieldsToReview === 0) return t('why.reviewed');
   return t(`why.${act}`, { count: act === 'review' ? waqf.fieldsToReview : waqf.deeds.uploaded });
 }
 

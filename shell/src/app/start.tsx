@@ -4,6 +4,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { PageBoot } from '@waqf/contracts/releases';
 import { createQueryClient, followPreferredLanguage } from '@waqf/platform-web';
 import { BootProvider } from '../boot/boot-context';
+import { styleNonce } from '../boot/boot-data';
+import { nonceStyles } from './nonce-styles';
 import { appRoutes } from './routes';
 
 /** Puts the application on the page. */
@@ -11,6 +13,7 @@ export function start(boot: PageBoot): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   if (boot.user) followPreferredLanguage(boot.user.preferences.preferredLanguage);
+  nonceStyles(styleNonce());
   createRoot(root).render(
     <QueryClientProvider client={createQueryClient()}>
       <BootProvider value={boot}>

@@ -55,7 +55,7 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
   if (data.notifications.length === 0) return <EmptyState bare title={t('none')} text={t('noneText')} icon={<Icon.Bell size={28} />} />;
   const reload = () => reloadNotifications(queries);
   const open = (notification: Notification) => {
-    if (!notification.isRead) void http.patch(`/api/notifications/${notification.id}/read`, {}, notificationEvent).finally(reload);
+    if (!notification.isRead) void http.patch(`/api/notifications/${notification.id}/read`, {}, notificationEvent).then(reload, reload);
     if (notification.actionUrl === null || !works(notification.actionUrl)) return;
     onLeave();
     void navigate(notification.actionUrl);
@@ -63,7 +63,7 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
   return (
     <Stack gap={16}>
       {data.unreadCount > 0 ? (
-        <Button variant="soft" size="small" icon={<Icon.Check size={18} />} onClick={() => void http.post('/api/notifications/read-all', {}, unreadAnswer).finally(reload)}>{t('readAll')}</Button>
+        <Button variant="soft" size="small" icon={<Icon.Check size={18} />} onClick={() => void http.post('/api/notifications/read-all', {}, unreadAnswer).then(reload, reload)}>{t('readAll')}</Button>
       ) : null}
       <List label={t('title')}>
         {data.notifications.map((notification) => (

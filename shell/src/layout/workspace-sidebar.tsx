@@ -1,13 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { useLanguage, useMessages, useRouteWorks, useSession, type Remote } from '@waqf/platform-web';
-import { Icon, PersonMenu, Sidebar } from '@waqf/ui/core';
+import { defineMessages, errorMessage, useLanguage, useMessages, useRouteWorks, useSession, type Remote } from '@waqf/platform-web';
+import { Icon, PersonMenu, Sidebar, useToast } from '@waqf/ui/core';
 import { roleNames } from '../session/role-names';
 import { LanguageSwitch } from './language-switch';
 import { activeItem, shownLinks } from './navigation';
 import { ThemeSwitch } from './theme-switch';
 import { useUnreadCount } from './use-unread-count';
 import * as css from './workspace.module.css';
+
+const messages = defineMessages({
+  notLeft: { ar: 'تعذر تسجيل الخروج', en: 'You are still signed in' },
+  notSwitched: { ar: 'تعذر تبديل الدور', en: 'The role was not switched' },
+});
 
 /** Navigation of the person's remote, and the person at its foot. */
 export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
@@ -17,12 +22,15 @@ export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
   const works = useRouteWorks();
   const unread = useUnreadCount();
   const roleName = useMessages(roleNames);
+  const t = useMessages(messages);
+  const toast = useToast();
   const [leaving, setLeaving] = useState(false);
   const items = remote ? shownLinks(remote.navigation, works, can) : [];
   const active = activeItem(items, pathname);
+  const tell = (title: string) => (error: unknown) => void toast.show({ tone: 'error', title, text: errorMessage(error, language) });
   const leave = () => {
     setLeaving(true);
-    void signOut().finally(() => setLeaving(false));
+    signOut().catch(tell(t('notLeft'))).finally(() => setLeaving(false));
   };
   return (
     <Sidebar
@@ -37,7 +45,7 @@ export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
             name={user.fullName}
             role={roleName(role)}
             items={roles.filter((other) => other !== role).map((other) => ({
-              key: other, label: roleName(other), icon: <Icon.Exchange size={18} />, onSelect: () => void switchRole(other),
+              key: other, label: roleName(other), icon: <Icon.Exchange size={18} />, onSelect: () => void switchRole(other).catch(tell(t('notSwitched'))),
             }))}
             onSignOut={leave}
             leaving={leaving}

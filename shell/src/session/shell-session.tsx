@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useNavigate } from 'react-router';
 import { userEnvelope, type Role, type User } from '@waqf/contracts/identity';
 import {
-  closeServerEvents, followPreferredLanguage, forgetUser, homeOf, http, nothing, onUnauthorized, readStored, rememberUser, remoteOf,
+  closeServerEvents, followPreferredLanguage, forgetUser, homeOf, http, HttpError, nothing, onUnauthorized, readStored, rememberUser, remoteOf,
   SessionProvider, storageKeys, writeStored,
 } from '@waqf/platform-web';
 import { startRemote } from '../remotes/loader';
@@ -52,11 +52,11 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
   }, [queries]);
 
   const signOut = useCallback(async () => {
-    try {
-      await http.post('/api/auth/logout', undefined, nothing, { tolerate401: true });
-    } finally {
-      leave('signed-out');
-    }
+    await http.post('/api/auth/logout', undefined, nothing, { tolerate401: true }).catch((error: unknown) => {
+      // A session that is over is as good as signed out; anything else leaves the cookie valid, so the person must know.
+      if (!(error instanceof HttpError && error.status === 401)) throw error;
+    });
+    leave('signed-out');
   }, [leave]);
 
   const switchRole = useCallback(async (role: Role) => {

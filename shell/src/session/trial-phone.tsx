@@ -18,7 +18,7 @@ export function TrialPhone({ pending }: { pending: PendingSignIn }) {
         {approve.error ? errorMessage(approve.error, language) : t('demoText')}
         <div className={css.demoActions}>
           <Button size="small" variant="primary" loading={approve.isPending || approve.isSuccess} onClick={() => approve.mutate()}>{t('demoApprove')}</Button>
-          <Button size="small" href="/simulator/nafath">{t('demoPhone')}</Button>
+          <Button size="small" href={`/simulator/nafath/phone/${pending.transactionId}`}>{t('demoPhone')}</Button>
         </div>
       </Alert>
     </div>

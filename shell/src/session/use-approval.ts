@@ -16,7 +16,7 @@ export function useApproval(transactionId: string, onApproved: (registered: bool
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       try {
-        const { status, registered } = await http.get(`/api/auth/nafath/${transactionId}`, signInStatus, { signal: stop.signal, tolerate401: true });
+        const { status, registered } = await http.get(`/api/auth/nafath/${transactionId}`, signInStatus, { signal: stop.signal, tolerate401: true, passive: true });
         setError(null);
         setOutcome(status);
         if (status === 'COMPLETED') await approved.current(registered === true);

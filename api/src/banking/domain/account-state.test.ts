@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { accountStates, delayBeforeAsking, mayAskAgain } from './account-state.js';
 
 test('the bank is asked again after 1, 2, 4 … seconds, and never later than every five minutes', () => {

@@ -18,6 +18,7 @@ const signs: Record<DocumentType, [RegExp, number][]> = {
   nazir_deed: [
     [/صك\s+(?:ال)?نظاره|صك\s+(?:اقامه|تعيين|توليه|تنصيب)\s+(?:ال)?(?:ناظر|متول)/, 5.5], [/(?:اقامه|تعيين|توليه|تنصيب)\s+(?:ال)?(?:ناظر|متول)/, 5], [/قرار\s+(?:تعيين|اقامه|توليه)/, 2], [/صلاحي(?:ات|ه)\s+(?:ال)?ناظر/, 4], [/اسم\s+الناظر/, 3], [/(?:اقمت|عينت|وليت|نصبت|اذنت)(?:ه|ها|ل)?/, 3],
     [/ناظرا(?:ه)?\s+(?:شرعيا\s+)?علي/, 4], [/متوليا\s+علي/, 3.5], [/مباشره\s+النظاره|بالنظاره\s+علي|النظاره\s+علي|توليه\s+النظاره|تولي\s+النظاره/, 3], [/الصلاحيات/, 2], [/هويه\s+الناظر/, 3], [/(?:له|للناظر)\s+(?:ال)?(?:حق|صلاحيه)/, 1.5], [/وثيقه\s+(?:تعيين|نظاره)/, 4],
+    [/(?:وثيقه|صك|قرار|اعلام|حكم|بطاقه|شهاده)\s+(?:ب)?(?:ال)?(?:ناظر|ناظره|نظاره|توليه|تنصيب|ولايه)(?!\p{L})/u, 4], [/النظر\s+علي|(?:اقمناها|اقمناه|اقامتها|اقامته)/, 2],
     [/(?:اسناد|اسنادها?|تكليف|تجديد|تولي|قبول)\s+(?:ال|ب)?(?:ال)?نظاره|ولايه\s+علي\s+(?:ال)?وقف|تنصيب/, 4], [/ناظر(?:ه)?(?!\p{L})/u, 0.8], [/(?:ال)?نظاره/, 1.2], [/(?:وليته|وليتها|توليته|توليتها|نصبت|المولي)/, 2], [/(?:يخول|خول|مفوض|اذنت\s+ل)/, 1],
   ],
 };
@@ -32,9 +33,11 @@ export interface TypeVerdict {
 const titleFactor = 2.2;
 /** Less wording than this is found in any letter. */
 const enough = 4;
+/** From here on the type may count as certain. */
+const plenty = 10;
 
-/** Which deed it is, by its title and by the wording of its body. */
-export function typeOf(deed: DeedText): TypeVerdict {
+/** Which deed it is, by its title and by the wording of its body; `expected` is what the person said, and only lowers what is asked for. */
+export function typeOf(deed: DeedText, expected?: DocumentType): TypeVerdict {
   const title = titleOf(deed);
   const scores = (Object.entries(signs) as [DocumentType, [RegExp, number][]][]).map(([type, patterns]) => {
     const body = patterns.reduce((sum, [pattern, weight]) => sum + (pattern.test(deed.text) ? weight : 0), 0);
@@ -42,9 +45,13 @@ export function typeOf(deed: DeedText): TypeVerdict {
     return { type, score: body + head };
   }).sort((a, b) => b.score - a.score);
   const [first, second] = scores as [{ type: DocumentType; score: number }, { type: DocumentType; score: number }];
-  if (first.score < enough) return { type: null, confidence: 0 };
+  // A person who says which deed it is counts as a sign of it.
+  const told = scores.some(({ type, score }) => type === expected && score >= enough / 2);
+  if (first.score < enough && !told) return { type: null, confidence: 0 };
   const lead = (first.score - second.score) / first.score;
-  return { type: first.type, confidence: Math.round(Math.min(0.99, 0.5 + lead * 0.6) * 100) / 100 };
+  // A clear lead of little evidence is no certainty.
+  const most = first.score < plenty ? 0.8 : 0.99;
+  return { type: first.type, confidence: Math.round(Math.min(most, 0.5 + lead * 0.6) * 100) / 100 };
 }
 
 /** The largest lettering in the upper half of the first page. */

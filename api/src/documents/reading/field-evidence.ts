@@ -61,10 +61,22 @@ function nameInRegion(deed: DeedText, names: NameMention[], region: LabelledRegi
   return [{ value, key: text, start: region.start, end: region.start + text.length, weight: region.weight * 0.75, evidence: 'label' }];
 }
 
+const wordStarts = new Map<RegExp, RegExp>();
+
+/** The phrase where a word begins, with و or ف before it or without: "له" is no phrase within "الغلة". */
+export function atWordStart([phrase, weight]: [RegExp, number]): [RegExp, number] {
+  let bounded = wordStarts.get(phrase);
+  if (!bounded) {
+    bounded = new RegExp(`(?<!\\p{L})(?:و|ف)?(?:${phrase.source})`, phrase.flags);
+    wordStarts.set(phrase, bounded);
+  }
+  return [bounded, weight];
+}
+
 /** Persons that follow a phrase within `reach` letters. */
 export function namesAfter({ deed, names }: Findings, phrases: [RegExp, number][], evidence = 'phrase', reach = 34): Candidate<string>[] {
   const found: Candidate<string>[] = [];
-  for (const [phrase, weight] of phrases) {
+  for (const [phrase, weight] of phrases.map(atWordStart)) {
     for (const match of deed.text.matchAll(phrase)) {
       const at = match.index + match[0].length;
       const name = names.find((one) => one.start >= at - 2 && one.start < at + reach);
@@ -77,7 +89,7 @@ export function namesAfter({ deed, names }: Findings, phrases: [RegExp, number][
 /** Persons that stand before a phrase. */
 export function namesBefore({ deed, names }: Findings, phrases: [RegExp, number][], evidence = 'phrase', reach = 60): Candidate<string>[] {
   const found: Candidate<string>[] = [];
-  for (const [phrase, weight] of phrases) {
+  for (const [phrase, weight] of phrases.map(atWordStart)) {
     for (const match of deed.text.matchAll(phrase)) {
       const name = names.findLast((one) => one.end <= match.index + 1 && one.end > match.index - reach);
       if (name && !/[\n.]/.test(deed.text.slice(name.end, match.index))) found.push(personCandidate(deed, name, weight, evidence));

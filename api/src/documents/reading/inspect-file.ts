@@ -2,9 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { DeedMime } from './deed-reading.js';
 import { openPdf, PdfOpenError } from './pdfium.js';
 import { maximumPages } from './read-deed.js';
-
-/** More pixels than an A3 page at 600 dpi are no photo of a deed but a bomb. */
-export const maximumPixels = 70_000_000;
+import { maximumPixels } from './render-page.js';
 
 /** What a file really is, whatever its name says. */
 export type FileVerdict =

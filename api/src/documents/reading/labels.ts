@@ -29,10 +29,21 @@ const space = '[ \\t\\u00a0]+';
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, space);
 
 
-const bare = (text: string): string => comparable(text.replace(/\([^)]*\)/g, ' ')).replace(/^و(?=ال|مساحت)/, '');
+const bareTexts = new Map<string, string>();
+
+/** The words of a label, without what stands in brackets. Remembered: each block is compared with hundreds of labels. */
+function bare(text: string): string {
+  let words = bareTexts.get(text);
+  if (words === undefined) {
+    words = comparable(text.replace(/\([^)]*\)/g, ' ')).replace(/^و(?=ال|مساحت)/, '');
+    bareTexts.set(text, words);
+  }
+  return words;
+}
 
 /** 0 to 1: how well the whole text is this label; 0 under 0.8. */
 export function labelLikeness(text: string, name: string): number {
+  if (text.length > 60) return 0;
   const mine = bare(text);
   if (mine === name) return 1;
   if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
@@ -86,8 +97,9 @@ function byStem(deed: DeedText, block: TextBlock, { stems, notStems }: LabelSet)
 function beside(deed: DeedText, block: TextBlock, label: { name: string; weight: number }): LabelledRegion[] {
   const row = deed.rows[block.row]!;
   const left = row[block.column + 1];
+  const heads = isHeadRow(deed, block);
   const regions: LabelledRegion[] = [];
-  if (left && !isLabel(deed.textOf(left))) {
+  if (left && !heads && !isLabel(deed.textOf(left))) {
     regions.push({ start: left.start, end: left.end, weight: label.weight, label: label.name, how: 'row' });
   }
   const right = row[block.column - 1];
@@ -99,18 +111,29 @@ function beside(deed: DeedText, block: TextBlock, label: { name: string; weight:
     const overlap = Math.min(other.block.right, block.block.right) - Math.max(other.block.left, block.block.left);
     const narrow = Math.min(other.block.right - other.block.left, block.block.right - block.block.left);
     if (overlap < narrow * 0.5 || isLabel(deed.textOf(other))) continue;
-    // A heading with its value to the left is no column head, unless all its row are heads.
-    const heads = row.length > 1 && row.every((one) => isLabel(deed.textOf(one)) || one === block);
+    // A label with its value to the left is no column head.
     const weight = left && !heads && regions.length > 0 ? 0.45 : row.length > 1 || !left ? 0.97 : 0.6;
     regions.push({ start: other.start, end: other.end, weight: label.weight * weight, label: label.name, how: 'below' });
   }
   return regions;
 }
 
+/** Heads of a table: several labels side by side over a row of as many cells that are none. */
+function isHeadRow(deed: DeedText, block: TextBlock): boolean {
+  const row = deed.rows[block.row]!;
+  const next = deed.rows[block.row + 1] ?? [];
+  if (row.length < 2) return false;
+  if (row.every((one) => one === block || isLabel(deed.textOf(one)))) return true;
+  const labels = row.filter((one) => one === block || isLabel(deed.textOf(one))).length;
+  return labels >= 2 && next.length === row.length && next.every((one) => !isLabel(deed.textOf(one))) && !row.some((one) => /\d/.test(deed.textOf(one)));
+}
+
 const inlinePatterns = new Map<string, RegExp>();
 
 /** Label and value in one run of text: "رقم الصك: 330…" or "ومساحتها 300 متر". The region runs to the end of the row. */
 function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] {
+  // Most labels are not in a deed, and to build a pattern costs more than to look.
+  if (!name.split(' ').every((word) => deed.text.includes(word))) return [];
   let pattern = inlinePatterns.get(name);
   if (!pattern) {
     pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${escape(name)}(?:${space}\\([^)\\n]{0,20}\\))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s)?[ \\t]*`, 'gu');
@@ -135,7 +158,7 @@ let stop: RegExp | undefined;
 /** Cuts a free value where the next label, block or sentence begins. */
 export function freeValueEnd(deed: DeedText, start: number, end: number): number {
   stop ??= new RegExp(`\\t|\\.(?=\\s|$)|؛|(?<![\\p{L}])و?(?:${otherLabels.map(escape).join('|')})\\s*[:：]`, 'gu');
-  stop.lastIndex = start;
-  const match = stop.exec(deed.text);
-  return match && match.index < end ? match.index : end;
+  stop.lastIndex = 0;
+  const match = stop.exec(deed.text.slice(start, end));
+  return match ? start + match.index : end;
 }

@@ -2,7 +2,7 @@ import type { FieldName } from '@waqf/contracts/documents';
 import { comparable } from './arabic.js';
 import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { DeedReadingField } from './deed-reading.js';
-import type { Findings } from './field-evidence.js';
+import { atWordStart, type Findings } from './field-evidence.js';
 import { listLabels } from './field-labels.js';
 import { regionsOf } from './labels.js';
 import { type FoundList, listAfter } from './list-items.js';
@@ -26,6 +26,7 @@ const phrases: Record<ListField, [RegExp, number][]> = {
   authorities: [
     [/(?:و?(?:جعل|منح|خول|فوض|اعط|اسند|اذن|رخص|اجز|انط)(?:ت|نا|ي|يت|ت\s+ل)?(?:ه|ها)?(?:ناه|ته|تها)?)\s+(?:(?:له|لها|اليه|به|للناظر|الناظر|من|في|ب|كافه|جميع|ال)?\s*)*(?:الصلاحيات|صلاحيات|صلاحيه|الحق|حق|الاعمال|ما\s+ياتي|ما\s+يلي|القيام|ب)?[^\n:.]{0,40}[:：]\s*/gu, 0.85],
     [/(?:و?(?:له|لها|للناظر|للمتولي|يحق\s+له|يحق\s+للناظر|يكون\s+له|يملك\s+الناظر|من\s+صلاحياته|من\s+صلاحيات\s+الناظر|تشمل\s+صلاحياته|وتشمل\s+صلاحياته|تتضمن\s+صلاحياته|وتشمل\s+النظاره|ويختص\s+ب|ويتولي)(?!\p{L}))\s*(?:من\s+الصلاحيات|الحق\s+في|حق|ان|الصلاحيه\s+في|صلاحيه|كامل\s+الصلاحيه\s+في)?\s*(?:ما\s+(?:ياتي|يلي)|الاتي|التالي)?\s*[:：]?\s*/gu, 0.7],
+    [/(?:صلاحيات|اختصاصات|مهام|اعمال)\p{L}*\s+[^\n:.]{0,30}[:：]\s*/gu, 0.8],
     [/(?:و?من\s+ذلك|ومنها|وهي|بالاتي|بما\s+(?:يلي|ياتي)|ما\s+(?:يلي|ياتي)|القيام\s+ب(?:الاتي|ما\s+ياتي|ما\s+يلي))\s*[:：]\s*/gu, 0.66],
     [/(?:و?(?:خولته|خولتها|اذنت\s+له|اذنت\s+لها|فوضته|منحته|اجزت\s+له|وكلته|جعلت\s+له|رخصت\s+له))\s+(?:في|ب|حق|ان|الحق\s+في|صلاحيه)?\s*/gu, 0.78],
   ],
@@ -63,7 +64,7 @@ export function readList({ deed }: Findings, field: ListField): DeedReadingField
     const cell = region.how !== 'inline' && region.label !== '' && deed.blockAt(region.start)?.block.ruled === true;
     add(listAfter(deed, region.start, headings[field], { ...(cell ? { within: region.end } : {}), under: region.how === 'below' }), region.weight * 0.95, 'label');
   }
-  for (const [phrase, weight] of phrases[field]) {
+  for (const [phrase, weight] of phrases[field].map(atWordStart)) {
     for (const match of deed.text.matchAll(phrase)) add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
   }
   const choice = choose(candidates);

@@ -30,7 +30,21 @@ function listLimit(deed: DeedText, start: number, headings: RegExp): number {
       break;
     }
   }
-  return limit;
+  return Math.min(limit, headingAfter(deed, start));
+}
+
+/** The next row that is a heading by its looks: it ends with a colon, or stands in larger letters than the rows of the list. */
+function headingAfter(deed: DeedText, start: number): number {
+  const following = deed.blocks.filter((block) => block.column === 0 && block.start > start);
+  const first = following[0];
+  if (!first) return deed.text.length;
+  const listSize = deed.text.slice(start, first.start).trim() === '' ? first.block.size : deed.blockAt(start)?.block.size ?? first.block.size;
+  const heading = following.find((block, index) => {
+    const atStart = index === 0 && deed.text.slice(start, block.start).trim() === '';
+    if (atStart || deed.text[block.start - 1] !== '\n') return false;
+    return block.block.size > listSize * 1.08 || (block.end - block.start < 50 && /[:：]\s*$/.test(deed.textOf(block)));
+  });
+  return heading ? heading.start : deed.text.length;
 }
 
 interface Marker { start: number; end: number }
@@ -53,13 +67,13 @@ function sequence(region: string, patternOf: (index: number) => RegExp | null): 
 const edge = '(?<=^|[\\s،؛,.:(])';
 
 function ordinalMarkers(region: string): Marker[] {
-  const plain = sequence(region, (index) => ordinals[index] ? new RegExp(`${edge}و?(?:ال)?${ordinals[index].replace(' ', '\\s+')}\\s*[:\\-.،)/]?\\s+`, 'gu') : null);
+  const plain = sequence(region, (index) => ordinals[index] ? new RegExp(`${edge}و?(?:ال)?${ordinals[index].replace(' ', '\\s+')}\\s*(?:[:\\-.،)/]\\s*|\\s+)`, 'gu') : null);
   if (plain.length > 0) return plain;
   return sequence(region, (index) => ordered[index] ? new RegExp(`${edge}و?(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?${ordered[index]}(?:ه|ي)?\\s*[:\\-]\\s*`, 'gu') : null);
 }
 
 const numberMarkers = (region: string): Marker[] =>
-  sequence(region, (index) => index < 40 ? new RegExp(`${edge}\\(?${index + 1}\\s*(?:\\)\\s*[-.:]?|[-.:/](?!\\d))\\s*`, 'gu') : null);
+  sequence(region, (index) => index < 40 ? new RegExp(`${edge}\\(?${index + 1}\\s*(?:\\)\\s*[-.:/]?|\\s?[-.:/](?!\\d))\\s*`, 'gu') : null);
 
 const letterMarkers = (region: string): Marker[] => {
   const found = sequence(region, (index) => abjad[index] ? new RegExp(`${edge}\\(?${abjad[index]}\\s*[-.)/]\\s*`, 'gu') : null);
@@ -114,7 +128,7 @@ function unmarked(deed: DeedText, region: string, start: number, { bounded, unde
   const rows = rowsIn(region, offset);
   const first = rows[0];
   if (!first) return null;
-  const opensRow = bounded || under || /\n/.test(region.slice(0, offset)) || rows.length === 1;
+  const opensRow = bounded || under || /\n\s*$/.test(deed.text.slice(Math.max(0, start - 3), start)) || /\n/.test(region.slice(0, offset)) || rows.length === 1;
   if (!bounded && rows.length > 1 && opensRow) {
     const alike = sameLettering(deed, start, rows);
     return { items: alike.flatMap((row) => item(deed, start + row.start, start + row.end)), structure: 'lines' };

@@ -39,7 +39,7 @@ export function layOutPage(number: number, content: PageContent): PageLayout {
   const gap = partedFrom.size > glyphs.length * 0.05 ? 0.2 : 0.15;
   const blocks = linesOf(glyphs).flatMap((line) => partsOf(line, vertical)).map((part) => blockOf(part, partedFrom, gap));
   const rows = rowsOf(joinCells(blocks, content));
-  markContinuations(rows);
+  markContinuations(rows, content.width);
   return { number, width: content.width, height: content.height, rows };
 }
 
@@ -185,10 +185,11 @@ function sameRow(row: Row, block: Block): boolean {
 }
 
 /** A plain row that reaches the left edge of its column runs on in the row below when that starts at the right edge. */
-function markContinuations(rows: Row[]): void {
-  const plain = rows.filter((row) => row.blocks.every((block) => !block.ruled));
-  const left = Math.min(...plain.map((row) => row.blocks.at(-1)!.left));
-  const right = Math.max(...plain.map((row) => row.blocks[0]!.right));
+function markContinuations(rows: Row[], width: number): void {
+  const left = Math.min(...rows.map((row) => row.blocks.at(-1)!.left));
+  const right = Math.max(...rows.map((row) => row.blocks[0]!.right));
+  // Without a line that fills the page there is no telling where lines break.
+  if (right - left < width * 0.5) return;
   const slack = (right - left) * 0.13;
   rows.forEach((row, index) => {
     const next = rows[index + 1];

@@ -101,3 +101,27 @@ describe('what cannot be read', () => {
     }
   });
 });
+
+describe('the sample deeds', () => {
+  interface Sample { file: string; type: string; truth: Record<string, unknown> | null; states?: Record<string, string>; reason?: string }
+
+  test('each reads as its index says', async () => {
+    const samples = JSON.parse((await sample('samples/deeds/index.json')).toString()) as Sample[];
+    expect(samples).toHaveLength(26);
+    for (const { file, type, truth, states, reason } of samples) {
+      const reading = await readDeed(await sample(`samples/deeds/${file}`), file.endsWith('.jpg') ? 'image/jpeg' : pdf);
+      if (truth === null) {
+        expect(reading).toEqual({ outcome: 'unreadable', reason });
+        continue;
+      }
+      if (reading.outcome !== 'read') throw new Error(`${file}: ${reading.reason}`);
+      expect([file, reading.type]).toEqual([file, type]);
+      for (const { name, value, state, parts } of reading.fields) {
+        const wanted = truth[name];
+        // A deed made to be doubted may be read either way; it must only not look certain.
+        if (states?.[name]) expect([file, name, state]).toEqual([file, name, states[name]]);
+        else expect([file, name, name === 'location' ? parts : value]).toEqual([file, name, wanted]);
+      }
+    }
+  });
+});

@@ -65,7 +65,7 @@ function readText(layouts: PageLayout[], onStage: OnStage, { expectedType }: Rea
   const deed = new DeedText(layouts);
   if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters) return { outcome: 'unreadable', reason: 'no_text_layer' };
   onStage({ stage: 'type', done: 0, total: 1 });
-  const verdict = typeOf(deed);
+  const verdict = typeOf(deed, expectedType);
   if (verdict.type === null) return { outcome: 'unreadable', reason: 'not_a_deed' };
   if (expectedType && verdict.type !== expectedType && verdict.confidence >= certainType) return { outcome: 'unreadable', reason: 'wrong_type' };
   onStage({ stage: 'type', done: 1, total: 1 });

@@ -1,6 +1,8 @@
 import type { DeedMime } from './deed-reading.js';
-import { maximumPixels } from './inspect-file.js';
 import { openPdf, type Pdfium, PdfOpenError, withPage } from './pdfium.js';
+
+/** More pixels than an A3 page at 600 dpi are no photo of a deed but a bomb. */
+export const maximumPixels = 70_000_000;
 
 /** Pixels of one page picture at most: A4 at 2,400 px wide is 8.1 million. */
 const maximumPagePixels = 9_000_000;

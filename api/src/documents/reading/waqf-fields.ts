@@ -1,6 +1,6 @@
 import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { DeedReadingField } from './deed-reading.js';
-import { type Findings, wordingBetween, wordingCandidates } from './field-evidence.js';
+import { atWordStart, type Findings, wordingBetween, wordingCandidates } from './field-evidence.js';
 import { purposeLabels, waqfNameLabels } from './field-labels.js';
 import { readList } from './list-fields.js';
 
@@ -8,11 +8,12 @@ const income = '(?:غلت\\p{L}{1,3}|ريع\\p{L}{0,3}|ايراد\\p{L}*|عوا�
 const purposePhrases: [RegExp, number][] = [
   [new RegExp(`(?:ت|ي|ان\\s+ي|ان\\s+ت|ل(?:ت|ي)|وت|وي|في?|ف(?:ت|ي))?(?:صرف|نفق|خصص|جعل)(?:ت)?\\s+(?:جميع\\s+|كامل\\s+|صافي\\s+|كل\\s+|مجمل\\s+)?${income}\\s*(?:كل\\p{L}*|باكمل\\p{L}*|الصافي\\p{L}*|السنوي\\p{L}*|وغلته)?\\s*(?:دايما\\s+|ابدا\\s+)?(?:في|علي|ل(?=\\p{L})|الي)\\s*(?:وجوه\\s+)?`, 'gu'), 0.82],
   [/(?:وجعل(?:ت|ه|ته|تها)?|جعل(?:ت|ه|ته|تها)?|وخصص(?:ت|ه|ته)?|خصص(?:ت|ه|ته)?)\s+(?:مصرف\p{L}*|مصارف\p{L}*|غلت\p{L}*|ريع\p{L}*|غرض\p{L}*|ثمرت\p{L}*|منفعت\p{L}*|ل?صرف)\s*(?:هو|في|علي|ل(?=\p{L}))?\s*/gu, 0.8],
+  [/(?:و?مصرف|و?مصارف|و?غرض|و?غايه|و?مقصد|و?مجال)\s+(?:غلت|ريع|صرف)\p{L}*\s*(?:هو|هي|في)?\s*[:：]?\s*/gu, 0.78],
   [/(?:وغرضه|وغايته|وغرضي منه|وغايتي منه|ومقصدي منه|ومقصوده|والغايه منه|والهدف منه|والمقصود منه|والقصد منه|وقصدت به|قاصدا به|اردت به|يراد به|ابتغاء)\s*(?:هو|هي|ان)?\s*[:：]?\s*/gu, 0.8],
   [/(?:وذلك\s+)?(?:ل|ب)(?:غرض|هدف|غايه|اجل)\s+/gu, 0.55],
   [/(?:وقفا|وقف)\s+(?:منجزا|موبدا|خيريا|شرعيا|صحيحا|ناجزا|لله تعالي|[^\n.،]{0,40}?)?\s*(?:في\s+سبيل|علي\s+اوجه|علي\s+وجوه)\s+/gu, 0.4],
 ];
-const namePhrases = /(?:ب(?:اسم|مسمي|عنوان)|تحت\s+(?:اسم|مسمي)|(?:و?ي|و?ت)سمي\s*(?:ب(?:اسم)?)?|(?:و?سما(?:ه|ها)|و?سمي(?:ته|تها|ت|)|و?اسمي(?:ته|تها)|واسما(?:ه|ها))|(?:و?يعرف|و?تعرف|المعروف\p{L}*|والمعروف\p{L}*)\s+(?:ب(?:اسم)?)?|المسم(?:ي|اه)|(?:و?اطلق(?:ت|ته)?)\s+(?:علي\p{L}*)\s*(?:اسم|مسمي)?|واسمه|واسمها|ويكون\s+اسم(?:ه|\s+الوقف)|علي\s+ان\s+يسمي|يحمل\s+اسم|ولقبه|ولقبته|ب)\s*[:：]?\s*["«(\[]?\s*/gu;
+const namePhrases = /(?:ب(?:اسم|مسمي|عنوان)|تحت\s+(?:اسم|مسمي)|(?:و?ي|و?ت)سمي\s*(?:ب(?:اسم)?)?|(?:و?سما(?:ه|ها)|و?سمي(?:ته|تها|ت|)|و?اسمي(?:ته|تها)|واسما(?:ه|ها))|(?:و?يعرف|و?تعرف|المعروف\p{L}*|والمعروف\p{L}*)\s+(?:ب(?:اسم)?)?|المسم(?:ي|اه)|(?:و?(?:اطلق|يطلق|تطلق)\p{L}*)\s+علي\p{L}*\s+(?:(?:\p{L}+\s+){0,2}?(?:اسم|مسمي))?|واسمه|واسمها|ويكون\s+اسم(?:ه|\s+الوقف)|علي\s+ان\s+يسمي|يحمل\s+اسم|ولقبه|ولقبته|ب)\s*[:：]?\s*["«(\[]?\s*/gu;
 const quoted = /["«“”(\[]\s*(وقف\s+[^"»“”)\]\n]{2,60}|[^"»“”)\]\n]{2,40}?وقف[^"»“”)\]\n]{0,40})\s*["»“”)\]]/gu;
 
 /** Words that can't follow "وقف" in a name: they make it a sentence about a waqf. */
@@ -48,7 +49,7 @@ function readWaqfName({ deed }: Findings): DeedReadingField {
 
 function readPurpose({ deed }: Findings): DeedReadingField {
   const candidates: Candidate<string>[] = wordingCandidates(deed, purposeLabels, (text) => text.length > 3 && !/^(?:هو|هي)$/.test(text) && !/^(?:من|علي)\s+(?:هذا|الوقف)/.test(text));
-  for (const [phrase, weight] of purposePhrases) {
+  for (const [phrase, weight] of purposePhrases.map(atWordStart)) {
     for (const match of deed.text.matchAll(phrase)) {
       const start = match.index + match[0].length;
       const rest = deed.text.slice(start, start + 260);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { inspectFile } from './inspect-file.js';
 import { PdfOpenError } from './pdfium.js';
 import { readDeed } from './read-deed.js';
 import type { FileSource, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
@@ -35,7 +34,8 @@ async function bytesOf(source: FileSource): Promise<Uint8Array> {
 
 async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResults]> {
   const bytes = await bytesOf(task.source);
-  if (task.kind === 'inspect') return inspectFile(bytes, task.fileName);
+  // Loaded where needed only: a reading starts sooner without the recogniser of all file types.
+  if (task.kind === 'inspect') return (await import('./inspect-file.js')).inspectFile(bytes, task.fileName);
   if (task.kind === 'render') return render(bytes, task);
   const options = task.expectedType ? { expectedType: task.expectedType } : {};
   return readDeed(bytes, task.mime, (report) => void send({ kind: 'stage', report }), options);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { fieldsOfDeed, type DocumentType } from '@waqf/contracts/documents';
-import { Contexts, defineQueue, Transactions, type Ctx, type Job } from '../../platform/index.js';
+import { Contexts, defineQueue, Shutdown, Transactions, type Ctx, type Job } from '../../platform/index.js';
 import type { Deed, ExtractedField } from '../domain/document.js';
 import { StageLog } from '../domain/stage-log.js';
 import { withFailure } from '../domain/stages.js';
@@ -37,11 +37,13 @@ export class ReadDocument {
     private readonly readings: ReadingsRepository,
     private readonly reader: DeedReader,
     private readonly watchers: Watchers,
+    private readonly shutdown: Shutdown,
   ) {}
 
-  /** The job. */
+  /** The job. It ends with the first word of a shutdown, while there still is a database to let the deed go in. */
   async work(job: Job<{ documentId: string }>): Promise<void> {
-    await this.execute(this.contexts.system('documents.read'), job.data.documentId, job.signal);
+    const signal = AbortSignal.any([job.signal, this.shutdown.signal]);
+    await this.execute(this.contexts.system('documents.read'), job.data.documentId, signal);
   }
 
   /**

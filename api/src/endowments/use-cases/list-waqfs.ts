@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
-import { personOf, type Ctx } from '../../platform/index.js';
+import { personOf, Transactions, type Ctx } from '../../platform/index.js';
 import { DescribeWaqfs } from '../describe-waqfs.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { scopeOf } from '../scope.js';
@@ -12,6 +12,7 @@ const mostRows = 100;
 @Injectable()
 export class ListWaqfs {
   constructor(
+    private readonly transactions: Transactions,
     private readonly waqfs: WaqfRepository,
     private readonly describe: DescribeWaqfs,
   ) {}
@@ -19,7 +20,8 @@ export class ListWaqfs {
   async execute(ctx: Ctx): Promise<WaqfSummary[]> {
     const scope = scopeOf(personOf(ctx));
     if (!scope) return [];
-    const rows = await this.describe.summaries(ctx, await this.waqfs.list(ctx, scope, mostRows));
+    // Status, deeds and accounts of a row belong to one moment.
+    const rows = await this.transactions.snapshot(ctx, async (ctx) => this.describe.summaries(ctx, await this.waqfs.list(ctx, scope, mostRows)));
     // A proposal is the founder's affair until it is approved.
     return scope.kind === 'nazir' ? rows.map((row) => ({ ...row, hasOpenAmendment: false })) : rows;
   }

@@ -3,7 +3,7 @@ import type { DeedDocument } from '@waqf/contracts/documents';
 import type { Amendment, DeedWarning, WaqfView } from '@waqf/contracts/endowments';
 import { BankingFacade } from '../../banking/index.js';
 import { describeDeed, DocumentsFacade, type Deed } from '../../documents/index.js';
-import type { Ctx } from '../../platform/index.js';
+import { Transactions, type Ctx } from '../../platform/index.js';
 import { detailsInForce, DescribeWaqfs, valuesOf } from '../describe-waqfs.js';
 import { permissionsOf } from '../domain/access.js';
 import { differencesBetween, withProposed } from '../domain/amendment-differences.js';
@@ -29,6 +29,7 @@ type NameOf = (userId: string | null) => string | null;
 @Injectable()
 export class ViewWaqf {
   constructor(
+    private readonly transactions: Transactions,
     private readonly reach: ReachWaqf,
     private readonly documents: DocumentsFacade,
     private readonly amendments: AmendmentRepository,
@@ -38,6 +39,11 @@ export class ViewWaqf {
 
   /** @throws EndowmentsWaqfNotFoundError (404) */
   async execute(ctx: Ctx, input: { waqfId: string }): Promise<WaqfView> {
+    // One moment for waqf and deeds: a reading may end in between, and three read deeds must not stand beside a draft.
+    return this.transactions.snapshot(ctx, (ctx) => this.view(ctx, input));
+  }
+
+  private async view(ctx: Ctx, input: { waqfId: string }): Promise<WaqfView> {
     const reached = await this.reach.toSee(ctx, input.waqfId);
     const { waqf } = reached;
     const situation = await this.situation(ctx, reached);

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { periodAround } from './period.js';
 
 const iso = (now: string, name: 'day' | 'month' | 'year') => {

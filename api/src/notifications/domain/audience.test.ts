@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import type { PersonPreferences } from '../../identity/index.js';
 import { audienceOf, type Switches } from './audience.js';
 

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { formatCursor, parseCursor } from './list-cursor.js';
 import { formatPosition, parsePosition } from './stream-position.js';
 

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import type { StreamPosition } from '../domain/stream-position.js';

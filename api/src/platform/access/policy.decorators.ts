@@ -7,6 +7,7 @@ export const policyKey = 'waqf:policy';
 export const multipartKey = 'waqf:multipart';
 export const passiveKey = 'waqf:passive';
 export const provesItselfKey = 'waqf:proves-itself';
+export const sessionlessKey = 'waqf:sessionless';
 
 /** Who may call a route. A route without one stops the boot. */
 export type Policy =
@@ -32,6 +33,9 @@ export const Passive = (): CustomDecorator => SetMetadata(passiveKey, true);
 
 /** Unsafe call that proves itself by a signed token, hence needs no Origin. */
 export const ProvesItself = (): CustomDecorator => SetMetadata(provesItselfKey, true);
+
+/** Public route that does not care who calls: the session is not looked up, so it answers also without a database. */
+export const Sessionless = (): CustomDecorator => SetMetadata(sessionlessKey, true);
 
 /** A request after the guard. */
 export interface GuardedRequest extends Request {

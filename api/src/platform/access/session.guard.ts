@@ -10,7 +10,7 @@ import { referenceOf } from '../http/reference.js';
 import { Settings } from '../settings/settings.js';
 import { readCookie, sessionCookieOf } from './cookies.js';
 import { isUnsafe, refuseCrossSite, refuseForeignMediaType } from './cross-site.js';
-import { multipartKey, passiveKey, policyKey, provesItselfKey, type GuardedRequest, type Policy } from './policy.decorators.js';
+import { multipartKey, passiveKey, policyKey, provesItselfKey, sessionlessKey, type GuardedRequest, type Policy } from './policy.decorators.js';
 import { RateLimit } from './rate-limit.js';
 import { SessionAuthority } from './session-authority.js';
 
@@ -38,6 +38,7 @@ export class SessionGuard implements CanActivate {
       if (!marked(provesItselfKey)) refuseCrossSite(request, this.environment.publicUrl);
       refuseForeignMediaType(request, marked(multipartKey) === true);
     }
+    if (policy.kind === 'public' && marked(sessionlessKey)) return true;
     const person = await this.personBehind(request, before, marked(passiveKey) !== true);
     const actor: Actor = person ?? anonymous;
     request.ctx = this.contexts.of(actor, person?.language ?? before.language, before.reference);

@@ -33,6 +33,18 @@ export class Transactions {
     }
   }
 
+  /**
+   * Reads several tables as they stood at one moment, so that an answer never mixes what was before and after somebody's
+   * commit. Read-only; inside a transaction it joins that one.
+   */
+  async snapshot<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> {
+    if (inTransaction(ctx)) return read(ctx);
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      await manager.query('SET TRANSACTION READ ONLY');
+      return read({ ...ctx, manager });
+    });
+  }
+
   private async once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
     const committed: (() => void)[] = [];
     const result = await this.dataSource.transaction((manager) =>

@@ -1,9 +1,10 @@
 import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Public } from '../access/policy.decorators.js';
+import { Public, Sessionless } from '../access/policy.decorators.js';
 import { Readiness } from './readiness.js';
 
 /** Probes for whoever runs the platform. */
+@Sessionless()
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}

@@ -14,6 +14,13 @@ const remoteFile = /^\/remotes\/(mf-[a-z]+)\/([a-f0-9]{8,64})(?:~\d{1,4})?\/([\w
 const shellFile = /^\/assets\/([\w-][\w.-]*)$/;
 const compressible = /\.(?:js|css|svg|json)$/;
 
+/** Express calls back after a success too; going on then would answer twice and cut the connection. */
+function send(response: Response, file: string, next: NextFunction): void {
+  response.sendFile(file, { cacheControl: false, lastModified: false, etag: false, dotfiles: 'allow' }, (error?: Error) => {
+    if (error && !response.headersSent) next(error);
+  });
+}
+
 /** Files of the shell and of remotes: immutable by their address, no session asked, a missing one 404 and never the page. */
 @Injectable()
 export class StaticFiles implements NestMiddleware {
@@ -36,10 +43,10 @@ export class StaticFiles implements NestMiddleware {
       await this.compressed(file);
       response.setHeader('Content-Encoding', 'br');
       response.type(file.slice(file.lastIndexOf('.')));
-      response.sendFile(`${file}.br`, { cacheControl: false, lastModified: false, etag: false, dotfiles: 'allow' }, next);
+      send(response, `${file}.br`, next);
       return;
     }
-    response.sendFile(file, { cacheControl: false, lastModified: false, etag: false, dotfiles: 'allow' }, next);
+    send(response, file, next);
   }
 
   private fileOf(path: string): string | null {

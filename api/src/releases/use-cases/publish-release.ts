@@ -5,8 +5,7 @@ import { differenceOf } from '../domain/verify-release.js';
 import { LocalBuilds } from '../persistence/local-builds.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
-import { ReleaseToken } from '../persistence/release-token.js';
-import { ReleasesManifestError, ReleasesTokenError } from '../releases.errors.js';
+import { ReleasesManifestError } from '../releases.errors.js';
 
 export interface ReleaseInput {
   readonly manifest: ReleaseManifest;
@@ -20,22 +19,18 @@ export class PublishRelease {
     private readonly transactions: Transactions,
     private readonly releases: ReleaseRepository,
     private readonly files: ReleaseFiles,
-    private readonly token: ReleaseToken,
     private readonly builds: LocalBuilds,
     private readonly audit: Audit,
   ) {}
 
   /**
-   * @param authorization the request's `Authorization` header
-   * @throws ReleasesTokenError (401), ReleasesManifestError (422); nothing changed then
+   * Whoever calls carries the release token: `ReleaseTokenGuard` asked for it before a byte of the files was read.
+   * @throws ReleasesManifestError (422); nothing changed then
    */
-  async execute(ctx: Ctx, authorization: string | undefined, input: { manifest: () => ReleaseManifest; files: ReleaseInput['files'] }): Promise<Release> {
-    if (!this.token.isCarriedBy(authorization)) throw new ReleasesTokenError();
-    // Read only now: nobody without the token learns what a manifest looks like.
-    const manifest = input.manifest();
+  async execute(ctx: Ctx, { manifest, files }: ReleaseInput): Promise<Release> {
     // Built in this very checkout: the next start must not take it for something new, or it would undo a roll-back.
     const isLocal = (await this.builds.versionOf(manifest.name)) === manifest.version;
-    return this.publish(ctx, { manifest, files: input.files }, isLocal ? manifest.version : null);
+    return this.publish(ctx, { manifest, files }, isLocal ? manifest.version : null);
   }
 
   /** The same for a build beside the API, which a start puts in force. @param seenBuild null leaves what was seen */

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { halalas } from '@waqf/money';
 import { dashboardOf, percentageChange } from './beneficiary-portfolio.js';
 

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { isSaudiIban } from '@waqf/formats';
 import fc from 'fast-check';
 import { ibanOf } from './iban.js';

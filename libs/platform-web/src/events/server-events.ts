@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { documentProgress, type DocumentProgress } from '@waqf/contracts/documents';
 import { notificationEvent, waqfChanged } from '@waqf/contracts/notifications';
+import { http } from '../http/http';
 
 /** Events of `GET /api/notifications/stream` and what each carries. */
 export interface ServerEvents {
@@ -70,6 +71,8 @@ function open(): void {
     // CLOSED means that the browser gave up (an answer that is not a stream); otherwise it reconnects by itself.
     if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
     source = null;
+    // An event stream does not say why it was refused; a call does, and a 401 of it ends the session here too.
+    http.get('/api/user/me', z.unknown(), { passive: true }).catch(() => undefined);
     retryTimer = setTimeout(open, retryMs);
     retryMs = Math.min(retryMs * 2, longestRetryMs);
   };

@@ -9,6 +9,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Makes a repeated call harmless: the same key and body answer with the first result. */
   idempotencyKey?: string;
+  /** A poll that nobody asked for: it does not keep the session alive. */
+  passive?: boolean;
   /** A 401 is an answer here, not the end of the session. */
   tolerate401?: boolean;
 }
@@ -51,6 +53,7 @@ function headersOf(options: RequestOptions, json: boolean): Record<string, strin
     'accept-language': currentLanguage(),
     ...(json ? { 'content-type': 'application/json' } : {}),
     ...(identity === null ? {} : { 'x-national-id': identity }),
+    ...(options.passive ? { 'x-poll': '1' } : {}),
     ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
   };
 }

@@ -36,7 +36,7 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
       ) : null}
       {may.upload ? (
         <Card title={t('newer')} note={t('newerText')}>
-          <DeedUploads waqfId={waqf.id} documents={[...proposed, ...deedsInForce(view.documents)]} />
+          <DeedUploads bare waqfId={waqf.id} documents={[...proposed, ...deedsInForce(view.documents)]} />
         </Card>
       ) : null}
     </>

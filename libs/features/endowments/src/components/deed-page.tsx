@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DeedDocument, FieldName } from '@waqf/contracts/documents';
+import type { Box, DeedDocument, FieldName } from '@waqf/contracts/documents';
 import { useMessages } from '@waqf/platform-web';
 import { Alert, Button, Icon, IconButton, SkeletonBar } from '@waqf/ui/core';
 import { deedPageHref } from '../api/deed-links';
@@ -51,7 +51,7 @@ interface ZoomState {
 }
 
 /** Keeps the current field in the middle of the window; on a phone, and when asked, from near. */
-function useZoomToField(view: React.RefObject<HTMLDivElement | null>, box: Parameters<typeof scrollToBox>[0] | null, { zoom, setZoom, nearAt }: ZoomState) {
+function useZoomToField(view: React.RefObject<HTMLDivElement | null>, box: Box | null, { zoom, setZoom, nearAt }: ZoomState) {
   const asked = useRef(nearAt);
   useEffect(() => {
     const width = view.current?.clientWidth ?? 0;
@@ -60,18 +60,22 @@ function useZoomToField(view: React.RefObject<HTMLDivElement | null>, box: Param
     if (box && wants) setZoom(zoomForBox(box, width, width));
   }, [box, nearAt, setZoom, view]);
   useLayoutEffect(() => {
-    const sheet = view.current?.firstElementChild;
-    if (!view.current || !box || !(sheet instanceof HTMLElement)) return;
-    const size = { width: sheet.offsetWidth, height: sheet.offsetHeight };
-    const place = scrollToBox(box, size, { width: view.current.clientWidth, height: view.current.clientHeight });
-    view.current.scrollTo({ ...physicalLeft(view.current, place.left), top: place.top });
+    if (view.current && box) bringToMiddle(view.current, box);
   }, [box, zoom, view]);
 }
 
+function bringToMiddle(view: HTMLElement, box: Box): void {
+  const sheet = view.firstElementChild;
+  if (!(sheet instanceof HTMLElement)) return;
+  const place = scrollToBox(box, { width: sheet.offsetWidth, height: sheet.offsetHeight }, { width: view.clientWidth, height: view.clientHeight });
+  view.scrollLeft = scrollLeftOf(view, place.left);
+  view.scrollTop = place.top;
+}
+
 /** In a right-to-left page `scrollLeft` counts from the right edge downwards; boxes count from the left. */
-function physicalLeft(view: HTMLElement, left: number): { left: number } {
+function scrollLeftOf(view: HTMLElement, left: number): number {
   const spare = view.scrollWidth - view.clientWidth;
-  return { left: getComputedStyle(view).direction === 'rtl' ? left - spare : left };
+  return getComputedStyle(view).direction === 'rtl' ? left - spare : left;
 }
 
 interface PageToolsProps {

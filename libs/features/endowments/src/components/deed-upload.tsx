@@ -13,20 +13,24 @@ export interface DeedUploadsProps {
   waqfId: string;
   /** The deeds that stand at their places already. */
   documents: readonly DeedDocument[];
+  /** Inside a card: without its own surface and its note. */
+  bare?: boolean;
 }
 
 /** A place for each of the three deeds; a second file at a place is a new version. */
-export function DeedUploads({ waqfId, documents }: DeedUploadsProps) {
+export function DeedUploads({ waqfId, documents, bare }: DeedUploadsProps) {
   const t = useMessages(processMessages);
+  const places = (
+    <div className={css.places}>
+      {documentTypes.map((type) => (
+        <DeedPlace key={type} waqfId={waqfId} type={type} document={documents.find((one) => one.type === type)} />
+      ))}
+    </div>
+  );
+  if (bare) return places;
   return (
     <>
-      <Surface>
-        <div className={css.places}>
-          {documentTypes.map((type) => (
-            <DeedPlace key={type} waqfId={waqfId} type={type} document={documents.find((one) => one.type === type)} />
-          ))}
-        </div>
-      </Surface>
+      <Surface>{places}</Surface>
       <Alert tone="info">{t('limits')}</Alert>
     </>
   );

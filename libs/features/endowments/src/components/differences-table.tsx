@@ -12,7 +12,7 @@ export function DifferencesTable({ differences }: { differences: Amendment['diff
   return (
     <table className={css.table}>
       <thead>
-        <tr><th scope="col">{t('differences')}</th><th scope="col">{t('current')}</th><th scope="col">{t('proposed')}</th></tr>
+        <tr><th scope="col">{t('fieldColumn')}</th><th scope="col">{t('current')}</th><th scope="col">{t('proposed')}</th></tr>
       </thead>
       <tbody>
         {differences.map(({ name, current, proposed }) => (

@@ -40,7 +40,7 @@ export function WaqfRow({ waqf, compact }: WaqfRowProps) {
     <ListRow
       lead={<WaqfMark status={waqf.status} />}
       title={waqf.name}
-      text={rowFacts(waqf, t, !mine).join(language === 'ar' ? '، ' : ', ')}
+      text={rowFacts(waqf, t, !mine).map((fact, at) => <span key={fact}>{at > 0 ? (language === 'ar' ? '، ' : ' · ') : null}<bdi>{fact}</bdi></span>)}
       href={`/waqf/${waqf.id}/details`}
       value={waqf.status === 'approved' ? <Amount value={waqf.balance} unit /> : <span className={css.none}>{t('noBalance')}</span>}
       end={(

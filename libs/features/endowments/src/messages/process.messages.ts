@@ -81,6 +81,7 @@ export const processMessages = defineMessages({
   openAmendment: { ar: 'التعديل المفتوح', en: 'The open amendment' },
   differences: { ar: 'ما يتغير', en: 'What changes' },
   differencesNone: { ar: 'الصك الأحدث يطابق المعتمد في كل الحقول.', en: 'The newer deed agrees with the approved one in every field.' },
+  fieldColumn: { ar: 'الحقل', en: 'Field' },
   current: { ar: 'المعتمد', en: 'In force' },
   proposed: { ar: 'المقترح', en: 'Proposed' },
   reviewAmendment: { ar: 'راجع الحقول', en: 'Review the fields' },

@@ -6,7 +6,7 @@ export const waqfMessages = defineMessages({
   'status.pending': { ar: 'قيد المراجعة', en: 'Under review' },
   'status.approved': { ar: 'نشط', en: 'Active' },
   'status.approvedLong': { ar: 'معتمد ونشط', en: 'Approved and active' },
-  amendmentOpen: { ar: 'تعديل ينتظر اعتمادك', en: 'An amendment awaits approval' },
+  amendmentOpen: { ar: 'تعديل مفتوح', en: 'Open amendment' },
 
   notFound: { ar: 'الوقف غير موجود', en: 'The waqf was not found' },
   notFoundText: { ar: 'قد يكون الرابط قديمًا أو أن الوقف ليس من أوقافك.', en: 'The link may be old, or the waqf is not one of yours.' },

@@ -17,8 +17,8 @@ test('the window scrolls until the box stands in its middle, and not past the ed
 
 test('the zoom brings a narrow field near and leaves a wide one whole', () => {
   expect(zoomForBox({ ...box, width: 0.9 }, 400, 400)).toBe(1);
-  expect(zoomForBox({ ...box, width: 0.4 }, 400, 400)).toBe(2);
-  expect(zoomForBox({ ...box, width: 0.05 }, 400, 400)).toBe(3);
+  expect(zoomForBox({ ...box, width: 0.5 }, 400, 400)).toBe(1.5);
+  expect(zoomForBox({ ...box, width: 0.05 }, 400, 400)).toBe(2);
 });
 
 test('a field keeps its number of the list on the page', () => {

@@ -26,13 +26,16 @@ export function scrollToBox(box: Box, page: { width: number; height: number }, v
   return { left: centre(box.x, box.width, page.width, view.width), top: centre(box.y, box.height, page.height, view.height) };
 }
 
+/** Nearer than this the words around a field are lost. */
+const nearest = 2;
+
 /**
- * Zoom at which a box fills most of the window's width, between 1 and 3 in quarter steps.
+ * Zoom at which a box fills most of the window's width, between 1 and 2 in quarter steps.
  * @param base drawn width of the page at zoom 1, in CSS pixels
  */
 export function zoomForBox(box: Box, base: number, viewWidth: number): number {
   const wanted = (viewWidth * 0.8) / Math.max(box.width * base, 1);
-  return Math.min(3, Math.max(1, Math.floor(wanted * 4) / 4));
+  return Math.min(nearest, Math.max(1, Math.floor(wanted * 4) / 4));
 }
 
 /** Fields with a place on the page, each with its number in the list (from 1). */

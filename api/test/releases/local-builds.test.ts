@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { ReleaseManifest } from '@waqf/contracts/releases';
+import { integrityOf, versionOfFiles } from '../../src/releases/domain/verify-release.js';
+import { type LocalBuild, LocalBuilds } from '../../src/releases/persistence/local-builds.js';
+import { AdoptLocalBuilds } from '../../src/releases/use-cases/adopt-local-builds.js';
+import { startApi, type TestApi } from '../harness.js';
+
+const admin = '1000000131';
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+});
+afterAll(() => api.stop());
+
+function build(text: string): LocalBuild {
+  const bytes = Buffer.from(text);
+  const files = [{ path: 'entry.00000000.js', integrity: integrityOf(bytes), size: bytes.length }];
+  const manifest: ReleaseManifest = { name: 'mf-admin', version: versionOfFiles(files), entry: 'entry.00000000.js', exposed: './remote', contractVersion: 1, files };
+  return { manifest, files: new Map([['entry.00000000.js', bytes]]) };
+}
+const [one, two, three] = [build('1'), build('2'), build('3')];
+
+/** What a start with this build beside the API does. */
+async function startBeside(local: LocalBuild): Promise<void> {
+  jest.spyOn(api.application.app.get(LocalBuilds), 'remotes').mockResolvedValue([local]);
+  await api.application.app.get(AdoptLocalBuilds).onApplicationBootstrap();
+}
+
+async function inForce(): Promise<string | undefined> {
+  const { remotes } = (await api.browser().get('/remotes.json')).body as { remotes: Array<{ name: string; version: string }> };
+  return remotes.find(({ name }) => name === 'mf-admin')?.version;
+}
+
+test('a start puts a new build in force, leaves a rolled-back one where it is, and takes the next change', async () => {
+  await startBeside(one);
+  expect(await inForce()).toBe(one.manifest.version);
+  await startBeside(two);
+  expect(await inForce()).toBe(two.manifest.version);
+
+  await (await api.signIn(admin)).post('/api/releases/mf-admin/rollback');
+  await startBeside(two);
+  expect(await inForce()).toBe(one.manifest.version);
+
+  await startBeside(three);
+  expect(await inForce()).toBe(three.manifest.version);
+  // The code went back to what it was: that is a change too.
+  await startBeside(two);
+  expect(await inForce()).toBe(two.manifest.version);
+});
+
+test('a start serves the files of a build also on a new data folder', async () => {
+  await rm(join(api.dataFolder, 'releases', 'mf-admin', two.manifest.version), { recursive: true });
+  await startBeside(two);
+  const answer = await api.browser().get(`/remotes/mf-admin/${two.manifest.version}/entry.00000000.js`, { headers: { 'accept-encoding': 'identity' } });
+  expect(answer.bytes.toString()).toBe('2');
+});

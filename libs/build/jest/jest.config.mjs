@@ -1,0 +1,14 @@
+import { apiProject, nodeProject, webProject } from './preset.mjs';
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  projects: [
+    apiProject({ displayName: 'api', folders: ['api', 'libs/testing'] }),
+    nodeProject({
+      displayName: 'libs',
+      folders: ['libs/money', 'libs/formats', 'libs/contracts', 'libs/build', 'libs/embedded-database'],
+    }),
+    webProject({ displayName: 'web', folders: ['shell', 'mf-*', 'libs/ui', 'libs/platform-web', 'libs/features'] }),
+  ],
+};

@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deed, problem, renderScreen, threeDeeds, view, waqfId, type Answer } from '../testing/index';
+import { ProcessScreen } from './process.screen';
+
+const may = { edit: true, upload: true, process: false, review: true, approve: false, manage: false };
+const show = (answers: Record<string, Answer>) =>
+  renderScreen(<ProcessScreen />, { at: `/waqf/${waqfId}/process`, path: '/waqf/:waqfId/process', answers: { 'GET /api/samples/deeds': () => problem(404, 'لا شيء هنا'), ...answers } });
+const get = `GET /api/waqf/${waqfId}`;
+const uploaded = threeDeeds().map((one) => ({ ...one, status: 'uploaded' as const, stages: [], fields: [], processedAt: null }));
+
+test('until all three deeds are there it asks for them, and refuses a wrong file in the words of the specification', async () => {
+  show({ [get]: view({ documents: [deed('property_deed', { status: 'uploaded' })], may }) });
+  expect(await screen.findByText('بقي صكان لرفعهما.')).toBeTruthy();
+  const place = screen.getByLabelText('صك الوقفية');
+  fireEvent.change(place, { target: { files: [new File(['x'], 'sak.docx', { type: 'application/msword' })] } });
+  expect(await screen.findByText('نوع الملف غير مدعوم')).toBeTruthy();
+  const large = new File(['x'], 'sak.pdf', { type: 'application/pdf' });
+  Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
+  fireEvent.change(place, { target: { files: [large] } });
+  expect(await screen.findByText('حجم الملف كبير جداً')).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'تابع إلى المعالجة' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('where the server has no sample deeds none are offered', async () => {
+  show({ [get]: view({ documents: [], may }) });
+  await screen.findByText('ارفع الصكوك الثلاثة لتبدأ المعالجة.');
+  expect(screen.queryByText('صكوك للتجربة')).toBeNull();
+});
+
+test('processing is started once, and a refusal says why', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({
+    [get]: view({ documents: uploaded, may: { ...may, process: true } }),
+    [`POST /api/waqf/${waqfId}/process`]: () => problem(409, 'الوقف قيد المعالجة'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ابدأ المعالجة' }));
+  expect(await screen.findByText('خطأ في معالجة الوثائق')).toBeTruthy();
+  expect(screen.getByText('الوقف قيد المعالجة')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('an unreadable deed says what is wrong, that the file is kept, its reference, and takes a clearer copy', async () => {
+  const error = { code: 'no_text_layer', message: { ar: 'هذه النسخة صورة بلا نص يمكن قراءته.', en: 'x' }, reference: 'DOC-7F3A' };
+  show({ [get]: view({ documents: [deed('property_deed'), deed('waqf_deed'), deed('nazir_deed', { status: 'error', error })], may }) });
+  expect(await screen.findByText('تعذرت قراءة صك النظارة')).toBeTruthy();
+  expect(screen.getByText(/هذه النسخة صورة بلا نص يمكن قراءته.*محفوظة ولن تُحذف/)).toBeTruthy();
+  expect(screen.getByText('DOC-7F3A')).toBeTruthy();
+  expect(screen.getByLabelText('ارفع صورة أوضح: صك النظارة')).toBeTruthy();
+  expect(screen.getByText('10 مرحلة من 15 · 67%')).toBeTruthy();
+});
+
+test('a waqf whose deeds are read goes on to the review', async () => {
+  show({ [get]: view({ waqf: { status: 'pending' }, documents: threeDeeds(), may }) });
+  const link = await screen.findByRole('link', { name: 'تابع إلى المراجعة' });
+  expect(link.getAttribute('href')).toBe(`/waqf/${waqfId}/review`);
+});
+
+test('an approved waqf takes newer deeds; what they change is shown before it is approved', async () => {
+  const user = userEvent.setup();
+  const amendmentId = '01920000-0000-7000-8000-0000000000ff';
+  const amendment = {
+    id: amendmentId, status: 'open' as const, createdAt: '2026-11-20T09:00:00.000Z', documents: [deed('waqf_deed', { version: 2, amendmentId })],
+    differences: [{ name: 'purpose' as const, current: 'كفالة الأيتام', proposed: 'سقيا الماء' }],
+  };
+  const shown = view({ waqf: { status: 'approved' }, documents: threeDeeds(), amendment, may: { ...may, approve: true } });
+  const { calls } = show({ [get]: shown, [`POST /api/waqf/${waqfId}/approve`]: { waqf: shown.waqf, bankAccountCreated: true } });
+  expect(await screen.findByText('كفالة الأيتام')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'اعتمد التعديل' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('سقيا الماء');
+  await user.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'اعتمد التعديل') as HTMLButtonElement);
+  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ amendmentId }));
+});

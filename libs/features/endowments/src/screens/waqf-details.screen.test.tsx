@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { problem, renderScreen, threeDeeds, view, waqfId, type Answer } from '../testing/index';
+import { WaqfDetailsScreen } from './waqf-details.screen';
+
+const show = (answer: Answer) =>
+  renderScreen(<WaqfDetailsScreen />, { at: `/waqf/${waqfId}/details`, path: '/waqf/:waqfId/details', answers: { [`GET /api/waqf/${waqfId}`]: answer } });
+const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
+
+test('a waqf that is missing, or not yours, is not found', async () => {
+  show(() => problem(404, 'الوقف غير موجود'));
+  expect(await screen.findByText('الوقف غير موجود')).toBeTruthy();
+});
+
+test('a pending waqf names its three deeds, warns of the lock, and leads its founder to the approval', async () => {
+  show(view({ waqf: { status: 'pending' }, documents: threeDeeds(), may }));
+  expect(await screen.findByText(/صك الملكية وصك الوقفية وصك النظارة.*تُقفل البيانات/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'اعتماد الوقف' }).getAttribute('href')).toBe(`/waqf/${waqfId}/approve`);
+});
+
+test('who may not approve sees no way to it', async () => {
+  show(view({ waqf: { status: 'pending' }, documents: threeDeeds() }));
+  expect(await screen.findByText('الوقف ينتظر اعتماد الواقف')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'اعتماد الوقف' })).toBeNull();
+});
+
+test('an approved waqf without a main account says so, and links no page that does not exist yet', async () => {
+  show(view({ waqf: { status: 'approved', approvedAt: '2026-11-20T09:00:00.000Z' }, documents: threeDeeds(), may: { ...may, approve: false, review: false, manage: true } }));
+  expect(await screen.findByText(/لا حساب رئيسي بعد/)).toBeTruthy();
+  expect(screen.getByText('معتمد ونشط')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'إدارة الحسابات' })).toBeNull();
+});
+
+test('conditions stand verbatim and numbered; what a deed does not say is not available', async () => {
+  const waqfDetails = { waqfName: 'وقف طلبة العلم', purpose: 'نشر العلم', conditions: ['أن يعطى الناظر خمسة بالمئة', 'أن تؤجر بأجرة المثل'], beneficiaries: [] };
+  show(view({ waqf: { status: 'pending', waqfDetails }, documents: threeDeeds() }));
+  const second = await screen.findByText('أن تؤجر بأجرة المثل');
+  expect(second.closest('li')?.textContent).toBe('2أن تؤجر بأجرة المثل');
+  expect(screen.getAllByText('غير متاح').length).toBeGreaterThan(4);
+});

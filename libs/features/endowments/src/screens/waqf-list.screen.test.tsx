@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nazirCapabilities, problem, renderScreen, summary } from '../testing/index';
+import { WaqfListScreen } from './waqf-list.screen';
+
+const rows = [
+  summary({ id: '01920000-0000-7000-8000-00000000000a', name: 'وقف الأيتام', status: 'approved', hasMainAccount: true, balance: '1250.50', deeds: { uploaded: 3, processed: 3, error: 0 } }),
+  summary({ id: '01920000-0000-7000-8000-00000000000b', name: 'وقف سقيا الماء', deeds: { uploaded: 2, processed: 0, error: 1 } }),
+];
+const show = (waqfs: unknown, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
+  renderScreen(<WaqfListScreen />, { at: '/waqf', path: '/waqf', answers: { 'GET /api/waqfs': waqfs }, ...more });
+
+test('a founder sees each waqf with its balance or its deeds, and may edit drafts only', async () => {
+  show({ waqfs: rows });
+  expect(await screen.findByRole('heading', { name: 'أوقافي' })).toBeTruthy();
+  expect(await screen.findByText('1,250.50')).toBeTruthy();
+  expect(screen.getByText('وقف سقيا الماء').closest('li')?.textContent).toContain('رُفع صكان من ثلاثة، تعذرت قراءة صك');
+  expect(screen.getByRole('link', { name: 'تعديل وقف سقيا الماء' }).getAttribute('href')).toBe(`/waqf/${rows[1]?.id}/edit`);
+  expect(screen.queryByRole('link', { name: 'تعديل وقف الأيتام' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'إنشاء وقف' })[0]?.getAttribute('href')).toBe('/waqf/create-steps');
+});
+
+test('a nazir gets neither the create button nor the edit button', async () => {
+  show({ waqfs: rows }, { capabilities: nazirCapabilities });
+  expect(await screen.findByText('وقف سقيا الماء')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'إدارة الأوقاف' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'إنشاء وقف' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^تعديل/ })).toBeNull();
+});
+
+test('search and status stand in the address, and an address shows its view', async () => {
+  const user = userEvent.setup();
+  const { where } = show({ waqfs: rows }, { at: '/waqf?status=approved' });
+  await screen.findByText('وقف الأيتام');
+  expect(screen.queryByText('وقف سقيا الماء')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'الكل' }));
+  await user.type(screen.getByRole('searchbox'), 'سقيا');
+  expect(screen.queryByText('وقف الأيتام')).toBeNull();
+  expect(decodeURIComponent(where())).toBe('/waqf?q=سقيا');
+  await user.type(screen.getByRole('searchbox'), 'xyz');
+  expect(screen.getByText('لا وقف يطابق بحثك')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'اعرض كل الأوقاف' }));
+  expect(screen.getByText('وقف الأيتام')).toBeTruthy();
+});
+
+test('without a waqf it says how to make the first', async () => {
+  show({ waqfs: [] });
+  expect(await screen.findByText('أنشئ وقفك الأول، ثم ارفع صكوكه الثلاثة لنقرأها معك.')).toBeTruthy();
+});
+
+test('a failure says what the server said, its reference, and tries again', async () => {
+  const user = userEvent.setup();
+  let broken = true;
+  show(() => (broken ? problem(503, 'الخدمة متوقفة مؤقتًا') : { status: 200, body: { waqfs: rows } }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('الخدمة متوقفة مؤقتًا')).toBeTruthy();
+  expect(within(alert).getByText('REF-7F3A')).toBeTruthy();
+  broken = false;
+  await user.click(within(alert).getByRole('button', { name: 'أعد المحاولة' }));
+  expect(await screen.findByText('وقف الأيتام')).toBeTruthy();
+});

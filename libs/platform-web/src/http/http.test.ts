@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals';
+import * as z from 'zod/mini';
+import { storageKeys } from '../storage';
+import { http, nothing, onUnauthorized } from './http';
+import { ConnectionError, ContractError, errorMessage, HttpError } from './http-error';
+
+const contract = z.object({ name: z.string() });
+const calls: Array<[string, RequestInit]> = [];
+
+function answer(status: number, body: string, statusText = ''): void {
+  globalThis.fetch = (async (path: string, init: RequestInit) => {
+    calls.push([path, init]);
+    return new Response(status === 204 ? null : body, { status, statusText });
+  }) as typeof fetch;
+}
+const sentHeaders = () => calls.at(-1)?.[1].headers as Record<string, string>;
+
+beforeEach(() => {
+  calls.length = 0;
+  localStorage.clear();
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('a call carries the cookie, JSON and the stored id', async () => {
+  localStorage.setItem(storageKeys.nationalId, '1000000016');
+  answer(200, '{"name":"وقف","more":1}');
+  expect(await http.post('/api/x', { a: 1 }, contract)).toEqual({ name: 'وقف' });
+  expect(calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'include', body: '{"a":1}' });
+  expect(sentHeaders()).toMatchObject({ 'content-type': 'application/json', 'x-national-id': '1000000016' });
+});
+
+test.each([
+  ['١٠٠0000016\u200f\n', '0000016'],
+  ['\u202e', undefined],
+  [null, undefined],
+])('the stored id %j is sent as %j', async (stored, sent) => {
+  if (stored !== null) localStorage.setItem(storageKeys.nationalId, stored);
+  answer(200, '{"name":"x"}');
+  await http.get('/api/x', contract);
+  expect(sentHeaders()['x-national-id']).toBe(sent);
+});
+
+test.each([
+  [404, '{"message":"x"}', 'Not Found', '404: {"message":"x"}'],
+  [502, '', 'Bad Gateway', '502: Bad Gateway'],
+])('a %d becomes an error whose message is status and body', async (status, body, statusText, message) => {
+  answer(status, body, statusText);
+  await expect(http.get('/api/x', contract)).rejects.toMatchObject({ name: 'HttpError', message, status });
+});
+
+test('the problem of the API is carried along and its message is what people see', async () => {
+  answer(422, JSON.stringify({ status: 422, code: 'endowments.incomplete', message: 'ينقص اسم الناظر', reference: 'abc', errors: [{ field: 'nazirName', message: 'مطلوب' }] }));
+  const error = await http.get('/api/x', contract).catch((failure: unknown) => failure);
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({ code: 'endowments.incomplete', reference: 'abc', errors: [{ field: 'nazirName', message: 'مطلوب' }] });
+  expect(errorMessage(error)).toBe('ينقص اسم الناظر');
+  expect(errorMessage(new HttpError(500, '<html>'))).toBe('حدث خطأ غير متوقع');
+});
+
+test('an answer that breaks its contract is an error, not data', async () => {
+  answer(200, '{"name":5}');
+  await expect(http.get('/api/x', contract)).rejects.toBeInstanceOf(ContractError);
+  answer(200, '<html>');
+  await expect(http.get('/api/x', contract)).rejects.toBeInstanceOf(ContractError);
+});
+
+test('an empty answer fits the contract of nothing', async () => {
+  answer(204, '');
+  expect(await http.post('/api/x', undefined, nothing)).toBeUndefined();
+});
+
+test('no answer at all is a connection error', async () => {
+  globalThis.fetch = (() => Promise.reject(new TypeError('failed'))) as typeof fetch;
+  const error = await http.get('/api/x', contract).catch((failure: unknown) => failure);
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(errorMessage(error)).toContain('تعذر الاتصال');
+});
+
+test('a 401 ends the session, unless the call takes it for an answer', async () => {
+  const ended = jest.fn();
+  const stop = onUnauthorized(ended);
+  answer(401, '');
+  await expect(http.get('/api/x', contract, { tolerate401: true })).rejects.toMatchObject({ status: 401 });
+  expect(ended).not.toHaveBeenCalled();
+  await expect(http.get('/api/x', contract)).rejects.toMatchObject({ status: 401 });
+  expect(ended).toHaveBeenCalledTimes(1);
+  stop();
+  await expect(http.get('/api/x', contract)).rejects.toMatchObject({ status: 401 });
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test('failures are logged without their body', async () => {
+  answer(500, '{"nationalId":"1000000016"}');
+  await http.get('/api/x', contract).catch(() => undefined);
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(console.error).mock.calls[0]?.join(' ')).not.toContain('1000000016');
+});

@@ -1,0 +1,39 @@
+import { jest } from '@jest/globals';
+import * as z from 'zod/mini';
+import { apiQuery, apiQueryOrNull, createQueryClient, pathOfKey } from './query-client';
+
+const asked: string[] = [];
+function answer(status: number, body = '{}'): void {
+  globalThis.fetch = (async (path: string) => {
+    asked.push(path);
+    return new Response(body, { status });
+  }) as typeof fetch;
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('the parts of a key joined by slashes are the path', async () => {
+  expect(pathOfKey(['/api/waqf', 'x', 'documents', 2])).toBe('/api/waqf/x/documents/2');
+  answer(200, '{"a":1}');
+  expect(await createQueryClient().fetchQuery({ queryKey: ['/api/waqf', 'x'] })).toEqual({ a: 1 });
+  expect(asked).toEqual(['/api/waqf/x']);
+});
+
+test('defaults of the specification: never stale, no retry, no refetch', async () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({ staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchInterval: false });
+  expect(mutations).toMatchObject({ retry: false });
+  answer(500);
+  await expect(createQueryClient().fetchQuery(apiQuery(['/api/x'], z.unknown()))).rejects.toMatchObject({ status: 500 });
+  expect(asked).toHaveLength(1);
+});
+
+test('the tolerant variant answers null on 401, and only on 401', async () => {
+  answer(401);
+  expect(await createQueryClient().fetchQuery(apiQueryOrNull(['/api/x'], z.unknown()))).toBeNull();
+  answer(403);
+  await expect(createQueryClient().fetchQuery(apiQueryOrNull(['/api/x'], z.unknown()))).rejects.toMatchObject({ status: 403 });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { deed, field, problem, renderScreen, threeDeeds, view, waqfId, type Answer } from '@waqf/feature-endowments/testing';
+import { ApproveScreen } from './approve.screen';
+
+const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
+const nazirDetails = { nazirName: 'عبدالعزيز بن بندر السبيعي', nazirId: '1000000032', appointmentDate: '2019-01-27', authorities: [] };
+const pending = (over: Parameters<typeof view>[0] = {}): WaqfView =>
+  view({ documents: threeDeeds(), may, ...over, waqf: { status: 'pending', nazirDetails, ...over.waqf } });
+const show = (shown: WaqfView, approval?: Answer) =>
+  renderScreen(<ApproveScreen />, {
+    at: `/waqf/${waqfId}/approve`, path: '/waqf/:waqfId/approve',
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: shown, [`POST /api/waqf/${waqfId}/approve`]: approval ?? { waqf: shown.waqf, bankAccountCreated: true },
+      'GET /api/waqfs': { waqfs: [] },
+    },
+  });
+const approve = () => screen.findByRole('button', { name: 'اعتماد الوقف' }) as Promise<HTMLButtonElement>;
+
+test('an approved waqf says so', async () => {
+  show(pending({ waqf: { status: 'approved' } }));
+  expect(await screen.findByText('تم اعتماد هذا الوقف مسبقاً')).toBeTruthy();
+});
+
+test('who is not its founder may not approve', async () => {
+  show(pending({ may: { ...may, upload: false, review: false, approve: false } }));
+  expect(await screen.findByText('ليس لديك صلاحية لاعتماد هذا الوقف')).toBeTruthy();
+});
+
+test('before the three deeds are read it leads back to the processing', async () => {
+  show(pending({ waqf: { status: 'draft' }, may: { ...may, approve: false } }));
+  expect((await screen.findByRole('link', { name: 'تابع المعالجة' })).getAttribute('href')).toBe(`/waqf/${waqfId}/process`);
+});
+
+test('while a field wants a look the approval is locked and says how many', async () => {
+  const doubtful = deed('waqf_deed', { fields: [field('waqfName'), field('purpose', { state: 'check' })] });
+  show(pending({ documents: [deed('property_deed'), doubtful, deed('nazir_deed')] }));
+  expect((await approve()).disabled).toBe(true);
+  expect(screen.getByText('بقي حقل واحد لم تراجعه')).toBeTruthy();
+});
+
+test('what is missing is named and leads to its field', async () => {
+  show(pending({ missingForApproval: ['nazirId'] }));
+  expect((await approve()).disabled).toBe(true);
+  const link = screen.getByRole('link', { name: 'أكمل: رقم هوية الناظر' });
+  expect(link.getAttribute('href')).toBe(`/waqf/${waqfId}/review?deed=nazir_deed&field=nazirId`);
+});
+
+test('the dialog names waqf and nazir and what cannot be undone; then the waqf is approved and the page goes home', async () => {
+  const user = userEvent.setup();
+  const { calls, where } = show(pending());
+  await user.click(await approve());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('1000000032');
+  expect(dialog.textContent).toContain('لا يمكن التراجع عن الاعتماد');
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
+  await waitFor(() => expect(where()).toBe('/'));
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([{ method: 'POST', path: `/api/waqf/${waqfId}/approve`, body: {} }]);
+  expect(screen.getByText('تم اعتماد الوقف')).toBeTruthy();
+});
+
+test('a refusal is a toast with the server’s words, and the page stays', async () => {
+  const user = userEvent.setup();
+  const { where } = show(pending(), () => problem(409, 'تم اعتماد هذا الوقف مسبقاً'));
+  await user.click(await approve());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
+  expect(await screen.findByText('خطأ في اعتماد الوقف')).toBeTruthy();
+  expect(screen.getByText('تم اعتماد هذا الوقف مسبقاً')).toBeTruthy();
+  expect(where()).toBe(`/waqf/${waqfId}/approve`);
+});

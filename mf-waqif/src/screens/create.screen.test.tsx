@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nazirCapabilities, problem, renderScreen, view, waqfId, type Answer } from '@waqf/feature-endowments/testing';
+import { CreateScreen } from './create.screen';
+
+beforeEach(() => sessionStorage.clear());
+
+const created = { waqf: view().waqf, bankAccountCreated: false };
+const show = (answer: Answer, capabilities?: Parameters<typeof renderScreen>[1]['capabilities']) => {
+  const { waqifName: _name, ...waqf } = created.waqf;
+  const answers = { 'POST /api/waqf/create': answer ?? { ...created, waqf }, 'GET /api/waqfs': { waqfs: [] }, 'GET /api/dashboard/stats': {} };
+  return renderScreen(<CreateScreen />, { at: '/waqf/create', path: '/waqf/create', answers, ...(capabilities ? { capabilities } : {}) });
+};
+const name = () => screen.getByLabelText(/^اسم الوقف/);
+const description = () => screen.getByLabelText(/^وصف الوقف/);
+const submit = () => screen.getByRole('button', { name: 'أنشئ الوقف' });
+
+test('a short name or description is refused in the words of the specification, and nothing is sent', async () => {
+  const user = userEvent.setup();
+  const { calls } = show(undefined);
+  await user.type(name(), 'و');
+  await user.type(description(), 'قصير');
+  await user.click(submit());
+  expect(await screen.findByText('اسم الوقف مطلوب')).toBeTruthy();
+  expect(screen.getByText('وصف الوقف مطلوب')).toBeTruthy();
+  expect(calls).toHaveLength(0);
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+});
+
+test('a created waqf goes on to its deeds, and the draft is gone', async () => {
+  const user = userEvent.setup();
+  const { calls, where } = show(undefined);
+  await user.type(name(), '  وقف طلبة العلم ');
+  await user.type(description(), 'عمارة يُصرف ريعها على طلاب العلم');
+  expect(sessionStorage.length).toBe(1);
+  await user.click(submit());
+  await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/process`));
+  expect(calls[0]?.body).toEqual({ name: 'وقف طلبة العلم', description: 'عمارة يُصرف ريعها على طلاب العلم' });
+  expect(screen.getByText('أُنشئ الوقف')).toBeTruthy();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('the server’s refusal is a toast with its words, and what was typed stays', async () => {
+  const user = userEvent.setup();
+  const { where } = show(() => problem(503, 'الخدمة متوقفة مؤقتًا'));
+  await user.type(name(), 'وقف طلبة العلم');
+  await user.type(description(), 'عمارة يُصرف ريعها على طلاب العلم');
+  await user.click(submit());
+  expect(await screen.findByText('خطأ في إنشاء الوقف')).toBeTruthy();
+  expect(screen.getByText('الخدمة متوقفة مؤقتًا')).toBeTruthy();
+  expect(where()).toBe('/waqf/create');
+  expect((name() as HTMLInputElement).value).toBe('وقف طلبة العلم');
+});
+
+test('who is no founder is told so', () => {
+  show(undefined, nazirCapabilities);
+  expect(screen.getByText('ليس لديك صلاحية لإنشاء الأوقاف')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'أنشئ الوقف' })).toBeNull();
+});

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { projectRoot } from '../../libs/build/src/project.mjs';
+import { journey } from './harness.mjs';
+
+const founder = '1000000016';
+const nazir = '1000000032';
+const digital = (name) => join(projectRoot, 'api/test/deeds/digital', `${name}.pdf`);
+const unreadable = join(projectRoot, 'api/samples/deeds/unreadable/property-deed.jpg');
+
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+const link = (page, name) => page.locator('main').getByRole('link', { name, exact: true });
+const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
+const place = (page, deed) => page.locator('main').getByLabel(deed, { exact: true });
+const field = (page, name) => page.locator(`main li[data-field="${name}"]`);
+
+/** Nothing scrolls sideways at the width of the page. */
+async function holdsItsWidth(page) {
+  const { inner, whole } = await page.evaluate(() => ({ inner: document.documentElement.clientWidth, whole: document.documentElement.scrollWidth }));
+  assert.ok(whole <= inner, `the page is ${whole} px wide in ${inner}`);
+}
+
+journey('a founder creates a waqf, replaces an unreadable deed, corrects a field, approves, and has account and nazir', async ({ signedIn }) => {
+  const page = await signedIn(founder);
+  await page.goto('/waqf/create-steps');
+
+  // Step 1: the messages of the specification, and nothing typed is lost.
+  await page.locator('input[name=name]').fill('وقف طلبة العلم');
+  await button(page, 'أنشئ الوقف').click();
+  await page.getByText('وصف الوقف مطلوب').waitFor();
+  await page.reload();
+  assert.equal(await page.locator('input[name=name]').inputValue(), 'وقف طلبة العلم', 'the draft survives a reload');
+  await page.locator('textarea[name=description]').fill('عمارة في الدمام يُصرف ريعها على طلاب العلم');
+  await button(page, 'أنشئ الوقف').click();
+  await page.waitForURL(/step=upload/);
+  const waqfId = new URL(page.url()).searchParams.get('waqf');
+
+  // Step 2: a wrong type is refused before it is sent; the first property deed is a scan that can't be read.
+  await place(page, 'صك الملكية').setInputFiles({ name: 'sak.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
+  await page.getByText('نوع الملف غير مدعوم').waitFor();
+  for (const [deed, file] of [['صك الملكية', unreadable], ['صك الوقفية', digital('doc001')], ['صك النظارة', digital('doc002')]]) {
+    await place(page, deed).setInputFiles(file);
+    await page.getByText(file.split('/').at(-1)).first().waitFor();
+  }
+  await link(page, 'تابع إلى المعالجة').click();
+
+  // Step 3: five stages for each deed; the unreadable one says why, keeps its file and takes a better one.
+  await button(page, 'ابدأ المعالجة').click();
+  await page.getByText('تعذرت القراءة').waitFor();
+  await page.getByText('النسخة الحالية محفوظة ولن تُحذف', { exact: false }).waitFor();
+  await page.locator('main').getByLabel('ارفع صورة أوضح: صك الملكية').setInputFiles(digital('doc000'));
+  await button(page, 'تابع المعالجة').click();
+  await link(page, 'تابع إلى المراجعة').waitFor();
+  await page.getByText('15 مرحلة من 15', { exact: false }).waitFor();
+  await page.reload();
+  await link(page, 'تابع إلى المراجعة').click();
+
+  // Step 4: a field beside its page, corrected by keyboard.
+  await page.goto(`/waqf/${waqfId}/review?deed=property_deed&field=ownerName`);
+  await page.locator('main img').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('main img')?.naturalWidth > 500);
+  await page.locator('[data-field-head=ownerName]').focus();
+  await page.keyboard.press('KeyE');
+  await field(page, 'ownerName').locator('form input').fill('يوسف بن منصور العنزي');
+  await button(page, 'احفظ التصحيح').click();
+  await field(page, 'ownerName').getByText('قُرئ:', { exact: false }).waitFor();
+  await link(page, 'اعتماد الوقف').click();
+
+  // Approval: names, what is locked, and the words before it happens.
+  await page.waitForURL(/\/approve$/);
+  await page.getByText('1718770256').first().waitFor();
+  await button(page, 'اعتماد الوقف').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('لا يمكن التراجع عن الاعتماد', { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: /^اعتمد/ }).click();
+  await toast(page, 'تم اعتماد الوقف');
+  await page.waitForURL(/\/dashboard$/);
+
+  await page.goto(`/waqf/${waqfId}/details`);
+  await page.getByText('معتمد ونشط').waitFor();
+  await page.getByText('الحساب الرئيسي مفتوح').waitFor();
+  const iban = (await page.locator('main bdi').filter({ hasText: /^SA\d\d/ }).first().innerText()).replaceAll(' ', '');
+  assert.match(iban, /^SA\d{22}$/);
+  await page.getByText('عبدالعزيز بن عبدالعزيز بن بندر السبيعي').first().waitFor();
+  await page.goto(`/waqf/${waqfId}/approve`);
+  await page.getByText('تم اعتماد هذا الوقف مسبقاً').waitFor();
+}, { timeoutMs: 120_000 });
+
+journey('on a phone the doubtful and the missing field are reviewed one after the other, then the approval opens', async ({ signedIn }) => {
+  const page = await signedIn(founder, { width: 390 });
+  await page.goto('/waqf?status=pending&q=الواحة');
+  await link(page, 'وقف الواحة لسقيا الماء').click();
+  await page.getByText('الوقف ينتظر اعتمادك').waitFor();
+  await holdsItsWidth(page);
+  await link(page, 'راجع الحقول').click();
+  await page.waitForURL(/\/review/);
+  await page.getByText('بقي حقلان من', { exact: false }).waitFor();
+  await holdsItsWidth(page);
+  await button(page, 'صحيح كما هو').click();
+  await page.getByText('بقي حقل واحد من', { exact: false }).waitFor();
+  await field(page, 'purpose').locator('textarea').fill('سقيا الماء لعابري السبيل');
+  await button(page, 'احفظ التصحيح').click();
+  await page.getByText('راجعت كل ما يحتاج نظرك', { exact: false }).waitFor();
+  await link(page, 'اعتماد الوقف').last().click();
+  await page.waitForURL(/\/approve$/);
+  await holdsItsWidth(page);
+  assert.ok(await button(page, 'اعتماد الوقف').isEnabled(), 'nothing is left that would lock the approval');
+});
+
+journey('a nazir may not create a waqf and is told so, and sees the waqfs entrusted to them', async ({ signedIn }) => {
+  const page = await signedIn(nazir);
+  await page.locator('main h1').waitFor();
+  await page.goto('/waqf/create');
+  await page.getByText('ليس لديك صلاحية لإنشاء الأوقاف').waitFor();
+  await page.goto('/waqf');
+  await page.getByRole('heading', { name: 'إدارة الأوقاف' }).waitFor();
+  await link(page, 'وقف برج النخيل').click();
+  await page.getByText('معتمد ونشط').waitFor();
+});
+
+for (const language of ['ar', 'en']) {
+  for (const theme of ['light', 'dark']) {
+    journey(`the founder's screens hold their width at 390 and 1440, ${language}, ${theme}`, async ({ signedIn }) => {
+      for (const width of [390, 1440]) {
+        const page = await signedIn(founder, { width, language, theme });
+        for (const path of ['/dashboard', '/waqf', '/waqf/create-steps']) {
+          await page.goto(path);
+          await page.locator('main :is(h1, h2)').first().waitFor();
+          await page.waitForLoadState('networkidle').catch(() => undefined);
+          await holdsItsWidth(page);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals';
+import type { RegistryEntry } from '@waqf/contracts/releases';
+
+type Hook = { createScript: (info: { url: string }) => HTMLScriptElement };
+const registered: string[] = [];
+let hook: Hook | undefined;
+let answer: (address: string) => Promise<unknown>;
+
+jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: ([plugin]: Hook[]) => {
+    hook = plugin;
+  },
+  registerRemotes: ([remote]: Array<{ entry: string }>) => registered.push(remote?.entry ?? ''),
+  loadRemote: () => answer(registered.at(-1) ?? ''),
+}));
+const { lateAfterMs, preferRegistry, remoteState, retryRemote, startRemote } = await import('./loader');
+
+const version = (name: string) => ({ version: name, entry: `/remotes/mf-nazir/${name}/entry.js`, integrity: { [`/remotes/mf-nazir/${name}/entry.js`]: `sha384-${name}` } });
+const entry = (rest: Partial<RegistryEntry> = {}): RegistryEntry => ({ name: 'mf-nazir', ...version('bbbb0002'), previous: version('aaaa0001'), ...rest });
+const module = { remote: {} };
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  registered.length = 0;
+  preferRegistry({ remotes: [entry()] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Each test begins where the one before ended: a remote that is here stays, so they load anew. */
+async function loadAnew(): Promise<void> {
+  retryRemote('mf-nazir');
+  await settle();
+}
+
+test('a remote that the registry does not name has failed', async () => {
+  startRemote('mf-admin');
+  await settle();
+  expect(remoteState('mf-admin')?.status).toBe('failed');
+});
+
+test('the version in force is loaded once', async () => {
+  answer = async () => module;
+  startRemote('mf-nazir');
+  startRemote('mf-nazir');
+  await settle();
+  expect(remoteState('mf-nazir')).toEqual({ status: 'ready', module, version: 'bbbb0002', fellBack: false });
+  expect(registered).toEqual(['/remotes/mf-nazir/bbbb0002/entry.js']);
+});
+
+test('a retry asks under an address that nobody has cached', async () => {
+  answer = async () => module;
+  await loadAnew();
+  expect(registered).toEqual(['/remotes/mf-nazir/bbbb0002~1/entry.js']);
+});
+
+test.each([
+  ['does not load', async () => Promise.reject(new Error('integrity'))],
+  ['exposes no remote', async () => ({})],
+])('an entry that %s gives way to the version before', async (_, broken) => {
+  answer = (address) => (address.includes('bbbb0002') ? broken() : Promise.resolve(module));
+  await loadAnew();
+  expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
+});
+
+test('without a version before it has failed, and the newest registry heals it', async () => {
+  preferRegistry({ remotes: [entry({ previous: null })] });
+  answer = () => Promise.reject(new Error('integrity'));
+  await loadAnew();
+  expect(remoteState('mf-nazir')?.status).toBe('failed');
+  preferRegistry({ remotes: [entry({ ...version('cccc0003') })] });
+  answer = async () => module;
+  startRemote('mf-nazir');
+  await settle();
+  expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'cccc0003' });
+});
+
+test('a remote that hangs is late, and is shown when it comes after all', async () => {
+  let arrive: (value: unknown) => void = () => undefined;
+  answer = () => new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await loadAnew();
+  expect(remoteState('mf-nazir')?.status).toBe('loading');
+  await jest.advanceTimersByTimeAsync(lateAfterMs);
+  expect(remoteState('mf-nazir')?.status).toBe('late');
+  expect(lateAfterMs).toBeLessThanOrEqual(3_500);
+  arrive(module);
+  await settle();
+  expect(remoteState('mf-nazir')?.status).toBe('ready');
+});
+
+test('what an overtaken attempt brings is not taken', async () => {
+  const arrivals: Array<(value: unknown) => void> = [];
+  answer = () => new Promise((resolve) => arrivals.push(resolve));
+  await loadAnew();
+  await loadAnew();
+  arrivals[0]?.({ remote: { old: true } });
+  await settle();
+  expect(remoteState('mf-nazir')?.status).toBe('loading');
+  arrivals[1]?.(module);
+  await settle();
+  expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', module });
+});
+
+test('an entry runs only with the hash of the registry', async () => {
+  answer = async () => module;
+  await loadAnew();
+  const address = registered.at(-1) ?? '';
+  expect(hook?.createScript({ url: address })).toMatchObject({ integrity: 'sha384-bbbb0002', crossOrigin: 'anonymous' });
+  expect(() => hook?.createScript({ url: '/remotes/mf-nazir/dddd0004/entry.js' })).toThrow('not part of any registered version');
+});
