@@ -5,7 +5,9 @@ import { rspack } from '@rspack/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { projectRoot } from '../src/project.mjs';
+import { BudgetPlugin } from './budget-plugin.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
+import { PreloadPlugin } from './preload-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -17,6 +19,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * @property {string} name        folder and release name: `shell`, `mf-nazir`
  * @property {string} [role]      the role that a remote serves
  * @property {number} [contract]  version of the remote contract that it speaks
+ * @property {string} [firstScreen] import of the screen that a person of the role sees first, as remote.tsx writes it
+ * @property {number} budget      bytes on the wire that a first visit may fetch from this build
  * @property {string} directory   absolute path
  */
 
@@ -60,6 +64,7 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
       realContentHash: production,
+      ...(production ? { splitChunks: splittingOf(isShell) } : {}),
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), cssMinimizer()],
     },
     plugins: [
@@ -69,6 +74,8 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
       production && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
       isShell && pagePlugin(project),
       refresh && new ReactRefreshRspackPlugin(),
+      production && isShell && new PreloadPlugin(project),
+      production && new BudgetPlugin(project),
       production && new ManifestPlugin(project),
     ].filter(Boolean),
     // Style sheets of the kit are modules: no rule of one means a class of another.
@@ -79,6 +86,18 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
     ...(devServer ? { devServer, lazyCompilation: false } : {}),
   };
 }
+
+/**
+ * Few and larger files: over HTTP/1.1 a request costs a first visit more than the bytes that a small shared file would save.
+ * React, router and queries, which the shell provides one by one, always come together, so they are one file.
+ */
+const splittingOf = (isShell) => ({
+  chunks: 'async',
+  minSize: 60_000,
+  cacheGroups: isShell ? {
+    base: { test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/, name: 'base', chunks: 'async', enforce: true, priority: 10 },
+  } : {},
+});
 
 /** Without targets it rewrites logical properties into long lists of languages, which raises their weight and breaks overrides. */
 const cssMinimizer = () =>

@@ -2,6 +2,21 @@ import type { PageBoot } from '@waqf/contracts/releases';
 
 const placeholder = '<!--waqf-boot-->';
 
+/** Files of a remote that any of its screens needs: the entry, which the registry names, and the module that it exposes. */
+const firstFile = /\/(?:entry|remote)\.[a-f\d]+\.js$/;
+
+/**
+ * Hints that fetch the person's remote beside the shell's first script. Integrity and CORS mode are those that the scripts will be
+ * asked with; without both a browser fetches twice. Nothing for a visitor, and nothing of a development server, which pins no hashes.
+ */
+function remoteHints({ user, registry }: PageBoot): string {
+  const remote = user && registry.remotes.find(({ name }) => name === `mf-${user.role}`);
+  return Object.entries(remote?.integrity ?? {})
+    .filter(([path]) => firstFile.test(path))
+    .map(([path, integrity]) => `<link rel="preload" as="script" crossorigin="anonymous" integrity="${integrity}" href="${path}">`)
+    .join('');
+}
+
 /**
  * Puts what the page needs first into the shell's page, as data that no browser runs. `<` is escaped, so that a name
  * can't end the element.
@@ -11,5 +26,5 @@ export function withBoot(page: string, boot: PageBoot, styleNonce: string): stri
   const language = boot.user?.preferences.preferredLanguage ?? 'ar';
   return page
     .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
-    .replace(placeholder, () => `<meta name="style-nonce" data-style-nonce="${styleNonce}"><script type="application/json" id="waqf-boot">${data}</script>`);
+    .replace(placeholder, () => `<meta name="style-nonce" data-style-nonce="${styleNonce}"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}`);
 }

@@ -20,7 +20,8 @@ export function NotificationsScreen() {
       <Stack>
         <PageHead
           title={t('title')}
-          state={first ? (unread === 0 ? t('allRead') : t('unreadState', { count: unread })) : undefined}
+          // The line keeps its place while the figure is on its way.
+          state={first ? (unread === 0 ? t('allRead') : t('unreadState', { count: unread })) : '\u00A0'}
           focusOnOpen
           actions={unread > 0 ? (
             <Button icon={<Icon.Check size={18} />} loading={markRead.all.isPending} onClick={() => markRead.all.mutate()}>{t('readAll')}</Button>

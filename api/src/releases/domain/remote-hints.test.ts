@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import type { PageBoot } from '@waqf/contracts/releases';
+import { withBoot } from './boot-element.js';
+
+const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head></html>';
+const folder = '/remotes/mf-nazir/0123456789abcdef';
+const nazir = {
+  id: '0199b2f0-0000-7000-8000-000000000001',
+  fullName: 'نورة بنت محمد',
+  role: 'nazir',
+  preferences: { preferredLanguage: 'ar' },
+} as NonNullable<PageBoot['user']>;
+
+function bootOf(user: PageBoot['user'], integrity: Record<string, string>): PageBoot {
+  const entry = { name: 'mf-nazir' as const, version: '0123456789abcdef', entry: `${folder}/entry.aa11.js`, integrity, previous: null };
+  const admin = { ...entry, name: 'mf-admin' as const, integrity: { '/remotes/mf-admin/1/entry.bb.js': 'sha384-admin' } };
+  return { registry: { remotes: [admin, entry] }, user, launchMode: 'open', simulators: false };
+}
+
+const files = { [`${folder}/entry.aa11.js`]: 'sha384-entry', [`${folder}/remote.bb22.js`]: 'sha384-remote', [`${folder}/123.cc33.js`]: 'sha384-chunk' };
+const hintsIn = (html: string) => [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link);
+
+test('the page of a person hints at entry and module of the own remote, as the scripts will be asked for', () => {
+  expect(hintsIn(withBoot(page, bootOf(nazir, files), 'n'))).toEqual([
+    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-entry" href="${folder}/entry.aa11.js">`,
+    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-remote" href="${folder}/remote.bb22.js">`,
+  ]);
+});
+
+test('a visitor and a development server get no hints', () => {
+  expect(hintsIn(withBoot(page, bootOf(null, files), 'n'))).toEqual([]);
+  expect(hintsIn(withBoot(page, bootOf(nazir, {}), 'n'))).toEqual([]);
+});

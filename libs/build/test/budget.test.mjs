@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectNode, projectRoot } from '../src/project.mjs';
+
+// A remote of a few lines, built by the command that builds the real ones.
+let folder;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'waqf-budget-'));
+  mkdirSync(join(folder, 'src/screens'), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'src/remote.tsx'), `export const remote = { load: [() => import('./screens/first.screen'), () => import('./screens/later.screen')] };\n`);
+  writeFileSync(join(folder, 'src/screens/first.screen.tsx'), `export const First = () => '${noise(8_000)}';\n`);
+  writeFileSync(join(folder, 'src/screens/later.screen.tsx'), `export const Later = () => '${noise(300_000)}';\n`);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Letters that hardly compress, the same ones at each call. */
+function noise(length) {
+  let state = 1;
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state % 36).toString(36);
+  }).join('');
+}
+
+function build(budget) {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  writeFileSync(join(folder, 'waqf.json'), JSON.stringify({ kind: 'remote', name: 'mf-nazir', role: 'nazir', contract: 1, firstScreen: './screens/first.screen', budget }));
+  const { status, stderr, stdout } = spawnSync(projectNode(), [join(projectRoot, 'libs/build/bin/build-web.mjs')], { cwd: folder, encoding: 'utf8' });
+  return { status, output: stderr + stdout };
+}
+
+test('a build within its budget passes; screens after the first one are not counted', () => {
+  const { status, output } = build(60_000);
+  expect(output).toContain('dist:');
+  expect(status).toBe(0);
+});
+
+test('a first load above its budget fails the build and tells by how much', () => {
+  const { status, output } = build(1_000);
+  expect(status).toBe(1);
+  expect(output).toMatch(/mf-nazir: the first load has \d{4,5} bytes \(brotli\), its budget in waqf\.json is 1000/);
+  expect(existsSync(join(folder, 'dist/manifest.json'))).toBe(false);
+});
+
+test('the first screen counts: what fits without it does not fit with it', () => {
+  const bytes = Number(/first load has (\d+) bytes/.exec(build(1).output)?.[1]);
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(build(bytes - 5_000).status).toBe(1);
+  expect(build(bytes).status).toBe(0);
+});
+
+test('a project without a budget does not build', () => {
+  expect(build(undefined).output).toMatch(/its budget in waqf\.json is undefined/);
+});
