@@ -7,7 +7,7 @@ import { startPlatform } from './platform.mjs';
 import { dress, people, screensOf, settle } from './screens.mjs';
 
 /*
- * `npm run pictures [part of an address …]`: every screen in both languages, themes and widths as contact sheets in .cache/pictures,
+ * `npm run pictures [-- address or part of one …]`: every screen in both languages, themes and widths as contact sheets in .cache/pictures,
  * and the few that documents show in docs/pictures. With WAQF_URL and WAQF_DATA it uses a platform that runs already.
  */
 const sheets = join(projectRoot, '.cache', 'pictures');
@@ -25,7 +25,7 @@ const phones = { name: 'phones', role: 'waqif', paths: ['/dashboard', '/waqf', '
 const mostBytes = 250_000;
 const taken = [];
 
-await rm(sheets, { recursive: true, force: true });
+if (wanted.length === 0) await rm(sheets, { recursive: true, force: true });
 await mkdir(sheets, { recursive: true });
 await mkdir(shown, { recursive: true });
 
@@ -34,9 +34,14 @@ for (const role of [null, ...Object.keys(people)]) {
     const page = await newPage({ reducedMotion: 'reduce', chosen: false });
     if (role) await signIn(page, people[role]);
     else await page.goto('/login');
-    const screens = (await screensOf(role, page.request)).filter(({ address }) => wanted.length === 0 || wanted.some((part) => address.includes(part)));
+    const screens = (await screensOf(role, page.request)).filter(({ address }) => isWanted(address));
     for (const screen of screens) await takeLooks(page, role, screen);
   }, { timeoutMs: 1_200_000 });
+}
+
+/** A word with a slash before it is a whole address, another is a part of one. */
+function isWanted(address) {
+  return wanted.length === 0 || wanted.some((word) => (word.startsWith('/') ? address === word : address.includes(word)));
 }
 
 async function takeLooks(page, role, { path, address }) {
