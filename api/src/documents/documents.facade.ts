@@ -9,7 +9,7 @@ import type { ReadingWatcher } from './reading-watcher.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { OpenFile, type OpenedFile } from './use-cases/open-file.js';
 import { ReadDocument, readDocumentQueue } from './use-cases/read-document.js';
-import { ReceiveFile, type ReceivedFile } from './use-cases/receive-file.js';
+import { ReceiveFile, type ReceivedFile, type UploadLimits } from './use-cases/receive-file.js';
 import { RenderPage } from './use-cases/render-page.js';
 import { Watchers } from './watchers.js';
 
@@ -26,6 +26,11 @@ export class DocumentsFacade {
     private readonly readDocument: ReadDocument,
     private readonly watchers: Watchers,
   ) {}
+
+  /** What the settings allow an upload to be: size in megabytes, endings of file names. */
+  uploadLimits(ctx: Ctx): Promise<UploadLimits> {
+    return this.receiveFile.limits(ctx);
+  }
 
   /** Largest file that the settings allow, in bytes. */
   largestFile(ctx: Ctx): Promise<number> {

@@ -20,6 +20,11 @@ export interface ReceivedFile {
 const sniffedBytes = 4100;
 const bytesPerMegabyte = 1024 * 1024;
 
+export interface UploadLimits {
+  largestMegabytes: number;
+  types: string[];
+}
+
 /** Takes an upload in: streamed to the store, never held in memory whole. */
 @Injectable()
 export class ReceiveFile {
@@ -28,6 +33,11 @@ export class ReceiveFile {
     private readonly settings: Settings,
     private readonly inspector: FileInspector,
   ) {}
+
+  async limits(ctx: Ctx): Promise<UploadLimits> {
+    const { maxFileSize, allowedFileTypes } = await this.settings.read(ctx);
+    return { largestMegabytes: maxFileSize, types: [...allowedFileTypes] };
+  }
 
   /** Largest file that the settings allow, in bytes. */
   async limit(ctx: Ctx): Promise<number> {

@@ -69,6 +69,7 @@ export class ViewWaqf {
       warnings: reached.relation === 'nazir' ? [] : await this.warnings(ctx, waqf, situation, nameOf),
       amendment: amendment ? describeAmendment(amendment, current, proposed, nameOfKnown) : null,
       missingForApproval: missing(waqf, situation),
+      uploads: await this.documents.uploadLimits(ctx),
       may: mayNow(reached, situation),
     };
   }

@@ -112,6 +112,8 @@ export const waqfView = z.object({
   amendment: z.nullable(amendment),
   /** What approval would still refuse: names among waqfName, nazirName, nazirId. */
   missingForApproval: z.array(fieldName),
+  /** What an upload may be, by the system's settings: size in megabytes, endings of file names such as `pdf`. */
+  uploads: z.object({ largestMegabytes: z.number(), types: z.array(z.string()) }),
   /** What this person may do with this waqf now. */
   may: z.object({ edit: z.boolean(), upload: z.boolean(), process: z.boolean(), review: z.boolean(), approve: z.boolean(), manage: z.boolean() }),
 });

@@ -5,7 +5,8 @@ import { Alert, Button, Icon, Progress, Surface } from '@waqf/ui/core';
 import { FileDrop } from '@waqf/ui/form';
 import { deedMessages, typeKey } from '../messages/deed.messages';
 import { processMessages } from '../messages/process.messages';
-import { acceptedDeeds, deedFileFault, maxDeedBytes } from '../model/deed-limits';
+import { acceptOf, deedFileFault, largestBytes } from '../model/deed-limits';
+import { UploadLimitsNote, useUploadLimits } from './upload-limits';
 import { useDeedUpload } from './use-deed-upload';
 import * as css from './deed-upload.module.css';
 
@@ -19,7 +20,6 @@ export interface DeedUploadsProps {
 
 /** A place for each of the three deeds; a second file at a place is a new version. */
 export function DeedUploads({ waqfId, documents, bare }: DeedUploadsProps) {
-  const t = useMessages(processMessages);
   const places = (
     <div className={css.places}>
       {documentTypes.map((type) => (
@@ -31,7 +31,7 @@ export function DeedUploads({ waqfId, documents, bare }: DeedUploadsProps) {
   return (
     <>
       <Surface>{places}</Surface>
-      <Alert tone="info">{t('limits')}</Alert>
+      <UploadLimitsNote waqfId={waqfId} />
     </>
   );
 }
@@ -39,13 +39,14 @@ export function DeedUploads({ waqfId, documents, bare }: DeedUploadsProps) {
 function DeedPlace({ waqfId, type, document }: { waqfId: string; type: DocumentType; document: DeedDocument | undefined }) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
+  const limits = useUploadLimits(waqfId);
   const { percent, error, send } = useDeedUpload(waqfId, type);
   return (
     <div className={css.place}>
       <FileDrop
         label={deed(typeKey(type))}
-        accept={acceptedDeeds}
-        maxBytes={maxDeedBytes}
+        accept={acceptOf(limits)}
+        maxBytes={largestBytes(limits)}
         file={document ? { name: document.fileName, bytes: document.size } : null}
         progress={percent}
         error={error}
@@ -70,11 +71,12 @@ export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
   const deed = useMessages(deedMessages);
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<'type' | 'size' | null>(null);
+  const limits = useUploadLimits(waqfId);
   const { percent, error, send } = useDeedUpload(waqfId, type);
   const name = t(unreadable ? 'clearerOf' : 'replaceOf', { deed: deed(typeKey(type)) });
   const take = (file: File | undefined) => {
     if (!file) return;
-    const fault = deedFileFault(file);
+    const fault = deedFileFault(file, limits);
     setRefused(fault);
     if (!fault) send(file);
   };
@@ -85,7 +87,7 @@ export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
         ref={input}
         type="file"
         hidden
-        accept={acceptedDeeds}
+        accept={acceptOf(limits)}
         aria-label={name}
         onChange={(event) => {
           take(event.target.files?.[0]);

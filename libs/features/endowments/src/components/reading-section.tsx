@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { DeedDocument } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Alert, Button, Grid, Progress, Surface, useToast } from '@waqf/ui/core';
+import { Button, Grid, Progress, Surface, useToast } from '@waqf/ui/core';
 import { useProcessDocuments } from '../api/process-documents';
 import { processMessages } from '../messages/process.messages';
 import { isBeingRead, readingProgress } from '../model/reading-progress';
 import { DeedReadingCard } from './deed-reading-card';
+import { UploadLimitsNote } from './upload-limits';
 import { useFailureToast } from './use-failure-toast';
 
 export interface ReadingSectionProps {
@@ -37,7 +38,7 @@ export function ReadingSection({ view, documents }: ReadingSectionProps) {
           />
         ))}
       </Grid>
-      <Alert tone="info">{t('limits')}</Alert>
+      <UploadLimitsNote waqfId={waqf.id} />
     </>
   );
 }

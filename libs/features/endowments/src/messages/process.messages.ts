@@ -58,10 +58,9 @@ export const processMessages = defineMessages({
   reference: { ar: 'المرجع', en: 'Reference' },
   queued: { ar: 'تبدأ قراءته بعد أن تضغط «ابدأ المعالجة».', en: 'Its reading begins when you press “Start processing”.' },
   limits: {
-    ar: 'الملفات المقبولة PDF وJPEG وPNG، حتى 10 ميجابايت. الأفضل النسخة الرقمية PDF من بوابة الجهة المصدرة.',
-    en: 'Accepted files are PDF, JPEG and PNG, up to 10 MB. The digital PDF from the issuing portal is best.',
+    ar: 'الملفات المقبولة {types}، حتى {size} ميجابايت. الأفضل النسخة الرقمية PDF من بوابة الجهة المصدرة.',
+    en: 'Accepted files: {types}, up to {size} MB. The digital PDF from the issuing portal is best.',
   },
-  hint: { ar: 'PDF أو JPEG أو PNG، حتى 10 ميجابايت', en: 'PDF, JPEG or PNG, up to 10 MB' },
   wrongType: { ar: 'نوع الملف غير مدعوم', en: 'The file type is not supported' },
   tooLarge: { ar: 'حجم الملف كبير جداً', en: 'The file is too large' },
   uploaded: { ar: 'رُفعت الوثيقة', en: 'The document is uploaded' },

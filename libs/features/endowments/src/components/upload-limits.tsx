@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Alert } from '@waqf/ui/core';
+import { waqfQuery } from '../api/get-waqf';
+import { processMessages } from '../messages/process.messages';
+import { typeList, type UploadLimits } from '../model/deed-limits';
+
+/** The page has read the waqf already; these hold for the moment before. */
+const untilRead: UploadLimits = { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] };
+
+/** What an upload for this waqf may be, as the server says. */
+export function useUploadLimits(waqfId: string): UploadLimits {
+  return useQuery(waqfQuery(waqfId)).data?.uploads ?? untilRead;
+}
+
+/** The sentence that says it. */
+export function UploadLimitsNote({ waqfId }: { waqfId: string }) {
+  const t = useMessages(processMessages);
+  const { language } = useLanguage();
+  const limits = useUploadLimits(waqfId);
+  return <Alert tone="info">{t('limits', { types: typeList(limits, language), size: limits.largestMegabytes })}</Alert>;
+}
