@@ -47,22 +47,28 @@ export async function openBrowser() {
 export async function runJourneys({ browser, address, dataFolder }) {
   const counts = { passed: 0, failed: 0 };
   for (const each of journeys.splice(0)) {
-    const started = performance.now();
-    const opened = [];
-    const tools = toolsOf({ browser, address, dataFolder, opened });
-    try {
-      await within(each.timeoutMs, each.run(tools));
-      counts.passed += 1;
-      console.log(`  ok    ${each.name} (${Math.round(performance.now() - started)} ms)`);
-    } catch (error) {
-      counts.failed += 1;
-      console.log(`  FAIL  ${each.name}\n${indent(error.stack ?? String(error))}`);
-      await keepPictures(each.name, opened);
-    } finally {
-      await Promise.all(opened.map(({ context }) => context.close()));
-    }
+    // A machine under load can make a sound journey late once; one that fails twice has failed.
+    const passed = (await walk(each, { browser, address, dataFolder })) || (await walk(each, { browser, address, dataFolder }, 'unsteady: passed only at the second look'));
+    counts[passed ? 'passed' : 'failed'] += 1;
   }
   return counts;
+}
+
+/** Walks one journey in windows of its own; whether it came to its end. */
+async function walk(journey, { browser, address, dataFolder }, remark = '') {
+  const started = performance.now();
+  const opened = [];
+  try {
+    await within(journey.timeoutMs, journey.run(toolsOf({ browser, address, dataFolder, opened })));
+    console.log(`  ok    ${journey.name} (${Math.round(performance.now() - started)} ms) ${remark}`.trimEnd());
+    return true;
+  } catch (error) {
+    console.log(`  FAIL  ${journey.name}\n${indent(error.stack ?? String(error))}`);
+    await keepPictures(journey.name, opened);
+    return false;
+  } finally {
+    await Promise.all(opened.map(({ context }) => context.close()));
+  }
 }
 
 function toolsOf({ browser, address, dataFolder, opened }) {
