@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
 import { DocumentsFacade, DocumentsModule } from '../documents/index.js';
+import { ExportSources, ExportsModule } from '../exports/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
@@ -24,6 +25,7 @@ import { ApproveWaqf } from './use-cases/approve-waqf.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { CreateWaqf } from './use-cases/create-waqf.js';
 import { EditWaqf } from './use-cases/edit-waqf.js';
+import { ExportWaqfs } from './use-cases/export-waqfs.js';
 import { FindWaqfs } from './use-cases/find-waqfs.js';
 import { FollowReadings } from './use-cases/follow-readings.js';
 import { ListWaqfs } from './use-cases/list-waqfs.js';
@@ -35,11 +37,11 @@ import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
 
 const useCases = [
   CreateWaqf, ListWaqfs, ViewWaqf, EditWaqf, UploadDocument, ProcessDocuments, CorrectFields, OpenDeed,
-  ApproveWaqf, ApproveAmendment, WithdrawAmendment, FollowReadings, FindWaqfs,
+  ApproveWaqf, ApproveAmendment, WithdrawAmendment, FollowReadings, FindWaqfs, ExportWaqfs,
 ];
 
 @Module({
-  imports: [DocumentsModule, BankingModule, LedgerModule, NotificationsModule, SearchModule],
+  imports: [DocumentsModule, BankingModule, LedgerModule, NotificationsModule, SearchModule, ExportsModule],
   controllers: [SampleDeedsController, EndowmentsController, DeedsController],
   providers: [
     ...useCases, EndowmentsFacade, ReachWaqf, DescribeWaqfs, KeepFindable, Notices, TellPages, WaqfRepository, WaqfSearchRepository, AmendmentRepository,
@@ -53,6 +55,8 @@ export class EndowmentsModule implements OnModuleInit {
     private readonly followReadings: FollowReadings,
     private readonly searchSources: SearchSources,
     private readonly findWaqfs: FindWaqfs,
+    private readonly exportSources: ExportSources,
+    private readonly exportWaqfs: ExportWaqfs,
     private readonly samples: Samples,
     private readonly sampleWaqfs: SampleWaqfs,
   ) {}
@@ -60,6 +64,7 @@ export class EndowmentsModule implements OnModuleInit {
   onModuleInit(): void {
     this.documents.watch(this.followReadings);
     this.searchSources.register(this.findWaqfs);
+    this.exportSources.register(this.exportWaqfs);
     this.sampleWaqfs.register(this.samples);
   }
 }

@@ -17,11 +17,12 @@ export class ListWaqfs {
     private readonly describe: DescribeWaqfs,
   ) {}
 
-  async execute(ctx: Ctx): Promise<WaqfSummary[]> {
+  /** @param limit most rows; those of a list unless said otherwise */
+  async execute(ctx: Ctx, limit = mostRows): Promise<WaqfSummary[]> {
     const scope = scopeOf(personOf(ctx));
     if (!scope) return [];
     // Status, deeds and accounts of a row belong to one moment.
-    const rows = await this.transactions.snapshot(ctx, async (ctx) => this.describe.summaries(ctx, await this.waqfs.list(ctx, scope, mostRows)));
+    const rows = await this.transactions.snapshot(ctx, async (ctx) => this.describe.summaries(ctx, await this.waqfs.list(ctx, scope, limit)));
     // A proposal is the founder's affair until it is approved.
     return scope.kind === 'nazir' ? rows.map((row) => ({ ...row, hasOpenAmendment: false })) : rows;
   }

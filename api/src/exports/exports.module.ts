@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ExportSources } from './export-sources.js';
+import { ExportsController } from './exports.controller.js';
+import { ExportTable } from './use-cases/export-table.js';
+
+@Module({ controllers: [ExportsController], providers: [ExportSources, ExportTable], exports: [ExportSources] })
+export class ExportsModule {}

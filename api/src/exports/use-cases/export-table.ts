@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { mostExportedRows, type ExportTable as Wanted } from '@waqf/contracts/exports';
+import { riyadhDay } from '@waqf/formats';
+import { Audit, personOf, Settings, Transactions, type Ctx } from '../../platform/index.js';
+import { cellOf, type ExportColumn } from '../domain/export-column.js';
+import { ExportSources, type ExportSource } from '../export-sources.js';
+import { ExportsColumnUnknownError, ExportsTableNotFoundError } from '../exports.errors.js';
+import { writeWorkbook } from '../write-workbook.js';
+
+/** A file that was made. */
+export interface ExportedTable {
+  readonly file: Buffer;
+  /** ASCII, e.g. `waqfs-2026-11-21.xlsx`. */
+  readonly fileName: string;
+  /** How many rows it holds when there were more; null when it holds all. */
+  readonly cutAt: number | null;
+}
+
+/** Writes a table, as the person sees it, into an Excel file. The trail keeps who took how many rows of what. */
+@Injectable()
+export class ExportTable {
+  constructor(
+    private readonly sources: ExportSources,
+    private readonly settings: Settings,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws NotSignedInError (401), ExportsTableNotFoundError (404), ExportsColumnUnknownError (400) */
+  async execute(ctx: Ctx, { table, search = '', filters = {}, sort, columns: keys }: Wanted): Promise<ExportedTable> {
+    personOf(ctx);
+    const source = this.sources.of(table);
+    if (!source) throw new ExportsTableNotFoundError();
+    const columns = columnsOf(source, keys);
+    if (sort && !source.columns.some(({ key }) => key === sort.key)) throw new ExportsColumnUnknownError();
+
+    const { language } = ctx;
+    const found = await source.rows(ctx, { search: search.trim(), filters, sort, language, limit: mostExportedRows + 1 });
+    const cutAt = found.length > mostExportedRows ? mostExportedRows : null;
+    const rows = found.slice(0, mostExportedRows);
+    const { siteName, dateFormat } = await this.settings.read(ctx);
+    const file = await writeWorkbook({
+      language, siteName, dateFormat, cutAt, madeAt: ctx.clock.now(), title: source.title[language],
+      columns: columns.map(({ key, kind, title }) => ({ key, kind, title: title[language] })),
+      rows: rows.map((row) => columns.map((column) => cellOf(column, row, language))),
+    });
+    await this.transactions.run(ctx, (ctx) => this.audit.record(
+      ctx, 'exports.export-table', { type: 'table', id: table }, { rows: rows.length, cut: cutAt !== null, columns: columns.map(({ key }) => key) },
+    ));
+    return { file, fileName: `${table}-${riyadhDay(ctx.clock.now())}.xlsx`, cutAt };
+  }
+}
+
+function columnsOf(source: ExportSource<unknown>, keys: readonly string[] | undefined): readonly ExportColumn<unknown>[] {
+  if (!keys) return source.columns;
+  return [...new Set(keys)].map((wanted) => {
+    const column = source.columns.find(({ key }) => key === wanted);
+    if (!column) throw new ExportsColumnUnknownError();
+    return column;
+  });
+}

@@ -1,0 +1,112 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Language } from '@waqf/contracts/identity';
+import { displayBothCalendars, displayTime } from '@waqf/formats';
+import ExcelJS from 'exceljs';
+import type { SystemSettings } from '../platform/index.js';
+import type { CellValue, ExportColumn } from './domain/export-column.js';
+
+type Kind = ExportColumn<unknown>['kind'];
+
+export interface WorkbookContent {
+  readonly language: Language;
+  readonly siteName: string;
+  readonly dateFormat: SystemSettings['dateFormat'];
+  readonly madeAt: Date;
+  readonly title: string;
+  /** How many rows there are when the table has more. */
+  readonly cutAt: number | null;
+  readonly columns: readonly { readonly key: string; readonly kind: Kind; readonly title: string }[];
+  readonly rows: readonly (readonly CellValue[])[];
+}
+
+const words = {
+  made: { ar: 'صُدّر في', en: 'Exported on' },
+  cut: {
+    ar: (rows: string) => `يعرض الملف أول ${rows} صف فقط. ضيّق البحث أو التصفية لتصدير الباقي.`,
+    en: (rows: string) => `The file holds the first ${rows} rows only. Narrow the search or the filter to export the rest.`,
+  },
+};
+
+/** Rows between two pauses, so that other requests are answered while a long file is written. */
+const rowsAtOnce = 250;
+const widest = 60;
+
+/**
+ * One sheet: title and platform, the moment, the headings (bold, frozen, with filters), the rows. Right to left in Arabic.
+ * Texts are shared strings, so that one that begins with `=`, `+`, `-` or `@` stays a text.
+ */
+export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
+  const { language, siteName, title, columns, rows, cutAt, madeAt } = content;
+  const stream = new PassThrough();
+  const file = buffer(stream);
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: true });
+  workbook.creator = siteName;
+  workbook.created = madeAt;
+  const headAt = cutAt === null ? 4 : 5;
+  const sheet = workbook.addWorksheet(sheetName(title), {
+    views: [{ state: 'frozen', ySplit: headAt, rightToLeft: language === 'ar' }],
+    pageSetup: { paperSize: 9, orientation: columns.length > 5 ? 'landscape' : 'portrait', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    headerFooter: { oddHeader: `&C${headerText(`${siteName} · ${title}`)}`, oddFooter: `&C${headerText(momentText(madeAt, language))} · &P / &N` },
+  });
+  sheet.columns = columns.map((column, at) => ({ key: column.key, width: widthOf(column.title, column.kind, rows, at), style: styleOf(column.kind, content.dateFormat) }));
+
+  sheet.addRow([`${title} · ${siteName}`]).font = { bold: true, size: 14 };
+  sheet.addRow([`${words.made[language]} ${momentText(madeAt, language)}`]).font = { color: { argb: 'FF6C737F' } };
+  if (cutAt !== null) sheet.addRow([words.cut[language](cutAt.toLocaleString('en'))]).font = { bold: true, color: { argb: 'FFB54708' } };
+  sheet.addRow([]);
+  for (let line = 1; line < headAt; line += 1) sheet.getRow(line).getCell(1).alignment = { wrapText: false };
+  const head = sheet.addRow(columns.map((column) => column.title));
+  head.eachCell((cell) => {
+    cell.font = { bold: true, color: { argb: 'FF14573A' } };
+    cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFECFDF3' } };
+    cell.border = { bottom: { style: 'thin', color: { argb: 'FF1B8354' } } };
+    cell.alignment = { vertical: 'middle', wrapText: true };
+  });
+  sheet.autoFilter = { from: { row: headAt, column: 1 }, to: { row: headAt + rows.length, column: columns.length } };
+
+  for (const [at, row] of rows.entries()) {
+    sheet.addRow([...row]).commit();
+    if (at % rowsAtOnce === rowsAtOnce - 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+  sheet.commit();
+  await workbook.commit();
+  return file;
+}
+
+function momentText(at: Date, language: Language): string {
+  const { hijri, gregorian } = displayBothCalendars(at, language);
+  return `${hijri} · ${gregorian} · ${displayTime(at)}`;
+}
+
+/** Excel refuses these characters and longer names. */
+function sheetName(title: string): string {
+  return title.replace(/[*?:\\/[\]]/g, ' ').slice(0, 31);
+}
+
+/** `&` begins a code in headers and footers. */
+function headerText(text: string): string {
+  return text.replaceAll('&', '&&').slice(0, 100);
+}
+
+function styleOf(kind: Kind, dateFormat: string): Partial<ExcelJS.Style> {
+  switch (kind) {
+    case 'amount':
+      return { numFmt: '#,##0.00' };
+    case 'number':
+      return { numFmt: '#,##0.####' };
+    case 'day':
+      return { numFmt: dateFormat };
+    case 'moment':
+      return { numFmt: `${dateFormat} hh:mm` };
+    default:
+      return { alignment: { vertical: 'top', wrapText: true } };
+  }
+}
+
+/** In letters: as wide as the longest of the first rows, within bounds. */
+function widthOf(title: string, kind: Kind, rows: readonly (readonly CellValue[])[], at: number): number {
+  if (kind !== 'text') return Math.max(title.length + 4, kind === 'moment' ? 20 : 16);
+  const longest = rows.slice(0, 200).reduce((most, row) => Math.max(most, String(row[at] ?? '').length), title.length);
+  return Math.min(widest, longest + 4);
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** Most rows of one file; the file and the answer say it when there are more. */
+export const mostExportedRows = 10_000;
+
+const text = (most: number) => z.string().check(z.maxLength(most, 'طلب التصدير غير صحيح'));
+
+/** `POST /api/exports`: a table as the person sees it, in one Excel file (200, the file). */
+export const exportTable = z.strictObject({
+  /** Name under which a context registered the table, e.g. `waqfs`. */
+  table: z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/, 'طلب التصدير غير صحيح')),
+  search: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'))),
+  sort: z.optional(z.strictObject({ key: text(40), order: z.enum(['ascending', 'descending']) })),
+  /** Keys of the columns shown, in their order; all of them when absent. */
+  columns: z.optional(z.array(text(40)).check(z.minLength(1, 'طلب التصدير غير صحيح'), z.maxLength(40, 'طلب التصدير غير صحيح'))),
+  /** The table's own filters, as its address bar names them. */
+  filters: z.optional(z.record(text(40), text(100))),
+});
+export type ExportTable = z.infer<typeof exportTable>;
+
+/** Header of the answer when the file was cut: how many rows it holds. */
+export const cutHeader = 'x-export-cut';
