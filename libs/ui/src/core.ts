@@ -41,6 +41,8 @@ export { ConfirmDialog, Dialog, Drawer } from './core/dialog';
 export type { ConfirmDialogProps, DialogProps, DrawerProps } from './core/dialog';
 export { Menu, MoreMenu, PersonMenu } from './core/menu';
 export type { MenuItem, MenuProps, PersonMenuProps } from './core/menu';
+export { ExportButton } from './core/export-button';
+export type { TableExport, TableView } from './core/export-button';
 export { ToastRegion, useToast } from './core/toast';
 export type { ToastApi, ToastMessage } from './core/toast';
 export { AppFrame, Header, SearchButton, Sidebar } from './core/app-frame';

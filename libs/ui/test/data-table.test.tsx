@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Amount } from '../src/core';
 import { DataTable, tableStateFromQuery, tableStateToQuery } from '../src/data';
 import type { DataColumn, TableState } from '../src/data';
@@ -88,6 +88,40 @@ describe('DataTable on a wide screen', () => {
     expect(names()).toEqual(['صيانة المصاعد']);
     fireEvent.click(screen.getByRole('button', { name: 'المبلغ' }));
     expect(onStateChange).toHaveBeenCalledWith({ ...state, sort: { key: 'amount', order: 'descending' } });
+  });
+});
+
+describe('the export of a table', () => {
+  beforeEach(() => screenIs(true));
+  afterEach(() => { jest.restoreAllMocks(); });
+
+  test('asks for the search, the order and the columns on the screen, is busy meanwhile, and says when it is done', async () => {
+    const done = Promise.withResolvers<number | null>();
+    const run = jest.fn(() => done.promise);
+    const state: TableState = { search: 'صيانة', page: 1, sort: { key: 'amount', order: 'ascending' }, hidden: ['id'] };
+    renderKit(<DataTable title="الحركات" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.id} state={state} exporting={{ run, explain: String }} />);
+    const button = screen.getByRole('button', { name: 'تصدير Excel' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(run.mock.calls).toEqual([[{ search: 'صيانة', sort: state.sort, columns: ['name', 'amount'] }]]);
+    done.resolve(null);
+    expect(await screen.findByText('صُدّر الجدول')).toBeTruthy();
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  });
+
+  test('says when rows were left out, and why it failed', async () => {
+    const answers = [async () => 10_000, async () => { throw new Error('الخدمة متوقفة'); }];
+    renderKit(<DataTable title="الحركات" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.id} exporting={{ run: () => (answers.shift() ?? (async () => null))(), explain: (error) => (error as Error).message }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'تصدير Excel' }));
+    expect(await screen.findByText(/صفوف الملف: 10,000/)).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'تصدير Excel' }));
+    expect(await screen.findByText('الخدمة متوقفة')).toBeTruthy();
+  });
+
+  test('an empty table has nothing to export', () => {
+    renderKit(<DataTable title="الحركات" columns={COLUMNS} rows={[]} rowKey={(row) => row.id} exporting={{ run: async () => null, explain: String }} />);
+    expect(screen.queryByRole('button', { name: 'تصدير Excel' })).toBeNull();
   });
 });
 

@@ -41,6 +41,7 @@ export const http = {
   patch: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) => send('PATCH', path, body, contract, options),
   delete: <T>(path: string, contract: Contract<T>, options?: RequestOptions) => send('DELETE', path, undefined, contract, options),
   upload,
+  download,
 };
 
 /** Contract of an answer without a body (204). */
@@ -58,10 +59,9 @@ function headersOf(options: RequestOptions, json: boolean): Record<string, strin
   };
 }
 
-async function send<T>(method: Method, path: string, body: unknown, contract: Contract<T>, options: RequestOptions = {}): Promise<T> {
-  let response: Response;
+async function request(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Response> {
   try {
-    response = await fetch(path, {
+    return await fetch(path, {
       method,
       credentials: 'include',
       headers: headersOf(options, true),
@@ -72,7 +72,30 @@ async function send<T>(method: Method, path: string, body: unknown, contract: Co
     if (options.signal?.aborted) throw error;
     throw logged(method, path, new ConnectionError(String(error)));
   }
+}
+
+async function send<T>(method: Method, path: string, body: unknown, contract: Contract<T>, options: RequestOptions = {}): Promise<T> {
+  const response = await request(method, path, body, options);
   return read(method, path, { status: response.status, statusText: response.statusText, body: await response.text() }, contract, options);
+}
+
+/** A file that the server made, under the name it gave. */
+export interface DownloadedFile {
+  blob: Blob;
+  fileName: string;
+  headers: Headers;
+}
+
+/** Posts and gets a file back; what is not ok is a problem as everywhere. */
+async function download(path: string, body: unknown, options: RequestOptions = {}): Promise<DownloadedFile> {
+  const response = await request('POST', path, body, options);
+  const { status, statusText, headers } = response;
+  if (!response.ok) read('POST', path, { status, statusText, body: await response.text() }, nothing, options);
+  try {
+    return { blob: await response.blob(), fileName: /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'file', headers };
+  } catch (error) {
+    throw logged('POST', path, new ConnectionError(String(error)));
+  }
 }
 
 interface Answer {

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../core/button';
 import { classNames } from '../core/class-names';
+import { ExportButton } from '../core/export-button';
+import type { TableExport } from '../core/export-button';
 import { EmptyState } from '../core/feedback';
 import { Icon } from '../core/icon';
 import { Surface } from '../core/layout';
@@ -21,8 +23,10 @@ export interface DataTableProps<Row> {
   /** Title of the table, visible; names the table. */
   title: string;
   note?: ReactNode;
-  /** At the end of the title's line: export, filters. */
+  /** At the end of the title's line: filters. */
   extra?: ReactNode;
+  /** Makes an Excel file of all pages as they are searched, sorted and shown: `useTableExport(table, filters)`. */
+  exporting?: TableExport;
   /** Controlled state (see `tableStateFromQuery`); without it the table keeps its own. */
   state?: TableState;
   onStateChange?: (state: TableState) => void;
@@ -43,7 +47,7 @@ export interface DataTableProps<Row> {
 
 /** A table that sorts, searches, pages and hides columns; below 768 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, title, note, extra, pageSize = 20, serverTotal, empty, searchable = true, choosable = true } = props;
+  const { columns, rows, rowKey, title, note, extra, exporting, pageSize = 20, serverTotal, empty, searchable = true, choosable = true } = props;
   const { language, word } = useUi();
   const wide = useWideScreen();
   const titleId = useId();
@@ -77,6 +81,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : null}
           {choosable && wide ? <ColumnChoice columns={columns} hidden={hidden} onChange={(next) => change({ ...state, hidden: next })} /> : null}
           {extra}
+          {exporting && !nothing ? (
+            <ExportButton exporting={exporting} view={{ search: state.search, sort: state.sort, columns: shown.map(({ key }) => key) }} />
+          ) : null}
         </div>
       </div>
       {onPage.length === 0 ? (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
-import { errorMessage, errorReference, useCan, useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, ErrorState, Icon, List, ListSkeleton, PageHead, Segmented, Surface } from '@waqf/ui/core';
+import { errorMessage, errorReference, useCan, useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
+import { Button, EmptyState, ErrorState, ExportButton, Icon, List, ListSkeleton, PageHead, Segmented, Surface } from '@waqf/ui/core';
 import { TextInput } from '@waqf/ui/form';
 import { waqfsQuery } from '../api/get-waqfs';
 import { WaqfRow } from '../components/waqf-row';
@@ -60,6 +60,7 @@ function FilteredList({ waqfs }: { waqfs: readonly WaqfSummary[] }) {
   const filter = filterOf(params);
   const narrow = (next: Partial<typeof filter>) => setParams(paramsOf({ ...filter, ...next }), { replace: true });
   const shown = matchingWaqfs(waqfs, filter);
+  const exporting = useTableExport('waqfs', filter.status === 'all' ? {} : { status: filter.status });
   const nameOf = (value: StatusFilter) => (value === 'all' ? t('filter.all') : status(`status.${value}`));
   return (
     <Surface padding="none">
@@ -80,6 +81,7 @@ function FilteredList({ waqfs }: { waqfs: readonly WaqfSummary[] }) {
           onChange={(value) => narrow({ status: value })}
           options={statusFilters.map((value) => ({ value, label: nameOf(value) }))}
         />
+        {shown.length > 0 ? <ExportButton exporting={exporting} view={{ search: filter.text }} /> : null}
       </div>
       {shown.length > 0 ? <List edge label={t('mine')}>{shown.map((waqf) => <WaqfRow key={waqf.id} waqf={waqf} />)}</List> : (
         <EmptyState

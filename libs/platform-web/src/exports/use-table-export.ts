@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { cutHeader, type ExportTable } from '@waqf/contracts/exports';
+import { http } from '../http/http';
+import { errorMessage } from '../http/http-error';
+import { useLanguage } from '../language/language';
+
+/** What of the table goes into the file; columns by the keys that the server's source knows, all when absent. */
+export type ExportedView = Pick<ExportTable, 'search' | 'sort' | 'columns'>;
+
+/** How long the browser may take to begin saving; then the bytes are let go. */
+const keptMs = 60_000;
+
+/** Hands a file to the browser as a link that is clicked would. */
+function save(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+}
+
+/**
+ * Excel export of a table that the API knows by this name, for the kit's `ExportButton` and `DataTable`.
+ * @param filters the table's own filters, as its address bar names them
+ * @returns `run` answers how many rows the file holds when it was cut, else null; `explain` puts its failure in words
+ */
+export function useTableExport(table: string, filters: Readonly<Record<string, string>> = {}) {
+  const { language } = useLanguage();
+  const kept = JSON.stringify(filters);
+  return useMemo(() => ({
+    run: async (view: ExportedView): Promise<number | null> => {
+      const body: ExportTable = { table, ...view, filters: JSON.parse(kept) as Record<string, string> };
+      const { blob, fileName, headers } = await http.download('/api/exports', body);
+      save(blob, fileName);
+      const cut = headers.get(cutHeader);
+      return cut === null ? null : Number(cut);
+    },
+    explain: (error: unknown) => errorMessage(error, language),
+  }), [table, kept, language]);
+}

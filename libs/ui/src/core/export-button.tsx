@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from './button';
+import { Icon } from './icon';
+import { useToast } from './toast';
+import { useUi } from './ui-provider';
+
+/** What a table shows: its search, its order, the keys of its columns. */
+export interface TableView {
+  search?: string;
+  sort?: { key: string; order: 'ascending' | 'descending' };
+  columns?: string[];
+}
+
+/** Who makes the file; the shell's `useTableExport` is one. */
+export interface TableExport {
+  /** Makes and saves the file; answers how many rows it holds when there were more, else null. */
+  run: (view: TableView) => Promise<number | null>;
+  /** The sentence for a failure of `run`. */
+  explain: (error: unknown) => string;
+}
+
+/** Exports a table to Excel: busy while the server makes the file, then a toast says how it went. Needs `ToastRegion`. */
+export function ExportButton({ exporting, view }: { exporting: TableExport; view: TableView }) {
+  const { word } = useUi();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    try {
+      const cutAt = await exporting.run(view);
+      toast.show(cutAt === null
+        ? { title: word('exported') }
+        : { tone: 'warning', title: word('exportCut'), text: `${word('exportCutText')} ${cutAt.toLocaleString('en')}` });
+    } catch (error) {
+      toast.show({ tone: 'error', title: word('exportFailed'), text: exporting.explain(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return <Button size="small" loading={busy} icon={<Icon.FileSheet size={18} />} onClick={() => void press()}>{word('export')}</Button>;
+}
