@@ -3,6 +3,14 @@ import type { SystemSettings } from '../platform/index.js';
 
 /** The settings row as the settings screen knows it; `defaultCurrency` is its `currency`. */
 export function toSettingsView(settings: SystemSettings): SettingsView {
-  const { backupFrequency, sessionTimeout, maxFileSize, allowedFileTypes, currency, dateFormat } = settings;
-  return { backupFrequency, sessionTimeout, maxFileSize, allowedFileTypes: [...allowedFileTypes], defaultCurrency: currency, dateFormat };
+  const { backupFrequency, sessionTimeout, maxFileSize, allowedFileTypes, currency, currencyRate, currencyRatedOn, dateFormat } = settings;
+  return {
+    backupFrequency, sessionTimeout, maxFileSize, allowedFileTypes: [...allowedFileTypes], defaultCurrency: currency, dateFormat,
+    currencyRate: currencyRate === null || currencyRatedOn === null ? null : { sar: plainRate(currencyRate), on: currencyRatedOn },
+  };
+}
+
+/** `3.750000` of the database as `3.75`. */
+export function plainRate(stored: string): string {
+  return stored.includes('.') ? stored.replace(/\.?0+$/, '') : stored;
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@waqf/contracts/identity';
-import { displayBothCalendars, displayTime } from '@waqf/formats';
+import { displayGregorianDay, displayHijri, displayTime } from '@waqf/formats';
 import ExcelJS from 'exceljs';
 import type { SystemSettings } from '../platform/index.js';
 import type { CellValue, ExportColumn } from './domain/export-column.js';
@@ -47,12 +47,12 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   const sheet = workbook.addWorksheet(sheetName(title), {
     views: [{ state: 'frozen', ySplit: headAt, rightToLeft: language === 'ar' }],
     pageSetup: { paperSize: 9, orientation: columns.length > 5 ? 'landscape' : 'portrait', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
-    headerFooter: { oddHeader: `&C${headerText(`${siteName} · ${title}`)}`, oddFooter: `&C${headerText(momentText(madeAt, language))} · &P / &N` },
+    headerFooter: { oddHeader: `&C${headerText(`${siteName} · ${title}`)}`, oddFooter: `&C${headerText(momentText(content))} · &P / &N` },
   });
   sheet.columns = columns.map((column, at) => ({ key: column.key, width: widthOf(column.title, column.kind, rows, at), style: styleOf(column.kind, content.dateFormat) }));
 
   sheet.addRow([`${title} · ${siteName}`]).font = { bold: true, size: 14 };
-  sheet.addRow([`${words.made[language]} ${momentText(madeAt, language)}`]).font = { color: { argb: 'FF6C737F' } };
+  sheet.addRow([`${words.made[language]} ${momentText(content)}`]).font = { color: { argb: 'FF6C737F' } };
   if (cutAt !== null) sheet.addRow([words.cut[language](cutAt.toLocaleString('en'))]).font = { bold: true, color: { argb: 'FFB54708' } };
   sheet.addRow([]);
   for (let line = 1; line < headAt; line += 1) sheet.getRow(line).getCell(1).alignment = { wrapText: false };
@@ -74,9 +74,8 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   return file;
 }
 
-function momentText(at: Date, language: Language): string {
-  const { hijri, gregorian } = displayBothCalendars(at, language);
-  return `${hijri} · ${gregorian} · ${displayTime(at)}`;
+function momentText({ madeAt, language, dateFormat }: WorkbookContent): string {
+  return `${displayHijri(madeAt, language)} · ${displayGregorianDay(madeAt, language, dateFormat)} · ${displayTime(madeAt)}`;
 }
 
 /** Excel refuses these characters and longer names. */

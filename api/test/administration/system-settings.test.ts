@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 
 const read = async (): Promise<SystemSettings> => ((await admin.get('/api/system/settings')).body as { settings: SystemSettings }).settings;
 const defaults: SystemSettings = {
-  backupFrequency: 'daily', sessionTimeout: 30, maxFileSize: 10, allowedFileTypes: ['pdf', 'jpg', 'png'], defaultCurrency: 'SAR', dateFormat: 'dd/mm/yyyy',
+  backupFrequency: 'daily', sessionTimeout: 30, maxFileSize: 10, allowedFileTypes: ['pdf', 'jpg', 'png'], defaultCurrency: 'SAR', currencyRate: null, dateFormat: 'dd/mm/yyyy',
 };
 const trail = () => api.query<{ details: unknown; actor_name: string }>(
   `SELECT details, actor_name FROM platform.audit_entry WHERE action = 'administration.change-settings' ORDER BY id`,
@@ -44,12 +44,32 @@ describe('the settings of the platform', () => {
     [{ maxFileSize: 101 }, 'حجم الملف بين 1 و 100 ميجابايت'],
     [{ allowedFileTypes: [] }, 'اختر نوعاً واحداً على الأقل'],
     [{ allowedFileTypes: ['exe'] }, 'القيمة غير صحيحة'],
+    [{ currencyRate: { sar: '0', on: '2026-01-01' } }, 'السعر رقم أكبر من صفر'],
+    [{ currencyRate: { sar: '3.75', on: '2026-02-30' } }, 'تاريخ السعر مطلوب'],
+    [{ currencyRate: { sar: '3.75', on: '2999-01-01' } }, 'تاريخ السعر لا يكون في المستقبل'],
+    [{ defaultCurrency: 'SAR', currencyRate: { sar: '3.75', on: '2026-01-01' } }, 'الريال لا يحتاج إلى سعر'],
     [{ dateFormat: 'dd-mm' }, 'القيمة غير صحيحة'],
     [{ launchMode: 'closed' }, 'حقل غير معروف'],
   ])('refuse %j', async (body, message) => {
     const before = await read();
     expect(await admin.put('/api/system/settings', body)).toMatchObject({ status: 400, body: { errors: [{ message }] } });
     expect(await read()).toEqual(before);
+  });
+
+  it('a dated rate reaches every page beside its currency; another currency drops it, and riyals have none', async () => {
+    const display = async () => ((await api.browser().get('/boot.json')).body as { display: unknown }).display;
+    await admin.put('/api/system/settings', { defaultCurrency: 'USD', currencyRate: { sar: '3.75', on: '2026-01-05' }, dateFormat: 'yyyy-mm-dd' });
+    expect(await display()).toEqual({ dateFormat: 'yyyy-mm-dd', otherCurrency: { code: 'USD', sar: '3.750000', on: '2026-01-05' } });
+    expect(await read()).toMatchObject({ currencyRate: { sar: '3.75', on: '2026-01-05' } });
+    const changes = (await trail()).length;
+    await admin.put('/api/system/settings', { currencyRate: { sar: '3.75', on: '2026-01-05' } });
+    expect(await trail()).toHaveLength(changes);
+    await admin.put('/api/system/settings', { defaultCurrency: 'EUR' });
+    expect(await display()).toEqual({ dateFormat: 'yyyy-mm-dd', otherCurrency: null });
+    await admin.put('/api/system/settings', { currencyRate: { sar: '4.1', on: '2026-01-06' } });
+    expect(await display()).toMatchObject({ otherCurrency: { code: 'EUR' } });
+    await admin.put('/api/system/settings', { defaultCurrency: 'SAR' });
+    expect(await read()).toMatchObject({ defaultCurrency: 'SAR', currencyRate: null });
   });
 
   it('the idle time rules sessions', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   displayBothCalendars,
   displayGregorian,
+  displayGregorianDay,
   displayHijri,
   displayTime,
   gregorianFromHijri,
@@ -111,4 +112,14 @@ describe('how long ago', () => {
     expect(relativeTime(new Date(now.getTime() - ms), now, 'ar')).toBe(arabic);
     expect(relativeTime(new Date(now.getTime() - ms), now, 'en')).toBe(english);
   });
+});
+
+test.each([
+  ['dd/mm/yyyy', '1 يوليو 2026', '1 July 2026'],
+  ['mm/dd/yyyy', 'يوليو 1، 2026', 'July 1, 2026'],
+  ['yyyy-mm-dd', '2026-07-01', '2026-07-01'],
+] as const)('the Gregorian day in the order %s', (order, arabic, english) => {
+  expect(displayGregorianDay('2026-06-30T22:00:00Z', 'ar', order)).toBe(arabic);
+  expect(displayGregorianDay('2026-07-01', 'en', order)).toBe(english);
+  expect(() => displayGregorianDay('2026-13-01', 'ar', order)).toThrow(RangeError);
 });

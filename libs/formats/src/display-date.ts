@@ -54,6 +54,20 @@ export function displayGregorian(date: DateInput, language: Language, style: Dat
   return formatOf('gregorian', language, style).format(instantOf(date));
 }
 
+/** Order of the parts of a Gregorian date, as the platform's settings name it. */
+export type GregorianOrder = 'dd/mm/yyyy' | 'mm/dd/yyyy' | 'yyyy-mm-dd';
+
+/**
+ * The Gregorian day in Riyadh in the order of the settings, the month in words where it does not come after the year:
+ * `1 يوليو 2026`, `يوليو 1، 2026`, `2026-07-01`. @throws RangeError on an invalid date
+ */
+export function displayGregorianDay(date: DateInput, language: Language, order: GregorianOrder): string {
+  if (order === 'yyyy-mm-dd') return riyadhDay(instantOf(date));
+  if (order === 'dd/mm/yyyy') return displayGregorian(date, language);
+  const parts = new Map(formatOf('gregorian', language, 'long').formatToParts(instantOf(date)).map(({ type, value }) => [type, value]));
+  return `${parts.get('month')} ${parts.get('day')}${language === 'ar' ? '،' : ','} ${parts.get('year')}`;
+}
+
 /** Both calendars, Hijri first; screens set them in two inks with a dot between. */
 export function displayBothCalendars(
   date: DateInput,

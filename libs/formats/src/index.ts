@@ -15,12 +15,14 @@ export {
 export {
   displayBothCalendars,
   displayGregorian,
+  displayGregorianDay,
   displayHijri,
   displayTime,
   riyadhDay,
   timeZone,
   type DateInput,
   type DateStyle,
+  type GregorianOrder,
   type Language,
 } from './display-date';
 export { relativeDate, relativeTime } from './relative-date';

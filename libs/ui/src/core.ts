@@ -1,6 +1,6 @@
 /// <reference path="./css-modules.d.ts" />
 export { UiProvider, useUi } from './core/ui-provider';
-export type { LinkProps, ThemeChoice, UiContextValue, UiProviderProps } from './core/ui-provider';
+export type { DisplayChoice, LinkProps, ThemeChoice, UiContextValue, UiProviderProps } from './core/ui-provider';
 export type { Language } from './words';
 export type { ThemeName } from './theme/tokens';
 export { customProperties } from './theme/tokens';
@@ -21,7 +21,7 @@ export { StarLattice } from './core/star-lattice';
 export type { StarLatticeProps } from './core/star-lattice';
 export { MoneyPanel, StatStrip } from './core/stat-strip';
 export type { MoneyPanelProps, StatItem } from './core/stat-strip';
-export { Amount, CopyButton, DualDate, Iban, Ltr } from './core/amount';
+export { Amount, CopyButton, DualDate, Iban, InOtherCurrency, Ltr } from './core/amount';
 export type { AmountProps, DualDateProps, IbanProps } from './core/amount';
 export { Avatar, Confidence, Count, IconTile, Key, NumberMark, StatusTag } from './core/status';
 export type { ConfidenceState, IconTileProps, StatusTagProps, Tone } from './core/status';

@@ -4,6 +4,10 @@ export type Language = 'ar' | 'en';
 /** What the kit itself says. A screen's own words live with the screen. */
 export const WORDS = {
   riyal: { ar: 'ريال', en: 'SAR' },
+  about: { ar: 'نحو', en: 'about' },
+  atRateOf: { ar: '، بسعر', en: ' at the rate of' },
+  USD: { ar: 'دولار أمريكي', en: 'USD' },
+  EUR: { ar: 'يورو', en: 'EUR' },
   approved: { ar: 'وقف معتمد', en: 'Approved waqf' },
   notApproved: { ar: 'لم يُعتمد بعد', en: 'Not approved yet' },
   brand: { ar: 'منصة وقف', en: 'Waqf' },

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { Amount, DualDate, Iban } from '../src/core';
+import { render, screen } from '@testing-library/react';
+import { Amount, DualDate, Iban, MoneyPanel, UiProvider } from '../src/core';
+import type { DisplayChoice } from '../src/core';
 import { renderKit } from './render-kit';
 
 describe('Amount', () => {
@@ -48,6 +49,29 @@ describe('DualDate', () => {
   test('takes the day of a moment in Riyadh, with its time', () => {
     const { container } = renderKit(<DualDate iso="2026-11-21T22:30:00Z" withTime />);
     expect(container.textContent).toBe('12 جمادى الآخرة 1448هـ · 22 نوفمبر 2026م · 01:30');
+  });
+});
+
+describe('the settings of the platform', () => {
+  const shownBy = (display: DisplayChoice, total: string, language: 'ar' | 'en' = 'ar') => render(
+    <UiProvider language={language} theme="light" display={display}>
+      <DualDate iso="2026-11-22" />
+      <MoneyPanel label="الرصيد" amount={<Amount value={total} unit />} total={total} />
+    </UiProvider>,
+  ).container.textContent;
+
+  test.each([
+    ['mm/dd/yyyy', '12 جمادى الآخرة 1448هـ · نوفمبر 22، 2026م'],
+    ['yyyy-mm-dd', '12 جمادى الآخرة 1448هـ · 2026-11-22م'],
+  ] as const)('order the Gregorian part by %s, after the Hijri', (dateFormat, text) => {
+    expect(shownBy({ dateFormat, otherCurrency: null }, '1.00')).toContain(text);
+  });
+
+  test('show a total in another currency at its dated rate, to the hundredth, and riyals alone without one', () => {
+    const on = '2026-11-22';
+    expect(shownBy({ dateFormat: 'yyyy-mm-dd', otherCurrency: { code: 'USD', sar: '3.750000', on } }, '4410331.25')).toContain('4,410,331.25 ريالنحو 1,176,088.33 دولار أمريكي، بسعر 2026-11-22م');
+    expect(shownBy({ dateFormat: 'dd/mm/yyyy', otherCurrency: { code: 'EUR', sar: '4', on } }, '-0.02', 'en')).toContain('about \u22120.01 EUR at the rate of 22 November 2026');
+    expect(shownBy({ dateFormat: 'dd/mm/yyyy', otherCurrency: null }, '10.00')).not.toContain('نحو');
   });
 });
 

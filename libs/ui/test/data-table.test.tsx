@@ -96,8 +96,8 @@ describe('the export of a table', () => {
   afterEach(() => { jest.restoreAllMocks(); });
 
   test('asks for the search, the order and the columns on the screen, is busy meanwhile, and says when it is done', async () => {
-    const done = Promise.withResolvers<number | null>();
-    const run = jest.fn(() => done.promise);
+    let finish: (cutAt: number | null) => void = () => undefined;
+    const run = jest.fn(() => new Promise<number | null>((resolve) => { finish = resolve; }));
     const state: TableState = { search: 'صيانة', page: 1, sort: { key: 'amount', order: 'ascending' }, hidden: ['id'] };
     renderKit(<DataTable title="الحركات" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.id} state={state} exporting={{ run, explain: String }} />);
     const button = screen.getByRole('button', { name: 'تصدير Excel' });
@@ -105,7 +105,7 @@ describe('the export of a table', () => {
     fireEvent.click(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(run.mock.calls).toEqual([[{ search: 'صيانة', sort: state.sort, columns: ['name', 'amount'] }]]);
-    done.resolve(null);
+    finish(null);
     expect(await screen.findByText('صُدّر الجدول')).toBeTruthy();
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { defineMessages, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Amount, Button, Card, DualDate, ErrorState, Grid, Icon, MoreLink, PageHead, PageSkeleton, StatStrip } from '@waqf/ui/core';
+import { Amount, Button, Card, DualDate, ErrorState, Grid, Icon, InOtherCurrency, MoreLink, PageHead, PageSkeleton, StatStrip } from '@waqf/ui/core';
 import { getAdminDashboard } from '../api/get-admin-dashboard';
 import * as css from './admin-dashboard.module.css';
 
@@ -56,7 +56,7 @@ export function AdminDashboardScreen() {
         items={[
           { label: t('users'), icon: <Icon.People size={18} />, value: data.totalUsers, note: t('newThisMonth', { count: data.newUsersThisMonth }) },
           { label: t('waqfs'), icon: <Icon.Waqf size={18} />, value: data.totalWaqfs, note: t('newThisMonth', { count: data.newWaqfsThisMonth }) },
-          { label: t('balance'), icon: <Icon.Wallet size={18} />, value: <Amount value={data.totalBalance} />, note: t('riyal') },
+          { label: t('balance'), icon: <Icon.Wallet size={18} />, value: <Amount value={data.totalBalance} />, note: <>{t('riyal')} <InOtherCurrency value={data.totalBalance} /></> },
           { label: t('today'), icon: <Icon.Exchange size={18} />, value: data.dailyTransactions },
         ]}
       />

@@ -55,6 +55,7 @@ export function BeneficiaryDashboardScreen() {
       <MoneyPanel
         label={t('wallet')}
         amount={<Amount value={dashboard.totalBalance} unit />}
+        total={dashboard.totalBalance}
         note={<span>{t('came')} <Amount value={dashboard.monthlyIncome} unit /></span>}
       />
       <Figures dashboard={dashboard} />

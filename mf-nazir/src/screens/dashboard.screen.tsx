@@ -58,7 +58,7 @@ function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly Wa
     <>
       <DashboardHead sentence={t('state', { count: stats.totalWaqfs })} />
       {withoutAccount > 0 ? <Alert tone="warning" title={t('noAccount', { count: withoutAccount })}>{t('noAccountText')}</Alert> : null}
-      <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} note={t('totalNote')} />
+      <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} total={stats.totalBalance} note={t('totalNote')} />
       <StatStrip
         items={[
           { label: t('waqfs'), icon: <Icon.Waqf size={18} />, value: stats.totalWaqfs, note: t('active', { count: stats.activeWaqfs }) },

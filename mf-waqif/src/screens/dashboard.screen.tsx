@@ -70,7 +70,7 @@ function Balance({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly Waqf
   const t = useMessages(dashboardMessages);
   const sum = (fund: 'corpus' | 'reserve') => displayAmount(sumHalalas(waqfs.map((waqf) => parseSignedAmount(waqf[fund]))));
   return (
-    <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} note={t('totalNote')}>
+    <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} total={stats.totalBalance} note={t('totalNote')}>
       <dl className={css.funds}>
         {(['corpus', 'reserve'] as const).map((fund) => (
           <div key={fund} className={css.fund}>

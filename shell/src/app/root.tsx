@@ -3,6 +3,7 @@ import { useLanguage, useTheme } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
 import { styleNonce } from '../boot/boot-data';
 import { useBoot } from '../boot/boot-context';
+import { useDisplay } from '../boot/display';
 import { OfflineNotice } from '../layout/offline-notice';
 import { ShellSessionProvider } from '../session/shell-session';
 import { AppLink } from './app-link';
@@ -12,8 +13,9 @@ export function Root() {
   const boot = useBoot();
   const { language } = useLanguage();
   const { choice, setTheme } = useTheme();
+  const display = useDisplay();
   return (
-    <UiProvider language={language} theme={choice} onThemeChange={setTheme} nonce={styleNonce()} linkComponent={AppLink}>
+    <UiProvider language={language} theme={choice} onThemeChange={setTheme} nonce={styleNonce()} linkComponent={AppLink} display={display}>
       <OfflineNotice />
       <ToastRegion>
         <ShellSessionProvider initial={boot.user}>

@@ -5,6 +5,7 @@ import type { PageBoot } from '@waqf/contracts/releases';
 import { createQueryClient, followPreferredLanguage } from '@waqf/platform-web';
 import { BootProvider } from '../boot/boot-context';
 import { styleNonce } from '../boot/boot-data';
+import { showDisplay } from '../boot/display';
 import { nonceStyles } from './nonce-styles';
 import { appRoutes } from './routes';
 
@@ -13,6 +14,7 @@ export function start(boot: PageBoot): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   if (boot.user) followPreferredLanguage(boot.user.preferences.preferredLanguage);
+  showDisplay(boot.display);
   nonceStyles(styleNonce());
   createRoot(root).render(
     <QueryClientProvider client={createQueryClient()}>

@@ -7,6 +7,7 @@ const content: MailContent = {
   title: 'اعتُمد الوقف',
   message: 'أصبح وقف النخيل نشطاً',
   createdAt: new Date('2026-11-21T09:00:00Z'),
+  dateFormat: 'dd/mm/yyyy',
   actionUrl: 'https://waqf.example/waqf/1/details',
   settingsUrl: 'https://waqf.example/settings',
 };
@@ -19,6 +20,11 @@ test('an Arabic mail reads from right to left and says the same in plain text', 
     for (const said of [content.recipientName, content.title, content.message, content.actionUrl, content.settingsUrl, '1448']) expect(part).toContain(said);
   }
   expect(text).not.toMatch(/<[a-z]/);
+});
+
+test('the Gregorian date stands in the order of the settings', () => {
+  expect(mailOf(content).text).toContain('21 نوفمبر 2026');
+  expect(mailOf({ ...content, dateFormat: 'yyyy-mm-dd' }).text).toContain('2026-11-21');
 });
 
 test('an English mail reads from left to right; without addresses it has no links', () => {

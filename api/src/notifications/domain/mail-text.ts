@@ -1,4 +1,4 @@
-import { displayBothCalendars } from '@waqf/formats';
+import { displayGregorianDay, displayHijri, type GregorianOrder } from '@waqf/formats';
 import type { Language } from '@waqf/contracts/identity';
 
 /** What a mail is made of, already in the person's language. */
@@ -9,6 +9,8 @@ export interface MailContent {
   title: string;
   message: string;
   createdAt: Date;
+  /** Order of its Gregorian date. */
+  dateFormat: GregorianOrder;
   /** Absolute address of what it is about; null when it has none. */
   actionUrl: string | null;
   /** Absolute address of the person's preferences; null when the platform doesn't know its own address. */
@@ -73,9 +75,8 @@ ${button}
 </html>`;
 }
 
-function dateOf({ createdAt, language }: MailContent): string {
-  const { hijri, gregorian } = displayBothCalendars(createdAt, language);
-  return `${hijri} · ${gregorian}`;
+function dateOf({ createdAt, language, dateFormat }: MailContent): string {
+  return `${displayHijri(createdAt, language)} · ${displayGregorianDay(createdAt, language, dateFormat)}`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

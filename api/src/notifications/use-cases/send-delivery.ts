@@ -76,7 +76,7 @@ export class SendDelivery {
     }
     if (email === null || !preferences.emailNotifications) return null;
     const letter = mailOf({
-      language, title, message, siteName: settings.siteName, recipientName: fullName, createdAt: stored.createdAt,
+      language, title, message, siteName: settings.siteName, recipientName: fullName, createdAt: stored.createdAt, dateFormat: settings.dateFormat,
       actionUrl: actionUrl === null ? null : this.address.of(actionUrl),
       settingsUrl: this.address.of('/settings'),
     });

@@ -28,6 +28,8 @@ const english: Readonly<Record<string, string>> = {
   'عدد الصفوف بين 1 و 100': 'Rows are between 1 and 100',
   'مؤشر الصفحة غير صحيح': 'The page cursor is not valid',
   'نص البحث غير صحيح': 'The search text is not valid',
+  'السعر رقم أكبر من صفر': 'The rate is a number above zero',
+  'تاريخ السعر مطلوب': 'The day of the rate is required',
   'طلب التصدير غير صحيح': 'The export request is not valid',
   'نص البحث أطول من 100 حرف': 'The search text is longer than 100 characters',
   'النسبة يجب أن تكون بين 0 و 100': 'The percentage must be between 0 and 100',

@@ -21,6 +21,10 @@ export interface SystemSettings {
   readonly backupFrequency: 'daily' | 'weekly' | 'monthly';
   readonly dateFormat: 'dd/mm/yyyy' | 'mm/dd/yyyy' | 'yyyy-mm-dd';
   readonly currency: 'SAR' | 'USD' | 'EUR';
+  /** Riyals for one unit of `currency`, as a decimal string; null without a rate and for riyals. */
+  readonly currencyRate: string | null;
+  /** The day of the rate, `YYYY-MM-DD`; null exactly when there is no rate. */
+  readonly currencyRatedOn: string | null;
   readonly timezone: string;
   /** Unsafe calls of a person a minute. */
   readonly rateLimitPerMinute: number;
@@ -44,13 +48,16 @@ const columns: Record<keyof SystemSettings, string> = {
   backupFrequency: 'backup_frequency',
   dateFormat: 'date_format',
   currency: 'currency',
+  currencyRate: 'currency_rate',
+  currencyRatedOn: 'currency_rated_on',
   timezone: 'timezone',
   rateLimitPerMinute: 'rate_limit_per_minute',
   failedLoginLimit: 'failed_login_limit',
 };
 
 const selection = Object.entries(columns)
-  .map(([name, column]) => `${column} AS "${name}"`)
+  // A day is read as its text: the driver would make a local midnight of it.
+  .map(([name, column]) => `${column}${name === 'currencyRatedOn' ? '::text' : ''} AS "${name}"`)
   .join(', ');
 
 /** How long a process may use what it read; another replica's change is seen after this. */

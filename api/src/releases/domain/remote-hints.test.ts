@@ -14,7 +14,7 @@ const nazir = {
 function bootOf(user: PageBoot['user'], integrity: Record<string, string>): PageBoot {
   const entry = { name: 'mf-nazir' as const, version: '0123456789abcdef', entry: `${folder}/entry.aa11.js`, integrity, previous: null };
   const admin = { ...entry, name: 'mf-admin' as const, integrity: { '/remotes/mf-admin/1/entry.bb.js': 'sha384-admin' } };
-  return { registry: { remotes: [admin, entry] }, user, launchMode: 'open', simulators: false };
+  return { registry: { remotes: [admin, entry] }, user, launchMode: 'open', simulators: false, display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null } };
 }
 
 const files = { [`${folder}/entry.aa11.js`]: 'sha384-entry', [`${folder}/remote.bb22.js`]: 'sha384-remote', [`${folder}/123.cc33.js`]: 'sha384-chunk' };

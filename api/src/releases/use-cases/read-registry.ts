@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageBoot, Registry, Release } from '@waqf/contracts/releases';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, requireCapability, Settings } from '../../platform/index.js';
+import { displayOf } from '../domain/display-of.js';
 import { toRegistryEntry } from '../domain/registry-view.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
 import { DevelopmentRemotes } from '../serving/development-remotes.js';
@@ -24,10 +25,10 @@ export class ReadRegistry {
     return { remotes: this.development.over(rows.map(({ current, previous }) => toRegistryEntry(current, previous))) };
   }
 
-  /** Registry, the person of this session if any, launch mode, and whether the simulators serve. */
+  /** Registry, the person of this session if any, launch mode, whether the simulators serve, and how dates and totals look. */
   async boot(ctx: Ctx): Promise<PageBoot> {
-    const [registry, user, { launchMode }] = await Promise.all([this.registry(ctx), this.identity.ownUser(ctx), this.settings.read(ctx)]);
-    return { registry, user, launchMode, simulators: this.simulation.isOn };
+    const [registry, user, settings] = await Promise.all([this.registry(ctx), this.identity.ownUser(ctx), this.settings.read(ctx)]);
+    return { registry, user, launchMode: settings.launchMode, simulators: this.simulation.isOn, display: displayOf(settings) };
   }
 
   /** History of releases. @throws ForbiddenError (403) */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { day } from '../wire.js';
 
 /** Types of file that a deed may have. */
 export const fileTypes = ['pdf', 'jpg', 'png'] as const;
@@ -10,7 +11,23 @@ const between = (least: number, most: number, message: string) =>
 
 export const backupFrequency = z.enum(['daily', 'weekly', 'monthly']);
 export const dateFormat = z.enum(['dd/mm/yyyy', 'mm/dd/yyyy', 'yyyy-mm-dd']);
+export type DateFormat = z.infer<typeof dateFormat>;
 export const currency = z.enum(['SAR', 'USD', 'EUR']);
+export type Currency = z.infer<typeof currency>;
+
+/** What one unit of the other currency cost in riyals, and on which day an administrator took that rate. */
+export const currencyRate = z.strictObject({
+  sar: z.string('السعر رقم أكبر من صفر').check(z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, 'السعر رقم أكبر من صفر')),
+  on: z.string('تاريخ السعر مطلوب').check(z.refine((text) => z.safeParse(day, text).success, 'تاريخ السعر مطلوب')),
+});
+export type CurrencyRate = z.infer<typeof currencyRate>;
+
+/** How every page shows dates and totals. `otherCurrency` is null where totals stand in riyals alone. */
+export const displaySettings = z.object({
+  dateFormat,
+  otherCurrency: z.nullable(z.object({ code: z.enum(['USD', 'EUR']), sar: z.string(), on: day })),
+});
+export type DisplaySettings = z.infer<typeof displaySettings>;
 
 /** The six of the settings screen (specification, sections 3 and 5), as they are in force; other pages of administration may have set wider values. */
 export const systemSettings = z.object({
@@ -21,6 +38,8 @@ export const systemSettings = z.object({
   maxFileSize: z.number(),
   allowedFileTypes: z.array(z.string()),
   defaultCurrency: currency,
+  /** Null: amounts stand in riyals alone. */
+  currencyRate: z.nullable(currencyRate),
   dateFormat,
 });
 export type SystemSettings = z.infer<typeof systemSettings>;
@@ -34,7 +53,9 @@ export const changeSystemSettings = z.strictObject({
   sessionTimeout: z.optional(between(5, 120, 'مهلة الجلسة بين 5 و 120 دقيقة')),
   maxFileSize: z.optional(between(1, 100, 'حجم الملف بين 1 و 100 ميجابايت')),
   allowedFileTypes: z.optional(z.array(fileType).check(z.minLength(1, 'اختر نوعاً واحداً على الأقل'), z.maxLength(fileTypes.length))),
+  /** Another currency drops the rate of the one before, unless a rate comes with it. */
   defaultCurrency: z.optional(currency),
+  currencyRate: z.optional(z.nullable(currencyRate)),
   dateFormat: z.optional(dateFormat),
 });
 export type ChangeSystemSettings = z.infer<typeof changeSystemSettings>;

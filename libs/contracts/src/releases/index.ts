@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { displaySettings } from '../administration/index.js';
 import { user } from '../identity/index.js';
 
 export const remoteNames = ['mf-waqif', 'mf-nazir', 'mf-beneficiary', 'mf-admin'] as const;
@@ -43,6 +44,7 @@ export const pageBoot = z.object({
   launchMode: z.enum(['open', 'closed']),
   /** True when the Nafath simulator serves sign-in: the page offers the sample people. */
   simulators: z.boolean(),
+  display: displaySettings,
 });
 export type PageBoot = z.infer<typeof pageBoot>;
 

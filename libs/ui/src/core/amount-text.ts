@@ -22,3 +22,19 @@ export function amountSign(value: AmountValue): -1 | 0 | 1 {
   const amount = halalasOf(value);
   return amount < 0n ? -1 : amount > 0n ? 1 : 0;
 }
+
+/** Decimals that a rate carries. */
+const RATE_DECIMALS = 6;
+
+/**
+ * An amount in another currency, rounded to its hundredth, half away from zero.
+ * @param sar riyals for one unit, a decimal string with at most six decimals, above zero
+ */
+export function otherCurrencyText(value: AmountValue, sar: string): string {
+  const [whole = '0', part = ''] = sar.split('.');
+  const scale = 10n ** BigInt(RATE_DECIMALS);
+  const rate = BigInt(whole + part.padEnd(RATE_DECIMALS, '0').slice(0, RATE_DECIMALS));
+  const amount: bigint = halalasOf(value);
+  const size = ((amount < 0n ? -amount : amount) * scale * 2n + rate) / (rate * 2n);
+  return amountText(amount < 0n ? -size : size);
+}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
 import { classNames } from './class-names';
-import { amountSign, amountText } from './amount-text';
+import { amountSign, amountText, otherCurrencyText } from './amount-text';
 import type { AmountValue } from './amount-text';
 import { dualDateText } from './date-text';
 import { Icon } from './icon';
@@ -34,6 +34,23 @@ export function Amount({ value, signed, unit, weight = 'strong', className }: Am
   );
 }
 
+/**
+ * A total in the other currency of the settings, with the day of its rate; nothing where totals stand in riyals alone.
+ * Display only: every account, entry and transfer is in riyals.
+ */
+export function InOtherCurrency({ value }: { value: AmountValue }) {
+  const { word, language, dateFormat, otherCurrency } = useUi();
+  if (!otherCurrency) return null;
+  return (
+    <span className={css.other}>
+      {`${word('about')} `}
+      <bdi dir="ltr">{otherCurrencyText(value, otherCurrency.sar)}</bdi>
+      {` ${word(otherCurrency.code)}${word('atRateOf')} `}
+      <bdi>{dualDateText(otherCurrency.on, language, dateFormat).gregorian}</bdi>
+    </span>
+  );
+}
+
 export interface DualDateProps {
   /** `YYYY-MM-DD`, or a moment with its zone; shown for Asia/Riyadh. */
   iso: string;
@@ -44,8 +61,8 @@ export interface DualDateProps {
 
 /** Umm al-Qura date in ink, the Gregorian after a dot in a lighter grey. */
 export function DualDate({ iso, withTime, short }: DualDateProps) {
-  const { language } = useUi();
-  const text = dualDateText(iso, language, withTime);
+  const { language, dateFormat } = useUi();
+  const text = dualDateText(iso, language, dateFormat, withTime);
   return (
     <time dateTime={iso} className={css.date} title={short ? text.gregorian : undefined}>
       <bdi className={css.hijri}>{text.hijri}</bdi>

@@ -1,5 +1,5 @@
-import { displayGregorian, displayHijri, displayTime, hijriFromGregorian, riyadhDay } from '@waqf/formats';
-import type { HijriDate } from '@waqf/formats';
+import { displayGregorianDay, displayHijri, displayTime, hijriFromGregorian, riyadhDay } from '@waqf/formats';
+import type { GregorianOrder, HijriDate } from '@waqf/formats';
 import type { Language } from '../words';
 
 /** Names as Saudi offices write them in English; the engine's own carry marks that the font lacks. */
@@ -35,10 +35,11 @@ export function hijriMonthText(iso: string, language: Language): string {
 
 /**
  * `{hijri: '12 جمادى الآخرة 1448هـ', gregorian: '22 نوفمبر 2026م', time?: '14:05'}`, all for Riyadh.
+ * @param order of the Gregorian part, as the platform's settings say (`useUi().dateFormat`)
  * @throws RangeError when it is no date
  */
-export function dualDateText(iso: string, language: Language, withTime = false) {
-  const gregorian = displayGregorian(iso, language);
+export function dualDateText(iso: string, language: Language, order: GregorianOrder, withTime = false) {
+  const gregorian = displayGregorianDay(iso, language, order);
   return {
     hijri: language === 'ar' ? displayHijri(iso, 'ar').replace(/\s+هـ$/, 'هـ') : englishHijri(iso),
     gregorian: language === 'ar' ? `${gregorian}م` : gregorian,

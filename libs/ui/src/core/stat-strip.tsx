@@ -1,4 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { InOtherCurrency } from './amount';
+import type { AmountValue } from './amount-text';
+import { useUi } from './ui-provider';
 import * as css from './stat-strip.module.css';
 
 export interface StatItem {
@@ -27,6 +30,8 @@ export interface MoneyPanelProps {
   label: ReactNode;
   /** An `Amount` with its unit. */
   amount: ReactNode;
+  /** The same in figures, shown in the other currency of the settings too. */
+  total?: AmountValue;
   note?: ReactNode;
   /** At the other end: a chart, actions, account facts. */
   children?: ReactNode;
@@ -43,12 +48,14 @@ const ON_COLOUR = {
 } as CSSProperties;
 
 /** The one coloured surface of a screen: how much there is. */
-export function MoneyPanel({ label, amount, note, children }: MoneyPanelProps) {
+export function MoneyPanel({ label, amount, total, note, children }: MoneyPanelProps) {
+  const { otherCurrency } = useUi();
   return (
     <section className={css.panel} style={ON_COLOUR}>
       <div className={css.panelWords}>
         <div className={css.panelLabel}>{label}</div>
         <div className={css.panelAmount}>{amount}</div>
+        {total === undefined || !otherCurrency ? null : <div className={css.panelNote}><InOtherCurrency value={total} /></div>}
         {note ? <div className={css.panelNote}>{note}</div> : null}
       </div>
       {children ? <div className={css.panelSide}>{children}</div> : null}

@@ -1,3 +1,4 @@
+import type { GregorianOrder } from '@waqf/formats';
 import { ConfigProvider, theme as antd } from 'antd';
 import arEG from 'antd/locale/ar_EG';
 import enUS from 'antd/locale/en_US';
@@ -27,7 +28,16 @@ export interface LinkProps {
   'aria-current'?: 'page' | 'step';
 }
 
-export interface UiContextValue {
+/** How the platform's settings want dates and totals to look. */
+export interface DisplayChoice {
+  dateFormat: GregorianOrder;
+  /** Riyals (`sar`) for one unit on that day; null where totals stand in riyals alone. */
+  otherCurrency: { code: 'USD' | 'EUR'; sar: string; on: string } | null;
+}
+
+const FIRST_DISPLAY: DisplayChoice = { dateFormat: 'dd/mm/yyyy', otherCurrency: null };
+
+export interface UiContextValue extends DisplayChoice {
   language: Language;
   direction: 'rtl' | 'ltr';
   /** The theme on screen, never `system`. */
@@ -76,12 +86,14 @@ export interface UiProviderProps {
   /** Nonce of the page's `style-src`, for the styles that antd writes. */
   nonce?: string;
   linkComponent?: ComponentType<LinkProps>;
+  /** Day, month, year and riyals alone when nothing is given. */
+  display?: DisplayChoice;
   children: ReactNode;
 }
 
 /** The root of every page: language, direction, theme, links. Everything else of the kit reads it by `useUi()`. */
 export function UiProvider({
-  language, theme: given = 'system', onThemeChange, nonce, linkComponent, children,
+  language, theme: given = 'system', onThemeChange, nonce, linkComponent, display = FIRST_DISPLAY, children,
 }: UiProviderProps) {
   const [themeChoice, setChoice] = useState<ThemeChoice>(given);
   useEffect(() => setChoice(given), [given]);
@@ -107,7 +119,8 @@ export function UiProvider({
     word: (name) => WORDS[name][language],
     Link: linkComponent ?? PlainLink,
     nonce,
-  }), [language, direction, theme, themeChoice, setTheme, linkComponent, nonce]);
+    ...display,
+  }), [language, direction, theme, themeChoice, setTheme, linkComponent, nonce, display]);
 
   const config = useMemo(
     () => antdTheme(theme, theme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm),

@@ -61,7 +61,7 @@ const ERA = { hijri: { ar: 'هـ', en: 'AH' }, gregorian: { ar: 'م', en: 'CE' }
 /** A day, typed as day/month/year or picked, in either calendar; the other calendar stands beside it. */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, calendar: first = 'hijri', min, max, disabled, id } = props;
-  const { word, language } = useUi();
+  const { word, language, dateFormat } = useUi();
   const control = useFieldControl({ id });
   const [calendar, setCalendar] = useState<CalendarName>(first);
   const [open, setOpen] = useState(false);
@@ -80,7 +80,7 @@ export function DateInput(props: DateInputProps) {
   }
 
   const invalid = typed.bad || control['aria-invalid'];
-  const both = value && !typed.bad ? dualDateText(value, language) : undefined;
+  const both = value && !typed.bad ? dualDateText(value, language, dateFormat) : undefined;
   return (
     <div ref={holder} className={css.holder} onBlur={(event) => { if (open && !holder.current?.contains(event.relatedTarget)) close('outside'); }}>
       <span className={classNames(css.box, invalid && css.invalid, disabled && css.disabled)}>

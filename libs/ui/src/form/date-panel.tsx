@@ -47,7 +47,7 @@ export interface DatePanelProps {
 
 /** A month of days in one calendar. Arrows move by day and week, PageUp and PageDown by month, with Shift by year. */
 export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePanelProps) {
-  const { language, direction, word } = useUi();
+  const { language, direction, word, dateFormat } = useUi();
   const [at, setAt] = useState(value || todayIso());
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(true);
@@ -83,7 +83,7 @@ export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePa
       <div ref={grid} className={css.grid} role="group" onKeyDown={onKeyDown}>
         {WEEKDAYS[language].map((name) => <span key={name} className={css.weekday} aria-hidden>{name}</span>)}
         {days.map((iso, index) => {
-          const text = dualDateText(iso, language);
+          const text = dualDateText(iso, language, dateFormat);
           return (
             <button
               key={iso}

@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Capability, OwnSession, User } from '@waqf/contracts/identity';
 import { createQueryClient, SessionProvider, setLanguage, useLanguage, useTheme } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
+import { useDisplay } from '../../boot/display';
 import { SettingsScreen } from './settings.screen';
 
 const me: User = {
@@ -23,7 +24,7 @@ const session = (number: number, more: Partial<OwnSession> = {}): OwnSession => 
   current: false, ...more,
 });
 const settings = {
-  backupFrequency: 'daily', sessionTimeout: 30, maxFileSize: 10, allowedFileTypes: ['pdf', 'jpg', 'png'], defaultCurrency: 'SAR', dateFormat: 'dd/mm/yyyy',
+  backupFrequency: 'daily', sessionTimeout: 30, maxFileSize: 10, allowedFileTypes: ['pdf', 'jpg', 'png'], defaultCurrency: 'SAR', currencyRate: null, dateFormat: 'dd/mm/yyyy',
 };
 
 interface Call {
@@ -220,4 +221,21 @@ test('an administrator changes settings: bounds are told, only what differs is s
   await userEvent.click(screen.getByRole('button', { name: 'احفظ الإعدادات' }));
   expect(await screen.findByText('حُفظت الإعدادات')).toBeTruthy();
   expect(unsafe()[0]?.body).toEqual({ sessionTimeout: 45, allowedFileTypes: ['pdf', 'jpg'] });
+});
+
+test('a rate in the draft of another currency needs its day; the saved one shows on the page at once', async () => {
+  const { unsafe } = open('/settings?tab=system', {
+    'GET /api/system/settings': () => ({ body: { settings: { ...settings, defaultCurrency: 'USD' } } }),
+    'PUT /api/system/settings': ({ body }) => ({ body: { settings: { ...settings, defaultCurrency: 'USD', ...(body as object) } } }),
+  }, ['system.admin']);
+  const shown = renderHook(() => useDisplay());
+  await userEvent.type(await screen.findByLabelText('سعر 1 دولار أمريكي'), '3.75');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ الإعدادات' }));
+  expect(await screen.findByText('اختر يوم السعر، وليس في المستقبل')).toBeTruthy();
+  expect(unsafe()).toEqual([]);
+  await userEvent.type(screen.getByLabelText('تاريخ السعر'), '01/11/2026');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ الإعدادات' }));
+  expect(await screen.findByText('حُفظت الإعدادات')).toBeTruthy();
+  expect(unsafe()[0]?.body).toEqual({ currencyRate: { sar: '3.75', on: '2026-11-01' } });
+  await waitFor(() => expect(shown.result.current.otherCurrency).toEqual({ code: 'USD', sar: '3.75', on: '2026-11-01' }));
 });

@@ -1,41 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { changeSystemSettings, fileTypes, systemSettingsEnvelope, type ChangeSystemSettings, type FileType } from '@waqf/contracts/administration';
+import { changeSystemSettings, fileTypes, systemSettingsEnvelope, type FileType } from '@waqf/contracts/administration';
 import { errorMessage, http, HttpError, useLanguage, useMessages, useSession } from '@waqf/platform-web';
 import { Alert, Button, Card, Grid, Stack, useToast } from '@waqf/ui/core';
 import { Checkbox, Field, Form, NumberInput, useDraft } from '@waqf/ui/form';
+import { displayOf, showDisplay } from '../../boot/display';
 import { settingsMessages, systemMessages } from './settings.messages';
+import { SystemDisplayCard } from './system-display-card';
+import { changesOf, type SystemValues } from './system-values';
 import * as css from './settings.module.css';
 
-interface Values {
-  sessionTimeout: string;
-  maxFileSize: string;
-  allowedFileTypes: FileType[];
-}
-
-const fieldErrors = { sessionTimeout: 'timeoutError', maxFileSize: 'sizeError', allowedFileTypes: 'typesError' } as const;
+const fieldErrors = {
+  sessionTimeout: 'timeoutError', maxFileSize: 'sizeError', allowedFileTypes: 'typesError', 'currencyRate.sar': 'rateError', 'currencyRate.on': 'ratedOnError',
+} as const;
 type FieldName = keyof typeof fieldErrors;
 const isFieldName = (name: unknown): name is FieldName => typeof name === 'string' && name in fieldErrors;
 
-/** Only what differs is sent, so that two administrators do not undo each other. */
-function changesOf(values: Values, saved: Values): ChangeSystemSettings {
-  return {
-    ...(values.sessionTimeout === saved.sessionTimeout ? {} : { sessionTimeout: Number(values.sessionTimeout || NaN) }),
-    ...(values.maxFileSize === saved.maxFileSize ? {} : { maxFileSize: Number(values.maxFileSize || NaN) }),
-    ...(values.allowedFileTypes.join() === saved.allowedFileTypes.join() ? {} : { allowedFileTypes: values.allowedFileTypes }),
-  };
-}
-
-/** Idle time of sessions, size and types of the deeds' files. */
-export function SystemForm({ saved }: { saved: Values }) {
+/** Idle time of sessions, size and types of the deeds' files, the look of dates and totals. */
+export function SystemForm({ saved }: { saved: SystemValues }) {
   const t = useMessages(systemMessages);
   const word = useMessages(settingsMessages);
   const { user } = useSession();
   const { language } = useLanguage();
   const toast = useToast();
   const queries = useQueryClient();
-  const [values, setValues, clearDraft] = useDraft<Values>(`system-settings.${user.id}`, saved);
+  const [values, setValues, clearDraft] = useDraft<SystemValues>(`system-settings.${user.id}`, saved);
   const [wrong, setWrong] = useState<ReadonlySet<FieldName>>(new Set());
   const changes = changesOf(values, saved);
   const changed = Object.keys(changes).length > 0;
@@ -44,17 +34,18 @@ export function SystemForm({ saved }: { saved: Values }) {
     onSuccess: (answer) => {
       clearDraft();
       queries.setQueryData(['/api/system/settings'], answer);
+      showDisplay(displayOf(answer.settings));
       toast.show({ title: t('saved') });
     },
     onError: (error) => setWrong(new Set(error instanceof HttpError ? error.errors.map(({ field }) => field).filter(isFieldName) : [])),
   });
   const submit = async () => {
     const parsed = z.safeParse(changeSystemSettings, changes);
-    setWrong(new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]).filter(isFieldName)));
+    setWrong(new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.')).filter(isFieldName)));
     if (parsed.success && changed) await save.mutateAsync().catch(() => undefined);
   };
   const error = (name: FieldName) => (wrong.has(name) ? t(fieldErrors[name]) : undefined);
-  const set = (part: Partial<Values>) => setValues((now) => ({ ...now, ...part }));
+  const set = (part: Partial<SystemValues>) => setValues((now) => ({ ...now, ...part }));
   const undo = () => {
     clearDraft();
     setWrong(new Set());
@@ -90,6 +81,7 @@ export function SystemForm({ saved }: { saved: Values }) {
             </Field>
           </Stack>
         </Card>
+        <SystemDisplayCard values={values} onChange={set} rateError={error('currencyRate.sar')} ratedOnError={error('currencyRate.on')} />
       </Grid>
     </Form>
   );

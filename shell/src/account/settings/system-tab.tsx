@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { fileTypes, systemSettingsEnvelope } from '@waqf/contracts/administration';
+import { systemSettingsEnvelope } from '@waqf/contracts/administration';
 import { apiQuery, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
 import { CardSkeleton, ErrorState } from '@waqf/ui/core';
 import { systemMessages } from './settings.messages';
 import { SystemForm } from './system-form';
+import { valuesOf } from './system-values';
 
 export const settingsQuery = apiQuery(['/api/system/settings'], systemSettingsEnvelope);
 
@@ -14,7 +15,6 @@ export function SystemTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...settingsQuery, refetchOnMount: 'always' });
   if (isPending) return <CardSkeleton lines={5} />;
   if (error) return <ErrorState title={t('loadFailed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={() => void refetch()} retrying={isFetching} />;
-  const { sessionTimeout, maxFileSize, allowedFileTypes } = data.settings;
-  const saved = { sessionTimeout: String(sessionTimeout), maxFileSize: String(maxFileSize), allowedFileTypes: fileTypes.filter((type) => allowedFileTypes.includes(type)) };
+  const saved = valuesOf(data.settings);
   return <SystemForm key={JSON.stringify(saved)} saved={saved} />;
 }

@@ -1,0 +1,17 @@
+import { DomainError, type FieldProblem } from '../platform/index.js';
+
+const texts = {
+  'in-future': { ar: 'تاريخ السعر لا يكون في المستقبل', en: 'The day of the rate cannot be in the future' },
+  'without-currency': { ar: 'الريال لا يحتاج إلى سعر', en: 'Riyals need no rate' },
+} as const;
+
+/** A rate that can't be: dated tomorrow, or of riyals in riyals. */
+export class AdministrationRateError extends DomainError {
+  readonly code = 'administration.rate';
+  readonly status = 400;
+  override readonly fields: readonly FieldProblem[];
+  constructor(why: keyof typeof texts) {
+    super(texts[why]);
+    this.fields = [{ field: why === 'in-future' ? 'currencyRate.on' : 'currencyRate', message: texts[why] }];
+  }
+}

@@ -1,0 +1,42 @@
+import { fileTypes, type ChangeSystemSettings, type Currency, type DateFormat, type FileType, type SystemSettings } from '@waqf/contracts/administration';
+
+/** What the form holds: numbers as typed, `ratedOn` empty or `YYYY-MM-DD`. */
+export interface SystemValues {
+  sessionTimeout: string;
+  maxFileSize: string;
+  allowedFileTypes: FileType[];
+  dateFormat: DateFormat;
+  currency: Currency;
+  /** Riyals for one unit; empty without a rate. */
+  rate: string;
+  ratedOn: string;
+}
+
+export function valuesOf(settings: SystemSettings): SystemValues {
+  const { sessionTimeout, maxFileSize, allowedFileTypes, dateFormat, defaultCurrency, currencyRate } = settings;
+  return {
+    sessionTimeout: String(sessionTimeout),
+    maxFileSize: String(maxFileSize),
+    allowedFileTypes: fileTypes.filter((type) => allowedFileTypes.includes(type)),
+    dateFormat,
+    currency: defaultCurrency,
+    rate: currencyRate?.sar ?? '',
+    ratedOn: currencyRate?.on ?? '',
+  };
+}
+
+/** Only what differs is sent, so that two administrators do not undo each other. A rate goes with its currency and its day. */
+export function changesOf(values: SystemValues, saved: SystemValues): ChangeSystemSettings {
+  const rated = values.currency !== 'SAR' && values.rate !== '';
+  const rateDiffers = rated
+    ? values.rate !== saved.rate || values.ratedOn !== saved.ratedOn || values.currency !== saved.currency
+    : saved.rate !== '' && values.currency === saved.currency;
+  return {
+    ...(values.sessionTimeout === saved.sessionTimeout ? {} : { sessionTimeout: Number(values.sessionTimeout || NaN) }),
+    ...(values.maxFileSize === saved.maxFileSize ? {} : { maxFileSize: Number(values.maxFileSize || NaN) }),
+    ...(values.allowedFileTypes.join() === saved.allowedFileTypes.join() ? {} : { allowedFileTypes: values.allowedFileTypes }),
+    ...(values.dateFormat === saved.dateFormat ? {} : { dateFormat: values.dateFormat }),
+    ...(values.currency === saved.currency ? {} : { defaultCurrency: values.currency }),
+    ...(rateDiffers ? { currencyRate: rated ? { sar: values.rate, on: values.ratedOn } : null } : {}),
+  };
+}
