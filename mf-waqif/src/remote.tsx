@@ -17,7 +17,7 @@ export const remote: Remote = {
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
   quickActions: [
-    { to: '/waqf/create-steps', label: creation, icon: <Icon.Plus size={18} />, gate: 'waqf.create' },
+    { to: '/waqf/create-steps', label: creation, icon: <Icon.Plus size={18} />, gate: 'waqf.create', notOn: ['/dashboard', '/waqf', '/waqf/create', '/waqf/create-steps'] },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
   ],
   routes: [

@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/dom';
+
+// A state that is awaited may come late on a busy machine; one that never comes fails all the same.
+configure({ asyncUtilTimeout: 30_000 });
+
 // Layout is not computed in jsdom: media queries answer "no" and observers never fire.
 class SilentObserver {
   observe() {}

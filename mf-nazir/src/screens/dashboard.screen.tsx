@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import type { WaqfSummary } from '@waqf/contracts/endowments';
-import type { DashboardStats } from '@waqf/contracts/reporting';
-import { DashboardHead, WaqfRow, waqfsQuery } from '@waqf/feature-endowments';
-import { defineMessages, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Alert, Amount, Card, EmptyState, ErrorState, Icon, List, MoneyPanel, MoreLink, PageSkeleton, StatStrip } from '@waqf/ui/core';
-import { getDashboardStats } from '../api/get-dashboard-stats';
+import { DashboardFrame, DashboardHead, WaqfRow, type DashboardData } from '@waqf/feature-endowments';
+import { defineMessages, useMessages } from '@waqf/platform-web';
+import { Alert, Amount, Card, EmptyState, Icon, List, MoneyPanel, MoreLink, StatStrip } from '@waqf/ui/core';
 
 const messages = defineMessages({
   state: {
@@ -31,27 +27,16 @@ const messages = defineMessages({
   noAccountText: { ar: 'لم يؤكد المصرف فتح الحساب. تعيد المنصة المحاولة تلقائيًا وتُشعرك عند فتحه.', en: 'The bank has not confirmed it. The platform keeps trying and tells you when it is open.' },
   empty: { ar: 'لا أوقاف بنظارتك بعد', en: 'You run no waqfs yet' },
   emptyText: { ar: 'يظهر الوقف هنا عندما يعتمده واقفه وأنت ناظره في صك النظارة.', en: 'A waqf appears here once its founder approves it with you as the nazir of the deed.' },
-  failed: { ar: 'تعذر تحميل لوحة المتابعة', en: 'The dashboard could not be loaded' },
 });
 
 const shownRows = 8;
 
 /** What the nazir runs: figures of the ledger, then the waqfs. */
 export function DashboardScreen() {
-  const t = useMessages(messages);
-  const { language } = useLanguage();
-  const stats = useQuery(getDashboardStats());
-  const waqfs = useQuery(waqfsQuery());
-  const error = stats.error ?? waqfs.error;
-  if (error) {
-    const retry = () => void Promise.all([stats.refetch(), waqfs.refetch()]);
-    return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={retry} />;
-  }
-  if (!stats.data || !waqfs.data) return <PageSkeleton />;
-  return <Dashboard stats={stats.data.stats} waqfs={waqfs.data.waqfs} />;
+  return <DashboardFrame>{(data) => <Dashboard {...data} />}</DashboardFrame>;
 }
 
-function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly WaqfSummary[] }) {
+function Dashboard({ stats, waqfs }: DashboardData) {
   const t = useMessages(messages);
   const withoutAccount = waqfs.filter((waqf) => waqf.status === 'approved' && !waqf.hasMainAccount).length;
   return (

@@ -62,5 +62,4 @@ export const dashboardMessages = defineMessages({
   todo: { ar: 'ما ينتظرك', en: 'What waits for you' },
   empty: { ar: 'أنشئ وقفك الأول', en: 'Create your first waqf' },
   emptyText: { ar: 'سمِّ الوقف وصفه، ثم ارفع صكوكه الثلاثة لنقرأها معك، وتعتمدها بعد مراجعتك.', en: 'Name it and describe it, upload its three deeds, and approve what we read once you have reviewed it.' },
-  failed: { ar: 'تعذر تحميل لوحة المتابعة', en: 'The dashboard could not be loaded' },
 });

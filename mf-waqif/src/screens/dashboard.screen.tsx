@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
-import { DashboardHead, mostUrgent, waqfsQuery } from '@waqf/feature-endowments';
+import { DashboardFrame, DashboardHead, mostUrgent, type DashboardData } from '@waqf/feature-endowments';
 import { displayAmount, parseSignedAmount, sumHalalas } from '@waqf/money';
-import { errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Amount, Button, EmptyState, ErrorState, Grid, Icon, MoneyPanel, PageSkeleton, StatStrip } from '@waqf/ui/core';
-import { getDashboardStats } from '../api/get-dashboard-stats';
+import { useMessages } from '@waqf/platform-web';
+import { Amount, Button, EmptyState, Grid, Icon, MoneyPanel, StatStrip } from '@waqf/ui/core';
 import { Overview } from './dashboard-overview';
 import { dashboardMessages } from './dashboard.messages';
 import { TodoCard, useWaitingAct, WaitingCard } from './waiting-card';
@@ -13,20 +11,10 @@ import * as css from './dashboard.module.css';
 
 /** What waits for the founder, then what the founder owns. */
 export function DashboardScreen() {
-  const t = useMessages(dashboardMessages);
-  const { language } = useLanguage();
-  const stats = useQuery(getDashboardStats());
-  const waqfs = useQuery(waqfsQuery());
-  const error = stats.error ?? waqfs.error;
-  if (error) {
-    const retry = () => void Promise.all([stats.refetch(), waqfs.refetch()]);
-    return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={retry} />;
-  }
-  if (!stats.data || !waqfs.data) return <PageSkeleton />;
-  return <Dashboard stats={stats.data.stats} waqfs={waqfs.data.waqfs} />;
+  return <DashboardFrame>{(data) => <Dashboard {...data} />}</DashboardFrame>;
 }
 
-function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly WaqfSummary[] }) {
+function Dashboard({ stats, waqfs }: DashboardData) {
   const t = useMessages(dashboardMessages);
   const urgent = mostUrgent(waqfs);
   const act = useWaitingAct(urgent);

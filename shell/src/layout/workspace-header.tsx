@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { useLanguage, useRouteWorks, useSession, type Remote } from '@waqf/platform-web';
 import { Button, Header } from '@waqf/ui/core';
 import { LanguageSwitch } from './language-switch';
@@ -13,8 +14,9 @@ export function WorkspaceHeader({ remote }: { remote: Remote | null }) {
   const { can } = useSession();
   const { language } = useLanguage();
   const works = useRouteWorks();
+  const { pathname } = useLocation();
   const search = useSearchEntry(remote);
-  const actions = remote ? shownLinks(remote.quickActions, works, can) : [];
+  const actions = remote ? shownLinks(remote.quickActions, works, can).filter(({ notOn }) => !notOn?.includes(pathname)) : [];
   return (
     <Header
       search={search.field}

@@ -6,6 +6,7 @@ export { useEditWaqf } from './api/edit-waqf';
 export { useCorrectFields } from './api/correct-fields';
 export { useApproveWaqf } from './api/approve-waqf';
 export { useWaqfEvents } from './api/use-waqf-events';
+export { DashboardFrame, type DashboardData } from './components/dashboard-frame';
 export { DashboardHead } from './components/dashboard-head';
 export { DeedPage } from './components/deed-page';
 export { DeedUploads } from './components/deed-upload';

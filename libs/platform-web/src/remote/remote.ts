@@ -46,6 +46,8 @@ export interface QuickAction {
   label: Label;
   icon: ReactNode;
   gate?: Capability;
+  /** Addresses whose screens show the same action themselves, or are it. */
+  notOn?: readonly string[];
 }
 
 /** The only module that a remote exposes (`./remote`), as `export const remote: Remote`. Reads like a table of contents. */

@@ -6,6 +6,7 @@ import { Icon } from './icon';
 import { Surface } from './layout';
 import { IconTile } from './status';
 import { useUi } from './ui-provider';
+import * as tones from './tones.module.css';
 import * as css from './feedback.module.css';
 
 export interface AlertProps {
@@ -27,7 +28,7 @@ const ALERT_ICON = {
 /** A message that stays in its place. Errors are announced at once, the rest politely. */
 export function Alert({ tone, title, children, action, icon }: AlertProps) {
   return (
-    <div className={classNames(css.alert, css[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={classNames(css.alert, tones[tone])} role={tone === 'error' ? 'alert' : 'status'}>
       {icon ?? ALERT_ICON[tone]}
       <div className={css.alertWords}>
         {title ? <div className={css.alertTitle}>{title}</div> : null}

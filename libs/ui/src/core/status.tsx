@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { useUi } from './ui-provider';
+import * as tones from './tones.module.css';
 import * as css from './status.module.css';
 
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral' | 'gold';
@@ -14,7 +15,7 @@ export interface StatusTagProps {
 
 /** A state in a word, with an icon where colour must not stand alone. Give icons a size of 15. */
 export function StatusTag({ tone, icon, children }: StatusTagProps) {
-  return <span className={classNames(css.tag, css[tone])}>{icon}{children}</span>;
+  return <span className={classNames(css.tag, tones[tone])}>{icon}{children}</span>;
 }
 
 /** How many, in a small round. Nothing is shown for zero unless `showZero`. */
@@ -47,7 +48,7 @@ export interface IconTileProps {
 
 /** An icon on a soft square, at the beginning of a row. */
 export function IconTile({ icon, tone = 'neutral', size = 40 }: IconTileProps) {
-  return <span className={classNames(css.tile, css[tone])} style={{ inlineSize: size, blockSize: size }}>{icon}</span>;
+  return <span className={classNames(css.tile, tones[tone])} style={{ inlineSize: size, blockSize: size }}>{icon}</span>;
 }
 
 /** First letter of the name in a round; says nothing to screen readers, the name stands beside it. */
@@ -61,7 +62,7 @@ export function Avatar({ name, size = 40 }: { name: string; size?: number }) {
 
 /** A number in a round: the place of a field on its page, a founder's condition. */
 export function NumberMark({ value, tone = 'success' }: { value: number; tone?: Tone }) {
-  return <span className={classNames(css.number, css[tone])}>{value}</span>;
+  return <span className={classNames(css.number, tones[tone])}>{value}</span>;
 }
 
 /** A key of the keyboard. */

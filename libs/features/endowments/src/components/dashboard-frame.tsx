@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
+import type { DashboardStats } from '@waqf/contracts/reporting';
+import { defineMessages, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
+import { ErrorState, PageSkeleton } from '@waqf/ui/core';
+import { getDashboardStats } from '../api/get-dashboard-stats';
+import { waqfsQuery } from '../api/get-waqfs';
+
+const messages = defineMessages({
+  failed: { ar: 'تعذر تحميل لوحة المتابعة', en: 'The dashboard could not be loaded' },
+});
+
+export interface DashboardData {
+  stats: DashboardStats;
+  waqfs: readonly WaqfSummary[];
+}
+
+/** Around the dashboard of a founder and of a nazir: both reads, what stands there meanwhile, and one way to try both again. */
+export function DashboardFrame({ children }: { children: (data: DashboardData) => ReactNode }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const stats = useQuery(getDashboardStats());
+  const waqfs = useQuery(waqfsQuery());
+  const error = stats.error ?? waqfs.error;
+  if (error) {
+    const retry = () => void Promise.all([stats.refetch(), waqfs.refetch()]);
+    const retrying = stats.isFetching || waqfs.isFetching;
+    return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={retry} retrying={retrying} />;
+  }
+  if (!stats.data || !waqfs.data) return <PageSkeleton />;
+  return <>{children({ stats: stats.data.stats, waqfs: waqfs.data.waqfs })}</>;
+}
