@@ -11,6 +11,7 @@ export const remote: Remote = {
     { to: '/admin', label: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, icon: <Icon.Dashboard /> },
     { to: '/admin/users', label: { ar: 'المستخدمون', en: 'Users' }, icon: <Icon.People /> },
     { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: <Icon.Waqf />, below: true },
+    { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
     { to: '/admin/system', label: { ar: 'النظام', en: 'System' }, icon: <Icon.Server /> },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },

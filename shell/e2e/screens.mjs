@@ -50,19 +50,21 @@ async function waqfsOf(request) {
   return (await response.json()).waqfs;
 }
 
-/** Approval and review need a waqf that waits for them, the rest shows most on the oldest, which is approved. */
+/** Approval and review need a waqf that waits for them, editing a draft, the rest shows most on the oldest, which is approved. */
 function waqfFor(path, waqfs) {
   const waiting = waqfs.find(({ status }) => status === 'pending');
   const oldest = waqfs.filter(({ status }) => status === 'approved').at(-1);
-  const chosen = /\/(approve|review|process)$/.test(path) ? waiting ?? oldest : oldest ?? waiting;
+  const draft = waqfs.find(({ status }) => status === 'draft');
+  const chosen = path.endsWith('/edit') ? draft : /\/(approve|review|process)$/.test(path) ? waiting ?? oldest : oldest ?? waiting;
   if (!chosen) throw new Error(`no sample waqf for ${path}`);
   return chosen.id;
 }
 
-/** Waits until the screen stands: its heading, nothing loading, fonts there, nothing moving. */
+/** Waits until the screen stands: its heading, nothing loading, pictures and fonts there, nothing moving. */
 export async function settle(page) {
   await page.locator('main').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[aria-busy=true]:not(button)'));
+  await page.waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[aria-busy=true]:not(button)')
+    && [...document.images].every((image) => image.complete || image.loading === 'lazy'));
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);

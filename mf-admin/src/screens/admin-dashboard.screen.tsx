@@ -22,7 +22,7 @@ const messages = defineMessages({
   },
   byRole: { ar: 'المستخدمون حسب الدور', en: 'Users by role' },
   byRoleNote: { ar: 'من له أكثر من دور يُعد في كل دور', en: 'A person with several roles counts in each' },
-  waqif: { ar: 'واقف', en: 'Waqif' },
+  waqif: { ar: 'واقف', en: 'Founder' },
   nazir: { ar: 'ناظر', en: 'Nazir' },
   beneficiary: { ar: 'مستفيد', en: 'Beneficiary' },
   admin: { ar: 'مدير النظام', en: 'Administrator' },

@@ -29,6 +29,7 @@ export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Revi
           key: document.type,
           label: deed(typeKey(document.type)),
           count: countOf(document),
+          shortCount: reviewProgress([document]).left,
         }))}
       />
       {review.deed ? <DeedReview key={review.deed.id} view={view} review={review} document={review.deed} /> : null}

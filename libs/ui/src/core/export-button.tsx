@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button } from './button';
+import { Button, IconButton } from './button';
 import { Icon } from './icon';
 import { useToast } from './toast';
 import { useUi } from './ui-provider';
+import { useWideScreen } from './use-wide-screen';
 
 /** What a table shows: its search, its order, the keys of its columns. */
 export interface TableView {
@@ -19,10 +20,11 @@ export interface TableExport {
   explain: (error: unknown) => string;
 }
 
-/** Exports a table to Excel: busy while the server makes the file, then a toast says how it went. Needs `ToastRegion`. */
+/** Exports a table to Excel: busy while the server makes the file, then a toast says how it went. On a phone the icon alone. Needs `ToastRegion`. */
 export function ExportButton({ exporting, view }: { exporting: TableExport; view: TableView }) {
   const { word } = useUi();
   const toast = useToast();
+  const wide = useWideScreen();
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
@@ -37,5 +39,6 @@ export function ExportButton({ exporting, view }: { exporting: TableExport; view
       setBusy(false);
     }
   };
-  return <Button size="small" loading={busy} icon={<Icon.FileSheet size={18} />} onClick={() => void press()}>{word('export')}</Button>;
+  const common = { size: 'small', loading: busy, icon: <Icon.FileSheet size={18} />, onClick: () => void press() } as const;
+  return wide ? <Button {...common}>{word('export')}</Button> : <IconButton {...common} variant="default" label={word('export')} />;
 }

@@ -9,6 +9,8 @@ export interface TabItem {
   key: string;
   label: ReactNode;
   count?: number | string;
+  /** In its place on a phone, where three tabs with words would not fit. */
+  shortCount?: number | string;
   /** Drawn only while its tab is chosen. */
   content?: ReactNode;
 }
@@ -18,6 +20,16 @@ export interface TabsProps {
   value: string;
   onChange: (key: string) => void;
   label?: string;
+}
+
+function TabCount({ count, short }: { count: number | string; short: number | string | undefined }) {
+  if (short === undefined) return <Count value={count} showZero />;
+  return (
+    <>
+      <span className={css.wide}><Count value={count} showZero /></span>
+      <span className={css.narrow}><Count value={short} showZero /></span>
+    </>
+  );
 }
 
 /** Where the arrow keys lead from `index`; Home and End reach the ends. */
@@ -66,7 +78,7 @@ export function Tabs({ items, value, onChange, label }: TabsProps) {
               onClick={() => onChange(item.key)}
             >
               {item.label}
-              {item.count === undefined ? null : <Count value={item.count} showZero />}
+              {item.count === undefined ? null : <TabCount count={item.count} short={item.shortCount} />}
             </button>
           );
         })}

@@ -8,11 +8,11 @@ import { EmptyState } from '../core/feedback';
 import { Icon } from '../core/icon';
 import { Surface } from '../core/layout';
 import { useUi } from '../core/ui-provider';
+import { useWideScreen } from '../core/use-wide-screen';
 import { RecordCard } from './record-card';
 import { FIRST_STATE, visibleRows } from './table-state';
 import type { DataColumn, TableState } from './table-state';
 import { ColumnChoice, Pager, SearchField } from './table-tools';
-import { useWideScreen } from './use-wide-screen';
 import * as css from './data-table.module.css';
 
 export interface DataTableProps<Row> {

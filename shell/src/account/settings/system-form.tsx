@@ -66,21 +66,23 @@ export function SystemForm({ saved }: { saved: SystemValues }) {
       {save.error && wrong.size === 0 ? <Alert tone="error" title={t('failed')}>{errorMessage(save.error, language)}</Alert> : null}
       <p className={css.note}>{t('lead')}</p>
       <Grid columns="1:1">
-        <Card title={t('sessions')}>
-          <Field label={t('sessionTimeout')} hint={t('sessionHint')} error={error('sessionTimeout')}>
-            <span className={css.number}><NumberInput name="sessionTimeout" value={values.sessionTimeout} onChange={(sessionTimeout) => set({ sessionTimeout })} suffix={t('minutes')} /></span>
-          </Field>
-        </Card>
-        <Card title={t('files')}>
-          <Stack gap={16}>
-            <Field label={t('maxFileSize')} hint={t('sizeHint')} error={error('maxFileSize')}>
-              <span className={css.number}><NumberInput name="maxFileSize" value={values.maxFileSize} onChange={(maxFileSize) => set({ maxFileSize })} suffix={t('megabytes')} /></span>
+        <Stack>
+          <Card title={t('sessions')}>
+            <Field label={t('sessionTimeout')} hint={t('sessionHint')} error={error('sessionTimeout')}>
+              <span className={css.number}><NumberInput name="sessionTimeout" value={values.sessionTimeout} onChange={(sessionTimeout) => set({ sessionTimeout })} suffix={t('minutes')} /></span>
             </Field>
-            <Field group label={t('types')} hint={t('typesHint')} error={error('allowedFileTypes')}>
-              <TypeChoice value={values.allowedFileTypes} onChange={(allowedFileTypes) => set({ allowedFileTypes })} />
-            </Field>
-          </Stack>
-        </Card>
+          </Card>
+          <Card title={t('files')}>
+            <Stack gap={16}>
+              <Field label={t('maxFileSize')} hint={t('sizeHint')} error={error('maxFileSize')}>
+                <span className={css.number}><NumberInput name="maxFileSize" value={values.maxFileSize} onChange={(maxFileSize) => set({ maxFileSize })} suffix={t('megabytes')} /></span>
+              </Field>
+              <Field group label={t('types')} hint={t('typesHint')} error={error('allowedFileTypes')}>
+                <TypeChoice value={values.allowedFileTypes} onChange={(allowedFileTypes) => set({ allowedFileTypes })} />
+              </Field>
+            </Stack>
+          </Card>
+        </Stack>
         <SystemDisplayCard values={values} onChange={set} rateError={error('currencyRate.sar')} ratedOnError={error('currencyRate.on')} />
       </Grid>
     </Form>

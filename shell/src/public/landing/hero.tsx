@@ -17,7 +17,7 @@ const messages = defineMessages({
   promise: { ar: 'وقفك محفوظ بشرطه، وغلّته تصل إلى أهلها', en: 'Your waqf kept to its terms, its yield where it belongs' },
   lead: {
     ar: 'من رفع الصكوك إلى اعتماد الوقف، ومن تحصيل الغلة إلى إيداعها في حسابات المستفيدين: مسار واحد موثّق يراه الواقف والناظر والمستفيد.',
-    en: 'From the deeds to the approval, from income to the beneficiaries’ accounts: one recorded path that the waqif, the nazir and the beneficiary all see.',
+    en: 'From the deeds to the approval, from income to the beneficiaries’ accounts: one recorded path that the founder, the nazir and the beneficiary all see.',
   },
   begin: { ar: 'ابدأ وقفك عبر نفاذ', en: 'Start your waqf with Nafath' },
   watch: { ar: 'شاهد كيف تعمل', en: 'See how it works' },

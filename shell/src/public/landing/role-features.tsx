@@ -8,7 +8,7 @@ const messages = defineMessages({
   title: { ar: 'لكل دور في الوقف ما يحتاجه', en: 'What each person of a waqf needs' },
   lead: { ar: 'اختر دورك لترى ما تنجزه من المنصة.', en: 'Choose your role to see what you do here.' },
   tabs: { ar: 'الأدوار', en: 'Roles' },
-  waqif: { ar: 'الواقف', en: 'Waqif' },
+  waqif: { ar: 'الواقف', en: 'Founder' },
   nazir: { ar: 'الناظر', en: 'Nazir' },
   beneficiary: { ar: 'المستفيد', en: 'Beneficiary' },
   admin: { ar: 'مدير النظام', en: 'Administrator' },

@@ -7,7 +7,7 @@ const messages = defineMessages({
   tag: { ar: 'نماذج توضيحية', en: 'Illustrations' },
   note: { ar: 'الأقوال والأسماء أدناه أمثلة على الاستخدام وليست شهادات حقيقية.', en: 'The words and people below are examples of use, not real testimonials.' },
   waqifWords: { ar: 'كنت أحتفظ بصك والدي في خزنة البيت. اليوم أعرف كم أغلّ الوقف هذا الشهر وأين ذهب كل ريال.', en: 'My father’s deed used to lie in a safe at home. Now I know what the waqf yielded this month and where each riyal went.' },
-  waqifName: { ar: 'نموذج واقف', en: 'Sample waqif' },
+  waqifName: { ar: 'نموذج واقف', en: 'Sample founder' },
   waqifInitial: { ar: 'و', en: 'W' },
   waqifWho: { ar: 'وقف ذُرّي، الرياض', en: 'Family waqf, Riyadh' },
   nazirWords: { ar: 'أعرض على المستفيد سبب المبلغ بنص شرط الواقف، فينتهي السؤال.', en: 'I show the beneficiary the condition behind the amount, and the question is settled.' },

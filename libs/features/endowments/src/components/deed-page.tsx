@@ -118,7 +118,7 @@ function PagePicture({ waqfId, document, page, zoom, marks }: Omit<DeedPageProps
     return <Alert tone="error" action={<Button size="small" onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>{t('failed')}</Alert>;
   }
   return (
-    <div className={css.sheet} style={{ inlineSize: `${zoom * 100}%`, aspectRatio: ratio }} dir="ltr">
+    <div className={css.sheet} style={{ inlineSize: `${zoom * 100}%`, aspectRatio: ratio }} dir="ltr" data-picture={picture}>
       {picture === 'loading' ? <span className={css.wait}><SkeletonBar height={400} /></span> : null}
       <img
         key={attempt}
