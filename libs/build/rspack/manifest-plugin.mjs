@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { firstLoadFiles } from './first-load.mjs';
 
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -13,7 +14,7 @@ export function versionOfFiles(files) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Writes `manifest.json` beside a finished build: name, version, entry, every file with its SHA-384 and size. */
+/** Writes `manifest.json` beside a finished build: name, version, entry, every file with its SHA-384 and size, and of a remote which of them a first visit needs. */
 export class ManifestPlugin {
   /** @param {import('./index.mjs').WebProject} project */
   constructor(project) {
@@ -25,9 +26,10 @@ export class ManifestPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const first = new Set(project.kind === 'remote' ? firstLoadFiles(compilation, project) : []);
         const files = compilation.getAssets().map(({ name, source }) => {
           const bytes = source.buffer();
-          return { path: name, integrity: integrityOf(bytes), size: bytes.length };
+          return { path: name, integrity: integrityOf(bytes), size: bytes.length, ...(first.has(name) ? { first: true } : {}) };
         }).sort((one, other) => (one.path < other.path ? -1 : 1));
         const entry = files.find(({ path }) => (project.kind === 'shell' ? path === 'index.html' : /^entry\.[\da-f]+\.js$/.test(path)));
         if (!entry) throw new Error(`${project.name}: the build has no entry`);

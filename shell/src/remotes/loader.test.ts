@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { RegistryEntry } from '@waqf/contracts/releases';
+import type { Registry, RegistryEntry } from '@waqf/contracts/releases';
 
 type Hook = { createScript: (info: { url: string }) => HTMLScriptElement };
 const registered: string[] = [];
@@ -20,7 +20,15 @@ const entry = (rest: Partial<RegistryEntry> = {}): RegistryEntry => ({ name: 'mf
 const module = { remote: {} };
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
+/** What the server calls in force; null: it does not answer. */
+let served: Registry | null = null;
+globalThis.fetch = (async (path: string) => {
+  if (path !== '/remotes.json' || !served) throw new TypeError('no answer');
+  return new Response(JSON.stringify(served));
+}) as typeof fetch;
+
 beforeEach(() => {
+  served = null;
   jest.useFakeTimers();
   jest.restoreAllMocks();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -41,6 +49,14 @@ test('a remote that the registry does not name has failed', async () => {
   startRemote('mf-admin');
   await settle();
   expect(remoteState('mf-admin')?.status).toBe('failed');
+});
+
+test('a remote that the page did not bring is asked for, with its version before', async () => {
+  served = { remotes: [{ ...entry(), name: 'mf-waqif' }] };
+  answer = (address) => (address.includes('bbbb0002') ? Promise.reject(new Error('integrity')) : Promise.resolve(module));
+  startRemote('mf-waqif');
+  await settle();
+  expect(remoteState('mf-waqif')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
 });
 
 test('the version in force is loaded once', async () => {
@@ -77,6 +93,15 @@ test('without a version before it has failed, and the newest registry heals it',
   startRemote('mf-nazir');
   await settle();
   expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'cccc0003' });
+});
+
+test('a page that brought no version before asks for it when the newest does not start', async () => {
+  preferRegistry({ remotes: [entry({ previous: null })] });
+  served = { remotes: [entry()] };
+  answer = (address) => (address.includes('bbbb0002') ? Promise.reject(new Error('integrity')) : Promise.resolve(module));
+  await loadAnew();
+  await settle();
+  expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
 });
 
 test('a remote that hangs is late, and is shown when it comes after all', async () => {

@@ -65,17 +65,33 @@ function run(name: RemoteName): void {
     .finally(() => clearTimeout(timer));
 }
 
+/** The registry of this moment, in force from now on. The page brings the person's own remote alone, without the version before. */
+async function newestRegistry(): Promise<void> {
+  const response = await fetch('/remotes.json', { credentials: 'include', cache: 'no-store' });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  // Our own server wrote it from the contract, so the first chunk does without the parser.
+  preferRegistry((await response.json()) as Registry);
+}
+
 /** The version in force, or the one before it when the entry of the newer is missing, tampered with, or no remote at all. */
 async function bestVersion(name: RemoteName, attempt: number): Promise<{ module: unknown; version: string; fellBack: boolean }> {
+  if (!registry.has(name)) await newestRegistry();
   const entry = registry.get(name);
   if (!entry) throw new Error(`${name} is not in the registry`);
   try {
     return { module: await loadVersion(name, entry, attempt), version: entry.version, fellBack: false };
   } catch (error) {
-    if (!entry.previous) throw error;
-    console.error(`${name} ${entry.version} does not start, going back to ${entry.previous.version}:`, error);
-    return { module: await loadVersion(name, entry.previous, attempt), version: entry.previous.version, fellBack: true };
+    const previous = entry.previous ?? (await previousOf(name));
+    if (!previous) throw error;
+    console.error(`${name} ${entry.version} does not start, going back to ${previous.version}:`, error);
+    return { module: await loadVersion(name, previous, attempt), version: previous.version, fellBack: true };
   }
+}
+
+/** Null when there is none, or nobody answers: then the first failure is the one to tell. */
+async function previousOf(name: RemoteName): Promise<Version | null> {
+  await newestRegistry().catch(() => undefined);
+  return registry.get(name)?.previous ?? null;
 }
 
 async function loadVersion(name: RemoteName, version: Version, attempt: number): Promise<unknown> {

@@ -5,7 +5,8 @@ type Version = Omit<RegistryEntry, 'name' | 'previous'>;
 /** Address, entry and hashes of a version as the loader needs them. */
 function toVersion({ name, version, entry, files }: ReleaseManifest): Version {
   const folder = `/remotes/${name}/${version}/`;
-  return { version, entry: folder + entry, integrity: Object.fromEntries(files.map(({ path, integrity }) => [folder + path, integrity])) };
+  const first = files.filter((file) => file.first).map(({ path }) => folder + path);
+  return { version, entry: folder + entry, ...(first.length > 0 ? { first } : {}), integrity: Object.fromEntries(files.map(({ path, integrity }) => [folder + path, integrity])) };
 }
 
 /** A remote in force with the version before it. */

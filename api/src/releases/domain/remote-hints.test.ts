@@ -27,6 +27,27 @@ test('the page of a person hints at entry and module of the own remote, as the s
   ]);
 });
 
+test('a build that names the files of its first screen has them hinted, style sheets as such', () => {
+  const boot = bootOf(nazir, { ...files, [`${folder}/123.cc33.css`]: 'sha384-sheet', [`${folder}/999.dd44.js`]: 'sha384-other' });
+  const first = [`${folder}/entry.aa11.js`, `${folder}/123.cc33.js`, `${folder}/123.cc33.css`];
+  for (const remote of boot.registry.remotes) if (remote.name === 'mf-nazir') remote.first = first;
+  expect(hintsIn(withBoot(page, boot, 'n'))).toEqual([
+    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-entry" href="${folder}/entry.aa11.js">`,
+    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-chunk" href="${folder}/123.cc33.js">`,
+    `<link rel="preload" as="style" crossorigin="anonymous" integrity="sha384-sheet" href="${folder}/123.cc33.css">`,
+  ]);
+});
+
+test('the page carries the own remote alone, without the version before; a visitor none', () => {
+  const carried = (user: PageBoot['user']) => {
+    const boot = bootOf(user, files);
+    for (const remote of boot.registry.remotes) remote.previous = { version: 'old', entry: '/old', integrity: { '/old': 'sha384-old' } };
+    return (JSON.parse(/id="waqf-boot">(.*?)<\/script>/.exec(withBoot(page, boot, 'n'))?.[1] ?? '') as PageBoot).registry.remotes;
+  };
+  expect(carried(nazir)).toEqual([{ name: 'mf-nazir', version: '0123456789abcdef', entry: `${folder}/entry.aa11.js`, integrity: files, previous: null }]);
+  expect(carried(null)).toEqual([]);
+});
+
 test('a visitor and a development server get no hints', () => {
   expect(hintsIn(withBoot(page, bootOf(null, files), 'n'))).toEqual([]);
   expect(hintsIn(withBoot(page, bootOf(nazir, {}), 'n'))).toEqual([]);

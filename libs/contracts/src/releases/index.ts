@@ -14,6 +14,8 @@ export const registryEntry = z.object({
   entry: z.string(),
   /** `sha384-…` by served path, every file of the version; empty while developing. */
   integrity: z.record(z.string(), z.string()),
+  /** Served paths that the first screen of the role needs; absent for builds that did not say. */
+  first: z.optional(z.array(z.string())),
   /** The version before, to fall back to when this one does not start. */
   previous: z.nullable(z.object({ version: z.string(), entry: z.string(), integrity: z.record(z.string(), z.string()) })),
 });
@@ -32,7 +34,7 @@ export const releaseManifest = z.object({
   exposed: z.string(),
   /** Version of the remote contract that it speaks. */
   contractVersion: z.number(),
-  files: z.array(z.object({ path: z.string(), integrity: z.string(), size: z.number() })),
+  files: z.array(z.object({ path: z.string(), integrity: z.string(), size: z.number(), /** Fetched by a first visit. */ first: z.optional(z.boolean()) })),
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
