@@ -40,7 +40,7 @@ journey('a script that somebody slips into the page does not run', async ({ newP
     document.body.append(script);
     document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.slippedIn = true">');
   });
-  await page.waitForTimeout(300);
+  // The watch sees what is refused; if it never does, the journey runs out of time.
+  while (violations.length === 0) await page.waitForTimeout(50);
   assert.equal(await page.evaluate(() => window.slippedIn), undefined);
-  assert.ok(violations.length > 0, 'the watch sees what is refused');
 });

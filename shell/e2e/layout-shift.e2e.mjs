@@ -52,5 +52,6 @@ journey('the measure of shifts sees one', async ({ newPage }) => {
     block.style.height = '300px';
     document.body.prepend(block);
   });
-  assert.ok((await shiftOf(page)).sum > most);
+  // Told a moment after it happened; a measure that never sees it runs out of time.
+  while ((await shiftOf(page)).sum <= most);
 });

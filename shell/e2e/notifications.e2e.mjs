@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
 
 const founder = '1000000024';
-const countOf = async (page, tab) => Number(await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).locator('span').last().textContent());
+const counter = (page, tab) => page.getByRole('tab', { name: new RegExp(`^${tab}`) }).locator('span').last();
+const countOf = async (page, tab) => Number(await counter(page, tab).textContent());
+/** Waits for the count: it follows the server's answer. */
+const untilCount = (page, tab, count) => counter(page, tab).filter({ hasText: new RegExp(`^${count}$`) }).waitFor();
 
 journey('notifications are read one by one and all at once, and the address keeps the view', async ({ signedIn }) => {
   const page = await signedIn(founder);
@@ -17,7 +20,7 @@ journey('notifications are read one by one and all at once, and the address keep
   await dialog.getByRole('link', { name: 'افتح ما يخصه' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  assert.equal(await countOf(page, 'غير مقروءة'), unread - 1);
+  await untilCount(page, 'غير مقروءة', unread - 1);
 
   await page.getByRole('tab', { name: /^مقروءة/ }).click();
   await page.getByRole('searchbox').fill('الوقف');
@@ -28,7 +31,7 @@ journey('notifications are read one by one and all at once, and the address keep
 
   await page.getByRole('button', { name: 'اجعل الكل مقروءًا' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'الإشعارات', exact: true }).waitFor();
-  assert.equal(await countOf(page, 'غير مقروءة'), 0);
+  await untilCount(page, 'غير مقروءة', 0);
 });
 
 journey('a mail in the mailbox leads to what it is about', async ({ newPage }) => {

@@ -86,8 +86,10 @@ for (const [fault, answer] of Object.entries(faults)) {
     await page.locator(ownNavigation).first().waitFor();
     let isOver = false;
     await page.route('**/remotes/mf-nazir/**', (route) => (isOver ? route.continue() : answer(route)));
-    const started = Date.now();
     await page.goto(`${address}/dashboard`, { waitUntil: 'commit' });
+    // From the moment the shell stands, so that a busy machine's slow start does not count as the remote's.
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().waitFor();
+    const started = Date.now();
     await page.locator(failure).waitFor();
     const took = Date.now() - started;
     assert.ok(took <= 3_500, `the card took ${took} ms`);

@@ -18,19 +18,22 @@ journey('Ctrl K, a word without its marks, Enter: the waqf; the next time it sta
   await page.waitForURL(/\/waqf\/[\w-]+\/details$/);
   await page.getByRole('heading', { level: 1, name: /وقف دار الأرقم/ }).waitFor();
   await page.keyboard.press('Control+k');
-  assert.match(await page.getByRole('option').first().textContent(), /^وقف دار الأرقم/);
+  await page.getByRole('option').first().filter({ hasText: /^وقف دار الأرقم/ }).waitFor();
 });
 
 journey('a phone: the whole screen, by the nazir’s name, and closing gives the focus back', async ({ signedIn }) => {
   const page = await signedIn(founder, { width: 390, height: 844 });
   const button = page.getByRole('button', { name: 'البحث' });
   await button.click();
-  assert.deepEqual(await page.getByRole('dialog').boundingBox(), { x: 0, y: 0, width: 390, height: 844 });
+  await page.waitForFunction(() => {
+    const { x, y, width, height } = document.querySelector('[role=dialog]')?.getBoundingClientRect() ?? {};
+    return x === 0 && y === 0 && width === 390 && height === 844;
+  });
   await fieldOf(page).fill('عبدالعزيز السبيعي');
   await page.getByRole('option', { name: /الناظر: عبدالعزيز/ }).first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.ok(await button.evaluate((element) => element === document.activeElement));
+  await page.waitForFunction((element) => element === document.activeElement, await button.elementHandle());
 });
 
 journey('another founder’s waqf is not found', async ({ signedIn }) => {

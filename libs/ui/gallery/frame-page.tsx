@@ -58,6 +58,7 @@ function Entries() {
       columns={columns}
       rows={ROWS}
       rowKey={(row) => row.id}
+      exporting={{ run: () => Promise.reject(new Error('no server')), explain: () => say('المعرض بلا خادم يصنع الملف.', 'The gallery has no server to make the file.') }}
       pageSize={3}
       cardLead={(row) => <IconTile tone={row.amount.startsWith('-') ? 'neutral' : 'success'} icon={row.amount.startsWith('-') ? <Icon.Out /> : <Icon.In />} />}
       totals={{ name: say('الصافي', 'Net'), amount: <Amount value="153900.50" signed /> }}

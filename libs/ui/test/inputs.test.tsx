@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { AmountInput, Field, Form, ListInput, NationalIdInput, useDraft } from '../src/form';
 import { renderKit } from './render-kit';
@@ -84,10 +84,8 @@ test('after a submit the focus goes to the first field with a message', async ()
   renderKit(<Two />);
   fireEvent.click(screen.getByRole('button', { name: 'حفظ' }));
   await screen.findByText('مطلوب');
-  await Promise.resolve();
   const field = screen.getByLabelText('الهوية');
-  await screen.findByLabelText('الهوية');
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('مطلوب');
 });
 

@@ -108,7 +108,7 @@ test('wrong details are told in the words of the specification and nothing is se
   await userEvent.click(screen.getByRole('button', { name: 'احفظ البيانات' }));
   for (const message of ['الاسم يجب أن يكون أكثر من حرفين', 'البريد الإلكتروني غير صحيح', 'رقم الجوال غير صحيح']) expect(await screen.findByText(message)).toBeTruthy();
   expect(calls).toEqual([]);
-  expect(document.activeElement).toBe(field('الاسم الكامل'));
+  await waitFor(() => expect(document.activeElement).toBe(field('الاسم الكامل')));
 });
 
 test('saving another language switches the whole page at once', async () => {
