@@ -25,10 +25,10 @@ journey('a phone: the whole screen, by the nazir’s name, and closing gives the
   const page = await signedIn(founder, { width: 390, height: 844 });
   const button = page.getByRole('button', { name: 'البحث' });
   await button.click();
-  await page.waitForFunction(() => {
-    const { x, y, width, height } = document.querySelector('[role=dialog]')?.getBoundingClientRect() ?? {};
+  await page.waitForFunction((dialog) => {
+    const { x, y, width, height } = dialog.getBoundingClientRect();
     return x === 0 && y === 0 && width === 390 && height === 844;
-  });
+  }, await page.getByRole('dialog').elementHandle());
   await fieldOf(page).fill('عبدالعزيز السبيعي');
   await page.getByRole('option', { name: /الناظر: عبدالعزيز/ }).first().waitFor();
   await page.keyboard.press('Escape');
