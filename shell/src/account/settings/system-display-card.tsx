@@ -40,7 +40,7 @@ export function SystemDisplayCard({ values, onChange, rateError, ratedOnError }:
               <span className={css.number}><NumberInput name="rate" decimals={6} value={values.rate} onChange={(rate) => onChange({ rate })} suffix={t('riyal')} /></span>
             </Field>
             <Field label={t('ratedOn')} error={ratedOnError}>
-              <span className={css.number}><DateInput value={values.ratedOn} onChange={(ratedOn) => onChange({ ratedOn })} calendar="gregorian" max={today} /></span>
+              <DateInput value={values.ratedOn} onChange={(ratedOn) => onChange({ ratedOn })} calendar="gregorian" max={today} />
             </Field>
           </>
         )}

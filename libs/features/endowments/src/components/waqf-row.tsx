@@ -5,12 +5,19 @@ import { waqfListMessages, waqfMessages } from '../messages/waqf.messages';
 import { WaqfMark, WaqfStatusTag } from './waqf-mark';
 import * as css from './waqf-row.module.css';
 
+interface RowOptions {
+  /** For who looks at waqfs of several founders. */
+  withFounder: boolean;
+  /** In an overview the place is enough. */
+  compact: boolean;
+}
+
 /** What a row says under the name: where it is, or how far its deeds are. */
-export function rowFacts(waqf: WaqfSummary, t: Translate<typeof waqfListMessages>, withPeople: boolean): string[] {
-  const people = withPeople ? [t('founder', { name: waqf.waqifName })] : [];
+function rowFacts(waqf: WaqfSummary, t: Translate<typeof waqfListMessages>, { withFounder, compact }: RowOptions): string[] {
+  const people = withFounder ? [t('founder', { name: waqf.waqifName })] : [];
   if (waqf.status === 'approved') {
     const location = waqf.propertyDetails?.location;
-    const nazir = waqf.nazirName && !withPeople ? [t('nazir', { name: waqf.nazirName })] : [];
+    const nazir = waqf.nazirName && !withFounder && !compact ? [t('nazir', { name: waqf.nazirName })] : [];
     return [...(location ? [location] : []), ...nazir, ...people, ...(waqf.hasMainAccount ? [] : [t('noMainAccount')])];
   }
   if (waqf.status === 'pending') {
@@ -25,12 +32,12 @@ export function rowFacts(waqf: WaqfSummary, t: Translate<typeof waqfListMessages
 
 export interface WaqfRowProps {
   waqf: WaqfSummary;
-  /** In an overview: without the edit button. */
+  /** In an overview: without the nazir and the edit button. */
   compact?: boolean;
 }
 
 /** One waqf in a list; the whole row leads to its details. */
-export function WaqfRow({ waqf, compact }: WaqfRowProps) {
+export function WaqfRow({ waqf, compact = false }: WaqfRowProps) {
   const t = useMessages(waqfListMessages);
   const state = useMessages(waqfMessages);
   const { language } = useLanguage();
@@ -40,7 +47,7 @@ export function WaqfRow({ waqf, compact }: WaqfRowProps) {
     <ListRow
       lead={<WaqfMark status={waqf.status} />}
       title={waqf.name}
-      text={rowFacts(waqf, t, !mine).map((fact, at) => <span key={fact}>{at > 0 ? (language === 'ar' ? '، ' : ' · ') : null}<bdi>{fact}</bdi></span>)}
+      text={rowFacts(waqf, t, { withFounder: !mine, compact }).map((fact, at) => <span key={fact}>{at > 0 ? (language === 'ar' ? '، ' : ' · ') : null}<bdi>{fact}</bdi></span>)}
       href={`/waqf/${waqf.id}/details`}
       value={waqf.status === 'approved' ? <Amount value={waqf.balance} unit /> : <span className={css.none}>{t('noBalance')}</span>}
       end={(
