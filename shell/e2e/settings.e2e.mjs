@@ -51,7 +51,7 @@ journey('an administrator sets dates and a second currency: at once for them, at
   } finally {
     await restore(page, address);
   }
-});
+}, { timeoutMs: 120_000 });
 
 journey('settings of the platform are for administrators: nobody else has the tab or the call', async ({ signedIn, address }) => {
   const page = await signedIn(nazir);
@@ -81,4 +81,4 @@ journey('the own settings: a toggle stays after a reload, another session is end
   await page.getByText('لست داخلًا من جهاز آخر.').waitFor();
   assert.equal((await other.request.get('/api/user/me')).status(), 401);
   assert.equal((await page.request.get('/api/user/me')).status(), 200);
-});
+}, { timeoutMs: 120_000 });
