@@ -10,9 +10,9 @@ const everybody: readonly Capability[] = ['dashboard.read', 'notifications.read'
 const byRole: Readonly<Record<Role, readonly Capability[]>> = {
   waqif: [
     ...everybody, 'waqf.list', 'waqf.read', 'waqf.create', 'waqf.edit', 'waqf.upload', 'waqf.process', 'waqf.review', 'waqf.approve',
-    'banking.read',
+    'banking.read', 'approvals.decide',
   ],
-  nazir: [...everybody, 'waqf.list', 'waqf.read', 'waqf.manage', 'banking.read'],
+  nazir: [...everybody, 'waqf.list', 'waqf.read', 'waqf.manage', 'banking.read', 'banking.transfer'],
   beneficiary: [...everybody, 'beneficiary.portal'],
   admin: [...everybody, 'waqf.list', 'waqf.read', 'waqf.process', 'banking.read', 'system.admin'],
 };
