@@ -5,6 +5,8 @@ import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
+import { StandingModule, WaqfStanding } from '../standing/index.js';
+import { AnswerStanding } from './answer-standing.js';
 import { DeedsController } from './deeds.controller.js';
 import { DescribeWaqfs } from './describe-waqfs.js';
 import { EndowmentsController } from './endowments.controller.js';
@@ -39,10 +41,10 @@ const useCases = [
 ];
 
 @Module({
-  imports: [DocumentsModule, BankingModule, LedgerModule, NotificationsModule, SearchModule],
+  imports: [DocumentsModule, BankingModule, LedgerModule, NotificationsModule, SearchModule, StandingModule],
   controllers: [SampleDeedsController, EndowmentsController, DeedsController],
   providers: [
-    ...useCases, EndowmentsFacade, ReachWaqf, DescribeWaqfs, KeepFindable, Notices, TellPages, WaqfRepository, WaqfSearchRepository, AmendmentRepository,
+    ...useCases, EndowmentsFacade, ReachWaqf, AnswerStanding, DescribeWaqfs, KeepFindable, Notices, TellPages, WaqfRepository, WaqfSearchRepository, AmendmentRepository,
     SampleDeeds, SampleWaqfs,
   ],
   exports: [EndowmentsFacade],
@@ -53,12 +55,15 @@ export class EndowmentsModule implements OnModuleInit {
     private readonly followReadings: FollowReadings,
     private readonly searchSources: SearchSources,
     private readonly findWaqfs: FindWaqfs,
+    private readonly waqfStanding: WaqfStanding,
+    private readonly answerStanding: AnswerStanding,
     private readonly samples: Samples,
     private readonly sampleWaqfs: SampleWaqfs,
   ) {}
 
   onModuleInit(): void {
     this.documents.watch(this.followReadings);
+    this.waqfStanding.register(this.answerStanding);
     this.searchSources.register(this.findWaqfs);
     this.sampleWaqfs.register(this.samples);
   }

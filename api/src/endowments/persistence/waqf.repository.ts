@@ -19,6 +19,13 @@ interface WaqfRow {
 
 const columns = 'id, waqif_id, nazir_id, name, description, status, property_details, waqf_details, nazir_details, created_at, approved_at';
 
+export interface WaqfParties {
+  name: string;
+  status: WaqfStatus;
+  waqifId: string;
+  nazirId: string | null;
+}
+
 /** Whose waqfs a list holds. */
 export type Scope = { kind: 'founder' | 'nazir'; userId: string } | { kind: 'all' };
 
@@ -59,6 +66,21 @@ export class WaqfRepository {
     const { where, values } = filterOf(scope);
     const rows = await ctx.manager.query<{ id: string }[]>(`SELECT id FROM endowments.waqf WHERE ${where} ORDER BY id`, values);
     return rows.map((row) => row.id);
+  }
+
+  /** Names by id; an unknown id is not in the map. */
+  async names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await ctx.manager.query<{ id: string; name: string }[]>('SELECT id, name FROM endowments.waqf WHERE id = ANY ($1::uuid[])', [waqfIds]);
+    return new Map(rows.map((row) => [row.id, row.name]));
+  }
+
+  /** A waqf's name, status and people; undefined when there is none. */
+  async parties(ctx: Ctx, waqfId: string): Promise<WaqfParties | undefined> {
+    const [row] = await ctx.manager.query<WaqfParties[]>(
+      'SELECT name, status, waqif_id AS "waqifId", nazir_id AS "nazirId" FROM endowments.waqf WHERE id = $1',
+      [waqfId],
+    );
+    return row;
   }
 
   /** Number of waqfs by status; `since` counts only those created from then on. */
