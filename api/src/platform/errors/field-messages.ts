@@ -39,6 +39,15 @@ const english: Readonly<Record<string, string>> = {
   'نص البحث غير صحيح': 'The search text is not valid',
   'نص البحث أطول من 100 حرف': 'The search text is longer than 100 characters',
   'النسبة يجب أن تكون بين 0 و 100': 'The percentage must be between 0 and 100',
+  'النسبة بأربع خانات عشرية على الأكثر': 'The percentage has at most four decimals',
+  'صلة القرابة أطول من 100 حرف': 'The relationship is longer than 100 characters',
+  'التاريخ غير صحيح': 'The date is not valid',
+  'السطر غير صحيح': 'The line is not valid',
+  'القيد غير صحيح': 'The entry is not valid',
+  'اختر قيداً أو أنشئ معاملة': 'Choose an entry or create a transaction',
+  'السبب مطلوب': 'The reason is required',
+  'السبب أطول من 300 حرف': 'The reason is longer than 300 characters',
+  'وصف المعاملة أطول من 500 حرف': 'The description of the transaction is longer than 500 characters',
 };
 
 const byIssue: Readonly<Record<string, Bilingual>> = {

@@ -1,23 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, money } from '../wire.js';
 
-export const bankAccount = z.object({
-  id,
-  waqfId: id,
-  accountType: z.enum(['main_waqf', 'beneficiary_sub']),
-  accountStatus: z.enum(['active', 'suspended', 'closed']),
-  isMainAccount: z.boolean(),
-  bankName: z.string(),
-  accountNumber: z.string(),
-  /** `SA` and 22 digits, without spaces. */
-  iban: z.string(),
-  balance: money,
-  currency: z.literal('SAR'),
-  branchCode: z.nullable(z.string()),
-  beneficiaryId: z.nullable(id),
-  createdAt: instant,
-});
-export type BankAccount = z.infer<typeof bankAccount>;
+export * from './accounts.js';
 
 /** An account as one side of a transfer; `label` says whose it is, in the reader's language. */
 export const transferParty = z.object({
