@@ -48,6 +48,13 @@ const english: Readonly<Record<string, string>> = {
   'السبب مطلوب': 'The reason is required',
   'السبب أطول من 300 حرف': 'The reason is longer than 300 characters',
   'وصف المعاملة أطول من 500 حرف': 'The description of the transaction is longer than 500 characters',
+  'نوع المعاملة إيراد أو مصروف': 'The type of the transaction is income or expense',
+  'مصدر الإيراد غير معروف': 'The source of the income is not known',
+  'تصنيف المصروف غير معروف': 'The category of the expense is not known',
+  'المصدر للإيراد فقط': 'A source goes with an income only',
+  'التصنيف للمصروف فقط': 'A category goes with an expense only',
+  'وصف المعاملة أطول من 300 حرف': 'The description of the transaction is longer than 300 characters',
+  'الشهر غير صحيح': 'The month is not valid',
 };
 
 const byIssue: Readonly<Record<string, Bilingual>> = {
