@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, newId } from '../../platform/index.js';
-import { type Figures, type Fund, type FundBalances, funds, noBalances } from '../domain/fund.js';
+import { type Figures, type Fund, type FundBalances, noBalances, waqfFunds } from '../domain/fund.js';
 import { periodAround, type PeriodName } from '../domain/period.js';
 
 /** Reads the ledger's two tables, and opens accounts. */
@@ -13,19 +13,19 @@ export class LedgerRepository {
       `INSERT INTO ledger.account (id, waqf_id, fund)
        SELECT id, $1, fund FROM unnest($2::uuid[], $3::text[]) AS wanted (id, fund)
        ON CONFLICT (waqf_id, fund) DO NOTHING`,
-      [waqfId, funds.map(() => newId()), [...funds]],
+      [waqfId, waqfFunds.map(() => newId()), [...waqfFunds]],
     );
   }
 
   async balances(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, FundBalances>> {
     const rows: { waqf_id: string; fund: Fund; balance_halalas: string }[] = await ctx.manager.query(
-      `SELECT waqf_id, fund, balance_halalas FROM ledger.account WHERE waqf_id = ANY ($1::uuid[]) AND fund <> 'contra'`,
+      `SELECT waqf_id, fund, balance_halalas FROM ledger.account WHERE waqf_id = ANY ($1::uuid[]) AND fund IN ('corpus', 'ghalla', 'reserve', 'payable')`,
       [waqfIds],
     );
     const byWaqf = new Map<string, FundBalances>();
     for (const row of rows) {
       const balances = byWaqf.get(row.waqf_id) ?? noBalances();
-      if (row.fund !== 'contra') balances[row.fund] = halalas(BigInt(row.balance_halalas));
+      if (row.fund !== 'contra' && row.fund !== 'held') balances[row.fund] = halalas(BigInt(row.balance_halalas));
       byWaqf.set(row.waqf_id, balances);
     }
     return byWaqf;
