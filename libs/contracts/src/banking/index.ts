@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, money } from '../wire.js';
+import { id, instant, money, pageCursor, pageLimit } from '../wire.js';
 
 export * from './accounts.js';
 
@@ -69,14 +69,6 @@ export type CreateTransfer = z.infer<typeof createTransfer>;
 /** What a client sends. */
 export type CreateTransferInput = z.input<typeof createTransfer>;
 export const transferEnvelope = z.object({ transfer: bankTransaction });
-
-const pageLimit = z.optional(
-  z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'عدد الصفوف بين 1 و 100')), z.transform((text: string) => Number(text))),
-    z.number().check(z.minimum(1, 'عدد الصفوف بين 1 و 100'), z.maximum(100, 'عدد الصفوف بين 1 و 100')),
-  ),
-);
-const pageCursor = z.optional(z.string().check(z.maxLength(100, 'مؤشر الصفحة غير صحيح')));
 
 /** `GET /api/bank-transactions?waqfId&status&limit&cursor`: newest first, 1 to 100 rows (default 50). Without `waqfId`: of every waqf that the person sees. */
 export const bankTransactionQuery = z.object({
