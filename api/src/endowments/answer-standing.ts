@@ -13,14 +13,19 @@ export class AnswerStanding implements StandingSource {
   constructor(private readonly waqfs: WaqfRepository) {}
 
   async of(ctx: Ctx, waqfId: string): Promise<Standing | undefined> {
-    const { actor } = ctx;
-    if (actor.kind === 'anonymous') return undefined;
-    const parties = await this.waqfs.parties(ctx, waqfId);
-    if (!parties) return undefined;
-    const relations = actor.kind === 'person' ? relationsTo(actor, parties).map((relation) => named[relation]) : [];
-    if (actor.kind === 'person' && relations.length === 0) return undefined;
-    const { name, status, waqifId, nazirId } = parties;
-    return { waqfId, waqfName: name, status, waqifId, nazirId, relation: relations[0] ?? null, relations };
+    return (await this.ofAll(ctx, [waqfId])).get(waqfId);
+  }
+
+  async ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Standing>> {
+    const standings = new Map<string, Standing>();
+    if (ctx.actor.kind === 'anonymous') return standings;
+    for (const parties of await this.waqfs.parties(ctx, waqfIds)) {
+      const relations = ctx.actor.kind === 'person' ? relationsTo(ctx.actor, parties).map((relation) => named[relation]) : [];
+      if (ctx.actor.kind === 'person' && relations.length === 0) continue;
+      const { id, name, status, waqifId, nazirId } = parties;
+      standings.set(id, { waqfId: id, waqfName: name, status, waqifId, nazirId, relation: relations[0] ?? null, relations });
+    }
+    return standings;
   }
 
   async visibleWaqfIds(ctx: Ctx): Promise<string[]> {

@@ -23,6 +23,8 @@ export interface Standing {
 export interface StandingSource {
   /** Undefined when there is no such waqf or the person stands in no relation to it. Relations follow all roles of the person. */
   of(ctx: Ctx, waqfId: string): Promise<Standing | undefined>;
+  /** The same for several, by id; what `of` would not answer is not in the map. */
+  ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Standing>>;
   /** Ids of the waqfs of the person's lists, by the active role; none for a beneficiary, every one for the platform itself. */
   visibleWaqfIds(ctx: Ctx): Promise<string[]>;
   /** Names by id, of whatever waqf; the caller has checked who sees them. */
@@ -43,6 +45,11 @@ export class WaqfStanding {
   /** Undefined when the waqf is not the person's to see: the caller answers with its own 404. */
   of(ctx: Ctx, waqfId: string): Promise<Standing | undefined> {
     return this.known().of(ctx, waqfId);
+  }
+
+  /** The same for several in one query, by id; a waqf that is not the person's to see is not in the map. */
+  async ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Standing>> {
+    return waqfIds.length === 0 ? new Map() : this.known().ofAll(ctx, [...new Set(waqfIds)]);
   }
 
   /**

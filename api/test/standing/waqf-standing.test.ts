@@ -37,6 +37,12 @@ test('a waqf of others, and none at all, do not exist', async () => {
   expect(await standing.of(await actingAs(api, people.nazir), draftId)).toBeUndefined();
 });
 
+test('several are asked at once; those of others are left out', async () => {
+  const standings = await standing.ofAll(await actingAs(api, people.waqif), [waqfId, foreignId, draftId, waqfId]);
+  expect([...standings.keys()].toSorted()).toEqual([waqfId, draftId].toSorted());
+  expect(standings.get(draftId)).toEqual(await standing.of(await actingAs(api, people.waqif), draftId));
+});
+
 describe('a required relation', () => {
   test('not theirs is not found, theirs in another relation is forbidden', async () => {
     const [founder, nazir, other] = [await actingAs(api, people.waqif), await actingAs(api, people.nazir), await actingAs(api, people.otherNazir)];

@@ -20,6 +20,7 @@ interface WaqfRow {
 const columns = 'id, waqif_id, nazir_id, name, description, status, property_details, waqf_details, nazir_details, created_at, approved_at';
 
 export interface WaqfParties {
+  id: string;
   name: string;
   status: WaqfStatus;
   waqifId: string;
@@ -74,13 +75,12 @@ export class WaqfRepository {
     return new Map(rows.map((row) => [row.id, row.name]));
   }
 
-  /** A waqf's name, status and people; undefined when there is none. */
-  async parties(ctx: Ctx, waqfId: string): Promise<WaqfParties | undefined> {
-    const [row] = await ctx.manager.query<WaqfParties[]>(
-      'SELECT name, status, waqif_id AS "waqifId", nazir_id AS "nazirId" FROM endowments.waqf WHERE id = $1',
-      [waqfId],
+  /** Name, status and people of these waqfs; an unknown id has no row. */
+  async parties(ctx: Ctx, waqfIds: readonly string[]): Promise<WaqfParties[]> {
+    return ctx.manager.query<WaqfParties[]>(
+      'SELECT id, name, status, waqif_id AS "waqifId", nazir_id AS "nazirId" FROM endowments.waqf WHERE id = ANY ($1::uuid[])',
+      [waqfIds],
     );
-    return row;
   }
 
   /** Number of waqfs by status; `since` counts only those created from then on. */
