@@ -47,7 +47,6 @@ const english: Readonly<Record<string, string>> = {
   'اختر قيداً أو أنشئ معاملة': 'Choose an entry or create a transaction',
   'السبب مطلوب': 'The reason is required',
   'السبب أطول من 300 حرف': 'The reason is longer than 300 characters',
-  'وصف المعاملة أطول من 500 حرف': 'The description of the transaction is longer than 500 characters',
   'نوع المعاملة إيراد أو مصروف': 'The type of the transaction is income or expense',
   'مصدر الإيراد غير معروف': 'The source of the income is not known',
   'تصنيف المصروف غير معروف': 'The category of the expense is not known',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bankAccount } from '../banking/index.js';
+import { expenseCategory, incomeSource } from '../finances/index.js';
 import { day, id, instant, money } from '../wire.js';
 
 /** Largest statement file and most lines in one. */
@@ -118,7 +119,7 @@ export const reconciliation = z.object({
   bookBalance: money,
   /** Bank less books; null without a statement. */
   difference: z.nullable(money),
-  /** Sum of the suspense lines and sum of the entries without a line, up to that day: what makes up the difference. */
+  /** Sum of all suspense lines and of all entries without a line in the period: what makes up the difference. */
   suspenseTotal: money,
   unmatchedEntriesTotal: money,
   /** Whether this person may import, match and undo. */
@@ -127,18 +128,21 @@ export const reconciliation = z.object({
 export type Reconciliation = z.infer<typeof reconciliation>;
 
 /** What becomes of a line that has no entry: a transaction of the books with the line's amount and day. */
-export const createFromLine = z.object({
-  /** Must agree with the sign of the line. */
-  type: z.enum(['income', 'expense'], 'قيمة غير معروفة'),
-  /** Only for income; values as in `@waqf/contracts/finances`. */
-  source: z.optional(z.nullable(z.string().check(z.maxLength(50, 'قيمة غير معروفة')))),
-  /** Only for an expense. */
-  category: z.optional(z.nullable(z.string().check(z.maxLength(50, 'قيمة غير معروفة')))),
-  description: z.pipe(
-    z.pipe(z.string('وصف المعاملة مطلوب').check(z.maxLength(500, 'وصف المعاملة أطول من 500 حرف')), z.transform((text: string) => text.trim())),
-    z.string().check(z.minLength(3, 'وصف المعاملة مطلوب')),
-  ),
-});
+export const createFromLine = z
+  .object({
+    /** Must agree with the sign of the line. */
+    type: z.enum(['income', 'expense'], 'نوع المعاملة إيراد أو مصروف'),
+    source: z.optional(z.nullable(incomeSource)),
+    category: z.optional(z.nullable(expenseCategory)),
+    description: z.pipe(
+      z.pipe(z.string('وصف المعاملة مطلوب').check(z.maxLength(300, 'وصف المعاملة أطول من 300 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+      z.string().check(z.minLength(3, 'وصف المعاملة مطلوب')),
+    ),
+  })
+  .check(
+    z.refine(({ type, source }) => type === 'income' || !source, { error: 'المصدر للإيراد فقط', path: ['source'] }),
+    z.refine(({ type, category }) => type === 'expense' || !category, { error: 'التصنيف للمصروف فقط', path: ['category'] }),
+  );
 export type CreateFromLine = z.infer<typeof createFromLine>;
 
 /** `POST /api/waqf/{id}/reconciliation/match`: exactly one of `entryId` and `create`; answers 201 `{pair}`. */
