@@ -78,7 +78,12 @@ export const bankTransactionQuery = z.object({
   cursor: pageCursor,
 });
 export type BankTransactionQuery = z.infer<typeof bankTransactionQuery>;
-export const bankTransactionList = z.object({ transactions: z.array(bankTransaction), nextCursor: z.nullable(z.string()) });
+export const bankTransactionList = z.object({
+  transactions: z.array(bankTransaction),
+  nextCursor: z.nullable(z.string()),
+  /** How many transfers of the query's waqf (of all that the person sees, without `waqfId`) the bank has completed, whatever the status and the page asked for. */
+  completedCount: z.number(),
+});
 export type BankTransactionList = z.infer<typeof bankTransactionList>;
 
 /** A wish that somebody else must allow before anything moves. */
