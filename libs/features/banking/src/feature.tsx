@@ -1,0 +1,13 @@
+import type { Feature } from '@waqf/platform-web';
+
+/** Accounts of a waqf, transfers between them, statements and reconciliation, as every role that may read them sees them. */
+export const banking: Feature = {
+  name: 'banking',
+  gate: 'banking.read',
+  routes: [
+    {
+      path: '/waqf/:waqfId/banking', title: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
+      load: () => import('./screens/banking.screen').then((module) => module.BankingScreen),
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export { banking } from './feature';
