@@ -17,6 +17,7 @@ describe('what a role may do', () => {
     expect(holders('banking.transfer')).toEqual(['nazir']);
     expect(holders('approvals.decide')).toEqual(['waqif']);
     expect(holders('beneficiaries.manage')).toEqual(['nazir', 'admin']);
+    expect(holders('transactions.manage')).toEqual(['nazir', 'admin']);
     expect(holders('system.admin')).toEqual(['admin']);
     expect(holders('beneficiary.portal')).toEqual(['beneficiary']);
   });

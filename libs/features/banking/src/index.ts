@@ -1,1 +1,3 @@
 export { banking } from './feature';
+export { ApprovalsCard } from './components/approvals-card';
+export { useMoneyEvents } from './api/use-money-events';

@@ -48,12 +48,13 @@ function feminineTeen(count: number): string {
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' و');
 
-/** `خمسة وعشرون ألف`: a group of thousands with its scale; alone before the riyal a dual drops its noon. */
+/** `خمسة وعشرون ألفًا`: a group of thousands with its scale; right before the riyal a dual drops its noon and a singular its tanween. */
 function scaled(count: number, noun: Noun, last: boolean): string {
   if (count === 1) return noun.one;
   if (count === 2) return last ? noun.twoJoined : noun.two;
   const rest = count % 100;
-  return `${belowThousand(count)} ${rest >= 3 && rest <= 10 ? noun.few : noun.many}`;
+  if (rest >= 3 && rest <= 10) return `${belowThousand(count)} ${noun.few}`;
+  return `${belowThousand(count)} ${noun.many}${rest > 10 && !last ? 'ًا' : ''}`;
 }
 
 function counted(count: number, noun: Noun, feminine: boolean): string {
