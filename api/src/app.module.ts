@@ -3,6 +3,7 @@ import { AdministrationModule } from './administration/index.js';
 import { BankingModule } from './banking/index.js';
 import { DocumentsModule } from './documents/index.js';
 import { EndowmentsModule } from './endowments/index.js';
+import { FinancesModule } from './finances/index.js';
 import { IdentityModule } from './identity/index.js';
 import { LedgerModule } from './ledger/index.js';
 import { NotificationsModule } from './notifications/index.js';
@@ -17,7 +18,7 @@ import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.modu
 
 /** Every context of the platform. */
 const contexts = [
-  IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule, SearchModule, ReleasesModule, ReportingModule,
+  IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, FinancesModule, EndowmentsModule, SearchModule, ReleasesModule, ReportingModule,
   AdministrationModule,
 ];
 

@@ -73,7 +73,7 @@ export type CreateTransaction = z.infer<typeof createTransaction>;
 /** What a client sends. */
 export type CreateTransactionInput = z.input<typeof createTransaction>;
 
-/** Answer of recording and of reversing; `balance` is the waqf's yield afterwards. */
+/** Answer of recording and of reversing; `balance` is what the fund that it touched held right after it: the yield, or the corpus. */
 export const transactionEnvelope = z.object({ transaction, balance: money });
 export type TransactionEnvelope = z.infer<typeof transactionEnvelope>;
 
@@ -97,7 +97,7 @@ export const recentTransactions = z.object({ transactions: z.array(transaction),
 /**
  * `GET /api/transactions`: newest first, 50 rows unless `limit` says otherwise, of the waqfs that the person sees in the
  * active role. `from` and `to` are days of Asia/Riyadh, both included; `min` and `max` are of `amount`; every word of `q`
- * stands in the description, whatever its tashkeel and its forms of alif.
+ * stands in the description, the source or category, or begins the riyals of the amount, whatever tashkeel and forms of alif.
  */
 export const transactionQuery = z.object({
   waqfId: waqfChoice,
@@ -142,7 +142,7 @@ export const monthFigures = z.object({
   net: money,
   /** Entries of income and expense, reversals included. */
   count: z.number(),
-  /** What the waqfs held in their main accounts when the month ended; of the running month, now. */
+  /** The yield that the waqfs held when the month ended; of the running month, now. */
   closing: money,
   /** Percent against the month before, one decimal; null when there was none to compare with. */
   incomeChange: z.nullable(z.number()),
