@@ -1,0 +1,2 @@
+export { finances, financesOfOthers } from './feature';
+export { RecentTransactions } from './components/recent-transactions';
