@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AdministrationModule } from './administration/index.js';
 import { BankingModule } from './banking/index.js';
+import { BeneficiariesModule } from './beneficiaries/index.js';
 import { DocumentsModule } from './documents/index.js';
 import { EndowmentsModule } from './endowments/index.js';
 import { FinancesModule } from './finances/index.js';
@@ -18,7 +19,7 @@ import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.modu
 
 /** Every context of the platform. */
 const contexts = [
-  IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, FinancesModule, EndowmentsModule, SearchModule, ReleasesModule, ReportingModule,
+  IdentityModule, NotificationsModule, LedgerModule, BankingModule, BeneficiariesModule, DocumentsModule, FinancesModule, EndowmentsModule, SearchModule, ReleasesModule, ReportingModule,
   AdministrationModule,
 ];
 

@@ -3,8 +3,13 @@ import type { BankAccount } from '@waqf/contracts/banking';
 import type { Ctx } from '../platform/index.js';
 import type { MainAccountState } from './domain/account-state.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
+import type { OpenedRow } from './domain/bank-account.js';
+import { AccountLookupRepository, type StandingAccount } from './persistence/account-lookup.repository.js';
+import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
+import { LedgerAccounts } from './use-cases/ledger-accounts.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
+import { RequestSubAccount, type SubAccountRequest } from './use-cases/request-sub-account.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
 
 /** What the founder's approval asks of the bank. */
@@ -24,6 +29,10 @@ export class BankingFacade {
     private readonly waiting: AwaitMainAccount,
     private readonly view: ViewAccounts,
     private readonly accounts: BankAccountRepository,
+    private readonly lookup: AccountLookupRepository,
+    private readonly requestSub: RequestSubAccount,
+    private readonly waitingFor: AwaitAccount,
+    private readonly ledgerAccounts: LedgerAccounts,
   ) {}
 
   /**
@@ -68,5 +77,49 @@ export class BankingFacade {
   /** Beneficiaries of the whole platform who have an active account; a count without names. */
   async countBeneficiariesWithAccounts(ctx: Ctx): Promise<number> {
     return this.accounts.countBeneficiaries(ctx);
+  }
+
+  /**
+   * Records that a beneficiary wants a sub-account, inside the caller's transaction; a job asks the bank after commit.
+   * Calling again while one is opening or open changes nothing; after a refusal it asks anew.
+   * @returns the account as it stands; null while the waqf has no active main account
+   */
+  async requestSubAccount(ctx: Ctx, input: SubAccountRequest): Promise<StandingAccount | null> {
+    return this.requestSub.execute(ctx, input);
+  }
+
+  /** Waits, after commit and outside any transaction, until the bank has decided on an account; as it stands then. */
+  async awaitAccount(accountId: string, timeoutMs: number): Promise<StandingAccount> {
+    return this.waitingFor.execute({ accountId, timeoutMs });
+  }
+
+  /** The latest sub-account by beneficiary id, whatever its state; who has none is not in the map. */
+  async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, StandingAccount>> {
+    return this.lookup.subAccounts(ctx, beneficiaryIds);
+  }
+
+  /** Opened sub-accounts of these beneficiaries with their book balances, open ones first. */
+  async accountsOfBeneficiaries(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<BankAccount[]> {
+    return this.view.ofBeneficiaries(ctx, beneficiaryIds);
+  }
+
+  /** Waqfs among these whose main account is open at the bank and not closed. */
+  async waqfsWithMainAccount(ctx: Ctx, waqfIds: readonly string[]): Promise<Set<string>> {
+    return this.lookup.withMain(ctx, waqfIds);
+  }
+
+  /** An account that the bank has opened, with its book balance. @throws Error for any other id */
+  async account(ctx: Ctx, accountId: string): Promise<BankAccount> {
+    return this.view.one(ctx, accountId);
+  }
+
+  /** What identifies an opened account; null for any other id. */
+  async openedAccount(ctx: Ctx, accountId: string): Promise<OpenedRow | null> {
+    return this.lookup.opened(ctx, accountId);
+  }
+
+  /** Ids of the ledger accounts whose money lies in this bank account. */
+  async ledgerAccountsOf(ctx: Ctx, account: Pick<OpenedRow, 'id' | 'waqfId' | 'accountType'>): Promise<string[]> {
+    return this.ledgerAccounts.of(ctx, account);
   }
 }

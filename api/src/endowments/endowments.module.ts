@@ -1,6 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
+import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DocumentsFacade, DocumentsModule } from '../documents/index.js';
+import { FinancesModule } from '../finances/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
@@ -41,7 +43,7 @@ const useCases = [
 ];
 
 @Module({
-  imports: [DocumentsModule, BankingModule, LedgerModule, NotificationsModule, SearchModule, StandingModule],
+  imports: [DocumentsModule, BankingModule, BeneficiariesModule, FinancesModule, LedgerModule, NotificationsModule, SearchModule, StandingModule],
   controllers: [SampleDeedsController, EndowmentsController, DeedsController],
   providers: [
     ...useCases, EndowmentsFacade, ReachWaqf, AnswerStanding, DescribeWaqfs, KeepFindable, Notices, TellPages, WaqfRepository, WaqfSearchRepository, AmendmentRepository,
