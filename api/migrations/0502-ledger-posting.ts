@@ -95,34 +95,39 @@ CREATE FUNCTION ledger.post(postings jsonb) RETURNS TABLE (
 DECLARE
   _n integer; _ids uuid[]; _waqfs uuid[]; _debits uuid[]; _credits uuid[]; _amounts bigint[]; _kinds text[]; _texts text[];
   _times timestamptz[]; _reverses uuid[]; _prints uuid[]; _first integer[]; _first_reversal integer[];
-  _accounts uuid[]; _funds text[]; _balances bigint[]; _counts bigint[];
+  _accounts uuid[]; _owners uuid[]; _funds text[]; _balances bigint[]; _counts bigint[];
   _same boolean[]; _reversal text[]; _from integer[]; _to integer[];
   _posted_as integer[]; _undone boolean[]; _outcomes text[]; _reasons text[];
   _from_number bigint[]; _from_after bigint[]; _to_number bigint[]; _to_after bigint[];
   _entered integer := 0; _inserted integer; _summarise boolean := false; i integer; j integer; d integer; c integer;
 BEGIN
-  SELECT count(*), array_agg(p.id ORDER BY p.n), array_agg(p.waqf ORDER BY p.n), array_agg(coalesce(da.id, df.id) ORDER BY p.n),
-         array_agg(coalesce(ca.id, cf.id) ORDER BY p.n), array_agg(p.amount ORDER BY p.n), array_agg(p.kind ORDER BY p.n),
+  SELECT count(*), array_agg(p.id ORDER BY p.n), array_agg(p.waqf ORDER BY p.n), array_agg(p.debit ORDER BY p.n),
+         array_agg(p.credit ORDER BY p.n), array_agg(p.amount ORDER BY p.n), array_agg(p.kind ORDER BY p.n),
          array_agg(p.description ORDER BY p.n), array_agg(p.at ORDER BY p.n), array_agg(p.reverses ORDER BY p.n),
          array_agg(p.fingerprint ORDER BY p.n), array_agg(p.first ORDER BY p.n), array_agg(p.first_reversal ORDER BY p.n)
   INTO _n, _ids, _waqfs, _debits, _credits, _amounts, _kinds, _texts, _times, _reverses, _prints, _first, _first_reversal
   FROM (
-    SELECT r.*, min(r.n) OVER (PARTITION BY r.id) AS first, min(r.n) OVER (PARTITION BY r.reverses) AS first_reversal
+    -- One look into an index for each side; joins would read all accounts, as nobody knows how long the array is.
+    SELECT r.*, min(r.n) OVER (PARTITION BY r.id) AS first, min(r.n) OVER (PARTITION BY r.reverses) AS first_reversal,
+      CASE WHEN r.debit_fund IS NULL
+        THEN (SELECT a.id FROM ledger.account a WHERE a.id = r.debit_account AND a.waqf_id = r.waqf)
+        ELSE (SELECT a.id FROM ledger.account a WHERE a.waqf_id = r.waqf AND a.fund = r.debit_fund AND a.fund <> 'held') END AS debit,
+      CASE WHEN r.credit_fund IS NULL
+        THEN (SELECT a.id FROM ledger.account a WHERE a.id = r.credit_account AND a.waqf_id = r.waqf)
+        ELSE (SELECT a.id FROM ledger.account a WHERE a.waqf_id = r.waqf AND a.fund = r.credit_fund AND a.fund <> 'held') END AS credit
     FROM ROWS FROM (jsonb_to_recordset(postings) AS (
       id uuid, waqf uuid, debit_fund text, debit_account uuid, credit_fund text, credit_account uuid, amount bigint, kind text,
       description text, at timestamptz, reverses uuid, fingerprint uuid)) WITH ORDINALITY AS r (
       id, waqf, debit_fund, debit_account, credit_fund, credit_account, amount, kind, description, at, reverses, fingerprint, n)
-  ) AS p
-  LEFT JOIN ledger.account df ON df.waqf_id = p.waqf AND df.fund = p.debit_fund AND df.fund <> 'held'
-  LEFT JOIN ledger.account da ON da.id = p.debit_account AND da.waqf_id = p.waqf
-  LEFT JOIN ledger.account cf ON cf.waqf_id = p.waqf AND cf.fund = p.credit_fund AND cf.fund <> 'held'
-  LEFT JOIN ledger.account ca ON ca.id = p.credit_account AND ca.waqf_id = p.waqf;
+  ) AS p;
   IF _n = 0 THEN RETURN; END IF;
 
-  -- From here on nobody else moves money of these accounts.
-  SELECT array_agg(a.id), array_agg(a.fund), array_agg(a.balance_halalas), array_agg(a.entries)
-  INTO _accounts, _funds, _balances, _counts
-  FROM (SELECT id, fund, balance_halalas, entries FROM ledger.account WHERE id = ANY (_debits || _credits) ORDER BY id FOR NO KEY UPDATE) AS a;
+  -- From here on nobody else moves money of these accounts. Lookups are lateral here and below, so that they go by the index
+  -- also where a plan was made while the tables were small.
+  SELECT array_agg(a.id), array_agg(a.waqf_id), array_agg(a.fund), array_agg(a.balance_halalas), array_agg(a.entries)
+  INTO _accounts, _owners, _funds, _balances, _counts
+  FROM (SELECT DISTINCT u.id FROM unnest(_debits || _credits) AS u (id) WHERE u.id IS NOT NULL ORDER BY u.id) AS used
+  CROSS JOIN LATERAL (SELECT * FROM ledger.account WHERE account.id = used.id FOR NO KEY UPDATE) AS a;
 
   -- A new snapshot, taken under the locks: it sees what an equal posting has entered meanwhile.
   SELECT array_agg(CASE
@@ -133,20 +138,16 @@ BEGIN
          END ORDER BY x.n),
          array_agg(CASE
            WHEN x.reverses IS NULL THEN NULL
-           WHEN undoing.id IS NOT NULL THEN 'already-reversed'
-           WHEN undone.id IS NULL OR undone.reverses_id IS NOT NULL
-             OR (undone.waqf_id, undone.debit_account_id, undone.credit_account_id, undone.amount_halalas, undone.kind)
-               IS DISTINCT FROM (x.waqf, x.credit, x.debit, x.amount, x.kind) THEN 'not-reversible'
+           WHEN EXISTS (SELECT FROM ledger.transfer r WHERE r.reverses_id = x.reverses) THEN 'already-reversed'
+           WHEN NOT EXISTS (SELECT FROM ledger.transfer u WHERE u.id = x.reverses AND u.reverses_id IS NULL AND u.waqf_id = x.waqf
+             AND u.debit_account_id = x.credit AND u.credit_account_id = x.debit AND u.amount_halalas = x.amount AND u.kind = x.kind) THEN 'not-reversible'
          END ORDER BY x.n),
-         array_agg(f.place ORDER BY x.n), array_agg(o.place ORDER BY x.n)
+         -- Places in _accounts, which is sorted.
+         array_agg(width_bucket(x.debit, _accounts) ORDER BY x.n), array_agg(width_bucket(x.credit, _accounts) ORDER BY x.n)
   INTO _same, _reversal, _from, _to
   FROM unnest(_ids, _waqfs, _debits, _credits, _amounts, _kinds, _texts, _reverses, _prints) WITH ORDINALITY
     AS x (id, waqf, debit, credit, amount, kind, description, reverses, print, n)
-  LEFT JOIN ledger.transfer t ON t.id = x.id
-  LEFT JOIN ledger.transfer undone ON undone.id = x.reverses
-  LEFT JOIN ledger.transfer undoing ON undoing.reverses_id = x.reverses
-  LEFT JOIN unnest(_accounts) WITH ORDINALITY AS f (id, place) ON f.id = x.debit
-  LEFT JOIN unnest(_accounts) WITH ORDINALITY AS o (id, place) ON o.id = x.credit;
+  LEFT JOIN LATERAL (SELECT * FROM ledger.transfer WHERE transfer.id = x.id LIMIT 1) AS t ON true;
 
   _posted_as := array_fill(NULL::integer, ARRAY[_n]);
   _undone := array_fill(false, ARRAY[_n]);
@@ -211,8 +212,12 @@ BEGIN
     IF _inserted <> _entered THEN
       RAISE EXCEPTION 'a key was entered meanwhile' USING ERRCODE = 'serialization_failure';
     END IF;
-    UPDATE ledger.account a SET balance_halalas = x.balance, entries = x.entries
-    FROM unnest(_accounts, _balances, _counts) AS x (id, balance, entries) WHERE a.id = x.id AND a.entries <> x.entries;
+    -- All of them exist: this updates, and finds them by the primary key.
+    INSERT INTO ledger.account AS a (id, waqf_id, fund, balance_halalas, entries)
+    SELECT x.id, x.waqf, x.fund, x.balance, x.entries
+    FROM unnest(_accounts, _owners, _funds, _balances, _counts) AS x (id, waqf, fund, balance, entries)
+    ON CONFLICT (id) DO UPDATE SET balance_halalas = excluded.balance_halalas, entries = excluded.entries
+      WHERE a.entries <> excluded.entries;
   END IF;
 
   IF _summarise THEN
@@ -243,7 +248,7 @@ BEGIN
     SELECT x.n::integer, x.outcome, x.reason, t.debit_account_id, t.debit_fund, t.debit_balance_after, t.credit_account_id, t.credit_fund,
            t.credit_balance_after, t.occurred_at, t.recorded_at
     FROM unnest(_ids, _outcomes, _reasons) WITH ORDINALITY AS x (id, outcome, reason, n)
-    LEFT JOIN ledger.transfer t ON x.outcome <> 'refused' AND t.id = x.id
+    LEFT JOIN LATERAL (SELECT * FROM ledger.transfer WHERE x.outcome <> 'refused' AND transfer.id = x.id LIMIT 1) AS t ON true
     ORDER BY x.n;
 END $$;
 REVOKE ALL ON FUNCTION ledger.post(jsonb) FROM PUBLIC;
