@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Ctx } from '../platform/index.js';
+import type { Ctx, PersonActor } from '../platform/index.js';
 import type { Standing, StandingRelation, StandingSource } from '../standing/index.js';
 import { relationsTo, type Relation } from './domain/access.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
@@ -20,12 +20,16 @@ export class AnswerStanding implements StandingSource {
     const standings = new Map<string, Standing>();
     if (ctx.actor.kind === 'anonymous') return standings;
     for (const parties of await this.waqfs.parties(ctx, waqfIds)) {
-      const relations = ctx.actor.kind === 'person' ? relationsTo(ctx.actor, parties).map((relation) => named[relation]) : [];
+      const relations = ctx.actor.kind === 'person' ? this.relationsOf(ctx.actor, parties) : [];
       if (ctx.actor.kind === 'person' && relations.length === 0) continue;
       const { id, name, status, waqifId, nazirId } = parties;
       standings.set(id, { waqfId: id, waqfName: name, status, waqifId, nazirId, relation: relations[0] ?? null, relations });
     }
     return standings;
+  }
+
+  relationsOf(actor: PersonActor, parties: { waqifId: string; nazirId: string | null }): StandingRelation[] {
+    return relationsTo(actor, parties).map((relation) => named[relation]);
   }
 
   async visibleWaqfIds(ctx: Ctx): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WaqfStatus } from '@waqf/contracts/endowments';
-import type { Ctx, DomainError } from '../platform/index.js';
+import type { Ctx, DomainError, PersonActor } from '../platform/index.js';
 import { StandingForbiddenError, StandingWaqfNotFoundError } from './standing.errors.js';
 
 export type StandingRelation = 'waqif' | 'nazir' | 'admin';
@@ -25,6 +25,8 @@ export interface StandingSource {
   of(ctx: Ctx, waqfId: string): Promise<Standing | undefined>;
   /** The same for several, by id; what `of` would not answer is not in the map. */
   ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Standing>>;
+  /** How a person stands to a waqf, whoever asks; empty when in no way. */
+  relationsOf(actor: PersonActor, parties: Pick<Standing, 'waqifId' | 'nazirId'>): readonly StandingRelation[];
   /** Ids of the waqfs of the person's lists, by the active role; none for a beneficiary, every one for the platform itself. */
   visibleWaqfIds(ctx: Ctx): Promise<string[]>;
   /** Names by id, of whatever waqf; the caller has checked who sees them. */
@@ -64,6 +66,14 @@ export class WaqfStanding {
     if (!standing) throw new StandingWaqfNotFoundError();
     if (ctx.actor.kind !== 'system' && !standing.relations.some((relation) => relations.includes(relation))) throw forbidden();
     return standing;
+  }
+
+  /**
+   * How a person stands to a waqf that was read by the platform itself: for calls of many people that are judged in one go.
+   * Empty when the waqf is not the person's to see.
+   */
+  relationsOf(actor: PersonActor, standing: Pick<Standing, 'waqifId' | 'nazirId'>): readonly StandingRelation[] {
+    return this.known().relationsOf(actor, standing);
   }
 
   /** Ids of the waqfs of the person's lists and figures, by the active role. */

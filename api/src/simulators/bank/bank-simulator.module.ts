@@ -1,16 +1,20 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Samples } from '../../platform/index.js';
 import { bankOrder } from './bank-orders.js';
+import { BankAccountsController } from './bank-accounts.controller.js';
 import { BankOrdersController } from './bank-orders.controller.js';
 import { SandboxBankBooks } from './sandbox-bank.books.js';
+import { SandboxBankDesk } from './sandbox-bank.desk.js';
+import { SandboxBankMoney } from './sandbox-bank.money.js';
 import { SandboxBankServer } from './sandbox-bank.server.js';
+import { SandboxBankStates } from './sandbox-bank.states.js';
 
 /** The sandbox bank itself; it listens only once somebody asks for its address. */
-@Module({ providers: [SandboxBankServer, SandboxBankBooks], exports: [SandboxBankServer, SandboxBankBooks] })
+@Module({ providers: [SandboxBankServer, SandboxBankDesk, SandboxBankBooks, SandboxBankMoney, SandboxBankStates], exports: [SandboxBankServer, SandboxBankBooks, SandboxBankMoney, SandboxBankStates] })
 export class SandboxBankModule {}
 
 /** The door through which the sandbox bank's behaviour is ordered; absent where a real bank is configured, and in production. */
-@Module({ imports: [SandboxBankModule], controllers: [BankOrdersController] })
+@Module({ imports: [SandboxBankModule], controllers: [BankOrdersController, BankAccountsController] })
 export class BankSimulatorModule implements OnModuleInit {
   constructor(
     private readonly samples: Samples,
@@ -19,6 +23,6 @@ export class BankSimulatorModule implements OnModuleInit {
 
   /** The sample waqf B is one whose account the bank has refused; ordered before the sample waqfs are made. */
   onModuleInit(): void {
-    this.samples.register(150, 'bank-simulator.refuse-one', () => this.books.place(bankOrder.parse({ kind: 'refuse', holderName: 'وقف دار الأرقم' })));
+    this.samples.register(150, 'bank-simulator.refuse-one', () => this.books.place(bankOrder.parse({ kind: 'refuse', request: 'account', holderName: 'وقف دار الأرقم' })));
   }
 }
