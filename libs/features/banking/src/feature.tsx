@@ -9,5 +9,13 @@ export const banking: Feature = {
       path: '/waqf/:waqfId/banking', title: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
       load: () => import('./screens/banking.screen').then((module) => module.BankingScreen),
     },
+    {
+      path: '/waqf/:waqfId/statement', title: { ar: 'كشف حساب', en: 'Account statement' },
+      load: () => import('./screens/statement.screen').then((module) => module.StatementScreen),
+    },
+    {
+      path: '/waqf/:waqfId/reconciliation', title: { ar: 'مطابقة كشف المصرف', en: 'Bank reconciliation' },
+      load: () => import('./screens/reconciliation.screen').then((module) => module.ReconciliationScreen),
+    },
   ],
 };

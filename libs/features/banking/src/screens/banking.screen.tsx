@@ -5,7 +5,6 @@ import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useCan, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Grid, Icon, PageHead, PageSkeleton, useToast } from '@waqf/ui/core';
-import { beneficiariesQuery } from '../api/get-beneficiaries';
 import { waqfQuery } from '../api/get-waqf';
 import { useOpenMainAccount } from '../api/open-account';
 import { useMoneyEvents } from '../api/use-money-events';
@@ -38,12 +37,9 @@ function Banking({ view }: { view: WaqfView }) {
   const { bankAccounts: accounts, waqf } = view;
   const nameOf = useAccountName(view);
   const main = accounts.find((account) => account.isMainAccount);
-  const knowsBeneficiaries = useCan('beneficiaries.manage');
-  const beneficiaries = useQuery({ ...beneficiariesQuery(waqf.id), enabled: knowsBeneficiaries });
-  const people = beneficiaries.data?.beneficiaries ?? [];
+  const manages = useCan('beneficiaries.manage') && main !== undefined;
   const transfers = useTransfers(view, nameOf);
   const refresh = useBalanceRefresh(accounts);
-  const manages = knowsBeneficiaries && main !== undefined;
   return (
     <>
       <BankingHead view={view} refresh={refresh} onTransfer={transfers.may && main ? () => transfers.open(main.id) : undefined} />
@@ -55,14 +51,14 @@ function Banking({ view }: { view: WaqfView }) {
         <SubAccounts
           accounts={accounts.filter((account) => !account.isMainAccount)}
           nameOf={nameOf}
-          beneficiaries={people}
+          beneficiaries={view.beneficiaries}
           onTransfer={transfers.may ? transfers.open : undefined}
         />
       ) : null}
       {manages ? (
         <Grid columns="2:1">
           <TransfersTable waqfId={waqf.id} />
-          <WithoutAccount beneficiaries={people} />
+          <WithoutAccount beneficiaries={view.beneficiaries} />
         </Grid>
       ) : <TransfersTable waqfId={waqf.id} />}
       {transfers.dialog}
