@@ -20,6 +20,8 @@ export interface Entered {
 export interface Wanted extends NewTransaction {
   /** Of the request's body (`fingerprintOf`), when a client chose the key. */
   fingerprint?: string;
+  /** Made from a line of the bank's statement: the bank has it already. */
+  fromStatement?: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export class EnterTransactions {
     const posted = await this.post(ctx, waqf, wanted);
     const fresh = wanted.filter((_, index) => !posted[index]?.replayed);
     const records = fresh.map((transaction) => recordOf(ctx, transaction));
-    await this.keep(ctx, records, 'finances.record');
+    await this.keep(ctx, records, 'finances.record', new Set(fresh.filter((transaction) => transaction.fromStatement).map(({ id }) => id)));
     if (!quiet && records.length > 0) await this.notices.recorded(ctx, waqf, records);
     const stored = await this.transactions.find(ctx, wanted.map(({ id }) => id));
     return posted.map((entry) => enteredOf(stored, entry));
@@ -73,7 +75,7 @@ export class EnterTransactions {
     }
   }
 
-  private async keep(ctx: Ctx, records: readonly TransactionRecord[], action: string): Promise<void> {
+  private async keep(ctx: Ctx, records: readonly TransactionRecord[], action: string, fromStatement: ReadonlySet<string> = new Set()): Promise<void> {
     if (records.length === 0) return;
     await this.transactions.add(ctx, records);
     for (const record of records) {
@@ -83,6 +85,7 @@ export class EnterTransactions {
       await this.outbox.publish(ctx, transactionRecorded, {
         transactionId: id, waqfId, type, amountHalalas, signedAmountHalalas: signedAmount(record).toString(), description,
         occurredOn: riyadhDay(occurredAt), occurredAt: occurredAt.toISOString(), reverses: reverses?.id ?? null,
+        fromStatement: fromStatement.has(id),
       });
     }
   }

@@ -35,10 +35,10 @@ export class FinancesFacade {
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409), LedgerKeyReusedError (409),
    *   FinancesInsufficientBalanceError (422)
    */
-  async record(ctx: Ctx, wanted: Omit<Wanted, 'fingerprint'>): Promise<Transaction> {
+  async record(ctx: Ctx, wanted: Omit<Wanted, 'fingerprint' | 'fromStatement'>): Promise<Transaction> {
     const waqf = await this.reach.toManage(ctx, wanted.waqfId);
     return this.transactions.run(ctx, async (ctx) => {
-      const [entered] = await this.entering.enter(ctx, waqf, [{ ...wanted, fingerprint: fingerprintOf(wanted) }]);
+      const [entered] = await this.entering.enter(ctx, waqf, [{ ...wanted, fingerprint: fingerprintOf(wanted), fromStatement: true }]);
       if (!entered) throw new Error('a transaction without an outcome');
       return this.describe.one(ctx, entered.record);
     });
