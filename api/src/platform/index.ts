@@ -25,6 +25,7 @@ export { type Blob, Blobs } from './blobs/blobs.js';
 export { Batcher, type BatcherOptions } from './batching/batcher.js';
 export { Audit, type AuditedAct, type AuditSubject } from './audit/audit.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
+export { FixedClock } from './samples/fixed-clock.js';
 export { Samples, type SampleStep } from './samples/samples.js';
 export { Environment, RefusedStartError } from './environment.js';
 export { Shutdown } from './health/shutdown.js';
