@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
 import { DashboardHead, WaqfRow, waqfsQuery } from '@waqf/feature-endowments';
+import { RecentTransactions } from '@waqf/feature-finances';
 import { defineMessages, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Alert, Amount, Card, EmptyState, ErrorState, Icon, List, MoneyPanel, MoreLink, PageSkeleton, StatStrip } from '@waqf/ui/core';
+import { Alert, Amount, Button, Card, EmptyState, ErrorState, Grid, Icon, List, MoneyPanel, MoreLink, PageSkeleton, StatStrip } from '@waqf/ui/core';
 import { getDashboardStats } from '../api/get-dashboard-stats';
 
 const messages = defineMessages({
@@ -21,6 +22,7 @@ const messages = defineMessages({
   revenue: { ar: 'إجمالي الإيراد', en: 'Total income' },
   expenses: { ar: 'إجمالي المصروف', en: 'Total expenses' },
   monthly: { ar: 'معاملات هذا الشهر', en: 'Transactions this month' },
+  add: { ar: 'إضافة معاملة', en: 'Add transaction' },
   riyal: { ar: 'ريال', en: 'SAR' },
   list: { ar: 'الأوقاف بنظارتك', en: 'The waqfs you run' },
   all: { ar: 'عرض الكل', en: 'View all' },
@@ -56,7 +58,10 @@ function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly Wa
   const withoutAccount = waqfs.filter((waqf) => waqf.status === 'approved' && !waqf.hasMainAccount).length;
   return (
     <>
-      <DashboardHead sentence={t('state', { count: stats.totalWaqfs })} />
+      <DashboardHead
+        sentence={t('state', { count: stats.totalWaqfs })}
+        actions={<Button variant="primary" href="/transactions?add=income" icon={<Icon.Plus size={18} />}>{t('add')}</Button>}
+      />
       {withoutAccount > 0 ? <Alert tone="warning" title={t('noAccount', { count: withoutAccount })}>{t('noAccountText')}</Alert> : null}
       <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} note={t('totalNote')} />
       <StatStrip
@@ -68,9 +73,12 @@ function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly Wa
         ]}
       />
       {waqfs.length === 0 ? <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} /> : (
-        <Card title={t('list')} padding="none" extra={<MoreLink href="/waqf" icon={<Icon.Next size={16} />}>{t('all')}</MoreLink>}>
-          <List edge label={t('list')}>{waqfs.slice(0, shownRows).map((waqf) => <WaqfRow key={waqf.id} waqf={waqf} compact />)}</List>
-        </Card>
+        <Grid columns="3:2">
+          <Card title={t('list')} padding="none" extra={<MoreLink href="/waqf" icon={<Icon.Next size={16} />}>{t('all')}</MoreLink>}>
+            <List edge label={t('list')}>{waqfs.slice(0, shownRows).map((waqf) => <WaqfRow key={waqf.id} waqf={waqf} compact />)}</List>
+          </Card>
+          <RecentTransactions />
+        </Grid>
       )}
     </>
   );

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
+import { ApprovalsCard } from '@waqf/feature-banking';
 import { DashboardHead, mostUrgent, waqfsQuery } from '@waqf/feature-endowments';
+import { RecentTransactions } from '@waqf/feature-finances';
 import { displayAmount, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Amount, Button, EmptyState, ErrorState, Grid, Icon, MoneyPanel, PageSkeleton, StatStrip } from '@waqf/ui/core';
+import { Amount, Button, EmptyState, ErrorState, Grid, Icon, MoneyPanel, PageSkeleton, Stack, StatStrip } from '@waqf/ui/core';
 import { getDashboardStats } from '../api/get-dashboard-stats';
 import { Overview } from './dashboard-overview';
 import { dashboardMessages } from './dashboard.messages';
@@ -53,14 +55,16 @@ function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly Wa
         phoneActions={act ? <Button variant="primary" size="large" href={act.href}>{act.label}</Button> : create}
       />
       {urgent ? <WaitingCard waqf={urgent} /> : null}
+      <ApprovalsCard />
       <Balance stats={stats} waqfs={waqfs} />
       <Figures stats={stats} />
-      {others.length > 0 ? (
-        <Grid columns="3:2">
-          <Overview waqfs={waqfs} stats={stats} />
-          <TodoCard waqfs={others} />
-        </Grid>
-      ) : <Overview waqfs={waqfs} stats={stats} />}
+      <Grid columns="3:2">
+        <Overview waqfs={waqfs} stats={stats} />
+        <Stack>
+          {others.length > 0 ? <TodoCard waqfs={others} /> : null}
+          <RecentTransactions />
+        </Stack>
+      </Grid>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Approval } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useCan, useMessages } from '@waqf/platform-web';
@@ -7,9 +7,11 @@ import { Amount, Button, Card, Icon, IconTile, List, ListRow, VisuallyHidden } f
 import { waitingApprovalsQuery } from '../api/get-approvals';
 import { useMoneyEvents } from '../api/use-money-events';
 import { approvalMessages } from '../messages/transfer.messages';
-import { ApprovalDialog } from './approval-dialog';
 import { MoneyFailure } from './money-failure';
 import * as css from './accounts.module.css';
+
+// The dashboard shows the card at once; the dialog and its form come when somebody decides.
+const ApprovalDialog = lazy(() => import('./approval-dialog').then((module) => ({ default: module.ApprovalDialog })));
 
 /**
  * Transfers that this person may approve or reject, each with its amount and accounts; nothing while there are none.
@@ -29,7 +31,11 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
       <List edge label={t('title')}>
         {rows.map((row) => <ApprovalRow key={row.id} approval={row} onDecide={(approve) => setAsked({ approval: row, approve })} />)}
       </List>
-      {asked ? <ApprovalDialog approval={asked.approval} approve={asked.approve} onClose={() => setAsked(null)} /> : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <ApprovalDialog approval={asked.approval} approve={asked.approve} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }
