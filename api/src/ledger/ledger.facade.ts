@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Halalas } from '@waqf/money';
 import { type Ctx, inTransaction } from '../platform/index.js';
+import type { Verification } from './domain/chain.js';
 import type { EntryFilter, EntryPage, MonthFigures } from './domain/entry-list.js';
 import { type Figures, type FundBalances, noBalances } from './domain/fund.js';
 import type { Entry, PostedEntry, Posting, PostingOutcome } from './domain/posting.js';
@@ -9,7 +10,9 @@ import { EntryRepository } from './persistence/entry.repository.js';
 import { type LedgerAccount, LedgerRepository } from './persistence/ledger.repository.js';
 import { PostingRepository } from './persistence/posting.repository.js';
 import { SummaryRepository } from './persistence/summary.repository.js';
+import { Sealer } from './sealer.js';
 import { ListEntries } from './use-cases/list-entries.js';
+import { VerifyLedger } from './use-cases/verify-ledger.js';
 
 /** The ledger as other contexts see it. All amounts are whole halalas. Who may do or see what is the caller's question. */
 @Injectable()
@@ -20,6 +23,8 @@ export class LedgerFacade {
     private readonly entryRows: EntryRepository,
     private readonly summaries: SummaryRepository,
     private readonly listEntries: ListEntries,
+    private readonly verifyLedger: VerifyLedger,
+    private readonly sealer: Sealer,
   ) {}
 
   /** Opens the five fund accounts of a waqf inside the caller's transaction; calling again changes nothing. */
@@ -52,7 +57,9 @@ export class LedgerFacade {
    */
   async tryPost(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
     if (!inTransaction(ctx)) throw new Error('posted outside of a transaction');
-    return this.postings.post(ctx, postings);
+    const outcomes = await this.postings.post(ctx, postings);
+    if (outcomes.some(({ status }) => status === 'posted')) ctx.afterCommit(() => this.sealer.wake());
+    return outcomes;
   }
 
   /**
@@ -132,5 +139,13 @@ export class LedgerFacade {
   /** Yield that these waqfs allotted to their beneficiaries in the current year of Asia/Riyadh, reversals taken away. */
   async yieldAllottedThisYear(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
     return this.summaries.allottedThisYear(ctx, waqfIds);
+  }
+
+  /**
+   * Proves the whole ledger: its chain, balances and summaries. Takes seconds for a million entries.
+   * @throws ForbiddenError (403) for people without `system.admin`
+   */
+  async verify(ctx: Ctx): Promise<Verification> {
+    return this.verifyLedger.execute(ctx);
   }
 }
