@@ -10,6 +10,7 @@ import { LedgerModule } from './ledger/index.js';
 import { NotificationsModule } from './notifications/index.js';
 import { Clock, type Environment } from './platform/index.js';
 import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
+import { ReconciliationModule } from './reconciliation/index.js';
 import { ReleasesModule } from './releases/index.js';
 import { ReportingModule } from './reporting/index.js';
 import { SearchModule } from './search/index.js';
@@ -19,7 +20,7 @@ import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.modu
 
 /** Every context of the platform. */
 const contexts = [
-  IdentityModule, NotificationsModule, LedgerModule, BankingModule, BeneficiariesModule, DocumentsModule, FinancesModule, EndowmentsModule, SearchModule, ReleasesModule, ReportingModule,
+  IdentityModule, NotificationsModule, LedgerModule, BankingModule, BeneficiariesModule, DocumentsModule, FinancesModule, ReconciliationModule, EndowmentsModule, SearchModule, ReleasesModule, ReportingModule,
   AdministrationModule,
 ];
 

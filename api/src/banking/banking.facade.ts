@@ -122,4 +122,9 @@ export class BankingFacade {
   async ledgerAccountsOf(ctx: Ctx, account: Pick<OpenedRow, 'id' | 'waqfId' | 'accountType'>): Promise<string[]> {
     return this.ledgerAccounts.of(ctx, account);
   }
+
+  /** By which the bank names transfers on its statement, by the id of their ledger entry; only of completed ones. */
+  async bankReferencesOf(ctx: Ctx, entryIds: readonly string[]): Promise<Map<string, string[]>> {
+    return new Map([...(await this.lookup.bankReferences(ctx, entryIds))].map(([id, reference]) => [id, [reference]]));
+  }
 }

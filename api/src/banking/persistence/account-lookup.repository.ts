@@ -89,6 +89,15 @@ export class AccountLookupRepository {
     return asStanding(row);
   }
 
+  /** The bank's reference of each transfer that it has completed, by the id of its ledger entry. */
+  async bankReferences(ctx: Ctx, entryIds: readonly string[]): Promise<Map<string, string>> {
+    const rows: { id: string; bank_reference: string }[] = await ctx.manager.query(
+      'SELECT id, bank_reference FROM banking.transfer WHERE id = ANY ($1::uuid[]) AND bank_reference IS NOT NULL',
+      [entryIds],
+    );
+    return new Map(rows.map((row) => [row.id, row.bank_reference]));
+  }
+
   /** The account as it stands now, whatever its state. */
   async standing(ctx: Ctx, accountId: string): Promise<StandingAccount | null> {
     const rows: StandingRow[] = await ctx.manager.query(`SELECT ${standingColumns} FROM banking.account WHERE id = $1`, [accountId]);
