@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '../../src/platform/index.js';
-import { Books, type OneWaqf } from './books.js';
+import { Books, crowd, type OneWaqf } from './books.js';
 
 let books: Books;
 beforeAll(async () => {
@@ -138,21 +138,21 @@ test('what came to the corpus by mistake is taken back by a reversal only', asyn
   expect((await books.ledger.balancesOf(books.ctx, [waqf.waqfId])).get(waqf.waqfId)?.corpus).toBe(0n);
 });
 
-test('fifty at once from one hot account: never below zero, exactly as many as the money suffices for', async () => {
+test('fifty hands on one hot account: never below zero, exactly as many as the money suffices for', async () => {
   const waqf = await books.newWaqf();
   await waqf.earn(105);
   const targets = await Promise.all([1, 2, 3].map(() => waqf.held()));
-  const outcomes = await Promise.all(Array.from({ length: 50 }, (_, i) => waqf.outcomes({ from: 'ghalla', to: targets[i % 3] ?? 'reserve', amount: 10 })));
+  const outcomes = await crowd(50, (i) => waqf.outcomes({ from: 'ghalla', to: targets[i % 3] ?? 'reserve', amount: 10 }));
   expect(outcomes.flat().filter((outcome) => outcome === 'posted')).toHaveLength(10);
   expect(outcomes.flat().filter((outcome) => outcome === 'insufficient-balance')).toHaveLength(40);
   expect(await waqf.ghalla()).toBe(5n);
 });
 
-test('fifty at once with one id: one entry, fifty equal answers', async () => {
+test('fifty calls with one id: one entry, fifty equal answers', async () => {
   const waqf = await books.newWaqf();
   await waqf.earn(1_000);
   const id = newId();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => waqf.post({ id, from: 'ghalla', to: 'reserve', amount: 10 })));
+  const answers = await crowd(50, () => waqf.post({ id, from: 'ghalla', to: 'reserve', amount: 10 }));
   expect(answers.flat().filter((entry) => !entry.replayed)).toHaveLength(1);
   expect(new Set(answers.flat().map((entry) => `${entry.id} ${entry.debitBalanceAfter}`)).size).toBe(1);
   expect(await waqf.ghalla()).toBe(990n);
@@ -174,8 +174,8 @@ test('opposite directions at once end without a deadlock', async () => {
   const [one, other] = [await waqf.held(), await waqf.held()];
   await waqf.earn(1_000);
   await waqf.post({ from: 'ghalla', to: one, amount: 500 }, { from: 'ghalla', to: other, amount: 500 });
-  const rounds = await Promise.all(
-    Array.from({ length: 40 }, (_, i) => (i % 2 ? waqf.outcomes({ from: one, to: other, amount: 1 }, { from: 'contra', to: 'ghalla', amount: 1, kind: 'income' }) : waqf.outcomes({ from: other, to: one, amount: 1 }))),
+  const rounds = await crowd(40, (i) =>
+    i % 2 ? waqf.outcomes({ from: one, to: other, amount: 1 }, { from: 'contra', to: 'ghalla', amount: 1, kind: 'income' }) : waqf.outcomes({ from: other, to: one, amount: 1 }),
   );
   expect(new Set(rounds.flat())).toEqual(new Set(['posted']));
 });
