@@ -10,6 +10,12 @@ export type NewTransfer = Pick<
   Transfer, 'id' | 'waqfId' | 'fromAccountId' | 'toAccountId' | 'amount' | 'description' | 'requestedBy' | 'createdAt' | 'needsApproval'
 >;
 
+/** Who decided, and when. */
+export interface Decision {
+  by: string;
+  at: Date;
+}
+
 interface Row extends Omit<Transfer, 'amount' | 'refusal'> {
   amount: string;
   refusalAr: string | null;
@@ -90,19 +96,19 @@ export class TransferRepository {
     return rows[0] ? asTransfer(rows[0]) : null;
   }
 
-  async approve(ctx: Ctx, id: string, by: string): Promise<void> {
+  async approve(ctx: Ctx, id: string, decision: Decision): Promise<void> {
     await ctx.manager.query(
       `UPDATE banking.transfer SET state = 'recorded', decided_by = $2, decided_at = $3, ask_at = clock_timestamp()
        WHERE id = $1 AND state = 'awaiting_approval'`,
-      [id, by, ctx.clock.now()],
+      [id, decision.by, decision.at],
     );
   }
 
-  async reject(ctx: Ctx, id: string, by: string, reason: string): Promise<void> {
+  async reject(ctx: Ctx, id: string, decision: Decision, reason: string): Promise<void> {
     await ctx.manager.query(
       `UPDATE banking.transfer SET state = 'rejected', decided_by = $2, decided_at = $3, settled_at = $3, rejection = $4
        WHERE id = $1 AND state = 'awaiting_approval'`,
-      [id, by, ctx.clock.now(), reason],
+      [id, decision.by, decision.at, reason],
     );
   }
 

@@ -48,12 +48,13 @@ export class DecideApproval {
         return this.describe(ctx, asApproved(transfer));
       }
       await this.enter(ctx, transfer, standing);
-      await this.transfers.approve(ctx, transfer.id, person.userId);
+      const decision = { by: person.userId, at: ctx.clock.now() };
+      await this.transfers.approve(ctx, transfer.id, decision);
       await this.audit.record(ctx, 'banking.transfer-approved', { type: 'bank-transfer', id: transfer.id }, { waqfId: transfer.waqfId });
       await this.tell(ctx, transfer, approvedNotice(standing.waqfName, transfer), 'pending');
       await this.outbox.publish(ctx, transfersRecorded, { transfers: [{ id: transfer.id, waqfId: transfer.waqfId }] });
       ctx.afterCommit(() => this.dispatcher.wake());
-      return this.describe(ctx, { ...transfer, state: 'recorded', decidedBy: person.userId, decidedAt: ctx.clock.now() });
+      return this.describe(ctx, { ...transfer, state: 'recorded', decidedBy: decision.by, decidedAt: decision.at });
     });
   }
 
@@ -66,11 +67,12 @@ export class DecideApproval {
         if (transfer.decidedBy !== person.userId || transfer.rejection !== input.reason) throw new BankingAlreadyDecidedError();
         return this.describe(ctx, transfer);
       }
-      await this.transfers.reject(ctx, transfer.id, person.userId, input.reason);
+      const decision = { by: person.userId, at: ctx.clock.now() };
+      await this.transfers.reject(ctx, transfer.id, decision, input.reason);
       await this.audit.record(ctx, 'banking.transfer-rejected', { type: 'bank-transfer', id: transfer.id }, { waqfId: transfer.waqfId });
       await this.tell(ctx, transfer, rejectedNotice(standing.waqfName, transfer, input.reason), 'rejected');
-      const decidedAt = ctx.clock.now();
-      return this.describe(ctx, { ...transfer, state: 'rejected', decidedBy: person.userId, decidedAt, settledAt: decidedAt, rejection: input.reason });
+      const rejected = { decidedBy: decision.by, decidedAt: decision.at, settledAt: decision.at, rejection: input.reason };
+      return this.describe(ctx, { ...transfer, ...rejected, state: 'rejected' });
     });
   }
 
