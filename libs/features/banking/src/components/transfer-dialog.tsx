@@ -40,7 +40,7 @@ export function TransferDialog({ accounts, from, onClose }: TransferDialogProps)
     setConfirming(true);
   };
   const submit = async () => {
-    if (!(await send.submit(values))) setConfirming(!send.leadsBack());
+    if ((await send.submit(values)) === 'to the form') setConfirming(false);
   };
   const amountText = sound ? displayAmount(parseAmount(values.amount)) : '';
   const footer = onForm ? (
@@ -90,8 +90,8 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
     else if (transfer.status === 'completed') toast.show({ title: t('completed'), text: t('completedText', words) });
     else toast.show({ title: t('recorded'), text: t('recordedText', words) });
   };
-  /** @returns whether the transfer was recorded or awaits approval */
-  const submit = async (values: TransferValues): Promise<boolean> => {
+  /** @returns where that leads: out of the dialog, back to the form that was refused, or nowhere, to try again */
+  const submit = async (values: TransferValues): Promise<'out' | 'to the form' | 'nowhere'> => {
     try {
       const { transfer } = await create.mutateAsync({
         fromAccountId: values.fromAccountId, toAccountId: values.toAccountId,
@@ -99,15 +99,14 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
       });
       tell(transfer);
       onDone();
-      return true;
+      return 'out';
     } catch (failure) {
       fail(t('failed'), failure, t('failedDefault'));
-      return false;
+      return failure instanceof HttpError && (failure.status === 400 || failure.status === 422) ? 'to the form' : 'nowhere';
     }
   };
   return {
     submit, refusals, busy: create.isPending, failedAt: error, forget: create.reset,
     unanswered: error instanceof ConnectionError,
-    leadsBack: () => Object.keys(refusals).length > 0,
   };
 }

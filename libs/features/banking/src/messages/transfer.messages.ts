@@ -45,7 +45,7 @@ export const transferMessages = defineMessages({
 /** Transfers that await the founder. */
 export const approvalMessages = defineMessages({
   title: { ar: 'تحويلات تنتظر موافقتك', en: 'Transfers that await your approval' },
-  ask: { ar: 'حوّل {from} إلى {to}', en: '{from} to {to}' },
+  ask: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
   why: { ar: 'طلبه {name} في {waqf}', en: 'Asked by {name}, {waqf}' },
   approve: { ar: 'وافق', en: 'Approve' },
   reject: { ar: 'ارفض', en: 'Reject' },
