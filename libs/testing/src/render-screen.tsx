@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { Capability, User } from '@waqf/contracts/identity';
 import { createQueryClient, SessionProvider, setLanguage, useLanguage, type LanguageCode } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
+
+// A state is waited for however busy the machine is; only a test that fails waits this long.
+configure({ asyncUtilTimeout: 30_000 });
 
 export interface Call {
   method: string;

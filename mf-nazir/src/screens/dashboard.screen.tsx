@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
 import { DashboardHead, WaqfRow, waqfsQuery } from '@waqf/feature-endowments';
-import { RecentTransactions } from '@waqf/feature-finances';
 import { defineMessages, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Alert, Amount, Button, Card, EmptyState, ErrorState, Grid, Icon, List, MoneyPanel, MoreLink, PageSkeleton, StatStrip } from '@waqf/ui/core';
+import { Alert, Amount, Button, Card, EmptyState, ErrorState, Grid, Icon, List, ListSkeleton, MoneyPanel, MoreLink, PageSkeleton, StatStrip } from '@waqf/ui/core';
 import { getDashboardStats } from '../api/get-dashboard-stats';
 
 const messages = defineMessages({
@@ -35,6 +35,9 @@ const messages = defineMessages({
   emptyText: { ar: 'يظهر الوقف هنا عندما يعتمده واقفه وأنت ناظره في صك النظارة.', en: 'A waqf appears here once its founder approves it with you as the nazir of the deed.' },
   failed: { ar: 'تعذر تحميل لوحة المتابعة', en: 'The dashboard could not be loaded' },
 });
+
+// Comes after the first paint of the dashboard: the first load stays what it was.
+const RecentTransactions = lazy(() => import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })));
 
 const shownRows = 8;
 
@@ -77,7 +80,7 @@ function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly Wa
           <Card title={t('list')} padding="none" extra={<MoreLink href="/waqf" icon={<Icon.Next size={16} />}>{t('all')}</MoreLink>}>
             <List edge label={t('list')}>{waqfs.slice(0, shownRows).map((waqf) => <WaqfRow key={waqf.id} waqf={waqf} compact />)}</List>
           </Card>
-          <RecentTransactions />
+          <Suspense fallback={<ListSkeleton rows={5} />}><RecentTransactions /></Suspense>
         </Grid>
       )}
     </>

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
-import { ApprovalsCard } from '@waqf/feature-banking';
 import { DashboardHead, mostUrgent, waqfsQuery } from '@waqf/feature-endowments';
-import { RecentTransactions } from '@waqf/feature-finances';
 import { displayAmount, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Amount, Button, EmptyState, ErrorState, Grid, Icon, MoneyPanel, PageSkeleton, Stack, StatStrip } from '@waqf/ui/core';
+import { Amount, Button, EmptyState, ErrorState, Grid, Icon, ListSkeleton, MoneyPanel, PageSkeleton, Stack, StatStrip } from '@waqf/ui/core';
 import { getDashboardStats } from '../api/get-dashboard-stats';
 import { Overview } from './dashboard-overview';
 import { dashboardMessages } from './dashboard.messages';
 import { TodoCard, useWaitingAct, WaitingCard } from './waiting-card';
 import * as css from './dashboard.module.css';
+
+// The money of the dashboard comes after its first paint: the first load stays what it was.
+const ApprovalsCard = lazy(() => import('@waqf/feature-banking/approvals').then((module) => ({ default: module.ApprovalsCard })));
+const RecentTransactions = lazy(() => import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })));
 
 /** What waits for the founder, then what the founder owns. */
 export function DashboardScreen() {
@@ -55,14 +58,14 @@ function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly Wa
         phoneActions={act ? <Button variant="primary" size="large" href={act.href}>{act.label}</Button> : create}
       />
       {urgent ? <WaitingCard waqf={urgent} /> : null}
-      <ApprovalsCard />
+      <Suspense fallback={null}><ApprovalsCard /></Suspense>
       <Balance stats={stats} waqfs={waqfs} />
       <Figures stats={stats} />
       <Grid columns="3:2">
         <Overview waqfs={waqfs} stats={stats} />
         <Stack>
           {others.length > 0 ? <TodoCard waqfs={others} /> : null}
-          <RecentTransactions />
+          <Suspense fallback={<ListSkeleton rows={5} />}><RecentTransactions /></Suspense>
         </Stack>
       </Grid>
     </>

@@ -1,2 +1,0 @@
-export { finances, financesOfOthers } from './feature';
-export { RecentTransactions } from './components/recent-transactions';
