@@ -124,7 +124,8 @@ BEGIN
 
   -- From here on nobody else moves money of these accounts. Lookups are lateral here and below, so that they go by the index
   -- also where a plan was made while the tables were small.
-  SELECT array_agg(a.id), array_agg(a.waqf_id), array_agg(a.fund), array_agg(a.balance_halalas), array_agg(a.entries)
+  SELECT array_agg(a.id ORDER BY a.id), array_agg(a.waqf_id ORDER BY a.id), array_agg(a.fund ORDER BY a.id), array_agg(a.balance_halalas ORDER BY a.id),
+         array_agg(a.entries ORDER BY a.id)
   INTO _accounts, _owners, _funds, _balances, _counts
   FROM (SELECT DISTINCT u.id FROM unnest(_debits || _credits) AS u (id) WHERE u.id IS NOT NULL ORDER BY u.id) AS used
   CROSS JOIN LATERAL (SELECT * FROM ledger.account WHERE account.id = used.id FOR NO KEY UPDATE) AS a;
