@@ -6,7 +6,7 @@ import { Audit, Outbox, type Ctx } from '../platform/index.js';
 import type { Standing } from '../standing/index.js';
 import { fundOf, sidesOf, signedAmount, type NewTransaction, type TransactionRecord } from './domain/transaction.js';
 import { FinancesInsufficientBalanceError } from './finances.errors.js';
-import { transactionRecorded } from './finances.events.js';
+import { transactionRecorded, type TransactionRecorded } from './finances.events.js';
 import { Notices } from './notices.js';
 import { TransactionRepository } from './persistence/transaction.repository.js';
 
@@ -78,16 +78,8 @@ export class EnterTransactions {
   private async keep(ctx: Ctx, records: readonly TransactionRecord[], action: string, fromStatement: ReadonlySet<string> = new Set()): Promise<void> {
     if (records.length === 0) return;
     await this.transactions.add(ctx, records);
-    for (const record of records) {
-      const { id, waqfId, type, amount, source, category, reverses, description, occurredAt } = record;
-      const amountHalalas = amount.toString();
-      await this.audit.record(ctx, action, { type: 'transaction', id }, { waqfId, type, amountHalalas, source, category, reverses: reverses?.id ?? null });
-      await this.outbox.publish(ctx, transactionRecorded, {
-        transactionId: id, waqfId, type, amountHalalas, signedAmountHalalas: signedAmount(record).toString(), description,
-        occurredOn: riyadhDay(occurredAt), occurredAt: occurredAt.toISOString(), reverses: reverses?.id ?? null,
-        fromStatement: fromStatement.has(id),
-      });
-    }
+    await this.audit.recordAll(ctx, records.map((record) => ({ by: ctx, action, subject: { type: 'transaction', id: record.id }, details: traceOf(record) })));
+    await this.outbox.publishAll(ctx, transactionRecorded, records.map((record) => eventOf(record, fromStatement.has(record.id))));
   }
 }
 
@@ -100,6 +92,24 @@ function recordOf(ctx: Ctx, wanted: NewTransaction): TransactionRecord {
   const { id, waqfId, type, amount, description, source, category, occurredAt } = wanted;
   const recordedBy = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
   return { id, waqfId, type, amount, description, source, category, occurredAt, createdAt: ctx.clock.now(), recordedBy, reverses: null, reversedBy: null };
+}
+
+/** For the audit trail. */
+function traceOf({ waqfId, type, amount, source, category, reverses }: TransactionRecord): Record<string, unknown> {
+  return { waqfId, type, amountHalalas: amount.toString(), source, category, reverses: reverses?.id ?? null };
+}
+
+function eventOf(record: TransactionRecord, fromStatement: boolean): TransactionRecorded {
+  const { id, waqfId, type, amount, description, occurredAt, reverses } = record;
+  return {
+    transactionId: id, waqfId, type, description,
+    amountHalalas: amount.toString(),
+    signedAmountHalalas: signedAmount(record).toString(),
+    occurredOn: riyadhDay(occurredAt),
+    occurredAt: occurredAt.toISOString(),
+    reverses: reverses?.id ?? null,
+    fromStatement,
+  };
 }
 
 function enteredOf(stored: ReadonlyMap<string, TransactionRecord>, entry: PostedEntry): Entered {
