@@ -32,7 +32,7 @@ const joined = 'reconciliation.match m JOIN reconciliation.line l ON l.id = m.li
 @Injectable()
 export class MatchRepository {
   /** Locks lines and entries together; one that is taken, also by somebody at the same time, is left out. Returns the lines locked. */
-  async add(ctx: Ctx, matches: readonly NewMatch[]): Promise<Set<string>> {
+  async add(ctx: Ctx, matches: readonly NewMatch[], matchedAt: Date): Promise<Set<string>> {
     if (matches.length === 0) return new Set();
     const rows: { line_id: string }[] = await ctx.manager.query(
       `INSERT INTO reconciliation.match (id, line_id, account_id, entry_id, entry_at, entry_amount_halalas, entry_description, kind,
@@ -41,7 +41,7 @@ export class MatchRepository {
        FROM jsonb_to_recordset($1::jsonb) AS match (id uuid, line_id uuid, account_id uuid, entry_id uuid, entry_at timestamptz,
          entry_amount bigint, entry_description text, kind text, fingerprint text, matched_by text)
        ORDER BY line_id ON CONFLICT DO NOTHING RETURNING line_id`,
-      [JSON.stringify(matches.map(rowOf)), ctx.clock.now()],
+      [JSON.stringify(matches.map(rowOf)), matchedAt],
     );
     return new Set(rows.map((row) => row.line_id));
   }

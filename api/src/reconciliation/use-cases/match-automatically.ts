@@ -41,7 +41,7 @@ export class MatchAutomatically {
     const locked = await this.matches.add(ctx, pairs.flatMap(({ lineId, entryId, kind }) => {
       const entry = byId.get(entryId);
       return entry ? [{ line: { id: lineId, accountId: account.id }, entry, kind, matchedBy: null, fingerprint: null }] : [];
-    }));
+    }), ctx.clock.now());
     if (locked.size > 0) {
       await this.audit.record(ctx, 'reconciliation.match-automatically', { type: 'bank-account', id: account.id }, { waqfId: account.waqfId, lines: locked.size, from, to });
     }

@@ -91,8 +91,9 @@ export class MatchLine {
 
   private async lock(ctx: Ctx, line: LineRecord, entry: EntryRecord, kind: 'person' | 'created', fingerprint: string | null): Promise<MatchRecord | null> {
     const matchedBy = personOf(ctx).fullName;
-    const locked = await this.matches.add(ctx, [{ line, entry, kind, matchedBy, fingerprint }]);
-    return locked.has(line.id) ? { line, entry, kind, matchedAt: ctx.clock.now(), matchedBy, fingerprint } : null;
+    const matchedAt = ctx.clock.now();
+    const locked = await this.matches.add(ctx, [{ line, entry, kind, matchedBy, fingerprint }], matchedAt);
+    return locked.has(line.id) ? { line, entry, kind, matchedAt, matchedBy, fingerprint } : null;
   }
 
   private async tell(ctx: Ctx, { waqfId, waqifId, nazirId }: Standing): Promise<void> {
