@@ -14,6 +14,7 @@ import { ReconciliationModule } from './reconciliation/index.js';
 import { ReleasesModule } from './releases/index.js';
 import { ReportingModule } from './reporting/index.js';
 import { SearchModule } from './search/index.js';
+import { BankCounterpartiesModule } from './simulators/bank-counterparties/index.js';
 import { BankSimulatorModule } from './simulators/bank/index.js';
 import { MailboxSimulatorModule } from './simulators/mailbox/mailbox-simulator.module.js';
 import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
@@ -32,7 +33,7 @@ export class AppModule {
       ? []
       : [
           ...(environment.nafath ? [] : [NafathSimulatorModule]),
-          ...(environment.bank ? [] : [BankSimulatorModule]),
+          ...(environment.bank ? [] : [BankSimulatorModule, BankCounterpartiesModule]),
           ...(environment.smtpUrl ? [] : [MailboxSimulatorModule]),
         ];
     return { module: AppModule, imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators] };

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { BankAccount } from '@waqf/contracts/banking';
+import type { BankAccount, BankTransaction } from '@waqf/contracts/banking';
 import type { Ctx } from '../platform/index.js';
 import type { MainAccountState } from './domain/account-state.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
 import type { OpenedRow } from './domain/bank-account.js';
 import { AccountLookupRepository, type StandingAccount } from './persistence/account-lookup.repository.js';
+import { TransferRepository } from './persistence/transfer.repository.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
 import { LedgerAccounts } from './use-cases/ledger-accounts.js';
+import { ListTransfers } from './use-cases/list-transfers.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
 import { RequestSubAccount, type SubAccountRequest } from './use-cases/request-sub-account.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
@@ -33,6 +35,8 @@ export class BankingFacade {
     private readonly requestSub: RequestSubAccount,
     private readonly waitingFor: AwaitAccount,
     private readonly ledgerAccounts: LedgerAccounts,
+    private readonly transfers: TransferRepository,
+    private readonly listTransfers: ListTransfers,
   ) {}
 
   /**
@@ -126,5 +130,15 @@ export class BankingFacade {
   /** By which the bank names transfers on its statement, by the id of their ledger entry; only of completed ones. */
   async bankReferencesOf(ctx: Ctx, entryIds: readonly string[]): Promise<Map<string, string[]>> {
     return new Map([...(await this.lookup.bankReferences(ctx, entryIds))].map(([id, reference]) => [id, [reference]]));
+  }
+
+  /** Transfers of these waqfs, newest first, in the reader's language. Access is the caller's. */
+  async transactionsOf(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<BankTransaction[]> {
+    return this.listTransfers.describe(ctx, await this.transfers.list(ctx, waqfIds, { limit }));
+  }
+
+  /** How many transfers these waqfs have, whatever became of them. */
+  async countTransactions(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
+    return (await this.transfers.counts(ctx, waqfIds)).all;
   }
 }

@@ -1,0 +1,37 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { BankingFacade, BankingModule } from '../../banking/index.js';
+import { FinancesModule, transactionRecorded, type TransactionRecorded } from '../../finances/index.js';
+import { type Ctx, Outbox } from '../../platform/index.js';
+import { SandboxBankModule, SandboxBankMoney } from '../bank/index.js';
+
+/**
+ * The world outside the waqf, as the sandbox bank sees it: tenants who pay their rent and suppliers who are paid. What
+ * finances records reaches the bank as a deposit or a payment on the day it happened, so that bank and books agree in the
+ * demo, but for what is ordered otherwise. Absent where a real bank is configured, and in production.
+ */
+@Module({ imports: [BankingModule, FinancesModule, SandboxBankModule] })
+export class BankCounterpartiesModule implements OnModuleInit {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly banking: BankingFacade,
+    private readonly money: SandboxBankMoney,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.listen(transactionRecorded, 'bank-counterparties.pay', (ctx, { payload }) => this.pay(ctx, payload));
+  }
+
+  /** Nothing where the bank has no account of the waqf, nor for what was made from the bank's own statement. */
+  private async pay(ctx: Ctx, recorded: TransactionRecorded): Promise<void> {
+    if (recorded.fromStatement) return;
+    const account = (await this.banking.mainAccountOf(ctx, [recorded.waqfId])).get(recorded.waqfId);
+    if (!account || account.accountStatus === 'closed') return;
+    await this.money.book({
+      iban: account.iban,
+      amountHalalas: BigInt(recorded.signedAmountHalalas),
+      description: recorded.description,
+      bookedAt: new Date(recorded.occurredAt),
+      source: recorded.transactionId,
+    });
+  }
+}
