@@ -15,13 +15,13 @@ const halalasOf = (text) => BigInt(text.replace('.', ''));
 export async function prepareWaqf(url, { yieldRiyals, subAccounts }) {
   const person = client(url);
   await person.signIn(nazir);
-  const { waqfs } = await person.expect(200, 'GET', '/api/waqf');
+  const { waqfs } = await person.expect(200, 'GET', '/api/waqfs');
   const main = async (waqf) => (await person.expect(200, 'GET', `/api/waqf/${waqf.id}`)).bankAccounts.find((account) => account.isMainAccount && account.accountStatus === 'active');
   let waqf;
   for (const candidate of waqfs) if (candidate.status === 'approved' && (await main(candidate))) waqf ??= candidate;
   if (!waqf) throw new Error(`no approved waqf with a main account among ${waqfs.length}`);
   const accounts = [];
-  for (const id of ['1000000172', '1000000180', '1000000198', '1000000206'].slice(0, subAccounts)) {
+  for (const id of ['1170000002', '1170000010', '1170000028', '1170000036'].slice(0, subAccounts)) {
     const { beneficiary } = await person.expect(201, 'POST', `/api/waqf/${waqf.id}/beneficiaries`, { json: { nationalId: id, fullName: `مستفيد ${id}`, allocatedPercentage: null } });
     accounts.push(await openedAccount(person, waqf.id, beneficiary.id));
   }
