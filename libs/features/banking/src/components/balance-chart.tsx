@@ -8,7 +8,7 @@ import { monthsQuery } from '../api/get-months';
 import { bankingMessages } from '../messages/banking.messages';
 import { MoneyFailure } from './money-failure';
 
-/** What the main account held at the end of each of the last twelve months. */
+/** The yield that the waqf held at the end of each of the last twelve months. */
 export function BalanceChart({ waqfId }: { waqfId: string }) {
   const t = useMessages(bankingMessages);
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function BalanceChart({ waqfId }: { waqfId: string }) {
   }));
   const first = rows[0];
   const last = rows.at(-1);
-  const span = first && last ? [first, last].map(({ year, month }) => displayHijri(dayOf(year, month), language, 'month')).join(' – ') : '';
+  const span = first && last ? [first, last].map(({ year, month }) => displayHijri(dayOf(year, month), language, 'month').replaceAll(' ', '\u00A0')).join(' – ') : '';
   return (
     <Card title={t('chart')} note={`${t('chartNote')}${span ? `، ${span}` : ''}`}>
       <LineChart

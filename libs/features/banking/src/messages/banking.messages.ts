@@ -74,9 +74,9 @@ export const bankingMessages = defineMessages({
   'without.opening': { ar: 'طُلب من المصرف', en: 'The bank has been asked' },
   'without.refused': { ar: 'رفضه المصرف', en: 'Refused by the bank' },
 
-  chart: { ar: 'الرصيد عبر الأشهر', en: 'Balance over the months' },
-  chartNote: { ar: 'رصيد الحساب الرئيسي في آخر كل شهر ميلادي', en: 'The main account at the end of each Gregorian month' },
-  chartSeries: { ar: 'الرصيد بالريال', en: 'Balance in SAR' },
+  chart: { ar: 'رصيد الغلة عبر الأشهر', en: 'Yield over the months' },
+  chartNote: { ar: 'الغلة القابلة للصرف في آخر كل شهر ميلادي', en: 'The distributable yield at the end of each Gregorian month' },
+  chartSeries: { ar: 'الغلة بالريال', en: 'Yield in SAR' },
   now: { ar: 'الآن {amount} ريال', en: 'Now {amount} SAR' },
 });
 
