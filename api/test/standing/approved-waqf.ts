@@ -39,6 +39,15 @@ export async function approvedWaqf(
   return id;
 }
 
+/** Approves a waqf of `approvedWaqf` that was made in an earlier state. */
+export async function approveWaqf(api: TestApi, waqfId: string, nazir: string = people.nazir): Promise<void> {
+  await api.query(
+    `UPDATE endowments.waqf SET status = 'approved', approved_at = clock_timestamp(), approved_by = waqif_id, waqf_details = $2, nazir_details = $3,
+       nazir_id = (SELECT id FROM identity.person WHERE national_id = $4) WHERE id = $1`,
+    [waqfId, locked.waqf, locked.nazir, nazir],
+  );
+}
+
 /** The platform itself acting, outside of a transaction. */
 export function systemCtx(api: TestApi): Ctx {
   return api.application.app.get(Contexts, { strict: false }).system('test');
