@@ -12,6 +12,7 @@ import { BankingFacade } from './banking.facade.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
 import { transferControllers, transferProviders } from './transfers.providers.js';
+import { SampleAccountStates } from './samples/sample-account-states.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
 import { FollowAccountState } from './use-cases/follow-account-state.js';
@@ -28,7 +29,7 @@ import { ViewAccounts } from './use-cases/view-accounts.js';
 
 const accountUseCases = [
   RequestMainAccount, RequestSubAccount, AwaitMainAccount, AwaitAccount, OpenAccount, OpeningWatch, OpenMainAccount, ReachAccount, ReadBalance,
-  FollowAccountState, ViewAccounts, ViewAccountStatement, LedgerAccounts, BankAccountRepository, AccountLookupRepository,
+  FollowAccountState, SampleAccountStates, ViewAccounts, ViewAccountStatement, LedgerAccounts, BankAccountRepository, AccountLookupRepository,
 ];
 
 /** Well below the lease under which an account is asked for. */

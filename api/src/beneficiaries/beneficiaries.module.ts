@@ -5,6 +5,7 @@ import { StandingModule } from '../standing/index.js';
 import { BeneficiariesController } from './beneficiaries.controller.js';
 import { BeneficiariesFacade } from './beneficiaries.facade.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
 import { DescribeBeneficiaries } from './use-cases/describe-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
@@ -15,7 +16,7 @@ import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js'
   imports: [BankingModule, NotificationsModule, StandingModule],
   controllers: [BeneficiariesController],
   providers: [
-    AddBeneficiary, ListBeneficiaries, OpenBeneficiaryAccount, DescribeBeneficiaries, FollowAccounts, BeneficiariesFacade, BeneficiaryRepository,
+    AddBeneficiary, ListBeneficiaries, OpenBeneficiaryAccount, DescribeBeneficiaries, FollowAccounts, BeneficiariesFacade, BeneficiaryRepository, SampleBeneficiaries,
   ],
   exports: [BeneficiariesFacade],
 })

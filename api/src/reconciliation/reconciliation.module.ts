@@ -8,6 +8,7 @@ import { LineRepository } from './persistence/line.repository.js';
 import { MatchRepository } from './persistence/match.repository.js';
 import { StatementRepository } from './persistence/statement.repository.js';
 import { ReconciliationController } from './reconciliation.controller.js';
+import { SampleStatement } from './samples/sample-statement.js';
 import { FollowTransactions } from './use-cases/follow-transactions.js';
 import { ImportStatement } from './use-cases/import-statement.js';
 import { MatchAutomatically } from './use-cases/match-automatically.js';
@@ -22,6 +23,6 @@ const useCases = [ImportStatement, MatchAutomatically, MatchLine, UnmatchLine, V
 @Module({
   imports: [BankingModule, FinancesModule, LedgerModule, NotificationsModule, StandingModule],
   controllers: [ReconciliationController],
-  providers: [...useCases, StatementRepository, LineRepository, MatchRepository],
+  providers: [...useCases, SampleStatement, StatementRepository, LineRepository, MatchRepository],
 })
 export class ReconciliationModule {}

@@ -89,6 +89,14 @@ export class AccountLookupRepository {
     return asStanding(row);
   }
 
+  /** Every sub-account that is not closed, oldest first. */
+  async openSubAccounts(ctx: Ctx): Promise<string[]> {
+    const rows: { id: string }[] = await ctx.manager.query(
+      `SELECT id FROM banking.account WHERE account_type = 'beneficiary_sub' AND state IN ('active', 'suspended') ORDER BY opened_at, id`,
+    );
+    return rows.map((row) => row.id);
+  }
+
   /** The bank's reference of each transfer that it has completed, by the id of its ledger entry. */
   async bankReferences(ctx: Ctx, entryIds: readonly string[]): Promise<Map<string, string>> {
     const rows: { id: string; bank_reference: string }[] = await ctx.manager.query(

@@ -1,8 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingFacade, BankingModule } from '../../banking/index.js';
 import { FinancesModule, transactionRecorded, type TransactionRecorded } from '../../finances/index.js';
-import { type Ctx, Outbox } from '../../platform/index.js';
-import { SandboxBankModule, SandboxBankMoney } from '../bank/index.js';
+import { type Ctx, Outbox, Samples } from '../../platform/index.js';
+import { sampleWaqfName, unknownLines } from '../../reconciliation/index.js';
+import { SandboxBankModule, SandboxBankMoney, SandboxBankStates } from '../bank/index.js';
 
 /**
  * The world outside the waqf, as the sandbox bank sees it: tenants who pay their rent and suppliers who are paid. What
@@ -15,10 +16,13 @@ export class BankCounterpartiesModule implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly banking: BankingFacade,
     private readonly money: SandboxBankMoney,
+    private readonly states: SandboxBankStates,
+    private readonly samples: Samples,
   ) {}
 
   onModuleInit(): void {
     this.outbox.listen(transactionRecorded, 'bank-counterparties.pay', (ctx, { payload }) => this.pay(ctx, payload));
+    this.samples.register(685, 'bank-counterparties.unknown-to-the-books', (ctx) => this.surprise(ctx));
   }
 
   /** Nothing where the bank has no account of the waqf, nor for what was made from the bank's own statement. */
@@ -33,5 +37,14 @@ export class BankCounterpartiesModule implements OnModuleInit {
       bookedAt: new Date(recorded.occurredAt),
       source: recorded.transactionId,
     });
+  }
+
+  /** What the sample waqf's nazir finds on the statement and not in the books. */
+  private async surprise(ctx: Ctx): Promise<void> {
+    const [iban] = await this.states.ofHolder(sampleWaqfName);
+    if (iban === undefined) return;
+    for (const { daysAgo, amount, description, source } of unknownLines) {
+      await this.money.book({ iban, amountHalalas: amount, description, bookedAt: new Date(ctx.clock.now().getTime() - daysAgo * 86_400_000), source });
+    }
   }
 }

@@ -13,16 +13,25 @@ import { SandboxBankStates } from './sandbox-bank.states.js';
 @Module({ providers: [SandboxBankServer, SandboxBankDesk, SandboxBankBooks, SandboxBankMoney, SandboxBankStates], exports: [SandboxBankServer, SandboxBankBooks, SandboxBankMoney, SandboxBankStates] })
 export class SandboxBankModule {}
 
+const idExpired = { ar: 'هوية صاحب الحساب منتهية لدى البنك', en: 'The holder’s identity document has expired at the bank' };
+
 /** The door through which the sandbox bank's behaviour is ordered; absent where a real bank is configured, and in production. */
 @Module({ imports: [SandboxBankModule], controllers: [BankOrdersController, BankAccountsController] })
 export class BankSimulatorModule implements OnModuleInit {
   constructor(
     private readonly samples: Samples,
     private readonly books: SandboxBankBooks,
+    private readonly states: SandboxBankStates,
   ) {}
 
-  /** The sample waqf B is one whose account the bank has refused; ordered before the sample waqfs are made. */
+  /** The sample waqf B is one whose account the bank has refused; ordered before the sample waqfs are made; so is the refusal of one sub-account. */
   onModuleInit(): void {
     this.samples.register(150, 'bank-simulator.refuse-one', () => this.books.place(bankOrder.parse({ kind: 'refuse', request: 'account', holderName: 'وقف دار الأرقم' })));
+    this.samples.register(151, 'bank-simulator.refuse-sub-account', () =>
+      this.books.place(bankOrder.parse({ kind: 'refuse', request: 'account', holderName: 'سارة بنت محمد القحطاني', reason: idExpired })));
+    this.samples.register(605, 'bank-simulator.suspend-and-close', async () => {
+      for (const iban of await this.states.ofHolder('ماجد بن عبدالله الحربي')) await this.states.change(iban, 'SUSPENDED');
+      for (const iban of await this.states.ofHolder('بدر بن حمد العتيبي')) await this.states.change(iban, 'CLOSED');
+    });
   }
 }

@@ -17,6 +17,12 @@ export class SandboxBankStates {
     return rows[0]?.status ?? null;
   }
 
+  /** Accounts of this holder, oldest first. */
+  async ofHolder(holderName: string): Promise<string[]> {
+    const rows: { iban: string }[] = await this.dataSource.query('SELECT iban FROM bank_sandbox.account WHERE holder_name = $1 ORDER BY opened_at, iban', [holderName]);
+    return rows.map((row) => row.iban);
+  }
+
   /** False when the bank has no such account. */
   async change(iban: string, status: SandboxState): Promise<boolean> {
     const [, count]: [unknown[], number] = await this.dataSource.query('UPDATE bank_sandbox.account SET status = $2 WHERE iban = $1', [iban, status]);
