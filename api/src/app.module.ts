@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AdministrationModule } from './administration/index.js';
 import { BankingModule } from './banking/index.js';
 import { BeneficiariesModule } from './beneficiaries/index.js';
@@ -27,8 +27,11 @@ const contexts = [
 
 @Module({})
 export class AppModule {
-  /** @param clock the time of tests and samples; the machine's otherwise */
-  static with(environment: Environment, clock: Clock = new Clock()): DynamicModule {
+  /**
+   * @param clock the time of tests and samples; the machine's otherwise
+   * @param more modules beside the platform's own
+   */
+  static with(environment: Environment, clock: Clock = new Clock(), more: readonly Type[] = []): DynamicModule {
     const simulators = environment.production
       ? []
       : [
@@ -36,6 +39,6 @@ export class AppModule {
           ...(environment.bank ? [] : [BankSimulatorModule, BankCounterpartiesModule]),
           ...(environment.smtpUrl ? [] : [MailboxSimulatorModule]),
         ];
-    return { module: AppModule, imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators] };
+    return { module: AppModule, imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators, ...more] };
   }
 }

@@ -17,6 +17,9 @@ const idleMs = 1_000;
 /** On the way down, how long open questions may take; the lease frees what remains. */
 const patienceMs = 3_000;
 
+/** What the bank said waits longer than a caller would: below the lease, after which it is asked for again. */
+const writingPatienceMs = 10_000;
+
 type Learned = { kind: 'completed'; completion: Completion } | { kind: 'later'; transfer: ClaimedTransfer };
 
 /**
@@ -42,7 +45,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     private readonly contexts: Contexts,
     private readonly outbox: Outbox,
   ) {
-    this.learned = new Batcher({ run: (all) => this.writeDown(all) });
+    this.learned = new Batcher({ run: (all) => this.writeDown(all), maxWaitMs: writingPatienceMs });
   }
 
   onApplicationBootstrap(): void {
