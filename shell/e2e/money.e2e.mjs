@@ -99,17 +99,17 @@ journey('a nazir imports a statement, matches its lines, and the difference is g
   const day = (back) => new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
   const income = (amount, description, occurredOn) => call(page, '/api/transactions', { waqfId, type: 'income', amount, description, occurredOn });
   // The first is found by amount and day, the second lies outside of the days that count, the third the books don't know.
-  await income('817.13', 'إيجار المستودع', day(0));
+  await income('817.13', 'إيجار المستودع', day(20));
   await income('913.37', 'إيجار الموقف', day(12));
   const { bookBalance } = await call(page, `/api/waqf/${waqfId}/reconciliation`);
   const halalas = (text) => BigInt(text.replace('.', ''));
   const text = (value) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
   const closing = halalas(bookBalance) - 4_190n;
-  const lines = [['81713', 'إيداع المستودع'], ['91337', 'إيداع الموقف'], ['-4190', 'رسوم خدمات المصرف']];
+  const lines = [['81713', 'إيداع المستودع', day(20)], ['91337', 'إيداع الموقف', day(0)], ['-4190', 'رسوم خدمات المصرف', day(0)]];
   let balance = closing - lines.reduce((sum, [amount]) => sum + BigInt(amount), 0n);
-  const csv = ['التاريخ,الوصف,المبلغ,الرصيد', ...lines.map(([amount, words]) => {
+  const csv = ['التاريخ,الوصف,المبلغ,الرصيد', ...lines.map(([amount, words, bookedOn]) => {
     balance += BigInt(amount);
-    return `${day(0)},${words},${amount.startsWith('-') ? '-' : ''}${text(BigInt(amount.replace('-', '')))},${text(balance)}`;
+    return `${bookedOn},${words},${amount.startsWith('-') ? '-' : ''}${text(BigInt(amount.replace('-', '')))},${text(balance)}`;
   })].join('\n');
 
   await page.goto(`/waqf/${waqfId}/reconciliation`);
