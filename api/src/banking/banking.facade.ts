@@ -132,6 +132,11 @@ export class BankingFacade {
     return new Map([...(await this.lookup.bankReferences(ctx, entryIds))].map(([id, reference]) => [id, [reference]]));
   }
 
+  /** Which of these ledger entries are transfers that the bank has not decided on yet. */
+  async pendingAmong(ctx: Ctx, entryIds: readonly string[]): Promise<Set<string>> {
+    return this.lookup.pendingTransfers(ctx, entryIds);
+  }
+
   /** Transfers of these waqfs, newest first, in the reader's language. Access is the caller's. */
   async transactionsOf(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<BankTransaction[]> {
     return this.listTransfers.describe(ctx, await this.transfers.list(ctx, waqfIds, { limit }));

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { BeneficiaryAdded, BeneficiaryList } from '@waqf/contracts/beneficiaries';
 import type { WaqfView } from '@waqf/contracts/endowments';
+import { beneficiaryDashboard } from '@waqf/contracts/reporting';
 import { IdentityFacade } from '../../src/identity/index.js';
 import { BankingFacade } from '../../src/banking/index.js';
 import { bankOrder, SandboxBankBooks } from '../../src/simulators/bank/index.js';
-import { inTransaction, partOf, waqfWithMoney } from '../banking/waqf-money.js';
+import { inTransaction, partOf, transfer, waqfWithMoney } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people, systemCtx } from '../standing/approved-waqf.js';
@@ -136,6 +137,19 @@ test('the list goes page by page, newest first, without gaps', async () => {
   }
   expect(seen).toEqual(ids.toReversed());
   expect((await nazir.get('/api/beneficiaries?cursor=x')).status).toBe(400);
+});
+
+test('the beneficiary sees share, sub-account and what was paid into it', async () => {
+  const money = await waqfWithMoney(api);
+  const own = await added({ nationalId: people.beneficiary, fullName: 'نورة بنت يوسف العنزي', allocatedPercentage: 12.5 }, money.waqfId);
+  const account = own.beneficiary.bankAccountId ?? '';
+  await transfer(nazir, money.main, { id: account, iban: '' }, '300.00', { description: 'دفعة أولى' });
+  await transfer(nazir, { id: account, iban: '' }, money.subs[0], '50.00');
+  const { dashboard } = beneficiaryDashboard.parse((await beneficiary.get('/api/beneficiary/dashboard')).body);
+  expect(dashboard.waqfAllocations).toEqual(expect.arrayContaining([{ waqfId: money.waqfId, waqfName: 'وقف الاختبار', percentage: 12.5, monthlyAmount: '300.00', balance: '250.00' }]));
+  expect(dashboard.bankAccounts.map(({ id, balance }) => [id, balance])).toEqual(expect.arrayContaining([[account, '250.00']]));
+  expect(dashboard.recentTransactions.slice(0, 2)).toMatchObject([{ type: 'paid', amount: '-50.00' }, { type: 'received', amount: '300.00', description: 'دفعة أولى' }]);
+  expect(dashboard.monthlyStats).toMatchObject({ thisMonth: '300.00', lastMonth: '0.00', percentageChange: null });
 });
 
 describe('a waqf without main account', () => {

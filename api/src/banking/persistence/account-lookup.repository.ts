@@ -106,6 +106,15 @@ export class AccountLookupRepository {
     return new Map(rows.map((row) => [row.id, row.bank_reference]));
   }
 
+  /** Which of these entries are transfers that the bank has not decided on. */
+  async pendingTransfers(ctx: Ctx, entryIds: readonly string[]): Promise<Set<string>> {
+    const rows: { id: string }[] = await ctx.manager.query(
+      `SELECT id FROM banking.transfer WHERE id = ANY ($1::uuid[]) AND state IN ('recorded', 'sent')`,
+      [entryIds],
+    );
+    return new Set(rows.map((row) => row.id));
+  }
+
   /** The account as it stands now, whatever its state. */
   async standing(ctx: Ctx, accountId: string): Promise<StandingAccount | null> {
     const rows: StandingRow[] = await ctx.manager.query(`SELECT ${standingColumns} FROM banking.account WHERE id = $1`, [accountId]);
