@@ -26,3 +26,6 @@ export const pageLimit = z.optional(
 );
 /** Query parameter `cursor` of a list, as the last page's `nextCursor` gave it. */
 export const pageCursor = z.optional(z.string().check(z.maxLength(200, 'مؤشر الصفحة غير صحيح')));
+
+/** Day in a query, `YYYY-MM-DD`, within the centuries that statements are about. */
+export const queryDay = z.optional(z.iso.date({ error: 'التاريخ غير صحيح', abort: true }).check(z.refine((text) => text >= '1900-01-01' && text <= '2200-12-31', 'التاريخ غير صحيح')));

@@ -27,7 +27,7 @@ export class ListBeneficiaries {
     const after = query.cursor === undefined ? null : positionIn(query.cursor);
     const limit = query.limit ?? usualPage;
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const waqfIds = await this.waqfsOf(ctx, query.waqfId);
+      const waqfIds = await this.waqfsOf(ctx, query.waqfId?.toLowerCase());
       const rows = await this.beneficiaries.list(ctx, waqfIds, { after, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const last = page.at(-1);

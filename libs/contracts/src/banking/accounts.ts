@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, instant, money, pageCursor, pageLimit } from '../wire.js';
+import { day, id, instant, money, pageCursor, pageLimit, queryDay } from '../wire.js';
 
 export const bankAccount = z.object({
   id,
@@ -43,8 +43,8 @@ export type BankAccountBalance = z.infer<typeof bankAccountBalance>;
 
 /** Query of `GET /api/bank-account/{id}/transactions`; days of Asia/Riyadh, both included. */
 export const accountStatementQuery = z.object({
-  from: z.optional(z.iso.date('التاريخ غير صحيح')),
-  to: z.optional(z.iso.date('التاريخ غير صحيح')),
+  from: queryDay,
+  to: queryDay,
   limit: pageLimit,
   cursor: pageCursor,
 });

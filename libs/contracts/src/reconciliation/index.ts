@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bankAccount } from '../banking/index.js';
 import { expenseCategory, incomeSource } from '../finances/index.js';
-import { day, id, instant, money } from '../wire.js';
+import { day, id, instant, money, queryDay } from '../wire.js';
 
 /** Largest statement file and most lines in one. */
 export const statementLimits = { bytes: 5 * 1024 * 1024, lines: 20_000 } as const;
@@ -95,8 +95,8 @@ export type ReconciledPair = z.infer<typeof reconciledPair>;
 /** `GET /api/waqf/{id}/reconciliation?accountId&from&to`: default the main account and the statements of the last 90 days. */
 export const reconciliationQuery = z.object({
   accountId: z.optional(z.guid('الحساب غير صحيح')),
-  from: z.optional(z.iso.date('التاريخ غير صحيح')),
-  to: z.optional(z.iso.date('التاريخ غير صحيح')),
+  from: queryDay,
+  to: queryDay,
 });
 export type ReconciliationQuery = z.infer<typeof reconciliationQuery>;
 
