@@ -5,8 +5,7 @@
  */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { joinDatabase } from '@waqf/embedded-database';
-import { client, freePort, startProduct, temporaryData, waitFor } from '@waqf/testing/product';
+import { client, freePort, joinDatabase, startProduct, temporaryData, waitFor } from '@waqf/testing/product';
 import pg from 'pg';
 import { judgeBuild, wrongBuilds } from './builds.mjs';
 import { check, isSound } from './checker.mjs';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startDatabase } from '@waqf/embedded-database';
+import { startDatabase } from '@waqf/testing/product';
 import pg from 'pg';
 import { IndefiniteError } from './workload.mjs';
 

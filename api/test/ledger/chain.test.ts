@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Verification } from '../../src/ledger/index.js';
 import { Sealer } from '../../src/ledger/sealer.js';
 import { newId } from '../../src/platform/index.js';
@@ -6,11 +6,17 @@ import { Books, crowd, type OneWaqf } from './books.js';
 
 let books: Books;
 let waqf: OneWaqf;
-beforeEach(async () => {
+beforeAll(async () => {
   books = await Books.start();
+});
+afterAll(() => books.platform.stop());
+
+/** Empty books for each story: what one breaks, the next doesn't find. */
+beforeEach(async () => {
+  // Under the sealer's lock, so that the one of the platform is not in the middle of a block.
+  await books.owner('BEGIN; SELECT FROM ledger.sealer FOR UPDATE; TRUNCATE ledger.seal, ledger.block, ledger.summary, ledger.transfer, ledger.account; COMMIT');
   waqf = await books.newWaqf();
 });
-afterEach(() => books.platform.stop());
 
 const verify = () => books.ledger.verify(books.ctx);
 const sealNow = () => books.platform.get(Sealer).sealAll();
@@ -30,6 +36,13 @@ const tamper = (sql: string) => books.owner(`BEGIN; SET LOCAL session_replicatio
 
 /** Ids in the order of the chain. */
 const chain = async () => (await books.owner<{ id: string }>('SELECT entry_id AS id FROM ledger.seal ORDER BY position')).map(({ id }) => id);
+
+/** What one hand gives and another waits for. */
+function signal(): { give: () => void; given: Promise<void> } {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { give, given };
+}
 
 async function someEntries(): Promise<string[]> {
   for (const amount of [100, 200, 300]) await waqf.earn(amount);
@@ -123,22 +136,21 @@ test('an unsealed entry that goes or changes doesn’t add up any more', async (
 
 test('a late commit is never passed over: what is younger waits for it', async () => {
   await someEntries();
-  const posted = Promise.withResolvers<void>();
-  const release = Promise.withResolvers<void>();
+  const [posted, release] = [signal(), signal()];
   const late = waqf.posting({ from: 'contra', to: 'ghalla', amount: 1, kind: 'income' });
   const open = books.run(async (ctx) => {
     await books.ledger.post(ctx, [late]);
-    posted.resolve();
-    await release.promise;
+    posted.give();
+    await release.given;
   });
-  await posted.promise;
+  await posted.given;
   const other = await books.newWaqf();
   const younger = await other.earn(7);
   // False while the other sealer, of the platform itself, is at work.
   while (!(await sealNow())) await new Promise((soon) => setTimeout(soon, 5));
   expect(await chain()).not.toContain(younger);
   expect(await verify()).toMatchObject({ ok: true, unsealedTail: 1 });
-  release.resolve();
+  release.give();
   await open;
   expect(await sealed()).toMatchObject({ ok: true, entries: 9 });
   expect((await chain()).slice(-2)).toEqual([late.id, younger]);
