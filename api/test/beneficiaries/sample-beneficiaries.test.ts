@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await startApi();
   nazir = await api.signIn(people.nazir);
   tower = (await sampleIds(api)).approved;
-}, 300_000);
+}, 600_000);
 afterAll(() => api.stop());
 
 const ofWaqf = async (name: string): Promise<BeneficiaryList> => {

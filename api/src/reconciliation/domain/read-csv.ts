@@ -37,16 +37,10 @@ export function readCsv(text: string, mostLines: number, given: GivenBalances = 
   const { rows, heading, columns } = tableIn(text, mostLines);
   const above = rows.slice(0, heading);
   const below = rows.slice(heading + 1);
-  const named = new Map<'opening' | 'closing', Halalas>();
-  const movements: Row[] = [];
-  for (const row of [...above, ...below]) {
-    const name = balanceNamedIn(row.cells);
-    const balance = name && row.cells.map(amountIn).findLast((amount) => amount !== undefined);
-    if (name && balance !== undefined) named.set(name, balance);
-    else if (row.place > (rows[heading]?.place ?? 0)) movements.push(row);
-  }
+  const movements = below.filter((row) => isMovement(row, columns));
+  const named = namedBalances([...above, ...below.filter((row) => !isMovement(row, columns))]);
   const order = dateOrderOf(movements.map((row) => row.cells[columns.date!] ?? ''));
-  const read = movements.filter((row) => !isFooter(row, columns, order)).map((row) => readRow(row, columns, order));
+  const read = movements.map((row) => readRow(row, columns, order));
   if (read.length > mostLines) throw tooManyLines(mostLines);
   if (read.length === 0) throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
   const lines = oldestFirst(read);
@@ -93,11 +87,21 @@ function rowsOf(text: string, delimiter: string, mostLines: number): Row[] {
   return rows.map(([place = '0', ...cells]) => ({ place: Number(place), cells }));
 }
 
-/** Totals and notes below the movements: rows without a date, or without any amount. */
-function isFooter({ cells }: Row, columns: CsvColumns, order: DateOrder): boolean {
-  const date = cells[columns.date!] ?? '';
-  if (date.trim() === '' || (!/\d|[\u0660-\u0669]/.test(date) && dayIn(date, order) === undefined)) return true;
-  return [columns.amount, columns.debit, columns.credit].every((at) => at === undefined || (cells[at] ?? '').trim() === '');
+/** Balances that rows around the movements name, such as `الرصيد الافتتاحي`. */
+function namedBalances(rows: readonly Row[]): Map<'opening' | 'closing', Halalas> {
+  const named = new Map<'opening' | 'closing', Halalas>();
+  for (const { cells } of rows) {
+    const name = balanceNamedIn(cells);
+    const balance = name && cells.map(amountIn).findLast((amount) => amount !== undefined);
+    if (name && balance !== undefined) named.set(name, balance);
+  }
+  return named;
+}
+
+/** Rows without a date, or without any amount, are totals and notes. */
+function isMovement({ cells }: Row, columns: CsvColumns): boolean {
+  if (!/[\d\u0660-\u0669\u06f0-\u06f9]/.test(cells[columns.date!] ?? '')) return false;
+  return [columns.amount, columns.debit, columns.credit].some((at) => at !== undefined && (cells[at] ?? '').trim() !== '');
 }
 
 function readRow({ place, cells }: Row, columns: CsvColumns, order: DateOrder): BalancedLine {
