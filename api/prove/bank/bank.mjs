@@ -23,7 +23,7 @@ const betweenKillsOfOneMs = 13_000;
 const began = Date.now();
 const data = temporaryData();
 const port = await freePort();
-const product = await startProduct({ dataDir: data.path, port });
+const product = await startProduct({ dataDir: data.path, port, readyWithin: 600_000 });
 try {
   const { verdict, kills, retried, ledger } = await run();
   const caught = await judgeWrongBuilds();
@@ -53,7 +53,7 @@ async function run() {
     clients: goal.clients, accounts: waqf.accounts, connect: async (one) => banks[one], reads: 0.05,
     enough: ({ acknowledged }) => acknowledged >= goal.acknowledged && kills.api + kills.database >= goal.kills,
   });
-  await Promise.all([ended, keepKilling(kills, ended)]);
+  await Promise.all([ended, keepKilling(kills, history, ended)]);
   const watcher = client(product.url);
   await watcher.signIn(admin);
   const { verification: ledger } = await watcher.expect(200, 'GET', '/api/ledger/verify');
@@ -78,22 +78,26 @@ async function stand(sql, { waqfId, main }) {
   };
 }
 
-/** By turns the API and the database, each as soon as both are back and its supervisor has patience left. */
-async function keepKilling(kills, ended) {
+/**
+ * The database twice, then the API, and so on: each in the middle of the work, after its share of the transfers, once both are back and
+ * the supervisor has patience left for it.
+ */
+async function keepKilling(kills, history, ended) {
   const last = { api: 0, database: 0 };
   let over = false;
   void ended.finally(() => (over = true)).catch(() => undefined);
-  while (!over && kills.api + kills.database < goal.kills) {
-    const victim = kills.api <= kills.database ? 'api' : 'database';
-    await waitFor(async () => over || (await fetch(`${product.url}/health/ready`).catch(() => null))?.ok === true, 120_000, () => `not back:\n${product.output().slice(-3000)}`);
-    await delay(Math.max(last[victim] + betweenKillsOfOneMs - Date.now(), 100 + Math.random() * 1500));
+  const isReady = async () => over || (await fetch(`${product.url}/health/ready`).catch(() => null))?.ok === true;
+  for (let killed = 0; !over && killed < goal.kills; killed += 1) {
+    const victim = killed % 3 === 2 ? 'api' : 'database';
+    await waitFor(isReady, 240_000, () => `not back:\n${product.output().slice(-3000)}`);
+    const share = (goal.acknowledged * (killed + 1)) / (goal.kills + 1);
+    while (!over && (history.acknowledged < share || Date.now() < last[victim] + betweenKillsOfOneMs)) await delay(20 + Math.random() * 50);
     if (over) return;
     last[victim] = Date.now();
     product.kill(victim);
     kills[victim] += 1;
-    if (process.stdout.isTTY) console.log(`killed the ${victim}, ${kills.api + kills.database} of ${goal.kills}`);
+    console.log(`${killed + 1} of ${goal.kills}: killed the ${victim} after ${history.acknowledged} acknowledged, ${Math.round((last[victim] - began) / 1000)} s`);
   }
-  if (!over) await waitFor(async () => over || (await fetch(`${product.url}/health/ready`).catch(() => null))?.ok === true, 120_000);
 }
 
 async function judgeWrongBuilds() {
