@@ -25,6 +25,7 @@ test.each([
   [{ type: 'expense' }, 'source: المصدر للإيراد فقط'],
   [{ type: 'gift' }, 'type: نوع المعاملة إيراد أو مصروف'],
   [{ occurredOn: '2026-02-30' }, 'occurredOn: التاريخ غير صحيح'],
+  [{ occurredOn: '0001-01-01' }, 'occurredOn: التاريخ غير صحيح'],
 ])('%j is refused', (change, message) => expect(messages({ ...rent, ...change })).toContain(message));
 
 test('a reversal wants a reason', () => {

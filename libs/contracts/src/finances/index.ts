@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, instant, money, pageCursor, pageLimit } from '../wire.js';
+import { day, id, instant, money, pageCursor, pageLimit, queryDay } from '../wire.js';
 import { expenseCategory, incomeSource, transactionType } from './labels.js';
 
 export * from './labels.js';
@@ -63,7 +63,7 @@ export const createTransaction = z
     description,
     source: optionally(incomeSource, 'مصدر الإيراد غير معروف'),
     category: optionally(expenseCategory, 'تصنيف المصروف غير معروف'),
-    occurredOn: z.optional(z.nullable(z.iso.date('التاريخ غير صحيح'))),
+    occurredOn: z.optional(z.nullable(queryDay)),
   })
   .check(
     z.refine(({ type, source }) => type === 'income' || !source, { error: 'المصدر للإيراد فقط', path: ['source'] }),
@@ -87,7 +87,6 @@ export const reverseTransaction = z.object({
 export type ReverseTransaction = z.infer<typeof reverseTransaction>;
 
 const waqfChoice = z.optional(z.guid('يجب اختيار الوقف'));
-const dayChoice = z.optional(z.iso.date('التاريخ غير صحيح'));
 
 /** `GET /api/transactions/recent?limit&waqfId`: newest first, 5 rows unless `limit` says otherwise. */
 export const recentTransactionsQuery = z.object({ limit: pageLimit, waqfId: waqfChoice });
@@ -104,8 +103,8 @@ export const transactionQuery = z.object({
   type: z.optional(z.enum(['income', 'expense'], 'نوع المعاملة إيراد أو مصروف')),
   source: z.optional(incomeSource),
   category: z.optional(expenseCategory),
-  from: dayChoice,
-  to: dayChoice,
+  from: queryDay,
+  to: queryDay,
   q: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'))),
   min: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'))),
   max: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'))),
@@ -154,7 +153,7 @@ export const monthsAnswer = z.object({ months: z.array(monthFigures), current: m
 export type MonthsAnswer = z.infer<typeof monthsAnswer>;
 
 /** `GET /api/waqf/{id}/account-statement?from&to&limit&cursor`: the waqf's main account by the books; the current month unless said otherwise. */
-export const accountStatementQuery = z.object({ from: dayChoice, to: dayChoice, limit: pageLimit, cursor: pageCursor });
+export const accountStatementQuery = z.object({ from: queryDay, to: queryDay, limit: pageLimit, cursor: pageCursor });
 export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
 
 /** A line of the account statement (كشف حساب). */
