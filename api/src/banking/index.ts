@@ -1,6 +1,6 @@
 export { BankingModule } from './banking.module.js';
 export { BankingFacade, type MainAccountRequest } from './banking.facade.js';
-export { transferEnded, transfersRecorded } from './transfers.events.js';
+export { transfersEnded, transfersRecorded } from './transfers.events.js';
 export type { MainAccountState } from './domain/account-state.js';
 export { accountOpened, accountStateChanged } from './accounts.events.js';
 export {

@@ -1,6 +1,7 @@
 import { ApprovalsController } from './approvals.controller.js';
 import { DispatchRepository } from './persistence/dispatch.repository.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
+import { SampleTransfers } from './samples/sample-transfers.js';
 import { TransfersController } from './transfers.controller.js';
 import { AskApproval } from './use-cases/ask-approval.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
@@ -14,6 +15,6 @@ import { TransferDispatcher } from './use-cases/transfer-dispatcher.js';
 /** Transfers and approvals, as `BankingModule` lists them. */
 export const transferProviders = [
   MakeTransfer, RecordTransfers, AskApproval, DecideApproval, ListTransfers, ListApprovals, SettleTransfers, TransferDispatcher, TransferRepository,
-  DispatchRepository,
+  DispatchRepository, SampleTransfers,
 ];
 export const transferControllers = [TransfersController, ApprovalsController];

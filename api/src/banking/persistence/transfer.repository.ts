@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BankTransactionStatus } from '@waqf/contracts/banking';
 import { type Halalas, halalas } from '@waqf/money';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, namedQuery } from '../../platform/index.js';
 import type { TransferPlace } from '../domain/transfer-place.js';
 import type { Transfer, TransferAccount, TransferState } from '../domain/transfer.js';
 
@@ -46,7 +46,9 @@ export class TransferRepository {
    * while money is on its way to it. In one order for all, or two batches would wait for each other.
    */
   async holdAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, TransferAccount & { approvalAbove: Halalas | null }>> {
-    const rows: (TransferAccount & { approvalAbove: string | null })[] = await ctx.manager.query(
+    const rows = await namedQuery<TransferAccount & { approvalAbove: string | null }>(
+      ctx,
+      'banking.hold-accounts',
       `SELECT ${accountColumns}, policy.approval_above_halalas AS "approvalAbove"
        FROM banking.account LEFT JOIN banking.transfer_policy policy ON policy.waqf_id = account.waqf_id
        WHERE account.id = ANY ($1::uuid[]) AND account.iban IS NOT NULL ORDER BY account.id FOR SHARE OF account`,
@@ -69,7 +71,9 @@ export class TransferRepository {
   /** Adds what isn't there yet. Returns the ids that were. */
   async add(ctx: Ctx, transfers: readonly NewTransfer[]): Promise<Set<string>> {
     const column = <T>(value: (transfer: NewTransfer) => T): T[] => transfers.map(value);
-    const rows: { id: string }[] = await ctx.manager.query(
+    const rows = await namedQuery<{ id: string }>(
+      ctx,
+      'banking.add-transfers',
       `INSERT INTO banking.transfer (id, waqf_id, from_account_id, to_account_id, amount_halalas, description, requested_by, created_at, needs_approval, state)
        SELECT made.*, CASE WHEN made.needs_approval THEN 'awaiting_approval' ELSE 'recorded' END
        FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::bigint[], $6::text[], $7::uuid[], $8::timestamptz[], $9::boolean[])
@@ -86,7 +90,7 @@ export class TransferRepository {
 
   async byIds(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Transfer>> {
     if (ids.length === 0) return new Map();
-    const rows: Row[] = await ctx.manager.query(`SELECT ${columns} FROM banking.transfer WHERE id = ANY ($1::uuid[])`, [ids]);
+    const rows = await namedQuery<Row>(ctx, 'banking.transfers-by-id', `SELECT ${columns} FROM banking.transfer WHERE id = ANY ($1::uuid[])`, [ids]);
     return new Map(rows.map((row) => [row.id, asTransfer(row)]));
   }
 

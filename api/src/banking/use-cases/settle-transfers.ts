@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LedgerFacade, LedgerInsufficientBalanceError } from '../../ledger/index.js';
-import { NotificationsFacade } from '../../notifications/index.js';
+import { type Notice, NotificationsFacade } from '../../notifications/index.js';
 import { Audit, type Ctx, entryIdOf, Outbox, Transactions } from '../../platform/index.js';
 import { type Standing, WaqfStanding } from '../../standing/index.js';
-import { transferEnded } from '../transfers.events.js';
+import { transfersEnded } from '../transfers.events.js';
 import { delayBeforeAsking } from '../domain/account-state.js';
 import { descriptionOf } from '../domain/transfer.js';
 import { completedNotice, reversalWaitsNotice, reversedNotice, type Words } from '../domain/transfer-notices.js';
@@ -17,6 +17,14 @@ export interface Completion {
 }
 
 type Refusal = NonNullable<ClaimedTransfer['refusal']>;
+
+/** How a transfer ended, and what is said of it. */
+interface Ending {
+  transfer: ClaimedTransfer;
+  standing: Standing;
+  outcome: 'completed' | 'reversed';
+  words: Words;
+}
 
 /** Writes down how transfers ended, and tells nazir and founder. Each end is written once, whoever else learns of it. */
 @Injectable()
@@ -44,13 +52,14 @@ export class SettleTransfers {
       await this.audit.recordAll(ctx, fresh.map((transfer) => ({ by: ctx, action: 'banking.transfer-completed', subject: { type: 'bank-transfer', id: transfer.id }, details: { waqfId: transfer.waqfId } })));
       const standings = await this.standing.ofAll(ctx, [...byWaqf.keys()]);
       const accounts = await this.transfers.accounts(ctx, fresh.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]));
-      for (const transfer of fresh) {
+      const endings = fresh.flatMap((transfer) => {
         const standing = standings.get(transfer.waqfId);
         const from = accounts.get(transfer.fromAccountId);
         const to = accounts.get(transfer.toAccountId);
-        if (!standing || !from || !to) continue;
-        await this.tell(ctx, transfer, standing, 'completed', completedNotice(standing.waqfName, transfer, from, to));
-      }
+        if (!standing || !from || !to) return [];
+        return [{ transfer, standing, outcome: 'completed' as const, words: completedNotice(standing.waqfName, transfer, from, to) }];
+      });
+      await this.tell(ctx, endings);
     });
   }
 
@@ -77,7 +86,7 @@ export class SettleTransfers {
       occurredAt: ctx.clock.now(),
     });
     await this.audit.record(ctx, 'banking.transfer-reversed', { type: 'bank-transfer', id: transfer.id }, { waqfId: transfer.waqfId, code: refusal.code });
-    await this.tell(ctx, transfer, standing, 'reversed', reversedNotice(standing.waqfName, transfer, refusal.reason));
+    await this.tell(ctx, [{ transfer, standing, outcome: 'reversed', words: reversedNotice(standing.waqfName, transfer, refusal.reason) }]);
   }
 
   private async keepRefusal(ctx: Ctx, transfer: ClaimedTransfer, refusal: Refusal): Promise<void> {
@@ -85,7 +94,7 @@ export class SettleTransfers {
     const { standing, to } = await this.around(ctx, transfer);
     await this.audit.record(ctx, 'banking.reversal-waits', { type: 'bank-transfer', id: transfer.id }, { waqfId: transfer.waqfId, code: refusal.code });
     const words = reversalWaitsNotice(standing.waqfName, transfer, to);
-    for (const userId of partiesOf(standing)) await this.notify(ctx, transfer, userId, words, 'error');
+    await this.notifications.notifyAll(ctx, noticesOf({ transfer, standing, outcome: 'reversed', words }));
   }
 
   private async around(ctx: Ctx, transfer: ClaimedTransfer) {
@@ -95,18 +104,24 @@ export class SettleTransfers {
     return { standing, to };
   }
 
-  private async tell(ctx: Ctx, transfer: ClaimedTransfer, standing: Standing, outcome: 'completed' | 'reversed', words: Words): Promise<void> {
-    const parties = partiesOf(standing);
-    for (const userId of parties) await this.notify(ctx, transfer, userId, words, outcome === 'completed' ? 'success' : 'error');
-    const { id: transferId, waqfId } = transfer;
-    await this.notifications.push(ctx, { userIds: parties, event: 'transfer.settled', data: { transferId, waqfId, status: outcome } });
-    await this.outbox.publish(ctx, transferEnded, { transferId, waqfId, outcome });
+  private async tell(ctx: Ctx, endings: readonly Ending[]): Promise<void> {
+    await this.notifications.notifyAll(ctx, endings.flatMap(noticesOf));
+    await this.notifications.pushAll(
+      ctx,
+      endings.map(({ transfer, standing, outcome }) => ({
+        userIds: partiesOf(standing), event: 'transfer.settled' as const, data: { transferId: transfer.id, waqfId: transfer.waqfId, status: outcome },
+      })),
+    );
+    await this.outbox.publish(ctx, transfersEnded, { transfers: endings.map(({ transfer: { id, waqfId }, outcome }) => ({ id, waqfId, outcome })) });
   }
+}
 
-  private async notify(ctx: Ctx, transfer: ClaimedTransfer, userId: string, words: Words, type: 'success' | 'error'): Promise<void> {
-    const actionUrl = `/waqf/${transfer.waqfId}/banking`;
-    await this.notifications.notify(ctx, { ...words, userId, type, priority: type === 'error' ? 'high' : 'low', category: 'transaction', actionUrl });
-  }
+/** A notice to each party. */
+function noticesOf({ transfer, standing, outcome, words }: Ending): Notice[] {
+  const type = outcome === 'completed' ? 'success' : 'error';
+  const priority = outcome === 'completed' ? 'low' : 'high';
+  const actionUrl = `/waqf/${transfer.waqfId}/banking`;
+  return partiesOf(standing).map((userId) => ({ ...words, userId, type, priority, category: 'transaction', actionUrl }));
 }
 
 /** Who hears of a transfer: the nazir who made it possible and the founder. */

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Batcher, Contexts, type Ctx, Outbox } from '../../platform/index.js';
@@ -12,6 +13,12 @@ import { type Completion, SettleTransfers } from './settle-transfers.js';
 
 /** How many questions a process has open at the bank: a slow one holds up nobody but itself. */
 const atOnce = 16;
+/**
+ * Sending yields to answering: while this process is busier than that share of its time, it pauses between claims, and still takes
+ * some, so that transfers reach the bank however long the rush lasts.
+ */
+const busyShare = 0.7;
+const pauseMs = 100;
 /** How often transfers of other processes, of before a crash, and those that wait for their time are looked for. */
 const idleMs = 1_000;
 /** On the way down, how long open questions may take; the lease frees what remains. */
@@ -36,6 +43,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   private stopping = false;
   private woken = false;
   private interrupt: () => void = () => undefined;
+  private utilisation = performance.eventLoopUtilization();
 
   constructor(
     private readonly bank: BankPort,
@@ -88,9 +96,18 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
       } catch (error) {
         this.logger.error(error, 'due transfers could not be claimed');
       }
+      if (claimed > 0 && this.isBusy()) await delay(pauseMs);
       if (this.open.size >= atOnce) await Promise.race(this.open);
       else if (claimed === 0 && !this.woken && !this.stopping) await this.sleep();
     }
+  }
+
+  /** Whether this process has been busy since it was last asked. */
+  private isBusy(): boolean {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, this.utilisation);
+    this.utilisation = now;
+    return utilization > busyShare;
   }
 
   private async sleep(): Promise<void> {

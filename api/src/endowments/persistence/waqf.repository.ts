@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WaqfStatus } from '@waqf/contracts/endowments';
-import { newId, type Ctx } from '../../platform/index.js';
+import { namedQuery, newId, type Ctx } from '../../platform/index.js';
 import type { Endowment, EndowmentDetails, NazirDetails, PropertyDetails, WaqfDetails } from '../domain/waqf.js';
 
 interface WaqfRow {
@@ -77,7 +77,9 @@ export class WaqfRepository {
 
   /** Name, status and people of these waqfs; an unknown id has no row. */
   async parties(ctx: Ctx, waqfIds: readonly string[]): Promise<WaqfParties[]> {
-    return ctx.manager.query<WaqfParties[]>(
+    return namedQuery<WaqfParties>(
+      ctx,
+      'endowments.parties',
       'SELECT id, name, status, waqif_id AS "waqifId", nazir_id AS "nazirId" FROM endowments.waqf WHERE id = ANY ($1::uuid[])',
       [waqfIds],
     );

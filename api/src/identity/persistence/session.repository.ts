@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language, Role } from '@waqf/contracts/identity';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, namedQuery } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 
 /** Why a session ended before its time. */
@@ -54,7 +54,9 @@ export class SessionRepository {
 
   /** Sessions of the secrets' hashes in their order, when their persons are active; alive or not. */
   async findByHashes(ctx: Ctx, tokenHashes: readonly Buffer[]): Promise<(SessionRow | null)[]> {
-    const rows = await ctx.manager.query<(SessionRow & { tokenHash: Buffer })[]>(
+    const rows = await namedQuery<SessionRow & { tokenHash: Buffer }>(
+      ctx,
+      'identity.sessions-by-hash',
       `SELECT s.token_hash AS "tokenHash", s.id, s.person_id AS "personId", s.created_at AS "startedAt", s.last_seen_at AS "lastSeenAt", s.ends_at AS "endsAt", s.ended_at AS "endedAt",
          p.national_id AS "nationalId", p.full_name AS "fullName", p.active_role AS "activeRole", p.preferred_language AS language,
          ARRAY(SELECT r.role FROM identity.person_role r WHERE r.person_id = p.id ORDER BY r.granted_at, r.role) AS roles

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { halalas } from '@waqf/money';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, namedQuery } from '../../platform/index.js';
 import type { Fund } from '../domain/fund.js';
 import type { AccountRef, Posting, PostingOutcome, RefusalReason } from '../domain/posting.js';
 
@@ -24,7 +24,7 @@ export class PostingRepository {
   /** One round trip for all postings; outcomes in their order. */
   async post(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
     if (postings.length === 0) return [];
-    const rows: OutcomeRow[] = await ctx.manager.query('SELECT * FROM ledger.post($1)', [JSON.stringify(postings.map(toItem))]);
+    const rows = await namedQuery<OutcomeRow>(ctx, 'ledger.post', 'SELECT * FROM ledger.post($1)', [JSON.stringify(postings.map(toItem))]);
     return rows.map((row) => toOutcome(row, postings[row.place - 1]));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../context/ctx.js';
 import { newId } from '../context/new-id.js';
+import { namedQuery } from '../database/named-query.js';
 
 /** What an entry is about. */
 export interface AuditSubject {
@@ -33,7 +34,9 @@ export class Audit {
   /** The same for acts of several people, in one statement, in the order given. */
   async recordAll(ctx: Ctx, acts: readonly AuditedAct[]): Promise<void> {
     const column = <T>(value: (act: AuditedAct) => T): T[] => acts.map(value);
-    await ctx.manager.query(
+    await namedQuery(
+      ctx,
+      'platform.record-audit',
       `INSERT INTO platform.audit_entry (id, occurred_at, actor_id, actor_name, action, subject_type, subject_id, details, reference)
        SELECT id, $2::timestamptz, actor_id, actor_name, action, subject_type, subject_id, details, reference
        FROM unnest($1::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::text[])

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction } from '../context/transactions.js';
 import type { Ctx } from '../context/ctx.js';
+import { namedQuery } from '../database/named-query.js';
 import type { EventType, OutboxEvent } from './event-type.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 
@@ -24,7 +25,9 @@ export class Outbox {
   /** The same for several events of a type, in one statement; they are delivered in the order given. */
   async publishAll<T extends object>(ctx: Ctx, type: EventType<T>, payloads: readonly T[]): Promise<void> {
     if (!inTransaction(ctx)) throw new Error(`event ${type.name} published outside of a transaction`);
-    await ctx.manager.query(
+    await namedQuery(
+      ctx,
+      'platform.publish-events',
       `INSERT INTO platform.outbox_event (type, payload, occurred_at)
        SELECT $1, payload, $3::timestamptz FROM unnest($2::jsonb[]) WITH ORDINALITY AS event (payload, place) ORDER BY place`,
       [type.name, payloads.map((payload) => JSON.stringify(payload)), ctx.clock.now()],

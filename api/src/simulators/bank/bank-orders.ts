@@ -20,7 +20,7 @@ export const bankOrder = z.object({
   holderName: z.string().min(1).max(200).optional(),
   /** Only transfers from or to this account. */
   iban: iban.optional(),
-  delayMs: z.int().min(0).max(3_600_000).default(0),
+  delayMs: z.int().min(0).max(2_000_000_000).default(0),
   /** Why a `refuse` refuses; words that fit the kind of request without it. */
   code: z.string().min(1).max(60).optional(),
   reason: sentence.optional(),
