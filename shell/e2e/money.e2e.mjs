@@ -97,20 +97,25 @@ journey('a nazir imports a statement, matches its lines, and the difference is g
   const page = await signedIn(nazir);
   const waqfId = await waqfIdOf(page);
   const day = (back) => new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
-  const income = (amount, description, occurredOn) => call(page, '/api/transactions', { waqfId, type: 'income', amount, description, occurredOn });
+  const halalas = (value) => BigInt(value.replace('.', ''));
+  const riyals = (value) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
+  // Amounts of this run alone, so that no entry of another one fits them.
+  const odd = BigInt(Date.now() % 90_000);
+  const [store, parking, fee] = [100_000n + odd, 300_000n + odd, 4_000n + (odd % 900n)];
+  const words = { store: `إيداع المستودع ${odd}`, parking: `إيداع الموقف ${odd}`, fee: `رسوم خدمات المصرف ${odd}` };
+  const income = (amount, description, occurredOn) => call(page, '/api/transactions', { waqfId, type: 'income', amount: riyals(amount), description, occurredOn });
   // The first is found by amount and day, the second lies outside of the days that count, the third the books don't know.
-  await income('817.13', 'إيجار المستودع', day(20));
-  await income('913.37', 'إيجار الموقف', day(12));
-  const { bookBalance } = await call(page, `/api/waqf/${waqfId}/reconciliation`);
-  const halalas = (text) => BigInt(text.replace('.', ''));
-  const text = (value) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
-  const closing = halalas(bookBalance) - 4_190n;
-  const lines = [['81713', 'إيداع المستودع', day(20)], ['91337', 'إيداع الموقف', day(0)], ['-4190', 'رسوم خدمات المصرف', day(0)]];
-  let balance = closing - lines.reduce((sum, [amount]) => sum + BigInt(amount), 0n);
-  const csv = ['التاريخ,الوصف,المبلغ,الرصيد', ...lines.map(([amount, words, bookedOn]) => {
-    balance += BigInt(amount);
-    return `${bookedOn},${words},${amount.startsWith('-') ? '-' : ''}${text(BigInt(amount.replace('-', '')))},${text(balance)}`;
-  })].join('\n');
+  await income(store, 'إيجار المستودع', day(20));
+  await income(parking, 'إيجار الموقف', day(12));
+  const { bankAccounts: [main] } = await call(page, `/api/waqf/${waqfId}`);
+  const closing = halalas(main.balance) - fee;
+  const opening = closing - store - parking + fee;
+  const csv = [
+    'التاريخ,الوصف,المبلغ,الرصيد',
+    `${day(20)},${words.store},${riyals(store)},${riyals(opening + store)}`,
+    `${day(0)},${words.parking},${riyals(parking)},${riyals(opening + store + parking)}`,
+    `${day(0)},${words.fee},-${riyals(fee)},${riyals(closing)}`,
+  ].join('\n');
 
   await page.goto(`/waqf/${waqfId}/reconciliation`);
   await button(page, 'استورد كشفًا').click();
@@ -122,17 +127,17 @@ journey('a nazir imports a statement, matches its lines, and the difference is g
   await toast(page, 'استُورد الكشف');
 
   const line = (words) => page.getByRole('article', { name: words });
-  await line('إيداع الموقف').getByText('إيجار الموقف').waitFor();
-  await button(line('إيداع الموقف'), /^طابق/).click();
+  await line(words.parking).getByText('إيجار الموقف').first().waitFor();
+  await button(line(words.parking), /^طابق/).click();
   await toast(page, 'طوبق السطر وأُقفل');
-  await button(line('رسوم خدمات المصرف'), /^أنشئ معاملة/).click();
+  await button(line(words.fee), /^أنشئ معاملة/).click();
   await choose(page, /^تصنيف المصروف/, 'رسوم');
-  await button(page, 'قيّد مصروفًا بمبلغ 41.90 ريال').click();
+  await button(page, `قيّد مصروفًا بمبلغ ${riyals(fee)} ريال`).click();
   await toast(page, 'أُنشئت المعاملة وطوبق السطر');
-  await line('رسوم خدمات المصرف').waitFor({ state: 'detached' });
+  await line(words.fee).waitFor({ state: 'detached' });
   await page.getByText('الدفاتر مطابقة لكشف المصرف.', { exact: false }).waitFor();
   await page.getByRole('tab', { name: /^مطابقة ومقفلة/ }).click();
-  for (const words of ['إيداع المستودع', 'إيداع الموقف', 'رسوم خدمات المصرف']) await row(page, words).waitFor();
+  for (const each of Object.values(words)) await row(page, each).waitFor();
 }, { timeoutMs: 180_000 });
 
 journey('a large transfer waits for the founder, who approves it after its amount and accounts are named', async ({ signedIn }) => {

@@ -22,7 +22,7 @@ export function StatementPaper({ account, name, waqfName, period }: StatementPap
     <Surface>
       <DescriptionList
         items={[
-          { label: t('account'), value: `${name}، ${waqfName}` },
+          { label: t('account'), value: <><bdi>{name}</bdi> · <bdi>{waqfName}</bdi></> },
           { label: a('bank'), value: account.bankName },
           { label: a('iban'), value: <Iban value={account.iban} /> },
           { label: t('period'), value: <span className={css.period}><DualDate iso={period.from} /><Icon.Forward size={16} /><DualDate iso={period.to} /></span> },

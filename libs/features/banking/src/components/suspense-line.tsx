@@ -26,10 +26,15 @@ export function SuspenseLine({ waqfId, line, candidates, may, creates }: Suspens
   const [key] = useState(newRequestKey);
   const match = useMatchLine(waqfId, key);
   const [creating, setCreating] = useState(false);
-  const tie = (entryId: string) => match.mutate({ lineId: line.id, entryId }, {
-    onSuccess: () => toast.show({ title: t('matchedToast') }),
-    onError: (error) => fail(t('matchFailed'), error),
-  });
+  // Awaited, not called back: the line is gone from the page once it is matched, and callbacks go with it.
+  const tie = async (entryId: string) => {
+    try {
+      await match.mutateAsync({ lineId: line.id, entryId });
+      toast.show({ title: t('matchedToast') });
+    } catch (error) {
+      fail(t('matchFailed'), error);
+    }
+  };
   return (
     <Surface>
       <article className={css.line} aria-label={line.description}>
@@ -54,7 +59,7 @@ export function SuspenseLine({ waqfId, line, candidates, may, creates }: Suspens
                   text={<DualDate iso={entry.occurredAt} />}
                   value={<Amount value={entry.amount} signed />}
                   end={may ? (
-                    <Button size="small" variant="soft" icon={<Icon.Link size={16} />} loading={match.isPending && match.variables?.entryId === entry.id} disabled={match.isPending && match.variables?.entryId !== entry.id} onClick={() => tie(entry.id)}>
+                    <Button size="small" variant="soft" icon={<Icon.Link size={16} />} loading={match.isPending && match.variables?.entryId === entry.id} disabled={match.isPending && match.variables?.entryId !== entry.id} onClick={() => void tie(entry.id)}>
                       {t('match')}<VisuallyHidden>{`: ${entry.description}`}</VisuallyHidden>
                     </Button>
                   ) : null}

@@ -39,7 +39,7 @@ function useColumns(withStatus: boolean): Columns {
     },
     {
       key: 'parties', title: t('parties'),
-      render: (row) => t('fromTo', { from: row.from.label, to: row.to.label }),
+      render: (row) => <span className={css.parties}><bdi>{row.from.label}</bdi><Icon.Forward size={14} /><bdi>{row.to.label}</bdi></span>,
     },
     { key: 'date', title: t('date'), render: (row) => <DualDate iso={row.createdAt} /> },
     {

@@ -29,10 +29,15 @@ function Row({ beneficiary }: { beneficiary: Beneficiary }) {
   const fail = useFailureToast();
   const open = useOpenSubAccount();
   const { accountState: state, allocatedPercentage: share, fullName: name } = beneficiary;
-  const ask = () => open.mutate(beneficiary.id, {
-    onSuccess: ({ bankAccountCreated }) => toast.show(bankAccountCreated ? { title: t('subCreated'), text: name } : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') }),
-    onError: (error) => fail(t('createSubFailed'), error),
-  });
+  // Awaited, not called back: the row is gone once the account is open, and callbacks go with it.
+  const ask = async () => {
+    try {
+      const { bankAccountCreated } = await open.mutateAsync(beneficiary.id);
+      toast.show(bankAccountCreated ? { title: t('subCreated'), text: name } : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') });
+    } catch (error) {
+      fail(t('createSubFailed'), error);
+    }
+  };
   return (
     <ListRow
       lead={<Avatar name={name} />}
@@ -40,7 +45,7 @@ function Row({ beneficiary }: { beneficiary: Beneficiary }) {
       text={<>{share === null ? t('noShare') : t('share', { share })}{state === 'refused' ? ` · ${t('without.refused')}` : ''}</>}
       end={state === 'opening' || state === 'waiting'
         ? <StatusTag tone="info">{t(`without.${state}`)}</StatusTag>
-        : <Button size="small" variant="soft" loading={open.isPending} onClick={ask}>{t('openSub')}<VisuallyHidden>{`: ${name}`}</VisuallyHidden></Button>}
+        : <Button size="small" variant="soft" loading={open.isPending} onClick={() => void ask()}>{t('openSub')}<VisuallyHidden>{`: ${name}`}</VisuallyHidden></Button>}
     />
   );
 }

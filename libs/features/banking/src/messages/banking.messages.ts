@@ -28,8 +28,8 @@ export const accountMessages = defineMessages({
 export const bankingMessages = defineMessages({
   title: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
   state: {
-    ar: { zero: '{name}. لا حسابات نشطة.', one: '{name}. حساب واحد نشط.', two: '{name}. حسابان نشطان.', few: '{name}. {count} حسابات نشطة.', many: '{name}. {count} حسابًا نشطًا.', other: '{name}. {count} حساب نشط.' },
-    en: { one: '{name}. One active account.', other: '{name}. {count} active accounts.' },
+    ar: { zero: 'لا حسابات نشطة.', one: 'حساب واحد نشط.', two: 'حسابان نشطان.', few: '{count} حسابات نشطة.', many: '{count} حسابًا نشطًا.', other: '{count} حساب نشط.' },
+    en: { one: 'One active account.', other: '{count} active accounts.' },
   },
   reconcile: { ar: 'المطابقة', en: 'Reconciliation' },
   createMain: { ar: 'أنشئ الحساب الرئيسي', en: 'Create the main account' },
@@ -112,7 +112,6 @@ export const transferListMessages = defineMessages({
   reference: { ar: 'مرجع {reference}', en: 'Reference {reference}' },
   noReference: { ar: 'بلا مرجع من المصرف بعد', en: 'No bank reference yet' },
   parties: { ar: 'من وإلى', en: 'From and to' },
-  fromTo: { ar: '{from} ← {to}', en: '{from} → {to}' },
   date: { ar: 'التاريخ', en: 'Date' },
   status: { ar: 'الحالة', en: 'Status' },
   amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },

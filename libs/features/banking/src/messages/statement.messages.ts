@@ -4,7 +4,6 @@ import { defineMessages } from '@waqf/platform-web';
 export const statementMessages = defineMessages({
   title: { ar: 'كشف حساب', en: 'Account statement' },
   back: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
-  state: { ar: '{account}، {waqf}', en: '{account}, {waqf}' },
   print: { ar: 'اطبع الكشف', en: 'Print' },
   account: { ar: 'الحساب', en: 'Account' },
   from: { ar: 'من', en: 'From' },

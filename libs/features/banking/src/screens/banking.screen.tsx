@@ -100,7 +100,7 @@ function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
     <PageHead
       back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
       title={t('title')}
-      state={t('state', { name: waqf.name, count: active })}
+      state={<><bdi>{waqf.name}</bdi>. {t('state', { count: active })}</>}
       actions={(
         <>
           {bankAccounts.length > 0 ? <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>{t('reconcile')}</Button> : null}
@@ -124,10 +124,15 @@ function NoMainAccount({ view }: { view: WaqfView }) {
   const fail = useFailureToast();
   const open = useOpenMainAccount(view.waqf.id);
   const approved = view.waqf.status === 'approved';
-  const ask = () => open.mutate(undefined, {
-    onSuccess: ({ bankAccountCreated }) => toast.show(bankAccountCreated ? { title: t('mainCreated') } : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') }),
-    onError: (error) => fail(t('createFailed'), error),
-  });
-  const create = approved && view.may.manage ? <Button variant="primary" icon={<Icon.Plus size={18} />} loading={open.isPending} onClick={ask}>{t('createMain')}</Button> : null;
+  // Awaited, not called back: this notice is gone once the account is open, and callbacks go with it.
+  const ask = async () => {
+    try {
+      const { bankAccountCreated } = await open.mutateAsync();
+      toast.show(bankAccountCreated ? { title: t('mainCreated') } : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') });
+    } catch (error) {
+      fail(t('createFailed'), error);
+    }
+  };
+  const create = approved && view.may.manage ? <Button variant="primary" icon={<Icon.Plus size={18} />} loading={open.isPending} onClick={() => void ask()}>{t('createMain')}</Button> : null;
   return <Alert tone={approved ? 'warning' : 'info'} title={t('noMain')} action={create}>{t(approved ? 'noMainText' : 'noMainBefore')}</Alert>;
 }

@@ -33,11 +33,11 @@ test('the difference is named with what makes it up, and is gone once the line i
     [read]: () => ({ status: 200, body: matched ? agrees : differs }),
     [match]: () => { matched = true; return { status: 201, body: { pair: { ...pair, line: line(), entry, kind: 'person' } } }; },
   });
-  expect(await screen.findByText('وقف برج النخيل. الفرق بين المصرف والدفاتر −150.00 ريال.')).toBeTruthy();
+  expect(await screen.findByText(/الفرق بين المصرف والدفاتر −150\.00 ريال/)).toBeTruthy();
   const waiting = screen.getByRole('article', { name: 'رسوم خدمة' });
   await user.click(within(waiting).getByRole('button', { name: /^طابق/ }));
   expect(await screen.findByText('طوبق السطر وأُقفل')).toBeTruthy();
-  expect(await screen.findByText('وقف برج النخيل. الدفاتر مطابقة لكشف المصرف.')).toBeTruthy();
+  expect(await screen.findByText(/الدفاتر مطابقة لكشف المصرف\.$/)).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lineId: line().id, entryId: entry.id });
 });
 

@@ -42,7 +42,7 @@ function Reconciling({ view, found }: { view: WaqfView; found: Reconciliation })
       <PageHead
         back={{ label: t('back'), href: `/waqf/${waqfId}/banking` }}
         title={t('title')}
-        state={`${view.waqf.name}. ${sentenceOf(t, found)}`}
+        state={<><bdi>{view.waqf.name}</bdi>. {sentenceOf(t, found)}</>}
         actions={add}
       />
       <ReconciliationChoice view={view} found={found} />

@@ -29,7 +29,7 @@ test('the main account opens with the last months: opening and closing balance, 
 test('a sub-account and a period stand in the address', async () => {
   const { calls } = show(`/waqf/${waqfId}/statement?account=${subId}&from=2026-01-01&to=2026-06-30`);
   expect(await screen.findByText('نفقة علاج')).toBeTruthy();
-  expect(screen.getAllByText('نورة بنت يوسف العنزي، وقف برج النخيل')).toHaveLength(2);
+  expect(screen.getAllByText('نورة بنت يوسف العنزي').length).toBeGreaterThan(1);
   expect(calls.at(-1)?.path).toBe(`/api/bank-account/${subId}/transactions?limit=100&from=2026-01-01&to=2026-06-30`);
 });
 

@@ -56,7 +56,7 @@ function Statement({ view, account, period }: { view: WaqfView; account: BankAcc
       <PageHead
         back={{ label: t('back'), href: `/waqf/${view.waqf.id}/banking` }}
         title={t('title')}
-        state={t('state', { account: nameOf(account), waqf: view.waqf.name })}
+        state={<><bdi>{nameOf(account)}</bdi> · <bdi>{view.waqf.name}</bdi></>}
         actions={<Button icon={<Icon.File size={18} />} onClick={() => window.print()}>{t('print')}</Button>}
       />
       <StatementChoice accounts={view.bankAccounts} nameOf={nameOf} account={account} period={period} />

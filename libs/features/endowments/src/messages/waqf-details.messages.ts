@@ -63,7 +63,6 @@ export const detailsMessages = defineMessages({
   latestTransfers: { ar: 'آخر الحركات البنكية', en: 'Latest bank transactions' },
   viewAll: { ar: 'عرض الكل', en: 'View all' },
   noTransfers: { ar: 'لا حركات بنكية بعد.', en: 'No bank transactions yet.' },
-  transferParties: { ar: '{from} ← {to}', en: '{from} → {to}' },
   'transfer.completed': { ar: 'مكتملة', en: 'Completed' },
   'transfer.pending': { ar: 'معلقة', en: 'Pending' },
   'transfer.reversed': { ar: 'أُعيد المبلغ', en: 'Reversed' },

@@ -27,7 +27,7 @@ export function RecentTransactions() {
                 key={row.id}
                 lead={<TransactionIcon transaction={row} />}
                 title={row.description}
-                text={`${row.waqfName} · ${relativeDate(new Date(row.occurredAt), now, language)}`}
+                text={<><bdi>{row.waqfName}</bdi> · {relativeDate(new Date(row.occurredAt), now, language)}</>}
                 value={<Amount value={row.signedAmount} signed />}
               />
             ))}
