@@ -5,7 +5,7 @@
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -22,9 +22,11 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
-const warmUpSeconds = 3;
+const warmUpSeconds = 6;
 const callers = 64;
 
+// Whether somebody else was using the machine.
+const loadBefore = loadavg()[0];
 const folder = mkdtempSync(join(tmpdir(), 'waqf-bench-'));
 const children = [];
 let database;
@@ -56,7 +58,7 @@ try {
     }
   }
   const { rows } = await owner.query('SHOW server_version');
-  const report = reportOf({ results, rounds, seconds, callers, pgbench: version, server: rows[0].server_version, cpu: `${availableParallelism()} × ${cpus()[0]?.model.trim()}` });
+  const report = reportOf({ results, rounds, seconds, callers, pgbench: version, server: rows[0].server_version, cpu: `${availableParallelism()} × ${cpus()[0]?.model.trim()}`, loadBefore });
   console.log(`\n${report}`);
   if (values.write) writeFileSync(new URL('./results.md', import.meta.url), report);
   await owner.end();
@@ -88,14 +90,14 @@ function stopwatch(api) {
 
 async function overHttp(calls, { port, api, owner }) {
   const watch = stopwatch(api);
-  const settled = { begin: 0, end: 0 };
+  const seen = {};
   const counted = [];
   const load = fork(new URL('load.mjs', import.meta.url));
   const answer = await new Promise((resolve, reject) => {
     load.on('message', (message) => {
       if (!message.measured) return message.error ? reject(new Error(message.error)) : resolve(message);
       watch[message.measured]();
-      counted.push(completed(owner).then((count) => (settled[message.measured] = count)));
+      counted.push(progress(owner).then((count) => (seen[message.measured] = count)));
     });
     load.once('exit', (code) => code && reject(new Error(`the load ended with ${code}`)));
     load.send({ port, seconds, warmUpSeconds, calls });
@@ -105,12 +107,13 @@ async function overHttp(calls, { port, api, owner }) {
   if (wrong.length > 0) throw new Error(`answers other than 201: ${JSON.stringify(answer.statuses)}`);
   const { node, postgres } = watch.spent();
   const per = (spent) => (spent * 1e6) / answer.answers;
-  const before = await completed(owner);
+  const before = await progress(owner);
   await delay(2_000);
-  const after = await completed(owner);
+  const after = await progress(owner);
+  const during = (field) => seen.end[field] - seen.begin[field];
   return {
     rate: answer.answers / seconds, latencies: answer.latencies, nodeMicros: per(node), postgresMicros: per(postgres),
-    settledUnderLoad: (settled.end - settled.begin) / seconds, settledAfter: (after - before) / 2,
+    shared: during('recorded') / during('transactions'), settledUnderLoad: during('completed') / seconds, settledAfter: (after.completed - before.completed) / 2,
   };
 }
 
@@ -124,8 +127,13 @@ async function alone(kind, owner) {
   return { rate, postgresMicros: (watch.spent().postgres * 1e6) / entries };
 }
 
-async function completed(owner) {
-  return Number((await owner.query('SELECT coalesce(sum(completed), 0) AS count FROM banking.transfer_tally')).rows[0].count);
+/** Transfers that are completed, that were recorded, and the transactions that recorded them. */
+async function progress(owner) {
+  const { rows } = await owner.query(
+    `SELECT (SELECT coalesce(sum(completed), 0) FROM banking.transfer_tally)::int AS completed, (SELECT count(*) FROM banking.transfer)::int AS recorded,
+            (SELECT count(*) FROM platform.outbox_event WHERE type = 'banking.transfers-recorded')::int AS transactions`,
+  );
+  return rows[0];
 }
 
 /** What one run leaves must not disturb the next: what has not gone to the bank waits for ever, and the write-ahead log is flushed. */
