@@ -18,7 +18,6 @@ export interface ImportDialogProps {
 /** Takes a statement file by drop or choice, shows it going up, and says what was refused and why. */
 export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) {
   const t = useMessages(importMessages);
-  const { language } = useLanguage();
   const toast = useToast();
   const upload = useImportStatement(waqfId);
   const [file, setFile] = useState<File | null>(null);
@@ -29,7 +28,6 @@ export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) 
   const refusals = upload.error instanceof HttpError ? upload.error.errors : [];
   const csv = file?.name.toLowerCase().endsWith('.csv') || file?.name.toLowerCase().endsWith('.txt');
   const refusalOf = (field: string) => refusals.find((row) => row.field === field)?.message;
-  const others = refusals.filter(({ field }) => field !== 'openingBalance' && field !== 'closingBalance');
 
   const take = (next: File) => {
     setFile(next);
@@ -74,12 +72,7 @@ export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) 
           refusals={{ fileWrongType: t('wrongType') }}
           error={checked && !file ? t('choose') : undefined}
         />
-        {upload.isError ? (
-          <Alert tone="error" title={t('failed')}>
-            <p>{errorMessage(upload.error, language)}</p>
-            {others.length > 0 ? <ul className={css.refusals}>{others.map(({ field, message }) => <li key={field + message}>{message}</li>)}</ul> : null}
-          </Alert>
-        ) : null}
+        {upload.isError ? <Refusal error={upload.error} /> : null}
         {csv ? (
           <fieldset className={css.balances}>
             <legend className={css.quiet}>{t('balances')}</legend>
@@ -89,5 +82,18 @@ export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) 
         ) : null}
       </div>
     </Dialog>
+  );
+}
+
+/** What the server says of the file, line by line where it does. */
+function Refusal({ error }: { error: unknown }) {
+  const t = useMessages(importMessages);
+  const { language } = useLanguage();
+  const rows = error instanceof HttpError ? error.errors.filter(({ field }) => field !== 'openingBalance' && field !== 'closingBalance') : [];
+  return (
+    <Alert tone="error" title={t('failed')}>
+      <p>{errorMessage(error, language)}</p>
+      {rows.length > 0 ? <ul className={css.refusals}>{rows.map(({ field, message }) => <li key={field + message}>{message}</li>)}</ul> : null}
+    </Alert>
   );
 }

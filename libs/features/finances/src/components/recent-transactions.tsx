@@ -11,7 +11,9 @@ import * as css from './finances.module.css';
 export function RecentTransactions() {
   const t = useMessages(recentMessages);
   const { language } = useLanguage();
-  const leadsOn = useCan('transactions.manage') && useRouteWorks()('/transactions');
+  const manages = useCan('transactions.manage');
+  const works = useRouteWorks();
+  const leadsOn = manages && works('/transactions');
   const recent = useQuery(recentTransactionsQuery());
   if (recent.isPending) return <ListSkeleton rows={5} />;
   const now = new Date();
