@@ -4,7 +4,7 @@ import { newId } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people, systemCtx } from '../standing/approved-waqf.js';
-import { add, rent, repair, reverse } from './money-people.js';
+import { add, rent, repair } from './money-people.js';
 
 let api: TestApi;
 let waqif: Browser;
