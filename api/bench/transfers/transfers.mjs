@@ -9,7 +9,7 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startDatabase } from '@waqf/embedded-database';
+import { startDatabase } from '@waqf/testing/product';
 import pg from 'pg';
 import { makeFixtures, planCalls, planEmptyCalls } from './fixtures.mjs';
 import { pgbenchVersion, runPgbench } from './pgbench.mjs';
