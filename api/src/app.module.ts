@@ -1,38 +1,45 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AdministrationModule } from './administration/index.js';
 import { BankingModule } from './banking/index.js';
+import { BeneficiariesModule } from './beneficiaries/index.js';
 import { DocumentsModule } from './documents/index.js';
 import { EndowmentsModule } from './endowments/index.js';
 import { ExportsModule } from './exports/index.js';
+import { FinancesModule } from './finances/index.js';
 import { IdentityModule } from './identity/index.js';
 import { LedgerModule } from './ledger/index.js';
 import { NotificationsModule } from './notifications/index.js';
 import { Clock, type Environment } from './platform/index.js';
 import { EnvironmentModule, PlatformModule } from './platform/platform.module.js';
+import { ReconciliationModule } from './reconciliation/index.js';
 import { ReleasesModule } from './releases/index.js';
 import { ReportingModule } from './reporting/index.js';
 import { SearchModule } from './search/index.js';
+import { BankCounterpartiesModule } from './simulators/bank-counterparties/index.js';
 import { BankSimulatorModule } from './simulators/bank/index.js';
 import { MailboxSimulatorModule } from './simulators/mailbox/mailbox-simulator.module.js';
 import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.module.js';
 
 /** Every context of the platform. */
 const contexts = [
-  IdentityModule, NotificationsModule, LedgerModule, BankingModule, DocumentsModule, EndowmentsModule, SearchModule, ExportsModule, ReleasesModule, ReportingModule,
+  IdentityModule, NotificationsModule, LedgerModule, BankingModule, BeneficiariesModule, DocumentsModule, FinancesModule, ReconciliationModule, EndowmentsModule, SearchModule, ExportsModule, ReleasesModule, ReportingModule,
   AdministrationModule,
 ];
 
 @Module({})
 export class AppModule {
-  /** @param clock the time of tests and samples; the machine's otherwise */
-  static with(environment: Environment, clock: Clock = new Clock()): DynamicModule {
+  /**
+   * @param clock the time of tests and samples; the machine's otherwise
+   * @param more modules beside the platform's own
+   */
+  static with(environment: Environment, clock: Clock = new Clock(), more: readonly Type[] = []): DynamicModule {
     const simulators = environment.production
       ? []
       : [
           ...(environment.nafath ? [] : [NafathSimulatorModule]),
-          ...(environment.bank ? [] : [BankSimulatorModule]),
+          ...(environment.bank ? [] : [BankSimulatorModule, BankCounterpartiesModule]),
           ...(environment.smtpUrl ? [] : [MailboxSimulatorModule]),
         ];
-    return { module: AppModule, imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators] };
+    return { module: AppModule, imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators, ...more] };
   }
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
@@ -30,15 +31,16 @@ export interface Application {
 /**
  * Migrates, builds, listens, makes sample data outside of production, and only then is ready.
  * @param options.samples default `all`
+ * @param options.modules more than the platform's own: what a measurement needs beside it
  * @param options.prepare the last chance to register listeners and workers
  * @throws RefusedStartError; Error naming routes without a policy
  */
 export async function startApplication(
   environment: Environment,
-  options: { clock?: Clock; samples?: SampleChoice; prepare?: (app: NestExpressApplication) => void } = {},
+  options: { clock?: Clock; samples?: SampleChoice; modules?: readonly Type[]; prepare?: (app: NestExpressApplication) => void } = {},
 ): Promise<Application> {
   await migrate(environment.databaseUrl);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment, options.clock), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment, options.clock, options.modules), {
     bodyParser: false,
     bufferLogs: true,
     abortOnError: false,

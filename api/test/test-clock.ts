@@ -18,4 +18,9 @@ export class TestClock extends Clock {
   advance({ hours = 0, minutes = 0, seconds = 0 }: TimeSpan): void {
     this.offsetMs += ((hours * 60 + minutes) * 60 + seconds) * 1000;
   }
+
+  /** Goes on from this moment. Sessions from before may have ended meanwhile. */
+  moveTo(moment: Date): void {
+    this.offsetMs = moment.getTime() - Date.now();
+  }
 }

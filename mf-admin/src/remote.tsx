@@ -1,4 +1,6 @@
+import { banking } from '@waqf/feature-banking/feature';
 import { endowments, foundersPages } from '@waqf/feature-endowments/feature';
+import { finances } from '@waqf/feature-finances/feature';
 import { contractVersion, type Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 
@@ -11,6 +13,7 @@ export const remote: Remote = {
     { to: '/admin', label: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, icon: <Icon.Dashboard /> },
     { to: '/admin/users', label: { ar: 'المستخدمون', en: 'Users' }, icon: <Icon.People /> },
     { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: <Icon.Waqf />, below: true },
+    { to: '/transactions', label: { ar: 'المعاملات المالية', en: 'Transactions' }, icon: <Icon.Exchange />, gate: 'transactions.manage' },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
     { to: '/admin/system', label: { ar: 'النظام', en: 'System' }, icon: <Icon.Server /> },
@@ -23,5 +26,5 @@ export const remote: Remote = {
     { path: '/admin', title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen) },
     { path: '/admin/dashboard', title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen) },
   ],
-  features: [endowments, foundersPages],
+  features: [endowments, foundersPages, banking, finances],
 };

@@ -1,4 +1,5 @@
 import { foundersPages } from '@waqf/feature-endowments/feature';
+import { financesOfOthers } from '@waqf/feature-finances/feature';
 import { contractVersion, type Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 
@@ -18,5 +19,5 @@ export const remote: Remote = {
   routes: [
     { path: '/beneficiary/dashboard', title: { ar: 'اللوحة المالية', en: 'Financial dashboard' }, load: () => import('./screens/beneficiary-dashboard.screen').then((module) => module.BeneficiaryDashboardScreen) },
   ],
-  features: [foundersPages],
+  features: [foundersPages, financesOfOthers],
 };

@@ -1,4 +1,6 @@
+import { banking } from '@waqf/feature-banking/feature';
 import { endowments, foundersPages } from '@waqf/feature-endowments/feature';
+import { finances } from '@waqf/feature-finances/feature';
 import { contractVersion, type Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 
@@ -17,10 +19,11 @@ export const remote: Remote = {
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
   quickActions: [
+    { to: '/transactions?add=income', label: { ar: 'إضافة معاملة', en: 'Add transaction' }, icon: <Icon.Plus size={18} />, gate: 'transactions.manage' },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
   ],
   routes: [
     { path: '/dashboard', title: { ar: 'لوحة المتابعة', en: 'Dashboard' }, load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen) },
   ],
-  features: [endowments, foundersPages],
+  features: [endowments, foundersPages, banking, finances],
 };

@@ -1,4 +1,6 @@
+import { banking } from '@waqf/feature-banking/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
+import { financesOfOthers } from '@waqf/feature-finances/feature';
 import { contractVersion, type Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 
@@ -28,5 +30,5 @@ export const remote: Remote = {
     { path: '/waqf/:waqfId/review', gate: 'waqf.review', title: { ar: 'مراجعة الصكوك', en: 'Review of the deeds' }, load: () => import('./screens/review.screen').then((module) => module.ReviewScreen) },
     { path: '/waqf/:waqfId/approve', gate: 'waqf.approve', title: { ar: 'اعتماد الوقف', en: 'Approve the waqf' }, load: () => import('./screens/approve.screen').then((module) => module.ApproveScreen) },
   ],
-  features: [endowments],
+  features: [endowments, banking, financesOfOthers],
 };

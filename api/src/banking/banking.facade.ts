@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { BankAccount } from '@waqf/contracts/banking';
+import type { BankAccount, BankTransaction } from '@waqf/contracts/banking';
 import type { Ctx } from '../platform/index.js';
 import type { MainAccountState } from './domain/account-state.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
+import type { OpenedRow } from './domain/bank-account.js';
+import { AccountLookupRepository, type StandingAccount } from './persistence/account-lookup.repository.js';
+import { TransferRepository } from './persistence/transfer.repository.js';
+import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
+import { LedgerAccounts } from './use-cases/ledger-accounts.js';
+import { ListTransfers } from './use-cases/list-transfers.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
+import { RequestSubAccount, type SubAccountRequest } from './use-cases/request-sub-account.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
 
 /** What the founder's approval asks of the bank. */
@@ -24,6 +31,12 @@ export class BankingFacade {
     private readonly waiting: AwaitMainAccount,
     private readonly view: ViewAccounts,
     private readonly accounts: BankAccountRepository,
+    private readonly lookup: AccountLookupRepository,
+    private readonly requestSub: RequestSubAccount,
+    private readonly waitingFor: AwaitAccount,
+    private readonly ledgerAccounts: LedgerAccounts,
+    private readonly transfers: TransferRepository,
+    private readonly listTransfers: ListTransfers,
   ) {}
 
   /**
@@ -68,5 +81,69 @@ export class BankingFacade {
   /** Beneficiaries of the whole platform who have an active account; a count without names. */
   async countBeneficiariesWithAccounts(ctx: Ctx): Promise<number> {
     return this.accounts.countBeneficiaries(ctx);
+  }
+
+  /**
+   * Records that a beneficiary wants a sub-account, inside the caller's transaction; a job asks the bank after commit.
+   * Calling again while one is opening or open changes nothing; after a refusal it asks anew.
+   * @returns the account as it stands; null while the waqf has no active main account
+   */
+  async requestSubAccount(ctx: Ctx, input: SubAccountRequest): Promise<StandingAccount | null> {
+    return this.requestSub.execute(ctx, input);
+  }
+
+  /** Waits, after commit and outside any transaction, until the bank has decided on an account; as it stands then. */
+  async awaitAccount(accountId: string, timeoutMs: number): Promise<StandingAccount> {
+    return this.waitingFor.execute({ accountId, timeoutMs });
+  }
+
+  /** The latest sub-account by beneficiary id, whatever its state; who has none is not in the map. */
+  async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, StandingAccount>> {
+    return this.lookup.subAccounts(ctx, beneficiaryIds);
+  }
+
+  /** Opened sub-accounts of these beneficiaries with their book balances, open ones first. */
+  async accountsOfBeneficiaries(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<BankAccount[]> {
+    return this.view.ofBeneficiaries(ctx, beneficiaryIds);
+  }
+
+  /** Waqfs among these whose main account is open at the bank and not closed. */
+  async waqfsWithMainAccount(ctx: Ctx, waqfIds: readonly string[]): Promise<Set<string>> {
+    return this.lookup.withMain(ctx, waqfIds);
+  }
+
+  /** An account that the bank has opened, with its book balance. @throws Error for any other id */
+  async account(ctx: Ctx, accountId: string): Promise<BankAccount> {
+    return this.view.one(ctx, accountId);
+  }
+
+  /** What identifies an opened account; null for any other id. */
+  async openedAccount(ctx: Ctx, accountId: string): Promise<OpenedRow | null> {
+    return this.lookup.opened(ctx, accountId);
+  }
+
+  /** Ids of the ledger accounts whose money lies in this bank account. */
+  async ledgerAccountsOf(ctx: Ctx, account: Pick<OpenedRow, 'id' | 'waqfId' | 'accountType'>): Promise<string[]> {
+    return this.ledgerAccounts.of(ctx, account);
+  }
+
+  /** By which the bank names transfers on its statement, by the id of their ledger entry; only of completed ones. */
+  async bankReferencesOf(ctx: Ctx, entryIds: readonly string[]): Promise<Map<string, string[]>> {
+    return new Map([...(await this.lookup.bankReferences(ctx, entryIds))].map(([id, reference]) => [id, [reference]]));
+  }
+
+  /** Which of these ledger entries are transfers that the bank has not decided on yet. */
+  async pendingAmong(ctx: Ctx, entryIds: readonly string[]): Promise<Set<string>> {
+    return this.lookup.pendingTransfers(ctx, entryIds);
+  }
+
+  /** Transfers of these waqfs, newest first, in the reader's language. Access is the caller's. */
+  async transactionsOf(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<BankTransaction[]> {
+    return this.listTransfers.describe(ctx, await this.transfers.list(ctx, waqfIds, { limit }));
+  }
+
+  /** How many transfers these waqfs have, whatever became of them. */
+  async countTransactions(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
+    return (await this.transfers.counts(ctx, waqfIds)).all;
   }
 }

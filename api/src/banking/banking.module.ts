@@ -1,17 +1,36 @@
 import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/index.js';
 import { SandboxBankModule, SandboxBankServer } from '../simulators/bank/index.js';
+import { StandingModule } from '../standing/index.js';
+import { AccountsController } from './accounts.controller.js';
 import { BankPort } from './bank/bank.port.js';
 import { HttpBank } from './bank/http.bank.js';
 import { BankingFacade } from './banking.facade.js';
+import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
+import { transferControllers, transferProviders } from './transfers.providers.js';
+import { SampleAccountStates } from './samples/sample-account-states.js';
+import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
+import { FollowAccountState } from './use-cases/follow-account-state.js';
+import { LedgerAccounts } from './use-cases/ledger-accounts.js';
 import { OpenAccount } from './use-cases/open-account.js';
+import { OpenMainAccount } from './use-cases/open-main-account.js';
 import { OpeningWatch } from './use-cases/opening-watch.js';
+import { ReachAccount } from './use-cases/reach-account.js';
+import { ReadBalance } from './use-cases/read-balance.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
+import { RequestSubAccount } from './use-cases/request-sub-account.js';
+import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
+
+const accountUseCases = [
+  RequestMainAccount, RequestSubAccount, AwaitMainAccount, AwaitAccount, OpenAccount, OpeningWatch, OpenMainAccount, ReachAccount, ReadBalance,
+  FollowAccountState, SampleAccountStates, ViewAccounts, ViewAccountStatement, LedgerAccounts, BankAccountRepository, AccountLookupRepository,
+];
 
 /** Well below the lease under which an account is asked for. */
 const bankTimeoutMs = 8_000;
@@ -24,10 +43,11 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
 }
 
 @Module({
-  imports: [LedgerModule, NotificationsModule, SandboxBankModule],
+  imports: [LedgerModule, NotificationsModule, IdentityModule, StandingModule, SandboxBankModule],
+  controllers: [AccountsController, ...transferControllers],
   providers: [
     { provide: BankPort, inject: [Environment, SandboxBankServer], useFactory: bankFor },
-    BankingFacade, RequestMainAccount, AwaitMainAccount, OpenAccount, OpeningWatch, ViewAccounts, BankAccountRepository,
+    BankingFacade, ...accountUseCases, ...transferProviders,
   ],
   exports: [BankingFacade],
 })

@@ -1,11 +1,15 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
+import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DocumentsFacade, DocumentsModule } from '../documents/index.js';
 import { ExportSources, ExportsModule } from '../exports/index.js';
+import { FinancesModule } from '../finances/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
+import { StandingModule, WaqfStanding } from '../standing/index.js';
+import { AnswerStanding } from './answer-standing.js';
 import { DeedsController } from './deeds.controller.js';
 import { DescribeWaqfs } from './describe-waqfs.js';
 import { EndowmentsController } from './endowments.controller.js';
@@ -41,10 +45,10 @@ const useCases = [
 ];
 
 @Module({
-  imports: [DocumentsModule, BankingModule, LedgerModule, NotificationsModule, SearchModule, ExportsModule],
+  imports: [DocumentsModule, BankingModule, BeneficiariesModule, FinancesModule, LedgerModule, NotificationsModule, SearchModule, ExportsModule, StandingModule],
   controllers: [SampleDeedsController, EndowmentsController, DeedsController],
   providers: [
-    ...useCases, EndowmentsFacade, ReachWaqf, DescribeWaqfs, KeepFindable, Notices, TellPages, WaqfRepository, WaqfSearchRepository, AmendmentRepository,
+    ...useCases, EndowmentsFacade, ReachWaqf, AnswerStanding, DescribeWaqfs, KeepFindable, Notices, TellPages, WaqfRepository, WaqfSearchRepository, AmendmentRepository,
     SampleDeeds, SampleWaqfs,
   ],
   exports: [EndowmentsFacade],
@@ -57,12 +61,15 @@ export class EndowmentsModule implements OnModuleInit {
     private readonly findWaqfs: FindWaqfs,
     private readonly exportSources: ExportSources,
     private readonly exportWaqfs: ExportWaqfs,
+    private readonly waqfStanding: WaqfStanding,
+    private readonly answerStanding: AnswerStanding,
     private readonly samples: Samples,
     private readonly sampleWaqfs: SampleWaqfs,
   ) {}
 
   onModuleInit(): void {
     this.documents.watch(this.followReadings);
+    this.waqfStanding.register(this.answerStanding);
     this.searchSources.register(this.findWaqfs);
     this.exportSources.register(this.exportWaqfs);
     this.sampleWaqfs.register(this.samples);

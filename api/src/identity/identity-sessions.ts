@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, type PersonActor, type PresentedSession, SessionAuthority, Settings } from '../platform/index.js';
+import { Batcher, type Ctx, inTransaction, type PersonActor, type PresentedSession, SessionAuthority, Settings } from '../platform/index.js';
 import { capabilitiesOf } from './domain/capabilities.js';
 import { hashOf } from './domain/secret.js';
 import { isAlive, isTouchDue } from './domain/session-life.js';
@@ -8,25 +8,43 @@ import { type SessionRow, SessionRepository } from './persistence/session.reposi
 /** Longer than any secret of ours; what is longer is not even hashed. */
 const longestToken = 100;
 
-/** Tells the guard who stands behind a session. */
+interface Lookup {
+  ctx: Ctx;
+  hash: Buffer;
+}
+
+/** A burst of calls is not refused here: each has its own limits behind the door. */
+const mostWaiting = 10_000;
+
+/** Tells the guard who stands behind a session. Calls that arrive together are looked up together; none is ever answered from memory. */
 @Injectable()
 export class IdentitySessions extends SessionAuthority {
+  private readonly lookups: Batcher<Lookup, SessionRow | null>;
+
   constructor(
     private readonly sessions: SessionRepository,
     private readonly settings: Settings,
   ) {
     super();
+    this.lookups = new Batcher({ run: (asked) => this.find(asked), maxWaiting: mostWaiting, lanes: 2 });
   }
 
   override async personOf(ctx: Ctx, presented: PresentedSession): Promise<PersonActor | null> {
     if (presented.token.length > longestToken) return null;
-    const session = await this.sessions.findByHash(ctx, hashOf(presented.token));
+    const lookup = { ctx, hash: hashOf(presented.token) };
+    const session = inTransaction(ctx) ? (await this.find([lookup]))[0] : await this.lookups.submit(lookup);
     if (!session) return null;
     const { sessionTimeout } = await this.settings.read(ctx);
     const now = ctx.clock.now();
     if (!isAlive(session, sessionTimeout, now)) return null;
     if (presented.prolongs && isTouchDue(session, now)) await this.sessions.touch(ctx, session.id);
     return asActor(session);
+  }
+
+  /** The rows as they are now: a session that was ended is dead on the next request. */
+  private async find(asked: readonly Lookup[]): Promise<(SessionRow | null)[]> {
+    const [first] = asked;
+    return first ? this.sessions.findByHashes(first.ctx, asked.map(({ hash }) => hash)) : [];
   }
 }
 

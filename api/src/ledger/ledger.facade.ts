@@ -1,17 +1,86 @@
 import { Injectable } from '@nestjs/common';
 import type { Halalas } from '@waqf/money';
-import type { Ctx } from '../platform/index.js';
+import { type Ctx, inTransaction } from '../platform/index.js';
+import type { Verification } from './domain/chain.js';
+import type { EntryFilter, EntryPage, MonthFigures } from './domain/entry-list.js';
 import { type Figures, type FundBalances, noBalances } from './domain/fund.js';
-import { LedgerRepository } from './persistence/ledger.repository.js';
+import type { Entry, PostedEntry, Posting, PostingOutcome } from './domain/posting.js';
+import { LedgerNotReversibleError, refusalError } from './ledger.errors.js';
+import { EntryRepository } from './persistence/entry.repository.js';
+import { type LedgerAccount, LedgerRepository } from './persistence/ledger.repository.js';
+import { PostingRepository } from './persistence/posting.repository.js';
+import { SummaryRepository } from './persistence/summary.repository.js';
+import { Sealer } from './sealer.js';
+import { ListEntries } from './use-cases/list-entries.js';
+import { VerifyLedger } from './use-cases/verify-ledger.js';
 
-/** The ledger as other contexts see it. All amounts are whole halalas. */
+/** The ledger as other contexts see it. All amounts are whole halalas. Who may do or see what is the caller's question. */
 @Injectable()
 export class LedgerFacade {
-  constructor(private readonly ledger: LedgerRepository) {}
+  constructor(
+    private readonly ledger: LedgerRepository,
+    private readonly postings: PostingRepository,
+    private readonly entryRows: EntryRepository,
+    private readonly summaries: SummaryRepository,
+    private readonly listEntries: ListEntries,
+    private readonly verifyLedger: VerifyLedger,
+    private readonly sealer: Sealer,
+  ) {}
 
   /** Opens the five fund accounts of a waqf inside the caller's transaction; calling again changes nothing. */
   async openWaqfAccounts(ctx: Ctx, input: { waqfId: string }): Promise<void> {
     await this.ledger.openAccounts(ctx, input.waqfId);
+  }
+
+  /** Opens the account (fund `held`) of a sub bank account, with the same id; calling again changes nothing. */
+  async openHeldAccount(ctx: Ctx, input: { waqfId: string; bankAccountId: string }): Promise<void> {
+    if (!(await this.ledger.openHeld(ctx, input.waqfId, input.bankAccountId))) throw new Error(`ledger account ${input.bankAccountId} is another one's`);
+  }
+
+  /**
+   * Enters all postings in the caller's transaction, or throws for the first that is refused; the caller's transaction then
+   * rolls back. One whose id has already entered the same is answered with the first entry (`replayed`).
+   * @throws LedgerInsufficientBalanceError (422), LedgerAccountNotFoundError (404), LedgerKeyReusedError (409),
+   *   LedgerCorpusProtectedError (422), LedgerAlreadyReversedError (409), LedgerNotReversibleError (409)
+   */
+  async post(ctx: Ctx, postings: readonly Posting[]): Promise<PostedEntry[]> {
+    return (await this.tryPost(ctx, postings)).map((outcome) => {
+      if (outcome.status === 'refused') throw refusalError(outcome.reason);
+      return outcome.entry;
+    });
+  }
+
+  /**
+   * For batches: judges the postings in their order; a refused one enters nothing and doesn't stop the next. Outcomes in
+   * the same order. `refusalError(reason)` makes the error that `post` would throw.
+   * @throws Error outside of a transaction
+   */
+  async tryPost(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
+    if (!inTransaction(ctx)) throw new Error('posted outside of a transaction');
+    const outcomes = await this.postings.post(ctx, postings);
+    if (outcomes.some(({ status }) => status === 'posted')) ctx.afterCommit(() => this.sealer.wake());
+    return outcomes;
+  }
+
+  /**
+   * Undoes an entry by its mirror, in the caller's transaction; the floors hold for it too.
+   * @throws LedgerNotReversibleError (409) for an unknown entry or one that is itself a reversal; else as `post`
+   */
+  async reverse(ctx: Ctx, input: { entryId: string; id: string; description: string; occurredAt: Date; fingerprint?: string }): Promise<PostedEntry> {
+    const { entryId, ...rest } = input;
+    const undone = await this.entryRows.find(ctx, entryId);
+    if (!undone) throw new LedgerNotReversibleError();
+    const [entry] = await this.post(ctx, [{
+      ...rest,
+      waqfId: undone.waqfId,
+      debit: { accountId: undone.creditAccountId },
+      credit: { accountId: undone.debitAccountId },
+      amount: undone.amount,
+      kind: undone.kind,
+      reversesId: entryId,
+    }]);
+    if (!entry) throw new Error('a reversal without an outcome');
+    return entry;
   }
 
   /** Book balances by waqf id; a waqf without accounts has zeroes, so every asked id is in the map. */
@@ -20,23 +89,63 @@ export class LedgerFacade {
     return new Map(waqfIds.map((waqfId) => [waqfId, found.get(waqfId) ?? noBalances()]));
   }
 
+  /** Balances by ledger account id (that of a sub bank account is the bank account's); unknown ids are not in the map. */
+  async balanceOfAccounts(ctx: Ctx, accountIds: readonly string[]): Promise<Map<string, Halalas>> {
+    return this.ledger.balancesById(ctx, accountIds);
+  }
+
+  /** All accounts of these waqfs, with their funds: for statements of a fund or of the main bank account. */
+  async accountsOf(ctx: Ctx, waqfIds: readonly string[]): Promise<LedgerAccount[]> {
+    return this.ledger.accounts(ctx, waqfIds);
+  }
+
+  async entry(ctx: Ctx, id: string): Promise<Entry | undefined> {
+    return this.entryRows.find(ctx, id);
+  }
+
+  /**
+   * Entries, newest first by occurrence, page by page; with `accountIds` the statement of these accounts with its running balance.
+   * @throws InvalidInputError (400) for a cursor that is not ours
+   */
+  async entries(ctx: Ctx, filter: EntryFilter): Promise<EntryPage> {
+    return this.listEntries.execute(ctx, filter);
+  }
+
+  /** What the accounts held together before `at`, by occurrence: where their statement of a period begins. */
+  async openingBalance(ctx: Ctx, accountIds: readonly string[], at: Date): Promise<Halalas> {
+    return this.entryRows.balanceBefore(ctx, accountIds, at);
+  }
+
+  /** The waqfs' figures together, month by month (Asia/Riyadh), oldest first. `from` and `to` are `YYYY-MM`, both included. */
+  async monthReport(ctx: Ctx, waqfIds: readonly string[], range: { from: string; to: string }): Promise<MonthFigures[]> {
+    return this.summaries.months(ctx, waqfIds, `${range.from}-01`, `${range.to}-01`);
+  }
+
   /** Revenue, expenses and number of entries of the current month, as Asia/Riyadh counts months. */
   async monthFigures(ctx: Ctx, waqfIds: readonly string[]): Promise<Figures> {
-    return this.ledger.figures(ctx, waqfIds, 'month');
+    return this.summaries.figures(ctx, waqfIds, 'month');
   }
 
   /** The same for the current day of Asia/Riyadh. */
   async dayFigures(ctx: Ctx, waqfIds: readonly string[]): Promise<Figures> {
-    return this.ledger.figures(ctx, waqfIds, 'day');
+    return this.summaries.figures(ctx, waqfIds, 'day');
   }
 
   /** The same since the first entry. */
   async totalFigures(ctx: Ctx, waqfIds: readonly string[]): Promise<Figures> {
-    return this.ledger.figures(ctx, waqfIds, 'all');
+    return this.summaries.figures(ctx, waqfIds, 'all');
   }
 
   /** Yield that these waqfs allotted to their beneficiaries in the current year of Asia/Riyadh, reversals taken away. */
   async yieldAllottedThisYear(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
-    return this.ledger.allotted(ctx, waqfIds, 'year');
+    return this.summaries.allottedThisYear(ctx, waqfIds);
+  }
+
+  /**
+   * Proves the whole ledger: its chain, balances and summaries. Takes seconds for a million entries.
+   * @throws ForbiddenError (403) for people without `system.admin`
+   */
+  async verify(ctx: Ctx): Promise<Verification> {
+    return this.verifyLedger.execute(ctx);
   }
 }

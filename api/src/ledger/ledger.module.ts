@@ -1,6 +1,18 @@
 import { Module } from '@nestjs/common';
+import { LedgerController } from './ledger.controller.js';
 import { LedgerFacade } from './ledger.facade.js';
+import { ChainRepository } from './persistence/chain.repository.js';
+import { EntryRepository } from './persistence/entry.repository.js';
 import { LedgerRepository } from './persistence/ledger.repository.js';
+import { PostingRepository } from './persistence/posting.repository.js';
+import { SummaryRepository } from './persistence/summary.repository.js';
+import { Sealer } from './sealer.js';
+import { ListEntries } from './use-cases/list-entries.js';
+import { VerifyLedger } from './use-cases/verify-ledger.js';
 
-@Module({ providers: [LedgerFacade, LedgerRepository], exports: [LedgerFacade] })
+@Module({
+  controllers: [LedgerController],
+  providers: [LedgerFacade, LedgerRepository, PostingRepository, EntryRepository, SummaryRepository, ChainRepository, Sealer, ListEntries, VerifyLedger],
+  exports: [LedgerFacade, VerifyLedger],
+})
 export class LedgerModule {}

@@ -38,12 +38,22 @@ export class NotificationsFacade {
 
   /** Tells one person, inside the caller's transaction: nothing is told when that rolls back. Obeys the platform's switches and the person's preferences. */
   async notify(ctx: Ctx, notice: Notice): Promise<void> {
-    await this.publish.notice(ctx, notice);
+    await this.publish.notices(ctx, [notice]);
+  }
+
+  /** The same for many notices, in few statements. */
+  async notifyAll(ctx: Ctx, notices: readonly Notice[]): Promise<void> {
+    await this.publish.notices(ctx, notices);
   }
 
   /** Sends a typed event to the open pages of these people, inside the caller's transaction; duplicates in `userIds` count once. */
   async push(ctx: Ctx, push: Push): Promise<void> {
-    await this.publish.push(ctx, push);
+    await this.publish.pushes(ctx, [push]);
+  }
+
+  /** The same for many events, in few statements. */
+  async pushAll(ctx: Ctx, pushes: readonly Push[]): Promise<void> {
+    await this.publish.pushes(ctx, pushes);
   }
 
   /** How many notifications of this person are unread. */

@@ -39,8 +39,8 @@ export class ReportingController {
   @Get('beneficiary/dashboard')
   @SignedIn()
   @Answers(200, BeneficiaryDashboardDto)
-  viewBeneficiary(@Context() ctx: Ctx) {
-    return { dashboard: this.beneficiary.execute(ctx) };
+  async viewBeneficiary(@Context() ctx: Ctx) {
+    return { dashboard: await this.beneficiary.execute(ctx) };
   }
 
   @Get('public/stats')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
+import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DocumentsModule } from '../documents/index.js';
 import { EndowmentsModule } from '../endowments/index.js';
 import { IdentityModule } from '../identity/index.js';
@@ -12,7 +13,7 @@ import { ViewPublicStats } from './use-cases/view-public-stats.js';
 import { ViewStats } from './use-cases/view-stats.js';
 
 @Module({
-  imports: [IdentityModule, EndowmentsModule, DocumentsModule, LedgerModule, BankingModule, NotificationsModule],
+  imports: [IdentityModule, EndowmentsModule, DocumentsModule, LedgerModule, BankingModule, BeneficiariesModule, NotificationsModule],
   controllers: [ReportingController],
   providers: [ViewStats, ViewPublicStats, ViewAdminDashboard, ViewBeneficiaryDashboard],
 })

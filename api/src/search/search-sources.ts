@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SearchGroup } from '@waqf/contracts/search';
+import type { SearchGroup, SearchGroupOf } from '@waqf/contracts/search';
 import type { Ctx } from '../platform/index.js';
 
 /** What a context answers when it is searched. */
@@ -10,7 +10,7 @@ export interface SearchSource<Kind extends SearchGroup['kind'] = SearchGroup['ki
    * @param words folded, at least one
    * @param limit most hits of the group
    */
-  find(ctx: Ctx, words: readonly string[], limit: number): Promise<Extract<SearchGroup, { kind: Kind }>>;
+  find(ctx: Ctx, words: readonly string[], limit: number): Promise<SearchGroupOf<Kind>>;
 }
 
 /** Who can be searched. Contexts register from their module's `onModuleInit`. */

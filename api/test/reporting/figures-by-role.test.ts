@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { adminDashboard, beneficiaryDashboard, dashboardStats } from '@waqf/contracts/reporting';
+import { halalas } from '@waqf/money';
+import { LedgerFacade, type Posting } from '../../src/ledger/index.js';
 import { NotificationsFacade } from '../../src/notifications/index.js';
 import { newId } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
@@ -28,19 +30,16 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** A waqf approved the whole way, with this much yield, one income of today and one of 2020. */
-async function approvedWaqf(browser: Browser, yieldHalalas: number): Promise<string> {
+/** A waqf approved the whole way, with this much yield: one income of today, one of 2020, the rest from elsewhere. */
+async function approvedWaqf(browser: Browser, yieldHalalas: bigint): Promise<string> {
   const waqfId = await new Founder(browser).approved('1000000032');
-  const owner = platform.first.query;
-  await owner(`UPDATE ledger.account SET balance_halalas = $2 WHERE waqf_id = $1 AND fund = 'ghalla'`, [waqfId, yieldHalalas]);
-  for (const occurredAt of [platform.first.clock.now(), new Date('2020-05-05T00:00:00Z')]) {
-    await owner(
-      `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, credit_account_id, amount_halalas, kind, description, occurred_at)
-       SELECT $2, $1, world.id, ghalla.id, 2550, 'income', 'إيجار', $3 FROM ledger.account world, ledger.account ghalla
-       WHERE world.waqf_id = $1 AND world.fund = 'contra' AND ghalla.waqf_id = $1 AND ghalla.fund = 'ghalla'`,
-      [waqfId, newId(), occurredAt],
-    );
-  }
+  const [now, longAgo] = [platform.first.clock.now(), new Date('2020-05-05T00:00:00Z')];
+  const posting = (amount: bigint, kind: 'income' | 'movement', occurredAt: Date): Posting => ({
+    id: newId(), waqfId, debit: { fund: 'contra' }, credit: { fund: 'ghalla' }, amount: halalas(amount), kind, description: 'إيجار', occurredAt,
+  });
+  await platform.inTransaction((ctx) => platform.get(LedgerFacade).post(ctx, [
+    posting(2_550n, 'income', now), posting(2_550n, 'income', longAgo), posting(yieldHalalas - 5_100n, 'movement', now),
+  ]));
   return waqfId;
 }
 
@@ -56,7 +55,7 @@ test('on an empty platform every figure is zero, for every role', async () => {
 
 test('each role’s figures cover what that role sees, and nothing else', async () => {
   await new Founder(founder).create('وقف مسودة');
-  await approvedWaqf(founder, 123_456);
+  await approvedWaqf(founder, 123_456n);
   await new Founder(second).create('وقف المؤسس الثاني');
   const ofFounder = {
     totalWaqfs: 2, totalBalance: '1234.56', activeWaqfs: 1, pendingWaqfs: 0, draftWaqfs: 1, bankAccounts: 1, totalRevenue: '51.00', totalExpenses: '0.00',

@@ -29,7 +29,7 @@ afterAll(() => api.stop());
 async function found(browser: Browser, q: string): Promise<WaqfHit[]> {
   const answer = await browser.get(`/api/search?q=${encodeURIComponent(q)}`);
   const { groups } = searchAnswer.parse(expectStatus(answer, 200));
-  return groups.flatMap((group) => group.hits);
+  return groups.flatMap((group) => (group.kind === 'waqf' ? group.hits : []));
 }
 const names = async (browser: Browser, q: string) => (await found(browser, q)).map(({ name }) => name);
 const deedNumber = async () => (await founder.view(approved)).waqf.propertyDetails?.propertyNumber ?? '';

@@ -13,3 +13,4 @@ export {
 } from './halalas';
 export { displayAmount, minusSign, type DisplayAmountOptions } from './display-amount';
 export { splitByShares } from './split-by-shares';
+export { percentageChange } from './percentage-change';

@@ -7,6 +7,7 @@ import {
   MoneyFormatError,
   parseAmount,
   parseSignedAmount,
+  percentageChange,
   splitByShares,
   sumHalalas,
 } from './index';
@@ -115,4 +116,12 @@ describe('splitting by shares', () => {
   test.each([[[]], [[0, 0]], [[-1, 2]], [[Number.NaN]], [[1.00001]], [[Number.POSITIVE_INFINITY]]])('refuses %j', (list) =>
     expect(() => splitByShares(halalas(1n), list)).toThrow(RangeError),
   );
+});
+
+test('a change is null without anything to compare with, and signed otherwise', () => {
+  expect(percentageChange(halalas(500n), halalas(0n))).toBeNull();
+  expect(percentageChange(halalas(150n), halalas(100n))).toBe(50);
+  expect(percentageChange(halalas(0n), halalas(3n))).toBe(-100);
+  expect(percentageChange(halalas(1n), halalas(3n))).toBe(-66.6);
+  expect(percentageChange(halalas(-1n), halalas(-2n))).toBe(50);
 });

@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { DashboardFrame, DashboardHead, WaqfRow, type DashboardData } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
-import { Alert, Amount, Card, EmptyState, Icon, List, MoneyPanel, MoreLink, StatStrip } from '@waqf/ui/core';
+import { Alert, Amount, Button, Card, EmptyState, Grid, Icon, List, ListSkeleton, MoneyPanel, MoreLink, StatStrip } from '@waqf/ui/core';
 
 const messages = defineMessages({
   state: {
@@ -17,6 +18,7 @@ const messages = defineMessages({
   revenue: { ar: 'إجمالي الإيراد', en: 'Total income' },
   expenses: { ar: 'إجمالي المصروف', en: 'Total expenses' },
   monthly: { ar: 'معاملات هذا الشهر', en: 'Transactions this month' },
+  add: { ar: 'إضافة معاملة', en: 'Add transaction' },
   riyal: { ar: 'ريال', en: 'SAR' },
   list: { ar: 'الأوقاف بنظارتك', en: 'The waqfs you run' },
   all: { ar: 'عرض الكل', en: 'View all' },
@@ -28,6 +30,9 @@ const messages = defineMessages({
   empty: { ar: 'لا أوقاف بنظارتك بعد', en: 'You run no waqfs yet' },
   emptyText: { ar: 'يظهر الوقف هنا عندما يعتمده واقفه وأنت ناظره في صك النظارة.', en: 'A waqf appears here once its founder approves it with you as the nazir of the deed.' },
 });
+
+// Comes after the first paint of the dashboard: the first load stays what it was.
+const RecentTransactions = lazy(() => import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })));
 
 const shownRows = 8;
 
@@ -41,7 +46,10 @@ function Dashboard({ stats, waqfs }: DashboardData) {
   const withoutAccount = waqfs.filter((waqf) => waqf.status === 'approved' && !waqf.hasMainAccount).length;
   return (
     <>
-      <DashboardHead sentence={t('state', { count: stats.totalWaqfs })} />
+      <DashboardHead
+        sentence={t('state', { count: stats.totalWaqfs })}
+        actions={<Button variant="primary" href="/transactions?add=income" icon={<Icon.Plus size={18} />}>{t('add')}</Button>}
+      />
       {withoutAccount > 0 ? <Alert tone="warning" title={t('noAccount', { count: withoutAccount })}>{t('noAccountText')}</Alert> : null}
       <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} total={stats.totalBalance} note={t('totalNote')} />
       <StatStrip
@@ -53,9 +61,12 @@ function Dashboard({ stats, waqfs }: DashboardData) {
         ]}
       />
       {waqfs.length === 0 ? <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} /> : (
-        <Card title={t('list')} padding="none" extra={<MoreLink href="/waqf" icon={<Icon.Next size={16} />}>{t('all')}</MoreLink>}>
-          <List edge label={t('list')}>{waqfs.slice(0, shownRows).map((waqf) => <WaqfRow key={waqf.id} waqf={waqf} compact />)}</List>
-        </Card>
+        <Grid columns="3:2">
+          <Card title={t('list')} padding="none" extra={<MoreLink href="/waqf" icon={<Icon.Next size={16} />}>{t('all')}</MoreLink>}>
+            <List edge label={t('list')}>{waqfs.slice(0, shownRows).map((waqf) => <WaqfRow key={waqf.id} waqf={waqf} compact />)}</List>
+          </Card>
+          <Suspense fallback={<ListSkeleton rows={5} />}><RecentTransactions /></Suspense>
+        </Grid>
       )}
     </>
   );

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
 import { DashboardFrame, DashboardHead, mostUrgent, type DashboardData } from '@waqf/feature-endowments';
 import { displayAmount, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Button, EmptyState, Grid, Icon, MoneyPanel, StatStrip } from '@waqf/ui/core';
+import { Amount, Button, EmptyState, Grid, Icon, ListSkeleton, MoneyPanel, Stack, StatStrip } from '@waqf/ui/core';
 import { Overview } from './dashboard-overview';
 import { dashboardMessages } from './dashboard.messages';
 import { TodoCard, useWaitingAct, WaitingCard } from './waiting-card';
 import * as css from './dashboard.module.css';
+
+// The money of the dashboard comes after its first paint: the first load stays what it was.
+const ApprovalsCard = lazy(() => import('@waqf/feature-banking/approvals').then((module) => ({ default: module.ApprovalsCard })));
+const RecentTransactions = lazy(() => import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })));
 
 /** What waits for the founder, then what the founder owns. */
 export function DashboardScreen() {
@@ -41,14 +46,16 @@ function Dashboard({ stats, waqfs }: DashboardData) {
         phoneActions={act ? <Button variant="primary" size="large" href={act.href}>{act.label}</Button> : create}
       />
       {urgent ? <WaitingCard waqf={urgent} /> : null}
+      <Suspense fallback={null}><ApprovalsCard /></Suspense>
       <Balance stats={stats} waqfs={waqfs} />
       <Figures stats={stats} />
-      {others.length > 0 ? (
-        <Grid columns="3:2">
-          <Overview waqfs={waqfs} stats={stats} />
-          <TodoCard waqfs={others} />
-        </Grid>
-      ) : <Overview waqfs={waqfs} stats={stats} />}
+      <Grid columns="3:2">
+        <Overview waqfs={waqfs} stats={stats} />
+        <Stack>
+          {others.length > 0 ? <TodoCard waqfs={others} /> : null}
+          <Suspense fallback={<ListSkeleton rows={5} />}><RecentTransactions /></Suspense>
+        </Stack>
+      </Grid>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { normaliseSaudiIban } from '@waqf/formats';
+import { MoneyFormatError, parseSignedAmount } from '@waqf/money';
 import * as z from 'zod';
 
 /** Kept in its electronic form; a bank may group it by four. */
@@ -25,4 +26,51 @@ export const refusalAnswer = z.object({
   status: z.literal('REFUSED'),
   code: z.string().min(1).max(60),
   reason: z.object({ ar: z.string().min(1).max(500), en: z.string().min(1).max(500) }),
+});
+
+/** Riyals with two decimals, below zero when overdrawn or paid out. */
+const amount = z.string().transform((text, context) => {
+  try {
+    return parseSignedAmount(text);
+  } catch (error) {
+    if (!(error instanceof MoneyFormatError)) throw error;
+    context.addIssue('not an amount');
+    return z.NEVER;
+  }
+});
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+/** Body of 200 and 201: the money has moved. */
+export const completedAnswer = z.object({
+  reference: z.uuid(),
+  status: z.literal('COMPLETED'),
+  bankReference: z.string().min(1).max(100),
+  bookedAt: moment,
+});
+
+/** Body of 404 to a question about a transfer: the bank never got this reference. Any other 404 is no definite answer. */
+export const unknownReference = z.object({ code: z.literal('UNKNOWN_REFERENCE'), reference: z.uuid() });
+
+/** Body of 404 to a question about an account. */
+export const unknownAccount = z.object({ code: z.literal('UNKNOWN_ACCOUNT') });
+
+export const balanceAnswer = z.object({ iban, balance: amount, currency: z.literal('SAR') });
+
+export const accountAnswer = z.object({ iban, status: z.enum(['ACTIVE', 'SUSPENDED', 'CLOSED']) });
+
+/** A page of a statement; `next` is the `after` of the following page. */
+export const statementAnswer = z.object({
+  iban,
+  openingBalance: amount,
+  lines: z.array(
+    z.object({
+      id: z.string().min(1).max(100),
+      bookedAt: moment,
+      amount,
+      description: z.string().max(500),
+      bankReference: z.string().max(100),
+      reference: z.uuid().nullable(),
+    }),
+  ),
+  next: z.string().max(100).nullable(),
 });

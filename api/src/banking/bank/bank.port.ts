@@ -1,4 +1,5 @@
 import type { Bilingual } from '@waqf/contracts';
+import type { Halalas } from '@waqf/money';
 
 /** What the bank is asked to open. `reference` is ours: the same reference never opens a second account. */
 export interface AccountRequest {
@@ -21,10 +22,67 @@ export type OpeningAnswer =
   | { outcome: 'refused'; code: string; reason: Bilingual }
   | { outcome: 'in-progress' };
 
-/** The bank, as banking needs it. One question has one reference, and may be asked any number of times. */
+/** A transfer that the bank is asked to make between two of its accounts. `reference` is ours: the same reference never moves money twice. */
+export interface TransferOrder {
+  reference: string;
+  debitIban: string;
+  creditIban: string;
+  amount: Halalas;
+  description: string;
+}
+
+/** A definite answer, or `in-progress`: the bank took the order and has not decided. */
+export type TransferAnswer =
+  | { outcome: 'completed'; bankReference: string; bookedAt: Date }
+  | { outcome: 'refused'; code: string; reason: Bilingual }
+  | { outcome: 'in-progress' };
+
+/** A line of the bank's statement; `amount` is positive when money came in. */
+export interface StatementLine {
+  /** The bank's; stable. */
+  id: string;
+  bookedAt: Date;
+  amount: Halalas;
+  description: string;
+  bankReference: string;
+  /** Ours, of a transfer that we ordered. */
+  reference: string | null;
+}
+
+/** What the bank booked on an account in a period, oldest first. */
+export interface BankStatement {
+  openingBalance: Halalas;
+  closingBalance: Halalas;
+  lines: StatementLine[];
+}
+
+/** Whether the bank lets an account be used. */
+export type BankAccountState = 'active' | 'suspended' | 'closed';
+
+/**
+ * The bank, as banking needs it. One question has one reference, and may be asked any number of times. Every method throws
+ * BankUnreachableError when there is no definite answer: nobody knows what the bank did, so ask again.
+ */
 export abstract class BankPort {
-  /** @throws BankUnreachableError when there is no definite answer: nobody knows what the bank did, so ask again. */
   abstract openAccount(request: AccountRequest): Promise<OpeningAnswer>;
+
+  abstract transfer(order: TransferOrder): Promise<TransferAnswer>;
+
+  /** What became of our reference; `unknown` says that the bank never got it, so that it may be ordered anew. */
+  abstract transferStatus(reference: string): Promise<TransferAnswer | { outcome: 'unknown' }>;
+
+  /** What the bank holds for this account now; null when it has no such account. */
+  abstract balance(iban: string): Promise<Halalas | null>;
+
+  /** Null when the bank has no such account. */
+  abstract accountState(iban: string): Promise<BankAccountState | null>;
+
+  /**
+   * @param from first day, `YYYY-MM-DD` of Asia/Riyadh
+   * @param to last day, included
+   * @returns null when the bank has no such account
+   */
+  abstract statement(iban: string, from: string, to: string): Promise<BankStatement | null>;
 }
 
 /** No answer, or one that can't be understood. The request may or may not have been carried out. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { halalas } from '@waqf/money';
 import { BankUnreachableError } from './bank.port.js';
 import { HttpBank } from './http.bank.js';
 
@@ -10,14 +11,14 @@ const open = { reference, status: 'OPEN', bankName: 'بنك', accountNumber: '60
 
 let server: Server;
 let answer: { status: number; body: string } | 'silence' | 'hang-up';
-let seen: { authorization: string | undefined; body: unknown }[];
+let seen: { authorization: string | undefined; path: string; body: unknown }[];
 
 beforeAll(async () => {
   server = createServer((incoming, response) => {
     let text = '';
     incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
     incoming.on('end', () => {
-      seen.push({ authorization: incoming.headers.authorization, body: JSON.parse(text) as unknown });
+      seen.push({ authorization: incoming.headers.authorization, path: `${incoming.method} ${incoming.url}`, body: text === '' ? null : (JSON.parse(text) as unknown) });
       if (answer === 'hang-up') incoming.socket.destroy();
       else if (answer !== 'silence') response.writeHead(answer.status).end(answer.body);
     });
@@ -30,8 +31,9 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const bank = () =>
-  new HttpBank({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'secret', timeoutMs: 300 });
+/** Patient: only silence is meant to take too long. */
+const bank = (timeoutMs = 10_000) =>
+  new HttpBank({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'secret', timeoutMs });
 const answering = (status: number, body: unknown) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
   return bank().openAccount(request);
@@ -41,7 +43,7 @@ test('an opened account comes back with its IBAN, whether opened now or before',
   const account = { bankName: 'بنك', accountNumber: '608010167519', iban: 'SA0380000000608010167519', branchCode: '0101' };
   await expect(answering(201, open)).resolves.toEqual({ outcome: 'opened', account });
   await expect(answering(200, { ...open, iban: 'SA03 8000 0000 6080 1016 7519' })).resolves.toEqual({ outcome: 'opened', account });
-  expect(seen[0]).toEqual({ authorization: 'Bearer secret', body: { ...request, currency: 'SAR' } });
+  expect(seen[0]).toEqual({ authorization: 'Bearer secret', path: 'POST /v1/accounts', body: { ...request, currency: 'SAR' } });
 });
 
 test('a refusal brings its reason in both languages', async () => {
@@ -72,10 +74,71 @@ test.each([
 
 test.each(['silence', 'hang-up'] as const)('after %s nobody knows what the bank did', async (kind: 'silence' | 'hang-up') => {
   answer = kind;
-  await expect(bank().openAccount(request)).rejects.toBeInstanceOf(BankUnreachableError);
+  await expect(bank(300).openAccount(request)).rejects.toBeInstanceOf(BankUnreachableError);
 });
 
 test('a bank that does not listen is no definite answer', async () => {
   const nowhere = new HttpBank({ baseUrl: 'http://127.0.0.1:1', key: 'secret', timeoutMs: 300 });
   await expect(nowhere.openAccount(request)).rejects.toBeInstanceOf(BankUnreachableError);
+});
+
+const order = { reference, debitIban: 'SA0380000000608010167519', creditIban: 'SA4420000001234567891234', amount: halalas(123_450n), description: 'مصروف' };
+const done = { reference, status: 'COMPLETED', bankReference: 'B-1', bookedAt: '2026-05-01T10:00:00.000Z' };
+const transferring = (status: number, body: unknown) => {
+  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  return bank().transfer(order);
+};
+const asking = (status: number, body: unknown) => {
+  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  return bank().transferStatus(reference);
+};
+
+test('a transfer goes out with our reference and the amount in riyals, and comes back with the bank’s reference', async () => {
+  const completed = { outcome: 'completed', bankReference: 'B-1', bookedAt: new Date('2026-05-01T10:00:00Z') };
+  await expect(transferring(201, done)).resolves.toEqual(completed);
+  const { amount: _, ...rest } = order;
+  expect(seen[0]).toMatchObject({ path: 'POST /v1/transfers', body: { ...rest, amount: '1234.50', currency: 'SAR' } });
+  await expect(asking(200, done)).resolves.toEqual(completed);
+  expect(seen[1]).toMatchObject({ path: `GET /v1/transfers/${reference}`, body: null });
+});
+
+test('the bank’s refusal and its hesitation are told as such, whether it is ordered or asked', async () => {
+  const reason = { ar: 'الحساب موقوف', en: 'The account is on hold' };
+  for (const call of [transferring, asking]) {
+    await expect(call(422, { reference, status: 'REFUSED', code: 'HOLD', reason })).resolves.toEqual({ outcome: 'refused', code: 'HOLD', reason });
+    await expect(call(202, { reference, status: 'IN_PROGRESS' })).resolves.toEqual({ outcome: 'in-progress' });
+  }
+});
+
+test('only the bank’s own word says that it never got a reference', async () => {
+  await expect(asking(404, { code: 'UNKNOWN_REFERENCE', reference })).resolves.toEqual({ outcome: 'unknown' });
+  for (const body of [{ code: 'NOT_FOUND' }, '<html>', { code: 'UNKNOWN_REFERENCE', reference: '0199a000-0000-7000-8000-000000000002' }]) {
+    await expect(asking(404, body)).rejects.toBeInstanceOf(BankUnreachableError);
+  }
+});
+
+test.each([
+  ['an answer about another reference', 201, { ...done, reference: '0199a000-0000-7000-8000-000000000002' }],
+  ['a completion without the bank’s reference', 200, { ...done, bankReference: '' }],
+  ['an unknown status', 200, { ...done, status: 'MAYBE' }],
+  ['a page', 200, '<html>'],
+  ['an unknown address', 404, { code: 'NOT_FOUND' }],
+  ['a reference that is another transfer’s', 409, { code: 'REFERENCE_REUSED' }],
+  ['an error', 503, { code: 'UNAVAILABLE' }],
+])('%s leaves open what became of a transfer', async (_what: string, status: number, body: unknown) => {
+  await expect(transferring(status, body)).rejects.toBeInstanceOf(BankUnreachableError);
+});
+
+test('a balance is read in halalas, below zero too; an unknown account is null, and another account’s balance no answer', async () => {
+  const iban = order.debitIban;
+  const balance = (status: number, body: unknown) => {
+    answer = { status, body: JSON.stringify(body) };
+    return bank().balance(iban);
+  };
+  await expect(balance(200, { iban, balance: '-1234.05', currency: 'SAR' })).resolves.toBe(-123_405n);
+  await expect(balance(404, { code: 'UNKNOWN_ACCOUNT' })).resolves.toBeNull();
+  await expect(balance(404, { code: 'NOT_FOUND' })).rejects.toBeInstanceOf(BankUnreachableError);
+  await expect(balance(200, { iban: order.creditIban, balance: '1.00', currency: 'SAR' })).rejects.toBeInstanceOf(BankUnreachableError);
+  await expect(balance(200, { iban, balance: '1.00', currency: 'USD' })).rejects.toBeInstanceOf(BankUnreachableError);
+  await expect(balance(200, { iban, balance: 1, currency: 'SAR' })).rejects.toBeInstanceOf(BankUnreachableError);
 });

@@ -1,5 +1,9 @@
-import { type AccountRequest, BankPort, BankUnreachableError, type OpeningAnswer } from './bank.port.js';
-import { openAnswer, refusalAnswer } from './bank-wire.js';
+import { formatAmountForWire, type Halalas, sumHalalas } from '@waqf/money';
+import type * as z from 'zod';
+import {
+  type AccountRequest, type BankAccountState, BankPort, type BankStatement, BankUnreachableError, type OpeningAnswer, type StatementLine, type TransferAnswer, type TransferOrder,
+} from './bank.port.js';
+import { accountAnswer, balanceAnswer, completedAnswer, openAnswer, refusalAnswer, statementAnswer, unknownAccount, unknownReference } from './bank-wire.js';
 
 export interface HttpBankOptions {
   /** Base address without a trailing slash; a function where it is known only once the bank listens. */
@@ -9,28 +13,83 @@ export interface HttpBankOptions {
   timeoutMs: number;
 }
 
-/** The bank over its wire API: `POST {base}/v1/accounts`, idempotent by `reference`. */
+interface WireAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** More pages than any statement has: a bank whose pages never end gives no definite answer. */
+const mostPages = 1_000;
+
+/** The bank over its wire API: accounts and transfers are ordered by `POST`, idempotent by `reference`; the rest is asked by `GET`. */
 export class HttpBank extends BankPort {
   constructor(private readonly options: HttpBankOptions) {
     super();
   }
 
   async openAccount(request: AccountRequest): Promise<OpeningAnswer> {
-    const { status, body } = await this.post('/v1/accounts', { ...request, currency: 'SAR' });
+    const { status, body } = await this.call('POST', '/v1/accounts', { ...request, currency: 'SAR' });
     if (status === 202) return { outcome: 'in-progress' };
-    if (status === 200 || status === 201) return opened(request, body);
-    if (status === 422) return refused(request, body);
-    throw new BankUnreachableError(`the bank answered ${status}`);
+    if (status === 422) return refused(request.reference, body);
+    if (status !== 200 && status !== 201) throw unexpected(status);
+    const { bankName, accountNumber, iban, branchCode } = ofReference(openAnswer, request.reference, body);
+    return { outcome: 'opened', account: { bankName, accountNumber, iban, branchCode: branchCode ?? null } };
   }
 
-  private async post(path: string, body: unknown): Promise<{ status: number; body: unknown }> {
+  async transfer(order: TransferOrder): Promise<TransferAnswer> {
+    const { reference, debitIban, creditIban, description } = order;
+    const amount = formatAmountForWire(order.amount);
+    const answer = await this.call('POST', '/v1/transfers', { reference, debitIban, creditIban, amount, currency: 'SAR', description });
+    return transferAnswer(reference, answer);
+  }
+
+  async transferStatus(reference: string): Promise<TransferAnswer | { outcome: 'unknown' }> {
+    const answer = await this.call('GET', `/v1/transfers/${reference}`);
+    if (answer.status !== 404) return transferAnswer(reference, answer);
+    ofReference(unknownReference, reference, answer.body);
+    return { outcome: 'unknown' };
+  }
+
+  async balance(iban: string): Promise<Halalas | null> {
+    const { status, body } = await this.call('GET', `/v1/accounts/${iban}/balance`);
+    if (status === 404) return noAccount(body);
+    if (status !== 200) throw unexpected(status);
+    return ofAccount(balanceAnswer, iban, body).balance;
+  }
+
+  async accountState(iban: string): Promise<BankAccountState | null> {
+    const { status, body } = await this.call('GET', `/v1/accounts/${iban}`);
+    if (status === 404) return noAccount(body);
+    if (status !== 200) throw unexpected(status);
+    return states[ofAccount(accountAnswer, iban, body).status];
+  }
+
+  async statement(iban: string, from: string, to: string): Promise<BankStatement | null> {
+    const lines: StatementLine[] = [];
+    let after: string | null = null;
+    for (let page = 0; page < mostPages; page += 1) {
+      const query = new URLSearchParams({ from, to, ...(after === null ? {} : { after }) });
+      const { status, body } = await this.call('GET', `/v1/accounts/${iban}/statement?${query}`);
+      if (status === 404) return noAccount(body);
+      if (status !== 200) throw unexpected(status);
+      const answer: z.output<typeof statementAnswer> = ofAccount(statementAnswer, iban, body);
+      lines.push(...answer.lines);
+      after = answer.next;
+      if (after !== null) continue;
+      const { openingBalance } = answer;
+      return { openingBalance, closingBalance: sumHalalas([openingBalance, ...lines.map((line) => line.amount)]), lines };
+    }
+    throw new BankUnreachableError('the statement does not end');
+  }
+
+  private async call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<WireAnswer> {
     const { baseUrl, key, timeoutMs } = this.options;
     try {
       const base = typeof baseUrl === 'string' ? baseUrl : await baseUrl();
       const response = await fetch(`${base}${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(body),
+        method,
+        headers: { authorization: `Bearer ${key}`, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -42,19 +101,44 @@ export class HttpBank extends BankPort {
   }
 }
 
-function opened(request: AccountRequest, body: unknown): OpeningAnswer {
-  const answer = openAnswer.safeParse(body);
-  if (!answer.success || answer.data.reference !== request.reference) {
-    throw new BankUnreachableError('the bank opened an account that can’t be understood', { cause: answer.error });
-  }
-  const { bankName, accountNumber, iban, branchCode } = answer.data;
-  return { outcome: 'opened', account: { bankName, accountNumber, iban, branchCode: branchCode ?? null } };
+const states = { ACTIVE: 'active', SUSPENDED: 'suspended', CLOSED: 'closed' } as const;
+
+const unexpected = (status: number): BankUnreachableError => new BankUnreachableError(`the bank answered ${status}`);
+
+/** The body in its shape, or no definite answer. */
+function understood<T>(shape: z.ZodType<T>, body: unknown): T {
+  const answer = shape.safeParse(body);
+  if (answer.success) return answer.data;
+  throw new BankUnreachableError('the bank’s answer can’t be understood', { cause: answer.error });
 }
 
-function refused(request: AccountRequest, body: unknown): OpeningAnswer {
-  const answer = refusalAnswer.safeParse(body);
-  if (!answer.success || answer.data.reference !== request.reference) {
-    throw new BankUnreachableError('the bank refused in words that can’t be understood', { cause: answer.error });
-  }
-  return { outcome: 'refused', code: answer.data.code, reason: answer.data.reason };
+function ofReference<T extends { reference: string }>(shape: z.ZodType<T>, reference: string, body: unknown): T {
+  const answer = understood(shape, body);
+  if (answer.reference.toLowerCase() === reference.toLowerCase()) return answer;
+  throw new BankUnreachableError('the bank answered about another reference');
+}
+
+function ofAccount<T extends { iban: string }>(shape: z.ZodType<T>, iban: string, body: unknown): T {
+  const answer = understood(shape, body);
+  if (answer.iban === iban) return answer;
+  throw new BankUnreachableError('the bank answered about another account');
+}
+
+/** Only the bank's own word says that it has no such account; a wrong address answers 404 too. */
+function noAccount(body: unknown): null {
+  understood(unknownAccount, body);
+  return null;
+}
+
+function transferAnswer(reference: string, { status, body }: WireAnswer): TransferAnswer {
+  if (status === 202) return { outcome: 'in-progress' };
+  if (status === 422) return refused(reference, body);
+  if (status !== 200 && status !== 201) throw unexpected(status);
+  const { bankReference, bookedAt } = ofReference(completedAnswer, reference, body);
+  return { outcome: 'completed', bankReference, bookedAt };
+}
+
+function refused(reference: string, body: unknown): { outcome: 'refused'; code: string; reason: { ar: string; en: string } } {
+  const { code, reason } = ofReference(refusalAnswer, reference, body);
+  return { outcome: 'refused', code, reason };
 }

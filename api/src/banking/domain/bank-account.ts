@@ -22,6 +22,8 @@ export interface PendingRow {
   id: string;
   waqfId: string;
   accountType: BankAccount['accountType'];
+  /** Of a sub-account only. */
+  beneficiaryId: string | null;
   state: AccountState;
   /** Ours; the bank opens at most one account for it. */
   reference: string;

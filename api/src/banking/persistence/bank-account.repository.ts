@@ -8,7 +8,7 @@ import type { OpenedRow, PendingRow, Refusal } from '../domain/bank-account.js';
 /** `UPDATE … RETURNING` through TypeORM answers rows and count. */
 type Updated<Row> = [Row[], number];
 
-const pendingColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", state, reference,
+const pendingColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", beneficiary_id AS "beneficiaryId", state, reference,
   holder_name AS "holderName", party_ids AS "partyIds", attempts`;
 
 /** The table `banking.account`. Times of asking are the database's, so that several processes agree on them. */

@@ -1,9 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Audit, type Ctx, Jobs, Transactions } from '../../platform/index.js';
+import { LedgerFacade } from '../../ledger/index.js';
+import { Audit, type Ctx, Jobs, Outbox, Transactions } from '../../platform/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
 import { BankPort, BankUnreachableError, type OpenedAccount, type OpeningAnswer } from '../bank/bank.port.js';
+import { accountOpened } from '../accounts.events.js';
 import { openAccountQueue } from '../banking.queues.js';
-import { openedNotice, refusedNotice } from '../domain/account-notices.js';
+import { openedNotice, refusedNotice, subOpenedNotice, subRefusedNotice } from '../domain/account-notices.js';
 import { delayBeforeAsking } from '../domain/account-state.js';
 import type { PendingRow, Refusal } from '../domain/bank-account.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
@@ -24,7 +26,9 @@ export class OpenAccount {
     private readonly accounts: BankAccountRepository,
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
+    private readonly ledger: LedgerFacade,
     private readonly notifications: NotificationsFacade,
+    private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
 
@@ -69,8 +73,12 @@ export class OpenAccount {
   private async settleOpened(ctx: Ctx, row: PendingRow, account: OpenedAccount): Promise<void> {
     await this.transactions.run(ctx, async (inside) => {
       if (!(await this.accounts.settleOpened(inside, row, account))) return;
-      await this.audit.record(inside, 'banking.account-opened', { type: 'bank-account', id: row.id }, { waqfId: row.waqfId });
-      const words = openedNotice(row.holderName, account);
+      const { id: accountId, waqfId, beneficiaryId } = row;
+      // Money can reach a sub-account only once it has its place in the books.
+      if (beneficiaryId !== null) await this.ledger.openHeldAccount(inside, { waqfId, bankAccountId: accountId });
+      await this.audit.record(inside, 'banking.account-opened', { type: 'bank-account', id: accountId }, { waqfId });
+      await this.outbox.publish(inside, accountOpened, { accountId, waqfId, beneficiaryId });
+      const words = (beneficiaryId === null ? openedNotice : subOpenedNotice)(row.holderName, account);
       await this.tell(inside, row, { ...words, type: 'success', priority: 'medium' });
     });
   }
@@ -80,7 +88,8 @@ export class OpenAccount {
       if (!(await this.accounts.settleRefused(inside, row, refusal))) return;
       const details = { waqfId: row.waqfId, code: refusal.code };
       await this.audit.record(inside, 'banking.account-refused', { type: 'bank-account', id: row.id }, details);
-      await this.tell(inside, row, { ...refusedNotice(row.holderName, refusal), type: 'error', priority: 'high' });
+      const words = (row.beneficiaryId === null ? refusedNotice : subRefusedNotice)(row.holderName, refusal);
+      await this.tell(inside, row, { ...words, type: 'error', priority: 'high' });
     });
   }
 

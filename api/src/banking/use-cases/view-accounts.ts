@@ -3,29 +3,51 @@ import type { BankAccount } from '@waqf/contracts/banking';
 import { zeroHalalas } from '@waqf/money';
 import { LedgerFacade, totalOf } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { asContract } from '../domain/bank-account.js';
+import { asContract, type OpenedRow } from '../domain/bank-account.js';
+import { AccountLookupRepository } from '../persistence/account-lookup.repository.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 
-/** Opened accounts with their book balances. Access is the caller's: it names waqfs that the person may see. */
+/** Opened accounts with their book balances. Access is the caller's: it names what the person may see. */
 @Injectable()
 export class ViewAccounts {
   constructor(
     private readonly accounts: BankAccountRepository,
+    private readonly lookup: AccountLookupRepository,
     private readonly ledger: LedgerFacade,
   ) {}
 
   /** By waqf id, main first. A waqf without accounts is not in the map. */
   async execute(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, BankAccount[]>> {
-    const rows = await this.accounts.opened(ctx, waqfIds);
-    const balances = await this.ledger.balancesOf(ctx, [...new Set(rows.map((row) => row.waqfId))]);
     const byWaqf = new Map<string, BankAccount[]>();
-    for (const row of rows) {
-      const funds = balances.get(row.waqfId);
-      // What the waqf's funds hold lies in its main account; a sub-account holds what was transferred to it, by entries
-      // that name it, and no such entry can exist before posting does.
-      const bookBalance = row.accountType === 'main_waqf' && row.state !== 'closed' && funds ? totalOf(funds) : zeroHalalas;
-      byWaqf.set(row.waqfId, [...(byWaqf.get(row.waqfId) ?? []), asContract(row, bookBalance)]);
+    for (const account of await this.described(ctx, await this.accounts.opened(ctx, waqfIds))) {
+      byWaqf.set(account.waqfId, [...(byWaqf.get(account.waqfId) ?? []), account]);
     }
     return byWaqf;
+  }
+
+  /** One account that the bank has opened. @throws Error for any other id */
+  async one(ctx: Ctx, accountId: string): Promise<BankAccount> {
+    const row = await this.lookup.opened(ctx, accountId);
+    const [account] = row ? await this.described(ctx, [row]) : [];
+    if (!account) throw new Error('an account that is open is missing');
+    return account;
+  }
+
+  /** Sub-accounts of these beneficiaries, in the order of the database: open ones first. */
+  async ofBeneficiaries(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<BankAccount[]> {
+    return beneficiaryIds.length === 0 ? [] : this.described(ctx, await this.lookup.openedOf(ctx, beneficiaryIds));
+  }
+
+  /** What the waqf's funds hold lies in its main account; a sub-account has a ledger account of its own, by the same id. */
+  private async described(ctx: Ctx, rows: readonly OpenedRow[]): Promise<BankAccount[]> {
+    const mains = rows.filter((row) => row.accountType === 'main_waqf' && row.state !== 'closed');
+    const subs = rows.filter((row) => row.accountType === 'beneficiary_sub');
+    const funds = await this.ledger.balancesOf(ctx, mains.map((row) => row.waqfId));
+    const held = await this.ledger.balanceOfAccounts(ctx, subs.map((row) => row.id));
+    const open = new Set(mains.map((row) => row.id));
+    return rows.map((row) => {
+      const ofWaqf = open.has(row.id) ? funds.get(row.waqfId) : undefined;
+      return asContract(row, ofWaqf ? totalOf(ofWaqf) : (held.get(row.id) ?? zeroHalalas));
+    });
   }
 }

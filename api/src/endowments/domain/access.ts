@@ -9,12 +9,18 @@ export interface Asker {
 /** How a person stands to a waqf; null means that, for this person, it does not exist. */
 export type Relation = 'founder' | 'nazir' | 'admin';
 
-/** Access follows the relation, not the active role: a founder is often the first nazir. The strongest relation counts. */
+/** Access follows the relations, not the active role: a founder is often the first nazir. Strongest first. */
+export function relationsTo(asker: Asker, waqf: { waqifId: string; nazirId: string | null }): Relation[] {
+  const relations: Relation[] = [];
+  if (waqf.waqifId === asker.userId && asker.roles.includes('waqif')) relations.push('founder');
+  if (asker.roles.includes('admin')) relations.push('admin');
+  if (waqf.nazirId === asker.userId && asker.roles.includes('nazir')) relations.push('nazir');
+  return relations;
+}
+
+/** The strongest of the relations; null when, for this person, the waqf does not exist. */
 export function relationTo(asker: Asker, waqf: { waqifId: string; nazirId: string | null }): Relation | null {
-  if (waqf.waqifId === asker.userId && asker.roles.includes('waqif')) return 'founder';
-  if (asker.roles.includes('admin')) return 'admin';
-  if (waqf.nazirId === asker.userId && asker.roles.includes('nazir')) return 'nazir';
-  return null;
+  return relationsTo(asker, waqf)[0] ?? null;
 }
 
 export interface Permissions {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WaqfStatus } from '@waqf/contracts/endowments';
-import { newId, type Ctx } from '../../platform/index.js';
+import { namedQuery, newId, type Ctx } from '../../platform/index.js';
 import type { Endowment, EndowmentDetails, NazirDetails, PropertyDetails, WaqfDetails } from '../domain/waqf.js';
 
 interface WaqfRow {
@@ -18,6 +18,14 @@ interface WaqfRow {
 }
 
 const columns = 'id, waqif_id, nazir_id, name, description, status, property_details, waqf_details, nazir_details, created_at, approved_at';
+
+export interface WaqfParties {
+  id: string;
+  name: string;
+  status: WaqfStatus;
+  waqifId: string;
+  nazirId: string | null;
+}
 
 /** Whose waqfs a list holds. */
 export type Scope = { kind: 'founder' | 'nazir'; userId: string } | { kind: 'all' };
@@ -59,6 +67,22 @@ export class WaqfRepository {
     const { where, values } = filterOf(scope);
     const rows = await ctx.manager.query<{ id: string }[]>(`SELECT id FROM endowments.waqf WHERE ${where} ORDER BY id`, values);
     return rows.map((row) => row.id);
+  }
+
+  /** Names by id; an unknown id is not in the map. */
+  async names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await ctx.manager.query<{ id: string; name: string }[]>('SELECT id, name FROM endowments.waqf WHERE id = ANY ($1::uuid[])', [waqfIds]);
+    return new Map(rows.map((row) => [row.id, row.name]));
+  }
+
+  /** Name, status and people of these waqfs; an unknown id has no row. */
+  async parties(ctx: Ctx, waqfIds: readonly string[]): Promise<WaqfParties[]> {
+    return namedQuery<WaqfParties>(
+      ctx,
+      'endowments.parties',
+      'SELECT id, name, status, waqif_id AS "waqifId", nazir_id AS "nazirId" FROM endowments.waqf WHERE id = ANY ($1::uuid[])',
+      [waqfIds],
+    );
   }
 
   /** Number of waqfs by status; `since` counts only those created from then on. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { DocumentsFacade } from '../../documents/index.js';
 import { IdentityFacade } from '../../identity/index.js';
-import type { Ctx, Samples } from '../../platform/index.js';
+import { FixedClock, type Ctx, type Samples } from '../../platform/index.js';
 import { ApproveWaqf } from '../use-cases/approve-waqf.js';
 import { CorrectFields } from '../use-cases/correct-fields.js';
 import { CreateWaqf } from '../use-cases/create-waqf.js';
@@ -11,7 +11,6 @@ import { ListWaqfs } from '../use-cases/list-waqfs.js';
 import { ProcessDocuments } from '../use-cases/process-documents.js';
 import { UploadDocument } from '../use-cases/upload-document.js';
 import { ViewWaqf } from '../use-cases/view-waqf.js';
-import { FixedClock } from './fixed-clock.js';
 import { SampleDeeds, type SampleDeed } from './sample-deeds.js';
 import { sampleWaqfs, type SampleWaqf } from './sample-plan.js';
 

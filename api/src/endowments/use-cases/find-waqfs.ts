@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SearchGroup, WaqfField, WaqfHit } from '@waqf/contracts/search';
+import type { SearchGroupOf, WaqfField, WaqfHit } from '@waqf/contracts/search';
 import { arabicSearchKey } from '@waqf/formats';
 import { personOf, type Ctx } from '../../platform/index.js';
 import { searchExpression, type SearchSource } from '../../search/index.js';
@@ -13,7 +13,7 @@ export class FindWaqfs implements SearchSource<'waqf'> {
 
   constructor(private readonly found: WaqfSearchRepository) {}
 
-  async find(ctx: Ctx, words: readonly string[], limit: number): Promise<SearchGroup> {
+  async find(ctx: Ctx, words: readonly string[], limit: number): Promise<SearchGroupOf<'waqf'>> {
     const scope = scopeOf(personOf(ctx));
     if (!scope) return { kind: this.kind, hits: [], more: false };
     const rows = await this.found.find(ctx, scope, { expression: searchExpression(words), first: words[0] ?? '' }, limit + 1);

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { DeedDocument } from '@waqf/contracts/documents';
 import type { Amendment, DeedWarning, WaqfView } from '@waqf/contracts/endowments';
 import { BankingFacade } from '../../banking/index.js';
+import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { describeDeed, DocumentsFacade, type Deed } from '../../documents/index.js';
+import { FinancesFacade } from '../../finances/index.js';
 import { Transactions, type Ctx } from '../../platform/index.js';
 import { detailsInForce, DescribeWaqfs, valuesOf } from '../describe-waqfs.js';
 import { permissionsOf } from '../domain/access.js';
@@ -34,6 +36,8 @@ export class ViewWaqf {
     private readonly documents: DocumentsFacade,
     private readonly amendments: AmendmentRepository,
     private readonly banking: BankingFacade,
+    private readonly beneficiaries: BeneficiariesFacade,
+    private readonly finances: FinancesFacade,
     private readonly describe: DescribeWaqfs,
   ) {}
 
@@ -55,16 +59,16 @@ export class ViewWaqf {
       waqf: { ...(await this.describe.one(ctx, waqf, current)), waqifName: nameOf(waqf.waqifId) ?? '', nazirName: nameOf(waqf.nazirId) },
       documents: current.map((deed) => describeDeed(deed, nameOfKnown)),
       bankAccounts: accounts.slice(0, mostOfEach),
-      beneficiaries: [],
-      transactions: [],
-      bankTransactions: [],
+      beneficiaries: await this.beneficiaries.ofWaqf(ctx, waqf.id, mostOfEach),
+      transactions: await this.finances.recent(ctx, [waqf.id], mostOfEach),
+      bankTransactions: await this.banking.transactionsOf(ctx, [waqf.id], mostOfEach),
       counts: {
         documents: current.length,
         bankAccounts: accounts.length,
         subAccounts: accounts.filter((account) => !account.isMainAccount).length,
-        beneficiaries: 0,
-        transactions: 0,
-        bankTransactions: 0,
+        beneficiaries: await this.beneficiaries.count(ctx, [waqf.id]),
+        transactions: await this.finances.count(ctx, [waqf.id]),
+        bankTransactions: await this.banking.countTransactions(ctx, [waqf.id]),
       },
       warnings: reached.relation === 'nazir' ? [] : await this.warnings(ctx, waqf, situation, nameOf),
       amendment: amendment ? describeAmendment(amendment, current, proposed, nameOfKnown) : null,

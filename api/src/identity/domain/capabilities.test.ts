@@ -4,7 +4,7 @@ import { capabilitiesOf } from './capabilities.js';
 describe('what a role may do', () => {
   it('an administrator never approves a waqf, makes one or manages one', () => {
     const admin = capabilitiesOf(['admin']);
-    for (const capability of ['waqf.create', 'waqf.edit', 'waqf.approve', 'waqf.manage', 'waqf.upload', 'waqf.review'] as const) {
+    for (const capability of ['waqf.create', 'waqf.edit', 'waqf.approve', 'waqf.manage', 'waqf.upload', 'waqf.review', 'banking.transfer', 'approvals.decide'] as const) {
       expect(admin.has(capability)).toBe(false);
     }
   });
@@ -14,6 +14,10 @@ describe('what a role may do', () => {
     expect(holders('waqf.create')).toEqual(['waqif']);
     expect(holders('waqf.approve')).toEqual(['waqif']);
     expect(holders('waqf.manage')).toEqual(['nazir']);
+    expect(holders('banking.transfer')).toEqual(['nazir']);
+    expect(holders('approvals.decide')).toEqual(['waqif']);
+    expect(holders('beneficiaries.manage')).toEqual(['nazir', 'admin']);
+    expect(holders('transactions.manage')).toEqual(['nazir', 'admin']);
     expect(holders('system.admin')).toEqual(['admin']);
     expect(holders('beneficiary.portal')).toEqual(['beneficiary']);
   });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language, Role } from '@waqf/contracts/identity';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, namedQuery } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 
 /** Why a session ended before its time. */
@@ -49,15 +49,23 @@ const ownColumns = `id, user_agent AS "userAgent", address, created_at AS "start
 export class SessionRepository {
   /** The session of a secret's hash, when its person is active; alive or not. */
   async findByHash(ctx: Ctx, tokenHash: Buffer): Promise<SessionRow | null> {
-    const [row] = await ctx.manager.query<SessionRow[]>(
-      `SELECT s.id, s.person_id AS "personId", s.created_at AS "startedAt", s.last_seen_at AS "lastSeenAt", s.ends_at AS "endsAt", s.ended_at AS "endedAt",
+    return (await this.findByHashes(ctx, [tokenHash]))[0] ?? null;
+  }
+
+  /** Sessions of the secrets' hashes in their order, when their persons are active; alive or not. */
+  async findByHashes(ctx: Ctx, tokenHashes: readonly Buffer[]): Promise<(SessionRow | null)[]> {
+    const rows = await namedQuery<SessionRow & { tokenHash: Buffer }>(
+      ctx,
+      'identity.sessions-by-hash',
+      `SELECT s.token_hash AS "tokenHash", s.id, s.person_id AS "personId", s.created_at AS "startedAt", s.last_seen_at AS "lastSeenAt", s.ends_at AS "endsAt", s.ended_at AS "endedAt",
          p.national_id AS "nationalId", p.full_name AS "fullName", p.active_role AS "activeRole", p.preferred_language AS language,
          ARRAY(SELECT r.role FROM identity.person_role r WHERE r.person_id = p.id ORDER BY r.granted_at, r.role) AS roles
        FROM identity.session s JOIN identity.person p ON p.id = s.person_id
-       WHERE s.token_hash = $1 AND p.deactivated_at IS NULL`,
-      [tokenHash],
+       WHERE s.token_hash = ANY ($1::bytea[]) AND p.deactivated_at IS NULL`,
+      [tokenHashes],
     );
-    return row ?? null;
+    const byHash = new Map(rows.map(({ tokenHash, ...session }) => [tokenHash.toString('hex'), session]));
+    return tokenHashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
   }
 
   /** Sessions of a person that were not ended and whose hours are not over, the latest used first; some may be idle too long. */

@@ -5,8 +5,10 @@ import { type Halalas, sumHalalas, zeroHalalas } from '@waqf/money';
  * `reserve` is kept back by the founder's conditions, `payable` is owed to beneficiaries. `contra` stands for the
  * world outside the waqf, so that every transfer has two sides; one per waqf, because a shared row would serialise all.
  */
-export const funds = ['corpus', 'ghalla', 'reserve', 'payable', 'contra'] as const;
-export type Fund = (typeof funds)[number];
+export const waqfFunds = ['corpus', 'ghalla', 'reserve', 'payable', 'contra'] as const;
+
+/** `held` is what lies on a sub bank account: one ledger account for each, with the bank account's id. */
+export type Fund = (typeof waqfFunds)[number] | 'held';
 
 /** Book balances of one waqf, in halalas; none is ever below zero. */
 export interface FundBalances {
@@ -31,6 +33,6 @@ export const noBalances = (): FundBalances => ({
   payable: zeroHalalas,
 });
 
-/** All that the waqf holds: the book side of its bank accounts. */
+/** Book balance of the waqf's main bank account. What lies on sub accounts (`held`) is apart. */
 export const totalOf = (balances: FundBalances): Halalas =>
   sumHalalas([balances.corpus, balances.ghalla, balances.reserve, balances.payable]);

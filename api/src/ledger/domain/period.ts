@@ -22,3 +22,8 @@ export function periodAround(now: Date, name: PeriodName): Period {
   const [from, to] = ends[name];
   return { from: new Date(from - riyadhOffsetMs), to: new Date(to - riyadhOffsetMs) };
 }
+
+/** The calendar day of Asia/Riyadh at that moment, `YYYY-MM-DD`. */
+export function riyadhDay(at: Date): string {
+  return new Date(at.getTime() + riyadhOffsetMs).toISOString().slice(0, 10);
+}

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, newId } from '../../platform/index.js';
-import { type Figures, type Fund, type FundBalances, funds, noBalances } from '../domain/fund.js';
-import { periodAround, type PeriodName } from '../domain/period.js';
+import { type Fund, type FundBalances, noBalances, waqfFunds } from '../domain/fund.js';
 
-/** Reads the ledger's two tables, and opens accounts. */
+/** An account of the books. */
+export interface LedgerAccount {
+  readonly id: string;
+  readonly waqfId: string;
+  readonly fund: Fund;
+  readonly balance: Halalas;
+}
+
+/** Opens accounts and reads what they hold. */
 @Injectable()
 export class LedgerRepository {
   /** Opens what is missing of the waqf's five accounts; balances start at the column's default, zero. */
@@ -12,61 +19,46 @@ export class LedgerRepository {
     await ctx.manager.query(
       `INSERT INTO ledger.account (id, waqf_id, fund)
        SELECT id, $1, fund FROM unnest($2::uuid[], $3::text[]) AS wanted (id, fund)
-       ON CONFLICT (waqf_id, fund) DO NOTHING`,
-      [waqfId, funds.map(() => newId()), [...funds]],
+       ON CONFLICT (waqf_id, fund) WHERE fund <> 'held' DO NOTHING`,
+      [waqfId, waqfFunds.map(() => newId()), [...waqfFunds]],
     );
   }
 
+  /** False when the id is already that of another waqf's account, or of a fund. */
+  async openHeld(ctx: Ctx, waqfId: string, bankAccountId: string): Promise<boolean> {
+    await ctx.manager.query(`INSERT INTO ledger.account (id, waqf_id, fund) VALUES ($1, $2, 'held') ON CONFLICT (id) DO NOTHING`, [bankAccountId, waqfId]);
+    const [own]: unknown[] = await ctx.manager.query(`SELECT 1 FROM ledger.account WHERE id = $1 AND waqf_id = $2 AND fund = 'held'`, [bankAccountId, waqfId]);
+    return own !== undefined;
+  }
+
   async balances(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, FundBalances>> {
-    const rows: { waqf_id: string; fund: Fund; balance_halalas: string }[] = await ctx.manager.query(
-      `SELECT waqf_id, fund, balance_halalas FROM ledger.account WHERE waqf_id = ANY ($1::uuid[]) AND fund <> 'contra'`,
+    const rows: { waqf_id: string; fund: keyof FundBalances; balance_halalas: string }[] = await ctx.manager.query(
+      `SELECT waqf_id, fund, balance_halalas FROM ledger.account
+       WHERE waqf_id = ANY ($1::uuid[]) AND fund IN ('corpus', 'ghalla', 'reserve', 'payable')`,
       [waqfIds],
     );
     const byWaqf = new Map<string, FundBalances>();
     for (const row of rows) {
       const balances = byWaqf.get(row.waqf_id) ?? noBalances();
-      if (row.fund !== 'contra') balances[row.fund] = halalas(BigInt(row.balance_halalas));
+      balances[row.fund] = halalas(BigInt(row.balance_halalas));
       byWaqf.set(row.waqf_id, balances);
     }
     return byWaqf;
   }
 
-  /** A reversal takes away in its own period what it undoes, whichever period that was booked in. */
-  async figures(ctx: Ctx, waqfIds: readonly string[], name: PeriodName): Promise<Figures> {
-    const { from, to } = periodAround(ctx.clock.now(), name);
-    const [row]: { revenue: string; expenses: string; count: string }[] = await ctx.manager.query(
-      `SELECT coalesce(sum(signed) FILTER (WHERE kind = 'income'), 0) AS revenue,
-              coalesce(sum(signed) FILTER (WHERE kind = 'expense'), 0) AS expenses,
-              count(*) FILTER (WHERE kind IN ('income', 'expense')) AS count
-       FROM (SELECT kind, CASE WHEN reverses_id IS NULL THEN amount_halalas ELSE -amount_halalas END AS signed
-             FROM ledger.transfer
-             WHERE waqf_id = ANY ($1::uuid[])
-               AND ($2::timestamptz IS NULL OR occurred_at >= $2)
-               AND ($3::timestamptz IS NULL OR occurred_at < $3)) AS entry`,
-      [waqfIds, from, to],
+  async balancesById(ctx: Ctx, accountIds: readonly string[]): Promise<Map<string, Halalas>> {
+    const rows: { id: string; balance_halalas: string }[] = await ctx.manager.query(
+      'SELECT id, balance_halalas FROM ledger.account WHERE id = ANY ($1::uuid[])',
+      [accountIds],
     );
-    return {
-      revenue: halalas(BigInt(row?.revenue ?? 0)),
-      expenses: halalas(BigInt(row?.expenses ?? 0)),
-      count: Number(row?.count ?? 0),
-    };
+    return new Map(rows.map((row) => [row.id, halalas(BigInt(row.balance_halalas))]));
   }
 
-  /** From the yield to what is owed to beneficiaries. A reversal goes the other way and takes away in its own period. */
-  async allotted(ctx: Ctx, waqfIds: readonly string[], name: PeriodName): Promise<Halalas> {
-    const { from, to } = periodAround(ctx.clock.now(), name);
-    const [row]: { allotted: string }[] = await ctx.manager.query(
-      `SELECT coalesce(sum(CASE WHEN entry.reverses_id IS NULL THEN entry.amount_halalas ELSE -entry.amount_halalas END), 0) AS allotted
-       FROM ledger.transfer entry
-       JOIN ledger.account debit ON debit.id = entry.debit_account_id
-       JOIN ledger.account credit ON credit.id = entry.credit_account_id
-       WHERE entry.waqf_id = ANY ($1::uuid[])
-         AND ($2::timestamptz IS NULL OR entry.occurred_at >= $2)
-         AND ($3::timestamptz IS NULL OR entry.occurred_at < $3)
-         AND (debit.fund, credit.fund) = (CASE WHEN entry.reverses_id IS NULL THEN 'ghalla' ELSE 'payable' END,
-                                          CASE WHEN entry.reverses_id IS NULL THEN 'payable' ELSE 'ghalla' END)`,
-      [waqfIds, from, to],
+  async accounts(ctx: Ctx, waqfIds: readonly string[]): Promise<LedgerAccount[]> {
+    const rows: { id: string; waqf_id: string; fund: Fund; balance_halalas: string }[] = await ctx.manager.query(
+      'SELECT id, waqf_id, fund, balance_halalas FROM ledger.account WHERE waqf_id = ANY ($1::uuid[]) ORDER BY waqf_id, id',
+      [waqfIds],
     );
-    return halalas(BigInt(row?.allotted ?? 0));
+    return rows.map((row) => ({ id: row.id, waqfId: row.waqf_id, fund: row.fund, balance: halalas(BigInt(row.balance_halalas)) }));
   }
 }

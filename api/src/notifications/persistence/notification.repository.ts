@@ -24,15 +24,18 @@ const matching = `user_id = $1 AND ($2::text IS NULL OR category = $2) AND strpo
 /** The table `notifications.notification`; every question names the person whose rows they are. */
 @Injectable()
 export class NotificationRepository {
-  async add(ctx: Ctx, id: string, notice: Notice): Promise<void> {
+  async add(ctx: Ctx, added: readonly { id: string; notice: Notice }[]): Promise<void> {
+    const column = <T>(value: (notice: Notice) => T): T[] => added.map(({ notice }) => value(notice));
     await ctx.manager.query(
       `INSERT INTO notifications.notification
-         (id, user_id, title_ar, title_en, message_ar, message_en, type, priority, category, action_url, created_at, search_key)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+         (id, user_id, title_ar, title_en, message_ar, message_en, type, priority, category, action_url, search_key, created_at)
+       SELECT told.*, $12::timestamptz
+       FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[]) AS told`,
       [
-        id, notice.userId, notice.title.ar, notice.title.en, notice.message.ar, notice.message.en,
-        notice.type, notice.priority, notice.category, notice.actionUrl ?? null, ctx.clock.now(),
-        arabicSearchKey(`${notice.title.ar} ${notice.message.ar} ${notice.title.en} ${notice.message.en}`),
+        added.map(({ id }) => id), column(({ userId }) => userId), column(({ title }) => title.ar), column(({ title }) => title.en),
+        column(({ message }) => message.ar), column(({ message }) => message.en), column(({ type }) => type), column(({ priority }) => priority),
+        column(({ category }) => category), column(({ actionUrl }) => actionUrl ?? null),
+        column(({ title, message }) => arabicSearchKey(`${title.ar} ${message.ar} ${title.en} ${message.en}`)), ctx.clock.now(),
       ],
     );
   }

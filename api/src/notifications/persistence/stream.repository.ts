@@ -24,18 +24,20 @@ const final = 'e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 /** The table `notifications.stream_event`: what open pages are told, kept as long as a page may come back for it. */
 @Injectable()
 export class StreamRepository {
-  async add(ctx: Ctx, userIds: readonly string[], event: StreamEvent, data: Record<string, unknown>): Promise<void> {
+  /** In the order given. */
+  async add(ctx: Ctx, events: readonly { userId: string; event: StreamEvent; data: Record<string, unknown> }[]): Promise<void> {
     await ctx.manager.query(
       `INSERT INTO notifications.stream_event (user_id, event, data)
-       SELECT user_id, $2, $3::jsonb FROM unnest($1::uuid[]) AS person (user_id)`,
-      [userIds, event, JSON.stringify(data)],
+       SELECT user_id, event, data FROM unnest($1::uuid[], $2::text[], $3::jsonb[]) WITH ORDINALITY AS told (user_id, event, data, place) ORDER BY place`,
+      [events.map(({ userId }) => userId), events.map(({ event }) => event), events.map(({ data }) => JSON.stringify(data))],
     );
   }
 
-  async addNotification(ctx: Ctx, userId: string, notificationId: string): Promise<void> {
+  async addNotifications(ctx: Ctx, notifications: readonly { userId: string; id: string }[]): Promise<void> {
     await ctx.manager.query(
-      `INSERT INTO notifications.stream_event (user_id, event, notification_id, data) VALUES ($1, 'notification', $2, '{}')`,
-      [userId, notificationId],
+      `INSERT INTO notifications.stream_event (user_id, event, notification_id, data)
+       SELECT user_id, 'notification', id, '{}' FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS told (user_id, id, place) ORDER BY place`,
+      [notifications.map(({ userId }) => userId), notifications.map(({ id }) => id)],
     );
   }
 

@@ -25,18 +25,25 @@ export class PublishEvents {
     private readonly outbox: Outbox,
   ) {}
 
-  async notice(ctx: Ctx, notice: Notice): Promise<void> {
-    const person = await this.identity.person(ctx, notice.userId);
-    if (!person) throw new Error('a notice for nobody');
-    const audience = audienceOf(await this.settings.read(ctx), person.preferences, notice);
-    if (!audience.keep) return;
-    const id = newId();
-    await this.notifications.add(ctx, id, notice);
-    if (audience.email && person.email !== null && this.mail.available) await this.deliver(ctx, id, 'email');
-    if (audience.sms && person.phone !== null) await this.deliver(ctx, id, 'sms');
-    if (!audience.push) return;
-    await this.stream.addNotification(ctx, notice.userId, id);
-    await this.outbox.publish(ctx, streamRang, { userIds: [notice.userId] });
+  async notices(ctx: Ctx, notices: readonly Notice[]): Promise<void> {
+    const people = await this.identity.people(ctx, [...new Set(notices.map(({ userId }) => userId))]);
+    const settings = await this.settings.read(ctx);
+    const told = notices.map((notice) => {
+      const person = people.get(notice.userId);
+      if (!person) throw new Error('a notice for nobody');
+      return { id: newId(), notice, person, audience: audienceOf(settings, person.preferences, notice) };
+    });
+    const kept = told.filter(({ audience }) => audience.keep);
+    if (kept.length === 0) return;
+    await this.notifications.add(ctx, kept);
+    for (const { id, person, audience } of kept) {
+      if (audience.email && person.email !== null && this.mail.available) await this.deliver(ctx, id, 'email');
+      if (audience.sms && person.phone !== null) await this.deliver(ctx, id, 'sms');
+    }
+    const pushed = kept.filter(({ audience }) => audience.push).map(({ id, person }) => ({ userId: person.id, id }));
+    if (pushed.length === 0) return;
+    await this.stream.addNotifications(ctx, pushed);
+    await this.ring(ctx, pushed);
   }
 
   /** A message that leaves once this transaction has committed. */
@@ -46,10 +53,14 @@ export class PublishEvents {
     await this.sendDelivery.enqueue(ctx, id);
   }
 
-  async push(ctx: Ctx, { userIds, event, data }: Push): Promise<void> {
-    const people = [...new Set(userIds)];
-    if (people.length === 0) return;
-    await this.stream.add(ctx, people, event, data);
-    await this.outbox.publish(ctx, streamRang, { userIds: people });
+  async pushes(ctx: Ctx, pushes: readonly Push[]): Promise<void> {
+    const events = pushes.flatMap(({ userIds, event, data }) => [...new Set(userIds)].map((userId) => ({ userId, event, data })));
+    if (events.length === 0) return;
+    await this.stream.add(ctx, events);
+    await this.ring(ctx, events);
+  }
+
+  private async ring(ctx: Ctx, told: readonly { userId: string }[]): Promise<void> {
+    await this.outbox.publish(ctx, streamRang, { userIds: [...new Set(told.map(({ userId }) => userId))] });
   }
 }

@@ -11,23 +11,77 @@ export interface RateRule {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /**
+   * Points that a process takes from the database at once and spends by itself; default 1. Never more than `points` are spent
+   * in all; with several processes somebody may be refused up to a block early for each of the others.
+   */
+  readonly block?: number;
 }
+
+/** Points of one key that this process has taken and not spent. */
+interface Lease {
+  left: number;
+  /** `performance.now()` at which the counter begins anew. */
+  readonly until: number;
+}
+
+/** So many leases are kept before those that have ended are thrown away. */
+const leasesBeforeSweep = 10_000;
 
 /** Counters in the database: they hold for all replicas and survive a restart. */
 @Injectable()
 export class RateLimit {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
+  private readonly leases = new Map<string, Lease>();
+  private readonly leasing = new Map<string, Promise<void>>();
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Counts one. @throws TooManyRequestsError (429) with the seconds to wait */
   async take(rule: RateRule, key: string): Promise<void> {
-    try {
-      await this.limiterOf(rule).consume(key);
-    } catch (error) {
-      if (error instanceof RateLimiterRes) throw new TooManyRequestsError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-      throw error;
+    const id = `${idOf(rule)}:${key}`;
+    for (;;) {
+      const lease = this.leases.get(id);
+      if (lease && lease.left > 0 && performance.now() < lease.until) {
+        lease.left -= 1;
+        return;
+      }
+      const other = this.leasing.get(id);
+      if (other) {
+        // Somebody is asking for this key: one question at a time, whoever spends what it brings.
+        await other;
+        continue;
+      }
+      const asking = this.lease(rule, key, id);
+      this.leasing.set(id, asking.then(() => undefined, () => undefined).finally(() => void this.leasing.delete(id)));
+      return asking;
     }
+  }
+
+  /** Takes a block, spends one point of it and keeps the rest. */
+  private async lease(rule: RateRule, key: string, id: string): Promise<void> {
+    const block = rule.block ?? 1;
+    const { granted, msBeforeNext } = await this.consume(rule, key, block);
+    if (granted <= 0) throw new TooManyRequestsError(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+    if (granted === 1) return void this.leases.delete(id);
+    if (this.leases.size > leasesBeforeSweep) this.sweep();
+    this.leases.set(id, { left: granted - 1, until: performance.now() + msBeforeNext });
+  }
+
+  /** What of the block the rule still allows. */
+  private async consume(rule: RateRule, key: string, block: number): Promise<{ granted: number; msBeforeNext: number }> {
+    try {
+      const { msBeforeNext } = await this.limiterOf(rule).consume(key, block);
+      return { granted: block, msBeforeNext };
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return { granted: rule.points - (error.consumedPoints - block), msBeforeNext: error.msBeforeNext };
+    }
+  }
+
+  private sweep(): void {
+    const now = performance.now();
+    for (const [id, lease] of this.leases) if (lease.until <= now) this.leases.delete(id);
   }
 
   /** Gives one back. */
@@ -36,7 +90,7 @@ export class RateLimit {
   }
 
   private limiterOf(rule: RateRule): RateLimiterPostgres {
-    const id = `${rule.name}:${rule.points}:${rule.seconds}`;
+    const id = idOf(rule);
     const kept = this.limiters.get(id);
     if (kept) return kept;
     const limiter = new RateLimiterPostgres({
@@ -54,3 +108,5 @@ export class RateLimit {
     return limiter;
   }
 }
+
+const idOf = (rule: RateRule): string => `${rule.name}:${rule.points}:${rule.seconds}`;

@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../context/ctx.js';
 import { newId } from '../context/new-id.js';
+import { namedQuery } from '../database/named-query.js';
 
 /** What an entry is about. */
 export interface AuditSubject {
   /** e.g. `waqf`, `user`, `session` */
   readonly type: string;
   readonly id: string;
+}
+
+/** What somebody did, for `recordAll`. */
+export interface AuditedAct {
+  /** Whose act it was: gives actor and reference. */
+  readonly by: Pick<Ctx, 'actor' | 'reference'>;
+  readonly action: string;
+  readonly subject: AuditSubject;
+  readonly details?: Record<string, unknown>;
 }
 
 /** The trail of who did what. Rows are only ever added: the application's role has no UPDATE or DELETE on it. */
@@ -18,21 +28,29 @@ export class Audit {
    * @param details plain values; never a token, a full national id or an IBAN
    */
   async record(ctx: Ctx, action: string, subject: AuditSubject, details: Record<string, unknown> = {}): Promise<void> {
-    const { actor } = ctx;
-    await ctx.manager.query(
+    await this.recordAll(ctx, [{ by: ctx, action, subject, details }]);
+  }
+
+  /** The same for acts of several people, in one statement, in the order given. */
+  async recordAll(ctx: Ctx, acts: readonly AuditedAct[]): Promise<void> {
+    const column = <T>(value: (act: AuditedAct) => T): T[] => acts.map(value);
+    await namedQuery(
+      ctx,
+      'platform.record-audit',
       `INSERT INTO platform.audit_entry (id, occurred_at, actor_id, actor_name, action, subject_type, subject_id, details, reference)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       SELECT id, $2::timestamptz, actor_id, actor_name, action, subject_type, subject_id, details, reference
+       FROM unnest($1::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::text[])
+         AS act (id, actor_id, actor_name, action, subject_type, subject_id, details, reference)`,
       [
-        newId(),
-        ctx.clock.now(),
-        actor.kind === 'person' ? actor.userId : null,
-        actor.kind === 'person' ? actor.fullName : actor.kind === 'system' ? actor.name : 'anonymous',
-        action,
-        subject.type,
-        subject.id,
-        JSON.stringify(details),
-        ctx.reference,
+        column(newId), ctx.clock.now(), column(({ by }) => (by.actor.kind === 'person' ? by.actor.userId : null)), column(({ by }) => nameOf(by.actor)),
+        column((act) => act.action), column((act) => act.subject.type), column((act) => act.subject.id),
+        column((act) => JSON.stringify(act.details ?? {})), column(({ by }) => by.reference),
       ],
     );
   }
+}
+
+function nameOf(actor: Ctx['actor']): string {
+  if (actor.kind === 'person') return actor.fullName;
+  return actor.kind === 'system' ? actor.name : 'anonymous';
 }

@@ -4,6 +4,7 @@ import { applicationRole } from './data-source.js';
 /** One schema per context. */
 export const schemas = [
   'platform', 'identity', 'endowments', 'documents', 'banking', 'ledger', 'notifications', 'releases', 'reporting',
+  'finances', 'beneficiaries', 'reconciliation',
 ] as const;
 
 /** Somebody else has just made the same thing. */

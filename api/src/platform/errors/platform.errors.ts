@@ -57,6 +57,14 @@ export class MalformedRequestError extends DomainError {
   }
 }
 
+export class InvalidIdempotencyKeyError extends DomainError {
+  readonly code = 'platform.idempotency-key';
+  readonly status = 400;
+  constructor() {
+    super({ ar: 'مفتاح العملية من 1 إلى 200 حرف لاتيني أو رقم أو رمز بلا مسافات', en: 'The idempotency key is 1 to 200 visible ASCII characters' });
+  }
+}
+
 export class TooLargeError extends DomainError {
   readonly code = 'platform.too-large';
   readonly status = 413;

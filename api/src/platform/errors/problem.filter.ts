@@ -2,12 +2,12 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { Problem } from '@waqf/contracts';
 import type { Response } from 'express';
 import type { GuardedRequest } from '../access/policy.decorators.js';
-import { sqlState } from '../context/transactions.js';
 import { languageOf } from '../http/language.js';
 import { referenceOf } from '../http/reference.js';
+import { databaseRefusalOf } from './database-errors.js';
 import { DomainError } from './domain-error.js';
 import {
-  ForbiddenError, MalformedRequestError, NotFoundError, NotSignedInError, StorageFullError, TooLargeError, TooManyRequestsError,
+  ForbiddenError, MalformedRequestError, NotFoundError, NotSignedInError, TooLargeError, TooManyRequestsError,
   UnavailableError, UnsupportedMediaTypeError,
 } from './platform.errors.js';
 
@@ -48,7 +48,7 @@ export class ProblemFilter implements ExceptionFilter {
 function asRefusal(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   if (error instanceof HttpException) return byStatus(error.getStatus());
-  return byDatabase(error) ?? (isHttpError(error) ? byStatus(error.status) : undefined);
+  return databaseRefusalOf(error) ?? (isHttpError(error) ? byStatus(error.status) : undefined);
 }
 
 /** Refusals of Nest, of the body parser and of multer, by their status. */
@@ -63,24 +63,6 @@ function byStatus(status: number): DomainError | undefined {
     case 503: return new UnavailableError();
     default: return status >= 400 && status < 500 ? new MalformedRequestError() : undefined;
   }
-}
-
-/**
- * The database is away, out of connections or too slow (08 connection, 53300 too many, 55P03 lock, 57 operator,
- * 40 transaction), or its disk is full (53100); 25006 is a server that only reads.
- */
-function byDatabase(error: unknown): DomainError | undefined {
-  const state = sqlState(error);
-  if (state === '53100') return new StorageFullError();
-  if (state !== undefined && /^(08|40|57|53|55P03|25006)/.test(state)) return new UnavailableError();
-  const cause: unknown = typeof error === 'object' && error !== null && 'driverError' in error ? error.driverError : error;
-  if (!(cause instanceof Error)) return undefined;
-  const code = 'code' in cause ? String(cause.code) : '';
-  const gone = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND'];
-  const database = 'syscall' in cause && ['connect', 'read', 'write'].includes(String(cause.syscall));
-  if (database && gone.includes(code)) return new UnavailableError();
-  return /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected)/
-    .test(cause.message) ? new UnavailableError() : undefined;
 }
 
 function isHttpError(error: unknown): error is { status: number } {

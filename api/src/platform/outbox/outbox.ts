@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction } from '../context/transactions.js';
 import type { Ctx } from '../context/ctx.js';
+import { namedQuery } from '../database/named-query.js';
 import type { EventType, OutboxEvent } from './event-type.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 
@@ -18,10 +19,18 @@ export class Outbox {
    * @throws Error outside of a transaction, because the event could then outlive a rollback
    */
   async publish<T extends object>(ctx: Ctx, type: EventType<T>, payload: T): Promise<void> {
+    await this.publishAll(ctx, type, [payload]);
+  }
+
+  /** The same for several events of a type, in one statement; they are delivered in the order given. */
+  async publishAll<T extends object>(ctx: Ctx, type: EventType<T>, payloads: readonly T[]): Promise<void> {
     if (!inTransaction(ctx)) throw new Error(`event ${type.name} published outside of a transaction`);
-    await ctx.manager.query(
-      'INSERT INTO platform.outbox_event (type, payload, occurred_at) VALUES ($1, $2, $3)',
-      [type.name, JSON.stringify(payload), ctx.clock.now()],
+    await namedQuery(
+      ctx,
+      'platform.publish-events',
+      `INSERT INTO platform.outbox_event (type, payload, occurred_at)
+       SELECT $1, payload, $3::timestamptz FROM unnest($2::jsonb[]) WITH ORDINALITY AS event (payload, place) ORDER BY place`,
+      [type.name, payloads.map((payload) => JSON.stringify(payload)), ctx.clock.now()],
     );
     ctx.afterCommit(() => this.dispatcher.wake());
   }

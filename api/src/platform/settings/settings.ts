@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../context/ctx.js';
+import { inTransaction } from '../context/transactions.js';
 
 /** The platform's one row of settings; defaults of the specification, section 9. */
 export interface SystemSettings {
@@ -66,11 +67,24 @@ const freshMs = 1000;
 /** Reads and writes the settings row. Who may write is the caller's use case to decide. */
 @Injectable()
 export class Settings {
+  /** A read that several calls wait for. */
+  private reading: Promise<SystemSettings> | undefined;
   private kept: { readonly at: number; readonly values: SystemSettings } | undefined;
 
   /** Settings in force, at most a second old. */
   async read(ctx: Ctx): Promise<SystemSettings> {
     if (this.kept && performance.now() - this.kept.at < freshMs) return this.kept.values;
+    // Inside a transaction nobody waits for another one's connection.
+    if (inTransaction(ctx)) return this.load(ctx);
+    const reading = (this.reading ??= this.load(ctx));
+    try {
+      return await reading;
+    } finally {
+      if (this.reading === reading) this.reading = undefined;
+    }
+  }
+
+  private async load(ctx: Ctx): Promise<SystemSettings> {
     const [values] = await ctx.manager.query<SystemSettings[]>(`SELECT ${selection} FROM platform.system_settings`);
     if (!values) throw new Error('the settings row is missing');
     this.kept = { at: performance.now(), values };
@@ -92,6 +106,7 @@ export class Settings {
     await ctx.manager.query(`UPDATE platform.system_settings SET ${sets}`, names.map((name) => changes[name]));
     const forget = (): void => {
       this.kept = undefined;
+      this.reading = undefined;
     };
     forget();
     ctx.afterCommit(forget);

@@ -1,5 +1,5 @@
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
-import { formatAmountForWire, type Halalas, sumHalalas } from '@waqf/money';
+import { formatAmountForWire, type Halalas, percentageChange, sumHalalas } from '@waqf/money';
 
 /** A beneficiary's share in one waqf. */
 export interface Allocation {
@@ -28,12 +28,6 @@ export interface Portfolio {
   recent: BeneficiaryDashboard['recentTransactions'];
   /** Paid in the month before. */
   lastMonth: Halalas;
-}
-
-/** Change in percent with one decimal; null when there is nothing to compare with. */
-export function percentageChange(thisMonth: Halalas, lastMonth: Halalas): number | null {
-  if (lastMonth === 0n) return null;
-  return Number(((thisMonth - lastMonth) * 1000n) / lastMonth) / 10;
 }
 
 /** The beneficiary's dashboard; every total is the sum of the rows beside it. */

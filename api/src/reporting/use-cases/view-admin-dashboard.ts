@@ -5,13 +5,14 @@ import { EndowmentsFacade } from '../../endowments/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { LedgerFacade, periodAround } from '../../ledger/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
-import { type Ctx, personOf } from '../../platform/index.js';
+import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
 
 /** The administrator's figures over the whole platform. */
 @Injectable()
 export class ViewAdminDashboard {
   constructor(
+    private readonly transactions: Transactions,
     private readonly identity: IdentityFacade,
     private readonly endowments: EndowmentsFacade,
     private readonly ledger: LedgerFacade,
@@ -22,7 +23,7 @@ export class ViewAdminDashboard {
   async execute(ctx: Ctx): Promise<AdminDashboard> {
     const person = personOf(ctx);
     if (!person.capabilities.has('system.admin')) throw new ReportingPageForbiddenError();
-    return this.figures({ ...ctx, actor: { ...person, role: 'admin' } }, person.userId);
+    return this.transactions.snapshot(ctx, (ctx) => this.figures({ ...ctx, actor: { ...person, role: 'admin' } }, person.userId));
   }
 
   /** `ctx` acts as administrator, whichever of the person's roles is the active one. */

@@ -1,20 +1,84 @@
 import { Injectable } from '@nestjs/common';
+import type { BankAccount } from '@waqf/contracts/banking';
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
-import { zeroHalalas } from '@waqf/money';
-import { type Ctx, personOf } from '../../platform/index.js';
+import { formatAmountForWire, parseSignedAmount, sumHalalas, zeroHalalas, type Halalas } from '@waqf/money';
+import { BankingFacade } from '../../banking/index.js';
+import { BeneficiariesFacade, type OwnShare } from '../../beneficiaries/index.js';
+import { LedgerFacade, periodAround, type ListedEntry } from '../../ledger/index.js';
+import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { dashboardOf } from '../domain/beneficiary-portfolio.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
 
-/** The beneficiary's own figures. */
+const recentPayments = 10;
+/** More entries than one sub-account has in two months. */
+const mostEntries = 1_000;
+
+/** The beneficiary's own figures: shares of all waqfs, sub-accounts with what they hold, what was paid. */
 @Injectable()
 export class ViewBeneficiaryDashboard {
-  /**
-   * No waqf has registered beneficiaries yet (their context and its tables come with it), so nobody has a share, and
-   * the answer is the dashboard of a person without shares.
-   * @throws ReportingPageForbiddenError (403) for people who are no beneficiaries
-   */
-  execute(ctx: Ctx): BeneficiaryDashboard {
-    if (!personOf(ctx).capabilities.has('beneficiary.portal')) throw new ReportingPageForbiddenError();
-    return dashboardOf({ allocations: [], accounts: [], recent: [], lastMonth: zeroHalalas });
+  constructor(
+    private readonly beneficiaries: BeneficiariesFacade,
+    private readonly banking: BankingFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws ReportingPageForbiddenError (403) for people who are no beneficiaries */
+  async execute(ctx: Ctx): Promise<BeneficiaryDashboard> {
+    const person = personOf(ctx);
+    if (!person.capabilities.has('beneficiary.portal')) throw new ReportingPageForbiddenError();
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const shares = (await this.beneficiaries.sharesOf(ctx, person.userId)).filter((share) => share.isActive);
+      const accounts = await this.banking.accountsOfBeneficiaries(ctx, shares.map((share) => share.beneficiaryId));
+      return this.dashboard(ctx, shares, accounts);
+    });
   }
+
+  private async dashboard(ctx: Ctx, shares: readonly OwnShare[], accounts: readonly BankAccount[]): Promise<BeneficiaryDashboard> {
+    const thisMonth = periodAround(ctx.clock.now(), 'month').from ?? ctx.clock.now();
+    const lastMonth = periodAround(new Date(thisMonth.getTime() - 1), 'month').from ?? thisMonth;
+    const paid = new Map<string, { now: Halalas; before: Halalas }>();
+    for (const account of accounts) {
+      const { entries } = await this.ledger.entries(ctx, { waqfIds: [account.waqfId], accountIds: [account.id], from: lastMonth, limit: mostEntries });
+      const since = entries.filter((entry) => entry.occurredAt >= thisMonth);
+      paid.set(account.id, { now: received(since), before: received(entries.filter((entry) => entry.occurredAt < thisMonth)) });
+    }
+    const open = accounts.filter((account) => account.accountStatus !== 'closed');
+    return dashboardOf({
+      allocations: shares.map(({ beneficiaryId, waqfId, waqfName, percentage }) => {
+        const own = accounts.filter((account) => account.beneficiaryId === beneficiaryId);
+        return { waqfId, waqfName, percentage, monthly: sumHalalas(own.map((account) => paid.get(account.id)?.now ?? zeroHalalas)), balance: held(own) };
+      }),
+      accounts: open.map(({ id, bankName, accountType, accountNumber, balance }) => ({ id, bankName, type: accountType, accountNumber, balance: parseSignedAmount(balance) })),
+      recent: await this.recent(ctx, accounts),
+      lastMonth: sumHalalas([...paid.values()].map((sums) => sums.before)),
+    });
+  }
+
+  /** The newest entries of all accounts together; a transfer that the bank has not confirmed is pending. */
+  private async recent(ctx: Ctx, accounts: readonly BankAccount[]): Promise<BeneficiaryDashboard['recentTransactions']> {
+    if (accounts.length === 0) return [];
+    const newest: ListedEntry[] = [];
+    for (const account of accounts) {
+      const { entries } = await this.ledger.entries(ctx, { waqfIds: [account.waqfId], accountIds: [account.id], limit: recentPayments });
+      newest.push(...entries);
+    }
+    const shown = newest.toSorted((a, b) => b.occurredAt.getTime() - a.occurredAt.getTime()).slice(0, recentPayments);
+    const pending = await this.banking.pendingAmong(ctx, shown.map((entry) => entry.id));
+    return shown.map((entry) => ({
+      id: entry.id,
+      type: (entry.signed ?? zeroHalalas) < 0n ? 'paid' : 'received',
+      description: entry.description,
+      date: entry.occurredAt.toISOString(),
+      amount: formatAmountForWire(entry.signed ?? zeroHalalas),
+      status: pending.has(entry.id) ? 'pending' : 'completed',
+    }));
+  }
+}
+
+const held = (accounts: readonly BankAccount[]): Halalas => sumHalalas(accounts.map((account) => parseSignedAmount(account.balance)));
+
+/** What came in from the waqf, less what was taken back; what the beneficiary moved on is no payment. */
+function received(entries: readonly ListedEntry[]): Halalas {
+  return sumHalalas(entries.filter((entry) => (entry.signed ?? zeroHalalas) > 0n === (entry.reversesId === null)).map((entry) => entry.signed ?? zeroHalalas));
 }

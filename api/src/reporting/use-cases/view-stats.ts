@@ -4,12 +4,13 @@ import { formatAmountForWire, sumHalalas } from '@waqf/money';
 import { BankingFacade } from '../../banking/index.js';
 import { EndowmentsFacade } from '../../endowments/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
-import { type Ctx, personOf } from '../../platform/index.js';
+import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 
 /** The dashboard's figures over the waqfs that the person may see. */
 @Injectable()
 export class ViewStats {
   constructor(
+    private readonly transactions: Transactions,
     private readonly endowments: EndowmentsFacade,
     private readonly ledger: LedgerFacade,
     private readonly banking: BankingFacade,
@@ -18,6 +19,11 @@ export class ViewStats {
   /** `totalBalance` is the distributable yield, as `waqf.balance` is; months are those of Asia/Riyadh. */
   async execute(ctx: Ctx): Promise<DashboardStats> {
     personOf(ctx);
+    // One moment: revenue less expenses must be what the balances say.
+    return this.transactions.snapshot(ctx, (ctx) => this.read(ctx));
+  }
+
+  private async read(ctx: Ctx): Promise<DashboardStats> {
     const waqfIds = await this.endowments.visibleWaqfIds(ctx);
     const waqfs = await this.endowments.statsFor(ctx);
     const balances = await this.ledger.balancesOf(ctx, waqfIds);

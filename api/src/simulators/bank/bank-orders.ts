@@ -1,25 +1,49 @@
+import { isSaudiIban } from '@waqf/formats';
 import * as z from 'zod';
 
 const sentence = z.object({ ar: z.string().min(1).max(300), en: z.string().min(1).max(300) });
+const iban = z.string().refine(isSaudiIban);
 
 /**
  * How the sandbox bank shall behave for its next requests:
- * `refuse` answers 422 for good, `delay` takes the request and opens the account only after `delayMs`, `slow` opens at
- * once but answers after `delayMs`, `lose-answer` opens and drops the connection, `unavailable` answers 503 and does
- * nothing.
+ * `refuse` answers 422 for good, `delay` takes the request and carries it out only after `delayMs`, `slow` carries it out at
+ * once but answers after `delayMs`, `lose-answer` carries it out and drops the connection, `unavailable` answers 503 and
+ * does nothing.
  */
 export const bankOrder = z.object({
   kind: z.enum(['refuse', 'delay', 'slow', 'lose-answer', 'unavailable']),
   /** For how many requests, the first ones that match. */
   times: z.int().min(1).max(1000).default(1),
-  /** Only requests whose account holder contains this text. */
+  /** Only requests of this kind; openings of accounts and transfers alike without it. */
+  request: z.enum(['account', 'transfer']).optional(),
+  /** Only requests whose account holder (of a transfer: either one) contains this text. */
   holderName: z.string().min(1).max(200).optional(),
-  delayMs: z.int().min(0).max(3_600_000).default(0),
-  code: z.string().min(1).max(60).default('HOLDER_NOT_ACCEPTED'),
-  reason: sentence.default({
-    ar: 'لم تكتمل متطلبات فتح حساب الوقف لدى البنك',
-    en: 'The bank’s requirements for opening a waqf account are not met',
-  }),
+  /** Only transfers from or to this account. */
+  iban: iban.optional(),
+  delayMs: z.int().min(0).max(2_000_000_000).default(0),
+  /** Why a `refuse` refuses; words that fit the kind of request without it. */
+  code: z.string().min(1).max(60).optional(),
+  reason: sentence.optional(),
 });
 export type BankOrder = z.infer<typeof bankOrder>;
 export type BankOrderInput = z.input<typeof bankOrder>;
+
+/**
+ * Body of `POST /simulator/bank/orders`: an order, or money that comes (`deposit`) or goes (`charge`) at the bank at once, of
+ * which the books know nothing. Those need `iban` and `amount`.
+ */
+export const bankInstruction = bankOrder
+  .extend({
+    kind: z.enum([...bankOrder.shape.kind.options, 'deposit', 'charge']),
+    /** Riyals with up to two decimals. */
+    amount: z.string().regex(/^\d{1,13}(\.\d{1,2})?$/).regex(/[1-9]/).optional(),
+    description: z.string().min(1).max(300).default('حركة لدى البنك'),
+    /** When the bank booked it; now without it. */
+    bookedAt: z.iso.datetime().optional(),
+  })
+  .refine((body) => isOrder(body) || (body.iban !== undefined && body.amount !== undefined));
+
+/** Whether an instruction orders a behaviour rather than a movement of money. */
+export function isOrder<T extends { kind: string }>(body: T): body is T & BankOrder {
+  return body.kind !== 'deposit' && body.kind !== 'charge';
+}

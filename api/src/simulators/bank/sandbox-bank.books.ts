@@ -23,12 +23,22 @@ export interface SandboxRefusal {
   reason_en: string;
 }
 
-interface OrderRow {
-  kind: BankOrder['kind'];
-  delay_ms: number;
+interface RefusalWords {
   code: string;
   reason_ar: string;
   reason_en: string;
+}
+
+interface OrderRow extends RefusalWords {
+  kind: BankOrder['kind'];
+  delay_ms: number;
+}
+
+/** A request, as far as an order may be meant for it. */
+export interface OrderedRequest {
+  request: 'account' | 'transfer';
+  holderNames: readonly string[];
+  ibans: readonly string[];
 }
 
 export interface OpeningRequest {
@@ -37,16 +47,32 @@ export interface OpeningRequest {
   holderName: string;
 }
 
+const refusalWords = {
+  account: {
+    code: 'HOLDER_NOT_ACCEPTED',
+    reason: { ar: 'لم تكتمل متطلبات فتح حساب الوقف لدى البنك', en: 'The bank’s requirements for opening a waqf account are not met' },
+  },
+  transfer: {
+    code: 'TRANSFER_NOT_ACCEPTED',
+    reason: { ar: 'لم يقبل البنك تنفيذ هذا التحويل', en: 'The bank did not accept this transfer' },
+  },
+} as const;
+
 /** The bank's own memory, in its own schema, so that it survives restarts and serves several API processes. */
 @Injectable()
 export class SandboxBankBooks {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async place(order: BankOrder): Promise<void> {
+    const words = refusalWords[order.request ?? 'account'];
+    const reason = order.reason ?? words.reason;
     await this.dataSource.query(
-      `INSERT INTO bank_sandbox.behaviour (kind, remaining, holder_name, delay_ms, code, reason_ar, reason_en)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [order.kind, order.times, order.holderName ?? null, order.delayMs, order.code, order.reason.ar, order.reason.en],
+      `INSERT INTO bank_sandbox.behaviour (kind, remaining, holder_name, delay_ms, code, reason_ar, reason_en, request, iban)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        order.kind, order.times, order.holderName ?? null, order.delayMs, order.code ?? words.code, reason.ar, reason.en, order.request ?? null,
+        order.iban ?? null,
+      ],
     );
   }
 
@@ -55,15 +81,16 @@ export class SandboxBankBooks {
     await this.dataSource.query('UPDATE bank_sandbox.behaviour SET remaining = 0 WHERE remaining > 0');
   }
 
-  /** Uses up one ordered behaviour that fits this account holder, oldest first. */
-  async takeOrder(holderName: string): Promise<OrderRow | null> {
+  /** Uses up one ordered behaviour that fits this request, oldest first. */
+  async takeOrder(request: OrderedRequest): Promise<OrderRow | null> {
     const [rows]: [OrderRow[], number] = await this.dataSource.query(
       `UPDATE bank_sandbox.behaviour SET remaining = remaining - 1
        WHERE id = (SELECT id FROM bank_sandbox.behaviour
-                   WHERE remaining > 0 AND (holder_name IS NULL OR position(holder_name IN $1) > 0)
+                   WHERE remaining > 0 AND (request IS NULL OR request = $1) AND (iban IS NULL OR iban = ANY ($3::text[]))
+                     AND (holder_name IS NULL OR EXISTS (SELECT FROM unnest($2::text[]) AS holder WHERE position(holder_name IN holder) > 0))
                    ORDER BY id LIMIT 1 FOR UPDATE)
        RETURNING kind, delay_ms, code, reason_ar, reason_en`,
-      [holderName],
+      [request.request, request.holderNames, request.ibans],
     );
     return rows[0] ?? null;
   }
@@ -77,11 +104,11 @@ export class SandboxBankBooks {
     return findAccount(this.dataSource.manager, reference);
   }
 
-  /** Refuses a reference for good; one that is open already stays open. */
-  async refuse(reference: string, order: OrderRow): Promise<SandboxRefusal | null> {
+  /** Refuses a reference for good; one that is carried out already stays so. */
+  async refuse(reference: string, order: RefusalWords): Promise<SandboxRefusal | null> {
     await this.dataSource.query(
       `INSERT INTO bank_sandbox.refusal (reference, code, reason_ar, reason_en)
-       SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT FROM bank_sandbox.account WHERE reference = $1)
+       SELECT $1, $2, $3, $4 WHERE NOT EXISTS (SELECT FROM bank_sandbox.account WHERE reference = $1 UNION ALL SELECT FROM bank_sandbox.transfer WHERE reference = $1)
        ON CONFLICT (reference) DO NOTHING`,
       [reference, order.code, order.reason_ar, order.reason_en],
     );

@@ -1,22 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import * as z from 'zod';
-import { type OpeningRequest, SandboxBankBooks } from './sandbox-bank.books.js';
+import { SandboxBankDesk } from './sandbox-bank.desk.js';
+import type { WireAnswer } from './wire-answer.js';
 
-const bankName = 'بنك منصة وقف التجريبي';
-const branchCode = '0101';
 const largestBody = 16 * 1024;
 
-const openingRequest = z.object({
-  reference: z.uuid(),
-  product: z.enum(['WAQF_MAIN', 'WAQF_SUB']),
-  holderName: z.string().min(1).max(300),
-  currency: z.literal('SAR'),
-});
-
-type Answer = { status: number; body: unknown } | 'lost';
+const notFound: WireAnswer = { status: 404, body: { code: 'NOT_FOUND' } };
 
 /**
  * The sandbox bank: a server of its own on the loopback interface, as a bank is somebody else's server, speaking the
@@ -30,7 +20,7 @@ export class SandboxBankServer implements OnApplicationShutdown {
   /** Key that callers must present, as at a real bank. */
   readonly key = 'sandbox-bank-key';
 
-  constructor(private readonly books: SandboxBankBooks) {}
+  constructor(private readonly desk: SandboxBankDesk) {}
 
   /** Base address; starts to listen at the first question. */
   async url(): Promise<string> {
@@ -64,34 +54,22 @@ export class SandboxBankServer implements OnApplicationShutdown {
     else write(response, answer);
   }
 
-  private async answer(request: IncomingMessage): Promise<Answer> {
+  private async answer(request: IncomingMessage): Promise<WireAnswer> {
     if (request.headers.authorization !== `Bearer ${this.key}`) return { status: 401, body: { code: 'UNAUTHORIZED' } };
-    if (request.method !== 'POST' || request.url !== '/v1/accounts') return { status: 404, body: { code: 'NOT_FOUND' } };
-    const body = openingRequest.safeParse(await readJson(request));
-    if (!body.success) return { status: 400, body: { code: 'BAD_REQUEST' } };
-    return this.openAccount(body.data);
-  }
-
-  private async openAccount(request: OpeningRequest): Promise<Answer> {
-    const order = await this.books.takeOrder(request.holderName);
-    if (order?.kind === 'unavailable') return { status: 503, body: { code: 'UNAVAILABLE' } };
-    const refusal =
-      order?.kind === 'refuse' ? await this.books.refuse(request.reference, order) : await this.books.refusalOf(request.reference);
-    if (refusal) {
-      const reason = { ar: refusal.reason_ar, en: refusal.reason_en };
-      return { status: 422, body: { reference: request.reference, status: 'REFUSED', code: refusal.code, reason } };
+    const url = new URL(request.url ?? '/', 'http://bank');
+    const [version, collection, key, part, ...rest] = url.pathname.slice(1).split('/');
+    if (version !== 'v1' || rest.length > 0) return notFound;
+    if (request.method === 'POST' && key === undefined) {
+      if (collection === 'accounts') return this.desk.openAccount(await readJson(request));
+      if (collection === 'transfers') return this.desk.transfer(await readJson(request));
     }
-    const { account, created } = await this.books.open(request, order?.kind === 'delay' ? order.delay_ms : 0);
-    if (order?.kind === 'lose-answer') return 'lost';
-    if (order?.kind === 'slow') await delay(order.delay_ms, undefined, { ref: false });
-    if (account.holder_name !== request.holderName || account.product !== request.product) {
-      return { status: 409, body: { code: 'REFERENCE_REUSED' } };
+    if (request.method === 'GET' && key !== undefined) {
+      if (collection === 'transfers' && part === undefined) return this.desk.transferStatus(key);
+      if (collection === 'accounts' && part === undefined) return this.desk.accountState(key);
+      if (collection === 'accounts' && part === 'balance') return this.desk.balance(key);
+      if (collection === 'accounts' && part === 'statement') return this.desk.statement(key, url.searchParams);
     }
-    if (account.ready_at.getTime() > Date.now()) {
-      return { status: 202, body: { reference: account.reference, status: 'IN_PROGRESS' } };
-    }
-    const { reference, account_number: accountNumber, iban } = account;
-    return { status: created ? 201 : 200, body: { reference, status: 'OPEN', bankName, accountNumber, iban, branchCode } };
+    return notFound;
   }
 }
 
@@ -110,7 +88,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-function write(response: ServerResponse, { status, body }: { status: number; body: unknown }): void {
+function write(response: ServerResponse, { status, body }: Exclude<WireAnswer, 'lost'>): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
 }

@@ -1,30 +1,127 @@
 import * as z from 'zod/mini';
-import { id, instant, money } from '../wire.js';
+import { id, instant, money, pageCursor, pageLimit } from '../wire.js';
 
-export const bankAccount = z.object({
+export * from './accounts.js';
+
+/** An account as one side of a transfer; `label` says whose it is, in the reader's language. */
+export const transferParty = z.object({
   id,
-  waqfId: id,
   accountType: z.enum(['main_waqf', 'beneficiary_sub']),
-  accountStatus: z.enum(['active', 'suspended', 'closed']),
-  isMainAccount: z.boolean(),
-  bankName: z.string(),
-  accountNumber: z.string(),
-  /** `SA` and 22 digits, without spaces. */
+  label: z.string(),
   iban: z.string(),
-  balance: money,
-  currency: z.literal('SAR'),
-  branchCode: z.nullable(z.string()),
-  beneficiaryId: z.nullable(id),
-  createdAt: instant,
 });
-export type BankAccount = z.infer<typeof bankAccount>;
+export type TransferParty = z.infer<typeof transferParty>;
+
+/**
+ * `pending`: both book balances have moved, the bank has not confirmed. `reversed`: the bank refused, the money is back.
+ * `awaiting_approval` and `rejected`: nothing has moved.
+ */
+export const bankTransactionStatus = z.enum(['completed', 'pending', 'reversed', 'awaiting_approval', 'rejected']);
+export type BankTransactionStatus = z.infer<typeof bankTransactionStatus>;
 
 export const bankTransaction = z.object({
   id,
+  waqfId: id,
   description: z.string(),
+  /** The bank's own reference; null until it has confirmed. */
   bankReference: z.nullable(z.string()),
   amount: money,
-  status: z.enum(['completed', 'pending', 'reversed']),
+  status: bankTransactionStatus,
   createdAt: instant,
+  from: transferParty,
+  to: transferParty,
+  /** Seen from the waqf's main account; `between` is from one sub-account to another. */
+  direction: z.enum(['out', 'in', 'between']),
+  /** When the bank confirmed or refused, or the founder rejected; null before. */
+  settledAt: z.nullable(instant),
+  /** Why it was reversed or rejected, in the reader's language. */
+  reason: z.nullable(z.string()),
 });
 export type BankTransaction = z.infer<typeof bankTransaction>;
+
+const missing = 'بيانات ناقصة: يرجى ملء جميع الحقول المطلوبة';
+const notPositive = 'المبلغ يجب أن يكون أكبر من صفر';
+const longDescription = 'الوصف أطول من 200 حرف';
+
+/** Riyals with up to two decimals, above zero. */
+const transferAmount = z.string(missing).check(
+  z.minLength(1, { error: missing, abort: true }),
+  z.regex(/^\d{1,13}(\.\d{1,2})?$/, { error: 'المبلغ غير صحيح', abort: true }),
+  z.refine((text) => /[1-9]/.test(text), notPositive),
+);
+const transferAccount = z.string(missing).check(z.minLength(1, { error: missing, abort: true }), z.guid('الحساب غير صحيح'));
+
+/** `POST /api/bank-transfer` (optional header `Idempotency-Key`): 201 when recorded, 202 when it awaits approval. */
+export const createTransfer = z
+  .object({
+    fromAccountId: transferAccount,
+    toAccountId: transferAccount,
+    amount: transferAmount,
+    description: z.optional(z.nullable(z.pipe(z.string(), z.transform((text: string) => text.trim())).check(z.maxLength(200, longDescription)))),
+  })
+  .check(
+    z.refine((transfer) => transfer.fromAccountId.toLowerCase() !== transfer.toAccountId.toLowerCase(), {
+      error: 'يجب أن يختلف حساب المصدر عن حساب الوجهة',
+      path: ['toAccountId'],
+    }),
+  );
+export type CreateTransfer = z.infer<typeof createTransfer>;
+/** What a client sends. */
+export type CreateTransferInput = z.input<typeof createTransfer>;
+export const transferEnvelope = z.object({ transfer: bankTransaction });
+
+/** `GET /api/bank-transactions?waqfId&status&limit&cursor`: newest first, 1 to 100 rows (default 50). Without `waqfId`: of every waqf that the person sees. */
+export const bankTransactionQuery = z.object({
+  waqfId: z.optional(z.guid('يجب اختيار الوقف')),
+  status: z.optional(z.enum(bankTransactionStatus.options, 'قيمة غير معروفة')),
+  limit: pageLimit,
+  cursor: pageCursor,
+});
+export type BankTransactionQuery = z.infer<typeof bankTransactionQuery>;
+export const bankTransactionList = z.object({
+  transactions: z.array(bankTransaction),
+  nextCursor: z.nullable(z.string()),
+  /** How many transfers of the query's waqf (of all that the person sees, without `waqfId`) the bank has completed, whatever the status and the page asked for. */
+  completedCount: z.number(),
+});
+export type BankTransactionList = z.infer<typeof bankTransactionList>;
+
+/** A wish that somebody else must allow before anything moves. */
+export const approval = z.object({
+  id,
+  kind: z.literal('bank_transfer'),
+  status: z.enum(['waiting', 'approved', 'rejected']),
+  waqfId: id,
+  waqfName: z.string(),
+  requestedBy: z.object({ id, fullName: z.string() }),
+  requestedAt: instant,
+  decidedBy: z.nullable(z.object({ id, fullName: z.string() })),
+  decidedAt: z.nullable(instant),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+  /** Whether the person who reads may approve or reject it now. */
+  mayDecide: z.boolean(),
+  transfer: bankTransaction,
+});
+export type Approval = z.infer<typeof approval>;
+
+/** `GET /api/approvals?status&waqfId&limit&cursor`: what the person may decide or has asked for, newest first. */
+export const approvalQuery = z.object({
+  status: z.optional(z.enum(['waiting', 'decided'], 'قيمة غير معروفة')),
+  waqfId: z.optional(z.guid('يجب اختيار الوقف')),
+  limit: pageLimit,
+  cursor: pageCursor,
+});
+export type ApprovalQuery = z.infer<typeof approvalQuery>;
+/** `waitingCount`: how many this person may decide now. */
+export const approvalList = z.object({ approvals: z.array(approval), waitingCount: z.number(), nextCursor: z.nullable(z.string()) });
+export type ApprovalList = z.infer<typeof approvalList>;
+
+/** `POST /api/approvals/{id}/approve` has an empty body, `POST /api/approvals/{id}/reject` the reason; both answer `{approval}`. */
+export const rejectApproval = z.object({
+  reason: z
+    .pipe(z.string('سبب الرفض مطلوب'), z.transform((text: string) => text.trim()))
+    .check(z.minLength(3, 'سبب الرفض مطلوب'), z.maxLength(300, 'سبب الرفض أطول من 300 حرف')),
+});
+export type RejectApproval = z.infer<typeof rejectApproval>;
+export const approvalEnvelope = z.object({ approval });

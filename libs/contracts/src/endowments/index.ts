@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { bankAccount, bankTransaction } from '../banking/index.js';
+import { beneficiary } from '../beneficiaries/index.js';
 import { deedDocument, fieldName, fieldValue, bilingual } from '../documents/index.js';
+import { transaction } from '../finances/index.js';
 import { id, instant, money } from '../wire.js';
 
 /** draft → pending (قيد المراجعة) → approved (نشط). */
@@ -101,8 +103,8 @@ export const waqfView = z.object({
   waqf: z.extend(waqf, { waqifName: z.string(), nazirName: z.nullable(z.string()) }),
   documents: z.array(deedDocument),
   bankAccounts: z.array(bankAccount),
-  beneficiaries: z.array(z.object({ id, fullName: z.string() })),
-  transactions: z.array(z.object({ id, description: z.string() })),
+  beneficiaries: z.array(beneficiary),
+  transactions: z.array(transaction),
   bankTransactions: z.array(bankTransaction),
   counts: z.object({
     documents: z.number(), bankAccounts: z.number(), subAccounts: z.number(),

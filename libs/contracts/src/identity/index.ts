@@ -12,7 +12,7 @@ export type Role = z.infer<typeof role>;
  */
 export const capabilities = [
   'waqf.create', 'waqf.edit', 'waqf.upload', 'waqf.process', 'waqf.review', 'waqf.approve',
-  'waqf.list', 'waqf.read', 'waqf.manage', 'banking.read', 'beneficiary.portal', 'system.admin', 'notifications.read', 'dashboard.read',
+  'waqf.list', 'waqf.read', 'waqf.manage', 'banking.read', 'banking.transfer', 'approvals.decide', 'beneficiaries.manage', 'transactions.manage', 'beneficiary.portal', 'system.admin', 'notifications.read', 'dashboard.read',
 ] as const;
 export const capability = z.enum(capabilities);
 export type Capability = z.infer<typeof capability>;

@@ -58,7 +58,7 @@ export type NotificationList = z.infer<typeof notificationList>;
 export const notice = z.object({ title: bilingual, message: bilingual });
 
 /** Names of the events of `GET /api/notifications/stream`. */
-export const streamEvents = ['notification', 'document.progress', 'waqf.changed'] as const;
+export const streamEvents = ['notification', 'document.progress', 'waqf.changed', 'transfer.settled'] as const;
 export type StreamEvent = (typeof streamEvents)[number];
 
 /** `PATCH /api/notifications/{id}/read` and the event `notification`: the row, and how many are unread now. */
@@ -69,3 +69,9 @@ export const unreadAnswer = z.object({ unreadCount: z.number() });
 
 /** Event `waqf.changed`: something about this waqf is new; read it again. */
 export const waqfChanged = z.object({ waqfId: id });
+
+/**
+ * Event `transfer.settled`: the bank has confirmed or refused this transfer, or the founder has decided on it (`pending`: approved, on its
+ * way to the bank).
+ */
+export const transferSettled = z.object({ transferId: id, waqfId: id, status: z.enum(['completed', 'reversed', 'pending', 'rejected']) });

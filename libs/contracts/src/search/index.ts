@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { waqfStatus } from '../endowments/index.js';
-import { id } from '../wire.js';
+import { transactionType } from '../finances/labels.js';
+import { day, id, money } from '../wire.js';
 
 /** `GET /api/search?q=`: 1 to 100 characters. */
 export const searchQuery = z.object({
@@ -23,14 +24,30 @@ export const waqfHit = z.object({
 });
 export type WaqfHit = z.infer<typeof waqfHit>;
 
+/** An income or an expense, found by its description, its source or category, or the riyals of its amount. */
+export const transactionHit = z.object({
+  id,
+  waqfId: id,
+  waqfName: z.string(),
+  description: z.string(),
+  type: transactionType,
+  /** What it did to the waqf's money. */
+  signedAmount: money,
+  occurredOn: day,
+});
+export type TransactionHit = z.infer<typeof transactionHit>;
+
 /** Most hits of one group. */
 export const mostHits = 8;
 
 /** One kind of what is found, best first; `more` when not all are here. */
 export const searchGroup = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waqf'), hits: z.array(waqfHit), more: z.boolean() }),
+  z.object({ kind: z.literal('transaction'), hits: z.array(transactionHit), more: z.boolean() }),
 ]);
 export type SearchGroup = z.infer<typeof searchGroup>;
+/** The group of one kind. */
+export type SearchGroupOf<Kind extends SearchGroup['kind']> = Extract<SearchGroup, { kind: Kind }>;
 
 /** Groups with hits only, each kind once, within what the person may see in the active role. */
 export const searchAnswer = z.object({ groups: z.array(searchGroup) });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { documentProgress, type DocumentProgress } from '@waqf/contracts/documents';
-import { notificationEvent, waqfChanged } from '@waqf/contracts/notifications';
+import { notificationEvent, transferSettled, waqfChanged } from '@waqf/contracts/notifications';
 import { http } from '../http/http';
 
 /** Events of `GET /api/notifications/stream` and what each carries. */
@@ -9,6 +9,7 @@ export interface ServerEvents {
   notification: z.infer<typeof notificationEvent>;
   'document.progress': DocumentProgress;
   'waqf.changed': z.infer<typeof waqfChanged>;
+  'transfer.settled': z.infer<typeof transferSettled>;
 }
 export type ServerEventName = keyof ServerEvents;
 
@@ -16,6 +17,7 @@ const contracts: { [Name in ServerEventName]: z.core.$ZodType<ServerEvents[Name]
   notification: notificationEvent,
   'document.progress': documentProgress,
   'waqf.changed': waqfChanged,
+  'transfer.settled': transferSettled,
 };
 
 const path = '/api/notifications/stream';

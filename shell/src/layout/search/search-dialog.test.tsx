@@ -124,6 +124,20 @@ test('words are asked for once the typing pauses; arrows move, Enter opens, and 
   expect(screen.getByText('اخترته مؤخرًا')).toBeTruthy();
 });
 
+test('a transaction leads to its waqf where there is no list of transactions', async () => {
+  const rent = { id: palm.id, waqfId: other.id, waqfName: other.name, description: 'إيجار المعرض', type: 'income', signedAmount: '1500.00', occurredOn: '2026-01-31' };
+  const body = JSON.stringify({ groups: [{ kind: 'transaction', hits: [rent], more: false }] });
+  const found = () => ({ status: 200, statusText: 'OK', text: () => Promise.resolve(body) }) as Response;
+  await open();
+  answers = [found];
+  await type('المعرض');
+  expect(names()).toEqual(['إيجار المعرضالوقف: وقف السدرة+1,500.00']);
+  press('Enter');
+  expect(where()).toBe(`/waqf/${other.id}/details`);
+  await shortcut();
+  expect(names()[0]).toBe('وقف السدرة');
+});
+
 test('while the next answer is on its way, what still holds the words stays', async () => {
   await open();
   answers = [answer([palm, other])];

@@ -2,7 +2,7 @@ import { defineMessages } from '@waqf/platform-web';
 
 export const searchMessages = defineMessages({
   title: { ar: 'البحث', en: 'Search' },
-  field: { ar: 'ابحث عن وقف أو صك أو صفحة', en: 'Find a waqf, a deed or a page' },
+  field: { ar: 'ابحث عن وقف أو معاملة أو صفحة', en: 'Find a waqf, a transaction or a page' },
   pagesField: { ar: 'ابحث عن صفحة', en: 'Find a page' },
   close: { ar: 'إغلاق البحث', en: 'Close search' },
   clear: { ar: 'امسح ما كتبت', en: 'Clear what you typed' },
@@ -10,6 +10,8 @@ export const searchMessages = defineMessages({
   recent: { ar: 'اخترته مؤخرًا', en: 'Chosen recently' },
   goTo: { ar: 'انتقل إلى', en: 'Go to' },
   waqfs: { ar: 'الأوقاف', en: 'Waqfs' },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
+  transactions: { ar: 'المعاملات المالية', en: 'Transactions' },
   pages: { ar: 'الصفحات', en: 'Pages' },
   deed: { ar: 'رقم صك الملكية', en: 'Property deed number' },
   nazir: { ar: 'الناظر', en: 'Nazir' },
@@ -20,7 +22,7 @@ export const searchMessages = defineMessages({
   searching: { ar: 'يجري البحث', en: 'Searching' },
   more: { ar: 'هذه أول النتائج. أضف كلمة لتضييق البحث.', en: 'These are the first results. Add a word to narrow them.' },
   none: { ar: 'لا نتائج لـ «{q}»', en: 'Nothing found for “{q}”' },
-  noneText: { ar: 'جرّب اسم الوقف أو رقم صك الملكية أو اسم الناظر أو الواقف.', en: 'Try the name of the waqf, the number of its property deed, its nazir or its founder.' },
+  noneText: { ar: 'جرّب اسم الوقف أو رقم صك الملكية أو اسم الناظر أو الواقف أو وصف المعاملة.', en: 'Try the name of the waqf, the number of its property deed, its nazir, its founder or the description of a transaction.' },
   noneOfPages: { ar: 'جرّب كلمة من اسم الصفحة كما في القائمة.', en: 'Try a word of the page’s name as in the menu.' },
   failed: { ar: 'تعذر البحث في الأوقاف', en: 'Waqfs could not be searched' },
   notOpened: { ar: 'تعذر فتح البحث', en: 'Search could not be opened' },

@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import type { WaqfHit } from '@waqf/contracts/search';
+import type { TransactionHit, WaqfHit } from '@waqf/contracts/search';
 import { searchWords } from '@waqf/formats';
 import { useLanguage, useMessages, useRouteWorks, useSession, type Remote } from '@waqf/platform-web';
-import { Icon, IconTile, Seal, StatusTag } from '@waqf/ui/core';
+import { Amount, Icon, IconTile, Seal, StatusTag } from '@waqf/ui/core';
 import { readChoices, type Choice } from './recent-choices';
 import { matchingPages, pagesOf, type Page } from './search-pages';
 import { searchMessages } from './search.messages';
@@ -20,13 +20,15 @@ export interface SearchOption {
 }
 
 export interface OptionGroup {
-  key: 'recent' | 'waqf' | 'page';
+  key: 'recent' | 'waqf' | 'transaction' | 'page';
   label: string;
   options: SearchOption[];
 }
 
 const statusTones = { draft: 'neutral', pending: 'warning', approved: 'success' } as const;
 const waqfAddress = (id: string) => `/waqf/${id}/details`;
+/** The list of transactions where there is one, narrowed down to what was found. */
+const listAddress = ({ waqfId, description }: TransactionHit) => `/transactions?${new URLSearchParams({ waqfId, q: description }).toString()}`;
 
 /** What can be chosen: for words the waqfs and pages that hold them, without any what was chosen last and the pages. */
 export function useOptions(text: string, remote: Remote | null, owner: string) {
@@ -49,6 +51,12 @@ export function useOptions(text: string, remote: Remote | null, owner: string) {
     lead: status === 'approved' ? <Seal approved size={40} /> : <IconTile icon={<Icon.Waqf />} />,
     end: <StatusTag tone={statusTones[status]}>{t(status)}</StatusTag>,
   });
+  /** Remembered as its waqf: what was found once by chance is not what one comes back to. */
+  const ofTransaction = (hit: TransactionHit): SearchOption => ({
+    key: `transaction ${hit.id}`, to: works('/transactions') ? listAddress(hit) : waqfAddress(hit.waqfId), label: hit.description,
+    choice: { kind: 'waqf', id: hit.waqfId, name: hit.waqfName }, details: [{ label: t('waqf'), text: hit.waqfName }],
+    lead: <IconTile icon={<Icon.Exchange />} />, end: <Amount value={hit.signedAmount} signed />,
+  });
   const ofChoice = (choice: Choice): SearchOption[] => {
     if (choice.kind === 'page') return pages.filter(({ to }) => to === choice.to).map(ofPage);
     if (!can('waqf.list') || !works(waqfAddress(choice.id))) return [];
@@ -61,7 +69,9 @@ export function useOptions(text: string, remote: Remote | null, owner: string) {
         { key: 'page', label: t('goTo'), options: pages.filter(({ to }) => !recent.some((choice) => choice.kind === 'page' && choice.to === to)).map(ofPage) },
       ]
     : [
-        ...found.map((group): OptionGroup => ({ key: group.kind, label: t('waqfs'), options: group.hits.map(ofWaqf) })),
+        ...found.map((group): OptionGroup => (group.kind === 'waqf'
+          ? { key: group.kind, label: t('waqfs'), options: group.hits.map(ofWaqf) }
+          : { key: group.kind, label: t('transactions'), options: group.hits.map(ofTransaction) })),
         { key: 'page', label: t('pages'), options: matchingPages(pages, words, language).map(ofPage) },
       ];
   return { ...state, more: found.some((group) => group.more), groups: groups.filter(({ options }) => options.length > 0) };

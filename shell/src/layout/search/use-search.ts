@@ -37,11 +37,14 @@ export function useSearch(text: string, enabled: boolean) {
 }
 
 function stillHolding(groups: SearchGroup[], words: readonly string[]): SearchGroup[] {
-  return groups.flatMap((group) => {
-    const hits = group.hits.filter(({ found }) => {
-      const keys = found.map(({ text }) => arabicSearchKey(text));
-      return words.every((word) => keys.some((key) => key.includes(word)));
-    });
-    return hits.length > 0 ? [{ ...group, hits }] : [];
+  const hold = (texts: readonly string[]): boolean => {
+    const keys = texts.map(arabicSearchKey);
+    return words.every((word) => keys.some((key) => key.includes(word)));
+  };
+  return groups.flatMap((group): SearchGroup[] => {
+    const held = group.kind === 'waqf'
+      ? { ...group, hits: group.hits.filter(({ found }) => hold(found.map(({ text }) => text))) }
+      : { ...group, hits: group.hits.filter(({ description }) => hold([description])) };
+    return held.hits.length > 0 ? [held] : [];
   });
 }

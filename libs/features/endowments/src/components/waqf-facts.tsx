@@ -1,7 +1,7 @@
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Alert, Card, DescriptionList, Iban, Icon, IconTile, List, ListRow, NumberMark, StatusTag } from '@waqf/ui/core';
+import { Amount, Alert, Card, DescriptionList, Iban, Icon, IconTile, List, ListRow, MoreLink, NumberMark, StatusTag } from '@waqf/ui/core';
 import { deedMessages } from '../messages/deed.messages';
 import { detailsMessages } from '../messages/waqf-details.messages';
 import { FieldValueText } from './field-value';
@@ -75,12 +75,13 @@ export function AccountsCard({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const main = view.bankAccounts.find((account) => account.isMainAccount);
   const subs = view.bankAccounts.filter((account) => !account.isMainAccount);
+  const holderOf = (account: BankAccount) => view.beneficiaries.find(({ id }) => id === account.beneficiaryId)?.fullName;
   const hidden = view.counts.subAccounts - Math.min(subs.length, shownSubAccounts);
   return (
-    <Card title={t('accounts')}>
+    <Card title={t('accounts')} extra={main ? <MoreLink href={`/waqf/${view.waqf.id}/banking`} icon={<Icon.Next size={16} />}>{t('allAccounts')}</MoreLink> : null}>
       {main ? (
         <List label={t('accounts')}>
-          {[main, ...subs.slice(0, shownSubAccounts)].map((account) => <AccountRow key={account.id} account={account} />)}
+          {[main, ...subs.slice(0, shownSubAccounts)].map((account) => <AccountRow key={account.id} account={account} holder={holderOf(account)} />)}
         </List>
       ) : <Alert tone={view.waqf.status === 'approved' ? 'warning' : 'info'}>{t(view.waqf.status === 'approved' ? 'accountLate' : 'accountBefore')}</Alert>}
       {hidden > 0 ? <p className={css.purpose}>{t('others', { count: hidden })}</p> : null}
@@ -90,12 +91,12 @@ export function AccountsCard({ view }: { view: WaqfView }) {
 
 const accountTone = { active: 'success', suspended: 'warning', closed: 'neutral' } as const;
 
-function AccountRow({ account }: { account: BankAccount }) {
+function AccountRow({ account, holder }: { account: BankAccount; holder: string | undefined }) {
   const t = useMessages(detailsMessages);
   return (
     <ListRow
       lead={<IconTile icon={account.isMainAccount ? <Icon.Waqf /> : <Icon.Person />} tone={account.isMainAccount ? 'success' : 'neutral'} />}
-      title={<span className={css.account}>{t(account.isMainAccount ? 'mainAccount' : 'subAccount')}<StatusTag tone={accountTone[account.accountStatus]}>{t(`account.${account.accountStatus}`)}</StatusTag></span>}
+      title={<span className={css.account}>{account.isMainAccount ? t('mainAccount') : holder ?? t('subAccount')}<StatusTag tone={accountTone[account.accountStatus]}>{t(`account.${account.accountStatus}`)}</StatusTag></span>}
       text={<span className={css.bank}><span>{account.bankName}</span><Iban value={account.iban} /></span>}
       value={<Amount value={account.balance} unit />}
     />

@@ -24,11 +24,11 @@ test('who may not approve sees no way to it', async () => {
   expect(screen.queryByRole('link', { name: 'اعتماد الوقف' })).toBeNull();
 });
 
-test('an approved waqf without a main account says so, and links no page that does not exist yet', async () => {
+test('an approved waqf without a main account says so, and leads to the page where the bank is asked for one', async () => {
   show(view({ waqf: { status: 'approved', approvedAt: '2026-11-20T09:00:00.000Z' }, documents: threeDeeds(), may: { ...may, approve: false, review: false, manage: true } }));
   expect(await screen.findByText(/لا حساب رئيسي بعد/)).toBeTruthy();
   expect(screen.getByText('معتمد ونشط')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'إدارة الحسابات' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'إدارة الحسابات' }).getAttribute('href')).toBe(`/waqf/${waqfId}/banking`);
 });
 
 test('conditions stand verbatim and numbered; what a deed does not say is not available', async () => {

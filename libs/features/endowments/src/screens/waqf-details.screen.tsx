@@ -8,6 +8,7 @@ import { useWaqfEvents } from '../api/use-waqf-events';
 import { DeedsCard } from '../components/deeds-card';
 import { AboutCard, AccountsCard, ConditionsCard, PropertyCard } from '../components/waqf-facts';
 import { WaqfFailure } from '../components/waqf-failure';
+import { BeneficiariesCard, TransfersCard } from '../components/waqf-money';
 import { WaqfMark, WaqfStatusTag } from '../components/waqf-mark';
 import { WaqfNotices } from '../components/waqf-notices';
 import { detailsMessages } from '../messages/waqf-details.messages';
@@ -38,8 +39,12 @@ function Details({ view }: { view: WaqfView }) {
       </Grid>
       <Grid columns="3:2">
         <ConditionsCard waqf={waqf} />
-        <AboutCard waqf={waqf} />
+        <Stack>
+          <BeneficiariesCard view={view} />
+          <AboutCard waqf={waqf} />
+        </Stack>
       </Grid>
+      {waqf.status === 'approved' ? <TransfersCard view={view} /> : null}
     </Stack>
   );
   return (
@@ -89,6 +94,7 @@ function DetailsHead({ view }: { view: WaqfView }) {
 function DetailsActions({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const works = useRouteWorks();
+  const adds = useCan('transactions.manage');
   const { may, waqf } = view;
   const link = (page: string) => `/waqf/${waqf.id}/${page}`;
   const reviewed = reviewProgress(deedsToReview(view)).left === 0;
@@ -101,6 +107,7 @@ function DetailsActions({ view }: { view: WaqfView }) {
       {may.upload && waqf.status === 'draft' ? <Button variant="primary" href={link('process')} iconEnd={<Icon.Next size={18} />}>{t('goOn')}</Button> : null}
       {may.process && !may.upload ? <Button variant="primary" href={link('process')}>{t('process')}</Button> : null}
       {may.approve && pending ? <Button variant="primary" href={link(reviewed ? 'approve' : 'review')} iconEnd={<Icon.Next size={18} />}>{t('approve')}</Button> : null}
+      {approved && adds && works('/transactions') ? <Button href={`/transactions?add=income&waqf=${waqf.id}`} icon={<Icon.Plus size={18} />}>{t('addTransaction')}</Button> : null}
       {approved && works(link('banking')) ? <Button variant="primary" href={link('banking')} icon={<Icon.Waqf size={18} />}>{t('banking')}</Button> : null}
     </>
   );

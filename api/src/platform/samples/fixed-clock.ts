@@ -1,4 +1,4 @@
-import { Clock } from '../../platform/index.js';
+import { Clock } from '../context/clock.js';
 
 /** Stands at one moment: sample data happened when it says it did. */
 export class FixedClock extends Clock {

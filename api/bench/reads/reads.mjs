@@ -1,0 +1,128 @@
+/**
+ * `npm run bench:reads [-- --large 1000000] [--rounds 60] [--no-write]`: the reads of dashboards and lists over HTTP, on two databases of one
+ * server that differ in the number of entries alone: 10 thousand and 1 million. The same call goes to both by turns, so that a slower minute of
+ * the machine hits both. Fails when a median is more than 1.3 times as long on the large one.
+ */
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { client, startDatabase, temporaryData } from '@waqf/testing/product';
+import pg from 'pg';
+import { startApplication } from '../../dist/application.js';
+import { fill, shape } from './fill.mjs';
+
+const { values } = parseArgs({
+  options: { small: { type: 'string', default: '10000' }, large: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '60' }, write: { type: 'boolean', default: true } },
+  allowNegative: true,
+});
+const sizes = { small: Number(values.small), large: Number(values.large) };
+const rounds = Number(values.rounds);
+const allowed = 1.3;
+/** The first has one waqf; an administrator sees all. */
+const people = { one: '1000000032', other: '1000000040', all: '1000000131' };
+
+const data = temporaryData();
+const server = await startDatabase({ dataDir: join(data.path, 'database') });
+const sides = {};
+try {
+  for (const [name, entries] of Object.entries(sizes)) sides[name] = await prepare(name, entries);
+  const rows = [];
+  for (const scope of ['one', 'all']) for (const read of reads(scope)) rows.push(await compare(scope, read));
+  const report = reportOf(rows);
+  console.log(report);
+  if (values.write) await writeFile(new URL('./results.md', import.meta.url), report);
+  const worst = Math.max(...rows.map(({ ratio }) => ratio));
+  console.log(`reads: ${rows.length} at ${sizes.small} and ${sizes.large} entries, worst ratio ${worst.toFixed(2)}, at most ${allowed} allowed`);
+  process.exitCode = worst <= allowed ? 0 : 1;
+} finally {
+  for (const side of Object.values(sides)) await side.stop();
+  await server.stop();
+  data.remove();
+}
+
+/** Path of each read; `waqf` is the one of a nazir with a single waqf. */
+function reads(scope) {
+  const of = (path, query = '') => ({ path: (waqf) => `${path}?${[query, scope === 'one' ? `waqfId=${waqf}` : ''].filter(Boolean).join('&')}` });
+  return [
+    { name: 'dashboard stats', path: () => '/api/dashboard/stats' },
+    ...[5, 50, 100].map((limit) => ({ name: `recent ${limit}`, ...of('/api/transactions/recent', `limit=${limit}`) })),
+    { name: 'month report', ...of('/api/transactions/months') },
+  ];
+}
+
+/** A database of its own, filled, behind an API of its own, with one session a person. */
+async function prepare(name, entries) {
+  const url = new URL(server.url);
+  await asOwner(server.url, (sql) => sql.query(`CREATE DATABASE bench_${name}`));
+  url.pathname = `/bench_${name}`;
+  const dataFolder = join(data.path, name);
+  mkdirSync(dataFolder);
+  const start = () => startApplication(environment(url.href, dataFolder), { samples: 'people' });
+  await (await start()).stop();
+  const began = Date.now();
+  const waqf = await asOwner(url.href, async (sql) => {
+    const { rows } = await sql.query('SELECT id, national_id FROM identity.person WHERE national_id = ANY ($1)', [[people.one, people.other]]);
+    const idOf = (nationalId) => rows.find((row) => row.national_id === nationalId).id;
+    return fill(sql, { entries, nazirs: [idOf(people.one), idOf(people.other)] });
+  });
+  console.log(`${name}: ${entries} entries in ${Math.round((Date.now() - began) / 1000)} s`);
+  const application = await start();
+  const sessions = {};
+  for (const scope of ['one', 'all']) {
+    sessions[scope] = client(`http://localhost:${application.port}`);
+    await sessions[scope].signIn(people[scope]);
+  }
+  return { waqf, sessions, stop: () => application.stop() };
+}
+
+async function compare(scope, { name, path }) {
+  const times = { small: [], large: [] };
+  for (let round = -10; round < rounds; round += 1) {
+    for (const side of round % 2 === 0 ? ['small', 'large'] : ['large', 'small']) {
+      const { waqf, sessions } = sides[side];
+      const began = performance.now();
+      await sessions[scope].expect(200, 'GET', path(waqf));
+      // The first ten fill caches and make plans.
+      if (round >= 0) times[side].push(performance.now() - began);
+    }
+  }
+  const [small, large] = [median(times.small), median(times.large)];
+  return { scope, name, small, large, ratio: large / small };
+}
+
+function median(list) {
+  const sorted = list.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function reportOf(rows) {
+  const table = rows.map(({ scope, name, small, large, ratio }) => `| ${scope === 'one' ? 'one waqf' : `all ${shape.waqfs} waqfs`} | ${name} | ${small.toFixed(2)} | ${large.toFixed(2)} | ${ratio.toFixed(2)} |`);
+  return [
+    '# Reads, measured',
+    '',
+    `Median of ${rounds} calls over HTTP, in milliseconds, by turns on two databases of one server: ${shape.waqfs} waqfs, ${shape.months} months, ${sizes.small} and ${sizes.large} entries. ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.versions.node}. Made by \`npm run bench:reads\`.`,
+    '',
+    `| waqfs | read | ${sizes.small} | ${sizes.large} | ratio |`,
+    '|---|---|---|---|---|',
+    ...table,
+    '',
+  ].join('\n');
+}
+
+function environment(databaseUrl, dataFolder) {
+  return {
+    production: false, port: 0, databaseUrl, dataFolder, nafath: undefined, bank: undefined, smtpUrl: undefined, publicUrl: undefined, trustedProxies: 0, logLevel: 'silent',
+  };
+}
+
+async function asOwner(url, work) {
+  const sql = new pg.Client({ connectionString: url });
+  await sql.connect();
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}

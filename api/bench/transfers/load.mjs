@@ -1,0 +1,65 @@
+/**
+ * Posts over raw sockets from a process of its own, one call at a time on each connection, and counts. Run with a plan on its IPC channel:
+ * {port, seconds, warmUpSeconds, calls: [{path, cookie, bodies: [string]}]} with one `calls` entry for each connection.
+ * Answers {answers, seconds, statuses, latencies: {p50, p99}} of the time after the warm-up. A connection that breaks or a body that
+ * is no answer ends the run with an error.
+ */
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+
+process.once('message', (plan) => {
+  run(plan).then(
+    (result) => process.send(result, () => process.exit(0)),
+    (error) => process.send({ error: String(error) }, () => process.exit(1)),
+  );
+});
+
+async function run({ port, seconds, warmUpSeconds, calls }) {
+  const begin = performance.now() + warmUpSeconds * 1000;
+  const end = begin + seconds * 1000;
+  const statuses = {};
+  const latencies = [];
+  const note = (status, from, to) => {
+    if (to < begin || to > end) return;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    latencies.push(to - from);
+  };
+  // The parent reads the processor's clocks where the measured time begins and ends.
+  setTimeout(() => process.send({ measured: 'begin' }), begin - performance.now());
+  setTimeout(() => process.send({ measured: 'end' }), end - performance.now());
+  await Promise.all(calls.map((call) => converse(port, call, end, note)));
+  latencies.sort((a, b) => a - b);
+  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
+  return { answers: latencies.length, seconds, statuses, latencies: { p50: at(0.5), p99: at(0.99) } };
+}
+
+function converse(port, { path, cookie, bodies }, end, note) {
+  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n`;
+  const requests = bodies.map((body) => `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  return new Promise((resolve, reject) => {
+    let received = '';
+    let sent = 0;
+    let turn = Math.floor(Math.random() * requests.length);
+    const socket = connect(port, '127.0.0.1');
+    const next = () => {
+      sent = performance.now();
+      if (sent >= end) return socket.end(resolve);
+      turn = (turn + 1) % requests.length;
+      socket.write(`${head}Idempotency-Key: ${randomUUID()}\r\n${requests[turn]}`);
+    };
+    socket.setEncoding('latin1').setNoDelay(true);
+    socket.once('connect', next);
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      received += chunk;
+      const headEnd = received.indexOf('\r\n\r\n');
+      if (headEnd < 0) return;
+      const length = /content-length: (\d+)/i.exec(received.slice(0, headEnd));
+      if (!length) return reject(new Error(`no length: ${received.slice(0, 200)}`));
+      if (received.length < headEnd + 4 + Number(length[1])) return;
+      note(received.slice(9, 12), sent, performance.now());
+      received = '';
+      next();
+    });
+  });
+}

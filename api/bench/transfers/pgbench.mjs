@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accountsOfWaqf, waqfCount } from './fixtures.mjs';
+
+const pairs = waqfCount * accountsOfWaqf * (accountsOfWaqf - 1);
+
+/** Version of the pgbench on the PATH, or undefined. */
+export function pgbenchVersion() {
+  const found = spawnSync('pgbench', ['--version'], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
+
+/** One posting a transaction, by the function that the platform posts with; the pairs of the first waqf's main account come first. */
+const scriptOf = (kind) => `\\set n random(1, ${kind === 'hot' ? accountsOfWaqf - 1 : pairs})
+SELECT outcome FROM bench.pair CROSS JOIN LATERAL ledger.post(jsonb_build_array(debit || credit || jsonb_build_object(
+  'id', gen_random_uuid(), 'amount', 1, 'kind', 'movement', 'description', 'مصروف', 'at', now()))) AS posted WHERE n = :n;
+`;
+
+/**
+ * Runs pgbench with prepared statements; `onBegin` and `onEnd` are told around the run.
+ * @returns transactions a second without the time to connect, and how many there were
+ */
+export async function runPgbench({ url, folder, kind, clients, seconds, onBegin, onEnd }) {
+  const script = join(folder, `${kind}.sql`);
+  writeFileSync(script, scriptOf(kind));
+  onBegin();
+  const { output, code } = await new Promise((resolve, reject) => {
+    const child = spawn('pgbench', ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', script, url], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('exit', (code) => resolve({ output, code }));
+  });
+  onEnd();
+  const tps = /tps = ([\d.]+) \(without/.exec(output);
+  const made = /actually processed: (\d+)/.exec(output);
+  if (code !== 0 || !tps || !made) throw new Error(`pgbench ended with ${code}:\n${output.slice(-2000)}`);
+  return { rate: Number(tps[1]), made: Number(made[1]) };
+}

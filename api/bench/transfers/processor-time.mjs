@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Ticks of /proc a second; 100 on every Linux that we run on. */
+const ticks = 100;
+
+function statOf(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The name may hold spaces and parentheses; what follows it is plain.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { parent: Number(fields[1]), own: Number(fields[11]) + Number(fields[12]), ended: Number(fields[13]) + Number(fields[14]) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds of processor time of a process so far; undefined where there is no /proc. */
+export function secondsOf(pid) {
+  const stat = statOf(pid);
+  return stat && stat.own / ticks;
+}
+
+/** The same of a process and its children, those that have ended included: a PostgreSQL server. */
+export function secondsOfFamily(pid) {
+  const head = statOf(pid);
+  if (!head) return undefined;
+  let total = head.own + head.ended;
+  for (const name of readdirSync('/proc')) {
+    const stat = /^\d+$/.test(name) ? statOf(name) : undefined;
+    if (stat?.parent === pid) total += stat.own;
+  }
+  return total / ticks;
+}

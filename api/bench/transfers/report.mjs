@@ -1,0 +1,33 @@
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const whole = (number) => (number === undefined || Number.isNaN(number) ? '–' : Math.round(number).toLocaleString('en'));
+
+/** Medians of the rounds, in words and tables. */
+export function reportOf({ results, rounds, seconds, callers, pgbench, server, cpu, loadBefore }) {
+  const of = (what, field) => median(results.filter((result) => result.what === what).map((result) => (field === 'p50' || field === 'p99' ? result.latencies?.[field] : result[field])));
+  const row = (name, what) =>
+    `| ${name} | ${whole(of(what, 'rate'))} | ${(of(what, 'p50') ?? NaN).toFixed(1)} / ${(of(what, 'p99') ?? NaN).toFixed(1)} | ${whole(of(what, 'nodeMicros'))} | ${whole(of(what, 'postgresMicros'))} |`;
+  const ratio = (a, b, target) => {
+    const value = of(a, 'rate') / of(b, 'rate');
+    return Number.isFinite(value) ? `${value.toFixed(2)} (target ≥ ${target}: ${value >= target ? 'met' : 'missed'})` : 'not measured';
+  };
+  return `# Bank transfers: figures
+
+Medians of ${rounds} rounds of ${seconds} s, ${callers} callers, everything on one machine (${cpu}), PostgreSQL ${server} with fsync and synchronous_commit on.
+Load average of the machine before it began: ${loadBefore.toFixed(1)}${loadBefore > 1 ? ' – **others were using it: the figures tell too little, the ratios are disturbed**' : ''}.
+${pgbench ? `Beside it ${pgbench}, prepared statements, ${callers} clients, one posting a transaction by the same function.` : '**pgbench was not on the PATH: its figures are missing.**'}
+
+| | a second | p50 / p99 ms | node CPU µs | postgres CPU µs |
+|---|---|---|---|---|
+${row('POST /api/bank-transfer, 1,000 accounts', 'uniform')}
+${row('POST /api/bank-transfer, one hot account', 'hot')}
+${row('an empty POST behind the same door', 'empty')}
+${pgbench ? `${row('pgbench, 1,000 accounts', 'pgbench uniform')}\n${row('pgbench, one hot account', 'pgbench hot')}\n` : ''}
+| ratio | |
+|---|---|
+| uniform ÷ pgbench uniform | ${ratio('uniform', 'pgbench uniform', 1.4)} |
+| hot ÷ pgbench hot | ${ratio('hot', 'pgbench hot', 9)} |
+| uniform ÷ empty POST | ${ratio('uniform', 'empty', 0.75)} |
+
+Transfers that shared a transaction: ${whole(of('uniform', 'shared'))} (uniform), ${whole(of('hot', 'shared'))} (hot). Settled at the bank: ${whole(of('uniform', 'settledUnderLoad'))} a second under the load, ${whole(of('uniform', 'settledAfter'))} a second right after it.
+`;
+}

@@ -1,0 +1,144 @@
+/**
+ * `npm run bench:transfers [-- --rounds 3 --seconds 8 --no-write]`: POST /api/bank-transfer with session, policy, validation, idempotency
+ * and audit on, 64 callers, over 1,000 accounts and on one hot account; beside it, on the same server and in the same run, pgbench with one
+ * posting a transaction by the same function, and an empty POST behind the same door. A measurement, not a test: it fails on no figure.
+ */
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startDatabase } from '@waqf/testing/product';
+import pg from 'pg';
+import { makeFixtures, planCalls, planEmptyCalls } from './fixtures.mjs';
+import { pgbenchVersion, runPgbench } from './pgbench.mjs';
+import { secondsOf, secondsOfFamily } from './processor-time.mjs';
+import { reportOf } from './report.mjs';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '8' }, write: { type: 'boolean', default: true } },
+  allowNegative: true,
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const warmUpSeconds = 6;
+const callers = 64;
+
+// Whether somebody else was using the machine.
+const loadBefore = loadavg()[0];
+const folder = mkdtempSync(join(tmpdir(), 'waqf-bench-'));
+const children = [];
+let database;
+try {
+  database = await startDatabase({ dataDir: join(folder, 'database') });
+  const { child: bank, port: bankPort } = await start('bank.mjs');
+  const { child: api, port } = await start('server.mjs', {
+    DATABASE_URL: database.url, PORT: '0', WAQF_DATA: join(folder, 'files'), BANK_URL: `http://127.0.0.1:${bankPort}`, BANK_KEY: 'bench', LOG_LEVEL: 'error',
+  });
+  await makeFixtures(database.url);
+  const owner = new pg.Client({ connectionString: database.url });
+  owner.on('error', () => undefined);
+  await owner.connect();
+  const version = pgbenchVersion();
+  if (!version) console.error('pgbench is not on the PATH: its figures are missing');
+  const plans = { empty: await planEmptyCalls(database.url, callers), uniform: await planCalls(database.url, callers, 'uniform'), hot: await planCalls(database.url, callers, 'hot') };
+  const results = [];
+  const run = async (what, measure) => {
+    const result = { what, ...(await measure()) };
+    results.push(result);
+    console.log(`${what}: ${Math.round(result.rate)}/s, ${Math.round(result.nodeMicros)} µs of node, ${Math.round(result.postgresMicros)} µs of postgres a call`);
+    await quiet(owner);
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    await run('empty', () => overHttp(plans.empty, { port, api, owner }));
+    for (const kind of ['uniform', 'hot']) {
+      await run(kind, () => overHttp(plans[kind], { port, api, owner }));
+      if (version) await run(`pgbench ${kind}`, () => alone(kind, owner));
+    }
+  }
+  const { rows } = await owner.query('SHOW server_version');
+  const report = reportOf({ results, rounds, seconds, callers, pgbench: version, server: rows[0].server_version, cpu: `${availableParallelism()} × ${cpus()[0]?.model.trim()}`, loadBefore });
+  console.log(`\n${report}`);
+  if (values.write) writeFileSync(new URL('./results.md', import.meta.url), report);
+  await owner.end();
+  bank.kill();
+} finally {
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(children.map((child) => child.exitCode === null && child.signalCode === null && new Promise((resolve) => child.once('exit', resolve))));
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A process of this folder, once it has told its port. */
+function start(file, environment = {}) {
+  const child = fork(new URL(file, import.meta.url), { env: { ...process.env, ...environment } });
+  children.push(child);
+  return new Promise((resolve, reject) => {
+    child.once('message', ({ port }) => resolve({ child, port }));
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+}
+
+/** Processor time of the API and the database between two calls of the answer. */
+function stopwatch(api) {
+  const read = () => ({ node: api && secondsOf(api.pid), postgres: secondsOfFamily(database.pid) });
+  let begin = read();
+  let end = begin;
+  return { begin: () => (begin = read()), end: () => (end = read()), spent: () => ({ node: end.node - begin.node, postgres: end.postgres - begin.postgres }) };
+}
+
+async function overHttp(calls, { port, api, owner }) {
+  const watch = stopwatch(api);
+  const seen = {};
+  const counted = [];
+  const load = fork(new URL('load.mjs', import.meta.url));
+  const answer = await new Promise((resolve, reject) => {
+    load.on('message', (message) => {
+      if (!message.measured) return message.error ? reject(new Error(message.error)) : resolve(message);
+      watch[message.measured]();
+      counted.push(progress(owner).then((count) => (seen[message.measured] = count)));
+    });
+    load.once('exit', (code) => code && reject(new Error(`the load ended with ${code}`)));
+    load.send({ port, seconds, warmUpSeconds, calls });
+  });
+  await Promise.all(counted);
+  const wrong = Object.entries(answer.statuses).filter(([status]) => status !== '201');
+  if (wrong.length > 0) throw new Error(`answers other than 201: ${JSON.stringify(answer.statuses)}`);
+  const { node, postgres } = watch.spent();
+  const per = (spent) => (spent * 1e6) / answer.answers;
+  const before = await progress(owner);
+  await delay(2_000);
+  const after = await progress(owner);
+  const during = (field) => seen.end[field] - seen.begin[field];
+  return {
+    rate: answer.answers / seconds, latencies: answer.latencies, nodeMicros: per(node), postgresMicros: per(postgres),
+    shared: during('recorded') / during('transactions'), settledUnderLoad: during('completed') / seconds, settledAfter: (after.completed - before.completed) / 2,
+  };
+}
+
+async function alone(kind, owner) {
+  const watch = stopwatch();
+  const count = async () => Number((await owner.query('SELECT count(*) FROM ledger.transfer')).rows[0].count);
+  const before = await count();
+  const { rate, made } = await runPgbench({ url: database.url, folder, kind, clients: callers, seconds, onBegin: watch.begin, onEnd: watch.end });
+  const entries = (await count()) - before;
+  if (entries !== made) throw new Error(`pgbench counts ${made} postings, the books ${entries}`);
+  return { rate, postgresMicros: (watch.spent().postgres * 1e6) / entries };
+}
+
+/** Transfers that are completed, that were recorded, and the transactions that recorded them. */
+async function progress(owner) {
+  const { rows } = await owner.query(
+    `SELECT (SELECT coalesce(sum(completed), 0) FROM banking.transfer_tally)::int AS completed, (SELECT count(*) FROM banking.transfer)::int AS recorded,
+            (SELECT count(*) FROM platform.outbox_event WHERE type = 'banking.transfers-recorded')::int AS transactions`,
+  );
+  return rows[0];
+}
+
+/** What one run leaves must not disturb the next: what has not gone to the bank waits for ever, and the write-ahead log is flushed. */
+async function quiet(owner) {
+  await owner.query(`UPDATE banking.transfer SET ask_at = 'infinity' WHERE state IN ('recorded', 'sent')`);
+  await owner.query('CHECKPOINT');
+  await delay(500);
+}

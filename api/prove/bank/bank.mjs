@@ -1,0 +1,121 @@
+/**
+ * `npm run prove:bank [-- --short]`: 16 clients transfer money over HTTP within one waqf of the product as `npm start` runs it, while
+ * its API and its database are killed with -9 again and again. Every transfer is asked for with its key until the answer is
+ * definite. Then the history is judged against the books, and so are four banks that are built wrongly, to see the judge at work.
+ */
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { client, freePort, joinDatabase, startProduct, temporaryData, waitFor } from '@waqf/testing/product';
+import pg from 'pg';
+import { judgeBuild, wrongBuilds } from './builds.mjs';
+import { check, isSound } from './checker.mjs';
+import { readBooks } from './database-bank.mjs';
+import { prepareWaqf, productBank } from './product-bank.mjs';
+import { play } from './workload.mjs';
+
+const short = process.argv.includes('--short');
+const goal = short ? { clients: 4, acknowledged: 300, kills: 4 } : { clients: 16, acknowledged: 10_000, kills: 40 };
+const admin = '1000000131';
+const mainFunds = ['corpus', 'ghalla', 'reserve', 'payable'];
+/** The supervisor brings a part back five times a minute at most. */
+const betweenKillsOfOneMs = 13_000;
+
+const began = Date.now();
+const data = temporaryData();
+const port = await freePort();
+const product = await startProduct({ dataDir: data.path, port, readyWithin: 600_000 });
+try {
+  const { verdict, kills, retried, ledger } = await run();
+  const caught = await judgeWrongBuilds();
+  const { acknowledged, refused, reads, lost, duplicated, negative, badReads, cyclic, unfolded } = verdict;
+  console.log(
+    `bank: ${goal.clients} clients, ${acknowledged} acknowledged, ${refused} refused, ${retried} asked again; ${kills.api + kills.database} kill -9 (${kills.api} of the API, `
+      + `${kills.database} of the database): lost ${lost}, duplicated ${duplicated}, negative ${negative}, bad reads ${badReads} of ${reads}, out of order ${cyclic}; `
+      + `accounts that don't fold ${unfolded}; ledger ${ledger.ok ? 'whole' : `broken: ${JSON.stringify(ledger.firstBroken)}`}, ${ledger.entries} entries; `
+      + `wrong builds caught ${caught}/${wrongBuilds.length}; ${Math.round((Date.now() - began) / 1000)} s`,
+  );
+  const enough = acknowledged >= goal.acknowledged && kills.api + kills.database >= goal.kills;
+  process.exitCode = enough && isSound(verdict) && ledger.ok && caught === wrongBuilds.length ? 0 : 1;
+} finally {
+  await product.stop();
+  data.remove();
+}
+
+async function run() {
+  const database = await joinDatabase({ dataDir: join(data.path, 'database') });
+  await owner(database.url, (sql) => sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000'));
+  const waqf = await prepareWaqf(product.url, { yieldRiyals: '1000000.00', subAccounts: 4 });
+  const before = await owner(database.url, (sql) => stand(sql, waqf));
+  const banks = [];
+  for (let i = 0; i < goal.clients; i += 1) banks.push(await productBank(product.url, waqf.waqfId));
+  const kills = { api: 0, database: 0 };
+  const { history, ended } = play({
+    clients: goal.clients, accounts: waqf.accounts, connect: async (one) => banks[one], reads: 0.05,
+    enough: ({ acknowledged }) => acknowledged >= goal.acknowledged && kills.api + kills.database >= goal.kills,
+  });
+  await Promise.all([ended, keepKilling(kills, history, ended)]);
+  const watcher = client(product.url);
+  await watcher.signIn(admin);
+  const { verification: ledger } = await watcher.expect(200, 'GET', '/api/ledger/verify');
+  const books = await owner(database.url, (sql) => readBooks(sql, waqf.waqfId, waqf.accounts, before.aliases, before.offsets));
+  const verdict = check({ ...history, ...books, total: before.total });
+  await database.stop();
+  return { verdict, kills, retried: history.retried, ledger };
+}
+
+/**
+ * How the main bank account is seen: it is all funds together, of which transfers move the yield alone. What the other funds
+ * hold is an offset that stays; and what all accounts hold together never changes.
+ */
+async function stand(sql, { waqfId, main }) {
+  const { rows } = await sql.query(`SELECT id, fund, balance_halalas AS balance FROM ledger.account WHERE waqf_id = $1 AND fund <> 'contra'`, [waqfId]);
+  const funds = rows.filter(({ fund }) => mainFunds.includes(fund));
+  const sum = (list) => list.reduce((total, { balance }) => total + BigInt(balance), 0n);
+  return {
+    aliases: new Map([[funds.find(({ fund }) => fund === 'ghalla').id, main]]),
+    offsets: new Map([[main, sum(funds.filter(({ fund }) => fund !== 'ghalla'))]]),
+    total: sum(rows),
+  };
+}
+
+/**
+ * The database twice, then the API, and so on: each in the middle of the work, after its share of the transfers, once both are back and
+ * the supervisor has patience left for it.
+ */
+async function keepKilling(kills, history, ended) {
+  const last = { api: 0, database: 0 };
+  let over = false;
+  void ended.finally(() => (over = true)).catch(() => undefined);
+  const isReady = async () => over || (await fetch(`${product.url}/health/ready`).catch(() => null))?.ok === true;
+  for (let killed = 0; !over && killed < goal.kills; killed += 1) {
+    const victim = killed % 3 === 2 ? 'api' : 'database';
+    await waitFor(isReady, 240_000, () => `not back:\n${product.output().slice(-3000)}`);
+    const share = (goal.acknowledged * (killed + 1)) / (goal.kills + 1);
+    while (!over && (history.acknowledged < share || Date.now() < last[victim] + betweenKillsOfOneMs)) await delay(20 + Math.random() * 50);
+    if (over) return;
+    last[victim] = Date.now();
+    product.kill(victim);
+    kills[victim] += 1;
+    console.log(`${killed + 1} of ${goal.kills}: killed the ${victim} after ${history.acknowledged} acknowledged, ${Math.round((last[victim] - began) / 1000)} s`);
+  }
+}
+
+async function judgeWrongBuilds() {
+  let caught = 0;
+  for (const build of wrongBuilds) {
+    const { sound, verdict } = await judgeBuild({ build, transfers: short ? 150 : 600, kills: short ? 1 : 3 });
+    if (!sound) caught += 1;
+    console.log(`wrong build, ${build}: ${sound ? 'not noticed' : 'caught'}: ${Object.entries(verdict).map(([name, count]) => `${name} ${count}`).join(', ')}`);
+  }
+  return caught;
+}
+
+async function owner(url, work) {
+  const sql = new pg.Client({ connectionString: url });
+  await sql.connect();
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * `npm run prove:life`: 300 random lives of a waqf (approval, income, expenses, repeated keys, reversals, money moved to a sub-account, by everybody
+ * who may and may not) against the real API, each step compared with a model of the balances; then five broken products that the lives must
+ * catch. `WAQF_LIFE_RUNS` and `WAQF_LIFE_SEED` choose others; the seed is printed.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const runs = process.env.WAQF_LIFE_RUNS ?? '300';
+const seed = process.env.WAQF_LIFE_SEED ?? String(randomInt(2 ** 31));
+const { status } = spawnSync(process.execPath, ['libs/build/bin/jest.mjs', 'api/test/finances/waqf-life.test.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, WAQF_LIFE_RUNS: runs, WAQF_LIFE_SEED: seed },
+});
+process.exit(status ?? 1);

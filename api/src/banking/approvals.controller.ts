@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { approvalEnvelope, approvalList, approvalQuery, rejectApproval } from '@waqf/contracts/banking';
+import { createZodDto } from 'nestjs-zod';
+import { Answers, Context, type Ctx, IdempotencyKey, IdPipe, SignedIn } from '../platform/index.js';
+import { DecideApproval } from './use-cases/decide-approval.js';
+import { ListApprovals } from './use-cases/list-approvals.js';
+
+class ApprovalQueryDto extends createZodDto(approvalQuery) {}
+class ApprovalListDto extends createZodDto(approvalList) {}
+class ApprovalDto extends createZodDto(approvalEnvelope) {}
+class RejectApprovalDto extends createZodDto(rejectApproval) {}
+
+/**
+ * What awaits somebody's word. A decision is its own idempotency key: the same decision of the same person answers with the first
+ * result. A key that is sent must be well formed all the same.
+ */
+@Controller('api/approvals')
+export class ApprovalsController {
+  constructor(
+    private readonly listApprovals: ListApprovals,
+    private readonly decide: DecideApproval,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  @Answers(200, ApprovalListDto)
+  list(@Context() ctx: Ctx, @Query() query: ApprovalQueryDto) {
+    return this.listApprovals.execute(ctx, query);
+  }
+
+  @Post(':id/approve')
+  @SignedIn()
+  @Answers(200, ApprovalDto)
+  async approve(@Context() ctx: Ctx, @Param('id', IdPipe) id: string, @IdempotencyKey() _key: string | undefined) {
+    return { approval: await this.decide.approve(ctx, { id }) };
+  }
+
+  @Post(':id/reject')
+  @SignedIn()
+  @Answers(200, ApprovalDto)
+  async reject(@Context() ctx: Ctx, @Param('id', IdPipe) id: string, @Body() { reason }: RejectApprovalDto, @IdempotencyKey() _key: string | undefined) {
+    return { approval: await this.decide.reject(ctx, { id, reason }) };
+  }
+}

@@ -1,0 +1,17 @@
+/** Where a page of transfers begins: after this one, newest first. */
+export interface TransferPlace {
+  createdAt: Date;
+  id: string;
+}
+
+/** Thirteen digits of milliseconds reach the year 2286; PostgreSQL does not read years beyond 9999 as JavaScript writes them. */
+const pattern = /^(\d{1,13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Opaque text for the client. */
+export const formatPlace = ({ createdAt, id }: TransferPlace): string => `${createdAt.getTime()}.${id}`;
+
+/** Null for a text that is no cursor of ours. */
+export function parsePlace(text: string): TransferPlace | null {
+  const match = pattern.exec(text);
+  return match ? { createdAt: new Date(Number(match[1])), id: match[2] ?? '' } : null;
+}

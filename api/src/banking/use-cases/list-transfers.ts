@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { BankTransaction, BankTransactionList, BankTransactionStatus } from '@waqf/contracts/banking';
+import { type Ctx, InvalidInputError, requireCapability } from '../../platform/index.js';
+import { WaqfStanding } from '../../standing/index.js';
+import { asBankTransaction, type Transfer } from '../domain/transfer.js';
+import { formatPlace, parsePlace, type TransferPlace } from '../domain/transfer-place.js';
+import { TransferRepository } from '../persistence/transfer.repository.js';
+import { BankingTransfersWaqfNotFoundError } from '../transfers.errors.js';
+
+const usualPage = 50;
+
+export interface TransferFilter {
+  waqfId?: string | undefined;
+  status?: BankTransactionStatus | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** Lists transfers, newest first, for whoever stands in a relation to the waqf. */
+@Injectable()
+export class ListTransfers {
+  constructor(
+    private readonly transfers: TransferRepository,
+    private readonly standing: WaqfStanding,
+  ) {}
+
+  /** @throws ForbiddenError (403), BankingTransfersWaqfNotFoundError (404), InvalidInputError (400) for a cursor that is not ours */
+  async execute(ctx: Ctx, filter: TransferFilter): Promise<BankTransactionList> {
+    requireCapability(ctx, 'banking.read');
+    const after = placeOf(filter.cursor);
+    const waqfIds = await this.waqfsOf(ctx, filter.waqfId);
+    const limit = filter.limit ?? usualPage;
+    const page = await this.transfers.list(ctx, waqfIds, { status: filter.status, after, limit: limit + 1 });
+    const shown = page.slice(0, limit);
+    const last = page.length > limit ? shown.at(-1) : undefined;
+    const { completed } = await this.transfers.counts(ctx, waqfIds);
+    return { transactions: await this.describe(ctx, shown), nextCursor: last ? formatPlace(last) : null, completedCount: completed };
+  }
+
+  /** Transfers in the shape of the contract, in the reader's language. */
+  async describe(ctx: Ctx, transfers: readonly Transfer[]): Promise<BankTransaction[]> {
+    const accounts = await this.transfers.accounts(ctx, transfers.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]));
+    return transfers.flatMap((transfer) => {
+      const from = accounts.get(transfer.fromAccountId);
+      const to = accounts.get(transfer.toAccountId);
+      return from && to ? [asBankTransaction(transfer, from, to, ctx.language)] : [];
+    });
+  }
+
+  private async waqfsOf(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
+    if (waqfId === undefined) return this.standing.visibleWaqfIds(ctx);
+    if (!(await this.standing.of(ctx, waqfId))) throw new BankingTransfersWaqfNotFoundError();
+    return [waqfId];
+  }
+}
+
+/** @throws InvalidInputError (400) */
+export function placeOf(cursor: string | undefined): TransferPlace | undefined {
+  if (cursor === undefined) return undefined;
+  const place = parsePlace(cursor);
+  if (place) return place;
+  throw new InvalidInputError([{ field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } }]);
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { BankTransaction } from '@waqf/contracts/banking';
+import type { Halalas } from '@waqf/money';
+import { Batcher, Contexts, type Ctx, personOf } from '../../platform/index.js';
+import { asBankTransaction } from '../domain/transfer.js';
+import { type RecordOutcome, RecordTransfers, type TransferRequest } from './record-transfers.js';
+import { TransferDispatcher } from './transfer-dispatcher.js';
+
+/** What a nazir asks for. `id` is the same for the same person and idempotency key. */
+export interface TransferWish {
+  id: string;
+  fromAccountId: string;
+  toAccountId: string;
+  amount: Halalas;
+  description: string | null;
+}
+
+/** Takes a transfer: acknowledged once it is durably in the books, or once it durably awaits the founder. */
+@Injectable()
+export class MakeTransfer {
+  private readonly batcher: Batcher<TransferRequest, RecordOutcome>;
+
+  constructor(
+    private readonly record: RecordTransfers,
+    private readonly dispatcher: TransferDispatcher,
+    private readonly contexts: Contexts,
+  ) {
+    this.batcher = new Batcher({ run: (requests) => this.record.execute(this.contexts.system('banking.transfer'), requests) });
+  }
+
+  /**
+   * Must be called outside of a transaction: it waits for the transaction of all that ask at the same time.
+   * @throws the errors of `transfers.errors.ts`, LedgerInsufficientBalanceError (422), UnavailableError (503) when too many wait
+   */
+  async execute(ctx: Ctx, wish: TransferWish): Promise<BankTransaction> {
+    const outcome = await this.batcher.submit({ ...wish, by: { ...ctx, actor: personOf(ctx) } });
+    if ('refused' in outcome) throw outcome.refused;
+    if (!outcome.told.needsApproval) this.dispatcher.wake();
+    return asBankTransaction(outcome.told, outcome.from, outcome.to, ctx.language);
+  }
+}

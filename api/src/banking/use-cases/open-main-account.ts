@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { BankAccount } from '@waqf/contracts/banking';
+import { type Ctx, Transactions } from '../../platform/index.js';
+import { WaqfStanding } from '../../standing/index.js';
+import { BankingAccountForbiddenError, BankingAccountRefusedError, BankingMainAccountExistsError, BankingWaqfNotApprovedError } from '../accounts.errors.js';
+import { BankAccountRepository } from '../persistence/bank-account.repository.js';
+import { AwaitAccount } from './await-account.js';
+import { RequestMainAccount } from './request-main-account.js';
+import { ViewAccounts } from './view-accounts.js';
+
+/** api.md, Rules: so long a call waits for the bank; afterwards a job goes on asking. */
+export const bankPatienceMs = 5_000;
+
+/** The main account of an approved waqf that has none: the bank refused it earlier, or never was asked. */
+@Injectable()
+export class OpenMainAccount {
+  constructor(
+    private readonly standing: WaqfStanding,
+    private readonly accounts: BankAccountRepository,
+    private readonly request: RequestMainAccount,
+    private readonly waiting: AwaitAccount,
+    private readonly view: ViewAccounts,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Nazir or administrator.
+   * @returns the open account, or null while the bank has not decided
+   * @throws StandingWaqfNotFoundError (404), BankingAccountForbiddenError (403), BankingWaqfNotApprovedError (409),
+   * BankingMainAccountExistsError (409), BankingAccountRefusedError (422)
+   */
+  async execute(ctx: Ctx, input: { waqfId: string }): Promise<BankAccount | null> {
+    const { waqfId } = input;
+    const accountId = await this.transactions.run(ctx, async (ctx) => {
+      const { status, waqfName, waqifId, nazirId } = await this.standing.requireRelation(ctx, waqfId, ['nazir', 'admin'], () => new BankingAccountForbiddenError());
+      if (status !== 'approved') throw new BankingWaqfNotApprovedError();
+      const main = await this.accounts.main(ctx, waqfId);
+      if (main?.state === 'active' || main?.state === 'suspended') throw new BankingMainAccountExistsError();
+      const partyIds = nazirId === null ? [waqifId] : [waqifId, nazirId];
+      await this.request.execute(ctx, { waqfId, waqfName, partyIds });
+      return (await this.accounts.main(ctx, waqfId))?.id;
+    });
+    if (accountId === undefined) throw new Error('a main account that was asked for is gone');
+    const account = await this.waiting.execute({ accountId, timeoutMs: bankPatienceMs });
+    if (account.state === 'refused' && account.reason) throw new BankingAccountRefusedError(account.reason);
+    return account.state === 'opening' ? null : this.view.one(ctx, accountId);
+  }
+}

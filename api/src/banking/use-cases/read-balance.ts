@@ -1,0 +1,60 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { BankAccountBalance } from '@waqf/contracts/banking';
+import { formatAmountForWire, halalas, parseSignedAmount, type Halalas } from '@waqf/money';
+import { type Ctx, Jobs, Transactions } from '../../platform/index.js';
+import { BankPort, BankUnreachableError, type BankAccountState } from '../bank/bank.port.js';
+import { BankingBankSilentError } from '../accounts.errors.js';
+import { followAccountQueue } from '../accounts.queues.js';
+import { ReachAccount } from './reach-account.js';
+import { ViewAccounts } from './view-accounts.js';
+
+/** What the bank holds beside what the books say. */
+@Injectable()
+export class ReadBalance {
+  private readonly logger = new Logger(ReadBalance.name);
+
+  constructor(
+    private readonly reach: ReachAccount,
+    private readonly view: ViewAccounts,
+    private readonly bank: BankPort,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Asks the bank and changes nothing in the books. When the bank says that it has suspended or closed the account, a job
+   * follows that up.
+   * @throws BankingAccountNotFoundError (404), BankingBankSilentError (503)
+   */
+  async execute(ctx: Ctx, input: { accountId: string }): Promise<BankAccountBalance> {
+    const row = await this.reach.toSee(ctx, input.accountId);
+    const { balance, state } = await this.ask(row.iban);
+    // Read after the bank has answered, so that what settled meanwhile is in both.
+    const account = await this.view.one(ctx, row.id);
+    if (state !== account.accountStatus && account.accountStatus !== 'closed') await this.follow(ctx, row.id);
+    const difference = halalas(balance - parseSignedAmount(account.balance));
+    return {
+      account,
+      bankBalance: formatAmountForWire(balance),
+      bookBalance: account.balance,
+      difference: formatAmountForWire(difference),
+      askedAt: ctx.clock.now().toISOString(),
+    };
+  }
+
+  private async ask(iban: string): Promise<{ balance: Halalas; state: BankAccountState }> {
+    try {
+      const [balance, state] = await Promise.all([this.bank.balance(iban), this.bank.accountState(iban)]);
+      if (balance !== null && state !== null) return { balance, state };
+      this.logger.error('the bank does not know an account that it opened');
+    } catch (error) {
+      if (!(error instanceof BankUnreachableError)) throw error;
+      this.logger.warn({ err: error }, 'no balance from the bank');
+    }
+    throw new BankingBankSilentError();
+  }
+
+  private async follow(ctx: Ctx, accountId: string): Promise<void> {
+    await this.transactions.run(ctx, (ctx) => this.jobs.enqueue(ctx, followAccountQueue, { accountId }, { key: accountId }));
+  }
+}

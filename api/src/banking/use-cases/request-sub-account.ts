@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, Jobs } from '../../platform/index.js';
+import { openAccountQueue } from '../banking.queues.js';
+import { mayAskAgain } from '../domain/account-state.js';
+import { AccountLookupRepository, type StandingAccount } from '../persistence/account-lookup.repository.js';
+import { BankAccountRepository } from '../persistence/bank-account.repository.js';
+
+export interface SubAccountRequest {
+  waqfId: string;
+  beneficiaryId: string;
+  /** Name that the bank puts on the account. */
+  holderName: string;
+  /** Users who are told how it ended: the nazir. */
+  partyIds: readonly string[];
+}
+
+/** Records the wish for a beneficiary's sub-account; the row and the job that asks the bank exist together or not at all. */
+@Injectable()
+export class RequestSubAccount {
+  constructor(
+    private readonly accounts: BankAccountRepository,
+    private readonly lookup: AccountLookupRepository,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Access is the caller's. Calling again while one is opening or open changes nothing; after a refusal it asks anew.
+   * @returns the account as it stands afterwards; null while the waqf has no active main account (specification, section 4)
+   */
+  async execute(ctx: Ctx, input: SubAccountRequest): Promise<StandingAccount | null> {
+    const main = await this.accounts.main(ctx, input.waqfId);
+    if (main?.state !== 'active') return null;
+    const partyIds = [...new Set(input.partyIds)];
+    const row = await this.lookup.recordSub(ctx, { ...input, partyIds });
+    if (mayAskAgain(row.state)) await this.accounts.askAnew(ctx, row.id, { holderName: input.holderName, partyIds });
+    else if (row.state !== 'opening') return row;
+    await this.jobs.enqueue(ctx, openAccountQueue, { accountId: row.id }, { key: row.id });
+    return { ...row, state: 'opening', reason: null };
+  }
+}

@@ -1,0 +1,177 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Batcher, Contexts, type Ctx, Outbox } from '../../platform/index.js';
+import { BankPort, BankUnreachableError, type TransferAnswer } from '../bank/bank.port.js';
+import { transfersRecorded } from '../transfers.events.js';
+import { delayBeforeAsking } from '../domain/account-state.js';
+import { descriptionOf, type TransferAccount } from '../domain/transfer.js';
+import { type ClaimedTransfer, DispatchRepository } from '../persistence/dispatch.repository.js';
+import { TransferRepository } from '../persistence/transfer.repository.js';
+import { askingLeaseMs } from './open-account.js';
+import { type Completion, SettleTransfers } from './settle-transfers.js';
+
+/** How many questions a process has open at the bank: a slow one holds up nobody but itself. */
+const atOnce = 16;
+/**
+ * Sending yields to answering: while this process is busier than that share of its time, it pauses between claims, and still takes
+ * some, so that transfers reach the bank however long the rush lasts.
+ */
+const busyShare = 0.7;
+const pauseMs = 100;
+/** How often transfers of other processes, of before a crash, and those that wait for their time are looked for. */
+const idleMs = 1_000;
+/** On the way down, how long open questions may take; the lease frees what remains. */
+const patienceMs = 3_000;
+
+/** What the bank said waits longer than a caller would: below the lease, after which it is asked for again. */
+const writingPatienceMs = 10_000;
+
+type Learned = { kind: 'completed'; completion: Completion } | { kind: 'later'; transfer: ClaimedTransfer };
+
+/**
+ * Takes recorded transfers to the bank. Rows are claimed, not queued as jobs: whichever process is free takes what is due,
+ * and what a dead process had claimed is due again after its lease. A transfer that may have reached the bank is asked for
+ * by its reference before it is ever sent anew.
+ */
+@Injectable()
+export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(TransferDispatcher.name);
+  private readonly open = new Set<Promise<void>>();
+  private readonly learned: Batcher<Learned, void>;
+  private loop: Promise<void> | undefined;
+  private stopping = false;
+  private woken = false;
+  private interrupt: () => void = () => undefined;
+  private utilisation = performance.eventLoopUtilization();
+
+  constructor(
+    private readonly bank: BankPort,
+    private readonly dispatch: DispatchRepository,
+    private readonly transfers: TransferRepository,
+    private readonly settle: SettleTransfers,
+    private readonly contexts: Contexts,
+    private readonly outbox: Outbox,
+  ) {
+    this.learned = new Batcher({ run: (all) => this.writeDown(all), maxWaitMs: writingPatienceMs });
+  }
+
+  onApplicationBootstrap(): void {
+    // Rings in every process, also for what another one recorded.
+    this.outbox.tail(transfersRecorded, () => this.wake());
+    this.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.stop();
+  }
+
+  /** Begins to look for transfers that are due. */
+  start(): void {
+    this.stopping = false;
+    this.loop ??= this.run();
+  }
+
+  /** Claims nothing more and waits for the questions that are open, within reason. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.wake();
+    await this.loop;
+    this.loop = undefined;
+    await Promise.race([Promise.allSettled(this.open), delay(patienceMs, undefined, { ref: false })]);
+  }
+
+  /** Something was recorded: look now. */
+  wake(): void {
+    this.woken = true;
+    this.interrupt();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      this.woken = false;
+      let claimed = 0;
+      try {
+        claimed = await this.claim(atOnce - this.open.size);
+      } catch (error) {
+        this.logger.error(error, 'due transfers could not be claimed');
+      }
+      if (claimed > 0 && this.isBusy()) await delay(pauseMs);
+      if (this.open.size >= atOnce) await Promise.race(this.open);
+      else if (claimed === 0 && !this.woken && !this.stopping) await this.sleep();
+    }
+  }
+
+  /** Whether this process has been busy since it was last asked. */
+  private isBusy(): boolean {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, this.utilisation);
+    this.utilisation = now;
+    return utilization > busyShare;
+  }
+
+  private async sleep(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, idleMs);
+      this.interrupt = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.interrupt = () => undefined;
+  }
+
+  private async claim(limit: number): Promise<number> {
+    const ctx = this.contexts.system('banking.dispatch');
+    const claimed = await this.dispatch.claim(ctx, limit, askingLeaseMs);
+    if (claimed.length === 0) return 0;
+    const accounts = await this.transfers.accounts(ctx, claimed.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]));
+    for (const transfer of claimed) {
+      const question = this.handle(ctx, transfer, accounts)
+        .catch((error: unknown) => this.logger.error({ err: error, transfer: transfer.id }, 'a transfer is still open'))
+        .finally(() => void this.open.delete(question));
+      this.open.add(question);
+    }
+    return claimed.length;
+  }
+
+  private async handle(ctx: Ctx, transfer: ClaimedTransfer, accounts: ReadonlyMap<string, TransferAccount>): Promise<void> {
+    const refusal = transfer.refusal;
+    if (refusal) return this.settle.reverse(ctx, transfer, refusal);
+    const answer = await this.ask(transfer, accounts);
+    if (answer.outcome === 'refused') return this.settle.reverse(ctx, transfer, { code: answer.code, reason: answer.reason });
+    if (answer.outcome === 'completed') {
+      return this.learned.submit({ kind: 'completed', completion: { transfer, bankReference: answer.bankReference } });
+    }
+    return this.learned.submit({ kind: 'later', transfer });
+  }
+
+  /** Whatever is not a definite answer is "ask later", and then by reference. */
+  private async ask(transfer: ClaimedTransfer, accounts: ReadonlyMap<string, TransferAccount>): Promise<TransferAnswer> {
+    const from = accounts.get(transfer.fromAccountId);
+    const to = accounts.get(transfer.toAccountId);
+    if (!from || !to) throw new Error('a transfer of no account');
+    try {
+      if (transfer.sentBefore) {
+        const status = await this.bank.transferStatus(transfer.id);
+        if (status.outcome !== 'unknown') return status;
+      }
+      return await this.bank.transfer({
+        reference: transfer.id, debitIban: from.iban, creditIban: to.iban, amount: transfer.amount, description: descriptionOf(transfer, to).ar,
+      });
+    } catch (error) {
+      if (!(error instanceof BankUnreachableError)) throw error;
+      this.logger.warn({ err: error, transfer: transfer.id, attempts: transfer.attempts }, 'no definite answer from the bank');
+      return { outcome: 'in-progress' };
+    }
+  }
+
+  private async writeDown(all: readonly Learned[]): Promise<void[]> {
+    const ctx = this.contexts.system('banking.dispatch');
+    const later = all.flatMap((one) => (one.kind === 'later' ? [one.transfer] : []));
+    const completed = all.flatMap((one) => (one.kind === 'completed' ? [one.completion] : []));
+    if (later.length > 0) await this.dispatch.askLater(ctx, later.map(({ id, attempts }) => ({ id, delayMs: delayBeforeAsking(attempts) })));
+    if (completed.length > 0) await this.settle.complete(ctx, completed);
+    return all.map(() => undefined);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountEntry, AccountStatement, AccountStatementQuery } from '@waqf/contracts/banking';
+import { formatAmountForWire, zeroHalalas } from '@waqf/money';
+import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
+import { type Ctx, Transactions } from '../../platform/index.js';
+import { dayAfter, startOfDay } from '../domain/riyadh-days.js';
+import { LedgerAccounts } from './ledger-accounts.js';
+import { ReachAccount } from './reach-account.js';
+import { ViewAccounts } from './view-accounts.js';
+
+const usualPage = 50;
+
+/** The books of one bank account, newest first, with what it held after each entry. */
+@Injectable()
+export class ViewAccountStatement {
+  constructor(
+    private readonly reach: ReachAccount,
+    private readonly view: ViewAccounts,
+    private readonly ledgerAccounts: LedgerAccounts,
+    private readonly ledger: LedgerFacade,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws BankingAccountNotFoundError (404), InvalidInputError (400) for an unknown cursor */
+  async execute(ctx: Ctx, input: AccountStatementQuery & { accountId: string }): Promise<AccountStatement> {
+    const { from, to, cursor } = input;
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const row = await this.reach.toSee(ctx, input.accountId);
+      const page = await this.ledger.entries(ctx, {
+        waqfIds: [row.waqfId],
+        accountIds: await this.ledgerAccounts.of(ctx, row),
+        limit: input.limit ?? usualPage,
+        ...(from === undefined ? {} : { from: startOfDay(from) }),
+        ...(to === undefined ? {} : { to: startOfDay(dayAfter(to)) }),
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      const account = await this.view.one(ctx, row.id);
+      return { account, from: from ?? null, to: to ?? null, entries: page.entries.map(asEntry), nextCursor: page.nextCursor };
+    });
+  }
+}
+
+function asEntry(entry: ListedEntry): AccountEntry {
+  const { id, occurredAt, description, kind, reversesId } = entry;
+  return {
+    id, description, kind, reversesId,
+    occurredAt: occurredAt.toISOString(),
+    amount: formatAmountForWire(entry.signed ?? zeroHalalas),
+    balance: formatAmountForWire(entry.balance ?? zeroHalalas),
+  };
+}

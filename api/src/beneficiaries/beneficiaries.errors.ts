@@ -1,0 +1,35 @@
+import { DomainError } from '../platform/index.js';
+
+/** Also for a beneficiary of a waqf that is not the caller's: what is not yours is not found. */
+export class BeneficiariesNotFoundError extends DomainError {
+  readonly code = 'beneficiaries.not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'المستفيد غير موجود', en: 'The beneficiary was not found' });
+  }
+}
+
+/** Specification, section 6. */
+export class BeneficiariesForbiddenError extends DomainError {
+  readonly code = 'beneficiaries.forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'ليس لديك صلاحية لإدارة المستفيدين', en: 'You have no permission to manage beneficiaries' });
+  }
+}
+
+export class BeneficiariesWaqfNotApprovedError extends DomainError {
+  readonly code = 'beneficiaries.waqf-not-approved';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'يُضاف المستفيدون بعد اعتماد الوقف', en: 'Beneficiaries are added after the waqf is approved' });
+  }
+}
+
+export class BeneficiariesAlreadyThereError extends DomainError {
+  readonly code = 'beneficiaries.already-there';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'هذا الشخص مستفيد من الوقف', en: 'This person is a beneficiary of the waqf' });
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Beneficiary } from '@waqf/contracts/beneficiaries';
+import type { Ctx } from '../platform/index.js';
+import { WaqfStanding } from '../standing/index.js';
+import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { DescribeBeneficiaries } from './use-cases/describe-beneficiaries.js';
+
+/** A person's own share in one waqf. */
+export interface OwnShare {
+  beneficiaryId: string;
+  waqfId: string;
+  waqfName: string;
+  /** Percent; zero when none was set. */
+  percentage: number;
+  relationship: string | null;
+  isActive: boolean;
+  since: Date;
+}
+
+/** Beneficiaries as other contexts see them. Access is the caller's. */
+@Injectable()
+export class BeneficiariesFacade {
+  constructor(
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly describe: DescribeBeneficiaries,
+    private readonly standing: WaqfStanding,
+  ) {}
+
+  /** The newest beneficiaries of a waqf, at most `limit`. */
+  async ofWaqf(ctx: Ctx, waqfId: string, limit: number): Promise<Beneficiary[]> {
+    return this.describe.all(ctx, await this.beneficiaries.list(ctx, [waqfId], { after: null, limit }));
+  }
+
+  /** How many beneficiaries these waqfs have, inactive ones too. */
+  async count(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
+    return (await this.beneficiaries.shares(ctx, waqfIds)).reduce((sum, row) => sum + row.all, 0);
+  }
+
+  /** A person's shares in all waqfs, oldest first. */
+  async sharesOf(ctx: Ctx, personId: string): Promise<OwnShare[]> {
+    const records = await this.beneficiaries.ofPerson(ctx, personId);
+    const names = await this.standing.names(ctx, records.map((record) => record.waqfId));
+    return records.map((record) => ({
+      beneficiaryId: record.id,
+      waqfId: record.waqfId,
+      waqfName: names.get(record.waqfId) ?? '',
+      percentage: record.allocatedPercentage ?? 0,
+      relationship: record.relationship,
+      isActive: record.isActive,
+      since: record.createdAt,
+    }));
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { BankingModule } from '../banking/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { StandingModule } from '../standing/index.js';
+import { BeneficiariesController } from './beneficiaries.controller.js';
+import { BeneficiariesFacade } from './beneficiaries.facade.js';
+import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
+import { AddBeneficiary } from './use-cases/add-beneficiary.js';
+import { DescribeBeneficiaries } from './use-cases/describe-beneficiaries.js';
+import { FollowAccounts } from './use-cases/follow-accounts.js';
+import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
+import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
+
+@Module({
+  imports: [BankingModule, NotificationsModule, StandingModule],
+  controllers: [BeneficiariesController],
+  providers: [
+    AddBeneficiary, ListBeneficiaries, OpenBeneficiaryAccount, DescribeBeneficiaries, FollowAccounts, BeneficiariesFacade, BeneficiaryRepository, SampleBeneficiaries,
+  ],
+  exports: [BeneficiariesFacade],
+})
+export class BeneficiariesModule {}

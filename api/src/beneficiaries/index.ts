@@ -1,0 +1,2 @@
+export { BeneficiariesModule } from './beneficiaries.module.js';
+export { BeneficiariesFacade, type OwnShare } from './beneficiaries.facade.js';

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Ctx } from '../../platform/index.js';
+import type { BeneficiaryRecord } from '../domain/beneficiary.js';
+
+/** Place in the list, newest first. */
+export interface Position {
+  createdAt: Date;
+  id: string;
+}
+
+/** Active shares of one waqf. */
+export interface WaqfShares {
+  waqfId: string;
+  all: number;
+  active: number;
+  /** Percent. */
+  total: number;
+}
+
+interface Row extends Omit<BeneficiaryRecord, 'allocatedPercentage'> {
+  /** `numeric` comes as text. */
+  share: string | null;
+}
+
+const columns = `id, waqf_id AS "waqfId", person_id AS "personId", national_id AS "nationalId", full_name AS "fullName", relationship,
+  allocated_percentage AS share, is_active AS "isActive", created_at AS "createdAt"`;
+
+/** The table `beneficiaries.beneficiary`. */
+@Injectable()
+export class BeneficiaryRepository {
+  /** Adds a row; false when the person is a beneficiary of the waqf already. */
+  async add(ctx: Ctx, row: BeneficiaryRecord): Promise<boolean> {
+    const added: unknown[] = await ctx.manager.query(
+      `INSERT INTO beneficiaries.beneficiary
+         (id, waqf_id, person_id, national_id, full_name, relationship, allocated_percentage, is_active, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (waqf_id, person_id) DO NOTHING RETURNING id`,
+      [row.id, row.waqfId, row.personId, row.nationalId, row.fullName, row.relationship, row.allocatedPercentage, row.isActive, row.createdAt],
+    );
+    return added.length === 1;
+  }
+
+  async find(ctx: Ctx, id: string): Promise<BeneficiaryRecord | null> {
+    const rows: Row[] = await ctx.manager.query(`SELECT ${columns} FROM beneficiaries.beneficiary WHERE id = $1`, [id]);
+    return rows[0] ? asRecord(rows[0]) : null;
+  }
+
+  /** Newest first, from behind `after`. */
+  async list(ctx: Ctx, waqfIds: readonly string[], page: { after: Position | null; limit: number }): Promise<BeneficiaryRecord[]> {
+    const rows: Row[] = await ctx.manager.query(
+      `SELECT ${columns} FROM beneficiaries.beneficiary
+       WHERE waqf_id = ANY ($1::uuid[]) AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
+       ORDER BY created_at DESC, id DESC LIMIT $4`,
+      [waqfIds, page.after?.createdAt ?? null, page.after?.id ?? null, page.limit],
+    );
+    return rows.map(asRecord);
+  }
+
+  /** Counts and active shares by waqf; a waqf without beneficiaries has no row. */
+  async shares(ctx: Ctx, waqfIds: readonly string[]): Promise<WaqfShares[]> {
+    const rows: (Omit<WaqfShares, 'total'> & { total: string })[] = await ctx.manager.query(
+      `SELECT waqf_id AS "waqfId", count(*)::int AS all, (count(*) FILTER (WHERE is_active))::int AS active,
+              coalesce(sum(allocated_percentage) FILTER (WHERE is_active), 0)::text AS total
+       FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) GROUP BY waqf_id ORDER BY waqf_id`,
+      [waqfIds],
+    );
+    return rows.map((row) => ({ ...row, total: Number(row.total) }));
+  }
+
+  /** Active beneficiaries of a waqf, oldest first. */
+  async activeOf(ctx: Ctx, waqfId: string): Promise<BeneficiaryRecord[]> {
+    const rows: Row[] = await ctx.manager.query(
+      `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = $1 AND is_active ORDER BY created_at, id`,
+      [waqfId],
+    );
+    return rows.map(asRecord);
+  }
+
+  /** A person's places in all waqfs, oldest first. */
+  async ofPerson(ctx: Ctx, personId: string): Promise<BeneficiaryRecord[]> {
+    const rows: Row[] = await ctx.manager.query(
+      `SELECT ${columns} FROM beneficiaries.beneficiary WHERE person_id = $1 ORDER BY created_at, id`,
+      [personId],
+    );
+    return rows.map(asRecord);
+  }
+}
+
+function asRecord({ share, ...row }: Row): BeneficiaryRecord {
+  return { ...row, allocatedPercentage: share === null ? null : Number(share) };
+}

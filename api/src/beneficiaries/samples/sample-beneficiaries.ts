@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IdentityFacade } from '../../identity/index.js';
+import { type Ctx, FixedClock, Samples } from '../../platform/index.js';
+import { WaqfStanding } from '../../standing/index.js';
+import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+import { AddBeneficiary } from '../use-cases/add-beneficiary.js';
+import { sampleBeneficiaries, type SampleBeneficiary } from './sample-plan.js';
+
+/** After waqfs and their income, before what is transferred to sub-accounts. */
+const order = 600;
+const dayMs = 24 * 60 * 60_000;
+
+/** Adds the sample beneficiaries as their nazirs would, each on a day of its own. Who is there already is passed over. */
+@Injectable()
+export class SampleBeneficiaries implements OnModuleInit {
+  constructor(
+    private readonly samples: Samples,
+    private readonly standing: WaqfStanding,
+    private readonly identity: IdentityFacade,
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly add: AddBeneficiary,
+  ) {}
+
+  onModuleInit(): void {
+    this.samples.register(order, 'beneficiaries.of-waqfs', (ctx) => this.make(ctx));
+  }
+
+  private async make(ctx: Ctx): Promise<void> {
+    const standings = await this.standing.ofAll(ctx, await this.standing.visibleWaqfIds(ctx));
+    for (const { waqfId, waqfName, nazirId } of standings.values()) {
+      const nazir = nazirId === null ? null : await this.identity.person(ctx, nazirId);
+      if (nazir) await this.addTo(await this.identity.actingAs(ctx, nazir.nationalId, 'nazir'), waqfId, sampleBeneficiaries[waqfName] ?? []);
+    }
+  }
+
+  private async addTo(nazir: Ctx, waqfId: string, plan: readonly SampleBeneficiary[]): Promise<void> {
+    const there = new Set((await this.beneficiaries.activeOf(nazir, waqfId)).map((record) => record.nationalId));
+    for (const { nationalId, fullName, relationship, share, daysAgo } of plan.filter((one) => !there.has(one.nationalId))) {
+      const clock = new FixedClock(new Date(nazir.clock.now().getTime() - daysAgo * dayMs));
+      await this.add.execute({ ...nazir, clock }, { waqfId, nationalId, fullName, relationship, allocatedPercentage: share });
+    }
+  }
+}

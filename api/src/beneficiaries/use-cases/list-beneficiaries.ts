@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { BeneficiaryList, BeneficiaryQuery } from '@waqf/contracts/beneficiaries';
+import { type Ctx, InvalidInputError, personOf, Transactions } from '../../platform/index.js';
+import { WaqfStanding } from '../../standing/index.js';
+import { BeneficiariesForbiddenError } from '../beneficiaries.errors.js';
+import { sumShares } from '../domain/shares.js';
+import { BeneficiaryRepository, type Position } from '../persistence/beneficiary.repository.js';
+import { DescribeBeneficiaries } from './describe-beneficiaries.js';
+
+const usualPage = 50;
+const cursorPattern = /^(\d{1,13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const badCursor = { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } };
+
+/** Beneficiaries of the waqfs that a person runs, and for an administrator of all. */
+@Injectable()
+export class ListBeneficiaries {
+  constructor(
+    private readonly standing: WaqfStanding,
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly describe: DescribeBeneficiaries,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws BeneficiariesForbiddenError (403), StandingWaqfNotFoundError (404), InvalidInputError (400) for an unknown cursor */
+  async execute(ctx: Ctx, query: BeneficiaryQuery): Promise<BeneficiaryList> {
+    if (!personOf(ctx).capabilities.has('beneficiaries.manage')) throw new BeneficiariesForbiddenError();
+    const after = query.cursor === undefined ? null : positionIn(query.cursor);
+    const limit = query.limit ?? usualPage;
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const waqfIds = await this.waqfsOf(ctx, query.waqfId?.toLowerCase());
+      const rows = await this.beneficiaries.list(ctx, waqfIds, { after, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        beneficiaries: await this.describe.all(ctx, page),
+        totals: await this.totals(ctx, waqfIds),
+        nextCursor: rows.length > limit && last ? `${last.createdAt.getTime()}.${last.id}` : null,
+      };
+    });
+  }
+
+  private async waqfsOf(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
+    if (waqfId !== undefined) {
+      await this.standing.requireRelation(ctx, waqfId, ['nazir', 'admin'], () => new BeneficiariesForbiddenError());
+      return [waqfId];
+    }
+    const standings = await this.standing.ofAll(ctx, await this.standing.visibleWaqfIds(ctx));
+    return [...standings.values()].filter(({ relations }) => relations.includes('nazir') || relations.includes('admin')).map((standing) => standing.waqfId);
+  }
+
+  private async totals(ctx: Ctx, waqfIds: readonly string[]): Promise<BeneficiaryList['totals']> {
+    const shares = await this.beneficiaries.shares(ctx, waqfIds);
+    const over = shares.filter(({ total }) => total > 100);
+    const names = await this.standing.names(ctx, over.map((row) => row.waqfId));
+    return {
+      all: shares.reduce((sum, row) => sum + row.all, 0),
+      active: shares.reduce((sum, row) => sum + row.active, 0),
+      allocatedPercentage: sumShares(shares.map((row) => row.total)),
+      overAllocated: over.map(({ waqfId, total }) => ({ waqfId, waqfName: names.get(waqfId) ?? '', totalPercentage: total })),
+    };
+  }
+}
+
+function positionIn(cursor: string): Position {
+  const match = cursorPattern.exec(cursor);
+  if (!match) throw new InvalidInputError([badCursor]);
+  return { createdAt: new Date(Number(match[1])), id: match[2] ?? '' };
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { BankAccount } from '@waqf/contracts/banking';
+import { BankingFacade, BankingMainAccountMissingError, BankingSubAccountExistsError, BankingAccountRefusedError } from '../../banking/index.js';
+import { type Ctx, Transactions } from '../../platform/index.js';
+import { WaqfStanding } from '../../standing/index.js';
+import { BeneficiariesForbiddenError, BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
+import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+
+const bankPatienceMs = 5_000;
+
+/** Opens the sub-account of a beneficiary who has none: the bank refused it earlier, closed it, or never was asked. */
+@Injectable()
+export class OpenBeneficiaryAccount {
+  constructor(
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly standing: WaqfStanding,
+    private readonly banking: BankingFacade,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Nazir or administrator.
+   * @returns the open account, or null while the bank has not decided
+   * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BankingMainAccountMissingError (409),
+   * BankingSubAccountExistsError (409), BankingAccountRefusedError (422)
+   */
+  async execute(ctx: Ctx, input: { beneficiaryId: string }): Promise<BankAccount | null> {
+    const accountId = await this.transactions.run(ctx, (ctx) => this.request(ctx, input.beneficiaryId));
+    const account = await this.banking.awaitAccount(accountId, bankPatienceMs);
+    if (account.state === 'refused' && account.reason) throw new BankingAccountRefusedError(account.reason);
+    return account.state === 'opening' ? null : this.banking.account(ctx, accountId);
+  }
+
+  private async request(ctx: Ctx, beneficiaryId: string): Promise<string> {
+    const record = await this.beneficiaries.find(ctx, beneficiaryId);
+    const standing = record && (await this.standing.of(ctx, record.waqfId));
+    if (!record || !standing) throw new BeneficiariesNotFoundError();
+    await this.standing.requireRelation(ctx, record.waqfId, ['nazir', 'admin'], () => new BeneficiariesForbiddenError());
+    const before = (await this.banking.subAccounts(ctx, [beneficiaryId])).get(beneficiaryId);
+    if (before?.state === 'active' || before?.state === 'suspended') throw new BankingSubAccountExistsError();
+    const account = await this.banking.requestSubAccount(ctx, {
+      waqfId: record.waqfId, beneficiaryId, holderName: record.fullName, partyIds: standing.nazirId === null ? [] : [standing.nazirId],
+    });
+    if (!account) throw new BankingMainAccountMissingError();
+    return account.id;
+  }
+}

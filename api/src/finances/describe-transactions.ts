@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '@waqf/contracts/finances';
+import { riyadhDay } from '@waqf/formats';
+import { formatAmountForWire } from '@waqf/money';
+import { IdentityFacade } from '../identity/index.js';
+import type { Ctx } from '../platform/index.js';
+import { WaqfStanding, type Standing } from '../standing/index.js';
+import { signedAmount, type TransactionRecord } from './domain/transaction.js';
+
+/** Brings rows of the register into the shape of the contract: two queries, however many rows. */
+@Injectable()
+export class DescribeTransactions {
+  constructor(
+    private readonly standing: WaqfStanding,
+    private readonly identity: IdentityFacade,
+  ) {}
+
+  /** Rows of waqfs that the person sees, in their order; a row of any other is left out. */
+  async all(ctx: Ctx, records: readonly TransactionRecord[]): Promise<Transaction[]> {
+    if (records.length === 0) return [];
+    const standings = await this.standing.ofAll(ctx, records.map((record) => record.waqfId));
+    const people = await this.identity.people(ctx, [...new Set(records.flatMap(({ recordedBy }) => recordedBy ?? []))]);
+    return records.flatMap((record) => {
+      const standing = standings.get(record.waqfId);
+      return standing ? [describe(record, standing, (record.recordedBy !== null && people.get(record.recordedBy)?.fullName) || null)] : [];
+    });
+  }
+
+  /** @throws Error for a row of a waqf that the person does not see */
+  async one(ctx: Ctx, record: TransactionRecord): Promise<Transaction> {
+    const [transaction] = await this.all(ctx, [record]);
+    if (!transaction) throw new Error('a transaction of a waqf that the person does not see');
+    return transaction;
+  }
+}
+
+function describe(record: TransactionRecord, { waqfName, relations }: Standing, recordedBy: string | null): Transaction {
+  const { id, waqfId, type, amount, description, source, category, occurredAt, createdAt, reverses, reversedBy } = record;
+  return {
+    id,
+    waqfId,
+    waqfName,
+    type,
+    amount: formatAmountForWire(amount),
+    signedAmount: formatAmountForWire(signedAmount(record)),
+    description,
+    source,
+    category,
+    occurredOn: riyadhDay(occurredAt),
+    occurredAt: occurredAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    recordedBy,
+    reverses,
+    reversedBy: reversedBy && { ...reversedBy, occurredAt: reversedBy.occurredAt.toISOString() },
+    mayReverse: reverses === null && reversedBy === null && (relations.includes('nazir') || relations.includes('admin')),
+  };
+}

@@ -1,0 +1,89 @@
+import { displayAmount, type Halalas } from '@waqf/money';
+import { DomainError, type FieldProblem } from '../platform/index.js';
+
+/** Specification, section 6: what others than nazir and administrator are told. */
+export class FinancesForbiddenError extends DomainError {
+  readonly code = 'finances.forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'ليس لديك صلاحية لإدارة المعاملات المالية', en: 'You have no permission to manage financial transactions' });
+  }
+}
+
+/** Also for a waqf that exists and is not the caller's: what is not yours is not found. */
+export class FinancesWaqfNotFoundError extends DomainError {
+  readonly code = 'finances.waqf-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الوقف غير موجود', en: 'The waqf was not found' });
+  }
+}
+
+/** Before the approval a waqf has no books. */
+export class FinancesWaqfNotApprovedError extends DomainError {
+  readonly code = 'finances.waqf-not-approved';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'لا تُسجَّل معاملات الوقف قبل اعتماده', en: 'Transactions of a waqf are recorded after its approval' });
+  }
+}
+
+/** Not there, or of a waqf that is not the caller's. */
+export class FinancesTransactionNotFoundError extends DomainError {
+  readonly code = 'finances.transaction-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'المعاملة غير موجودة', en: 'The transaction was not found' });
+  }
+}
+
+export class FinancesOccurredInFutureError extends DomainError {
+  readonly code = 'finances.occurred-in-future';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor() {
+    const text = { ar: 'تاريخ المعاملة في المستقبل', en: 'The date of the transaction lies in the future' };
+    super(text);
+    this.fields = [{ field: 'occurredOn', message: text }];
+  }
+}
+
+/** An expense is paid from the yield, never from the corpus. */
+export class FinancesInsufficientBalanceError extends DomainError {
+  readonly code = 'finances.insufficient-balance';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  /** @param available the yield that the waqf holds */
+  constructor(available: Halalas) {
+    const shown = displayAmount(available);
+    const text = { ar: `غلة الوقف لا تكفي، المتاح ${shown} ريال`, en: `The yield of the waqf is not enough, ${shown} SAR are available` };
+    super(text);
+    this.fields = [{ field: 'amount', message: text }];
+  }
+}
+
+/** What came in is no longer there to be taken back. */
+export class FinancesIncomeSpentError extends DomainError {
+  readonly code = 'finances.income-spent';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'صُرف هذا الإيراد أو بعضه، فلا يمكن عكسه', en: 'This income is spent in whole or in part and cannot be reversed' });
+  }
+}
+
+export class FinancesAlreadyReversedError extends DomainError {
+  readonly code = 'finances.already-reversed';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'عُكست هذه المعاملة من قبل', en: 'This transaction is already reversed' });
+  }
+}
+
+/** A reversal stays; whoever reversed by mistake records the transaction anew. */
+export class FinancesReversalIsFinalError extends DomainError {
+  readonly code = 'finances.reversal-is-final';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'قيد العكس لا يُعكس، سجّل المعاملة من جديد', en: 'A reversal is not reversed, record the transaction anew' });
+  }
+}

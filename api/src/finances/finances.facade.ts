@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '@waqf/contracts/finances';
+import { LedgerFacade } from '../ledger/index.js';
+import { fingerprintOf, Transactions, type Ctx } from '../platform/index.js';
+import { DescribeTransactions } from './describe-transactions.js';
+import { EnterTransactions, type Wanted } from './enter-transactions.js';
+import { ReachMoney } from './reach.js';
+import { ListTransactions } from './use-cases/list-transactions.js';
+
+/** Income and expenses as other contexts see them. */
+@Injectable()
+export class FinancesFacade {
+  constructor(
+    private readonly lists: ListTransactions,
+    private readonly reach: ReachMoney,
+    private readonly entering: EnterTransactions,
+    private readonly describe: DescribeTransactions,
+    private readonly ledger: LedgerFacade,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The newest of these waqfs, as the contract shapes them. Waqfs that the person does not see are left out. */
+  async recent(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<Transaction[]> {
+    return this.lists.newest(ctx, waqfIds, limit);
+  }
+
+  /** How many there are, reversals included. */
+  async count(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
+    return (await this.ledger.totalFigures(ctx, waqfIds)).count;
+  }
+
+  /**
+   * Records an income or an expense as `POST /api/transactions` does, joining the caller's transaction: for what a bank
+   * statement shows and the books lack. The same id again enters nothing and answers the same.
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409), LedgerKeyReusedError (409),
+   *   FinancesInsufficientBalanceError (422)
+   */
+  async record(ctx: Ctx, wanted: Omit<Wanted, 'fingerprint' | 'fromStatement'>): Promise<Transaction> {
+    const waqf = await this.reach.toManage(ctx, wanted.waqfId);
+    return this.transactions.run(ctx, async (ctx) => {
+      const [entered] = await this.entering.enter(ctx, waqf, [{ ...wanted, fingerprint: fingerprintOf(wanted), fromStatement: true }]);
+      if (!entered) throw new Error('a transaction without an outcome');
+      return this.describe.one(ctx, entered.record);
+    });
+  }
+}

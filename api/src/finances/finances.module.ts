@@ -1,0 +1,44 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { Samples } from '../platform/index.js';
+import { SearchModule, SearchSources } from '../search/index.js';
+import { StandingModule } from '../standing/index.js';
+import { DescribeTransactions } from './describe-transactions.js';
+import { EnterTransactions } from './enter-transactions.js';
+import { FinancesController } from './finances.controller.js';
+import { FinancesFacade } from './finances.facade.js';
+import { Notices } from './notices.js';
+import { TransactionRepository } from './persistence/transaction.repository.js';
+import { ReachMoney } from './reach.js';
+import { SampleMoney } from './samples/sample-money.js';
+import { AddPastTransactions } from './use-cases/add-past-transactions.js';
+import { AddTransaction } from './use-cases/add-transaction.js';
+import { FindTransactions } from './use-cases/find-transactions.js';
+import { ListTransactions } from './use-cases/list-transactions.js';
+import { ReverseTransaction } from './use-cases/reverse-transaction.js';
+import { ViewAccountStatement } from './use-cases/view-account-statement.js';
+import { ViewMonths } from './use-cases/view-months.js';
+
+const useCases = [AddTransaction, AddPastTransactions, ReverseTransaction, ListTransactions, ViewMonths, ViewAccountStatement, FindTransactions];
+
+@Module({
+  imports: [LedgerModule, StandingModule, IdentityModule, NotificationsModule, SearchModule],
+  controllers: [FinancesController],
+  providers: [...useCases, FinancesFacade, EnterTransactions, DescribeTransactions, ReachMoney, Notices, TransactionRepository, SampleMoney],
+  exports: [FinancesFacade],
+})
+export class FinancesModule implements OnModuleInit {
+  constructor(
+    private readonly searchSources: SearchSources,
+    private readonly findTransactions: FindTransactions,
+    private readonly samples: Samples,
+    private readonly sampleMoney: SampleMoney,
+  ) {}
+
+  onModuleInit(): void {
+    this.searchSources.register(this.findTransactions);
+    this.sampleMoney.register(this.samples);
+  }
+}

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import type { ExpenseCategory, IncomeSource, TransactionType } from '@waqf/contracts/finances';
+import { halalas, type Halalas } from '@waqf/money';
+import type { Ctx } from '../../platform/index.js';
+import type { ListCursor } from '../domain/list-cursor.js';
+import type { TransactionRecord } from '../domain/transaction.js';
+import { wordsOf } from './transaction-words.js';
+
+/** What is asked for; null asks for everything. */
+export interface TransactionFilter {
+  waqfIds: readonly string[];
+  type: TransactionType | null;
+  source: IncomeSource | null;
+  category: ExpenseCategory | null;
+  /** From this moment on. */
+  from: Date | null;
+  /** Before this moment. */
+  until: Date | null;
+  /** `searchExpression` of the words. */
+  expression: string | null;
+  min: Halalas | null;
+  max: Halalas | null;
+}
+
+export interface FilterTotals {
+  income: Halalas;
+  expenses: Halalas;
+  count: number;
+}
+
+interface TransactionRow {
+  id: string;
+  waqf_id: string;
+  type: TransactionType;
+  amount_halalas: string;
+  source: IncomeSource | null;
+  category: ExpenseCategory | null;
+  description: string;
+  occurred_at: Date;
+  created_at: Date;
+  recorded_by: string | null;
+  reverses_id: string | null;
+  reason: string | null;
+  undo_id: string | null;
+  undo_reason: string | null;
+  undo_occurred_at: Date | null;
+}
+
+const names = ['id', 'waqf_id', 'type', 'amount_halalas', 'source', 'category', 'description', 'occurred_at', 'created_at', 'recorded_by', 'reverses_id', 'reason'];
+const columns = names.join(', ');
+const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_at AS undo_occurred_at';
+
+/** The filter but for the waqfs: `$2` to `$9`. */
+const matching = `($2::text IS NULL OR type = $2) AND ($3::text IS NULL OR source = $3) AND ($4::text IS NULL OR category = $4)
+  AND ($5::timestamptz IS NULL OR occurred_at >= $5) AND ($6::timestamptz IS NULL OR occurred_at < $6)
+  AND ($7::text IS NULL OR words @@ $7::tsquery) AND ($8::bigint IS NULL OR amount_halalas >= $8) AND ($9::bigint IS NULL OR amount_halalas <= $9)`;
+const newestFirst = 'occurred_at DESC, id DESC';
+
+/** Up to so many waqfs are read one by one by their own index; whoever sees more sees nearly all that there is. */
+const fewWaqfs = 50;
+
+/** The table `finances.transaction`: rows are added, never changed. */
+@Injectable()
+export class TransactionRepository {
+  async add(ctx: Ctx, records: readonly TransactionRecord[]): Promise<void> {
+    await ctx.manager.query(
+      `INSERT INTO finances.transaction (${columns}, words)
+       SELECT ${columns}, array_to_tsvector(words) FROM jsonb_to_recordset($1::jsonb) AS row (
+         id uuid, waqf_id uuid, type text, amount_halalas bigint, source text, category text, description text,
+         occurred_at timestamptz, created_at timestamptz, recorded_by uuid, reverses_id uuid, reason text, words text[])`,
+      [JSON.stringify(records.map(rowOf))],
+    );
+  }
+
+  /** By id; an unknown id is not in the map. */
+  async find(ctx: Ctx, ids: readonly string[]): Promise<Map<string, TransactionRecord>> {
+    const rows = await ctx.manager.query<TransactionRow[]>(
+      `SELECT ${names.map((name) => `t.${name}`).join(', ')}, ${withUndo} FROM finances.transaction t
+       LEFT JOIN finances.transaction undo ON undo.reverses_id = t.id WHERE t.id = ANY ($1::uuid[])`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.id, recordOf(row)]));
+  }
+
+  /** Newest first, after the cursor. */
+  async list(ctx: Ctx, filter: TransactionFilter, limit: number, after: ListCursor | null): Promise<TransactionRecord[]> {
+    const condition = `${matching} AND ($10::timestamptz IS NULL OR (occurred_at, id) < ($10, $11::uuid))`;
+    const page =
+      filter.waqfIds.length > fewWaqfs
+        ? `SELECT ${columns} FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${condition} ORDER BY ${newestFirst} LIMIT $12`
+        : `SELECT of_waqf.* FROM unnest($1::uuid[]) AS own (waqf) CROSS JOIN LATERAL (
+             SELECT ${columns} FROM finances.transaction WHERE waqf_id = own.waqf AND ${condition} ORDER BY ${newestFirst} LIMIT $12
+           ) AS of_waqf ORDER BY ${newestFirst} LIMIT $12`;
+    const rows = await ctx.manager.query<TransactionRow[]>(
+      `WITH page AS (${page}) SELECT page.*, ${withUndo} FROM page
+       LEFT JOIN finances.transaction undo ON undo.reverses_id = page.id ORDER BY page.occurred_at DESC, page.id DESC`,
+      [...valuesOf(filter), after?.at ?? null, after?.id ?? null, limit],
+    );
+    return rows.map(recordOf);
+  }
+
+  /** Of all that matches. A reversal takes away what it undoes. */
+  async totals(ctx: Ctx, filter: TransactionFilter): Promise<FilterTotals> {
+    const [row] = await ctx.manager.query<{ income: string; expenses: string; count: string }[]>(
+      `SELECT coalesce(sum(signed) FILTER (WHERE type = 'income'), 0) AS income,
+              coalesce(sum(signed) FILTER (WHERE type = 'expense'), 0) AS expenses, count(*) AS count
+       FROM (SELECT type, CASE WHEN reverses_id IS NULL THEN amount_halalas ELSE -amount_halalas END AS signed
+             FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${matching}) AS matched`,
+      valuesOf(filter),
+    );
+    return { income: halalas(BigInt(row?.income ?? 0)), expenses: halalas(BigInt(row?.expenses ?? 0)), count: Number(row?.count ?? 0) };
+  }
+}
+
+function valuesOf(filter: TransactionFilter): unknown[] {
+  return [
+    filter.waqfIds, filter.type, filter.source, filter.category, filter.from, filter.until, filter.expression,
+    filter.min?.toString() ?? null, filter.max?.toString() ?? null,
+  ];
+}
+
+function rowOf(record: TransactionRecord): Record<string, unknown> {
+  return {
+    id: record.id,
+    waqf_id: record.waqfId,
+    type: record.type,
+    amount_halalas: record.amount.toString(),
+    source: record.source,
+    category: record.category,
+    description: record.description,
+    occurred_at: record.occurredAt,
+    created_at: record.createdAt,
+    recorded_by: record.recordedBy,
+    reverses_id: record.reverses?.id ?? null,
+    reason: record.reverses?.reason ?? null,
+    words: wordsOf(record),
+  };
+}
+
+function recordOf(row: TransactionRow): TransactionRecord {
+  const { undo_id, undo_reason, undo_occurred_at } = row;
+  return {
+    id: row.id,
+    waqfId: row.waqf_id,
+    type: row.type,
+    amount: halalas(BigInt(row.amount_halalas)),
+    source: row.source,
+    category: row.category,
+    description: row.description,
+    occurredAt: row.occurred_at,
+    createdAt: row.created_at,
+    recordedBy: row.recorded_by,
+    reverses: row.reverses_id !== null && row.reason !== null ? { id: row.reverses_id, reason: row.reason } : null,
+    reversedBy: undo_id !== null && undo_reason !== null && undo_occurred_at !== null ? { id: undo_id, reason: undo_reason, occurredAt: undo_occurred_at } : null,
+  };
+}

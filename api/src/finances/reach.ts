@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { personOf, type Ctx } from '../platform/index.js';
+import { WaqfStanding, type Standing } from '../standing/index.js';
+import { FinancesForbiddenError, FinancesWaqfNotApprovedError, FinancesWaqfNotFoundError } from './finances.errors.js';
+
+/** The first step of every use case: who asks about whose money (specification, section 6). */
+@Injectable()
+export class ReachMoney {
+  constructor(private readonly standing: WaqfStanding) {}
+
+  /**
+   * The nazir of an approved waqf, or an administrator; the platform itself too.
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409)
+   */
+  async toManage(ctx: Ctx, waqfId: string): Promise<Standing> {
+    if (ctx.actor.kind !== 'system' && !personOf(ctx).roles.some((role) => role === 'nazir' || role === 'admin')) throw new FinancesForbiddenError();
+    const standing = await this.standing.of(ctx, waqfId);
+    if (!standing) throw new FinancesWaqfNotFoundError();
+    if (ctx.actor.kind !== 'system' && !standing.relations.some((relation) => relation !== 'waqif')) throw new FinancesForbiddenError();
+    if (standing.status !== 'approved') throw new FinancesWaqfNotApprovedError();
+    return standing;
+  }
+
+  /** Whoever stands in a relation to the waqf. @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
+  async toSee(ctx: Ctx, waqfId: string): Promise<Standing> {
+    requireReader(ctx);
+    const standing = await this.standing.of(ctx, waqfId);
+    if (!standing) throw new FinancesWaqfNotFoundError();
+    return standing;
+  }
+
+  /**
+   * The waqf that is asked for, or all of the person's lists in the active role.
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404)
+   */
+  async visible(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
+    requireReader(ctx);
+    return waqfId === undefined ? this.standing.visibleWaqfIds(ctx) : [(await this.toSee(ctx, waqfId.toLowerCase())).waqfId];
+  }
+}
+
+/** A beneficiary sees nothing of a waqf's money. @throws FinancesForbiddenError (403) */
+function requireReader(ctx: Ctx): void {
+  if (ctx.actor.kind !== 'system' && !personOf(ctx).roles.some((role) => role !== 'beneficiary')) throw new FinancesForbiddenError();
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { riyadhDay } from '@waqf/formats';
+import { IdentityFacade } from '../../identity/index.js';
+import { entryIdOf, FixedClock, type Ctx, type Samples } from '../../platform/index.js';
+import { WaqfStanding, type Standing } from '../../standing/index.js';
+import { AddPastTransactions } from '../use-cases/add-past-transactions.js';
+import { ReverseTransaction } from '../use-cases/reverse-transaction.js';
+import { planOf, type PlannedTransaction, type SampleKey } from './sample-plan.js';
+
+/** After the waqfs (200 on), before what is paid from the yield. */
+const order = 260;
+const names: Readonly<Record<SampleKey, string>> = {
+  A: 'وقف برج النخيل', B: 'وقف دار الأرقم لتعليم القرآن الكريم', C: 'وقف سنابل الخير', D: 'وقف عين الحياة', F: 'وقف مشكاة العلم',
+};
+
+/**
+ * Records income and expenses of the sample waqfs as their nazirs would, through the use cases, each month at its end. Ids
+ * are made from the plan, so that a step that was killed enters nothing twice.
+ */
+@Injectable()
+export class SampleMoney {
+  constructor(
+    private readonly standing: WaqfStanding,
+    private readonly identity: IdentityFacade,
+    private readonly addPast: AddPastTransactions,
+    private readonly reverse: ReverseTransaction,
+  ) {}
+
+  register(samples: Samples): void {
+    for (const [index, key] of (['A', 'B', 'C', 'D', 'F'] as const).entries()) {
+      samples.register(order + index, `finances.waqf-${key.toLowerCase()}`, (ctx) => this.make(ctx, key));
+    }
+  }
+
+  private async make(ctx: Ctx, key: SampleKey): Promise<void> {
+    const waqf = await this.waqfNamed(ctx, names[key]);
+    const nazir = await this.nazirOf(ctx, waqf);
+    const { transactions, mistake } = planOf(key, ctx.clock.now());
+    const idOf = (planned: string): string => entryIdOf(nazir, 'samples', `${waqf.waqfId} ${planned}`);
+    for (const month of byMonth(transactions)) {
+      const recorded = new FixedClock(month.at(-1)?.occurredAt ?? ctx.clock.now());
+      await this.addPast.execute({ ...nazir, clock: recorded }, {
+        waqfId: waqf.waqfId,
+        transactions: month.map(({ key: planned, ...transaction }) => ({ ...transaction, id: idOf(planned) })),
+      });
+    }
+    if (mistake) {
+      const corrected = { ...nazir, clock: new FixedClock(mistake.reversedAt) };
+      await this.reverse.execute(corrected, { transactionId: idOf(mistake.key), reason: mistake.reason }, `${waqf.waqfId} reversal`);
+    }
+  }
+
+  private async waqfNamed(ctx: Ctx, name: string): Promise<Standing> {
+    const standings = await this.standing.ofAll(ctx, await this.standing.visibleWaqfIds(ctx));
+    const waqf = [...standings.values()].find((standing) => standing.waqfName === name);
+    if (!waqf) throw new Error(`no sample waqf ${name}`);
+    return waqf;
+  }
+
+  private async nazirOf(ctx: Ctx, { waqfName, nazirId }: Standing): Promise<Ctx> {
+    const nazir = nazirId === null ? null : await this.identity.person(ctx, nazirId);
+    if (!nazir) throw new Error(`${waqfName} has no nazir`);
+    return this.identity.actingAs(ctx, nazir.nationalId, 'nazir');
+  }
+}
+
+/** In their order, by month of Riyadh. */
+function byMonth(transactions: readonly PlannedTransaction[]): PlannedTransaction[][] {
+  const months: PlannedTransaction[][] = [];
+  let current = '';
+  for (const transaction of transactions) {
+    const month = riyadhDay(transaction.occurredAt).slice(0, 7);
+    if (month !== current) months.push([]);
+    current = month;
+    months.at(-1)?.push(transaction);
+  }
+  return months;
+}

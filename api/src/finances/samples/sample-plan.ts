@@ -1,0 +1,99 @@
+import { incomeSources, type ExpenseCategory, type IncomeSource, type TransactionType } from '@waqf/contracts/finances';
+import { halalas, type Halalas } from '@waqf/money';
+import { monthBefore } from '../domain/riyadh-days.js';
+import {
+  otherMonthly, towerEmptyMonth, towerMistake, towerMonthly, towerNightly, towerSpecials, youngest, type SampleLine,
+} from './sample-lines.js';
+
+/** Sample waqfs by their key of api.md. */
+export type SampleKey = 'A' | 'B' | 'C' | 'D' | 'F';
+
+export interface PlannedTransaction {
+  /** Names it among those of its waqf, the same at every start. */
+  key: string;
+  type: TransactionType;
+  amount: Halalas;
+  description: string;
+  source: IncomeSource | null;
+  category: ExpenseCategory | null;
+  occurredAt: Date;
+}
+
+export interface SamplePlan {
+  /** By the moment they count for. */
+  transactions: PlannedTransaction[];
+  /** What is reversed afterwards. */
+  mistake: { key: string; reason: string; reversedAt: Date } | null;
+}
+
+const dayMs = 24 * 60 * 60_000;
+const oldest = 13;
+
+/** The register of a sample waqf around `now`: the same lines and amounts whenever it is made, nothing in the future. */
+export function planOf(key: SampleKey, now: Date): SamplePlan {
+  const planned = key === 'A' ? tower(now) : key === 'B' ? young(now) : others(key, now);
+  const transactions = planned
+    .filter(({ occurredAt }) => occurredAt <= now)
+    .toSorted((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime() || (one.key < other.key ? -1 : 1));
+  const { monthsAgo, reason, line } = towerMistake;
+  return { transactions, mistake: key === 'A' ? { key: mistakeKey, reason, reversedAt: momentIn(monthBefore(now, monthsAgo), line.day + 1, 9) } : null };
+}
+
+const mistakeKey = 'mistake';
+
+function tower(now: Date): PlannedTransaction[] {
+  const planned: PlannedTransaction[] = [];
+  const wobble = chance(310);
+  for (let ago = oldest; ago >= 0; ago -= 1) {
+    const month = monthBefore(now, ago);
+    const regular = ago === towerEmptyMonth ? [] : [...towerMonthly, ...(towerSpecials[ago] ?? [])];
+    planned.push(...regular.map((line, index) => plan(`${ago}-${index}`, line, momentIn(month, line.day, 9 + (index % 7)), wobble)));
+    const nightly = towerNightly[ago];
+    if (nightly) planned.push(plan(`${ago}-night`, nightly, lastNight(month), wobble));
+  }
+  const { monthsAgo, line } = towerMistake;
+  return [...planned, plan(mistakeKey, line, momentIn(monthBefore(now, monthsAgo), line.day, 17), wobble)];
+}
+
+function others(key: 'C' | 'D' | 'F', now: Date): PlannedTransaction[] {
+  const { months, lines } = otherMonthly[key];
+  const wobble = chance(key.charCodeAt(0));
+  return Array.from({ length: months }, (_, index) => months - 1 - index).flatMap((ago) =>
+    lines.map((line, index) => plan(`${ago}-${index}`, line, momentIn(monthBefore(now, ago), line.day, 10 + index), wobble)),
+  );
+}
+
+function young(now: Date): PlannedTransaction[] {
+  return youngest.map(({ daysAgo, line }, index) => plan(`${index}`, line, new Date(now.getTime() - daysAgo * dayMs), chance(1)));
+}
+
+function plan(key: string, { kind, riyals, description }: SampleLine, occurredAt: Date, wobble: () => number): PlannedTransaction {
+  const source = incomeSources.find((candidate) => candidate === kind) ?? null;
+  const amount = typeof riyals === 'number' ? riyals : riyals[0] + wobble() * (riyals[1] - riyals[0]);
+  return {
+    key, description, occurredAt, source,
+    type: source ? 'income' : 'expense',
+    // Bills have halalas.
+    amount: halalas(BigInt(Math.round(amount * 100))),
+    category: source ? null : (kind as ExpenseCategory),
+  };
+}
+
+/** @param month `YYYY-MM` of Riyadh @param hour of Riyadh */
+function momentIn(month: string, day: number, hour: number): Date {
+  return new Date(`${month}-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00+03:00`);
+}
+
+/** 23:30 UTC of the last day of a month by UTC: already the first of the next month in Riyadh. */
+function lastNight(month: string): Date {
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0, 23, 30));
+}
+
+/** Numbers from 0 to 1 that are the same at every start. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type Ctx } from '../../platform/index.js';
+import type { NewTransaction } from '../domain/transaction.js';
+import { EnterTransactions, type Entered } from '../enter-transactions.js';
+import { FinancesOccurredInFutureError } from '../finances.errors.js';
+import { ReachMoney } from '../reach.js';
+
+/** Takes over a waqf's past from somewhere else, many at a time: one posting, nobody is told. */
+@Injectable()
+export class AddPastTransactions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reach: ReachMoney,
+    private readonly enter: EnterTransactions,
+  ) {}
+
+  /**
+   * All or none, in their order. An id that is there already enters nothing.
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
+   *   FinancesOccurredInFutureError (422), FinancesInsufficientBalanceError (422)
+   */
+  async execute(ctx: Ctx, input: { waqfId: string; transactions: readonly Omit<NewTransaction, 'waqfId'>[] }): Promise<Entered[]> {
+    const waqf = await this.reach.toManage(ctx, input.waqfId);
+    if (input.transactions.some(({ occurredAt }) => occurredAt > ctx.clock.now())) throw new FinancesOccurredInFutureError();
+    const wanted = input.transactions.map((transaction) => ({ ...transaction, waqfId: waqf.waqfId }));
+    return this.transactions.run(ctx, (ctx) => this.enter.enter(ctx, waqf, wanted, true));
+  }
+}

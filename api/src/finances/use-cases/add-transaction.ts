@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateTransaction, TransactionEnvelope } from '@waqf/contracts/finances';
+import { formatAmountForWire, parseAmount } from '@waqf/money';
+import { entryIdOf, fingerprintOf, Transactions, type Ctx } from '../../platform/index.js';
+import { DescribeTransactions } from '../describe-transactions.js';
+import { isFuture, momentOf } from '../domain/riyadh-days.js';
+import { EnterTransactions } from '../enter-transactions.js';
+import { FinancesOccurredInFutureError } from '../finances.errors.js';
+import { ReachMoney } from '../reach.js';
+
+export const addRoute = 'POST /api/transactions';
+
+/** The nazir or an administrator records an income or an expense; the waqf's balance follows in the same transaction. */
+@Injectable()
+export class AddTransaction {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reach: ReachMoney,
+    private readonly enter: EnterTransactions,
+    private readonly describe: DescribeTransactions,
+  ) {}
+
+  /**
+   * @param key the client's idempotency key: the same again enters nothing and answers the same
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409), LedgerKeyReusedError (409),
+   *   FinancesOccurredInFutureError (422), FinancesInsufficientBalanceError (422)
+   */
+  async execute(ctx: Ctx, input: CreateTransaction, key: string | undefined): Promise<TransactionEnvelope> {
+    const waqf = await this.reach.toManage(ctx, input.waqfId.toLowerCase());
+    const now = ctx.clock.now();
+    const occurredOn = input.occurredOn ?? null;
+    if (occurredOn !== null && isFuture(occurredOn, now)) throw new FinancesOccurredInFutureError();
+    const wanted = {
+      id: entryIdOf(ctx, addRoute, key),
+      waqfId: waqf.waqfId,
+      type: input.type,
+      amount: parseAmount(input.amount),
+      description: input.description,
+      source: input.source ?? null,
+      category: input.category ?? null,
+      occurredAt: momentOf(occurredOn, now),
+      fingerprint: fingerprintOf({ ...input, waqfId: waqf.waqfId, amount: parseAmount(input.amount), occurredOn }),
+    };
+    return this.transactions.run(ctx, async (ctx) => {
+      const [entered] = await this.enter.enter(ctx, waqf, [wanted]);
+      if (!entered) throw new Error('a transaction without an outcome');
+      return { transaction: await this.describe.one(ctx, entered.record), balance: formatAmountForWire(entered.balance) };
+    });
+  }
+}

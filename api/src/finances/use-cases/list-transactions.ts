@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { RecentTransactionsQuery, Transaction, TransactionList, TransactionQuery, TransactionTotals } from '@waqf/contracts/finances';
+import { searchWords } from '@waqf/formats';
+import { formatAmountForWire, halalas, parseAmount } from '@waqf/money';
+import { LedgerFacade } from '../../ledger/index.js';
+import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
+import { searchExpression } from '../../search/index.js';
+import { DescribeTransactions } from '../describe-transactions.js';
+import { formatCursor, parseCursor, type ListCursor } from '../domain/list-cursor.js';
+import { endOfDay, startOfDay } from '../domain/riyadh-days.js';
+import { TransactionRepository, type TransactionFilter } from '../persistence/transaction.repository.js';
+import { ReachMoney } from '../reach.js';
+
+const pageSize = 50;
+const recentSize = 5;
+/** More words than these narrow nothing that a person would type. */
+const mostWords = 8;
+
+type Page = Pick<TransactionList, 'transactions' | 'nextCursor'>;
+
+/** The register of income and expenses, newest first, within what the person sees. */
+@Injectable()
+export class ListTransactions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reach: ReachMoney,
+    private readonly rows: TransactionRepository,
+    private readonly ledger: LedgerFacade,
+    private readonly describe: DescribeTransactions,
+  ) {}
+
+  /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a cursor that is not ours */
+  async execute(ctx: Ctx, query: TransactionQuery): Promise<TransactionList> {
+    const waqfIds = await this.reach.visible(ctx, query.waqfId);
+    const filter = filterOf(waqfIds, query);
+    const after = query.cursor === undefined ? null : cursorOf(query.cursor);
+    // One moment for rows and totals: the sum of the rows must be the total above them.
+    return this.transactions.snapshot(ctx, async (ctx) => ({
+      ...(await this.page(ctx, filter, query.limit ?? pageSize, after)),
+      totals: after ? null : await this.totals(ctx, filter),
+    }));
+  }
+
+  /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
+  async recent(ctx: Ctx, query: RecentTransactionsQuery): Promise<Page> {
+    const waqfIds = await this.reach.visible(ctx, query.waqfId);
+    return this.page(ctx, filterOf(waqfIds, {}), query.limit ?? recentSize, null);
+  }
+
+  /** For other contexts, which have checked who sees these waqfs. */
+  async newest(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<Transaction[]> {
+    return (await this.page(ctx, filterOf(waqfIds, {}), limit, null)).transactions;
+  }
+
+  private async page(ctx: Ctx, filter: TransactionFilter, limit: number, after: ListCursor | null): Promise<Page> {
+    const found = await this.rows.list(ctx, filter, limit + 1, after);
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      transactions: await this.describe.all(ctx, page),
+      nextCursor: found.length > limit && last ? formatCursor({ at: last.occurredAt, id: last.id }) : null,
+    };
+  }
+
+  /** What nothing narrows down stands in the ledger's summaries, however many rows there are. */
+  private async totals(ctx: Ctx, filter: TransactionFilter): Promise<TransactionTotals> {
+    const { waqfIds, ...narrowing } = filter;
+    const whole = Object.values(narrowing).every((value) => value === null);
+    const figures = whole ? await this.ledger.totalFigures(ctx, waqfIds) : undefined;
+    const { income, expenses, count } = figures
+      ? { income: figures.revenue, expenses: figures.expenses, count: figures.count }
+      : await this.rows.totals(ctx, filter);
+    return {
+      income: formatAmountForWire(income),
+      expenses: formatAmountForWire(expenses),
+      net: formatAmountForWire(halalas(income - expenses)),
+      count,
+    };
+  }
+}
+
+function filterOf(waqfIds: readonly string[], query: Omit<TransactionQuery, 'waqfId' | 'limit' | 'cursor'>): TransactionFilter {
+  const words = [...new Set(searchWords(query.q ?? ''))].slice(0, mostWords);
+  return {
+    waqfIds,
+    type: query.type ?? null,
+    source: query.source ?? null,
+    category: query.category ?? null,
+    from: query.from === undefined ? null : startOfDay(query.from),
+    until: query.to === undefined ? null : endOfDay(query.to),
+    expression: words.length === 0 ? null : searchExpression(words),
+    min: query.min === undefined ? null : parseAmount(query.min),
+    max: query.max === undefined ? null : parseAmount(query.max),
+  };
+}
+
+function cursorOf(text: string): ListCursor {
+  const cursor = parseCursor(text);
+  if (!cursor) throw new InvalidInputError([{ field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } }]);
+  return cursor;
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { TransactionEnvelope } from '@waqf/contracts/finances';
+import { formatAmountForWire } from '@waqf/money';
+import { LedgerAlreadyReversedError, LedgerFacade, LedgerInsufficientBalanceError, type PostedEntry } from '../../ledger/index.js';
+import { entryIdOf, fingerprintOf, Transactions, type Ctx } from '../../platform/index.js';
+import { DescribeTransactions } from '../describe-transactions.js';
+import type { TransactionRecord } from '../domain/transaction.js';
+import { EnterTransactions } from '../enter-transactions.js';
+import {
+  FinancesAlreadyReversedError, FinancesIncomeSpentError, FinancesReversalIsFinalError, FinancesTransactionNotFoundError, FinancesWaqfNotFoundError,
+} from '../finances.errors.js';
+import { TransactionRepository } from '../persistence/transaction.repository.js';
+import { ReachMoney } from '../reach.js';
+
+export const reverseRoute = 'POST /api/transactions/:id/reverse';
+
+/** A mistake is undone by another entry that names it; nothing is ever changed or deleted. */
+@Injectable()
+export class ReverseTransaction {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reach: ReachMoney,
+    private readonly rows: TransactionRepository,
+    private readonly ledger: LedgerFacade,
+    private readonly enter: EnterTransactions,
+    private readonly describe: DescribeTransactions,
+  ) {}
+
+  /**
+   * @param key the client's idempotency key: the same again undoes nothing more and answers the same
+   * @throws FinancesForbiddenError (403), FinancesTransactionNotFoundError (404), FinancesAlreadyReversedError (409),
+   *   FinancesReversalIsFinalError (409), LedgerKeyReusedError (409), FinancesIncomeSpentError (422)
+   */
+  async execute(ctx: Ctx, input: { transactionId: string; reason: string }, key: string | undefined): Promise<TransactionEnvelope> {
+    const undone = (await this.rows.find(ctx, [input.transactionId])).get(input.transactionId);
+    const waqf = await this.reachOf(ctx, undone);
+    if (!undone) throw new FinancesTransactionNotFoundError();
+    if (undone.reverses) throw new FinancesReversalIsFinalError();
+    const id = entryIdOf(ctx, reverseRoute, key);
+    return this.transactions.run(ctx, async (ctx) => {
+      const entry = await this.post(ctx, undone, { id, fingerprint: fingerprintOf(input) });
+      const { record, balance } = await this.enter.enterReversal(ctx, waqf, undone, entry, input.reason);
+      return { transaction: await this.describe.one(ctx, record), balance: formatAmountForWire(balance) };
+    });
+  }
+
+  /** Who may record may undo. A transaction of others' waqf is as unknown as none; who may do neither is told so first. */
+  private async reachOf(ctx: Ctx, undone: TransactionRecord | undefined) {
+    try {
+      return await this.reach.toManage(ctx, undone?.waqfId ?? nobodys);
+    } catch (error) {
+      throw error instanceof FinancesWaqfNotFoundError ? new FinancesTransactionNotFoundError() : error;
+    }
+  }
+
+  private async post(ctx: Ctx, undone: TransactionRecord, wanted: { id: string; fingerprint: string }): Promise<PostedEntry> {
+    try {
+      return await this.ledger.reverse(ctx, { ...wanted, entryId: undone.id, description: `عكس: ${undone.description}`, occurredAt: ctx.clock.now() });
+    } catch (error) {
+      if (error instanceof LedgerInsufficientBalanceError) throw new FinancesIncomeSpentError();
+      if (error instanceof LedgerAlreadyReversedError) throw new FinancesAlreadyReversedError();
+      throw error;
+    }
+  }
+}
+
+/** No waqf has the nil UUID. */
+const nobodys = '00000000-0000-0000-0000-000000000000';

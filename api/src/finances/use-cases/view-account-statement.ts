@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountStatement, AccountStatementQuery, StatementEntry } from '@waqf/contracts/finances';
+import { riyadhDay } from '@waqf/formats';
+import { formatAmountForWire, type Halalas } from '@waqf/money';
+import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
+import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
+import { endOfDay, monthStart, startOfDay } from '../domain/riyadh-days.js';
+import { TransactionRepository } from '../persistence/transaction.repository.js';
+import { ReachMoney } from '../reach.js';
+
+const pageSize = 50;
+/** What lies on the waqf's main bank account; what sub-accounts hold has left it. */
+const mainFunds: ReadonlySet<string> = new Set(['corpus', 'ghalla', 'reserve', 'payable']);
+
+/** The statement of a waqf's main account by the books (كشف حساب): every entry that changes it, whichever context made it. */
+@Injectable()
+export class ViewAccountStatement {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reach: ReachMoney,
+    private readonly ledger: LedgerFacade,
+    private readonly rows: TransactionRepository,
+  ) {}
+
+  /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) */
+  async execute(ctx: Ctx, input: AccountStatementQuery & { waqfId: string }): Promise<AccountStatement> {
+    const waqf = await this.reach.toSee(ctx, input.waqfId);
+    const now = ctx.clock.now();
+    const to = input.to ?? riyadhDay(now);
+    const from = input.from ?? monthStart(startOfDay(to));
+    if (from > to) throw new InvalidInputError([{ field: 'from', message: { ar: 'بداية المدة بعد نهايتها', en: 'The period begins after its end' } }]);
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const accounts = await this.ledger.accountsOf(ctx, [waqf.waqfId]);
+      const accountIds = accounts.filter(({ fund }) => mainFunds.has(fund)).map(({ id }) => id);
+      const period = { from: startOfDay(from), to: endOfDay(to) };
+      const page = await this.ledger.entries(ctx, {
+        waqfIds: [waqf.waqfId], accountIds, ...period, limit: input.limit ?? pageSize, ...(input.cursor === undefined ? {} : { cursor: input.cursor }),
+      });
+      const registered = await this.rows.find(ctx, page.entries.map(({ id }) => id));
+      return {
+        waqf: { id: waqf.waqfId, name: waqf.waqfName },
+        from,
+        to,
+        opening: formatAmountForWire(await this.ledger.openingBalance(ctx, accountIds, period.from)),
+        closing: formatAmountForWire(await this.ledger.openingBalance(ctx, accountIds, period.to)),
+        entries: page.entries.map((entry) => lineOf(entry, registered.has(entry.id))),
+        nextCursor: page.nextCursor,
+      };
+    });
+  }
+}
+
+function lineOf(entry: ListedEntry, registered: boolean): StatementEntry {
+  return {
+    id: entry.id,
+    kind: entry.reversesId !== null ? 'reversal' : entry.kind === 'movement' ? 'transfer' : entry.kind,
+    description: entry.description,
+    occurredOn: riyadhDay(entry.occurredAt),
+    occurredAt: entry.occurredAt.toISOString(),
+    amount: formatAmountForWire(known(entry.signed)),
+    balance: formatAmountForWire(known(entry.balance)),
+    transactionId: registered ? entry.id : null,
+  };
+}
+
+/** The ledger gives both whenever it is asked for accounts. */
+function known(amount: Halalas | null): Halalas {
+  if (amount === null) throw new Error('a statement without a running balance');
+  return amount;
+}

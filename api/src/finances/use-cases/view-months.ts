@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { MonthFigures, MonthsAnswer, MonthsQuery } from '@waqf/contracts/finances';
+import { formatAmountForWire, halalas, percentageChange, sumHalalas } from '@waqf/money';
+import { LedgerFacade, type MonthFigures as LedgerMonth } from '../../ledger/index.js';
+import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
+import { monthBefore, monthsBetween, previousMonth } from '../domain/riyadh-days.js';
+import { ReachMoney } from '../reach.js';
+
+const mostMonths = 60;
+const usualMonths = 12;
+
+/** Income and expenses by month of Asia/Riyadh, from the ledger's summaries. */
+@Injectable()
+export class ViewMonths {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reach: ReachMoney,
+    private readonly ledger: LedgerFacade,
+  ) {}
+
+  /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a range the wrong way round or too long */
+  async execute(ctx: Ctx, query: MonthsQuery): Promise<MonthsAnswer> {
+    const now = ctx.clock.now();
+    const to = query.to ?? monthBefore(now, 0);
+    const from = query.from ?? monthBefore(new Date(`${to}-15T00:00:00Z`), usualMonths - 1);
+    const count = monthsBetween(from, to);
+    if (count < 1 || count > mostMonths) {
+      throw new InvalidInputError([{ field: 'from', message: { ar: `المدة من شهر إلى ${mostMonths} شهراً`, en: `The period has 1 to ${mostMonths} months` } }]);
+    }
+    const waqfIds = await this.reach.visible(ctx, query.waqfId);
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const current = await this.months(ctx, waqfIds, monthBefore(now, 0), monthBefore(now, 0));
+      const balances = await this.ledger.balancesOf(ctx, waqfIds);
+      return {
+        months: await this.months(ctx, waqfIds, from, to),
+        current: one(current),
+        balance: formatAmountForWire(sumHalalas([...balances.values()].map((funds) => funds.ghalla))),
+      };
+    });
+  }
+
+  /** One month more is read, to compare the first one with. */
+  private async months(ctx: Ctx, waqfIds: readonly string[], from: string, to: string): Promise<MonthFigures[]> {
+    const months = await this.ledger.monthReport(ctx, waqfIds, { from: previousMonth(from), to });
+    return months.slice(1).map((month, index) => figuresOf(month, months[index]));
+  }
+}
+
+function figuresOf(month: LedgerMonth, before: LedgerMonth | undefined): MonthFigures {
+  return {
+    year: month.year,
+    month: month.month,
+    income: formatAmountForWire(month.revenue),
+    expenses: formatAmountForWire(month.expenses),
+    net: formatAmountForWire(halalas(month.revenue - month.expenses)),
+    count: month.count,
+    closing: formatAmountForWire(month.closing),
+    incomeChange: before ? percentageChange(month.revenue, before.revenue) : null,
+    expensesChange: before ? percentageChange(month.expenses, before.expenses) : null,
+  };
+}
+
+function one(months: MonthFigures[]): MonthFigures {
+  const [month] = months;
+  if (!month) throw new Error('the ledger reported no month');
+  return month;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { Fund } from './fund.js';
+import type { EntryKind } from './posting.js';
+
+/** An entry as stored; counts and halalas as the database's decimal text. */
+export interface BookedEntry {
+  readonly id: string;
+  readonly waqfId: string;
+  readonly debitId: string;
+  readonly debitFund: Fund;
+  readonly debitNumber: string;
+  readonly debitAfter: string;
+  readonly creditId: string;
+  readonly creditFund: Fund;
+  readonly creditNumber: string;
+  readonly creditAfter: string;
+  readonly amount: string;
+  readonly kind: EntryKind;
+  readonly isReversal: boolean;
+  /** Day of Asia/Riyadh, `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
+/** A link of the chain with the entry that it stands for, all of whose columns are null when that is gone. */
+export type SealedEntry = {
+  readonly position: string;
+  readonly block: string;
+  readonly entryId: string;
+  readonly digest: Buffer;
+  /** Null when the entry is gone. */
+  readonly intact: boolean | null;
+} & BookedEntry;
+
+export interface StoredBlock {
+  readonly number: string;
+  readonly entries: number;
+  readonly previousHash: Buffer;
+  readonly hash: Buffer;
+}
+
+export interface StoredAccount {
+  readonly id: string;
+  readonly waqfId: string;
+  readonly balance: string;
+  readonly entries: string;
+}
+
+export interface StoredSummary {
+  readonly waqfId: string;
+  readonly grain: 'day' | 'month' | 'all';
+  readonly startsOn: string;
+  readonly revenue: string;
+  readonly expenses: string;
+  readonly entries: string;
+  readonly net: string;
+  readonly allotted: string;
+}
+
+/** What an auditor is told to look at first. */
+export interface Broken {
+  /**
+   * `altered`, `missing`: an entry isn't what was sealed, or is gone. `chain`: links or blocks were changed, taken out or put in.
+   * `balance`, `summary`: the entries don't add up to what is stored.
+   */
+  readonly reason: 'altered' | 'missing' | 'chain' | 'balance' | 'summary';
+  /** Place in the chain; null for balances and summaries. */
+  readonly position: number | null;
+  readonly entryId: string | null;
+  readonly accountId: string | null;
+  readonly waqfId: string | null;
+}
+
+export interface Verification {
+  readonly ok: boolean;
+  /** Entries looked at, sealed or not. */
+  readonly entries: number;
+  readonly blocks: number;
+  /** Hash of the last block, hex: whoever noted it earlier can tell whether the chain was made anew. Null without a block. */
+  readonly head: string | null;
+  readonly firstBroken: Broken | null;
+  /** Committed entries that no block holds yet. */
+  readonly unsealedTail: number;
+}
+
+export const broken = (reason: Broken['reason'], of: Partial<Broken>): Broken => ({
+  reason, position: null, entryId: null, accountId: null, waqfId: null, ...of,
+});
+
+/** Checks links in their order against the blocks, one after the other. */
+export class ChainWalk {
+  private previousHash: Buffer = Buffer.alloc(32);
+  private position = 0;
+  private digests: Buffer[] = [];
+  private first: SealedEntry | undefined;
+
+  /** What is wrong with this link, if anything is. */
+  link(entry: SealedEntry): Broken | null {
+    this.position += 1;
+    const of = { position: this.position, entryId: entry.entryId };
+    if (entry.position !== String(this.position)) return broken('chain', of);
+    if (entry.intact === null) return broken('missing', of);
+    if (!entry.intact) return broken('altered', { ...of, waqfId: entry.waqfId });
+    this.first ??= entry;
+    this.digests.push(entry.digest);
+    return null;
+  }
+
+  /** What is wrong with the block whose links have just been walked; it is named by its first entry. */
+  block(block: StoredBlock, number: number): Broken | null {
+    const hash = createHash('sha256').update(this.previousHash).update(`${number}:`).update(Buffer.concat(this.digests)).digest();
+    const right = block.number === String(number) && block.entries === this.digests.length && block.previousHash.equals(this.previousHash) && block.hash.equals(hash);
+    const wrong = right ? null : broken('chain', { position: this.first ? Number(this.first.position) : this.position, entryId: this.first?.entryId ?? null });
+    this.previousHash = block.hash;
+    this.digests = [];
+    this.first = undefined;
+    return wrong;
+  }
+}

@@ -1,0 +1,68 @@
+import { DomainError } from '../platform/index.js';
+import type { RefusalReason } from './domain/posting.js';
+
+/** The debited account holds less than the amount. */
+export class LedgerInsufficientBalanceError extends DomainError {
+  readonly code = 'ledger.insufficient-balance';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'الرصيد غير كافٍ', en: 'Insufficient balance' });
+  }
+}
+
+/** An account that doesn't exist, or is another waqf's. */
+export class LedgerAccountNotFoundError extends DomainError {
+  readonly code = 'ledger.account-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الحساب غير موجود في دفاتر هذا الوقف', en: 'The account is not in the books of this waqf' });
+  }
+}
+
+/** The key has already entered something else. */
+export class LedgerKeyReusedError extends DomainError {
+  readonly code = 'ledger.key-reused';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'استُخدم مفتاح العملية نفسه لعملية أخرى', en: 'The same idempotency key was used for another operation' });
+  }
+}
+
+/** The endowed asset is never spent nor distributed; only what was added to it by mistake is taken back, by a reversal. */
+export class LedgerCorpusProtectedError extends DomainError {
+  readonly code = 'ledger.corpus-protected';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'أصل الوقف لا يُصرف منه ولا يُوزَّع', en: 'The corpus of a waqf is neither spent nor distributed' });
+  }
+}
+
+/** An entry is undone once. */
+export class LedgerAlreadyReversedError extends DomainError {
+  readonly code = 'ledger.already-reversed';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'عُكس هذا القيد من قبل', en: 'This entry has already been reversed' });
+  }
+}
+
+/** No such entry of this waqf, itself a reversal, or not its mirror. */
+export class LedgerNotReversibleError extends DomainError {
+  readonly code = 'ledger.not-reversible';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'لا يمكن عكس هذا القيد', en: 'This entry cannot be reversed' });
+  }
+}
+
+const errors: Record<RefusalReason, new () => DomainError> = {
+  'insufficient-balance': LedgerInsufficientBalanceError,
+  'account-not-found': LedgerAccountNotFoundError,
+  'key-reused': LedgerKeyReusedError,
+  'corpus-protected': LedgerCorpusProtectedError,
+  'already-reversed': LedgerAlreadyReversedError,
+  'not-reversible': LedgerNotReversibleError,
+};
+
+/** The error that a person is told for a refused posting. */
+export const refusalError = (reason: RefusalReason): DomainError => new errors[reason]();

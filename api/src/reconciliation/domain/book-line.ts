@@ -1,0 +1,43 @@
+import type { BookEntry, StatementLine } from '@waqf/contracts/reconciliation';
+import { formatAmountForWire, type Halalas } from '@waqf/money';
+
+/** A line as it is kept. */
+export interface LineRecord {
+  id: string;
+  statementId: string;
+  waqfId: string;
+  accountId: string;
+  /** `YYYY-MM-DD` */
+  bookedOn: string;
+  amount: Halalas;
+  references: string[];
+  description: string;
+}
+
+/** An entry of the books as one bank account sees it. */
+export interface EntryRecord {
+  id: string;
+  at: Date;
+  /** Positive into the account. */
+  amount: Halalas;
+  description: string;
+}
+
+/** A line and its entry. */
+export interface MatchRecord {
+  line: LineRecord;
+  entry: EntryRecord;
+  kind: 'reference' | 'amount_date' | 'person' | 'created';
+  matchedAt: Date;
+  matchedBy: string | null;
+  /** Of the request that made the entry. */
+  fingerprint: string | null;
+}
+
+export function lineAsContract({ waqfId: _waqfId, references, amount, ...line }: LineRecord): StatementLine {
+  return { ...line, amount: formatAmountForWire(amount), reference: references[0] ?? null };
+}
+
+export function entryAsContract({ id, at, amount, description }: EntryRecord): BookEntry {
+  return { id, occurredAt: at.toISOString(), amount: formatAmountForWire(amount), description };
+}

@@ -1,0 +1,116 @@
+import type { Halalas } from '@waqf/money';
+
+/** A line of the bank that has no entry yet. */
+export interface OpenLine {
+  id: string;
+  /** `YYYY-MM-DD` */
+  bookedOn: string;
+  amount: Halalas;
+  references: readonly string[];
+  description: string;
+}
+
+/** An entry of the books that has no line yet, as the account sees it. */
+export interface OpenEntry {
+  id: string;
+  /** Day in Asia/Riyadh, `YYYY-MM-DD` */
+  day: string;
+  /** Positive into the account. */
+  amount: Halalas;
+  /** By which a bank may name it: its id, the bank's reference of the transfer. */
+  references: readonly string[];
+}
+
+export interface Pair {
+  lineId: string;
+  entryId: string;
+  kind: 'reference' | 'amount_date';
+}
+
+/** The bank books within so many days of the books, either way. */
+export const windowDays = 3;
+
+const dayMs = 86_400_000;
+const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+
+/**
+ * Finds the entry of each line that has exactly one: first by a reference that both carry, with the same amount; then by
+ * the same amount within three days, where line and entry have nobody else to choose. What is left waits for a person.
+ * No line and no entry is in two pairs.
+ */
+export function matchLines(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Pair[] {
+  const pairs = byReference(lines, entries);
+  const usedLines = new Set(pairs.map((pair) => pair.lineId));
+  const usedEntries = new Set(pairs.map((pair) => pair.entryId));
+  const left = lines.filter((line) => !usedLines.has(line.id));
+  return [...pairs, ...byAmountAndDate(left, entries.filter((entry) => !usedEntries.has(entry.id)))];
+}
+
+function byReference(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Pair[] {
+  const known = new Map<string, OpenEntry[]>();
+  for (const entry of entries) {
+    for (const key of keysOf(entry.references)) known.set(key, [...(known.get(key) ?? []), entry]);
+  }
+  const used = new Set<string>();
+  return lines.flatMap((line): Pair[] => {
+    const named = keysOf([...line.references, ...(line.description.match(uuids) ?? [])]).flatMap((key) => known.get(key) ?? []);
+    const fitting = new Set(named.filter((entry) => entry.amount === line.amount && !used.has(entry.id)));
+    const [entry] = fitting;
+    if (!entry || fitting.size > 1) return [];
+    used.add(entry.id);
+    return [{ lineId: line.id, entryId: entry.id, kind: 'reference' }];
+  });
+}
+
+function keysOf(references: readonly string[]): string[] {
+  return [...new Set(references.map((reference) => reference.trim().toUpperCase()).filter((reference) => reference !== ''))];
+}
+
+interface Dated {
+  id: string;
+  at: number;
+}
+
+function byAmountAndDate(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Pair[] {
+  const entriesByAmount = groups(entries, (entry) => entry.day);
+  const pairs: Pair[] = [];
+  for (const [amount, linesOfAmount] of groups(lines, (line) => line.bookedOn)) {
+    const entriesOfAmount = entriesByAmount.get(amount) ?? [];
+    for (const line of linesOfAmount) {
+      const entry = onlyNear(entriesOfAmount, line.at);
+      if (entry && onlyNear(linesOfAmount, entry.at)?.id === line.id) pairs.push({ lineId: line.id, entryId: entry.id, kind: 'amount_date' });
+    }
+  }
+  return pairs;
+}
+
+/** By amount, each group in order of days. */
+function groups<Item extends { id: string; amount: Halalas }>(items: readonly Item[], dayOf: (item: Item) => string): Map<Halalas, Dated[]> {
+  const byAmount = new Map<Halalas, Dated[]>();
+  for (const item of items) {
+    const group = byAmount.get(item.amount) ?? [];
+    group.push({ id: item.id, at: Date.parse(`${dayOf(item)}T00:00:00Z`) / dayMs });
+    byAmount.set(item.amount, group);
+  }
+  for (const group of byAmount.values()) group.sort((a, b) => a.at - b.at);
+  return byAmount;
+}
+
+/** The one of a sorted group within the window; undefined when there is none or more than one. */
+function onlyNear(sorted: readonly Dated[], at: number): Dated | undefined {
+  const first = firstFrom(sorted, at - windowDays);
+  const found = sorted[first];
+  const next = sorted[first + 1];
+  if (!found || found.at > at + windowDays) return undefined;
+  return next && next.at <= at + windowDays ? undefined : found;
+}
+
+function firstFrom(sorted: readonly Dated[], at: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.at < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,187 @@
+import { parse } from 'csv-parse/sync';
+import { arabicSearchKey } from '@waqf/formats';
+import { formatAmountForWire, halalas, type Halalas } from '@waqf/money';
+import { amountIn, dateOrderOf, dayIn, plainText, referencesIn, type DateOrder } from './cell-values.js';
+import { balanceNamedIn, columnsIn, type CsvColumns } from './csv-columns.js';
+import { ibanOf, tooManyLines } from './read-mt940.js';
+import { checkSum, lineFault, StatementFault, type ParsedLine, type ParsedStatement } from './statement.js';
+
+interface Row {
+  place: number;
+  cells: string[];
+}
+
+/** A line with the balance that its row names; null without such a column. */
+interface BalancedLine extends ParsedLine {
+  balance: Halalas | null;
+}
+
+/** Balances that the person typed, for a file that has none. */
+export interface GivenBalances {
+  opening?: Halalas;
+  closing?: Halalas;
+}
+
+const delimiters = [',', ';', '\t', '|'];
+/** Rows among which the headings stand; above them banks print the account and the period. */
+const headingRows = 40;
+const longestRow = 16_384;
+const mostColumns = 60;
+
+/**
+ * Reads a CSV statement whose columns are found by their Arabic or English headings. Opening and closing balance come
+ * from the balance column, from rows that name them, or from the person.
+ * @throws StatementFault
+ */
+export function readCsv(text: string, mostLines: number, given: GivenBalances = {}): ParsedStatement {
+  const { rows, heading, columns } = tableIn(text, mostLines);
+  const above = rows.slice(0, heading);
+  const below = rows.slice(heading + 1);
+  const movements = below.filter((row) => isMovement(row, columns));
+  const named = namedBalances([...above, ...below.filter((row) => !isMovement(row, columns))]);
+  const order = dateOrderOf(movements.map((row) => row.cells[columns.date!] ?? ''));
+  const read = movements.map((row) => readRow(row, columns, order));
+  if (read.length > mostLines) throw tooManyLines(mostLines);
+  if (read.length === 0) throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
+  const lines = oldestFirst(read);
+  const { opening, closing } = balancesOf(lines, { opening: named.get('opening') ?? given.opening, closing: named.get('closing') ?? given.closing });
+  checkSum({ opening, closing, lines });
+  const iban = above.flatMap((row) => row.cells).map(ibanOf).find((found) => found !== null) ?? null;
+  return { format: 'csv', iban, number: null, opening, closing, lines: lines.map(({ balance: _balance, ...line }) => line) };
+}
+
+function tableIn(text: string, mostLines: number): { rows: Row[]; heading: number; columns: CsvColumns } {
+  let fault: StatementFault | undefined;
+  for (const delimiter of delimiters) {
+    try {
+      const rows = rowsOf(text, delimiter, mostLines);
+      const heading = rows.slice(0, headingRows).findIndex((row) => columnsIn(row.cells) !== undefined);
+      const columns = columnsIn(rows[heading]?.cells ?? []);
+      if (columns) return { rows, heading, columns };
+    } catch (error) {
+      if (!(error instanceof StatementFault)) throw error;
+      if (error.reason === 'too-many-lines') throw error;
+      fault ??= error;
+    }
+  }
+  throw fault ?? new StatementFault('columns', {
+    ar: 'لم نجد عناوين الأعمدة: يلزم التاريخ، والمبلغ أو المدين والدائن',
+    en: 'No column headings were found: a date, and an amount or debit and credit are needed',
+  });
+}
+
+function rowsOf(text: string, delimiter: string, mostLines: number): Row[] {
+  let rows: string[][];
+  try {
+    rows = parse(text, {
+      delimiter, bom: true, relax_column_count: true, skip_empty_lines: true, max_record_size: longestRow, to: mostLines + 2 * headingRows,
+      // The line of the file goes along as the first cell, for messages.
+      on_record: (record: string[], { lines }: { lines: number }) => [String(lines), ...record],
+    });
+  } catch {
+    // Unclosed quotes, and rows longer than any statement has.
+    throw new StatementFault('unreadable', { ar: 'الملف ليس جدول CSV سليماً', en: 'The file is not a sound CSV table' });
+  }
+  if (rows.length > mostLines + headingRows) throw tooManyLines(mostLines);
+  if (rows.some((row) => row.length > mostColumns)) throw new StatementFault('columns', { ar: 'أعمدة الملف أكثر من المسموح', en: 'The file has too many columns' });
+  return rows.map(([place = '0', ...cells]) => ({ place: Number(place), cells }));
+}
+
+/** Balances that rows around the movements name, such as `الرصيد الافتتاحي`. */
+function namedBalances(rows: readonly Row[]): Map<'opening' | 'closing', Halalas> {
+  const named = new Map<'opening' | 'closing', Halalas>();
+  for (const { cells } of rows) {
+    const name = balanceNamedIn(cells);
+    const balance = name && cells.map(amountIn).findLast((amount) => amount !== undefined);
+    if (name && balance !== undefined) named.set(name, balance);
+  }
+  return named;
+}
+
+/** Rows without a date, or without any amount, are totals and notes. */
+function isMovement({ cells }: Row, columns: CsvColumns): boolean {
+  if (!/[\d\u0660-\u0669\u06f0-\u06f9]/.test(cells[columns.date!] ?? '')) return false;
+  return [columns.amount, columns.debit, columns.credit].some((at) => at !== undefined && (cells[at] ?? '').trim() !== '');
+}
+
+function readRow({ place, cells }: Row, columns: CsvColumns, order: DateOrder): BalancedLine {
+  const cell = (at: number | undefined): string => (at === undefined ? '' : (cells[at] ?? ''));
+  const bookedOn = dayIn(cell(columns.date), order);
+  if (!bookedOn) throw lineFault(place, 'تاريخ غير صحيح', 'a date that is not valid');
+  const amount = signedAmount(cell, columns);
+  if (amount === undefined) throw lineFault(place, 'مبلغ غير صحيح', 'an amount that is not valid');
+  if (amount === 0n) throw lineFault(place, 'مبلغ الحركة صفر', 'a movement of zero');
+  const balanceCell = cell(columns.balance);
+  const balance = balanceCell.trim() === '' ? null : amountIn(balanceCell);
+  if (balance === undefined) throw lineFault(place, 'رصيد غير صحيح', 'a balance that is not valid');
+  return {
+    bookedOn, amount, balance, place,
+    references: referencesIn([cell(columns.reference)]),
+    description: plainText(cell(columns.description)),
+  };
+}
+
+function signedAmount(cell: (at: number | undefined) => string, columns: CsvColumns): Halalas | undefined {
+  if (columns.debit !== undefined && columns.credit !== undefined) {
+    const debit = optionalAmount(cell(columns.debit));
+    const credit = optionalAmount(cell(columns.credit));
+    if (debit === undefined || credit === undefined || (debit !== 0n && credit !== 0n)) return undefined;
+    return debit === 0n ? credit : halalas(debit < 0n ? debit : -debit);
+  }
+  const amount = amountIn(cell(columns.amount));
+  if (amount === undefined || amount < 0n) return amount;
+  const mark = arabicSearchKey(cell(columns.mark));
+  return /^(dr?|debit|مدين|سحب|خصم)\b|^(مدين|سحب|خصم)/.test(mark) ? halalas(-amount) : amount;
+}
+
+function optionalAmount(cell: string): Halalas | undefined {
+  return /^[\s\-\u2013\u2212]*$/.test(cell) ? halalas(0n) : amountIn(cell);
+}
+
+/** Banks print either way; the balances tell, else the dates. */
+function oldestFirst(lines: BalancedLine[]): BalancedLine[] {
+  const turned = lines.toReversed();
+  if (breakIn(lines) === undefined && breakIn(turned) === undefined) {
+    return lines[0]!.bookedOn <= lines.at(-1)!.bookedOn ? lines : turned;
+  }
+  if (breakIn(lines) === undefined) return lines;
+  if (breakIn(turned) === undefined) return turned;
+  return lines[0]!.bookedOn <= lines.at(-1)!.bookedOn ? lines : turned;
+}
+
+/** The first line whose balance does not follow from the one before, and by how much. */
+function breakIn(lines: BalancedLine[]): { line: BalancedLine; difference: Halalas } | undefined {
+  for (let index = 1; index < lines.length; index += 1) {
+    const [before, line] = [lines[index - 1]!, lines[index]!];
+    if (before.balance === null || line.balance === null) continue;
+    const difference = halalas(line.balance - before.balance - line.amount);
+    if (difference !== 0n) return { line, difference };
+  }
+  return undefined;
+}
+
+function balancesOf(lines: BalancedLine[], known: { opening?: Halalas | undefined; closing?: Halalas | undefined }): { opening: Halalas; closing: Halalas } {
+  const broken = breakIn(lines);
+  if (broken) {
+    const difference = formatAmountForWire(broken.difference);
+    throw new StatementFault('sum', {
+      ar: `السطر ${broken.line.place}: الرصيد لا يتبع ما قبله، والفرق ${difference} ريال`,
+      en: `Line ${broken.line.place}: the balance does not follow from the one before; the difference is ${difference} riyals`,
+    });
+  }
+  const [first] = lines;
+  const last = lines.at(-1);
+  const fromFirst = first && first.balance !== null ? halalas(first.balance - first.amount) : undefined;
+  const opening = fromFirst ?? known.opening;
+  const closing = known.closing ?? last?.balance ?? undefined;
+  if (opening === undefined || closing === undefined) {
+    throw new StatementFault('balances-missing', {
+      ar: 'لا رصيد في الكشف: أدخل الرصيد الافتتاحي والختامي',
+      en: 'The statement has no balances: enter the opening and the closing balance',
+    });
+  }
+  if (fromFirst !== undefined && known.opening !== undefined && fromFirst !== known.opening) {
+    checkSum({ opening: known.opening, closing: fromFirst, lines: [] });
+  }
+  return { opening, closing };
+}

@@ -1,0 +1,153 @@
+import { normaliseSaudiIban } from '@waqf/formats';
+import { halalas, type Halalas } from '@waqf/money';
+import { gregorianDay, plainText, referencesIn } from './cell-values.js';
+import { checkSum, lineFault, StatementFault, type ParsedLine, type ParsedStatement } from './statement.js';
+
+interface Tag {
+  name: string;
+  value: string;
+  place: number;
+}
+
+interface Balance {
+  amount: Halalas;
+  currency: string;
+}
+
+interface Message {
+  account: string;
+  number: string | null;
+  opening: Balance;
+  closing: Balance;
+  lines: ParsedLine[];
+}
+
+// :61: value date, entry date, mark, funds code, amount, type, reference of the owner, reference of the bank.
+const lineShape = /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?(RC|RD|EC|ED|C|D)([A-Z])?(\d{1,15}),(\d{0,2})([A-Z][A-Z0-9]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([^]*))?$/;
+const balanceShape = /^([CD])(\d{2})(\d{2})(\d{2})([A-Z]{3})(\d{1,15}),(\d{0,2})$/;
+
+/** Whether a text looks like an MT940 file. */
+export function isMt940(text: string): boolean {
+  return /(^|\n)\s*(\{4:\s*\n)?:20:/.test(text.slice(0, 4000)) && /\n:60[FM]:/.test(text);
+}
+
+/**
+ * Reads a customer statement message of SWIFT (MT940), also several in a row (pages of one statement, or days of one
+ * account) with or without the blocks around them.
+ * @throws StatementFault
+ */
+export function readMt940(text: string, mostLines: number): ParsedStatement {
+  const messages = messagesIn(tagsIn(text)).map((tags) => readMessage(tags));
+  const [first] = messages;
+  const last = messages.at(-1);
+  if (!first || !last) throw new StatementFault('empty', { ar: 'لا يوجد كشف في الملف', en: 'There is no statement in the file' });
+  messages.forEach((message, index) => {
+    const before = messages[index - 1];
+    if (message.account !== first.account) throw severalAccounts();
+    if (before) checkSum({ opening: before.closing.amount, closing: message.opening.amount, lines: [] });
+    checkSum({ opening: message.opening.amount, closing: message.closing.amount, lines: message.lines });
+  });
+  const lines = messages.flatMap((message) => message.lines);
+  if (lines.length > mostLines) throw tooManyLines(mostLines);
+  return { format: 'mt940', iban: ibanOf(first.account), number: first.number, opening: first.opening.amount, closing: last.closing.amount, lines };
+}
+
+/** @param most limit that was passed */
+export function tooManyLines(most: number): StatementFault {
+  return new StatementFault('too-many-lines', { ar: `الكشف أطول من ${most} سطر`, en: `The statement has more than ${most} lines` });
+}
+
+export function severalAccounts(): StatementFault {
+  return new StatementFault('several-accounts', { ar: 'الملف يجمع أكثر من حساب', en: 'The file holds more than one account' });
+}
+
+/** The IBAN in an account field, which may stand behind a bank's code; null when there is none. */
+export function ibanOf(account: string): string | null {
+  const found = /SA\d{22}/.exec(account.replace(/\s/g, '').toUpperCase());
+  return found ? (normaliseSaudiIban(found[0]) ?? null) : null;
+}
+
+function tagsIn(text: string): Tag[] {
+  const tags: Tag[] = [];
+  text.replace(/\r\n?/g, '\n').split('\n').forEach((line, index) => {
+    const start = /^:(\d{2}[A-Z]?):(.*)$/.exec(line);
+    if (start) tags.push({ name: start[1]!, value: start[2]!.trimEnd(), place: index + 1 });
+    else if (/^(-|-\}.*|\{.*)$/.test(line.trimEnd())) tags.push({ name: 'end', value: '', place: index + 1 });
+    else {
+      const tag = tags.at(-1);
+      if (tag && tag.name !== 'end' && line.trim() !== '') tag.value += `\n${line.trimEnd()}`;
+    }
+  });
+  return tags.filter((tag) => tag.name !== 'end');
+}
+
+function messagesIn(tags: Tag[]): Tag[][] {
+  const messages: Tag[][] = [];
+  for (const tag of tags) {
+    if (tag.name === '20') messages.push([]);
+    messages.at(-1)?.push(tag);
+  }
+  return messages;
+}
+
+function readMessage(tags: Tag[]): Message {
+  const one = (...names: string[]): Tag | undefined => tags.find((tag) => names.includes(tag.name));
+  const opening = readBalance(one('60F', '60M'), tags, '60F');
+  const closing = readBalance(one('62F', '62M'), tags, '62F');
+  const account = one('25', '25P');
+  if (!account) throw missing(tags, '25');
+  const lines: ParsedLine[] = [];
+  tags.forEach((tag, index) => {
+    if (tag.name !== '61') return;
+    const next = tags[index + 1];
+    lines.push(readLine(tag, next?.name === '86' ? next.value : ''));
+  });
+  return { account: account.value.split('\n')[0]!.trim(), number: one('28C', '28')?.value.trim() || null, opening, closing, lines };
+}
+
+function readLine(tag: Tag, information: string): ParsedLine {
+  const match = lineShape.exec(tag.value);
+  if (!match) throw lineFault(tag.place, 'حركة بصيغة غير معروفة', 'a movement in an unknown form');
+  const [, yy, mm, dd, entryMonth, entryDay, mark, , whole, fraction, , owner, bank, supplement] = match;
+  const valueYear = 2000 + Number(yy);
+  const month = Number(entryMonth ?? mm);
+  // The entry date has no year: it is the one that brings it nearest to the value date.
+  const shift = month - Number(mm) > 6 ? -1 : month - Number(mm) < -6 ? 1 : 0;
+  const bookedOn = gregorianDay(valueYear + shift, month, Number(entryDay ?? dd));
+  if (!bookedOn) throw lineFault(tag.place, 'تاريخ غير صحيح', 'a date that does not exist');
+  const size = amountOf(whole!, fraction!);
+  if (size === 0n) throw lineFault(tag.place, 'مبلغ الحركة صفر', 'a movement of zero');
+  // C brings money in; RD takes back a debit, hence brings it in too.
+  const incoming = mark === 'C' || mark === 'RD' || mark === 'EC';
+  const description = plainText([structured(information), supplement ?? ''].join(' '));
+  return { bookedOn, amount: incoming ? size : halalas(-size), references: referencesIn([owner, bank]), description, place: tag.place };
+}
+
+/** `:86:` in the structured form of `?20text?21more` becomes its texts. */
+function structured(information: string): string {
+  const flat = information.replace(/\n/g, ' ');
+  return /\?\d{2}/.test(flat) ? flat.replace(/^\d{3}(?=\?)/, '').replace(/\?\d{2}/g, ' ') : flat;
+}
+
+function readBalance(tag: Tag | undefined, tags: Tag[], name: string): Balance {
+  if (!tag) throw missing(tags, name);
+  const match = balanceShape.exec(tag.value.trim());
+  if (!match) throw lineFault(tag.place, 'رصيد بصيغة غير معروفة', 'a balance in an unknown form');
+  const [, mark, , , , currency, whole, fraction] = match;
+  if (currency !== 'SAR') throw foreignCurrency(currency!);
+  const size = amountOf(whole!, fraction!);
+  return { amount: mark === 'D' ? halalas(-size) : size, currency };
+}
+
+/** A statement in another currency than the ledger's. */
+export function foreignCurrency(currency: string): StatementFault {
+  return new StatementFault('currency', { ar: `عملة الكشف ${currency} وليست الريال السعودي`, en: `The statement is in ${currency}, not in Saudi riyals` });
+}
+
+function amountOf(whole: string, fraction: string): Halalas {
+  return halalas(BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0')));
+}
+
+function missing(tags: Tag[], name: string): StatementFault {
+  return lineFault(tags[0]?.place ?? 1, `الوسم :${name}: ناقص`, `tag :${name}: is missing`);
+}

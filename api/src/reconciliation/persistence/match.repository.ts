@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { halalas } from '@waqf/money';
+import { type Ctx, newId } from '../../platform/index.js';
+import type { EntryRecord, LineRecord, MatchRecord } from '../domain/book-line.js';
+import { asLine, lineColumns, type LineRow } from './line.repository.js';
+
+/** What is about to be locked together. */
+export interface NewMatch {
+  line: Pick<LineRecord, 'id' | 'accountId'>;
+  entry: EntryRecord;
+  kind: MatchRecord['kind'];
+  matchedBy: string | null;
+  fingerprint: string | null;
+}
+
+interface Row extends LineRow {
+  entryId: string;
+  entryAt: Date;
+  entryAmount: string;
+  entryDescription: string;
+  kind: MatchRecord['kind'];
+  matchedAt: Date;
+  matchedBy: string | null;
+  fingerprint: string | null;
+}
+
+const columns = `${lineColumns}, m.entry_id AS "entryId", m.entry_at AS "entryAt", m.entry_amount_halalas AS "entryAmount",
+  m.entry_description AS "entryDescription", m.kind, m.matched_at AS "matchedAt", m.matched_by AS "matchedBy", m.fingerprint`;
+const joined = 'reconciliation.match m JOIN reconciliation.line l ON l.id = m.line_id';
+
+/** The table `reconciliation.match`: rows are added, and marked once as undone. */
+@Injectable()
+export class MatchRepository {
+  /** Locks lines and entries together; one that is taken, also by somebody at the same time, is left out. Returns the lines locked. */
+  async add(ctx: Ctx, matches: readonly NewMatch[], matchedAt: Date): Promise<Set<string>> {
+    if (matches.length === 0) return new Set();
+    const rows: { line_id: string }[] = await ctx.manager.query(
+      `INSERT INTO reconciliation.match (id, line_id, account_id, entry_id, entry_at, entry_amount_halalas, entry_description, kind,
+         fingerprint, matched_at, matched_by)
+       SELECT id, line_id, account_id, entry_id, entry_at, entry_amount, entry_description, kind, fingerprint, $2, matched_by
+       FROM jsonb_to_recordset($1::jsonb) AS match (id uuid, line_id uuid, account_id uuid, entry_id uuid, entry_at timestamptz,
+         entry_amount bigint, entry_description text, kind text, fingerprint text, matched_by text)
+       ORDER BY line_id ON CONFLICT DO NOTHING RETURNING line_id`,
+      [JSON.stringify(matches.map(rowOf)), matchedAt],
+    );
+    return new Set(rows.map((row) => row.line_id));
+  }
+
+  /** The match in force of a line, or null. */
+  async ofLine(ctx: Ctx, lineId: string): Promise<MatchRecord | null> {
+    const rows: Row[] = await ctx.manager.query(`SELECT ${columns} FROM ${joined} WHERE m.line_id = $1 AND m.undone_at IS NULL`, [lineId]);
+    return rows[0] ? asMatch(rows[0]) : null;
+  }
+
+  /** Newest line first. Days are included. */
+  async list(ctx: Ctx, accountId: string, from: string, to: string, limit: number): Promise<MatchRecord[]> {
+    const rows: Row[] = await ctx.manager.query(
+      `SELECT ${columns} FROM ${joined}
+       WHERE l.account_id = $1 AND l.booked_on BETWEEN $2 AND $3 AND m.undone_at IS NULL ORDER BY l.booked_on DESC, l.id DESC LIMIT $4`,
+      [accountId, from, to, limit],
+    );
+    return rows.map(asMatch);
+  }
+
+  async count(ctx: Ctx, accountId: string, from: string, to: string): Promise<number> {
+    const [row]: { count: number }[] = await ctx.manager.query(
+      `SELECT count(*)::int AS count FROM ${joined} WHERE l.account_id = $1 AND l.booked_on BETWEEN $2 AND $3 AND m.undone_at IS NULL`,
+      [accountId, from, to],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Which of these entries are taken in this account. */
+  async taken(ctx: Ctx, accountId: string, entryIds: readonly string[]): Promise<Set<string>> {
+    const rows: { entry_id: string }[] = await ctx.manager.query(
+      'SELECT entry_id FROM reconciliation.match WHERE account_id = $1 AND entry_id = ANY ($2::uuid[]) AND undone_at IS NULL',
+      [accountId, entryIds],
+    );
+    return new Set(rows.map((row) => row.entry_id));
+  }
+
+  /** Undoes the match in force; false when there is none. */
+  async undo(ctx: Ctx, lineId: string, by: string, reason: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await ctx.manager.query(
+      'UPDATE reconciliation.match SET undone_at = $2, undone_by = $3, undone_reason = $4 WHERE line_id = $1 AND undone_at IS NULL',
+      [lineId, ctx.clock.now(), by, reason],
+    );
+    return count === 1;
+  }
+}
+
+function rowOf({ line, entry, kind, matchedBy, fingerprint }: NewMatch): Record<string, unknown> {
+  return {
+    id: newId(), line_id: line.id, account_id: line.accountId, entry_id: entry.id, entry_at: entry.at.toISOString(),
+    entry_amount: String(entry.amount), entry_description: entry.description, kind, fingerprint, matched_by: matchedBy,
+  };
+}
+
+function asMatch(row: Row): MatchRecord {
+  const { entryId, entryAt, entryAmount, entryDescription, kind, matchedAt, matchedBy, fingerprint, ...line } = row;
+  const entry = { id: entryId, at: entryAt, amount: halalas(BigInt(entryAmount)), description: entryDescription };
+  return { line: asLine(line), entry, kind, matchedAt, matchedBy, fingerprint };
+}

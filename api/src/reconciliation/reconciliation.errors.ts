@@ -1,0 +1,137 @@
+import { formatAmountForWire, type Halalas } from '@waqf/money';
+import { DomainError, type FieldProblem } from '../platform/index.js';
+import type { StatementFault } from './domain/statement.js';
+
+export class ReconciliationForbiddenError extends DomainError {
+  readonly code = 'reconciliation.forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'المطابقة من صلاحية ناظر الوقف', en: 'Only the nazir of the waqf reconciles' });
+  }
+}
+
+export class ReconciliationAccountNotFoundError extends DomainError {
+  readonly code = 'reconciliation.account-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الحساب غير موجود في هذا الوقف', en: 'The account is not one of this waqf' });
+  }
+}
+
+export class ReconciliationNoAccountError extends DomainError {
+  readonly code = 'reconciliation.no-account';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'لا يوجد حساب رئيسي لهذا الوقف', en: 'This waqf has no main account' });
+  }
+}
+
+export class ReconciliationUploadMalformedError extends DomainError {
+  readonly code = 'reconciliation.upload-malformed';
+  readonly status = 400;
+  constructor(override readonly fields: readonly FieldProblem[] = []) {
+    super(fields[0]?.message ?? { ar: 'فشل رفع كشف الحساب', en: 'The upload of the statement could not be read' });
+  }
+}
+
+export class ReconciliationFileTooLargeError extends DomainError {
+  readonly code = 'reconciliation.file-too-large';
+  readonly status = 413;
+  constructor() {
+    super({ ar: 'حجم الملف كبير جداً', en: 'The file is too large' });
+  }
+}
+
+/** The file is no statement that can be taken; the sentence says why, and where. */
+export class ReconciliationFileRefusedError extends DomainError {
+  readonly code: string;
+  readonly status = 422;
+  constructor({ reason, text }: StatementFault) {
+    super(text);
+    this.code = `reconciliation.file-${reason}`;
+  }
+}
+
+export class ReconciliationOtherAccountError extends DomainError {
+  readonly code = 'reconciliation.other-account';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'الكشف لحساب آخر: الآيبان في الملف ليس آيبان الحساب', en: 'The statement is of another account: the IBAN in the file is not the account’s' });
+  }
+}
+
+export class ReconciliationPeriodTooLongError extends DomainError {
+  readonly code = 'reconciliation.period-too-long';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'القيود في هذه المدة كثيرة جداً، اختر مدة أقصر', en: 'There are too many entries in this period, choose a shorter one' });
+  }
+}
+
+export class ReconciliationLineNotFoundError extends DomainError {
+  readonly code = 'reconciliation.line-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'السطر غير موجود', en: 'The line was not found' });
+  }
+}
+
+export class ReconciliationEntryNotFoundError extends DomainError {
+  readonly code = 'reconciliation.entry-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'القيد غير موجود في هذا الحساب', en: 'The entry is not one of this account' });
+  }
+}
+
+export class ReconciliationLineMatchedError extends DomainError {
+  readonly code = 'reconciliation.line-matched';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'السطر مطابق ومقفل، ألغِ مطابقته أولاً', en: 'The line is matched and locked; undo its match first' });
+  }
+}
+
+export class ReconciliationEntryMatchedError extends DomainError {
+  readonly code = 'reconciliation.entry-matched';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'القيد مطابق لسطر آخر', en: 'The entry is matched to another line' });
+  }
+}
+
+export class ReconciliationNotMatchedError extends DomainError {
+  readonly code = 'reconciliation.not-matched';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'السطر غير مطابق', en: 'The line is not matched' });
+  }
+}
+
+/** A match never hides a difference. */
+export class ReconciliationAmountDiffersError extends DomainError {
+  readonly code = 'reconciliation.amount-differs';
+  readonly status = 422;
+  /** @param difference line less entry */
+  constructor(difference: Halalas) {
+    const amount = formatAmountForWire(difference);
+    super({ ar: `مبلغ السطر يختلف عن مبلغ القيد بمقدار ${amount} ريال`, en: `The amounts of line and entry differ by ${amount} riyals` });
+  }
+}
+
+export class ReconciliationTypeDiffersError extends DomainError {
+  readonly code = 'reconciliation.type-differs';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'المبلغ الداخل إيراد، والمبلغ الخارج مصروف', en: 'Money that came in is income, money that went out is an expense' });
+  }
+}
+
+/** Income and expenses belong to the waqf, hence to its main account. */
+export class ReconciliationNotMainError extends DomainError {
+  readonly code = 'reconciliation.not-main';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'تُنشأ المعاملات من أسطر الحساب الرئيسي فقط', en: 'Transactions are created from lines of the main account only' });
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { BankingModule } from '../banking/index.js';
+import { FinancesModule } from '../finances/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { StandingModule } from '../standing/index.js';
+import { LineRepository } from './persistence/line.repository.js';
+import { MatchRepository } from './persistence/match.repository.js';
+import { StatementRepository } from './persistence/statement.repository.js';
+import { ReconciliationController } from './reconciliation.controller.js';
+import { SampleStatement } from './samples/sample-statement.js';
+import { FollowTransactions } from './use-cases/follow-transactions.js';
+import { ImportStatement } from './use-cases/import-statement.js';
+import { MatchAutomatically } from './use-cases/match-automatically.js';
+import { MatchLine } from './use-cases/match-line.js';
+import { ReachStatement } from './use-cases/reach-statement.js';
+import { ReadEntries } from './use-cases/read-entries.js';
+import { UnmatchLine } from './use-cases/unmatch-line.js';
+import { ViewReconciliation } from './use-cases/view-reconciliation.js';
+
+const useCases = [ImportStatement, MatchAutomatically, MatchLine, UnmatchLine, ViewReconciliation, ReachStatement, ReadEntries, FollowTransactions];
+
+@Module({
+  imports: [BankingModule, FinancesModule, LedgerModule, NotificationsModule, StandingModule],
+  controllers: [ReconciliationController],
+  providers: [...useCases, SampleStatement, StatementRepository, LineRepository, MatchRepository],
+})
+export class ReconciliationModule {}

@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { halalas } from '@waqf/money';
+import { BankingFacade } from '../../banking/index.js';
+import { transactionRecorded } from '../../finances/index.js';
+import { type Ctx, Outbox } from '../../platform/index.js';
+import { dayPlus } from '../domain/days.js';
+import { windowDays } from '../domain/match-lines.js';
+import { LineRepository } from '../persistence/line.repository.js';
+import { MatchAutomatically } from './match-automatically.js';
+
+/** A line in suspense finds its entry as soon as somebody records it. */
+@Injectable()
+export class FollowTransactions implements OnModuleInit {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly banking: BankingFacade,
+    private readonly lines: LineRepository,
+    private readonly automatically: MatchAutomatically,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.listen(transactionRecorded, 'reconciliation.transaction-recorded', (ctx, { payload }) =>
+      payload.fromStatement ? Promise.resolve() : this.look(ctx, payload.waqfId, BigInt(payload.signedAmountHalalas), payload.occurredOn));
+  }
+
+  private async look(ctx: Ctx, waqfId: string, amount: bigint, day: string): Promise<void> {
+    const main = (await this.banking.mainAccountOf(ctx, [waqfId])).get(waqfId);
+    const [from, to] = [dayPlus(day, -windowDays), dayPlus(day, windowDays)];
+    if (!main || !(await this.lines.waitsFor(ctx, main.id, halalas(amount), from, to))) return;
+    const account = await this.banking.openedAccount(ctx, main.id);
+    if (account) await this.automatically.execute(ctx, account, from, to);
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { StatementImported } from '@waqf/contracts/reconciliation';
+import { formatAmountForWire } from '@waqf/money';
+import type { OpenedBankAccount } from '../../banking/index.js';
+import { BankingFacade } from '../../banking/index.js';
+import { Audit, type Ctx, newId, personOf, sqlState, Transactions } from '../../platform/index.js';
+import { plainText } from '../domain/cell-values.js';
+import { fingerprintsOf } from '../domain/line-fingerprints.js';
+import type { GivenBalances } from '../domain/read-csv.js';
+import { readStatement } from '../domain/read-statement.js';
+import { type ParsedStatement, StatementFault } from '../domain/statement.js';
+import { StatementRepository, type StatementRecord } from '../persistence/statement.repository.js';
+import { ReconciliationFileRefusedError, ReconciliationOtherAccountError } from '../reconciliation.errors.js';
+import { MatchAutomatically } from './match-automatically.js';
+import { ReachStatement } from './reach-statement.js';
+
+export interface StatementFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface StatementImport extends GivenBalances {
+  waqfId: string;
+  accountId?: string | undefined;
+  file: StatementFile;
+}
+
+const uniqueViolation = '23505';
+
+/** Takes a bank statement: checks that it adds up, keeps its new lines, and lets them find their entries. */
+@Injectable()
+export class ImportStatement {
+  constructor(
+    private readonly reach: ReachStatement,
+    private readonly banking: BankingFacade,
+    private readonly statements: StatementRepository,
+    private readonly automatically: MatchAutomatically,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Before the file is received. @throws StandingWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
+  async allow(ctx: Ctx, waqfId: string): Promise<void> {
+    await this.reach.toReconcile(ctx, waqfId);
+  }
+
+  /**
+   * The nazir only. The same file again adds nothing; a line that an earlier statement brought is kept once.
+   * @throws ReconciliationFileRefusedError, ReconciliationOtherAccountError (422), ReconciliationAccountNotFoundError (404),
+   * ReconciliationNoAccountError (409)
+   */
+  async execute(ctx: Ctx, input: StatementImport): Promise<StatementImported> {
+    await this.reach.toReconcile(ctx, input.waqfId);
+    const parsed = read(input);
+    const account = await this.accountOf(ctx, input, parsed.iban);
+    try {
+      return await this.transactions.run(ctx, (ctx) => this.keep(ctx, account, input.file, parsed));
+    } catch (error) {
+      if (sqlState(error) !== uniqueViolation) throw error;
+      // Somebody has brought some of these lines at the same time; now they are known.
+      return this.transactions.run(ctx, (ctx) => this.keep(ctx, account, input.file, parsed));
+    }
+  }
+
+  /** The account that was named, else the one of the file's IBAN, else the main account; never one that the file contradicts. */
+  private async accountOf(ctx: Ctx, { waqfId, accountId }: StatementImport, iban: string | null): Promise<OpenedBankAccount> {
+    if (accountId === undefined && iban !== null) {
+      const own = (await this.banking.accountsOf(ctx, waqfId)).find((account) => account.iban === iban);
+      if (!own) throw new ReconciliationOtherAccountError();
+      return this.reach.account(ctx, waqfId, own.id);
+    }
+    const account = await this.reach.account(ctx, waqfId, accountId);
+    if (iban !== null && account.iban !== iban) throw new ReconciliationOtherAccountError();
+    return account;
+  }
+
+  private async keep(ctx: Ctx, account: OpenedBankAccount, file: StatementFile, parsed: ParsedStatement): Promise<StatementImported> {
+    const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+    const before = await this.statements.bySha256(ctx, account.id, sha256);
+    if (before) return { statement: statementAsContract(before), alreadyImported: true, matched: 0, suspense: 0 };
+    const prints = fingerprintsOf(parsed.lines);
+    const known = await this.statements.known(ctx, account.id, prints);
+    const fresh = parsed.lines.map((line, index) => ({ ...line, fingerprint: prints[index] ?? '' })).filter((line) => !known.has(line.fingerprint));
+    const [from, to] = boundsOf(parsed.lines.map((line) => line.bookedOn));
+    const statement: StatementRecord = {
+      id: newId(), waqfId: account.waqfId, accountId: account.id, format: parsed.format, sha256,
+      fileName: plainText(file.name).slice(0, 200) || 'statement', number: parsed.number === null ? null : plainText(parsed.number).slice(0, 35),
+      firstDay: from, lastDay: to, opening: parsed.opening, closing: parsed.closing,
+      lineCount: parsed.lines.length, newLines: fresh.length, importedAt: ctx.clock.now(), importedBy: personOf(ctx).fullName,
+    };
+    if (!(await this.statements.add(ctx, statement))) return this.keep(ctx, account, file, parsed);
+    await this.statements.addLines(ctx, fresh.map(({ place: _place, ...line }) => ({
+      ...line, id: newId(), statementId: statement.id, waqfId: account.waqfId, accountId: account.id,
+    })));
+    const details = { waqfId: account.waqfId, accountId: account.id, format: parsed.format, lines: statement.lineCount, newLines: fresh.length };
+    await this.audit.record(ctx, 'reconciliation.import', { type: 'bank-statement', id: statement.id }, details);
+    const matched = fresh.length === 0 ? 0 : await this.automatically.execute(ctx, account, ...boundsOf(fresh.map((line) => line.bookedOn)));
+    return { statement: statementAsContract(statement), alreadyImported: false, matched, suspense: Math.max(0, fresh.length - matched) };
+  }
+}
+
+function read({ file, opening, closing }: StatementImport): ParsedStatement {
+  try {
+    const parsed = readStatement(file.bytes, { ...(opening === undefined ? {} : { opening }), ...(closing === undefined ? {} : { closing }) });
+    if (parsed.lines.length === 0) throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
+    return parsed;
+  } catch (error) {
+    throw error instanceof StatementFault ? new ReconciliationFileRefusedError(error) : error;
+  }
+}
+
+function boundsOf(days: readonly string[]): [string, string] {
+  const sorted = days.toSorted();
+  return [sorted[0] ?? '', sorted.at(-1) ?? ''];
+}
+
+/** The statement in the shape of the contract. */
+export function statementAsContract(record: StatementRecord): StatementImported['statement'] {
+  const { id, accountId, format, fileName, number, lineCount, newLines, importedBy } = record;
+  return {
+    id, accountId, format, fileName, number, lineCount, newLines, importedBy,
+    from: record.firstDay, to: record.lastDay,
+    openingBalance: formatAmountForWire(record.opening), closingBalance: formatAmountForWire(record.closing),
+    importedAt: record.importedAt.toISOString(),
+  };
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateFromLine, MatchLine as Wanted, ReconciledPair } from '@waqf/contracts/reconciliation';
+import { absolute, halalas } from '@waqf/money';
+import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
+import { FinancesFacade } from '../../finances/index.js';
+import { NotificationsFacade } from '../../notifications/index.js';
+import { Audit, type Ctx, entryIdOf, fingerprintOf, personOf, Transactions } from '../../platform/index.js';
+import type { Standing } from '../../standing/index.js';
+import type { EntryRecord, LineRecord, MatchRecord } from '../domain/book-line.js';
+import { noonOf } from '../domain/days.js';
+import { LineRepository } from '../persistence/line.repository.js';
+import { MatchRepository } from '../persistence/match.repository.js';
+import {
+  ReconciliationAmountDiffersError, ReconciliationEntryMatchedError, ReconciliationEntryNotFoundError, ReconciliationLineMatchedError,
+  ReconciliationLineNotFoundError, ReconciliationNotMainError, ReconciliationTypeDiffersError,
+} from '../reconciliation.errors.js';
+import { ReachStatement } from './reach-statement.js';
+import { ReadEntries } from './read-entries.js';
+import { pairAsContract } from './view-reconciliation.js';
+
+const route = 'POST /api/waqf/:id/reconciliation/match';
+
+/** A person gives a line its entry: one that is in the books, or a transaction that is entered for it. */
+@Injectable()
+export class MatchLine {
+  constructor(
+    private readonly reach: ReachStatement,
+    private readonly banking: BankingFacade,
+    private readonly finances: FinancesFacade,
+    private readonly lines: LineRepository,
+    private readonly matches: MatchRepository,
+    private readonly entries: ReadEntries,
+    private readonly notifications: NotificationsFacade,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * The nazir only. The same request again answers with the same pair.
+   * @param key header Idempotency-Key
+   * @throws StandingWaqfNotFoundError, ReconciliationLineNotFoundError, ReconciliationEntryNotFoundError (404),
+   * ReconciliationForbiddenError (403), ReconciliationLineMatchedError, ReconciliationEntryMatchedError (409),
+   * ReconciliationAmountDiffersError, ReconciliationTypeDiffersError, ReconciliationNotMainError (422), and what
+   * `FinancesFacade.record` throws
+   */
+  async execute(ctx: Ctx, input: Wanted & { waqfId: string }, key: string | undefined): Promise<ReconciledPair> {
+    return this.transactions.run(ctx, async (ctx) => {
+      const standing = await this.reach.toReconcile(ctx, input.waqfId);
+      const line = await this.lines.find(ctx, input.lineId.toLowerCase());
+      if (!line || line.waqfId !== input.waqfId) throw new ReconciliationLineNotFoundError();
+      const account = await this.reach.account(ctx, input.waqfId, line.accountId);
+      const before = await this.matches.ofLine(ctx, line.id);
+      if (before) return repeated(before, input);
+      const match = input.create
+        ? await this.create(ctx, account, line, input.create, entryIdOf(ctx, route, key))
+        : await this.choose(ctx, account, line, input.entryId ?? '');
+      if (!match) return repeated(await this.matches.ofLine(ctx, line.id), input);
+      await this.audit.record(ctx, 'reconciliation.match', { type: 'statement-line', id: line.id }, { waqfId: input.waqfId, entryId: match.entry.id, kind: match.kind });
+      await this.tell(ctx, standing);
+      return pairAsContract(match);
+    });
+  }
+
+  /** Null when somebody has matched the line at the same time. */
+  private async choose(ctx: Ctx, account: OpenedBankAccount, line: LineRecord, entryId: string): Promise<MatchRecord | null> {
+    const entry = await this.entries.one(ctx, account, entryId.toLowerCase());
+    if (!entry) throw new ReconciliationEntryNotFoundError();
+    if (entry.amount !== line.amount) throw new ReconciliationAmountDiffersError(halalas(line.amount - entry.amount));
+    const match = await this.lock(ctx, line, entry, 'person', null);
+    if (!match && !(await this.matches.ofLine(ctx, line.id))) throw new ReconciliationEntryMatchedError();
+    return match;
+  }
+
+  /** Lock first, money second: of two calls for one line the second waits for the first and enters nothing. */
+  private async create(ctx: Ctx, account: OpenedBankAccount, line: LineRecord, wanted: CreateFromLine, id: string): Promise<MatchRecord | null> {
+    if (account.accountType !== 'main_waqf') throw new ReconciliationNotMainError();
+    if ((wanted.type === 'income') !== line.amount > 0n) throw new ReconciliationTypeDiffersError();
+    const { type, description } = wanted;
+    const at = noonOf(line.bookedOn);
+    const match = await this.lock(ctx, line, { id, at, amount: line.amount, description }, 'created', fingerprintOf(wanted));
+    if (!match) {
+      if (await this.matches.ofLine(ctx, line.id)) return null;
+      // The key has entered a transaction for another line.
+      throw new ReconciliationEntryMatchedError();
+    }
+    const source = type === 'income' ? (wanted.source ?? 'other_income') : null;
+    const category = type === 'expense' ? (wanted.category ?? 'other_expense') : null;
+    await this.finances.record(ctx, { id, waqfId: line.waqfId, type, amount: absolute(line.amount), description, source, category, occurredAt: at });
+    return match;
+  }
+
+  private async lock(ctx: Ctx, line: LineRecord, entry: EntryRecord, kind: 'person' | 'created', fingerprint: string | null): Promise<MatchRecord | null> {
+    const matchedBy = personOf(ctx).fullName;
+    const matchedAt = ctx.clock.now();
+    const locked = await this.matches.add(ctx, [{ line, entry, kind, matchedBy, fingerprint }], matchedAt);
+    return locked.has(line.id) ? { line, entry, kind, matchedAt, matchedBy, fingerprint } : null;
+  }
+
+  private async tell(ctx: Ctx, { waqfId, waqifId, nazirId }: Standing): Promise<void> {
+    const userIds = nazirId === null ? [waqifId] : [waqifId, nazirId];
+    await this.notifications.push(ctx, { userIds, event: 'waqf.changed', data: { waqfId } });
+  }
+}
+
+/** The line has its match: the same wish again is answered with it, another one is refused. */
+function repeated(before: MatchRecord | null, input: Wanted): ReconciledPair {
+  if (!before) throw new ReconciliationLineMatchedError();
+  const same = input.create ? before.fingerprint === fingerprintOf(input.create) : before.entry.id === input.entryId?.toLowerCase();
+  if (!same) throw new ReconciliationLineMatchedError();
+  return pairAsContract(before);
+}

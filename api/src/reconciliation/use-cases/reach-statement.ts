@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { WaqfStanding, type Standing } from '../../standing/index.js';
+import { ReconciliationAccountNotFoundError, ReconciliationForbiddenError, ReconciliationNoAccountError } from '../reconciliation.errors.js';
+
+/** The first step of every use case: who asks, about which account. */
+@Injectable()
+export class ReachStatement {
+  constructor(
+    private readonly standing: WaqfStanding,
+    private readonly banking: BankingFacade,
+  ) {}
+
+  /** The nazir only. @throws StandingWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
+  async toReconcile(ctx: Ctx, waqfId: string): Promise<Standing> {
+    return this.standing.requireRelation(ctx, waqfId, ['nazir'], () => new ReconciliationForbiddenError());
+  }
+
+  /** Founder, nazir or administrator. @throws StandingWaqfNotFoundError (404) */
+  async toSee(ctx: Ctx, waqfId: string): Promise<Standing> {
+    return this.standing.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin']);
+  }
+
+  /**
+   * An account of the waqf; its main account when none is named.
+   * @throws ReconciliationAccountNotFoundError (404), ReconciliationNoAccountError (409)
+   */
+  async account(ctx: Ctx, waqfId: string, accountId: string | undefined): Promise<OpenedBankAccount> {
+    if (accountId !== undefined) {
+      const account = await this.banking.openedAccount(ctx, accountId.toLowerCase());
+      if (!account || account.waqfId !== waqfId) throw new ReconciliationAccountNotFoundError();
+      return account;
+    }
+    const main = (await this.banking.mainAccountOf(ctx, [waqfId])).get(waqfId);
+    const account = main && (await this.banking.openedAccount(ctx, main.id));
+    if (!account) throw new ReconciliationNoAccountError();
+    return account;
+  }
+}

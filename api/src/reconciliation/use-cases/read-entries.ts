@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
+import { LedgerFacade } from '../../ledger/index.js';
+import { zeroHalalas } from '@waqf/money';
+import type { Ctx } from '../../platform/index.js';
+import type { EntryRecord } from '../domain/book-line.js';
+import { dayPlus, startOfDay } from '../domain/days.js';
+import { MatchRepository } from '../persistence/match.repository.js';
+import { ReconciliationPeriodTooLongError } from '../reconciliation.errors.js';
+
+const page = 1_000;
+/** More than a waqf enters in years; a period beyond is asked for in parts. */
+const mostPages = 100;
+
+/** The books as a bank account sees them. */
+@Injectable()
+export class ReadEntries {
+  constructor(
+    private readonly banking: BankingFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly matches: MatchRepository,
+  ) {}
+
+  /** Entries without a line, oldest first; days are included. @throws ReconciliationPeriodTooLongError (422) */
+  async open(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<EntryRecord[]> {
+    const entries = await this.all(ctx, account, from, to);
+    const taken = await this.matches.taken(ctx, account.id, entries.map((entry) => entry.id));
+    return entries.filter((entry) => !taken.has(entry.id)).toReversed();
+  }
+
+  /** One entry as the account sees it; null when it does not touch the account, or moves money inside it only. */
+  async one(ctx: Ctx, account: OpenedBankAccount, entryId: string): Promise<EntryRecord | null> {
+    const entry = await this.ledger.entry(ctx, entryId);
+    if (!entry || entry.waqfId !== account.waqfId) return null;
+    const accountIds = await this.banking.ledgerAccountsOf(ctx, account);
+    const [out, into] = [accountIds.includes(entry.debitAccountId), accountIds.includes(entry.creditAccountId)];
+    if (out === into) return null;
+    const { id, occurredAt: at, description } = entry;
+    return { id, at, description, amount: into ? entry.amount : (-entry.amount as typeof entry.amount) };
+  }
+
+  /** Newest first. */
+  private async all(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<EntryRecord[]> {
+    const accountIds = await this.banking.ledgerAccountsOf(ctx, account);
+    const range = { waqfIds: [account.waqfId], accountIds, from: startOfDay(from), to: startOfDay(dayPlus(to, 1)), limit: page };
+    const entries: EntryRecord[] = [];
+    let cursor: string | null = null;
+    for (let number = 0; number < mostPages; number += 1) {
+      const { entries: found, nextCursor } = await this.ledger.entries(ctx, cursor === null ? range : { ...range, cursor });
+      entries.push(...found.map(({ id, occurredAt: at, description, signed }) => ({ id, at, description, amount: signed ?? zeroHalalas })));
+      if (nextCursor === null) return entries;
+      cursor = nextCursor;
+    }
+    throw new ReconciliationPeriodTooLongError();
+  }
+}

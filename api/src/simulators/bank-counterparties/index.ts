@@ -1,0 +1,1 @@
+export { BankCounterpartiesModule } from './bank-counterparties.module.js';

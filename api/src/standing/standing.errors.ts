@@ -1,0 +1,19 @@
+import { DomainError } from '../platform/index.js';
+
+/** Also for a waqf that exists and is not the caller's: what is not yours is not found. */
+export class StandingWaqfNotFoundError extends DomainError {
+  readonly code = 'standing.waqf-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الوقف غير موجود', en: 'The waqf was not found' });
+  }
+}
+
+/** The waqf is the caller's to see, not to do this with. */
+export class StandingForbiddenError extends DomainError {
+  readonly code = 'standing.forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'ليس لديك صلاحية لهذا الإجراء في الوقف', en: 'You have no permission to do this in the waqf' });
+  }
+}

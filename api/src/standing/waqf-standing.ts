@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { WaqfStatus } from '@waqf/contracts/endowments';
+import type { Ctx, DomainError, PersonActor } from '../platform/index.js';
+import { StandingForbiddenError, StandingWaqfNotFoundError } from './standing.errors.js';
+
+export type StandingRelation = 'waqif' | 'nazir' | 'admin';
+
+/** A waqf as one person stands to it. */
+export interface Standing {
+  waqfId: string;
+  waqfName: string;
+  status: WaqfStatus;
+  waqifId: string;
+  /** Null until the waqf is approved. */
+  nazirId: string | null;
+  /** The strongest of `relations` (waqif, then admin, then nazir); null for the platform itself, which passes everywhere. */
+  relation: StandingRelation | null;
+  /** Every relation of the person: a founder is often the first nazir too. Empty for the platform itself. */
+  relations: readonly StandingRelation[];
+}
+
+/** Who knows the waqfs; one query each. */
+export interface StandingSource {
+  /** Undefined when there is no such waqf or the person stands in no relation to it. Relations follow all roles of the person. */
+  of(ctx: Ctx, waqfId: string): Promise<Standing | undefined>;
+  /** The same for several, by id; what `of` would not answer is not in the map. */
+  ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Standing>>;
+  /** How a person stands to a waqf, whoever asks; empty when in no way. */
+  relationsOf(actor: PersonActor, parties: Pick<Standing, 'waqifId' | 'nazirId'>): readonly StandingRelation[];
+  /** Ids of the waqfs of the person's lists, by the active role; none for a beneficiary, every one for the platform itself. */
+  visibleWaqfIds(ctx: Ctx): Promise<string[]>;
+  /** Names by id, of whatever waqf; the caller has checked who sees them. */
+  names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>>;
+}
+
+/** Asks who stands in which relation to which waqf, without knowing the waqfs: `endowments` registers as the source. */
+@Injectable()
+export class WaqfStanding {
+  private source: StandingSource | undefined;
+
+  /** @throws Error when there is a source already */
+  register(source: StandingSource): void {
+    if (this.source) throw new Error('standing has a source already');
+    this.source = source;
+  }
+
+  /** Undefined when the waqf is not the person's to see: the caller answers with its own 404. */
+  of(ctx: Ctx, waqfId: string): Promise<Standing | undefined> {
+    return this.known().of(ctx, waqfId);
+  }
+
+  /** The same for several in one query, by id; a waqf that is not the person's to see is not in the map. */
+  async ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Standing>> {
+    return waqfIds.length === 0 ? new Map() : this.known().ofAll(ctx, [...new Set(waqfIds)]);
+  }
+
+  /**
+   * Passes when the person stands in one of the relations, whichever role is the active one; the platform itself passes.
+   * @param forbidden what a person is told who sees the waqf and stands in none of them (403)
+   * @throws StandingWaqfNotFoundError (404) when the waqf is not theirs to see
+   */
+  async requireRelation(
+    ctx: Ctx, waqfId: string, relations: readonly StandingRelation[], forbidden: () => DomainError = () => new StandingForbiddenError(),
+  ): Promise<Standing> {
+    const standing = await this.of(ctx, waqfId);
+    if (!standing) throw new StandingWaqfNotFoundError();
+    if (ctx.actor.kind !== 'system' && !standing.relations.some((relation) => relations.includes(relation))) throw forbidden();
+    return standing;
+  }
+
+  /**
+   * How a person stands to a waqf that was read by the platform itself: for calls of many people that are judged in one go.
+   * Empty when the waqf is not the person's to see.
+   */
+  relationsOf(actor: PersonActor, standing: Pick<Standing, 'waqifId' | 'nazirId'>): readonly StandingRelation[] {
+    return this.known().relationsOf(actor, standing);
+  }
+
+  /** Ids of the waqfs of the person's lists and figures, by the active role. */
+  visibleWaqfIds(ctx: Ctx): Promise<string[]> {
+    return this.known().visibleWaqfIds(ctx);
+  }
+
+  /** Names by id; an id that is not known is not in the map. No question of access: ask for what the person sees. */
+  async names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
+    return waqfIds.length === 0 ? new Map() : this.known().names(ctx, [...new Set(waqfIds)]);
+  }
+
+  private known(): StandingSource {
+    if (!this.source) throw new Error('standing has no source');
+    return this.source;
+  }
+}

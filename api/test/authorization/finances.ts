@@ -1,0 +1,44 @@
+import type { Caller, RowsOf } from '../authorization-matrix.js';
+import { missing, sampleIds, waqfPaths } from './endowments.js';
+
+export const rows: RowsOf = async (api) => {
+  const ids = await sampleIds(api);
+  // An expense can always be reversed, an income only while it is there.
+  const expenseOf = async (waqfId: string): Promise<string> => {
+    const [row] = await api.query<{ id: string }>(
+      `SELECT id FROM finances.transaction t WHERE waqf_id = $1 AND type = 'expense' AND reverses_id IS NULL
+         AND NOT EXISTS (SELECT FROM finances.transaction undo WHERE undo.reverses_id = t.id) ORDER BY occurred_at LIMIT 1`,
+      [waqfId],
+    );
+    return row?.id ?? missing;
+  };
+  const [own, foreign] = [await expenseOf(ids.approved), await expenseOf(ids.foreign)];
+  const query = (path: string) => (_: Caller) => ({
+    own: `${path}?waqfId=${ids.approved}`, foreign: `${path}?waqfId=${ids.foreign}`, missing: `${path}?waqfId=${missing}`,
+  });
+  const readers = {
+    waqif: { own: 200, foreign: 404, missing: 404 },
+    nazir: { own: 200, foreign: 404, missing: 404 },
+    beneficiary: 403,
+    admin: { own: 200, foreign: 200, missing: 404 },
+  };
+  return [
+    {
+      route: 'POST /api/transactions',
+      path: '/api/transactions',
+      body: { waqfId: ids.approved, type: 'income', amount: '10.00', description: 'إيجار من اختبار الصلاحيات', source: 'rent' },
+      signedIn: { waqif: 403, nazir: 201, beneficiary: 403, admin: 201 },
+    },
+    { route: 'GET /api/transactions', path: query('/api/transactions'), signedIn: readers },
+    { route: 'GET /api/transactions/recent', path: query('/api/transactions/recent'), signedIn: readers },
+    { route: 'GET /api/transactions/months', path: query('/api/transactions/months'), signedIn: readers },
+    { route: 'GET /api/waqf/:id/account-statement', path: waqfPaths(ids, '/account-statement', ids.approved), signedIn: readers },
+    {
+      route: 'POST /api/transactions/:id/reverse',
+      path: { own: `/api/transactions/${own}/reverse`, foreign: `/api/transactions/${foreign}/reverse`, missing: `/api/transactions/${missing}/reverse` },
+      // The administrator comes after the nazir, who has reversed it.
+      body: { reason: 'من اختبار الصلاحيات' },
+      signedIn: { waqif: 403, nazir: { own: 201, foreign: 404, missing: 404 }, beneficiary: 403, admin: { own: 409, foreign: 201, missing: 404 } },
+    },
+  ];
+};

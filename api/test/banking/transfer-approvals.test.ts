@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Answer, Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { people } from '../standing/approved-waqf.js';
+import { bookBalance, codeIn, earn, timesAtBank, transfer, transferIn, untilState, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+
+let api: TestApi;
+let nazir: Browser;
+let waqif: Browser;
+let money: WaqfMoney;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
+}, 180_000);
+afterAll(() => api.stop());
+beforeEach(async () => {
+  money = await waqfWithMoney(api, { ghalla: '50000.00' });
+});
+
+interface ApprovalBody {
+  id: string;
+  status: string;
+  reason: string | null;
+  mayDecide: boolean;
+  requestedBy: { fullName: string };
+  decidedBy: { fullName: string } | null;
+  transfer: { status: string; amount: string };
+}
+const approvalIn = (answer: Answer): ApprovalBody => (answer.body as { approval: ApprovalBody }).approval;
+const approvalsOf = async (browser: Browser, query = `?waqfId=${money.waqfId}`) =>
+  (await browser.get(`/api/approvals${query}`)).body as { approvals: ApprovalBody[]; waitingCount: number; nextCursor: string | null };
+const decide = (browser: Browser, id: string, how: 'approve' | 'reject', body: unknown = {}) => browser.post(`/api/approvals/${id}/${how}`, body);
+const ask = async (amount = '20000.01') => {
+  const answer = await transfer(nazir, money.main, money.subs[0], amount);
+  expect(answer.status).toBe(202);
+  return transferIn(answer).id;
+};
+
+test('20,000 riyals go at once; one halala more awaits the founder and moves nothing', async () => {
+  expect((await transfer(nazir, money.main, money.subs[0], '20000')).status).toBe(201);
+  const id = await ask();
+  expect(await bookBalance(api, money, money.main)).toBe('30000.00');
+  const { approvals } = await approvalsOf(waqif);
+  expect(approvals).toEqual([expect.objectContaining({ id, kind: 'bank_transfer', status: 'waiting', mayDecide: true, waqfId: money.waqfId, decidedBy: null, transfer: expect.objectContaining({ status: 'awaiting_approval', amount: '20000.01' }) })]);
+  expect((await approvalsOf(nazir)).approvals[0]).toMatchObject({ id, mayDecide: false });
+});
+
+test('a waqf’s own policy takes the place of the threshold', async () => {
+  await api.query('INSERT INTO banking.transfer_policy (waqf_id, approval_above_halalas) VALUES ($1, 10000)', [money.waqfId]);
+  expect((await transfer(nazir, money.main, money.subs[0], '100')).status).toBe(201);
+  expect((await transfer(nazir, money.main, money.subs[0], '100.01')).status).toBe(202);
+});
+
+test('what the source does not hold is refused before the founder is asked', async () => {
+  const answer = await transfer(nazir, money.main, money.subs[0], '50000.01');
+  expect([answer.status, codeIn(answer)]).toEqual([422, 'ledger.insufficient-balance']);
+  expect((await approvalsOf(waqif)).approvals).toEqual([]);
+});
+
+test('approved, the transfer is made then, and whoever asked is told', async () => {
+  const id = await ask();
+  const approved = await decide(waqif, id, 'approve');
+  expect([approved.status, approvalIn(approved)]).toEqual([200, expect.objectContaining({ status: 'approved', mayDecide: false, transfer: expect.objectContaining({ status: 'pending' }) })]);
+  expect(await bookBalance(api, money, money.subs[0])).toBe('20000.01');
+  await untilState(api, id, 'completed');
+  expect(await timesAtBank(api, id)).toBe(1);
+  const titles = await api.query<{ title_ar: string; national_id: string }>(
+    `SELECT n.title_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id WHERE action_url = $1`, [`/waqf/${money.waqfId}/banking`],
+  );
+  expect(titles.map((row) => [row.title_ar, row.national_id])).toEqual(expect.arrayContaining([
+    ['تحويل ينتظر موافقتك', people.waqif], ['وافق الواقف على التحويل', people.nazir], ['اكتمل التحويل', people.nazir], ['اكتمل التحويل', people.waqif],
+  ]));
+});
+
+test('rejected with a reason, nothing moves, and the reason is shown', async () => {
+  const id = await ask();
+  expect((await decide(waqif, id, 'reject')).status).toBe(400);
+  expect((await decide(waqif, id, 'reject', { reason: '  ' })).status).toBe(400);
+  const rejected = await decide(waqif, id, 'reject', { reason: 'المبلغ أكبر من الحاجة' });
+  expect(approvalIn(rejected)).toMatchObject({ status: 'rejected', reason: 'المبلغ أكبر من الحاجة', transfer: { status: 'rejected', reason: 'المبلغ أكبر من الحاجة' } });
+  expect([await bookBalance(api, money, money.main), await timesAtBank(api, id)]).toEqual(['50000.00', 0]);
+  expect((await decide(waqif, id, 'approve')).status).toBe(409);
+});
+
+test('approval asks the rules again: an account closed or a balance spent meanwhile refuses, and it goes on waiting', async () => {
+  const id = await ask('45000');
+  await earn(api, money.waqfId, '-10000.00');
+  const poor = await decide(waqif, id, 'approve');
+  expect([poor.status, codeIn(poor)]).toEqual([422, 'ledger.insufficient-balance']);
+  await earn(api, money.waqfId, '10000.00');
+  await api.query(`UPDATE banking.account SET state = 'suspended' WHERE id = $1`, [money.subs[0].id]);
+  expect(codeIn(await decide(waqif, id, 'approve'))).toBe('banking.destination-not-active');
+  await api.query(`UPDATE banking.account SET state = 'active' WHERE id = $1`, [money.subs[0].id]);
+  expect((await decide(waqif, id, 'approve')).status).toBe(200);
+});
+
+test('only the founder decides: nazir and administrator may not, others do not find it', async () => {
+  const id = await ask();
+  for (const how of ['approve', 'reject'] as const) {
+    expect((await decide(nazir, id, how, { reason: 'لا يصح' })).status).toBe(403);
+    expect((await decide(await api.signIn(people.admin), id, how, { reason: 'لا يصح' })).status).toBe(403);
+    for (const person of [people.otherWaqif, people.otherNazir, people.beneficiary]) {
+      expect((await decide(await api.signIn(person), id, how, { reason: 'لا يصح' })).status).toBe(404);
+    }
+  }
+  const small = transferIn(await transfer(nazir, money.main, money.subs[0], '1')).id;
+  expect((await decide(waqif, small, 'approve')).status).toBe(404);
+});
+
+test('the list has the waiting and the decided, counts what waits for the reader, and pages', async () => {
+  const [first, second, third] = [await ask('20000.10'), await ask('20000.20'), await ask('20000.30')];
+  await decide(waqif, second, 'reject', { reason: 'لا حاجة إليه' });
+  const ids = (list: { approvals: ApprovalBody[] }) => list.approvals.map(({ id }) => id).toSorted();
+  const of = (more: string) => approvalsOf(waqif, `?waqfId=${money.waqfId}${more}`);
+  expect(ids(await of('&status=waiting'))).toEqual([first, third].toSorted());
+  expect(ids(await of('&status=decided'))).toEqual([second]);
+  const page = await of('&limit=2');
+  const rest = await of(`&limit=2&cursor=${page.nextCursor}`);
+  expect([...ids(page), ...ids(rest)].toSorted()).toEqual([first, second, third].toSorted());
+  expect(rest.nextCursor).toBeNull();
+  const before = page.waitingCount;
+  await decide(waqif, first, 'approve');
+  expect((await of('')).waitingCount).toBe(before - 1);
+  expect((await approvalsOf(nazir)).waitingCount).toBe(0);
+  expect((await (await api.signIn(people.beneficiary)).get('/api/approvals')).status).toBe(403);
+});

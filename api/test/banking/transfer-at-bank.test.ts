@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { halalas } from '@waqf/money';
+import { BankPort } from '../../src/banking/bank/bank.port.js';
+import { DispatchRepository } from '../../src/banking/persistence/dispatch.repository.js';
+import { TransferDispatcher } from '../../src/banking/use-cases/transfer-dispatcher.js';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { people, systemCtx } from '../standing/approved-waqf.js';
+import { bookBalance, orderBank, partOf, timesAtBank, transfer, transferIn, untilState, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+
+let api: TestApi;
+let nazir: Browser;
+let money: WaqfMoney;
+let sent: string[];
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  nazir = await api.signIn(people.nazir);
+  const bank = partOf(api, BankPort);
+  const original = bank.transfer.bind(bank);
+  jest.spyOn(bank, 'transfer').mockImplementation((order) => {
+    sent.push(order.reference);
+    return original(order);
+  });
+}, 180_000);
+afterAll(() => api.stop());
+beforeEach(async () => {
+  sent = [];
+  money = await waqfWithMoney(api);
+});
+
+const make = async (amount = '100') => transferIn(await transfer(nazir, money.main, money.subs[0], amount)).id;
+const balances = async () => [await bookBalance(api, money, money.main), await bookBalance(api, money, money.subs[0])];
+const notices = () =>
+  api.query<{ title_ar: string; message_ar: string; national_id: string }>(
+    `SELECT n.title_ar, n.message_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+     WHERE action_url = $1 ORDER BY n.created_at, p.national_id`,
+    [`/waqf/${money.waqfId}/banking`],
+  );
+const sentTo = (id: string) => sent.filter((reference) => reference === id).length;
+
+test('a refusal returns the money by a reversal entry, with the bank’s reason, and both parties are told', async () => {
+  await orderBank(api, money.main, { kind: 'refuse', reason: { ar: 'الحساب تحت المراجعة', en: 'The account is under review' } });
+  const id = await make();
+  expect(await untilState(api, id, 'reversed')).toMatchObject({ refusal_code: 'TRANSFER_NOT_ACCEPTED' });
+  expect([await balances(), await timesAtBank(api, id)]).toEqual([['10000.00', '0.00'], 0]);
+  const entries = await api.query('SELECT 1 FROM ledger.transfer WHERE id = $1 OR reverses_id = $1', [id]);
+  expect(entries).toHaveLength(2);
+  const list = (await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}`)).body as { transactions: object[]; completedCount: number };
+  expect(list).toMatchObject({ completedCount: 0, transactions: [{ id, status: 'reversed', reason: 'الحساب تحت المراجعة', bankReference: null }] });
+  expect((await notices()).map((row) => [row.title_ar, row.national_id]).toSorted()).toEqual([['رفض البنك التحويل', people.waqif], ['رفض البنك التحويل', people.nazir]]);
+});
+
+test('a bank that takes its time leaves the transfer pending, with both balances moved, and completes it later', async () => {
+  await orderBank(api, money.main, { kind: 'delay', delayMs: 1_200 });
+  const id = await make();
+  await untilState(api, id, 'sent');
+  expect(await balances()).toEqual(['9900.00', '100.00']);
+  expect(await untilState(api, id, 'completed')).toMatchObject({ state: 'completed' });
+  expect([await timesAtBank(api, id), sentTo(id)]).toEqual([1, 1]);
+});
+
+test('a slow answer holds up nobody else', async () => {
+  await orderBank(api, money.subs[1], { kind: 'slow', delayMs: 5_000 });
+  await make('50');
+  const slow = transferIn(await transfer(nazir, money.main, money.subs[1], '5')).id;
+  const quick = await make('7');
+  await untilState(api, quick, 'completed');
+  await untilState(api, slow, 'completed');
+  const [row] = await api.query<{ first: string }>('SELECT id AS first FROM banking.transfer WHERE id = ANY ($1::uuid[]) ORDER BY settled_at LIMIT 1', [[slow, quick]]);
+  expect(row?.first).toBe(quick);
+});
+
+test('after a lost answer the bank is asked by reference, and the transfer is never sent anew', async () => {
+  await orderBank(api, money.main, { kind: 'lose-answer' });
+  const id = await make();
+  const settled = await untilState(api, id, 'completed');
+  expect([settled.attempts, sentTo(id), await timesAtBank(api, id)]).toEqual([2, 1, 1]);
+  expect(await balances()).toEqual(['9900.00', '100.00']);
+});
+
+test('a bank that is down never got it, says so when it is back, and gets it then', async () => {
+  await orderBank(api, money.main, { kind: 'unavailable', times: 2 });
+  const id = await make();
+  const settled = await untilState(api, id, 'completed');
+  expect([settled.attempts, sentTo(id), await timesAtBank(api, id)]).toEqual([3, 3, 1]);
+});
+
+test('money that was passed on before the bank refused is returned once it is there again; nothing goes below zero', async () => {
+  await orderBank(api, money.main, { kind: 'refuse' });
+  const dispatcher = partOf(api, TransferDispatcher);
+  await dispatcher.stop();
+  const refused = await make('100');
+  const passedOn = transferIn(await transfer(nazir, money.subs[0], money.subs[1], '100')).id;
+  dispatcher.start();
+  await untilState(api, passedOn, 'completed');
+  for (let row = await untilState(api, refused, 'sent'); row.refusal_code === null; row = await untilState(api, refused, 'sent')) await new Promise((resolve) => setTimeout(resolve, 25));
+  expect(await balances()).toEqual(['9900.00', '0.00']);
+  const list = (await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}&status=pending`)).body as { transactions: { id: string }[] };
+  expect(list.transactions.map(({ id }) => id)).toEqual([refused]);
+  expect((await notices()).map((row) => row.title_ar)).toContain('تحويل مرفوض ينتظر الإعادة');
+
+  expect((await transfer(nazir, money.subs[1], money.subs[0], '100')).status).toBe(201);
+  await untilState(api, refused, 'reversed');
+  expect(await balances()).toEqual(['10000.00', '0.00']);
+  expect(await timesAtBank(api, refused)).toBe(0);
+});
+
+test('a process that dies between recording and sending: the next one sends it once', async () => {
+  const dispatcher = partOf(api, TransferDispatcher);
+  await dispatcher.stop();
+  const id = await make();
+  expect(await untilState(api, id, 'recorded')).toMatchObject({ attempts: 0 });
+  expect(sentTo(id)).toBe(0);
+  dispatcher.start();
+  await untilState(api, id, 'completed');
+  expect([sentTo(id), await timesAtBank(api, id)]).toEqual([1, 1]);
+});
+
+test('a process that dies between claiming and sending: the next one asks, hears that the bank has nothing, and sends it once', async () => {
+  const dispatcher = partOf(api, TransferDispatcher);
+  await dispatcher.stop();
+  const id = await make();
+  const [claimed] = await partOf(api, DispatchRepository).claim(systemCtx(api), 1, 400);
+  expect(claimed).toMatchObject({ id, sentBefore: false });
+  const asked = jest.spyOn(partOf(api, BankPort), 'transferStatus');
+  dispatcher.start();
+  await untilState(api, id, 'completed');
+  expect(asked).toHaveBeenCalledWith(id);
+  expect([sentTo(id), await timesAtBank(api, id)]).toEqual([1, 1]);
+  asked.mockRestore();
+});
+
+test('a process that dies between the bank’s answer and writing it down: the next one asks, and never sends', async () => {
+  const dispatcher = partOf(api, TransferDispatcher);
+  await dispatcher.stop();
+  const id = await make();
+  await partOf(api, DispatchRepository).claim(systemCtx(api), 1, 400);
+  await partOf(api, BankPort).transfer({ reference: id, debitIban: money.main.iban, creditIban: money.subs[0].iban, amount: halalas(10_000n), description: 'تحويل' });
+  expect(sentTo(id)).toBe(1);
+  dispatcher.start();
+  await untilState(api, id, 'completed');
+  expect([sentTo(id), await timesAtBank(api, id)]).toEqual([1, 1]);
+});
+
+test('what a process has claimed no other one claims', async () => {
+  const dispatcher = partOf(api, TransferDispatcher);
+  await dispatcher.stop();
+  const ids = [await make('1'), await make('2'), await make('3')];
+  const claims = await Promise.all(Array.from({ length: 5 }, () => partOf(api, DispatchRepository).claim(systemCtx(api), 2, 5_000)));
+  expect(claims.flat().map((claimed) => claimed.id).toSorted()).toEqual(ids.toSorted());
+  dispatcher.start();
+  for (const id of ids) await untilState(api, id, 'completed');
+});
+
+test('an end that is already known changes nothing: completed is never reversed, reversed never completed', async () => {
+  const id = await make();
+  await untilState(api, id, 'completed');
+  const dispatch = partOf(api, DispatchRepository);
+  expect(await dispatch.reverse(systemCtx(api), id, { code: 'LATE', reason: { ar: 'متأخر', en: 'Late' } })).toBe(false);
+  expect((await dispatch.complete(systemCtx(api), [{ id, bankReference: 'WB2' }])).size).toBe(0);
+  const [row] = await api.query<{ bank_reference: string }>('SELECT bank_reference FROM banking.transfer WHERE id = $1', [id]);
+  expect(row?.bank_reference).not.toBe('WB2');
+  await expect(systemCtx(api).manager.query('DELETE FROM banking.transfer WHERE id = $1', [id])).rejects.toThrow('permission denied');
+  await expect(systemCtx(api).manager.query(`UPDATE banking.transfer SET state = 'reversed' WHERE id = $1`, [id])).rejects.toThrow('transfer_ends_whole');
+});
+
+test('open pages of both parties hear how it ended', async () => {
+  const id = await make();
+  await untilState(api, id, 'completed');
+  const pushed = await api.query<{ national_id: string; data: object }>(
+    `SELECT p.national_id, data FROM notifications.stream_event e JOIN identity.person p ON p.id = e.user_id
+     WHERE event = 'transfer.settled' AND data ->> 'transferId' = $1 ORDER BY 1`,
+    [id],
+  );
+  expect(pushed).toEqual([people.waqif, people.nazir].map((national_id) => ({ national_id, data: { transferId: id, waqfId: money.waqfId, status: 'completed' } })));
+});

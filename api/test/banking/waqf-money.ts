@@ -1,0 +1,117 @@
+import { parseAmount } from '@waqf/money';
+import { BankingFacade } from '../../src/banking/index.js';
+import { LedgerFacade } from '../../src/ledger/index.js';
+import { type Ctx, newId, Transactions } from '../../src/platform/index.js';
+import { bankOrder, type BankOrderInput, SandboxBankBooks } from '../../src/simulators/bank/index.js';
+import type { Answer, Browser } from '../browser.js';
+import type { TestApi } from '../harness.js';
+import { approvedWaqf, systemCtx } from '../standing/approved-waqf.js';
+
+type Token<T> = abstract new (...args: never[]) => T;
+
+/** An account of a waqf, as a story names it. */
+export interface Account {
+  id: string;
+  iban: string;
+}
+
+/** An approved waqf with open accounts and yield in its main account. */
+export interface WaqfMoney {
+  waqfId: string;
+  main: Account;
+  subs: [Account, Account];
+}
+
+export interface TransferBody {
+  id: string;
+  status: string;
+  amount: string;
+  bankReference: string | null;
+  settledAt: string | null;
+  reason: string | null;
+  description: string;
+  direction: string;
+}
+
+/** A part of the running application. */
+export const partOf = <T>(api: TestApi, token: Token<T>): T => api.application.app.get(token, { strict: false });
+
+export const inTransaction = <T>(api: TestApi, work: (ctx: Ctx) => Promise<T>): Promise<T> => partOf(api, Transactions).run(systemCtx(api), work);
+
+/** Opens a waqf's main account and two sub-accounts at the sandbox bank, and books what it holds. @param holds riyals by fund */
+export async function waqfWithMoney(
+  api: TestApi, holds: { ghalla?: string; corpus?: string } = { ghalla: '10000.00' }, waqf: { nazir?: string; waqif?: string } = {},
+): Promise<WaqfMoney> {
+  const banking = partOf(api, BankingFacade);
+  const waqfId = await approvedWaqf(api, waqf);
+  await inTransaction(api, (ctx) => banking.requestMainAccount(ctx, { waqfId, waqfName: `وقف ${waqfId}`, partyIds: [] }));
+  if (!(await banking.awaitMainAccount(waqfId, 10_000))) throw new Error('the bank did not open the main account');
+  const sub = async (): Promise<Account> => {
+    const asked = await inTransaction(api, (ctx) => banking.requestSubAccount(ctx, { waqfId, beneficiaryId: newId(), holderName: `مستفيد ${waqfId}`, partyIds: [] }));
+    if (!asked) throw new Error('there is no main account');
+    await banking.awaitAccount(asked.id, 10_000);
+    return { id: asked.id, iban: (await banking.account(systemCtx(api), asked.id)).iban };
+  };
+  const main = (await banking.mainAccountOf(systemCtx(api), [waqfId])).get(waqfId);
+  if (!main) throw new Error('there is no main account');
+  for (const [fund, amount] of Object.entries(holds)) await earn(api, waqfId, amount, fund as 'ghalla' | 'corpus');
+  return { waqfId, main: { id: main.id, iban: main.iban }, subs: [await sub(), await sub()] };
+}
+
+/** Books money that came from outside. @param amount riyals, negative to spend it */
+export async function earn(api: TestApi, waqfId: string, amount: string, fund: 'ghalla' | 'corpus' = 'ghalla'): Promise<void> {
+  const spent = amount.startsWith('-');
+  const [debit, credit] = spent ? [{ fund }, { fund: 'contra' as const }] : [{ fund: 'contra' as const }, { fund }];
+  await inTransaction(api, (ctx) =>
+    partOf(api, LedgerFacade).post(ctx, [
+      { id: newId(), waqfId, debit, credit, amount: parseAmount(amount.replace('-', '')), kind: spent ? 'expense' : 'income', description: 'من الاختبار', occurredAt: new Date() },
+    ]),
+  );
+}
+
+/** Orders the sandbox bank's next behaviour to transfers from or to this account. */
+export const orderBank = (api: TestApi, account: Account, order: BankOrderInput): Promise<void> =>
+  partOf(api, SandboxBankBooks).place(bankOrder.parse({ request: 'transfer', iban: account.iban, ...order }));
+
+/** Asks for a transfer over HTTP. */
+export function transfer(browser: Browser, from: Account, to: Account, amount: string, more: { key?: string; description?: string } = {}): Promise<Answer> {
+  const headers = more.key === undefined ? {} : { 'idempotency-key': more.key };
+  const body = { fromAccountId: from.id, toAccountId: to.id, amount, ...(more.description === undefined ? {} : { description: more.description }) };
+  return browser.post('/api/bank-transfer', body, { headers });
+}
+
+export const transferIn = (answer: Answer): TransferBody => (answer.body as { transfer: TransferBody }).transfer;
+export const messageIn = (answer: Answer): string => (answer.body as { message: string }).message;
+export const codeIn = (answer: Answer): string => (answer.body as { code: string }).code;
+
+/** What the books say that an account holds: of a main account, its yield. */
+export async function bookBalance(api: TestApi, money: WaqfMoney, account: Account): Promise<string> {
+  const [row] = await api.query<{ balance: string }>(
+    `SELECT (balance_halalas / 100.0)::numeric(20, 2)::text AS balance FROM ledger.account WHERE ${account.id === money.main.id ? `waqf_id = $1 AND fund = 'ghalla'` : 'id = $1'}`,
+    [account.id === money.main.id ? money.waqfId : account.id],
+  );
+  return row?.balance ?? 'none';
+}
+
+/** How often the bank has carried out a reference, by its statement of the paying account. */
+export async function timesAtBank(api: TestApi, transferId: string): Promise<number> {
+  const [row] = await api.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM bank_sandbox.statement_line WHERE reference = $1 AND amount_halalas < 0',
+    [transferId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Waits until a transfer is in one of these states. */
+export async function untilState(api: TestApi, transferId: string, ...states: string[]): Promise<{ state: string; attempts: number; refusal_code: string | null }> {
+  const deadline = Date.now() + 40_000;
+  for (;;) {
+    const [row] = await api.query<{ state: string; attempts: number; refusal_code: string | null }>(
+      'SELECT state, attempts, refusal_code FROM banking.transfer WHERE id = $1',
+      [transferId],
+    );
+    if (row && states.includes(row.state)) return row;
+    if (Date.now() > deadline) throw new Error(`transfer is ${row?.state}, not ${states.join(' or ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { recentTransactions, transactionList, type TransactionList } from '@waqf/contracts/finances';
+import { searchAnswer } from '@waqf/contracts/search';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { approvedWaqf, people } from '../standing/approved-waqf.js';
+import { add, rent, repair, reverse } from './money-people.js';
+
+let api: TestApi;
+let nazir: Browser;
+let waqfId: string;
+let otherId: string;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  api.clock.moveTo(new Date('2030-03-15T09:00:00Z'));
+  nazir = await api.signIn(people.nazir);
+  waqfId = await approvedWaqf(api, { name: 'وقف القائمة' });
+  otherId = await approvedWaqf(api, { name: 'وقف آخر' });
+  await add(nazir, { ...rent(waqfId, '900'), occurredOn: '2030-01-31', description: 'إيجار الشقة الأولى' });
+  await add(nazir, { ...rent(waqfId, '1100'), occurredOn: '2030-02-01', description: 'إيجار المعرض' });
+  await add(nazir, { ...repair(waqfId, '250.50'), occurredOn: '2030-02-10' });
+  await add(nazir, { ...rent(waqfId, '5000'), occurredOn: '2030-02-20', source: 'donation', description: 'تَبَرُّع مُحسن' });
+  const { transaction } = await add(nazir, { ...rent(waqfId, '70'), occurredOn: '2030-02-28', description: 'إيجار مكرر' });
+  await reverse(nazir, transaction);
+  await add(nazir, { ...rent(otherId, '10'), occurredOn: '2030-03-01', description: 'إيجار في وقف آخر' });
+}, 180_000);
+afterAll(() => api.stop());
+
+async function list(query: Record<string, string>, browser = nazir): Promise<TransactionList> {
+  const { status, body } = await browser.get(`/api/transactions?${new URLSearchParams(query).toString()}`);
+  if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
+  return transactionList.parse(body);
+}
+const descriptions = async (query: Record<string, string>) => (await list({ waqfId, ...query })).transactions.map(({ description }) => description);
+
+test('newest first; every page on its own, nothing twice, nothing left out, totals with the first', async () => {
+  const whole = await list({});
+  const pages: TransactionList[] = [];
+  for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)?.nextCursor ?? null) {
+    pages.push(await list(cursor === '' ? { limit: '2' } : { limit: '2', cursor }));
+  }
+  expect(pages.flatMap(({ transactions }) => transactions)).toEqual(whole.transactions);
+  expect(whole.transactions.map(({ occurredOn }) => occurredOn)).toEqual(whole.transactions.map(({ occurredOn }) => occurredOn).toSorted().toReversed());
+  expect(whole.transactions).toHaveLength(7);
+  expect(pages.map(({ totals }) => totals !== null)).toEqual([true, false, false, false]);
+});
+
+test('rows that count for the same moment are told apart by their id', async () => {
+  const sameDay = await approvedWaqf(api);
+  for (let index = 0; index < 5; index += 1) await add(nazir, { ...rent(sameDay), occurredOn: '2030-02-02', description: `إيجار ${index}` });
+  const first = await list({ waqfId: sameDay, limit: '3' });
+  const second = await list({ waqfId: sameDay, limit: '3', cursor: first.nextCursor ?? '' });
+  expect(new Set([...first.transactions, ...second.transactions].map(({ id }) => id)).size).toBe(5);
+  expect(second.nextCursor).toBeNull();
+});
+
+describe('filters', () => {
+  test.each([
+    [{ type: 'expense' }, ['صيانة المصعد']],
+    [{ source: 'donation' }, ['تَبَرُّع مُحسن']],
+    [{ category: 'maintenance' }, ['صيانة المصعد']],
+    [{ from: '2030-02-01', to: '2030-02-10' }, ['صيانة المصعد', 'إيجار المعرض']],
+    [{ to: '2030-01-31' }, ['إيجار الشقة الأولى']],
+    [{ min: '1000', max: '1100' }, ['إيجار المعرض']],
+    [{ q: 'تبرع محسن' }, ['تَبَرُّع مُحسن']],
+    [{ q: 'معرض' }, ['إيجار المعرض']],
+    [{ q: 'الاولي' }, ['إيجار الشقة الأولى']],
+    [{ q: 'donation' }, ['تَبَرُّع مُحسن']],
+    [{ q: '٥٠٠٠' }, ['تَبَرُّع مُحسن']],
+    [{ q: 'صيانه', type: 'income' }, []],
+  ])('%j', async (query, expected) => expect(await descriptions(query)).toEqual(expected));
+
+  test('totals are of all that matches, reversals taken away, and agree with the ledger where nothing narrows', async () => {
+    expect((await list({ waqfId, limit: '1' })).totals).toEqual({ income: '7000.00', expenses: '250.50', net: '6749.50', count: 6 });
+    expect((await list({ waqfId, min: '0' })).totals).toEqual({ income: '7000.00', expenses: '250.50', net: '6749.50', count: 6 });
+    expect((await list({ waqfId, from: '2030-02-01', to: '2030-02-28', limit: '1' })).totals).toEqual({ income: '6170.00', expenses: '250.50', net: '5919.50', count: 4 });
+  });
+});
+
+test('a bad cursor, limit, day or choice is told apart from an empty list', async () => {
+  for (const query of ['cursor=x', 'limit=0', 'from=2030-02-30', 'source=lottery', 'waqfId=1', 'min=-1']) {
+    expect([query, (await nazir.get(`/api/transactions?${query}`)).status]).toEqual([query, 400]);
+  }
+});
+
+test('recent ones: five unless said otherwise, of one waqf or of all', async () => {
+  const recent = async (query: string) => recentTransactions.parse((await nazir.get(`/api/transactions/recent${query}`)).body).transactions;
+  expect(await recent('')).toHaveLength(5);
+  expect((await recent(`?waqfId=${otherId}`)).map(({ waqfName }) => waqfName)).toEqual(['وقف آخر']);
+  expect((await recent(`?waqfId=${waqfId}&limit=1`)).map(({ description }) => description)).toEqual(['عكس: إيجار مكرر']);
+});
+
+describe('who sees what', () => {
+  test('the founder reads and may not reverse, the nazir may', async () => {
+    const ofFounder = await list({ waqfId }, await api.signIn(people.waqif));
+    expect(ofFounder.transactions.some(({ mayReverse }) => mayReverse)).toBe(false);
+    expect((await list({ waqfId })).transactions.filter(({ mayReverse }) => mayReverse)).toHaveLength(4);
+  });
+
+  test('of others’ waqfs nothing, a beneficiary nothing at all', async () => {
+    const stranger = await api.signIn(people.otherNazir);
+    expect((await list({}, stranger)).transactions).toEqual([]);
+    expect((await stranger.get(`/api/transactions?waqfId=${waqfId}`)).status).toBe(404);
+    const beneficiary = await api.signIn(people.beneficiary);
+    for (const path of ['', '/recent', '/months']) expect((await beneficiary.get(`/api/transactions${path}`)).status).toBe(403);
+    expect((await beneficiary.get('/api/transactions')).body).toMatchObject({ message: 'ليس لديك صلاحية لإدارة المعاملات المالية' });
+  });
+
+  test('search finds them by word, source and riyals, within what the person sees', async () => {
+    const found = async (browser: Browser, q: string) => {
+      const { groups } = searchAnswer.parse((await browser.get(`/api/search?q=${encodeURIComponent(q)}`)).body);
+      return groups.flatMap((group) => (group.kind === 'transaction' ? group.hits.map(({ description, signedAmount }) => `${description} ${signedAmount}`) : []));
+    };
+    expect(await found(nazir, 'المصعد')).toEqual(['صيانة المصعد -250.50']);
+    expect(await found(nazir, '1100')).toEqual(['إيجار المعرض 1100.00']);
+    expect(await found(await api.signIn(people.otherNazir), 'المصعد')).toEqual([]);
+    expect(await found(await api.signIn(people.beneficiary), 'المصعد')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { monthsAnswer, transactionList } from '@waqf/contracts/finances';
+import { dashboardStats } from '@waqf/contracts/reporting';
+import { formatAmountForWire, halalas, parseAmount, parseSignedAmount } from '@waqf/money';
+import { Samples } from '../../src/platform/index.js';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { people } from '../standing/approved-waqf.js';
+
+let api: TestApi;
+let nazir: Browser;
+let waqfId: string;
+beforeAll(async () => {
+  api = await startApi();
+  nazir = await api.signIn(people.nazir);
+  const [row] = await api.query<{ id: string }>(`SELECT id FROM endowments.waqf WHERE name = 'وقف برج النخيل'`);
+  waqfId = row?.id ?? '';
+}, 300_000);
+afterAll(() => api.stop());
+
+const get = async (path: string): Promise<unknown> => (await nazir.get(path)).body;
+
+test('the first waqf has its register: 150 entries and more, one reversed, and the ledger agrees to the halala', async () => {
+  const { totals } = transactionList.parse(await get(`/api/transactions?waqfId=${waqfId}`));
+  expect(totals?.count).toBeGreaterThanOrEqual(150);
+  const [register] = await api.query<{ income: string; expenses: string; reversed: string }>(
+    `SELECT sum(CASE WHEN type <> 'income' THEN 0 WHEN reverses_id IS NULL THEN amount_halalas ELSE -amount_halalas END) AS income,
+            sum(CASE WHEN type <> 'expense' THEN 0 WHEN reverses_id IS NULL THEN amount_halalas ELSE -amount_halalas END) AS expenses,
+            count(reverses_id) AS reversed FROM finances.transaction WHERE waqf_id = $1`,
+    [waqfId],
+  );
+  expect(register?.reversed).toBe('1');
+  expect(totals).toMatchObject({
+    income: formatAmountForWire(halalas(BigInt(register?.income ?? 0))), expenses: formatAmountForWire(halalas(BigInt(register?.expenses ?? 0))),
+  });
+});
+
+test('fourteen months, one of them without any entry, and more than 10,000 of yield left', async () => {
+  const now = api.clock.now();
+  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 13, 15)).toISOString().slice(0, 7);
+  const { months, balance } = monthsAnswer.parse(await get(`/api/transactions/months?waqfId=${waqfId}&from=${from}`));
+  expect(months.length).toBeGreaterThanOrEqual(14);
+  expect(months.filter(({ count }) => count === 0)).toHaveLength(1);
+  expect(parseAmount(balance)).toBeGreaterThan(1_000_000n);
+  // The month before the first is empty by the books; each month closes with what it began with and its net.
+  for (const [index, month] of months.entries()) {
+    if (index === 0 || month.count > 0) continue;
+    expect(month).toMatchObject({ income: '0.00', expenses: '0.00', net: '0.00', closing: months[index - 1]?.closing });
+    expect(months[index + 1]).toMatchObject({ incomeChange: null, expensesChange: null });
+  }
+});
+
+test('the dashboard of the nazir sums the registers of the nazir’s waqfs', async () => {
+  const { stats } = dashboardStats.parse(await get('/api/dashboard/stats'));
+  const { totals } = transactionList.parse(await get('/api/transactions?limit=1'));
+  expect([stats.totalRevenue, stats.totalExpenses]).toEqual([totals?.income, totals?.expenses]);
+  expect(parseSignedAmount(stats.totalBalance)).toBeGreaterThan(1_000_000n);
+  expect(stats.monthlyTransactions).toBe(monthsAnswer.parse(await get('/api/transactions/months')).current.count);
+});
+
+test('a step that runs again enters nothing twice', async () => {
+  const count = async () => (await api.query<{ count: string }>('SELECT count(*) AS count FROM finances.transaction'))[0]?.count;
+  const before = await count();
+  await api.query(`DELETE FROM platform.sample_step WHERE name LIKE 'finances.%'`);
+  await api.application.app.get(Samples, { strict: false }).run('finances.');
+  expect(await count()).toBe(before);
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { notificationList } from '@waqf/contracts/notifications';
+import { transactionRecorded, type TransactionRecorded } from '../../src/finances/index.js';
+import { Outbox } from '../../src/platform/index.js';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { approvedWaqf, people } from '../standing/approved-waqf.js';
+import { add, rent, repair, reverse } from './money-people.js';
+
+let api: TestApi;
+let waqif: Browser;
+let nazir: Browser;
+let admin: Browser;
+let waqfId: string;
+const heard: TransactionRecorded[] = [];
+beforeAll(async () => {
+  api = await startApi({
+    samples: 'people',
+    prepare: (app) => app.get(Outbox, { strict: false }).listen(transactionRecorded, 'test.hears-transactions', async (_, { payload }) => void heard.push(payload)),
+  });
+  [waqif, nazir, admin] = [await api.signIn(people.waqif), await api.signIn(people.nazir), await api.signIn(people.admin)];
+  waqfId = await approvedWaqf(api, { name: 'وقف الإشعار' });
+}, 180_000);
+afterAll(() => api.stop());
+
+async function messages(browser: Browser): Promise<string[]> {
+  await api.settled();
+  const { notifications } = notificationList.parse((await browser.get('/api/notifications?category=transaction')).body);
+  return notifications.map(({ title, message }) => `${title} | ${message}`);
+}
+
+test('founder and nazir are told, but for whoever did it; reversals too', async () => {
+  const { transaction } = await add(nazir, rent(waqfId, '1250.75'));
+  expect(await messages(waqif)).toEqual(['إيراد جديد | وقف الإشعار: إيجار الشقة 4، 1,250.75 ريال']);
+  expect(await messages(nazir)).toEqual([]);
+  await reverse(admin, transaction);
+  expect((await messages(waqif))[0]).toBe('عكس إيراد | وقف الإشعار: عكس: إيجار الشقة 4، 1,250.75 ريال');
+  expect(await messages(nazir)).toHaveLength(1);
+});
+
+test('who wants no alerts of transactions gets none', async () => {
+  const toggles = { emailNotifications: true, smsNotifications: false, pushNotifications: true, waqfUpdates: true, transactionAlerts: false, documentReminders: true, reportReady: true };
+  expect((await waqif.put('/api/user/notifications', toggles)).status).toBe(200);
+  const before = await messages(waqif);
+  await add(nazir, rent(waqfId));
+  expect(await messages(waqif)).toEqual(before);
+});
+
+test('each stands in the audit trail once, with its person, and is published once, with its sign', async () => {
+  const { transaction: expense } = await add(nazir, repair(waqfId));
+  const { transaction: undo } = await reverse(nazir, expense);
+  await api.settled();
+  const trail = await api.query<{ action: string; actor_id: string | null; details: object }>(
+    `SELECT action, actor_id, details FROM platform.audit_entry WHERE subject_id = ANY ($1::text[]) ORDER BY occurred_at`,
+    [[expense.id, undo.id]],
+  );
+  expect(trail.map(({ action, actor_id }) => [action, actor_id !== null])).toEqual([['finances.record', true], ['finances.reverse', true]]);
+  expect(trail[0]?.details).toMatchObject({ waqfId, type: 'expense', amountHalalas: '25050', category: 'maintenance' });
+  expect(heard.filter(({ transactionId }) => transactionId === expense.id)).toEqual([
+    expect.objectContaining({ waqfId, type: 'expense', amountHalalas: '25050', signedAmountHalalas: '-25050', reverses: null, fromStatement: false }),
+  ]);
+  expect(heard.filter(({ transactionId }) => transactionId === undo.id)).toEqual([expect.objectContaining({ signedAmountHalalas: '25050', reverses: expense.id })]);
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { day, id, instant, money, pageCursor, pageLimit, queryDay } from '../wire.js';
+
+export const bankAccount = z.object({
+  id,
+  waqfId: id,
+  accountType: z.enum(['main_waqf', 'beneficiary_sub']),
+  accountStatus: z.enum(['active', 'suspended', 'closed']),
+  isMainAccount: z.boolean(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  /** `SA` and 22 digits, without spaces. */
+  iban: z.string(),
+  balance: money,
+  currency: z.literal('SAR'),
+  branchCode: z.nullable(z.string()),
+  beneficiaryId: z.nullable(id),
+  createdAt: instant,
+});
+export type BankAccount = z.infer<typeof bankAccount>;
+
+/**
+ * Answer of `POST /api/waqf/{id}/bank-account` and `POST /api/beneficiary/{id}/bank-account` (empty bodies): 201 with the
+ * open account, or 202 with null while the bank has not decided; a job goes on asking and a notice follows. The bank's
+ * refusal is 422 with its reason.
+ */
+export const bankAccountOpened = z.object({ account: z.nullable(bankAccount), bankAccountCreated: z.boolean() });
+export type BankAccountOpened = z.infer<typeof bankAccountOpened>;
+
+/** `GET /api/bank-account/{id}/balance`: the bank was asked just now, the books are unchanged; 503 when the bank is silent. */
+export const bankAccountBalance = z.object({
+  account: bankAccount,
+  /** What the bank says it holds. */
+  bankBalance: money,
+  /** What the ledger says it holds. */
+  bookBalance: money,
+  /** Bank less books; `0.00` when they agree. */
+  difference: money,
+  /** When the bank answered. */
+  askedAt: instant,
+});
+export type BankAccountBalance = z.infer<typeof bankAccountBalance>;
+
+/** Query of `GET /api/bank-account/{id}/transactions`; days of Asia/Riyadh, both included. */
+export const accountStatementQuery = z.object({
+  from: queryDay,
+  to: queryDay,
+  limit: pageLimit,
+  cursor: pageCursor,
+});
+export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
+
+/** One entry of the books as this account sees it. */
+export const accountEntry = z.object({
+  /** The ledger entry's. */
+  id,
+  occurredAt: instant,
+  description: z.string(),
+  kind: z.enum(['income', 'expense', 'movement']),
+  /** Positive when the account received, negative when it paid. */
+  amount: money,
+  /** What the account held after this entry. */
+  balance: money,
+  /** The entry that this one takes back. */
+  reversesId: z.nullable(id),
+});
+export type AccountEntry = z.infer<typeof accountEntry>;
+
+/** `GET /api/bank-account/{id}/transactions`: newest first. */
+export const accountStatement = z.object({
+  account: bankAccount,
+  from: z.nullable(day),
+  to: z.nullable(day),
+  entries: z.array(accountEntry),
+  nextCursor: z.nullable(z.string()),
+});
+export type AccountStatement = z.infer<typeof accountStatement>;

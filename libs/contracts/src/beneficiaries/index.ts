@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { bilingual } from '../documents/index.js';
+import { id, instant, nationalId, pageCursor, pageLimit } from '../wire.js';
+
+const shareMessage = 'النسبة يجب أن تكون بين 0 و 100';
+const atMostFourDecimals = (value: number): boolean => Number(value.toFixed(4)) === value;
+
+/** Percent of the yield, 0 to 100, at most four decimals. */
+export const percentage = z.number(shareMessage).check(
+  z.gte(0, shareMessage), z.lte(100, shareMessage), z.refine(atMostFourDecimals, 'النسبة بأربع خانات عشرية على الأكثر'),
+);
+
+/** Trimmed text or null; an empty text is null. */
+const relationship = z.nullable(
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(100, 'صلة القرابة أطول من 100 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+    z.transform((text: string): string | null => (text === '' ? null : text)),
+  ),
+);
+
+/** `POST /api/waqf/{waqfId}/beneficiaries` (specification, sections 5 and 7): empty optional values are sent as null. */
+export const addBeneficiary = z.object({
+  nationalId: nationalId('رقم الهوية يجب أن يكون 10 أرقام'),
+  fullName: z.pipe(
+    z.pipe(z.string('الاسم الكامل مطلوب').check(z.maxLength(200, 'الاسم أطول من 200 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+    z.string().check(z.minLength(2, 'الاسم الكامل مطلوب')),
+  ),
+  relationship: z.optional(relationship),
+  allocatedPercentage: z.optional(z.nullable(percentage)),
+});
+export type AddBeneficiary = z.infer<typeof addBeneficiary>;
+/** What a client sends. */
+export type AddBeneficiaryInput = z.input<typeof addBeneficiary>;
+
+/**
+ * Where the beneficiary's sub-account stands. `waiting`: the waqf has no main account yet, a job opens the sub-account
+ * once it has. `opening`: the bank has been asked. `none`: nobody has asked. `refused`: the bank said no; ask anew.
+ */
+export const beneficiaryAccountState = z.enum(['none', 'waiting', 'opening', 'refused', 'active', 'suspended', 'closed']);
+export type BeneficiaryAccountState = z.infer<typeof beneficiaryAccountState>;
+
+export const beneficiary = z.object({
+  id,
+  waqfId: id,
+  waqfName: z.string(),
+  nationalId: z.string(),
+  fullName: z.string(),
+  relationship: z.nullable(z.string()),
+  /** Percent; null when none was set. */
+  allocatedPercentage: z.nullable(z.number()),
+  isActive: z.boolean(),
+  createdAt: instant,
+  accountState: beneficiaryAccountState,
+  /** The open sub-account (active, suspended or closed); null before. */
+  bankAccountId: z.nullable(id),
+});
+export type Beneficiary = z.infer<typeof beneficiary>;
+
+/** Answer (201) of adding: `warning` when the active shares of the waqf exceed 100 percent; it is saved all the same. */
+export const beneficiaryAdded = z.object({
+  beneficiary,
+  bankAccountCreated: z.boolean(),
+  /** Sum of the active shares of the waqf after this one. */
+  totalPercentage: z.number(),
+  warning: z.nullable(bilingual),
+});
+export type BeneficiaryAdded = z.infer<typeof beneficiaryAdded>;
+
+/** `GET /api/beneficiaries?waqfId&limit&cursor` for nazir and admin: newest first, 1 to 100 rows (default 50). */
+export const beneficiaryQuery = z.object({
+  waqfId: z.optional(z.guid('يجب اختيار الوقف')),
+  limit: pageLimit,
+  cursor: pageCursor,
+});
+export type BeneficiaryQuery = z.infer<typeof beneficiaryQuery>;
+
+export const beneficiaryList = z.object({
+  beneficiaries: z.array(beneficiary),
+  /** Of all that the query finds, not of this page. */
+  totals: z.object({
+    all: z.number(),
+    active: z.number(),
+    /** Sum of the active shares. */
+    allocatedPercentage: z.number(),
+    /** Waqfs whose active shares exceed 100 percent. */
+    overAllocated: z.array(z.object({ waqfId: id, waqfName: z.string(), totalPercentage: z.number() })),
+  }),
+  nextCursor: z.nullable(z.string()),
+});
+export type BeneficiaryList = z.infer<typeof beneficiaryList>;

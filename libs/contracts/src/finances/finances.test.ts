@@ -1,0 +1,45 @@
+import {
+  createTransaction, expenseCategories, expenseCategoryLabels, incomeSourceLabels, incomeSources, reverseTransaction, transactionQuery,
+} from './index';
+
+const waqfId = '0199a000-0000-7000-8000-000000000000';
+const rent = { waqfId, type: 'income', amount: '1500.5', description: '  إيجار   الشقة 4 ', source: 'rent' };
+const messages = (body: unknown) => createTransaction.safeParse(body).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+test('a transaction as the form of the specification sends it', () => {
+  expect(createTransaction.parse({ ...rent, category: '' })).toEqual({ ...rent, description: 'إيجار الشقة 4', category: null });
+  expect(createTransaction.parse({ ...rent, source: null }).source).toBeNull();
+});
+
+test.each([
+  [{ waqfId: '' }, 'waqfId: يجب اختيار الوقف'],
+  [{ waqfId: undefined }, 'waqfId: يجب اختيار الوقف'],
+  [{ amount: '' }, 'amount: المبلغ مطلوب'],
+  [{ amount: undefined }, 'amount: المبلغ مطلوب'],
+  [{ amount: '0.00' }, 'amount: المبلغ يجب أن يكون أكبر من صفر'],
+  [{ amount: '-5' }, 'amount: المبلغ غير صحيح'],
+  [{ amount: '1.234' }, 'amount: المبلغ غير صحيح'],
+  [{ description: ' ab ' }, 'description: وصف المعاملة مطلوب'],
+  [{ category: 'fees' }, 'category: التصنيف للمصروف فقط'],
+  [{ source: 'lottery' }, 'source: مصدر الإيراد غير معروف'],
+  [{ type: 'expense' }, 'source: المصدر للإيراد فقط'],
+  [{ type: 'gift' }, 'type: نوع المعاملة إيراد أو مصروف'],
+  [{ occurredOn: '2026-02-30' }, 'occurredOn: التاريخ غير صحيح'],
+  [{ occurredOn: '0001-01-01' }, 'occurredOn: التاريخ غير صحيح'],
+])('%j is refused', (change, message) => expect(messages({ ...rent, ...change })).toContain(message));
+
+test('a reversal wants a reason', () => {
+  expect(reverseTransaction.safeParse({ reason: '  ' }).error?.issues[0]?.message).toBe('السبب مطلوب');
+});
+
+test('a filter takes what the address bar holds', () => {
+  expect(transactionQuery.parse({ limit: '20', min: '10', q: 'مصعد' })).toEqual({ limit: 20, min: '10', q: 'مصعد' });
+  expect(transactionQuery.safeParse({ limit: '101' }).success).toBe(false);
+});
+
+test('every source and category has its words in both languages', () => {
+  for (const { ar, en } of [...incomeSources.map((source) => incomeSourceLabels[source]), ...expenseCategories.map((category) => expenseCategoryLabels[category])]) {
+    expect(ar).toMatch(/[\u0600-\u06ff]{3}/);
+    expect(en).toMatch(/^[A-Z][a-z]/);
+  }
+});

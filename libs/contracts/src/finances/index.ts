@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { day, id, instant, money, pageCursor, pageLimit, queryDay } from '../wire.js';
+import { expenseCategory, incomeSource, transactionType } from './labels.js';
+
+export * from './labels.js';
+
+/** A row of the waqf's income and expenses. It never changes; a mistake is undone by another row that names it. */
+export const transaction = z.object({
+  id,
+  waqfId: id,
+  waqfName: z.string(),
+  type: transactionType,
+  /** Always positive. */
+  amount: money,
+  /** What it does to the waqf's money: an expense and a reversed income are negative. */
+  signedAmount: money,
+  description: z.string(),
+  /** Of an income only. */
+  source: z.nullable(incomeSource),
+  /** Of an expense only. */
+  category: z.nullable(expenseCategory),
+  /** The day in Asia/Riyadh that it counts for. */
+  occurredOn: day,
+  /** The moment that it counts for; lists are in this order. */
+  occurredAt: instant,
+  createdAt: instant,
+  /** Who recorded it; null for the platform itself. */
+  recordedBy: z.nullable(z.string()),
+  /** This row undoes another one. */
+  reverses: z.nullable(z.object({ id, reason: z.string() })),
+  /** Another row has undone this one. */
+  reversedBy: z.nullable(z.object({ id, reason: z.string(), occurredAt: instant })),
+  /** Whether the person who reads may undo it now. */
+  mayReverse: z.boolean(),
+});
+export type Transaction = z.infer<typeof transaction>;
+
+const description = z.pipe(
+  z.pipe(z.string('وصف المعاملة مطلوب').check(z.maxLength(300, 'وصف المعاملة أطول من 300 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+  z.string().check(z.minLength(3, 'وصف المعاملة مطلوب')),
+);
+
+/** Riyals with up to two decimals, above zero. */
+const amount = z.string('المبلغ مطلوب').check(
+  z.minLength(1, { error: 'المبلغ مطلوب', abort: true }),
+  z.regex(/^\d{1,13}(\.\d{1,2})?$/, { error: 'المبلغ غير صحيح', abort: true }),
+  z.refine((text) => /[1-9]/.test(text), 'المبلغ يجب أن يكون أكبر من صفر'),
+);
+
+/** A choice that a form may leave out, or send as null or as an empty text. */
+const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, unknown: string) =>
+  z.optional(z.nullable(z.union([z.pipe(z.literal(''), z.transform((): null => null)), choice], unknown)));
+
+/**
+ * `POST /api/transactions` (optional header `Idempotency-Key`), 201. `source` goes with an income, `category` with an
+ * expense. `occurredOn` is a day of Asia/Riyadh, today when left out, never in the future.
+ */
+export const createTransaction = z
+  .object({
+    waqfId: z.string('يجب اختيار الوقف').check(z.minLength(1, { error: 'يجب اختيار الوقف', abort: true }), z.guid('يجب اختيار الوقف')),
+    type: z.enum(['income', 'expense'], 'نوع المعاملة إيراد أو مصروف'),
+    amount,
+    description,
+    source: optionally(incomeSource, 'مصدر الإيراد غير معروف'),
+    category: optionally(expenseCategory, 'تصنيف المصروف غير معروف'),
+    occurredOn: z.optional(z.nullable(queryDay)),
+  })
+  .check(
+    z.refine(({ type, source }) => type === 'income' || !source, { error: 'المصدر للإيراد فقط', path: ['source'] }),
+    z.refine(({ type, category }) => type === 'expense' || !category, { error: 'التصنيف للمصروف فقط', path: ['category'] }),
+  );
+export type CreateTransaction = z.infer<typeof createTransaction>;
+/** What a client sends. */
+export type CreateTransactionInput = z.input<typeof createTransaction>;
+
+/** Answer of recording and of reversing; `balance` is what the fund that it touched held right after it: the yield, or the corpus. */
+export const transactionEnvelope = z.object({ transaction, balance: money });
+export type TransactionEnvelope = z.infer<typeof transactionEnvelope>;
+
+/** `POST /api/transactions/{id}/reverse` (optional header `Idempotency-Key`), 201 with the row that undoes it. */
+export const reverseTransaction = z.object({
+  reason: z.pipe(
+    z.pipe(z.string('السبب مطلوب').check(z.maxLength(300, 'السبب أطول من 300 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+    z.string().check(z.minLength(3, 'السبب مطلوب')),
+  ),
+});
+export type ReverseTransaction = z.infer<typeof reverseTransaction>;
+
+const waqfChoice = z.optional(z.guid('يجب اختيار الوقف'));
+
+/** `GET /api/transactions/recent?limit&waqfId`: newest first, 5 rows unless `limit` says otherwise. */
+export const recentTransactionsQuery = z.object({ limit: pageLimit, waqfId: waqfChoice });
+export type RecentTransactionsQuery = z.infer<typeof recentTransactionsQuery>;
+export const recentTransactions = z.object({ transactions: z.array(transaction), nextCursor: z.nullable(z.string()) });
+
+/**
+ * `GET /api/transactions`: newest first, 50 rows unless `limit` says otherwise, of the waqfs that the person sees in the
+ * active role. `from` and `to` are days of Asia/Riyadh, both included; `min` and `max` are of `amount`; every word of `q`
+ * stands in the description, the source or category, or begins the riyals of the amount, whatever tashkeel and forms of alif.
+ */
+export const transactionQuery = z.object({
+  waqfId: waqfChoice,
+  type: z.optional(z.enum(['income', 'expense'], 'نوع المعاملة إيراد أو مصروف')),
+  source: z.optional(incomeSource),
+  category: z.optional(expenseCategory),
+  from: queryDay,
+  to: queryDay,
+  q: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'))),
+  min: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'))),
+  max: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'))),
+  limit: pageLimit,
+  cursor: pageCursor,
+});
+export type TransactionQuery = z.infer<typeof transactionQuery>;
+/** What a client sends. */
+export type TransactionQueryInput = z.input<typeof transactionQuery>;
+
+/** Of everything that matches, not of the page. Reversals are taken away; `count` is of rows. */
+export const transactionTotals = z.object({ income: money, expenses: money, net: money, count: z.number() });
+export type TransactionTotals = z.infer<typeof transactionTotals>;
+/** `totals` come with the first page; null on the pages after it. */
+export const transactionList = z.object({
+  transactions: z.array(transaction),
+  nextCursor: z.nullable(z.string()),
+  totals: z.nullable(transactionTotals),
+});
+export type TransactionList = z.infer<typeof transactionList>;
+
+const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'الشهر غير صحيح'));
+
+/** `GET /api/transactions/months?waqfId&from&to` (`YYYY-MM`, both included, at most 60): the last twelve months unless said otherwise. */
+export const monthsQuery = z.object({ waqfId: waqfChoice, from: z.optional(month), to: z.optional(month) });
+export type MonthsQuery = z.infer<typeof monthsQuery>;
+
+/** A Gregorian month of Asia/Riyadh, from the ledger. Months without entries are there with zeroes. */
+export const monthFigures = z.object({
+  year: z.number(),
+  month: z.number(),
+  income: money,
+  expenses: money,
+  net: money,
+  /** Entries of income and expense, reversals included. */
+  count: z.number(),
+  /** The yield that the waqfs held when the month ended; of the running month, now. */
+  closing: money,
+  /** Percent against the month before, one decimal; null when there was none to compare with. */
+  incomeChange: z.nullable(z.number()),
+  expensesChange: z.nullable(z.number()),
+});
+export type MonthFigures = z.infer<typeof monthFigures>;
+/** Oldest first. `current` is the running month even when `to` is earlier; `balance` is the yield that these waqfs hold now. */
+export const monthsAnswer = z.object({ months: z.array(monthFigures), current: monthFigures, balance: money });
+export type MonthsAnswer = z.infer<typeof monthsAnswer>;
+
+/** `GET /api/waqf/{id}/account-statement?from&to&limit&cursor`: the waqf's main account by the books; the current month unless said otherwise. */
+export const accountStatementQuery = z.object({ from: queryDay, to: queryDay, limit: pageLimit, cursor: pageCursor });
+export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
+
+/** A line of the account statement (كشف حساب). */
+export const statementEntry = z.object({
+  /** Of the ledger's entry (قيد). */
+  id,
+  /** `transfer` is between the main account and a sub-account; `reversal` undoes any of the others. */
+  kind: z.enum(['income', 'expense', 'transfer', 'reversal']),
+  description: z.string(),
+  occurredOn: day,
+  occurredAt: instant,
+  /** Into the account positive, out of it negative. */
+  amount: money,
+  /** Of the account after this entry. */
+  balance: money,
+  /** The income or expense behind it; null for a transfer. */
+  transactionId: z.nullable(id),
+});
+export type StatementEntry = z.infer<typeof statementEntry>;
+
+/** Newest first; `opening` stands before the oldest entry of the period, `closing` after the newest. */
+export const accountStatement = z.object({
+  waqf: z.object({ id, name: z.string() }),
+  from: day,
+  to: day,
+  opening: money,
+  closing: money,
+  entries: z.array(statementEntry),
+  nextCursor: z.nullable(z.string()),
+});
+export type AccountStatement = z.infer<typeof accountStatement>;
+
+/** Toasts of the specification. */
+export const financesMessages = {
+  added: { ar: 'تم تحديث رصيد الوقف', en: 'The balance of the waqf is updated' },
+  addFailed: { ar: 'خطأ في إضافة المعاملة', en: 'The transaction could not be added' },
+  forbidden: { ar: 'ليس لديك صلاحية لإدارة المعاملات المالية', en: 'You have no permission to manage financial transactions' },
+} as const;

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { transferEnvelope, type CreateTransferInput } from '@waqf/contracts/banking';
+import { http } from '@waqf/platform-web';
+import { refreshMoney } from './refresh-money';
+
+/**
+ * `POST /api/bank-transfer`: 201 recorded (the bank settles it later), 202 when the founder must approve first. One key
+ * serves all tries of one dialog: whatever got lost on the way, the money moves once.
+ */
+export function useCreateTransfer(idempotencyKey: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CreateTransferInput) => http.post('/api/bank-transfer', input, transferEnvelope, { idempotencyKey }),
+    onSuccess: () => refreshMoney(client),
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { approval } from '../testing/samples';
+import { ApprovalsCard } from './approvals-card';
+
+const show = (answers: Record<string, Answer>) => renderScreen(<ApprovalsCard />, { at: '/dashboard', path: '/dashboard', capabilities: ['approvals.decide'], answers });
+const waiting = (rows = [approval()]) => ({ approvals: rows, waitingCount: rows.length, nextCursor: null });
+
+test('the founder approves a transfer after its amount and accounts are named once more', async () => {
+  const user = userEvent.setup();
+  let decided = false;
+  const { calls } = show({
+    'GET /api/approvals': () => ({ status: 200, body: waiting(decided ? [] : [approval()]) }),
+    [`POST /api/approvals/${approval().id}/approve`]: () => {
+      decided = true;
+      return { status: 200, body: { approval: approval({ status: 'approved', mayDecide: false }) } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^وافق/ }));
+  const dialog = await screen.findByRole('dialog');
+  for (const words of ['25,000.00', 'الحساب الرئيسي', 'نورة بنت يوسف العنزي', 'SA78 8000 0000 6080 1016 7527', 'ولا يُلغى بعدها']) expect(dialog.textContent).toContain(words);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'وافق على تحويل 25,000.00 ريال' }));
+  expect(await screen.findByText('وافقت على التحويل')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('تحويلات تنتظر موافقتك')).toBeNull());
+});
+
+test('a rejection needs its reason', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({
+    'GET /api/approvals': waiting(),
+    [`POST /api/approvals/${approval().id}/reject`]: () => ({ status: 200, body: { approval: approval({ status: 'rejected', reason: 'المبلغ كبير' }) } }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^ارفض/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'ارفض تحويل 25,000.00 ريال' }));
+  expect(await within(dialog).findByText('سبب الرفض مطلوب')).toBeTruthy();
+  await user.type(within(dialog).getByRole('textbox', { name: 'سبب الرفض' }), 'المبلغ كبير');
+  await user.click(within(dialog).getByRole('button', { name: 'ارفض تحويل 25,000.00 ريال' }));
+  expect(await screen.findByText('رفضت التحويل')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'المبلغ كبير' });
+});
+
+test('nothing is shown while nothing waits, and who may not decide is not asked', async () => {
+  const { calls, container } = show({ 'GET /api/approvals': waiting([approval({ mayDecide: false })]) });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(container.querySelector('h2')).toBeNull());
+});
+
+test('a list that can’t be read says so and tries again', async () => {
+  show({ 'GET /api/approvals': () => problem(503, 'الخدمة متوقفة مؤقتًا') });
+  expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
+});

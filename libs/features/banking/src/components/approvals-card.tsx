@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Approval } from '@waqf/contracts/banking';
+import { displayAmount, parseAmount } from '@waqf/money';
+import { useCan, useMessages } from '@waqf/platform-web';
+import { Amount, Button, Card, Icon, IconTile, List, ListRow, VisuallyHidden } from '@waqf/ui/core';
+import { waitingApprovalsQuery } from '../api/get-approvals';
+import { useMoneyEvents } from '../api/use-money-events';
+import { approvalMessages } from '../messages/transfer.messages';
+import { MoneyFailure } from './money-failure';
+import * as css from './accounts.module.css';
+
+// The dashboard shows the card at once; the dialog and its form come when somebody decides.
+const ApprovalDialog = lazy(() => import('./approval-dialog').then((module) => ({ default: module.ApprovalDialog })));
+
+/**
+ * Transfers that this person may approve or reject, each with its amount and accounts; nothing while there are none.
+ * @param waqfId only those of this waqf
+ */
+export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
+  const t = useMessages(approvalMessages);
+  const decides = useCan('approvals.decide');
+  const approvals = useQuery({ ...waitingApprovalsQuery(), enabled: decides });
+  const [asked, setAsked] = useState<{ approval: Approval; approve: boolean } | null>(null);
+  useMoneyEvents();
+  if (approvals.isError) return <MoneyFailure title={t('title')} error={approvals.error} onRetry={() => void approvals.refetch()} retrying={approvals.isFetching} />;
+  const rows = (approvals.data?.approvals ?? []).filter((row) => row.mayDecide && (waqfId === undefined || row.waqfId === waqfId));
+  if (rows.length === 0) return null;
+  return (
+    <Card title={t('title')} tone="gold" padding="none">
+      <List edge label={t('title')}>
+        {rows.map((row) => <ApprovalRow key={row.id} approval={row} onDecide={(approve) => setAsked({ approval: row, approve })} />)}
+      </List>
+      {asked ? (
+        <Suspense fallback={null}>
+          <ApprovalDialog approval={asked.approval} approve={asked.approve} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+function ApprovalRow({ approval, onDecide }: { approval: Approval; onDecide: (approve: boolean) => void }) {
+  const t = useMessages(approvalMessages);
+  const { transfer } = approval;
+  const amount = displayAmount(parseAmount(transfer.amount));
+  return (
+    <ListRow
+      lead={<IconTile icon={<Icon.Exchange />} tone="gold" />}
+      title={t('ask', { from: transfer.from.label, to: transfer.to.label })}
+      text={t('why', { name: approval.requestedBy.fullName, waqf: approval.waqfName })}
+      value={<Amount value={transfer.amount} unit />}
+      end={(
+        <span className={css.actions}>
+          <Button size="small" variant="primary" onClick={() => onDecide(true)}>{t('approve')}<VisuallyHidden>{`: ${amount}`}</VisuallyHidden></Button>
+          <Button size="small" variant="danger" onClick={() => onDecide(false)}>{t('reject')}<VisuallyHidden>{`: ${amount}`}</VisuallyHidden></Button>
+        </span>
+      )}
+    />
+  );
+}

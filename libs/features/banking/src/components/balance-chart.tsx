@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayGregorian, displayHijri } from '@waqf/formats';
+import { displayAmount, parseSignedAmount } from '@waqf/money';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Card, CardSkeleton } from '@waqf/ui/core';
+import { LineChart } from '@waqf/ui/data';
+import { monthsQuery } from '../api/get-months';
+import { bankingMessages } from '../messages/banking.messages';
+import { MoneyFailure } from './money-failure';
+
+/** The yield that the waqf held at the end of each of the last twelve months. */
+export function BalanceChart({ waqfId }: { waqfId: string }) {
+  const t = useMessages(bankingMessages);
+  const { language } = useLanguage();
+  const months = useQuery(monthsQuery(waqfId));
+  if (months.isPending) return <CardSkeleton lines={4} />;
+  if (months.isError) return <MoneyFailure title={t('chart')} error={months.error} onRetry={() => void months.refetch()} retrying={months.isFetching} bare />;
+  const { months: rows, current } = months.data;
+  const dayOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-15`;
+  const points = rows.map(({ year, month, closing }) => ({
+    label: displayGregorian(dayOf(year, month), language, 'monthName'),
+    // A picture of whole riyals; figures stand in the statement.
+    value: Number(parseSignedAmount(closing) / 100n),
+  }));
+  const first = rows[0];
+  const last = rows.at(-1);
+  const span = first && last ? [first, last].map(({ year, month }) => displayHijri(dayOf(year, month), language, 'month').replaceAll(' ', '\u00A0')).join(' – ') : '';
+  return (
+    <Card title={t('chart')} note={`${t('chartNote')}${span ? `، ${span}` : ''}`}>
+      <LineChart
+        points={points}
+        label={t('chart')}
+        seriesName={t('chartSeries')}
+        newestLabel={t('now', { amount: displayAmount(parseSignedAmount(current.closing)) })}
+        height={220}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { errorMessage, errorReference, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
+import { Button, EmptyState, ErrorState, Icon } from '@waqf/ui/core';
+import { accountMessages } from '../messages/banking.messages';
+
+export interface MoneyFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+  /** What could not be loaded, when it is not the page. */
+  title?: string;
+  bare?: boolean;
+}
+
+/** In place of money that can't be shown: the waqf is missing (or not yours, which is the same), or an error with what is safe. */
+export function MoneyFailure({ error, onRetry, retrying, title, bare }: MoneyFailureProps) {
+  const t = useMessages(accountMessages);
+  const { language } = useLanguage();
+  const missing = error instanceof HttpError && (error.status === 404 || error.status === 400);
+  if (missing && !bare) {
+    return (
+      <EmptyState
+        icon={<Icon.Waqf size={28} />}
+        title={t('notFound')}
+        text={t('notFoundText')}
+        action={<Button href="/waqf" variant="primary">{t('toWaqfs')}</Button>}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      bare={bare}
+      title={title ?? t('loadFailed')}
+      text={t('loadFailedText', { message: errorMessage(error, language).replace(/\.$/, '') })}
+      reference={errorReference(error) ?? undefined}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Reconciliation } from '@waqf/contracts/reconciliation';
+import { halalas, parseSignedAmount } from '@waqf/money';
+import { useMessages } from '@waqf/platform-web';
+import { Amount, Card, DescriptionList, DualDate, Icon, StatStrip } from '@waqf/ui/core';
+import { reconciliationMessages } from '../messages/reconciliation.messages';
+
+/** What the bank holds, what the books hold, and the difference with what it is made of. */
+export function ReconciliationBalance({ found }: { found: Reconciliation }) {
+  const t = useMessages(reconciliationMessages);
+  const { bankBalance, balanceOn, bookBalance, difference } = found;
+  const day = balanceOn ? <>{t('on')} <DualDate iso={balanceOn} /></> : undefined;
+  const agrees = difference === '0.00';
+  return (
+    <>
+      <StatStrip
+        items={[
+          { label: t('bankBalance'), icon: <Icon.Waqf size={18} />, value: bankBalance === null ? '—' : <Amount value={bankBalance} />, note: bankBalance === null ? t('unknown') : day },
+          { label: t('bookBalance'), icon: <Icon.File size={18} />, value: <Amount value={bookBalance} />, note: day },
+          { label: t('difference'), icon: agrees ? <Icon.CheckCircle size={18} /> : <Icon.Scale size={18} />, value: difference === null ? '—' : <Amount value={difference} signed />, note: agrees ? t('zero') : undefined },
+        ]}
+      />
+      {difference === null || agrees ? null : <MadeOf found={found} difference={difference} />}
+    </>
+  );
+}
+
+function MadeOf({ found, difference }: { found: Reconciliation; difference: string }) {
+  const t = useMessages(reconciliationMessages);
+  const suspense = parseSignedAmount(found.suspenseTotal);
+  // The bank lacks what only the books have: it counts the other way.
+  const entries = halalas(-parseSignedAmount(found.unmatchedEntriesTotal));
+  const rest = halalas(parseSignedAmount(difference) - suspense - entries);
+  return (
+    <Card title={t('madeOf')}>
+      <DescriptionList
+        lines
+        items={[
+          { label: t('why.suspense'), value: <Amount value={suspense} signed /> },
+          { label: t('why.entries'), value: <Amount value={entries} signed /> },
+          ...(rest === 0n ? [] : [{ label: t('rest'), value: <Amount value={rest} signed /> }]),
+          { label: <b>{t('difference')}</b>, value: <Amount value={difference} signed /> },
+        ]}
+      />
+    </Card>
+  );
+}

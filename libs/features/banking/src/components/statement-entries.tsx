@@ -1,0 +1,79 @@
+import type { BankAccount } from '@waqf/contracts/banking';
+import { useMessages } from '@waqf/platform-web';
+import { Amount, Button, DescriptionList, DualDate, Iban, Icon, StatStrip, Surface } from '@waqf/ui/core';
+import { DataTable, type DataColumn } from '@waqf/ui/data';
+import { accountMessages } from '../messages/banking.messages';
+import { statementMessages } from '../messages/statement.messages';
+import { figuresOf, type StatementLine, type StatementPage } from '../model/statement';
+import * as css from './statement.module.css';
+
+export interface StatementPaperProps {
+  account: BankAccount;
+  name: string;
+  waqfName: string;
+  period: { from: string; to: string };
+}
+
+/** Whose account it is and for which days: the head of the statement on paper and on the screen. */
+export function StatementPaper({ account, name, waqfName, period }: StatementPaperProps) {
+  const t = useMessages(statementMessages);
+  const a = useMessages(accountMessages);
+  return (
+    <Surface>
+      <DescriptionList
+        items={[
+          { label: t('account'), value: <><bdi>{name}</bdi> · <bdi>{waqfName}</bdi></> },
+          { label: a('bank'), value: account.bankName },
+          { label: a('iban'), value: <Iban value={account.iban} /> },
+          { label: t('period'), value: <span className={css.period}><DualDate iso={period.from} /><Icon.Forward size={16} /><DualDate iso={period.to} /></span> },
+        ]}
+      />
+    </Surface>
+  );
+}
+
+export interface StatementEntriesProps {
+  pages: readonly StatementPage[];
+  onMore?: (() => void) | undefined;
+  loadingMore: boolean;
+}
+
+/** Opening balance, what came and went, closing balance; then every entry with the balance after it. */
+export function StatementEntries({ pages, onMore, loadingMore }: StatementEntriesProps) {
+  const t = useMessages(statementMessages);
+  const lines = pages.flatMap((page) => page.lines);
+  const { opening, moneyIn, moneyOut, closing } = figuresOf(pages);
+  const note = t(onMore ? 'partly' : 'sar');
+  const columns: DataColumn<StatementLine>[] = [
+    {
+      key: 'description', title: t('description'), searchText: (line) => line.description,
+      render: (line) => <span className={css.words}><span>{line.description}</span><span className={css.quiet}>{t(`kind.${line.kind}`)}</span></span>,
+    },
+    { key: 'date', title: t('date'), fixed: true, render: (line) => <DualDate iso={line.occurredAt} /> },
+    { key: 'amount', title: t('amount'), align: 'amount', fixed: true, render: (line) => <Amount value={line.amount} signed /> },
+    { key: 'balance', title: t('balance'), align: 'amount', fixed: true, render: (line) => <Amount value={line.balance} weight="normal" /> },
+  ];
+  return (
+    <>
+      <StatStrip
+        items={[
+          { label: t('opening'), value: opening === null ? '—' : <Amount value={opening} />, note },
+          { label: t('in'), icon: <Icon.In size={18} />, value: <Amount value={moneyIn} signed />, note },
+          { label: t('out'), icon: <Icon.Out size={18} />, value: <Amount value={moneyOut} />, note },
+          { label: t('closing'), value: closing === null ? '—' : <Amount value={closing} />, note: t('sar') },
+        ]}
+      />
+      <DataTable
+        title={t('entries')}
+        note={onMore ? undefined : t('count', { count: lines.length })}
+        columns={columns}
+        rows={lines}
+        rowKey={({ id }) => id}
+        pageSize={Math.max(1, lines.length)}
+        choosable={false}
+        empty={{ title: t('empty'), text: t('emptyText'), icon: <Icon.File size={28} /> }}
+      />
+      {onMore ? <div className={css.foot}><Button loading={loadingMore} onClick={onMore}>{t('more')}</Button></div> : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { BookEntry, StatementLine } from '@waqf/contracts/reconciliation';
+import { useMessages } from '@waqf/platform-web';
+import { Amount, Button, DualDate, Icon, List, ListRow, Surface, useToast, VisuallyHidden } from '@waqf/ui/core';
+import { useMatchLine } from '../api/reconcile';
+import { reconciliationMessages } from '../messages/reconciliation.messages';
+import { newRequestKey } from '../model/request-key';
+import { CreateFromLineDialog } from './create-from-line-dialog';
+import { useFailureToast } from './use-failure-toast';
+import * as css from './reconciliation.module.css';
+
+export interface SuspenseLineProps {
+  waqfId: string;
+  line: StatementLine;
+  candidates: readonly BookEntry[];
+  may: boolean;
+  /** Income and expenses are of the main account alone. */
+  creates: boolean;
+}
+
+/** A line of the bank that has no entry: the entries it may belong to, or a transaction made from it. */
+export function SuspenseLine({ waqfId, line, candidates, may, creates }: SuspenseLineProps) {
+  const t = useMessages(reconciliationMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const [key] = useState(newRequestKey);
+  const match = useMatchLine(waqfId, key);
+  const [creating, setCreating] = useState(false);
+  // Awaited, not called back: the line is gone from the page once it is matched, and callbacks go with it.
+  const tie = async (entryId: string) => {
+    try {
+      await match.mutateAsync({ lineId: line.id, entryId });
+      toast.show({ title: t('matchedToast') });
+    } catch (error) {
+      fail(t('matchFailed'), error);
+    }
+  };
+  return (
+    <Surface>
+      <article className={css.line} aria-label={line.description}>
+        <div className={css.lineHead}>
+          <div className={css.lineWords}>
+            <h3 className={css.lineTitle}>{line.description}</h3>
+            <span className={css.quiet}>
+              <DualDate iso={line.bookedOn} />
+              {line.reference ? <> · {t('reference', { reference: line.reference })}</> : null}
+            </span>
+          </div>
+          <span className={css.lineAmount}><Amount value={line.amount} signed unit /></span>
+        </div>
+        {candidates.length === 0 ? <p className={css.quiet}>{t('noCandidates')}</p> : (
+          <div>
+            <h4 className={css.quiet}>{t('candidates')}</h4>
+            <List label={t('candidates')}>
+              {candidates.map((entry) => (
+                <ListRow
+                  key={entry.id}
+                  title={entry.description}
+                  text={<DualDate iso={entry.occurredAt} />}
+                  value={<Amount value={entry.amount} signed />}
+                  end={may ? (
+                    <Button size="small" variant="soft" icon={<Icon.Link size={16} />} loading={match.isPending && match.variables?.entryId === entry.id} disabled={match.isPending && match.variables?.entryId !== entry.id} onClick={() => void tie(entry.id)}>
+                      {t('match')}<VisuallyHidden>{`: ${entry.description}`}</VisuallyHidden>
+                    </Button>
+                  ) : null}
+                />
+              ))}
+            </List>
+          </div>
+        )}
+        {may && creates ? (
+          <div><Button size="small" icon={<Icon.Plus size={16} />} onClick={() => setCreating(true)}>{t('create')}<VisuallyHidden>{`: ${line.description}`}</VisuallyHidden></Button></div>
+        ) : null}
+      </article>
+      {creating ? <CreateFromLineDialog waqfId={waqfId} line={line} onClose={() => setCreating(false)} /> : null}
+    </Surface>
+  );
+}

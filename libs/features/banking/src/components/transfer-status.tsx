@@ -1,0 +1,18 @@
+import type { BankTransactionStatus } from '@waqf/contracts/banking';
+import { useMessages } from '@waqf/platform-web';
+import { Icon, StatusTag } from '@waqf/ui/core';
+import { transferListMessages } from '../messages/banking.messages';
+
+const look = {
+  completed: { tone: 'success', icon: <Icon.Check size={15} /> },
+  pending: { tone: 'warning', icon: <Icon.Clock size={15} /> },
+  reversed: { tone: 'neutral', icon: <Icon.Undo size={15} /> },
+  awaiting_approval: { tone: 'gold', icon: <Icon.Clock size={15} /> },
+  rejected: { tone: 'error', icon: <Icon.CloseCircle size={15} /> },
+} as const satisfies Record<BankTransactionStatus, unknown>;
+
+/** Where a transfer stands, in a word with an icon. */
+export function TransferStatus({ status }: { status: BankTransactionStatus }) {
+  const t = useMessages(transferListMessages);
+  return <StatusTag tone={look[status].tone} icon={look[status].icon}>{t(`status.${status}`)}</StatusTag>;
+}

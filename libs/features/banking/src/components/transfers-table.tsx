@@ -1,0 +1,138 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { bankTransactionStatus, type BankTransaction, type BankTransactionStatus } from '@waqf/contracts/banking';
+import { parseSignedAmount } from '@waqf/money';
+import { useMessages } from '@waqf/platform-web';
+import { Amount, Button, DualDate, Icon, IconTile, ListSkeleton } from '@waqf/ui/core';
+import { DataTable, type DataColumn } from '@waqf/ui/data';
+import { SelectInput } from '@waqf/ui/form';
+import { latestTransfersQuery, transferPages } from '../api/get-bank-transactions';
+import { accountMessages, transferListMessages } from '../messages/banking.messages';
+import { MoneyFailure } from './money-failure';
+import { TransferStatus } from './transfer-status';
+import * as css from './accounts.module.css';
+
+type Columns = DataColumn<BankTransaction>[];
+
+const wayIcon = { in: <Icon.In />, out: <Icon.Out />, between: <Icon.Exchange /> } as const;
+
+/** A minus when money left the main account, a plus when it came back; between sub-accounts it has no sign. */
+function TransferAmount({ transfer }: { transfer: BankTransaction }) {
+  const signed = transfer.direction === 'out' ? `-${transfer.amount}` : transfer.amount;
+  return <Amount value={parseSignedAmount(signed)} signed={transfer.direction !== 'between'} />;
+}
+
+function useColumns(withStatus: boolean): Columns {
+  const t = useMessages(transferListMessages);
+  const columns: Columns = [
+    {
+      key: 'description', title: t('description'), fixed: true,
+      render: (row) => (
+        <span className={css.cell}>
+          <IconTile icon={wayIcon[row.direction]} tone={row.direction === 'in' ? 'success' : 'neutral'} />
+          <span className={css.party}>
+            <span>{row.description}</span>
+            <span className={css.quiet}>{row.bankReference ? t('reference', { reference: row.bankReference }) : t('noReference')}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'parties', title: t('parties'),
+      render: (row) => <span className={css.parties}><bdi>{row.from.label}</bdi><Icon.Forward size={14} /><bdi>{row.to.label}</bdi></span>,
+    },
+    { key: 'date', title: t('date'), render: (row) => <DualDate iso={row.createdAt} /> },
+    {
+      key: 'status', title: t('status'),
+      render: (row) => (
+        <span className={css.party}>
+          <span><TransferStatus status={row.status} /></span>
+          {row.reason ? <span className={css.quiet}>{row.reason}</span> : null}
+        </span>
+      ),
+    },
+    { key: 'amount', title: t('amount'), align: 'amount', fixed: true, render: (row) => <TransferAmount transfer={row} /> },
+  ];
+  return withStatus ? columns : columns.map((column) => (column.key === 'parties' ? { ...column, hiddenAtFirst: true } : column));
+}
+
+/** The latest completed transfers; with `?transfers=all` in the address all of them, by status, a page at a time. */
+export function TransfersTable({ waqfId }: { waqfId: string }) {
+  const [params] = useSearchParams();
+  return params.get('transfers') === 'all' ? <AllTransfers waqfId={waqfId} /> : <LatestTransfers waqfId={waqfId} />;
+}
+
+function LatestTransfers({ waqfId }: { waqfId: string }) {
+  const t = useMessages(transferListMessages);
+  const [params, setParams] = useSearchParams();
+  const columns = useColumns(false);
+  const transfers = useQuery(latestTransfersQuery(waqfId));
+  if (transfers.isPending) return <ListSkeleton rows={5} />;
+  if (transfers.isError) return <MoneyFailure title={t('failed')} error={transfers.error} onRetry={() => void transfers.refetch()} retrying={transfers.isFetching} />;
+  const showAll = () => setParams(withParam(params, 'transfers', 'all'), { replace: true });
+  return (
+    <DataTable
+      title={t('latest')}
+      columns={columns}
+      rows={transfers.data.transactions}
+      rowKey={({ id }) => id}
+      searchable={false}
+      choosable={false}
+      extra={<Button variant="text" size="small" iconEnd={<Icon.Next size={16} />} onClick={showAll}>{t('showAll')}</Button>}
+      empty={{ title: t('empty'), text: t('emptyText'), icon: <Icon.Exchange size={28} /> }}
+    />
+  );
+}
+
+function AllTransfers({ waqfId }: { waqfId: string }) {
+  const t = useMessages(transferListMessages);
+  const a = useMessages(accountMessages);
+  const [params, setParams] = useSearchParams();
+  const columns = useColumns(true);
+  const status = bankTransactionStatus.options.find((option) => option === params.get('status'));
+  const transfers = useInfiniteQuery(transferPages({ waqfId, status }));
+  const set = (name: string, value: string | undefined) => setParams(withParam(params, name, value), { replace: true });
+  if (transfers.isPending) return <ListSkeleton rows={5} />;
+  if (transfers.isError) return <MoneyFailure title={t('failed')} error={transfers.error} onRetry={() => void transfers.refetch()} retrying={transfers.isFetching} />;
+  const rows = transfers.data.pages.flatMap((page) => page.transactions);
+  return (
+    <>
+      <DataTable
+        title={t('all')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        searchable={false}
+        serverTotal={rows.length}
+        pageSize={Math.max(1, rows.length)}
+        extra={(
+          <>
+            <span className={css.filter}>
+              <SelectInput<BankTransactionStatus | 'any'>
+                size="small"
+                aria-label={t('filter')}
+                value={status ?? 'any'}
+                onChange={(next) => set('status', next === 'any' ? undefined : next)}
+                options={[{ value: 'any', label: t('status.any') }, ...bankTransactionStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))]}
+              />
+            </span>
+            <Button variant="text" size="small" onClick={() => setParams(withParam(withParam(params, 'transfers', undefined), 'status', undefined), { replace: true })}>{t('showLatest')}</Button>
+          </>
+        )}
+        empty={{ title: t('emptyAll'), text: t('emptyText'), icon: <Icon.Exchange size={28} /> }}
+      />
+      {transfers.hasNextPage ? (
+        <div className={css.foot}>
+          <Button loading={transfers.isFetchingNextPage} onClick={() => void transfers.fetchNextPage()}>{a('more')}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function withParam(params: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value === undefined || value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { BankAccount } from '@waqf/contracts/banking';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { useMessages } from '@waqf/platform-web';
+import { accountMessages } from '../messages/banking.messages';
+
+type Named = Pick<BankAccount, 'isMainAccount' | 'beneficiaryId' | 'iban'>;
+
+/** Whose an account is: `الحساب الرئيسي`, the beneficiary's name, or where the name is not known the account's last digits. */
+export function useAccountName(view: WaqfView): (account: Named) => string {
+  const t = useMessages(accountMessages);
+  return useCallback((account) => {
+    if (account.isMainAccount) return t('main');
+    const person = view.beneficiaries.find(({ id }) => id === account.beneficiaryId);
+    return person?.fullName ?? `${t('sub')} ${account.iban.slice(-4)}`;
+  }, [t, view.beneficiaries]);
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BankAccount, BankAccountBalance } from '@waqf/contracts/banking';
+import { askBalance } from '../api/get-account-balance';
+import { refreshMoney } from '../api/refresh-money';
+
+export interface BalanceRefresh {
+  asking: boolean;
+  done: number;
+  total: number;
+  /** What the bank said, once all were asked; null before. */
+  outcome: { answers: BankAccountBalance[]; silent: BankAccount[]; at: string } | null;
+  start: () => Promise<void>;
+}
+
+/**
+ * Asks the bank for the balance of each account, one call an account (specification, section 7), and counts as the
+ * answers come. A bank that is silent about one account does not keep the others.
+ */
+export function useBalanceRefresh(accounts: readonly BankAccount[]): BalanceRefresh {
+  const client = useQueryClient();
+  const [state, setState] = useState<Omit<BalanceRefresh, 'start'>>({ asking: false, done: 0, total: 0, outcome: null });
+
+  async function start() {
+    if (state.asking) return;
+    setState({ asking: true, done: 0, total: accounts.length, outcome: null });
+    const answers: BankAccountBalance[] = [];
+    const silent: BankAccount[] = [];
+    await Promise.all(accounts.map(async (account) => {
+      await askBalance(account.id).then((answer) => answers.push(answer), () => silent.push(account));
+      setState((now) => ({ ...now, done: now.done + 1 }));
+    }));
+    await refreshMoney(client);
+    setState((now) => ({ ...now, asking: false, outcome: { answers, silent, at: new Date().toISOString() } }));
+  }
+  return { ...state, start };
+}

@@ -1,0 +1,51 @@
+import type { Beneficiary } from '@waqf/contracts/beneficiaries';
+import { useMessages } from '@waqf/platform-web';
+import { Alert, Avatar, Button, Card, List, ListRow, StatusTag, useToast, VisuallyHidden } from '@waqf/ui/core';
+import { useOpenSubAccount } from '../api/open-account';
+import { bankingMessages } from '../messages/banking.messages';
+import { useFailureToast } from './use-failure-toast';
+
+const withoutAccount = new Set<Beneficiary['accountState']>(['none', 'waiting', 'opening', 'refused']);
+
+/** Beneficiaries who have no sub-account yet, each with the share and the way to open one. */
+export function WithoutAccount({ beneficiaries }: { beneficiaries: readonly Beneficiary[] }) {
+  const t = useMessages(bankingMessages);
+  const rows = beneficiaries.filter(({ accountState, isActive }) => isActive && withoutAccount.has(accountState));
+  return (
+    <Card title={t('without')}>
+      {rows.length === 0 ? <p>{t('everyoneHas')}</p> : (
+        <>
+          <List label={t('without')}>{rows.map((row) => <Row key={row.id} beneficiary={row} />)}</List>
+          <Alert tone="info">{t('withoutNote')}</Alert>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Row({ beneficiary }: { beneficiary: Beneficiary }) {
+  const t = useMessages(bankingMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const open = useOpenSubAccount();
+  const { accountState: state, allocatedPercentage: share, fullName: name } = beneficiary;
+  // Awaited, not called back: the row is gone once the account is open, and callbacks go with it.
+  const ask = async () => {
+    try {
+      const { bankAccountCreated } = await open.mutateAsync(beneficiary.id);
+      toast.show(bankAccountCreated ? { title: t('subCreated'), text: name } : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') });
+    } catch (error) {
+      fail(t('createSubFailed'), error);
+    }
+  };
+  return (
+    <ListRow
+      lead={<Avatar name={name} />}
+      title={name}
+      text={<>{share === null ? t('noShare') : t('share', { share })}{state === 'refused' ? ` · ${t('without.refused')}` : ''}</>}
+      end={state === 'opening' || state === 'waiting'
+        ? <StatusTag tone="info">{t(`without.${state}`)}</StatusTag>
+        : <Button size="small" variant="soft" loading={open.isPending} onClick={() => void ask()}>{t('openSub')}<VisuallyHidden>{`: ${name}`}</VisuallyHidden></Button>}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '@waqf/platform-web';
+
+/** The account statement. */
+export const statementMessages = defineMessages({
+  title: { ar: 'كشف حساب', en: 'Account statement' },
+  back: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
+  print: { ar: 'اطبع الكشف', en: 'Print' },
+  account: { ar: 'الحساب', en: 'Account' },
+  from: { ar: 'من', en: 'From' },
+  to: { ar: 'إلى', en: 'To' },
+  period: { ar: 'الفترة', en: 'Period' },
+  opening: { ar: 'الرصيد الافتتاحي', en: 'Opening balance' },
+  in: { ar: 'الداخل', en: 'Money in' },
+  out: { ar: 'الخارج', en: 'Money out' },
+  closing: { ar: 'الرصيد الختامي', en: 'Closing balance' },
+  sar: { ar: 'ريال', en: 'SAR' },
+  partly: { ar: 'للقيود المعروضة', en: 'Of the entries shown' },
+  entries: { ar: 'القيود', en: 'Entries' },
+  count: {
+    ar: { zero: 'لا قيود', one: 'قيد واحد', two: 'قيدان', few: '{count} قيود', many: '{count} قيدًا', other: '{count} قيد' },
+    en: { one: 'one entry', other: '{count} entries' },
+  },
+  date: { ar: 'التاريخ', en: 'Date' },
+  description: { ar: 'البيان', en: 'Description' },
+  amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
+  balance: { ar: 'الرصيد (ريال)', en: 'Balance (SAR)' },
+  'kind.income': { ar: 'إيراد', en: 'Income' },
+  'kind.expense': { ar: 'مصروف', en: 'Expense' },
+  'kind.transfer': { ar: 'تحويل', en: 'Transfer' },
+  'kind.movement': { ar: 'تحويل', en: 'Transfer' },
+  'kind.reversal': { ar: 'قيد عكسي', en: 'Reversal' },
+  more: { ar: 'اعرض قيودًا أقدم', en: 'Show older entries' },
+  empty: { ar: 'لا قيود في هذه الفترة', en: 'No entries in this period' },
+  emptyText: { ar: 'وسّع الفترة لترى قيودًا أقدم.', en: 'Widen the period to see older entries.' },
+  failed: { ar: 'تعذر تحميل الكشف', en: 'The statement could not be loaded' },
+  noAccount: { ar: 'لا حساب بهذا الرابط', en: 'There is no account at this address' },
+  noAccountText: { ar: 'اختر الحساب من صفحة الحسابات البنكية.', en: 'Choose the account on the page of bank accounts.' },
+});

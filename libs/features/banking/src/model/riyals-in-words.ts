@@ -1,0 +1,87 @@
+import type { Halalas } from '@waqf/money';
+
+const units = ['', 'واحد', 'اثنان', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة'];
+const teens = ['عشرة', 'أحد عشر', 'اثنا عشر', 'ثلاثة عشر', 'أربعة عشر', 'خمسة عشر', 'ستة عشر', 'سبعة عشر', 'ثمانية عشر', 'تسعة عشر'];
+const tens = ['', '', 'عشرون', 'ثلاثون', 'أربعون', 'خمسون', 'ستون', 'سبعون', 'ثمانون', 'تسعون'];
+const hundreds = ['', 'مئة', 'مئتان', 'ثلاثمئة', 'أربعمئة', 'خمسمئة', 'ستمئة', 'سبعمئة', 'ثمانمئة', 'تسعمئة'];
+
+interface Noun {
+  one: string;
+  two: string;
+  /** Before its own counted noun the dual drops its noon: `ألفا ريال`. */
+  twoJoined: string;
+  few: string;
+  many: string;
+}
+
+const scales: readonly Noun[] = [
+  { one: 'مليار', two: 'ملياران', twoJoined: 'مليارا', few: 'مليارات', many: 'مليار' },
+  { one: 'مليون', two: 'مليونان', twoJoined: 'مليونا', few: 'ملايين', many: 'مليون' },
+  { one: 'ألف', two: 'ألفان', twoJoined: 'ألفا', few: 'آلاف', many: 'ألف' },
+];
+const riyal: Noun = { one: 'ريال واحد', two: 'ريالان', twoJoined: 'ريالان', few: 'ريالات', many: 'ريالًا' };
+const halala: Noun = { one: 'هللة واحدة', two: 'هللتان', twoJoined: 'هللتان', few: 'هللات', many: 'هللة' };
+
+/** 1 to 999 with a masculine counted noun; `feminine` for the halala, whose numbers 3 to 10 lose their taa. */
+function belowThousand(count: number, feminine = false): string {
+  const rest = count % 100;
+  const parts = [hundreds[Math.floor(count / 100)] ?? ''];
+  if (rest >= 20) parts.push(joined([unit(rest % 10, feminine), tens[Math.floor(rest / 10)] ?? '']));
+  else if (rest >= 10) parts.push(feminine ? feminineTeen(rest) : teens[rest - 10] ?? '');
+  else parts.push(unit(rest, feminine));
+  return joined(parts);
+}
+
+function unit(count: number, feminine: boolean): string {
+  if (!feminine) return units[count] ?? '';
+  if (count === 1) return 'إحدى';
+  if (count === 2) return 'اثنتان';
+  return (units[count] ?? '').replace(/ية$/, 'ي').replace(/ة$/, '');
+}
+
+function feminineTeen(count: number): string {
+  if (count === 10) return 'عشر';
+  if (count === 11) return 'إحدى عشرة';
+  if (count === 12) return 'اثنتا عشرة';
+  return `${unit(count - 10, true)} عشرة`;
+}
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' و');
+
+/** `خمسة وعشرون ألفًا`: a group of thousands with its scale; right before the riyal a dual drops its noon and a singular its tanween. */
+function scaled(count: number, noun: Noun, last: boolean): string {
+  if (count === 1) return noun.one;
+  if (count === 2) return last ? noun.twoJoined : noun.two;
+  const rest = count % 100;
+  if (rest >= 3 && rest <= 10) return `${belowThousand(count)} ${noun.few}`;
+  return `${belowThousand(count)} ${noun.many}${rest > 10 && !last ? 'ًا' : ''}`;
+}
+
+function counted(count: number, noun: Noun, feminine: boolean): string {
+  if (count === 1) return noun.one;
+  if (count === 2) return noun.two;
+  const rest = count % 100;
+  if (rest === 0 || rest === 1 || rest === 2) return `${belowThousand(count, feminine)} ${noun.many.replace(/ًا$/, '')}`;
+  return `${belowThousand(count, feminine)} ${rest <= 10 ? noun.few : noun.many}`;
+}
+
+/**
+ * An amount as a cheque writes it: `خمسة وعشرون ألف ريال`, `ثلاثة ريالات وخمسون هللة`.
+ * @returns null for zero, a negative amount, and a thousand milliards or more: such an amount stands in digits alone
+ */
+export function riyalsInWords(amount: Halalas): string | null {
+  if (amount <= 0n || amount >= 100_000_000_000_000n) return null;
+  const riyals = amount / 100n;
+  const parts: string[] = [];
+  const rest = Number(riyals % 1000n);
+  let scale = 1_000_000_000n;
+  for (const noun of scales) {
+    const count = Number((riyals / scale) % 1000n);
+    if (count > 0) parts.push(scaled(count, noun, riyals % scale === 0n));
+    scale /= 1000n;
+  }
+  if (rest > 0) parts.push(counted(rest, riyal, false));
+  const whole = riyals > 0n ? `${joined(parts)}${rest === 0 ? ' ريال' : ''}` : '';
+  const halalas = Number(amount % 100n);
+  return joined([whole, halalas > 0 ? counted(halalas, halala, true) : '']);
+}

@@ -1,0 +1,60 @@
+import type { AccountEntry, AccountStatement as BankStatement } from '@waqf/contracts/banking';
+import type { AccountStatement as WaqfStatement, StatementEntry } from '@waqf/contracts/finances';
+import { riyadhDay } from '@waqf/formats';
+import { halalas, parseSignedAmount, sumHalalas, type Halalas } from '@waqf/money';
+
+/** A line of a statement, whichever account it is of. */
+export interface StatementLine {
+  id: string;
+  kind: 'income' | 'expense' | 'transfer' | 'movement' | 'reversal';
+  description: string;
+  occurredAt: string;
+  amount: string;
+  balance: string;
+}
+
+/** A page of a statement, newest first. */
+export interface StatementPage {
+  lines: StatementLine[];
+  nextCursor: string | null;
+  /** Before the oldest entry of the period, and after the newest; null where the server does not say. */
+  opening: string | null;
+  closing: string | null;
+}
+
+const ofBank = ({ reversesId, ...entry }: AccountEntry): StatementLine => ({ ...entry, kind: reversesId === null ? entry.kind : 'reversal' });
+const ofWaqf = ({ id, kind, description, occurredAt, amount, balance }: StatementEntry): StatementLine => ({ id, kind, description, occurredAt, amount, balance });
+
+export const pageOfBankStatement = ({ entries, nextCursor }: BankStatement): StatementPage => ({ lines: entries.map(ofBank), nextCursor, opening: null, closing: null });
+export const pageOfWaqfStatement = ({ entries, nextCursor, opening, closing }: WaqfStatement): StatementPage => ({ lines: entries.map(ofWaqf), nextCursor, opening, closing });
+
+export interface StatementFigures {
+  opening: Halalas | null;
+  moneyIn: Halalas;
+  moneyOut: Halalas;
+  closing: Halalas | null;
+}
+
+/** Opening and closing balance and what moved between them: of all lines given, newest first. */
+export function figuresOf(pages: readonly StatementPage[]): StatementFigures {
+  const lines = pages.flatMap((page) => page.lines);
+  const amounts = lines.map(({ amount }) => parseSignedAmount(amount));
+  const newest = lines[0];
+  const oldest = lines.at(-1);
+  const whole = pages.at(-1)?.nextCursor === null;
+  const said = pages[0];
+  const before = oldest ? halalas(parseSignedAmount(oldest.balance) - parseSignedAmount(oldest.amount)) : null;
+  return {
+    opening: whole && said?.opening ? parseSignedAmount(said.opening) : before,
+    moneyIn: sumHalalas(amounts.filter((amount) => amount > 0n)),
+    moneyOut: sumHalalas(amounts.filter((amount) => amount < 0n)),
+    closing: said?.closing ? parseSignedAmount(said.closing) : newest ? parseSignedAmount(newest.balance) : null,
+  };
+}
+
+/** The period that a statement opens with: from the first day of the month before last, to today in Riyadh. */
+export function firstPeriod(now: Date): { from: string; to: string } {
+  const today = riyadhDay(now);
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return { from: new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 10), to: today };
+}

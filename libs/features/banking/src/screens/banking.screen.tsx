@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { BankAccount } from '@waqf/contracts/banking';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { useCan, useMessages } from '@waqf/platform-web';
+import { Alert, Button, Grid, Icon, PageHead, PageSkeleton, useToast } from '@waqf/ui/core';
+import { waqfQuery } from '../api/get-waqf';
+import { useOpenMainAccount } from '../api/open-account';
+import { useMoneyEvents } from '../api/use-money-events';
+import { BalanceChart } from '../components/balance-chart';
+import { BalanceOutcome } from '../components/balance-outcome';
+import { BankingNumbers } from '../components/banking-numbers';
+import { MainAccount } from '../components/main-account';
+import { MoneyFailure } from '../components/money-failure';
+import { SubAccounts } from '../components/sub-accounts';
+import { TransferDialog } from '../components/transfer-dialog';
+import { TransfersTable } from '../components/transfers-table';
+import { useAccountName } from '../components/use-account-name';
+import { useBalanceRefresh } from '../components/use-balance-refresh';
+import { useFailureToast } from '../components/use-failure-toast';
+import { WithoutAccount } from '../components/without-account';
+import { bankingMessages, refreshMessages } from '../messages/banking.messages';
+import { transferAccounts } from '../model/transfer-form';
+
+/** `/waqf/{id}/banking`: the accounts of a waqf, what they hold, and moving money between them. */
+export function BankingScreen() {
+  const { waqfId = '' } = useParams();
+  const waqf = useQuery(waqfQuery(waqfId));
+  useMoneyEvents(waqfId);
+  if (waqf.isPending) return <PageSkeleton />;
+  if (waqf.isError) return <MoneyFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  return <Banking view={waqf.data} />;
+}
+
+function Banking({ view }: { view: WaqfView }) {
+  const { bankAccounts: accounts, waqf } = view;
+  const nameOf = useAccountName(view);
+  const main = accounts.find((account) => account.isMainAccount);
+  const manages = useCan('beneficiaries.manage') && main !== undefined;
+  const transfers = useTransfers(view, nameOf);
+  const refresh = useBalanceRefresh(accounts);
+  return (
+    <>
+      <BankingHead view={view} refresh={refresh} onTransfer={transfers.may && main ? () => transfers.open(main.id) : undefined} />
+      <BalanceOutcome refresh={refresh} nameOf={nameOf} reconcileHref={`/waqf/${waqf.id}/reconciliation`} />
+      {main ? <MainAccount account={main} ghalla={waqf.balance} onTransfer={transfers.may ? () => transfers.open(main.id) : undefined} /> : <NoMainAccount view={view} />}
+      {main ? <BankingNumbers view={view} /> : null}
+      {main ? <BalanceChart waqfId={waqf.id} /> : null}
+      {main ? (
+        <SubAccounts
+          accounts={accounts.filter((account) => !account.isMainAccount)}
+          nameOf={nameOf}
+          beneficiaries={view.beneficiaries}
+          onTransfer={transfers.may ? transfers.open : undefined}
+        />
+      ) : null}
+      {manages ? (
+        <Grid columns="2:1">
+          <TransfersTable waqfId={waqf.id} />
+          <WithoutAccount beneficiaries={view.beneficiaries} />
+        </Grid>
+      ) : <TransfersTable waqfId={waqf.id} />}
+      {transfers.dialog}
+    </>
+  );
+}
+
+/** Whether this person may move money here, and the dialog while it is open. */
+function useTransfers(view: WaqfView, nameOf: (account: BankAccount) => string) {
+  const may = useCan('banking.transfer') && view.may.manage;
+  const [shown, setShown] = useState<{ from: string } | null>(null);
+  const nameOfId = (id: string) => view.bankAccounts.find((account) => account.id === id);
+  const accounts = transferAccounts(view, ({ id }) => {
+    const account = nameOfId(id);
+    return account ? nameOf(account) : '';
+  });
+  return {
+    may,
+    open: (from: string) => setShown({ from }),
+    dialog: shown ? <TransferDialog accounts={accounts} from={shown.from} onClose={() => setShown(null)} /> : null,
+  };
+}
+
+interface BankingHeadProps {
+  view: WaqfView;
+  refresh: ReturnType<typeof useBalanceRefresh>;
+  onTransfer: (() => void) | undefined;
+}
+
+function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
+  const t = useMessages(bankingMessages);
+  const r = useMessages(refreshMessages);
+  const { waqf, bankAccounts } = view;
+  const active = bankAccounts.filter(({ accountStatus }) => accountStatus === 'active').length;
+  const again = (
+    <Button icon={<Icon.Refresh size={18} />} loading={refresh.asking} disabled={bankAccounts.length === 0} onClick={() => void refresh.start()}>{r('refresh')}</Button>
+  );
+  return (
+    <PageHead
+      back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
+      title={t('title')}
+      state={<><bdi>{waqf.name}</bdi>. {t('state', { count: active })}</>}
+      actions={(
+        <>
+          {bankAccounts.length > 0 ? <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>{t('reconcile')}</Button> : null}
+          {again}
+        </>
+      )}
+      phoneActions={onTransfer ? (
+        <>
+          <Button variant="primary" size="large" icon={<Icon.Exchange size={18} />} onClick={onTransfer}>{t('transfer')}</Button>
+          {again}
+        </>
+      ) : again}
+    />
+  );
+}
+
+/** Says that there is no main account, and lets the nazir ask the bank for one. */
+function NoMainAccount({ view }: { view: WaqfView }) {
+  const t = useMessages(bankingMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const open = useOpenMainAccount(view.waqf.id);
+  const approved = view.waqf.status === 'approved';
+  // Awaited, not called back: this notice is gone once the account is open, and callbacks go with it.
+  const ask = async () => {
+    try {
+      const { bankAccountCreated } = await open.mutateAsync();
+      toast.show(bankAccountCreated ? { title: t('mainCreated') } : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') });
+    } catch (error) {
+      fail(t('createFailed'), error);
+    }
+  };
+  const create = approved && view.may.manage ? <Button variant="primary" icon={<Icon.Plus size={18} />} loading={open.isPending} onClick={() => void ask()}>{t('createMain')}</Button> : null;
+  return <Alert tone={approved ? 'warning' : 'info'} title={t('noMain')} action={create}>{t(approved ? 'noMainText' : 'noMainBefore')}</Alert>;
+}

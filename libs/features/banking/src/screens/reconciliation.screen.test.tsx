@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { line, reconciliation, view, waqfId } from '../testing/samples';
+import { ReconciliationScreen } from './reconciliation.screen';
+
+const entry = { id: '01920000-0000-7000-8000-0000000000e9', occurredAt: '2026-11-09T09:00:00.000Z', amount: '-150.00', description: 'رسوم المصرف' };
+const pair = { line: line({ id: '01920000-0000-7000-8000-0000000000e2', amount: '500.00', description: 'إيداع إيجار' }), entry: { ...entry, amount: '500.00' }, kind: 'reference' as const, matchedAt: '2026-11-20T09:00:00.000Z', matchedBy: null };
+const differs = reconciliation({
+  bankBalance: '99850.00', balanceOn: '2026-11-18', difference: '-150.00', suspenseTotal: '-150.00',
+  suspense: [{ line: line(), candidates: [entry] }], matched: [pair], counts: { matched: 1, suspense: 1, unmatchedEntries: 0 },
+});
+const agrees = reconciliation({ bankBalance: '100000.00', balanceOn: '2026-11-18', difference: '0.00', matched: [pair], counts: { matched: 1, suspense: 0, unmatchedEntries: 0 } });
+
+const show = (answers: Record<string, Answer>, at = `/waqf/${waqfId}/reconciliation`) => renderScreen(<ReconciliationScreen />, {
+  at, path: '/waqf/:waqfId/reconciliation', capabilities: ['banking.read'],
+  answers: { [`GET /api/waqf/${waqfId}`]: view(), ...answers },
+});
+const read = `GET /api/waqf/${waqfId}/reconciliation`;
+const match = `POST /api/waqf/${waqfId}/reconciliation/match`;
+
+test('without a statement it says what may be imported', async () => {
+  show({ [read]: reconciliation() });
+  expect(await screen.findByText('استورد كشف المصرف لتبدأ المطابقة')).toBeTruthy();
+  expect(screen.getByText(/لم يُستورد كشف لهذا الحساب بعد/)).toBeTruthy();
+});
+
+test('the difference is named with what makes it up, and is gone once the line is matched', async () => {
+  const user = userEvent.setup();
+  let matched = false;
+  const { calls } = show({
+    [read]: () => ({ status: 200, body: matched ? agrees : differs }),
+    [match]: () => { matched = true; return { status: 201, body: { pair: { ...pair, line: line(), entry, kind: 'person' } } }; },
+  });
+  expect(await screen.findByText(/الفرق بين المصرف والدفاتر −150\.00 ريال/)).toBeTruthy();
+  const waiting = screen.getByRole('article', { name: 'رسوم خدمة' });
+  await user.click(within(waiting).getByRole('button', { name: /^طابق/ }));
+  expect(await screen.findByText('طوبق السطر وأُقفل')).toBeTruthy();
+  expect(await screen.findByText(/الدفاتر مطابقة لكشف المصرف\.$/)).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lineId: line().id, entryId: entry.id });
+});
+
+test('a transaction made from a line takes its type from the sign, and is sent with its words and category', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({ [read]: differs, [match]: () => ({ status: 201, body: { pair: { ...pair, line: line(), kind: 'created' } } }) });
+  await user.click(await screen.findByRole('button', { name: /^أنشئ معاملة من السطر/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('تصنيف المصروف')).toBeTruthy();
+  const words = within(dialog).getByRole('textbox', { name: 'وصف المعاملة' });
+  await user.clear(words);
+  await user.click(within(dialog).getByRole('button', { name: 'قيّد مصروفًا بمبلغ 150.00 ريال' }));
+  expect(await within(dialog).findByText('وصف المعاملة مطلوب')).toBeTruthy();
+  await user.type(words, 'رسوم شهرية');
+  await user.click(within(dialog).getByRole('button', { name: 'قيّد مصروفًا بمبلغ 150.00 ريال' }));
+  expect(await screen.findByText('أُنشئت المعاملة وطوبق السطر')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ lineId: line().id, create: { type: 'expense', description: 'رسوم شهرية' } });
+});
+
+test('a locked line is unlocked only with a reason', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({ [read]: agrees, [`POST /api/waqf/${waqfId}/reconciliation/unmatch`]: () => ({ status: 200, body: { line: pair.line } }) }, `/waqf/${waqfId}/reconciliation?tab=matched`);
+  await user.click(await screen.findByRole('button', { name: /^افتح القفل/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'افتح قفل سطر 500.00 ريال' }));
+  expect(await within(dialog).findByText('السبب مطلوب')).toBeTruthy();
+  await user.type(within(dialog).getByRole('textbox', { name: 'السبب' }), 'طوبق خطأ');
+  await user.click(within(dialog).getByRole('button', { name: 'افتح قفل سطر 500.00 ريال' }));
+  expect(await screen.findByText('عاد السطر إلى المعلّقة')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lineId: pair.line.id, reason: 'طوبق خطأ' });
+});
+
+test('who may not reconcile reads and finds no button', async () => {
+  show({ [read]: { ...differs, mayReconcile: false } });
+  expect(await screen.findByRole('article', { name: 'رسوم خدمة' })).toBeTruthy();
+  for (const name of [/^طابق/, /^أنشئ معاملة/, 'استورد كشفًا']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('a refusal of the match is told in the server’s words', async () => {
+  const user = userEvent.setup();
+  show({ [read]: differs, [match]: () => problem(409, 'هذا السطر مقفل') });
+  await user.click(await screen.findByRole('button', { name: /^طابق/ }));
+  expect(await screen.findByText('هذا السطر مقفل')).toBeTruthy();
+});

@@ -1,0 +1,75 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import type { BankAccount } from '@waqf/contracts/banking';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { useMessages } from '@waqf/platform-web';
+import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
+import { statementPages, type StatementPeriod } from '../api/get-account-statement';
+import { waqfQuery } from '../api/get-waqf';
+import { useMoneyEvents } from '../api/use-money-events';
+import { MoneyFailure } from '../components/money-failure';
+import { StatementChoice } from '../components/statement-choice';
+import { StatementEntries, StatementPaper } from '../components/statement-entries';
+import { useAccountName } from '../components/use-account-name';
+import { statementMessages } from '../messages/statement.messages';
+import { firstPeriod } from '../model/statement';
+
+/** `/waqf/{id}/statement?account&from&to`: one account's entries with the running balance; the main account unless another is named. */
+export function StatementScreen() {
+  const { waqfId = '' } = useParams();
+  const waqf = useQuery(waqfQuery(waqfId));
+  useMoneyEvents(waqfId);
+  if (waqf.isPending) return <PageSkeleton rows={6} />;
+  if (waqf.isError) return <MoneyFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  return <ChosenAccount view={waqf.data} />;
+}
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+function ChosenAccount({ view }: { view: WaqfView }) {
+  const t = useMessages(statementMessages);
+  const [params] = useSearchParams();
+  const chosen = params.get('account');
+  const account = view.bankAccounts.find(({ id, isMainAccount }) => (chosen === null ? isMainAccount : id === chosen));
+  const first = firstPeriod(new Date());
+  const from = params.get('from');
+  const to = params.get('to');
+  if (!account) {
+    return (
+      <EmptyState
+        icon={<Icon.Waqf size={28} />}
+        title={t('noAccount')}
+        text={t('noAccountText')}
+        action={<Button variant="primary" href={`/waqf/${view.waqf.id}/banking`}>{t('back')}</Button>}
+      />
+    );
+  }
+  return <Statement view={view} account={account} period={{ from: isDay(from) ? from : first.from, to: isDay(to) ? to : first.to }} />;
+}
+
+function Statement({ view, account, period }: { view: WaqfView; account: BankAccount; period: StatementPeriod }) {
+  const t = useMessages(statementMessages);
+  const nameOf = useAccountName(view);
+  const pages = useInfiniteQuery(statementPages(account, period));
+  return (
+    <>
+      <PageHead
+        back={{ label: t('back'), href: `/waqf/${view.waqf.id}/banking` }}
+        title={t('title')}
+        state={<><bdi>{nameOf(account)}</bdi> · <bdi>{view.waqf.name}</bdi></>}
+        actions={<Button icon={<Icon.File size={18} />} onClick={() => window.print()}>{t('print')}</Button>}
+      />
+      <StatementChoice accounts={view.bankAccounts} nameOf={nameOf} account={account} period={period} />
+      <StatementPaper account={account} name={nameOf(account)} waqfName={view.waqf.name} period={period} />
+      {pages.isPending ? <PageSkeleton rows={6} /> : null}
+      {pages.isError ? <MoneyFailure title={t('failed')} error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} /> : null}
+      {pages.data ? (
+        <StatementEntries
+          pages={pages.data.pages}
+          onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
+          loadingMore={pages.isFetchingNextPage}
+        />
+      ) : null}
+    </>
+  );
+}

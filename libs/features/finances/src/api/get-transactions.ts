@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { recentTransactions, transactionList, type TransactionQueryInput } from '@waqf/contracts/finances';
+import { http } from '@waqf/platform-web';
+
+export type TransactionSearch = Omit<TransactionQueryInput, 'limit' | 'cursor'>;
+
+/** Rows of a page; the specification's screen shows 50. */
+const pageSize = 50;
+
+const queryOf = (search: TransactionQueryInput): URLSearchParams =>
+  new URLSearchParams(Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
+
+/** `GET /api/transactions`: what matches, newest first, a page at a time; the totals come with the first page. */
+export const transactionPages = (search: TransactionSearch) => infiniteQueryOptions({
+  queryKey: ['/api/transactions', 'list', queryOf(search).toString()],
+  queryFn: ({ signal, pageParam }) =>
+    http.get(`/api/transactions?${queryOf({ ...search, limit: String(pageSize), cursor: pageParam })}`, transactionList, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+  placeholderData: keepPreviousData,
+});
+
+/** `GET /api/transactions/recent?limit=5`: the dashboard's list. */
+export const recentTransactionsQuery = (waqfId?: string) => queryOptions({
+  queryKey: ['/api/transactions', 'recent', waqfId ?? ''],
+  queryFn: ({ signal }) => http.get(`/api/transactions/recent?${queryOf({ limit: '5', waqfId })}`, recentTransactions, { signal }),
+});

@@ -1,0 +1,60 @@
+import type { MonthFigures, MonthsAnswer } from '@waqf/contracts/finances';
+import { displayGregorian } from '@waqf/formats';
+import { parseSignedAmount } from '@waqf/money';
+import { useLanguage, useMessages, type Translate } from '@waqf/platform-web';
+import { Amount, Card, Icon, StatStrip } from '@waqf/ui/core';
+import { BarChart } from '@waqf/ui/data';
+import { financesPageMessages } from '../messages/finances.messages';
+import { hijriMonths, monthName } from '../model/month-name';
+import { endsOfMonth } from '../model/period';
+
+/** Balance now, income and expenses of the running month: the server's figures, in Riyadh's month. */
+export function MonthCards({ answer }: { answer: MonthsAnswer }) {
+  const t = useMessages(financesPageMessages);
+  const { language } = useLanguage();
+  const { current } = answer;
+  const month = displayGregorian(endsOfMonth(current.year, current.month).from, language, 'monthName');
+  const both = `${monthName(current.year, current.month, language)} · ${hijriMonths(current.year, current.month, language)}`;
+  const expenses = parseSignedAmount(current.expenses);
+  return (
+    <StatStrip
+      items={[
+        { label: t('balance'), icon: <Icon.Wallet size={18} />, value: <Amount value={answer.balance} />, note: t('balanceNote') },
+        { label: t('monthIncome', { month }), icon: <Icon.In size={18} />, value: <Amount value={current.income} signed />, note: <>{changeText(t, current.incomeChange)}{both}</> },
+        { label: t('monthExpense', { month }), icon: <Icon.Out size={18} />, value: <Amount value={-expenses} />, note: <>{changeText(t, current.expensesChange)}{both}</> },
+      ]}
+    />
+  );
+}
+
+function changeText(t: Translate<typeof financesPageMessages>, change: number | null): string {
+  if (change === null) return '';
+  const words = change === 0 ? t('changeNone') : t(change > 0 ? 'changeUp' : 'changeDown', { change: Math.abs(change) });
+  return `${words} · `;
+}
+
+/** Above this a picture counts in thousands of riyals; in halalas. */
+const thousandsFrom = 1_000_000n;
+
+/** Income against expenses of the last twelve months: income solid, expenses hatched. */
+export function MonthChart({ months }: { months: readonly MonthFigures[] }) {
+  const t = useMessages(financesPageMessages);
+  const { language } = useLanguage();
+  const amounts = months.flatMap(({ income, expenses }) => [parseSignedAmount(income), parseSignedAmount(expenses)]);
+  const thousands = amounts.some((amount) => amount >= thousandsFrom);
+  // A picture: tenths of its unit are enough, and the table of the page has the halalas.
+  const drawn = (amount: string) => Number(parseSignedAmount(amount) / (thousands ? 10_000n : 10n)) / 10;
+  return (
+    <Card title={t('chart')}>
+      <BarChart
+        label={t('chart')}
+        labels={months.map(({ year, month }) => displayGregorian(endsOfMonth(year, month).from, language, 'monthName'))}
+        series={[
+          { name: t('income'), kind: 'income', values: months.map(({ income }) => drawn(income)) },
+          { name: t('expense'), kind: 'expense', values: months.map(({ expenses }) => drawn(expenses)) },
+        ]}
+        unit={t(thousands ? 'thousands' : 'riyals')}
+      />
+    </Card>
+  );
+}

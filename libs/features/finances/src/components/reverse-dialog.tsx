@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Transaction } from '@waqf/contracts/finances';
+import { displayAmount, parseSignedAmount } from '@waqf/money';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Amount, ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
+import { Field, TextArea } from '@waqf/ui/form';
+import { useReverseTransaction } from '../api/reverse-transaction';
+import { detailMessages } from '../messages/transaction.messages';
+import { newRequestKey } from '../model/request-key';
+import { kindName } from './transaction-look';
+import { useFailureToast } from './use-failure-toast';
+
+export interface ReverseDialogProps {
+  transaction: Transaction;
+  /** Written for people. */
+  amount: string;
+  /** `done`: it was reversed. */
+  onClose: (done: boolean) => void;
+}
+
+const shortestReason = 3;
+
+/** Says exactly what the reversal will do, and takes the reason that stands beside it for ever. */
+export function ReverseDialog({ transaction, amount, onClose }: ReverseDialogProps) {
+  const t = useMessages(detailMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const [key] = useState(newRequestKey);
+  const reverse = useReverseTransaction(transaction.id, key);
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const given = reason.trim().length >= shortestReason;
+
+  const confirm = async () => {
+    setChecked(true);
+    if (!given) return;
+    try {
+      const { balance } = await reverse.mutateAsync({ reason });
+      toast.show({ title: t('done'), text: t('doneText', { balance: displayAmount(parseSignedAmount(balance)) }) });
+      onClose(true);
+    } catch (error) {
+      fail(t('failed'), error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={() => onClose(false)}
+      title={t('reverseTitle')}
+      headline={<Amount value={transaction.amount} unit />}
+      facts={[
+        { label: t('description'), value: transaction.description },
+        { label: t('kind'), value: kindName(transaction, language) },
+        { label: t('occurredOn'), value: <DualDate iso={transaction.occurredOn} /> },
+      ]}
+      warning={<>{t(transaction.type === 'income' ? 'willIncome' : 'willExpense', { amount, waqf: transaction.waqfName })} {t('once')}</>}
+      confirmLabel={t('confirm', { amount })}
+      onConfirm={confirm}
+    >
+      <Field label={t('reason')} required error={checked && !given ? t('reasonMissing') : undefined}>
+        <TextArea name="reason" rows={2} maxLength={300} value={reason} onChange={setReason} />
+      </Field>
+    </ConfirmDialog>
+  );
+}

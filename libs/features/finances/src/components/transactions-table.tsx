@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Transaction } from '@waqf/contracts/finances';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Amount, Button, classNames, DualDate, Icon, ListSkeleton, StatusTag } from '@waqf/ui/core';
+import { DataTable, tableStateFromQuery, tableStateToQuery, type DataColumn } from '@waqf/ui/data';
+import { transactionPages } from '../api/get-transactions';
+import { transactionListMessages } from '../messages/finances.messages';
+import { narrows, searchOf, type TransactionFilter } from '../model/transaction-filter';
+import { FinancesFailure } from './finances-failure';
+import { TransactionDrawer } from './transaction-drawer';
+import { kindName, TransactionIcon } from './transaction-look';
+import * as css from './finances.module.css';
+
+export interface TransactionsTableProps {
+  filter: TransactionFilter;
+  /** Fills an empty list. */
+  addAction: React.ReactNode;
+  clearAction: React.ReactNode;
+}
+
+/** Transactions that match, newest first, with their sum; one opens to its details and its reversal. */
+export function TransactionsTable({ filter, addAction, clearAction }: TransactionsTableProps) {
+  const t = useMessages(transactionListMessages);
+  const [params, setParams] = useSearchParams();
+  const [opened, setOpened] = useState<string | null>(null);
+  const columns = useColumns(setOpened);
+  const pages = useInfiniteQuery(transactionPages(searchOf(filter, new Date())));
+  if (pages.isPending) return <ListSkeleton rows={8} />;
+  if (pages.isError) return <FinancesFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
+  const rows = pages.data.pages.flatMap((page) => page.transactions);
+  const totals = pages.data.pages[0]?.totals;
+  const narrowed = narrows(filter);
+  return (
+    <>
+      <DataTable
+        title={t('list')}
+        note={totals ? t('count', { count: totals.count }) : undefined}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        state={tableStateFromQuery(params)}
+        onStateChange={(state) => setParams(tableStateToQuery(state, params), { replace: true })}
+        serverTotal={rows.length}
+        pageSize={Math.max(1, rows.length)}
+        totals={totals && rows.length > 0 ? { description: t('net'), amount: <Amount value={totals.net} signed /> } : undefined}
+        empty={narrowed
+          ? { title: t('noMatch'), action: clearAction, icon: <Icon.Search size={28} /> }
+          : { title: t('empty'), text: t('emptyText'), action: addAction, icon: <Icon.Exchange size={28} /> }}
+      />
+      {pages.hasNextPage ? (
+        <div className={css.foot}><Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>{t('more')}</Button></div>
+      ) : null}
+      <TransactionDrawer transaction={rows.find(({ id }) => id === opened) ?? null} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
+  const t = useMessages(transactionListMessages);
+  const { language } = useLanguage();
+  return [
+    {
+      key: 'description', title: t('description'),
+      render: (row) => (
+        <span className={css.cell}>
+          <TransactionIcon transaction={row} />
+          <span className={css.words}>
+            <button type="button" className={classNames(css.open, row.reversedBy && css.struck)} onClick={() => open(row.id)} aria-label={t('open', { description: row.description })}>{row.description}</button>
+            {row.reverses ? <span className={css.quiet}>{t('reversal')}</span> : null}
+            {row.reversedBy ? <span className={css.quiet}>{t('reversed')}</span> : null}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'waqf', title: t('waqf'), render: (row) => row.waqfName },
+    { key: 'date', title: t('date'), render: (row) => <DualDate iso={row.occurredOn} /> },
+    { key: 'kind', title: t('kindColumn'), render: (row) => <StatusTag tone={row.type === 'income' ? 'success' : 'neutral'}>{kindName(row, language)}</StatusTag> },
+    { key: 'recordedBy', title: t('recordedBy'), hiddenAtFirst: true, render: (row) => row.recordedBy ?? t('platform') },
+    { key: 'amount', title: t('amount'), align: 'amount', fixed: true, render: (row) => <Amount value={row.signedAmount} signed /> },
+  ];
+}

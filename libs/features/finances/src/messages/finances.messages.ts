@@ -1,0 +1,75 @@
+import { defineMessages } from '@waqf/platform-web';
+
+/** The page of income and expenses. */
+export const financesPageMessages = defineMessages({
+  title: { ar: 'المعاملات المالية', en: 'Financial transactions' },
+  state: { ar: 'صافي {month}: {net} ريال.', en: 'Net of {month}: {net} SAR.' },
+  forbidden: { ar: 'ليس لديك صلاحية لإدارة المعاملات المالية', en: 'You have no permission to manage financial transactions' },
+  forbiddenText: { ar: 'يدير الناظر معاملات أوقافه، وترى أوقافك وأرصدتها في صفحاتها.', en: 'The nazir manages the transactions of a waqf; its page shows you its balances.' },
+  toDashboard: { ar: 'لوحة المتابعة', en: 'Dashboard' },
+  add: { ar: 'إضافة معاملة', en: 'Add transaction' },
+  balance: { ar: 'إجمالي الرصيد', en: 'Total balance' },
+  balanceNote: { ar: 'الغلة القابلة للصرف، بالريال', en: 'The distributable yield, in SAR' },
+  monthIncome: { ar: 'إيراد {month}', en: 'Income of {month}' },
+  monthExpense: { ar: 'مصروف {month}', en: 'Expenses of {month}' },
+  changeUp: { ar: 'أعلى من الشهر السابق {change}%', en: '{change}% above the month before' },
+  changeDown: { ar: 'أقل من الشهر السابق {change}%', en: '{change}% below the month before' },
+  changeNone: { ar: 'كالشهر السابق', en: 'As in the month before' },
+  chart: { ar: 'الإيراد والمصروف حسب الشهر', en: 'Income and expenses by month' },
+  income: { ar: 'إيراد', en: 'Income' },
+  expense: { ar: 'مصروف', en: 'Expense' },
+  thousands: { ar: 'بآلاف الريالات، بالأشهر الميلادية', en: 'In thousands of SAR, by Gregorian month' },
+  riyals: { ar: 'بالريال، بالأشهر الميلادية', en: 'In SAR, by Gregorian month' },
+  failed: { ar: 'تعذر تحميل المعاملات', en: 'The transactions could not be loaded' },
+  failedText: { ar: '{message}. القيود محفوظة كما هي.', en: '{message}. The entries are safe as they are.' },
+});
+
+/** The list and its filters. */
+export const transactionListMessages = defineMessages({
+  filters: { ar: 'مرشحات المعاملات', en: 'Filters of the transactions' },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
+  everyWaqf: { ar: 'كل الأوقاف', en: 'Every waqf' },
+  type: { ar: 'النوع', en: 'Type' },
+  'type.all': { ar: 'الكل', en: 'All' },
+  'type.income': { ar: 'إيراد', en: 'Income' },
+  'type.expense': { ar: 'مصروف', en: 'Expense' },
+  kind: { ar: 'المصدر أو التصنيف', en: 'Source or category' },
+  everyKind: { ar: 'الكل', en: 'All' },
+  period: { ar: 'الفترة', en: 'Period' },
+  'period.any': { ar: 'كل الفترات', en: 'All time' },
+  'period.this-month': { ar: 'هذا الشهر', en: 'This month' },
+  'period.last-month': { ar: 'الشهر الماضي', en: 'Last month' },
+  'period.this-year': { ar: 'هذه السنة', en: 'This year' },
+  'period.chosen': { ar: 'من تاريخ إلى تاريخ', en: 'From a day to a day' },
+  from: { ar: 'من', en: 'From' },
+  to: { ar: 'إلى', en: 'To' },
+  clear: { ar: 'مسح المرشحات', en: 'Clear filters' },
+  list: { ar: 'كشف المعاملات', en: 'Transactions' },
+  count: {
+    ar: { zero: 'لا معاملات', one: 'معاملة واحدة', two: 'معاملتان', few: '{count} معاملات', many: '{count} معاملة', other: '{count} معاملة' },
+    en: { one: 'one transaction', other: '{count} transactions' },
+  },
+  date: { ar: 'التاريخ', en: 'Date' },
+  description: { ar: 'البيان', en: 'Description' },
+  kindColumn: { ar: 'التصنيف', en: 'Category' },
+  recordedBy: { ar: 'سجّلها', en: 'Recorded by' },
+  platform: { ar: 'المنصة', en: 'The platform' },
+  amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
+  net: { ar: 'الصافي', en: 'Net' },
+  open: { ar: 'تفاصيل {description}', en: 'Details of {description}' },
+  reversed: { ar: 'عُكست', en: 'Reversed' },
+  reversal: { ar: 'قيد عكسي', en: 'Reversal' },
+  more: { ar: 'اعرض المزيد', en: 'Show more' },
+  empty: { ar: 'لا توجد معاملات مالية', en: 'No financial transactions' },
+  emptyText: { ar: 'أضف أول إيراد أو مصروف للوقف.', en: 'Add the first income or expense of the waqf.' },
+  noMatch: { ar: 'لا معاملة تطابق المرشحات', en: 'No transaction matches the filters' },
+});
+
+/** Recent transactions of a dashboard. */
+export const recentMessages = defineMessages({
+  title: { ar: 'آخر المعاملات', en: 'Recent transactions' },
+  all: { ar: 'عرض الكل', en: 'View all' },
+  empty: { ar: 'لا معاملات بعد', en: 'No transactions' },
+  unit: { ar: 'المبالغ بالريال السعودي', en: 'Amounts in SAR' },
+  failed: { ar: 'تعذر تحميل آخر المعاملات', en: 'The recent transactions could not be loaded' },
+});

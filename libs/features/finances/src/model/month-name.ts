@@ -1,0 +1,17 @@
+import { displayGregorian, displayHijri, type Language } from '@waqf/formats';
+import { endsOfMonth } from './period';
+
+/** `نوفمبر 2026`: a Gregorian month. */
+export function monthName(year: number, month: number, language: Language): string {
+  return displayGregorian(endsOfMonth(year, month).from, language, 'month');
+}
+
+/** `جمادى الأولى – جمادى الآخرة 1448 هـ`: the Hijri months that a Gregorian month spans. */
+export function hijriMonths(year: number, month: number, language: Language): string {
+  const { from, to } = endsOfMonth(year, month);
+  // Spaces that do not break keep a name, its year and its era on one line.
+  const whole = (text: string) => text.replaceAll(' ', '\u00A0');
+  const last = whole(displayHijri(to, language, 'month'));
+  const first = displayHijri(from, language, 'monthName');
+  return displayHijri(to, language, 'monthName') === first ? last : `${whole(first)} – ${last}`;
+}

@@ -1,0 +1,68 @@
+import {
+  expenseCategories, incomeSources, type ExpenseCategory, type IncomeSource, type TransactionType,
+} from '@waqf/contracts/finances';
+import type { TransactionSearch } from '../api/get-transactions';
+import { daysOf, periods, type Period } from './period';
+
+/** What the address bar says of the list. */
+export interface TransactionFilter {
+  waqfId: string | undefined;
+  type: TransactionType | undefined;
+  /** A source or a category; either decides the type. */
+  kind: IncomeSource | ExpenseCategory | undefined;
+  period: Period;
+  from: string;
+  to: string;
+  q: string;
+}
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isId = (text: string | null): text is string => text !== null && /^[\da-f-]{36}$/i.test(text);
+const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined => choices.find((choice) => choice === text);
+
+/** Reads the filter from an address; what it doesn't know is left out, so that no link can break the page. */
+export function filterOf(params: URLSearchParams): TransactionFilter {
+  const from = params.get('from');
+  const to = params.get('to');
+  const waqfId = params.get('waqf');
+  return {
+    waqfId: isId(waqfId) ? waqfId : undefined,
+    type: oneOf(['income', 'expense'] as const, params.get('type')),
+    kind: oneOf([...incomeSources, ...expenseCategories] as const, params.get('kind')),
+    period: oneOf(periods, params.get('period')) ?? 'any',
+    from: isDay(from) ? from : '',
+    to: isDay(to) ? to : '',
+    q: params.get('q') ?? '',
+  };
+}
+
+/** A copy of the address with the filter in it; what is as at first is left out. */
+export function paramsOf(filter: TransactionFilter, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const put = (name: string, value: string | undefined, first = '') => {
+    if (value === undefined || value === first) next.delete(name);
+    else next.set(name, value);
+  };
+  put('waqf', filter.waqfId);
+  put('type', filter.type);
+  put('kind', filter.kind);
+  put('period', filter.period, 'any');
+  put('from', filter.period === 'chosen' ? filter.from : '');
+  put('to', filter.period === 'chosen' ? filter.to : '');
+  put('q', filter.q);
+  return next;
+}
+
+/** Whether anything narrows the list. */
+export const narrows = ({ waqfId, type, kind, period, q }: TransactionFilter): boolean =>
+  waqfId !== undefined || type !== undefined || kind !== undefined || period !== 'any' || q !== '';
+
+/** What the server is asked for. */
+export function searchOf(filter: TransactionFilter, now: Date): TransactionSearch {
+  const { from, to } = daysOf(filter.period, now, filter);
+  return {
+    waqfId: filter.waqfId, type: filter.type, from, to, q: filter.q.trim(),
+    source: oneOf(incomeSources, filter.kind ?? null),
+    category: oneOf(expenseCategories, filter.kind ?? null),
+  };
+}

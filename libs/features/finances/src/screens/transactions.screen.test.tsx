@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Capability } from '@waqf/contracts/identity';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { expense, listOf, months, transaction, waqf, waqfId } from '../testing/samples';
+import { TransactionsScreen } from './transactions.screen';
+
+const nazir: Capability[] = ['waqf.list', 'waqf.read', 'waqf.manage', 'transactions.manage'];
+
+function show({ answers = {}, capabilities = nazir, at = '/transactions', language = 'ar' as 'ar' | 'en' }: { answers?: Record<string, Answer>; capabilities?: Capability[]; at?: string; language?: 'ar' | 'en' } = {}) {
+  sessionStorage.clear();
+  return renderScreen(<TransactionsScreen />, {
+    at, path: '/transactions', capabilities, language,
+    answers: {
+      'GET /api/waqfs': { waqfs: [waqf(), waqf({ id: '01920000-0000-7000-8000-000000000009', name: 'مسودة', status: 'draft' })] },
+      'GET /api/transactions/months': months, 'GET /api/transactions': listOf([transaction(), expense()]), ...answers,
+    },
+  });
+}
+const posts = (calls: { method: string }[]) => calls.filter(({ method }) => method === 'POST');
+const field = (form: HTMLElement, name: string) => within(form).getByRole('textbox', { name });
+
+test('cards are the server’s figures of the month, rows are told apart by sign, the net stands below', async () => {
+  show();
+  expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
+  expect(await screen.findByText('58,374.25')).toBeTruthy();
+  expect(screen.getByText('إيراد نوفمبر')).toBeTruthy();
+  expect(screen.getAllByText('+64,500.00').length).toBe(2);
+  expect(screen.getAllByText('−6,125.75').length).toBe(2);
+  expect(screen.getByText('+58,374.25')).toBeTruthy();
+  expect(screen.getByText(/أعلى من الشهر السابق 29%/)).toBeTruthy();
+});
+
+test('others read whose page it is, and nothing is asked of the server', () => {
+  const { calls } = show({ capabilities: ['waqf.read'] });
+  expect(screen.getByText('ليس لديك صلاحية لإدارة المعاملات المالية')).toBeTruthy();
+  expect(calls).toHaveLength(0);
+});
+
+test('an address shows its view, a search goes to the server, and the filters can be cleared', async () => {
+  const user = userEvent.setup();
+  const { calls, where } = show({
+    at: `/transactions?waqf=${waqfId}&type=expense&period=chosen&from=2026-01-01&to=2026-11-21`,
+    answers: { 'GET /api/transactions': ({ path }) => ({ status: 200, body: path.includes('type=expense') ? listOf([expense()]) : listOf([transaction()]) }) },
+  });
+  expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
+  const [first] = calls.filter(({ path }) => path.startsWith('/api/transactions?'));
+  expect(first?.path).toContain(`waqfId=${waqfId}&type=expense&from=2026-01-01&to=2026-11-21`);
+  expect(calls.some(({ path }) => path === `/api/transactions/months?waqfId=${waqfId}`)).toBe(true);
+  await user.type(screen.getByRole('searchbox'), 'مصعد');
+  await waitFor(() => expect(calls.some(({ path }) => decodeURIComponent(path).includes('q=مصعد'))).toBe(true));
+  expect(decodeURIComponent(where())).toContain('q=مصعد');
+  await user.click(screen.getByRole('button', { name: 'مسح المرشحات' }));
+  expect(await screen.findByText('إيجار المكاتب')).toBeTruthy();
+  expect(where()).toBe('/transactions');
+});
+
+test('older rows come a page at a time', async () => {
+  const user = userEvent.setup();
+  show({
+    answers: {
+      'GET /api/transactions': ({ path }) => ({
+        status: 200, body: path.includes('cursor=c2') ? listOf([expense()], { totals: null }) : listOf([transaction()], { nextCursor: 'c2', totals: { income: '64500.00', expenses: '6125.75', net: '58374.25', count: 2 } }),
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'اعرض المزيد' }));
+  expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
+  expect(screen.getByText('إيجار المكاتب')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'اعرض المزيد' })).toBeNull();
+});
+
+test('an empty list says so and leads to the first transaction', async () => {
+  show({ answers: { 'GET /api/transactions': listOf([], { totals: { income: '0.00', expenses: '0.00', net: '0.00', count: 0 } }) } });
+  expect(await screen.findByText('لا توجد معاملات مالية')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'إضافة معاملة' }).length).toBeGreaterThan(1);
+});
+
+test('adding says what is missing in the words of the specification, then sends an income once with its key', async () => {
+  const user = userEvent.setup();
+  const { calls, where } = show({
+    at: '/transactions?add=income',
+    answers: { 'POST /api/transactions': () => ({ status: 201, body: { transaction: transaction(), balance: '60874.25' } }) },
+  });
+  const form = await screen.findByRole('dialog');
+  await user.click(within(form).getByRole('button', { name: 'أضف الإيراد' }));
+  expect(await within(form).findByText('المبلغ مطلوب')).toBeTruthy();
+  expect(within(form).getByText('وصف المعاملة مطلوب')).toBeTruthy();
+  expect(within(form).queryByText('يجب اختيار الوقف')).toBeNull();
+  expect(within(form).getByText('مصدر الإيراد')).toBeTruthy();
+  expect(within(form).queryByText('تصنيف المصروف')).toBeNull();
+  await user.type(field(form, 'المبلغ'), '2500');
+  await user.type(field(form, 'وصف المعاملة'), 'إيجار محل');
+  await user.click(within(form).getByRole('button', { name: 'أضف الإيراد' }));
+  expect(await screen.findByText('تم تحديث رصيد الوقف')).toBeTruthy();
+  expect(screen.getByText('الغلة القابلة للصرف الآن 60,874.25 ريال')).toBeTruthy();
+  expect(posts(calls)).toHaveLength(1);
+  const [sent] = calls.filter(({ method }) => method === 'POST');
+  expect(sent?.body).toMatchObject({ waqfId, type: 'income', amount: '2500.00', description: 'إيجار محل', source: null, category: null });
+  expect(sent?.headers['idempotency-key']).toMatch(/^[\da-f]{32}$/);
+  expect(where()).toBe('/transactions');
+});
+
+test('an expense shows its category instead, and the server’s refusal stands at the amount', async () => {
+  const user = userEvent.setup();
+  show({ at: '/transactions?add=expense', answers: { 'POST /api/transactions': () => problem(422, 'الرصيد غير كافٍ') } });
+  const form = await screen.findByRole('dialog');
+  expect(within(form).getByText('تصنيف المصروف')).toBeTruthy();
+  expect(within(form).queryByText('مصدر الإيراد')).toBeNull();
+  await user.type(field(form, 'المبلغ'), '99999999');
+  await user.type(field(form, 'وصف المعاملة'), 'ترميم');
+  await user.click(within(form).getByRole('button', { name: 'أضف المصروف' }));
+  expect(await screen.findByText('خطأ في إضافة المعاملة')).toBeTruthy();
+  expect(await within(form).findByText('الرصيد غير كافٍ')).toBeTruthy();
+  expect((field(form, 'وصف المعاملة') as HTMLInputElement).value).toBe('ترميم');
+});
+
+test('a reversal says exactly what it does, wants a reason, and is sent once', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({
+    answers: { [`POST /api/transactions/${transaction().id}/reverse`]: () => ({ status: 201, body: { transaction: transaction({ mayReverse: false }), balance: '0.00' } }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'تفاصيل إيجار المكاتب' }));
+  await user.click(await screen.findByRole('button', { name: 'اعكس المعاملة' }));
+  const confirm = await screen.findByRole('button', { name: 'اعكس 64,500.00 ريال' });
+  expect(screen.getByText(/يُقيَّد اليوم قيد عكسي يخصم 64,500.00 ريال من وقف برج النخيل/)).toBeTruthy();
+  await user.click(confirm);
+  expect(await screen.findByText('السبب مطلوب')).toBeTruthy();
+  expect(posts(calls)).toHaveLength(0);
+  await user.type(screen.getByRole('textbox', { name: 'سبب العكس' }), 'سُجلت مرتين');
+  await user.click(confirm);
+  expect(await screen.findByText('عُكست المعاملة')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'سُجلت مرتين' });
+});
+
+test('what was reversed says why and offers no second reversal', async () => {
+  const user = userEvent.setup();
+  const gone = transaction({ mayReverse: false, reversedBy: { id: expense().id, reason: 'سُجلت مرتين', occurredAt: '2026-11-20T09:00:00.000Z' } });
+  show({ answers: { 'GET /api/transactions': listOf([gone]) } });
+  await user.click(await screen.findByRole('button', { name: 'تفاصيل إيجار المكاتب' }));
+  expect(await screen.findByText('السبب: سُجلت مرتين')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'اعكس المعاملة' })).toBeNull();
+});
+
+test('a failure says what the server said, that the entries are safe, and tries again', async () => {
+  const user = userEvent.setup();
+  let broken = true;
+  show({ language: 'en', answers: { 'GET /api/transactions': () => (broken ? problem(503, 'Paused for a moment') : { status: 200, body: listOf([transaction()]) }) } });
+  expect(await screen.findByText('Paused for a moment. The entries are safe as they are.')).toBeTruthy();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('إيجار المكاتب')).toBeTruthy();
+});

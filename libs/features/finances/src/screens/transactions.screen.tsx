@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { displayAmount, parseSignedAmount } from '@waqf/money';
+import { useCan, useLanguage, useMessages } from '@waqf/platform-web';
+import { Button, CardSkeleton, Icon, PageHead } from '@waqf/ui/core';
+import { monthsQuery } from '../api/get-months';
+import { waqfsQuery } from '../api/get-waqfs';
+import { AddTransactionDialog } from '../components/add-transaction-dialog';
+import { FinancesFailure } from '../components/finances-failure';
+import { MonthCards, MonthChart } from '../components/month-figures';
+import { TransactionFilters } from '../components/transaction-filters';
+import { TransactionsTable } from '../components/transactions-table';
+import { financesPageMessages, transactionListMessages } from '../messages/finances.messages';
+import { monthName } from '../model/month-name';
+import { filterOf, paramsOf, type TransactionFilter } from '../model/transaction-filter';
+import { NoTransactionsScreen } from './no-transactions.screen';
+
+/** `/transactions`: income and expenses of the waqfs that the person keeps the books of. */
+export function TransactionsScreen() {
+  const manages = useCan('transactions.manage');
+  return manages ? <Transactions /> : <NoTransactionsScreen />;
+}
+
+function Transactions() {
+  const t = useMessages(financesPageMessages);
+  const l = useMessages(transactionListMessages);
+  const { language } = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const waqfs = useQuery(waqfsQuery());
+  const months = useQuery(monthsQuery(filter.waqfId));
+  const approved = (waqfs.data?.waqfs ?? []).filter(({ status }) => status === 'approved');
+  const narrow = (next: TransactionFilter) => setParams(paramsOf(next, params), { replace: true });
+  const ask = (add: string | undefined) => {
+    const next = new URLSearchParams(params);
+    if (add === undefined) next.delete('add');
+    else next.set('add', add);
+    setParams(next, { replace: true });
+  };
+  const current = months.data?.current;
+  const add = <Button variant="primary" icon={<Icon.Plus size={18} />} onClick={() => ask('income')}>{t('add')}</Button>;
+  const adding = params.get('add');
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        state={current ? t('state', { month: monthName(current.year, current.month, language), net: displayAmount(parseSignedAmount(current.net), { sign: 'always' }) }) : null}
+        actions={add}
+      />
+      <TransactionFilters filter={filter} onChange={narrow} waqfs={approved} />
+      {months.isPending ? <CardSkeleton lines={4} /> : null}
+      {months.isError ? <FinancesFailure error={months.error} onRetry={() => void months.refetch()} retrying={months.isFetching} /> : null}
+      {months.data ? <><MonthCards answer={months.data} /><MonthChart months={months.data.months} /></> : null}
+      <TransactionsTable
+        filter={filter}
+        addAction={add}
+        clearAction={<Button onClick={() => setParams({}, { replace: true })}>{l('clear')}</Button>}
+      />
+      {adding !== null && waqfs.data ? (
+        <AddTransactionDialog
+          waqfs={approved}
+          waqfId={filter.waqfId}
+          type={adding === 'expense' ? 'expense' : 'income'}
+          onClose={() => ask(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

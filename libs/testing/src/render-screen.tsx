@@ -1,0 +1,128 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import type { Capability, User } from '@waqf/contracts/identity';
+import { createQueryClient, SessionProvider, setLanguage, useLanguage, type LanguageCode } from '@waqf/platform-web';
+import { ToastRegion, UiProvider } from '@waqf/ui/core';
+
+// A state is waited for however busy the machine is; only a test that fails waits this long.
+configure({ asyncUtilTimeout: 30_000 });
+
+export interface Call {
+  method: string;
+  /** With its query. */
+  path: string;
+  body: unknown;
+  /** In lower case. */
+  headers: Record<string, string>;
+}
+
+/** What the server answers: a body (200), or a status with a body, at once or later. */
+export type Answer = object | ((call: Call) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }>);
+
+const person = (capabilities: Capability[]): User => ({
+  id: '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02', role: 'nazir', nationalId: '1000000032', fullName: 'عبدالعزيز بن بندر السبيعي', email: null, phone: null,
+  createdAt: '2026-01-01T00:00:00.000Z', roles: ['nazir'], capabilities,
+  preferences: {
+    preferredLanguage: 'ar', emailNotifications: true, smsNotifications: false, pushNotifications: true, waqfUpdates: true,
+    transactionAlerts: true, documentReminders: true, reportReady: true,
+  },
+});
+
+/** A problem as the API answers it. */
+export const problem = (status: number, message: string, more: object = {}) => ({
+  status, body: { status, code: 'test.refused', message, reference: 'REF-7F3A', ...more },
+});
+
+/** An event stream that the test speaks into. */
+class TestEventSource {
+  static readonly CLOSED = 2;
+  static open = new Set<TestEventSource>();
+  readyState = 0;
+  private readonly listeners = new Map<string, (event: MessageEvent<string>) => void>();
+
+  constructor() {
+    TestEventSource.open.add(this);
+  }
+
+  addEventListener(name: string, listener: (event: MessageEvent<string>) => void): void {
+    this.listeners.set(name, listener);
+  }
+
+  close(): void {
+    TestEventSource.open.delete(this);
+  }
+
+  say(name: string, data: unknown): void {
+    this.listeners.get(name)?.(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+}
+
+/** What the server's event stream says to the screen. */
+export function say(name: string, data: unknown): void {
+  act(() => {
+    for (const source of TestEventSource.open) source.say(name, data);
+  });
+}
+
+/** Answers every call of the screen from a table `METHOD path` (with or without its query); a call that is not in it fails the test. */
+function serve(answers: Record<string, Answer>): Call[] {
+  const calls: Call[] = [];
+  globalThis.fetch = async (input, init) => {
+    const path = String(input);
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { method: init?.method ?? 'GET', path, body, headers: { ...(init?.headers as Record<string, string>) } };
+    calls.push(call);
+    const answer = answers[`${call.method} ${path}`] ?? answers[`${call.method} ${path.split('?')[0]}`];
+    if (answer === undefined) throw new Error(`the test answers nothing to ${call.method} ${path}`);
+    const { status, body: given } = typeof answer === 'function' ? await answer(call) : { status: 200, body: answer };
+    return new Response(given === undefined ? '' : JSON.stringify(given), { status });
+  };
+  return calls;
+}
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + search}</output>;
+}
+
+function Page({ children }: { children: ReactElement }) {
+  const { language } = useLanguage();
+  return <UiProvider language={language} theme="light">{children}</UiProvider>;
+}
+
+export interface RenderScreenOptions {
+  at: string;
+  path: string;
+  answers: Record<string, Answer>;
+  capabilities: Capability[];
+  language?: LanguageCode;
+}
+
+/** A screen as the shell shows it, at an address, before a server of the test's own. */
+export function renderScreen(screen: ReactElement, { at, path, answers, capabilities, language = 'ar' }: RenderScreenOptions): RenderResult & { calls: Call[]; where: () => string } {
+  Object.assign(globalThis, { EventSource: TestEventSource });
+  TestEventSource.open.clear();
+  setLanguage(language);
+  const calls = serve(answers);
+  const nothing = async () => undefined;
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Page>
+        <ToastRegion>
+          <SessionProvider user={person(capabilities)} signOut={nothing} switchRole={nothing} replaceUser={() => undefined}>
+            <MemoryRouter initialEntries={[at]}>
+              <Routes>
+                <Route path={path} element={screen} />
+                <Route path="*" element={null} />
+              </Routes>
+              <Where />
+            </MemoryRouter>
+          </SessionProvider>
+        </ToastRegion>
+      </Page>
+    </QueryClientProvider>,
+  );
+  return { ...view, calls, where: () => view.getByTestId('where').textContent ?? '' };
+}
