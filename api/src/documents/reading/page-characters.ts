@@ -1,3 +1,4 @@
+import { readShapes, type Shape } from './page-shapes.js';
 import type { Pdfium } from './pdfium.js';
 
 /** One glyph's text with its place: points from the page's top left. */
@@ -21,7 +22,7 @@ export interface PageCharacter {
 /** A ruled line of a table: thin and straight. */
 export interface Rule { direction: 'vertical' | 'horizontal'; at: number; from: number; to: number }
 
-export interface PageContent { width: number; height: number; characters: PageCharacter[]; rules: Rule[] }
+export interface PageContent { width: number; height: number; characters: PageCharacter[]; rules: Rule[]; shapes: Shape[] }
 
 /** Beyond this a page is no deed but an attack on the reader. */
 const maximumCharacters = 60_000;
@@ -32,7 +33,7 @@ const pathObject = 2;
 export function readPageContent(pdfium: Pdfium, page: number): PageContent {
   const width = pdfium._FPDF_GetPageWidth(page);
   const height = pdfium._FPDF_GetPageHeight(page);
-  return { width, height, characters: readCharacters(pdfium, page, height), rules: readRules(pdfium, page, height) };
+  return { width, height, characters: readCharacters(pdfium, page, height), rules: readRules(pdfium, page, height), shapes: readShapes(pdfium, page, height) };
 }
 
 function readCharacters(pdfium: Pdfium, page: number, height: number): PageCharacter[] {

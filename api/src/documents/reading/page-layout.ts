@@ -1,3 +1,4 @@
+import { settleFloatingLetters } from './floating-letters.js';
 import type { PageContent, Rule } from './page-characters.js';
 import { endsWithTanwin, gapBetween, type Glyph, joinLigatures, mirrorBrackets, orderLine, settleBlanksAndMarks, withoutTurnedText } from './text-repair.js';
 
@@ -33,7 +34,7 @@ interface Line { y: number; size: number; glyphs: Glyph[] }
 /** Rows of words of a page in reading order. */
 export function layOutPage(number: number, content: PageContent): PageLayout {
   const upright = withoutTurnedText(content.characters);
-  const { glyphs, partedFrom } = settleBlanksAndMarks(joinLigatures(upright));
+  const { glyphs, partedFrom } = settleBlanksAndMarks(settleFloatingLetters(joinLigatures(upright), content.shapes));
   const vertical = content.rules.filter((rule) => rule.direction === 'vertical');
   // Most PDFs hold their blanks; where they don't, a gap is all there is.
   const gap = partedFrom.size > glyphs.length * 0.05 ? 0.2 : 0.15;

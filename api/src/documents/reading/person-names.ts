@@ -27,7 +27,7 @@ export function findNames(text: string): NameMention[] {
     while (from < firstSon - 1 && (beside.has(words[from]!.text) || !compound(words[from]!.text, words[from + 1]!.text))) from += 1;
     if (beside.has(words[from]!.text) && from < firstSon - 1) from += 1;
     if (beside.has(words[from]!.text) && from === firstSon - 1 && words[from]!.text !== 'علي') continue;
-    const to = nameEnd(words.map((word) => word.text), isSon);
+    const to = Math.min(nameEnd(words.map((word) => word.text), isSon), words.length - 1);
     names.push({ start: words[from]!.start, end: words[to]!.end, links: words.slice(from, to + 1).filter((word) => isSon(word.text)).length });
   }
   return names;
