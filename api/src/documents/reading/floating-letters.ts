@@ -3,7 +3,10 @@ import type { PageCharacter } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
 
 /** Letters that some fonts draw as a bare shape and its dots apart (Noto Naskh among them). */
-const dotted = /^[بتثجخذزشضظغفقنيةؤئأإآپچژگڤ]/u;
+const dotted = /[بتثجخذزشضظغفقنيةؤئأإآپچژگڤ]/u;
+/** A letter that carries its mark, for which some fonts have a glyph above the letter as well. */
+const marked = /^\p{L}?[\u064e-\u0652]+\p{L}?$/u;
+const floats = ({ text }: PageCharacter): boolean => dotted.test(text) || marked.test(text);
 /** Dots are drawn at most this far (ems) from the line of their letter; the next line is farther away. */
 const reach = 0.55;
 /** A shape narrower than this (points) is a blank. */
@@ -22,10 +25,10 @@ const middle = ({ left, right }: { left: number; right: number }): number => (le
  * loses others.
  */
 export function settleFloatingLetters(characters: PageCharacter[], shapes: Shape[]): PageCharacter[] {
-  const lines = linesOf(characters.filter((character) => !isBlank(character) && !isMark(character.text) && !dotted.test(character.text)));
+  const lines = linesOf(characters.filter((character) => !isBlank(character) && !isMark(character.text) && !floats(character)));
   const rest: PageCharacter[] = [];
   const floating: PageCharacter[] = [];
-  for (const character of characters.filter((one) => isBlank(one) || isMark(one.text) || dotted.test(one.text))) {
+  for (const character of characters.filter((one) => isBlank(one) || isMark(one.text) || floats(one))) {
     const line = lines.find((one) => onLine(one, character));
     if (line) line.characters.push(character);
     else (isBlank(character) || isMark(character.text) ? rest : floating).push(character);
@@ -64,7 +67,7 @@ function hostOf(letter: PageCharacter, lines: Line[]): Line | undefined {
 function settle(letter: PageCharacter, host: Line, shapes: Shape[]): void {
   host.floated = true;
   const at = middle(letter);
-  if (host.characters.some((other) => other.text === letter.text && other.left <= at && other.right >= at)) return;
+  if (host.characters.some((other) => other.text[0] === letter.text[0] && other.left <= at && other.right >= at)) return;
   const em = letter.size;
   const shape = shapes
     .filter(({ left, right, top, bottom }) => right - left > em * 0.1 && left <= at + em * 0.1 && right >= at - em * 0.1 && bottom > host.y - em * 0.25 && top < host.y + em * 0.1)
@@ -74,11 +77,15 @@ function settle(letter: PageCharacter, host: Line, shapes: Shape[]): void {
   host.characters.push({ ...letter, y: host.y, x: left, left, right, penRight: right });
 }
 
+/** Places of the blanks drawn on a line: text objects without ink. None where a writer puts many glyphs into one object. */
+export function drawnBlanks(shapes: Shape[], y: number, size: number): number[] {
+  return shapes.filter(({ left, right, top, bottom }) => right - left < blankWidth && Math.abs((top + bottom) / 2 - y) < Math.max(1.2, size * 0.18)).map(({ left }) => left);
+}
+
 /** The line from right to left, blanks where they are drawn. */
 function tell(line: Line, shapes: Shape[]): PageCharacter[] {
   const letters = line.characters.filter((character) => !isBlank(character)).sort((a, b) => middle(b) - middle(a));
-  const size = Math.max(...letters.map((letter) => letter.size));
-  const blanks = shapes.filter(({ left, right, top, bottom }) => right - left < blankWidth && Math.abs((top + bottom) / 2 - line.y) < Math.max(1.2, size * 0.18)).map(({ left }) => left);
+  const blanks = drawnBlanks(shapes, line.y, Math.max(...letters.map((letter) => letter.size)));
   return letters.flatMap((letter, index) => {
     const before = letters[index - 1];
     const parted = before !== undefined && blanks.some((x) => x < middle(before) && x > middle(letter));

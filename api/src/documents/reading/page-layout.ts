@@ -1,5 +1,6 @@
-import { settleFloatingLetters } from './floating-letters.js';
+import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import type { PageContent, Rule } from './page-characters.js';
+import type { Shape } from './page-shapes.js';
 import { endsWithTanwin, gapBetween, type Glyph, joinLigatures, mirrorBrackets, orderLine, settleBlanksAndMarks, withoutTurnedText } from './text-repair.js';
 
 /** A word with its place on the page, in points from the top left. */
@@ -38,7 +39,9 @@ export function layOutPage(number: number, content: PageContent): PageLayout {
   const vertical = content.rules.filter((rule) => rule.direction === 'vertical');
   // Most PDFs hold their blanks; where they don't, a gap is all there is.
   const gap = partedFrom.size > glyphs.length * 0.05 ? 0.2 : 0.15;
-  const blocks = linesOf(glyphs).flatMap((line) => partsOf(line, vertical)).map((part) => blockOf(part, partedFrom, gap));
+  const lines = linesOf(glyphs);
+  for (const line of lines) partWhereDrawn(line, content.shapes, partedFrom);
+  const blocks = lines.flatMap((line) => partsOf(line, vertical)).map((part) => blockOf(part, partedFrom, gap));
   const rows = rowsOf(joinCells(blocks, content));
   markContinuations(rows, content.width);
   return { number, width: content.width, height: content.height, rows };
@@ -60,6 +63,18 @@ function linesOf(glyphs: Glyph[]): Line[] {
   for (const glyph of glyphs.filter(endsWithTanwin)) lineUnder(glyph, lines)?.glyphs.push(glyph);
   for (const line of lines) line.glyphs.sort((a, b) => b.x - a.x);
   return lines.sort((a, b) => a.y - b.y);
+}
+
+/** A blank that is drawn between two letters parts them, however narrow it is. */
+function partWhereDrawn(line: Line, shapes: Shape[], partedFrom: Map<number, number>): void {
+  const blanks = drawnBlanks(shapes, line.y, line.size);
+  if (blanks.length === 0) return;
+  const overlap = line.size * 0.1;
+  const least = line.size * 0.04;
+  line.glyphs.forEach((glyph, index) => {
+    const next = line.glyphs[index + 1];
+    if (next && glyph.left - next.right > least && blanks.some((x) => x < glyph.left + overlap && x > next.right - overlap)) partedFrom.set(glyph.id, next.id);
+  });
 }
 
 /** A letter with its tanwin is often placed at the mark, above the line to which it belongs. */
