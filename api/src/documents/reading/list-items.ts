@@ -123,6 +123,9 @@ function item(deed: DeedText, start: number, end: number): FoundList['items'] {
 /** Words that begin with و by themselves. */
 const ownWaw = /^و(?:الد|قف|لد|رث|صي|كيل|زار|ريث|طن|جه|جوه|احد|افد|ظيف|حد|سيل|اعظ|اع|ليد)/;
 
+/** True for "والأيتام", whose و joins it to what stands before. */
+export const startsWithAnd = (text: string): boolean => /^و\p{L}{2,}/u.test(text) && !ownWaw.test(text);
+
 function unmarked(deed: DeedText, region: string, start: number, { bounded, under }: { bounded: boolean; under: boolean }): FoundList | null {
   const offset = /^[\s:،]*/.exec(region)![0].length;
   const rows = rowsIn(region, offset);
@@ -157,7 +160,7 @@ function sameLettering(deed: DeedText, start: number, rows: Marker[]): Marker[] 
 function built(deed: DeedText, start: number, parts: Marker[], structure: FoundList['structure']): FoundList | null {
   const items = parts.flatMap((part, index) => {
     const text = deed.text.slice(start + part.start, start + part.end);
-    const joined = index > 0 && structure === 'commas' && /^و\p{L}{2,}/u.test(text) && !ownWaw.test(text) ? 1 : 0;
+    const joined = index > 0 && structure === 'commas' && startsWithAnd(text) ? 1 : 0;
     return item(deed, start + part.start + joined, start + part.end);
   });
   return items.length > 0 ? { items, structure } : null;

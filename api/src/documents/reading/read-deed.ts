@@ -10,6 +10,7 @@ import { layOutPage, type PageLayout } from './page-layout.js';
 import { openPdf, PdfOpenError, withPage } from './pdfium.js';
 import { findNames } from './person-names.js';
 import { readPropertyFields } from './property-fields.js';
+import { withoutRunningLines } from './running-lines.js';
 import { readWaqfFields } from './waqf-fields.js';
 
 export const maximumPages = 50;
@@ -62,7 +63,7 @@ async function readPages(bytes: Uint8Array, onStage: OnStage): Promise<PageLayou
 }
 
 function readText(layouts: PageLayout[], onStage: OnStage, { expectedType }: ReadOptions): DeedReading {
-  const deed = new DeedText(layouts);
+  const deed = new DeedText(withoutRunningLines(layouts));
   if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters) return { outcome: 'unreadable', reason: 'no_text_layer' };
   onStage({ stage: 'type', done: 0, total: 1 });
   const verdict = typeOf(deed, expectedType);
