@@ -1,2 +1,2 @@
 export { client } from './client.mjs';
-export { freePort, startProduct, temporaryData, waitFor } from './running-product.mjs';
+export { childrenOf, freePort, startProduct, temporaryData, waitFor } from './running-product.mjs';
