@@ -16,6 +16,8 @@ interface Line { y: number; characters: PageCharacter[]; floated: boolean }
 
 const isBlank = ({ text }: PageCharacter): boolean => text.trim() === '';
 const onLine = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(1.2, size * 0.18);
+/** A letter that may hang on its dots or mark stands on the line only when it stands there exactly. */
+const standsOn = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(0.4, size * 0.05);
 const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
 
 /**
@@ -29,7 +31,7 @@ export function settleFloatingLetters(characters: PageCharacter[], shapes: Shape
   const rest: PageCharacter[] = [];
   const floating: PageCharacter[] = [];
   for (const character of characters.filter((one) => isBlank(one) || isMark(one.text) || floats(one))) {
-    const line = lines.find((one) => onLine(one, character));
+    const line = lines.find((one) => (floats(character) ? standsOn : onLine)(one, character));
     if (line) line.characters.push(character);
     else (isBlank(character) || isMark(character.text) ? rest : floating).push(character);
   }

@@ -47,8 +47,9 @@ const structureWeight: Record<FoundList['structure'], number> = { ordinals: 1, n
 
 /** A list that nothing but و parts, told apart by what it says: "الأيتام والأرامل" are two. */
 function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['items'] {
-  if (list.items.length !== 1) return list.items;
-  return list.items.flatMap((item) => {
+  const alike = list.items.filter((item) => readsAs(field, deed.text.slice(item.start, item.end).trim()) > 0);
+  if (list.items.length !== 1 && alike.length !== 1) return list.items;
+  return (alike.length === 1 ? alike : list.items).flatMap((item) => {
     const parts = partsJoinedByAnd(field, deed.text.slice(item.start, item.end));
     if (parts.length === 1) return [item];
     return parts.map((part) => ({ text: trimmed(deed.original(item.start + part.start, item.start + part.end)), start: item.start + part.start, end: item.start + part.end }));
@@ -80,8 +81,16 @@ export function readList({ deed }: Findings, field: ListField): DeedReadingField
     for (const match of deed.text.matchAll(phrase)) add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
   }
   for (const run of listRuns(deed, field)) add(run, runWeight(run.items.length) * run.fit, 'content');
-  const choice = choose(candidates);
+  const choice = choose(candidates.flatMap((one) => absorbed(one, candidates)));
   return fieldOf(deed, field, choice, { validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')) });
+}
+
+/** What points to the first items of a longer run that reads as one list points to the run. */
+function absorbed(candidate: Candidate<string[]>, all: Candidate<string[]>[]): Candidate<string[]>[] {
+  if (candidate.evidence === 'content') return [candidate];
+  const whole = all.find((one) => one.evidence === 'content' && one.value.length > candidate.value.length && Math.abs(one.start - candidate.start) < 4 && one.end > candidate.end);
+  if (!whole) return [candidate];
+  return [{ ...candidate, weight: candidate.weight * 0.6 }, { ...whole, weight: candidate.weight * 0.8, evidence: candidate.evidence }];
 }
 
 /** More items that read alike are better evidence. */

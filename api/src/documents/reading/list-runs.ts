@@ -17,6 +17,9 @@ const ordinal = '(?:اولا|ثانيا|ثالثا|رابعا|خامسا|ساد�
 const marker = `(?:(?<![\\p{L}\\d])و?${ordinal}\\s*[:\\-.،)]?|(?<![\\p{L}\\d/.])\\(?\\d{1,2}\\s*[-.)](?!\\d)[-.:]?|(?<![\\p{L}\\d])\\(?[ابجدهوزحطي]\\s*[-)]|[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]|(?<=\\n)\\s*[-*]\\s)`;
 const separators = new RegExp(`(${marker})|\\n|\\t|[،,؛;:]|\\.(?=\\s|$)`, 'gu');
 
+/** Wording with which a deed goes on after the last item without a new sentence. */
+const goesElsewhere = /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s|صفحه\s+\d).*$/su;
+
 function piecesOf(deed: DeedText, field: ListField): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
@@ -27,7 +30,7 @@ function piecesOf(deed: DeedText, field: ListField): Piece[] {
     if (text.trim() !== '') {
       const lead = /^\s*/.exec(text)![0].length;
       const at = start + lead;
-      const body = text.trim();
+      const body = text.trim().replace(goesElsewhere, '');
       const label = isLabel(body);
       pieces.push({ start: at, end: at + body.length, marked, before, label, fit: label ? 0 : readsAs(field, body) });
       before = '';
