@@ -47,9 +47,8 @@ const structureWeight: Record<FoundList['structure'], number> = { ordinals: 1, n
 
 /** A list that nothing but و parts, told apart by what it says: "الأيتام والأرامل" are two. */
 function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['items'] {
-  const alike = list.items.filter((item) => readsAs(field, deed.text.slice(item.start, item.end).trim()) > 0);
-  if (list.items.length !== 1 && alike.length !== 1) return list.items;
-  return (alike.length === 1 ? alike : list.items).flatMap((item) => {
+  if (list.items.length !== 1) return list.items;
+  return list.items.flatMap((item) => {
     const parts = partsJoinedByAnd(field, deed.text.slice(item.start, item.end));
     if (parts.length === 1) return [item];
     return parts.map((part) => ({ text: trimmed(deed.original(item.start + part.start, item.start + part.end)), start: item.start + part.start, end: item.start + part.end }));
@@ -69,7 +68,7 @@ export function readList({ deed }: Findings, field: ListField): DeedReadingField
     const fit = found.reduce((sum, item) => sum + readsAs(field, deed.text.slice(item.start, item.end).trim()), 0) / found.length;
     const single = field === 'beneficiaries' && list.structure === 'single' && items.length === 1 ? 1.2 : 1;
     const known = { value: items, key: items.map(comparable).join('|'), start, end };
-    candidates.push({ ...known, weight: weight * structureWeight[list.structure] * single * (0.6 + 0.4 * fit), evidence });
+    candidates.push({ ...known, weight: weight * structureWeight[list.structure] * single * (0.7 + 0.3 * fit), evidence });
     // Numbering found where the heading says is a second clue.
     if (['ordinals', 'numbers', 'bullets', 'letters'].includes(list.structure)) candidates.push({ ...known, weight: 0.5 * (0.4 + 0.6 * fit), evidence: 'structure' });
   };
@@ -94,4 +93,4 @@ function absorbed(candidate: Candidate<string[]>, all: Candidate<string[]>[]): C
 }
 
 /** More items that read alike are better evidence. */
-const runWeight = (items: number): number => (items === 1 ? 0.45 : items === 2 ? 0.7 : 0.85);
+const runWeight = (items: number): number => (items === 1 ? 0.3 : items === 2 ? 0.7 : 0.85);

@@ -59,7 +59,7 @@ export function listRuns(deed: DeedText, field: ListField): ListRun[] {
     let last = index;
     while (last + 1 < pieces.length && goesOn(pieces, last)) last += 1;
     while (pieces[last]!.fit < enough && !pieces[last]!.marked) last -= 1;
-    const first = opensEarlier(pieces, index) ? index - 1 : index;
+    const first = firstOf(pieces, index);
     runs.push(runOf(deed, field, pieces.slice(first, last + 1)));
     index = last;
   }
@@ -69,11 +69,14 @@ export function listRuns(deed: DeedText, field: ListField): ListRun[] {
 const plain = (piece: Piece): boolean => !piece.label && piece.end - piece.start < 100;
 const afterComma = ({ before }: Piece): boolean => /^\s*[،,؛;]\s*$/.test(before);
 
-/** A first item in words nobody foresaw: commas join it to those that read as items. */
-const opensEarlier = (pieces: Piece[], index: number): boolean => {
-  const earlier = pieces[index - 1];
-  return earlier !== undefined && afterComma(pieces[index]!) && plain(earlier) && earlier.end - earlier.start < 60 && /[:\n\t]\s*$/.test(earlier.before);
-};
+/** Where the run begins: earlier items in words nobody foresaw belong to it by their numbering, or one by the comma that joins it. */
+function firstOf(pieces: Piece[], index: number): number {
+  let first = index;
+  while (pieces[first]!.marked && pieces[first - 1]?.marked && plain(pieces[first - 1]!)) first -= 1;
+  const earlier = pieces[first - 1];
+  const joined = earlier !== undefined && afterComma(pieces[first]!) && plain(earlier) && earlier.end - earlier.start < 60 && /[:\n\t]\s*$/.test(earlier.before);
+  return joined ? first - 1 : first;
+}
 
 function goesOn(pieces: Piece[], at: number): boolean {
   const next = pieces[at + 1]!;

@@ -60,7 +60,11 @@ function linesOf(glyphs: Glyph[]): Line[] {
       lines.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
     }
   }
-  for (const glyph of glyphs.filter(endsWithTanwin)) lineUnder(glyph, lines)?.glyphs.push(glyph);
+  for (const glyph of glyphs.filter(endsWithTanwin)) {
+    // Its origin may lie under the letter that follows; its ink stands over its own.
+    glyph.x = Math.max(glyph.x, glyph.left);
+    lineUnder(glyph, lines)?.glyphs.push(glyph);
+  }
   for (const line of lines) line.glyphs.sort((a, b) => b.x - a.x);
   return lines.sort((a, b) => a.y - b.y);
 }
