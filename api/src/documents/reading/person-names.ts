@@ -41,6 +41,8 @@ function compound(first: string, second: string): boolean {
   return /^(?:عبد|ابو|ابا|ابي|ام|نور|سيف|صلاح|محب|شمس)$/.test(first) || (/^(?:محمد|احمد)$/.test(first) && !beside.has(second));
 }
 
+const identifies = /^(?:المثبت\p{L}*|هويه|هويته|حامل|الحامل|بموجب|سجل|رقم|سعودي|سعوديه)$/u;
+
 /** Index of the last word of the name: after the last بن X one family name (الحربي, آل سعود) and at most a second one in ي. */
 function nameEnd(words: string[], isSon: (word: string) => boolean, closes: boolean): number {
   let last = words.findLastIndex(isSon) + 1;
@@ -49,6 +51,9 @@ function nameEnd(words: string[], isSon: (word: string) => boolean, closes: bool
   if (family === undefined || beside.has(family)) return last;
   if (family === 'ال' && words[last + 2] !== undefined) return last + 2;
   const articled = /^ال\p{L}{2,}/u.test(family);
+  // Families of Hadhramaut (باعشن، بامحرز), or a word between the name and the id that follows it.
+  const next = words[last + 2];
+  if (/^با(?!ل|سم$|ن$|مر$|ي)\p{L}{3,}$/u.test(family) || (next !== undefined && identifies.test(next) && !/^(?:و|ب|ل|ف|من|في|عن)/.test(family))) return last + 1;
   // One more word that fills the row or cell is a family name too (كتبي، باوزير).
   if (!articled) return closes && last + 1 === words.length - 1 ? last + 1 : last;
   const second = words[last + 2];
