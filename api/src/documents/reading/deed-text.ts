@@ -102,6 +102,11 @@ export class DeedText {
     return { page, box: { x, y, width: fraction(right, size.width) - x, height: fraction(bottom, size.height) - y } };
   }
 
+  /** How surely the least sure word between two places was recognised: 1 in a text layer. */
+  legibility(start: number, end: number): number {
+    return this.words.slice(start, end).reduce((least, one) => Math.min(least, one?.word.certainty ?? 1), 1);
+  }
+
   /** The block that holds a place of the folded text. */
   blockAt(offset: number): TextBlock | null {
     return this.blocks.find((block) => offset >= block.start && offset < block.end) ?? null;

@@ -2,7 +2,16 @@ import type { PageContent, Rule } from './page-characters.js';
 import { endsWithTanwin, gapBetween, type Glyph, joinLigatures, mirrorBrackets, orderLine, settleBlanksAndMarks, withoutTurnedText } from './text-repair.js';
 
 /** A word with its place on the page, in points from the top left. */
-export interface Word { text: string; left: number; right: number; top: number; bottom: number; size: number }
+export interface Word {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  size: number;
+  /** How surely its letters were recognised, 0 to 1; absent in a text layer, where nothing is. */
+  certainty?: number;
+}
 
 /** Words that stand together: a table cell, or a piece of a line set apart by a wide gap. */
 export interface Block {

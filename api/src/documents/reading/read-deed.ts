@@ -4,6 +4,7 @@ import type { DeedMime, DeedReading, DeedReadingField, OnStage, ReadOptions } fr
 import { DeedText } from './deed-text.js';
 import { typeOf } from './deed-type.js';
 import type { Findings } from './field-evidence.js';
+import { readMentions } from './mentions.js';
 import { readNazirFields } from './nazir-fields.js';
 import { readPageContent } from './page-characters.js';
 import { layOutPage, type PageLayout } from './page-layout.js';
@@ -82,5 +83,6 @@ function readText(layouts: PageLayout[], onStage: OnStage, { expectedType }: Rea
     typeConfidence: verdict.type === type ? verdict.confidence : Math.round((1 - verdict.confidence) * 100) / 100,
     pages: layouts.map(({ number, width, height }) => ({ number, width, height })),
     fields,
+    mentions: readMentions(type, findings),
   };
 }
