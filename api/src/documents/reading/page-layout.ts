@@ -35,7 +35,19 @@ export interface Row {
   continues: boolean;
 }
 
-export interface PageLayout { number: number; width: number; height: number; rows: Row[] }
+export interface PageLayout {
+  number: number;
+  width: number;
+  height: number;
+  rows: Row[];
+  /** Of a scan that was turned or straightened: the way from the layout's page back to the picture, as fractions of it. */
+  onPicture?: (edges: Edges) => Edges;
+}
+
+export interface Edges { left: number; right: number; top: number; bottom: number }
+
+/** A page without its text. */
+export type Sheet = Omit<PageContent, 'characters'>;
 
 interface Line { y: number; size: number; glyphs: Glyph[] }
 
@@ -47,9 +59,14 @@ export function layOutPage(number: number, content: PageContent): PageLayout {
   // Most PDFs hold their blanks; where they don't, a gap is all there is.
   const gap = partedFrom.size > glyphs.length * 0.05 ? 0.2 : 0.15;
   const blocks = linesOf(glyphs).flatMap((line) => partsOf(line, vertical)).map((part) => blockOf(part, partedFrom, gap));
-  const rows = rowsOf(joinCells(blocks, content));
-  markContinuations(rows, content.width);
-  return { number, width: content.width, height: content.height, rows };
+  return arrangeBlocks(number, blocks, content);
+}
+
+/** Blocks in rows, cells put together and sentences that run on marked. `beside` tells whether a block stands in a row. */
+export function arrangeBlocks(number: number, blocks: Block[], page: Sheet, beside: (row: Row, block: Block) => boolean = sameRow): PageLayout {
+  const rows = rowsOf(joinCells(blocks, page), beside);
+  markContinuations(rows, page.width);
+  return { number, width: page.width, height: page.height, rows };
 }
 
 /** Glyphs on one baseline, each line from right to left. */
@@ -117,7 +134,7 @@ function blockOf(part: Glyph[], partedFrom: Map<number, number>, gap: number): B
   return { lines: [words], ...bounds(words), ruled: false };
 }
 
-function bounds(words: Word[]): { left: number; right: number; top: number; bottom: number; size: number } {
+export function bounds(words: Word[]): { left: number; right: number; top: number; bottom: number; size: number } {
   return {
     left: Math.min(...words.map((word) => word.left)),
     right: Math.max(...words.map((word) => word.right)),
@@ -130,7 +147,7 @@ function bounds(words: Word[]): { left: number; right: number; top: number; bott
 interface Cell { left: number; right: number; top: number; bottom: number }
 
 /** Puts the lines of one ruled cell together, so that a wrapped value stays whole. */
-function joinCells(blocks: Block[], content: PageContent): Block[] {
+function joinCells(blocks: Block[], content: Sheet): Block[] {
   const cells = new Map<string, Block>();
   const joined: Block[] = [];
   for (const block of blocks) {
@@ -153,7 +170,7 @@ function joinCells(blocks: Block[], content: PageContent): Block[] {
   return joined;
 }
 
-function cellAround(block: Block, { rules, width, height }: PageContent): Cell | null {
+function cellAround(block: Block, { rules, width, height }: Sheet): Cell | null {
   const x = (block.left + block.right) / 2;
   const y = (block.top + block.bottom) / 2;
   const across = rules.filter((rule) => rule.direction === 'horizontal' && rule.from <= x + 1 && rule.to >= x - 1);
@@ -169,10 +186,10 @@ function cellAround(block: Block, { rules, width, height }: PageContent): Cell |
 }
 
 /** Blocks whose heights meet stand in one row. */
-function rowsOf(blocks: Block[]): Row[] {
+function rowsOf(blocks: Block[], beside: (row: Row, block: Block) => boolean): Row[] {
   const rows: Row[] = [];
   for (const block of [...blocks].sort((a, b) => a.top - b.top || b.right - a.right)) {
-    const row = rows.findLast((other) => sameRow(other, block));
+    const row = rows.findLast((other) => beside(other, block));
     if (row) {
       row.blocks.push(block);
       row.bottom = Math.max(row.bottom, block.bottom);
