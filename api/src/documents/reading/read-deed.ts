@@ -5,6 +5,7 @@ import type { UnreadableReason } from './reasons.js';
 import { DeedText } from './deed-text.js';
 import { typeOf } from './deed-type.js';
 import type { Findings } from './field-evidence.js';
+import { readMentions } from './mentions.js';
 import { readNazirFields } from './nazir-fields.js';
 import { holdsPicture, type PageContent, readPageContent } from './page-characters.js';
 import { layOutPage, type PageLayout } from './page-layout.js';
@@ -116,5 +117,6 @@ function readText(layouts: PageLayout[], scans: ScanReader, onStage: OnStage, { 
     typeConfidence: verdict.type === type ? verdict.confidence : Math.round((1 - verdict.confidence) * 100) / 100,
     pages: layouts.map(({ number, width, height }) => ({ number, width, height })),
     fields,
+    mentions: readMentions(type, findings),
   };
 }
