@@ -26,7 +26,7 @@ const target = new URL('../../src/documents/reading/confidence-weights.json', im
 
 const deeds = await printed(digitalCount);
 const rows = [];
-await gather('digital', deeds.map(({ path, ...deed }) => deed));
+await gather('digital', deeds);
 for (const kind of ['good', 'bad', 'photo']) {
   const scans = [];
   for (const { path, name, truth } of deeds.slice(0, scanCount)) scans.push({ name, truth, ...(await cachedScan(path, kind)) });

@@ -9,7 +9,7 @@ export function fitLogistic(rows, { signs = [], prior = [], pull = 0.005, rounds
   const weights = rows[0].features.map((_, at) => prior[at] ?? 0);
   let bias = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const slope = new Array(weights.length).fill(0);
+    const slope = weights.map(() => 0);
     let lift = 0;
     for (const { features, right } of rows) {
       const error = chance({ weights, bias }, features) - (right ? 1 : 0);
