@@ -1,8 +1,8 @@
 /*
  * Fits confidence on the calibration split and writes api/src/documents/reading/confidence-weights.json: build the api, then
  * `node api/train/confidence/fit-confidence.mjs [digital deeds] [scans of a kind]`. To be run again whenever rules, labels or recognition
- * change. The deeds, more of them than are committed, are printed into .cache/calibration, and
- * the values with their evidence stand there in values.json.
+ * change. The deeds, more of them than are committed, are printed into .cache/calibration; the values with their evidence stand there
+ * in values.json, and `--again` fits anew from those.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,27 +15,22 @@ import { composeDeed } from '../../test/deeds/generator/compose-deed.mjs';
 import { openPress } from '../../test/deeds/generator/print-deeds.mjs';
 import { chance, fitLogistic, thresholdFor } from './logistic.mjs';
 
-const [digitalCount, scanCount] = [Number(process.argv[2] ?? 300), Number(process.argv[3] ?? 60)];
+const [digitalCount = 480, scanCount = 60] = process.argv.slice(2).filter((word) => /^\d+$/.test(word)).map(Number);
 /** Share of values shown as certain that may be wrong: people act on a number, an id or a day without looking again. */
 const allowed = { number: 0.01, id: 0.01, date: 0.01, area: 0.02, place: 0.03, person: 0.04, wording: 0.06, list: 0.06 };
 /** Which way each feature may count, in the order of `featuresOf`; and what holds for scans as long as there are none to fit on. */
 const signs = [1, -1, 1, 1, 1, -1, -1, -1, -1];
 const prior = [1, 0, 0, 0, 0, 0, -1, -4, -1.5];
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache', 'calibration');
+const rows = [];
 const target = new URL('../../src/documents/reading/confidence-weights.json', import.meta.url);
 
-const deeds = await printed(digitalCount);
-const rows = [];
-await gather('digital', deeds);
-for (const kind of ['good', 'bad', 'photo']) {
-  const scans = [];
-  for (const { path, name, truth } of deeds.slice(0, scanCount)) scans.push({ name, truth, ...(await cachedScan(path, kind)) });
-  if (scans.length > 0) await gather(kind, scans);
-}
-await writeFile(join(cache, 'values.json'), JSON.stringify(rows));
+if (process.argv.includes('--again')) rows.push(...JSON.parse(await readFile(join(cache, 'values.json'), 'utf8')));
+else await gatherAll();
 const groups = {};
 for (const group of Object.keys(allowed)) groups[group] = fitGroup(group, rows.filter((row) => row.group === group));
-const fittedOn = `${deeds.length} digital deeds and ${Math.min(scanCount, deeds.length)} scans of each kind of the calibration split, ${rows.length} values`;
+const counted = (kind) => new Set(rows.filter((row) => row.kind === kind).map(({ deed }) => deed)).size;
+const fittedOn = `values of the calibration split: ${rows.length} of ${['digital', 'good', 'bad', 'photo'].map((kind) => `${counted(kind)} ${kind}`).join(', ')} deeds`;
 await writeFile(target, `${JSON.stringify({ fittedOn, groups }, null, 1)}\n`);
 console.log(fittedOn);
 
@@ -53,6 +48,17 @@ function fitGroup(group, own) {
 
 function round(number) {
   return Math.round(number * 10_000) / 10_000;
+}
+
+async function gatherAll() {
+  const deeds = await printed(Math.max(digitalCount, scanCount));
+  await gather('digital', deeds.slice(0, digitalCount));
+  for (const kind of ['good', 'bad', 'photo']) {
+    const scans = [];
+    for (const { path, name, truth } of deeds.slice(0, scanCount)) scans.push({ name, truth, ...(await cachedScan(path, kind)) });
+    await gather(kind, scans);
+    await writeFile(join(cache, 'values.json'), JSON.stringify(rows));
+  }
 }
 
 /** Deeds of the split as PDFs; deed n is always the same. */

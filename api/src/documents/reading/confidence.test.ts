@@ -24,3 +24,4 @@ test("a model weighs the features of the field's own group", () => {
   const model = { id: { weights: [0, 0, 0, 0, 3, 0, 0, 0, 0], bias: 0, certainFrom: 0.9 } };
   expect(chanceOf(model, 'nazirId', strong)).toBeGreaterThan(chanceOf(model, 'nazirId', { ...strong, validated: false }));
   expect(trustIn('nazirId', strong, model)).toEqual({ confidence: 0.95, certain: true });
+});
