@@ -15,7 +15,7 @@ const megabytes = (bytes) => (bytes / 1048576).toFixed(0);
 const mimes = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' };
 
 const data = temporaryData();
-const product = await startProduct({ dataDir: data.path, port: await freePort() });
+const product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
 const files = hostileFiles();
 const wrong = [];
 let growth = 0;

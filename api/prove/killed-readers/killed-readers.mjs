@@ -15,7 +15,7 @@ const mostAttempts = 3;
 const patienceMs = 150_000;
 
 const data = temporaryData();
-const product = await startProduct({ dataDir: data.path, port: await freePort() });
+const product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
 const tally = { kills: 0, readAgain: 0, givenUp: 0, stuck: 0, tooOften: 0, wrongEnd: 0 };
 try {
   const person = client(product.url);

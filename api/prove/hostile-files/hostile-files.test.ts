@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { judgeReading, judgeUpload } from '../../prove/hostile-files/judge.mjs';
-import { hostileFiles } from '../deeds/hostile/hostile-files.mjs';
-import { Founder } from '../endowments/founder.js';
-import { startApi, type TestApi } from '../harness.js';
+import { Founder } from '../../test/endowments/founder.js';
+import { hostileFiles } from '../../test/deeds/hostile/hostile-files.mjs';
+import { startApi, type TestApi } from '../../test/harness.js';
+import { judgeReading, judgeUpload } from './judge.mjs';
 
 /* The short form of `npm run prove:hostile-files`: what is refused by its head or its size, and every third of the others. */
 const files = hostileFiles();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { hiddenScript, onePage, streamOf } from '../../../test/deeds/hostile/pdf-files.mjs';
-import { inspectFile } from './inspect-file.js';
+import { hiddenScript, onePage, streamOf } from '../../test/deeds/hostile/pdf-files.mjs';
+import { inspectFile } from '../../src/documents/reading/inspect-file.js';
 
 const verdict = async (bytes: Uint8Array): Promise<string> => (await inspectFile(bytes)).verdict;
 
@@ -13,7 +13,7 @@ test('scripts, programs and attachments are found, also packed or in disguise', 
 });
 
 test('a deed, a link and bytes that look like a name by chance are no active content', async () => {
-  expect(await verdict(await readFile(new URL('../../../test/deeds/digital/doc000.pdf', import.meta.url)))).toBe('ok');
+  expect(await verdict(await readFile(new URL('../../test/deeds/digital/doc000.pdf', import.meta.url)))).toBe('ok');
   expect(await verdict(onePage({ page: '/Annots [<< /Subtype /Link /A << /S /URI /URI (https://moj.gov.sa) >> >>]' }))).toBe('ok');
   expect(await verdict(onePage({ page: '/Contents 4 0 R', more: [streamOf('', Buffer.from('BT (/JavaScript /JS) Tj ET'))] }))).toBe('ok');
 });

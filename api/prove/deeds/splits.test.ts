@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeDeed } from './compose-deed.mjs';
-import { dateForms, dayFrom } from './dates.mjs';
-import { listStyles } from './lists.mjs';
-import { fonts } from './look.mjs';
-import { areaInWords, inWords } from './numbers.mjs';
-import { someId } from './people.mjs';
-import { boundaries, districts } from './places.mjs';
-import { seeded } from './random.mjs';
-import { splits, wordingOf } from './splits.mjs';
+import { composeDeed } from '../../test/deeds/generator/compose-deed.mjs';
+import { dateForms, dayFrom } from '../../test/deeds/generator/dates.mjs';
+import { listStyles } from '../../test/deeds/generator/lists.mjs';
+import { fonts } from '../../test/deeds/generator/look.mjs';
+import { areaInWords, inWords } from '../../test/deeds/generator/numbers.mjs';
+import { someId } from '../../test/deeds/generator/people.mjs';
+import { boundaries, districts } from '../../test/deeds/generator/places.mjs';
+import { seeded } from '../../test/deeds/generator/random.mjs';
+import { splits, wordingOf } from '../../test/deeds/generator/splits.mjs';
 
 const names = Object.keys(splits) as (keyof typeof splits)[];
 const pairs: [keyof typeof splits, keyof typeof splits][] = [['train', 'calibration'], ['train', 'test'], ['calibration', 'test']];
@@ -52,7 +52,7 @@ test('the check sees a phrase that crosses', () => {
 });
 
 test('the test split uses no label of the sample deeds that the first rules were written from', () => {
-  const folder = join(import.meta.dirname, '..', 'truth');
+  const folder = join(import.meta.dirname, '..', '..', 'test', 'deeds', 'truth');
   const known = new Set<string>();
   for (const name of readdirSync(folder)) {
     const { text } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { text: string };

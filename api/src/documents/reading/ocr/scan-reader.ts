@@ -1,0 +1,69 @@
+import { inkOfLines, withNumbers } from '../digits/number-reader.js';
+import type { PageLayout } from '../page-layout.js';
+import { type Component, componentsOf } from '../digits/components.js';
+import { type CleanPage, cleanPage, type PageFault } from '../pages/clean-page.js';
+import { cutOut, eraseRules, inkOnly } from '../pages/ink-only.js';
+import type { Raster } from '../pages/raster.js';
+import { findRules } from '../pages/ruled-lines.js';
+import { missedLines } from './missed-lines.js';
+import { withPunctuation } from './punctuation.js';
+import { withKnownWords } from './repair-words.js';
+import { openRecogniser, type RecognisedBox, type RecognisedLine, type RecognisedWord, type Recogniser } from './recogniser.js';
+import { layOutScan } from './scan-layout.js';
+
+/** Recognises the pages of one deed; the recogniser is loaded with the first of them. */
+export class ScanReader {
+  /** Pages so far. */
+  pages = 0;
+  /** Why the first page without text has none. */
+  fault: PageFault | null = null;
+  private recogniser: Recogniser | undefined;
+
+  /** @param size of the page as it is told to others: points of a PDF, pixels of a picture */
+  async read(number: number, source: Raster, size: { width: number; height: number }): Promise<PageLayout> {
+    this.pages += 1;
+    const page = await cleanPage(source);
+    if ('fault' in page) {
+      this.fault ??= page.fault;
+      return { number, width: size.width, height: size.height, rows: [] };
+    }
+    this.recogniser ??= await openRecogniser();
+    const rules = findRules(page.raster);
+    eraseRules(page.raster, rules);
+    const components = componentsOf(page.raster, page.inkBelow);
+    const recognised = await this.linesOf(this.recogniser, page, components);
+    const ink = inkOfLines(recognised, components);
+    const lines = withNumbers(page.raster, withKnownWords(withPunctuation(recognised, ink)), ink).map(believable);
+    const layout = layOutScan(number, page, lines, rules);
+    return { ...layout, width: size.width, height: size.height };
+  }
+
+  /** Lines by the recogniser's own layout, and those that it passed over. */
+  private async linesOf(recogniser: Recogniser, page: CleanPage, components: Component[]): Promise<RecognisedLine[]> {
+    const ink = inkOnly(page.raster, page.inkBelow);
+    const lines = await recogniser.recognise(ink);
+    for (const box of missedLines(components, lines)) {
+      const found = await recogniser.recogniseLine(cutOut(ink, box, rim));
+      // Without a word it may still be a number, which is read later.
+      const words = found.flatMap((line) => line.words).map((word) => moved(word, box.left - rim, box.top - rim));
+      lines.push({ ...box, words, secondLook: true });
+    }
+    return lines;
+  }
+
+  async close(): Promise<void> {
+    await this.recogniser?.close();
+  }
+}
+
+/** White around a line that is looked at by itself. */
+const rim = 14;
+/** Words of less confidence on such a line are marks of a stamp or an emblem. */
+const leastConfidence = 0.35;
+
+function moved(word: RecognisedWord, x: number, y: number): RecognisedWord {
+  const shift = <T extends RecognisedBox>(box: T): T => ({ ...box, left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y });
+  return { ...shift(word), symbols: word.symbols.map(shift) };
+}
+
+const believable = (line: RecognisedLine): RecognisedLine => (line.secondLook ? { ...line, words: line.words.filter(({ confidence }) => confidence >= leastConfidence) } : line);
