@@ -74,12 +74,16 @@ const add = (sum, one) => {
   sum.missed += one.missed;
 };
 
+/** Fields whose certainty is promised: people act on an id or a day without looking again. */
+const promised = { propertyNumber: 'ids', nazirId: 'ids', issueDate: 'dates', appointmentDate: 'dates' };
+
 /**
- * Sums over deeds, each `{truth: {type, fields}, reading}`. A deed read as another type scores nothing for its fields.
- * @returns {{all: object, byField: Map<string, object>, byType: Map<string, object>, states: Map<string, {right: number, all: number}>, fields: number}}
+ * Sums over deeds, each `{truth: {type, fields}, reading}`. A deed read as another type scores nothing for its fields; what it shows there as
+ * certain counts against it.
+ * @returns {{all: object, byField: Map<string, object>, byType: Map<string, object>, states: Map<string, {right: number, all: number}>, certain: {ids: {right: number, all: number}, dates: {right: number, all: number}}, fields: number}}
  */
 export function scoreDeeds(deeds) {
-  const result = { all: none(), byField: new Map(), byType: new Map(), states: new Map(), fields: 0 };
+  const result = { all: none(), byField: new Map(), byType: new Map(), states: new Map(), certain: { ids: { right: 0, all: 0 }, dates: { right: 0, all: 0 } }, fields: 0 };
   for (const { truth, reading } of deeds) {
     for (const [name, wanted] of Object.entries(truth.fields)) {
       const fields = reading.outcome === 'read' && reading.type === truth.type ? reading.fields : [];
@@ -95,6 +99,13 @@ export function scoreDeeds(deeds) {
       if (!result.states.has(state)) result.states.set(state, { right: 0, all: 0 });
       result.states.get(state).all += 1;
       if (score.wrong === 0 && score.missed === 0) result.states.get(state).right += 1;
+    }
+    for (const field of reading.outcome === 'read' ? reading.fields : []) {
+      const group = promised[field.name];
+      if (!group || field.state !== 'certain') continue;
+      result.certain[group].all += 1;
+      const wanted = reading.type === truth.type ? truth.fields[field.name] : undefined;
+      if (wanted !== undefined && scoreField(field.name, wanted, field).right === 1) result.certain[group].right += 1;
     }
   }
   return result;

@@ -35,3 +35,13 @@ test('shuffled truth makes a perfect score collapse; another type scores nothing
   const [first] = deeds;
   expect(f1(scoreDeeds([{ truth: first!.truth, reading: { ...first!.reading, type: 'waqf_deed' } }]).all)).toBe(0);
 });
+
+test('certain ids and dates are counted apart; a certain id of a deed taken for another counts as wrong', () => {
+  const truth = { type: 'nazir_deed', fields: { nazirId: '1492033509', appointmentDate: '2004-07-24' } };
+  const right = { truth, reading: read({ nazirId: '1492033509', appointmentDate: '2004-07-25' }) };
+  expect(scoreDeeds([right]).certain).toEqual({ ids: { right: 1, all: 1 }, dates: { right: 0, all: 1 } });
+  const mistaken = { truth, reading: read({ propertyNumber: '1492033509' }, 'property_deed') };
+  expect(scoreDeeds([mistaken]).certain.ids).toEqual({ right: 0, all: 1 });
+  const doubtful = { ...right.reading, fields: right.reading.fields.map((field) => ({ ...field, state: 'check' })) };
+  expect(scoreDeeds([{ truth, reading: doubtful }]).certain.ids.all).toBe(0);
+});

@@ -46,10 +46,10 @@ function deedOf(waqf, type, deed) {
   return { ...waqf, owner: waqf.founder, ownerId: waqf.founderId, ...deed, date, appointed: date };
 }
 
-/** The first page as a phone would have photographed it: turned a little, soft, grey. */
-async function asScan(pdf) {
+/** The first page as a phone would have photographed it in the dark: what is there, nobody could read. */
+async function asDarkPhoto(pdf) {
   const png = await renderPage(pdf, 'application/pdf', 1, 1100);
-  return sharp(png).rotate(1.3, { background: '#d9d6cf' }).blur(0.7).modulate({ brightness: 0.93 }).grayscale().jpeg({ quality: 62 }).toBuffer();
+  return sharp(png).rotate(1.3, { background: '#d9d6cf' }).blur(2.2).linear(0.1, 3).grayscale().jpeg({ quality: 62 }).toBuffer();
 }
 
 const printer = await openPrinter(createRequire(import.meta.url));
@@ -67,13 +67,13 @@ try {
       index.push({ waqf: waqf.key, waqfName: waqf.name, type, amendment: name === 'amendment', file, founderId: waqf.founderId, nazirId: waqf.nazirId, truth: truthOf(type, waqf, deed), ...(Object.keys(states).length > 0 ? { states } : {}) });
       if (waqf.key === 'newcomer' && name === 'property_deed') {
         await mkdir(here('unreadable/'), { recursive: true });
-        await writeFile(here('unreadable/property-deed.jpg'), await asScan(pdf));
+        await writeFile(here('unreadable/property-deed.jpg'), await asDarkPhoto(pdf));
       }
     }
   }
 } finally {
   await printer.close();
 }
-index.push({ waqf: 'unreadable', waqfName: null, type: 'property_deed', amendment: false, file: 'unreadable/property-deed.jpg', truth: null, reason: 'no_text_layer' });
+index.push({ waqf: 'unreadable', waqfName: null, type: 'property_deed', amendment: false, file: 'unreadable/property-deed.jpg', truth: null, reason: 'too_dark' });
 await writeFile(here('index.json'), `${JSON.stringify(index, null, 2)}\n`);
 console.log(`${index.length} sample deeds`);

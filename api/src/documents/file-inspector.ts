@@ -10,6 +10,11 @@ const tooManyPixels: Bilingual = {
   en: 'The picture has more pixels than allowed. Upload a smaller picture of the same deed.',
 };
 
+const activeContent: Bilingual = {
+  ar: 'في الملف أوامر برمجية أو ملفات مرفقة، ولا نقبلها حفاظًا على أمان من يفتحه. اطبع الصك إلى ملف PDF جديد ثم ارفعه.',
+  en: 'The file holds scripts or attached files, which we refuse for the safety of whoever opens it. Print the deed to a new PDF and upload that.',
+};
+
 /** Opens an uploaded file in a child process before it becomes a document: what nobody could read is refused at once. */
 @Injectable()
 export class FileInspector {
@@ -42,6 +47,8 @@ export class FileInspector {
         return refuse(found.verdict);
       case 'damaged':
         return refuse('damaged_pdf');
+      case 'active_content':
+        throw new DocumentsFileRefusedError('active_content', activeContent);
       case 'too_many_pixels':
         throw new DocumentsFileRefusedError('too_many_pixels', tooManyPixels);
       default:

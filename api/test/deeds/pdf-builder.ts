@@ -44,6 +44,12 @@ function rc4(key: Buffer, data: Buffer): Buffer {
 export const brokenPdfs = {
   blank: (count: number): Uint8Array => assemble(pages(count)),
 
+  /** Pages that are one grey picture each, as a scanner makes them. */
+  pictures(count: number): Uint8Array {
+    const stream = '595 0 0 842 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \xdd EI';
+    return assemble([...pages(count, `/Contents ${count + 3} 0 R`), `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`]);
+  },
+
   text(line: string): Uint8Array {
     const stream = `BT /F1 12 Tf 40 780 Td (${line.replace(/[()\\]/g, '\\$&')}) Tj ET`;
     return assemble([

@@ -18,8 +18,8 @@ it('an unreadable deed ends as error with reason and reference, and is replaced 
   expectStatus(await founder.upload(waqfId, 'waqf_deed', brokenPdfs.blank(1), 'فارغ.pdf'), 201);
   const view = await founder.read(waqfId);
   const failed = documentOf(view, 'waqf_deed');
-  expect(failed).toMatchObject({ status: 'error', version: 2, fields: [], error: { code: 'documents.no-text-layer', reference: expect.stringMatching(/\S{8,}/) } });
-  expect(failed.error?.message.ar).toMatch('بلا نص');
+  expect(failed).toMatchObject({ status: 'error', version: 2, fields: [], error: { code: 'documents.no-text', reference: expect.stringMatching(/\S{8,}/) } });
+  expect(failed.error?.message.ar).toMatch('لم نجد');
   expect(failed.stages.some((stage) => stage.state === 'failed')).toBe(true);
   expect(view.waqf.status).toBe('draft');
   expect(view.waqf.propertyDetails).not.toBeNull();

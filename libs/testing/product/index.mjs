@@ -1,4 +1,4 @@
 // For proofs and benches, which may import this library only.
 export { joinDatabase, startDatabase } from '@waqf/embedded-database';
 export { client } from './client.mjs';
-export { freePort, startProduct, temporaryData, waitFor } from './running-product.mjs';
+export { childrenOf, freePort, startProduct, temporaryData, waitFor } from './running-product.mjs';

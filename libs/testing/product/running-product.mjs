@@ -26,7 +26,7 @@ export function temporaryData() {
  * The product as `npm start` runs it, in a process group of its own: supervisor, database, API and the readers of deeds.
  * @param {{dataDir: string, port: number, env?: Record<string, string>, readyWithin?: number}} options `readyWithin` in milliseconds
  * @returns {Promise<{url: string, pid: number, output: () => string, exited: Promise<number|null>, stop: () => Promise<void>,
- *   kill: (which: 'supervisor'|'api'|'database'|'all') => void}>}
+ *   kill: (which: 'supervisor'|'api'|'database'|'all') => void, pidOf: (which: 'api'|'database') => number}>}
  */
 export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_000 }) {
   const child = spawn(process.execPath, [join(root, 'libs/build/commands/start.mjs')], {
@@ -45,6 +45,7 @@ export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_
     output: () => output,
     exited,
     kill: (which) => killPart(child.pid, which),
+    pidOf: (which) => partOf(child.pid, which).pid,
     async stop() {
       child.kill('SIGTERM');
       await Promise.race([exited, delay(20_000)]);
@@ -72,10 +73,14 @@ export async function waitFor(ask, milliseconds, describe = () => `waited ${mill
 function killPart(supervisor, which) {
   if (which === 'all') return killGroup(supervisor);
   if (which === 'supervisor') return process.kill(supervisor, 'SIGKILL');
+  process.kill(partOf(supervisor, which).pid, 'SIGKILL');
+}
+
+function partOf(supervisor, which) {
   const command = which === 'database' ? /\bpostgres\b.* -D / : /\bdist\/main\.js\b/;
-  const victim = childrenOf(supervisor).find((child) => command.test(child.command));
-  if (!victim) throw new Error(`no ${which} below process ${supervisor}`);
-  process.kill(victim.pid, 'SIGKILL');
+  const part = childrenOf(supervisor).find((child) => command.test(child.command));
+  if (!part) throw new Error(`no ${which} below process ${supervisor}`);
+  return part;
 }
 
 function killGroup(leader) {
@@ -86,8 +91,8 @@ function killGroup(leader) {
   }
 }
 
-/** From /proc where there is one, else from `ps`: a bare Linux has no `ps`, and macOS no /proc. */
-function childrenOf(parent) {
+/** Processes directly below another. From /proc where there is one, else from `ps`: a bare Linux has no `ps`, and macOS no /proc. */
+export function childrenOf(parent) {
   if (!existsSync('/proc/self/cmdline')) return fromPs(parent);
   const pids = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').filter(Boolean);
   return pids.map((pid) => ({ pid: Number(pid), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') }));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { deedMessages, fieldKey, JourneySteps, useWaqfEvents, WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
+import { DeedWarnings, deedMessages, fieldKey, JourneySteps, useWaqfEvents, WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { reviewMessages } from '../review/review.messages';
@@ -46,6 +46,8 @@ function ReviewPage({ view }: { view: WaqfView }) {
       />
       {amends ? null : <JourneySteps shown="review" />}
       <ReviewWorkspace view={view} review={review} />
+      {/* Below the fields: a correction makes notes come and go, and must not move the field under the hand. */}
+      <DeedWarnings warnings={view.warnings} />
     </>
   );
 }

@@ -15,7 +15,7 @@ function nazirDeed(changes: Partial<Deed> = {}): Deed {
     id: 'd1', waqfId: 'w1', type: 'nazir_deed', version: 1, standing: 'current', amendmentId: null, fileName: 'صك.pdf',
     mimeType: 'application/pdf', size: 10, sha256: '', status: 'processed', attempts: 1, pages: [], stages: waitingStages(),
     fields: [field('nazirName', 'سالم', 'certain'), field('nazirId', '1000000032', 'check'), field('appointmentDate', null, 'missing'), field('authorities', ['تأجير'], 'certain')],
-    corrections: [], error: null, locked: false, createdAt: moment, processedAt: moment, ...changes,
+    mentions: {}, corrections: [], error: null, locked: false, createdAt: moment, processedAt: moment, ...changes,
   };
 }
 

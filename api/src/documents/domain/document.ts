@@ -30,6 +30,13 @@ export interface FieldCorrection {
   correctedAt: Date;
 }
 
+/** What the deed says in passing of what other deeds establish; compared with them, never shown as read. */
+export interface DeedMentions {
+  waqfName?: string;
+  founderName?: string;
+  nazirName?: string;
+}
+
 /** Size of a page in points, as the boxes' frame. */
 export interface PageSize {
   number: number;
@@ -63,6 +70,7 @@ export interface Deed {
   pages: PageSize[];
   stages: StageProgress[];
   fields: ExtractedField[];
+  mentions: DeedMentions;
   corrections: FieldCorrection[];
   error: ReadingError | null;
   /** True from the approval of its waqf on: fields can't change any more. */

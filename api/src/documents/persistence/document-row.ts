@@ -1,5 +1,5 @@
 import type { DocumentStatus, DocumentType, FieldName, FieldValue, StageProgress } from '@waqf/contracts/documents';
-import type { Deed, ExtractedField, FieldCorrection, PageSize, Standing } from '../domain/document.js';
+import type { Deed, DeedMentions, ExtractedField, FieldCorrection, PageSize, Standing } from '../domain/document.js';
 
 /** A row of `documents.document`. */
 export interface DocumentRow {
@@ -18,6 +18,7 @@ export interface DocumentRow {
   pages: PageSize[];
   stages: StageProgress[];
   fields: ExtractedField[];
+  mentions: DeedMentions;
   error_code: string | null;
   error_ar: string | null;
   error_en: string | null;
@@ -37,7 +38,7 @@ export interface CorrectionRow {
 }
 
 export const documentColumns = `id, waqf_id, type, version, standing, amendment_id, file_name, mime_type, size_bytes, sha256, status, attempts,
-  pages, stages, fields, error_code, error_ar, error_en, error_reference, locked_at, created_at, processed_at`;
+  pages, stages, fields, mentions, error_code, error_ar, error_en, error_reference, locked_at, created_at, processed_at`;
 
 /** @param corrections of this document, oldest first */
 export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
@@ -57,6 +58,7 @@ export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
     pages: row.pages,
     stages: row.stages,
     fields: row.fields,
+    mentions: row.mentions,
     corrections,
     error:
       row.error_code === null

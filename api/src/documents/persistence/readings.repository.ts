@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StageProgress } from '@waqf/contracts/documents';
 import { newId, type Ctx } from '../../platform/index.js';
-import type { ExtractedField, PageSize, ReadingError } from '../domain/document.js';
+import type { DeedMentions, ExtractedField, PageSize, ReadingError } from '../domain/document.js';
 
 /** The right to write the result of a reading, until it lapses. */
 export interface Claim {
@@ -16,6 +16,7 @@ export interface ReadingResult {
   pages: PageSize[];
   fields: ExtractedField[];
   stages: StageProgress[];
+  mentions: DeedMentions;
 }
 
 /**
@@ -61,9 +62,9 @@ export class ReadingsRepository {
 
   /** Fields and status in one statement. @returns false when the claim is no longer ours: nothing is written then */
   async finish(ctx: Ctx, claim: Claim, result: ReadingResult): Promise<boolean> {
-    return this.end(ctx, claim, `status = 'processed', pages = $3, fields = $4, stages = $5, processed_at = $6,
+    return this.end(ctx, claim, `status = 'processed', pages = $3, fields = $4, stages = $5, processed_at = $6, mentions = $7,
       error_code = NULL, error_ar = NULL, error_en = NULL, error_reference = NULL`, [
-      JSON.stringify(result.pages), JSON.stringify(result.fields), JSON.stringify(result.stages), ctx.clock.now(),
+      JSON.stringify(result.pages), JSON.stringify(result.fields), JSON.stringify(result.stages), ctx.clock.now(), JSON.stringify(result.mentions),
     ]);
   }
 

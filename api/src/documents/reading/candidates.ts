@@ -1,6 +1,8 @@
 import type { FieldName } from '@waqf/contracts/documents';
+import { type FieldEvidence, trustIn } from './confidence.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
+import { othersLike } from './others-like.js';
 
 /** One possible value of a field with the evidence for it. */
 export interface Candidate<T> {
@@ -51,16 +53,13 @@ export function choose<T>(candidates: Candidate<T>[]): Choice<T> | null {
   return { value: first.strongest.value, candidate: first.strongest, confidence, evidence: first.evidence, rival };
 }
 
-/** Confidence from which a value counts as certain, once it is also validated. */
-const certainFrom = 0.9;
-
 const doubts = {
   missing: { ar: 'لم نجد هذا الحقل في الصك. أدخله بنفسك.', en: 'This field was not found in the deed. Enter it yourself.' },
   weak: { ar: 'وجدناه من دليل واحد. قارنه بالصك.', en: 'Found by a single clue. Compare it with the deed.' },
   rival: { ar: 'في الصك أكثر من قيمة محتملة. تأكد من اختيار الصحيحة.', en: 'The deed holds more than one possible value. Make sure that this is the right one.' },
 } as const satisfies Record<string, Bilingual>;
 
-/** The field as it is handed on: certain only when `validated`, confident and without a rival. */
+/** The field as it is handed on: certain only when calibration says so, nothing speaks against it and it has no rival. */
 export function fieldOf(
   deed: DeedText,
   name: FieldName,
@@ -71,17 +70,23 @@ export function fieldOf(
   const { candidate } = choice;
   const place = deed.place(candidate.start, candidate.end);
   const rivalled = choice.rival > 0.8 && choice.confidence - choice.rival < 0.08;
-  const certain = validated && !note && !rivalled && choice.confidence >= certainFrom;
-  const confidence = Math.round((certain ? choice.confidence : Math.min(choice.confidence, 0.89)) * 100) / 100;
+  const evidence: FieldEvidence = {
+    score: choice.confidence, rival: choice.rival, kinds: choice.evidence.size, labelled: choice.evidence.has('label'), validated,
+    doubted: Boolean(note) || rivalled,
+    others: othersLike(deed, name, candidate.start, choice.value), legibility: deed.legibility(candidate.start, candidate.end),
+  };
+  const { confidence, certain } = trustIn(name, evidence);
   return {
     name,
     value: choice.value,
-    confidence,
+    // A field that asks for a look does not show the percentage of one that does not.
+    confidence: certain ? confidence : Math.min(confidence, 0.89),
     state: certain ? 'certain' : 'check',
     page: place?.page ?? null,
     box: place?.box ?? null,
     ...(certain ? {} : { note: note ?? (rivalled ? doubts.rival : doubts.weak) }),
     ...(candidate.parts ? { parts: candidate.parts } : {}),
+    evidence,
   };
 }
 

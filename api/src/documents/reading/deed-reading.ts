@@ -1,4 +1,5 @@
 import type { Box, DocumentType, FieldName, ReadingStage } from '@waqf/contracts/documents';
+import type { FieldEvidence } from './confidence.js';
 import type { UnreadableReason } from './reasons.js';
 
 /** Fields of each deed in the order in which they are shown. Held here, so that the child process loads no contract at run time; a test keeps both equal. */
@@ -26,7 +27,12 @@ export interface DeedReadingField {
   note?: Bilingual;
   /** Parts of a composed value: `city` and `district` of a location, `hijri` (YYYY-MM-DD) of a date. */
   parts?: Record<string, string>;
+  /** What the confidence was made from, for fitting it anew; absent when nothing was found. */
+  evidence?: FieldEvidence;
 }
+
+/** What a deed says in passing of what other deeds establish. */
+export interface Mentions { waqfName?: string; founderName?: string; nazirName?: string }
 
 export interface DeedPage { number: number; width: number; height: number }
 
@@ -38,6 +44,8 @@ export type DeedReading =
     /** Width and height in PDF points (pixels for pictures). */
     pages: DeedPage[];
     fields: DeedReadingField[];
+    /** Absent from a reader that looks for none. */
+    mentions?: Mentions;
   }
   | { outcome: 'unreadable'; reason: UnreadableReason };
 

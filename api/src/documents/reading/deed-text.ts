@@ -30,7 +30,7 @@ export class DeedText {
   readonly rows: TextBlock[][] = [];
   private readonly originals: string[];
   private readonly words: (WordPlace | null)[];
-  private readonly sizes = new Map<number, { width: number; height: number }>();
+  private readonly sheets = new Map<number, PageLayout>();
 
   constructor(pages: PageLayout[]) {
     const letters: string[] = [];
@@ -50,7 +50,7 @@ export class DeedText {
       }
     };
     for (const page of pages) {
-      this.sizes.set(page.number, { width: page.width, height: page.height });
+      this.sheets.set(page.number, page);
       for (const row of page.rows) this.putRow(row, page.number, letters, put);
     }
     this.text = letters.join('');
@@ -89,17 +89,26 @@ export class DeedText {
   place(start: number, end: number): Place | null {
     const found = [...new Set(this.words.slice(start, end))].filter((word) => word !== null);
     const page = found[0]?.page;
-    const size = page === undefined ? undefined : this.sizes.get(page);
-    if (page === undefined || !size) return null;
+    const sheet = page === undefined ? undefined : this.sheets.get(page);
+    if (page === undefined || !sheet) return null;
     const words = found.filter((one) => one.page === page).map((one) => one.word);
-    const left = Math.min(...words.map((word) => word.left));
-    const right = Math.max(...words.map((word) => word.right));
-    const top = Math.min(...words.map((word) => word.top));
-    const bottom = Math.max(...words.map((word) => word.bottom));
-    const fraction = (value: number, whole: number): number => Math.min(1, Math.max(0, Math.round((value / whole) * 10_000) / 10_000));
-    const x = fraction(left, size.width);
-    const y = fraction(top, size.height);
-    return { page, box: { x, y, width: fraction(right, size.width) - x, height: fraction(bottom, size.height) - y } };
+    const edges = {
+      left: Math.min(...words.map((word) => word.left)),
+      right: Math.max(...words.map((word) => word.right)),
+      top: Math.min(...words.map((word) => word.top)),
+      bottom: Math.max(...words.map((word) => word.bottom)),
+    };
+    const { width, height } = sheet;
+    const shares = sheet.onPicture?.(edges) ?? { left: edges.left / width, right: edges.right / width, top: edges.top / height, bottom: edges.bottom / height };
+    const fraction = (share: number): number => Math.min(1, Math.max(0, Math.round(share * 10_000) / 10_000));
+    const x = fraction(shares.left);
+    const y = fraction(shares.top);
+    return { page, box: { x, y, width: fraction(shares.right) - x, height: fraction(shares.bottom) - y } };
+  }
+
+  /** How surely the least sure word between two places was recognised: 1 in a text layer. */
+  legibility(start: number, end: number): number {
+    return this.words.slice(start, end).reduce((least, one) => Math.min(least, one?.word.certainty ?? 1), 1);
   }
 
   /** The block that holds a place of the folded text. */

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { holdsActiveContent } from './active-content.js';
 import type { DeedMime } from './deed-reading.js';
 import { openPdf, PdfOpenError } from './pdfium.js';
 import { maximumPages } from './read-deed.js';
@@ -7,13 +8,13 @@ import { maximumPixels } from './render-page.js';
 /** What a file really is, whatever its name says. */
 export type FileVerdict =
   | { verdict: 'ok'; mime: DeedMime; pageCount: number }
-  | { verdict: 'empty' | 'unsupported_type' | 'encrypted_pdf' | 'damaged' | 'too_many_pages' | 'too_many_pixels' };
+  | { verdict: 'empty' | 'unsupported_type' | 'encrypted_pdf' | 'damaged' | 'too_many_pages' | 'too_many_pixels' | 'active_content' };
 
 const extensions: Record<string, DeedMime> = { pdf: 'application/pdf', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' };
 
 /**
  * Looks at the content: PDF, JPEG or PNG by its first bytes, agreeing with the name's extension where there is one, not encrypted, not
- * damaged, within the limits. Opens the file, so it belongs in the reader's child process.
+ * damaged, without scripts or attachments, within the limits. Opens the file, so it belongs in the reader's child process.
  */
 export async function inspectFile(bytes: Uint8Array, fileName?: string): Promise<FileVerdict> {
   if (bytes.length === 0) return { verdict: 'empty' };
@@ -32,10 +33,13 @@ async function mimeOf(bytes: Uint8Array): Promise<DeedMime | null> {
 async function inspectPdf(bytes: Uint8Array): Promise<FileVerdict> {
   try {
     const document = await openPdf(bytes);
-    document.close();
-    return document.pageCount > maximumPages
-      ? { verdict: 'too_many_pages' }
-      : { verdict: 'ok', mime: 'application/pdf', pageCount: document.pageCount };
+    try {
+      if (document.pageCount > maximumPages) return { verdict: 'too_many_pages' };
+      if (holdsActiveContent(bytes, document)) return { verdict: 'active_content' };
+      return { verdict: 'ok', mime: 'application/pdf', pageCount: document.pageCount };
+    } finally {
+      document.close();
+    }
   } catch (error) {
     if (error instanceof PdfOpenError) return { verdict: error.reason === 'encrypted_pdf' ? 'encrypted_pdf' : 'damaged' };
     throw error;

@@ -60,6 +60,8 @@ export function isLabel(text: string): boolean {
   return allLabels.some((name) => labelLikeness(text, name) > 0);
 }
 
+const labelNames = new Set(allLabels);
+
 /** All regions to which the labels point, the surest first. */
 export function regionsOf(deed: DeedText, labels: LabelSet): LabelledRegion[] {
   const regions: LabelledRegion[] = [];
@@ -72,6 +74,9 @@ export function regionsOf(deed: DeedText, labels: LabelSet): LabelledRegion[] {
     const best = weighted
       .map(({ name, weight }) => ({ name, weight: labelLikeness(text, name) * weight }))
       .reduce((a, b) => (b.weight > a.weight ? b : a), { name: '', weight: 0 });
+    // "اسم الواقف" is no misspelt "اسم الوقف": what is exactly another label is that label.
+    const another = best.weight > 0 && bare(text) !== best.name && labelNames.has(bare(text)) && !weighted.some(({ name }) => name === bare(text));
+    if (another) continue;
     if (best.weight > 0) regions.push(...beside(deed, block, best));
     else regions.push(...byStem(deed, block, labels));
   }

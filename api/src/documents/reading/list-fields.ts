@@ -1,13 +1,13 @@
-import type { FieldName } from '@waqf/contracts/documents';
 import { comparable } from './arabic.js';
-import { type Candidate, choose, fieldOf } from './candidates.js';
+import { type Candidate, choose, fieldOf, trimmed } from './candidates.js';
+import type { DeedText } from './deed-text.js';
 import type { DeedReadingField } from './deed-reading.js';
 import { atWordStart, type Findings } from './field-evidence.js';
 import { listLabels } from './field-labels.js';
 import { regionsOf } from './labels.js';
 import { type FoundList, listAfter } from './list-items.js';
-
-type ListField = Extract<FieldName, 'conditions' | 'beneficiaries' | 'authorities'>;
+import { listRuns } from './list-runs.js';
+import { type ListField, partsJoinedByAnd, readsAs } from './list-wording.js';
 
 
 const phrases: Record<ListField, [RegExp, number][]> = {
@@ -45,20 +45,32 @@ const headings: Record<ListField, RegExp> = { conditions: headingsAfter('conditi
 
 const structureWeight: Record<FoundList['structure'], number> = { ordinals: 1, numbers: 1, bullets: 1, letters: 0.95, lines: 0.88, commas: 0.88, clauses: 0.85, single: 0.72 };
 
+/** A list that nothing but و parts, told apart by what it says: "الأيتام والأرامل" are two. */
+function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['items'] {
+  if (list.items.length !== 1) return list.items;
+  return list.items.flatMap((item) => {
+    const parts = partsJoinedByAnd(field, deed.text.slice(item.start, item.end));
+    if (parts.length === 1) return [item];
+    return parts.map((part) => ({ text: trimmed(deed.original(item.start + part.start, item.start + part.end)), start: item.start + part.start, end: item.start + part.end }));
+  });
+}
+
 /** Conditions, beneficiaries or authorities, item by item in the order of the deed. */
 export function readList({ deed }: Findings, field: ListField): DeedReadingField {
   const candidates: Candidate<string[]>[] = [];
   const add = (list: FoundList | null, weight: number, evidence: string): void => {
     if (!list || list.items.length === 0 || list.items.length > 40) return;
-    const items = list.items.map(({ text }) => text);
+    const found = itemsOf(deed, field, list);
+    const items = found.map(({ text }) => text);
     if (items.some((text) => text.length > 300)) return;
-    const start = list.items[0]!.start;
-    const end = list.items.at(-1)!.end;
-    candidates.push({ value: items, key: items.map(comparable).join('|'), start, end, weight: weight * structureWeight[list.structure] * (field === 'beneficiaries' && list.structure === 'single' ? 1.2 : 1), evidence });
+    const start = found[0]!.start;
+    const end = found.at(-1)!.end;
+    const fit = found.reduce((sum, item) => sum + readsAs(field, deed.text.slice(item.start, item.end).trim()), 0) / found.length;
+    const single = field === 'beneficiaries' && list.structure === 'single' && items.length === 1 ? 1.2 : 1;
+    const known = { value: items, key: items.map(comparable).join('|'), start, end };
+    candidates.push({ ...known, weight: weight * structureWeight[list.structure] * single * (0.7 + 0.3 * fit), evidence });
     // Numbering found where the heading says is a second clue.
-    if (['ordinals', 'numbers', 'bullets', 'letters'].includes(list.structure)) {
-      candidates.push({ value: items, key: items.map(comparable).join('|'), start, end, weight: 0.5, evidence: 'structure' });
-    }
+    if (['ordinals', 'numbers', 'bullets', 'letters'].includes(list.structure)) candidates.push({ ...known, weight: 0.5 * (0.4 + 0.6 * fit), evidence: 'structure' });
   };
   for (const region of regionsOf(deed, listLabels[field])) {
     const cell = region.how !== 'inline' && region.label !== '' && deed.blockAt(region.start)?.block.ruled === true;
@@ -67,6 +79,18 @@ export function readList({ deed }: Findings, field: ListField): DeedReadingField
   for (const [phrase, weight] of phrases[field].map(atWordStart)) {
     for (const match of deed.text.matchAll(phrase)) add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
   }
-  const choice = choose(candidates);
+  for (const run of listRuns(deed, field)) add(run, runWeight(run.items.length) * run.fit, 'content');
+  const choice = choose(candidates.flatMap((one) => absorbed(one, candidates)));
   return fieldOf(deed, field, choice, { validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')) });
 }
+
+/** What points to the first items of a longer run that reads as one list points to the run. */
+function absorbed(candidate: Candidate<string[]>, all: Candidate<string[]>[]): Candidate<string[]>[] {
+  if (candidate.evidence === 'content') return [candidate];
+  const whole = all.find((one) => one.evidence === 'content' && one.value.length > candidate.value.length && Math.abs(one.start - candidate.start) < 4 && one.end > candidate.end);
+  if (!whole) return [candidate];
+  return [{ ...candidate, weight: candidate.weight * 0.6 }, { ...whole, weight: candidate.weight * 0.8, evidence: candidate.evidence }];
+}
+
+/** More items that read alike are better evidence. */
+const runWeight = (items: number): number => (items === 1 ? 0.3 : items === 2 ? 0.7 : 0.85);

@@ -14,7 +14,7 @@ const abjad = ['ا', 'ب', 'ج', 'د', 'ه', 'و', 'ز', 'ح', 'ط', 'ي'];
 
 /** Wording with which deeds go on after a list, at the start of a sentence. */
 const closing = new RegExp(
-  '(?:^|\\n|(?<!\\d)\\.)\\s*(?:وبعد\\s+(?:سماع|ان|التامل|الدراسه|الاطلاع)|واوصيت|اوصيت|وبه\\s+(?:حكمت|صدر|تم)|وبما\\s+ذكر|بما\\s+ذكر|و?حرر(?:ت)?\\s|وقف(?:ا)?\\s+(?:منجزا|موبدا|لا\\s)|والله\\s|وعليه\\s|وبناء|رييس\\s|القاضي|قاضي\\s|كاتب\\s+(?:ال)?عدل|(?:ال)?توقيع\\s*[:：.]|الختم|ختم\\s|وصلي\\s+الله|وبالله'
+  '(?:^|\\n|(?<!\\d)\\.)\\s*(?:وبعد\\s+(?:سماع|ان|التامل|الدراسه|الاطلاع)|واوصيت|اوصيت|وبه\\s+(?:حكمت|صدر|تم|ثبت)|وبما\\s+ذكر|بما\\s+ذكر|و?حرر(?:ت)?\\s|وقف(?:ا)?\\s+(?:منجزا|موبدا|لا\\s)|والله\\s|وعليه\\s|وبناء|رييس\\s|القاضي|قاضي\\s|كاتب\\s+(?:ال)?عدل|(?:ال)?توقيع\\s*[:：.]|الختم|ختم\\s|وصلي\\s+الله|وبالله'
   + '|هذا\\s+(?:و|ما)|وقد\\s+(?:جري|تم|ثبت|صدر|حكمت|اشترط|شرط|قبل|قررت|اجز|اذن)|وثبت|ثبت\\s|شهد|وشهد|الشهود|جري\\s|وجري|وعلي\\s+(?:ذلك|الناظر|ما)|وبذلك|والحمد|و?صدر(?:ت)?\\s|تم\\s|وتم\\s|و?يعتمد|وتفضلو|والموقوف\\s+عليهم|واشترط|والغرض|الموثق|فضيله|مامور|و?يعمل\\s+ب|للتحقق|رمز\\s+التحقق|هذه\\s+الوثيقه|وثيقه\\s+صادره|وقبل\\s|وقد\\s+قبل|وافهمت|وليس\\s+لل?ناظر|ولا\\s+يجوز\\s+له|صفحه\\s)',
   'gu',
 );
@@ -123,6 +123,9 @@ function item(deed: DeedText, start: number, end: number): FoundList['items'] {
 /** Words that begin with و by themselves. */
 const ownWaw = /^و(?:الد|قف|لد|رث|صي|كيل|زار|ريث|طن|جه|جوه|احد|افد|ظيف|حد|سيل|اعظ|اع|ليد)/;
 
+/** True for "والأيتام", whose و joins it to what stands before. */
+export const startsWithAnd = (text: string): boolean => /^و\p{L}{2,}/u.test(text) && !ownWaw.test(text);
+
 function unmarked(deed: DeedText, region: string, start: number, { bounded, under }: { bounded: boolean; under: boolean }): FoundList | null {
   const offset = /^[\s:،]*/.exec(region)![0].length;
   const rows = rowsIn(region, offset);
@@ -157,7 +160,7 @@ function sameLettering(deed: DeedText, start: number, rows: Marker[]): Marker[] 
 function built(deed: DeedText, start: number, parts: Marker[], structure: FoundList['structure']): FoundList | null {
   const items = parts.flatMap((part, index) => {
     const text = deed.text.slice(start + part.start, start + part.end);
-    const joined = index > 0 && structure === 'commas' && /^و\p{L}{2,}/u.test(text) && !ownWaw.test(text) ? 1 : 0;
+    const joined = index > 0 && structure === 'commas' && startsWithAnd(text) ? 1 : 0;
     return item(deed, start + part.start + joined, start + part.end);
   });
   return items.length > 0 ? { items, structure } : null;

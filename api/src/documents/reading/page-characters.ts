@@ -1,3 +1,4 @@
+import { readShapes, type Shape } from './page-shapes.js';
 import type { Pdfium } from './pdfium.js';
 
 /** One glyph's text with its place: points from the page's top left. */
@@ -21,18 +22,39 @@ export interface PageCharacter {
 /** A ruled line of a table: thin and straight. */
 export interface Rule { direction: 'vertical' | 'horizontal'; at: number; from: number; to: number }
 
-export interface PageContent { width: number; height: number; characters: PageCharacter[]; rules: Rule[] }
+export interface PageContent { width: number; height: number; characters: PageCharacter[]; rules: Rule[]; shapes: Shape[] }
 
 /** Beyond this a page is no deed but an attack on the reader. */
 const maximumCharacters = 60_000;
 const maximumObjects = 20_000;
 const pathObject = 2;
+/** Pictures, shadings and forms, which may hold pictures. */
+const pictureObjects = [3, 4, 5];
+/** A smaller picture is a stamp or an emblem. */
+const smallestPicture = 0.2;
 
 /** Text and ruled lines of an open page. Must run before the page is rendered: rendering first loses characters. */
 export function readPageContent(pdfium: Pdfium, page: number): PageContent {
   const width = pdfium._FPDF_GetPageWidth(page);
   const height = pdfium._FPDF_GetPageHeight(page);
-  return { width, height, characters: readCharacters(pdfium, page, height), rules: readRules(pdfium, page, height) };
+  return { width, height, characters: readCharacters(pdfium, page, height), rules: readRules(pdfium, page, height), shapes: readShapes(pdfium, page, height) };
+}
+
+/** True when something that is no text covers a good part of the page: a scan. */
+export function holdsPicture(pdfium: Pdfium, page: number): boolean {
+  const area = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
+  const scratch = pdfium.wasmExports.malloc(16);
+  let covered = 0;
+  const count = Math.min(pdfium._FPDFPage_CountObjects(page), maximumObjects);
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium._FPDFPage_GetObject(page, index);
+    if (!object || !pictureObjects.includes(pdfium._FPDFPageObj_GetType(object))) continue;
+    if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
+    const view = new DataView(pdfium.HEAPU8.buffer);
+    covered += (view.getFloat32(scratch + 8, true) - view.getFloat32(scratch, true)) * (view.getFloat32(scratch + 12, true) - view.getFloat32(scratch + 4, true));
+  }
+  pdfium.wasmExports.free(scratch);
+  return covered > area * smallestPicture;
 }
 
 function readCharacters(pdfium: Pdfium, page: number, height: number): PageCharacter[] {

@@ -1,8 +1,19 @@
+import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import type { PageContent, Rule } from './page-characters.js';
+import type { Shape } from './page-shapes.js';
 import { endsWithTanwin, gapBetween, type Glyph, joinLigatures, mirrorBrackets, orderLine, settleBlanksAndMarks, withoutTurnedText } from './text-repair.js';
 
 /** A word with its place on the page, in points from the top left. */
-export interface Word { text: string; left: number; right: number; top: number; bottom: number; size: number }
+export interface Word {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  size: number;
+  /** How surely its letters were recognised, 0 to 1; absent in a text layer, where nothing is. */
+  certainty?: number;
+}
 
 /** Words that stand together: a table cell, or a piece of a line set apart by a wide gap. */
 export interface Block {
@@ -26,21 +37,40 @@ export interface Row {
   continues: boolean;
 }
 
-export interface PageLayout { number: number; width: number; height: number; rows: Row[] }
+export interface PageLayout {
+  number: number;
+  width: number;
+  height: number;
+  rows: Row[];
+  /** Of a scan that was turned or straightened: the way from the layout's page back to the picture, as fractions of it. */
+  onPicture?: (edges: Edges) => Edges;
+}
+
+export interface Edges { left: number; right: number; top: number; bottom: number }
+
+/** A page without its text. */
+export type Sheet = Omit<PageContent, 'characters' | 'shapes'>;
 
 interface Line { y: number; size: number; glyphs: Glyph[] }
 
 /** Rows of words of a page in reading order. */
 export function layOutPage(number: number, content: PageContent): PageLayout {
   const upright = withoutTurnedText(content.characters);
-  const { glyphs, partedFrom } = settleBlanksAndMarks(joinLigatures(upright));
+  const { glyphs, partedFrom } = settleBlanksAndMarks(settleFloatingLetters(joinLigatures(upright), content.shapes));
   const vertical = content.rules.filter((rule) => rule.direction === 'vertical');
   // Most PDFs hold their blanks; where they don't, a gap is all there is.
   const gap = partedFrom.size > glyphs.length * 0.05 ? 0.2 : 0.15;
-  const blocks = linesOf(glyphs).flatMap((line) => partsOf(line, vertical)).map((part) => blockOf(part, partedFrom, gap));
-  const rows = rowsOf(joinCells(blocks, content));
-  markContinuations(rows, content.width);
-  return { number, width: content.width, height: content.height, rows };
+  const lines = linesOf(glyphs);
+  for (const line of lines) partWhereDrawn(line, content.shapes, partedFrom);
+  const blocks = lines.flatMap((line) => partsOf(line, vertical)).map((part) => blockOf(part, partedFrom, gap));
+  return arrangeBlocks(number, blocks, content);
+}
+
+/** Blocks in rows, cells put together and sentences that run on marked. `beside` tells whether a block stands in a row. */
+export function arrangeBlocks(number: number, blocks: Block[], page: Sheet, beside: (row: Row, block: Block) => boolean = sameRow): PageLayout {
+  const rows = rowsOf(joinCells(blocks, page), beside);
+  markContinuations(rows, page.width);
+  return { number, width: page.width, height: page.height, rows };
 }
 
 /** Glyphs on one baseline, each line from right to left. */
@@ -56,9 +86,25 @@ function linesOf(glyphs: Glyph[]): Line[] {
       lines.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
     }
   }
-  for (const glyph of glyphs.filter(endsWithTanwin)) lineUnder(glyph, lines)?.glyphs.push(glyph);
+  for (const glyph of glyphs.filter(endsWithTanwin)) {
+    // Its origin may lie under the letter that follows; its ink stands over its own.
+    glyph.x = Math.max(glyph.x, glyph.left);
+    lineUnder(glyph, lines)?.glyphs.push(glyph);
+  }
   for (const line of lines) line.glyphs.sort((a, b) => b.x - a.x);
   return lines.sort((a, b) => a.y - b.y);
+}
+
+/** A blank that is drawn between two letters parts them, however narrow it is. */
+function partWhereDrawn(line: Line, shapes: Shape[], partedFrom: Map<number, number>): void {
+  const blanks = drawnBlanks(shapes, line.y, line.size);
+  if (blanks.length === 0) return;
+  const overlap = line.size * 0.1;
+  const least = line.size * 0.04;
+  line.glyphs.forEach((glyph, index) => {
+    const next = line.glyphs[index + 1];
+    if (next && glyph.left - next.right > least && blanks.some((x) => x < glyph.left + overlap && x > next.right - overlap)) partedFrom.set(glyph.id, next.id);
+  });
 }
 
 /** A letter with its tanwin is often placed at the mark, above the line to which it belongs. */
@@ -108,7 +154,7 @@ function blockOf(part: Glyph[], partedFrom: Map<number, number>, gap: number): B
   return { lines: [words], ...bounds(words), ruled: false };
 }
 
-function bounds(words: Word[]): { left: number; right: number; top: number; bottom: number; size: number } {
+export function bounds(words: Word[]): { left: number; right: number; top: number; bottom: number; size: number } {
   return {
     left: Math.min(...words.map((word) => word.left)),
     right: Math.max(...words.map((word) => word.right)),
@@ -121,7 +167,7 @@ function bounds(words: Word[]): { left: number; right: number; top: number; bott
 interface Cell { left: number; right: number; top: number; bottom: number }
 
 /** Puts the lines of one ruled cell together, so that a wrapped value stays whole. */
-function joinCells(blocks: Block[], content: PageContent): Block[] {
+function joinCells(blocks: Block[], content: Sheet): Block[] {
   const cells = new Map<string, Block>();
   const joined: Block[] = [];
   for (const block of blocks) {
@@ -144,7 +190,7 @@ function joinCells(blocks: Block[], content: PageContent): Block[] {
   return joined;
 }
 
-function cellAround(block: Block, { rules, width, height }: PageContent): Cell | null {
+function cellAround(block: Block, { rules, width, height }: Sheet): Cell | null {
   const x = (block.left + block.right) / 2;
   const y = (block.top + block.bottom) / 2;
   const across = rules.filter((rule) => rule.direction === 'horizontal' && rule.from <= x + 1 && rule.to >= x - 1);
@@ -160,10 +206,10 @@ function cellAround(block: Block, { rules, width, height }: PageContent): Cell |
 }
 
 /** Blocks whose heights meet stand in one row. */
-function rowsOf(blocks: Block[]): Row[] {
+function rowsOf(blocks: Block[], beside: (row: Row, block: Block) => boolean): Row[] {
   const rows: Row[] = [];
   for (const block of [...blocks].sort((a, b) => a.top - b.top || b.right - a.right)) {
-    const row = rows.findLast((other) => sameRow(other, block));
+    const row = rows.findLast((other) => beside(other, block));
     if (row) {
       row.blocks.push(block);
       row.bottom = Math.max(row.bottom, block.bottom);

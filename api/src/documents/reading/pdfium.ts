@@ -7,6 +7,8 @@ export interface Pdfium {
   _FPDF_GetLastError(): number;
   _FPDF_CloseDocument(document: number): void;
   _FPDF_GetPageCount(document: number): number;
+  _FPDFDoc_GetJavaScriptActionCount(document: number): number;
+  _FPDFDoc_GetAttachmentCount(document: number): number;
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
   _FPDF_GetPageWidth(page: number): number;

@@ -19,7 +19,11 @@ const clitic = /^(?:ل|ب|و|ف|ول|وب|فل|ك)(?=(?:عبد|محمد|احمد
 export function findNames(text: string): NameMention[] {
   const names: NameMention[] = [];
   for (const match of text.matchAll(pattern)) {
-    const words = [...match[0].matchAll(/\S+/g)].map((word) => ({ text: word[0], start: match.index + word.index, end: match.index + word.index + word[0].length }));
+    const found = [...match[0].matchAll(/\S+/g)].map((word) => ({ text: word[0], start: match.index + word.index, end: match.index + word.index + word[0].length }));
+    // A name ends with its row or cell, but may run on from a row that does.
+    const words = found.slice(0, 1 + found.findIndex((word, index) => index === found.length - 1 || (index > 1 && /[\n\t]/.test(text.slice(word.end, found[index + 1]!.start)))));
+    if (words.length < 3) continue;
+    const closes = /^ *(?:[\n\t]|$)/.test(text.slice(words.at(-1)!.end));
     const isSon = (word: string): boolean => /^(?:بن|ابن|بنت|ابنه)$/.test(word);
     const firstSon = words.findIndex((word) => isSon(word.text));
     // Of two words before the first بن the outer one belongs to the name only in names such as محمد علي.
@@ -27,7 +31,7 @@ export function findNames(text: string): NameMention[] {
     while (from < firstSon - 1 && (beside.has(words[from]!.text) || !compound(words[from]!.text, words[from + 1]!.text))) from += 1;
     if (beside.has(words[from]!.text) && from < firstSon - 1) from += 1;
     if (beside.has(words[from]!.text) && from === firstSon - 1 && words[from]!.text !== 'علي') continue;
-    const to = nameEnd(words.map((word) => word.text), isSon);
+    const to = Math.min(nameEnd(words.map((word) => word.text), isSon, closes), words.length - 1);
     names.push({ start: words[from]!.start, end: words[to]!.end, links: words.slice(from, to + 1).filter((word) => isSon(word.text)).length });
   }
   return names;
@@ -37,15 +41,21 @@ function compound(first: string, second: string): boolean {
   return /^(?:عبد|ابو|ابا|ابي|ام|نور|سيف|صلاح|محب|شمس)$/.test(first) || (/^(?:محمد|احمد)$/.test(first) && !beside.has(second));
 }
 
+const identifies = /^(?:المثبت\p{L}*|هويه|هويته|حامل|الحامل|بموجب|سجل|رقم|سعودي|سعوديه)$/u;
+
 /** Index of the last word of the name: after the last بن X one family name (الحربي, آل سعود) and at most a second one in ي. */
-function nameEnd(words: string[], isSon: (word: string) => boolean): number {
+function nameEnd(words: string[], isSon: (word: string) => boolean, closes: boolean): number {
   let last = words.findLastIndex(isSon) + 1;
   if (/^(?:عبد|ابو|ابا|ابي|ام|نور|سيف|صلاح|محب|شمس)$/.test(words[last]!) && last + 1 < words.length) last += 1;
   const family = words[last + 1];
   if (family === undefined || beside.has(family)) return last;
   if (family === 'ال' && words[last + 2] !== undefined) return last + 2;
   const articled = /^ال\p{L}{2,}/u.test(family);
-  if (!articled) return last;
+  // Families of Hadhramaut (باعشن، بامحرز), or a word between the name and the id that follows it.
+  const next = words[last + 2];
+  if (/^با(?!ل|سم$|ن$|مر$|ي)\p{L}{3,}$/u.test(family) || (next !== undefined && identifies.test(next) && !/^(?:و|ب|ل|ف|من|في|عن)/.test(family))) return last + 1;
+  // One more word that fills the row or cell is a family name too (كتبي، باوزير).
+  if (!articled) return closes && last + 1 === words.length - 1 ? last + 1 : last;
   const second = words[last + 2];
   return second !== undefined && /^ال\p{L}+ي$/u.test(second) && !beside.has(second) && family.endsWith('ي') ? last + 2 : last + 1;
 }

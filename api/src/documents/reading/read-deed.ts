@@ -1,19 +1,26 @@
 import type { DocumentType } from '@waqf/contracts/documents';
 import { findDates } from './date-mentions.js';
 import type { DeedMime, DeedReading, DeedReadingField, OnStage, ReadOptions } from './deed-reading.js';
+import type { UnreadableReason } from './reasons.js';
 import { DeedText } from './deed-text.js';
 import { typeOf } from './deed-type.js';
 import type { Findings } from './field-evidence.js';
+import { readMentions } from './mentions.js';
 import { readNazirFields } from './nazir-fields.js';
-import { readPageContent } from './page-characters.js';
+import { holdsPicture, type PageContent, readPageContent } from './page-characters.js';
 import { layOutPage, type PageLayout } from './page-layout.js';
-import { openPdf, PdfOpenError, withPage } from './pdfium.js';
+import { openPdf, type PdfDocument, PdfOpenError, withPage } from './pdfium.js';
+import { ScanReader } from './ocr/scan-reader.js';
+import { rasterOfPdfPage, rasterOfPicture } from './pages/page-raster.js';
 import { findNames } from './person-names.js';
 import { readPropertyFields } from './property-fields.js';
+import { withoutRunningLines } from './running-lines.js';
 import { readWaqfFields } from './waqf-fields.js';
 
 export const maximumPages = 50;
-/** Fewer letters than this on all pages is no text layer: stamps and page numbers of a scan. */
+/** Pages that are recognised at most: each takes seconds, and a deed has few. */
+export const maximumScans = 12;
+/** Fewer letters than this on a page are no text layer: stamps and page numbers of a scan. */
 const fewestLetters = 40;
 /** From this confidence a contradiction with what the person said counts as certain. */
 const certainType = 0.85;
@@ -25,34 +32,48 @@ const readers: Record<DocumentType, (findings: Findings) => DeedReadingField[]> 
 };
 
 /**
- * Reads a deed: text with its places, type, fields with confidence. Pictures and scans have no text to read and end as `no_text_layer`.
+ * Reads a deed: text with its places, type, fields with confidence. Pictures, and pages of a PDF that are pictures, are recognised first.
  * Never throws for a bad file. Runs in the reader's child process, never in the API.
  */
 export async function readDeed(bytes: Uint8Array, mime: DeedMime, onStage: OnStage = () => {}, options: ReadOptions = {}): Promise<DeedReading> {
   onStage({ stage: 'received', done: 0, total: 1 });
   if (bytes.length === 0) return { outcome: 'unreadable', reason: 'empty' };
-  if (mime !== 'application/pdf') return { outcome: 'unreadable', reason: 'no_text_layer' };
+  const scans = new ScanReader();
   try {
-    const pages = await readPages(bytes, onStage);
-    return pages === null ? { outcome: 'unreadable', reason: 'too_many_pages' } : readText(pages, onStage, options);
+    const pages = mime === 'application/pdf' ? await readPages(bytes, scans, onStage) : await readPicture(bytes, scans, onStage);
+    return 'reason' in pages ? { outcome: 'unreadable', reason: pages.reason } : readText(pages, scans, onStage, options);
   } catch (error) {
     if (error instanceof PdfOpenError) return { outcome: 'unreadable', reason: error.reason };
     if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return { outcome: 'unreadable', reason: 'damaged_pdf' };
     throw error;
+  } finally {
+    await scans.close();
   }
 }
 
-/** Text of all pages, or null when there are too many. */
-async function readPages(bytes: Uint8Array, onStage: OnStage): Promise<PageLayout[] | null> {
+type Refusal = { reason: UnreadableReason };
+
+async function readPicture(bytes: Uint8Array, scans: ScanReader, onStage: OnStage): Promise<PageLayout[] | Refusal> {
+  const source = await rasterOfPicture(bytes);
+  onStage({ stage: 'received', done: 1, total: 1 });
+  onStage({ stage: 'page', done: 0, total: 1 });
+  const page = await scans.read(1, source, source);
+  onStage({ stage: 'page', done: 1, total: 1 });
+  return [page];
+}
+
+/** Text of all pages, or why there are too many. */
+async function readPages(bytes: Uint8Array, scans: ScanReader, onStage: OnStage): Promise<PageLayout[] | Refusal> {
   const document = await openPdf(bytes);
   try {
-    if (document.pageCount > maximumPages) return null;
+    if (document.pageCount > maximumPages) return { reason: 'too_many_pages' };
     onStage({ stage: 'received', done: 1, total: 1 });
+    const sheets = await readSheets(document);
+    if (sheets.filter(({ scanned }) => scanned).length > maximumScans) return { reason: 'too_many_scans' };
     const pages: PageLayout[] = [];
-    for (let number = 1; number <= document.pageCount; number += 1) {
+    for (const { number, content, scanned } of sheets) {
       onStage({ stage: 'page', done: number - 1, total: document.pageCount });
-      const content = await withPage(document, number, (page) => readPageContent(document.pdfium, page));
-      pages.push(layOutPage(number, content));
+      pages.push(scanned ? await scans.read(number, await rasterOfPdfPage(document, number), content) : layOutPage(number, content));
     }
     onStage({ stage: 'page', done: document.pageCount, total: document.pageCount });
     return pages;
@@ -61,9 +82,24 @@ async function readPages(bytes: Uint8Array, onStage: OnStage): Promise<PageLayou
   }
 }
 
-function readText(layouts: PageLayout[], onStage: OnStage, { expectedType }: ReadOptions): DeedReading {
-  const deed = new DeedText(layouts);
-  if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters) return { outcome: 'unreadable', reason: 'no_text_layer' };
+interface DeedSheet { number: number; content: PageContent; /** A picture with no text layer to speak of. */ scanned: boolean }
+
+/** What the file itself says of each page. */
+async function readSheets(document: PdfDocument): Promise<DeedSheet[]> {
+  const sheets: DeedSheet[] = [];
+  for (let number = 1; number <= document.pageCount; number += 1) {
+    sheets.push(await withPage(document, number, (page) => {
+      const content = readPageContent(document.pdfium, page);
+      const letters = content.characters.filter(({ text }) => /\p{L}/u.test(text)).length;
+      return { number, content, scanned: letters < fewestLetters && holdsPicture(document.pdfium, page) };
+    }));
+  }
+  return sheets;
+}
+
+function readText(layouts: PageLayout[], scans: ScanReader, onStage: OnStage, { expectedType }: ReadOptions): DeedReading {
+  const deed = new DeedText(withoutRunningLines(layouts));
+  if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters) return { outcome: 'unreadable', reason: scans.fault ?? 'no_text' };
   onStage({ stage: 'type', done: 0, total: 1 });
   const verdict = typeOf(deed, expectedType);
   if (verdict.type === null) return { outcome: 'unreadable', reason: 'not_a_deed' };
@@ -82,5 +118,6 @@ function readText(layouts: PageLayout[], onStage: OnStage, { expectedType }: Rea
     typeConfidence: verdict.type === type ? verdict.confidence : Math.round((1 - verdict.confidence) * 100) / 100,
     pages: layouts.map(({ number, width, height }) => ({ number, width, height })),
     fields,
+    mentions: readMentions(type, findings),
   };
 }

@@ -57,6 +57,39 @@ describe('reading in a process of its own', () => {
   });
 });
 
+describe('reading scans', () => {
+  const scan = path('test/deeds/scans/bad/doc000.jpg');
+  interface Read { outcome: 'read'; fields: { name: string; value: unknown; page: number | null; box: { x: number; y: number; width: number; height: number } | null }[]; pages: unknown[] }
+
+  test('a crooked, noisy picture: names, numbers, stages, and boxes on the picture as it is', async () => {
+    const stages: string[] = [];
+    const end = await readInChild({ source: { path: scan }, mime: 'image/jpeg', expectedType: 'property_deed' }, { onStage: ({ stage }) => stages.push(stage) });
+    expect(end).toMatchObject({ outcome: 'read', type: 'property_deed', pages: [{ number: 1, width: 949, height: 1314 }] });
+    expect(new Set(stages).size).toBe(5);
+    const fields = new Map((end as Read).fields.map((field) => [field.name, field]));
+    expect(fields.get('propertyNumber')).toMatchObject({ value: '791806421345', page: 1 });
+    expect(fields.get('ownerName')?.value).toContain('بن عبدالله بن بندر الخالدي');
+    // The number stands at 615 to 735 of 949 pixels across, and at 248 to 275 of 1314 down.
+    const { x, y, width, height } = fields.get('propertyNumber')!.box!;
+    expect(x).toBeGreaterThan(0.6);
+    expect(x + width).toBeLessThan(0.82);
+    expect(y).toBeGreaterThan(0.16);
+    expect(y + height).toBeLessThan(0.24);
+  }, 120_000);
+
+  test('a scan inside a PDF', async () => {
+    const end = await readInChild({ source: { path: path('test/deeds/scans/good/doc004.pdf') }, mime: pdf });
+    expect(end).toMatchObject({ outcome: 'read', type: 'waqf_deed' });
+    expect((end as Read).fields.find(({ name }) => name === 'waqfName')?.value).toBe('وقف الوالدين');
+    expect((end as Read).fields.find(({ name }) => name === 'beneficiaries')?.value).toHaveLength(4);
+  }, 120_000);
+
+  test('past its memory and past its time it is killed like any other', async () => {
+    expect(await readInChild({ source: { path: scan }, mime: 'image/jpeg' }, { limits: { memoryBytes: 120 * megabyte } })).toEqual({ outcome: 'unreadable', reason: 'out_of_memory' });
+    expect(await readInChild({ source: { path: scan }, mime: 'image/jpeg' }, { limits: { milliseconds: 200 } })).toEqual({ outcome: 'unreadable', reason: 'timed_out' });
+  }, 60_000);
+});
+
 describe('pictures of pages', () => {
   test('a PDF page in the width asked for', async () => {
     const end = await renderInChild({ source: { path: deed }, mime: pdf, page: 1, widthPx: 600 });

@@ -10,9 +10,21 @@ export const unreadableReasons = {
     ar: 'الملف تالف ولا يمكن فتحه. نزّل الصك من جديد من بوابة الجهة المصدرة ثم ارفعه.',
     en: 'The file is damaged and cannot be opened. Download the deed again from the issuing portal and upload it.',
   },
-  no_text_layer: {
-    ar: 'هذه النسخة صورة بلا نص يمكن قراءته. ارفع الصك الرقمي بصيغة PDF كما تصدره بوابة الجهة المصدرة.',
-    en: 'This copy is a picture without text to read. Upload the digital deed as a PDF from the issuing portal.',
+  no_text: {
+    ar: 'لم نجد في هذه النسخة نصًا يمكن قراءته. ارفع صورة واضحة للصك كله، أو الصك الرقمي من بوابة الجهة المصدرة.',
+    en: 'We found no text to read in this copy. Upload a clear picture of the whole deed, or the digital deed from the issuing portal.',
+  },
+  too_small: {
+    ar: 'الصورة صغيرة ولا تظهر حروفها. ارفع صورة أكبر للصك، عرضها 1000 نقطة أو أكثر.',
+    en: 'The picture is too small to show its letters. Upload a larger picture of the deed, 1,000 pixels wide or more.',
+  },
+  too_dark: {
+    ar: 'الصورة معتمة ولا يظهر فيها الصك. صوّر الصك في ضوء جيد ثم ارفع الصورة.',
+    en: 'The picture is too dark to show the deed. Take a picture in good light and upload it.',
+  },
+  too_many_scans: {
+    ar: 'في الملف أكثر من 12 صفحة مصورة. ارفع صفحات الصك وحدها.',
+    en: 'The file has more than 12 scanned pages. Upload the pages of the deed alone.',
   },
   too_many_pages: {
     ar: 'في الملف أكثر من 50 صفحة. ارفع صفحات الصك وحدها.',

@@ -109,7 +109,7 @@ export class ReadDocument {
         this.readings.fail(ctx, claim, { code, message, reference: ctx.reference }, withFailure(log.stages, message)),
       );
     }
-    const result = { pages: reading.pages, fields: completeFields(deed.type, reading), stages: log.finish() };
+    const result = { pages: reading.pages, fields: completeFields(deed.type, reading), stages: log.finish(), mentions: reading.mentions ?? {} };
     return this.end(ctx, claim, (ctx) => this.readings.finish(ctx, claim, result));
   }
 

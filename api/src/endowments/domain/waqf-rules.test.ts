@@ -52,7 +52,8 @@ describe('details', () => {
 });
 
 describe('warnings', () => {
-  const facts = { details: detailsOf([property, endowment, appointment]), waqfName: 'النخيل', founderName: 'بندر بن عبد الله', reusedElsewhere: [], sameFileTwice: false };
+  const facts = { details: detailsOf([property, endowment, appointment]), waqfName: 'النخيل', founderName: 'بندر بن عبد الله', reusedElsewhere: [], sameFileTwice: false, today: '2026-06-01',
+    mentions: { waqfInNazirDeed: null, founderInWaqfDeed: null, nazirInWaqfDeed: null } };
 
   test('spelling is no difference', () => {
     expect(warningsFor({ ...facts, founderName: 'بندر بن عبدالله' })).toEqual([]);
@@ -66,6 +67,22 @@ describe('warnings', () => {
     expect(warnings.map((warning) => warning.code)).toEqual([
       'endowments.owner-differs', 'endowments.name-differs', 'endowments.appointed-before-issue', 'endowments.deed-reused', 'endowments.same-file-twice',
     ]);
+  });
+
+  test('what the deeds say of each other: waqf, founder and nazir', () => {
+    const agreeing = { waqfInNazirDeed: 'وقف النخيل الخيري', founderInWaqfDeed: 'بندر عبدالله', nazirInWaqfDeed: null };
+    expect(warningsFor({ ...facts, mentions: agreeing })).toEqual([]);
+    const differing = warningsFor({ ...facts, mentions: { waqfInNazirDeed: 'وقف السدر', founderInWaqfDeed: 'نورة السالم', nazirInWaqfDeed: 'ماجد بن علي' } });
+    expect(differing.map(({ code, fields }) => [code, fields])).toEqual([
+      ['endowments.founder-differs', []], ['endowments.waqf-differs', ['waqfName']], ['endowments.nazir-differs', ['nazirName']],
+    ]);
+    expect(differing[1]!.message.ar).toBe('الوقف في صك النظارة (وقف السدر) غير الوقف في صك الوقفية (وقف النخيل)');
+  });
+
+  test('a deed of tomorrow; what is not known is no difference', () => {
+    expect(warningsFor({ ...facts, today: '2020-05-14' }).map(({ code }) => code)).toEqual(['endowments.issued-in-future']);
+    const nothing = { ...facts, details: detailsOf([]), mentions: { waqfInNazirDeed: 'وقف السدر', founderInWaqfDeed: null, nazirInWaqfDeed: 'ماجد بن علي' } };
+    expect(warningsFor(nothing)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeedDocument } from '@waqf/contracts/documents';
 import type { Amendment, DeedWarning, WaqfView } from '@waqf/contracts/endowments';
+import { riyadhDay } from '@waqf/formats';
 import { BankingFacade } from '../../banking/index.js';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { describeDeed, DocumentsFacade, type Deed } from '../../documents/index.js';
@@ -12,7 +13,7 @@ import { differencesBetween, withProposed } from '../domain/amendment-difference
 import { deedLabels } from '../domain/deed-labels.js';
 import type { AmendmentRecord, Endowment } from '../domain/waqf.js';
 import { detailsOf, missingForApproval } from '../domain/waqf-details.js';
-import { warningsFor } from '../domain/warnings.js';
+import { type DeedMentions, warningsFor } from '../domain/warnings.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
 import { ReachWaqf, type ReachedWaqf } from '../reach-waqf.js';
 
@@ -94,10 +95,18 @@ export class ViewWaqf {
       details: detailsOf(counted.map(valuesOf)),
       waqfName: waqf.name,
       founderName: nameOf(waqf.waqifId) ?? '',
+      mentions: mentionsOf(counted),
+      today: riyadhDay(ctx.clock.now()),
       reusedElsewhere: reused.map((type) => deedLabels[type]),
       sameFileTwice: new Set(files).size < files.length,
     });
   }
+}
+
+function mentionsOf(deeds: Deed[]): DeedMentions {
+  const of = (type: Deed['type']): Deed['mentions'] => deeds.find((deed) => deed.type === type && deed.status === 'processed')?.mentions ?? {};
+  const [endowment, appointment] = [of('waqf_deed'), of('nazir_deed')];
+  return { waqfInNazirDeed: appointment.waqfName ?? null, founderInWaqfDeed: endowment.founderName ?? null, nazirInWaqfDeed: endowment.nazirName ?? null };
 }
 
 function describeAmendment(amendment: AmendmentRecord, current: Deed[], proposed: Deed[], nameOf: (userId: string) => string | null): Amendment {

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readInChild } from '../../dist/documents/reading/reader-process.js';
+import { cachedScan } from '../../test/deeds/generator/cached-scans.mjs';
+
+const deedsFolder = join(import.meta.dirname, '..', '..', 'test', 'deeds');
+const mimes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' };
+/** As many at a time as the reader itself opens. */
+const atOnce = 2;
+
+/** Names of a set's deeds, evenly thinned to `most`. */
+export async function deedsOf(set, most = Infinity) {
+  const names = (await readdir(join(deedsFolder, set, 'digital'))).filter((name) => name.endsWith('.pdf')).sort();
+  const step = Math.max(1, names.length / most);
+  return names.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).map((name) => ({ set, id: name.replace('.pdf', '') }));
+}
+
+const truthOf = async (set, id) => JSON.parse(await readFile(join(deedsFolder, set, 'truth', `${id}.json`), 'utf8'));
+
+/** The digital deeds of sets, or scans of them made on first use. @param {'digital' | 'good' | 'bad' | 'photo'} kind */
+export async function loadDeeds(sets, kind, most) {
+  const names = (await Promise.all(sets.map((set) => deedsOf(set, most)))).flat();
+  const deeds = [];
+  for (const { set, id } of names) {
+    const path = join(deedsFolder, set, 'digital', `${id}.pdf`);
+    const file = kind === 'digital' ? { bytes: await readFile(path), mime: mimes.pdf } : await cachedScan(path, kind);
+    deeds.push({ name: `${set}/${id}`, truth: await truthOf(set, id), ...file });
+  }
+  return deeds;
+}
+
+/** Scans of the sample deeds that come from another scanner than ours. */
+export async function loadForeignScans(kind) {
+  const names = (await readdir(join(deedsFolder, 'scans', kind))).sort();
+  return Promise.all(names.map(async (name) => {
+    const [id, ending] = name.split('.');
+    return { name: `scans/${kind}/${name}`, truth: await truthOf('.', id), bytes: await readFile(join(deedsFolder, 'scans', kind, name)), mime: mimes[ending] };
+  }));
+}
+
+/**
+ * Reads deeds in the real child process.
+ * @param {{told?: boolean}} [options] `told`: the reader hears which deed it is, as in the product, where each deed has its place
+ * @returns {Promise<{name: string, truth: object, reading: object, seconds: number, pages: number, peakBytes: number}[]>}
+ */
+export async function readDeeds(deeds, { told = false } = {}) {
+  const queue = [...deeds.entries()];
+  const results = [];
+  const reader = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [at, { name, truth, bytes, mime }] = next;
+      const child = watchProcess();
+      const started = performance.now();
+      const reading = await readInChild({ source: bytes, mime, ...(told ? { expectedType: truth.type } : {}) }, { onStart: child.follow });
+      const elapsed = (performance.now() - started) / 1000;
+      const { peakBytes, processorSeconds } = child.end();
+      // Whichever is less: a machine busy with other work stretches the clock, and several threads add up the processor's time.
+      results[at] = { name, truth, reading, seconds: Math.min(elapsed, processorSeconds), pages: reading.pages?.length ?? 1, peakBytes };
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, reader));
+  return results;
+}
+
+const ticksPerSecond = 100;
+
+/** Highest resident size and processor time of a process, where the system tells them by files; 0 and Infinity elsewhere. */
+function watchProcess() {
+  let timer;
+  let peakBytes = 0;
+  let processorSeconds = Infinity;
+  const look = async (pid) => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    peakBytes = Math.max(peakBytes, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024);
+    const times = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ');
+    if (times && Number(times[11]) > 0) processorSeconds = (Number(times[11]) + Number(times[12])) / ticksPerSecond;
+  };
+  return {
+    follow: (pid) => (timer = setInterval(() => void look(pid), 40)),
+    end() {
+      clearInterval(timer);
+      return { peakBytes, processorSeconds };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * `npm run prove:hostile-files`: uploads hostile files to the product as `npm start` runs it, and reads those that it takes, each in the real
+ * child process. Each must get its verdict, the API may not grow by 150 MB, and must still answer afterwards.
+ */
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
+import { hostileFiles } from '../../test/deeds/hostile/hostile-files.mjs';
+import { readInChild } from '../../dist/documents/reading/reader-process.js';
+import { judgeReading, judgeUpload } from './judge.mjs';
+
+const founder = '1000000016';
+const mostGrowth = 150 * 1024 * 1024;
+const megabytes = (bytes) => (bytes / 1048576).toFixed(0);
+const mimes = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' };
+
+const data = temporaryData();
+const product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
+const files = hostileFiles();
+const wrong = [];
+let growth = 0;
+try {
+  const person = client(product.url);
+  await person.signIn(founder);
+  const { waqf } = await person.expect(201, 'POST', '/api/waqf/create', { json: { name: 'وقف الملفات الغريبة', description: 'وقف لاختبار رفع الملفات الضارة' } });
+  const upload = async (file) => {
+    const form = new FormData();
+    form.set('type', 'property_deed');
+    form.set('document', new Blob([file.bytes()]), file.fileName);
+    for (;;) {
+      const answer = await person.call('POST', `/api/waqf/${waqf.id}/documents`, { form });
+      if (answer.status !== 429) return answer;
+      await delay(Number(answer.headers.get('retry-after') ?? 5) * 1000);
+    }
+  };
+  // The first uploads load code and fill pools: growth counts from there.
+  const [warm] = files.filter(({ name }) => name === 'the limit itself');
+  for (let round = 0; round < 3; round += 1) await upload(warm);
+  const memory = watchMemory(product.pidOf('api'));
+  for (const file of files) {
+    const answer = await upload(file).catch((error) => ({ status: 0, body: { code: `${error.message}: ${error.cause?.message ?? ''}` } }));
+    tell(file, judgeUpload(file, answer));
+  }
+  growth = await memory.end();
+  await person.expect(200, 'GET', `/api/waqf/${waqf.id}`);
+} finally {
+  await product.stop();
+  data.remove();
+}
+for (const file of files.filter(({ endings }) => endings !== null)) {
+  const reading = await readInChild({ source: file.bytes(), mime: mimes[file.fileName.split('.').at(-1)] });
+  tell(file, judgeReading(file, reading));
+}
+if (growth >= mostGrowth) wrong.push('memory');
+if (files.length < 60) wrong.push('too few files');
+console.log(`hostile files: ${files.length - new Set(wrong).size} of ${files.length} with the expected verdict; API grew by ${megabytes(growth)} MB at most`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
+
+function tell({ group, name }, complaint) {
+  if (complaint === null) return;
+  wrong.push(name);
+  console.error(`${group}, ${name}: ${complaint}`);
+}
+
+/** Highest growth of a process since now, in bytes; 0 where the system does not tell it by a file. */
+function watchMemory(pid) {
+  const resident = async () => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1] ?? 0) * 1024;
+  const start = resident();
+  let peak = 0;
+  const timer = setInterval(() => void resident().then((bytes) => (peak = Math.max(peak, bytes))), 100);
+  return {
+    async end() {
+      clearInterval(timer);
+      return Math.max(0, peak - (await start));
+    },
+  };
+}

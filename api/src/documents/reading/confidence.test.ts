@@ -1,0 +1,27 @@
+import { fieldsOfDeed } from '@waqf/contracts/documents';
+import { chanceOf, featuresOf, type FieldEvidence, fittedModel, groupOfField, trustIn } from './confidence.js';
+
+const strong: FieldEvidence = { score: 0.98, rival: 0, kinds: 3, labelled: true, validated: true, doubted: false, others: 0, legibility: 1 };
+const weak: FieldEvidence = { score: 0.4, rival: 0.35, kinds: 1, labelled: false, validated: false, doubted: false, others: 2, legibility: 1 };
+
+test('the fitted model knows every field, and each feature has its weight', () => {
+  const model = fittedModel();
+  for (const name of Object.values(fieldsOfDeed).flat()) {
+    expect(model[groupOfField[name]]).toEqual({ weights: expect.any(Array), bias: expect.any(Number), certainFrom: expect.any(Number) });
+    expect(model[groupOfField[name]]!.weights).toHaveLength(featuresOf(strong).length);
+  }
+});
+
+test('more evidence is more confidence; what is doubted is never certain', () => {
+  for (const name of Object.values(fieldsOfDeed).flat()) {
+    expect(trustIn(name, strong).confidence).toBeGreaterThan(trustIn(name, weak).confidence);
+    expect(trustIn(name, weak).certain).toBe(false);
+    expect(trustIn(name, { ...strong, doubted: true }).certain).toBe(false);
+  }
+});
+
+test("a model weighs the features of the field's own group", () => {
+  const model = { id: { weights: [0, 0, 0, 0, 3, 0, 0, 0, 0], bias: 0, certainFrom: 0.9 } };
+  expect(chanceOf(model, 'nazirId', strong)).toBeGreaterThan(chanceOf(model, 'nazirId', { ...strong, validated: false }));
+  expect(trustIn('nazirId', strong, model)).toEqual({ confidence: 0.95, certain: true });
+});

@@ -1,0 +1,87 @@
+import { isNationalId } from '@waqf/formats';
+import { fold } from '../arabic.js';
+import type { RecognisedLine, RecognisedWord } from '../ocr/recogniser.js';
+import type { Raster } from '../pages/raster.js';
+import { digitNetwork } from './classifier.js';
+import type { Component } from './components.js';
+import { type Band, componentsByBand, piecesOf } from './line-pieces.js';
+import { type DigitRun, readDigits, usualScript } from './read-digits.js';
+
+/**
+ * Lines with their numbers read a second time by the digits network. The Arabic data of the recogniser lacks eight of the ten
+ * Arabic-Indic digits and is weak in Western ones, so that this reading replaces its own; where both agree, the number is surer.
+ */
+export function withNumbers(raster: Raster, lines: RecognisedLine[], inBand: Component[][]): RecognisedLine[] {
+  const network = digitNetwork();
+  const pieces = inBand.map(piecesOf);
+  const read = (script?: ReturnType<typeof usualScript>): DigitRun[][] => pieces.map((line) => (line ? readDigits(raster, line, network, script) : []));
+  const first = read();
+  const script = usualScript(first.flat());
+  const runs = script ? read(script) : first;
+  return lines.map((line, index) => withRuns(line, runs[index]!.map(repaired)));
+}
+
+/** Ink of each line. */
+export function inkOfLines(lines: RecognisedLine[], components: Component[]): Component[][] {
+  return componentsByBand(components, lines.map(bandOf)).inBand;
+}
+
+function bandOf({ words, left, right, top: lineTop, bottom: lineBottom, secondLook }: RecognisedLine): Band {
+  if (secondLook || words.length === 0) return { left, right, top: lineTop, bottom: lineBottom };
+  const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
+  const [top, bottom] = [middle(words.map((word) => word.top)), middle(words.map((word) => word.bottom))];
+  // Words without tall letters make a band that cuts digits.
+  const room = (bottom - top) * 0.15;
+  return { left, right, top: top - room, bottom: bottom + room };
+}
+
+/** A person's number whose check digit fails by one doubtful sign takes that sign's next reading. */
+function repaired(run: DigitRun): DigitRun {
+  const text = fold(run.text);
+  if (!/^[12]\d{9}$/.test(text) || isNationalId(text)) return run;
+  const tries = run.signs.flatMap(({ choices }, at) => (choices[0]!.chance < 0.9 ? choices.slice(1).filter(({ text: other, chance }) => chance > 0.02 && /\p{N}/u.test(other)).map(({ text: other, chance }) => ({ at, other, chance })) : []));
+  const right = tries.sort((a, b) => b.chance - a.chance).find(({ at, other }) => isNationalId(fold(run.text.slice(0, at) + other + run.text.slice(at + 1))));
+  return right ? { ...run, text: run.text.slice(0, right.at) + right.other + run.text.slice(right.at + 1), confidence: Math.min(run.confidence, 0.85) } : run;
+}
+
+const letters = (text: string): number => text.match(/[\u0620-\u064a]/g)?.length ?? 0;
+const digitsOf = (text: string): string => fold(text).replace(/\D/g, '');
+
+/** Puts the numbers in the place of what the recogniser made of them. */
+function withRuns(line: RecognisedLine, runs: DigitRun[]): RecognisedLine {
+  let words = line.words;
+  for (const run of runs) words = withRun(words, run);
+  return { ...line, words };
+}
+
+function withRun(words: RecognisedWord[], run: DigitRun): RecognisedWord[] {
+  const covered = words.filter((word) => {
+    const shared = Math.min(word.right, run.right) - Math.max(word.left, run.left);
+    return shared > 0.5 * (word.right - word.left) || shared > 0.6 * (run.right - run.left);
+  });
+  if (!isBelievable(run, covered)) return words;
+  const parts = covered.flatMap((word) => word.symbols);
+  const outside = (keep: (middle: number) => boolean): string => parts.filter((symbol) => keep((symbol.left + symbol.right) / 2) && !/[\d٠-٩]/.test(symbol.text)).map(({ text }) => text).join('');
+  const before = outside((middle) => middle > run.right);
+  const after = outside((middle) => middle < run.left);
+  const agreed = covered.length > 0 && digitsOf(covered.map(({ text }) => text).join('')) === digitsOf(run.text);
+  const number: RecognisedWord = {
+    text: `${before}${run.text}${after}`,
+    left: Math.min(run.left, ...covered.map(({ left }) => left)), right: Math.max(run.right, ...covered.map(({ right }) => right)),
+    top: Math.min(run.top, ...covered.map(({ top }) => top)), bottom: Math.max(run.bottom, ...covered.map(({ bottom }) => bottom)),
+    confidence: agreed ? Math.max(run.confidence, 0.97) : run.confidence * 0.97,
+    symbols: [],
+  };
+  return [...words.filter((word) => !covered.includes(word)), number].sort((a, b) => b.right - a.right);
+}
+
+/** Letters that look like digits (ا, ه, و) are in every line: short readings need a word that the recogniser itself doubts. */
+function isBelievable(run: DigitRun, covered: RecognisedWord[]): boolean {
+  const length = digitsOf(run.text).length;
+  if (covered.length === 0) return length >= 2 && run.confidence > 0.85;
+  const lettered = covered.reduce((total, { text }) => total + letters(text), 0);
+  const sure = covered.filter(({ text }) => letters(text) >= 2).every(({ confidence }) => confidence > 0.8) && lettered >= 2;
+  if (length >= 4) return run.confidence > 0.4 && !(sure && lettered >= length);
+  if (length >= 2) return run.confidence > 0.4 && lettered <= 1 || run.confidence > 0.85 && !sure;
+  return run.confidence > 0.6 && lettered === 0 || run.confidence > 0.9 && lettered === 1 && covered.every(({ confidence }) => confidence < 0.6);
+}

@@ -1,0 +1,104 @@
+import { trimmed } from './candidates.js';
+import type { DeedText } from './deed-text.js';
+import { isLabel } from './labels.js';
+import { type FoundList, startsWithAnd } from './list-items.js';
+import { type ListField, readsAs } from './list-wording.js';
+
+/** A piece of text between separators. */
+interface Piece { start: number; end: number; marked: boolean; fit: number; before: string; label: boolean }
+
+export interface ListRun extends FoundList {
+  /** Mean of how well the items read as items of the field, 0 to 1. */
+  fit: number;
+  marked: boolean;
+}
+
+const ordinal = '(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا|حادي\\s+عشر|ثاني\\s+عشر|(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر)(?:ه|ي)?(?=\\s*[:\\-]))';
+const marker = `(?:(?<![\\p{L}\\d])و?${ordinal}\\s*[:\\-.،)]?|(?<![\\p{L}\\d/.])\\(?\\d{1,2}\\s*[-.)](?!\\d)[-.:]?|(?<![\\p{L}\\d])\\(?[ابجدهوزحطي]\\s*[-)]|[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]|(?<=\\n)\\s*[-*]\\s)`;
+const separators = new RegExp(`(${marker})|\\n|\\t|[،,؛;:]|\\.(?=\\s|$)`, 'gu');
+
+/** Wording with which a deed goes on after the last item without a new sentence. */
+const goesElsewhere = /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s|صفحه\s+\d).*$/su;
+
+function piecesOf(deed: DeedText, field: ListField): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let marked = false;
+  let before = '\n';
+  const put = (end: number, after: string, nextMarked: boolean): void => {
+    const text = deed.text.slice(start, end);
+    if (text.trim() !== '') {
+      const lead = /^\s*/.exec(text)![0].length;
+      const at = start + lead;
+      const body = text.trim().replace(goesElsewhere, '');
+      const label = isLabel(body);
+      pieces.push({ start: at, end: at + body.length, marked, before, label, fit: label ? 0 : readsAs(field, body) });
+      before = '';
+      marked = false;
+    }
+    before += after;
+    marked ||= nextMarked;
+  };
+  for (const match of deed.text.matchAll(separators)) {
+    put(match.index, match[0], match[1] !== undefined);
+    start = match.index + match[0].length;
+  }
+  put(deed.text.length, '', false);
+  return pieces;
+}
+
+/** How well a piece must read as an item; one that is numbered among others may read a little less well. */
+const enough = 0.5;
+
+/** Runs of neighbouring pieces that read as items of the field, whatever heads them. */
+export function listRuns(deed: DeedText, field: ListField): ListRun[] {
+  const pieces = piecesOf(deed, field);
+  const runs: ListRun[] = [];
+  for (let index = 0; index < pieces.length; index += 1) {
+    if (pieces[index]!.fit < enough) continue;
+    let last = index;
+    while (last + 1 < pieces.length && goesOn(pieces, last)) last += 1;
+    while (pieces[last]!.fit < enough && !pieces[last]!.marked) last -= 1;
+    const first = firstOf(pieces, index);
+    runs.push(runOf(deed, field, pieces.slice(first, last + 1)));
+    index = last;
+  }
+  return runs;
+}
+
+const plain = (piece: Piece): boolean => !piece.label && piece.end - piece.start < 100;
+const afterComma = ({ before }: Piece): boolean => /^\s*[،,؛;]\s*$/.test(before);
+
+/** Where the run begins: earlier items in words nobody foresaw belong to it by their numbering, or one by the comma that joins it. */
+function firstOf(pieces: Piece[], index: number): number {
+  let first = index;
+  while (pieces[first]!.marked && pieces[first - 1]?.marked && plain(pieces[first - 1]!)) first -= 1;
+  const earlier = pieces[first - 1];
+  const joined = earlier !== undefined && afterComma(pieces[first]!) && plain(earlier) && earlier.end - earlier.start < 60 && /[:\n\t]\s*$/.test(earlier.before);
+  return joined ? first - 1 : first;
+}
+
+function goesOn(pieces: Piece[], at: number): boolean {
+  const next = pieces[at + 1]!;
+  // A colon opens another list; a sentence that ends on its row ends the list, unless numbering goes on.
+  if (/[:：]/.test(next.before) && !next.marked) return false;
+  if (/\./.test(next.before) && !next.marked && !/\n/.test(next.before)) return false;
+  if (next.fit >= enough) return next.marked || !pieces[at]!.marked || !/\n/.test(next.before) ? true : next.fit > 0.9;
+  // Numbering or commas carry an item that reads unlike the others.
+  if (next.marked && pieces[at]!.marked && pieces[at - 1]?.marked) return plain(next);
+  const after = pieces[at + 2];
+  return after !== undefined && after.fit >= enough && plain(next) && ((next.marked && after.marked) || (afterComma(next) && afterComma(after)));
+}
+
+function runOf(deed: DeedText, field: ListField, pieces: Piece[]): ListRun {
+  const items = pieces.flatMap((piece) => {
+    const text = deed.text.slice(piece.start, piece.end);
+    const start = piece.start + (afterComma(piece) && startsWithAnd(text) ? 1 : 0);
+    const value = trimmed(deed.original(start, piece.end));
+    return value.length > 1 ? [{ text: value, start, end: piece.end }] : [];
+  });
+  const marked = pieces.length > 1 && pieces.every((piece) => piece.marked);
+  const fit = pieces.reduce((sum, piece) => sum + piece.fit, 0) / pieces.length;
+  const structure = marked ? 'numbers' : items.length === 1 ? 'single' : pieces.every((piece, index) => index === 0 || /\n/.test(piece.before)) ? 'lines' : 'commas';
+  return { items, structure, fit, marked };
+}

@@ -1,0 +1,43 @@
+import type { FieldName } from '@waqf/contracts/documents';
+
+export type ListField = Extract<FieldName, 'conditions' | 'beneficiaries' | 'authorities'>;
+
+/** People and causes that receive the yield of endowments; stems, folded. */
+const receivers = 'فقر[اي]|فقير|مساك|مسكين|ايتام|يتيم|يتام|ارامل|ارمل|طلاب|طلب[هة]|طالب|ذري|اولاد|ابنا|بنات|بني|احفاد|اقارب|اقرب|قراب|قريب|ذو[يو]\\s|مرض[يا]|معسر|غارم|محتاج|ضيوف|حجاج|حجيج|معتمر|مسجد|مساجد|جامع|جوامع|جمعي|اسر|عاجز|معاق|معوق|سجنا|سجين|مطلق|مسن|كبار\\s+السن|ابن\\s+السبيل|ابنا\\s+السبيل|عابر|خدم|خدام|ايم[هة]|امام|موذن|حفاظ|حفظ[هة]|حلق|مدارس|مدرس[هة]|معلم|مستشفي|مراكز|مركز|دور\\s|دار\\s|صايم|لاجي|نازح|منكوب|داعي|دعا[هة]|مقبل|شباب|متزوج|ورث|والد|زوج|اخو|اخت|ارحام|رحم|جيران|رقاب|فاقد|كفيف|مكفوف|ذو[يو]ه|عايل|عيال|اهل|اهالي|نسل|عقب|اعقاب|سلال|عصب|موال|عمال|غرب[اي]|مغترب|باحث|مبتعث|متعلم|علما|قرا|مجاهد|مرابط|مدين|منقطع|مستحق|محروم|نسا|امهات|اطفال|رضع|لقط|حالات|هييات|موسس|صندوق|برامج|مشاريع|قرب[يا]|بيت\\s|عامل[هي]|سكان|منسوب|مهتد|متعفف|متضرر|غسيل';
+/** What trustees are empowered to do; stems of the noun or verb, folded. */
+const acts = 'جباي[هة]|تسويق|تفاوض|اجرا|تاجير|ايجار|اجار[هة]|قبض|تحصيل|استلام|تسلم|تسليم|صرف|انفاق|دفع|سداد|تسديد|صيان|ترميم|اصلاح|تمثيل|توكيل|توكل|ترافع|مرافع|مخاصم|مدافع|دفاع|مطالب|فتح|اقفال|حساب|بيع|شرا|استبدال|ابدال|استثمار|تثمير|توقيع|ابرام|عقد|تعاقد|تعيين|عزل|فصل|عمال|موظف|محاسب|مراجع|تقارير|تقرير|ادار[هة]|اشراف|توزيع|قسم|حفظ|محافظ|تسجيل|فواتير|تعويض|اقتراض|استدان|مخاطب|متابع|تطوير|تنمي|عمار|تعمير|بنا|هدم|ازال|اعداد|اصدار|استصدار|استخراج|فسخ|تجديد|اخلا|افراغ|فرز|تجزي|دمج|ضم|رهن|صلح|مصالح|ابرا|اقرار|انكار|تحكيم|رفع|اقام[هة]|قبول|مراقب|رقاب|حصر|جرد|تامين|تشغيل|تعديل|سحب|ايداع|تحويل|شيك|تفويض|اناب|استعان|احتفاظ|تكوين|تقدير|تحديد|وضع|نظر|رعاي|عناي|مباشر|مساهم|اكتتاب|تملك|استيفا|مقاضا|مخالص|التعامل|تعامل|مسك|تنفيذ|اشهار|تنظيم|استقبال|حضور|تصويت|شرط|طلب|اثبات|تقديم|عرض|مواجه|مسووليه|تصرف|زراع|غرس|تخليص|تحرير|كتاب[هة]|انشا|تاسيس|ترخيص|استقطاع|اخراج|زكا|نقل|منح|توظيف|تحسين|حمايه|مطالعه|الاستعان|استلاف|استغلال|انتفاع';
+
+const startsWithReceiver = new RegExp(`^(?:(?:و|ف)?(?:ال|لل|ل)?)(?:${receivers})`, 'u');
+const holdsReceiver = new RegExp(`^(?:\\p{L}+\\s+){1,2}(?:و|ل|ب)?(?:ال|لل)?(?:${receivers})`, 'u');
+const startsWithAct = new RegExp(`^(?:(?:و|ب|ل|ف)?(?:في\\s+|حق\\s+(?:في\\s+)?|ان\\s+|حريه\\s+|صلاحيه\\s+)?(?:ال|لل)?)(?:${acts})`, 'u');
+const verbOfAct = /^(?:و|ف)?(?:ان\s+)?(?:ي|ت)\p{L}{2,}\s/u;
+const clause = /^(?:و|ف)?(?:علي\s+)?(?:ب?ان|الا|بالا|انه|انها|ب?عدم)\s/u;
+const rule = /^(?:و|ف)?(?:لا|لم|يجب|يلزم|يشترط|يلتزم|يمنع|يحظر|يحق|ليس|يقدم|يبدا|للناظر|الناظر|علي\s+الناظر|كل|اذا|ما\s|من\s)/u;
+const aboutWaqf = /ناظر|وقف|غل[هت]|ريع|عين|واقف|ذري|استحقاق|مستحق|صرف|نظار|نظر|اصل|عقار|موقوف|ايجار/;
+
+/**
+ * 0 to 1: how well a text reads as an item of this list, by what it says and not by where it stands. Folded, without its marker.
+ */
+export function readsAs(field: ListField, text: string): number {
+  if (text.length < 2 || text.length > 260 || /\d{5}/.test(text)) return 0;
+  if (field === 'conditions') return clause.test(text) ? 1 : rule.test(text) && aboutWaqf.test(text) ? 0.85 : /^(?:ي|ت)\p{L}{2,}\s/u.test(text) && aboutWaqf.test(text) ? 0.75 : startsWithAct.test(text) && aboutWaqf.test(text) ? 0.6 : 0;
+  if (field === 'beneficiaries') return text.length > 90 || clause.test(text) ? 0 : startsWithReceiver.test(text) ? 1 : holdsReceiver.test(text) ? 0.7 : 0;
+  return startsWithAct.test(text) ? 1 : verbOfAct.test(text) && text.length < 90 ? 0.5 : 0;
+}
+
+/** Cuts "الأيتام والأرامل والمرضى" where each part is an item by itself. Places are within the text. */
+export function partsJoinedByAnd(field: ListField, text: string): { start: number; end: number }[] {
+  if (field === 'conditions') return [{ start: 0, end: text.length }];
+  const parts: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/\s+و(?=\p{L}{3,})/gu)) {
+    const rest = text.slice(match.index + match[0].length);
+    const head = text.slice(start, match.index);
+    const own = field === 'beneficiaries' ? startsWithReceiver.test(rest) && startsWithReceiver.test(head.trim()) : startsWithAct.test(rest) && startsWithAct.test(head.trim()) && /^\p{L}+\s+\p{L}/u.test(rest) && /\p{L}\s+\p{L}/u.test(head.trim());
+    if (!own) continue;
+    parts.push({ start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  parts.push({ start, end: text.length });
+  return parts;
+}

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pngOf } from '../pages/page-raster.js';
+import type { Raster } from '../pages/raster.js';
+
+/** A letter or word as it was recognised, in pixels of the page. */
+export interface RecognisedBox { left: number; right: number; top: number; bottom: number }
+export interface RecognisedWord extends RecognisedBox {
+  /** In reading order. */
+  text: string;
+  /** 0 to 1, the recogniser's own opinion. */
+  confidence: number;
+  symbols: (RecognisedBox & { text: string; confidence: number })[];
+}
+export interface RecognisedLine extends RecognisedBox {
+  words: RecognisedWord[];
+  /** Found by looking again where the layout had passed over ink. */
+  secondLook?: boolean;
+}
+
+/** The recogniser, loaded once for all pages of a deed. */
+export interface Recogniser {
+  recognise(page: Raster): Promise<RecognisedLine[]>;
+  /** Lines of a picture that holds one line of text. */
+  recogniseLine(line: Raster): Promise<RecognisedLine[]>;
+  /** The same without any look at its layout: better for bold headings, worse for the rest. */
+  recogniseRaw(line: Raster): Promise<RecognisedLine[]>;
+  close(): Promise<void>;
+}
+
+/** Automatic layout without telling the orientation. */
+const automaticLayout = '3';
+const singleLine = '7';
+const rawLine = '13';
+const lstmOnly = 1;
+
+/** Tesseract with its Arabic data from the installed packages: nothing is fetched, nothing is written. */
+export async function openRecogniser(): Promise<Recogniser> {
+  const require = createRequire(import.meta.url);
+  const langPath = join(dirname(require.resolve('@tesseract.js-data/ara/package.json')), '4.0.0_best_int');
+  const { createWorker } = await import('tesseract.js');
+  const worker = await createWorker('ara', lstmOnly, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => {} });
+  await worker.setParameters({ user_defined_dpi: '220' });
+  const linesOf = async (picture: Raster, layout: string): Promise<RecognisedLine[]> => {
+    const { data } = await worker.recognize(await pngOf(picture), { tessedit_pageseg_mode: layout } as never, { text: false, blocks: true });
+    return (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines).map(lineOf).filter(({ words }) => words.length > 0);
+  };
+  return {
+    recognise: (page) => linesOf(page, automaticLayout),
+    recogniseLine: (line) => linesOf(line, singleLine),
+    recogniseRaw: (line) => linesOf(line, rawLine),
+    async close() {
+      await worker.terminate();
+    },
+  };
+}
+
+type TesseractLine = import('tesseract.js').Line;
+const boxOf = ({ x0, x1, y0, y1 }: import('tesseract.js').Bbox): RecognisedBox => ({ left: x0, right: x1, top: y0, bottom: y1 });
+
+function lineOf(line: TesseractLine): RecognisedLine {
+  return {
+    ...boxOf(line.bbox),
+    words: line.words.map((word) => ({
+      ...boxOf(word.bbox),
+      text: word.text.trim(),
+      confidence: word.confidence / 100,
+      symbols: word.symbols.map((symbol) => ({ ...boxOf(symbol.bbox), text: symbol.text, confidence: symbol.confidence / 100 })),
+    })).filter(({ text }) => text !== ''),
+  };
+}

@@ -1,0 +1,89 @@
+import { inkOfLines, withNumbers } from '../digits/number-reader.js';
+import type { PageLayout } from '../page-layout.js';
+import { type Component, componentsOf } from '../digits/components.js';
+import { type CleanPage, cleanPage, type PageFault } from '../pages/clean-page.js';
+import { cutOut, eraseRules, inkOnly } from '../pages/ink-only.js';
+import type { Raster } from '../pages/raster.js';
+import { findRules } from '../pages/ruled-lines.js';
+import { missedLines } from './missed-lines.js';
+import { withPunctuation } from './punctuation.js';
+import { knownLetters, withKnownWords } from './repair-words.js';
+import { openRecogniser, type RecognisedBox, type RecognisedLine, type RecognisedWord, type Recogniser } from './recogniser.js';
+import { layOutScan } from './scan-layout.js';
+
+/** Recognises the pages of one deed; the recogniser is loaded with the first of them. */
+export class ScanReader {
+  /** Pages so far. */
+  pages = 0;
+  /** Why the first page without text has none. */
+  fault: PageFault | null = null;
+  private recogniser: Recogniser | undefined;
+
+  /** @param size of the page as it is told to others: points of a PDF, pixels of a picture */
+  async read(number: number, source: Raster, size: { width: number; height: number }): Promise<PageLayout> {
+    this.pages += 1;
+    const page = await cleanPage(source);
+    if ('fault' in page) {
+      this.fault ??= page.fault;
+      return { number, width: size.width, height: size.height, rows: [] };
+    }
+    this.recogniser ??= await openRecogniser();
+    const rules = findRules(page.raster);
+    eraseRules(page.raster, rules);
+    const components = componentsOf(page.raster, page.inkBelow);
+    const recognised = await this.linesOf(this.recogniser, page, components);
+    const ink = inkOfLines(recognised, components);
+    const lines = withNumbers(page.raster, withKnownWords(withPunctuation(recognised, ink)), ink).map(believable);
+    const layout = layOutScan(number, page, lines, rules);
+    return { ...layout, width: size.width, height: size.height };
+  }
+
+  /** Lines by the recogniser's own layout, and those that it passed over. */
+  private async linesOf(recogniser: Recogniser, page: CleanPage, components: Component[]): Promise<RecognisedLine[]> {
+    const ink = inkOnly(page.raster, page.inkBelow);
+    const lines = await recogniser.recognise(ink);
+    for (const box of missedLines(components, lines)) {
+      const picture = cutOut(ink, box, rim);
+      const line = wordsOf(await recogniser.recogniseLine(picture));
+      // A second reading costs as much again: only for wording that deeds do not know.
+      const raw = isKnown(line) ? [] : wordsOf(await recogniser.recogniseRaw(picture));
+      // Without a word it may still be a number, which is read later.
+      const words = (knownLetters(raw) > knownLetters(line) ? raw : line).map((word) => moved(word, box.left - rim, box.top - rim));
+      const row = lines.find((line) => !line.secondLook && goesOn(line, box));
+      if (row) row.words = [...row.words, ...words.filter(({ confidence }) => confidence >= leastConfidence)].sort((a, b) => b.right - a.right);
+      else lines.push({ ...box, words, secondLook: true });
+    }
+    return lines;
+  }
+
+  async close(): Promise<void> {
+    await this.recogniser?.close();
+  }
+}
+
+/** White around a line that is looked at by itself. */
+const rim = 14;
+/** Words of less confidence on such a line are marks of a stamp or an emblem. */
+const leastConfidence = 0.35;
+
+function moved(word: RecognisedWord, x: number, y: number): RecognisedWord {
+  const shift = <T extends RecognisedBox>(box: T): T => ({ ...box, left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y });
+  return { ...shift(word), symbols: word.symbols.map(shift) };
+}
+
+const wordsOf = (lines: RecognisedLine[]): RecognisedWord[] => lines.flatMap((line) => line.words);
+
+/** Half of the letters stand in words that deeds hold, or there are hardly any. */
+function isKnown(words: RecognisedWord[]): boolean {
+  const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  return letters < 4 || knownLetters(words) * 2 >= letters;
+}
+
+/** A passed-over piece that stands in the row of a line that was found: a number in the middle of a cell. */
+function goesOn(line: RecognisedLine, box: RecognisedBox): boolean {
+  const height = line.bottom - line.top;
+  const near = box.left < line.right + height && box.right > line.left - height;
+  return near && Math.abs((line.top + line.bottom) / 2 - (box.top + box.bottom) / 2) < height * 0.35;
+}
+
+const believable = (line: RecognisedLine): RecognisedLine => (line.secondLook ? { ...line, words: line.words.filter(({ confidence }) => confidence >= leastConfidence) } : line);

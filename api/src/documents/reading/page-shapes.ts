@@ -1,0 +1,24 @@
+import type { Pdfium } from './pdfium.js';
+
+/** What a text object covers, in points from the page's top left. Many writers make one object of each glyph, blanks included. */
+export interface Shape { left: number; right: number; top: number; bottom: number }
+
+const textObject = 1;
+const maximumObjects = 20_000;
+
+/** Places of all text objects of a page, those among them that carry no letter as well. */
+export function readShapes(pdfium: Pdfium, page: number, height: number): Shape[] {
+  const scratch = pdfium.wasmExports.malloc(16);
+  const shapes: Shape[] = [];
+  const count = Math.min(pdfium._FPDFPage_CountObjects(page), maximumObjects);
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium._FPDFPage_GetObject(page, index);
+    if (!object || pdfium._FPDFPageObj_GetType(object) !== textObject) continue;
+    if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
+    const view = new DataView(pdfium.HEAPU8.buffer);
+    const edge = (offset: number): number => view.getFloat32(scratch + offset, true);
+    shapes.push({ left: edge(0), right: edge(8), top: height - edge(12), bottom: height - edge(4) });
+  }
+  pdfium.wasmExports.free(scratch);
+  return shapes;
+}

@@ -1,0 +1,84 @@
+import { newRaster, type Raster, shrink } from './raster.js';
+
+/** Pixels of the picture to one of the background map. */
+const coarse = 16;
+
+/**
+ * The page as if its paper were evenly white: each pixel over the paper's brightness around it. Takes away shadows, yellowed paper and
+ * shaded cells.
+ */
+export function evenBackground(page: Raster): Raster {
+  const paper = paperOf(page);
+  const even = newRaster(page.width, page.height);
+  const places = Float32Array.from({ length: page.width }, (_, x) => Math.min(paper.width - 1.001, Math.max(0, (x + 0.5) / coarse - 0.5)));
+  const row = new Float32Array(paper.width + 1);
+  for (let y = 0; y < page.height; y += 1) {
+    const at = Math.min(paper.height - 1.001, Math.max(0, (y + 0.5) / coarse - 0.5));
+    const top = Math.floor(at);
+    const part = at - top;
+    const under = Math.min(paper.height - 1, top + 1);
+    for (let x = 0; x < paper.width; x += 1) row[x] = paper.pixels[top * paper.width + x]! * (1 - part) + paper.pixels[under * paper.width + x]! * part;
+    row[paper.width] = row[paper.width - 1]!;
+    for (let x = 0, index = y * page.width; x < page.width; x += 1, index += 1) {
+      const place = places[x]!;
+      const cell = place | 0;
+      const light = row[cell]! + (row[cell + 1]! - row[cell]!) * (place - cell);
+      const value = (page.pixels[index]! * 250) / (light < 24 ? 24 : light);
+      even.pixels[index] = value > 255 ? 255 : value;
+    }
+  }
+  return even;
+}
+
+/** Brightness of the paper, coarsely: the light part of each tile, spread over tiles that are full of ink, smoothed. */
+function paperOf(page: Raster): Raster {
+  const half = shrink(page, 2);
+  const side = coarse / 2;
+  const paper = newRaster(Math.max(2, Math.ceil(page.width / coarse)), Math.max(2, Math.ceil(page.height / coarse)));
+  const counts = new Uint16Array(32);
+  for (let y = 0; y < paper.height; y += 1) {
+    for (let x = 0; x < paper.width; x += 1) {
+      counts.fill(0);
+      let seen = 0;
+      for (let dy = 0; dy < side; dy += 1) {
+        const row = Math.min(half.height - 1, y * side + dy) * half.width;
+        for (let dx = 0; dx < side; dx += 1) {
+          counts[half.pixels[row + Math.min(half.width - 1, x * side + dx)]! >> 3]! += 1;
+          seen += 1;
+        }
+      }
+      // The upper fifth: paper shows between letters of any line of text.
+      let level = 31;
+      for (let above = counts[31]!; level > 0 && above < seen * 0.2; above += counts[level]!) level -= 1;
+      paper.pixels[y * paper.width + x] = level * 8 + 4;
+    }
+  }
+  return blurred(lightest(paper));
+}
+
+/** Each cell takes the lightest of its neighbours: a thick heading does not pass for dark paper. */
+function lightest(map: Raster): Raster {
+  return eachCell(map, (values) => Math.max(...values));
+}
+
+function blurred(map: Raster): Raster {
+  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return eachCell(eachCell(map, mean), mean);
+}
+
+function eachCell(map: Raster, combine: (values: number[]) => number): Raster {
+  const result = newRaster(map.width, map.height);
+  for (let y = 0; y < map.height; y += 1) {
+    for (let x = 0; x < map.width; x += 1) {
+      const values: number[] = [];
+      for (let dy = -1; dy <= 1; dy += 1) {
+        for (let dx = -1; dx <= 1; dx += 1) {
+          const [nx, ny] = [x + dx, y + dy];
+          if (nx >= 0 && ny >= 0 && nx < map.width && ny < map.height) values.push(map.pixels[ny * map.width + nx]!);
+        }
+      }
+      result.pixels[y * map.width + x] = combine(values);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,111 @@
+import { evenBackground } from './background.js';
+import { between, chain, type Homography, project, scaling, turning } from './homography.js';
+import { resized, workingPixels } from './page-raster.js';
+import { sheetCorners, sheetSize } from './page-edges.js';
+import { newRaster, partingGray, type Raster, shrink } from './raster.js';
+import { skewOf } from './skew.js';
+
+/** A page made ready for recognition, with the way back to the picture that it came from. */
+export interface CleanPage {
+  /** Upright, evenly lit. */
+  raster: Raster;
+  /** Darker than this is ink. */
+  inkBelow: number;
+  /** Degrees by which it was turned. */
+  skew: number;
+  /** Box of the clean page as fractions of the source. */
+  onSource(box: { left: number; right: number; top: number; bottom: number }): { left: number; right: number; top: number; bottom: number };
+}
+
+export type PageFault = 'too_small' | 'too_dark' | 'no_text';
+
+/** Width of the picture on which edges and skew are looked for. */
+const glanceWidth = 320;
+/** A page of fewer pixels (A4 under 70 dpi) has letters that nobody can tell apart. */
+const fewestPixels = 480_000;
+/** Paper darker than this, or ink that hardly differs from it. */
+const darkestPaper = 40;
+const faintest = 22;
+
+/**
+ * Sets a page upright and lights it evenly: phone photos by the edges of the sheet, scans by their lines of text.
+ * @returns the page, or why it can't be recognised
+ */
+export async function cleanPage(source: Raster): Promise<CleanPage | { fault: PageFault }> {
+  if (source.width * source.height < fewestPixels) return { fault: 'too_small' };
+  const glanceFactor = Math.max(1, Math.floor(source.width / glanceWidth));
+  const glance = shrink(source, glanceFactor);
+  if (paperLevel(glance) < darkestPaper) return { fault: 'too_dark' };
+  const corners = sheetCorners(glance)?.map(({ x, y }) => ({ x: (x + 0.5) * glanceFactor, y: (y + 0.5) * glanceFactor })) as Parameters<typeof sheetSize>[0] | undefined;
+  const sheet = corners ? sheetSize(corners) : source;
+  const zoom = Math.min(2.6, Math.sqrt(workingPixels / (sheet.width * sheet.height)));
+  const working = Math.abs(zoom - 1) < 0.1 ? source : await resized(source, zoom);
+  const factor = working.width / source.width;
+  const [width, height] = [Math.round(sheet.width * factor), Math.round(sheet.height * factor)];
+  const even = evenBackground(working);
+  // From the clean page to the working picture.
+  const frame = [{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];
+  const flat = corners ? between(frame, corners.map(({ x, y }) => ({ x: x * factor, y: y * factor }))) : scaling(1);
+  if (!flat) return { fault: 'no_text' };
+  const straight = corners ? warped(even, flat, width, height) : even;
+  const { threshold, contrast } = partingGray(straight);
+  if (contrast < faintest) return { fault: 'no_text' };
+  const skew = skewOf(shrink(straight, 2), Math.min(200, threshold + 10));
+  if (Math.abs(skew) < 0.04) return finished(straight, flat, factor, source, 0);
+  const turned = turnedSize(width, height, skew);
+  const upright = turning((skew * Math.PI) / 180, { x: turned.width / 2, y: turned.height / 2 }, { x: width / 2, y: height / 2 });
+  const whole = chain(upright, flat);
+  return finished(warped(even, whole, turned.width, turned.height), whole, factor, source, skew);
+}
+
+function finished(raster: Raster, toWorking: Homography, factor: number, source: Raster, skew: number): CleanPage {
+  const { threshold } = partingGray(raster);
+  return {
+    raster,
+    inkBelow: Math.min(185, Math.max(110, threshold)),
+    skew,
+    onSource({ left, right, top, bottom }) {
+      const corners = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }].map((point) => project(toWorking, point));
+      const xs = corners.map(({ x }) => x / factor / source.width);
+      const ys = corners.map(({ y }) => y / factor / source.height);
+      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    },
+  };
+}
+
+/** The size that holds the whole page once it is turned. */
+function turnedSize(width: number, height: number, degrees: number): { width: number; height: number } {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.abs(Math.sin((degrees * Math.PI) / 180))];
+  return { width: Math.round(width * cos + height * sin), height: Math.round(width * sin + height * cos) };
+}
+
+/** Brightness that nine tenths of the page stay under: its paper, where there is any. */
+function paperLevel({ pixels }: Raster): number {
+  const sorted = Uint8Array.from(pixels).sort();
+  return sorted[Math.floor(sorted.length * 0.9)]!;
+}
+
+/** The picture seen through `toPicture`, white outside of it. */
+function warped({ width: fullWidth, height: fullHeight, pixels }: Raster, toPicture: Homography, width: number, height: number): Raster {
+  const result = newRaster(width, height);
+  const target = result.pixels;
+  const [a, b, c, d, e, f, g, h] = toPicture;
+  const [lastX, lastY] = [fullWidth - 1, fullHeight - 1];
+  for (let y = 0; y < height; y += 1) {
+    // The three sums that change evenly along a row.
+    let [across, down, depth] = [b * y + c, e * y + f, h * y + 1];
+    for (let x = 0, index = y * width; x < width; x += 1, index += 1, across += a, down += d, depth += g) {
+      const px = across / depth;
+      const py = down / depth;
+      if (px < 0 || py < 0 || px >= lastX || py >= lastY) continue;
+      const left = px | 0;
+      const top = py | 0;
+      const at = top * fullWidth + left;
+      const sx = px - left;
+      const upper = pixels[at]! + (pixels[at + 1]! - pixels[at]!) * sx;
+      const lower = pixels[at + fullWidth]! + (pixels[at + fullWidth + 1]! - pixels[at + fullWidth]!) * sx;
+      target[index] = upper + (lower - upper) * (py - top);
+    }
+  }
+  return result;
+}

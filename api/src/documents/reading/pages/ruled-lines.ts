@@ -1,0 +1,80 @@
+import type { Rule } from '../page-characters.js';
+import type { Raster } from './raster.js';
+
+/** Length over which darkness is averaged along a line: noise goes, a line stays. */
+const reach = 15;
+/** How far beside a line paper is looked for. */
+const beside = 6;
+/** A line is darker than both of its sides by this. */
+const fall = 14;
+const longestGap = 6;
+/** Shorter lines are strokes of letters. */
+const shortest = { horizontal: 300, vertical: 62 } as const;
+
+/** Ruled lines of tables and frames, in pixels. @param page upright, evenly lit */
+export function findRules(page: Raster): Rule[] {
+  const turned = transposed(page);
+  return [...linesAlong(page, 'horizontal'), ...linesAlong(turned, 'vertical')];
+}
+
+function transposed({ width, height, pixels }: Raster): Raster {
+  const result = { width: height, height: width, pixels: new Uint8Array(pixels.length) };
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) result.pixels[x * height + y] = pixels[y * width + x]!;
+  }
+  return result;
+}
+
+/** Long dark runs in rows of the picture, neighbours put together. */
+function linesAlong(page: Raster, direction: Rule['direction']): Rule[] {
+  const { width, height } = page;
+  const means = meansAlong(page);
+  const rules: (Rule & { last: number })[] = [];
+  for (let y = beside; y < height - beside; y += 1) {
+    for (const [from, to] of runsOf(means, page, y)) {
+      if (to - from < shortest[direction]) continue;
+      const known = rules.findLast((rule) => y - rule.last <= 4 && Math.min(rule.to, to) - Math.max(rule.from, from) > 0.3 * Math.min(rule.to - rule.from, to - from));
+      if (known) Object.assign(known, { last: y, from: Math.min(known.from, from), to: Math.max(known.to, to) });
+      else rules.push({ direction, at: y, from, to, last: y });
+    }
+  }
+  // What is thick is a bar or a picture.
+  return rules.filter((rule) => rule.last - rule.at <= 14 && rule.from < width).map(({ at, last, from, to }) => ({ direction, at: (at + last) / 2, from, to }));
+}
+
+/** Mean gray of each pixel with its neighbours along the row. */
+function meansAlong({ width, height, pixels }: Raster): Uint8Array {
+  const means = new Uint8Array(pixels.length);
+  const half = reach >> 1;
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    let sum = 0;
+    for (let x = -half; x < width + half; x += 1) {
+      if (x + half < width) sum += pixels[row + x + half] ?? 255;
+      if (x - half - 1 >= 0) sum -= pixels[row + x - half - 1]!;
+      if (x >= half && x < width - half) means[row + x] = sum / reach;
+      else if (x >= 0 && x < width) means[row + x] = 255;
+    }
+  }
+  return means;
+}
+
+function runsOf(means: Uint8Array, { width }: Raster, y: number): [number, number][] {
+  const runs: [number, number][] = [];
+  const row = y * width;
+  const [above, below] = [row - beside * width, row + beside * width];
+  let from = -1;
+  let last = -1;
+  for (let x = 0; x < width; x += 1) {
+    const dark = means[row + x]!;
+    if (means[above + x]! - dark < fall || means[below + x]! - dark < fall || means[above + x]! < 200 && means[below + x]! < 200) continue;
+    if (from >= 0 && x - last > longestGap) {
+      runs.push([from, last]);
+      from = -1;
+    }
+    if (from < 0) from = x;
+    last = x;
+  }
+  if (from >= 0) runs.push([from, last]);
+  return runs;
+}

@@ -1,0 +1,95 @@
+/*
+ * Fits confidence on the calibration split and writes api/src/documents/reading/confidence-weights.json: build the api, then
+ * `node api/train/confidence/fit-confidence.mjs [digital deeds] [scans of a kind]`. To be run again whenever rules, labels or recognition
+ * change. The deeds, more of them than are committed, are printed into .cache/calibration; the values with their evidence stand there
+ * in values.json, and `--again` fits anew from those.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { featuresOf, groupOfField } from '../../dist/documents/reading/confidence.js';
+import { readDeeds } from '../../prove/deeds/measure.mjs';
+import { scoreField } from '../../prove/deeds/score.mjs';
+import { cachedScan } from '../../test/deeds/generator/cached-scans.mjs';
+import { composeDeed } from '../../test/deeds/generator/compose-deed.mjs';
+import { openPress } from '../../test/deeds/generator/print-deeds.mjs';
+import { chance, fitLogistic, thresholdFor } from './logistic.mjs';
+
+const [digitalCount = 480, scanCount = 60] = process.argv.slice(2).filter((word) => /^\d+$/.test(word)).map(Number);
+/** Share of values shown as certain that may be wrong: people act on a number, an id or a day without looking again. */
+const allowed = { number: 0.01, id: 0.01, date: 0.01, area: 0.02, place: 0.03, person: 0.04, wording: 0.06, list: 0.06 };
+/** Which way each feature may count, in the order of `featuresOf`; and what holds for scans as long as there are none to fit on. */
+const signs = [1, -1, 1, 1, 1, -1, -1, -1, -1];
+const prior = [1, 0, 0, 0, 0, 0, -1, -4, -1.5];
+const cache = join(import.meta.dirname, '..', '..', '..', '.cache', 'calibration');
+const rows = [];
+const target = new URL('../../src/documents/reading/confidence-weights.json', import.meta.url);
+
+if (process.argv.includes('--again')) rows.push(...JSON.parse(await readFile(join(cache, 'values.json'), 'utf8')));
+else await gatherAll();
+const groups = {};
+for (const group of Object.keys(allowed)) groups[group] = fitGroup(group, rows.filter((row) => row.group === group));
+const counted = (kind) => new Set(rows.filter((row) => row.kind === kind).map(({ deed }) => deed)).size;
+const fittedOn = `values of the calibration split: ${rows.length} of ${['digital', 'good', 'bad', 'photo'].map((kind) => `${counted(kind)} ${kind}`).join(', ')} deeds`;
+await writeFile(target, `${JSON.stringify({ fittedOn, groups }, null, 1)}\n`);
+console.log(fittedOn);
+
+/** Weights of a group as they are stored, and what its threshold does on the very values that it was fitted on. */
+function fitGroup(group, own) {
+  const { weights, bias } = fitLogistic(own, { signs, prior });
+  const stored = { weights: weights.map(round), bias: round(bias) };
+  const judged = own.map(({ features, right, doubted }) => ({ right, doubted, chance: chance(stored, features) }));
+  // A hair below the chance itself, or rounding would leave out the very values that set it.
+  const certainFrom = Math.floor(thresholdFor(judged.filter(({ doubted }) => !doubted), allowed[group]) * 100_000) / 100_000;
+  const certain = judged.filter((row) => !row.doubted && row.chance >= certainFrom);
+  console.log(`${group.padEnd(8)} ${String(own.length).padStart(4)} values, ${String(own.filter(({ right }) => right).length).padStart(4)} right; certain from ${certainFrom}: ${certain.filter(({ right }) => right).length} of ${certain.length} right`);
+  return { ...stored, certainFrom };
+}
+
+function round(number) {
+  return Math.round(number * 10_000) / 10_000;
+}
+
+async function gatherAll() {
+  const deeds = await printed(Math.max(digitalCount, scanCount));
+  await gather('digital', deeds.slice(0, digitalCount));
+  for (const kind of ['good', 'bad', 'photo']) {
+    const scans = [];
+    for (const { path, name, truth } of deeds.slice(0, scanCount)) scans.push({ name, truth, ...(await cachedScan(path, kind)) });
+    await gather(kind, scans);
+    await writeFile(join(cache, 'values.json'), JSON.stringify(rows));
+  }
+}
+
+/** Deeds of the split as PDFs; deed n is always the same. */
+async function printed(count) {
+  await mkdir(cache, { recursive: true });
+  const press = await openPress();
+  const found = [];
+  try {
+    for (let index = 0; index < count; index += 1) {
+      const { truth, ...page } = composeDeed('calibration', index);
+      const path = join(cache, `${truth.id}.pdf`);
+      if (!existsSync(path)) await writeFile(path, (await press.print(page)).pdf);
+      found.push({ name: truth.id, truth, path, bytes: await readFile(path), mime: 'application/pdf' });
+    }
+  } finally {
+    await press.close();
+  }
+  return found;
+}
+
+/** One row for each value found: its evidence, and whether it is right. The deed's type is told, as in the product. */
+async function gather(kind, some) {
+  const results = await readDeeds(some, { told: true });
+  let values = 0;
+  for (const { truth, reading } of results) {
+    for (const field of reading.outcome === 'read' ? reading.fields : []) {
+      if (!field.evidence) continue;
+      const { right, wrong, missed } = scoreField(field.name, truth.fields[field.name], field);
+      rows.push({ kind, deed: truth.id, name: field.name, group: groupOfField[field.name], features: featuresOf(field.evidence), doubted: field.evidence.doubted, right: right > 0 && wrong + missed === 0 });
+      values += 1;
+    }
+  }
+  console.log(`${kind}: ${results.length} deeds, ${results.filter(({ reading }) => reading.outcome === 'read').length} read, ${values} values`);
+}

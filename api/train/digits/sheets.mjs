@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { randomOf } from './random.mjs';
+
+/*
+ * Sheets of numbers and words as deeds print them, drawn by the packaged Chromium in many fonts, with the place of every character.
+ */
+const require = createRequire(import.meta.url);
+const families = {
+  train: ['amiri', 'cairo', 'changa', 'el-messiri', 'harmattan', 'ibm-plex-sans-arabic', 'noto-kufi-arabic', 'noto-naskh-arabic', 'noto-sans-arabic', 'scheherazade-new', 'tajawal', 'almarai'],
+  test: ['lateef', 'markazi-text', 'vazirmatn'],
+};
+const pixelsPerPoint = 2.35;
+const sheetWidth = 820;
+const rowHeight = 46;
+const rowsOfSheet = 22;
+
+const words = ('رقم الصك تاريخ المالك اسم هوية الوطنية متر مربع وقف الناظر شارع عرض بطول القطعة المخطط المساحة مدينة حي الرياض جدة هـ م الموافق من في على إلى بن محمد عبدالله أولاً ثانياً وأن لا يباع '
+  + 'ألف ومائة وأربعة وأربعون المحكمة العامة دار وإدارة أعيان الواقف واو ادارة داود ذرع آدم أ ب ج د ه و ا').split(' ');
+
+function number(random, script, length) {
+  const digits = Array.from({ length }, () => random.whole(0, 9)).join('');
+  return script === 'arabic' ? digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : digits;
+}
+
+/** What stands in a row: numbers alone, dates, areas, or numbers between words. */
+function rowText(random, script) {
+  const digits = (length) => number(random, script, length);
+  const comma = script === 'arabic' && random.next() < 0.5 ? '٫' : random.pick(['.', ',']);
+  const slash = random.pick(['/', '/', '/', '-']);
+  const kinds = [
+    () => digits(random.whole(4, 14)),
+    () => `${digits(10)}  ${digits(random.whole(3, 12))}`,
+    () => `${digits(2)}${slash}${digits(2)}${slash}${digits(4)}هـ`,
+    () => `${digits(4)}${slash}${digits(2)}${slash}${digits(2)} م`,
+    () => `${digits(random.whole(2, 4))}${comma}${digits(2)} م٢`,
+    () => `(${digits(1)},${digits(3)}.${digits(2)})`,
+    () => `${random.pick(words)} ${random.pick(words)} ${digits(random.whole(1, 12))} ${random.pick(words)} ${digits(random.whole(1, 4))} ${random.pick(words)}`,
+    () => Array.from({ length: 7 }, () => random.pick(words)).join(' '),
+    () => `${random.pick(words)}: ${digits(10)}`,
+  ];
+  return random.pick(kinds)();
+}
+
+async function faces(family, weight) {
+  const ranges = { arabic: 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFF', latin: 'U+0000-00FF,U+2000-206F' };
+  const rules = await Promise.all(Object.entries(ranges).map(async ([script, range]) => {
+    const file = require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`);
+    return `@font-face { font-family: 'Sheet'; src: url(data:font/woff2;base64,${(await readFile(file)).toString('base64')}); unicode-range: ${range} }`;
+  }));
+  return rules.join('\n');
+}
+
+function pageOf(fonts, rows) {
+  const lines = rows.map(({ text, size }, index) => `<div class="row" style="top:${index * rowHeight + 4}px;font-size:${size}px">${text}</div>`).join('');
+  return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${fonts} body { margin: 0; width: ${sheetWidth}px; height: ${rowsOfSheet * rowHeight + 10}px; font-family: 'Sheet'; color: #111 }
+    .row { position: absolute; right: 24px; white-space: pre; line-height: 38px }</style><body>${lines}</body></html>`;
+}
+
+/** Runs in the browser: each character with its box in CSS pixels. */
+function charactersOf() {
+  return [...document.querySelectorAll('.row')].map((row) => {
+    const node = row.firstChild;
+    return [...node.data].map((text, index) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { text, left, right, top, bottom };
+    });
+  });
+}
+
+/** Yields every sheet of a split: PNG and characters in its pixels, row by row. */
+export async function* drawSheets(split, seed) {
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const { chromium: playwright } = await import('playwright-core');
+  const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote'] });
+  const random = randomOf(seed);
+  try {
+    const page = await browser.newPage({ viewport: { width: sheetWidth, height: rowsOfSheet * rowHeight + 10 }, deviceScaleFactor: pixelsPerPoint });
+    for (const family of families[split]) {
+      for (const weight of [400, 700]) {
+        for (const script of ['arabic', 'latin']) {
+          const size = random.between(13, 19);
+          const rows = Array.from({ length: rowsOfSheet }, () => ({ text: rowText(random, script), size: size * random.pick([1, 1, 1, 1.25]) }));
+          await page.setContent(pageOf(await faces(family, weight), rows));
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          const scaled = (box) => ({ text: box.text, left: box.left * pixelsPerPoint, right: box.right * pixelsPerPoint, top: box.top * pixelsPerPoint, bottom: box.bottom * pixelsPerPoint });
+          yield { family, weight, script, png: await page.screenshot(), rows: (await page.evaluate(charactersOf)).map((row) => row.map(scaled)) };
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
