@@ -82,6 +82,6 @@ function isBelievable(run: DigitRun, covered: RecognisedWord[]): boolean {
   const lettered = covered.reduce((total, { text }) => total + letters(text), 0);
   const sure = covered.filter(({ text }) => letters(text) >= 2).every(({ confidence }) => confidence > 0.8) && lettered >= 2;
   if (length >= 4) return run.confidence > 0.4 && !(sure && lettered >= length);
-  if (length >= 2) return run.confidence > 0.6 && lettered <= 1 || run.confidence > 0.85 && !sure;
+  if (length >= 2) return run.confidence > 0.4 && lettered <= 1 || run.confidence > 0.85 && !sure;
   return run.confidence > 0.6 && lettered === 0 || run.confidence > 0.9 && lettered === 1 && covered.every(({ confidence }) => confidence < 0.6);
 }

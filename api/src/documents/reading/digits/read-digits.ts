@@ -37,8 +37,20 @@ const weak = 0.12;
  */
 export function readDigits(raster: Raster, { pieces, scale }: LinePieces, network: Network, script?: Script): DigitRun[] {
   const scaled = (at: number): LineScale => scaleAround(pieces, at, scale);
-  const tokens = pieces.map((piece, at): Token => ({ ...piece, chances: classify(network, sampleOf(raster, piece, scaled(at))) }));
+  const tokens = pieces.map((piece, at): Token => ({ ...piece, chances: sizedChances(classify(network, sampleOf(raster, piece, scaled(at))), (piece.bottom - piece.top) / scale.height) }));
   return runsOf(amongDigits(settled(raster, tokens, scale, network), scale), scale).map((run) => spell(run, script)).filter((run) => run !== null);
+}
+
+const low = indexesOf(/[٠.,-]/);
+const slash = indexesOf(/\//);
+const tall = [...digits.filter((index) => !low.includes(index)), ...slash];
+
+/** Chances without what a sign of this height can't be: a slash is as tall as digits, the Arabic zero and a full stop are not. */
+function sizedChances(chances: Float32Array, height: number): Float32Array {
+  const impossible = height > 0.68 ? low : height < 0.45 ? tall : height < 0.62 ? slash : [];
+  const lost = sum(chances, impossible);
+  if (lost <= 0 || lost >= 0.999) return chances;
+  return chances.map((chance, index) => (impossible.includes(index) ? 0 : chance / (1 - lost)));
 }
 
 /** Which digits a page uses: by the signs that are sure. */
@@ -52,7 +64,7 @@ export function usualScript(runs: DigitRun[]): Script | undefined {
 /** Parts digits that touch and joins digits that broke, where a neighbour is a digit. */
 function settled(raster: Raster, tokens: Token[], scale: LineScale, network: Network): Token[] {
   const result: Token[] = [];
-  const evaluate = (box: GlyphBox): Token => ({ ...box, chances: classify(network, sampleOf(raster, box, scale)) });
+  const evaluate = (box: GlyphBox): Token => ({ ...box, chances: sizedChances(classify(network, sampleOf(raster, box, scale)), (box.bottom - box.top) / scale.height) });
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     const next = tokens[at + 1];
@@ -139,7 +151,8 @@ function amongDigits(tokens: Token[], scale: LineScale): Token[] {
       const inside = at > from && at < to;
       const sized = token.bottom - token.top < scale.height * 1.3 && token.right - token.left < scale.height * 1.1;
       const taken = isDigit(token, weak) || sum(token.chances, separators) > 0.3;
-      return taken || !sized || (!inside && !isDigit(token, faint)) ? token : { ...token, chances: halved(token.chances) };
+      const atEdge = group.length <= 3 && isDigit(token, faint) && Math.abs(token.bottom - group[from]!.bottom) < scale.height * 0.15;
+      return taken || !sized || (!inside && !atEdge) ? token : { ...token, chances: halved(token.chances) };
     });
   });
 }

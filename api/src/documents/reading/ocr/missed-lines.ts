@@ -2,7 +2,7 @@ import type { Component } from '../digits/components.js';
 import type { RecognisedBox, RecognisedLine } from './recogniser.js';
 
 /** Lines looked at again at most: each costs a call of the recogniser, and a page has a few. */
-const mostLines = 24;
+const mostLines = 12;
 
 /**
  * Boxes of text that the recogniser's layout passed over: ink of the size of letters that lies in no word, gathered in lines. It loses

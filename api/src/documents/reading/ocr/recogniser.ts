@@ -23,12 +23,15 @@ export interface Recogniser {
   recognise(page: Raster): Promise<RecognisedLine[]>;
   /** Lines of a picture that holds one line of text. */
   recogniseLine(line: Raster): Promise<RecognisedLine[]>;
+  /** The same without any look at its layout: better for bold headings, worse for the rest. */
+  recogniseRaw(line: Raster): Promise<RecognisedLine[]>;
   close(): Promise<void>;
 }
 
 /** Automatic layout without telling the orientation. */
 const automaticLayout = '3';
 const singleLine = '7';
+const rawLine = '13';
 const lstmOnly = 1;
 
 /** Tesseract with its Arabic data from the installed packages: nothing is fetched, nothing is written. */
@@ -45,6 +48,7 @@ export async function openRecogniser(): Promise<Recogniser> {
   return {
     recognise: (page) => linesOf(page, automaticLayout),
     recogniseLine: (line) => linesOf(line, singleLine),
+    recogniseRaw: (line) => linesOf(line, rawLine),
     async close() {
       await worker.terminate();
     },

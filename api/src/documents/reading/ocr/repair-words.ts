@@ -18,6 +18,11 @@ export function withKnownWords(lines: RecognisedLine[]): RecognisedLine[] {
   return lines.map((line) => ({ ...line, words: line.words.map(repaired) }));
 }
 
+/** Letters in words that deeds are known to hold: of two readings of a line the one with more is the better. */
+export function knownLetters(words: RecognisedWord[]): number {
+  return words.map(({ text }) => fold(text).replace(/[^\p{L}]/gu, '')).filter((word) => word.length > 2 && deedWords.has(word)).reduce((sum, word) => sum + word.length, 0);
+}
+
 function repaired(word: RecognisedWord): RecognisedWord {
   // What stands around the letters stays: brackets, a colon, a full stop.
   const [, before, core, after] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word.text)!;

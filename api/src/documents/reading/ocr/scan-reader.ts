@@ -7,7 +7,7 @@ import type { Raster } from '../pages/raster.js';
 import { findRules } from '../pages/ruled-lines.js';
 import { missedLines } from './missed-lines.js';
 import { withPunctuation } from './punctuation.js';
-import { withKnownWords } from './repair-words.js';
+import { knownLetters, withKnownWords } from './repair-words.js';
 import { openRecogniser, type RecognisedBox, type RecognisedLine, type RecognisedWord, type Recogniser } from './recogniser.js';
 import { layOutScan } from './scan-layout.js';
 
@@ -43,10 +43,15 @@ export class ScanReader {
     const ink = inkOnly(page.raster, page.inkBelow);
     const lines = await recogniser.recognise(ink);
     for (const box of missedLines(components, lines)) {
-      const found = await recogniser.recogniseLine(cutOut(ink, box, rim));
+      const picture = cutOut(ink, box, rim);
+      const line = wordsOf(await recogniser.recogniseLine(picture));
+      // A second reading costs as much again: only for wording that deeds do not know.
+      const raw = isKnown(line) ? [] : wordsOf(await recogniser.recogniseRaw(picture));
       // Without a word it may still be a number, which is read later.
-      const words = found.flatMap((line) => line.words).map((word) => moved(word, box.left - rim, box.top - rim));
-      lines.push({ ...box, words, secondLook: true });
+      const words = (knownLetters(raw) > knownLetters(line) ? raw : line).map((word) => moved(word, box.left - rim, box.top - rim));
+      const row = lines.find((line) => !line.secondLook && goesOn(line, box));
+      if (row) row.words = [...row.words, ...words.filter(({ confidence }) => confidence >= leastConfidence)].sort((a, b) => b.right - a.right);
+      else lines.push({ ...box, words, secondLook: true });
     }
     return lines;
   }
@@ -64,6 +69,21 @@ const leastConfidence = 0.35;
 function moved(word: RecognisedWord, x: number, y: number): RecognisedWord {
   const shift = <T extends RecognisedBox>(box: T): T => ({ ...box, left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y });
   return { ...shift(word), symbols: word.symbols.map(shift) };
+}
+
+const wordsOf = (lines: RecognisedLine[]): RecognisedWord[] => lines.flatMap((line) => line.words);
+
+/** Half of the letters stand in words that deeds hold, or there are hardly any. */
+function isKnown(words: RecognisedWord[]): boolean {
+  const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  return letters < 4 || knownLetters(words) * 2 >= letters;
+}
+
+/** A passed-over piece that stands in the row of a line that was found: a number in the middle of a cell. */
+function goesOn(line: RecognisedLine, box: RecognisedBox): boolean {
+  const height = line.bottom - line.top;
+  const near = box.left < line.right + height && box.right > line.left - height;
+  return near && Math.abs((line.top + line.bottom) / 2 - (box.top + box.bottom) / 2) < height * 0.35;
 }
 
 const believable = (line: RecognisedLine): RecognisedLine => (line.secondLook ? { ...line, words: line.words.filter(({ confidence }) => confidence >= leastConfidence) } : line);

@@ -1,0 +1,19 @@
+import type { RecognisedLine } from './recogniser.js';
+import { withKnownWords } from './repair-words.js';
+
+const box = { left: 0, right: 90, top: 0, bottom: 30 };
+const read = (text: string, confidence = 0.6): string => {
+  const lines: RecognisedLine[] = [{ ...box, words: [{ ...box, text, confidence, symbols: [] }] }];
+  return withKnownWords(lines)[0]!.words[0]!.text;
+};
+
+describe('doubtful words of a scan', () => {
+  test('take the word of deeds that looks almost the same, with what stands around them', () => {
+    expect(read('المسنفيدون:')).toBe('المستفيدون:');
+    expect(read('وثلائمايه')).toBe('وثلاثمايه');
+    expect(read('(الدماح)')).toBe('(الدمام)');
+  });
+  test('a numbering word before a colon is set right also when it was read with confidence', () => expect(read('الثاً:', 0.95)).toBe('ثالثاً:'));
+  test.each(['الشهراني', 'الزهراني', 'سعيد', 'الورقة', '1234', 'م'])('%s stays', (word) => expect(read(word)).toBe(word));
+  test('what was read with confidence stays', () => expect(read('المسنفيدون', 0.95)).toBe('المسنفيدون'));
+});
