@@ -7,7 +7,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { featuresOf, groupOfField } from '../../dist/documents/reading/confidence.js';
+import { featuresOf, groupOfField, mayBeCertain } from '../../dist/documents/reading/confidence.js';
+import { readDeed } from '../../dist/documents/reading/read-deed.js';
 import { readDeeds } from '../../prove/deeds/measure.mjs';
 import { scoreField } from '../../prove/deeds/score.mjs';
 import { cachedScan } from '../../test/deeds/generator/cached-scans.mjs';
@@ -20,7 +21,7 @@ const [digitalCount = 480, scanCount = 60] = process.argv.slice(2).filter((word)
 const allowed = { number: 0.01, id: 0.01, date: 0.01, area: 0.02, place: 0.03, person: 0.04, wording: 0.06, list: 0.06 };
 /** Which way each feature may count, in the order of `featuresOf`; and what holds for scans as long as there are none to fit on. */
 const signs = [1, -1, 1, 1, 1, -1, -1, -1, -1];
-const prior = [1, 0, 0, 0, 0, 0, -1, -4, -1.5];
+const prior = [1, 0, 0, 0, 0, 0, -1, -6, -4];
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache', 'calibration');
 const rows = [];
 const target = new URL('../../src/documents/reading/confidence-weights.json', import.meta.url);
@@ -38,10 +39,10 @@ console.log(fittedOn);
 function fitGroup(group, own) {
   const { weights, bias } = fitLogistic(own, { signs, prior });
   const stored = { weights: weights.map(round), bias: round(bias) };
-  const judged = own.map(({ features, right, doubted }) => ({ right, doubted, chance: chance(stored, features) }));
+  const judged = own.map(({ features, right, eligible }) => ({ right, eligible, chance: chance(stored, features) }));
   // A hair below the chance itself, or rounding would leave out the very values that set it.
-  const certainFrom = Math.floor(thresholdFor(judged.filter(({ doubted }) => !doubted), allowed[group]) * 100_000) / 100_000;
-  const certain = judged.filter((row) => !row.doubted && row.chance >= certainFrom);
+  const certainFrom = Math.floor(thresholdFor(judged.filter(({ eligible }) => eligible), allowed[group]) * 100_000) / 100_000;
+  const certain = judged.filter((row) => row.eligible && row.chance >= certainFrom);
   console.log(`${group.padEnd(8)} ${String(own.length).padStart(4)} values, ${String(own.filter(({ right }) => right).length).padStart(4)} right; certain from ${certainFrom}: ${certain.filter(({ right }) => right).length} of ${certain.length} right`);
   return { ...stored, certainFrom };
 }
@@ -52,11 +53,12 @@ function round(number) {
 
 async function gatherAll() {
   const deeds = await printed(Math.max(digitalCount, scanCount));
-  await gather('digital', deeds.slice(0, digitalCount));
+  await gather('digital', await readHere(deeds.slice(0, digitalCount)));
+  await writeFile(join(cache, 'values.json'), JSON.stringify(rows));
   for (const kind of ['good', 'bad', 'photo']) {
     const scans = [];
     for (const { path, name, truth } of deeds.slice(0, scanCount)) scans.push({ name, truth, ...(await cachedScan(path, kind)) });
-    await gather(kind, scans);
+    await gather(kind, await readDeeds(scans, { told: true }));
     await writeFile(join(cache, 'values.json'), JSON.stringify(rows));
   }
 }
@@ -79,15 +81,21 @@ async function printed(count) {
   return found;
 }
 
+/** Digital deeds in this process: a child for each would take ten times as long, and its limits do not matter here. */
+async function readHere(deeds) {
+  const results = [];
+  for (const { truth, bytes, mime } of deeds) results.push({ truth, reading: await readDeed(bytes, mime, undefined, { expectedType: truth.type }) });
+  return results;
+}
+
 /** One row for each value found: its evidence, and whether it is right. The deed's type is told, as in the product. */
-async function gather(kind, some) {
-  const results = await readDeeds(some, { told: true });
+async function gather(kind, results) {
   let values = 0;
   for (const { truth, reading } of results) {
     for (const field of reading.outcome === 'read' ? reading.fields : []) {
       if (!field.evidence) continue;
       const { right, wrong, missed } = scoreField(field.name, truth.fields[field.name], field);
-      rows.push({ kind, deed: truth.id, name: field.name, group: groupOfField[field.name], features: featuresOf(field.evidence), doubted: field.evidence.doubted, right: right > 0 && wrong + missed === 0 });
+      rows.push({ kind, deed: truth.id, name: field.name, group: groupOfField[field.name], features: featuresOf(field.evidence), eligible: mayBeCertain(field.evidence), right: right > 0 && wrong + missed === 0 });
       values += 1;
     }
   }

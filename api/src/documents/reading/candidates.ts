@@ -64,7 +64,7 @@ export function fieldOf(
   deed: DeedText,
   name: FieldName,
   choice: Choice<string | number | string[]> | null,
-  { validated, note }: { validated: boolean; note?: Bilingual | null } = { validated: false },
+  { validated, note, hint }: { validated: boolean; /** Speaks against the value. */ note?: Bilingual | null; /** What to look at where it is not certain. */ hint?: Bilingual | null } = { validated: false },
 ): DeedReadingField {
   if (!choice) return { name, value: null, confidence: 0, state: 'missing', page: null, box: null, note: doubts.missing };
   const { candidate } = choice;
@@ -79,12 +79,12 @@ export function fieldOf(
   return {
     name,
     value: choice.value,
-    // A field that asks for a look does not show the percentage of one that does not.
-    confidence: certain ? confidence : Math.min(confidence, 0.89),
+    // The two never show each other's percentage: of those shown as certain nine of ten and more were right, whatever the single chance.
+    confidence: certain ? Math.max(confidence, 0.9) : Math.min(confidence, 0.89),
     state: certain ? 'certain' : 'check',
     page: place?.page ?? null,
     box: place?.box ?? null,
-    ...(certain ? {} : { note: note ?? (rivalled ? doubts.rival : doubts.weak) }),
+    ...(certain ? {} : { note: note ?? (rivalled ? doubts.rival : (hint ?? doubts.weak)) }),
     ...(candidate.parts ? { parts: candidate.parts } : {}),
     evidence,
   };

@@ -17,6 +17,7 @@ test('more evidence is more confidence; what is doubted is never certain', () =>
     expect(trustIn(name, strong).confidence).toBeGreaterThan(trustIn(name, weak).confidence);
     expect(trustIn(name, weak).certain).toBe(false);
     expect(trustIn(name, { ...strong, doubted: true }).certain).toBe(false);
+    expect(trustIn(name, { ...strong, labelled: false, validated: false, others: 1 }).certain).toBe(false);
   }
 });
 

@@ -68,12 +68,15 @@ export function fittedModel(): ConfidenceModel {
   return fitted;
 }
 
+/** Nothing speaks against it, and where the deed holds another of its kind a label or its form speaks for it. */
+export const mayBeCertain = ({ doubted, labelled, validated, others }: FieldEvidence): boolean => !doubted && (labelled || validated || others === 0);
+
 /**
  * How far a value may be trusted. Certain only where nothing speaks against it and values with such evidence were right on deeds that no
  * rule was written from: 99 of 100 for numbers, ids and days.
  */
 export function trustIn(name: FieldName, evidence: FieldEvidence, model = fittedModel()): { confidence: number; certain: boolean } {
   const chance = chanceOf(model, name, evidence);
-  const certain = !evidence.doubted && chance >= (model[groupOfField[name]]?.certainFrom ?? 2);
+  const certain = mayBeCertain(evidence) && chance >= (model[groupOfField[name]]?.certainFrom ?? 2);
   return { confidence: Math.round(chance * 100) / 100, certain };
 }

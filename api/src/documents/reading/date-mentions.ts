@@ -1,5 +1,5 @@
 import { gregorianFromHijri, hijriFromGregorian, isHijriDate } from '@waqf/formats';
-import { numberFromWords } from './number-words.js';
+import { numberFromWords, numberWordPattern } from './number-words.js';
 
 /** A day named in the text, in one calendar or in both. Text must be folded. */
 export interface DateMention {
@@ -36,7 +36,7 @@ const marker = '(?:\\s*\\(?\\s*(ه(?:جري(?:ه|ا)?|ـ)?|م(?:يلادي(?:ه|
 const numeric = new RegExp(`(?<![\\d/.\\-])(\\d{1,4})\\s?([/\\-.])\\s?(\\d{1,2})\\s?\\2\\s?(\\d{1,4})(?![\\d])${marker}`, 'gu');
 const numberRun = '(?:و?(?:ال)?\\p{L}+\\s+){0,3}?';
 const named = new RegExp(
-  `(?:(?<!\\d)(\\d{1,2})|(?:يوم\\s+|في\\s+|الموافق\\s+|بتاريخ\\s+|تاريخ\\s+)(${numberRun}و?(?:ال)?\\p{L}+))\\s*[-/,،]?\\s*(?:من\\s+)?(?:شهر\\s+)?(?<!\\p{L})(${monthPattern})(?!\\p{L})\\s*[-/,،]?\\s*(?:المبارك\\s+|الحرام\\s+)?(?:من\\s+)?(?:سنه|عام|لعام|لسنه|العام)?\\s*(?:(\\d{4})|((?:و?\\p{L}+\\s+){1,5}?و?\\p{L}+)(?=\\s*(?:ه|م|هجري\\p{L}*|ميلادي\\p{L}*)(?!\\p{L})))${marker}`,
+  `(?:(?<!\\d)(?<digits>\\d{1,2})|(?:يوم\\s+|في\\s+|الموافق\\s+|بتاريخ\\s+|تاريخ\\s+)(?<words>${numberRun}و?(?:ال)?\\p{L}+)|(?<!\\p{L})(?<bareWords>${numberWordPattern}(?:\\s+${numberWordPattern}){0,2})(?=\\s+من\\s))\\s*[-/,،]?\\s*(?:من\\s+)?(?:شهر\\s+)?(?<!\\p{L})(?<monthName>${monthPattern})(?!\\p{L})\\s*[-/,،]?\\s*(?:المبارك\\s+|الحرام\\s+)?(?:من\\s+)?(?:سنه|عام|لعام|لسنه|العام)?\\s*(?:(?<yearDigits>\\d{4})|(?<yearWords>(?:و?\\p{L}+\\s+){1,5}?و?\\p{L}+)(?!\\p{L})(?=\\s*(?:ه|م|هجري\\p{L}*|ميلادي\\p{L}*|للهجر\\p{L}*|للميلاد|من\\s+(?:ال)?هجر\\p{L}*)(?!\\p{L}))|(?<bareYear>${numberWordPattern}(?:\\s+${numberWordPattern}){2,6}))${marker}`,
   'gu',
 );
 
@@ -88,9 +88,10 @@ function numericDates(text: string): RawDate[] {
 
 function namedDates(text: string): RawDate[] {
   return [...text.matchAll(named)].flatMap((match) => {
-    const month = monthsByName.get(match[3]!.replace(/\s+/g, ' '))!;
-    const day = match[1] ? Number(match[1]) : numberFromWords(match[2]!.trim().split(/\s+/));
-    const year = match[4] ? Number(match[4]) : numberFromWords(match[5]!.trim().split(/\s+/));
+    const { digits, words, bareWords, monthName, yearDigits, yearWords, bareYear } = match.groups!;
+    const month = monthsByName.get(monthName!.replace(/\s+/g, ' '))!;
+    const day = digits ? Number(digits) : numberFromWords((words ?? bareWords)!.trim().split(/\s+/));
+    const year = yearDigits ? Number(yearDigits) : numberFromWords((yearWords ?? bareYear)!.trim().split(/\s+/));
     if (day === null || year === null) return [];
     const date = { ...month, month: month.number, year, day, start: match.index, end: match.index + match[0].trimEnd().length, explicit: true };
     return isReal(date) ? [date] : [];

@@ -12,6 +12,9 @@ const scales: Record<string, number> = {
   'الف': 1000, 'الفا': 1000, 'الاف': 1000, 'الفان': 2000, 'الفين': 2000, 'الفي': 2000, 'مليون': 1_000_000, 'مليونا': 1_000_000, 'ملايين': 1_000_000, 'مليونان': 2_000_000, 'مليونين': 2_000_000,
 };
 
+/** One number word of folded text, with و and article or without, as a pattern. */
+export const numberWordPattern = `و?(?:ال)?(?:${[...Object.keys(units), ...Object.keys(scales), '(?:ثلاث|اربع|خمس|ست|سبع|ثمان|ثماني|تسع)?(?:مايه|ميه)'].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`;
+
 /** A number word without its joining و or its article, or null. Text must be folded. */
 function wordValue(word: string): { kind: 'unit' | 'hundred' | 'scale'; value: number } | null {
   for (const bare of [word, word.replace(/^و/, ''), word.replace(/^و?ال/, '')]) {

@@ -40,7 +40,7 @@ function readPropertyNumber({ deed }: Findings): DeedReadingField {
   }
   const choice = choose(candidates);
   const validated = choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
-  return fieldOf(deed, 'propertyNumber', choice, { validated, note: choice && !choice.evidence.has('label') ? notes.number : null });
+  return fieldOf(deed, 'propertyNumber', choice, { validated, hint: choice && !choice.evidence.has('label') ? notes.number : null });
 }
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {

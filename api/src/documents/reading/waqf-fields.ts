@@ -41,7 +41,7 @@ function readWaqfName({ deed }: Findings): DeedReadingField {
     const open = /["«(\[]\s*$/u.test(match[0]);
     const rest = deed.text.slice(start, start + 90);
     if (!/^(?:ال)?وقف/.test(rest) && !open) continue;
-    const close = (open ? /["»“”)\]]/u : /["»“”)\]،,.؛:\n\t]|\s+(?:و(?:جعل|اشترط|شرط|ذلك|قد|يصرف|تصرف|خصص|الغرض|ان|هو|كان|قفا|قرر|عين|الناظر)\p{L}*|علي\s+ان|لله|بحيث|وقفا|قفا|الخاص\s+ب|العايد\p{L}*|التابع\p{L}*|وفق\p{L}*|الواقع\p{L}*)(?!\p{L})/u).exec(rest);
+    const close = (open ? /["»“”)\]]/u : /["»“”)\]،,.؛:\n\t]|\s+(?:و(?:جعل|اشترط|شرط|ذلك|قد|يصرف|تصرف|خصص|الغرض|ان|هو|كان|قفا|قرر|عين|الناظر)\p{L}*|علي\s+ان|لله|بحيث|وقفا|قفا|الخاص\s+ب|العايد\p{L}*|التابع\p{L}*|وفق\p{L}*|الواقع\p{L}*|و?(?:غاي|غرض|هدف|مقصد|مصرف|ريع|غل|مقصود)\p{L}+|و?يهدف|و?قصد\p{L}*|و?اراد\p{L}*|و\p{L}+\s+(?:به|بها|منه|منها)|الذي|التي|المقام|المنشا|الموقوف)(?!\p{L})/u).exec(rest);
     const bare = /^ب\s*["«(\[]?\s*$/u.test(match[0]);
     if (!close || (bare && !open)) continue;
     candidates.push(...wordingBetween(deed, start, start + close.index, open ? 0.9 : 0.78, 'phrase', (text) => text.length < 70 && !noName.test(text)));
