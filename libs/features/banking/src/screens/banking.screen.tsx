@@ -91,10 +91,14 @@ interface BankingHeadProps {
 function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
   const t = useMessages(bankingMessages);
   const r = useMessages(refreshMessages);
+  const toast = useToast();
   const { waqf, bankAccounts } = view;
+  const ask = async () => {
+    if (await refresh.start()) toast.show({ title: r('refreshed') });
+  };
   const active = bankAccounts.filter(({ accountStatus }) => accountStatus === 'active').length;
   const again = (
-    <Button icon={<Icon.Refresh size={18} />} loading={refresh.asking} disabled={bankAccounts.length === 0} onClick={() => void refresh.start()}>{r('refresh')}</Button>
+    <Button icon={<Icon.Refresh size={18} />} loading={refresh.asking} disabled={bankAccounts.length === 0} onClick={() => void ask()}>{r('refresh')}</Button>
   );
   return (
     <PageHead
