@@ -107,7 +107,7 @@ export const transferListMessages = defineMessages({
   showLatest: { ar: 'آخر المكتملة فقط', en: 'Latest completed only' },
   description: { ar: 'البيان', en: 'Description' },
   reference: { ar: 'مرجع {reference}', en: 'Reference {reference}' },
-  noReference: { ar: 'بلا مرجع من المصرف بعد', en: 'No bank reference yet' },
+  noReference: { ar: 'بلا مرجع من المصرف', en: 'No bank reference' },
   parties: { ar: 'من وإلى', en: 'From and to' },
   date: { ar: 'التاريخ', en: 'Date' },
   status: { ar: 'الحالة', en: 'Status' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useCan, useMessages } from '@waqf/platform-web';
@@ -39,6 +39,8 @@ function Banking({ view }: { view: WaqfView }) {
   const main = accounts.find((account) => account.isMainAccount);
   const manages = useCan('beneficiaries.manage') && main !== undefined;
   const transfers = useTransfers(view, nameOf);
+  // All transfers have more columns than the latest ones: they get the whole width.
+  const wide = useSearchParams()[0].get('transfers') === 'all';
   const refresh = useBalanceRefresh(accounts);
   return (
     <>
@@ -55,12 +57,13 @@ function Banking({ view }: { view: WaqfView }) {
           onTransfer={transfers.may ? transfers.open : undefined}
         />
       ) : null}
-      {manages ? (
+      {manages && !wide ? (
         <Grid columns="2:1">
           <TransfersTable waqfId={waqf.id} />
           <WithoutAccount beneficiaries={view.beneficiaries} />
         </Grid>
       ) : <TransfersTable waqfId={waqf.id} />}
+      {manages && wide ? <WithoutAccount beneficiaries={view.beneficiaries} /> : null}
       {transfers.dialog}
     </>
   );
