@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
+import { waitingApprovalsQuery } from '@waqf/feature-banking/waiting-approvals';
 import { DashboardHead, mostUrgent, waqfsQuery } from '@waqf/feature-endowments';
 import { displayAmount, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
@@ -12,8 +13,9 @@ import { dashboardMessages } from './dashboard.messages';
 import { TodoCard, useWaitingAct, WaitingCard } from './waiting-card';
 import * as css from './dashboard.module.css';
 
-// The money of the dashboard comes after its first paint: the first load stays what it was.
-const ApprovalsCard = lazy(() => import('@waqf/feature-banking/approvals').then((module) => ({ default: module.ApprovalsCard })));
+// Asked for at once and beside the data, outside of the first load; the page is painted when it is there, so that nothing jumps.
+const approvalsCard = import('@waqf/feature-banking/approvals');
+const ApprovalsCard = lazy(() => approvalsCard.then((module) => ({ default: module.ApprovalsCard })));
 const RecentTransactions = lazy(() => import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })));
 
 /** What waits for the founder, then what the founder owns. */
@@ -22,13 +24,15 @@ export function DashboardScreen() {
   const { language } = useLanguage();
   const stats = useQuery(getDashboardStats());
   const waqfs = useQuery(waqfsQuery());
+  // What waits comes first on the page: known before anything is painted, so that nothing jumps.
+  const approvals = useQuery(waitingApprovalsQuery());
   const error = stats.error ?? waqfs.error;
   if (error) {
     const retry = () => void Promise.all([stats.refetch(), waqfs.refetch()]);
     return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={retry} />;
   }
-  if (!stats.data || !waqfs.data) return <PageSkeleton />;
-  return <Dashboard stats={stats.data.stats} waqfs={waqfs.data.waqfs} />;
+  if (!stats.data || !waqfs.data || approvals.isPending) return <PageSkeleton />;
+  return <Suspense fallback={<PageSkeleton />}><Dashboard stats={stats.data.stats} waqfs={waqfs.data.waqfs} /></Suspense>;
 }
 
 function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly WaqfSummary[] }) {
@@ -58,7 +62,7 @@ function Dashboard({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly Wa
         phoneActions={act ? <Button variant="primary" size="large" href={act.href}>{act.label}</Button> : create}
       />
       {urgent ? <WaitingCard waqf={urgent} /> : null}
-      <Suspense fallback={null}><ApprovalsCard /></Suspense>
+      <ApprovalsCard />
       <Balance stats={stats} waqfs={waqfs} />
       <Figures stats={stats} />
       <Grid columns="3:2">
