@@ -1,11 +1,17 @@
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+/** Undefined where nothing was measured. */
+function median(numbers) {
+  const sorted = numbers.filter((number) => number !== undefined).toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined ? undefined : (low + high) / 2;
+}
+const tenths = (number) => (number === undefined ? '–' : number.toFixed(1));
 const whole = (number) => (number === undefined || Number.isNaN(number) ? '–' : Math.round(number).toLocaleString('en'));
 
 /** Medians of the rounds, in words and tables. */
 export function reportOf({ results, rounds, seconds, callers, pgbench, server, cpu, loadBefore }) {
   const of = (what, field) => median(results.filter((result) => result.what === what).map((result) => (field === 'p50' || field === 'p99' ? result.latencies?.[field] : result[field])));
   const row = (name, what) =>
-    `| ${name} | ${whole(of(what, 'rate'))} | ${(of(what, 'p50') ?? NaN).toFixed(1)} / ${(of(what, 'p99') ?? NaN).toFixed(1)} | ${whole(of(what, 'nodeMicros'))} | ${whole(of(what, 'postgresMicros'))} |`;
+    `| ${name} | ${whole(of(what, 'rate'))} | ${tenths(of(what, 'p50'))} / ${tenths(of(what, 'p99'))} | ${whole(of(what, 'nodeMicros'))} | ${whole(of(what, 'postgresMicros'))} |`;
   const ratio = (a, b, target) => {
     const value = of(a, 'rate') / of(b, 'rate');
     return Number.isFinite(value) ? `${value.toFixed(2)} (target ≥ ${target}: ${value >= target ? 'met' : 'missed'})` : 'not measured';

@@ -102,7 +102,11 @@ test('a lost answer is asked for again under the same reference, and the bank ha
   await platform.order({ kind: 'lose-answer', times: 2, holderName: 'وقف ضاع جوابه' });
   const waqf = await platform.request('وقف ضاع جوابه');
   await expect(platform.banking.awaitMainAccount(waqf.waqfId, 200)).resolves.toBe(false);
-  const [atBank] = await platform.accountsAtBank('وقف ضاع جوابه');
+  let [atBank] = await platform.accountsAtBank('وقف ضاع جوابه');
+  for (let tries = 0; tries < 600 && !atBank; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    [atBank] = await platform.accountsAtBank('وقف ضاع جوابه');
+  }
   expect(atBank).toBeDefined();
 
   expect(await platform.settled(waqf.waqfId)).toBe('active');

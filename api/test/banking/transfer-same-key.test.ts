@@ -113,6 +113,15 @@ test('fifty calls with one key that need an approval ask the founder once; fifty
   expectOneAnswer([approvals[0] as Answer, await waqif.post(`/api/approvals/${id}/approve`, {})], 200);
 });
 
+test('a key that awaits the founder is not made as a smaller transfer, nor the other way round', async () => {
+  const [waiting, made] = [newId(), newId()];
+  expect((await transfer(nazir, money.main, money.subs[0], '30000', { key: waiting })).status).toBe(202);
+  expect((await transfer(nazir, money.main, money.subs[0], '10', { key: made })).status).toBe(201);
+  const answers = [await transfer(nazir, money.main, money.subs[0], '10', { key: waiting }), await transfer(nazir, money.main, money.subs[0], '30000', { key: made })];
+  expect(answers.map((answer) => [answer.status, codeIn(answer)])).toEqual([[409, 'banking.key-reused'], [409, 'banking.key-reused']]);
+  expect([await bookBalance(api, money, money.main), await count('banking.transfer'), await count('ledger.transfer')]).toEqual(['99990.00', 2, 2]);
+});
+
 test('fifty rejections with one reason are one, and another reason is 409', async () => {
   const { id } = transferIn(await transfer(nazir, money.main, money.subs[0], '30000'));
   const answers = await together(() => waqif.post(`/api/approvals/${id}/reject`, { reason: 'المبلغ كبير' }));

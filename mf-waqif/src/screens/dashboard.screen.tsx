@@ -1,22 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
+import { waitingApprovalsQuery } from '@waqf/feature-banking/waiting-approvals';
 import { DashboardFrame, DashboardHead, mostUrgent, type DashboardData } from '@waqf/feature-endowments';
 import { displayAmount, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Button, EmptyState, Grid, Icon, ListSkeleton, MoneyPanel, Stack, StatStrip } from '@waqf/ui/core';
+import { Amount, Button, EmptyState, Grid, Icon, ListSkeleton, MoneyPanel, PageSkeleton, Stack, StatStrip } from '@waqf/ui/core';
 import { Overview } from './dashboard-overview';
 import { dashboardMessages } from './dashboard.messages';
 import { TodoCard, useWaitingAct, WaitingCard } from './waiting-card';
 import * as css from './dashboard.module.css';
 
-// The money of the dashboard comes after its first paint: the first load stays what it was.
-const ApprovalsCard = lazy(() => import('@waqf/feature-banking/approvals').then((module) => ({ default: module.ApprovalsCard })));
+// Asked for at once and beside the data, outside of the first load; the page is painted when it is there, so that nothing jumps.
+const approvalsCard = import('@waqf/feature-banking/approvals');
+const ApprovalsCard = lazy(() => approvalsCard.then((module) => ({ default: module.ApprovalsCard })));
 const RecentTransactions = lazy(() => import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })));
 
 /** What waits for the founder, then what the founder owns. */
 export function DashboardScreen() {
-  return <DashboardFrame>{(data) => <Dashboard {...data} />}</DashboardFrame>;
+  // What waits comes first on the page: known before anything is painted, so that nothing jumps.
+  const approvals = useQuery(waitingApprovalsQuery());
+  return (
+    <DashboardFrame>
+      {(data) => (approvals.isPending ? <PageSkeleton /> : <Suspense fallback={<PageSkeleton />}><Dashboard {...data} /></Suspense>)}
+    </DashboardFrame>
+  );
 }
 
 function Dashboard({ stats, waqfs }: DashboardData) {
@@ -46,7 +55,7 @@ function Dashboard({ stats, waqfs }: DashboardData) {
         phoneActions={act ? <Button variant="primary" size="large" href={act.href}>{act.label}</Button> : create}
       />
       {urgent ? <WaitingCard waqf={urgent} /> : null}
-      <Suspense fallback={null}><ApprovalsCard /></Suspense>
+      <ApprovalsCard />
       <Balance stats={stats} waqfs={waqfs} />
       <Figures stats={stats} />
       <Grid columns="3:2">

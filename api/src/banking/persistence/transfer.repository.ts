@@ -68,7 +68,7 @@ export class TransferRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Adds what isn't there yet. Returns the ids that were. */
+  /** Adds what isn't there yet, in one order for all, or two batches with the same keys would wait for each other. Returns what was added. */
   async add(ctx: Ctx, transfers: readonly NewTransfer[]): Promise<Set<string>> {
     const column = <T>(value: (transfer: NewTransfer) => T): T[] => transfers.map(value);
     const rows = await namedQuery<{ id: string }>(
@@ -78,7 +78,7 @@ export class TransferRepository {
        SELECT made.*, CASE WHEN made.needs_approval THEN 'awaiting_approval' ELSE 'recorded' END
        FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::bigint[], $6::text[], $7::uuid[], $8::timestamptz[], $9::boolean[])
          AS made (id, waqf_id, from_account_id, to_account_id, amount_halalas, description, requested_by, created_at, needs_approval)
-       ON CONFLICT (id) DO NOTHING RETURNING id`,
+       ORDER BY made.id ON CONFLICT (id) DO NOTHING RETURNING id`,
       [
         column((transfer) => transfer.id), column((transfer) => transfer.waqfId), column((transfer) => transfer.fromAccountId),
         column((transfer) => transfer.toAccountId), column((transfer) => String(transfer.amount)), column((transfer) => transfer.description),

@@ -15,6 +15,9 @@ export interface TransferWish {
   description: string | null;
 }
 
+/** Transactions at a time: one is being written down while the next one is judged. */
+const lanes = 2;
+
 /** Takes a transfer: acknowledged once it is durably in the books, or once it durably awaits the founder. */
 @Injectable()
 export class MakeTransfer {
@@ -25,7 +28,7 @@ export class MakeTransfer {
     private readonly dispatcher: TransferDispatcher,
     private readonly contexts: Contexts,
   ) {
-    this.batcher = new Batcher({ run: (requests) => this.record.execute(this.contexts.system('banking.transfer'), requests) });
+    this.batcher = new Batcher({ run: (requests) => this.record.execute(this.contexts.system('banking.transfer'), requests), lanes });
   }
 
   /**

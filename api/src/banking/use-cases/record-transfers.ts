@@ -36,6 +36,11 @@ interface Accepted {
 type Verdict = Accepted | { refused: DomainError };
 type HeldAccounts = Awaited<ReturnType<TransferRepository['holdAccounts']>>;
 
+/** A key is in the books for the first time and on record already. */
+class RepeatedKeyError extends Error {
+  override readonly name = 'RepeatedKeyError';
+}
+
 /**
  * Records transfers that were asked for at the same time, in one transaction: rows, ledger entries, balances, audit and event
  * go in together or not at all. Each request is judged alone; one that is refused changes nothing for the others.
@@ -54,25 +59,35 @@ export class RecordTransfers {
 
   /** Outcomes in the order of the requests. @param ctx of the platform, outside of a transaction */
   async execute(ctx: Ctx, requests: readonly TransferRequest[]): Promise<RecordOutcome[]> {
-    return this.transactions.run(ctx, (inside) => this.record(inside, requests));
+    try {
+      return await this.transactions.run(ctx, (inside) => this.record(inside, requests, new Map()));
+    } catch (error) {
+      if (!(error instanceof RepeatedKeyError)) throw error;
+      return this.transactions.run(ctx, async (inside) => this.record(inside, requests, await this.transfers.byIds(inside, requests.map((request) => request.id))));
+    }
   }
 
-  private async record(ctx: Ctx, requests: readonly TransferRequest[]): Promise<RecordOutcome[]> {
+  /**
+   * Most keys are new, so what is known of them is looked up last, and only for those that were not recorded.
+   * @param known transfers that are passed over and answered as they stand
+   * @throws RepeatedKeyError when a key that awaits approval came again as a transfer that needs none: nothing is written then
+   */
+  private async record(ctx: Ctx, requests: readonly TransferRequest[], known: ReadonlyMap<string, Transfer>): Promise<RecordOutcome[]> {
     const accounts = await this.transfers.holdAccounts(ctx, [...new Set(requests.flatMap((request) => [request.fromAccountId, request.toAccountId]))]);
     const standings = await this.standing.ofAll(ctx, [...accounts.values()].map((account) => account.waqfId));
-    const known = await this.transfers.byIds(ctx, requests.map((request) => request.id));
     const first = new Map<string, TransferRequest>();
     for (const request of requests) if (!known.has(request.id) && !first.has(request.id)) first.set(request.id, request);
     const verdicts = new Map<string, Verdict>();
     for (const request of first.values()) verdicts.set(request.id, this.judge(ctx, request, accounts, standings));
 
-    await this.post(ctx, verdicts);
+    const posted = await this.post(ctx, verdicts);
     await this.refuseUncovered(ctx, verdicts);
     const accepted = [...verdicts.values()].filter((verdict) => 'transfer' in verdict);
     const added = await this.transfers.add(ctx, accepted.map((one) => one.transfer));
     const fresh = accepted.filter((one) => added.has(one.transfer.id));
+    if (accepted.some(({ transfer: { id } }) => posted.has(id) && !added.has(id))) throw new RepeatedKeyError();
     await this.tell(ctx, fresh);
-    const elsewhere = accepted.filter((one) => !added.has(one.transfer.id)).map((one) => one.transfer.id);
+    const elsewhere = [...verdicts.keys()].filter((id) => !added.has(id));
     const kept = new Map([...known, ...fresh.map((one) => [one.transfer.id, asNew(one.transfer)] as const), ...(await this.transfers.byIds(ctx, elsewhere))]);
     return requests.map((request) => outcomeOf(request, kept.get(request.id), verdicts.get(request.id), accounts));
   }
@@ -95,19 +110,22 @@ export class RecordTransfers {
     return { request, transfer, from, to, standing };
   }
 
-  /** Enters those that need no approval; the ledger refuses what is not covered, each alone. */
-  private async post(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<void> {
+  /** Enters those that need no approval; the ledger refuses what is not covered, each alone. Returns the ids that are new in the books. */
+  private async post(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Set<string>> {
     const now = [...verdicts.values()].filter((verdict) => 'transfer' in verdict && !verdict.transfer.needsApproval) as Accepted[];
-    if (now.length === 0) return;
+    const posted = new Set<string>();
+    if (now.length === 0) return posted;
     const outcomes = await this.ledger.tryPost(ctx, now.map((one) => postingOf(one.transfer, one.from, one.to)));
     const uncovered: Accepted[] = [];
     now.forEach((one, index) => {
       const outcome: PostingOutcome | undefined = outcomes[index];
+      if (outcome?.status === 'posted') posted.add(one.transfer.id);
       if (outcome?.status !== 'refused') return;
       if (outcome.reason === 'insufficient-balance') uncovered.push(one);
       verdicts.set(one.transfer.id, { refused: refusalError(outcome.reason) });
     });
     await this.explainYield(ctx, verdicts, uncovered);
+    return posted;
   }
 
   /** Those that need an approval are not entered, and must be covered all the same. */

@@ -176,9 +176,9 @@ function Cards<Row>({ shown, onPage, rowKey, titleId, cardLead, totals }: TableV
         ))}
       </ul>
       {totals ? (
-        <dl className={css.cardTotals}>
-          {shown.filter((column) => totals[column.key]).map((column) => <dd key={column.key}>{totals[column.key]}</dd>)}
-        </dl>
+        <div className={css.cardTotals}>
+          {shown.filter((column) => totals[column.key]).map((column) => <span key={column.key}>{totals[column.key]}</span>)}
+        </div>
       ) : null}
     </>
   );

@@ -10,7 +10,8 @@ export interface BalanceRefresh {
   total: number;
   /** What the bank said, once all were asked; null before. */
   outcome: { answers: BankAccountBalance[]; silent: BankAccount[]; at: string } | null;
-  start: () => Promise<void>;
+  /** @returns whether the bank answered for at least one account */
+  start: () => Promise<boolean>;
 }
 
 /**
@@ -22,7 +23,7 @@ export function useBalanceRefresh(accounts: readonly BankAccount[]): BalanceRefr
   const [state, setState] = useState<Omit<BalanceRefresh, 'start'>>({ asking: false, done: 0, total: 0, outcome: null });
 
   async function start() {
-    if (state.asking) return;
+    if (state.asking) return false;
     setState({ asking: true, done: 0, total: accounts.length, outcome: null });
     const answers: BankAccountBalance[] = [];
     const silent: BankAccount[] = [];
@@ -32,6 +33,7 @@ export function useBalanceRefresh(accounts: readonly BankAccount[]): BalanceRefr
     }));
     await refreshMoney(client);
     setState((now) => ({ ...now, asking: false, outcome: { answers, silent, at: new Date().toISOString() } }));
+    return answers.length > 0;
   }
   return { ...state, start };
 }

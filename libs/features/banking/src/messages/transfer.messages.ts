@@ -17,7 +17,6 @@ export const transferMessages = defineMessages({
   next: { ar: 'تابع إلى التأكيد', en: 'Go on to confirm' },
   back: { ar: 'رجوع للتعديل', en: 'Back to edit' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
-  close: { ar: 'إغلاق', en: 'Close' },
   willMove: { ar: 'سيُحوَّل الآن', en: 'To be transferred now' },
   after: { ar: 'الرصيد بعد التحويل', en: 'Balance after' },
   warning: { ar: 'لا يُلغى التحويل بعد إرساله إلى المصرف. إن حدث خطأ فيُصحَّح بقيد عكسي.', en: 'A transfer can’t be cancelled once sent to the bank. A mistake is corrected by a reversing entry.' },

@@ -105,6 +105,7 @@ test('when bank and books agree it says until when', async () => {
   show({ answers: { [`GET /api/bank-account/${mainId}/balance`]: balance(mainId), [`GET /api/bank-account/${subId}/balance`]: balance(subId) } });
   await press('تحديث الأرصدة');
   expect(await screen.findByText(/^أرصدة الدفاتر مطابقة للمصرف حتى/)).toBeTruthy();
+  expect(await screen.findByText('حُدّثت الأرصدة')).toBeTruthy();
 });
 
 test('a transfer lacks nothing, never goes over the yield, and is confirmed with names, IBANs and balances after', async () => {

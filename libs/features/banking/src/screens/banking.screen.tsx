@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useCan, useMessages } from '@waqf/platform-web';
@@ -39,6 +39,8 @@ function Banking({ view }: { view: WaqfView }) {
   const main = accounts.find((account) => account.isMainAccount);
   const manages = useCan('beneficiaries.manage') && main !== undefined;
   const transfers = useTransfers(view, nameOf);
+  // All transfers have more columns than the latest ones: they get the whole width.
+  const wide = useSearchParams()[0].get('transfers') === 'all';
   const refresh = useBalanceRefresh(accounts);
   return (
     <>
@@ -55,12 +57,13 @@ function Banking({ view }: { view: WaqfView }) {
           onTransfer={transfers.may ? transfers.open : undefined}
         />
       ) : null}
-      {manages ? (
+      {manages && !wide ? (
         <Grid columns="2:1">
           <TransfersTable waqfId={waqf.id} />
           <WithoutAccount beneficiaries={view.beneficiaries} />
         </Grid>
       ) : <TransfersTable waqfId={waqf.id} />}
+      {manages && wide ? <WithoutAccount beneficiaries={view.beneficiaries} /> : null}
       {transfers.dialog}
     </>
   );
@@ -91,10 +94,14 @@ interface BankingHeadProps {
 function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
   const t = useMessages(bankingMessages);
   const r = useMessages(refreshMessages);
+  const toast = useToast();
   const { waqf, bankAccounts } = view;
+  const ask = async () => {
+    if (await refresh.start()) toast.show({ title: r('refreshed') });
+  };
   const active = bankAccounts.filter(({ accountStatus }) => accountStatus === 'active').length;
   const again = (
-    <Button icon={<Icon.Refresh size={18} />} loading={refresh.asking} disabled={bankAccounts.length === 0} onClick={() => void refresh.start()}>{r('refresh')}</Button>
+    <Button icon={<Icon.Refresh size={18} />} loading={refresh.asking} disabled={bankAccounts.length === 0} onClick={() => void ask()}>{r('refresh')}</Button>
   );
   return (
     <PageHead
