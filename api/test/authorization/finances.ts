@@ -1,4 +1,4 @@
-import type { Caller, RowsOf } from '../authorization-matrix.js';
+import type { RowsOf } from '../authorization-matrix.js';
 import { missing, sampleIds, waqfPaths } from './endowments.js';
 
 export const rows: RowsOf = async (api) => {
@@ -13,7 +13,7 @@ export const rows: RowsOf = async (api) => {
     return row?.id ?? missing;
   };
   const [own, foreign] = [await expenseOf(ids.approved), await expenseOf(ids.foreign)];
-  const query = (path: string) => (_: Caller) => ({
+  const query = (path: string) => ({
     own: `${path}?waqfId=${ids.approved}`, foreign: `${path}?waqfId=${ids.foreign}`, missing: `${path}?waqfId=${missing}`,
   });
   const readers = {
