@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { ExportSources, ExportsModule } from '../exports/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -15,16 +16,17 @@ import { ReachMoney } from './reach.js';
 import { SampleMoney } from './samples/sample-money.js';
 import { AddPastTransactions } from './use-cases/add-past-transactions.js';
 import { AddTransaction } from './use-cases/add-transaction.js';
+import { ExportTransactions } from './use-cases/export-transactions.js';
 import { FindTransactions } from './use-cases/find-transactions.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 import { ReverseTransaction } from './use-cases/reverse-transaction.js';
 import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewMonths } from './use-cases/view-months.js';
 
-const useCases = [AddTransaction, AddPastTransactions, ReverseTransaction, ListTransactions, ViewMonths, ViewAccountStatement, FindTransactions];
+const useCases = [AddTransaction, AddPastTransactions, ReverseTransaction, ListTransactions, ViewMonths, ViewAccountStatement, FindTransactions, ExportTransactions];
 
 @Module({
-  imports: [LedgerModule, StandingModule, IdentityModule, NotificationsModule, SearchModule],
+  imports: [LedgerModule, StandingModule, IdentityModule, NotificationsModule, SearchModule, ExportsModule],
   controllers: [FinancesController],
   providers: [...useCases, FinancesFacade, EnterTransactions, DescribeTransactions, ReachMoney, Notices, TransactionRepository, SampleMoney],
   exports: [FinancesFacade],
@@ -33,12 +35,15 @@ export class FinancesModule implements OnModuleInit {
   constructor(
     private readonly searchSources: SearchSources,
     private readonly findTransactions: FindTransactions,
+    private readonly exportSources: ExportSources,
+    private readonly exportTransactions: ExportTransactions,
     private readonly samples: Samples,
     private readonly sampleMoney: SampleMoney,
   ) {}
 
   onModuleInit(): void {
     this.searchSources.register(this.findTransactions);
+    this.exportSources.register(this.exportTransactions);
     this.sampleMoney.register(this.samples);
   }
 }

@@ -4,6 +4,7 @@ import { ExportSources } from '../../src/exports/index.js';
 import type { Answer, Browser } from '../browser.js';
 import { expectStatus, Founder } from '../endowments/founder.js';
 import { startApi, type TestApi } from '../harness.js';
+import { cells, column, headRow, sheetOf } from './read-sheet.js';
 
 let api: TestApi;
 let founder: Founder;
@@ -23,20 +24,6 @@ afterAll(() => api.stop());
 
 const ask = (browser: Browser, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Answer> =>
   browser.post('/api/exports', { table: 'waqfs', ...body }, { headers });
-
-/** The first sheet of the answer, as a reader of Excel files sees it. */
-async function sheetOf(answer: Answer): Promise<ExcelJS.Worksheet> {
-  expect(answer.status).toBe(200);
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(new Uint8Array(answer.bytes).buffer);
-  const [sheet] = workbook.worksheets;
-  if (!sheet) throw new Error('the file has no sheet');
-  return sheet;
-}
-const headRow = (sheet: ExcelJS.Worksheet): number => sheet.views[0]?.state === 'frozen' ? (sheet.views[0].ySplit ?? 0) : 0;
-const cells = (sheet: ExcelJS.Worksheet, row: number): unknown[] => (sheet.getRow(row).values as unknown[]).slice(1);
-const column = (sheet: ExcelJS.Worksheet, at: number): unknown[] =>
-  Array.from({ length: sheet.rowCount - headRow(sheet) }, (_, index) => sheet.getRow(headRow(sheet) + 1 + index).getCell(at).value);
 
 test('a sheet from right to left: title, platform, moment, bold frozen headings, and each of the own waqfs', async () => {
   const answer = await ask(founder.browser, {});

@@ -47,6 +47,12 @@ export class ListTransactions {
     return this.page(ctx, filterOf(waqfIds, {}), query.limit ?? recentSize, null);
   }
 
+  /** The newest that match, as one page of any length, without totals; a cursor and a page size in the query count for nothing. */
+  async matching(ctx: Ctx, query: TransactionQuery, most: number): Promise<Transaction[]> {
+    const waqfIds = await this.reach.visible(ctx, query.waqfId);
+    return (await this.page(ctx, filterOf(waqfIds, query), most, null)).transactions;
+  }
+
   /** For other contexts, which have checked who sees these waqfs. */
   async newest(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<Transaction[]> {
     return (await this.page(ctx, filterOf(waqfIds, {}), limit, null)).transactions;

@@ -3,11 +3,15 @@ import * as z from 'zod/mini';
 /** Most rows of one file; the file and the answer say it when there are more. */
 export const mostExportedRows = 10_000;
 
+/** Names of the tables that the screens export. */
+export const exportedTables = ['waqfs', 'transactions'] as const;
+export type ExportedTable = (typeof exportedTables)[number];
+
 const text = (most: number) => z.string().check(z.maxLength(most, 'طلب التصدير غير صحيح'));
 
 /** `POST /api/exports`: a table as the person sees it, in one Excel file (200, the file). */
 export const exportTable = z.strictObject({
-  /** Name under which a context registered the table, e.g. `waqfs`. */
+  /** Name under which a context registered the table: one of `exportedTables`. */
   table: z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/, 'طلب التصدير غير صحيح')),
   search: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'))),
   sort: z.optional(z.strictObject({ key: text(40), order: z.enum(['ascending', 'descending']) })),

@@ -41,6 +41,15 @@ test('asks for the view and saves the file under the name that the server gave',
   expect(await saved[0]?.bytes).toBe('bytes');
 });
 
+test('what the screen shows inside of another column is a column of the file, beside those that are shown', async () => {
+  answer(new Response('bytes'));
+  const { run } = renderHook(() => useTableExport('transactions', {}, ['reversal'])).result.current;
+  await run({ columns: ['description', 'amount'] });
+  answer(new Response('bytes'));
+  await run({});
+  expect(asked.map((call) => (call as [string, string, { columns?: string[] }])[2].columns)).toEqual([['description', 'amount', 'reversal'], undefined]);
+});
+
 test('says how many rows a cut file holds', async () => {
   answer(new Response('bytes', { headers: { 'x-export-cut': '10000' } }));
   expect(await renderHook(() => useTableExport('waqfs')).result.current.run({})).toBe(10_000);

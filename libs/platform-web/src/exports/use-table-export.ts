@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { cutHeader, type ExportTable } from '@waqf/contracts/exports';
+import { cutHeader, type ExportedTable, type ExportTable } from '@waqf/contracts/exports';
 import { http } from '../http/http';
 import { errorMessage } from '../http/http-error';
 import { useLanguage } from '../language/language';
@@ -22,20 +22,23 @@ function save(blob: Blob, fileName: string): void {
 
 /**
  * Excel export of a table that the API knows by this name, for the kit's `ExportButton` and `DataTable`.
- * @param filters the table's own filters, as its address bar names them
+ * @param filters the table's own filters, as its source reads them
+ * @param also keys of columns for the file alone: what the screen shows inside of another column
  * @returns `run` answers how many rows the file holds when it was cut, else null; `explain` puts its failure in words
  */
-export function useTableExport(table: string, filters: Readonly<Record<string, string>> = {}) {
+export function useTableExport(table: ExportedTable, filters: Readonly<Record<string, string>> = {}, also: readonly string[] = []) {
   const { language } = useLanguage();
   const kept = JSON.stringify(filters);
+  const beside = also.join();
   return useMemo(() => ({
     run: async (view: ExportedView): Promise<number | null> => {
-      const body: ExportTable = { table, ...view, filters: JSON.parse(kept) as Record<string, string> };
+      const columns = view.columns && beside !== '' ? [...view.columns, ...beside.split(',')] : view.columns;
+      const body: ExportTable = { table, ...view, columns, filters: JSON.parse(kept) as Record<string, string> };
       const { blob, fileName, headers } = await http.download('/api/exports', body);
       save(blob, fileName);
       const cut = headers.get(cutHeader);
       return cut === null ? null : Number(cut);
     },
     explain: (error: unknown) => errorMessage(error, language),
-  }), [table, kept, language]);
+  }), [table, kept, beside, language]);
 }

@@ -7,8 +7,11 @@ export type TransactionSearch = Omit<TransactionQueryInput, 'limit' | 'cursor'>;
 /** Rows of a page; the specification's screen shows 50. */
 const pageSize = 50;
 
-const queryOf = (search: TransactionQueryInput): URLSearchParams =>
-  new URLSearchParams(Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
+/** What a search says, by the names of the query; what it leaves open is not there. */
+export const namedOf = (search: TransactionQueryInput): Record<string, string> =>
+  Object.fromEntries(Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
+
+const queryOf = (search: TransactionQueryInput): URLSearchParams => new URLSearchParams(namedOf(search));
 
 /** `GET /api/transactions`: what matches, newest first, a page at a time; the totals come with the first page. */
 export const transactionPages = (search: TransactionSearch) => infiniteQueryOptions({

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Transaction } from '@waqf/contracts/finances';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { Amount, Button, classNames, DualDate, Icon, ListSkeleton, StatusTag } from '@waqf/ui/core';
 import { DataTable, tableStateFromQuery, tableStateToQuery, type DataColumn } from '@waqf/ui/data';
-import { transactionPages } from '../api/get-transactions';
+import { namedOf, transactionPages } from '../api/get-transactions';
 import { transactionListMessages } from '../messages/finances.messages';
 import { narrows, searchOf, type TransactionFilter } from '../model/transaction-filter';
 import { FinancesFailure } from './finances-failure';
@@ -26,7 +26,9 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<string | null>(null);
   const columns = useColumns(setOpened);
-  const pages = useInfiniteQuery(transactionPages(searchOf(filter, new Date())));
+  const search = searchOf(filter, new Date());
+  const pages = useInfiniteQuery(transactionPages(search));
+  const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), ['reversal']);
   if (pages.isPending) return <ListSkeleton rows={8} />;
   if (pages.isError) return <FinancesFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
   const rows = pages.data.pages.flatMap((page) => page.transactions);
@@ -40,6 +42,7 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
+        exporting={exporting}
         state={tableStateFromQuery(params)}
         onStateChange={(state) => setParams(tableStateToQuery(state, params), { replace: true })}
         serverTotal={rows.length}

@@ -56,6 +56,21 @@ test('an address shows its view, a search goes to the server, and the filters ca
   expect(where()).toBe('/transactions');
 });
 
+test('the Excel file is asked for under the filters and columns of the screen, and a refusal is told', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({
+    at: `/transactions?waqf=${waqfId}&kind=maintenance&period=chosen&from=2026-01-01&to=2026-11-21&q=مصعد`,
+    answers: { 'POST /api/exports': () => problem(429, 'محاولات كثيرة') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'تصدير Excel' }));
+  expect(await screen.findByText('محاولات كثيرة')).toBeTruthy();
+  expect(posts(calls)).toHaveLength(1);
+  expect(calls.find(({ path }) => path === '/api/exports')?.body).toEqual({
+    table: 'transactions', search: 'مصعد', columns: ['description', 'waqf', 'date', 'kind', 'amount', 'reversal'],
+    filters: { waqfId, from: '2026-01-01', to: '2026-11-21', category: 'maintenance' },
+  });
+});
+
 test('older rows come a page at a time', async () => {
   const user = userEvent.setup();
   show({

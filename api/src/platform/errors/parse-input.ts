@@ -1,0 +1,12 @@
+import { safeParse, type $ZodType, type output } from 'zod/v4/core';
+import { messageOf } from './field-messages.js';
+import { InvalidInputError } from './platform.errors.js';
+
+/** What a contract makes of a value. @throws InvalidInputError (400) with the contract's sentence for each field */
+export function parseInput<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
+  const result = safeParse(schema, value, { reportInput: true });
+  if (result.success) return result.data;
+  throw new InvalidInputError(
+    result.error.issues.map((issue) => ({ field: issue.path.map(String).join('.'), message: messageOf(issue) })),
+  );
+}
