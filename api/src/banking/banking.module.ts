@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ExportSources, ExportsModule } from '../exports/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -15,6 +16,8 @@ import { transferControllers, transferProviders } from './transfers.providers.js
 import { SampleAccountStates } from './samples/sample-account-states.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
+import { ExportAccountStatement } from './use-cases/export-account-statement.js';
+import { ExportTransfers } from './use-cases/export-transfers.js';
 import { FollowAccountState } from './use-cases/follow-account-state.js';
 import { LedgerAccounts } from './use-cases/ledger-accounts.js';
 import { OpenAccount } from './use-cases/open-account.js';
@@ -29,7 +32,7 @@ import { ViewAccounts } from './use-cases/view-accounts.js';
 
 const accountUseCases = [
   RequestMainAccount, RequestSubAccount, AwaitMainAccount, AwaitAccount, OpenAccount, OpeningWatch, OpenMainAccount, ReachAccount, ReadBalance,
-  FollowAccountState, SampleAccountStates, ViewAccounts, ViewAccountStatement, LedgerAccounts, BankAccountRepository, AccountLookupRepository,
+  FollowAccountState, SampleAccountStates, ViewAccounts, ViewAccountStatement, ExportAccountStatement, LedgerAccounts, BankAccountRepository, AccountLookupRepository,
 ];
 
 /** Well below the lease under which an account is asked for. */
@@ -43,7 +46,7 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
 }
 
 @Module({
-  imports: [LedgerModule, NotificationsModule, IdentityModule, StandingModule, SandboxBankModule],
+  imports: [LedgerModule, NotificationsModule, IdentityModule, StandingModule, ExportsModule, SandboxBankModule],
   controllers: [AccountsController, ...transferControllers],
   providers: [
     { provide: BankPort, inject: [Environment, SandboxBankServer], useFactory: bankFor },
@@ -51,4 +54,15 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
   ],
   exports: [BankingFacade],
 })
-export class BankingModule {}
+export class BankingModule implements OnModuleInit {
+  constructor(
+    private readonly exportSources: ExportSources,
+    private readonly exportAccountStatement: ExportAccountStatement,
+    private readonly exportTransfers: ExportTransfers,
+  ) {}
+
+  onModuleInit(): void {
+    this.exportSources.register(this.exportAccountStatement);
+    this.exportSources.register(this.exportTransfers);
+  }
+}

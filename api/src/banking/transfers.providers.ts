@@ -5,6 +5,7 @@ import { SampleTransfers } from './samples/sample-transfers.js';
 import { TransfersController } from './transfers.controller.js';
 import { AskApproval } from './use-cases/ask-approval.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
+import { ExportTransfers } from './use-cases/export-transfers.js';
 import { ListApprovals } from './use-cases/list-approvals.js';
 import { ListTransfers } from './use-cases/list-transfers.js';
 import { MakeTransfer } from './use-cases/make-transfer.js';
@@ -14,7 +15,7 @@ import { TransferDispatcher } from './use-cases/transfer-dispatcher.js';
 
 /** Transfers and approvals, as `BankingModule` lists them. */
 export const transferProviders = [
-  MakeTransfer, RecordTransfers, AskApproval, DecideApproval, ListTransfers, ListApprovals, SettleTransfers, TransferDispatcher, TransferRepository,
+  MakeTransfer, RecordTransfers, AskApproval, DecideApproval, ListTransfers, ExportTransfers, ListApprovals, SettleTransfers, TransferDispatcher, TransferRepository,
   DispatchRepository, SampleTransfers,
 ];
 export const transferControllers = [TransfersController, ApprovalsController];

@@ -29,6 +29,7 @@ const english: Readonly<Record<string, string>> = {
   'المبلغ يجب أن يكون أكبر من صفر': 'The amount must be greater than zero',
   'المبلغ غير صحيح': 'The amount is not valid',
   'الحساب غير صحيح': 'The account is not valid',
+  'بداية المدة بعد نهايتها': 'The period begins after its end',
   'يجب أن يختلف حساب المصدر عن حساب الوجهة': 'The source and the destination must be different accounts',
   'الوصف أطول من 200 حرف': 'The description is longer than 200 characters',
   'قيمة غير معروفة': 'Unknown value',

@@ -50,6 +50,12 @@ export const accountStatementQuery = z.object({
 });
 export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
 
+const periodDay = z.nonoptional(queryDay, 'التاريخ غير صحيح');
+/** Filters of the export `account-statement`: which account and which days of Asia/Riyadh, both included. */
+export const accountStatementExport = z
+  .object({ accountId: z.guid('الحساب غير صحيح'), from: periodDay, to: periodDay })
+  .check(z.refine(({ from, to }) => from <= to, { error: 'بداية المدة بعد نهايتها', path: ['from'] }));
+
 /** One entry of the books as this account sees it. */
 export const accountEntry = z.object({
   /** The ledger entry's. */

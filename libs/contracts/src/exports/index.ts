@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const mostExportedRows = 10_000;
 
 /** Names of the tables that the screens export. */
-export const exportedTables = ['waqfs', 'transactions'] as const;
+export const exportedTables = ['waqfs', 'transactions', 'account-statement', 'bank-transfers'] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
 const text = (most: number) => z.string().check(z.maxLength(most, 'طلب التصدير غير صحيح'));

@@ -1,5 +1,5 @@
 import type { BankAccount } from '@waqf/contracts/banking';
-import { useMessages } from '@waqf/platform-web';
+import { useMessages, useTableExport } from '@waqf/platform-web';
 import { Amount, Button, DescriptionList, DualDate, Iban, Icon, StatStrip, Surface } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { accountMessages } from '../messages/banking.messages';
@@ -33,14 +33,17 @@ export function StatementPaper({ account, name, waqfName, period }: StatementPap
 }
 
 export interface StatementEntriesProps {
+  accountId: string;
+  period: { from: string; to: string };
   pages: readonly StatementPage[];
   onMore?: (() => void) | undefined;
   loadingMore: boolean;
 }
 
 /** Opening balance, what came and went, closing balance; then every entry with the balance after it. */
-export function StatementEntries({ pages, onMore, loadingMore }: StatementEntriesProps) {
+export function StatementEntries({ accountId, period, pages, onMore, loadingMore }: StatementEntriesProps) {
   const t = useMessages(statementMessages);
+  const exporting = useTableExport('account-statement', { accountId, ...period }, ['kind', 'waqf', 'iban']);
   const lines = pages.flatMap((page) => page.lines);
   const { opening, moneyIn, moneyOut, closing } = figuresOf(pages);
   const note = t(onMore ? 'partly' : 'sar');
@@ -69,6 +72,7 @@ export function StatementEntries({ pages, onMore, loadingMore }: StatementEntrie
         columns={columns}
         rows={lines}
         rowKey={({ id }) => id}
+        exporting={exporting}
         pageSize={Math.max(1, lines.length)}
         choosable={false}
         empty={{ title: t('empty'), text: t('emptyText'), icon: <Icon.File size={28} /> }}

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { bankTransactionStatus, type BankTransaction, type BankTransactionStatus } from '@waqf/contracts/banking';
 import { parseSignedAmount } from '@waqf/money';
-import { useMessages } from '@waqf/platform-web';
+import { useMessages, useTableExport } from '@waqf/platform-web';
 import { Amount, Button, DualDate, Icon, IconTile, ListSkeleton } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { SelectInput } from '@waqf/ui/form';
@@ -91,6 +91,7 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
   const columns = useColumns(true);
   const status = bankTransactionStatus.options.find((option) => option === params.get('status'));
   const transfers = useInfiniteQuery(transferPages({ waqfId, status }));
+  const exporting = useTableExport('bank-transfers', { waqfId, ...(status ? { status } : {}) }, ['reference', 'settledAt', 'reason']);
   const set = (name: string, value: string | undefined) => setParams(withParam(params, name, value), { replace: true });
   if (transfers.isPending) return <ListSkeleton rows={5} />;
   if (transfers.isError) return <MoneyFailure title={t('failed')} error={transfers.error} onRetry={() => void transfers.refetch()} retrying={transfers.isFetching} />;
@@ -102,6 +103,7 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
+        exporting={exporting}
         searchable={false}
         serverTotal={rows.length}
         pageSize={Math.max(1, rows.length)}

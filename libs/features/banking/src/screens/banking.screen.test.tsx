@@ -202,6 +202,16 @@ test('all transfers show every state with its reason; the state stands in the ad
   expect(screen.getByText('معلقة لدى المصرف')).toBeTruthy();
 });
 
+test('the Excel file of all transfers is asked for under their filter', async () => {
+  const { calls } = show({ at: `/waqf/${waqfId}/banking?transfers=all&status=completed`, answers: { 'POST /api/exports': () => problem(429, 'محاولات كثيرة') } });
+  await press('تصدير Excel');
+  expect(await screen.findByText('محاولات كثيرة')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    table: 'bank-transfers', search: '', columns: ['description', 'parties', 'date', 'status', 'amount', 'reference', 'settledAt', 'reason'],
+    filters: { waqfId, status: 'completed' },
+  });
+});
+
 test('in English it reads from the other side', async () => {
   show({ language: 'en' });
   expect(await screen.findByRole('heading', { name: 'Bank accounts' })).toBeTruthy();

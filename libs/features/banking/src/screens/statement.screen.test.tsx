@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderScreen, type Answer } from '@waqf/testing/screen';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { account, mainId, subAccount, subId, view, waqfId } from '../testing/samples';
 import { StatementScreen } from './statement.screen';
 
@@ -31,6 +31,17 @@ test('a sub-account and a period stand in the address', async () => {
   expect(await screen.findByText('نفقة علاج')).toBeTruthy();
   expect(screen.getAllByText('نورة بنت يوسف العنزي').length).toBeGreaterThan(1);
   expect(calls.at(-1)?.path).toBe(`/api/bank-account/${subId}/transactions?limit=100&from=2026-01-01&to=2026-06-30`);
+});
+
+test('the Excel file is asked for with the account, the period and what tells whose it is', async () => {
+  const user = userEvent.setup();
+  const { calls } = show(`/waqf/${waqfId}/statement?account=${subId}&from=2026-01-01&to=2026-06-30`, { 'POST /api/exports': () => problem(429, 'محاولات كثيرة') });
+  await user.click(await screen.findByRole('button', { name: 'تصدير Excel' }));
+  expect(await screen.findByText('محاولات كثيرة')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    table: 'account-statement', search: '', columns: ['description', 'date', 'amount', 'balance', 'kind', 'waqf', 'iban'],
+    filters: { accountId: subId, from: '2026-01-01', to: '2026-06-30' },
+  });
 });
 
 test('older entries come on demand, and a period without entries says so', async () => {

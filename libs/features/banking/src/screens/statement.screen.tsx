@@ -65,6 +65,8 @@ function Statement({ view, account, period }: { view: WaqfView; account: BankAcc
       {pages.isError ? <MoneyFailure title={t('failed')} error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} /> : null}
       {pages.data ? (
         <StatementEntries
+          accountId={account.id}
+          period={period}
           pages={pages.data.pages}
           onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
           loadingMore={pages.isFetchingNextPage}

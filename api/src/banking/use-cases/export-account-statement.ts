@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { accountStatementExport } from '@waqf/contracts/banking';
+import type { Language } from '@waqf/contracts/identity';
+import { arabicSearchKey } from '@waqf/formats';
+import { formatAmountForWire, zeroHalalas } from '@waqf/money';
+import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
+import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
+import { type Ctx, parseInput, requireCapability, Transactions } from '../../platform/index.js';
+import { WaqfStanding } from '../../standing/index.js';
+import { dayAfter, startOfDay } from '../domain/riyadh-days.js';
+import { LedgerAccounts } from './ledger-accounts.js';
+import { ReachAccount } from './reach-account.js';
+
+type Kind = 'opening' | 'closing' | 'income' | 'expense' | 'movement' | 'reversal';
+
+/** A line of the file: an entry, or what the account held at either end of the period. */
+interface StatementRow {
+  kind: Kind;
+  /** Null at the ends of the period. */
+  description: string | null;
+  /** A moment; at the ends of the period a day. */
+  date: string;
+  amount: string | null;
+  balance: string;
+  waqfName: string;
+  iban: string;
+}
+
+/** As the screen says it. */
+const kindNames: Readonly<Record<Kind, Readonly<Record<Language, string>>>> = {
+  opening: { ar: 'الرصيد الافتتاحي', en: 'Opening balance' },
+  closing: { ar: 'الرصيد الختامي', en: 'Closing balance' },
+  income: { ar: 'إيراد', en: 'Income' },
+  expense: { ar: 'مصروف', en: 'Expense' },
+  movement: { ar: 'تحويل', en: 'Transfer' },
+  reversal: { ar: 'قيد عكسي', en: 'Reversal' },
+};
+
+/** The statement of one account, main or sub-account, as an Excel file: as on the screen newest first, between closing and opening balance. */
+@Injectable()
+export class ExportAccountStatement implements ExportSource<StatementRow> {
+  readonly table = 'account-statement';
+  readonly title = { ar: 'كشف حساب', en: 'Account statement' };
+  readonly columns: readonly ExportColumn<StatementRow>[] = [
+    { key: 'description', kind: 'text', title: { ar: 'البيان', en: 'Description' }, value: (row, language) => row.description ?? kindNames[row.kind][language] },
+    { key: 'kind', kind: 'text', title: { ar: 'النوع', en: 'Type' }, value: (row, language) => (row.description === null ? null : kindNames[row.kind][language]) },
+    { key: 'date', kind: 'day', title: { ar: 'التاريخ', en: 'Date' }, value: (row) => row.date },
+    { key: 'amount', kind: 'amount', title: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' }, value: (row) => row.amount },
+    { key: 'balance', kind: 'amount', title: { ar: 'الرصيد (ريال)', en: 'Balance (SAR)' }, value: (row) => row.balance },
+    { key: 'waqf', kind: 'text', title: { ar: 'الوقف', en: 'Waqf' }, value: (row) => row.waqfName },
+    { key: 'iban', kind: 'text', title: { ar: 'الآيبان', en: 'IBAN' }, value: (row) => row.iban },
+  ];
+
+  constructor(
+    private readonly reach: ReachAccount,
+    private readonly standing: WaqfStanding,
+    private readonly ledgerAccounts: LedgerAccounts,
+    private readonly ledger: LedgerFacade,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * What a search or an order leaves is no whole period: then the balances at its ends are left out.
+   * @throws ForbiddenError (403), BankingAccountNotFoundError (404), InvalidInputError (400) without an account and a period
+   */
+  async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<StatementRow[]> {
+    requireCapability(ctx, 'banking.read');
+    const { accountId, from, to } = parseInput(accountStatementExport, filters);
+    const period = { from: startOfDay(from), to: startOfDay(dayAfter(to)) };
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const account = await this.reach.toSee(ctx, accountId);
+      const accountIds = await this.ledgerAccounts.of(ctx, account);
+      const names = await this.standing.names(ctx, [account.waqfId]);
+      const whose = { waqfName: names.get(account.waqfId) ?? '', iban: account.iban };
+      const { entries } = await this.ledger.entries(ctx, { waqfIds: [account.waqfId], accountIds, ...period, limit });
+      const rows = entries.map((entry) => ({ ...rowOf(entry), ...whose }));
+      const wanted = arabicSearchKey(search);
+      if (wanted !== '' || sort) {
+        return sortRows(rows.filter(({ description }) => arabicSearchKey(description).includes(wanted)), this.columns, sort, language);
+      }
+      const held = async (kind: 'opening' | 'closing', date: string, at: Date): Promise<StatementRow> =>
+        ({ kind, description: null, date, amount: null, balance: formatAmountForWire(await this.ledger.openingBalance(ctx, accountIds, at)), ...whose });
+      return [await held('closing', to, period.to), ...rows, await held('opening', from, period.from)].slice(0, limit);
+    });
+  }
+}
+
+function rowOf({ kind, reversesId, description, occurredAt, signed, balance }: ListedEntry) {
+  return {
+    kind: reversesId === null ? kind : 'reversal' as const,
+    description,
+    date: occurredAt.toISOString(),
+    amount: formatAmountForWire(signed ?? zeroHalalas),
+    balance: formatAmountForWire(balance ?? zeroHalalas),
+  };
+}
