@@ -1,11 +1,11 @@
-import { comparable } from './arabic.js';
+import { comparable, fold } from './arabic.js';
 import { type Candidate, choose, fieldOf, trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { DeedReadingField } from './deed-reading.js';
 import { atWordStart, type Findings } from './field-evidence.js';
 import { listLabels } from './field-labels.js';
 import { regionsOf } from './labels.js';
-import { type FoundList, listAfter } from './list-items.js';
+import { type FoundList, listAfter, startsWithAnd } from './list-items.js';
 import { listRuns } from './list-runs.js';
 import { type ListField, partsJoinedByAnd, readsAs } from './list-wording.js';
 
@@ -74,6 +74,7 @@ export function readList({ deed }: Findings, field: ListField): DeedReadingField
   };
   for (const region of regionsOf(deed, listLabels[field])) {
     const cell = region.how !== 'inline' && region.label !== '' && deed.blockAt(region.start)?.block.ruled === true;
+    if (cell) add(linesOfCell(deed, region.start, field), region.weight * 0.95, 'label');
     add(listAfter(deed, region.start, headings[field], { ...(cell ? { within: region.end } : {}), under: region.how === 'below' }), region.weight * 0.95, 'label');
   }
   for (const [phrase, weight] of phrases[field].map(atWordStart)) {
@@ -82,6 +83,22 @@ export function readList({ deed }: Findings, field: ListField): DeedReadingField
   for (const run of listRuns(deed, field)) add(run, runWeight(run.items.length) * run.fit, 'content');
   const choice = choose(candidates.flatMap((one) => absorbed(one, candidates)));
   return fieldOf(deed, field, choice, { validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')) });
+}
+
+/** The lines of a ruled cell, where each reads as an item by itself. */
+function linesOfCell(deed: DeedText, at: number, field: ListField): FoundList | null {
+  const cell = deed.blockAt(at);
+  if (!cell || cell.block.lines.length < 2) return null;
+  let start = cell.start;
+  const items = cell.block.lines.map((line) => {
+    const end = start + fold(line.map(({ text }) => text).join(' ')).length;
+    const item = { text: trimmed(deed.original(start, end)), start, end };
+    start = end + 1;
+    return item;
+  });
+  // A line that و joins to the one above is no item of its own.
+  if (items.some((item, index) => index > 0 && startsWithAnd(deed.text.slice(item.start, item.end)))) return null;
+  return items.every((item) => readsAs(field, deed.text.slice(item.start, item.end).trim()) >= 0.5) ? { items, structure: 'lines' } : null;
 }
 
 /** What points to the first items of a longer run that reads as one list points to the run. */

@@ -19,10 +19,13 @@ const closing = new RegExp(
   'gu',
 );
 
+/** The same wording where no sentence ends before it. */
+const elsewhere = /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله)/gu;
+
 /** Where the list that starts at `start` must have ended: closing wording, or one of the other headings. */
 function listLimit(deed: DeedText, start: number, headings: RegExp): number {
   let limit = deed.text.length;
-  for (const pattern of [closing, headings]) {
+  for (const pattern of [closing, elsewhere, headings]) {
     pattern.lastIndex = start;
     for (let match = pattern.exec(deed.text); match; match = pattern.exec(deed.text)) {
       if (match.index <= start + 1 && /^\s*$/.test(deed.text.slice(start, match.index))) continue;
@@ -104,6 +107,8 @@ export function listAfter(deed: DeedText, start: number, headings: RegExp, { wit
   return unmarked(deed, region, start, { bounded: within !== undefined, under });
 }
 
+const endOfLastItem = /\.\s+\p{L}|\s+و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))/u;
+
 function markedItems(deed: DeedText, region: string, start: number, markers: Marker[]): FoundList['items'] {
   return markers.flatMap((marker, index) => {
     const next = markers[index + 1];
@@ -111,6 +116,9 @@ function markedItems(deed: DeedText, region: string, start: number, markers: Mar
     // After the last item a new row is new matter.
     const row = region.indexOf('\n', marker.end);
     if (!next && row >= 0) end = row;
+    // In running text the sentence ends with the last item, or goes on to other matter.
+    const sentence = next ? -1 : region.slice(marker.end, end).search(endOfLastItem);
+    if (sentence > 0) end = marker.end + sentence;
     return item(deed, start + marker.end, start + end);
   });
 }
