@@ -19,7 +19,7 @@ export const remote: Remote = {
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
   quickActions: [
-    { to: '/transactions?add=income', label: { ar: 'إضافة معاملة', en: 'Add transaction' }, icon: <Icon.Plus size={18} />, gate: 'transactions.manage' },
+    { to: '/transactions?add=income', label: { ar: 'إضافة معاملة', en: 'Add transaction' }, icon: <Icon.Plus size={18} />, gate: 'transactions.manage', notOn: ['/dashboard', '/transactions'] },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
   ],
   routes: [

@@ -107,7 +107,7 @@ function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
     <PageHead
       back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
       title={t('title')}
-      state={<><bdi>{waqf.name}</bdi>. {t('state', { count: active })}</>}
+      state={<span><bdi>{waqf.name}</bdi>. {t('state', { count: active })}</span>}
       actions={(
         <>
           {bankAccounts.length > 0 ? <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>{t('reconcile')}</Button> : null}

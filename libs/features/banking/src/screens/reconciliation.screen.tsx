@@ -42,7 +42,7 @@ function Reconciling({ view, found }: { view: WaqfView; found: Reconciliation })
       <PageHead
         back={{ label: t('back'), href: `/waqf/${waqfId}/banking` }}
         title={t('title')}
-        state={<><bdi>{view.waqf.name}</bdi>. {sentenceOf(t, found)}</>}
+        state={<span><bdi>{view.waqf.name}</bdi>. {sentenceOf(t, found)}</span>}
         actions={add}
       />
       <ReconciliationChoice view={view} found={found} />

@@ -40,7 +40,7 @@ function TransferRow({ transfer }: { transfer: BankTransaction }) {
     <ListRow
       lead={<IconTile icon={wayIcon[direction]} tone={direction === 'in' ? 'success' : 'neutral'} />}
       title={transfer.description}
-      text={<><bdi>{transfer.from.label}</bdi> <Icon.Forward size={14} /> <bdi>{transfer.to.label}</bdi> · <DualDate iso={transfer.createdAt} short /></>}
+      text={<span className={css.way}><bdi>{transfer.from.label}</bdi> <Icon.Forward size={14} /> <bdi>{transfer.to.label}</bdi> · <DualDate iso={transfer.createdAt} short /></span>}
       value={<Amount value={value} signed={direction !== 'between'} />}
       end={<StatusTag tone={statusTone[status]}>{t(`transfer.${status}`)}</StatusTag>}
     />
