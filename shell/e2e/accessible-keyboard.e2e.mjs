@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
+import { confirmDoubtful } from './review.mjs';
 import { settle } from './screens.mjs';
 
 const founder = '1000000024';
@@ -14,7 +15,7 @@ async function focusOf(page) {
     const seen = rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
       || rings.some(({ boxShadow }) => /0px 0px 0px [1-9]/.test(boxShadow));
     const name = element.getAttribute('aria-label') ?? element.textContent.replace(/\s+/g, ' ').trim();
-    return { tag: element.tagName, name: name || element.name || '', href: element.getAttribute('href'), seen };
+    return { tag: element.tagName, name: name || element.name || '', href: element.getAttribute('href'), field: element.getAttribute('data-field-head'), seen };
   });
 }
 
@@ -58,8 +59,16 @@ journey('by keyboard alone a founder signs in and approves a waqf, and sees the 
   await page.waitForURL(/\/waqf\/[^/]+/);
   await settle(page);
 
-  // Every field of this waqf was read for certain, so the way leads to the approval; the review stays one stop away.
+  // Every doubtful field is confirmed on the list, where Enter says that the open one is right.
   const forward = ({ tag, name }) => tag === 'A' && name === 'اعتماد الوقف';
+  await tabTo(page, ({ tag, name }) => tag === 'A' && name === 'راجع الحقول', 'the way to the review');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/review/);
+  await settle(page);
+  await confirmDoubtful(page, async () => {
+    if (!(await focusOf(page))?.field) await tabTo(page, ({ field }) => field !== null, 'the list of fields');
+    await page.keyboard.press('Enter');
+  });
   await tabTo(page, forward, 'the way to the approval');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/approve$/);
