@@ -12,9 +12,12 @@ CREATE TABLE beneficiaries.beneficiary (
   allocated_percentage numeric(7, 4) CHECK (allocated_percentage BETWEEN 0 AND 100),
   is_active boolean NOT NULL DEFAULT true,
   created_at timestamptz NOT NULL,
+  -- Words of name and national id, for the search.
+  found_by tsvector NOT NULL,
   UNIQUE (waqf_id, person_id)
 );
 CREATE INDEX beneficiary_of_person ON beneficiaries.beneficiary (person_id);
+CREATE INDEX beneficiary_found_by ON beneficiaries.beneficiary USING gin (found_by);
 CREATE INDEX beneficiary_newest ON beneficiaries.beneficiary (waqf_id, created_at DESC, id DESC);
 -- Who was ever a beneficiary stays on record.
 REVOKE DELETE ON beneficiaries.beneficiary FROM waqf_app;

@@ -3,7 +3,7 @@ import { journey } from './harness.mjs';
 
 const founder = '1000000016';
 const stranger = '1000000024';
-const fieldOf = (page) => page.getByRole('combobox', { name: 'ابحث عن وقف أو معاملة أو صفحة' });
+const fieldOf = (page) => page.getByRole('combobox', { name: 'ابحث عن وقف أو مستفيد أو معاملة أو صفحة' });
 
 journey('Ctrl K, a word without its marks, Enter: the waqf; the next time it stands first', async ({ signedIn }) => {
   const page = await signedIn(founder);

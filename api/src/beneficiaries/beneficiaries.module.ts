@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { SearchModule, SearchSources } from '../search/index.js';
 import { StandingModule } from '../standing/index.js';
 import { BeneficiariesController } from './beneficiaries.controller.js';
 import { BeneficiariesFacade } from './beneficiaries.facade.js';
@@ -8,16 +9,26 @@ import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
 import { DescribeBeneficiaries } from './use-cases/describe-beneficiaries.js';
+import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
 
 @Module({
-  imports: [BankingModule, NotificationsModule, StandingModule],
+  imports: [BankingModule, NotificationsModule, SearchModule, StandingModule],
   controllers: [BeneficiariesController],
   providers: [
-    AddBeneficiary, ListBeneficiaries, OpenBeneficiaryAccount, DescribeBeneficiaries, FollowAccounts, BeneficiariesFacade, BeneficiaryRepository, SampleBeneficiaries,
+    AddBeneficiary, ListBeneficiaries, OpenBeneficiaryAccount, DescribeBeneficiaries, FindBeneficiaries, FollowAccounts, BeneficiariesFacade, BeneficiaryRepository, SampleBeneficiaries,
   ],
   exports: [BeneficiariesFacade],
 })
-export class BeneficiariesModule {}
+export class BeneficiariesModule implements OnModuleInit {
+  constructor(
+    private readonly searchSources: SearchSources,
+    private readonly findBeneficiaries: FindBeneficiaries,
+  ) {}
+
+  onModuleInit(): void {
+    this.searchSources.register(this.findBeneficiaries);
+  }
+}

@@ -2,6 +2,7 @@ export { contractVersion, routesOf, admitRemote } from './remote/remote';
 export type { Remote, Feature, LazyRoute, NavItem, QuickAction, Label } from './remote/remote';
 export { http, nothing, onUnauthorized } from './http/http';
 export type { Contract, DownloadedFile, RequestOptions, UploadOptions } from './http/http';
+export { newRequestKey } from './http/request-key';
 export { useTableExport } from './exports/use-table-export';
 export type { ExportedView } from './exports/use-table-export';
 export { HttpError, ConnectionError, ContractError, errorMessage, errorReference } from './http/http-error';

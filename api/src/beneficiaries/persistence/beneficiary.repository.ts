@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../../platform/index.js';
+import { lexemesOf, searchExpression } from '../../search/index.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 
 /** Place in the list, newest first. */
@@ -32,9 +33,9 @@ export class BeneficiaryRepository {
   async add(ctx: Ctx, row: BeneficiaryRecord): Promise<boolean> {
     const added: unknown[] = await ctx.manager.query(
       `INSERT INTO beneficiaries.beneficiary
-         (id, waqf_id, person_id, national_id, full_name, relationship, allocated_percentage, is_active, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (waqf_id, person_id) DO NOTHING RETURNING id`,
-      [row.id, row.waqfId, row.personId, row.nationalId, row.fullName, row.relationship, row.allocatedPercentage, row.isActive, row.createdAt],
+         (id, waqf_id, person_id, national_id, full_name, relationship, allocated_percentage, is_active, created_at, found_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, array_to_tsvector($10::text[])) ON CONFLICT (waqf_id, person_id) DO NOTHING RETURNING id`,
+      [row.id, row.waqfId, row.personId, row.nationalId, row.fullName, row.relationship, row.allocatedPercentage, row.isActive, row.createdAt, lexemesOf([row.fullName, row.nationalId])],
     );
     return added.length === 1;
   }
@@ -51,6 +52,16 @@ export class BeneficiaryRepository {
        WHERE waqf_id = ANY ($1::uuid[]) AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
        ORDER BY created_at DESC, id DESC LIMIT $4`,
       [waqfIds, page.after?.createdAt ?? null, page.after?.id ?? null, page.limit],
+    );
+    return rows.map(asRecord);
+  }
+
+  /** Those of these waqfs whom every word finds, active ones first, then the newest. */
+  async matching(ctx: Ctx, waqfIds: readonly string[], words: readonly string[], limit: number): Promise<BeneficiaryRecord[]> {
+    const rows: Row[] = await ctx.manager.query(
+      `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) AND found_by @@ $2::tsquery
+       ORDER BY is_active DESC, created_at DESC, id DESC LIMIT $3`,
+      [waqfIds, searchExpression(words), limit],
     );
     return rows.map(asRecord);
   }

@@ -6,6 +6,7 @@ import { BeneficiariesForbiddenError } from '../beneficiaries.errors.js';
 import { sumShares } from '../domain/shares.js';
 import { BeneficiaryRepository, type Position } from '../persistence/beneficiary.repository.js';
 import { DescribeBeneficiaries } from './describe-beneficiaries.js';
+import { managedWaqfs } from './managed-waqfs.js';
 
 const usualPage = 50;
 const cursorPattern = /^(\d{1,13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -44,8 +45,7 @@ export class ListBeneficiaries {
       await this.standing.requireRelation(ctx, waqfId, ['nazir', 'admin'], () => new BeneficiariesForbiddenError());
       return [waqfId];
     }
-    const standings = await this.standing.ofAll(ctx, await this.standing.visibleWaqfIds(ctx));
-    return [...standings.values()].filter(({ relations }) => relations.includes('nazir') || relations.includes('admin')).map((standing) => standing.waqfId);
+    return managedWaqfs(ctx, this.standing);
   }
 
   private async totals(ctx: Ctx, waqfIds: readonly string[]): Promise<BeneficiaryList['totals']> {

@@ -5,7 +5,7 @@ import { personOf, type Ctx } from '../../platform/index.js';
 import { SearchSources } from '../search-sources.js';
 
 /** In the order in which they are shown. */
-const kinds: readonly SearchGroup['kind'][] = ['waqf', 'transaction'];
+const kinds: readonly SearchGroup['kind'][] = ['waqf', 'beneficiary', 'transaction'];
 /** More words than these narrow nothing that a person would type. */
 const mostWords = 8;
 

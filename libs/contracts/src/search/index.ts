@@ -37,12 +37,25 @@ export const transactionHit = z.object({
 });
 export type TransactionHit = z.infer<typeof transactionHit>;
 
+/** A beneficiary, found by name or national id, for those who run the waqf. */
+export const beneficiaryHit = z.object({
+  id,
+  waqfId: id,
+  waqfName: z.string(),
+  fullName: z.string(),
+  /** Percent of the yield; null when none was set. */
+  allocatedPercentage: z.nullable(z.number()),
+  isActive: z.boolean(),
+});
+export type BeneficiaryHit = z.infer<typeof beneficiaryHit>;
+
 /** Most hits of one group. */
 export const mostHits = 8;
 
 /** One kind of what is found, best first; `more` when not all are here. */
 export const searchGroup = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waqf'), hits: z.array(waqfHit), more: z.boolean() }),
+  z.object({ kind: z.literal('beneficiary'), hits: z.array(beneficiaryHit), more: z.boolean() }),
   z.object({ kind: z.literal('transaction'), hits: z.array(transactionHit), more: z.boolean() }),
 ]);
 export type SearchGroup = z.infer<typeof searchGroup>;

@@ -50,11 +50,14 @@ const fallback = {
   connection: { ar: 'تعذر الاتصال بالخادم. تحقق من الشبكة ثم أعد المحاولة.', en: 'The server could not be reached. Check the network and try again.' },
 };
 
-/** The sentence to show a person: the server's message when there is one, otherwise the default of specification section 8. */
-export function errorMessage(error: unknown, language: LanguageCode = 'ar'): string {
+/**
+ * The sentence to show a person: the server's message when there is one, otherwise the default of specification section 8.
+ * @param otherwise the call's own default, in place of the general one
+ */
+export function errorMessage(error: unknown, language: LanguageCode = 'ar', otherwise = fallback.unexpected[language]): string {
   if (error instanceof HttpError && error.problem) return error.problem.message;
   if (error instanceof ConnectionError) return fallback.connection[language];
-  return fallback.unexpected[language];
+  return otherwise;
 }
 
 /** The support reference of an error, or null. */

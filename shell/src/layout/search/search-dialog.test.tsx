@@ -138,6 +138,17 @@ test('a transaction leads to its waqf where there is no list of transactions', a
   expect(names()[0]).toBe('وقف السدرة');
 });
 
+test('a beneficiary leads to the accounts of the waqf, or to the waqf where they are not', async () => {
+  const noura = { id: palm.id, waqfId: other.id, waqfName: other.name, fullName: 'نورة العنزي', allocatedPercentage: 20, isActive: false };
+  const body = JSON.stringify({ groups: [{ kind: 'beneficiary', hits: [noura], more: false }] });
+  await open();
+  answers = [() => ({ status: 200, statusText: 'OK', text: () => Promise.resolve(body) }) as Response];
+  await type('نورة');
+  expect(names()).toEqual(['ننورة العنزيالوقف: وقف السدرةالنصيب: 20%غير نشط']);
+  press('Enter');
+  expect(where()).toMatch(new RegExp(`^/waqf/${other.id}/(banking|details)$`));
+});
+
 test('while the next answer is on its way, what still holds the words stays', async () => {
   await open();
   answers = [answer([palm, other])];

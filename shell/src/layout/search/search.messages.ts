@@ -2,7 +2,7 @@ import { defineMessages } from '@waqf/platform-web';
 
 export const searchMessages = defineMessages({
   title: { ar: 'البحث', en: 'Search' },
-  field: { ar: 'ابحث عن وقف أو معاملة أو صفحة', en: 'Find a waqf, a transaction or a page' },
+  field: { ar: 'ابحث عن وقف أو مستفيد أو معاملة أو صفحة', en: 'Find a waqf, a beneficiary, a transaction or a page' },
   pagesField: { ar: 'ابحث عن صفحة', en: 'Find a page' },
   close: { ar: 'إغلاق البحث', en: 'Close search' },
   clear: { ar: 'امسح ما كتبت', en: 'Clear what you typed' },
@@ -11,6 +11,9 @@ export const searchMessages = defineMessages({
   goTo: { ar: 'انتقل إلى', en: 'Go to' },
   waqfs: { ar: 'الأوقاف', en: 'Waqfs' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
+  beneficiaries: { ar: 'المستفيدون', en: 'Beneficiaries' },
+  share: { ar: 'النصيب', en: 'Share' },
+  inactive: { ar: 'غير نشط', en: 'Inactive' },
   transactions: { ar: 'المعاملات المالية', en: 'Transactions' },
   pages: { ar: 'الصفحات', en: 'Pages' },
   deed: { ar: 'رقم صك الملكية', en: 'Property deed number' },

@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import type { TransactionHit, WaqfHit } from '@waqf/contracts/search';
+import type { BeneficiaryHit, TransactionHit, WaqfHit } from '@waqf/contracts/search';
 import { searchWords } from '@waqf/formats';
 import { useLanguage, useMessages, useRouteWorks, useSession, type Remote } from '@waqf/platform-web';
-import { Amount, Icon, IconTile, Seal, StatusTag } from '@waqf/ui/core';
+import { Amount, Avatar, Icon, IconTile, Seal, StatusTag } from '@waqf/ui/core';
 import { readChoices, type Choice } from './recent-choices';
 import { matchingPages, pagesOf, type Page } from './search-pages';
 import { searchMessages } from './search.messages';
@@ -20,7 +20,7 @@ export interface SearchOption {
 }
 
 export interface OptionGroup {
-  key: 'recent' | 'waqf' | 'transaction' | 'page';
+  key: 'recent' | 'waqf' | 'beneficiary' | 'transaction' | 'page';
   label: string;
   options: SearchOption[];
 }
@@ -51,6 +51,13 @@ export function useOptions(text: string, remote: Remote | null, owner: string) {
     lead: status === 'approved' ? <Seal approved size={40} /> : <IconTile icon={<Icon.Waqf />} />,
     end: <StatusTag tone={statusTones[status]}>{t(status)}</StatusTag>,
   });
+  /** Leads to the accounts of the waqf, where each beneficiary stands with the sub-account. */
+  const ofBeneficiary = ({ id, waqfId, waqfName, fullName, allocatedPercentage, isActive }: BeneficiaryHit): SearchOption => ({
+    key: `beneficiary ${id}`, to: works(`/waqf/${waqfId}/banking`) ? `/waqf/${waqfId}/banking` : waqfAddress(waqfId), label: fullName,
+    choice: { kind: 'waqf', id: waqfId, name: waqfName },
+    details: [{ label: t('waqf'), text: waqfName }, ...(allocatedPercentage === null ? [] : [{ label: t('share'), text: `${allocatedPercentage}%` }])],
+    lead: <Avatar name={fullName} />, end: isActive ? null : <StatusTag tone="neutral">{t('inactive')}</StatusTag>,
+  });
   /** Remembered as its waqf: what was found once by chance is not what one comes back to. */
   const ofTransaction = (hit: TransactionHit): SearchOption => ({
     key: `transaction ${hit.id}`, to: works('/transactions') ? listAddress(hit) : waqfAddress(hit.waqfId), label: hit.description,
@@ -69,9 +76,11 @@ export function useOptions(text: string, remote: Remote | null, owner: string) {
         { key: 'page', label: t('goTo'), options: pages.filter(({ to }) => !recent.some((choice) => choice.kind === 'page' && choice.to === to)).map(ofPage) },
       ]
     : [
-        ...found.map((group): OptionGroup => (group.kind === 'waqf'
-          ? { key: group.kind, label: t('waqfs'), options: group.hits.map(ofWaqf) }
-          : { key: group.kind, label: t('transactions'), options: group.hits.map(ofTransaction) })),
+        ...found.map((group): OptionGroup => {
+          if (group.kind === 'waqf') return { key: group.kind, label: t('waqfs'), options: group.hits.map(ofWaqf) };
+          if (group.kind === 'beneficiary') return { key: group.kind, label: t('beneficiaries'), options: group.hits.map(ofBeneficiary) };
+          return { key: group.kind, label: t('transactions'), options: group.hits.map(ofTransaction) };
+        }),
         { key: 'page', label: t('pages'), options: matchingPages(pages, words, language).map(ofPage) },
       ];
   return { ...state, more: found.some((group) => group.more), groups: groups.filter(({ options }) => options.length > 0) };

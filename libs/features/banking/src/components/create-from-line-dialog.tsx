@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { expenseCategories, expenseCategoryLabels, incomeSourceLabels, incomeSources, type ExpenseCategory, type IncomeSource } from '@waqf/contracts/finances';
 import type { StatementLine } from '@waqf/contracts/reconciliation';
 import { absolute, displayAmount, parseSignedAmount } from '@waqf/money';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
 import { Field, SelectInput, TextInput } from '@waqf/ui/form';
 import { useMatchLine } from '../api/reconcile';
 import { importMessages, reconciliationMessages } from '../messages/reconciliation.messages';
-import { newRequestKey } from '../model/request-key';
 import { useFailureToast } from './use-failure-toast';
 
 const shortestDescription = 3;

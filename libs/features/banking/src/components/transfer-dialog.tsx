@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { BankTransaction } from '@waqf/contracts/banking';
 import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
-import { ConnectionError, HttpError, useMessages } from '@waqf/platform-web';
+import { ConnectionError, HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
 import { Button, Dialog, useToast } from '@waqf/ui/core';
 import { useCreateTransfer } from '../api/create-transfer';
 import { transferMessages } from '../messages/transfer.messages';
-import { newRequestKey } from '../model/request-key';
 import { checkTransfer, type TransferAccount, type TransferField, type TransferValues } from '../model/transfer-form';
 import { TransferConfirmation } from './transfer-confirmation';
 import { TransferForm } from './transfer-form';

@@ -1,16 +1,10 @@
 import { useCallback } from 'react';
-import { ConnectionError, errorMessage, HttpError, useLanguage } from '@waqf/platform-web';
+import { errorMessage, useLanguage } from '@waqf/platform-web';
 import { useToast } from '@waqf/ui/core';
 
-/**
- * Shows the toast of a failure: the specification's title, and the server's message when there is one; otherwise the
- * call's own default, or the general one.
- */
+/** Shows the toast of a failure: the specification's title, and the server's message or the call's own default. */
 export function useFailureToast(): (title: string, error: unknown, fallback?: string) => void {
   const toast = useToast();
   const { language } = useLanguage();
-  return useCallback((title, error, fallback) => {
-    const spoken = (error instanceof HttpError && error.problem) || error instanceof ConnectionError;
-    toast.show({ tone: 'error', title, text: fallback !== undefined && !spoken ? fallback : errorMessage(error, language) });
-  }, [toast, language]);
+  return useCallback((title, error, fallback) => toast.show({ tone: 'error', title, text: errorMessage(error, language, fallback) }), [toast, language]);
 }

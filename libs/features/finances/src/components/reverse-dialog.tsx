@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Transaction } from '@waqf/contracts/finances';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useReverseTransaction } from '../api/reverse-transaction';
 import { detailMessages } from '../messages/transaction.messages';
-import { newRequestKey } from '../model/request-key';
 import { kindName } from './transaction-look';
 import { useFailureToast } from './use-failure-toast';
 

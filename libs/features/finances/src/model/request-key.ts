@@ -1,4 +1,0 @@
-/** A key that makes a repeated request harmless: 128 random bits in hex, for the `Idempotency-Key` header. */
-export function newRequestKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
