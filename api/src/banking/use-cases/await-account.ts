@@ -7,7 +7,10 @@ import { OpenAccount } from './open-account.js';
 const shortestPauseMs = 20;
 const longestPauseMs = 200;
 
-/** Waits for the bank's word on an account that is opening; see `AwaitMainAccount`, which waits for a waqf's. */
+/**
+ * Waits for the bank's word on an account that is opening. It asks the bank itself rather than waiting for the job to be claimed;
+ * the claim on the row lets one of the two through. What is undecided at the end stays with the job.
+ */
 @Injectable()
 export class AwaitAccount {
   private readonly logger = new Logger(AwaitAccount.name);
