@@ -21,8 +21,11 @@ export const listStyles = {
     letters: { inline: false, write: (items) => bare(items, (at) => `${letters[at]}-`) },
     dashes: { inline: false, write: (items) => bare(items, () => '-') },
     'digits-paren': { inline: false, write: (items) => lines(items, (at) => `${at + 1})`) },
+    'ordinal-brackets': { inline: false, write: (items) => lines(items, (at) => `[${at + 1}]`) },
+    'bare-lines': { inline: false, write: (items) => bare(items, () => '') },
     'commas-waw': { inline: true, write: (items) => items.map((item, at) => (at === 0 ? item : `و${item}`)).join('، ') },
     'digits-inline': { inline: true, write: (items) => items.map((item, at) => `${at + 1}. ${item}`).join(' ') },
+    'slashes-inline': { inline: true, write: (items) => items.join(' / ') },
   },
   test: {
     'paren-digits': { inline: false, write: (items) => bare(items, (at) => `(${at + 1})`) },
