@@ -1,18 +1,11 @@
 import { isNationalId } from '@waqf/formats';
 import { type Candidate, choose, type Choice, fieldOf } from './candidates.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
-import { dateCandidates, dateDoubt, type Findings, isOfficial, nameCandidates, namesAfter, namesBefore, personCandidate } from './field-evidence.js';
-import { appointmentLabels, issueDateLabels, nazirIdLabels, nazirLabels } from './field-labels.js';
+import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
+import { appointmentLabels, issueDateLabels, nazirIdLabels } from './field-labels.js';
 import { type LabelSet, regionsOf } from './labels.js';
 import { readList } from './list-fields.js';
-
-const nazirAfter: [RegExp, number][] = [
-  [/(?:ثبت(?:ت)?\s+(?:لدي\s+|لدينا\s+)?(?:صلاحيه|اهليه|كفاءه|صلاح))\s/gu, 0.88], [/(?:اقام|تعيين|عينت|عينا|عين|توليه|وليت|نصبت|تنصيب|اقمت|اقامه|وليه|نصب|قررت\s+تعيين|قرر\s+تعيين|اسناد)\s+(?:النظاره\s+(?:الي|ل)\s*)?(?:المواطن\p{L}*\s+|السيد\p{L}*\s+|الشيخ\s+|المدعو\s+)?/gu, 0.78],
-  [/(?:النظاره|نظاره\s+الوقف|بالنظاره|نظارته|التوليه|الولايه\s+علي\s+الوقف)\s+(?:[^.\n:،]{0,40}?\s)?(?:الي|ل|لصالح|بيد|علي\s+يد)\s*(?:المواطن\s+|السيد\s+|لمواطن\s+|لسيد\s+)?/gu, 0.74], [/(?:اذنت|فوضت|كلفت|خولت|اسندت|عهدت|اجزت|اذن|تكليف|تفويض)\s+(?:ب?النظاره\s+)?(?:الي\s+|ل)?(?:المواطن\s+|السيد\s+|لمواطن\s+|لسيد\s+)?/gu, 0.7],
-  [/(?:ناظرا|متوليا|ناظره)\s+(?:شرعيا\s+)?(?:هو|:)\s*/gu, 0.7], [/(?:يكون|ليكون|بان\s+يكون)\s+/gu, 0.4], [/(?:قبول|قبل)\s+/gu, 0.35],
-];
-const nazirBefore: [RegExp, number][] = [[/(?:ب)?صفته\s+ناظر/gu, 0.6], [/(?:واقمت|وعينت|وولت|ووليت|ونصبت|فاقمت|فعينت|فنصبت|وقد\s+اقمت|وقد\s+عينت|واذنت|فاذنت)\p{L}*/gu, 0.72], [/(?:ناظرا|متوليا|ناظره)\s/gu, 0.74]];
-const founderBefore = /(?:الواقف|للواقف|واقفه|العايد\p{L}*|المقدم\s+من|طلب\p{L}*|المنهي|المدعي|الموكل|وقف|خلفا\s+ل\p{L}*|بدلا\s+(?:من|عن)|وفاه|بدل|عزل|خلفا\s+عن|السابق)\s*(?:من|\/|:|الي|ل)?\s*$/u;
+import { chooseNazir } from './nazir-person.js';
 
 const startPhrases = [/(?:اعتبارا|ابتداء|بدءا|بدايه|وذلك)\s+(?:من\s+)?(?:يوم\s+|تاريخ\s+|بتاريخ\s+)?/gu, /(?:تسري|تبدا|يبدا|يسري|وتبدا|ويباشر|ليباشر|يباشر)\p{L}*\s+[^.\n\d]{0,40}?(?:من|في|بتاريخ)\s+/gu, /(?:اقمت|عينت|وليت|نصبت|تعيين|اقامه|توليه)\p{L}*\s[^.\n]{0,120}?\s(?:بتاريخ|في\s+تاريخ|منذ)\s+/gu];
 const decisionLabels: LabelSet = { names: ['تاريخ القرار', 'تاريخ الحكم', 'تاريخ قرار التعيين', ...issueDateLabels.names], ...(issueDateLabels.loose ? { loose: issueDateLabels.loose } : {}) };
@@ -21,7 +14,7 @@ const noCheckDigit: Bilingual = { ar: 'رقم الهوية لا يطابق خا�
 
 /** The four fields of a nazir deed (صك نظارة). */
 export function readNazirFields(findings: Findings): DeedReadingField[] {
-  const name = chooseNazir(findings);
+  const { choice: name } = chooseNazir(findings);
   const id = chooseId(findings, name);
   const named = name !== null && findings.names.some((one) => one.start === name.candidate.start);
   const validId = id !== null && isNationalId(id.value);
@@ -31,19 +24,6 @@ export function readNazirFields(findings: Findings): DeedReadingField[] {
     readAppointmentDate(findings),
     readList(findings, 'authorities'),
   ];
-}
-
-function chooseNazir(findings: Findings): Choice<string> | null {
-  const { deed, names } = findings;
-  const candidates = [...nameCandidates(findings, nazirLabels), ...namesAfter(findings, nazirAfter), ...namesBefore(findings, nazirBefore, 'appointed')];
-  const others = names.filter((name) => !isOfficial(deed, name) && !founderBefore.test(deed.text.slice(Math.max(0, name.start - 30), name.start)));
-  for (const name of others) {
-    const identified = /^[^.\n]{0,60}?(?<!\d)[12]\d{9}(?!\d)/u.test(deed.text.slice(name.end, name.end + 80));
-    if (identified) candidates.push(personCandidate(deed, name, 0.4, 'identified'));
-    if (others.length === 1) candidates.push(personCandidate(deed, name, 0.5, 'only'));
-  }
-  const refused = new Set(names.filter((name) => !others.includes(name)).map((name) => name.start));
-  return choose(candidates.map((one) => (refused.has(one.start) && one.evidence !== 'label' ? { ...one, weight: one.weight * 0.25 } : one)));
 }
 
 /** Ten digits with a right check digit need no label; nearness to the nazir's name decides between several. */

@@ -42,7 +42,7 @@ export function moreSlots(random, { someId, laterDay }) {
   return {
     nazir, nazirId: someId(random, resident ? '2' : '1'), man: someMan(random), title: random.pick(woman ? womensTitles : titles),
     t: woman ? 'ت' : '', tt: woman ? 'ة' : '', h: woman ? 'ها' : 'ه', as: woman ? 'ناظرة' : 'ناظراً', y: woman ? 'ت' : 'ي', nationality: resident ? 'مقيم' : 'سعودي',
-    founder: random.chance(0.2) ? someWoman(random) : someMan(random), founderId: someId(random), other: someMan(random), otherId: someId(random), judge: someMan(random),
+    founder: someMan(random), founderId: someId(random), other: someMan(random), otherId: someId(random), judge: someMan(random),
     witness: someMan(random), witnessId: someId(random), second: someMan(random), secondId: someId(random), agent: someMan(random), agentId: someId(random), clerk: someMan(random), applicant: someMan(random), applicantId: someId(random),
     file: random.digits(9), agency: random.digits(8), waqfDeed: random.digits(random.pick([9, 12])), issued: laterDay(random.whole(2, 70)), born: `${random.whole(1, 28)}/${random.whole(1, 12)}/${random.whole(1365, 1405)}هـ`,
   };
