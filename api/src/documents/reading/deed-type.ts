@@ -1,5 +1,9 @@
 import type { DocumentType } from '@waqf/contracts/documents';
 import type { DeedText } from './deed-text.js';
+import { readsAs } from './list-wording.js';
+
+/** Acts by which somebody becomes a trustee. */
+const appointing = 'اقمت|اقمنا|اقامه|باقامه|عينت|عينا|عين|تعيين|بتعيين|وليت|ولينا|توليه|يولي|تولي|نصبت|نصبنا|نصب|تنصيب|بتنصيب|تكليف|كلفت|كلفنا|كلف|اذنت|اذن|اسندت|اسناد|اسند|فوضت|تفويض|عهدت|يعتمد|اعتماد|تعميد|اثبات|اختيار|قررنا|قررت|قرر|اجزت|خولت|رشح|رشحت|ترشيح|اضافه|تمكين|استحقاق|احقيه|طلب|طالبا|يكون|مسجله';
 
 /** Wording that tells the deeds apart, with its weight. All folded. */
 const signs: Record<DocumentType, [RegExp, number][]> = {
@@ -10,8 +14,8 @@ const signs: Record<DocumentType, [RegExp, number][]> = {
     [/حجه\s+استحكام|مبايعه|عقد\s+بيع|صك\s+شراء/, 4], [/(?:تملك|ملكيه|عقار)/, 1.2], [/(?:يملك|ملك\s|تملك)/, 1], [/يحد(?:ه|ها)|حدوده/, 1.5], [/مسطح|ذرع/, 1], [/(?:قطعه|ال)ارض|بيت|عماره|سكني/, 0.8], [/متر(?:ا)?\s+مربع|م2/, 1],
   ],
   waqf_deed: [
-    [/صك\s+(?:ال)?وقفيه|صك\s+(?:اثبات\s+)?(?:ال)?وقف(?!\p{L})/u, 5], [/(?:وثيقه|حجه|اثبات|اشهاد)\s+(?:ب)?(?:ال)?(?:وقف|وقفيه)(?!\p{L})/u, 4], [/الموقوف\s+عليهم/, 3], [/(?:شروط|شرط)\s+(?:ال)?(?:واقف|وقف)/, 2], [/اوقف(?:ت|ته|ها|ه)?(?!\p{L})/u, 3],
-    [/وقفا\s+(?:منجزا|موبدا|خيريا|ناجزا|شرعيا|صحيحا|ذريا)/, 4], [/(?:الغرض|الغايه|الهدف)\s+من\s+(?:هذا\s+)?الوقف/, 2.5], [/مصرف\s+الوقف|مصارف\s+الوقف|مصرف\s+الغله/, 2.5], [/(?:اسم|مسمي)\s+الوقف/, 1], [/ثبت(?:ت)?\s+(?:لدي\s+)?وقفيه/, 3], [/حبس(?:ت|ا)?(?!\p{L})|سبل(?:ت)?\s/u, 2], [/اشترط(?:ت)?/, 2], [/الواقف/, 1],
+    [/صك\s+(?:اثبات\s+)?(?:وقف|وقفيه)(?!\p{L})/u, 5], [/صك\s+(?:ال)(?:وقف|وقفيه)(?!\p{L})/u, 1.5], [/(?:وثيقه|حجه|اثبات|اشهاد)\s+(?:ب)?(?:ال)?(?:وقف|وقفيه)(?!\p{L})/u, 4], [/الموقوف\s+عليهم/, 3], [/(?:شروط|شرط)\s+(?:ال)?(?:واقف|وقف)/, 2], [/(?<!الذي\s|التي\s|قد\s|من\s|ممن\s)(?<!\p{L})[وف]?اوقف(?:ت|ته|ها|ه)?(?!\p{L})/u, 3],
+    [/وقفا\s+(?:منجزا|موبدا|خيريا|ناجزا|شرعيا|صحيحا|ذريا)/, 4], [/(?:الغرض|الغايه|الهدف)\s+من\s+(?:هذا\s+)?الوقف/, 2.5], [/مصرف\s+الوقف|مصارف\s+الوقف|مصرف\s+الغله/, 2.5], [/(?:اسم|مسمي)\s+الوقف/, 1], [/ثبت(?:ت)?\s+(?:لدي\s+)?وقفيه/, 3], [/(?<!\p{L})[وف]?(?:حبس(?:ت|ا)?|سبلت?)(?!\p{L})/u, 2], [/اشترط(?:ت)?/, 2], [/الواقف/, 1],
     [/لا\s+يباع\s+ولا\s+يوهب|تسبيل/, 1.5],
     [/(?:تسجيل|توثيق|ثبوت|اثبات|انشاء|صحه)\s+(?:ال)?وقف/, 3], [/(?:صاحب|منشي|مسمي|اسم)\s+(?:ال)?وقف/, 1.5], [/(?:ال)?وقف(?:يه)?(?!\p{L})/u, 1], [/مستحق|مستفيد|مستهدف/, 1.2], [/ريع|غله/, 1],
   ],
@@ -20,6 +24,8 @@ const signs: Record<DocumentType, [RegExp, number][]> = {
     [/ناظرا(?:ه)?\s+(?:شرعيا\s+)?علي/, 4], [/متوليا\s+علي/, 3.5], [/مباشره\s+النظاره|بالنظاره\s+علي|النظاره\s+علي|توليه\s+النظاره|تولي\s+النظاره/, 3], [/الصلاحيات/, 2], [/هويه\s+الناظر/, 3], [/(?:له|للناظر)\s+(?:ال)?(?:حق|صلاحيه)/, 1.5], [/وثيقه\s+(?:تعيين|نظاره)/, 4],
     [/(?:وثيقه|صك|قرار|اعلام|حكم|بطاقه|شهاده)\s+(?:ب)?(?:ال)?(?:ناظر|ناظره|نظاره|توليه|تنصيب|ولايه)(?!\p{L})/u, 4], [/النظر\s+علي|(?:اقمناها|اقمناه|اقامتها|اقامته)/, 2],
     [/(?:اسناد|اسنادها?|تكليف|تجديد|تولي|قبول)\s+(?:ال|ب)?(?:ال)?نظاره|ولايه\s+علي\s+(?:ال)?وقف|تنصيب/, 4], [/ناظر(?:ه)?(?!\p{L})/u, 0.8], [/(?:ال)?نظاره/, 1.2], [/(?:وليته|وليتها|توليته|توليتها|نصبت|المولي)/, 2], [/(?:يخول|خول|مفوض|اذنت\s+ل)/, 1],
+    [/(?<!\p{L})[وف]?(?:ناظرا|ناظره|متوليا|متوليه|قيما)\s+(?:\p{L}+\s+){0,3}?(?:علي\s|ل(?:ه|ل|ـ)?\s?وقف|لوقف|للوقف|في\s)/u, 3], [new RegExp(`(?<!\\p{L})[وف]?(?:${appointing})(?:ه|ها|هم|كم|ك)?[^.\\n؛]{0,90}?(?:ناظر|نظار|النظر|متول|الولايه|ولايه)`, 'u'), 3.5],
+    [/(?:ناظر\p{L}*|متولي|متوليا|نظاره|نظارته|النظاره|نظارتها|النظر|الولايه|ولايه|ولايته)\s+(?:سابق|علي\s+(?:ال)?وقف|شرعي|ه?ذا\s+الوقف)|(?:ال)?(?:ناظر|متولي)\s+(?:ال)?(?:سابق|قديم|جديد|حالي|معين|مكلف|شرعي)|(?:سجل|شوون|اسم|قيد)\s+(?:ال)?(?:نظار|نظاره|ناظر)/u, 2.5], [/(?<!\p{L})[وفبل]?(?:نظارته|نظارتها|نظارتكم|ولايته|توليته|تعيينه\s+ناظر|تنصيبه)(?!\p{L})/u, 1.5],
   ],
 };
 
@@ -27,6 +33,20 @@ export interface TypeVerdict {
   type: DocumentType | null;
   /** 0 to 1. */
   confidence: number;
+}
+
+/** The act that a title names, whatever its other words; a trustee's deed names the waqf as well, so that it comes first. */
+const titleTypes: [RegExp, DocumentType][] = [
+  [/ناظر|نظار|(?<!\p{L})(?:ب?ال)?نظر(?!\p{L})|متول|تولي[هت]|ولاي[هت]|تنصيب/u, 'nazir_deed'],
+  [/وقفي|(?<!\p{L})[بل]?(?:ال)?وقف(?!\p{L})|تحبيس|تسبيل|حبس|ايقاف/u, 'waqf_deed'],
+  [/ملكي|تملك|تمليك|افراغ|مبايع|(?<!\p{L})(?:بيع|شراء|عقار|ارض)|عقاري|استحكام/u, 'property_deed'],
+];
+const titleWeight = 8;
+
+/** A list of three acts of management and more is a trustee's: 3, else 0. */
+function listedActs(deed: DeedText): number {
+  const acts = deed.blocks.filter((block) => readsAs('authorities', deed.textOf(block).replace(/^[^\p{L}]*(?:(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا)\s*:?\s*)?/u, '')) === 1).length;
+  return acts >= 3 ? 3 : 0;
 }
 
 /** Signs found in the title weigh this many times more. */
@@ -39,10 +59,11 @@ const plenty = 10;
 /** Which deed it is, by its title and by the wording of its body; `expected` is what the person said, and only lowers what is asked for. */
 export function typeOf(deed: DeedText, expected?: DocumentType): TypeVerdict {
   const title = titleOf(deed);
+  const titled = titleTypes.find(([pattern]) => pattern.test(title))?.[1];
   const scores = (Object.entries(signs) as [DocumentType, [RegExp, number][]][]).map(([type, patterns]) => {
     const body = patterns.reduce((sum, [pattern, weight]) => sum + (pattern.test(deed.text) ? weight : 0), 0);
     const head = patterns.reduce((sum, [pattern, weight]) => sum + (pattern.test(title) ? weight * titleFactor : 0), 0);
-    return { type, score: body + head };
+    return { type, score: body + head + (type === titled ? titleWeight : 0) + (type === 'nazir_deed' ? listedActs(deed) : 0) };
   }).sort((a, b) => b.score - a.score);
   const [first, second] = scores as [{ type: DocumentType; score: number }, { type: DocumentType; score: number }];
   // A person who says which deed it is counts as a sign of it.

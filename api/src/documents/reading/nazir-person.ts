@@ -45,8 +45,9 @@ const keyOf = (deed: DeedText, { fullest }: Person): string => deed.text.slice(f
 /** 0 to 1: how surely the person is somebody else. A mention that speaks for the trustee answers the others by half. */
 function doubtOf(person: Person): number {
   const rest = against.reduce((product, [role, share]) => product * (1 - strengthOf(person, role) * share), 1);
-  const appointed = strengthOf(person, 'nazir') >= 0.7 && person.signs.some((signs) => strengthAt(signs, 'nazir') >= 0.7 && against.every(([role]) => strengthAt(signs, role) < 0.6));
-  return appointed ? (1 - rest) * 0.5 : 1 - rest;
+  const appointed = person.signs.some((signs) => strengthAt(signs, 'nazir') >= 0.7 && against.every(([role]) => strengthAt(signs, role) < 0.6));
+  // Who died or left does not stay; a founder or a witness may be appointed all the same.
+  return appointed && strengthOf(person, 'former') < 0.5 ? (1 - rest) * 0.5 : 1 - rest;
 }
 
 function candidatesOf(deed: DeedText, person: Person, doubt: number, persons: Person[]): Candidate<string>[] {

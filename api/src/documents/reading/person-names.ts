@@ -20,7 +20,7 @@ const isLink = (word: Word | undefined): boolean => word !== undefined && /^(?:�
 const takesNext = /^(?:عبد|ابو|ابا|ابي|ام|ال|با)$/u;
 /** Second halves of names such as ضيف الله and نور الدين. */
 const secondHalf = /^(?:الله|الدين|المولي|الهدي|العابدين|النبي|الاسلام|الحق)$/u;
-const firstHalf = /^(?:[وف]?[بل]?)(?:ضيف|جار|عطيه|عطا|حمد|خير|نصر|فضل|سعد|عوض|رحمه|هبه|سيف|نور|صلاح|علاء?|عز|محيي?|شمس|نظام|فخر|زين|بدر|تاج|كمال|حسام|عماد|جمال|بهاء?|مصباح|قمر|شهاب|امان|سراج|ولي|رزق|احسان|صدر|نجم|مجد|محب|عون|غيث|هدايه|كرم|لطف|ركن|غلام|اسد|امين|نعمه|منه|دخيل|عبيد|خلف|شجاع|رضاء?|معين|صفي|وجيه|ضياء?|قطب|بدل|شرف|سعيد)$/u;
+const firstHalf = /^(?:ضيف|جار|عطيه|عطا|حمد|خير|نصر|فضل|سعد|عوض|رحمه|هبه|سيف|نور|صلاح|علاء?|عز|محيي?|شمس|نظام|فخر|زين|بدر|تاج|كمال|حسام|عماد|جمال|بهاء?|مصباح|قمر|شهاب|امان|سراج|ولي|رزق|احسان|صدر|نجم|مجد|محب|عون|غيث|هدايه|كرم|لطف|ركن|غلام|اسد|امين|نعمه|منه|دخيل|عبيد|خلف|شجاع|رضاء?|معين|صفي|وجيه|ضياء?|قطب|بدل|شرف|سعيد)$/u;
 /** What is named after people. */
 const places = /(?:^|\s)(?:حي|شارع|طريق|جامع|مسجد|مدينه|الملك|الامير|الاميره|مخطط|مستشفي|مدرسه|جامعه|برج|ميدان|مجمع|مركز|دوار|قاعه|مكتبه|جسر|واحه)\s*$/u;
 /** What stands between a name and what proves it. */
@@ -58,22 +58,22 @@ const follows = (word: Word | undefined): word is Word => word !== undefined && 
 const followsLink = (word: Word | undefined): word is Word => word !== undefined && (word.gap === 'space' || word.gap === 'line');
 
 /** The last word of the part of a name that begins at `at`: عبد الرحمن is one part, so is ضيف الله. */
-function partEnd(words: Word[], at: number): number {
-  const word = words[at]!;
+function partEnd(words: Word[], at: number, bare = words[at]!.text): number {
   const next = words[at + 1];
   if (!follows(next)) return at;
-  if (word.text === 'عبد' && next.text === 'رب' && follows(words[at + 2])) return at + 2;
-  if (takesNext.test(word.text) && (word.text !== 'عبد' || /^(?:ال|رب|ربه)/u.test(next.text))) return at + 1;
-  return secondHalf.test(next.text) && firstHalf.test(word.text) ? at + 1 : at;
+  if (bare === 'عبد' && next.text === 'رب' && follows(words[at + 2])) return at + 2;
+  if (takesNext.test(bare) && (bare !== 'عبد' || /^(?:ال|رب|ربه)/u.test(next.text))) return at + 1;
+  return secondHalf.test(next.text) && firstHalf.test(bare) ? at + 1 : at;
 }
 
 interface Opening { start: number; last: number; known: boolean }
 
 /** و, ل and ب written together with a first name: where the name itself begins. */
-function withoutClitic(text: string): number {
+function withoutClitic(text: string, next: Word | undefined): number {
   if (isGivenName(text)) return 0;
+  const isDouble = follows(next) && secondHalf.test(next.text);
   for (const clitic of ['ول', 'وب', 'فل', 'و', 'ل', 'ب', 'ف', 'ك']) {
-    if (text.startsWith(clitic) && (isGivenName(text.slice(clitic.length)) || text.slice(clitic.length) === 'عبد')) return clitic.length;
+    if (text.startsWith(clitic) && (isGivenName(text.slice(clitic.length)) || text.slice(clitic.length) === 'عبد' || (isDouble && firstHalf.test(text.slice(clitic.length))))) return clitic.length;
   }
   return 0;
 }
@@ -81,15 +81,15 @@ function withoutClitic(text: string): number {
 /** The first part of a name, if one may begin here. */
 function openingAt(text: string, words: Word[], at: number): Opening | null {
   const word = words[at]!;
-  if (isLink(word) || (isBesideName(word.text) && !isAlsoWord(word.text))) return null;
-  const clitic = withoutClitic(word.text);
+  const clitic = withoutClitic(word.text, words[at + 1]);
   const bare = word.text.slice(clitic);
-  const last = partEnd(words, at);
+  if (isLink(word) || (isBesideName(word.text) && !isAlsoWord(bare))) return null;
+  const last = partEnd(words, at, bare);
   const compound = last > at && (bare === 'عبد' || /^اب[وا]$/u.test(bare) || secondHalf.test(words[last]!.text));
   const next = words[last + 1];
   const linked = followsLink(next) && isLink(next);
   if (linked) return bare.length < 2 ? null : { start: word.start + clitic, last, known: isGivenName(bare) || compound };
-  const known = isGivenName(bare) || (compound && bare !== 'ابو');
+  const known = isGivenName(bare) || (compound && (!/^اب[وا]$/u.test(bare) || isGivenName(words[last]!.text)));
   if (!known || (clitic > 0 && isAlsoWord(bare))) return null;
   // على and علي are one when folded, باسم is two: without بن they begin a name only where nothing stands before them.
   if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !opensFreely(text, word)) return null;

@@ -8,7 +8,7 @@ export type Role = 'nazir' | 'former' | 'founder' | 'official' | 'witness' | 'ag
 export interface RoleSign { role: Role; strength: number }
 
 /** The words around a mention: the label of its cell counts as words before it. All folded. */
-export interface Surroundings { before: string; after: string; /** Other short cells of its row. */ row: string[] }
+export interface Surroundings { before: string; /** The label of its cell, where it has one of its own. */ label: string; after: string; /** Other short cells of its row. */ row: string[] }
 
 const titles = /(?:(?:ال)?(?:شيخ|استاذ|استاذه|مهندس|مهندسه|دكتور|دكتوره|مواطن|مواطنه|سيد|سيده|مكرم|مكرمه|مدعوه?|مسمي|مسماه|محامي|حاج|مذكور)|سعاده|معالي|لمواطن|لسيد|لشيخ|للمواطن\p{L}*|للسيد\p{L}*|للشيخ|بالمواطن|بالشيخ|اسم|باسم|هو|هي|كل\s+من|كلا\s+من)\s*[/:]?\s*$/u;
 /** Relations that stand between the word that rules and the name: عين ابنه فلاناً. */
@@ -34,6 +34,7 @@ const rulingBefore: [RegExp, RoleSign][] = [
   [inner('(?:ناظر|الناظر|الناظره|ناظره|متولي|المتولي|المتوليه|القيم|الولي)(?:\\s+(?:ال)?(?:جديد|جديده|حالي|شرعي|نظامي|معين|وقف|مسجل|مذكور|منفرد|مكلف|مفوض))*(?:\\s+(?:علي\\s+\\p{L}+(?:\\s+\\p{L}+){0,4}|الذي\\s+حل\\s+مكانه))?(?:\\s+(?:هو|وهو|هي))?'), { role: 'nazir', strength: 0.78 }],
   [inner('(?:النظر|النظاره|نظاره|الولايه|ناظر|بالنظر|بالنظاره|بنظاره|التوليه)(?:\\s+(?!عن)\\p{L}+){0,6}?\\s+(?:الي|ل|هو|بيد|باسم|لصالح|علي\\s+يد|من\\s+بعدي|مسجله)'), { role: 'nazir', strength: 0.75 }],
   [inner(`(?:${appointing})(?:\\s+(?:النظاره|النظر|الولايه|علي|الي|ل|محكمه\\s+\\p{L}+|المحكمه|المحكمه\\s+\\p{L}+|الدايره|اسم|في|ذلك|ب|صلاحيه|اهليه|من|كلا|به|عليه|هذه|الهييه|العامه|للاوقاف|نظاره))*`), { role: 'nazir', strength: 0.78 }],
+  [inner('(?:المولي|المعهود|المسند|المكلف|المنصوب|المعين|القايم|صاحب|صاحبه|المفوض|المختار|المقام|المرشح|(?:من|الذي)\\s+(?:اسندت|ولي|عين|نصب|تولي|يتولي)\\p{L}*)(?:\\s+\\p{L}+){0,3}?\\s+(?:ال|بال|لل)?(?:نظر|نظاره|ولايه|ناظرا|توليه)(?:\\s+علي\\s+\\p{L}+)?|المولي\\s+علي\\s+\\p{L}+'), { role: 'nazir', strength: 0.75 }],
   [inner('(?:صلاحيه|صلاح|اهليه|كفاءه|امانه|عداله|لياقه|اضافه\\s+اسم|تسجيل\\s+اسم|قيد\\s+اسم|تاهيل)'), { role: 'nazir', strength: 0.72 }],
   [inner('(?:النظاره|الولايه|الناظر|ناظرا|التعيين|نظاره)\\s[^؟]{0,50}؟\\s*(?:ج|جواب|الجواب|اجاب)'), { role: 'nazir', strength: 0.65 }],
   [inner('(?:ان|بان|ليكون|يكون|بكون|جعل|جعلت|كون)'), { role: 'nazir', strength: 0.4 }],
@@ -53,8 +54,21 @@ const rulingAfter: [RegExp, RoleSign][] = [
   [new RegExp(`^${person}{0,70}?(?:وكيلا|بصفته\\s+وكيل|الوكيل\\s+الشرعي|بالوكاله\\s+عن|نيابه\\s+عن)`, 'u'), { role: 'agent', strength: 0.85 }],
   [new RegExp(`^${person}{0,14}?(?:^|[\\s،)])(?:هو|هي)\\s+(?:ال)?(?:ناظر|متولي)`, 'u'), { role: 'nazir', strength: 0.85 }],
   [new RegExp(`^${person}{0,90}?(?<!\\p{L})(?:و)?(?:ناظرا|ناظره|متوليا|متوليه|قيما|قيمه|وليا)(?!\\p{L})`, 'u'), { role: 'nazir', strength: 0.8 }],
-  [new RegExp(`^${person}{0,70}?(?<!\\p{L})(?:بنظاره|لنظاره|للنظاره|بالنظاره|للنظر|بالنظر|النظر\\s+(?:علي|في)|للولايه|لاداره|نظارته|نظارتها|للقيام|بالقيام|رييسا\\s+للنظار|الناظر)`, 'u'), { role: 'nazir', strength: 0.6 }],
+  [new RegExp(`^${person}{0,70}?(?<!\\p{L})(?:بنظاره|لنظاره|للنظاره|بالنظاره|للنظر|بالنظر|في\\s+النظر|النظر\\s+(?:علي|في)|للولايه|لاداره|نظارته|نظارتها|للقيام|بالقيام|رييسا\\s+للنظار)`, 'u'), { role: 'nazir', strength: 0.6 }],
 ];
+
+/** What a label says of the person in its cell; the first that fits counts, for "وكيل الناظر" is no ناظر. */
+const labelStems: [RegExp, RoleSign][] = [
+  [/سابق|قبله|منتهي|معزول|قديم|سلف|مستقيل|اسبق|متنازل/u, { role: 'former', strength: 0.92 }],
+  [/وكيل|وكاله|ممثل|نايب/u, { role: 'agent', strength: 0.85 }],
+  [/واقف|موسس|مسبل|محبس|منشي|موقف(?!\p{L})|موصي|اوقف|صاحب\s+(?:ال)?وقف/u, { role: 'founder', strength: 0.85 }],
+  [/قاض|رييس|كاتب|امين|موثق|مدير|توقيع|مصدق|محرر|موظف|اصدر/u, { role: 'official', strength: 0.85 }],
+  [/شاهد|شهود|معرف|مزك/u, { role: 'witness', strength: 0.85 }],
+  [/ناظر|نظار|نظر|متول|مولي|ولاي|قيم|منصوب|معين/u, { role: 'nazir', strength: 0.8 }],
+  [/طلب|منهي|مدعي|مستدعي|متقدم/u, { role: 'applicant', strength: 0.5 }],
+];
+/** Labels of things that hold a person's name by chance, and of what a person is asked for. */
+const noPerson = /تاريخ|رقم|هوي|سجل|مده|نوع|صلاحي|مهام|موقع|اجر[هة]|صفه|صله|حاله|جنسي|اسم\s+(?:ال)?وقف|مسمي/u;
 
 /** The cell that labels this one: to its right in the row, else the head of its column. */
 function labelOf(deed: DeedText, block: TextBlock): string {
@@ -86,22 +100,29 @@ export function surroundingsOf(deed: DeedText, name: NameMention): Surroundings 
   const sentence = earlier.split(/[.؛\n\t](?!\d)/u).at(-1)!;
   const own = block === null || block.start >= name.start ? '' : deed.text.slice(block.start, name.start);
   let before = sentence;
+  let named = '';
   if (block && own.replace(/[^\p{L}]/gu, '').length < 12 && (own.trim() === '' || titles.test(own))) {
     const label = labelOf(deed, block);
     const generic = /^\s*(?:ال)?اسم(?:\s+(?:الكامل|الرباعي|كاملا|رباعيا))?\s*[:：]?\s*$/u.test(label);
-    if (label) before = `${generic ? `${headingOf(deed, block)} ` : ''}${label.replace(/[:：]/gu, ' ')} ${own}`;
+    named = `${generic ? `${headingOf(deed, block)} ` : ''}${label}`.replace(/[:：]/gu, ' ').trim();
+    if (label) before = `${named} ${own}`;
   }
+  const colon = /(?:^|[،,.\n\t])\s*((?:\p{L}+[ /]*){1,5})\s*[:：]\s*$/u.exec(block ? deed.text.slice(block.start, name.start) : '');
+  if (colon) named = colon[1]!;
+  // The answer belongs to its question, which ends the row before.
+  if (/^\s*(?:ج|جواب|الجواب|اجاب|فاجاب)\s*[:/]?\s*$/u.test(sentence)) before = `${deed.text.slice(Math.max(0, name.start - reach), name.start).replace(/\n/gu, ' ')}`;
   const row = block ? (deed.rows[block.row] ?? []).filter((one) => one !== block).map((one) => deed.textOf(one).trim()).filter((text) => text.length < 24) : [];
-  return { before, after: deed.text.slice(name.end, name.end + reach).split(/\n|\t/u)[0]!, row };
+  return { before, label: named, after: deed.text.slice(name.end, name.end + reach).split(/\n|\t/u)[0]!, row };
 }
 
 const capacity = /^(?:ال)?(?:(ناظر|ناظره|متولي|متوليه)|(واقف|واقفه|موقف|موصي)|(قاضي|كاتب\s+عدل|رييس\s+\p{L}+)|(شاهد|معرف|مزكي)|(وكيل|ممثل)|(ناظر\s+سابق|ناظر\s+معزول|سابق))$/u;
 const capacities: Role[] = ['nazir', 'founder', 'official', 'witness', 'agent', 'former'];
 
 /** Signs of roles in the words around a mention; `next` is where the next person is named, beyond which words speak of somebody else. */
-export function roleSigns({ before, after, row }: Surroundings, next: number): RoleSign[] {
+export function roleSigns({ before, label, after, row }: Surroundings, next: number): RoleSign[] {
   const signs: RoleSign[] = [];
-  const ruling = ruledBy(before);
+  const told = label === '' || noPerson.test(label) ? undefined : labelStems.find(([stems]) => stems.test(label));
+  const ruling = told ? told[1] : ruledBy(before);
   if (ruling) signs.push(ruling);
   const own = after.slice(0, next);
   const following = rulingAfter.find(([pattern]) => pattern.test(own));
@@ -119,7 +140,8 @@ function ruledBy(before: string): RoleSign | null {
   for (let step = 0; step < 4; step += 1) {
     const found = rulingBefore.find(([pattern]) => pattern.test(rest));
     if (found) return found[1];
-    const shorter = rest.replace(titles, '').replace(relations, ' ');
+    // لابنه is ل and the relation: the preposition stays with what rules it.
+    const shorter = rest.replace(titles, '').replace(relations, (words) => (/^\s*ل/u.test(words) ? ' ل' : ' '));
     if (shorter.length === rest.length) return null;
     rest = shorter;
   }

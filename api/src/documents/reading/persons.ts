@@ -57,8 +57,8 @@ function signsOf(deed: DeedText, names: NameMention[]): RoleSign[][] {
     const own = roleSigns(surroundingsOf(deed, name), following ? following.start - name.end : Number.POSITIVE_INFINITY);
     const previous = names[index - 1];
     const joined = previous !== undefined && joins.test(deed.text.slice(previous.end, name.start)) && deed.text.slice(previous.end, name.start).trim() !== '';
-    const inherited = joined && own.length === 0 ? all[index - 1]!.filter(({ role }) => role !== 'nazir') : [];
-    all.push([...own, ...inherited]);
+    const inherited = joined ? all[index - 1]!.filter(({ role }) => role !== 'nazir') : [];
+    all.push(inherited.length > 0 ? [...own.filter(({ role }) => role !== 'nazir'), ...inherited] : own);
   });
   return all;
 }
