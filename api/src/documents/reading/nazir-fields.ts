@@ -1,10 +1,11 @@
 import { isNationalId } from '@waqf/formats';
-import { type Candidate, choose, type Choice, fieldOf } from './candidates.js';
+import { choose, fieldOf } from './candidates.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
-import { appointmentLabels, issueDateLabels, nazirIdLabels } from './field-labels.js';
-import { type LabelSet, regionsOf } from './labels.js';
+import { appointmentLabels, issueDateLabels } from './field-labels.js';
+import type { LabelSet } from './labels.js';
 import { readList } from './list-fields.js';
+import { chooseId } from './nazir-id.js';
 import { chooseNazir } from './nazir-person.js';
 
 const startPhrases = [/(?:اعتبارا|ابتداء|بدءا|بدايه|وذلك)\s+(?:من\s+)?(?:يوم\s+|تاريخ\s+|بتاريخ\s+)?/gu, /(?:تسري|تبدا|يبدا|يسري|وتبدا|ويباشر|ليباشر|يباشر)\p{L}*\s+[^.\n\d]{0,40}?(?:من|في|بتاريخ)\s+/gu, /(?:اقمت|عينت|وليت|نصبت|تعيين|اقامه|توليه)\p{L}*\s[^.\n]{0,120}?\s(?:بتاريخ|في\s+تاريخ|منذ)\s+/gu];
@@ -14,8 +15,8 @@ const noCheckDigit: Bilingual = { ar: 'رقم الهوية لا يطابق خا�
 
 /** The four fields of a nazir deed (صك نظارة). */
 export function readNazirFields(findings: Findings): DeedReadingField[] {
-  const { choice: name } = chooseNazir(findings);
-  const id = chooseId(findings, name);
+  const { choice: name, person, persons } = chooseNazir(findings);
+  const id = chooseId(findings, person, persons);
   const named = name !== null && findings.names.some((one) => one.start === name.candidate.start);
   const validId = id !== null && isNationalId(id.value);
   return [
@@ -24,25 +25,6 @@ export function readNazirFields(findings: Findings): DeedReadingField[] {
     readAppointmentDate(findings),
     readList(findings, 'authorities'),
   ];
-}
-
-/** Ten digits with a right check digit need no label; nearness to the nazir's name decides between several. */
-function chooseId({ deed, names }: Findings, name: Choice<string> | null): Choice<string> | null {
-  const candidates: Candidate<string>[] = [];
-  const found = [...deed.text.matchAll(/(?<![\d/.])[12]\d{9}(?![\d/])/g)].map((match) => ({ value: match[0], start: match.index, end: match.index + 10 }));
-  const valid = found.filter((one) => isNationalId(one.value));
-  for (const id of found) {
-    const owner = names.findLast((one) => one.end <= id.start);
-    const mine = name !== null && owner !== undefined && owner.start === name.candidate.start && id.start - owner.end < 140;
-    if (isNationalId(id.value)) candidates.push({ ...id, key: id.value, weight: valid.length === 1 ? 0.8 : 0.35, evidence: 'check digit' });
-    if (mine) candidates.push({ ...id, key: id.value, weight: 0.75, evidence: 'beside name' });
-  }
-  for (const region of regionsOf(deed, nazirIdLabels)) {
-    const id = found.find((one) => one.start >= region.start && one.start < Math.min(region.end, region.start + 24));
-    const ofNazir = /ناظر|متولي/.test(region.label);
-    if (id) candidates.push({ ...id, key: id.value, weight: ofNazir ? region.weight * 0.95 : region.weight * 0.6, evidence: 'label' });
-  }
-  return choose(candidates);
 }
 
 function readAppointmentDate(findings: Findings): DeedReadingField {

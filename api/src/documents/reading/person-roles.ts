@@ -70,13 +70,24 @@ const labelStems: [RegExp, RoleSign][] = [
 /** Labels of things that hold a person's name by chance, and of what a person is asked for. */
 const noPerson = /تاريخ|رقم|هوي|سجل|مده|نوع|صلاحي|مهام|موقع|اجر[هة]|صفه|صله|حاله|جنسي|اسم\s+(?:ال)?وقف|مسمي/u;
 
-/** The cell that labels this one: to its right in the row, else the head of its column. */
+/** What a label says of the person whose name or id it stands for. */
+export const roleOfLabel = (label: string): RoleSign | undefined => labelStems.find(([stems]) => stems.test(label))?.[1];
+
+const readsAsLabel = (text: string): boolean => noPerson.test(text) || labelStems.some(([stems]) => stems.test(text)) || /^\s*(?:ال)?اسم|^\s*(?:ال)?وقف\s*$|صفه|جهه|دايره|محكمه/u.test(text);
+
+/** The cell that labels this one: to its right in the row, or the head of its column. */
 function labelOf(deed: DeedText, block: TextBlock): string {
-  const right = deed.rows[block.row]?.[block.column - 1];
-  const isShort = (one: TextBlock | undefined): one is TextBlock => one !== undefined && deed.textOf(one).length < 50 && /\p{L}{2}/u.test(deed.textOf(one)) && !/\d{4}/.test(deed.textOf(one));
-  if (isShort(right)) return deed.textOf(right);
+  const row = deed.rows[block.row]!;
   const above = (deed.rows[block.row - 1] ?? []).find((one) => Math.min(one.block.right, block.block.right) - Math.max(one.block.left, block.block.left) > 0);
-  return isShort(above) && (right !== undefined || deed.rows[block.row - 1]!.length > 1 || deed.textOf(above).length < 30) ? deed.textOf(above) : '';
+  const mayLabel = (one: TextBlock | undefined): boolean => one !== undefined && deed.textOf(one).length < 50 && /\p{L}{2}/u.test(deed.textOf(one)) && !/\d{4}/.test(deed.textOf(one));
+  const right = row[block.column - 1];
+  const left = row[block.column + 1];
+  const rightText = right !== undefined && mayLabel(right) ? deed.textOf(right) : '';
+  const aboveText = above !== undefined && mayLabel(above) && (deed.rows[block.row - 1]!.length === row.length || row.length === 1) ? deed.textOf(above) : '';
+  if (rightText && (readsAsLabel(rightText) || !readsAsLabel(aboveText))) return rightText;
+  if (aboveText) return aboveText;
+  // Forms that are written for English readers put the Arabic label last.
+  return left !== undefined && right === undefined && mayLabel(left) && readsAsLabel(deed.textOf(left)) && row.length === 2 ? deed.textOf(left) : '';
 }
 
 /** The nearest heading above a row that stands alone and names a party: "بيانات الناظر". */
@@ -92,6 +103,18 @@ function headingOf(deed: DeedText, block: TextBlock): string {
 
 const reach = 110;
 
+/** The label of what stands at a place: of its cell, or before a colon; '' in running text. A bare "name" or "id" takes the heading above it along. */
+export function labelBefore(deed: DeedText, start: number): string {
+  const block = deed.blockAt(start);
+  if (!block) return '';
+  const own = deed.text.slice(block.start, start);
+  const colon = /(?:^|[،,.\n\t؛])\s*((?:\p{L}+[ /]*){1,5})\s*[:：]\s*$/u.exec(own);
+  const isCell = own.trim() === '' || (own.length < 24 && titles.test(own));
+  const label = colon ? colon[1]! : isCell ? labelOf(deed, block) : '';
+  const generic = /^\s*(?:(?:ال)?اسم(?:\s+(?:الكامل|الرباعي|كاملا|رباعيا))?|(?:رقم\s+)?(?:ال)?(?:هويه|سجل|هويه\s+الوطنيه|سجل\s+المدني)(?:\s*\/\s*\p{L}+)?)\s*[:：]?\s*$/u.test(label);
+  return `${generic ? `${headingOf(deed, block)} ` : ''}${label}`.replace(/[:：]/gu, ' ').trim();
+}
+
 /** The words around a mention, within its sentence. */
 export function surroundingsOf(deed: DeedText, name: NameMention): Surroundings {
   const block = deed.blockAt(name.start);
@@ -99,16 +122,8 @@ export function surroundingsOf(deed: DeedText, name: NameMention): Surroundings 
   const earlier = deed.text.slice(block && block.column === 0 && name.start - block.start < 30 ? Math.max(0, name.start - reach) : from, name.start);
   const sentence = earlier.split(/[.؛\n\t](?!\d)/u).at(-1)!;
   const own = block === null || block.start >= name.start ? '' : deed.text.slice(block.start, name.start);
-  let before = sentence;
-  let named = '';
-  if (block && own.replace(/[^\p{L}]/gu, '').length < 12 && (own.trim() === '' || titles.test(own))) {
-    const label = labelOf(deed, block);
-    const generic = /^\s*(?:ال)?اسم(?:\s+(?:الكامل|الرباعي|كاملا|رباعيا))?\s*[:：]?\s*$/u.test(label);
-    named = `${generic ? `${headingOf(deed, block)} ` : ''}${label}`.replace(/[:：]/gu, ' ').trim();
-    if (label) before = `${named} ${own}`;
-  }
-  const colon = /(?:^|[،,.\n\t])\s*((?:\p{L}+[ /]*){1,5})\s*[:：]\s*$/u.exec(block ? deed.text.slice(block.start, name.start) : '');
-  if (colon) named = colon[1]!;
+  const named = labelBefore(deed, name.start);
+  let before = named === '' || own.includes(':') ? sentence : `${named} ${own}`;
   // The answer belongs to its question, which ends the row before.
   if (/^\s*(?:ج|جواب|الجواب|اجاب|فاجاب)\s*[:/]?\s*$/u.test(sentence)) before = `${deed.text.slice(Math.max(0, name.start - reach), name.start).replace(/\n/gu, ' ')}`;
   const row = block ? (deed.rows[block.row] ?? []).filter((one) => one !== block).map((one) => deed.textOf(one).trim()).filter((text) => text.length < 24) : [];
@@ -121,8 +136,8 @@ const capacities: Role[] = ['nazir', 'founder', 'official', 'witness', 'agent', 
 /** Signs of roles in the words around a mention; `next` is where the next person is named, beyond which words speak of somebody else. */
 export function roleSigns({ before, label, after, row }: Surroundings, next: number): RoleSign[] {
   const signs: RoleSign[] = [];
-  const told = label === '' || noPerson.test(label) ? undefined : labelStems.find(([stems]) => stems.test(label));
-  const ruling = told ? told[1] : ruledBy(before);
+  const told = label === '' || noPerson.test(label) ? undefined : roleOfLabel(label);
+  const ruling = told ?? ruledBy(before);
   if (ruling) signs.push(ruling);
   const own = after.slice(0, next);
   const following = rulingAfter.find(([pattern]) => pattern.test(own));
