@@ -3,6 +3,7 @@ import { trimmed } from './candidates.js';
 import type { DateMention } from './date-mentions.js';
 import type { DeedText } from './deed-text.js';
 import { freeValueEnd, isLabel, type LabelledRegion, type LabelSet, regionsOf } from './labels.js';
+import { isAlsoWord } from './given-names.js';
 import { isBesideName, type NameMention } from './person-names.js';
 import type { Bilingual } from './deed-reading.js';
 
@@ -55,7 +56,7 @@ function nameInRegion(deed: DeedText, names: NameMention[], region: LabelledRegi
   const end = region.how === 'inline' ? freeValueEnd(deed, region.start, region.end) : region.end;
   const text = deed.text.slice(region.start, end).replace(/\s+$/u, '');
   const words = text.split(/[\s،]+/u).filter(Boolean);
-  const plain = words.length >= 2 && words.length <= 7 && words.every((word) => /^\p{L}+$/u.test(word) && !isBesideName(word)) && !isLabel(text);
+  const plain = words.length >= 2 && words.length <= 7 && words.every((word) => /^\p{L}+$/u.test(word) && (!isBesideName(word) || isAlsoWord(word))) && !isLabel(text);
   if (!plain || (region.how === 'inline' && region.weight < 0.9)) return [];
   const value = trimmed(deed.original(region.start, region.start + text.length));
   return [{ value, key: text, start: region.start, end: region.start + text.length, weight: region.weight * 0.75, evidence: 'label' }];

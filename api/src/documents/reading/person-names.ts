@@ -1,69 +1,183 @@
+import { isAlsoWord, isGivenName } from './given-names.js';
+import { isBesideName } from './name-neighbours.js';
+
+export { isBesideName };
+
 /** A person's name found in folded text. */
-export interface NameMention { start: number; end: number; /** Links of descent (بن). */ links: number }
+export interface NameMention {
+  start: number;
+  end: number;
+  /** Links of descent (بن). */
+  links: number;
+  /** Words of it that are known first names. */
+  known: number;
+}
 
-const son = '(?:بن|ابن|بنت|ابنه)';
-// عبد, ابو and their like take the next word with them.
-const givenName = '(?:(?:عبد|ابو|ابا|ابي|ام|نور|سيف|صلاح|محب|شمس)\\s+(?:ال)?\\p{L}{2,}|\\p{L}{2,})';
-const pattern = new RegExp(`(?<![\\p{L}])(${givenName}(?:\\s+\\p{L}{2,})?)\\s+${son}\\s+${givenName}(?:\\s+${son}\\s+${givenName})*(?:\\s+(?:ال\\s+)?(?:ال)?\\p{L}{2,}){0,2}`, 'gu');
+interface Word { text: string; start: number; end: number; /** What stands between this word and the one before it. */ gap: 'space' | 'line' | 'cell' | 'mark' }
 
-/** Words that stand beside names and are no part of them. */
-const beside = new Set([
-  'المكلف', 'شرعا', 'المواطن', 'المواطنه', 'السيد', 'الشيخ', 'الاستاذ', 'الدكتور', 'المهندس', 'المدعو', 'المكرم', 'المالك', 'الواقف', 'الناظر', 'القاضي', 'كاتب', 'العدل', 'سعودي', 'سعوديه',
-  'الجنسيه', 'السعودي', 'بموجب', 'هويه', 'الهويه', 'رقم', 'حضر', 'حضرت', 'لدي', 'انا', 'اقر', 'واقر', 'قرر', 'وقرر', 'ذكر', 'المشتري', 'البايع', 'المدعي', 'من', 'الي', 'علي', 'في', 'عن', 'هو', 'هي',
-  'وهو', 'وقف', 'صلاحيه', 'ناظرا', 'ناظره', 'متوليا', 'المقدم', 'العايد', 'لصالح', 'باسم', 'ملك', 'تعيين', 'توليه', 'اقامه', 'الموثق', 'الوطنيه', 'المتوفي', 'رحمه', 'يكون', 'بصفته', 'الوارد', 'المذكور', 'المدونه',
-  'والمذكور', 'ثبت', 'وعينته', 'عين', 'عينت', 'اقمت', 'وليت', 'نصب', 'قد', 'تم', 'الواقع', 'لعقار', 'العقار', 'المشار', 'المسجل', 'السجل', 'المدني', 'حامل', 'الحامل', 'صاحب', 'وعليه', 'وجعل', 'ليكون', 'التاريخ', 'المحكمه', 'رييس', 'الدايره', 'التوقيع', 'سجل', 'مدني', 'الي', 'مواطن', 'وكيلا', 'بالنظاره', 'النظاره', 'نظاره', 'لتولي', 'توكيل', 'الغير', 'صفته', 'الموقوف', 'الملكيه', 'بان', 'فاقر', 'وذلك', 'حيث', 'نسبه', 'بنسبه', 'كامل', 'سعودية', 'العنوان', 'جوال', 'هاتف', 'المولود', 'تاريخ', 'الثابته', 'المثبت', 'اصاله', 'الصادره', 'الصادر', 'المعروف', 'والمعروف', 'لقب', 'والموقع', 'والتوقيع', 'ووقع', 'للنظر', 'للقيام', 'قايلا', 'بالغا', 'الحاضر', 'عاقلا', 'سعوديا', 'وبعد', 'فقد', 'اتفق', 'وصيا', 'وقفه', 'وقفا', 'اوقف', 'حبس', 'الحاج', 'المرحوم', 'بيع', 'اشتري', 'تملك', 'انتقل', 'افرغ', 'المقيم', 'والد', 'اخيه', 'اخي', 'ابنه', 'ابني', 'زوجه', 'الاتي', 'التالي', 'نفسه', 'بنفسه', 'منفردا', 'كان', 'كانت',
-]);
-const clitic = /^(?:ل|ب|و|ف|ول|وب|فل|ك)(?=(?:عبد|محمد|احمد|سعد|علي|فهد|خالد|صالح|ناصر|سلطان|ماجد|تركي|بندر|يوسف|منصور|ابراهيم|سليمان|حمد|ال)\p{L}*)/u;
+const isLink = (word: Word | undefined): boolean => word !== undefined && /^(?:بن|ابن|بنت|ابنه)$/u.test(word.text);
+/** Words that take the next one with them: عبد الرحمن، أبو بكر. */
+const takesNext = /^(?:عبد|ابو|ابا|ابي|ام|ال|با)$/u;
+/** Second halves of names such as ضيف الله and نور الدين. */
+const secondHalf = /^(?:الله|الدين|المولي|الهدي|العابدين|النبي|الاسلام|الحق)$/u;
+const firstHalf = /^(?:ضيف|جار|عطيه|عطا|حمد|خير|نصر|فضل|سعد|عوض|رحمه|هبه|سيف|نور|صلاح|علاء?|عز|محيي?|شمس|نظام|فخر|زين|بدر|تاج|كمال|حسام|عماد|جمال|بهاء?|مصباح|قمر|شهاب|امان|سراج|ولي|رزق|احسان|صدر|نجم|مجد|محب|عون|غيث|هدايه|كرم|لطف|ركن|غلام|اسد|امين|نعمه|منه|دخيل|عبيد|خلف|شجاع|رضاء?|معين|صفي|وجيه|ضياء?|قطب|بدل|شرف|سعيد)$/u;
+/** What is named after people. */
+const places = /(?:^|\s)(?:حي|شارع|طريق|جامع|مسجد|مدينه|الملك|الامير|الاميره|مخطط|مستشفي|مدرسه|جامعه|برج|ميدان|مجمع|مركز|دوار|قاعه|مكتبه|جسر|واحه)\s*$/u;
+/** What stands between a name and what proves it. */
+const identifies = /^(?:هويه|هويته|هويتها|وهويته|حامل|حامله|الحامل|بموجب|سجل|سجله|سجلها|رقم|ورقم|سعودي|سعوديه|ذو|ذي|ذات|بطاقه|صاحب|صاحبه|المثبت|المثبته|مقيم|هـ)$/u;
+/** A word of the sentence goes on after the name: و, ف, ب or ل is written together with it. */
+const goesOn = /^(?:و|ف|ب|ل)\p{L}{3,}$/u;
+const hadrami = /^با(?!ل|سم$|ن$|مر$|ي)\p{L}{3,}$/u;
 
-/** Names that hold بن or بنت: evidence that needs no label. */
+function wordsOf(text: string): Word[] {
+  let last = 0;
+  return [...text.matchAll(/\p{L}+/gu)].map((match) => {
+    const between = text.slice(last, match.index);
+    const start = match.index;
+    last = start + match[0].length;
+    const gap = /^ +$/.test(between) ? 'space' : /^[ \n]*$/.test(between) ? 'line' : /^[ \n\t]*$/.test(between) ? 'cell' : 'mark';
+    return { text: match[0], start, end: last, gap };
+  });
+}
+
+/** Names of persons, with بن or without: evidence that needs no label. */
 export function findNames(text: string): NameMention[] {
+  const words = wordsOf(text);
   const names: NameMention[] = [];
-  for (const match of text.matchAll(pattern)) {
-    const found = [...match[0].matchAll(/\S+/g)].map((word) => ({ text: word[0], start: match.index + word.index, end: match.index + word.index + word[0].length }));
-    // A name ends with its row or cell, but may run on from a row that does.
-    const words = found.slice(0, 1 + found.findIndex((word, index) => index === found.length - 1 || (index > 1 && /[\n\t]/.test(text.slice(word.end, found[index + 1]!.start)))));
-    if (words.length < 3) continue;
-    const closes = /^ *(?:[\n\t]|$)/.test(text.slice(words.at(-1)!.end));
-    const isSon = (word: string): boolean => /^(?:بن|ابن|بنت|ابنه)$/.test(word);
-    const firstSon = words.findIndex((word) => isSon(word.text));
-    // Of two words before the first بن the outer one belongs to the name only in names such as محمد علي.
-    let from = 0;
-    while (from < firstSon - 1 && (beside.has(words[from]!.text) || !compound(words[from]!.text, words[from + 1]!.text))) from += 1;
-    if (beside.has(words[from]!.text) && from < firstSon - 1) from += 1;
-    if (beside.has(words[from]!.text) && from === firstSon - 1 && words[from]!.text !== 'علي') continue;
-    const to = Math.min(nameEnd(words.map((word) => word.text), isSon, closes), words.length - 1);
-    names.push({ start: words[from]!.start, end: words[to]!.end, links: words.slice(from, to + 1).filter((word) => isSon(word.text)).length });
+  for (let at = 0; at < words.length; at += 1) {
+    const name = nameAt(text, words, at);
+    if (!name) continue;
+    names.push(name.mention);
+    at = name.last;
   }
   return names;
 }
 
-function compound(first: string, second: string): boolean {
-  return /^(?:عبد|ابو|ابا|ابي|ام|نور|سيف|صلاح|محب|شمس)$/.test(first) || (/^(?:محمد|احمد)$/.test(first) && !beside.has(second));
+/** Whether a word follows on the same row, so that it may go on the name. */
+const follows = (word: Word | undefined): word is Word => word !== undefined && word.gap === 'space';
+const followsLink = (word: Word | undefined): word is Word => word !== undefined && (word.gap === 'space' || word.gap === 'line');
+
+/** The last word of the part of a name that begins at `at`: عبد الرحمن is one part, so is ضيف الله. */
+function partEnd(words: Word[], at: number, bare = words[at]!.text): number {
+  const next = words[at + 1];
+  if (!follows(next)) return at;
+  if (bare === 'عبد' && next.text === 'رب' && follows(words[at + 2])) return at + 2;
+  if (takesNext.test(bare) && (bare !== 'عبد' || /^(?:ال|رب|ربه)/u.test(next.text))) return at + 1;
+  return secondHalf.test(next.text) && firstHalf.test(bare) ? at + 1 : at;
 }
 
-const identifies = /^(?:المثبت\p{L}*|هويه|هويته|حامل|الحامل|بموجب|سجل|رقم|سعودي|سعوديه)$/u;
+interface Opening { start: number; last: number; known: boolean }
 
-/** Index of the last word of the name: after the last بن X one family name (الحربي, آل سعود) and at most a second one in ي. */
-function nameEnd(words: string[], isSon: (word: string) => boolean, closes: boolean): number {
-  let last = words.findLastIndex(isSon) + 1;
-  if (/^(?:عبد|ابو|ابا|ابي|ام|نور|سيف|صلاح|محب|شمس)$/.test(words[last]!) && last + 1 < words.length) last += 1;
-  const family = words[last + 1];
-  if (family === undefined || beside.has(family)) return last;
-  if (family === 'ال' && words[last + 2] !== undefined) return last + 2;
-  const articled = /^ال\p{L}{2,}/u.test(family);
-  // Families of Hadhramaut (باعشن، بامحرز), or a word between the name and the id that follows it.
-  const next = words[last + 2];
-  if (/^با(?!ل|سم$|ن$|مر$|ي)\p{L}{3,}$/u.test(family) || (next !== undefined && identifies.test(next) && !/^(?:و|ب|ل|ف|من|في|عن)/.test(family))) return last + 1;
-  // One more word that fills the row or cell is a family name too (كتبي، باوزير).
-  if (!articled) return closes && last + 1 === words.length - 1 ? last + 1 : last;
-  const second = words[last + 2];
-  return second !== undefined && /^ال\p{L}+ي$/u.test(second) && !beside.has(second) && family.endsWith('ي') ? last + 2 : last + 1;
+/** و, ل and ب written together with a first name: where the name itself begins. */
+function withoutClitic(text: string, next: Word | undefined): number {
+  if (isGivenName(text)) return 0;
+  const isDouble = follows(next) && secondHalf.test(next.text);
+  for (const clitic of ['ول', 'وب', 'فل', 'و', 'ل', 'ب', 'ف', 'ك']) {
+    if (text.startsWith(clitic) && (isGivenName(text.slice(clitic.length)) || text.slice(clitic.length) === 'عبد' || (isDouble && firstHalf.test(text.slice(clitic.length))))) return clitic.length;
+  }
+  return 0;
 }
 
-/** Words that a value cell of a name should not hold. */
-export const isBesideName = (word: string): boolean => beside.has(word);
+/** The first part of a name, if one may begin here. */
+function openingAt(text: string, words: Word[], at: number): Opening | null {
+  const word = words[at]!;
+  const clitic = withoutClitic(word.text, words[at + 1]);
+  const bare = word.text.slice(clitic);
+  if (isLink(word) || (isBesideName(word.text) && !isAlsoWord(bare))) return null;
+  const last = partEnd(words, at, bare);
+  const compound = last > at && (bare === 'عبد' || /^اب[وا]$/u.test(bare) || secondHalf.test(words[last]!.text));
+  const next = words[last + 1];
+  const linked = followsLink(next) && isLink(next);
+  if (linked) return bare.length < 2 ? null : { start: word.start + clitic, last, known: isGivenName(bare) || compound };
+  const known = isGivenName(bare) || (compound && (!/^اب[وا]$/u.test(bare) || isGivenName(words[last]!.text)));
+  if (!known || (clitic > 0 && isAlsoWord(bare))) return null;
+  // على and علي are one when folded, باسم is two: without بن they begin a name only where nothing stands before them.
+  if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !opensFreely(text, word)) return null;
+  return { start: word.start + clitic, last, known: true };
+}
 
-/** A preposition written together with a name (لمحمد, بعبدالله): its length, or 0. */
-export function cliticLength(word: string): number {
-  return clitic.exec(word)?.[0].length ?? 0;
+const titleBefore = /(?:^|[\s/.])(?:السيد|الشيخ|الاستاذ|المهندس|الدكتور|المواطن|المدعو|المكرم|الناظر|الواقف|القاضي|حضر|تقدم|انا|الاسم|باسم|اسم|سعاده|فضيله|(?:ابن|اخ|ولد|والد|عم|خال|جد|زوج|شقيق)(?:ي|ه|ها|هم|نا|وه|وها|يه|يها|ته|تها)?)\s*[/:]?\s*$/u;
+const opensFreely = (text: string, word: Word): boolean => word.gap === 'cell' || word.gap === 'mark' || word.gap === 'line' || titleBefore.test(text.slice(Math.max(0, word.start - 14), word.start));
+
+interface Chain { last: number; links: number; known: number; parts: number; family: boolean }
+
+function nameAt(text: string, words: Word[], at: number): { mention: NameMention; last: number } | null {
+  const opening = openingAt(text, words, at);
+  if (!opening) return null;
+  const chain = chainFrom(text, words, opening);
+  const { links, known, parts, family } = chain;
+  const first = words[at]!;
+  const unsure = isAlsoWord(first.text);
+  // Without بن a name needs a family, or three first names; a word that is also another needs one first name more.
+  const told = links > 0 || (family && known >= (unsure ? 2 : 1) && parts >= (unsure ? 3 : 2)) || known >= 3;
+  if (!told) return null;
+  if (links === 0 && places.test(text.slice(Math.max(0, first.start - 12), first.start))) return null;
+  return { mention: { start: opening.start, end: words[chain.last]!.end, links, known }, last: chain.last };
+}
+
+
+/** How far the name that opens here goes on. */
+function chainFrom(text: string, words: Word[], opening: Opening): Chain {
+  const chain: Chain = { last: opening.last, links: 0, known: opening.known ? 1 : 0, parts: 1, family: false };
+  while (chain.parts < 8) {
+    const next = words[chain.last + 1];
+    if (isLink(next) && followsLink(next)) {
+      const after = words[chain.last + 2];
+      if (!followsLink(after) || (isBesideName(after.text) && !isAlsoWord(after.text))) break;
+      chain.links += 1;
+      chain.known += isGivenName(after.text) || after.text === 'عبد' ? 1 : 0;
+      chain.last = partEnd(words, chain.last + 2);
+    } else if (follows(next) && isFirstNameHere(words, chain.last + 1)) {
+      chain.known += 1;
+      chain.last = partEnd(words, chain.last + 1);
+    } else {
+      const last = familyEnd(text, words, chain.last);
+      if (last > chain.last) {
+        chain.family = true;
+        chain.parts += 1;
+        chain.last = last;
+      }
+      break;
+    }
+    chain.parts += 1;
+  }
+  return chain;
+}
+
+/** First names that after another name are still more often the next word of the sentence. */
+const seldomInside = new Set('علي عامل عالم كبير حافظ حاكم شارع طالب مسلم خاتم رجب شعبان رمضان صباح رحمه شامل قاعد متروك كامل حكم عهود وفاء امل بيان ناشر مشهور مشرف حاضر قبيل ظاهر ثابت لاحق ملاك امينه عاليه وجيه باني بادي نادر دعا مني هلا واصل وافي سبيل عابر اسلام ايمان امين نافع السيد باسم منادي'.split(' '));
+
+/** A first name in the midst of a name, without بن before it. */
+function isFirstNameHere(words: Word[], at: number): boolean {
+  const word = words[at]!;
+  const last = partEnd(words, at);
+  const second = words[last];
+  if (last > at && (word.text === 'عبد' || secondHalf.test(second!.text))) return true;
+  if (last > at && /^اب[واي]$/u.test(word.text)) return isGivenName(second!.text);
+  if (!isGivenName(word.text) || (isBesideName(word.text) && !isAlsoWord(word.text))) return false;
+  if (!seldomInside.has(word.text)) return true;
+  const next = words[last + 1];
+  if (!follows(next)) return true;
+  return isLink(next) || takesNext.test(next.text) || (isGivenName(next.text) && !seldomInside.has(next.text)) || (/^ال\p{L}{2,}$/u.test(next.text) && (word.text !== 'علي' || next.text.endsWith('ي')) && !isBesideName(next.text));
+}
+
+/** Words with a pronoun or an ending that no family name has. */
+const noFamily = /^(?:و|ي|ت|س(?=ت)|(?:ب|ل|ك)ال|لل)|(?:ته|تها|اره|ها|هم|هما|كم|نا|وا|ات|تم)$/u;
+
+/** The last word of the family name that follows `at`; `at` where none does. */
+function familyEnd(text: string, words: Word[], at: number): number {
+  const family = words[at + 1];
+  if (!follows(family) || isBesideName(family.text)) return at;
+  const next = words[at + 2];
+  const second = follows(next) && /^ال\p{L}+ي$/u.test(next.text) && !isBesideName(next.text);
+  if (/^(?:ال|ابو|ابا|ابي|با)$/u.test(family.text)) {
+    if (!follows(next)) return at;
+    const third = words[at + 3];
+    return follows(third) && /^ال\p{L}+ي$/u.test(third.text) && !isBesideName(third.text) ? at + 3 : at + 2;
+  }
+  if (/^ال\p{L}{2,}$/u.test(family.text)) return second ? at + 2 : at + 1;
+  if (hadrami.test(family.text)) return at + 1;
+  if (noFamily.test(family.text) || family.text.length < 3) return at;
+  const closes = next === undefined || next.gap !== 'space' || identifies.test(next.text) || (!family.text.startsWith('ف') && goesOn.test(next.text)) || isBesideName(next.text) || /^ *(?:[\n\t،,.():؛/-]|\d|$)/u.test(text.slice(family.end, family.end + 3));
+  return closes ? at + 1 : at;
 }

@@ -1,4 +1,4 @@
-import { dateForms, someDay } from './dates.mjs';
+import { dateForms, dayFrom, someDay } from './dates.mjs';
 import { isTornByWaw, listStyles } from './lists.mjs';
 import { letterhead, ornaments, someLook, styleOf } from './look.mjs';
 import { areaForms } from './numbers.mjs';
@@ -40,7 +40,7 @@ function someFacts(random, split, type) {
   const write = (one) => dateForms[form].write(one);
   const sides = random.shuffle(boundaries[split]);
   const person = (options) => someName(random, split, options);
-  return {
+  const facts = {
     day, dateForm: form, area, waqfItems: {
       conditions: random.some(wording.conditions ?? [], random.whole(2, 5)), beneficiaries: random.some(wording.beneficiaries ?? [], random.whole(2, 4)), authorities: random.some(wording.authorities ?? [], random.whole(3, 6)),
     },
@@ -52,6 +52,9 @@ function someFacts(random, split, type) {
       waqf: type === 'nazir_deed' ? random.pick(splits[split].waqf_deed.names) : random.pick(wording.names ?? ['']), purpose: random.pick(wording.purposes ?? ['']), propertyNumber: random.digits(random.pick([10, 14, 16])),
     },
   };
+  const laterDay = (days) => write(dayFrom(new Date(Date.parse(`${day.iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)));
+  Object.assign(facts.slots, wording.moreSlots?.(random, { someId, laterDay }));
+  return facts;
 }
 
 /** Prose is written of men; labelled deeds may name a woman or a resident. */
@@ -64,19 +67,20 @@ const fill = (template, slots) => template.replace(/\{(\w+)\}/g, (whole, name) =
 
 function writeProse({ random, look, split, wording, facts }) {
   const at = random.whole(0, wording.prose.length - 1);
+  const slots = wording.slotsFor?.(wording.prose[at], facts.slots) ?? facts.slots;
   const pages = random.chance(0.2) ? 2 : 1;
   const { frame } = splits[split];
   const paragraphs = wording.prose[at].split('\n').map((paragraph) => {
     const listed = /^\{(conditions|beneficiaries|authorities)\}$/.exec(paragraph);
     if (listed) return writeList(random, split, wording.noun, facts.waqfItems, listed[1], false);
     const filled = paragraph.replace(/\{(conditions|beneficiaries|authorities)\}/g, (_, name) => writeList(random, split, wording.noun, facts.waqfItems, name, true));
-    return `<p>${fill(filled, facts.slots)}</p>`;
+    return `<p>${fill(filled, slots)}</p>`;
   });
   const filler = pages === 2 ? [...frame.fillers, ...frame.fillers].map((line) => `<p>${line}</p>`).join('') : '';
   const broken = pages === 2 ? [...paragraphs.slice(0, 1), filler, '<div class="break"></div>', ...paragraphs.slice(1)] : paragraphs;
   const title = `<h1>${random.pick(wording.titles)}</h1>`;
   const office = random.chance(0.5) ? `<div>${fill(random.pick(wording.offices), { city: facts.slots.city })}</div>` : '';
-  return { html: `${letterhead(look, frame, random, office)}${title}${broken.join('')}`, layout: `prose-${at + 1}`, shown: facts.slots };
+  return { html: `${letterhead(look, frame, random, office)}${title}${broken.join('')}`, layout: `prose-${at + 1}`, shown: slots };
 }
 
 /** A list in one of the split's styles. Items that و would tear are replaced where it alone separates. */
@@ -112,7 +116,7 @@ function writeLabelled({ random, look, split, type, wording, facts }) {
   const twoPages = random.chance(0.15);
   const filler = twoPages ? [...frame.fillers, ...frame.fillers].map((line) => `<p>${line}</p>`).join('') : '';
   const doc = {
-    pairs, lists, opening: `${opening ? `<p>${opening}</p>` : ''}${filler}${twoPages ? '<div class="break"></div>' : ''}`,
+    pairs, lists, opening: `${opening ? `<p>${fill(opening, slots)}</p>` : ''}${filler}${twoPages ? '<div class="break"></div>' : ''}`,
     closing: random.some(wording.closings, random.whole(1, 2)).filter(Boolean).map((line) => `<p>${fill(line, slots)}</p>`).join(''),
   };
   const office = fill(random.pick(wording.offices), { city: slots.city });

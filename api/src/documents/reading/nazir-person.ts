@@ -1,0 +1,83 @@
+import { type Candidate, choose, type Choice } from './candidates.js';
+import type { DeedText } from './deed-text.js';
+import { type Findings, nameCandidates, personCandidate } from './field-evidence.js';
+import { nazirLabels } from './field-labels.js';
+import type { NameMention } from './person-names.js';
+import { type Role } from './person-roles.js';
+import { type Person, personsOf, strengthAt, strengthOf } from './persons.js';
+
+/** Roles that speak against being the trustee who is appointed, and how much. */
+const against: [Role, number][] = [['former', 0.95], ['official', 0.9], ['witness', 0.85], ['founder', 0.75], ['agent', 0.9]];
+
+/** What a deed calls the person whom it then appoints: "أقمت المنهي ناظراً"، "تمكين المدعي من". */
+const aliases = '(?:ال)?(?:منهي|منهيه|مدعي(?!\\s+علي)|مدعيه(?!\\s+علي)|متقدم|متقدمه|مستدعي|مرشح|مجيب|طالب|طالبه)|مقدم\\s+الطلب|مقدمه\\s+الطلب|صاحب\\s+الطلب';
+const acts = 'اقمت|اقمنا|اقامه|عينت|عينا|عين|تعيين|وليت|ولينا|توليه|نصبت|نصبنا|نصب|تنصيب|تمكين|اثبات\\s+نظاره|اثبات\\s+نظر|نظاره|اذنت|اذنا|كلفت|تكليف|استحقاق|احقيه|اهليه|صلاحيه|كفاءه|واكبرهم|ارشدهم';
+const appointsAlias = new RegExp(`(?<!\\p{L})[وف]?(?:${acts})(?:\\s+ل)?\\s+ل?(?:${aliases})(?!\\p{L})|(?<!\\p{L})[وف]?(?:${aliases})(?:\\s+المذكور)?\\s+(?:هو\\s+(?:ال)?ناظر|ناظرا|ناظره|للنظاره|للولايه|للنظر)|(?<!\\p{L})(?:ال)?(?:مجيب|مرشح)\\s+ل(?:لولايه|لنظاره|لنظر)`, 'u');
+const appointsPrincipal = new RegExp(`(?<!\\p{L})[وف]?(?:${acts}|منح)(?:\\s+\\p{L}+){0,2}?\\s+(?:ال)?موكل(?:ه|ته|ي)?(?!\\p{L})|ينطبق\\s+علي\\s+(?:ال)?موكل`, 'u');
+/** Verbs and nouns that appoint by a pronoun: "فأقمته ناظراً"، "بأهليته". */
+const pronoun = /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|اقمنا|عينا|ولينا|نصبنا|كلفت|كلفنا|عين|ولا|نصب|تعيين|توليت|تنصيب|اقامت|نظارت|بنظارت|باهليت|اهليت|لاهليت|صلاحيت|بصلاحيت|ترشيح|باقامت|بتعيين|بتوليت|بتنصيب|تكليف|بتكليف|قيام|بقيام|لامانت|امانت|ولايت|بولايت|استحقاق|باستحقاق)(?:ه|ها)(?!\p{L})/gu;
+const same = /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|تعيين|توليه|تنصيب|اقامه|تكليف|نظاره|كلفت)\s+(?:المذكور|المذكوره|المومي\s+اليه|المشار\s+اليه|الموما\s+اليه)/gu;
+const id = /^[^.\n؛]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u;
+
+/** The trustee whom a nazir deed appoints: what labels and the words around every mention of each person say together. */
+export function chooseNazir(findings: Findings): { choice: Choice<string> | null; person: Person | null; persons: Person[] } {
+  const { deed, names } = findings;
+  const persons = personsOf(deed, names);
+  const doubts = new Map(persons.map((person) => [person, doubtOf(person)]));
+  const candidates: Candidate<string>[] = [];
+  for (const person of persons) candidates.push(...candidatesOf(deed, person, doubts.get(person)!, persons));
+  candidates.push(...byPronoun(deed, persons, doubts));
+  for (const one of nameCandidates(findings, nazirLabels)) {
+    const person = persons.find(({ mentions }) => mentions.some(({ start }) => start === one.start));
+    const signs = person ? person.signs[person.mentions.findIndex(({ start }) => start === one.start)]! : [];
+    // A longer label may say the opposite: "الناظر السابق".
+    const doubt = Math.max(0, ...against.map(([role, share]) => strengthAt(signs, role) * share));
+    const isRow = one.end - one.start > (person ? person.fullest.end - person.fullest.start : 0);
+    candidates.push(person && !isRow ? { ...personCandidate(deed, person.fullest, one.weight * (1 - doubt), 'label') } : { ...one, key: person ? keyOf(deed, person) : one.key, weight: one.weight * (1 - doubt) });
+  }
+  const choice = choose(candidates);
+  const person = choice === null ? null : (persons.find((one) => keyOf(deed, one) === choice.candidate.key) ?? null);
+  return { choice, person, persons };
+}
+
+const keyOf = (deed: DeedText, { fullest }: Person): string => deed.text.slice(fullest.start, fullest.end).replace(/\s+/g, '');
+
+/** 0 to 1: how surely the person is somebody else. A mention that speaks for the trustee answers the others by half. */
+function doubtOf(person: Person): number {
+  const rest = against.reduce((product, [role, share]) => product * (1 - strengthOf(person, role) * share), 1);
+  const appointed = person.signs.some((signs) => strengthAt(signs, 'nazir') >= 0.7 && against.every(([role]) => strengthAt(signs, role) < 0.6));
+  // Who died or left does not stay; a founder or a witness may be appointed all the same.
+  return appointed && strengthOf(person, 'former') < 0.5 ? (1 - rest) * 0.5 : 1 - rest;
+}
+
+function candidatesOf(deed: DeedText, person: Person, doubt: number, persons: Person[]): Candidate<string>[] {
+  const trust = 1 - doubt;
+  const found: Candidate<string>[] = [];
+  const add = (weight: number, evidence: string): void => {
+    if (weight > 0) found.push(personCandidate(deed, person.fullest, weight * trust, evidence));
+  };
+  const ruling = person.signs.map((signs) => strengthAt(signs, 'nazir'));
+  add(Math.max(0, ...ruling), 'phrase');
+  if (ruling.filter((strength) => strength >= 0.6).length > 1) add(0.5, 'again');
+  if (strengthOf(person, 'applicant') > 0) add(appointsAlias.test(deed.text) ? 0.72 : 0.3, 'applicant');
+  if (strengthOf(person, 'principal') > 0) add(appointsPrincipal.test(deed.text) ? 0.72 : 0.45, 'principal');
+  if (person.mentions.some(({ end }) => id.test(untilNext(deed, end, persons)))) add(0.4, 'identified');
+  if (persons.filter((one) => doubtOf(one) < 0.5).length === 1 && doubt < 0.5) add(0.5, 'only');
+  return found;
+}
+
+/** The words after a mention up to the next person. */
+function untilNext(deed: DeedText, end: number, persons: Person[]): string {
+  const next = Math.min(...persons.flatMap(({ mentions }) => mentions.map(({ start }) => start)).filter((start) => start > end), end + 90);
+  return deed.text.slice(end, next);
+}
+
+/** "فأقمته ناظراً" speaks of the last person before it who is nobody else. */
+function byPronoun(deed: DeedText, persons: Person[], doubts: Map<Person, number>): Candidate<string>[] {
+  const places: { name: NameMention; person: Person }[] = persons.flatMap((person) => person.mentions.map((name) => ({ name, person })));
+  return [...deed.text.matchAll(pronoun), ...deed.text.matchAll(same)].flatMap((match) => {
+    const nearest = places.filter(({ name, person }) => name.end <= match.index && match.index - name.end < 500 && doubts.get(person)! < 0.55)
+      .reduce<{ name: NameMention; person: Person } | null>((last, one) => (last === null || one.name.start > last.name.start ? one : last), null);
+    return nearest ? [personCandidate(deed, nearest.person.fullest, 0.5 * (1 - doubts.get(nearest.person)!), 'pronoun')] : [];
+  });
+}

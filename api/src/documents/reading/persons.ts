@@ -1,0 +1,68 @@
+import type { DeedText } from './deed-text.js';
+import type { NameMention } from './person-names.js';
+import { type Role, type RoleSign, roleSigns, surroundingsOf } from './person-roles.js';
+
+/** A person of the deed: all places where the deed names them. */
+export interface Person {
+  mentions: NameMention[];
+  /** The mention that spells the name most fully. */
+  fullest: NameMention;
+  /** Signs of each mention, in the order of `mentions`. */
+  signs: RoleSign[][];
+}
+
+const partsOf = (deed: DeedText, name: NameMention): string[] => deed.text.slice(name.start, name.end).split(/\s+/).filter((word) => !/^(?:بن|ابن|بنت|ابنه)$/u.test(word)).join(' ').replace(/(?<!\p{L})(عبد|ابو|ابا|ال) /gu, '$1').split(' ');
+
+/** Whether one spelling leaves out fathers or the family of the other: the first name and one more are the same, and none contradicts. */
+function isSame(left: string[], right: string[]): boolean {
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  if (short.length < 2 || short[0] !== long[0]) return false;
+  let at = 0;
+  for (const part of short) {
+    const found = long.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + 1;
+  }
+  return true;
+}
+
+/** Persons of the deed with the signs of what they are. */
+export function personsOf(deed: DeedText, names: NameMention[]): Person[] {
+  const persons: (Person & { parts: string[] })[] = [];
+  const signs = signsOf(deed, names);
+  names.forEach((name, index) => {
+    const parts = partsOf(deed, name);
+    const known = persons.find((person) => isSame(person.parts, parts));
+    if (!known) {
+      persons.push({ mentions: [name], fullest: name, signs: [signs[index]!], parts });
+      return;
+    }
+    known.mentions.push(name);
+    known.signs.push(signs[index]!);
+    if (parts.length > known.parts.length || (parts.length === known.parts.length && name.links > known.fullest.links)) {
+      known.fullest = name;
+      known.parts = parts;
+    }
+  });
+  return persons;
+}
+
+/** Between two names that share what rules the first of them: "شهد فلان، هويته …، وفلان". */
+const joins = /^[\s،,]*(?:\(?\s*(?:(?:ال)?(?:هويه|هويته|سجل|سجله|بطاقه)\p{L}*)?[\s\p{L}:]{0,24}\d{10}\s*\)?)?[\s،,]*(?:و|ثم)?\s*$/u;
+
+function signsOf(deed: DeedText, names: NameMention[]): RoleSign[][] {
+  const all: RoleSign[][] = [];
+  names.forEach((name, index) => {
+    const following = names[index + 1];
+    const own = roleSigns(surroundingsOf(deed, name), following ? following.start - name.end : Number.POSITIVE_INFINITY);
+    const previous = names[index - 1];
+    const joined = previous !== undefined && joins.test(deed.text.slice(previous.end, name.start)) && deed.text.slice(previous.end, name.start).trim() !== '';
+    const inherited = joined ? all[index - 1]!.filter(({ role }) => role !== 'nazir') : [];
+    all.push(inherited.length > 0 ? [...own.filter(({ role }) => role !== 'nazir'), ...inherited] : own);
+  });
+  return all;
+}
+
+/** Strongest sign of a role at one mention, or over all of them. */
+export const strengthAt = (signs: RoleSign[], role: Role): number => signs.reduce((most, sign) => (sign.role === role ? Math.max(most, sign.strength) : most), 0);
+export const strengthOf = ({ signs }: Person, role: Role): number => Math.max(0, ...signs.map((one) => strengthAt(one, role)));
