@@ -18,6 +18,8 @@ export interface DateMention {
   explicit: boolean;
   /** Days, 0 to 3, between the weekday that the deed names and that of the date; null where it names none. */
   weekdayGap: number | null;
+  /** The year stands in words that break off. */
+  cut: boolean;
 }
 
 const blank = '[ \\u00a0]{0,2}';
@@ -102,5 +104,6 @@ function mentionOf(text: string, first: RawDate, second: RawDate | null): DateMe
     difference,
     explicit: first.explicit || second !== null,
     weekdayGap: apart === null ? null : Math.min(apart, 7 - apart),
+    cut: first.cut === true && second === null,
   };
 }

@@ -2,6 +2,7 @@ import { isNationalId } from '@waqf/formats';
 import { findAreas } from './area-mentions.js';
 import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
+import { belongsTo } from './document-references.js';
 import { dateCandidates, dateDoubt, type Findings, isOfficial, nameCandidates, namesAfter, personCandidate } from './field-evidence.js';
 import { areaLabels, deedNumberLabels, issueDateLabels, ownerLabels, propertyNumberLabels } from './field-labels.js';
 import { type LabelSet, regionsOf } from './labels.js';
@@ -20,6 +21,7 @@ const formerOwner = /(?:البايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|
 
 const notes = {
   number: { ar: 'رقم لم يرد بعد تسمية واضحة. قارنه بالصك.', en: 'A number without a clear label. Compare it with the deed.' },
+  foreign: { ar: 'يبدو من الصك أن هذا لوثيقة أخرى يذكرها. قارنه بالصك.', en: 'By its wording this belongs to another paper that the deed names. Compare it with the deed.' },
   areaWords: { ar: 'المساحة بالأرقام لا توافق المساحة بالحروف.', en: 'The area in digits differs from the area in words.' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -31,17 +33,24 @@ export function readPropertyFields(findings: Findings): DeedReadingField[] {
 /** رقم العقار where there is one, else رقم الصك. */
 function readPropertyNumber({ deed }: Findings): DeedReadingField {
   const own = numberCandidates(deed, propertyNumberLabels);
-  const candidates = own.length > 0 ? own : numberCandidates(deed, deedNumberLabels);
-  if (own.length === 0) {
-    const long = [...deed.text.matchAll(/(?<![\d/.,])\d{12}(?![\d/.,])/g)];
-    for (const match of long) {
-      candidates.push({ value: match[0], key: match[0], start: match.index, end: match.index + 12, weight: long.length === 1 ? 0.55 : 0.25, evidence: 'shape' });
-    }
-  }
+  const candidates = own.length > 0 ? own : deedNumberCandidates(deed);
   const choice = choose(candidates);
-  const validated = choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
-  return fieldOf(deed, 'propertyNumber', choice, { validated, hint: choice && !choice.evidence.has('label') ? notes.number : null });
+  const foreign = choice !== null && choice.evidence.has('foreign');
+  const validated = choice !== null && !foreign && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
+  return fieldOf(deed, 'propertyNumber', choice, { validated, note: foreign ? notes.foreign : null, hint: choice && !choice.evidence.has('label') ? notes.number : null });
 }
+
+function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
+  const candidates = numberCandidates(deed, deedNumberLabels);
+  const long = [...deed.text.matchAll(/(?<![\d/.,])\d{12}(?![\d/.,])/g)].filter((match) => belongsTo(deed, match.index) !== 'another');
+  for (const match of long) {
+    candidates.push({ value: match[0], key: match[0], start: match.index, end: match.index + 12, weight: long.length === 1 ? 0.55 : 0.25, evidence: 'shape' });
+  }
+  return candidates;
+}
+
+/** Words whose number is no deed's, right before it. */
+const otherNumber = /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن|مبلغ|بريدي|ص\.ب|البايع)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region) => {
@@ -51,26 +60,43 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
     const value = match[2]!;
     // Ten digits with a right check digit are a person's, unless the label says otherwise.
     if (isNationalId(value) && region.weight < 0.9) return [];
-    const before = deed.text.slice(Math.max(0, region.start - 30), region.start);
-    if (/(?:هويه|السجل المدني|جوال|قطعه|مخطط|بلك|المعامله|الطلب|الرخصه)\s*(?:رقم)?\s*[:：]?\s*$/u.test(before)) return [];
     const start = region.start + match[1]!.length;
-    return [{ value, key: value, start, end: start + value.length, weight: region.weight * (value.length < 6 ? 0.75 : 0.95), evidence: 'label' }];
+    if (region.how === 'inline' && (otherNumber.test(deed.text.slice(Math.max(0, region.start - 36), region.start)) || otherNumber.test(deed.text.slice(Math.max(0, start - 36), start)))) return [];
+    const belonging = region.how === 'inline' || region.how === 'row' ? belongsTo(deed, start) : null;
+    const candidate = { value, key: value, start, end: start + value.length };
+    if (belonging === 'another') return [{ ...candidate, weight: region.weight * 0.25, evidence: 'foreign' }];
+    const found = [{ ...candidate, weight: region.weight * (value.length < 6 ? 0.75 : 0.95), evidence: 'label' }];
+    return belonging === 'itself' && value.length >= 6 ? [...found, { ...candidate, weight: 0.7, evidence: 'itself' }] : found;
   });
 }
 
 /** The day of the deed, with its Hijri beside it. */
 export function readIssueDate(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
-  const candidates = dateCandidates(findings, issueDateLabels, [/(?:حرر|تحريرا|صدر|جري|تم)\p{L}*\s[^.\n\d]{0,24}?(?:في|بتاريخ|يوم)\s/gu, /(?:ففي|انه\s+في|في)\s+يوم\s/gu]);
-  const days = new Set(dates.map((date) => date.iso));
-  dates.forEach((date, index) => {
+  const belonging = new Map(dates.map((date) => [date.start, belongsTo(deed, date.start)]));
+  const isForeign = (start: number): boolean => belonging.get(start) === 'another';
+  const pointed = dateCandidates(findings, issueDateLabels, [/(?:حرر|تحريرا|صدر|جري|تم)\p{L}*\s[^.\n\d]{0,24}?(?:في|بتاريخ|يوم)\s/gu, /(?:ففي|انه\s+في|في)\s+يوم\s/gu]);
+  const candidates = pointed.map((one) => (isForeign(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one));
+  const own = dates.filter((date) => !isForeign(date.start));
+  const days = new Set(own.map((date) => date.iso));
+  own.forEach((date, index) => {
+    const candidate = { value: date.iso, key: date.iso, start: date.start, end: date.end, parts: { hijri: date.hijri } };
     const weight = days.size === 1 ? 0.7 : index === 0 ? 0.3 : 0.1;
-    candidates.push({ value: date.iso, key: date.iso, start: date.start, end: date.end, weight, evidence: 'presence', parts: { hijri: date.hijri } });
+    candidates.push({ ...candidate, weight, evidence: 'presence' });
+    if (belonging.get(date.start) === 'itself') candidates.push({ ...candidate, weight: 0.6, evidence: 'itself' });
+    if (followsNumber(deed, date.start)) candidates.push({ ...candidate, weight: 0.6, evidence: 'number' });
   });
+  for (const date of dates) if (isForeign(date.start)) candidates.push({ value: date.iso, key: date.iso, start: date.start, end: date.end, weight: 0.05, evidence: 'foreign', parts: { hijri: date.hijri } });
   const choice = choose(candidates);
-  const mention = dates.find((date) => date.iso === choice?.value);
-  const validated = mention !== undefined && (mention.difference === 0 || (mention.explicit && choice!.evidence.has('label')));
-  return fieldOf(deed, 'issueDate', choice, { validated, note: choice && dateDoubt(dates, choice.value) });
+  const mention = dates.find((date) => date.start === choice?.candidate.start);
+  const foreign = choice !== null && choice.evidence.has('foreign');
+  const validated = mention !== undefined && !foreign && (mention.difference === 0 || (mention.explicit && choice!.evidence.has('label')));
+  return fieldOf(deed, 'issueDate', choice, { validated, note: foreign ? notes.foreign : choice && dateDoubt(dates, choice.value) });
+}
+
+/** "رقم 443596928361 وتاريخ …": the day right behind a number that is a deed's. */
+function followsNumber(deed: Findings['deed'], start: number): boolean {
+  return /(?<!\d)\d{6,16}\s*[\t\n،/.\-]?\s*(?:و?(?:ب|ال)?تاريخ\p{L}*|و?(?:ال)?مورخ\p{L}*|(?:ال)?صادر\p{L}*|بيوم|يوم|في|Date)?\s*(?:في|بتاريخ|يوم)?\s*[:：]?\s*$/u.test(deed.text.slice(Math.max(0, start - 56), start));
 }
 
 /** Square metres. */

@@ -11,6 +11,8 @@ export interface RawDate {
   end: number;
   /** The calendar is written and not guessed from the year. */
   explicit: boolean;
+  /** The year stands in words that break off: it may go on where the reader does not see it. */
+  cut?: boolean;
 }
 
 const order = `${numberWordPattern}(?:\\s+عشر(?!\\p{L}))?`;
@@ -24,7 +26,7 @@ const markOnly = new RegExp(`^[ )]*${calendarMark.replace(/^\(\?:/, '').replace(
 const dayAndYear = /^\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(\d{4})(?!\d)/iu;
 
 interface Piece { value: number; start: number; end: number }
-interface Year extends Piece { mark: string | undefined; /** Words that end with their row may go on where the reader does not see it. */ cut: boolean }
+interface Year extends Piece { mark: string | undefined; cut: boolean }
 
 /** Days whose month is named, or counted in words: "السابع من شهر رجب لعام ألف وأربعمائة", "٣ ربيع الآخر ١٤٣٢هـ", "14 May 2020". */
 export function wordedDates(text: string): RawDate[] {
@@ -39,7 +41,7 @@ export function wordedDates(text: string): RawDate[] {
     const calendar = named?.calendar ?? calendarOf(year.value, year.mark);
     const month = named?.number ?? (inOrder === undefined ? Number(number ?? bare) : numberFromWords(inOrder.split(/\s+/)));
     if (calendar === null || month === null) return [];
-    return [{ calendar, year: year.value, month, day: day.value, start: day.start, end: year.end, explicit: !year.cut && (named !== null || year.mark !== undefined) }];
+    return [{ calendar, year: year.value, month, day: day.value, start: day.start, end: year.end, explicit: named !== null || year.mark !== undefined, cut: year.cut }];
   });
 }
 
@@ -54,7 +56,7 @@ function dayBefore(text: string, monthStart: number): Piece | null {
   const before = text.slice(from, monthStart);
   const head = before.slice(0, beforeMonth.exec(before)!.index);
   const digits = dayDigits.exec(head);
-  if (digits) return { value: Number(digits[1]), start: from + digits.index, end: from + head.length };
+  if (digits) return { value: Number(digits[1]), start: from + digits.index + digits[0].search(/\S/), end: from + head.length };
   const words: string[] = [];
   let start = head.length;
   for (;;) {
@@ -91,6 +93,11 @@ function yearBehind(text: string, monthEnd: number, hijri: boolean): Year | null
   const value = numberFromWords(words);
   if (value === null) return null;
   const mark = markOnly.exec(after.slice(end));
-  const cut = mark === null && /^[ ]*(?:\n|\t|$)/.test(after.slice(end));
-  return { value: withThousand(value, hijri), start: monthEnd + at, end: monthEnd + end + (mark?.[0].length ?? 0), mark: mark?.[1], cut };
+  if (mark || /^\s*[.،؛:(]/.test(after.slice(end))) return { value: withThousand(value, hijri), start: monthEnd + at, end: monthEnd + end + (mark?.[0].length ?? 0), mark: mark?.[1], cut: false };
+  const rest = restOfYear.exec(after.slice(end));
+  const whole = rest && numberFromWords([...words, ...(rest[1]?.trim().split(/\s+/) ?? [])]);
+  return { value: withThousand(whole ?? value, hijri), start: monthEnd + at, end: monthEnd + end, mark: rest?.[2], cut: whole === null };
 }
+
+/** The end of a year in words that a narrow column broke off: what stands in the other column comes between. */
+const restOfYear = new RegExp(`^[^\\d.،:]{0,46}?[\\t\\n ]((?:${numberWordPattern}\\s+){0,4})${calendarMark.replace(/^\(\?:/, '').replace(/\)\?$/, '')}`, 'u');
