@@ -1,11 +1,11 @@
 import { isNationalId } from '@waqf/formats';
-import { findAreas } from './area-mentions.js';
+import { type AreaMention, areaNumber, findAreas, isOfAnother } from './area-mentions.js';
 import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import { belongsTo } from './document-references.js';
 import { dateCandidates, dateDoubt, type Findings, isOfficial, nameCandidates, namesAfter, personCandidate } from './field-evidence.js';
 import { areaLabels, deedNumberLabels, issueDateLabels, ownerLabels, propertyNumberLabels } from './field-labels.js';
-import { type LabelSet, regionsOf } from './labels.js';
+import { type LabelledRegion, type LabelSet, regionsOf } from './labels.js';
 import { readLocation } from './location.js';
 
 const ownerPhrases: [RegExp, number][] = [
@@ -22,6 +22,7 @@ const formerOwner = /(?:البايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|
 const notes = {
   number: { ar: 'رقم لم يرد بعد تسمية واضحة. قارنه بالصك.', en: 'A number without a clear label. Compare it with the deed.' },
   foreign: { ar: 'يبدو من الصك أن هذا لوثيقة أخرى يذكرها. قارنه بالصك.', en: 'By its wording this belongs to another paper that the deed names. Compare it with the deed.' },
+  part: { ar: 'تبدو هذه مساحة جزء أو عقار آخر. قارنها بالصك.', en: 'This seems to be the area of a part or of another property. Compare it with the deed.' },
   areaWords: { ar: 'المساحة بالأرقام لا توافق المساحة بالحروف.', en: 'The area in digits differs from the area in words.' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -101,31 +102,30 @@ function followsNumber(deed: Findings['deed'], start: number): boolean {
 
 /** Square metres. */
 function readArea({ deed }: Findings): DeedReadingField {
-  const labelled = regionsOf(deed, areaLabels);
   const areas = findAreas(deed.text);
-  const candidates: Candidate<number>[] = [];
-  for (const area of areas) {
-    candidates.push({ value: area.value, key: String(area.value), start: area.start, end: area.end, weight: 0.7, evidence: area.kind });
-  }
-  for (const region of labelled) {
-    const text = deed.text.slice(region.start, Math.min(region.end, region.start + 40));
-    const match = /^([^\d\t]{0,18}?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2}(?!\d))?)/u.exec(text);
-    const words = areas.find((area) => area.kind === 'words' && area.start >= region.start && area.start < region.start + 30);
+  const candidates: Candidate<number>[] = areas.map(({ value, start, end, kind, other }) => ({ value, key: String(value), start, end, weight: other ? 0.2 : 0.7, evidence: other ? 'foreign' : kind }));
+  for (const region of regionsOf(deed, areaLabels)) {
+    const words = areas.find((area) => area.kind === 'words' && !area.other && area.start >= region.start && area.start < region.start + 30);
     if (words) candidates.push({ value: words.value, key: String(words.value), start: words.start, end: words.end, weight: region.weight * 0.8, evidence: 'label' });
-    if (!match || /رقم|تاريخ/.test(match[1]!)) continue;
-    const value = areaNumber(match[2]!);
-    const start = region.start + match[1]!.length;
-    if (value > 0 && value < 1e9) candidates.push({ value, key: String(value), start, end: start + match[2]!.length, weight: region.weight * 0.93, evidence: 'label' });
+    candidates.push(...labelledArea(deed, region, areas));
   }
   const choice = choose(candidates);
-  const other = choice && areas.find((area) => area.kind === 'words' && Math.abs(area.value - choice.value) > 0.005 && Math.abs(area.value - Math.trunc(choice.value)) > 0.005);
+  const foreign = choice !== null && choice.evidence.has('foreign');
+  const other = choice && areas.find((area) => area.kind === 'words' && !area.other && Math.abs(area.value - choice.value) > 0.005 && Math.abs(area.value - Math.trunc(choice.value)) > 0.005);
   const agreeing = choice !== null && choice.evidence.size >= 2;
-  return fieldOf(deed, 'area', choice, { validated: agreeing || (choice?.evidence.has('label') ?? false), note: other && !choice.evidence.has('words') ? notes.areaWords : null });
+  return fieldOf(deed, 'area', choice, { validated: !foreign && (agreeing || (choice?.evidence.has('label') ?? false)), note: foreign ? notes.part : other && !choice.evidence.has('words') ? notes.areaWords : null });
 }
 
-/** "1,332.64" and "322,47" as numbers. */
-export function areaNumber(text: string): number {
-  return Number(/^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text.replace(/,/g, ''));
+/** The amount behind a label, with its hundredths where they follow the unit. */
+function labelledArea(deed: Findings['deed'], region: LabelledRegion, areas: AreaMention[]): Candidate<number>[] {
+  const text = deed.text.slice(region.start, Math.min(region.end, region.start + 60));
+  const match = /^([^\d\t]{0,18}?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2}(?!\d))?)(?!\s*(?:%|ريال|هكتار|دونم|سم(?!\p{L})|\d*\/))/u.exec(text);
+  if (!match || /رقم|تاريخ/.test(match[1]!)) return [];
+  const start = region.start + match[1]!.length;
+  const mention = areas.find((area) => area.kind === 'digits' && Math.abs(area.start - start) < 2);
+  const value = mention?.value ?? areaNumber(match[2]!);
+  if (mention?.other || (region.how === 'inline' && isOfAnother(deed.text, start)) || value <= 0 || value >= 1e9) return [];
+  return [{ value, key: String(value), start, end: mention?.end ?? start + match[2]!.length, weight: region.weight * 0.93, evidence: 'label' }];
 }
 
 function readOwner(findings: Findings): DeedReadingField {
