@@ -3,21 +3,11 @@ import { type AreaMention, areaNumber, findAreas, isOfAnother } from './area-men
 import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import { belongsTo } from './document-references.js';
-import { dateCandidates, dateDoubt, type Findings, isOfficial, nameCandidates, namesAfter, personCandidate } from './field-evidence.js';
-import { areaLabels, deedNumberLabels, issueDateLabels, ownerLabels, propertyNumberLabels } from './field-labels.js';
+import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
+import { areaLabels, deedNumberLabels, issueDateLabels, propertyNumberLabels } from './field-labels.js';
 import { type LabelledRegion, type LabelSet, regionsOf } from './labels.js';
 import { readLocation } from './location.js';
-
-const ownerPhrases: [RegExp, number][] = [
-  [/(?:انتقل|انتقلت|الت|ال|تول|نقلت|انتقال|ايله)\s+(?:ال)?ملكي\p{L}*\s*(?:هذا\s+|هذه\s+|كامل\s+|جميع\s+)?(?:العقار\p{L}*\s+|الارض\s+|المبيع\s+)?(?:المذكور\p{L}*\s+)?(?:الي|ل|لصالح)?/gu, 0.88],
-  [/(?:المملوك|المملوكه|العايد|العايده|العايدة|الت|ال)\s+(?:ملكيته|ملكيتها)?\s*(?:ل|الي)(?:لمواطن\p{L}*|لسيد\p{L}*)?/gu, 0.7],
-  [/انتقل\p{L}*\s+(?:[^\n.]{0,60}?\s)?من\s[^\n.]{0,120}?\sالي\s+/gu, 0.85], [/(?:في|ضمن|من)\s+(?:ملك|املاك|ملكيه)\s/gu, 0.75], [/(?:ملك|ملكا|مملوك\p{L}*)\s+(?:خالص\p{L}*\s+)?(?:ل|الي\s)/gu, 0.75],
-  [/(?:اشتري|اشترت|المشتري|للمشتري|تملك|تملكه|تملكها)\s/gu, 0.8], [/(?:افرغ|افرغت|افرغه|افرغها|الافراغ|وافرغ\p{L}*|تفريغ\p{L}*)[^.\n]{0,50}?(?:الي|ل|لصالح|باسم)\s?/gu, 0.8],
-  [/(?:باع|باعت|بعت|باعه|باعها|بيع|ابيع)(?:\s[^\n]{0,260}?)?\s(?:(?:الي|علي)\s+|ل)(?=(?:الطرف|المواطن\p{L}*|السيد\p{L}*|المشتري\p{L}*|المدعو|\p{L}+\s+(?:\p{L}+\s+)?(?:بن|بنت|ابن))\s)/gu, 0.8], [/(?:سجل|سجلت|مسجل|مسجله|المسجل|المسجله|قيد|قيدت|دون|تسجيل\p{L}*|نقل\p{L}*)[^.\n]{0,30}?\s(?:باسم|لصالح|الي اسم)\s/gu, 0.85],
-];
-
-/** Words before the name of one who parts with the property, or had it before. */
-const formerOwner = /(?:البايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|المالك\s+السابق|(?:انتقل|ال|اشتر|شر|تملك|بالشراء|بالارث|هبه)\p{L}*\s+(?:\p{L}+\s+){0,2}(?:من|عن))\s*(?:\/|:)?\s*$/u;
+import { readOwner } from './property-owner.js';
 
 const notes = {
   number: { ar: 'رقم لم يرد بعد تسمية واضحة. قارنه بالصك.', en: 'A number without a clear label. Compare it with the deed.' },
@@ -126,18 +116,4 @@ function labelledArea(deed: Findings['deed'], region: LabelledRegion, areas: Are
   const value = mention?.value ?? areaNumber(match[2]!);
   if (mention?.other || (region.how === 'inline' && isOfAnother(deed.text, start)) || value <= 0 || value >= 1e9) return [];
   return [{ value, key: String(value), start, end: mention?.end ?? start + match[2]!.length, weight: region.weight * 0.93, evidence: 'label' }];
-}
-
-function readOwner(findings: Findings): DeedReadingField {
-  const { deed, names } = findings;
-  const candidates = [...nameCandidates(findings, ownerLabels), ...namesAfter(findings, ownerPhrases)];
-  const others = names.filter((name) => !isOfficial(deed, name) && !formerOwner.test(deed.text.slice(Math.max(0, name.start - 40), name.start)));
-  for (const name of others) {
-    const identified = /^[^.\n]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u.test(deed.text.slice(name.end, name.end + 90));
-    if (identified) candidates.push(personCandidate(deed, name, 0.4, 'identified'));
-    if (others.length === 1) candidates.push(personCandidate(deed, name, 0.5, 'only'));
-  }
-  const choice = choose(candidates);
-  const named = choice !== null && names.some((name) => name.start === choice.candidate.start);
-  return fieldOf(deed, 'ownerName', choice, { validated: named && (choice.evidence.has('label') || choice.evidence.size >= 2) });
 }
