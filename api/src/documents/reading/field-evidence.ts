@@ -110,8 +110,8 @@ export function personCandidate(deed: DeedText, name: NameMention, weight: numbe
 export function isOfficial(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 40), name.start);
   const after = deed.text.slice(name.end, name.end + 26);
-  return /(?:القاضي|كاتب العدل|كاتب عدل|رييس\s+\p{L}+|انا|الموثق|الماذون|شاهد|الشهود|التوقيع|مدير \p{L}+)\s*[:/]?\s*(?:\/|الشيخ|فضيله)?\s*$/u.test(before)
-    || /^\s*،?\s*(?:ال)?(?:قاضي|كاتب|موثق|رييس|مدير|شاهد)/u.test(after);
+  return /(?:القاضي|كاتب العدل|كاتب عدل|رييس\s+\p{L}+|انا|الموثق(?:\s+المعتمد)?|الماذون|شاهد|الشهود|التوقيع|مدير \p{L}+)\s*[:/]?\s*(?:\/|الشيخ|فضيله)?\s*$/u.test(before)
+    || /^ *،? *(?:ال)?(?:قاضي|كاتب|موثق|رييس|مدير|شاهد)/u.test(after);
 }
 
 /** Free wording to which labels point. */

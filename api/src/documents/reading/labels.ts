@@ -61,7 +61,7 @@ export function labelLikeness(text: string, name: string): number {
 }
 
 /** Short wording that begins with what is asked for: "رقم …", "مساحة الأرض", "صفحة السجل". A city by its name is none. */
-const asks = /^\s*و?(?:(?:ال)?(?:رقم|تاريخ|نوع|مساحه|عنوان|موقع|هويه|جنسيه|مصدر|رمز|صفه)|اسم|جهه|مبلغ|ثمن|نسبه|حاله|صفحه|معرف|استعمال|استخدام|طبيعه|(?:مدينه|بلد|حي)\s+(?:العقار|الارض|القطعه|الصك|اصدار|المالك)|الحي\s+(?:السكني|او))(?!\p{L})(?:\s+\/?\s*\p{L}+){0,3}\s*(?:[(\/].{0,16})?[:：]?\s*$/u;
+const asks = /^\s*و?(?:(?:ال)?(?:رقم|تاريخ|نوع|مساحه|عنوان|موقع|هويه|جنسيه|مصدر|رمز|صفه)|اسم|جهه|مبلغ|ثمن|نسبه|حاله|صفحه|معرف|استعمال|استخدام|طبيعه|بطاقه|شاهد|وكيل|كاتب|مامور|(?:مدينه|بلد|حي)\s+(?:العقار|الارض|القطعه|الصك|اصدار|المالك)|الحي\s+(?:السكني|او))(?!\p{L})(?:\s+\/?\s*\p{L}+){0,3}\s*(?:[(\/].{0,16})?[:：]?\s*$/u;
 const verdicts = new Map<string, boolean>();
 
 /** True when the text is a label by itself. */
@@ -158,7 +158,7 @@ function neighbours(deed: DeedText, block: TextBlock, step: 1 | -1): TextBlock[]
 const upwardForms = new WeakMap<DeedText, boolean>();
 
 /** Forms that print each value over its name: their labels stand nearer to what is above than to what is below. */
-function valuesStandAbove(deed: DeedText): boolean {
+export function valuesStandAbove(deed: DeedText): boolean {
   let upward = upwardForms.get(deed);
   if (upward === undefined) {
     let votes = 0;

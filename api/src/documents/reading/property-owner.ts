@@ -3,6 +3,7 @@ import type { DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
 import { atWordStart, type Findings, isOfficial, nameCandidates, namesAfter, personCandidate } from './field-evidence.js';
 import { ownerLabels } from './field-labels.js';
+import { isLabel, valuesStandAbove } from './labels.js';
 import { findOrganisations } from './organisation-names.js';
 import type { NameMention } from './person-names.js';
 
@@ -30,14 +31,15 @@ const formerOwner = /(?:(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|الي
 const beside = /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك|عن))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|كلا?\s+من|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
 const roleNotOwner = /بايع|سابق|وكيل|شاهد|كاتب|قاضي|مامور|موثق|مدقق|واقف|ناظر|مهندس|ورث|الطرف\s+الاول|seller|vendor|notary|مدين|متوفي/iu;
 
-/** The label of the cell in which a name stands, to its right or over it. */
+/** The label of the cell in which a name stands: to its right, else over or under it. */
 function roleLabel(deed: DeedText, name: NameMention): string {
   const block = deed.blockAt(name.start);
   if (!block || name.start - block.start > 4) return '';
   const right = deed.rows[block.row]![block.column - 1];
-  if (right) return deed.textOf(right);
-  const above = (deed.rows[block.row - 1] ?? []).find((one) => Math.min(one.block.right, block.block.right) - Math.max(one.block.left, block.block.left) > 0);
-  return above ? deed.textOf(above) : '';
+  if (right && isLabel(deed.textOf(right))) return deed.textOf(right);
+  const column = [deed.rows[block.row - 1], deed.rows[block.row + 1]].map((row) => row?.find((one) => Math.min(one.block.right, block.block.right) - Math.max(one.block.left, block.block.left) > 0));
+  const [above, below] = column.map((one) => (one && isLabel(deed.textOf(one)) ? deed.textOf(one) : ''));
+  return (valuesStandAbove(deed) ? below || above : above) ?? '';
 }
 
 function isNotOwner(deed: DeedText, name: NameMention): boolean {
@@ -51,12 +53,16 @@ function isNotOwner(deed: DeedText, name: NameMention): boolean {
 export function readOwner(findings: Findings): DeedReadingField {
   const { deed } = findings;
   const parties = [...findings.names, ...findOrganisations(deed.text)].sort((a, b) => a.start - b.start);
-  const others = new Set(parties.filter((name) => isNotOwner(deed, name)).map(({ start }) => start));
+  const words = (name: NameMention): string => deed.text.slice(name.start, name.end);
+  // Who is named as an official or a seller once is none where the name comes again.
+  const strangers = new Set(parties.filter((name) => isNotOwner(deed, name)).map(words));
+  const pointed = new Set(nameCandidates(findings, ownerLabels).map(({ start }) => start));
+  const others = new Set(parties.filter((name) => isNotOwner(deed, name) || (strangers.has(words(name)) && !pointed.has(name.start))).map(({ start }) => start));
   const all = { ...findings, names: parties };
   const candidates = [...nameCandidates(all, ownerLabels), ...namesAfter(all, ownerPhrases), ...applicants(all)]
     .map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one));
   const left = findings.names.filter((name) => !others.has(name.start));
-  const persons = new Set(left.map((name) => deed.text.slice(name.start, name.end)));
+  const persons = new Set(left.map(words));
   for (const name of left) {
     const identified = /^[^.\n]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u.test(deed.text.slice(name.end, name.end + 90));
     if (identified) candidates.push(personCandidate(deed, name, 0.4, 'identified'));
