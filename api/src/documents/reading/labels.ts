@@ -204,9 +204,14 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
     const start = match.index + match[0].length;
     const lineEnd = deed.text.indexOf('\n', start);
     const end = lineEnd < 0 ? deed.text.length : lineEnd;
-    if (start >= end) continue;
-    // "اسم الوقف المسجل" over its value is a longer label, not a label with a value.
     const block = deed.blockAt(match.index);
+    if (deed.text.slice(start, end).trim() === '') {
+      // In the middle of prose the value stands where the next line begins.
+      const next = deed.rows[(block?.row ?? 0) + 1]?.[0];
+      if (block && next && match.index - block.start > 12) regions.push({ start: next.start, end: next.end, weight: weight * 0.75, label: name, how: 'inline' });
+      continue;
+    }
+    // "اسم الوقف المسجل" over its value is a longer label, not a label with a value.
     const longerLabel = block !== null && match.index - block.start < 2 && block.end - start < 24 && !/\d/.test(deed.text.slice(start, block.end));
     regions.push({ start, end, weight: weight * (match[1] !== undefined ? 1 : longerLabel ? 0.5 : 0.8), label: name, how: 'inline' });
   }

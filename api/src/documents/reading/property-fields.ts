@@ -33,7 +33,7 @@ function readPropertyNumber({ deed }: Findings): DeedReadingField {
 
 function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
   const candidates = numberCandidates(deed, deedNumberLabels);
-  const long = [...deed.text.matchAll(/(?<![\d/.,])\d{12}(?![\d/.,])/g)].filter((match) => belongsTo(deed, match.index) !== 'another');
+  const long = [...deed.text.matchAll(/(?<![\d/.,])\d{12}(?!\d|[/.,]\d)/g)].filter((match) => belongsTo(deed, match.index) !== 'another');
   for (const match of long) {
     candidates.push({ value: match[0], key: match[0], start: match.index, end: match.index + 12, weight: long.length === 1 ? 0.55 : 0.25, evidence: 'shape' });
   }
@@ -45,9 +45,10 @@ const otherNumber = /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|�
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region) => {
-    const text = deed.text.slice(region.start, Math.min(region.end, region.start + 36));
-    const match = /^([^\d\t:]{0,10})(\d{4,20})(?![\d/])/.exec(text);
-    if (!match || /هويه|سجل|جوال|قطعه|مخطط|تاريخ/.test(match[1]!)) return [];
+    const text = deed.text.slice(region.start, Math.min(region.end, region.start + 56));
+    // "رقم الصك المستخرج بهذا: …" says more of the number before it gives it.
+    const match = /^([^\d\t:]{0,10}|[^\d\t.،:\n]{0,30}[:：]?\s{0,2})(\d{4,20})(?![\d/])/u.exec(text);
+    if (!match || /هوي|سجل|جوال|قطع|مخطط|تاريخ|مورخ|صادر|معامل|مبلغ|ثمن/.test(match[1]!)) return [];
     const value = match[2]!;
     // Ten digits with a right check digit are a person's, unless the label says otherwise.
     if (isNationalId(value) && region.weight < 0.9) return [];
