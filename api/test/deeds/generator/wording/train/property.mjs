@@ -1,4 +1,5 @@
 import { propertyProse } from './property-prose.mjs';
+import { propertyProseOfOffices } from './property-prose-offices.mjs';
 
 /** Property deeds of the train split: labels, titles and whole deeds in prose. */
 export const property = {
@@ -48,5 +49,6 @@ export const property = {
     'صك رقم {deed} وتاريخ {date} الصادر من كتابة عدل {city}\nالمملوك بموجبه: أرض في حي {district} بمدينة {city}. ملكها {owner} المثبتة هويته بالسجل المدني {ownerId} بالشراء من {seller}. وقدر المساحة {area}. والأرض خالية من الرهن والنزاع وقت تحرير هذا الصك.',
     'منحت أمانة {city} المواطن {owner}، رقم هويته {ownerId}، قطعة الأرض ذات الرقم {plot} بالمخطط {plan} بحي {district} في مدينة {city}، وذلك بمساحة إجمالية مقدارها {area}، وأجريت عليها معاملة الإفراغ بكتابة العدل وضبطت بعدد {deed} في {date}، فلا يجوز لأحد منازعته فيها.',
     ...propertyProse,
+    ...propertyProseOfOffices,
   ],
 };
