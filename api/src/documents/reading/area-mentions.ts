@@ -1,32 +1,61 @@
 import { numberWordsBefore } from './number-words.js';
 
 /** An area in the text: square metres, from digits with their unit or from words. Text must be folded. */
-export interface AreaMention { value: number; start: number; end: number; kind: 'digits' | 'words' }
+export interface AreaMention {
+  value: number;
+  start: number;
+  end: number;
+  kind: 'digits' | 'words';
+  /** Of a part, a neighbour or the whole from which it was cut, by the words before it: a building, a setback, the rest. */
+  other: boolean;
+}
 
-const digits = /(?<![\d.,/])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2}(?!\d))?)\s*\)?\s*(?:متر(?:ا)?\s*\/?\s*مربع(?:ا)?|امتار\s+مربعه|م\s?[2²]|مترمربع|م\s?مربع)/gu;
+const amount = '(?<![\\d.,/])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d{1,2}(?!\\d))?)';
+// "2m" and "2م" are m2 and م2 as some files order them.
+const squareMetre = '(?:متر(?:ا)?\\s*\\/?\\s*(?:ال)?(?:مربع(?:ا)?|مسطح(?:ا)?|2)|امتار\\s+مربعه|مترمربع|م\\s?[2²]|2\\s?م(?!\\p{L})|م\\s?\\.\\s?م(?!\\p{L})|م\\s?مربع|m\\s?[2²]|2m|sq\\.?\\s?m(?:eters?)?\\b)';
+const digits = new RegExp(`${amount}\\s*\\)?\\s*${squareMetre}`, 'giu');
 const metres = /\s*\)?\s*(?:متر(?:ا|ان)?|امتار)\s*(?:مربع(?:ا|ه)?|مربعين)/gu;
-const fraction = /^[\s،)]*و\s*((?:و?\p{L}+\s+){1,4}?)(سنتيمتر(?:ا)?(?:\s+مربع(?:ا)?)?|(?:جزء|جزءا|جزا)\s+من\s+(?:ال)?(?:مايه|ميه)|من\s+(?:ال)?(?:مايه|ميه)|بالمايه|بالميه)/u;
+const hundredth = '(?:سنتي?\\s?متر(?:ا)?(?:\\s+مربع(?:ا)?)?|سم\\s?[2²]?|(?:جزء|جزءا|جزا)\\s+من\\s+(?:ال)?(?:مايه|ميه)|من\\s+(?:ال)?(?:مايه|ميه)|بالمايه|بالميه)';
+const fractionInWords = new RegExp(`^[\\s،)]*و\\s*((?:و?\\p{L}+\\s+){1,4}?)${hundredth}`, 'u');
+const fractionInDigits = new RegExp(`^[\\s،)]*و\\s*\\(?(\\d{1,2})\\)?\\s*${hundredth}(?!\\p{L})`, 'u');
+const ofAnother = /(?<!\p{L})(?:و|ب|ل|لل)?(?:(?:ال)?بناء(?!\s+علي)|(?:ال)?مبان\p{L}?|(?:ال)?ارتداد\p{L}*|(?:ال)?منافع|(?:ال)?مشتركه?|المزارع|(?:ال)?شوارع|(?:ال)?شارع|(?:ال)?ممر|من\s+(?:ال)?اصل|(?:ال)?باقي\p{L}*|(?:ال)?متبقي\p{L}*|(?:ال)?شامل\p{L}*|(?:ال)?ملحق|(?:ال)?حوش|(?:ال)?مقتطع\p{L}*|(?:ال)?منزوع\p{L}*|(?:ال)?تنظيم|(?:ال)?سابقه?|(?:ال)?مجاور\p{L}*|(?:ال)?دور)(?!\p{L})/u;
 
 /** All areas that name their unit. */
 export function findAreas(text: string): AreaMention[] {
   const areas: AreaMention[] = [];
   for (const match of text.matchAll(digits)) {
-    const raw = match[1]!;
-    const value = Number(/^\d+,\d{1,2}$/.test(raw) ? raw.replace(',', '.') : raw.replace(/,/g, ''));
-    if (value > 0) areas.push({ value, start: match.index, end: match.index + match[0].length, kind: 'digits' });
+    let value = areaNumber(match[1]!);
+    let end = match.index + match[0].length;
+    const part = Number.isInteger(value) ? fractionInDigits.exec(text.slice(end, end + 50)) : null;
+    if (part) {
+      value = Math.round(value * 100 + Number(part[1])) / 100;
+      end += part[0].length;
+    }
+    if (value > 0) areas.push({ value, start: match.index, end, kind: 'digits', other: isOfAnother(text, match.index) });
   }
   for (const match of text.matchAll(metres)) {
     const whole = numberWordsBefore(text, match.index);
     if (!whole) continue;
     let end = match.index + match[0].length;
     let value = whole.value;
-    const part = fraction.exec(text.slice(end, end + 90));
+    const part = fractionInWords.exec(text.slice(end, end + 90));
     const hundredths = part ? numberWordsBefore(`و${part[1]!}`.trimEnd(), `و${part[1]!}`.trimEnd().length) : null;
     if (part && hundredths) {
       value = Math.round(value * 100 + hundredths.value) / 100;
       end += part[0].length;
     }
-    areas.push({ value, start: whole.start, end, kind: 'words' });
+    areas.push({ value, start: whole.start, end, kind: 'words', other: isOfAnother(text, whole.start) });
   }
   return areas;
+}
+
+/** Whether the clause before an area speaks of something else than the property. */
+export function isOfAnother(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 46), start);
+  return ofAnother.test(before.slice(1 + Math.max(...['\n', '،', '؛', '. '].map((end) => before.lastIndexOf(end)))));
+}
+
+/** "1,332.64" and "322,47" as numbers. */
+export function areaNumber(text: string): number {
+  return Number(/^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text.replace(/,/g, ''));
 }

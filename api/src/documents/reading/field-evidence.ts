@@ -33,10 +33,13 @@ export function dateCandidates({ deed, dates }: Findings, labels: LabelSet, phra
   return found;
 }
 
-/** Why a day needs a look: both calendars are written and differ. */
+/** Why a day needs a look: both calendars are written and differ, its weekday is another, or its year breaks off. */
 export function dateDoubt(dates: DateMention[], iso: string): Bilingual | null {
-  const day = dates.find((date) => date.iso === iso && date.difference !== null && date.difference > 0);
-  if (!day) return null;
+  const named = dates.filter((date) => date.iso === iso);
+  if (named.length > 0 && named.every(({ cut }) => cut)) return { ar: 'سنة التاريخ بالحروف غير مكتملة. قارنها بالصك.', en: 'The year in words breaks off. Compare it with the deed.' };
+  // The moon was often sighted a day earlier or later than the calendar has it.
+  if (named.some(({ weekdayGap }) => weekdayGap !== null && weekdayGap > 1)) return { ar: 'اليوم المذكور من الأسبوع لا يوافق هذا التاريخ. قارنه بالصك.', en: 'The weekday in the deed is not that of this date. Compare it with the deed.' };
+  if (!named.some(({ difference }) => difference !== null && difference > 0)) return null;
   return {
     ar: 'التاريخ الهجري والميلادي في الصك لا يدلان على اليوم نفسه. أخذنا الهجري.',
     en: 'The Hijri and the Gregorian date in the deed are not the same day. The Hijri one was taken.',
@@ -108,8 +111,8 @@ export function personCandidate(deed: DeedText, name: NameMention, weight: numbe
 export function isOfficial(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 40), name.start);
   const after = deed.text.slice(name.end, name.end + 26);
-  return /(?:القاضي|كاتب العدل|كاتب عدل|رييس\s+\p{L}+|انا|الموثق|الماذون|شاهد|الشهود|التوقيع|مدير \p{L}+)\s*[:/]?\s*(?:\/|الشيخ|فضيله)?\s*$/u.test(before)
-    || /^\s*،?\s*(?:ال)?(?:قاضي|كاتب|موثق|رييس|مدير|شاهد)/u.test(after);
+  return /(?:القاضي|كاتب العدل|كاتب عدل|رييس\s+\p{L}+|انا|الموثق(?:\s+المعتمد)?|الماذون|شاهد|الشهود|التوقيع|مدير \p{L}+)\s*[:/]?\s*(?:\/|الشيخ|فضيله)?\s*$/u.test(before)
+    || /^ *،? *(?:ال)?(?:قاضي|كاتب|موثق|رييس|مدير|شاهد)/u.test(after);
 }
 
 /** Free wording to which labels point. */

@@ -22,12 +22,18 @@ export interface LabelledRegion {
   weight: number;
   /** Label wording, for notes. */
   label: string;
-  how: 'row' | 'below' | 'inline';
+  how: 'row' | 'below' | 'above' | 'inline';
 }
 
 const space = '[ \\t\\u00a0]+';
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, space);
 
+
+/** "1)" or "٢-" before a label. */
+const numbering = /^\s*[([]?\d{1,2}\s*[)\].\-]\s*(?=\p{L})/u;
+/** What parts a label from its value in one line: a colon, a dash, dots that lead the eye. */
+const leaders = '[.…_](?:\\s?[.…_]){3,}[.…_\\s]*';
+const parting = new RegExp(`[:：]|${leaders}`, 'gu');
 
 const bareTexts = new Map<string, string>();
 
@@ -35,7 +41,7 @@ const bareTexts = new Map<string, string>();
 function bare(text: string): string {
   let words = bareTexts.get(text);
   if (words === undefined) {
-    words = comparable(text.replace(/\([^)]*\)/g, ' ')).replace(/^و(?=ال|مساحت)/, '');
+    words = comparable(text.replace(numbering, '').replace(/\([^)]*\)/g, ' ')).replace(/^و(?=ال|مساحت)/, '');
     bareTexts.set(text, words);
   }
   return words;
@@ -46,18 +52,28 @@ export function labelLikeness(text: string, name: string): number {
   if (text.length > 60) return 0;
   const mine = bare(text);
   if (mine === name) return 1;
-  if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
-  // "الحي / المجاورة", "رقم المبايعة / No.": one of two names is enough.
+  // "الحي / المجاورة", "Location / الموقع": one of two names is enough.
   if (text.includes('/') && text.split('/').some((half) => bare(half) === name)) return 0.92;
+  if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
   const likeness = similarity(mine, name);
   // Short labels differ from other labels by one letter; only long ones may be misspelt.
   return likeness >= (name.length < 8 ? 0.9 : 0.82) ? likeness * 0.95 : 0;
 }
 
+/** Short wording that begins with what is asked for: "رقم …", "مساحة الأرض", "صفحة السجل". A city by its name is none. */
+const asks = /^\s*و?(?:(?:ال)?(?:رقم|تاريخ|نوع|مساحه|عنوان|موقع|هويه|جنسيه|مصدر|رمز|صفه)|اسم|جهه|مبلغ|ثمن|نسبه|حاله|صفحه|معرف|استعمال|استخدام|طبيعه|بطاقه|شاهد|وكيل|كاتب|مامور|(?:مدينه|بلد|حي)\s+(?:العقار|الارض|القطعه|الصك|اصدار|المالك)|الحي\s+(?:السكني|او))(?!\p{L})(?:\s+\/?\s*\p{L}+){0,3}\s*(?:[(\/].{0,16})?[:：]?\s*$/u;
+const verdicts = new Map<string, boolean>();
+
 /** True when the text is a label by itself. */
 export function isLabel(text: string): boolean {
-  if (/^\s*و?(?:رقم|تاريخ|اسم|نوع|جهه|مدينه)\s+\p{L}+(?:\s+\p{L}+){0,2}\s*[:：]?\s*$/u.test(text)) return true;
-  return allLabels.some((name) => labelLikeness(text, name) > 0);
+  let verdict = verdicts.get(text);
+  if (verdict === undefined) {
+    const words = text.replace(numbering, '');
+    verdict = (asks.test(words) && !/(?<!\p{L})ب(?:ن|نت)(?!\p{L})/u.test(words)) || allLabels.some((name) => labelLikeness(words, name) > 0);
+    // A deed has some hundred blocks; the child that reads it lives for one deed.
+    verdicts.set(text, verdict);
+  }
+  return verdict;
 }
 
 const labelNames = new Set(allLabels);
@@ -86,16 +102,23 @@ export function regionsOf(deed: DeedText, labels: LabelSet): LabelledRegion[] {
 
 const stemWeight = 0.64;
 
-/** Regions of a short block, or of the short words before a colon, that hold a stem of the field. */
+/** Regions of a short block, or of the short words before a colon or leading dots, that hold a stem of the field. */
 function byStem(deed: DeedText, block: TextBlock, { stems, notStems }: LabelSet): LabelledRegion[] {
   if (!stems) return [];
   const text = deed.textOf(block);
   const means = (words: string): boolean => words.trim() !== '' && words.trim().split(/\s+/).length <= 6 && !/\d{3}/.test(words) && stems.test(words) && !(notStems?.test(words) ?? false);
-  const colon = text.search(/[:：]/);
-  if (colon < 0 || colon === text.trimEnd().length - 1) return means(text.replace(/[:：]/g, '')) ? beside(deed, block, { name: text.trim(), weight: stemWeight }) : [];
-  if (colon > 50 || !means(text.slice(0, colon))) return [];
-  const lineEnd = deed.text.indexOf('\n', block.start + colon);
-  return [{ start: block.start + colon + 1, end: lineEnd < 0 ? deed.text.length : lineEnd, weight: stemWeight, label: text.slice(0, colon).trim(), how: 'inline' }];
+  const parts = [...text.matchAll(parting)].filter((part) => text.slice(part.index + part[0].length).trim() !== '');
+  if (parts.length === 0) return means(text.replace(/[:：]/g, '').replace(numbering, '')) ? beside(deed, block, { name: text.trim(), weight: stemWeight }) : [];
+  let from = 0;
+  return parts.flatMap((part) => {
+    const label = text.slice(from, part.index).replace(numbering, '').trim();
+    // Behind a value only its nearest words are the next label.
+    const words = from === 0 ? label : label.split(/\s+/).slice(-3).join(' ');
+    from = part.index + part[0].length;
+    if (words.length > 50 || !means(words)) return [];
+    const lineEnd = deed.text.indexOf('\n', block.start + from);
+    return [{ start: block.start + from, end: lineEnd < 0 ? deed.text.length : lineEnd, weight: stemWeight, label: words, how: 'inline' as const }];
+  });
 }
 
 /** Value cells of a label that fills its block: to its left, or under it; to its right only in the last column. */
@@ -112,15 +135,47 @@ function beside(deed: DeedText, block: TextBlock, label: { name: string; weight:
   if (!left && right && regions.length === 0 && !isLabel(deed.textOf(right))) {
     regions.push({ start: right.start, end: right.end, weight: label.weight * 0.93, label: label.name, how: 'row' });
   }
-  for (const other of deed.rows[block.row + 1] ?? []) {
-    const overlap = Math.min(other.block.right, block.block.right) - Math.max(other.block.left, block.block.left);
-    const narrow = Math.min(other.block.right - other.block.left, block.block.right - block.block.left);
-    if (overlap < narrow * 0.5 || isLabel(deed.textOf(other))) continue;
+  const upward = valuesStandAbove(deed);
+  for (const other of neighbours(deed, block, 1)) {
     // A label with its value to the left is no column head.
     const weight = left && !heads && regions.length > 0 ? 0.45 : row.length > 1 || !left ? 0.97 : 0.6;
-    regions.push({ start: other.start, end: other.end, weight: label.weight * weight, label: label.name, how: 'below' });
+    regions.push({ start: other.start, end: other.end, weight: label.weight * weight * (upward ? 0.5 : 1), label: label.name, how: 'below' });
   }
+  if (!upward) return regions;
+  for (const other of neighbours(deed, block, -1)) regions.push({ start: other.start, end: other.end, weight: label.weight * 0.96, label: label.name, how: 'above' });
   return regions;
+}
+
+/** Blocks of the row before or after that stand over or under a block and are no labels. */
+function neighbours(deed: DeedText, block: TextBlock, step: 1 | -1): TextBlock[] {
+  return (deed.rows[block.row + step] ?? []).filter((other) => {
+    const overlap = Math.min(other.block.right, block.block.right) - Math.max(other.block.left, block.block.left);
+    const narrow = Math.min(other.block.right - other.block.left, block.block.right - block.block.left);
+    return other.page === block.page && overlap >= narrow * 0.5 && !isLabel(deed.textOf(other));
+  });
+}
+
+const upwardForms = new WeakMap<DeedText, boolean>();
+
+/** Forms that print each value over its name: their labels stand nearer to what is above than to what is below. */
+export function valuesStandAbove(deed: DeedText): boolean {
+  let upward = upwardForms.get(deed);
+  if (upward === undefined) {
+    let votes = 0;
+    for (const row of deed.rows) {
+      if (row.length < 2 || !row.every((block) => isLabel(deed.textOf(block)))) continue;
+      for (const block of row) {
+        const [above] = neighbours(deed, block, -1);
+        const [below] = neighbours(deed, block, 1);
+        if (!above || !below) continue;
+        const [over, under] = [block.block.top - above.block.bottom, below.block.top - block.block.bottom];
+        if (Math.abs(over - under) > block.block.size * 0.12) votes += over < under ? 1 : -1;
+      }
+    }
+    upward = votes > 0;
+    upwardForms.set(deed, upward);
+  }
+  return upward;
 }
 
 /** Heads of a table: several labels side by side over a row of as many cells that are none. */
@@ -141,7 +196,7 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
   if (!name.split(' ').every((word) => deed.text.includes(word))) return [];
   let pattern = inlinePatterns.get(name);
   if (!pattern) {
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${escape(name)}(?:${space}\\([^)\\n]{0,20}\\))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s)?[ \\t]*`, 'gu');
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${escape(name)}(?:${space}\\([^)\\n]{0,20}\\))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`, 'gu');
     inlinePatterns.set(name, pattern);
   }
   const regions: LabelledRegion[] = [];
@@ -149,9 +204,14 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
     const start = match.index + match[0].length;
     const lineEnd = deed.text.indexOf('\n', start);
     const end = lineEnd < 0 ? deed.text.length : lineEnd;
-    if (start >= end) continue;
-    // "اسم الوقف المسجل" over its value is a longer label, not a label with a value.
     const block = deed.blockAt(match.index);
+    if (deed.text.slice(start, end).trim() === '') {
+      // In the middle of prose the value stands where the next line begins.
+      const next = deed.rows[(block?.row ?? 0) + 1]?.[0];
+      if (block && next && match.index - block.start > 12) regions.push({ start: next.start, end: next.end, weight: weight * 0.75, label: name, how: 'inline' });
+      continue;
+    }
+    // "اسم الوقف المسجل" over its value is a longer label, not a label with a value.
     const longerLabel = block !== null && match.index - block.start < 2 && block.end - start < 24 && !/\d/.test(deed.text.slice(start, block.end));
     regions.push({ start, end, weight: weight * (match[1] !== undefined ? 1 : longerLabel ? 0.5 : 0.8), label: name, how: 'inline' });
   }
@@ -162,7 +222,7 @@ let stop: RegExp | undefined;
 
 /** Cuts a free value where the next label, block or sentence begins. */
 export function freeValueEnd(deed: DeedText, start: number, end: number): number {
-  stop ??= new RegExp(`\\t|\\.(?=\\s|$)|؛|(?<![\\p{L}])و?(?:${otherLabels.map(escape).join('|')})\\s*[:：]`, 'gu');
+  stop ??= new RegExp(`\\t|\\.(?=\\s|$)|؛|\\s\\d{1,2}\\)\\s|(?<![\\p{L}])و?(?:${[...new Set([...otherLabels, ...allLabels])].map(escape).join('|')})\\s*(?:[:：]|${leaders})`, 'gu');
   stop.lastIndex = 0;
   const match = stop.exec(deed.text.slice(start, end));
   return match ? start + match.index : end;

@@ -1,22 +1,23 @@
-import { type Candidate, choose, fieldOf, trimmed } from './candidates.js';
+import { type Candidate, choose, type Choice, fieldOf, trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import type { Findings } from './field-evidence.js';
 import { cityLabels, districtLabels, placeLabels } from './field-labels.js';
-import { freeValueEnd, isLabel, regionsOf } from './labels.js';
+import { freeValueEnd, isLabel, type LabelledRegion, regionsOf } from './labels.js';
+import { cityPattern, isCity, isKnownDistrict, isNoPlace, placeName } from './places.js';
 
-/** Cities and governorates of the Kingdom, folded; longer names first where one begins another. */
-const cities = [
-  'مكه المكرمه', 'المدينه المنوره', 'خميس مشيط', 'حفر الباطن', 'وادي الدواسر', 'احد رفيده', 'راس تنوره', 'القريات', 'الرياض', 'جده', 'الدمام', 'الخبر', 'الظهران', 'الطايف', 'بريده', 'عنيزه', 'ابها', 'تبوك', 'حايل', 'نجران', 'جازان', 'جيزان', 'الباحه', 'سكاكا', 'عرعر', 'ينبع', 'الجبيل', 'القطيف', 'الاحساء', 'الهفوف', 'المبرز', 'الخرج', 'الدوادمي', 'المجمعه', 'الزلفي', 'شقراء', 'الرس', 'البكيريه', 'البدايع', 'المذنب', 'رابغ', 'القنفذه', 'الليث', 'بيشه', 'محايل', 'محايل عسير', 'صبيا', 'ابو عريش', 'صامطه', 'بلجرشي', 'المندق', 'طريف', 'رفحاء', 'دومه الجندل', 'العلا', 'خيبر', 'بدر', 'املج', 'الوجه', 'ضباء', 'تيماء', 'الدرعيه', 'عفيف', 'القويعيه', 'الافلاج', 'السليل', 'حوطه بني تميم', 'المزاحميه', 'ضرما', 'رماح', 'الخفجي', 'النعيريه', 'بقيق', 'سراه عبيده', 'النماص', 'تثليث', 'شروره', 'مكه', 'المدينه النبويه', 'تربه', 'الخرمه', 'رنيه', 'ثادق', 'حريملاء', 'الغاط', 'عيون الجواء', 'رياض الخبراء', 'الاسياح',
-].sort((a, b) => b.length - a.length);
-const cityPattern = cities.map((city) => city.replace(/ /g, '\\s+')).join('|');
-
-const districtStop = '(?=\\s*(?:[،,.:؛()\\n\\t/\\-]|$)|\\s+(?:ب|في\\s+|من\\s+|ضمن\\s+)?(?:احياء|مدينه|محافظه|منطقه|بلده)\\s|\\s+(?:بمدينه|بمحافظه|بمنطقه|بموجب|والمحدد\\p{L}*|والواقع\\p{L}*|والباله?غ\\p{L}*|وحدود\\p{L}*|ومساح\\p{L}*|بمساح\\p{L}*|مساح\\p{L}*|رقم|ضمن|علي|المخطط|مخطط|القطعه|قطعه|ذات|والبالغ\\p{L}*|والتي|التي|الذي|والذي|وهي|وهو|شارع|وقد|والمملوك\\p{L}*|المملوك\\p{L}*|المسجل\\p{L}*)(?![\\p{L}])'
-  + `|\\s+(?:ب|في\\s+)?(?:${cityPattern})(?!\\p{L}))`;
-const districtProse = new RegExp(`(?<!\\p{L})(?:و|ب|ل|وب)?(?:ال)?حي\\s*(?:السكني\\s+)?[:：]?\\s*["«(]?((?:\\p{L}+)(?:\\s+\\p{L}+){0,3}?)${districtStop}`, 'gu');
-const cityProse = new RegExp(`(?<!\\p{L})(?:ب|ل|و)?(?:مدينه|محافظه)\\s+["«(]?(${cityPattern}|\\p{L}+(?:\\s+ال\\p{L}+)?)(?!\\p{L})`, 'gu');
-const cityAnywhere = new RegExp(`(?<!\\p{L})(?:ب|في\\s+|ل)?(${cityPattern})(?!\\p{L})`, 'gu');
-
+const mark = '[،,.:؛()\\n\\t/\\-|]';
+/** A name that runs up to a mark is whole; one in the middle of a sentence ends by what names are made of. */
+const districtProse = new RegExp(`(?<!\\p{L})(?:و|ف)?(?:ب|ل|وب)?(?:ال)?(?<kind>حي|حار[هة]|محل[هة]|ضاحيه|ناحيه|مجاوره)[ \\n]*(?:السكني[ \\n]+)?(?:[:：]|[ .…_]*(?:[.…_] ?){4})?[ \\n]*["«(]?(?:(?<upToMark>\\p{L}+(?: +\\p{L}+){0,2})(?=\\s*(?:${mark}|$))|(?<name>${placeName}))`, 'gu');
+const cityProse = new RegExp(`(?<!\\p{L})(?:ب|ل|و)?(?:مدينه|محافظه|بلده)\\s+["«(]?(${cityPattern}|\\p{L}+(?:\\s+ال\\p{L}+)?)(?!\\p{L})`, 'gu');
+const cityAnywhere = new RegExp(`(?<!\\p{L})(?:و?ب|في\\s+|ل)?(${cityPattern})(?!\\p{L})`, 'gu');
+/** "في الروابي، مدينة ينبع", "تقع بتبوك في الورود": a name beside its city, with nothing that says what it is. */
+const besideCity = [
+  new RegExp(`(?<!\\p{L})(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})\\s*[،,\\-]?\\s*(?:داخل\\s+(?:حدود|نطاق)\\s+|من\\s+احياء\\s+|من\\s+|في\\s+|ب)?(?:ب?(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})(?!\\p{L})`, 'gu'),
+  new RegExp(`(?<!\\p{L})(?:ب|في\\s+)?(?:(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})\\s*[،,\\-/]?\\s*(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})`, 'gu'),
+];
+/** Ends of what a sentence says of the place before it goes on about something else. */
+const sentenceGoesOn = /\s(?:و?مساح\p{L}*|و?بمساح\p{L}*|والبالغ\p{L}*|و?يحد\p{L}*|وحدود\p{L}*|بموجب|رقم\s+القطعه|وهي\s|وهو\s|والمملوك\p{L}*)(?!\p{L})/u;
 
 const halfFound: Bilingual = { ar: 'وجدنا جزءًا من الموقع فقط. أكمله من الصك.', en: 'Only a part of the location was found. Complete it from the deed.' };
 
@@ -24,12 +25,12 @@ type Part = Candidate<string>;
 
 /** City and district as one string, "المدينة، الحي". */
 export function readLocation({ deed }: Findings): DeedReadingField {
-  const city = choose(cityCandidates(deed));
-  const district = choose(districtCandidates(deed).filter((one) => one.key !== city?.candidate.key));
-  if (!city && !district) return fieldOf(deed, 'location', null);
+  const district = choose(districtCandidates(deed));
+  const city = choose(cityCandidates(deed, district));
+  const first = city ?? district;
+  const second = district ?? city;
+  if (!first || !second) return fieldOf(deed, 'location', null);
   const both = city && district;
-  const first = (city ?? district)!;
-  const second = (district ?? city)!;
   const value = both ? `${city.value}، ${district.value}` : first.value;
   const confidence = both ? Math.min(city.confidence, district.confidence) : first.confidence * 0.6;
   const parts = { ...(city ? { city: city.value } : {}), ...(district ? { district: district.value } : {}) };
@@ -38,19 +39,21 @@ export function readLocation({ deed }: Findings): DeedReadingField {
   const start = near ? Math.min(first.candidate.start, second.candidate.start) : second.candidate.start;
   const end = near ? Math.max(first.candidate.end, second.candidate.end) : second.candidate.end;
   const candidate = { ...first.candidate, value, key: value, start, end, parts };
-  const choice = { value, candidate, confidence, evidence: new Set([...first.evidence, ...second.evidence]), rival: 0 };
+  const choice = { value, candidate, confidence, evidence: new Set([...first.evidence, ...second.evidence]), rival: both ? Math.max(city.rival, district.rival) : 0 };
   const validated = both !== null && first.evidence.size + second.evidence.size >= 3 && (city?.evidence.has('known') ?? false);
   return fieldOf(deed, 'location', choice, { validated, note: both ? null : halfFound });
 }
 
 function part(deed: DeedText, start: number, end: number, weight: number, evidence: string): Part[] {
-  const value = trimmed(deed.original(start, end)).replace(/^(?:حي|مدينة|محافظة)\s+/, '');
-  const key = deed.text.slice(start, end).replace(/^[\s:،]*(?:(?:ب|ال)?حي|ب?مدينه|ب?محافظه)\s+/, '').replace(/[^\p{L}\p{N}]+/gu, '');
-  if (value.length < 2 || value.length > 40 || /\d/.test(key) || isLabel(value)) return [];
-  return [{ value, key, start, end, weight, evidence }];
+  const folded = deed.text.slice(start, end);
+  const before = /^[\s:،("«]*(?:ب?(?:ال)?حي\s+|ب?مدينه\s+|ب?محافظه\s+)?/u.exec(folded)![0].length;
+  const value = trimmed(deed.original(start + before, end));
+  const key = folded.slice(before).replace(/[^\p{L}\p{N}]+/gu, '');
+  if (value.length < 2 || value.length > 40 || /\d/.test(key) || value.split(/\s+/).length > 5 || isLabel(folded) || isNoPlace(folded.slice(before))) return [];
+  return [{ value, key, start: start + before, end, weight, evidence }];
 }
 
-function cityCandidates(deed: DeedText): Part[] {
+function cityCandidates(deed: DeedText, district: Choice<string> | null): Part[] {
   const found: Part[] = [];
   for (const region of regionsOf(deed, cityLabels)) {
     const end = region.how === 'inline' ? Math.min(freeValueEnd(deed, region.start, region.end), region.start + 40) : region.end;
@@ -63,23 +66,29 @@ function cityCandidates(deed: DeedText): Part[] {
       found.push(...part(deed, start, start + known[1]!.length, region.weight * 0.95, 'label'));
     } else if (!/[،,/]/.test(text) || region.how !== 'inline') {
       const cut = /^[^،,.\n\t(]+/u.exec(text)?.[0].length ?? 0;
-      found.push(...part(deed, region.start, region.start + cut, region.weight * 0.8, 'label'));
+      // Places that no list holds are cities too, but a cell that holds one of them is more surely the value.
+      found.push(...part(deed, region.start, region.start + cut, region.weight * (region.how === 'inline' ? 0.8 : 0.6), 'label'));
     }
   }
   for (const match of deed.text.matchAll(cityProse)) {
     const start = match.index + match[0].length - match[1]!.length;
-    const known = cities.includes(match[1]!.replace(/\s+/g, ' '));
-    found.push(...part(deed, start, start + match[1]!.length, known ? 0.85 : 0.6, 'prose'));
+    found.push(...part(deed, start, start + match[1]!.length, isCity(match[1]!) ? 0.85 : 0.55, 'prose'));
   }
-  for (const match of deed.text.matchAll(cityAnywhere)) {
-    const start = match.index + match[0].length - match[1]!.length;
-    const before = deed.text.slice(Math.max(0, match.index - 40), match.index);
-    // Courts and notaries name their own city, which is often that of the property.
-    const office = /(?:محكمه|كتابه|العدل|العامه|الشخصيه|دايره|فرع)\s+(?:\p{L}+\s+){0,3}$/u.test(before);
-    const placed = placeLabelBefore(before);
-    found.push(...part(deed, start, start + match[1]!.length, office ? 0.3 : placed ? 0.8 : 0.35, placed ? 'place' : office ? 'office' : 'known'));
-    if (!office) found.push(...part(deed, start, start + match[1]!.length, 0.3, 'known'));
-  }
+  for (const match of deed.text.matchAll(cityAnywhere)) found.push(...knownCity(deed, match, district));
+  return found.filter(({ key }) => key !== district?.candidate.key);
+}
+
+function knownCity(deed: DeedText, match: RegExpExecArray, district: Choice<string> | null): Part[] {
+  const start = match.index + match[0].length - match[1]!.length;
+  const end = start + match[1]!.length;
+  const before = deed.text.slice(Math.max(0, match.index - 40), match.index);
+  // Courts and notaries name their own city, which is often that of the property.
+  const office = /(?:محكمه|كتابه|العدل|العامه|الشخصيه|دايره|فرع|مكتب|مركز|امانه|بلديه|عدل|الثانيه|الاولي|المعتمد|Public)\s+(?:-\s+)?(?:\p{L}+\s+){0,2}$/u.test(before);
+  const placed = placeLabelBefore(before);
+  const found = part(deed, start, end, office ? 0.3 : placed ? 0.8 : 0.35, placed && !office ? 'place' : office ? 'office' : 'known');
+  if (!office) found.push(...part(deed, start, end, 0.3, 'known'));
+  const gap = district ? Math.max(start - district.candidate.end, district.candidate.start - end) : Infinity;
+  if (gap < 44 && !office) found.push(...part(deed, start, end, gap < 22 ? 0.7 : 0.5, 'near'));
   return found;
 }
 
@@ -93,20 +102,50 @@ function districtCandidates(deed: DeedText): Part[] {
     const cut = /^[^،,.\n\t(]+/u.exec(deed.text.slice(region.start, end))?.[0].length ?? 0;
     found.push(...part(deed, region.start, region.start + cut, region.weight * 0.93, 'label'));
   }
-  for (const match of deed.text.matchAll(districtProse)) {
-    const start = match.index + match[0].lastIndexOf(match[1]!);
-    found.push(...part(deed, start, start + match[1]!.length, 0.88, 'prose'));
-    if (/(?:الواقع|الكاين|العقار|ارض)/u.test(deed.text.slice(Math.max(0, match.index - 70), match.index))) {
-      found.push(...part(deed, start, start + match[1]!.length, 0.5, 'place'));
+  for (const match of deed.text.matchAll(districtProse)) found.push(...districtInProse(deed, match));
+  for (const pattern of besideCity) {
+    for (const match of deed.text.matchAll(pattern)) {
+      const start = match.index + match[0].lastIndexOf(match.groups!.name!);
+      found.push(...part(deed, start, start + match.groups!.name!.length, /(?:الواقع|الكاين|العقار|ارض|بيت|دار|تقع|يقع|وهي|وهو|البيضاء)/u.test(deed.text.slice(Math.max(0, match.index - 60), match.index + 6)) ? 0.55 : 0.3, 'place'));
     }
   }
-  for (const region of regionsOf(deed, placeLabels)) {
-    const text = deed.text.slice(region.start, region.how === 'inline' ? freeValueEnd(deed, region.start, region.end) : region.end);
-    const pieces = [...text.matchAll(/[^،,\-–/|]+/gu)].filter((piece) => piece[0].trim() !== '');
-    if (pieces.length < 2 || pieces.length > 4) continue;
-    const city = pieces.findIndex((piece) => cities.includes(piece[0].trim().replace(/^(?:مدينه|محافظه)\s+/, '')));
-    const other = pieces.find((piece, index) => index !== city && !/منطقه|المملكه/.test(piece[0]));
-    if (city >= 0 && other) found.push(...part(deed, region.start + other.index, region.start + other.index + other[0].length, region.weight * 0.85, 'place'));
+  for (const region of regionsOf(deed, placeLabels)) found.push(...districtInPlace(deed, region));
+  const named = found.filter(({ key, evidence }) => evidence === 'label' || !isCity(key));
+  return [...named, ...named.filter(({ start, end }) => isKnownDistrict(deed.text.slice(start, end))).map((one) => ({ ...one, weight: 0.3, evidence: 'known' }))];
+}
+
+function districtInProse(deed: DeedText, match: RegExpExecArray): Part[] {
+  const { kind, upToMark, name } = match.groups!;
+  const words = (upToMark ?? name)!;
+  const at = match.index + match[0].lastIndexOf(words);
+  const block = deed.blockAt(match.index);
+  // "حي العقار" in a cell is the name of a field.
+  if (block !== null && isLabel(deed.textOf(block))) return [];
+  const inner = new RegExp(`^${placeName}`, 'u').exec(words)?.[0] ?? words;
+  // A run up to a mark holds the whole name only where no word of the sentence stands in it.
+  const whole = upToMark !== undefined && !/\s(?:في|من|ب\p{L}*|علي|وقد|و\p{L}+|ذات|رقم|التي|الذي|شمال\p{L}?|جنوب\p{L}?|شرق\p{L}?|غرب\p{L}?|وسط|داخل|مساح\p{L}*|قطعه|مخطط|هو|هي|شارع|ل\p{L}+)(?=\s|$)/u.test(words) && !isCity(words.split(/\s+/).at(-1)!);
+  const taken = whole ? words : inner.replace(new RegExp(`\\s+(?:${cityPattern})$`, 'u'), '');
+  const weight = kind === 'حي' ? 0.88 : 0.7;
+  const found = part(deed, at, at + taken.length, weight, 'prose');
+  if (/(?:الواقع|الكاين|العقار|ارض|بيت|تقع|يقع|دار|عماره|شقه|فيلا)/u.test(deed.text.slice(Math.max(0, match.index - 70), match.index))) {
+    found.push(...part(deed, at, at + taken.length, 0.5, 'place'));
   }
   return found;
+}
+
+const notDistrict = new RegExp(`(?:ال)?مملكه\\s+العربيه\\s+السعوديه|(?:ال)?منطقه\\s+\\p{L}+|(?:شارع|طريق)\\s+[^،,\\-/|\\n]+|(?:مخطط|قطعه|القطعه|بلو?ك)\\s*(?:رقم\\s*)?\\d+|(?<!\\p{L})(?:شمال|جنوب|شرق|غرب|وسط)(?:ي)?(?=\\s+(?:ال)?(?:مدينه|حي|محافظه|بحي))|(?<!\\p{L})(?:ب|في\\s+|من\\s+احياء\\s+|احياء\\s+)?(?:(?:ب)?(?:ال)?(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})(?!\\p{L})`, 'gu');
+
+/** What is left of a place when its city, street and plot are taken out: its district. */
+function districtInPlace(deed: DeedText, region: LabelledRegion): Part[] {
+  const limit = region.how === 'inline' ? Math.min(freeValueEnd(deed, region.start, region.end), region.start + 90) : region.end;
+  const whole = deed.text.slice(region.start, limit);
+  const text = whole.slice(0, sentenceGoesOn.exec(whole)?.index ?? whole.length);
+  if (region.how === 'inline' && region.weight < 0.85 && !/[،,\-/]/.test(text)) return [];
+  if (![...text.matchAll(cityAnywhere)].length) return [];
+  const rest = text.replace(notDistrict, (taken) => '|'.repeat(taken.length));
+  const piece = [...rest.matchAll(/[^،,\-/|.]+/gu)].find((one) => /\p{L}{3,}/u.test(one[0]) && !isNoPlace(one[0]));
+  if (!piece) return [];
+  const lead = /^\s*(?:في\s+|ب(?=حي\s)|جهه\s+)?/u.exec(piece[0])![0].length;
+  const start = region.start + piece.index + lead;
+  return part(deed, start, start + piece[0].trimEnd().length - lead, region.weight * 0.85, 'place');
 }

@@ -1,7 +1,7 @@
 import { dateForms, dayFrom, someDay } from './dates.mjs';
 import { isTornByWaw, listStyles } from './lists.mjs';
 import { letterhead, ornaments, someLook, styleOf } from './look.mjs';
-import { areaForms } from './numbers.mjs';
+import { areaForms, plain } from './numbers.mjs';
 import { someId, someName } from './people.mjs';
 import { boundaries, cities, districts } from './places.mjs';
 import { seeded, seedOf } from './random.mjs';
@@ -47,7 +47,7 @@ function someFacts(random, split, type) {
     slots: {
       deed: random.digits(random.pick([9, 12, 12])), date: write(day), area: areaForms[random.pick(areas)](area, spelling), city: random.pick(cities), district: random.pick(districts[split]),
       owner: person(), ownerId: someId(random), seller: person(), sellerId: someId(random), judge: person(), other: person(), founder: person(), founderId: someId(random), nazir: person(), nazirId: someId(random),
-      plot: String(random.whole(2, 999)), plan: String(random.whole(100, 4999)), price: String(random.whole(90, 4000) * 1000), oldDeed: random.digits(12), oldDate: write(someDay(random, 1978, 1989)), phone: random.digits(8),
+      plot: String(random.whole(2, 999)), plan: String(random.whole(100, 4999)), price: String(random.whole(90, 4000) * 1000), oldDeed: random.digits(12), oldDate: write(someDay(random, 1978, 1989)), phone: random.digits(8), later: write(dayAfter(day, 500)),
       north: sides[0], south: sides[1], east: sides[2], west: sides[3], appointed: write(day),
       waqf: type === 'nazir_deed' ? random.pick(splits[split].waqf_deed.names) : random.pick(wording.names ?? ['']), purpose: random.pick(wording.purposes ?? ['']), propertyNumber: random.digits(random.pick([10, 14, 16])),
     },
@@ -57,7 +57,9 @@ function someFacts(random, split, type) {
   return facts;
 }
 
-/** Prose is written of men; labelled deeds may name a woman or a resident. */
+const dayAfter = ({ iso }, days) => dayFrom(new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10));
+
+/** Prose is written of men unless it says {lady} or {company}; labelled deeds may name a woman or a resident. */
 function someoneElse(random, split) {
   if (random.chance(0.25)) return [someName(random, split, { female: true }), someId(random)];
   return random.chance(0.12) ? [someName(random, split, { joined: false }), someId(random, '2')] : null;
@@ -67,7 +69,7 @@ const fill = (template, slots) => template.replace(/\{(\w+)\}/g, (whole, name) =
 
 function writeProse({ random, look, split, wording, facts }) {
   const at = random.whole(0, wording.prose.length - 1);
-  const slots = wording.slotsFor?.(wording.prose[at], facts.slots) ?? facts.slots;
+  const slots = ownedAsWritten(wording.slotsFor?.(wording.prose[at], facts.slots) ?? facts.slots, wording, wording.prose[at], random, split);
   const pages = random.chance(0.2) ? 2 : 1;
   const { frame } = splits[split];
   const paragraphs = wording.prose[at].split('\n').map((paragraph) => {
@@ -80,7 +82,18 @@ function writeProse({ random, look, split, wording, facts }) {
   const broken = pages === 2 ? [...paragraphs.slice(0, 1), filler, '<div class="break"></div>', ...paragraphs.slice(1)] : paragraphs;
   const title = `<h1>${random.pick(wording.titles)}</h1>`;
   const office = random.chance(0.5) ? `<div>${fill(random.pick(wording.offices), { city: facts.slots.city })}</div>` : '';
-  return { html: `${letterhead(look, frame, random, office)}${title}${broken.join('')}`, layout: `prose-${at + 1}`, shown: slots };
+  return { html: `${letterhead(look, frame, random, office)}${title}${broken.join('')}`, layout: `prose-${at + 1}`, shown: { ...slots, propertyShown: wording.prose[at].includes('{propertyNumber}') } };
+}
+
+/** The owner of a deed in prose that is written of a woman or a company. */
+function ownedAsWritten(slots, wording, text, random, split) {
+  if (text.includes('{lady}')) {
+    const lady = someName(random, split, { female: true });
+    return { ...slots, owner: lady, lady };
+  }
+  if (!text.includes('{company}')) return slots;
+  const company = random.pick(wording.companies);
+  return { ...slots, owner: company, company };
 }
 
 /** A list in one of the split's styles. Items that و would tear are replaced where it alone separates. */
@@ -101,8 +114,9 @@ function writeLabelled({ random, look, split, type, wording, facts }) {
   const slots = { ...facts.slots };
   const other = someoneElse(random, split);
   if (other && type === 'property_deed') [slots.owner, slots.ownerId] = other;
+  if (wording.companies && random.chance(0.1)) [slots.owner, slots.ownerId] = [random.pick(wording.companies), someId(random, '7')];
   if (other && type === 'nazir_deed') [slots.nazir, slots.nazirId] = other;
-  let pairs = labelledPairs(random, type, wording, slots);
+  let pairs = labelledPairs(random, type, wording, slots, plain(facts.area));
   let beside = '';
   if (look.head !== 'middle' && random.chance(0.5)) {
     const isOfHead = ({ key }) => key === 'deedNumber' || key === 'issueDate';
@@ -125,7 +139,7 @@ function writeLabelled({ random, look, split, type, wording, facts }) {
 }
 
 /** Labels and values in the order in which the deed shows them: what is asked for among what is not. */
-function labelledPairs(random, type, wording, slots) {
+function labelledPairs(random, type, wording, slots, bareArea) {
   const pair = (key, value) => ({ key, label: random.pick(wording.labels[key]), value });
   const extras = random.some(wording.extras, random.whole(1, 5)).map(([label, value]) => ({ key: 'extra', label, value: fill(value, slots) }));
   const among = (pairs) => (random.chance(0.4) ? random.shuffle([...pairs, ...extras]) : [...pairs, ...extras]);
@@ -133,11 +147,14 @@ function labelledPairs(random, type, wording, slots) {
   if (type === 'property_deed') {
     if (random.chance(0.35)) number.push(pair('propertyNumber', slots.propertyNumber));
     const place = random.chance(0.5) ? [pair('city', slots.city), pair('district', slots.district)] : [pair('location', fill(random.pick(wording.places), slots))];
-    return [...number, pair('issueDate', slots.date), ...among([pair('ownerName', slots.owner), pair('ownerId', slots.ownerId), ...place, pair('area', slots.area)])];
+    return [...number, pair('issueDate', slots.date), ...among([pair('ownerName', slots.owner), pair('ownerId', slots.ownerId), ...place, withUnit(pair('area', slots.area), wording, bareArea)])];
   }
   if (type === 'waqf_deed') return [...number, pair('issueDate', slots.date), ...among([pair('waqfName', slots.waqf), pair('purpose', slots.purpose), pair('founder', slots.founder), pair('founderId', slots.founderId)])];
   return [...number, ...among([pair('waqfName', slots.waqf), pair('nazirName', slots.nazir), pair('nazirId', slots.nazirId), pair('appointmentDate', slots.appointed), pair('founder', slots.founder)])];
 }
+
+/** A label that names the unit has the bare amount beside it. */
+const withUnit = (pair, wording, bareArea) => (wording.unitLabels?.includes(pair.label) ? { ...pair, value: bareArea } : pair);
 
 function fieldsOf({ day, area, waqfItems }, type, shown) {
   if (type === 'property_deed') {

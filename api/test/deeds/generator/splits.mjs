@@ -25,7 +25,8 @@ const everybodysAreas = ['digits', 'digits-words'];
 export const splits = {
   train: {
     layouts: trainLayouts.layouts, frame: trainFrame, property_deed: trainProperty, waqf_deed: trainWaqf, nazir_deed: trainNazir,
-    dates: [...everybodysDates, 'h-month', 'h-words'], areas: [...everybodysAreas, 'short-words', 'words', 'short'], spelling: 'alef',
+    dates: [...everybodysDates, 'h-month', 'h-words', 'h-spaced', 'h-dots', 'h-brackets', 'h-weekday', 'h-full-words', 'h-month-order', 'g-english', 'g-words', 'both-named'],
+    areas: [...everybodysAreas, 'short-words', 'words', 'short', 'short-dot', 'words-full', 'brackets', 'metres-cents', 'english'], spelling: 'alef',
   },
   calibration: {
     layouts: calibrationLayouts.layouts, frame: calibrationFrame, property_deed: calibrationProperty, waqf_deed: calibrationWaqf, nazir_deed: calibrationNazir,

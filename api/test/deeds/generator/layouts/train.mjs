@@ -1,3 +1,5 @@
+import { propertyLayouts } from './train-property.mjs';
+
 /** Layouts of labelled deeds in the train split. Each takes `{pairs, lists, opening, closing}` and gives HTML. */
 const list = ({ heading, html }) => `<h2>${heading}</h2>${html}`;
 const lists = (doc) => doc.lists.map(list).join('');
@@ -15,6 +17,7 @@ export const layouts = {
   'arabic-beside-english': (doc) => `${doc.opening}<table>${doc.pairs.map(({ key, label, value }) => `<tr><th style="width:28%">${label}</th><td>${value}</td><td class="en" dir="ltr" style="width:26%">${english[key] ?? ''}</td></tr>`).join('')}</table>${lists(doc)}${doc.closing}`,
   'run-on-labels': (doc) => `${doc.opening}${chunk(doc.pairs, 4).map((pairs) => `<p>${pairs.map(({ label, value }) => `${label}: ${value}`).join('، ')}.</p>`).join('')}${lists(doc)}${doc.closing}`,
   'numbered-form': (doc) => `${doc.opening}<table>${doc.pairs.map(({ label, value }, at) => `<tr><td style="width:7%">${at + 1}</td><td>${label}</td><td><b>${value}</b></td></tr>`).join('')}</table>${lists(doc)}${doc.closing}`,
+  ...propertyLayouts,
 };
 
 const english = {
