@@ -1,5 +1,5 @@
 import { comparable, fold } from './arabic.js';
-import { type Candidate, choose, fieldOf, trimmed } from './candidates.js';
+import { type Candidate, type Choice, choose, fieldOf, trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { DeedReadingField } from './deed-reading.js';
 import { atWordStart, type Findings } from './field-evidence.js';
@@ -56,7 +56,16 @@ function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['
 }
 
 /** Conditions, beneficiaries or authorities, item by item in the order of the deed. */
-export function readList({ deed }: Findings, field: ListField): DeedReadingField {
+export function readList(findings: Findings, field: ListField): DeedReadingField {
+  return listField(findings, field, findList(findings, field));
+}
+
+export function listField({ deed }: Findings, field: ListField, choice: Choice<string[]> | null): DeedReadingField {
+  return fieldOf(deed, field, choice, { validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')) });
+}
+
+/** The list that the clues agree on, with its place. */
+export function findList({ deed }: Findings, field: ListField): Choice<string[]> | null {
   const candidates: Candidate<string[]>[] = [];
   const add = (list: FoundList | null, weight: number, evidence: string): void => {
     if (!list || list.items.length === 0 || list.items.length > 40) return;
@@ -81,8 +90,7 @@ export function readList({ deed }: Findings, field: ListField): DeedReadingField
     for (const match of deed.text.matchAll(phrase)) add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
   }
   for (const run of listRuns(deed, field)) add(run, runWeight(run.items.length) * run.fit, 'content');
-  const choice = choose(candidates.flatMap((one) => absorbed(one, candidates)));
-  return fieldOf(deed, field, choice, { validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')) });
+  return choose(candidates.flatMap((one) => absorbed(one, candidates)));
 }
 
 /** The lines of a ruled cell, where each reads as an item by itself. */
