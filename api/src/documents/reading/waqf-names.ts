@@ -50,7 +50,9 @@ function labelledNames(deed: DeedText): Candidate<string>[] {
     const comma = /[،,؛\n\t"»”)\]:]|\s-\s/u.exec(whole);
     const end = Math.min(comma ? start + comma.index : one.end, startsAsWaqf.test(whole.trim()) ? phraseEnd(deed, start) : Infinity);
     const fits = likeness(deed.text.slice(start, end));
-    return fits === 0 ? [] : wordingBetween(deed, start, end, one.weight * fits, 'label', () => true);
+    // Within a sentence and without a colon "الوقف" is a word like any other.
+    const within = /[^\n\t:：]\s*$/u.test(deed.text.slice(Math.max(0, one.start - 3), one.start).replace(/ +$/u, ''));
+    return fits === 0 || (within && fits < 1) ? [] : wordingBetween(deed, start, end, one.weight * fits, 'label', () => true);
   });
 }
 
@@ -60,13 +62,15 @@ function mentionedNames(deed: DeedText): Candidate<string>[] {
     const start = match.index + match[1]!.length;
     const end = phraseEnd(deed, start, { reach: 80 });
     const name = deed.text.slice(start, end);
-    if (likeness(name) < 1 || name.trim().split(/\s+/).length > 8) return [];
+    const definite = /^ال/.test(name);
+    if (likeness(name) < 1 || name.trim().split(/\s+/).length > 8 || /\s(?:ال)?وقف(?!\p{L})/u.test(name)) return [];
+    // "الوقف" begins a name with an adjective only, and often enough a label.
+    if (definite && (!/^\S+\s+ال\p{L}{3,}/u.test(name) || /^\s*[:：\t]/.test(deed.text.slice(end)))) return [];
     const before = deed.text.slice(Math.max(0, match.index - 46), start);
     const words = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\t'), before.lastIndexOf('.')) + 1);
     const named = naming.test(words) ? 0.8 : quoteBefore.test(words) && /["»“”)\]]/.test(deed.text[end] ?? '') ? 0.62 : saying.test(words) ? 0.5 : 0;
     const alone = /^\s*$/.test(words) && /^\s*(?:[\n\t]|$)/.test(deed.text.slice(end));
-    const definite = /^ال/.test(name);
-    const weight = title.test(words) ? 0.1 : Math.max(named, alone ? 0.45 : definite ? 0.1 : 0.3);
+    const weight = title.test(words) ? 0.1 : Math.max(named, alone ? 0.45 : 0.3) * (definite ? 0.7 : 1);
     const evidence = named >= 0.5 ? 'phrase' : alone ? 'shape' : 'mention';
     return wordingBetween(deed, start, end, weight, evidence, () => true);
   });

@@ -29,14 +29,14 @@ const purposeLead = /^\s*(?:(?:من\s+(?:ذلك|هذا(?:\s+الوقف)?|الو�
 const moneyOrAim = new RegExp(`${income}|صرف|نفق|غرض|غايه|هدف|مقصد|قصد|مقصود|اجل|سبيل|نشاط|موضوع|ابتغاء|رساله|مجال`, 'u');
 const beforePurpose = /(?:(?:^|[\s،,])(?:و|ف)?(?:في|علي|الي|هو|هي|لصالح|اجل|سبيل|لغرض|بغرض|بذلك|به|منه|بانه|بانها|ابتغاء|غايته|غرضه|مصرفه)\s+|[:：\n\t]\s*)$/u;
 
-const isPurpose = (text: string): boolean => text.trim().length > 4 && !hope.test(text.trim()) && !isLabel(text) && !/\d{4}|^(?:ما\s+دام|كل\s|ان\s|هو$|هي$|(?:ال)?وقف(?:يه)?\s)/u.test(text.trim());
+const isPurpose = (text: string): boolean => text.trim().length > 4 && !hope.test(text.trim()) && !isLabel(text) && !/\d{4}|^(?:ما\s+دام|(?:ال)?(?:مالك|اصول|اعيان|عين|عقار|ناظر|واقف|محكم[هة]|مدين[هة])|كل\s|ان\s|هو$|هي$|(?:ال)?وقف(?:يه)?\s)/u.test(text.trim());
 
 /**
  * What the waqf is for, as labels, phrases and the words themselves say it.
  * @param taken tells what belongs to a list of the deed: conditions speak of spending as well
  */
 export function purposeCandidates(deed: DeedText, taken: (at: number) => boolean): Candidate<string>[] {
-  return [...labelledPurposes(deed), ...saidPurposes(deed), ...worksIn(deed)].map((one) => (taken(one.start) ? { ...one, weight: one.weight * 0.25 } : one));
+  return [...labelledPurposes(deed), ...saidPurposes(deed), ...worksIn(deed)].map((one) => (taken(one.start) ? { ...one, weight: one.weight * 0.25 } : one.evidence !== 'label' && inClause(deed, one.start) ? { ...one, weight: one.weight * 0.5 } : one));
 }
 
 function labelledPurposes(deed: DeedText): Candidate<string>[] {
@@ -48,9 +48,10 @@ function labelledPurposes(deed: DeedText): Candidate<string>[] {
   return [...regions, ...pairs].flatMap((one) => {
     const text = deed.text.slice(one.start, one.end);
     const lead = purposeLead.exec(text)![0].length + (/^\s*\/?\s*purpose\s*[:：]?\s*/iu.exec(text)?.[0].length ?? 0);
+    const cell = /[\n\t]\s*$|^$/u.test(deed.text.slice(Math.max(0, one.start - 2), one.start));
     const stop = /،?\s+وذلك\s|[.؛\n\t]|[،,]\s*(?:و?\p{L}+\s+){1,5}?[^\s:：،,]*\s*[:：]|[،,]\s*(?:و|ف)?(?:ادخل|اضاف|حدد|يستفيد|ينتفع|اشترط)\p{L}*/u.exec(text.slice(lead));
     const start = one.start + lead;
-    const end = stop ? start + stop.index : one.end;
+    const end = Math.min(stop ? start + stop.index : one.end, cell ? Infinity : commaEnd(deed.text, start, one.end));
     const fits = goodWork.test(deed.text.slice(start, end).trim()) ? 1 : 0.8;
     return wordingBetween(deed, start, end, one.weight * fits, 'label', isPurpose);
   });
@@ -58,6 +59,20 @@ function labelledPurposes(deed: DeedText): Candidate<string>[] {
 
 /** A comma between two works is no end: "تعليم القرآن، ونشر العلم". */
 const goesOn = (rest: string): boolean => goodWork.test(rest.replace(/^و/u, ''));
+
+function commaEnd(text: string, start: number, end: number): number {
+  for (const { index } of text.slice(start, end).matchAll(/[،,]/g)) {
+    if (!goesOn(text.slice(start + index + 1, end).trimStart())) return start + index;
+  }
+  return end;
+}
+
+/** "أن ينفق على …": a condition. The founder's own words about the money may begin so as well, but rarely. */
+function inClause(deed: DeedText, at: number): boolean {
+  const before = deed.text.slice(Math.max(0, at - 120), at);
+  const piece = before.slice(before.search(/[^،؛.:\n\t*]*$/u));
+  return /^\s*(?:\p{L}+\s*[:\-/]\s*|\d{1,2}\s*[-.)/]\s*)?(?:و(?:كذلك|ايضا)\s+)?(?:ان|الا|اذا|لا|بان|عدم|من\s+مات)\s/u.test(piece);
+}
 
 function saidPurposes(deed: DeedText): Candidate<string>[] {
   return phrases.map(atWordStart).flatMap(([phrase, weight]) => [...deed.text.matchAll(phrase)].flatMap((match) => {
