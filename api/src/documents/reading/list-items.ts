@@ -91,7 +91,7 @@ const letterMarkers = (region: string): Marker[] => {
 };
 
 const bulletMarkers = (region: string): Marker[] =>
-  [...region.matchAll(/[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]\s*|(?<=^|\n)\s*[-o]\s+|(?<=^|\s)\*\s+/gu)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  [...region.matchAll(/[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]\s*|(?<=^|\n)\s*[-o]\s+|(?<=^|[\s\p{L}])\*\s+/gu)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /**
  * The list that follows a heading or an opening phrase which ends at `start`.
@@ -135,7 +135,7 @@ function markedItems(deed: DeedText, region: string, start: number, markers: Mar
 
 function item(deed: DeedText, start: number, end: number): FoundList['items'] {
   const text = trimmed(deed.original(start, end));
-  return text.length > 1 ? [{ text, start, end }] : [];
+  return text.length > 1 && /\p{Script=Arabic}/u.test(text) ? [{ text, start, end }] : [];
 }
 
 /** "وكذلك الأيتام"، "وأيضاً المرضى": what joins an item to the one before. */

@@ -15,7 +15,7 @@ const clause = /^(?:و|ف)?(?:علي\s+)?(?:ب?ان|الا|بالا|انه|ان�
 const rule = /^(?:و|ف)?(?:لا|لم|يجب|يلزم|يشترط|يلتزم|يمنع|يحظر|يحق|يجوز|ليس|يقدم|يبدا|للناظر|للواقف|الناظر|علي\s+(?:ال)?(?:ناظر|مجلس|متولي)|كل|اذا|متي|لو|ما\s|من\s)/u;
 const aboutWaqf = /ناظر|وقف|غل[هت]|ريع|عين|واقف|ذري|استحقاق|مستحق|صرف|نظار|نظر|اصل|عقار|موقوف|ايجار|اجر[هت]|دخل|زكا|حساب|محاسب|مالي|ميزاني|صيان|ترميم|عمار[هة]|نصيب|قسم|رهن|فايض|احتياط|ورث|قاضي|محكم[هة]/;
 /** "ما يجب على الناظر مراعاته" heads conditions and is none; "هذا"، "هذه" begin what the court says. */
-const speech = /^(?:و|ف)?(?:ما\s+(?:يجب|يلزم|يتعين|ينبغي|اشترط|شرط|الزم|التزم|يلتزم|يلي|ياتي)|هذا\s|هذه\s|تم\s|تشهد|تثبت|يشهد|يقول|تقدم|تقرر|ختم\s|توقيع)/u;
+const speech = /^(?:و|ف)?(?:ما\s+(?:يجب|يلزم|يتعين|ينبغي|اشترط|شرط|الزم|التزم|يلتزم|يلي|ياتي)|هذا\s|هذه\s|تم\s|تشهد|تثبت|يشهد|يقول|تقدم|تقرر|ختم\s|توقيع)|(?:التالي\p{L}*|الاتي\p{L}*|\s(?:ياتي|يلي)|المذكورون)\s*$/u;
 
 /**
  * 0 to 1: how well a text reads as an item of this list, by what it says and not by where it stands. Folded, without its marker.
@@ -23,7 +23,7 @@ const speech = /^(?:و|ف)?(?:ما\s+(?:يجب|يلزم|يتعين|ينبغي|ا
 export function readsAs(field: ListField, text: string): number {
   if (text.length < 2 || text.length > 260 || /\d{5}/.test(text)) return 0;
   if (speech.test(text) || /[*•]|:\s*$|[،,]\s*و(?:كذلك|ايضا|كذا)\s/u.test(text)) return 0;
-  if (field === 'conditions') return conditionLikeness(text) * (clausesJoined.test(text) ? 0.6 : 1);
+  if (field === 'conditions') return conditionLikeness(text) * (clausesJoined.test(text) ? 0.6 : 1) * (/\sبن(?:ت)?\s/u.test(text) ? 0.4 : 1);
   if (field === 'beneficiaries') return text.length > 90 || clause.test(text) ? 0 : startsWithReceiver.test(text) ? 1 : holdsReceiver.test(text) ? 0.7 : 0;
   return startsWithAct.test(text) ? 1 : verbOfAct.test(text) && text.length < 90 ? 0.5 : 0;
 }

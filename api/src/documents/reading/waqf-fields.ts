@@ -1,4 +1,4 @@
-import { choose, fieldOf } from './candidates.js';
+import { type Choice, choose, fieldOf } from './candidates.js';
 import type { DeedReadingField } from './deed-reading.js';
 import type { Findings } from './field-evidence.js';
 import { findList, listField } from './list-fields.js';
@@ -7,12 +7,17 @@ import { purposeCandidates } from './waqf-purposes.js';
 
 /** The four fields of a waqf deed (صك وقفية). */
 export function readWaqfFields(findings: Findings): DeedReadingField[] {
-  const lists = (['conditions', 'beneficiaries'] as const).map((name) => ({ name, choice: findList(findings, name) }));
-  // A list that is sure of its items keeps the other fields out of them.
-  const zones = lists.flatMap(({ choice }) => (choice && choice.value.length > 1 && choice.confidence > 0.6 ? [choice.candidate] : []));
-  const taken = (at: number): boolean => zones.some(({ start, end }) => at >= start && at < end);
-  const [conditions, beneficiaries] = lists.map(({ name, choice }) => listField(findings, name, choice));
-  return [readWaqfName(findings), readPurpose(findings, taken), conditions!, beneficiaries!];
+  const conditions = findList(findings, 'conditions');
+  const beneficiaries = findList(findings, 'beneficiaries', within(conditions));
+  const taken = (at: number): boolean => within(conditions)(at) || within(beneficiaries)(at);
+  return [readWaqfName(findings), readPurpose(findings, taken), listField(findings, 'conditions', conditions), listField(findings, 'beneficiaries', beneficiaries)];
+}
+
+/** A list that is sure of its items keeps other fields out of them. */
+function within(list: Choice<string[]> | null): (at: number) => boolean {
+  if (!list || list.value.length < 2 || list.confidence <= 0.6) return () => false;
+  const { start, end } = list.candidate;
+  return (at) => at >= start && at < end;
 }
 
 function readWaqfName({ deed }: Findings): DeedReadingField {
