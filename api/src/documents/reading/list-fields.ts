@@ -1,5 +1,5 @@
 import { comparable, fold } from './arabic.js';
-import { type Candidate, choose, fieldOf, trimmed } from './candidates.js';
+import { type Candidate, type Choice, choose, fieldOf, trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { DeedReadingField } from './deed-reading.js';
 import { atWordStart, type Findings } from './field-evidence.js';
@@ -45,10 +45,12 @@ const headings: Record<ListField, RegExp> = { conditions: headingsAfter('conditi
 
 const structureWeight: Record<FoundList['structure'], number> = { ordinals: 1, numbers: 1, bullets: 1, letters: 0.95, lines: 0.88, commas: 0.88, clauses: 0.85, single: 0.72 };
 
-/** A list that nothing but و parts, told apart by what it says: "الأيتام والأرامل" are two. */
+/** Items that nothing but و parts, told apart by what they say: "الأيتام والأرامل" are two. */
 function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['items'] {
-  if (list.items.length !== 1) return list.items;
-  return list.items.flatMap((item) => {
+  if (list.items.length > 1 && !['commas', 'clauses', 'lines'].includes(list.structure)) return list.items;
+  return list.items.flatMap((item, index) => {
+    // Among commas و joins the last item only: "الأيتام، الأرامل والمرضى".
+    if (index < list.items.length - 1 && field !== 'conditions') return [item];
     const parts = partsJoinedByAnd(field, deed.text.slice(item.start, item.end));
     if (parts.length === 1) return [item];
     return parts.map((part) => ({ text: trimmed(deed.original(item.start + part.start, item.start + part.end)), start: item.start + part.start, end: item.start + part.end }));
@@ -56,7 +58,19 @@ function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['
 }
 
 /** Conditions, beneficiaries or authorities, item by item in the order of the deed. */
-export function readList({ deed }: Findings, field: ListField): DeedReadingField {
+export function readList(findings: Findings, field: ListField): DeedReadingField {
+  return listField(findings, field, findList(findings, field));
+}
+
+export function listField({ deed }: Findings, field: ListField, choice: Choice<string[]> | null): DeedReadingField {
+  return fieldOf(deed, field, choice, { validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')) });
+}
+
+/**
+ * The list that the clues agree on, with its place.
+ * @param taken tells what belongs to another list: a condition may say who gets how much
+ */
+export function findList({ deed }: Findings, field: ListField, taken: (at: number) => boolean = () => false): Choice<string[]> | null {
   const candidates: Candidate<string[]>[] = [];
   const add = (list: FoundList | null, weight: number, evidence: string): void => {
     if (!list || list.items.length === 0 || list.items.length > 40) return;
@@ -67,10 +81,11 @@ export function readList({ deed }: Findings, field: ListField): DeedReadingField
     const end = found.at(-1)!.end;
     const fit = found.reduce((sum, item) => sum + readsAs(field, deed.text.slice(item.start, item.end).trim()), 0) / found.length;
     const single = field === 'beneficiaries' && list.structure === 'single' && items.length === 1 ? 1.2 : 1;
+    const share = taken(start) ? 0.3 : 1;
     const known = { value: items, key: items.map(comparable).join('|'), start, end };
-    candidates.push({ ...known, weight: weight * structureWeight[list.structure] * single * (0.7 + 0.3 * fit), evidence });
+    candidates.push({ ...known, weight: share * weight * structureWeight[list.structure] * single * (0.55 + 0.45 * fit), evidence });
     // Numbering found where the heading says is a second clue.
-    if (['ordinals', 'numbers', 'bullets', 'letters'].includes(list.structure)) candidates.push({ ...known, weight: 0.5 * (0.4 + 0.6 * fit), evidence: 'structure' });
+    if (['ordinals', 'numbers', 'bullets', 'letters'].includes(list.structure)) candidates.push({ ...known, weight: share * 0.5 * (0.4 + 0.6 * fit), evidence: 'structure' });
   };
   for (const region of regionsOf(deed, listLabels[field])) {
     const cell = region.how !== 'inline' && region.label !== '' && deed.blockAt(region.start)?.block.ruled === true;
@@ -81,8 +96,7 @@ export function readList({ deed }: Findings, field: ListField): DeedReadingField
     for (const match of deed.text.matchAll(phrase)) add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
   }
   for (const run of listRuns(deed, field)) add(run, runWeight(run.items.length) * run.fit, 'content');
-  const choice = choose(candidates.flatMap((one) => absorbed(one, candidates)));
-  return fieldOf(deed, field, choice, { validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')) });
+  return choose(candidates.flatMap((one) => absorbed(one, candidates)));
 }
 
 /** The lines of a ruled cell, where each reads as an item by itself. */

@@ -1,5 +1,6 @@
 import { trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
+import { isListHeading } from './list-headings.js';
 
 /** Items of a list with their places in the folded text. */
 export interface FoundList {
@@ -45,7 +46,7 @@ function headingAfter(deed: DeedText, start: number): number {
   const heading = following.find((block, index) => {
     const atStart = index === 0 && deed.text.slice(start, block.start).trim() === '';
     if (atStart || deed.text[block.start - 1] !== '\n') return false;
-    return block.block.size > listSize * 1.08 || (block.end - block.start < 50 && /[:：]\s*$/.test(deed.textOf(block)));
+    return block.block.size > listSize * 1.08 || (block.end - block.start < 50 && /[:：]\s*$/.test(deed.textOf(block))) || isListHeading(deed.textOf(block));
   });
   return heading ? heading.start : deed.text.length;
 }
@@ -75,8 +76,14 @@ function ordinalMarkers(region: string): Marker[] {
   return sequence(region, (index) => ordered[index] ? new RegExp(`${edge}و?(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?${ordered[index]}(?:ه|ي)?\\s*[:\\-]\\s*`, 'gu') : null);
 }
 
-const numberMarkers = (region: string): Marker[] =>
-  sequence(region, (index) => index < 40 ? new RegExp(`${edge}\\(?${index + 1}\\s*(?:\\)\\s*[-.:/]?|\\s?[-.:/](?!\\d))\\s*`, 'gu') : null);
+function numberMarkers(region: string): Marker[] {
+  const found = sequence(region, (index) => index < 40 ? new RegExp(`${edge}\\(?${index + 1}\\s*(?:\\)\\s*[-.:/]?|\\s?[-.:/](?!\\d))\\s*`, 'gu') : null);
+  if (found.length > 0) return found;
+  // A column of serial numbers, or numbers whose dash was lost: they count on from the beginning.
+  const serial = sequence(region, (index) => index < 40 ? new RegExp(`(?<=^|\\s)${index + 1}\\s+(?=\\p{L})`, 'gu') : null);
+  const fromStart = serial.length > 1 && region.slice(0, serial[0]!.start).replace(tableHead, '').trim() === '';
+  return fromStart ? serial : [];
+}
 
 const letterMarkers = (region: string): Marker[] => {
   const found = sequence(region, (index) => abjad[index] ? new RegExp(`${edge}\\(?${abjad[index]}\\s*[-.)/]\\s*`, 'gu') : null);
@@ -84,7 +91,7 @@ const letterMarkers = (region: string): Marker[] => {
 };
 
 const bulletMarkers = (region: string): Marker[] =>
-  [...region.matchAll(/[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]\s*|(?<=^|\n)\s*[-*o]\s+/gu)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  [...region.matchAll(/[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]\s*|(?<=^|\n)\s*[-o]\s+|(?<=^|[\s\p{L}])\*\s+/gu)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /**
  * The list that follows a heading or an opening phrase which ends at `start`.
@@ -101,11 +108,14 @@ export function listAfter(deed: DeedText, start: number, headings: RegExp, { wit
     { structure: 'bullets', markers: bulletMarkers(region) },
   ] as const;
   // A sentence that ends before the first marker is the list itself; the markers then belong to another one.
-  const marked = kinds.filter(({ markers }) => markers.length > 0 && !/\p{L}.*[.\n]/su.test(region.slice(0, markers[0]!.start)) && markers[0]!.start < 90)
+  const marked = kinds.filter(({ markers }) => markers.length > 0 && !/\p{L}.*[.\n]/su.test(region.slice(0, markers[0]!.start).replace(tableHead, '')) && markers[0]!.start < 90)
     .sort((a, b) => a.markers[0]!.start - b.markers[0]!.start || b.markers.length - a.markers.length)[0];
   if (marked) return { items: markedItems(deed, region, start, marked.markers), structure: marked.structure };
   return unmarked(deed, region, start, { bounded: within !== undefined, under });
 }
+
+/** Heads of a table of items: "م" over the numbers, "البيان" over the items. */
+export const tableHead = /^\s*(?:(?:م|ت|الرقم|رقم|#|التسلسل|مسلسل)\s+)?(?:البيان|بيان|الشرط|الشروط|الصلاحي[هة]|الصلاحيات|النص|الوصف|الاسم|الجه[هة]|المستفيد|الفي[هة]|البند)\s*(?=[\n\t\d]|$)/u;
 
 const endOfLastItem = /\.\s+\p{L}|\s+و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))/u;
 
@@ -125,7 +135,19 @@ function markedItems(deed: DeedText, region: string, start: number, markers: Mar
 
 function item(deed: DeedText, start: number, end: number): FoundList['items'] {
   const text = trimmed(deed.original(start, end));
-  return text.length > 1 ? [{ text, start, end }] : [];
+  return text.length > 1 && /\p{Script=Arabic}/u.test(text) ? [{ text, start, end }] : [];
+}
+
+/** "وكذلك الأيتام"، "وأيضاً المرضى": what joins an item to the one before. */
+const joining = /^(?:و|ف)?(?:كذلك|كذا|ايضا|ثم|كما|فضلا\s+عن)\s+/u;
+
+/** How many letters of an item only join it to the one before. */
+export function joinedLetters(text: string): number {
+  const lead = /^\s*/.exec(text)![0].length;
+  const rest = text.slice(lead);
+  const words = joining.exec(rest)?.[0].length ?? 0;
+  if (words > 0) return lead + words;
+  return startsWithAnd(rest) ? lead + 1 : 0;
 }
 
 /** Words that begin with و by themselves. */
@@ -168,7 +190,7 @@ function sameLettering(deed: DeedText, start: number, rows: Marker[]): Marker[] 
 function built(deed: DeedText, start: number, parts: Marker[], structure: FoundList['structure']): FoundList | null {
   const items = parts.flatMap((part, index) => {
     const text = deed.text.slice(start + part.start, start + part.end);
-    const joined = index > 0 && structure === 'commas' && startsWithAnd(text) ? 1 : 0;
+    const joined = index > 0 && structure === 'commas' ? joinedLetters(text) : 0;
     return item(deed, start + part.start + joined, start + part.end);
   });
   return items.length > 0 ? { items, structure } : null;

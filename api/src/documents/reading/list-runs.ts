@@ -1,7 +1,8 @@
 import { trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import { isLabel } from './labels.js';
-import { type FoundList, startsWithAnd } from './list-items.js';
+import { isListHeading } from './list-headings.js';
+import { type FoundList, joinedLetters, tableHead } from './list-items.js';
 import { type ListField, readsAs } from './list-wording.js';
 
 /** A piece of text between separators. */
@@ -13,12 +14,12 @@ export interface ListRun extends FoundList {
   marked: boolean;
 }
 
-const ordinal = '(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا|حادي\\s+عشر|ثاني\\s+عشر|(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر)(?:ه|ي)?(?=\\s*[:\\-]))';
-const marker = `(?:(?<![\\p{L}\\d])و?${ordinal}\\s*[:\\-.،)]?|(?<![\\p{L}\\d/.])\\(?\\d{1,2}\\s*[-.)](?!\\d)[-.:]?|(?<![\\p{L}\\d])\\(?[ابجدهوزحطي]\\s*[-)]|[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]|(?<=\\n)\\s*[-*]\\s)`;
+const ordinal = '(?:(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا|حادي\\s+عشر|ثاني\\s+عشر)(?!\\p{L})|(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر)(?:ه|ي)?(?=\\s*[:\\-]))';
+const marker = `(?:(?<![\\p{L}\\d])و?${ordinal}\\s*[:\\-.،)/]?|(?<![\\p{L}\\d/.])\\(?\\d{1,2}\\s*[-.)](?!\\d)[-.:]?|(?<![\\p{L}\\d])\\(?[ابجدهوزحطي]\\s*[-)]|[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]|(?<=\\n)\\s*-\\s|(?<=[\\s\\p{L}])\\*\\s|(?<=\\n)[ ]*\\d{1,2}[ ]*\\t)`;
 const separators = new RegExp(`(${marker})|\\n|\\t|[،,؛;:]|\\.(?=\\s|$)`, 'gu');
 
 /** Wording with which a deed goes on after the last item without a new sentence. */
-const goesElsewhere = /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s|صفحه\s+\d).*$/su;
+const goesElsewhere = /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s+(?:قال|ان\s|انه|اقر|جري|صدق|صادق|شهد|ذكر|اشهد|طلب|قرر|جعل)|صفحه\s+\d).*$/su;
 
 function piecesOf(deed: DeedText, field: ListField): Piece[] {
   const pieces: Piece[] = [];
@@ -31,8 +32,8 @@ function piecesOf(deed: DeedText, field: ListField): Piece[] {
       const lead = /^\s*/.exec(text)![0].length;
       const at = start + lead;
       const body = text.trim().replace(goesElsewhere, '');
-      const label = isLabel(body);
-      pieces.push({ start: at, end: at + body.length, marked, before, label, fit: label ? 0 : readsAs(field, body) });
+      const label = isLabel(body) || isListHeading(body) || tableHead.test(`${body}\n`);
+      pieces.push({ start: at, end: at + body.length, marked, before, label, fit: label ? 0 : readsAs(field, body.slice(joinedLetters(body))) });
       before = '';
       marked = false;
     }
@@ -93,7 +94,7 @@ function goesOn(pieces: Piece[], at: number): boolean {
 function runOf(deed: DeedText, field: ListField, pieces: Piece[]): ListRun {
   const items = pieces.flatMap((piece) => {
     const text = deed.text.slice(piece.start, piece.end);
-    const start = piece.start + (afterComma(piece) && startsWithAnd(text) ? 1 : 0);
+    const start = piece.start + (afterComma(piece) ? joinedLetters(text) : 0);
     const value = trimmed(deed.original(start, piece.end));
     return value.length > 1 ? [{ text: value, start, end: piece.end }] : [];
   });

@@ -12,28 +12,46 @@ const holdsReceiver = new RegExp(`^(?:\\p{L}+\\s+){1,2}(?:و|ل|ب)?(?:ال|لل
 const startsWithAct = new RegExp(`^(?:(?:و|ب|ل|ف)?(?:في\\s+|حق\\s+(?:في\\s+)?|ان\\s+|حريه\\s+|صلاحيه\\s+)?(?:ال|لل)?)(?:${acts})`, 'u');
 const verbOfAct = /^(?:و|ف)?(?:ان\s+)?(?:ي|ت)\p{L}{2,}\s/u;
 const clause = /^(?:و|ف)?(?:علي\s+)?(?:ب?ان|الا|بالا|انه|انها|ب?عدم)\s/u;
-const rule = /^(?:و|ف)?(?:لا|لم|يجب|يلزم|يشترط|يلتزم|يمنع|يحظر|يحق|ليس|يقدم|يبدا|للناظر|الناظر|علي\s+الناظر|كل|اذا|ما\s|من\s)/u;
-const aboutWaqf = /ناظر|وقف|غل[هت]|ريع|عين|واقف|ذري|استحقاق|مستحق|صرف|نظار|نظر|اصل|عقار|موقوف|ايجار/;
+const rule = /^(?:و|ف)?(?:لا|لم|يجب|يلزم|يشترط|يلتزم|يمنع|يحظر|يحق|يجوز|ليس|يقدم|يبدا|للناظر|للواقف|الناظر|علي\s+(?:ال)?(?:ناظر|مجلس|متولي)|كل|اذا|متي|لو|ما\s|من\s)/u;
+const aboutWaqf = /ناظر|وقف|غل[هت]|ريع|عين|واقف|ذري|استحقاق|مستحق|صرف|نظار|نظر|اصل|عقار|موقوف|ايجار|اجر[هت]|دخل|زكا|حساب|محاسب|مالي|ميزاني|صيان|ترميم|عمار[هة]|نصيب|قسم|رهن|فايض|احتياط|ورث|قاضي|محكم[هة]/;
+/** "ما يجب على الناظر مراعاته" heads conditions and is none; "هذا"، "هذه" begin what the court says. */
+const speech = /^(?:و|ف)?(?:ما\s+(?:يجب|يلزم|يتعين|ينبغي|اشترط|شرط|الزم|التزم|يلتزم|يلي|ياتي)|هذا\s|هذه\s|تم\s|تشهد|تثبت|يشهد|يقول|تقدم|تقرر|ختم\s|توقيع)|(?:التالي\p{L}*|الاتي\p{L}*|\s(?:ياتي|يلي)|المذكورون)\s*$/u;
 
 /**
  * 0 to 1: how well a text reads as an item of this list, by what it says and not by where it stands. Folded, without its marker.
  */
 export function readsAs(field: ListField, text: string): number {
   if (text.length < 2 || text.length > 260 || /\d{5}/.test(text)) return 0;
-  if (field === 'conditions') return clause.test(text) ? 1 : rule.test(text) && aboutWaqf.test(text) ? 0.85 : /^(?:ي|ت)\p{L}{2,}\s/u.test(text) && aboutWaqf.test(text) ? 0.75 : startsWithAct.test(text) && aboutWaqf.test(text) ? 0.6 : 0;
+  if (speech.test(text) || /[*•]|:\s*$|[،,]\s*و(?:كذلك|ايضا|كذا)\s/u.test(text)) return 0;
+  if (field === 'conditions') return conditionLikeness(text) * (clausesJoined.test(text) ? 0.6 : 1) * (/\sبن(?:ت)?\s/u.test(text) ? 0.4 : 1);
   if (field === 'beneficiaries') return text.length > 90 || clause.test(text) ? 0 : startsWithReceiver.test(text) ? 1 : holdsReceiver.test(text) ? 0.7 : 0;
   return startsWithAct.test(text) ? 1 : verbOfAct.test(text) && text.length < 90 ? 0.5 : 0;
 }
 
+/** With "his" or "their" after it a word belongs to the one before: "بنات الواقف وأولادهن". */
+const partOfName = /^(?:ال)?(?:ذو|ملحق|توابع)|^(?!ال)\p{L}{3,}(?:ه|ها|هم|هن|هما)(?:\s*$|\s+(?:من|في|الي|و))/u;
+/** How a condition begins in the middle of a sentence; "ولا تنقل" alone goes on with the one before. */
+const newClause = /^(?:ان|الا|عدم|للناظر|للواقف|علي\s+الناظر|لا\s+(?:يجوز|يحق|يصح|يستحق|يتولي|يباع|يوجر|يستدين|يرهن|يصرف)|اذا|من\s+مات|يجوز|يمنع|يجب|يلتزم|يبدا|تكون|يكون|يصرف|تصرف|يقدم|تقسم|يعين|ينعزل|تنفق|ينفق|يجتمع|يحفظ|يحتفظ|اخراج|الاحتفاظ)\s/u;
+
+/** A second condition that و joins: "… وأن يكون", "… وعدم بيعه". */
+const clausesJoined = /\sو(?:ان|الا|عدم|للناظر|للواقف|علي\s+الناظر|لا\s+(?:يجوز|يحق|يصح|يستحق|يتولي|يباع))\s/u;
+
+function conditionLikeness(text: string): number {
+  if (clause.test(text)) return 1;
+  if (rule.test(text)) return aboutWaqf.test(text) ? 0.85 : 0.5;
+  if (/^(?:ي|ت)\p{L}{2,}\s/u.test(text)) return aboutWaqf.test(text) ? 0.75 : 0.4;
+  return startsWithAct.test(text) && aboutWaqf.test(text) ? 0.6 : 0;
+}
+
 /** Cuts "الأيتام والأرامل والمرضى" where each part is an item by itself. Places are within the text. */
 export function partsJoinedByAnd(field: ListField, text: string): { start: number; end: number }[] {
-  if (field === 'conditions') return [{ start: 0, end: text.length }];
   const parts: { start: number; end: number }[] = [];
   let start = 0;
   for (const match of text.matchAll(/\s+و(?=\p{L}{3,})/gu)) {
     const rest = text.slice(match.index + match[0].length);
     const head = text.slice(start, match.index);
-    const own = field === 'beneficiaries' ? startsWithReceiver.test(rest) && startsWithReceiver.test(head.trim()) : startsWithAct.test(rest) && startsWithAct.test(head.trim()) && /^\p{L}+\s+\p{L}/u.test(rest) && /\p{L}\s+\p{L}/u.test(head.trim());
+    if (partOfName.test(rest)) continue;
+    const own = field === 'conditions' ? conditionLikeness(head.trim()) >= 0.5 && newClause.test(rest) : field === 'beneficiaries' ? startsWithReceiver.test(rest) && startsWithReceiver.test(head.trim()) : startsWithAct.test(rest) && startsWithAct.test(head.trim()) && /^\p{L}+\s+\p{L}/u.test(rest) && /\p{L}\s+\p{L}/u.test(head.trim());
     if (!own) continue;
     parts.push({ start, end: match.index });
     start = match.index + match[0].length;

@@ -237,6 +237,8 @@ function markContinuations(rows: Row[], width: number): void {
   // Without a line that fills the page there is no telling where lines break.
   if (right - left < width * 0.5) return;
   const slack = (right - left) * 0.13;
+  // Lines of other lettering have other margins.
+  const leftOf = (size: number): number => Math.min(...rows.filter((row) => !row.blocks[0]!.ruled && Math.abs(row.blocks[0]!.size - size) < size * 0.12 && row.blocks[0]!.right > right - slack).map((row) => row.blocks.at(-1)!.left));
   rows.forEach((row, index) => {
     const next = rows[index + 1];
     const last = row.blocks.at(-1)!;
@@ -245,6 +247,9 @@ function markContinuations(rows: Row[], width: number): void {
     const near = next.top - row.top < size * 2.6;
     const alike = Math.abs(next.blocks[0]!.size - size) < size * 0.12;
     const startsRight = next.blocks[0]!.right > row.blocks[0]!.right - size * 2;
-    row.continues = near && alike && startsRight && last.left < left + slack && next.blocks[0]!.right > right - slack;
+    // Where the next word would have found room the line was ended on purpose.
+    const first = next.blocks[0]!.lines[0]![0]!;
+    const room = last.left - leftOf(size) > first.right - first.left + size * 0.6;
+    row.continues = near && alike && startsRight && !room && last.left < left + slack && next.blocks[0]!.right > right - slack;
   });
 }

@@ -18,6 +18,12 @@ export const layouts = {
   'run-on-labels': (doc) => `${doc.opening}${chunk(doc.pairs, 4).map((pairs) => `<p>${pairs.map(({ label, value }) => `${label}: ${value}`).join('، ')}.</p>`).join('')}${lists(doc)}${doc.closing}`,
   'numbered-form': (doc) => `${doc.opening}<table>${doc.pairs.map(({ label, value }, at) => `<tr><td style="width:7%">${at + 1}</td><td>${label}</td><td><b>${value}</b></td></tr>`).join('')}</table>${lists(doc)}${doc.closing}`,
   ...propertyLayouts,
+  'sections-of-one-table': (doc) => `${doc.opening}<table><tr><th colspan="2">البيانات الأساسية</th></tr>${doc.pairs.map(({ label, value }) => `<tr><td>${label}</td><td>${value}</td></tr>`).join('')}${doc.lists.map(({ heading, html }) => `<tr><th colspan="2">${heading}</th></tr><tr><td colspan="2">${html}</td></tr>`).join('')}</table>${doc.closing}`,
+  'lists-side-by-side': (doc) => `${doc.opening}${doc.pairs.map(({ label, value }) => `<div>${label} : ${value}</div>`).join('')}<table style="margin-top:5mm"><tr>${doc.lists.map(({ heading }) => `<th>${heading}</th>`).join('')}</tr><tr>${doc.lists.map(({ html }) => `<td style="vertical-align:top">${html}</td>`).join('')}</tr></table>${doc.closing}`,
+  'unruled-columns': (doc) => `${doc.opening}${doc.pairs.map(({ label, value }) => `<div style="display:flex"><div style="width:38%;font-weight:700">${label}</div><div style="width:62%">${value}</div></div>`).join('')}${doc.lists.map(({ heading, html }) => `<div style="display:flex;margin-top:3mm"><div style="width:30%;font-weight:700">${heading}</div><div style="width:70%">${html}</div></div>`).join('')}${doc.closing}`,
+  'numbered-fields': (doc) => `${doc.opening}${[...doc.pairs, ...doc.lists.map(({ heading, html }) => ({ label: heading, value: html }))].map(({ label, value }, at) => `<div>${at + 1}- ${label}: ${value}</div>`).join('')}${doc.closing}`,
+  'fields-in-a-sentence': (doc) => `${doc.opening}${chunk(doc.pairs, 3).map((row) => `<p>${row.map(({ label, value }) => `${label}: ${value}`).join('، ')}.</p>`).join('')}${doc.lists.map(({ heading, html }) => `<p><u>${heading}:</u></p>${html}`).join('')}${doc.closing}`,
+  'lists-before-fields': (doc) => `${doc.opening}${lists(doc)}<table>${doc.pairs.map(({ label, value }) => `<tr><td style="width:35%">${label}:</td><td>${value}</td></tr>`).join('')}</table>${doc.closing}`,
 };
 
 const english = {

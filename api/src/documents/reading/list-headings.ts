@@ -1,0 +1,16 @@
+/**
+ * Headings of lists by what they say: a few words that name the rules, the people or the powers which follow, as no item of a list does.
+ * Folded.
+ */
+const headings = {
+  conditions: /^(?:و|ف)?(?:قد\s+)?(?:(?:ال|ب|وفق\s+)?(?:شروط|شرط|ضوابط|احكام|بنود|قيود|اشتراطات|التزامات|تعليمات|لايح[هة])|ابرز\s+بنود|ما\s+(?:يجب|يلزم|يتعين|ينبغي|اشترط|شرط|الزم|التزم|يلتزم|يتقيد)|(?:اشترط|شرط|الزم)\p{L}*\s)/u,
+  beneficiaries: /^(?:و|ف)?(?:(?:ال)?(?:موقوف\s+علي|مستفيد|مستحق|منتفع|مصروف\s+ل|فيات\s|في[هة]\s+ال?مست|جهات|جه[هة]\s)|من\s+(?:يصرف|يستحق|يستفيد|ينتفع|يعطي)|(?:يوزع|توزع|يقسم|تقسم|يصرف|تصرف|يستفيد|ينتفع|يستحق)\s+(?:ال)?(?:ريع|غل[هت]|من|ب)\p{L}*(?:\s+(?:علي|بين|ل|الي))?\s*$|ارباب|اهل\s+(?:ال|هذا\s+ال)?(?:وقف|استحقاق)|طبقات\s)/u,
+  authorities: /^(?:و|ف)?(?:ل?لناظر\s+(?:ال)?صلاحيات|(?:ال)?(?:صلاحيات|صلاحي[هة]|مهام|اختصاصات|سلطات|واجبات)|ما\s+(?:يحق|يجوز|انيط|اسند|فوض|خول))/u,
+};
+
+/** True for a short text that heads a list. Items of the same words are longer, or go on with a verb. */
+export function isListHeading(text: string): boolean {
+  const words = text.trim().replace(/\s*[:：]\s*$/u, '');
+  if (words.length > 48 || words.split(/\s+/).length > 7 || /\d{2}/.test(words)) return false;
+  return Object.values(headings).some((heading) => heading.test(words));
+}
