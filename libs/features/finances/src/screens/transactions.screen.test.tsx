@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Capability } from '@waqf/contracts/identity';
@@ -18,6 +18,13 @@ function show({ answers = {}, capabilities = nazir, at = '/transactions', langua
     },
   });
 }
+/** From 768 px on the list is a table; below it, as everywhere else in these tests, cards. */
+function onWideScreen(): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    matches: query === '(width >= 768px)', media: query, addEventListener: () => undefined, removeEventListener: () => undefined,
+  } as unknown as MediaQueryList));
+}
+afterEach(() => void jest.restoreAllMocks());
 const posts = (calls: { method: string }[]) => calls.filter(({ method }) => method === 'POST');
 const field = (form: HTMLElement, name: string) => within(form).getByRole('textbox', { name });
 
@@ -84,6 +91,41 @@ test('older rows come a page at a time', async () => {
   expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
   expect(screen.getByText('إيجار المكاتب')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'اعرض المزيد' })).toBeNull();
+});
+
+test('day and amount sort by keyboard, the server does it from the first row on, and the address keeps it', async () => {
+  onWideScreen();
+  const user = userEvent.setup();
+  const { calls, where } = show({
+    answers: { 'GET /api/transactions': ({ path }) => ({ status: 200, body: listOf(path.includes('sort=amount') ? [expense(), transaction()] : [transaction(), expense()], { nextCursor: 'c2' }) }) },
+  });
+  await screen.findByText('صيانة المصاعد');
+  const column = (name: string) => screen.getByText(name, { selector: 'th, th button' }).closest('th');
+  const press = async (name: string) => {
+    column(name)?.querySelector('button')?.focus();
+    await user.keyboard('{Enter}');
+  };
+  expect(column('المبلغ (ريال)')?.getAttribute('aria-sort')).toBe('none');
+  expect(column('البيان')?.hasAttribute('aria-sort')).toBe(false);
+  await press('المبلغ (ريال)');
+  expect(where()).toBe('/transactions?sort=amount');
+  const opened = () => [...document.querySelectorAll('button[aria-label^="تفاصيل"]')].map((button) => button.textContent);
+  await waitFor(() => expect(opened()).toEqual(['صيانة المصاعد', 'إيجار المكاتب']));
+  expect(column('المبلغ (ريال)')?.getAttribute('aria-sort')).toBe('ascending');
+  await user.click(screen.getByText('اعرض المزيد'));
+  await waitFor(() => expect(calls.some(({ path }) => path.includes('sort=amount') && path.includes('cursor=c2'))).toBe(true));
+  await press('المبلغ (ريال)');
+  expect(where()).toBe('/transactions?sort=-amount');
+  await press('التاريخ');
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('sort=date'));
+  expect(column('التاريخ')?.getAttribute('aria-sort')).toBe('ascending');
+  expect(column('المبلغ (ريال)')?.getAttribute('aria-sort')).toBe('none');
+});
+
+test('an address that asks for an order which there is not shows the newest first', async () => {
+  const { calls } = show({ at: '/transactions?sort=waqf' });
+  expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
+  expect(calls.some(({ path }) => path.includes('sort'))).toBe(false);
 });
 
 test('an empty list says so and leads to the first transaction', async () => {
