@@ -13,7 +13,7 @@ function show({ answers = {}, capabilities = nazir, at = '/transactions', langua
   return renderScreen(<TransactionsScreen />, {
     at, path: '/transactions', capabilities, language,
     answers: {
-      'GET /api/waqfs': { waqfs: [waqf(), waqf({ id: '01920000-0000-7000-8000-000000000009', name: 'مسودة', status: 'draft' })] },
+      'GET /api/waqfs': { waqfs: [waqf()], nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 } },
       'GET /api/transactions/months': months, 'GET /api/transactions': listOf([transaction(), expense()]), ...answers,
     },
   });
@@ -37,6 +37,20 @@ test('cards are the server’s figures of the month, rows are told apart by sign
   expect(screen.getAllByText('−6,125.75').length).toBe(2);
   expect(screen.getByText('+58,374.25')).toBeTruthy();
   expect(screen.getByText(/أعلى من الشهر السابق 29%/)).toBeTruthy();
+});
+
+test('every approved waqf can be chosen, however many pages of them there are', async () => {
+  const user = userEvent.setup();
+  const counts = { draft: 0, pending: 0, approved: 2 };
+  const second = waqf({ id: '01920000-0000-7000-8000-00000000000c', name: 'وقف الصفحة الثانية' });
+  const { calls } = show({
+    answers: {
+      'GET /api/waqfs': ({ path }) => ({ status: 200, body: path.includes('cursor=c2') ? { waqfs: [second], nextCursor: null, counts: null } : { waqfs: [waqf()], nextCursor: 'c2', counts } }),
+    },
+  });
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/waqfs?status=approved&cursor=c2'));
+  await user.click(screen.getByRole('combobox', { name: 'الوقف' }));
+  expect(await screen.findByText('وقف الصفحة الثانية')).toBeTruthy();
 });
 
 test('others read whose page it is, and nothing is asked of the server', () => {
