@@ -83,7 +83,8 @@ describe('sorted', () => {
   test.each(['-date', 'date', '-amount', 'amount'])('%s: every page on its own, nothing twice and nothing left out, also among equals', async (sort) => {
     const equals = await approvedWaqf(api, { name: `وقف التساوي ${sort}` });
     for (let index = 0; index < 5; index += 1) await add(nazir, { ...rent(equals, '40'), occurredOn: '2030-02-02', description: `إيجار ${index}` });
-    for (const query of [{ sort }, { sort, waqfId: equals }, { sort, waqfId }]) {
+    const queries: Record<string, string>[] = [{ sort }, { sort, waqfId: equals }, { sort, waqfId }];
+    for (const query of queries) {
       const whole = (await list(query)).transactions;
       expect(await inPages({ ...query, limit: '2' })).toEqual(whole);
       expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length);
