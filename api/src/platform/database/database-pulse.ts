@@ -14,8 +14,8 @@ const patienceTicks = 8;
 
 /**
  * Asks the database, on a connection of its own, whether it is there. One that is frozen refuses nothing and answers nothing: a call
- * would wait for the limit of its statement, and a transaction for that of its rollback too. When a question stays open, all
- * connections are cut, so that whoever waits on them is told at once; new ones end by the pool's own limit.
+ * would wait for the limit of its statement, and a transaction for that of its rollback too. When a question stays open and no
+ * connection brings anything either, all are cut, so that whoever waits on them is told at once; new ones end by the pool's own limit.
  */
 @Injectable()
 export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -27,13 +27,18 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
   private waited: number | undefined;
   private silent = false;
   private cut = false;
+  /** Some connection has brought something since the last tick: the database is slow perhaps, but not frozen. */
+  private heard = false;
 
   constructor(
     @InjectDataSource() dataSource: DataSource,
     @Inject(Environment) private readonly environment: Environment,
   ) {
     const pool = poolOf(dataSource);
-    pool.on('connect', (client) => void this.connections.add(client));
+    pool.on('connect', (client) => {
+      this.connections.add(client);
+      client.connection.stream.on('data', () => void (this.heard = true));
+    });
     pool.on('remove', (client) => void this.connections.delete(client));
   }
 
@@ -53,7 +58,8 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
 
   private tick(): void {
     if (this.waited === undefined) return void this.ask();
-    this.waited += 1;
+    this.waited = this.heard ? 0 : this.waited + 1;
+    this.heard = false;
     if (this.waited < patienceTicks) return;
     this.waited = 0;
     if (!this.silent) this.logger.error('the database does not answer, its connections are cut');
@@ -66,6 +72,7 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
   /** A refusal ends the silence too: then every call is refused by itself. Only our own cut says nothing new. */
   private async ask(): Promise<void> {
     this.waited = 0;
+    this.heard = false;
     this.cut = false;
     try {
       await (this.own ?? (await this.connect())).query('SELECT 1');
