@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { halalas } from '@waqf/money';
 import { StatementFault } from '../domain/statement.js';
 import { inSlices } from './in-slices.js';
-import { readInWorker } from './read-in-worker.js';
+import { readFile, readInWorker } from './read-in-worker.js';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const csv = (count: number): Uint8Array =>
@@ -23,7 +23,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 }
 
 test('15,000 lines are read while others have their turns', async () => {
-  const reading = readInWorker({ bytes: csv(15_000), given: {} });
+  const reading = readFile({ bytes: csv(15_000), given: {} });
   expect(await turnsDuring(reading)).toBeGreaterThan(100);
   const { parsed, fingerprints } = await reading;
   expect([parsed.format, parsed.opening, parsed.closing, parsed.lines.length, new Set(fingerprints).size]).toEqual(['csv', 0n, 1_500_000n, 15_000, 15_000]);
@@ -40,6 +40,11 @@ test('balances that a person typed go along, and files beyond two wait in line',
   const bytes = utf8('التاريخ,الوصف,المبلغ\n2026-01-01,حركة,5.00');
   const read = await Promise.all(Array.from({ length: 5 }, () => readInWorker({ bytes, given: { opening: halalas(100n), closing: halalas(600n) } })));
   expect(read.map(({ parsed }) => [parsed.opening, parsed.closing])).toEqual(Array.from({ length: 5 }, () => [100n, 600n]));
+}, 120_000);
+
+test('a small file is read at once, as a thread would read it', async () => {
+  const task = { bytes: csv(20), given: {} };
+  expect(await readFile(task)).toEqual(await readInWorker(task));
 }, 120_000);
 
 test('work in slices gives way at each stop and brings its result', async () => {

@@ -2,23 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UnavailableError } from '../../platform/index.js';
-import type { GivenBalances } from '../domain/read-csv.js';
-import { type ParsedStatement, StatementFault } from '../domain/statement.js';
-
-export interface ReadingTask {
-  bytes: Uint8Array;
-  /** For a CSV file that has no balances. */
-  given: GivenBalances;
-}
-
-export interface ReadStatement {
-  parsed: ParsedStatement;
-  /** As many as lines, in their order. */
-  fingerprints: string[];
-}
-
-/** What the thread sends: a fault travels as its parts, since errors lose their class on the way. */
-export type ReadingAnswer = ReadStatement | { fault: Pick<StatementFault, 'reason' | 'text'> };
+import { StatementFault } from '../domain/statement.js';
+import { readHere, type ReadingAnswer, type ReadingTask, type ReadStatement } from './read-statement-file.js';
 
 /** Far more than 20,000 lines take on a busy machine. */
 const patienceMs = 60_000;
@@ -27,6 +12,14 @@ const heapMegabytes = 384;
 const atOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
+
+/** About 800 lines, read in less time than a thread needs to start. */
+const smallBytes = 64 * 1024;
+
+/** Reads a statement file, a large one in a thread of its own. @throws as `readInWorker` */
+export async function readFile(task: ReadingTask): Promise<ReadStatement> {
+  return task.bytes.length <= smallBytes ? readHere(task) : readInWorker(task);
+}
 
 /**
  * Reads a statement file in a thread of its own: 15,000 lines would keep everybody else waiting for seconds.

@@ -9,7 +9,8 @@ import { plainText } from '../domain/cell-values.js';
 import type { GivenBalances } from '../domain/read-csv.js';
 import { StatementFault } from '../domain/statement.js';
 import { StatementRepository, type StatementRecord } from '../persistence/statement.repository.js';
-import { readInWorker, type ReadStatement } from '../reading/read-in-worker.js';
+import { readFile } from '../reading/read-in-worker.js';
+import type { ReadStatement } from '../reading/read-statement-file.js';
 import { ReconciliationFileRefusedError, ReconciliationOtherAccountError } from '../reconciliation.errors.js';
 import { MatchAutomatically } from './match-automatically.js';
 import { ReachStatement } from './reach-statement.js';
@@ -53,7 +54,7 @@ export class ImportStatement {
    */
   async execute(ctx: Ctx, input: StatementImport): Promise<StatementImported> {
     await this.reach.toReconcile(ctx, input.waqfId);
-    const read = await readFile(input);
+    const read = await readMovements(input);
     const account = await this.accountOf(ctx, input, read.parsed.iban);
     try {
       return await this.transactions.run(ctx, (ctx) => this.keep(ctx, account, input.file, read));
@@ -103,10 +104,10 @@ export class ImportStatement {
   }
 }
 
-async function readFile({ file, opening, closing }: StatementImport): Promise<ReadStatement> {
+async function readMovements({ file, opening, closing }: StatementImport): Promise<ReadStatement> {
   try {
     const given = { ...(opening === undefined ? {} : { opening }), ...(closing === undefined ? {} : { closing }) };
-    const read = await readInWorker({ bytes: file.bytes, given });
+    const read = await readFile({ bytes: file.bytes, given });
     if (read.parsed.lines.length === 0) throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
     return read;
   } catch (error) {
