@@ -14,7 +14,7 @@ const show = (shown: WaqfView, approval?: Answer) =>
     at: `/waqf/${waqfId}/approve`, path: '/waqf/:waqfId/approve',
     answers: {
       [`GET /api/waqf/${waqfId}`]: shown, [`POST /api/waqf/${waqfId}/approve`]: approval ?? { waqf: shown.waqf, bankAccountCreated: true },
-      'GET /api/waqfs': { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } },
+      'GET /api/waqfs': { waqfs: [] },
     },
   });
 const approve = () => screen.findByRole('button', { name: 'اعتماد الوقف' }) as Promise<HTMLButtonElement>;

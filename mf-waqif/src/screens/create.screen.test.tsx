@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 const created = { waqf: view().waqf, bankAccountCreated: false };
 const show = (answer: Answer, capabilities?: Parameters<typeof renderScreen>[1]['capabilities']) => {
   const { waqifName: _name, ...waqf } = created.waqf;
-  const answers = { 'POST /api/waqf/create': answer ?? { ...created, waqf }, 'GET /api/waqfs': { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } }, 'GET /api/dashboard/stats': {} };
+  const answers = { 'POST /api/waqf/create': answer ?? { ...created, waqf }, 'GET /api/waqfs': { waqfs: [] }, 'GET /api/dashboard/stats': {} };
   return renderScreen(<CreateScreen />, { at: '/waqf/create', path: '/waqf/create', answers, ...(capabilities ? { capabilities } : {}) });
 };
 const name = () => screen.getByLabelText(/^اسم الوقف/);

@@ -26,7 +26,7 @@ function show(at = '') {
     at: `/waqf/${waqfId}/review${at}`, path: '/waqf/:waqfId/review',
     answers: {
       [`GET /api/waqf/${waqfId}`]: () => ({ status: 200, body: view({ waqf: { status: 'pending' }, documents: now, may }) }),
-      [path(property)]: correct, [path(nazir)]: correct, 'GET /api/waqfs': { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } },
+      [path(property)]: correct, [path(nazir)]: correct, 'GET /api/waqfs': { waqfs: [] },
     },
   });
 }

@@ -10,8 +10,6 @@ const rows = [
 ];
 const show = (waqfs: unknown, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
   renderScreen(<WaqfListScreen />, { at: '/waqf', path: '/waqf', answers: { 'GET /api/waqfs': waqfs }, ...more });
-/** The only page of the list. */
-const page = (waqfs: typeof rows) => ({ waqfs, nextCursor: null, counts: { draft: waqfs.length, pending: 0, approved: 0 } });
 
 test('a founder sees each waqf with its balance or its deeds, and may edit drafts only', async () => {
   show(page(rows));
@@ -64,3 +62,8 @@ test('a failure says what the server said, its reference, and tries again', asyn
   await user.click(within(alert).getByRole('button', { name: 'أعد المحاولة' }));
   expect(await screen.findByText('وقف الأيتام')).toBeTruthy();
 });
+
+/** The only page of the list. */
+function page(waqfs: typeof rows) {
+  return { waqfs, nextCursor: null, counts: { draft: waqfs.length, pending: 0, approved: 0 } };
+}
