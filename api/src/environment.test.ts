@@ -48,4 +48,10 @@ describe('settings of a start', () => {
   it.each(['x', '-1', '70000', '3.5'])('port %s is refused', (PORT) => {
     expect(refusalOf({ ...complete, PORT }).text.en).toContain('PORT');
   });
+
+  it('files that became no document stay a day unless told otherwise, never less than an hour', () => {
+    expect(readEnvironment(complete)).toMatchObject({ unnamedFileHours: 24 });
+    expect(readEnvironment({ ...complete, UNNAMED_FILE_HOURS: '1' })).toMatchObject({ unnamedFileHours: 1 });
+    expect(refusalOf({ ...complete, UNNAMED_FILE_HOURS: '0' }).text.en).toContain('UNNAMED_FILE_HOURS');
+  });
 });

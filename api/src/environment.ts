@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { Environment, RefusedStartError } from './platform/index.js';
 
 const defaultPort = 3000;
+const defaultUnnamedFileHours = 24;
+/** A year. */
+const mostUnnamedFileHours = 8760;
 
 /**
  * Reads what the process was started with.
@@ -34,6 +37,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     smtpUrl: value('SMTP_URL') === undefined ? undefined : address('SMTP_URL', value('SMTP_URL') ?? '', ['smtp:', 'smtps:']),
     publicUrl: value('PUBLIC_URL') === undefined ? undefined : address('PUBLIC_URL', value('PUBLIC_URL') ?? ''),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), 0, 10),
+    unnamedFileHours: wholeNumber('UNNAMED_FILE_HOURS', value('UNNAMED_FILE_HOURS'), defaultUnnamedFileHours, mostUnnamedFileHours, 1),
     logLevel: value('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
   };
 }
@@ -51,8 +55,8 @@ function address(name: string, text: string, protocols = ['http:', 'https:']): s
   return text.replace(/\/+$/, '');
 }
 
-function wholeNumber(name: string, text: string | undefined, otherwise: number, largest: number): number {
+function wholeNumber(name: string, text: string | undefined, otherwise: number, largest: number, smallest = 0): number {
   const number = text === undefined ? otherwise : Number(text);
-  if (Number.isInteger(number) && number >= 0 && number <= largest) return number;
-  throw new RefusedStartError({ ar: `${name} ليس رقماً صحيحاً`, en: `${name} is not a whole number from 0 to ${largest}` });
+  if (Number.isInteger(number) && number >= smallest && number <= largest) return number;
+  throw new RefusedStartError({ ar: `${name} ليس رقماً صحيحاً`, en: `${name} is not a whole number from ${smallest} to ${largest}` });
 }

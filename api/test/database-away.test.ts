@@ -1,7 +1,10 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/testing';
+import { databaseLimits } from '../src/platform/database/data-source.js';
 import { migrate } from '../src/platform/database/migrate.js';
+import { databaseRefusalOf } from '../src/platform/errors/database-errors.js';
+import { Contexts, Transactions, UnavailableError } from '../src/platform/index.js';
 import { startApi, type TestApi } from './harness.js';
 
 /** A wire to the database that a test can cut, freeze and mend. */
@@ -81,13 +84,63 @@ it('a database that is away is told as 503, and people are served again when it 
   expect(await recovered(() => browser.get('/api/user/me'))).toBeLessThan(5000);
 });
 
-it('a database that never answers is told as 503 once the patience ends', async () => {
+/** Milliseconds until each of these calls, made at once, was told 503. */
+async function patienceOf(calls: (() => Promise<{ status: number }>)[]): Promise<number[]> {
+  const started = performance.now();
+  return Promise.all(
+    calls.map(async (call) => {
+      expect((await call()).status).toBe(503);
+      return performance.now() - started;
+    }),
+  );
+}
+
+it('a database that never answers is told as 503 well before the limit of a statement, of reads and of changes', async () => {
   const browser = await api.signIn('1000000024');
+  const calls = [
+    () => browser.get('/api/user/me'),
+    () => browser.get('/api/waqfs'),
+    () => browser.get('/health/ready'),
+    () => browser.post('/api/waqf/create', { name: 'وقف النخيل', description: 'وقف لرعاية الأيتام في الحي' }),
+  ];
   wire.frozen = true;
-  const started = Date.now();
-  expect((await browser.get('/api/user/me')).status).toBe(503);
-  expect(Date.now() - started).toBeLessThan(8000);
+  for (const waited of await patienceOf(calls)) expect(waited).toBeLessThan(databaseLimits.queryTimeout);
+  // Again, now that it is known.
+  for (const waited of await patienceOf(calls)) expect(waited).toBeLessThan(databaseLimits.queryTimeout);
   wire.frozen = false;
   wire.drop();
   expect(await recovered(() => browser.get('/api/user/me'))).toBeLessThan(5000);
+});
+
+it('a freeze in the middle of a transaction is told as 503 before that statement and its rollback have run out of time', async () => {
+  const { app } = api.application;
+  const ctx = app.get(Contexts, { strict: false }).system('test.freeze');
+  const started = performance.now();
+  const work = app.get(Transactions, { strict: false }).run(ctx, async (ctx) => {
+    await ctx.manager.query('SELECT 1');
+    wire.frozen = true;
+    await ctx.manager.query('SELECT 1');
+  });
+  const error: unknown = await work.catch((thrown: unknown) => thrown);
+  expect(databaseRefusalOf(error)).toBeInstanceOf(UnavailableError);
+  expect(performance.now() - started).toBeLessThan(databaseLimits.queryTimeout);
+  wire.frozen = false;
+  wire.drop();
+  const browser = api.browser();
+  expect(await recovered(() => browser.get('/health/ready'))).toBeLessThan(5000);
+});
+
+it('a process that was held up itself does not take the database for frozen', async () => {
+  const { app } = api.application;
+  const ctx = app.get(Contexts, { strict: false }).system('test.held-up');
+  await app.get(Transactions, { strict: false }).run(ctx, async (ctx) => {
+    await ctx.manager.query('SELECT 1');
+    for (let round = 0; round < 3; round += 1) {
+      // Longer than the database may be silent; the answer is there all the while.
+      const answer = ctx.manager.query<{ one: number }[]>('SELECT 1 AS one FROM pg_sleep(0.2)');
+      await delay(20);
+      for (const end = performance.now() + 2500; performance.now() < end; ) Math.sqrt(end);
+      expect(await answer).toEqual([{ one: 1 }]);
+    }
+  });
 });

@@ -85,6 +85,7 @@ export function environmentOf(databaseUrl: string, dataFolder: string): Environm
     smtpUrl: undefined,
     publicUrl: undefined,
     trustedProxies: 0,
+    unnamedFileHours: 24,
     logLevel: process.env['LOG_LEVEL'] ?? 'silent',
   };
 }

@@ -47,7 +47,7 @@ try {
   const run = async (what, measure) => {
     const result = { what, ...(await measure()) };
     results.push(result);
-    console.log(`${what}: ${Math.round(result.rate)}/s, ${Math.round(result.nodeMicros)} µs of node, ${Math.round(result.postgresMicros)} µs of postgres a call`);
+    console.log(`${what}: ${Math.round(result.rate)}/s, ${micros(result.nodeMicros)} of node, ${micros(result.postgresMicros)} of postgres a call`);
     await quiet(owner);
   };
   for (let round = 0; round < rounds; round += 1) {
@@ -115,6 +115,11 @@ async function overHttp(calls, { port, api, owner }) {
     rate: answer.answers / seconds, latencies: answer.latencies, nodeMicros: per(node), postgresMicros: per(postgres),
     shared: during('recorded') / during('transactions'), settledUnderLoad: during('completed') / seconds, settledAfter: (after.completed - before.completed) / 2,
   };
+}
+
+/** A dash where nothing was measured: pgbench has no node. */
+function micros(value) {
+  return Number.isFinite(value) ? `${Math.round(value)} µs` : '–';
 }
 
 async function alone(kind, owner) {

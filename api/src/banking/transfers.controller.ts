@@ -1,9 +1,12 @@
-import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
-import { bankTransactionList, bankTransactionQuery, createTransfer, transferEnvelope } from '@waqf/contracts/banking';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  bankTransactionList, bankTransactionQuery, createTransfer, setTransferPolicy, transferEnvelope, transferPolicyEnvelope,
+} from '@waqf/contracts/banking';
 import { parseAmount } from '@waqf/money';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, type Ctx, entryIdOf, IdempotencyKey, SignedIn } from '../platform/index.js';
+import { Answers, Context, type Ctx, entryIdOf, IdempotencyKey, IdPipe, SignedIn } from '../platform/index.js';
+import { KeepTransferPolicy } from './use-cases/keep-transfer-policy.js';
 import { ListTransfers } from './use-cases/list-transfers.js';
 import { MakeTransfer } from './use-cases/make-transfer.js';
 
@@ -11,6 +14,8 @@ class CreateTransferDto extends createZodDto(createTransfer) {}
 class TransferDto extends createZodDto(transferEnvelope) {}
 class BankTransactionQueryDto extends createZodDto(bankTransactionQuery) {}
 class BankTransactionListDto extends createZodDto(bankTransactionList) {}
+class SetTransferPolicyDto extends createZodDto(setTransferPolicy) {}
+class TransferPolicyDto extends createZodDto(transferPolicyEnvelope) {}
 
 const transferRoute = 'POST /api/bank-transfer';
 
@@ -20,6 +25,7 @@ export class TransfersController {
   constructor(
     private readonly makeTransfer: MakeTransfer,
     private readonly listTransfers: ListTransfers,
+    private readonly policy: KeepTransferPolicy,
   ) {}
 
   /** 201 when the transfer is in the books, 202 when it awaits the founder. */
@@ -45,5 +51,19 @@ export class TransfersController {
   @Answers(200, BankTransactionListDto)
   list(@Context() ctx: Ctx, @Query() query: BankTransactionQueryDto) {
     return this.listTransfers.execute(ctx, query);
+  }
+
+  @Get('waqf/:id/transfer-policy')
+  @SignedIn()
+  @Answers(200, TransferPolicyDto)
+  async viewPolicy(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string) {
+    return { policy: await this.policy.view(ctx, { waqfId }) };
+  }
+
+  @Put('waqf/:id/transfer-policy')
+  @SignedIn()
+  @Answers(200, TransferPolicyDto)
+  async setPolicy(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string, @Body() { approvalAbove }: SetTransferPolicyDto) {
+    return { policy: await this.policy.set(ctx, { waqfId, approvalAbove: approvalAbove === null ? null : parseAmount(approvalAbove) }) };
   }
 }

@@ -3,14 +3,17 @@ import { Jobs } from '../platform/index.js';
 import { DeedReader } from './deed-reader.js';
 import { DocumentsFacade } from './documents.facade.js';
 import { FileInspector } from './file-inspector.js';
+import { FileStore } from './file-store.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { ReadingsRepository } from './persistence/readings.repository.js';
+import { StoredFilesRepository } from './persistence/stored-files.repository.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { OpenFile } from './use-cases/open-file.js';
 import { ReadDocument, readDocumentQueue } from './use-cases/read-document.js';
 import { ReceiveFile } from './use-cases/receive-file.js';
 import { RecoverReadings } from './use-cases/recover-readings.js';
 import { RenderPage } from './use-cases/render-page.js';
+import { SweepFiles } from './use-cases/sweep-files.js';
 import { Watchers } from './watchers.js';
 
 /** Readers at a time in one process: each is a child process of its own. */
@@ -18,8 +21,8 @@ const readersAtOnce = 2;
 
 @Module({
   providers: [
-    DocumentsFacade, DocumentsRepository, ReadingsRepository, DeedReader, FileInspector, Watchers,
-    ReceiveFile, OpenFile, RenderPage, CorrectFields, ReadDocument, RecoverReadings,
+    DocumentsFacade, DocumentsRepository, ReadingsRepository, StoredFilesRepository, DeedReader, FileInspector, FileStore, Watchers,
+    ReceiveFile, OpenFile, RenderPage, CorrectFields, ReadDocument, RecoverReadings, SweepFiles,
   ],
   exports: [DocumentsFacade],
 })
@@ -28,6 +31,7 @@ export class DocumentsModule implements OnModuleInit, OnApplicationBootstrap, Be
     private readonly jobs: Jobs,
     private readonly readDocument: ReadDocument,
     private readonly recover: RecoverReadings,
+    private readonly sweep: SweepFiles,
   ) {}
 
   onModuleInit(): void {
@@ -36,9 +40,10 @@ export class DocumentsModule implements OnModuleInit, OnApplicationBootstrap, Be
 
   onApplicationBootstrap(): void {
     this.recover.start();
+    this.sweep.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.recover.stop();
+    await Promise.all([this.recover.stop(), this.sweep.stop()]);
   }
 }

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import {
-  approveWaqf, createWaqf, editWaqf, waqfApproved, waqfCreated, waqfEnvelope, waqfList, waqfView,
-  type Waqf, type WaqfSummary, type WaqfView,
+  approveWaqf, createWaqf, editWaqf, waqfApproved, waqfCreated, waqfEnvelope, waqfList, waqfQuery, waqfView,
+  type Waqf, type WaqfList, type WaqfView,
 } from '@waqf/contracts/endowments';
 import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, SignedIn, type Ctx } from '../platform/index.js';
@@ -20,6 +20,7 @@ class EditWaqfDto extends createZodDto(editWaqf) {}
 class ApproveWaqfDto extends createZodDto(approveWaqf) {}
 class WaqfCreatedDto extends createZodDto(waqfCreated) {}
 class WaqfListDto extends createZodDto(waqfList) {}
+class WaqfQueryDto extends createZodDto(waqfQuery) {}
 class WaqfViewDto extends createZodDto(waqfView) {}
 class WaqfEnvelopeDto extends createZodDto(waqfEnvelope) {}
 class WaqfApprovedDto extends createZodDto(waqfApproved) {}
@@ -49,8 +50,8 @@ export class EndowmentsController {
   @Get('waqfs')
   @Allow('waqf.list')
   @Answers(200, WaqfListDto)
-  async list(@Context() ctx: Ctx): Promise<{ waqfs: WaqfSummary[] }> {
-    return { waqfs: await this.listWaqfs.execute(ctx) };
+  list(@Context() ctx: Ctx, @Query() query: WaqfQueryDto): Promise<WaqfList> {
+    return this.listWaqfs.page(ctx, query);
   }
 
   @Get('waqf/:id')

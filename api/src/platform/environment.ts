@@ -17,6 +17,8 @@ export abstract class Environment {
   abstract readonly publicUrl: string | undefined;
   /** How many reverse proxies stand in front; their X-Forwarded-* headers are believed. */
   abstract readonly trustedProxies: number;
+  /** Hours after which a stored file that became no document is removed. */
+  abstract readonly unnamedFileHours: number;
   abstract readonly logLevel: string;
 }
 

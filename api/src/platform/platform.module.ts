@@ -9,6 +9,7 @@ import { Clock } from './context/clock.js';
 import { Contexts } from './context/contexts.js';
 import { Transactions } from './context/transactions.js';
 import { dataSourceOptions } from './database/data-source.js';
+import { DatabasePulse } from './database/database-pulse.js';
 import { Environment } from './environment.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { ValidationPipe } from './errors/validation.pipe.js';
@@ -59,6 +60,7 @@ export class EnvironmentModule {
   providers: [
     ...services,
     Readiness,
+    DatabasePulse,
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -1,5 +1,5 @@
 import type { Caller, RowsOf } from '../authorization-matrix.js';
-import { missing, sampleIds } from './endowments.js';
+import { missing, sampleIds, waqfPaths } from './endowments.js';
 
 /** Nobody has these accounts; who may move whose money is told in test/banking/transfer-rules.test.ts. */
 const nowhere = { fromAccountId: missing, toAccountId: missing.replace(/0$/, '1'), amount: '1' };
@@ -29,6 +29,17 @@ export const rows: RowsOf = async (api) => {
       route: 'GET /api/bank-transactions',
       path: () => ({ own: listed(ids.approved), foreign: listed(ids.foreign), missing: listed(missing) }),
       signedIn: { waqif: own, nazir: own, beneficiary: 403, admin: { ...own, foreign: 200 } },
+    },
+    {
+      route: 'GET /api/waqf/:id/transfer-policy',
+      path: waqfPaths(ids, '/transfer-policy', ids.approved),
+      signedIn: { waqif: own, nazir: own, beneficiary: 403, admin: { ...own, foreign: 200 } },
+    },
+    {
+      route: 'PUT /api/waqf/:id/transfer-policy',
+      path: waqfPaths(ids, '/transfer-policy', ids.approved),
+      body: { approvalAbove: '20000' },
+      signedIn: { waqif: own, nazir: { ...own, own: 403 }, beneficiary: 403, admin: { own: 403, foreign: 403, missing: 404 } },
     },
     { route: 'GET /api/approvals', path: '/api/approvals', signedIn: { waqif: 200, nazir: 200, beneficiary: 403, admin: 200 } },
     { route: 'POST /api/approvals/:id/approve', path: approvals('approve'), body: {}, signedIn: founderOnly },

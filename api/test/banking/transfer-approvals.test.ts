@@ -52,6 +52,47 @@ test('a waqf’s own policy takes the place of the threshold', async () => {
   expect((await transfer(nazir, money.main, money.subs[0], '100.01')).status).toBe(202);
 });
 
+test('the founder sets it, the nazir reads it and is told, and it counts from then on', async () => {
+  const path = `/api/waqf/${money.waqfId}/transfer-policy`;
+  const set = (browser: Browser, approvalAbove: unknown) => browser.put(path, { approvalAbove });
+  const usual = { approvalAbove: '20000.00', usual: '20000.00', isOwn: false };
+  expect((await nazir.get(path)).body).toEqual({ policy: { ...usual, mayChange: false } });
+  expect((await waqif.get(path)).body).toEqual({ policy: { ...usual, mayChange: true } });
+  expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(201);
+
+  expect((await set(waqif, '500')).body).toEqual({ policy: { approvalAbove: '500.00', usual: '20000.00', isOwn: true, mayChange: true } });
+  expect((await set(waqif, '500.00')).status).toBe(200);
+  expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(202);
+  expect((await transfer(nazir, money.main, money.subs[0], '500')).status).toBe(201);
+  expect((await set(waqif, '0')).status).toBe(200);
+  expect((await transfer(nazir, money.main, money.subs[0], '0.01')).status).toBe(202);
+  expect((await set(waqif, null)).body).toEqual({ policy: { ...usual, mayChange: true } });
+  expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(201);
+
+  const acts = await api.query(`SELECT details FROM platform.audit_entry WHERE action = 'banking.transfer-policy' AND subject_id = $1 ORDER BY id`, [money.waqfId]);
+  expect(acts).toEqual([
+    { details: { before: null, after: '500.00' } }, { details: { before: '500.00', after: '0.00' } }, { details: { before: '0.00', after: null } },
+  ]);
+  const told = await api.query<{ message_ar: string; national_id: string }>(
+    `SELECT n.message_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+     WHERE action_url = $1 AND title_ar = 'غيّر الواقف حد الموافقة' ORDER BY n.id`,
+    [`/waqf/${money.waqfId}/banking`],
+  );
+  expect(told.map(({ national_id }) => national_id)).toEqual([people.nazir, people.nazir, people.nazir]);
+  expect(told[0]?.message_ar).toContain('500.00 ريال');
+});
+
+test('nobody else sets it, whatever they send, and nothing but an amount is taken', async () => {
+  const path = `/api/waqf/${money.waqfId}/transfer-policy`;
+  const admin = await api.signIn(people.admin);
+  for (const browser of [nazir, admin]) expect(codeIn(await browser.put(path, { approvalAbove: '1' }))).toBe('banking.not-founder');
+  expect((await (await api.signIn(people.otherWaqif)).put(path, { approvalAbove: '1' })).status).toBe(404);
+  for (const approvalAbove of ['', '-1', '1.234', '٥', 5, undefined, '99999999999999']) {
+    expect([approvalAbove, (await waqif.put(path, { approvalAbove })).status]).toEqual([approvalAbove, 400]);
+  }
+  expect((await waqif.get(path)).body).toMatchObject({ policy: { isOwn: false } });
+});
+
 test('what the source does not hold is refused before the founder is asked', async () => {
   const answer = await transfer(nazir, money.main, money.subs[0], '50000.01');
   expect([answer.status, codeIn(answer)]).toEqual([422, 'ledger.insufficient-balance']);

@@ -54,6 +54,60 @@ test('rows that count for the same moment are told apart by their id', async () 
   expect(second.nextCursor).toBeNull();
 });
 
+describe('sorted', () => {
+  const signedOf = ({ transactions }: TransactionList): number[] => transactions.map(({ signedAmount }) => Number(signedAmount));
+
+  async function inPages(query: Record<string, string>): Promise<TransactionList['transactions']> {
+    const rows: TransactionList['transactions'] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: TransactionList = await list(cursor === '' ? query : { ...query, cursor });
+      rows.push(...page.transactions);
+      cursor = page.nextCursor;
+    }
+    return rows;
+  }
+
+  test('by the amount as it is shown: the largest income first, or the largest expense', async () => {
+    expect(signedOf(await list({ waqfId, sort: '-amount' }))).toEqual([5000, 1100, 900, 70, -70, -250.5]);
+    expect(signedOf(await list({ waqfId, sort: 'amount' }))).toEqual([-250.5, -70, 70, 900, 1100, 5000]);
+    expect(signedOf(await list({ waqfId, sort: 'amount', type: 'income', min: '100' }))).toEqual([900, 1100, 5000]);
+  });
+
+  test('by day, the oldest first', async () => {
+    const days = (await list({ sort: 'date' })).transactions.map(({ occurredOn }) => occurredOn);
+    expect(days).toEqual(days.toSorted());
+    expect(days[0]).toBe('2030-01-31');
+    expect((await list({ sort: '-date' })).transactions).toEqual((await list({})).transactions);
+  });
+
+  test.each(['-date', 'date', '-amount', 'amount'])('%s: every page on its own, nothing twice and nothing left out, also among equals', async (sort) => {
+    const equals = await approvedWaqf(api, { name: `وقف التساوي ${sort}` });
+    for (let index = 0; index < 5; index += 1) await add(nazir, { ...rent(equals, '40'), occurredOn: '2030-02-02', description: `إيجار ${index}` });
+    const queries: Record<string, string>[] = [{ sort }, { sort, waqfId: equals }, { sort, waqfId }];
+    for (const query of queries) {
+      const whole = (await list(query)).transactions;
+      expect(await inPages({ ...query, limit: '2' })).toEqual(whole);
+      expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length);
+    }
+  });
+
+  test('what is recorded between two pages moves nothing that was already read', async () => {
+    const growing = await approvedWaqf(api, { name: 'وقف ينمو' });
+    for (const amount of ['10', '20', '30', '40']) await add(nazir, rent(growing, amount));
+    const first = await list({ waqfId: growing, sort: '-amount', limit: '2' });
+    await add(nazir, rent(growing, '35'));
+    await add(nazir, rent(growing, '15'));
+    const second = await list({ waqfId: growing, sort: '-amount', limit: '4', cursor: first.nextCursor ?? '' });
+    expect([...signedOf(first), ...signedOf(second)]).toEqual([40, 30, 20, 15, 10]);
+  });
+
+  test('a cursor of another column is refused rather than misread', async () => {
+    const { nextCursor } = await list({ waqfId, sort: 'amount', limit: '1' });
+    const answer = await nazir.get(`/api/transactions?${new URLSearchParams({ waqfId, cursor: nextCursor ?? '' }).toString()}`);
+    expect([answer.status, (answer.body as { errors: { field: string }[] }).errors[0]?.field]).toEqual([400, 'cursor']);
+  });
+});
+
 describe('filters', () => {
   test.each([
     [{ type: 'expense' }, ['صيانة المصعد']],
@@ -78,7 +132,7 @@ describe('filters', () => {
 });
 
 test('a bad cursor, limit, day or choice is told apart from an empty list', async () => {
-  for (const query of ['cursor=x', 'limit=0', 'from=2030-02-30', 'source=lottery', 'waqfId=1', 'min=-1']) {
+  for (const query of ['cursor=x', 'limit=0', 'sort=waqf', 'from=2030-02-30', 'source=lottery', 'waqfId=1', 'min=-1']) {
     expect([query, (await nazir.get(`/api/transactions?${query}`)).status]).toEqual([query, 400]);
   }
 });

@@ -26,7 +26,8 @@ export function temporaryData() {
  * The product as `npm start` runs it, in a process group of its own: supervisor, database, API and the readers of deeds.
  * @param {{dataDir: string, port: number, env?: Record<string, string>, readyWithin?: number}} options `readyWithin` in milliseconds
  * @returns {Promise<{url: string, pid: number, output: () => string, exited: Promise<number|null>, stop: () => Promise<void>,
- *   kill: (which: 'supervisor'|'api'|'database'|'all') => void, pidOf: (which: 'api'|'database') => number}>}
+ *   kill: (which: 'supervisor'|'api'|'database'|'all') => void, pidOf: (which: 'api'|'database') => number,
+ *   freezeDatabase: () => () => void}>} `freezeDatabase` stops all its processes where they are; what it gives lets them go on
  */
 export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_000 }) {
   const child = spawn(process.execPath, [join(root, 'libs/build/commands/start.mjs')], {
@@ -46,6 +47,7 @@ export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_
     exited,
     kill: (which) => killPart(child.pid, which),
     pidOf: (which) => partOf(child.pid, which).pid,
+    freezeDatabase: () => freeze(partOf(child.pid, 'database').pid),
     async stop() {
       child.kill('SIGTERM');
       await Promise.race([exited, delay(20_000)]);
@@ -74,6 +76,16 @@ function killPart(supervisor, which) {
   if (which === 'all') return killGroup(supervisor);
   if (which === 'supervisor') return process.kill(supervisor, 'SIGKILL');
   process.kill(partOf(supervisor, which).pid, 'SIGKILL');
+}
+
+/** The postmaster first, so that it starts no more of them meanwhile. */
+function freeze(postmaster) {
+  process.kill(postmaster, 'SIGSTOP');
+  const pids = [postmaster, ...childrenOf(postmaster).map((child) => child.pid)];
+  for (const pid of pids.slice(1)) process.kill(pid, 'SIGSTOP');
+  return () => {
+    for (const pid of pids.toReversed()) process.kill(pid, 'SIGCONT');
+  };
 }
 
 function partOf(supervisor, which) {

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@waqf/contracts';
-import { displayAmount } from '@waqf/money';
+import { displayAmount, type Halalas } from '@waqf/money';
 import { descriptionOf, labelOf, type Transfer, type TransferAccount } from './transfer.js';
 
 /** Words of a notice. */
@@ -79,5 +79,18 @@ export function rejectedNotice(waqfName: string, transfer: Told, reason: string)
       ar: `رفض الواقف تحويل ${riyals(transfer)} ريال في وقف «${waqfName}»: ${reason}`,
       en: `The founder rejected the transfer of ${riyals(transfer)} SAR of “${waqfName}”: ${reason}`,
     },
+  };
+}
+
+/** Told to the nazir when the founder sets above which amount transfers await approval. */
+export function policyChangedNotice(waqfName: string, above: Halalas): Words {
+  return {
+    title: { ar: 'غيّر الواقف حد الموافقة', en: 'The founder changed the approval limit' },
+    message: above === 0n
+      ? { ar: `كل تحويل في وقف «${waqfName}» ينتظر موافقة الواقف من الآن`, en: `From now on every transfer of “${waqfName}” awaits the founder’s approval` }
+      : {
+        ar: `ما زاد على ${displayAmount(above)} ريال في وقف «${waqfName}» ينتظر موافقة الواقف من الآن`,
+        en: `From now on transfers of more than ${displayAmount(above)} SAR of “${waqfName}” await the founder’s approval`,
+      },
   };
 }

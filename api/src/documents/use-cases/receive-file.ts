@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type';
-import { Blobs, Settings, TooLargeError, type Ctx } from '../../platform/index.js';
+import { Settings, TooLargeError, type Ctx } from '../../platform/index.js';
 import { cleanFileName, isAllowedFile } from '../domain/file-rules.js';
 import { DocumentsFileRefusedError, DocumentsFileTooLargeError, DocumentsFileTypeError } from '../documents.errors.js';
 import { FileInspector } from '../file-inspector.js';
+import { FileStore } from '../file-store.js';
 import { unreadableReasons } from '../reading/reasons.js';
 
 export interface ReceivedFile {
@@ -29,7 +30,7 @@ export interface UploadLimits {
 @Injectable()
 export class ReceiveFile {
   constructor(
-    private readonly blobs: Blobs,
+    private readonly files: FileStore,
     private readonly settings: Settings,
     private readonly inspector: FileInspector,
   ) {}
@@ -52,14 +53,14 @@ export class ReceiveFile {
     if (head.length === 0) throw new DocumentsFileRefusedError('empty', unreadableReasons.empty);
     const mimeType = (await fileTypeFromBuffer(head))?.mime;
     if (mimeType === undefined || !isAllowedFile(mimeType, fileName, allowedFileTypes)) throw new DocumentsFileTypeError();
-    const { sha256, size } = await this.keep(whole, await this.limit(ctx));
+    const { sha256, size } = await this.keep(ctx, whole, await this.limit(ctx));
     await this.inspector.check(sha256, mimeType);
     return { fileName, mimeType, size, sha256 };
   }
 
-  private async keep(stream: Readable, limit: number): Promise<{ sha256: string; size: number }> {
+  private async keep(ctx: Ctx, stream: Readable, limit: number): Promise<{ sha256: string; size: number }> {
     try {
-      return await this.blobs.write(stream, limit);
+      return await this.files.write(ctx, stream, limit);
     } catch (error) {
       throw error instanceof TooLargeError ? new DocumentsFileTooLargeError() : error;
     }

@@ -4,6 +4,7 @@ import { Blobs, UnavailableError, type Ctx } from '../../platform/index.js';
 import { asDeedMime } from '../deed-reader.js';
 import type { Deed } from '../domain/document.js';
 import { DocumentsFileRefusedError, DocumentsPageNotFoundError } from '../documents.errors.js';
+import { FileStore } from '../file-store.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 import { renderInChild } from '../reading/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
@@ -22,6 +23,7 @@ export class RenderPage {
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly blobs: Blobs,
+    private readonly files: FileStore,
   ) {}
 
   /** @throws DocumentsPageNotFoundError (404), DocumentsFileRefusedError (422), UnavailableError (503) */
@@ -42,7 +44,7 @@ export class RenderPage {
     const { result } = end;
     if (result.outcome === 'no_such_page') throw new DocumentsPageNotFoundError();
     if (result.outcome === 'unreadable') throw new DocumentsFileRefusedError(result.reason, unreadableReasons[result.reason]);
-    const blob = await this.blobs.write(Readable.from([Buffer.from(result.png)]), largestPng);
+    const blob = await this.files.write(ctx, Readable.from([Buffer.from(result.png)]), largestPng);
     await this.documents.keepPageImage(ctx, deed.id, page, blob.sha256);
     return blob.sha256;
   }

@@ -52,15 +52,26 @@ export class WaqfRepository {
     return row && endowmentOf(row);
   }
 
-  /** Newest first; a nazir's in the order in which they were taken over. */
-  async list(ctx: Ctx, scope: Scope, limit: number): Promise<Endowment[]> {
+  /** Newest first; a nazir's in the order in which they were taken over. @param from which of them: after this one, of this status */
+  async list(ctx: Ctx, scope: Scope, limit: number, from: { after?: string | undefined; status?: WaqfStatus | undefined } = {}): Promise<Endowment[]> {
     const { where, values } = filterOf(scope);
-    const order = scope.kind === 'nazir' ? 'approved_at, id' : 'created_at DESC, id DESC';
+    const [at, order, beyond] = scope.kind === 'nazir' ? ['approved_at', 'approved_at, id', '>'] : ['created_at', 'created_at DESC, id DESC', '<'];
+    const own = values.length;
     const rows = await ctx.manager.query<WaqfRow[]>(
-      `SELECT ${columns} FROM endowments.waqf WHERE ${where} ORDER BY ${order} LIMIT $${values.length + 1}`,
-      [...values, limit],
+      `SELECT ${columns} FROM endowments.waqf WHERE ${where}
+         AND ($${own + 2}::text IS NULL OR status = $${own + 2})
+         AND ($${own + 3}::uuid IS NULL OR (${at}, id) ${beyond} (SELECT ${at}, id FROM endowments.waqf WHERE id = $${own + 3}))
+       ORDER BY ${order} LIMIT $${own + 1}`,
+      [...values, limit, from.status ?? null, from.after ?? null],
     );
     return rows.map(endowmentOf);
+  }
+
+  /** Whether this waqf is among them. */
+  async holds(ctx: Ctx, scope: Scope, waqfId: string): Promise<boolean> {
+    const { where, values } = filterOf(scope);
+    const rows = await ctx.manager.query<unknown[]>(`SELECT 1 FROM endowments.waqf WHERE ${where} AND id = $${values.length + 1}`, [...values, waqfId]);
+    return rows.length > 0;
   }
 
   async ids(ctx: Ctx, scope: Scope): Promise<string[]> {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { WaqfSummary } from '@waqf/contracts/endowments';
-import { personOf, Transactions, type Ctx } from '../../platform/index.js';
+import type { WaqfList, WaqfQuery, WaqfSummary } from '@waqf/contracts/endowments';
+import { InvalidInputError, personOf, Transactions, type Ctx } from '../../platform/index.js';
 import { DescribeWaqfs } from '../describe-waqfs.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { scopeOf } from '../scope.js';
 
 /** api.md: lists are bounded. */
 const mostRows = 100;
+const badCursor = { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } };
 
 /** The waqfs of the person in the role in which they look: the founder's own, the nazir's trusts, all for an administrator. */
 @Injectable()
@@ -17,13 +18,28 @@ export class ListWaqfs {
     private readonly describe: DescribeWaqfs,
   ) {}
 
-  /** @param limit most rows; those of a list unless said otherwise */
+  /** The first of them, as one page of any length. */
   async execute(ctx: Ctx, limit = mostRows): Promise<WaqfSummary[]> {
+    return (await this.page(ctx, { limit })).waqfs;
+  }
+
+  /** @throws InvalidInputError (400) for a cursor that is none of the person's waqfs */
+  async page(ctx: Ctx, { status, limit = mostRows, cursor }: WaqfQuery): Promise<WaqfList> {
     const scope = scopeOf(personOf(ctx));
-    if (!scope) return [];
-    // Status, deeds and accounts of a row belong to one moment.
-    const rows = await this.transactions.snapshot(ctx, async (ctx) => this.describe.summaries(ctx, await this.waqfs.list(ctx, scope, limit)));
-    // A proposal is the founder's affair until it is approved.
-    return scope.kind === 'nazir' ? rows.map((row) => ({ ...row, hasOpenAmendment: false })) : rows;
+    if (!scope) return { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } };
+    const after = cursor?.toLowerCase();
+    // Status, deeds and accounts of a row belong to one moment, and so do the rows and their count.
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      if (after !== undefined && !(await this.waqfs.holds(ctx, scope, after))) throw new InvalidInputError([badCursor]);
+      const found = await this.waqfs.list(ctx, scope, limit + 1, { after, status });
+      const shown = found.slice(0, limit);
+      const rows = await this.describe.summaries(ctx, shown);
+      return {
+        // A proposal is the founder's affair until it is approved.
+        waqfs: scope.kind === 'nazir' ? rows.map((row) => ({ ...row, hasOpenAmendment: false })) : rows,
+        nextCursor: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
+        counts: after === undefined ? await this.waqfs.countByStatus(ctx, scope) : null,
+      };
+    });
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ExpenseCategory, IncomeSource, TransactionType } from '@waqf/contracts/finances';
+import type { ExpenseCategory, IncomeSource, TransactionSort, TransactionType } from '@waqf/contracts/finances';
 import { halalas, type Halalas } from '@waqf/money';
 import type { Ctx } from '../../platform/index.js';
-import type { ListCursor } from '../domain/list-cursor.js';
+import { sortedBy, type ListCursor } from '../domain/list-cursor.js';
 import type { TransactionRecord } from '../domain/transaction.js';
 import { wordsOf } from './transaction-words.js';
 
@@ -54,7 +54,14 @@ const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_
 const matching = `($2::text IS NULL OR type = $2) AND ($3::text IS NULL OR source = $3) AND ($4::text IS NULL OR category = $4)
   AND ($5::timestamptz IS NULL OR occurred_at >= $5) AND ($6::timestamptz IS NULL OR occurred_at < $6)
   AND ($7::text IS NULL OR words @@ $7::tsquery) AND ($8::bigint IS NULL OR amount_halalas >= $8) AND ($9::bigint IS NULL OR amount_halalas <= $9)`;
-const newestFirst = 'occurred_at DESC, id DESC';
+
+/** What a sort compares, of the rows of a relation; the indexes have it in these very words. */
+const sortColumns: Record<ListCursor['by'], (relation: string) => string> = {
+  date: (relation) => `${relation}.occurred_at`,
+  amount: (relation) =>
+    `(CASE WHEN (${relation}.type = 'income') = (${relation}.reverses_id IS NULL) THEN ${relation}.amount_halalas ELSE -${relation}.amount_halalas END)`,
+};
+const placeTypes: Record<ListCursor['by'], string> = { date: 'timestamptz', amount: 'bigint' };
 
 /** Up to so many waqfs are read one by one by their own index; whoever sees more sees nearly all that there is. */
 const fewWaqfs = 50;
@@ -82,19 +89,22 @@ export class TransactionRepository {
     return new Map(rows.map((row) => [row.id, recordOf(row)]));
   }
 
-  /** Newest first, after the cursor. */
-  async list(ctx: Ctx, filter: TransactionFilter, limit: number, after: ListCursor | null): Promise<TransactionRecord[]> {
-    const condition = `${matching} AND ($10::timestamptz IS NULL OR (occurred_at, id) < ($10, $11::uuid))`;
+  /** In this order, rows of the same place by their id, after the cursor. */
+  async list(ctx: Ctx, filter: TransactionFilter, limit: number, after: ListCursor | null, sort: TransactionSort = '-date'): Promise<TransactionRecord[]> {
+    const by = sortedBy(sort);
+    const [direction, beyond] = sort.startsWith('-') ? ['DESC', '<'] : ['ASC', '>'];
+    const order = (relation: string): string => `${sortColumns[by](relation)} ${direction}, ${relation}.id ${direction}`;
+    const condition = `${matching} AND ($10::${placeTypes[by]} IS NULL OR (${sortColumns[by]('transaction')}, transaction.id) ${beyond} ($10, $11::uuid))`;
     const page =
       filter.waqfIds.length > fewWaqfs
-        ? `SELECT ${columns} FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${condition} ORDER BY ${newestFirst} LIMIT $12`
+        ? `SELECT ${columns} FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${condition} ORDER BY ${order('transaction')} LIMIT $12`
         : `SELECT of_waqf.* FROM unnest($1::uuid[]) AS own (waqf) CROSS JOIN LATERAL (
-             SELECT ${columns} FROM finances.transaction WHERE waqf_id = own.waqf AND ${condition} ORDER BY ${newestFirst} LIMIT $12
-           ) AS of_waqf ORDER BY ${newestFirst} LIMIT $12`;
+             SELECT ${columns} FROM finances.transaction WHERE waqf_id = own.waqf AND ${condition} ORDER BY ${order('transaction')} LIMIT $12
+           ) AS of_waqf ORDER BY ${order('of_waqf')} LIMIT $12`;
     const rows = await ctx.manager.query<TransactionRow[]>(
       `WITH page AS (${page}) SELECT page.*, ${withUndo} FROM page
-       LEFT JOIN finances.transaction undo ON undo.reverses_id = page.id ORDER BY page.occurred_at DESC, page.id DESC`,
-      [...valuesOf(filter), after?.at ?? null, after?.id ?? null, limit],
+       LEFT JOIN finances.transaction undo ON undo.reverses_id = page.id ORDER BY ${order('page')}`,
+      [...valuesOf(filter), placeOf(after), after?.id ?? null, limit],
     );
     return rows.map(recordOf);
   }
@@ -117,6 +127,11 @@ function valuesOf(filter: TransactionFilter): unknown[] {
     filter.waqfIds, filter.type, filter.source, filter.category, filter.from, filter.until, filter.expression,
     filter.min?.toString() ?? null, filter.max?.toString() ?? null,
   ];
+}
+
+function placeOf(after: ListCursor | null): Date | string | null {
+  if (after === null) return null;
+  return after.by === 'date' ? after.at : after.signed.toString();
 }
 
 function rowOf(record: TransactionRecord): Record<string, unknown> {

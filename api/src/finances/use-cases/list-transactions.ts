@@ -1,24 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { RecentTransactionsQuery, Transaction, TransactionList, TransactionQuery, TransactionTotals } from '@waqf/contracts/finances';
+import type { RecentTransactionsQuery, Transaction, TransactionList, TransactionQuery, TransactionSort, TransactionTotals } from '@waqf/contracts/finances';
 import { searchWords } from '@waqf/formats';
 import { formatAmountForWire, halalas, parseAmount } from '@waqf/money';
 import { LedgerFacade } from '../../ledger/index.js';
 import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
 import { searchExpression } from '../../search/index.js';
 import { DescribeTransactions } from '../describe-transactions.js';
-import { formatCursor, parseCursor, type ListCursor } from '../domain/list-cursor.js';
+import { formatCursor, parseCursor, sortedBy, type ListCursor } from '../domain/list-cursor.js';
+import { signedAmount, type TransactionRecord } from '../domain/transaction.js';
 import { endOfDay, startOfDay } from '../domain/riyadh-days.js';
 import { TransactionRepository, type TransactionFilter } from '../persistence/transaction.repository.js';
 import { ReachMoney } from '../reach.js';
 
 const pageSize = 50;
 const recentSize = 5;
+const newestFirst: TransactionSort = '-date';
 /** More words than these narrow nothing that a person would type. */
 const mostWords = 8;
 
 type Page = Pick<TransactionList, 'transactions' | 'nextCursor'>;
 
-/** The register of income and expenses, newest first, within what the person sees. */
+/** The register of income and expenses within what the person sees. */
 @Injectable()
 export class ListTransactions {
   constructor(
@@ -29,14 +31,15 @@ export class ListTransactions {
     private readonly describe: DescribeTransactions,
   ) {}
 
-  /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a cursor that is not ours */
+  /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a cursor that is not ours, or of another sort */
   async execute(ctx: Ctx, query: TransactionQuery): Promise<TransactionList> {
     const waqfIds = await this.reach.visible(ctx, query.waqfId);
     const filter = filterOf(waqfIds, query);
-    const after = query.cursor === undefined ? null : cursorOf(query.cursor);
+    const sort = query.sort ?? newestFirst;
+    const after = query.cursor === undefined ? null : cursorOf(query.cursor, sort);
     // One moment for rows and totals: the sum of the rows must be the total above them.
     return this.transactions.snapshot(ctx, async (ctx) => ({
-      ...(await this.page(ctx, filter, query.limit ?? pageSize, after)),
+      ...(await this.page(ctx, filter, query.limit ?? pageSize, sort, after)),
       totals: after ? null : await this.totals(ctx, filter),
     }));
   }
@@ -44,27 +47,27 @@ export class ListTransactions {
   /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
   async recent(ctx: Ctx, query: RecentTransactionsQuery): Promise<Page> {
     const waqfIds = await this.reach.visible(ctx, query.waqfId);
-    return this.page(ctx, filterOf(waqfIds, {}), query.limit ?? recentSize, null);
+    return this.page(ctx, filterOf(waqfIds, {}), query.limit ?? recentSize);
   }
 
-  /** The newest that match, as one page of any length, without totals; a cursor and a page size in the query count for nothing. */
+  /** The first that match, as one page of any length, without totals; a cursor and a page size in the query count for nothing. */
   async matching(ctx: Ctx, query: TransactionQuery, most: number): Promise<Transaction[]> {
     const waqfIds = await this.reach.visible(ctx, query.waqfId);
-    return (await this.page(ctx, filterOf(waqfIds, query), most, null)).transactions;
+    return (await this.page(ctx, filterOf(waqfIds, query), most, query.sort)).transactions;
   }
 
   /** For other contexts, which have checked who sees these waqfs. */
   async newest(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<Transaction[]> {
-    return (await this.page(ctx, filterOf(waqfIds, {}), limit, null)).transactions;
+    return (await this.page(ctx, filterOf(waqfIds, {}), limit)).transactions;
   }
 
-  private async page(ctx: Ctx, filter: TransactionFilter, limit: number, after: ListCursor | null): Promise<Page> {
-    const found = await this.rows.list(ctx, filter, limit + 1, after);
+  private async page(ctx: Ctx, filter: TransactionFilter, limit: number, sort = newestFirst, after: ListCursor | null = null): Promise<Page> {
+    const found = await this.rows.list(ctx, filter, limit + 1, after, sort);
     const page = found.slice(0, limit);
     const last = page.at(-1);
     return {
       transactions: await this.describe.all(ctx, page),
-      nextCursor: found.length > limit && last ? formatCursor({ at: last.occurredAt, id: last.id }) : null,
+      nextCursor: found.length > limit && last ? formatCursor(placeOf(last, sort)) : null,
     };
   }
 
@@ -85,7 +88,7 @@ export class ListTransactions {
   }
 }
 
-function filterOf(waqfIds: readonly string[], query: Omit<TransactionQuery, 'waqfId' | 'limit' | 'cursor'>): TransactionFilter {
+function filterOf(waqfIds: readonly string[], query: Omit<TransactionQuery, 'waqfId' | 'sort' | 'limit' | 'cursor'>): TransactionFilter {
   const words = [...new Set(searchWords(query.q ?? ''))].slice(0, mostWords);
   return {
     waqfIds,
@@ -100,8 +103,13 @@ function filterOf(waqfIds: readonly string[], query: Omit<TransactionQuery, 'waq
   };
 }
 
-function cursorOf(text: string): ListCursor {
-  const cursor = parseCursor(text);
+function placeOf(last: TransactionRecord, sort: TransactionSort): ListCursor {
+  const by = sortedBy(sort);
+  return by === 'date' ? { by, at: last.occurredAt, id: last.id } : { by, signed: signedAmount(last), id: last.id };
+}
+
+function cursorOf(text: string, sort: TransactionSort): ListCursor {
+  const cursor = parseCursor(text, sortedBy(sort));
   if (!cursor) throw new InvalidInputError([{ field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } }]);
   return cursor;
 }

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { anonymous, type Actor, type PersonActor } from '../context/actor.js';
 import { Contexts } from '../context/contexts.js';
 import type { Ctx } from '../context/ctx.js';
+import { DatabasePulse } from '../database/database-pulse.js';
 import { Environment } from '../environment.js';
 import { ForbiddenError, IdentityMismatchError, NotSignedInError, UnavailableError } from '../errors/platform.errors.js';
 import { languageOf } from '../http/language.js';
@@ -26,6 +27,7 @@ export class SessionGuard implements CanActivate {
     private readonly sessions: SessionAuthority,
     private readonly settings: Settings,
     private readonly rateLimit: RateLimit,
+    private readonly pulse: DatabasePulse,
     @Inject(Environment) private readonly environment: Environment,
   ) {}
 
@@ -42,6 +44,7 @@ export class SessionGuard implements CanActivate {
       refuseForeignMediaType(request, marked(multipartKey) === true);
     }
     if (policy.kind === 'public' && marked(sessionlessKey)) return true;
+    if (this.pulse.isSilent) throw new UnavailableError();
     const person = await this.personBehind(request, before, marked(passiveKey) !== true);
     const actor: Actor = person ?? anonymous;
     request.ctx = this.contexts.of(actor, person?.language ?? before.language, before.reference);

@@ -46,9 +46,10 @@ export class Blobs {
   /**
    * Stores a stream.
    * @param limit largest size in bytes; one byte more and reading stops
-   * @throws TooLargeError (413), StorageFullError (507)
+   * @param beforeNamed runs when all bytes are there and before they get their address; when it throws they never do
+   * @throws TooLargeError (413), StorageFullError (507), what `beforeNamed` throws
    */
-  async write(source: Readable, limit: number): Promise<Blob> {
+  async write(source: Readable, limit: number, beforeNamed?: (sha256: string) => Promise<void>): Promise<Blob> {
     await mkdir(this.incoming, { recursive: true, mode: 0o700 });
     const temporary = join(this.incoming, randomUUID());
     try {
@@ -65,6 +66,7 @@ export class Blobs {
       });
       await pipeline(source, meter, file.createWriteStream({ flush: true }));
       const sha256 = hash.digest('hex');
+      await beforeNamed?.(sha256);
       await this.name(temporary, this.pathOf(sha256));
       return { sha256, size };
     } catch (error) {
@@ -88,6 +90,11 @@ export class Blobs {
   /** Size in bytes. */
   async sizeOf(sha256: string): Promise<number> {
     return (await stat(this.pathOf(sha256))).size;
+  }
+
+  /** Removes a blob for good; one that is not there is fine. Whether anybody still names it is the caller's to know. */
+  async remove(sha256: string): Promise<void> {
+    await rm(this.pathOf(sha256), { force: true });
   }
 
   /** True when the folder takes files. */

@@ -4,7 +4,7 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 /** The application's role: owns nothing, may not change history. */
 export const applicationRole = 'waqf_app';
 
-/** Milliseconds; `queryTimeout` stands behind `statement` because a frozen server never answers. */
+/** Milliseconds; `queryTimeout` stands behind `statement` for a server that is frozen for one connection only, see `DatabasePulse`. */
 export const databaseLimits = { connections: 10, connect: 2000, lock: 2000, statement: 5000, queryTimeout: 6000 } as const;
 
 /** Connection of the running application. */

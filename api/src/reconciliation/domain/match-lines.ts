@@ -33,33 +33,52 @@ export const windowDays = 3;
 const dayMs = 86_400_000;
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
+/** Lines or entries between two stops. */
+const sliceSize = 500;
+
 /**
  * Finds the entry of each line that has exactly one: first by a reference that both carry, with the same amount; then by
  * the same amount within three days, where line and entry have nobody else to choose. What is left waits for a person.
- * No line and no entry is in two pairs.
+ * No line and no entry is in two pairs. Stops after every few hundred rows, so that whoever runs it may do something else.
  */
-export function matchLines(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Pair[] {
-  const pairs = byReference(lines, entries);
+export function* matchLines(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Generator<undefined, Pair[]> {
+  const pairs = yield* byReference(lines, entries);
   const usedLines = new Set(pairs.map((pair) => pair.lineId));
   const usedEntries = new Set(pairs.map((pair) => pair.entryId));
   const left = lines.filter((line) => !usedLines.has(line.id));
-  return [...pairs, ...byAmountAndDate(left, entries.filter((entry) => !usedEntries.has(entry.id)))];
+  return [...pairs, ...(yield* byAmountAndDate(left, entries.filter((entry) => !usedEntries.has(entry.id))))];
 }
 
-function byReference(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Pair[] {
-  const known = new Map<string, OpenEntry[]>();
-  for (const entry of entries) {
-    for (const key of keysOf(entry.references)) known.set(key, [...(known.get(key) ?? []), entry]);
+/** The items one by one, with a stop after each slice of them. */
+function* slowly<Item>(items: Iterable<Item>, each: (item: Item) => void): Generator<undefined, void> {
+  let done = 0;
+  for (const item of items) {
+    each(item);
+    done += 1;
+    if (done % sliceSize === 0) yield;
   }
+}
+
+function* byReference(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Generator<undefined, Pair[]> {
+  const known = new Map<string, OpenEntry[]>();
+  yield* slowly(entries, (entry) => {
+    for (const key of keysOf(entry.references)) {
+      const named = known.get(key);
+      if (named) named.push(entry);
+      else known.set(key, [entry]);
+    }
+  });
   const used = new Set<string>();
-  return lines.flatMap((line): Pair[] => {
+  const pairs: Pair[] = [];
+  yield* slowly(lines, (line) => {
     const named = keysOf([...line.references, ...(line.description.match(uuids) ?? [])]).flatMap((key) => known.get(key) ?? []);
     const fitting = new Set(named.filter((entry) => entry.amount === line.amount && !used.has(entry.id)));
     const [entry] = fitting;
-    if (!entry || fitting.size > 1) return [];
+    if (!entry || fitting.size > 1) return;
     used.add(entry.id);
-    return [{ lineId: line.id, entryId: entry.id, kind: 'reference' }];
+    pairs.push({ lineId: line.id, entryId: entry.id, kind: 'reference' });
   });
+  return pairs;
 }
 
 function keysOf(references: readonly string[]): string[] {
@@ -71,28 +90,28 @@ interface Dated {
   at: number;
 }
 
-function byAmountAndDate(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Pair[] {
-  const entriesByAmount = groups(entries, (entry) => entry.day);
+function* byAmountAndDate(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Generator<undefined, Pair[]> {
+  const entriesByAmount = yield* groups(entries, (entry) => entry.day);
+  const linesByAmount = yield* groups(lines, (line) => line.bookedOn);
   const pairs: Pair[] = [];
-  for (const [amount, linesOfAmount] of groups(lines, (line) => line.bookedOn)) {
-    const entriesOfAmount = entriesByAmount.get(amount) ?? [];
-    for (const line of linesOfAmount) {
-      const entry = onlyNear(entriesOfAmount, line.at);
-      if (entry && onlyNear(linesOfAmount, entry.at)?.id === line.id) pairs.push({ lineId: line.id, entryId: entry.id, kind: 'amount_date' });
-    }
-  }
+  yield* slowly(lines, (line) => {
+    const entry = onlyNear(entriesByAmount.get(line.amount) ?? [], dayNumber(line.bookedOn));
+    if (entry && onlyNear(linesByAmount.get(line.amount) ?? [], entry.at)?.id === line.id) pairs.push({ lineId: line.id, entryId: entry.id, kind: 'amount_date' });
+  });
   return pairs;
 }
 
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+
 /** By amount, each group in order of days. */
-function groups<Item extends { id: string; amount: Halalas }>(items: readonly Item[], dayOf: (item: Item) => string): Map<Halalas, Dated[]> {
+function* groups<Item extends { id: string; amount: Halalas }>(items: readonly Item[], dayOf: (item: Item) => string): Generator<undefined, Map<Halalas, Dated[]>> {
   const byAmount = new Map<Halalas, Dated[]>();
-  for (const item of items) {
+  yield* slowly(items, (item) => {
     const group = byAmount.get(item.amount) ?? [];
-    group.push({ id: item.id, at: Date.parse(`${dayOf(item)}T00:00:00Z`) / dayMs });
+    group.push({ id: item.id, at: dayNumber(dayOf(item)) });
     byAmount.set(item.amount, group);
-  }
-  for (const group of byAmount.values()) group.sort((a, b) => a.at - b.at);
+  });
+  yield* slowly(byAmount.values(), (group) => void group.sort((a, b) => a.at - b.at));
   return byAmount;
 }
 

@@ -28,12 +28,24 @@ const columns = `${lineColumns}, m.entry_id AS "entryId", m.entry_at AS "entryAt
   m.entry_description AS "entryDescription", m.kind, m.matched_at AS "matchedAt", m.matched_by AS "matchedBy", m.fingerprint`;
 const joined = 'reconciliation.match m JOIN reconciliation.line l ON l.id = m.line_id';
 
+/** Between two statements of the database others are answered. */
+const matchesAtOnce = 1_000;
+
 /** The table `reconciliation.match`: rows are added, and marked once as undone. */
 @Injectable()
 export class MatchRepository {
   /** Locks lines and entries together; one that is taken, also by somebody at the same time, is left out. Returns the lines locked. */
   async add(ctx: Ctx, matches: readonly NewMatch[], matchedAt: Date): Promise<Set<string>> {
-    if (matches.length === 0) return new Set();
+    const locked = new Set<string>();
+    // By id, as every writer takes them: two imports wait for each other in one direction only.
+    const sorted = matches.toSorted((a, b) => (a.line.id < b.line.id ? -1 : 1));
+    for (let from = 0; from < sorted.length; from += matchesAtOnce) {
+      for (const lineId of await this.addSome(ctx, sorted.slice(from, from + matchesAtOnce), matchedAt)) locked.add(lineId);
+    }
+    return locked;
+  }
+
+  private async addSome(ctx: Ctx, matches: readonly NewMatch[], matchedAt: Date): Promise<string[]> {
     const rows: { line_id: string }[] = await ctx.manager.query(
       `INSERT INTO reconciliation.match (id, line_id, account_id, entry_id, entry_at, entry_amount_halalas, entry_description, kind,
          fingerprint, matched_at, matched_by)
@@ -43,7 +55,7 @@ export class MatchRepository {
        ORDER BY line_id ON CONFLICT DO NOTHING RETURNING line_id`,
       [JSON.stringify(matches.map(rowOf)), matchedAt],
     );
-    return new Set(rows.map((row) => row.line_id));
+    return rows.map((row) => row.line_id);
   }
 
   /** The match in force of a line, or null. */

@@ -6,11 +6,11 @@ import type { OpenedBankAccount } from '../../banking/index.js';
 import { BankingFacade } from '../../banking/index.js';
 import { Audit, type Ctx, newId, personOf, sqlState, Transactions } from '../../platform/index.js';
 import { plainText } from '../domain/cell-values.js';
-import { fingerprintsOf } from '../domain/line-fingerprints.js';
 import type { GivenBalances } from '../domain/read-csv.js';
-import { readStatement } from '../domain/read-statement.js';
-import { type ParsedStatement, StatementFault } from '../domain/statement.js';
+import { StatementFault } from '../domain/statement.js';
 import { StatementRepository, type StatementRecord } from '../persistence/statement.repository.js';
+import { readFile } from '../reading/read-in-worker.js';
+import type { ReadStatement } from '../reading/read-statement-file.js';
 import { ReconciliationFileRefusedError, ReconciliationOtherAccountError } from '../reconciliation.errors.js';
 import { MatchAutomatically } from './match-automatically.js';
 import { ReachStatement } from './reach-statement.js';
@@ -27,6 +27,8 @@ export interface StatementImport extends GivenBalances {
 }
 
 const uniqueViolation = '23505';
+/** Between two statements of the database others are answered. */
+const linesAtOnce = 1_000;
 
 /** Takes a bank statement: checks that it adds up, keeps its new lines, and lets them find their entries. */
 @Injectable()
@@ -52,14 +54,14 @@ export class ImportStatement {
    */
   async execute(ctx: Ctx, input: StatementImport): Promise<StatementImported> {
     await this.reach.toReconcile(ctx, input.waqfId);
-    const parsed = read(input);
-    const account = await this.accountOf(ctx, input, parsed.iban);
+    const read = await readMovements(input);
+    const account = await this.accountOf(ctx, input, read.parsed.iban);
     try {
-      return await this.transactions.run(ctx, (ctx) => this.keep(ctx, account, input.file, parsed));
+      return await this.transactions.run(ctx, (ctx) => this.keep(ctx, account, input.file, read));
     } catch (error) {
       if (sqlState(error) !== uniqueViolation) throw error;
       // Somebody has brought some of these lines at the same time; now they are known.
-      return this.transactions.run(ctx, (ctx) => this.keep(ctx, account, input.file, parsed));
+      return this.transactions.run(ctx, (ctx) => this.keep(ctx, account, input.file, read));
     }
   }
 
@@ -75,11 +77,11 @@ export class ImportStatement {
     return account;
   }
 
-  private async keep(ctx: Ctx, account: OpenedBankAccount, file: StatementFile, parsed: ParsedStatement): Promise<StatementImported> {
+  private async keep(ctx: Ctx, account: OpenedBankAccount, file: StatementFile, read: ReadStatement): Promise<StatementImported> {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     const before = await this.statements.bySha256(ctx, account.id, sha256);
     if (before) return { statement: statementAsContract(before), alreadyImported: true, matched: 0, suspense: 0 };
-    const prints = fingerprintsOf(parsed.lines);
+    const { parsed, fingerprints: prints } = read;
     const known = await this.statements.known(ctx, account.id, prints);
     const fresh = parsed.lines.map((line, index) => ({ ...line, fingerprint: prints[index] ?? '' })).filter((line) => !known.has(line.fingerprint));
     const [from, to] = boundsOf(parsed.lines.map((line) => line.bookedOn));
@@ -89,10 +91,12 @@ export class ImportStatement {
       firstDay: from, lastDay: to, opening: parsed.opening, closing: parsed.closing,
       lineCount: parsed.lines.length, newLines: fresh.length, importedAt: ctx.clock.now(), importedBy: personOf(ctx).fullName,
     };
-    if (!(await this.statements.add(ctx, statement))) return this.keep(ctx, account, file, parsed);
-    await this.statements.addLines(ctx, fresh.map(({ place: _place, ...line }) => ({
-      ...line, id: newId(), statementId: statement.id, waqfId: account.waqfId, accountId: account.id,
-    })));
+    if (!(await this.statements.add(ctx, statement))) return this.keep(ctx, account, file, read);
+    for (let from = 0; from < fresh.length; from += linesAtOnce) {
+      await this.statements.addLines(ctx, fresh.slice(from, from + linesAtOnce).map(({ place: _place, ...line }) => ({
+        ...line, id: newId(), statementId: statement.id, waqfId: account.waqfId, accountId: account.id,
+      })));
+    }
     const details = { waqfId: account.waqfId, accountId: account.id, format: parsed.format, lines: statement.lineCount, newLines: fresh.length };
     await this.audit.record(ctx, 'reconciliation.import', { type: 'bank-statement', id: statement.id }, details);
     const matched = fresh.length === 0 ? 0 : await this.automatically.execute(ctx, account, ...boundsOf(fresh.map((line) => line.bookedOn)));
@@ -100,11 +104,12 @@ export class ImportStatement {
   }
 }
 
-function read({ file, opening, closing }: StatementImport): ParsedStatement {
+async function readMovements({ file, opening, closing }: StatementImport): Promise<ReadStatement> {
   try {
-    const parsed = readStatement(file.bytes, { ...(opening === undefined ? {} : { opening }), ...(closing === undefined ? {} : { closing }) });
-    if (parsed.lines.length === 0) throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
-    return parsed;
+    const given = { ...(opening === undefined ? {} : { opening }), ...(closing === undefined ? {} : { closing }) };
+    const read = await readFile({ bytes: file.bytes, given });
+    if (read.parsed.lines.length === 0) throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
+    return read;
   } catch (error) {
     throw error instanceof StatementFault ? new ReconciliationFileRefusedError(error) : error;
   }

@@ -6,6 +6,7 @@ import { dayPlus } from '../domain/days.js';
 import { matchLines, windowDays } from '../domain/match-lines.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchRepository } from '../persistence/match.repository.js';
+import { inSlices } from '../reading/in-slices.js';
 import { ReadEntries } from './read-entries.js';
 
 /** A reference is worth more than a date: the entry that it names may lie further away. */
@@ -37,7 +38,7 @@ export class MatchAutomatically {
     const bankReferences = await this.banking.bankReferencesOf(ctx, open.map((entry) => entry.id));
     const byId = new Map(open.map((entry) => [entry.id, entry]));
     const candidates = open.map((entry) => ({ ...entry, day: riyadhDay(entry.at), references: [entry.id, ...(bankReferences.get(entry.id) ?? [])] }));
-    const pairs = matchLines(around, candidates).filter((pair) => wanted.has(pair.lineId));
+    const pairs = (await inSlices(matchLines(around, candidates))).filter((pair) => wanted.has(pair.lineId));
     const locked = await this.matches.add(ctx, pairs.flatMap(({ lineId, entryId, kind }) => {
       const entry = byId.get(entryId);
       return entry ? [{ line: { id: lineId, accountId: account.id }, entry, kind, matchedBy: null, fingerprint: null }] : [];

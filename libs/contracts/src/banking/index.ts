@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, money, pageCursor, pageLimit } from '../wire.js';
 
 export * from './accounts.js';
+export * from './transfer-policy.js';
 
 /** An account as one side of a transfer; `label` says whose it is, in the reader's language. */
 export const transferParty = z.object({

@@ -3,7 +3,7 @@ import { bankAccount, bankTransaction } from '../banking/index.js';
 import { beneficiary } from '../beneficiaries/index.js';
 import { deedDocument, fieldName, fieldValue, bilingual } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
-import { id, instant, money } from '../wire.js';
+import { id, instant, money, pageLimit } from '../wire.js';
 
 /** draft → pending (قيد المراجعة) → approved (نشط). */
 export const waqfStatus = z.enum(['draft', 'pending', 'approved']);
@@ -62,7 +62,22 @@ export const waqfSummary = z.extend(waqf, {
   hasOpenAmendment: z.boolean(),
 });
 export type WaqfSummary = z.infer<typeof waqfSummary>;
-export const waqfList = z.object({ waqfs: z.array(waqfSummary) });
+
+/** `GET /api/waqfs`: newest first, a nazir's in the order in which they were taken over; 100 rows unless `limit` says otherwise. */
+export const waqfQuery = z.object({
+  status: z.optional(z.enum(waqfStatus.options, 'قيمة غير معروفة')),
+  limit: pageLimit,
+  /** `nextCursor` of the page before. */
+  cursor: z.optional(z.guid('مؤشر الصفحة غير صحيح')),
+});
+export type WaqfQuery = z.infer<typeof waqfQuery>;
+/** `counts` are of all that the person sees, whatever the status asked for, and come with the first page; null on the pages after it. */
+export const waqfList = z.object({
+  waqfs: z.array(waqfSummary),
+  nextCursor: z.nullable(z.string()),
+  counts: z.nullable(z.object({ draft: z.number(), pending: z.number(), approved: z.number() })),
+});
+export type WaqfList = z.infer<typeof waqfList>;
 
 /** `POST /api/waqf/create` */
 export const createWaqf = z.object({

@@ -35,6 +35,8 @@ test('a reversal wants a reason', () => {
 test('a filter takes what the address bar holds', () => {
   expect(transactionQuery.parse({ limit: '20', min: '10', q: 'مصعد' })).toEqual({ limit: 20, min: '10', q: 'مصعد' });
   expect(transactionQuery.safeParse({ limit: '101' }).success).toBe(false);
+  expect(transactionQuery.parse({ sort: '-amount' })).toEqual({ sort: '-amount' });
+  expect(transactionQuery.safeParse({ sort: 'description' }).success).toBe(false);
 });
 
 test('every source and category has its words in both languages', () => {

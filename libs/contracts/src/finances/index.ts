@@ -93,9 +93,13 @@ export const recentTransactionsQuery = z.object({ limit: pageLimit, waqfId: waqf
 export type RecentTransactionsQuery = z.infer<typeof recentTransactionsQuery>;
 export const recentTransactions = z.object({ transactions: z.array(transaction), nextCursor: z.nullable(z.string()) });
 
+/** A column of the register and its direction: `-` is downwards. The amount is the signed one, as it is shown. */
+export const transactionSorts = ['-date', 'date', '-amount', 'amount'] as const;
+export type TransactionSort = (typeof transactionSorts)[number];
+
 /**
- * `GET /api/transactions`: newest first, 50 rows unless `limit` says otherwise, of the waqfs that the person sees in the
- * active role. `from` and `to` are days of Asia/Riyadh, both included; `min` and `max` are of `amount`; every word of `q`
+ * `GET /api/transactions`: newest first unless `sort` says otherwise (a cursor belongs to the column that it was sorted by), 50 rows
+ * unless `limit` says otherwise, of the waqfs that the person sees in the active role. `from` and `to` are days of Asia/Riyadh, both included; `min` and `max` are of `amount`; every word of `q`
  * stands in the description, the source or category, or begins the riyals of the amount, whatever tashkeel and forms of alif.
  */
 export const transactionQuery = z.object({
@@ -108,6 +112,7 @@ export const transactionQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'))),
   min: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'))),
   max: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'))),
+  sort: z.optional(z.enum(transactionSorts, 'قيمة غير معروفة')),
   limit: pageLimit,
   cursor: pageCursor,
 });

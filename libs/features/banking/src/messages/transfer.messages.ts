@@ -67,3 +67,22 @@ export const approvalMessages = defineMessages({
   rejectedText: { ar: 'لم يتحرك شيء من المال.', en: 'No money has moved.' },
   failed: { ar: 'تعذر تسجيل قرارك', en: 'Your decision could not be recorded' },
 });
+
+/** Above which amount transfers await the founder. */
+export const policyMessages = defineMessages({
+  title: { ar: 'حد الموافقة', en: 'Approval limit' },
+  usual: { ar: 'ما زاد على {amount} ريال ينتظر موافقة الواقف، وهو حد المنصة.', en: 'Transfers of more than {amount} SAR await the founder’s approval: the platform’s limit.' },
+  own: { ar: 'ما زاد على {amount} ريال ينتظر موافقة الواقف، وهو حد هذا الوقف.', en: 'Transfers of more than {amount} SAR await the founder’s approval: this waqf’s own limit.' },
+  every: { ar: 'كل تحويل ينتظر موافقة الواقف.', en: 'Every transfer awaits the founder’s approval.' },
+  founderOnly: { ar: 'يضبطه الواقف وحده.', en: 'Only the founder sets it.' },
+  amount: { ar: 'الحد الجديد', en: 'New limit' },
+  hint: { ar: 'صفر يجعل كل تحويل ينتظر موافقتك. يسري على ما يُطلب بعد الحفظ، ويُشعر الناظر.', en: 'Zero lets every transfer wait for you. It counts for transfers asked for from now on; the nazir is told.' },
+  amountMissing: { ar: 'المبلغ مطلوب', en: 'The amount is required' },
+  notAmount: { ar: 'المبلغ غير صحيح', en: 'This is not an amount' },
+  save: { ar: 'احفظ الحد', en: 'Save the limit' },
+  reset: { ar: 'ارجع إلى حد المنصة {amount} ريال', en: 'Back to the platform’s {amount} SAR' },
+  cancel: { ar: 'إلغاء', en: 'Cancel' },
+  close: { ar: 'إغلاق', en: 'Close' },
+  saved: { ar: 'حُفظ حد الموافقة', en: 'The approval limit is saved' },
+  failed: { ar: 'تعذر حفظ حد الموافقة', en: 'The approval limit could not be saved' },
+});

@@ -8,6 +8,7 @@ import { Alert, Button, Grid, Icon, PageHead, PageSkeleton, useToast } from '@wa
 import { waqfQuery } from '../api/get-waqf';
 import { useOpenMainAccount } from '../api/open-account';
 import { useMoneyEvents } from '../api/use-money-events';
+import { ApprovalLimit } from '../components/approval-limit';
 import { BalanceChart } from '../components/balance-chart';
 import { BalanceOutcome } from '../components/balance-outcome';
 import { BankingNumbers } from '../components/banking-numbers';
@@ -111,6 +112,7 @@ function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
       actions={(
         <>
           {bankAccounts.length > 0 ? <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>{t('reconcile')}</Button> : null}
+          {waqf.status === 'approved' ? <ApprovalLimit waqfId={waqf.id} /> : null}
           {again}
         </>
       )}

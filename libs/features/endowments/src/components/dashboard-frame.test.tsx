@@ -15,7 +15,7 @@ test('either read failing shows one failure, and trying again reads both', async
     at: '/dashboard', path: '/dashboard',
     answers: {
       'GET /api/dashboard/stats': { stats },
-      'GET /api/waqfs': () => (broken ? problem(503, 'الخدمة متوقفة مؤقتًا') : { status: 200, body: { waqfs: [summary({ name: 'وقف سقيا الماء' })] } }),
+      'GET /api/waqfs': () => (broken ? problem(503, 'الخدمة متوقفة مؤقتًا') : { status: 200, body: { waqfs: [summary({ name: 'وقف سقيا الماء' })], nextCursor: null, counts: { draft: 1, pending: 0, approved: 0 } } }),
     },
   });
   const alert = await screen.findByRole('alert');

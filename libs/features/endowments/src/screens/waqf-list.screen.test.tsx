@@ -12,7 +12,7 @@ const show = (waqfs: unknown, more: Partial<Parameters<typeof renderScreen>[1]> 
   renderScreen(<WaqfListScreen />, { at: '/waqf', path: '/waqf', answers: { 'GET /api/waqfs': waqfs }, ...more });
 
 test('a founder sees each waqf with its balance or its deeds, and may edit drafts only', async () => {
-  show({ waqfs: rows });
+  show(page(rows));
   expect(await screen.findByRole('heading', { name: 'أوقافي' })).toBeTruthy();
   expect(await screen.findByText('1,250.50')).toBeTruthy();
   expect(screen.getByText('وقف سقيا الماء').closest('li')?.textContent).toContain('رُفع صكان من ثلاثة، تعذرت قراءة صك');
@@ -22,7 +22,7 @@ test('a founder sees each waqf with its balance or its deeds, and may edit draft
 });
 
 test('a nazir gets neither the create button nor the edit button', async () => {
-  show({ waqfs: rows }, { capabilities: nazirCapabilities });
+  show(page(rows), { capabilities: nazirCapabilities });
   expect(await screen.findByText('وقف سقيا الماء')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'إدارة الأوقاف' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'إنشاء وقف' })).toBeNull();
@@ -31,7 +31,9 @@ test('a nazir gets neither the create button nor the edit button', async () => {
 
 test('search and status stand in the address, and an address shows its view', async () => {
   const user = userEvent.setup();
-  const { where } = show({ waqfs: rows }, { at: '/waqf?status=approved' });
+  const { where } = show(page(rows), {
+    at: '/waqf?status=approved', answers: { 'GET /api/waqfs': page(rows), 'GET /api/waqfs?status=approved': page(rows.slice(0, 1)) },
+  });
   await screen.findByText('وقف الأيتام');
   expect(screen.queryByText('وقف سقيا الماء')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'الكل' }));
@@ -45,14 +47,14 @@ test('search and status stand in the address, and an address shows its view', as
 });
 
 test('without a waqf it says how to make the first', async () => {
-  show({ waqfs: [] });
+  show(page([]));
   expect(await screen.findByText('أنشئ وقفك الأول، ثم ارفع صكوكه الثلاثة لنقرأها معك.')).toBeTruthy();
 });
 
 test('a failure says what the server said, its reference, and tries again', async () => {
   const user = userEvent.setup();
   let broken = true;
-  show(() => (broken ? problem(503, 'الخدمة متوقفة مؤقتًا') : { status: 200, body: { waqfs: rows } }));
+  show(() => (broken ? problem(503, 'الخدمة متوقفة مؤقتًا') : { status: 200, body: page(rows) }));
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('الخدمة متوقفة مؤقتًا')).toBeTruthy();
   expect(within(alert).getByText('REF-7F3A')).toBeTruthy();
@@ -60,3 +62,8 @@ test('a failure says what the server said, its reference, and tries again', asyn
   await user.click(within(alert).getByRole('button', { name: 'أعد المحاولة' }));
   expect(await screen.findByText('وقف الأيتام')).toBeTruthy();
 });
+
+/** The only page of the list. */
+function page(waqfs: typeof rows) {
+  return { waqfs, nextCursor: null, counts: { draft: waqfs.length, pending: 0, approved: 0 } };
+}

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { recentTransactions, transactionList, type TransactionQueryInput } from '@waqf/contracts/finances';
+import { recentTransactions, transactionList, type TransactionQueryInput, type TransactionSort } from '@waqf/contracts/finances';
 import { http } from '@waqf/platform-web';
 
-export type TransactionSearch = Omit<TransactionQueryInput, 'limit' | 'cursor'>;
+export type TransactionSearch = Omit<TransactionQueryInput, 'limit' | 'cursor' | 'sort'>;
 
 /** Rows of a page; the specification's screen shows 50. */
 const pageSize = 50;
@@ -13,11 +13,11 @@ export const namedOf = (search: TransactionQueryInput): Record<string, string> =
 
 const queryOf = (search: TransactionQueryInput): URLSearchParams => new URLSearchParams(namedOf(search));
 
-/** `GET /api/transactions`: what matches, newest first, a page at a time; the totals come with the first page. */
-export const transactionPages = (search: TransactionSearch) => infiniteQueryOptions({
-  queryKey: ['/api/transactions', 'list', queryOf(search).toString()],
+/** `GET /api/transactions`: what matches, newest first or in the order asked for, a page at a time; the totals come with the first page. */
+export const transactionPages = (search: TransactionSearch, sort?: TransactionSort) => infiniteQueryOptions({
+  queryKey: ['/api/transactions', 'list', queryOf({ ...search, sort }).toString()],
   queryFn: ({ signal, pageParam }) =>
-    http.get(`/api/transactions?${queryOf({ ...search, limit: String(pageSize), cursor: pageParam })}`, transactionList, { signal }),
+    http.get(`/api/transactions?${queryOf({ ...search, sort, limit: String(pageSize), cursor: pageParam })}`, transactionList, { signal }),
   initialPageParam: '',
   getNextPageParam: (page) => page.nextCursor,
   placeholderData: keepPreviousData,

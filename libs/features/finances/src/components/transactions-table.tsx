@@ -7,7 +7,7 @@ import { Amount, Button, classNames, DualDate, Icon, ListSkeleton, StatusTag } f
 import { DataTable, tableStateFromQuery, tableStateToQuery, type DataColumn } from '@waqf/ui/data';
 import { namedOf, transactionPages } from '../api/get-transactions';
 import { transactionListMessages } from '../messages/finances.messages';
-import { narrows, searchOf, type TransactionFilter } from '../model/transaction-filter';
+import { narrows, searchOf, sortOf, type TransactionFilter } from '../model/transaction-filter';
 import { FinancesFailure } from './finances-failure';
 import { TransactionDrawer } from './transaction-drawer';
 import { kindName, TransactionIcon } from './transaction-look';
@@ -20,14 +20,14 @@ export interface TransactionsTableProps {
   clearAction: React.ReactNode;
 }
 
-/** Transactions that match, newest first, with their sum; one opens to its details and its reversal. */
+/** Transactions that match, newest first unless the address says otherwise, with their sum; one opens to its details and its reversal. */
 export function TransactionsTable({ filter, addAction, clearAction }: TransactionsTableProps) {
   const t = useMessages(transactionListMessages);
   const [params, setParams] = useSearchParams();
   const [opened, setOpened] = useState<string | null>(null);
   const columns = useColumns(setOpened);
   const search = searchOf(filter, new Date());
-  const pages = useInfiniteQuery(transactionPages(search));
+  const pages = useInfiniteQuery(transactionPages(search, sortOf(params)));
   const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), ['reversal']);
   if (pages.isPending) return <ListSkeleton rows={8} />;
   if (pages.isError) return <FinancesFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
@@ -78,9 +78,9 @@ function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
       ),
     },
     { key: 'waqf', title: t('waqf'), render: (row) => row.waqfName },
-    { key: 'date', title: t('date'), render: (row) => <DualDate iso={row.occurredOn} /> },
+    { key: 'date', title: t('date'), sortable: true, render: (row) => <DualDate iso={row.occurredOn} /> },
     { key: 'kind', title: t('kindColumn'), render: (row) => <StatusTag tone={row.type === 'income' ? 'success' : 'neutral'}>{kindName(row, language)}</StatusTag> },
     { key: 'recordedBy', title: t('recordedBy'), hiddenAtFirst: true, render: (row) => row.recordedBy ?? t('platform') },
-    { key: 'amount', title: t('amount'), align: 'amount', fixed: true, render: (row) => <Amount value={row.signedAmount} signed /> },
+    { key: 'amount', title: t('amount'), align: 'amount', fixed: true, sortable: true, render: (row) => <Amount value={row.signedAmount} signed /> },
   ];
 }

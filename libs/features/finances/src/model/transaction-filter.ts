@@ -1,5 +1,5 @@
 import {
-  expenseCategories, incomeSources, type ExpenseCategory, type IncomeSource, type TransactionType,
+  expenseCategories, incomeSources, transactionSorts, type ExpenseCategory, type IncomeSource, type TransactionSort, type TransactionType,
 } from '@waqf/contracts/finances';
 import type { TransactionSearch } from '../api/get-transactions';
 import { daysOf, periods, type Period } from './period';
@@ -52,6 +52,9 @@ export function paramsOf(filter: TransactionFilter, params: URLSearchParams): UR
   put('q', filter.q);
   return next;
 }
+
+/** The order that an address asks for, as the table wrote it there; newest first when it asks for none that there is. */
+export const sortOf = (params: URLSearchParams): TransactionSort | undefined => oneOf(transactionSorts, params.get('sort'));
 
 /** Whether anything narrows the list. */
 export const narrows = ({ waqfId, type, kind, period, q }: TransactionFilter): boolean =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Capability } from '@waqf/contracts/identity';
@@ -13,11 +13,18 @@ function show({ answers = {}, capabilities = nazir, at = '/transactions', langua
   return renderScreen(<TransactionsScreen />, {
     at, path: '/transactions', capabilities, language,
     answers: {
-      'GET /api/waqfs': { waqfs: [waqf(), waqf({ id: '01920000-0000-7000-8000-000000000009', name: 'مسودة', status: 'draft' })] },
+      'GET /api/waqfs': { waqfs: [waqf()], nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 } },
       'GET /api/transactions/months': months, 'GET /api/transactions': listOf([transaction(), expense()]), ...answers,
     },
   });
 }
+/** From 768 px on the list is a table; below it, as everywhere else in these tests, cards. */
+function onWideScreen(): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    matches: query === '(width >= 768px)', media: query, addEventListener: () => undefined, removeEventListener: () => undefined,
+  } as unknown as MediaQueryList));
+}
+afterEach(() => void jest.restoreAllMocks());
 const posts = (calls: { method: string }[]) => calls.filter(({ method }) => method === 'POST');
 const field = (form: HTMLElement, name: string) => within(form).getByRole('textbox', { name });
 
@@ -30,6 +37,20 @@ test('cards are the server’s figures of the month, rows are told apart by sign
   expect(screen.getAllByText('−6,125.75').length).toBe(2);
   expect(screen.getByText('+58,374.25')).toBeTruthy();
   expect(screen.getByText(/أعلى من الشهر السابق 29%/)).toBeTruthy();
+});
+
+test('every approved waqf can be chosen, however many pages of them there are', async () => {
+  const user = userEvent.setup();
+  const counts = { draft: 0, pending: 0, approved: 2 };
+  const second = waqf({ id: '01920000-0000-7000-8000-00000000000c', name: 'وقف الصفحة الثانية' });
+  const { calls } = show({
+    answers: {
+      'GET /api/waqfs': ({ path }) => ({ status: 200, body: path.includes('cursor=c2') ? { waqfs: [second], nextCursor: null, counts: null } : { waqfs: [waqf()], nextCursor: 'c2', counts } }),
+    },
+  });
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/waqfs?status=approved&cursor=c2'));
+  await user.click(screen.getByRole('combobox', { name: 'الوقف' }));
+  expect(await screen.findByText('وقف الصفحة الثانية')).toBeTruthy();
 });
 
 test('others read whose page it is, and nothing is asked of the server', () => {
@@ -84,6 +105,41 @@ test('older rows come a page at a time', async () => {
   expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
   expect(screen.getByText('إيجار المكاتب')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'اعرض المزيد' })).toBeNull();
+});
+
+test('day and amount sort by keyboard, the server does it from the first row on, and the address keeps it', async () => {
+  onWideScreen();
+  const user = userEvent.setup();
+  const { calls, where } = show({
+    answers: { 'GET /api/transactions': ({ path }) => ({ status: 200, body: listOf(path.includes('sort=amount') ? [expense(), transaction()] : [transaction(), expense()], { nextCursor: 'c2' }) }) },
+  });
+  await screen.findByText('صيانة المصاعد');
+  const column = (name: string) => screen.getByText(name, { selector: 'th, th button' }).closest('th');
+  const press = async (name: string) => {
+    column(name)?.querySelector('button')?.focus();
+    await user.keyboard('{Enter}');
+  };
+  expect(column('المبلغ (ريال)')?.getAttribute('aria-sort')).toBe('none');
+  expect(column('البيان')?.hasAttribute('aria-sort')).toBe(false);
+  await press('المبلغ (ريال)');
+  expect(where()).toBe('/transactions?sort=amount');
+  const opened = () => [...document.querySelectorAll('button[aria-label^="تفاصيل"]')].map((button) => button.textContent);
+  await waitFor(() => expect(opened()).toEqual(['صيانة المصاعد', 'إيجار المكاتب']));
+  expect(column('المبلغ (ريال)')?.getAttribute('aria-sort')).toBe('ascending');
+  await user.click(screen.getByText('اعرض المزيد'));
+  await waitFor(() => expect(calls.some(({ path }) => path.includes('sort=amount') && path.includes('cursor=c2'))).toBe(true));
+  await press('المبلغ (ريال)');
+  expect(where()).toBe('/transactions?sort=-amount');
+  await press('التاريخ');
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('sort=date'));
+  expect(column('التاريخ')?.getAttribute('aria-sort')).toBe('ascending');
+  expect(column('المبلغ (ريال)')?.getAttribute('aria-sort')).toBe('none');
+});
+
+test('an address that asks for an order which there is not shows the newest first', async () => {
+  const { calls } = show({ at: '/transactions?sort=waqf' });
+  expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
+  expect(calls.some(({ path }) => path.includes('sort'))).toBe(false);
 });
 
 test('an empty list says so and leads to the first transaction', async () => {

@@ -4,7 +4,7 @@ import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useCan, useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, CardSkeleton, Icon, PageHead } from '@waqf/ui/core';
 import { monthsQuery } from '../api/get-months';
-import { waqfsQuery } from '../api/get-waqfs';
+import { approvedWaqfsQuery } from '../api/get-waqfs';
 import { AddTransactionDialog } from '../components/add-transaction-dialog';
 import { FinancesFailure } from '../components/finances-failure';
 import { MonthCards, MonthChart } from '../components/month-figures';
@@ -27,9 +27,8 @@ function Transactions() {
   const { language } = useLanguage();
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
-  const waqfs = useQuery(waqfsQuery());
+  const waqfs = useQuery(approvedWaqfsQuery());
   const months = useQuery(monthsQuery(filter.waqfId));
-  const approved = (waqfs.data?.waqfs ?? []).filter(({ status }) => status === 'approved');
   const narrow = (next: TransactionFilter) => setParams(paramsOf(next, params), { replace: true });
   const ask = (add: string | undefined) => {
     const next = new URLSearchParams(params);
@@ -47,7 +46,7 @@ function Transactions() {
         state={current ? t('state', { month: monthName(current.year, current.month, language), net: displayAmount(parseSignedAmount(current.net), { sign: 'always' }) }) : null}
         actions={add}
       />
-      <TransactionFilters filter={filter} onChange={narrow} waqfs={approved} />
+      <TransactionFilters filter={filter} onChange={narrow} waqfs={waqfs.data ?? []} />
       {months.isPending ? <CardSkeleton lines={4} /> : null}
       {months.isError ? <FinancesFailure error={months.error} onRetry={() => void months.refetch()} retrying={months.isFetching} /> : null}
       {months.data ? <><MonthCards answer={months.data} /><MonthChart months={months.data.months} /></> : null}
@@ -58,7 +57,7 @@ function Transactions() {
       />
       {adding !== null && waqfs.data ? (
         <AddTransactionDialog
-          waqfs={approved}
+          waqfs={waqfs.data}
           waqfId={filter.waqfId}
           type={adding === 'expense' ? 'expense' : 'income'}
           onClose={() => ask(undefined)}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { Ctx } from '../../platform/index.js';
+
+/** A version, superseded and withdrawn ones too, or a page's picture. */
+const named = `(EXISTS (SELECT 1 FROM documents.document WHERE document.sha256 = file.sha256)
+    OR EXISTS (SELECT 1 FROM documents.page_image WHERE page_image.sha256 = file.sha256))`;
+/** By the database's clock: one for all processes that share the folder. `$1` is the age in hours. */
+const old = `file.stored_at < clock_timestamp() - make_interval(hours => $1)`;
+
+/** Which files were stored lately; the row of a file is also the lock between an upload and the sweep. */
+@Injectable()
+export class StoredFilesRepository {
+  /** Says that somebody stores this content now; waits for a sweep that is just removing it. */
+  async claim(ctx: Ctx, sha256: string): Promise<void> {
+    await ctx.manager.query(
+      `INSERT INTO documents.stored_file (sha256, stored_at) VALUES ($1, clock_timestamp())
+       ON CONFLICT (sha256) DO UPDATE SET stored_at = excluded.stored_at`,
+      [sha256],
+    );
+  }
+
+  /** Drops the rows of old files that a document names: those stay for good. */
+  async forgetNamed(ctx: Ctx, ageHours: number): Promise<void> {
+    await ctx.manager.query(`DELETE FROM documents.stored_file AS file WHERE ${old} AND ${named}`, [ageHours]);
+  }
+
+  /** Old files that nothing names, the oldest first; what `lockUnnamed` says of each counts. */
+  async unnamed(ctx: Ctx, ageHours: number, atMost: number): Promise<string[]> {
+    const rows = await ctx.manager.query<{ sha256: string }[]>(
+      `SELECT sha256 FROM documents.stored_file AS file WHERE ${old} AND NOT ${named} ORDER BY stored_at LIMIT $2`,
+      [ageHours, atMost],
+    );
+    return rows.map((row) => row.sha256);
+  }
+
+  /**
+   * Holds the row of a file until the transaction ends: who stores the same content waits. An upload that came first has
+   * renewed the row, and one that is coming has it locked; both win.
+   * @returns true when the file is old and nothing names it
+   */
+  async lockUnnamed(ctx: Ctx, sha256: string, ageHours: number): Promise<boolean> {
+    const rows = await ctx.manager.query<unknown[]>(
+      `SELECT 1 FROM documents.stored_file AS file WHERE ${old} AND NOT ${named} AND sha256 = $2 FOR UPDATE SKIP LOCKED`,
+      [ageHours, sha256],
+    );
+    return rows.length > 0;
+  }
+
+  async forget(ctx: Ctx, sha256: string): Promise<void> {
+    await ctx.manager.query('DELETE FROM documents.stored_file WHERE sha256 = $1', [sha256]);
+  }
+}

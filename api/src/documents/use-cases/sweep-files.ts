@@ -1,0 +1,81 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Blobs, Contexts, Environment, Shutdown, Transactions, type Ctx } from '../../platform/index.js';
+import { StoredFilesRepository } from '../persistence/stored-files.repository.js';
+
+const roundMs = 600_000;
+const batch = 100;
+
+/** Removes files that became no document: refused, interrupted, or of a request that failed. */
+@Injectable()
+export class SweepFiles {
+  private readonly logger = new Logger(SweepFiles.name);
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+
+  constructor(
+    @Inject(Environment) private readonly environment: Environment,
+    private readonly contexts: Contexts,
+    private readonly transactions: Transactions,
+    private readonly stored: StoredFilesRepository,
+    private readonly blobs: Blobs,
+    private readonly shutdown: Shutdown,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.round = this.round.then(() => this.attempt());
+    }, roundMs);
+    this.timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** @returns how many files were removed, and how many could not be */
+  async execute(): Promise<{ removed: number; failed: number }> {
+    const ctx = this.contexts.system('documents.sweep-files');
+    const { unnamedFileHours } = this.environment;
+    await this.stored.forgetNamed(ctx, unnamedFileHours);
+    const count = { removed: 0, failed: 0 };
+    let removed: number;
+    do {
+      removed = 0;
+      for (const sha256 of await this.stored.unnamed(ctx, unnamedFileHours, batch)) {
+        if (this.shutdown.signal.aborted) break;
+        try {
+          if (await this.remove(ctx, sha256)) removed += 1;
+        } catch (error) {
+          count.failed += 1;
+          this.logger.warn({ err: error, sha256 }, 'a file that no document names could not be removed');
+        }
+      }
+      count.removed += removed;
+    } while (removed === batch);
+    if (count.removed + count.failed > 0) this.logger.log(count, 'files that no document names');
+    return count;
+  }
+
+  /**
+   * Reaches outside the database in a transaction, and may: removing twice is the same as once, and only under the row's lock
+   * can no upload of the same content come between the question and the removal.
+   */
+  private remove(ctx: Ctx, sha256: string): Promise<boolean> {
+    return this.transactions.run(ctx, async (ctx) => {
+      if (!(await this.stored.lockUnnamed(ctx, sha256, this.environment.unnamedFileHours))) return false;
+      await this.blobs.remove(sha256);
+      await this.stored.forget(ctx, sha256);
+      return true;
+    });
+  }
+
+  private async attempt(): Promise<void> {
+    if (this.shutdown.signal.aborted) return;
+    try {
+      await this.execute();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'files that no document names could not be looked for');
+    }
+  }
+}

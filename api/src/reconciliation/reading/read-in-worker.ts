@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { UnavailableError } from '../../platform/index.js';
+import { StatementFault } from '../domain/statement.js';
+import { readHere, type ReadingAnswer, type ReadingTask, type ReadStatement } from './read-statement-file.js';
+
+/** Far more than 20,000 lines take on a busy machine. */
+const patienceMs = 60_000;
+const heapMegabytes = 384;
+/** Threads at a time; further files wait in line. */
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** About 800 lines, read in less time than a thread needs to start. */
+const smallBytes = 64 * 1024;
+
+/** Reads a statement file, a large one in a thread of its own. @throws as `readInWorker` */
+export async function readFile(task: ReadingTask): Promise<ReadStatement> {
+  return task.bytes.length <= smallBytes ? readHere(task) : readInWorker(task);
+}
+
+/**
+ * Reads a statement file in a thread of its own: 15,000 lines would keep everybody else waiting for seconds.
+ * @throws StatementFault; UnavailableError (503) when the thread did not come to an end
+ */
+export async function readInWorker(task: ReadingTask): Promise<ReadStatement> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return statementOf(await ask(task));
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function statementOf(answer: ReadingAnswer): ReadStatement {
+  if ('fault' in answer) throw new StatementFault(answer.fault.reason, answer.fault.text);
+  return answer;
+}
+
+async function ask(task: ReadingTask): Promise<ReadingAnswer> {
+  const worker = new Worker(workerEntry(), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes }, env: { TZ: 'UTC' } });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<ReadingAnswer>((resolve, reject) => {
+      timer = setTimeout(() => reject(new UnavailableError()), patienceMs);
+      worker.once('message', resolve);
+      worker.once('error', (error: Error & { code?: string }) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error));
+      worker.once('exit', () => reject(new UnavailableError()));
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+/** No statement within the limits of size needs so much. */
+function tooMuch(): StatementFault {
+  return new StatementFault('unreadable', { ar: 'الملف ليس كشف حساب نصياً', en: 'The file is not the text of a statement' });
+}
+
+/** The compiled thread: beside this file in dist, or in dist when this runs from source. */
+function workerEntry(): string {
+  const beside = fileURLToPath(new URL('./statement-worker.js', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../../../dist/reconciliation/reading/statement-worker.js', import.meta.url));
+}

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { StatementFault } from '../domain/statement.js';
+import { readHere, type ReadingAnswer, type ReadingTask } from './read-statement-file.js';
+
+/*
+ * Entry of the thread that reads one statement and ends. What is no fault of the file ends it with an error.
+ */
+parentPort?.postMessage(answer());
+
+function answer(): ReadingAnswer {
+  try {
+    return readHere(workerData as ReadingTask);
+  } catch (error) {
+    if (error instanceof StatementFault) return { fault: { reason: error.reason, text: error.text } };
+    throw error;
+  }
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { FileStore } from '../../src/documents/file-store.js';
+import { SweepFiles } from '../../src/documents/use-cases/sweep-files.js';
+import { Blobs, Contexts } from '../../src/platform/index.js';
+import { deedBytes, documentOf, Founder } from '../endowments/founder.js';
+import { startApi, type TestApi } from '../harness.js';
+
+const limit = 1_000_000;
+let api: TestApi;
+let founder: Founder;
+let sweep: SweepFiles;
+let files: FileStore;
+let blobs: Blobs;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  const { app } = api.application;
+  sweep = app.get(SweepFiles, { strict: false });
+  files = app.get(FileStore, { strict: false });
+  blobs = app.get(Blobs, { strict: false });
+  founder = new Founder(await api.signIn('1000000016'));
+}, 180_000);
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.query('DELETE FROM documents.stored_file');
+});
+
+const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const pathOf = (sha256: string): string => join(api.dataFolder, 'blobs', sha256.slice(0, 2), sha256);
+const isStored = (sha256: string): boolean => existsSync(pathOf(sha256));
+const noted = async (): Promise<string[]> => (await api.query<{ sha256: string }>('SELECT sha256 FROM documents.stored_file')).map((row) => row.sha256);
+
+/** Stores what no document will name. */
+async function store(text: string): Promise<string> {
+  const ctx = api.application.app.get(Contexts, { strict: false }).system('test.store');
+  return (await files.write(ctx, Readable.from([Buffer.from(text)]), limit)).sha256;
+}
+
+const age = (hours: number): Promise<object[]> =>
+  api.query(`UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => $1)`, [hours]);
+
+/** Until somebody waits for a lock of the notes of stored files. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await delay(5)) {
+    const waiting = await api.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%documents.stored_file%'`,
+    );
+    if (waiting.length > 0) return;
+  }
+  throw new Error('nobody waited for the sweep');
+}
+
+test('a refused upload stays for its time and then goes; what a version names stays for good', async () => {
+  const waqfId = await founder.create();
+  const deed = await founder.uploadDeed(waqfId, 'property_deed', 'doc000.pdf');
+  await founder.uploadDeed(waqfId, 'property_deed', 'doc003.pdf');
+  const broken = Buffer.concat([deedBytes('doc001.pdf').subarray(0, 5000), Buffer.from('x')]);
+  expect((await founder.upload(waqfId, 'waqf_deed', broken)).status).toBe(422);
+  const [superseded, current, refused] = [sha256Of(deedBytes('doc000.pdf')), sha256Of(deedBytes('doc003.pdf')), sha256Of(broken)];
+  expect(await noted()).toEqual(expect.arrayContaining([superseded, current, refused]));
+
+  await age(23);
+  expect(await sweep.execute()).toEqual({ removed: 0, failed: 0 });
+  expect(isStored(refused)).toBe(true);
+
+  await age(25);
+  expect(await sweep.execute()).toEqual({ removed: 1, failed: 0 });
+  expect([isStored(superseded), isStored(current), isStored(refused)]).toEqual([true, true, false]);
+  // Notes of what stays for good, and of what is gone, are not needed any more.
+  expect(await noted()).toEqual([]);
+  expect(documentOf(await founder.view(waqfId), 'property_deed')).toMatchObject({ version: 2 });
+  expect((await founder.browser.get(`/api/waqf/${waqfId}/documents/${deed.id}/file`)).status).toBe(200);
+});
+
+test('pictures of pages stay, and so do files that were stored by others', async () => {
+  const waqfId = await founder.create();
+  const { id } = await founder.uploadDeed(waqfId, 'property_deed', 'doc000.pdf');
+  await founder.read(waqfId);
+  expect((await founder.browser.get(`/api/waqf/${waqfId}/documents/${id}/pages/1.png`)).status).toBe(200);
+  const [picture] = await api.query<{ sha256: string }>('SELECT sha256 FROM documents.page_image WHERE document_id = $1', [id]);
+  const others = (await blobs.write(Readable.from([Buffer.from('of another context')]), limit)).sha256;
+  expect(await noted()).toContain(picture?.sha256);
+  await age(10_000);
+  expect(await sweep.execute()).toEqual({ removed: 0, failed: 0 });
+  expect([isStored(picture?.sha256 ?? ''), isStored(others)]).toEqual([true, true]);
+});
+
+test('the same content uploaded again is new again', async () => {
+  const sha256 = await store('uploaded twice');
+  await age(25);
+  expect(await store('uploaded twice')).toBe(sha256);
+  expect(await sweep.execute()).toEqual({ removed: 0, failed: 0 });
+  expect(isStored(sha256)).toBe(true);
+});
+
+test('an upload that comes while the sweep is removing the same content waits, and has its file', async () => {
+  const sha256 = await store('uploaded again at the worst moment');
+  await age(25);
+  const remove = blobs.remove.bind(blobs);
+  let upload: Promise<string> | undefined;
+  const spied = jest.spyOn(blobs, 'remove').mockImplementation(async (name) => {
+    upload = store('uploaded again at the worst moment');
+    await untilSomebodyWaits();
+    await remove(name);
+  });
+  try {
+    expect(await sweep.execute()).toEqual({ removed: 1, failed: 0 });
+    expect(await upload).toBe(sha256);
+  } finally {
+    spied.mockRestore();
+  }
+  expect(readFileSync(pathOf(sha256), 'utf8')).toBe('uploaded again at the worst moment');
+  expect(await noted()).toEqual([sha256]);
+  expect(await sweep.execute()).toEqual({ removed: 0, failed: 0 });
+  expect(isStored(sha256)).toBe(true);
+});
+
+test('an upload that claimed the content after the sweep saw it as old wins', async () => {
+  const [first, second] = [await store('goes'), await store('stays')];
+  await api.query(`UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1 THEN 30 ELSE 25 END)`, [first]);
+  const remove = blobs.remove.bind(blobs);
+  const spied = jest.spyOn(blobs, 'remove').mockImplementation(async (name) => {
+    if (name === first) await store('stays');
+    await remove(name);
+  });
+  try {
+    expect(await sweep.execute()).toEqual({ removed: 1, failed: 0 });
+  } finally {
+    spied.mockRestore();
+  }
+  expect([isStored(first), isStored(second)]).toEqual([false, true]);
+});
+
+test('sweeps and uploads of one content, side by side: whoever was told that it is stored finds it', async () => {
+  for (let round = 0; round < 40; round += 1) {
+    const sha256 = await store('contested');
+    await age(25);
+    const [, again] = await Promise.all([sweep.execute(), store('contested'), sweep.execute()]);
+    expect([again, isStored(sha256)]).toEqual([sha256, true]);
+  }
+}, 60_000);
+
+test('a file that can not be removed is counted, and those behind it go', async () => {
+  const [stuck, other] = [await store('stuck'), await store('other')];
+  await api.query(`UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1 THEN 30 ELSE 25 END)`, [stuck]);
+  const remove = blobs.remove.bind(blobs);
+  const spied = jest.spyOn(blobs, 'remove').mockImplementation(async (name) => {
+    if (name === stuck) throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+    await remove(name);
+  });
+  try {
+    expect(await sweep.execute()).toEqual({ removed: 1, failed: 1 });
+  } finally {
+    spied.mockRestore();
+  }
+  expect([isStored(stuck), isStored(other)]).toEqual([true, false]);
+  expect(await sweep.execute()).toEqual({ removed: 1, failed: 0 });
+});
+
+test('hundreds of them go in one round', async () => {
+  for (let index = 0; index < 205; index += 1) await store(`refused ${index}`);
+  await age(25);
+  expect(await sweep.execute()).toEqual({ removed: 205, failed: 0 });
+});

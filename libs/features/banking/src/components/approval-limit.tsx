@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TransferPolicy } from '@waqf/contracts/banking';
+import { displayAmount, formatAmountForWire, isAmountText, parseAmount } from '@waqf/money';
+import { useMessages } from '@waqf/platform-web';
+import { Button, CardSkeleton, Dialog, Icon, useToast } from '@waqf/ui/core';
+import { AmountInput, Field, Form } from '@waqf/ui/form';
+import { transferPolicyQuery, useSetTransferPolicy } from '../api/transfer-policy';
+import { policyMessages } from '../messages/transfer.messages';
+import { MoneyFailure } from './money-failure';
+import { useFailureToast } from './use-failure-toast';
+import * as css from './transfer.module.css';
+
+/** Opens the amount above which transfers of this waqf await its founder: the founder sets it there, others read it. */
+export function ApprovalLimit({ waqfId }: { waqfId: string }) {
+  const t = useMessages(policyMessages);
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button icon={<Icon.Shield size={18} />} onClick={() => setShown(true)}>{t('title')}</Button>
+      {shown ? <LimitDialog waqfId={waqfId} onClose={() => setShown(false)} /> : null}
+    </>
+  );
+}
+
+function LimitDialog({ waqfId, onClose }: { waqfId: string; onClose: () => void }) {
+  const t = useMessages(policyMessages);
+  const policy = useQuery(transferPolicyQuery(waqfId));
+  if (policy.data?.policy.mayChange) return <LimitForm waqfId={waqfId} policy={policy.data.policy} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={t('title')} footer={<Button size="large" onClick={onClose}>{t('close')}</Button>}>
+      {policy.isPending ? <CardSkeleton lines={2} /> : null}
+      {policy.isError ? <MoneyFailure error={policy.error} onRetry={() => void policy.refetch()} retrying={policy.isFetching} /> : null}
+      {policy.data ? <div className={css.words}><LimitWords policy={policy.data.policy} /><span>{t('founderOnly')}</span></div> : null}
+    </Dialog>
+  );
+}
+
+function LimitWords({ policy: { approvalAbove, isOwn } }: { policy: TransferPolicy }) {
+  const t = useMessages(policyMessages);
+  const above = parseAmount(approvalAbove);
+  if (above === 0n) return <b>{t('every')}</b>;
+  return <b>{t(isOwn ? 'own' : 'usual', { amount: displayAmount(above) })}</b>;
+}
+
+function LimitForm({ waqfId, policy, onClose }: { waqfId: string; policy: TransferPolicy; onClose: () => void }) {
+  const t = useMessages(policyMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const set = useSetTransferPolicy(waqfId);
+  const [amount, setAmount] = useState(policy.isOwn ? policy.approvalAbove : '');
+  const [checked, setChecked] = useState(0);
+  const usual = displayAmount(parseAmount(policy.usual));
+
+  const save = async (approvalAbove: string | null) => {
+    try {
+      await set.mutateAsync({ approvalAbove });
+      toast.show({ title: t('saved') });
+      onClose();
+    } catch (error) {
+      fail(t('failed'), error);
+    }
+  };
+  const submit = () => {
+    setChecked(checked + 1);
+    if (isAmountText(amount)) void save(formatAmountForWire(parseAmount(amount)));
+  };
+  const fault = amount === '' ? t('amountMissing') : isAmountText(amount) ? undefined : t('notAmount');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={set.isPending}
+      title={t('title')}
+      footer={(
+        <>
+          <Button variant="primary" size="large" loading={set.isPending} onClick={submit}>{t('save')}</Button>
+          {policy.isOwn ? <Button size="large" disabled={set.isPending} onClick={() => void save(null)}>{t('reset', { amount: usual })}</Button> : null}
+          <Button size="large" disabled={set.isPending} onClick={onClose}>{t('cancel')}</Button>
+        </>
+      )}
+    >
+      <Form onSubmit={submit} errorsAt={checked}>
+        <LimitWords policy={policy} />
+        <Field label={t('amount')} required hint={t('hint')} error={checked > 0 ? fault : undefined}>
+          <AmountInput name="approvalAbove" placeholder={policy.usual} value={amount} onChange={setAmount} />
+        </Field>
+        <button type="submit" hidden tabIndex={-1} aria-hidden>{t('save')}</button>
+      </Form>
+    </Dialog>
+  );
+}
