@@ -90,7 +90,7 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const linked = followsLink(next) && isLink(next);
   if (linked) return bare.length < 2 ? null : { start: word.start + clitic, last, known: isGivenName(bare) || compound };
   const known = isGivenName(bare) || (compound && (!/^اب[وا]$/u.test(bare) || isGivenName(words[last]!.text)));
-  if (!known || (clitic > 0 && isAlsoWord(bare))) return null;
+  if (!known || (clitic > 0 && isAlsoWord(bare) && !compound)) return null;
   // على and علي are one when folded, باسم is two: without بن they begin a name only where nothing stands before them.
   if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !opensFreely(text, word)) return null;
   return { start: word.start + clitic, last, known: true };

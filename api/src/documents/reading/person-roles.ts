@@ -103,6 +103,17 @@ function headingOf(deed: DeedText, block: TextBlock): string {
 
 const reach = 110;
 
+/** A row so long ends at the margin of the page, and its sentence goes on. */
+const wholeRow = 45;
+
+/** Text between two places, in which a sentence runs on over the end of a long row that no stop closes. */
+export function runningText(deed: DeedText, start: number, end: number): string {
+  return deed.text.slice(start, end).replace(/\n/gu, (mark, at: number) => {
+    const row = deed.blockAt(start + at - 1);
+    return row && row.end - row.start >= wholeRow && !/[.:؛؟]\s*$/u.test(deed.textOf(row)) ? ' ' : mark;
+  });
+}
+
 /** The label of what stands at a place: of its cell, or before a colon; '' in running text. A bare "name" or "id" takes the heading above it along. */
 export function labelBefore(deed: DeedText, start: number): string {
   const block = deed.blockAt(start);
@@ -119,7 +130,7 @@ export function labelBefore(deed: DeedText, start: number): string {
 export function surroundingsOf(deed: DeedText, name: NameMention): Surroundings {
   const block = deed.blockAt(name.start);
   const from = Math.max(block?.start ?? 0, name.start - reach, 0);
-  const earlier = deed.text.slice(block && block.column === 0 && name.start - block.start < 30 ? Math.max(0, name.start - reach) : from, name.start);
+  const earlier = runningText(deed, block && block.column === 0 && name.start - block.start < 30 ? Math.max(0, name.start - reach) : from, name.start);
   const sentence = earlier.split(/[.؛\n\t](?!\d)/u).at(-1)!;
   const own = block === null || block.start >= name.start ? '' : deed.text.slice(block.start, name.start);
   const named = labelBefore(deed, name.start);
