@@ -61,10 +61,13 @@ function candidatesOf(deed: DeedText, person: Person, doubt: number, persons: Pe
   if (ruling.filter((strength) => strength >= 0.6).length > 1) add(0.5, 'again');
   if (strengthOf(person, 'applicant') > 0) add(appointsAlias.test(deed.text) ? 0.72 : 0.3, 'applicant');
   if (strengthOf(person, 'principal') > 0) add(appointsPrincipal.test(deed.text) ? 0.72 : 0.45, 'principal');
-  if (person.mentions.some(({ end }) => id.test(untilNext(deed, end, persons)))) add(0.4, 'identified');
+  // Deeds identify the one they appoint; where nobody else is identified that says more.
+  if (isIdentified(deed, person, persons)) add(persons.some((one) => one !== person && isIdentified(deed, one, persons)) ? 0.4 : 0.62, 'identified');
   if (persons.filter((one) => doubtOf(one) < 0.5).length === 1 && doubt < 0.5) add(0.5, 'only');
   return found;
 }
+
+const isIdentified = (deed: DeedText, person: Person, persons: Person[]): boolean => person.mentions.some(({ end }) => id.test(untilNext(deed, end, persons)));
 
 /** The words after a mention up to the next person. */
 function untilNext(deed: DeedText, end: number, persons: Person[]): string {
