@@ -25,6 +25,12 @@ function ownerOf(deed: DeedText, id: Id, ids: Id[], persons: Person[]): Person |
   return turnsAway.test(deed.text.slice(last.name.end, id.start)) ? null : last.person;
 }
 
+/** The words right before an id, after the last name and the last id: "والهوية الوطنية للخلف هي". */
+function justBefore(deed: DeedText, id: Id, ids: Id[], persons: Person[]): string {
+  const ends = [...ids.map(({ end }) => end), ...persons.flatMap(({ mentions }) => mentions.map(({ end }) => end))].filter((end) => end <= id.start);
+  return deed.text.slice(Math.max(0, id.start - 34, ...ends), id.start).split(/[.\n\t؛]/u).at(-1)!;
+}
+
 /** Ten digits with a right check digit need no label. Between several decide the label, and whose name stands before each. */
 export function chooseId({ deed }: Findings, nazir: Person | null, persons: Person[]): Choice<string> | null {
   const ids = idsIn(deed);
@@ -35,7 +41,7 @@ export function chooseId({ deed }: Findings, nazir: Person | null, persons: Pers
   }).reverse());
   const candidates = ids.flatMap((id): Candidate<string>[] => {
     const label = labelBefore(deed, id.start);
-    const role = ofId.test(label) ? roleOfLabel(label)?.role : undefined;
+    const role = ofId.test(label) ? roleOfLabel(label)?.role : roleOfLabel(justBefore(deed, id, ids, persons))?.role;
     const owner = role === undefined ? ownerOf(deed, id, ids, persons) : null;
     const inSentence = owner !== null && !/[\n]/.test(deed.text.slice(owner.fullest.end, id.start));
     const another = (role !== undefined && role !== 'nazir' && role !== 'applicant') || (owner !== null && nazir !== null && owner !== nazir && (inSentence || label === ''));
