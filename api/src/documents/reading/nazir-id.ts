@@ -31,8 +31,11 @@ function justBefore(deed: DeedText, id: Id, ids: Id[], persons: Person[]): strin
   return deed.text.slice(Math.max(0, id.start - 34, ...ends), id.start).split(/[.\n\t؛]/u).at(-1)!;
 }
 
-/** Ten digits with a right check digit need no label. Between several decide the label, and whose name stands before each. */
-export function chooseId({ deed }: Findings, nazir: Person | null, persons: Person[]): Choice<string> | null {
+/**
+ * Ten digits with a right check digit need no label. Between several decide the label, and whose name stands before each;
+ * `sureness`, 0 to 1, says how surely the trustee is the right person.
+ */
+export function chooseId({ deed }: Findings, nazir: Person | null, persons: Person[], sureness = 1): Choice<string> | null {
   const ids = idsIn(deed);
   const valid = new Set(ids.filter((one) => isNationalId(one.value)).map(({ value }) => value));
   const labelled = new Map(regionsOf(deed, nazirIdLabels).flatMap((region) => {
@@ -49,7 +52,7 @@ export function chooseId({ deed }: Findings, nazir: Person | null, persons: Pers
     const add = (weight: number, evidence: string): Candidate<string> => ({ ...id, key: id.value, weight: weight * trust, evidence });
     return [
       ...(isNationalId(id.value) ? [add(valid.size === 1 ? 0.8 : 0.35, 'check digit')] : []),
-      ...(nazir !== null && owner === nazir ? [add(0.78, 'beside name')] : []),
+      ...(nazir !== null && owner === nazir ? [add(0.78 * (0.5 + 0.5 * sureness), 'beside name')] : []),
       ...(role === 'nazir' ? [add(0.94, 'label')] : labelled.has(id.start) ? [add(labelled.get(id.start)! * 0.6, 'label')] : label !== '' && ofId.test(label) ? [add(0.5, 'label')] : []),
     ];
   });

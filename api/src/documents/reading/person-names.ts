@@ -73,7 +73,7 @@ function withoutClitic(text: string, next: Word | undefined): number {
   if (isGivenName(text)) return 0;
   const isDouble = follows(next) && secondHalf.test(next.text);
   for (const clitic of ['ول', 'وب', 'فل', 'و', 'ل', 'ب', 'ف', 'ك']) {
-    if (text.startsWith(clitic) && (isGivenName(text.slice(clitic.length)) || text.slice(clitic.length) === 'عبد' || (isDouble && firstHalf.test(text.slice(clitic.length))))) return clitic.length;
+    if (text.startsWith(clitic) && (isGivenName(text.slice(clitic.length)) || /^(?:عبد|اب[واي])$/u.test(text.slice(clitic.length)) || (isDouble && firstHalf.test(text.slice(clitic.length))))) return clitic.length;
   }
   return 0;
 }
@@ -90,8 +90,9 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const linked = followsLink(next) && isLink(next);
   if (linked) return bare.length < 2 ? null : { start: word.start + clitic, last, known: isGivenName(bare) || compound, unsure: false };
   const known = isGivenName(bare) || (compound && (!/^اب[وا]$/u.test(bare) || isGivenName(words[last]!.text)));
-  // لصالح is no person, وصالح may be one.
-  if (!known || (clitic > 0 && isAlsoWord(bare) && !compound && !/^[وف]$/u.test(word.text.slice(0, clitic)))) return null;
+  // لصالح and بحسن are no persons, وصالح may be one.
+  const joinedWord = clitic > 0 && isAlsoWord(bare) && !compound && (/[بك]/u.test(word.text.slice(0, clitic)) || /^[وف]?لصالح$/u.test(word.text));
+  if (!known || joinedWord) return null;
   // على and علي are one when folded, باسم is two: without بن they begin a name only where nothing stands before them.
   if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !opensFreely(text, word)) return null;
   return { start: word.start + clitic, last, known: true, unsure: isAlsoWord(bare) && !compound };
@@ -159,7 +160,7 @@ function isFirstNameHere(text: string, words: Word[], at: number): boolean {
   if (!seldomInside.has(word.text)) return true;
   const next = words[last + 1];
   if (!follows(next)) return true;
-  return isLink(next) || takesNext.test(next.text) || (isGivenName(next.text) && !seldomInside.has(next.text)) || (/^ال\p{L}{2,}$/u.test(next.text) && (word.text !== 'علي' || next.text.endsWith('ي')) && !isBesideName(next.text)) || (!next.text.startsWith('ال') && familyEnd(text, words, last) > last);
+  return isLink(next) || takesNext.test(next.text) || (isGivenName(next.text) && !seldomInside.has(next.text)) || (/^ال\p{L}{2,}$/u.test(next.text) && (word.text !== 'علي' || next.text.endsWith('ي')) && !isBesideName(next.text)) || (!/^ال|ه$/u.test(next.text) && familyEnd(text, words, last) > last);
 }
 
 /** Words with a pronoun or an ending that no family name has. */
@@ -184,7 +185,7 @@ function familyEnd(text: string, words: Word[], at: number, start?: number): num
   }
   if (/^ال\p{L}{2,}$/u.test(family.text)) return second ? at + 2 : at + 1;
   if (hadrami.test(family.text)) return at + 1;
-  if (noFamily.test(family.text) || family.text.length < 3) return at;
+  if (noFamily.test(family.text) || family.text.length < 3 || (follows(next) && secondHalf.test(next.text))) return at;
   const closes = next === undefined || next.gap !== 'space' || identifies.test(next.text) || (!family.text.startsWith('ف') && goesOn.test(next.text)) || isBesideName(next.text) || /^ *(?:[\n\t،,.():؛/-]|\d|$)/u.test(text.slice(family.end, family.end + 3));
   return closes || (start !== undefined && isRepeated(text, text.slice(start, family.end))) ? at + 1 : at;
 }

@@ -53,6 +53,9 @@ const rulingAfter: [RegExp, RoleSign][] = [
   [/^[\s،]*(?:\(?\s*(?:ال)?(?:هويه|سجل|هويته)\p{L}*[^\p{L}]{0,4}(?:رقم|المدني|مدني)?[\s:]*\d+\s*\)?[\s،]*)?(?:(?:و)?(?:قد|الذي|التي|حيث)\s+)*(?:توفي|توفيت|مات|ماتت|هلك|اعفي|استقال|اعتذر|تنازل|عزل|طعن|تخلي|ترك|انتهت|اعتذرت|لم\s+يقدم|عجز|كف|عن\s+(?:نظاره|النظر|النظاره|الولايه)|السابق|سابقا|المعزول|المستقيل|في\s+سفر)/u, { role: 'former', strength: 0.85 }],
   [/^[\s،(]*(?:رحمه|رحمها|يرحمه|غفر|تغمده|المتوفي|المتوفاه|طيب\s+الله)/u, { role: 'founder', strength: 0.8 }],
   [/^[\s،]*(?:هويته\s*\d+\s*)?(?:و)?(?:كان\s+قد\s+|قد\s+)?(?:اوقف|حبس|سبل|وقف|قال\s+في|نص\s+علي|شرط|اشترط)/u, { role: 'founder', strength: 0.7 }],
+  [new RegExp(`^${person}{0,80}?(?<!\\p{L})(?:(?:رجل|امراه|من\\s+اهل|اهل)\\s+(?:ل?ال)?(?:امين|ثقه|صلاح|استقامه|ديانه|عدل|صالح|كفو|امانه)|من\\s+اهل\\s+ال\\p{L}+|(?:ي|ت)صلح|صالحه?\\s+لل|كفو|كفوا|اهلا|قادره?\\s+علي|اصلح|ارشدهم|اكبرهم)`, 'u'), { role: 'nazir', strength: 0.6 }],
+  // Who says "I made, I gave, I appointed" of himself appoints another.
+  [new RegExp(`^${person}{0,80}?(?<!\\p{L})(?:واقف(?:ه)?\\s|بصفتي\\s+(?:ال)?واقف|(?:قد|اني|انني|باني|بانني|اقر)\\s+(?:جعلت|اسندت|عهدت|وليت|عينت|اوصيت|اوقفت|فوضت|نصبت|اقمت|رشحت|اخترت|تنازلت))`, 'u'), { role: 'founder', strength: 0.75 }],
   [/^[\s،]*(?:فشهد|شهد|يشهد|وشهد)/u, { role: 'witness', strength: 0.8 }],
   [new RegExp(`^${person}{0,70}?(?:وكيلا|بصفته\\s+وكيل|الوكيل\\s+الشرعي|بالوكاله\\s+عن|نيابه\\s+عن)`, 'u'), { role: 'agent', strength: 0.85 }],
   [new RegExp(`^${person}{0,14}?(?:^|[\\s،)])(?:هو|هي)\\s+(?:ال)?(?:ناظر|متولي)`, 'u'), { role: 'nazir', strength: 0.85 }],
@@ -156,8 +159,10 @@ export function roleSigns({ before, label, after, row }: Surroundings, next: num
   const ruling = told ?? ruledBy(before);
   if (ruling) signs.push(ruling);
   const own = after.slice(0, next);
-  const following = rulingAfter.find(([pattern]) => pattern.test(own));
-  if (following) signs.push(following[1]);
+  // Of all that is said after the name the nearest words rule.
+  const following = rulingAfter.map(([pattern, sign]) => ({ sign, length: pattern.exec(own)?.[0].length ?? Number.POSITIVE_INFINITY }))
+    .reduce((best, one) => (one.length < best.length ? one : best));
+  if (following.length < Number.POSITIVE_INFINITY) signs.push(following.sign);
   for (const text of row) {
     const found = capacity.exec(text);
     if (found) signs.push({ role: capacities[found.slice(1).findIndex(Boolean)]!, strength: 0.9 });
