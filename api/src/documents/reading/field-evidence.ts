@@ -90,18 +90,6 @@ export function namesAfter({ deed, names }: Findings, phrases: [RegExp, number][
   return found;
 }
 
-/** Persons that stand before a phrase. */
-export function namesBefore({ deed, names }: Findings, phrases: [RegExp, number][], evidence = 'phrase', reach = 60): Candidate<string>[] {
-  const found: Candidate<string>[] = [];
-  for (const [phrase, weight] of phrases.map(atWordStart)) {
-    for (const match of deed.text.matchAll(phrase)) {
-      const name = names.findLast((one) => one.end <= match.index + 1 && one.end > match.index - reach);
-      if (name && !/[\n.]/.test(deed.text.slice(name.end, match.index))) found.push(personCandidate(deed, name, weight, evidence));
-    }
-  }
-  return found;
-}
-
 export function personCandidate(deed: DeedText, name: NameMention, weight: number, evidence: string): Candidate<string> {
   const value = trimmed(deed.original(name.start, name.end));
   return { value, key: deed.text.slice(name.start, name.end).replace(/\s+/g, ''), start: name.start, end: name.end, weight, evidence };

@@ -4,11 +4,11 @@ import type { DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
 import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
 import { appointmentLabels } from './field-labels.js';
-import { labelBefore } from './person-roles.js';
+import { labelBefore, runningText } from './person-roles.js';
 
-/** What a day is for the appointment. `other` is the day of something else, `deed` that of the deed or of a paper it refers to. */
-type DayRole = 'start' | 'act' | 'deed' | 'other';
-const weights: Record<DayRole, number> = { start: 0.84, act: 0.72, deed: 0.42, other: 0 };
+/** What a day is for the appointment: its start, the act of it, the day of the deed, of a paper with a number, or of something else. */
+type DayRole = 'start' | 'act' | 'deed' | 'paper' | 'other';
+const weights: Record<DayRole, number> = { start: 0.84, act: 0.72, deed: 0.42, paper: 0.25, other: 0 };
 
 /** Words that say what a day is; of several before one day the nearest rules. */
 const ruling: [RegExp, DayRole][] = [
@@ -17,6 +17,7 @@ const ruling: [RegExp, DayRole][] = [
   [/(?<!\p{L})من\s+(?:تاريخ|يوم)(?!\p{L})/gu, 'start'],
   [/(?<!\p{L})[وف]?[بل]?(?:ال)?(?:اقم|عين|ولي|نصب|تعيين|توليه|توليت|تنصيب|اقامه|اقامت|تكليف|كلف|اسناد|اسند|اذن|فوض|خول|يعتمد|اعتمد|اجز|نظاره|نظارت|ناظرا|ناظره|ناظر|النظر|ولايه|ولايت|اضافه|حل|حلول|تمكين|منح|اخت[يا]ر|رشح|قبل|قبول|يولي|متوليا|قيما)\p{L}{0,3}(?!\p{L})/gu, 'act'],
   [/(?<!\p{L})[وف]?(?:ال)?(?:حكم|حكمت|قررت|قرر|تقرر|ثبت|اثبات|اثبت|منطوق|وافق|وافقت|الموافقه|موافقه|جري|تم|تمت|حضر|تقدم|ففي|كان\s+ذلك|وذلك)\p{L}{0,2}(?!\p{L})/gu, 'act'],
+  [/(?<!\p{L})[وفبل]?(?:ال)?(?:حكم|حكمها|حكمه|قرار|قرارها|تعيين|توليه|اذن|تكليف|موافقه|امر|منطوقه)\s+(?:\p{L}+\s+)?(?:ال)?(?:صادر|صدر|صدرت|صادره)(?!\p{L})/gu, 'act'],
   [/(?<!\p{L})[وف]?(?:ال)?(?:حرر|تحريرا|تحرير|صدر|صدرت|الصادر|الصادره|كتب|سجل|ضبط|اصدار|صادر|قيد|المقيد|المقيده|المورخ|المورخه|مورخ|بالصك|صك|الصك|وثيقه|خطاب|كتاب|معامله|طلب|دعوي|الدعوي|القضيه|جلسه|محضر|وكاله|الوكاله|بالوكاله|اعلام|قرار|سند|فاتوره|عقد|تسجيل)(?!\p{L})/gu, 'deed'],
   [/(?<!\p{L})[وف]?(?:ال)?(?:مولود|ولد|ولدت|ميلاد|ولاده|توفي|توفيت|وفاه|متوفي|مات|هلك|استقال|استقالت|استقاله|اعتذر|اعتذار|تنازل|انتهت|انتهاء|تنتهي|حتي|لغايه|غايه|الي\s+يوم|الي\s+تاريخ|طباعه|طبع|طبعت|سابق|سابقا|السابقه|عزل|اعفي|غياب|انقضاء|صلاحيه\s+(?:الهويه|البطاقه)|هجره|سابقه)\p{L}{0,3}(?!\p{L})/gu, 'other'],
 ];
@@ -33,7 +34,7 @@ const labelRules: [RegExp, DayRole][] = [
 function leading(deed: DeedText, dates: DateMention[], date: DateMention): string {
   const previous = Math.max(0, ...dates.filter((one) => one.end <= date.start).map((one) => one.end));
   const from = Math.max(previous, date.start - 150);
-  return deed.text.slice(from, date.start).split(/[؛\n\t؟]|\.(?!\d)/u).at(-1)!;
+  return runningText(deed, from, date.start).split(/[؛\n\t؟]|\.(?!\d)/u).at(-1)!;
 }
 
 function roleOf(deed: DeedText, dates: DateMention[], date: DateMention): DayRole | null {
@@ -41,7 +42,7 @@ function roleOf(deed: DeedText, dates: DateMention[], date: DateMention): DayRol
   const told = label === '' ? undefined : labelRules.find(([pattern]) => pattern.test(label));
   if (told) return told[1];
   const before = leading(deed, dates, date);
-  if (ofPaper.test(before)) return 'deed';
+  if (ofPaper.test(before)) return 'paper';
   const nearest = ruling.flatMap(([pattern, role]) => [...before.matchAll(pattern)].map((match) => ({ at: match.index + match[0].length, role })))
     .reduce<{ at: number; role: DayRole } | null>((best, one) => (best === null || one.at > best.at ? one : best), null);
   return nearest?.role ?? null;
@@ -62,8 +63,8 @@ export function readAppointmentDate(findings: Findings): DeedReadingField {
     const add = (weight: number, evidence: string): void => {
       candidates.push({ value: date.iso, key: date.iso, start: date.start, end: date.end, weight, evidence, parts: { hijri: date.hijri } });
     };
-    if (role !== null && weights[role] > 0) add(weights[role], role === 'deed' ? 'decision' : labelBefore(deed, date.start) === '' ? 'phrase' : 'label');
-    if (role !== 'other' || days.size === 1) add(days.size === 1 ? 0.75 : index === 0 && role !== 'deed' ? 0.3 : 0.1, 'presence');
+    if (role !== null && weights[role] > 0) add(weights[role], role === 'deed' || role === 'paper' ? 'decision' : labelBefore(deed, date.start) === '' ? 'phrase' : 'label');
+    if (role !== 'other' || days.size === 1) add(days.size === 1 ? 0.75 : index === 0 && role === null ? 0.3 : 0.1, 'presence');
   });
   const choice = choose(candidates);
   const mention = dates.find((date) => date.iso === choice?.value);

@@ -9,15 +9,19 @@ import { chooseNazir } from './nazir-person.js';
 
 const noCheckDigit: Bilingual = { ar: 'رقم الهوية لا يطابق خانة التحقق. قارنه بالصك رقمًا رقمًا.', en: 'The id does not pass its check digit. Compare it with the deed digit by digit.' };
 
+/** From here on an id that rests on the name before it has the form it must have. */
+const surePerson = 0.5;
+
 /** The four fields of a nazir deed (صك نظارة). */
 export function readNazirFields(findings: Findings): DeedReadingField[] {
   const { choice: name, person, persons } = chooseNazir(findings);
-  const id = chooseId(findings, person, persons);
+  const sureness = name === null ? 0 : Math.max(0, name.confidence - name.rival * 0.5);
+  const id = chooseId(findings, person, persons, sureness);
   const named = name !== null && findings.names.some((one) => one.start === name.candidate.start);
   const validId = id !== null && isNationalId(id.value);
   return [
     fieldOf(findings.deed, 'nazirName', name, { validated: named && (name.evidence.has('label') || name.evidence.size >= 2) }),
-    fieldOf(findings.deed, 'nazirId', id, { validated: validId && id.evidence.size >= 2, note: id && !validId ? noCheckDigit : null }),
+    fieldOf(findings.deed, 'nazirId', id, { validated: validId && id.evidence.size >= 2 && (id.evidence.has('label') || sureness >= surePerson), note: id && !validId ? noCheckDigit : null }),
     readAppointmentDate(findings),
     readList(findings, 'authorities'),
   ];

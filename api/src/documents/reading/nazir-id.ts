@@ -25,8 +25,17 @@ function ownerOf(deed: DeedText, id: Id, ids: Id[], persons: Person[]): Person |
   return turnsAway.test(deed.text.slice(last.name.end, id.start)) ? null : last.person;
 }
 
-/** Ten digits with a right check digit need no label. Between several decide the label, and whose name stands before each. */
-export function chooseId({ deed }: Findings, nazir: Person | null, persons: Person[]): Choice<string> | null {
+/** The words right before an id, after the last name and the last id: "والهوية الوطنية للخلف هي". */
+function justBefore(deed: DeedText, id: Id, ids: Id[], persons: Person[]): string {
+  const ends = [...ids.map(({ end }) => end), ...persons.flatMap(({ mentions }) => mentions.map(({ end }) => end))].filter((end) => end <= id.start);
+  return deed.text.slice(Math.max(0, id.start - 34, ...ends), id.start).split(/[.\n\t؛]/u).at(-1)!;
+}
+
+/**
+ * Ten digits with a right check digit need no label. Between several decide the label, and whose name stands before each;
+ * `sureness`, 0 to 1, says how surely the trustee is the right person.
+ */
+export function chooseId({ deed }: Findings, nazir: Person | null, persons: Person[], sureness = 1): Choice<string> | null {
   const ids = idsIn(deed);
   const valid = new Set(ids.filter((one) => isNationalId(one.value)).map(({ value }) => value));
   const labelled = new Map(regionsOf(deed, nazirIdLabels).flatMap((region) => {
@@ -35,7 +44,7 @@ export function chooseId({ deed }: Findings, nazir: Person | null, persons: Pers
   }).reverse());
   const candidates = ids.flatMap((id): Candidate<string>[] => {
     const label = labelBefore(deed, id.start);
-    const role = ofId.test(label) ? roleOfLabel(label)?.role : undefined;
+    const role = ofId.test(label) ? roleOfLabel(label)?.role : roleOfLabel(justBefore(deed, id, ids, persons))?.role;
     const owner = role === undefined ? ownerOf(deed, id, ids, persons) : null;
     const inSentence = owner !== null && !/[\n]/.test(deed.text.slice(owner.fullest.end, id.start));
     const another = (role !== undefined && role !== 'nazir' && role !== 'applicant') || (owner !== null && nazir !== null && owner !== nazir && (inSentence || label === ''));
@@ -43,7 +52,7 @@ export function chooseId({ deed }: Findings, nazir: Person | null, persons: Pers
     const add = (weight: number, evidence: string): Candidate<string> => ({ ...id, key: id.value, weight: weight * trust, evidence });
     return [
       ...(isNationalId(id.value) ? [add(valid.size === 1 ? 0.8 : 0.35, 'check digit')] : []),
-      ...(nazir !== null && owner === nazir ? [add(0.78, 'beside name')] : []),
+      ...(nazir !== null && owner === nazir ? [add(0.78 * (0.5 + 0.5 * sureness), 'beside name')] : []),
       ...(role === 'nazir' ? [add(0.94, 'label')] : labelled.has(id.start) ? [add(labelled.get(id.start)! * 0.6, 'label')] : label !== '' && ofId.test(label) ? [add(0.5, 'label')] : []),
     ];
   });

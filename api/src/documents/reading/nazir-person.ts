@@ -16,7 +16,7 @@ const appointsAlias = new RegExp(`(?<!\\p{L})[وف]?(?:${acts})(?:\\s+ل)?\\s+ل
 const appointsPrincipal = new RegExp(`(?<!\\p{L})[وف]?(?:${acts}|منح)(?:\\s+\\p{L}+){0,2}?\\s+(?:ال)?موكل(?:ه|ته|ي)?(?!\\p{L})|ينطبق\\s+علي\\s+(?:ال)?موكل`, 'u');
 /** Verbs and nouns that appoint by a pronoun: "فأقمته ناظراً"، "بأهليته". */
 const pronoun = /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|اقمنا|عينا|ولينا|نصبنا|كلفت|كلفنا|عين|ولا|نصب|تعيين|توليت|تنصيب|اقامت|نظارت|بنظارت|باهليت|اهليت|لاهليت|صلاحيت|بصلاحيت|ترشيح|باقامت|بتعيين|بتوليت|بتنصيب|تكليف|بتكليف|قيام|بقيام|لامانت|امانت|ولايت|بولايت|استحقاق|باستحقاق)(?:ه|ها)(?!\p{L})/gu;
-const same = /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|تعيين|توليه|تنصيب|اقامه|تكليف|نظاره|كلفت)\s+(?:المذكور|المذكوره|المومي\s+اليه|المشار\s+اليه|الموما\s+اليه)/gu;
+const same = /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|تعيين|توليه|تنصيب|اقامه|تكليف|نظاره|كلفت|ندب|استخلاف)\s+(?:(?:ال)?(?:عم|ابن|اخ|ولد|خال|حفيد|شقيق|زوج|بنت|اخت)\p{L}{0,2}\s+)?(?:المذكور|المذكوره|المومي\s+اليه|المشار\s+اليه|الموما\s+اليه)/gu;
 const id = /^[^.\n؛]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u;
 
 /** The trustee whom a nazir deed appoints: what labels and the words around every mention of each person say together. */
@@ -61,10 +61,13 @@ function candidatesOf(deed: DeedText, person: Person, doubt: number, persons: Pe
   if (ruling.filter((strength) => strength >= 0.6).length > 1) add(0.5, 'again');
   if (strengthOf(person, 'applicant') > 0) add(appointsAlias.test(deed.text) ? 0.72 : 0.3, 'applicant');
   if (strengthOf(person, 'principal') > 0) add(appointsPrincipal.test(deed.text) ? 0.72 : 0.45, 'principal');
-  if (person.mentions.some(({ end }) => id.test(untilNext(deed, end, persons)))) add(0.4, 'identified');
+  // Deeds identify the one they appoint; where nobody else is identified that says more.
+  if (isIdentified(deed, person, persons)) add(persons.some((one) => one !== person && isIdentified(deed, one, persons)) ? 0.4 : 0.62, 'identified');
   if (persons.filter((one) => doubtOf(one) < 0.5).length === 1 && doubt < 0.5) add(0.5, 'only');
   return found;
 }
+
+const isIdentified = (deed: DeedText, person: Person, persons: Person[]): boolean => person.mentions.some(({ end }) => id.test(untilNext(deed, end, persons)));
 
 /** The words after a mention up to the next person. */
 function untilNext(deed: DeedText, end: number, persons: Person[]): string {

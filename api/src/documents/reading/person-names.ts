@@ -66,14 +66,14 @@ function partEnd(words: Word[], at: number, bare = words[at]!.text): number {
   return secondHalf.test(next.text) && firstHalf.test(bare) ? at + 1 : at;
 }
 
-interface Opening { start: number; last: number; known: boolean }
+interface Opening { start: number; last: number; known: boolean; /** The first word is as often another. */ unsure: boolean }
 
 /** و, ل and ب written together with a first name: where the name itself begins. */
 function withoutClitic(text: string, next: Word | undefined): number {
   if (isGivenName(text)) return 0;
   const isDouble = follows(next) && secondHalf.test(next.text);
   for (const clitic of ['ول', 'وب', 'فل', 'و', 'ل', 'ب', 'ف', 'ك']) {
-    if (text.startsWith(clitic) && (isGivenName(text.slice(clitic.length)) || text.slice(clitic.length) === 'عبد' || (isDouble && firstHalf.test(text.slice(clitic.length))))) return clitic.length;
+    if (text.startsWith(clitic) && (isGivenName(text.slice(clitic.length)) || /^(?:عبد|اب[واي])$/u.test(text.slice(clitic.length)) || (isDouble && firstHalf.test(text.slice(clitic.length))))) return clitic.length;
   }
   return 0;
 }
@@ -88,12 +88,14 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const compound = last > at && (bare === 'عبد' || /^اب[وا]$/u.test(bare) || secondHalf.test(words[last]!.text));
   const next = words[last + 1];
   const linked = followsLink(next) && isLink(next);
-  if (linked) return bare.length < 2 ? null : { start: word.start + clitic, last, known: isGivenName(bare) || compound };
+  if (linked) return bare.length < 2 ? null : { start: word.start + clitic, last, known: isGivenName(bare) || compound, unsure: false };
   const known = isGivenName(bare) || (compound && (!/^اب[وا]$/u.test(bare) || isGivenName(words[last]!.text)));
-  if (!known || (clitic > 0 && isAlsoWord(bare))) return null;
+  // لصالح and بحسن are no persons, وصالح may be one.
+  const joinedWord = clitic > 0 && isAlsoWord(bare) && !compound && (/[بك]/u.test(word.text.slice(0, clitic)) || /^[وف]?لصالح$/u.test(word.text));
+  if (!known || joinedWord) return null;
   // على and علي are one when folded, باسم is two: without بن they begin a name only where nothing stands before them.
   if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !opensFreely(text, word)) return null;
-  return { start: word.start + clitic, last, known: true };
+  return { start: word.start + clitic, last, known: true, unsure: isAlsoWord(bare) && !compound };
 }
 
 const titleBefore = /(?:^|[\s/.])(?:السيد|الشيخ|الاستاذ|المهندس|الدكتور|المواطن|المدعو|المكرم|الناظر|الواقف|القاضي|حضر|تقدم|انا|الاسم|باسم|اسم|سعاده|فضيله|(?:ابن|اخ|ولد|والد|عم|خال|جد|زوج|شقيق)(?:ي|ه|ها|هم|نا|وه|وها|يه|يها|ته|تها)?)\s*[/:]?\s*$/u;
@@ -107,7 +109,7 @@ function nameAt(text: string, words: Word[], at: number): { mention: NameMention
   const chain = chainFrom(text, words, opening);
   const { links, known, parts, family } = chain;
   const first = words[at]!;
-  const unsure = isAlsoWord(first.text);
+  const { unsure } = opening;
   // Without بن a name needs a family, or three first names; a word that is also another needs one first name more.
   const told = links > 0 || (family && known >= (unsure ? 2 : 1) && parts >= (unsure ? 3 : 2)) || known >= 3;
   if (!told) return null;
@@ -127,11 +129,11 @@ function chainFrom(text: string, words: Word[], opening: Opening): Chain {
       chain.links += 1;
       chain.known += isGivenName(after.text) || after.text === 'عبد' ? 1 : 0;
       chain.last = partEnd(words, chain.last + 2);
-    } else if (follows(next) && isFirstNameHere(words, chain.last + 1)) {
+    } else if (follows(next) && isFirstNameHere(text, words, chain.last + 1)) {
       chain.known += 1;
       chain.last = partEnd(words, chain.last + 1);
     } else {
-      const last = familyEnd(text, words, chain.last);
+      const last = familyEnd(text, words, chain.last, opening.start);
       if (last > chain.last) {
         chain.family = true;
         chain.parts += 1;
@@ -148,7 +150,7 @@ function chainFrom(text: string, words: Word[], opening: Opening): Chain {
 const seldomInside = new Set('علي عامل عالم كبير حافظ حاكم شارع طالب مسلم خاتم رجب شعبان رمضان صباح رحمه شامل قاعد متروك كامل حكم عهود وفاء امل بيان ناشر مشهور مشرف حاضر قبيل ظاهر ثابت لاحق ملاك امينه عاليه وجيه باني بادي نادر دعا مني هلا واصل وافي سبيل عابر اسلام ايمان امين نافع السيد باسم منادي'.split(' '));
 
 /** A first name in the midst of a name, without بن before it. */
-function isFirstNameHere(words: Word[], at: number): boolean {
+function isFirstNameHere(text: string, words: Word[], at: number): boolean {
   const word = words[at]!;
   const last = partEnd(words, at);
   const second = words[last];
@@ -158,14 +160,20 @@ function isFirstNameHere(words: Word[], at: number): boolean {
   if (!seldomInside.has(word.text)) return true;
   const next = words[last + 1];
   if (!follows(next)) return true;
-  return isLink(next) || takesNext.test(next.text) || (isGivenName(next.text) && !seldomInside.has(next.text)) || (/^ال\p{L}{2,}$/u.test(next.text) && (word.text !== 'علي' || next.text.endsWith('ي')) && !isBesideName(next.text));
+  return isLink(next) || takesNext.test(next.text) || (isGivenName(next.text) && !seldomInside.has(next.text)) || (/^ال\p{L}{2,}$/u.test(next.text) && (word.text !== 'علي' || next.text.endsWith('ي')) && !isBesideName(next.text)) || (!/^ال|ه$/u.test(next.text) && familyEnd(text, words, last) > last);
 }
 
 /** Words with a pronoun or an ending that no family name has. */
 const noFamily = /^(?:و|ي|ت|س(?=ت)|(?:ب|ل|ك)ال|لل)|(?:ته|تها|اره|ها|هم|هما|كم|نا|وا|ات|تم)$/u;
 
+/** The deed names a person twice: what comes again behind the same names is part of the name. */
+function isRepeated(text: string, name: string): boolean {
+  const first = text.indexOf(name);
+  return first >= 0 && text.indexOf(name, first + name.length) >= 0;
+}
+
 /** The last word of the family name that follows `at`; `at` where none does. */
-function familyEnd(text: string, words: Word[], at: number): number {
+function familyEnd(text: string, words: Word[], at: number, start?: number): number {
   const family = words[at + 1];
   if (!follows(family) || isBesideName(family.text)) return at;
   const next = words[at + 2];
@@ -177,7 +185,7 @@ function familyEnd(text: string, words: Word[], at: number): number {
   }
   if (/^ال\p{L}{2,}$/u.test(family.text)) return second ? at + 2 : at + 1;
   if (hadrami.test(family.text)) return at + 1;
-  if (noFamily.test(family.text) || family.text.length < 3) return at;
+  if (noFamily.test(family.text) || family.text.length < 3 || (follows(next) && secondHalf.test(next.text))) return at;
   const closes = next === undefined || next.gap !== 'space' || identifies.test(next.text) || (!family.text.startsWith('ف') && goesOn.test(next.text)) || isBesideName(next.text) || /^ *(?:[\n\t،,.():؛/-]|\d|$)/u.test(text.slice(family.end, family.end + 3));
-  return closes ? at + 1 : at;
+  return closes || (start !== undefined && isRepeated(text, text.slice(start, family.end))) ? at + 1 : at;
 }

@@ -15,7 +15,7 @@ const titles = /(?:(?:ال)?(?:شيخ|استاذ|استاذه|مهندس|مهن�
 const relations = /(?:^|\s)(?:ل|ب)?(?:ابن|ابني|ابنه|ابنها|ابنهم|ابنته|ابنتي|ولد|ولدي|ولده|والدي|والده|والد|والدها|جدي|جده|جدها|جدهم|عمي|عمه|عمها|اخي|اخوه|اخيه|اخاه|اخوها|اخيها|اخينا|اخونا|شقيقي|شقيقه|شقيقنا|شقيقها|زوجي|زوجها|زوجته|خالي|خاله|ابيه|ابي|ابوه|قريبه|قريبنا|حفيده|وكيله)(?:\s+(?:ابن|الاكبر|الارشد))?\s*$/u;
 
 const inner = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:و|ف|ل|ب|ول|وب|فل)?(?:${words})\\s*[/:]?\\s*$`, 'u');
-const appointing = 'اقمت|اقمنا|اقام|اقامه|عينت|عينا|عينه|عين|تعيين|يعين|تعين|وليت|ولينا|ولي|يولي|ولت|توليه|نصبت|نصبنا|نصب|تنصيب|تكليف|كلفت|كلف|كلفنا|اسندت|اسند|اذنت|اذن|فوضت|فوضنا|تفويض|خولت|خولنا|عهدت|عهد|يعتمد|اعتمدت|اعتماد|اعتمدنا|اجزت|اخترت|اخترنا|اختيار|الاختيار|اختار|يتولي|تولي|تنصب|قررنا|قررت|رشح|رشحت|رشحوا|ترشيح|استبدال|تجديد|اثبت|اثبات\\s+نظاره|اثبات\\s+ولايه|توكيل|تمكين|استحقاق|احقيه|قبول|ابدال|ابدلت|احلال';
+const appointing = 'اقمت|اقمنا|اقام|اقامه|عينت|عينا|عينه|عين|تعيين|يعين|تعين|وليت|ولينا|ولي|يولي|ولت|توليه|نصبت|نصبنا|نصب|تنصيب|تكليف|كلفت|كلف|كلفنا|اسندت|اسند|اذنت|اذن|فوضت|فوضنا|تفويض|خولت|خولنا|عهدت|عهد|يعتمد|اعتمدت|اعتماد|اعتمدنا|اجزت|اخترت|اخترنا|اختيار|الاختيار|اختار|يتولي|تولي|تنصب|قررنا|قررت|رشح|رشحت|رشحوا|ترشيح|استبدال|يخلف|استخلف|استخلاف|ندبت|ندب|انتدبت|انتدب|وكلنا|وكلت|سمت|سمينا|اقررنا|اقرت|قلدت|قلدنا|نيطت|انيطت|انيط|صار|صارت|اصبح|بقي|الخلف|المستلم|الت|تجديد|اثبت|اثبات\\s+نظاره|اثبات\\s+ولايه|توكيل|تمكين|استحقاق|احقيه|قبول|ابدال|ابدلت|احلال';
 
 const offices = '(?:القاضي|قاضي|كاتب|رييس\\p{L}*|مدير|امين|عضو|عضويه|برياسه|رياسه|فضيله|فضيلته|المشرف|موثق|الموثق|كتبه|كتب|حرره|امضاه|صدقه|صدق|توقيع|بقلم|قلم|ماذون|الماذون|مامور|ناسخ|مسجل|عمده|العمده|امام|خطيب|المحاسب|محاسب|وقع|اعتمده|نايب|الملازم|صدر\\s+من|صادر\\s+من|صدر\\s+عن|المفتي|المحقق|الباحث|المدقق|المراجع|المستشار|السكرتير|معالي|مندوب|قرره|ناظر\\s+الضبط)';
 
@@ -24,6 +24,7 @@ const rulingBefore: [RegExp, RoleSign][] = [
   [inner('(?:الناظر|ناظر|المتولي|متولي|النظار|الولي|الممثل)?\\s*(?:ال)?(?:سابق|سابقا|سابقه|قديم|اسبق|معزول|مستقيل|متنحي|سلف|سلفه|قبله|راحل|اول|منتهيه\\s+ولايته|منتهي\\s+تكليفه|معتذر|متنازل|منتهيه\\s+نظارته|الذي\\s+قبله)'), { role: 'former', strength: 0.9 }],
   [inner('(?:كان\\s+)(?:ال)?(?:ناظر|متولي|يتولي|ينظر|القايم|ولي)\\p{L}*(?:\\s+(?:عليه|فيه|علي\\s+الوقف|الوقف|نظارته))?'), { role: 'former', strength: 0.85 }],
   [inner('(?:عزل|يعزل|اعفاء|اعفي|اعفيت|استقاله|وفاه|موت|اعتذار|تنازل|خلفا|خلف|بدلا|بديلا|عوضا|مكان|محل|كف\\s+يد|انتهاء\\s+(?:ولايه|نظاره|تكليف)|تخلي|تنحي|رفع\\s+يد|انهاء\\s+(?:ولايه|نظاره|تكليف)|سفر|عجز|غياب|مرض|فقدان\\s+اهليه|خلو\\s+الوقف\\s+بوفاه|بعد)(?:\\s+(?:عن|من|ل|الناظر|ناظره|ناظر\\s+الوقف|السابق|نظاره|المدعي\\s+عليه|سلفه|لسلفه|المرحوم|له))*'), { role: 'former', strength: 0.85 }],
+  [inner('(?:قيد|ضبط|سجل|دون|وثق|قيدت|ضبطت|سجلت|المقيد|المسجل)\\p{L}*(?:\\s+[\\p{L}\\d/]+){0,4}?\\s+لدي'), { role: 'official', strength: 0.8 }],
   [inner('المدعي\\s+عليه|المدعي\\s+عليها|المعترض|المعارض|خصمه'), { role: 'former', strength: 0.7 }],
   [inner(offices), { role: 'official', strength: 0.85 }],
   [inner('(?:لدي|لدينا|عندي|امامي|الي|علي|واقول|اقول|قال|فيقول)\\s+و?انا(?:\\s+(?:القاضي|\\p{L}+\\s+القاضي|كاتب\\s+العدل))?'), { role: 'official', strength: 0.9 }],
@@ -33,7 +34,7 @@ const rulingBefore: [RegExp, RoleSign][] = [
   [inner('(?:ال|لل)?واقف\\p{L}{0,2}(?:\\s+(?:هو|وهو|المرحوم|المتوفي))?|(?:ال)?موسس\\p{L}*(?:\\s+الوقف)?|منشي\\p{L}*\\s*\\p{L}*|مسبل\\s+\\p{L}+|المسبل|محبس\\s+\\p{L}+|المحبس|الموقف|صاحب\\s+الوقف|المسبل\\s+من|اوقفه|اوقفها|اوقف|وقفه|وقفها|حبسه|حبسها|سبله|سبلها|انشاه|اسسه|من\\s+اوقاف|اوقاف|العايد|العايده|ورثه|وصيه|تركه|المرحوم|المرحومه|ذريه|اولاد|احفاد|بيت|اسره|عايله|اسره\\s+الواقف|وقف|شرط|بن|الموصي|وقفيه'), { role: 'founder', strength: 0.8 }],
   [inner('(?:ناظر|الناظر|الناظره|ناظره|متولي|المتولي|المتوليه|القيم|الولي)(?:\\s+(?:ال)?(?:جديد|جديده|حالي|شرعي|نظامي|معين|وقف|مسجل|مذكور|منفرد|مكلف|مفوض))*(?:\\s+(?:علي\\s+\\p{L}+(?:\\s+\\p{L}+){0,4}|الذي\\s+حل\\s+مكانه))?(?:\\s+(?:هو|وهو|هي))?'), { role: 'nazir', strength: 0.78 }],
   [inner('(?:النظر|النظاره|نظاره|الولايه|ناظر|بالنظر|بالنظاره|بنظاره|التوليه)(?:\\s+(?!عن)\\p{L}+){0,6}?\\s+(?:الي|ل|هو|بيد|باسم|لصالح|علي\\s+يد|من\\s+بعدي|مسجله)'), { role: 'nazir', strength: 0.75 }],
-  [inner(`(?:${appointing})(?:\\s+(?:النظاره|النظر|الولايه|علي|الي|ل|محكمه\\s+\\p{L}+|المحكمه|المحكمه\\s+\\p{L}+|الدايره|اسم|في|ذلك|ب|صلاحيه|اهليه|من|كلا|به|عليه|هذه|الهييه|العامه|للاوقاف|نظاره))*`), { role: 'nazir', strength: 0.78 }],
+  [inner(`(?:${appointing})(?:\\s+(?:النظاره|النظر|الولايه|علي|الي|ل|محكمه\\s+\\p{L}+|المحكمه|المحكمه\\s+\\p{L}+|الدايره|اسم|في|ذلك|ب|صلاحيه|اهليه|من|كلا|به|عليه|هذه|الهييه|العامه|للاوقاف|نظاره|امر|امره|الوقف|كله|له|لها|لنا|شان|شوون|رعايه|اداره|قيام|ناظره|ناظرها|ورثه|اسره|عايله|(?:ال)?واقف\\p{L}*(?:\\s+فلان)?|القاضي\\s+فلان|فلان(?=\\s+(?:ل|ابن|ولد|اخ|عم|شقيق)\\p{L}*\\s*[/:]?\\s*$)))*`), { role: 'nazir', strength: 0.78 }],
   [inner('(?:المولي|المعهود|المسند|المكلف|المنصوب|المعين|القايم|صاحب|صاحبه|المفوض|المختار|المقام|المرشح|(?:من|الذي)\\s+(?:اسندت|ولي|عين|نصب|تولي|يتولي)\\p{L}*)(?:\\s+\\p{L}+){0,3}?\\s+(?:ال|بال|لل)?(?:نظر|نظاره|ولايه|ناظرا|توليه)(?:\\s+علي\\s+\\p{L}+)?|المولي\\s+علي\\s+\\p{L}+'), { role: 'nazir', strength: 0.75 }],
   [inner('(?:صلاحيه|صلاح|اهليه|كفاءه|امانه|عداله|لياقه|اضافه\\s+اسم|تسجيل\\s+اسم|قيد\\s+اسم|تاهيل)'), { role: 'nazir', strength: 0.72 }],
   [inner('(?:النظاره|الولايه|الناظر|ناظرا|التعيين|نظاره)\\s[^؟]{0,50}؟\\s*(?:ج|جواب|الجواب|اجاب)'), { role: 'nazir', strength: 0.65 }],
@@ -46,10 +47,15 @@ const rulingBefore: [RegExp, RoleSign][] = [
 
 const person = '[^.؛؟\\n]';
 const rulingAfter: [RegExp, RoleSign][] = [
+  [/^[\s،]*(?:بصفته\s+|وهو\s+|هو\s+)?(?:ال)?(?:ناظر|ناظره|متولي|قيم)\s+(?:\p{L}+\s+){0,2}?(?:ال)?(?:سابق|قديم|منتهي|منتهيه|معزول|مستقيل|متنحي|متوفي|مستعفي|اسبق|سلف|معتذر|متنازل)/u, { role: 'former', strength: 0.9 }],
+  [/^[\s،]*(?:بصفته\s+|بصفتها\s+)?(?:ال)?(?:ناظر|ناظره|متولي|متوليه|قيم)(?!\p{L})(?!\s*[:：])/u, { role: 'nazir', strength: 0.75 }],
   [/^\s*[،,]?\s*(?:ال)?(?:قاضي|كاتب|موثق|رييس|مدير|امين\s|عضو|ماذون)/u, { role: 'official', strength: 0.85 }],
   [/^[\s،]*(?:\(?\s*(?:ال)?(?:هويه|سجل|هويته)\p{L}*[^\p{L}]{0,4}(?:رقم|المدني|مدني)?[\s:]*\d+\s*\)?[\s،]*)?(?:(?:و)?(?:قد|الذي|التي|حيث)\s+)*(?:توفي|توفيت|مات|ماتت|هلك|اعفي|استقال|اعتذر|تنازل|عزل|طعن|تخلي|ترك|انتهت|اعتذرت|لم\s+يقدم|عجز|كف|عن\s+(?:نظاره|النظر|النظاره|الولايه)|السابق|سابقا|المعزول|المستقيل|في\s+سفر)/u, { role: 'former', strength: 0.85 }],
   [/^[\s،(]*(?:رحمه|رحمها|يرحمه|غفر|تغمده|المتوفي|المتوفاه|طيب\s+الله)/u, { role: 'founder', strength: 0.8 }],
   [/^[\s،]*(?:هويته\s*\d+\s*)?(?:و)?(?:كان\s+قد\s+|قد\s+)?(?:اوقف|حبس|سبل|وقف|قال\s+في|نص\s+علي|شرط|اشترط)/u, { role: 'founder', strength: 0.7 }],
+  [new RegExp(`^${person}{0,80}?(?<!\\p{L})(?:(?:رجل|امراه|من\\s+اهل|اهل)\\s+(?:ل?ال)?(?:امين|ثقه|صلاح|استقامه|ديانه|عدل|صالح|كفو|امانه)|من\\s+اهل\\s+ال\\p{L}+|(?:ي|ت)صلح|صالحه?\\s+لل|كفو|كفوا|اهلا|قادره?\\s+علي|اصلح|ارشدهم|اكبرهم)`, 'u'), { role: 'nazir', strength: 0.6 }],
+  // Who says "I made, I gave, I appointed" of himself appoints another.
+  [new RegExp(`^${person}{0,80}?(?<!\\p{L})(?:واقف(?:ه)?\\s|بصفتي\\s+(?:ال)?واقف|(?:قد|اني|انني|باني|بانني|اقر)\\s+(?:جعلت|اسندت|عهدت|وليت|عينت|اوصيت|اوقفت|فوضت|نصبت|اقمت|رشحت|اخترت|تنازلت))`, 'u'), { role: 'founder', strength: 0.75 }],
   [/^[\s،]*(?:فشهد|شهد|يشهد|وشهد)/u, { role: 'witness', strength: 0.8 }],
   [new RegExp(`^${person}{0,70}?(?:وكيلا|بصفته\\s+وكيل|الوكيل\\s+الشرعي|بالوكاله\\s+عن|نيابه\\s+عن)`, 'u'), { role: 'agent', strength: 0.85 }],
   [new RegExp(`^${person}{0,14}?(?:^|[\\s،)])(?:هو|هي)\\s+(?:ال)?(?:ناظر|متولي)`, 'u'), { role: 'nazir', strength: 0.85 }],
@@ -103,6 +109,17 @@ function headingOf(deed: DeedText, block: TextBlock): string {
 
 const reach = 110;
 
+/** A row so long ends at the margin of the page, and its sentence goes on. */
+const wholeRow = 45;
+
+/** Text between two places, in which a sentence runs on over the end of a long row that no stop closes. */
+export function runningText(deed: DeedText, start: number, end: number): string {
+  return deed.text.slice(start, end).replace(/\n/gu, (mark, at: number) => {
+    const row = deed.blockAt(start + at - 1);
+    return row && row.end - row.start >= wholeRow && !/[.:؛؟]\s*$/u.test(deed.textOf(row)) ? ' ' : mark;
+  });
+}
+
 /** The label of what stands at a place: of its cell, or before a colon; '' in running text. A bare "name" or "id" takes the heading above it along. */
 export function labelBefore(deed: DeedText, start: number): string {
   const block = deed.blockAt(start);
@@ -116,10 +133,12 @@ export function labelBefore(deed: DeedText, start: number): string {
 }
 
 /** The words around a mention, within its sentence. */
-export function surroundingsOf(deed: DeedText, name: NameMention): Surroundings {
+export function surroundingsOf(deed: DeedText, name: NameMention, previous?: NameMention): Surroundings {
   const block = deed.blockAt(name.start);
   const from = Math.max(block?.start ?? 0, name.start - reach, 0);
-  const earlier = deed.text.slice(block && block.column === 0 && name.start - block.start < 30 ? Math.max(0, name.start - reach) : from, name.start);
+  const begin = block && block.column === 0 && name.start - block.start < 30 ? Math.max(0, name.start - reach) : from;
+  // Another name before this one stands for anybody: grammar goes by its place, not by its words.
+  const earlier = previous && previous.start >= begin ? `${runningText(deed, begin, previous.start)}فلان${runningText(deed, previous.end, name.start)}` : runningText(deed, begin, name.start);
   const sentence = earlier.split(/[.؛\n\t](?!\d)/u).at(-1)!;
   const own = block === null || block.start >= name.start ? '' : deed.text.slice(block.start, name.start);
   const named = labelBefore(deed, name.start);
@@ -140,8 +159,10 @@ export function roleSigns({ before, label, after, row }: Surroundings, next: num
   const ruling = told ?? ruledBy(before);
   if (ruling) signs.push(ruling);
   const own = after.slice(0, next);
-  const following = rulingAfter.find(([pattern]) => pattern.test(own));
-  if (following) signs.push(following[1]);
+  // Of all that is said after the name the nearest words rule.
+  const following = rulingAfter.map(([pattern, sign]) => ({ sign, length: pattern.exec(own)?.[0].length ?? Number.POSITIVE_INFINITY }))
+    .reduce((best, one) => (one.length < best.length ? one : best));
+  if (following.length < Number.POSITIVE_INFINITY) signs.push(following.sign);
   for (const text of row) {
     const found = capacity.exec(text);
     if (found) signs.push({ role: capacities[found.slice(1).findIndex(Boolean)]!, strength: 0.9 });

@@ -50,12 +50,16 @@ export function personsOf(deed: DeedText, names: NameMention[]): Person[] {
 /** Between two names that share what rules the first of them: "شهد فلان، هويته …، وفلان". */
 const joins = /^[\s،,]*(?:\(?\s*(?:(?:ال)?(?:هويه|هويته|سجل|سجله|بطاقه)\p{L}*)?[\s\p{L}:]{0,24}\d{10}\s*\)?)?[\s،,]*(?:و|ثم)?\s*$/u;
 
+/** From here on deeds are signed. */
+const closing = 0.85;
+
 function signsOf(deed: DeedText, names: NameMention[]): RoleSign[][] {
   const all: RoleSign[][] = [];
   names.forEach((name, index) => {
     const following = names[index + 1];
-    const own = roleSigns(surroundingsOf(deed, name), following ? following.start - name.end : Number.POSITIVE_INFINITY);
     const previous = names[index - 1];
+    const own = roleSigns(surroundingsOf(deed, name, previous), following ? following.start - name.end : Number.POSITIVE_INFINITY);
+    if (own.length === 0 && name.start > deed.text.length * closing) own.push({ role: 'official', strength: 0.45 });
     const joined = previous !== undefined && joins.test(deed.text.slice(previous.end, name.start)) && deed.text.slice(previous.end, name.start).trim() !== '';
     const inherited = joined ? all[index - 1]!.filter(({ role }) => role !== 'nazir') : [];
     all.push(inherited.length > 0 ? [...own.filter(({ role }) => role !== 'nazir'), ...inherited] : own);

@@ -1,4 +1,5 @@
 import { moreSlots, slotsFor } from './nazir-people.mjs';
+import { letters } from './nazir-letters.mjs';
 import { prose } from './nazir-prose.mjs';
 
 /** Nazir deeds of the train split. */
@@ -23,7 +24,7 @@ export const nazir = {
   closings: ['', 'وأوصيته بتقوى الله وحفظ الوقف.', 'والله الهادي إلى سواء السبيل.', 'القاضي: {judge}', 'كتبه {clerk} وصدقه القاضي {judge}.', 'شهد على ذلك كل من {witness} و{second}.', 'رئيس الدائرة {judge}', 'صدرت في {issued}', 'يلتزم الناظر بتقديم تقرير كل سنة إلى الجهة المشرفة.', 'وكيل الرقم المسلسل: {clerk}', 'استلم الصك الوكيل {agent} بموجب الوكالة {agency}.'],
   moreSlots, slotsFor,
   prose: [
-    ...prose,
+    ...prose, ...letters,
     'الحمد لله وحده وبعد، فلديّ أنا {judge} القاضي بمحكمة الأحوال الشخصية ب{city} وفي يوم {appointed} تقدم {nazir} بموجب السجل المدني رقم {nazirId} طالباً إقامته ناظراً على {waqf} لوفاة الناظر السابق {other}، وبعد سماع شهادة الشهود ظهرت أهليته، فأقمته ناظراً على الوقف المذكور، وله من الصلاحيات:\n{authorities}\nوأفهمته بأن عليه تقديم حساب سنوي.',
     'رقم الصك {deed}\nقررنا تعيين {nazir} (هوية رقم {nazirId}) ناظراً على {waqf} للواقف {founder} ابتداءً من تاريخ {appointed}، وخولناه الصلاحيات التالية: {authorities}. وعليه مراقبة الله في السر والعلن. رئيس المحكمة {judge}.',
     'حيث خلا {waqf} من ناظر يقوم بشؤونه، وحيث رشحت أسرة الواقف {founder} ابنها {nazir} حامل الهوية الوطنية ذات الرقم {nazirId}، فقد جرى تعيينه من قبل الدائرة بتاريخ {appointed} ليتولى ما يلي:\n{authorities}\nصدر من محكمة {city}، القاضي {judge}.',

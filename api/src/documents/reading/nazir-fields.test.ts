@@ -1,0 +1,65 @@
+import { findDates } from './date-mentions.js';
+import { DeedText } from './deed-text.js';
+import { typeOf } from './deed-type.js';
+import { readNazirFields } from './nazir-fields.js';
+import { findNames } from './person-names.js';
+
+/** A page of rows from above to below; a tab parts the cells of a row, the first of which is the rightmost. */
+function deedOf(text: string): DeedText {
+  const rows = text.split('\n').map((row, at) => {
+    const height = { top: at * 20, bottom: at * 20 + 12 };
+    const blocks = row.split('\t').map((cell, column) => {
+      const place = { left: 400 - column * 200, right: 580 - column * 200, ...height, size: 12 };
+      return { ...place, ruled: false, lines: [cell.split(' ').map((word) => ({ ...place, text: word }))] };
+    });
+    return { ...height, continues: false, blocks };
+  });
+  return new DeedText([{ number: 1, width: 600, height: 800, rows }]);
+}
+
+function read(text: string): Record<string, unknown> {
+  const deed = deedOf(text);
+  const fields = readNazirFields({ deed, dates: findDates(deed.text), names: findNames(deed.text) });
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+describe('who is the trustee', () => {
+  test.each([
+    ['one who is appointed, not the one before him, the judge or a witness', 'لدي أنا فهد بن سعد العتيبي القاضي، تقرر عزل ناصر بن علي الغامدي عن نظارة الوقف وتعيين خالد حسن الجهني ناظراً عليه، بشهادة عمر بن زيد المالكي.', 'خالد حسن الجهني'],
+    ['the applicant, where the deed appoints the applicant', 'المنهي: سالم عبدالله الزامل.\nوحضر لحضوره عمر بن زيد المالكي. وبعد سماع الإنهاء أقمت المنهي ناظراً على الوقف. القاضي فهد بن سعد العتيبي.', 'سالم عبدالله الزامل'],
+    ['the principal, not the agent', 'تقدم زيد بن حمد الحربي بصفته وكيلاً شرعياً عن منيرة سعد السالم وطلب إثبات نظر موكلته، فقررت الدائرة تعيين الموكلة ناظرة.', 'منيرة سعد السالم'],
+    ['the son whom the founder appoints', 'أنا الموقع أدناه حمد بن صالح المقرن واقف هذا الوقف قد جعلت النظر على وقفي من بعدي لابني سعد بن حمد المقرن.', 'سعد بن حمد المقرن'],
+    ['one to whom a pronoun goes back', 'تقدم صالح بن عمر البلوي طالباً النظر بعد وفاة الناظر السابق عمر بن عايض البلوي، وبعد سماع البينة أقمته على الوقف المذكور.', 'صالح بن عمر البلوي'],
+    ['one whom a label names, over a longer label that says the opposite', 'الناظر السابق\tناصر بن علي الغامدي\nالمعهود إليه بالنظر\tخالد حسن زقزوق\nالقاضي\tفهد بن سعد العتيبي', 'خالد حسن زقزوق'],
+    ['one whose capacity stands in his row', 'الاسم\tرقم الهوية\tالصفة\nخالد حسن الجهني\t1474531215\tناظر\nناصر بن علي الغامدي\t1093898607\tواقف', 'خالد حسن الجهني'],
+  ])('%s', (_what, text, name) => expect(read(text).nazirName).toBe(name));
+
+  test('the fullest spelling of a person named twice', () => {
+    expect(read('حضر خالد الجهني وطلب النظر، ثم أقمت خالد بن حسن بن علي الجهني ناظراً على الوقف.').nazirName).toBe('خالد بن حسن بن علي الجهني');
+  });
+});
+
+describe('id and day', () => {
+  test('the id after the name of the trustee, not that of a witness', () => {
+    expect(read('شهد عمر بن زيد المالكي هويته 1093898607 أن خالد حسن الجهني هويته 1474531215 أهل للنظر فأقمته ناظراً.').nazirId).toBe('1474531215');
+  });
+
+  test('the id that its label gives to the trustee', () => {
+    expect(read('هوية الناظر السابق\t1093898607\nبطاقة الناظر\t1474531215').nazirId).toBe('1474531215');
+  });
+
+  test.each([
+    ['صك الوقفية رقم 495639177767 بتاريخ 12/3/1402هـ. عين خالد حسن الجهني ناظراً من تاريخ 5/7/1440هـ.', '2019-03-12'],
+    ['المولود في 1/2/1380هـ، وقد جرى تعيينه في 5/7/1440هـ، وطبعت الوثيقة في 9/9/1441هـ.', '2019-03-12'],
+    ['ونص الحكم الصادر في 5/7/1440هـ على تمكينه، في الدعوى المقيدة برقم 269295076 وتاريخ 22/6/1439هـ.', '2019-03-12'],
+  ])('%s', (text, day) => expect(read(text).appointmentDate).toBe(day));
+});
+
+describe('the type of a deed', () => {
+  test.each([
+    ['صك ولاية على وقف\nالحمد لله وحده، وبعد', 'nazir_deed'],
+    ['إعلام\nعينت المحكمة خالد حسن الجهني ناظراً على وقف البر وخولته\nتأجير العقارات\nقبض الريع\nتوقيع العقود', 'nazir_deed'],
+    ['صك إثبات وقفية\nأوقف حمد بن صالح عقاره وشرط أن يكون الناظر من ذريته', 'waqf_deed'],
+    ['صك\nملكها فهد بن داود بالشراء، ومساحتها 2017 متر مربع، والأرض خالية من الرهن', 'property_deed'],
+  ])('%s', (text, type) => expect(typeOf(deedOf(text)).type).toBe(type));
+});
