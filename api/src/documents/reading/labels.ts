@@ -196,7 +196,7 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
   if (!name.split(' ').every((word) => deed.text.includes(word))) return [];
   let pattern = inlinePatterns.get(name);
   if (!pattern) {
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${escape(name)}(?:${space}\\([^)\\n]{0,20}\\))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`, 'gu');
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`}(?:${space}\\([^)\\n]{0,20}\\))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`, 'gu');
     inlinePatterns.set(name, pattern);
   }
   const regions: LabelledRegion[] = [];

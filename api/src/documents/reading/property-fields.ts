@@ -33,15 +33,23 @@ function readPropertyNumber({ deed }: Findings): DeedReadingField {
 
 function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
   const candidates = numberCandidates(deed, deedNumberLabels);
-  const long = [...deed.text.matchAll(/(?<![\d/.,])\d{12}(?!\d|[/.,]\d)/g)].filter((match) => belongsTo(deed, match.index) !== 'another');
-  for (const match of long) {
-    candidates.push({ value: match[0], key: match[0], start: match.index, end: match.index + 12, weight: long.length === 1 ? 0.55 : 0.25, evidence: 'shape' });
+  const bare = [...deed.text.matchAll(/(?<![\d/.,])\d{6,16}(?!\d|[/.,]\d)/g)].flatMap((match) => {
+    const value = match[0];
+    const before = deed.text.slice(Math.max(0, match.index - 36), match.index);
+    if (isNationalId(value) || /^05\d{8}$/.test(value) || otherNumber.test(before) || /^\s*(?:ريال|م(?!\p{L})|متر|%)/u.test(deed.text.slice(match.index + value.length, match.index + value.length + 8))) return [];
+    return [{ value, key: value, start: match.index, end: match.index + value.length, belonging: belongsTo(deed, match.index) }];
+  });
+  const long = bare.filter(({ value, belonging }) => value.length === 12 && belonging !== 'another');
+  for (const { belonging, ...one } of bare) {
+    if (belonging === 'itself') candidates.push({ ...one, weight: 0.6, evidence: 'itself' });
+    if (one.value.length === 12 && belonging !== 'another') candidates.push({ ...one, weight: long.length === 1 ? 0.55 : 0.25, evidence: 'shape' });
+    else if (belonging === null && one.value.length >= 9) candidates.push({ ...one, weight: 0.2, evidence: 'shape' });
   }
   return candidates;
 }
 
 /** Words whose number is no deed's, right before it. */
-const otherNumber = /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن|مبلغ|بريدي|ص\.ب|البايع)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
+const otherNumber = /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|موحد|قرض|صفحه|مجلد|رخصه|دفعت)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region) => {
@@ -58,7 +66,7 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
     const candidate = { value, key: value, start, end: start + value.length };
     if (belonging === 'another') return [{ ...candidate, weight: region.weight * 0.25, evidence: 'foreign' }];
     const found = [{ ...candidate, weight: region.weight * (value.length < 6 ? 0.75 : 0.95), evidence: 'label' }];
-    return belonging === 'itself' && value.length >= 6 ? [...found, { ...candidate, weight: 0.7, evidence: 'itself' }] : found;
+    return belonging === 'itself' && value.length >= 6 ? [...found, { ...candidate, weight: 0.6, evidence: 'itself' }] : found;
   });
 }
 
