@@ -23,6 +23,8 @@ export interface LabelledRegion {
   /** Label wording, for notes. */
   label: string;
   how: 'row' | 'below' | 'above' | 'inline';
+  /** A colon or dots part label and value within one line. */
+  parted?: boolean;
 }
 
 const space = '[ \\t\\u00a0]+';
@@ -117,7 +119,7 @@ function byStem(deed: DeedText, block: TextBlock, { stems, notStems }: LabelSet)
     from = part.index + part[0].length;
     if (words.length > 50 || !means(words)) return [];
     const lineEnd = deed.text.indexOf('\n', block.start + from);
-    return [{ start: block.start + from, end: lineEnd < 0 ? deed.text.length : lineEnd, weight: stemWeight, label: words, how: 'inline' as const }];
+    return [{ start: block.start + from, end: lineEnd < 0 ? deed.text.length : lineEnd, weight: stemWeight, label: words, how: 'inline' as const, parted: true }];
   });
 }
 
@@ -213,7 +215,7 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
     }
     // "اسم الوقف المسجل" over its value is a longer label, not a label with a value.
     const longerLabel = block !== null && match.index - block.start < 2 && block.end - start < 24 && !/\d/.test(deed.text.slice(start, block.end));
-    regions.push({ start, end, weight: weight * (match[1] !== undefined ? 1 : longerLabel ? 0.5 : 0.8), label: name, how: 'inline' });
+    regions.push({ start, end, weight: weight * (match[1] !== undefined ? 1 : longerLabel ? 0.5 : 0.8), label: name, how: 'inline', parted: match[1] !== undefined });
   }
   return regions;
 }
