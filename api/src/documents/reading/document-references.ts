@@ -1,5 +1,3 @@
-import type { DeedText } from './deed-text.js';
-
 /*
  * A deed names other papers: the one it replaces, the seller's, the power of attorney, letters, a death certificate. Their numbers and days are
  * told from its own by the words before them, without labels.
@@ -32,8 +30,8 @@ const reach = 110;
  * Whether a number or day at `start` is said to be of another paper or of this deed; `null` where the words before it don't tell. The
  * nearest word decides, within the sentence or row.
  */
-export function belongsTo(deed: DeedText, start: number): 'another' | 'itself' | null {
-  const before = deed.text.slice(Math.max(0, start - reach), start);
+export function belongsTo(text: string, start: number): 'another' | 'itself' | null {
+  const before = text.slice(Math.max(0, start - reach), start);
   const clause = before.slice(1 + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('؛'), before.lastIndexOf('. ')));
   const [other, own] = [lastEnd(anotherPattern, clause), lastEnd(itselfPattern, clause)];
   if (other < 0 && own < 0) return null;

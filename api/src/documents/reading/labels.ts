@@ -55,7 +55,7 @@ export function labelLikeness(text: string, name: string): number {
   const mine = bare(text);
   if (mine === name) return 1;
   // "الحي / المجاورة", "Location / الموقع": one of two names is enough.
-  if (text.includes('/') && text.split('/').some((half) => bare(half) === name)) return 0.92;
+  if (text.includes('/') && !/[:：]\s*\S|[.…_]{3}/.test(text) && text.split('/').some((half) => bare(half) === name)) return 0.92;
   if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
   const likeness = similarity(mine, name);
   // Short labels differ from other labels by one letter; only long ones may be misspelt.
@@ -198,7 +198,7 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
   if (!name.split(' ').every((word) => deed.text.includes(word))) return [];
   let pattern = inlinePatterns.get(name);
   if (!pattern) {
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`}(?:${space}\\([^)\\n]{0,20}\\))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`, 'gu');
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`}(?:${space}\\([^)\\n]{0,20}\\)|${space}\\/${space}[\\p{L} ]{2,20}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`, 'gu');
     inlinePatterns.set(name, pattern);
   }
   const regions: LabelledRegion[] = [];

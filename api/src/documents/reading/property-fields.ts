@@ -37,7 +37,7 @@ function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
     const value = match[0];
     const before = deed.text.slice(Math.max(0, match.index - 36), match.index);
     if (isNationalId(value) || /^05\d{8}$/.test(value) || otherNumber.test(before) || /^\s*(?:ريال|م(?!\p{L})|متر|%)/u.test(deed.text.slice(match.index + value.length, match.index + value.length + 8))) return [];
-    return [{ value, key: value, start: match.index, end: match.index + value.length, belonging: belongsTo(deed, match.index) }];
+    return [{ value, key: value, start: match.index, end: match.index + value.length, belonging: belongsTo(deed.text, match.index) }];
   });
   const long = bare.filter(({ value, belonging }) => value.length === 12 && belonging !== 'another');
   for (const { belonging, ...one } of bare) {
@@ -62,7 +62,7 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
     if (isNationalId(value) && region.weight < 0.9) return [];
     const start = region.start + match[1]!.length;
     if (region.how === 'inline' && (otherNumber.test(deed.text.slice(Math.max(0, region.start - 36), region.start)) || otherNumber.test(deed.text.slice(Math.max(0, start - 36), start)))) return [];
-    const belonging = region.how === 'inline' || region.how === 'row' ? belongsTo(deed, start) : null;
+    const belonging = region.how === 'inline' || region.how === 'row' ? belongsTo(deed.text, start) : null;
     const candidate = { value, key: value, start, end: start + value.length };
     if (belonging === 'another') return [{ ...candidate, weight: region.weight * 0.25, evidence: 'foreign' }];
     const found = [{ ...candidate, weight: region.weight * (value.length < 6 ? 0.75 : 0.95), evidence: 'label' }];
@@ -73,7 +73,7 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
 /** The day of the deed, with its Hijri beside it. */
 export function readIssueDate(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
-  const belonging = new Map(dates.map((date) => [date.start, belongsTo(deed, date.start)]));
+  const belonging = new Map(dates.map((date) => [date.start, belongsTo(deed.text, date.start)]));
   const isForeign = (start: number): boolean => belonging.get(start) === 'another';
   const pointed = dateCandidates(findings, issueDateLabels, [/(?:حرر|تحريرا|صدر|جري|تم)\p{L}*\s[^.\n\d]{0,24}?(?:في|بتاريخ|يوم)\s/gu, /(?:ففي|انه\s+في|في)\s+يوم\s/gu]);
   const candidates = pointed.map((one) => (isForeign(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one));
