@@ -21,13 +21,16 @@ export function readPropertyFields(findings: Findings): DeedReadingField[] {
   return [readPropertyNumber(findings), readIssueDate(findings), readLocation(findings), readArea(findings), readOwner(findings)];
 }
 
+/** Nothing but another paper, part or party speaks for the value. */
+const isForeignOnly = (choice: { evidence: Set<string> } | null): boolean => choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
+
 /** رقم العقار where there is one, else رقم الصك. */
 function readPropertyNumber({ deed }: Findings): DeedReadingField {
   const own = numberCandidates(deed, propertyNumberLabels);
   const candidates = own.length > 0 ? own : deedNumberCandidates(deed);
   const choice = choose(candidates);
-  const foreign = choice !== null && choice.evidence.has('foreign');
-  const validated = choice !== null && !foreign && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
+  const foreign = isForeignOnly(choice);
+  const validated = !foreign && choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
   return fieldOf(deed, 'propertyNumber', choice, { validated, note: foreign ? notes.foreign : null, hint: choice && !choice.evidence.has('label') ? notes.number : null });
 }
 
@@ -89,7 +92,7 @@ export function readIssueDate(findings: Findings): DeedReadingField {
   for (const date of dates) if (isForeign(date.start)) candidates.push({ value: date.iso, key: date.iso, start: date.start, end: date.end, weight: 0.05, evidence: 'foreign', parts: { hijri: date.hijri } });
   const choice = choose(candidates);
   const mention = dates.find((date) => date.start === choice?.candidate.start);
-  const foreign = choice !== null && choice.evidence.has('foreign');
+  const foreign = isForeignOnly(choice);
   const validated = mention !== undefined && !foreign && (mention.difference === 0 || (mention.explicit && choice!.evidence.has('label')));
   return fieldOf(deed, 'issueDate', choice, { validated, note: foreign ? notes.foreign : choice && dateDoubt(dates, choice.value) });
 }
@@ -109,7 +112,7 @@ function readArea({ deed }: Findings): DeedReadingField {
     candidates.push(...labelledArea(deed, region, areas));
   }
   const choice = choose(candidates);
-  const foreign = choice !== null && choice.evidence.has('foreign');
+  const foreign = isForeignOnly(choice);
   const other = choice && areas.find((area) => area.kind === 'words' && !area.other && Math.abs(area.value - choice.value) > 0.005 && Math.abs(area.value - Math.trunc(choice.value)) > 0.005);
   const agreeing = choice !== null && choice.evidence.size >= 2;
   return fieldOf(deed, 'area', choice, { validated: !foreign && (agreeing || (choice?.evidence.has('label') ?? false)), note: foreign ? notes.part : other && !choice.evidence.has('words') ? notes.areaWords : null });

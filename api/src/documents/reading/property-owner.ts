@@ -79,7 +79,7 @@ export function readOwner(findings: Findings): DeedReadingField {
   }
   const choice = choose(candidates);
   const named = choice !== null && parties.some((name) => name.start === choice.candidate.start);
-  const foreign = choice?.evidence.has('foreign') ?? false;
+  const foreign = choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
   return fieldOf(deed, 'ownerName', choice, { validated: named && !foreign && (choice.evidence.has('label') || choice.evidence.size >= 2) });
 }
 
