@@ -18,7 +18,7 @@ export interface DateMention {
   explicit: boolean;
   /** Days, 0 to 3, between the weekday that the deed names and that of the date; null where it names none. */
   weekdayGap: number | null;
-  /** The year stands in words that break off. */
+  /** Day or year stands in words that break off. */
   cut: boolean;
 }
 

@@ -33,10 +33,10 @@ export function dateCandidates({ deed, dates }: Findings, labels: LabelSet, phra
   return found;
 }
 
-/** Why a day needs a look: both calendars are written and differ, its weekday is another, or its year breaks off. */
+/** Why a day needs a look: both calendars are written and differ, its weekday is another, or its words break off. */
 export function dateDoubt(dates: DateMention[], iso: string): Bilingual | null {
   const named = dates.filter((date) => date.iso === iso);
-  if (named.length > 0 && named.every(({ cut }) => cut)) return { ar: 'سنة التاريخ بالحروف غير مكتملة. قارنها بالصك.', en: 'The year in words breaks off. Compare it with the deed.' };
+  if (named.length > 0 && named.every(({ cut }) => cut)) return { ar: 'كلمات التاريخ مقطوعة في الصك. قارنه به.', en: 'The words of the date break off. Compare it with the deed.' };
   // The moon was often sighted a day earlier or later than the calendar has it.
   if (named.some(({ weekdayGap }) => weekdayGap !== null && weekdayGap > 1)) return { ar: 'اليوم المذكور من الأسبوع لا يوافق هذا التاريخ. قارنه بالصك.', en: 'The weekday in the deed is not that of this date. Compare it with the deed.' };
   if (!named.some(({ difference }) => difference !== null && difference > 0)) return null;

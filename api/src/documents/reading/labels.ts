@@ -23,6 +23,8 @@ export interface LabelledRegion {
   /** Label wording, for notes. */
   label: string;
   how: 'row' | 'below' | 'above' | 'inline';
+  /** A colon or dots part label and value within one line. */
+  parted?: boolean;
 }
 
 const space = '[ \\t\\u00a0]+';
@@ -53,7 +55,7 @@ export function labelLikeness(text: string, name: string): number {
   const mine = bare(text);
   if (mine === name) return 1;
   // "الحي / المجاورة", "Location / الموقع": one of two names is enough.
-  if (text.includes('/') && text.split('/').some((half) => bare(half) === name)) return 0.92;
+  if (text.includes('/') && !/[:：]\s*\S|[.…_]{3}/.test(text) && text.split('/').some((half) => bare(half) === name)) return 0.92;
   if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
   const likeness = similarity(mine, name);
   // Short labels differ from other labels by one letter; only long ones may be misspelt.
@@ -117,7 +119,7 @@ function byStem(deed: DeedText, block: TextBlock, { stems, notStems }: LabelSet)
     from = part.index + part[0].length;
     if (words.length > 50 || !means(words)) return [];
     const lineEnd = deed.text.indexOf('\n', block.start + from);
-    return [{ start: block.start + from, end: lineEnd < 0 ? deed.text.length : lineEnd, weight: stemWeight, label: words, how: 'inline' as const }];
+    return [{ start: block.start + from, end: lineEnd < 0 ? deed.text.length : lineEnd, weight: stemWeight, label: words, how: 'inline' as const, parted: true }];
   });
 }
 
@@ -196,7 +198,7 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
   if (!name.split(' ').every((word) => deed.text.includes(word))) return [];
   let pattern = inlinePatterns.get(name);
   if (!pattern) {
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${escape(name)}(?:${space}\\([^)\\n]{0,20}\\))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`, 'gu');
+    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`}(?:${space}\\([^)\\n]{0,20}\\)|${space}\\/${space}[\\p{L} ]{2,20}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`, 'gu');
     inlinePatterns.set(name, pattern);
   }
   const regions: LabelledRegion[] = [];
@@ -213,7 +215,7 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
     }
     // "اسم الوقف المسجل" over its value is a longer label, not a label with a value.
     const longerLabel = block !== null && match.index - block.start < 2 && block.end - start < 24 && !/\d/.test(deed.text.slice(start, block.end));
-    regions.push({ start, end, weight: weight * (match[1] !== undefined ? 1 : longerLabel ? 0.5 : 0.8), label: name, how: 'inline' });
+    regions.push({ start, end, weight: weight * (match[1] !== undefined ? 1 : longerLabel ? 0.5 : 0.8), label: name, how: 'inline', parted: match[1] !== undefined });
   }
   return regions;
 }

@@ -13,11 +13,13 @@ const cityProse = new RegExp(`(?<!\\p{L})(?:ب|ل|و)?(?:مدينه|محافظه
 const cityAnywhere = new RegExp(`(?<!\\p{L})(?:و?ب|في\\s+|ل)?(${cityPattern})(?!\\p{L})`, 'gu');
 /** "في الروابي، مدينة ينبع", "تقع بتبوك في الورود": a name beside its city, with nothing that says what it is. */
 const besideCity = [
-  new RegExp(`(?<!\\p{L})(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})\\s*[،,\\-]?\\s*(?:داخل\\s+(?:حدود|نطاق)\\s+|من\\s+احياء\\s+|من\\s+|في\\s+|ب)?(?:ب?(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})(?!\\p{L})`, 'gu'),
+  new RegExp(`(?<!\\p{L})(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})\\s*[،,\\-]?\\s*(?:داخل\\s+(?:حدود|نطاق)\\s+|(?:ال)?تابعه?\\s+ل|(?:ال)?واقعه?\\s+(?:في\\s+)?|من\\s+احياء\\s+|من\\s+|في\\s+|ب)?(?:ب?(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})(?!\\p{L})`, 'gu'),
   new RegExp(`(?<!\\p{L})(?:ب|في\\s+)?(?:(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})\\s*[،,\\-/]?\\s*(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})`, 'gu'),
 ];
 /** Ends of what a sentence says of the place before it goes on about something else. */
 const sentenceGoesOn = /\s(?:و?مساح\p{L}*|و?بمساح\p{L}*|والبالغ\p{L}*|و?يحد\p{L}*|وحدود\p{L}*|بموجب|رقم\s+القطعه|وهي\s|وهو\s|والمملوك\p{L}*)(?!\p{L})/u;
+
+const nameAtStart = new RegExp(`^\\s*(?:حي\\s+)?${placeName}`, 'u');
 
 const halfFound: Bilingual = { ar: 'وجدنا جزءًا من الموقع فقط. أكمله من الصك.', en: 'Only a part of the location was found. Complete it from the deed.' };
 
@@ -59,7 +61,7 @@ function cityCandidates(deed: DeedText, district: Choice<string> | null): Part[]
     const end = region.how === 'inline' ? Math.min(freeValueEnd(deed, region.start, region.end), region.start + 40) : region.end;
     const text = deed.text.slice(region.start, end);
     // "المدينة المنورة" begins like the label المدينة.
-    if (region.how === 'inline' && (/^(?:المنوره|النبويه)/.test(text) || region.weight < 0.85)) continue;
+    if (region.how === 'inline' && (/^(?:المنوره|النبويه)/.test(text) || (region.weight < 0.85 && !region.parted))) continue;
     const known = [...text.matchAll(cityAnywhere)].at(-1);
     if (known) {
       const start = region.start + known.index + known[0].length - known[1]!.length;
@@ -97,9 +99,12 @@ const placeLabelBefore = (before: string): boolean => /(?:الموقع|موقع 
 function districtCandidates(deed: DeedText): Part[] {
   const found: Part[] = [];
   for (const region of regionsOf(deed, districtLabels)) {
-    if (region.how === 'inline' && region.weight < 0.9) continue;
+    if (region.how === 'inline' && region.weight < 0.9 && !region.parted) continue;
     const end = region.how === 'inline' ? freeValueEnd(deed, region.start, region.end) : region.end;
-    const cut = /^[^،,.\n\t(]+/u.exec(deed.text.slice(region.start, end))?.[0].length ?? 0;
+    const text = deed.text.slice(region.start, end);
+    // Before another label in the same line only the name itself is the value.
+    const named = /[:：]|[.…_]{3}/.test(text) ? nameAtStart.exec(text)?.[0].length : undefined;
+    const cut = named ?? /^[^،,.\n\t(]+/u.exec(text)?.[0].length ?? 0;
     found.push(...part(deed, region.start, region.start + cut, region.weight * 0.93, 'label'));
   }
   for (const match of deed.text.matchAll(districtProse)) found.push(...districtInProse(deed, match));

@@ -10,6 +10,7 @@ const pattern = new RegExp(`(?<!\\p{L})(?:و|ل|ب)?(${kind}(?: +(?!(?:${goesOn}
 export function findOrganisations(text: string): NameMention[] {
   return [...text.matchAll(pattern)].map((match) => {
     const start = match.index + match[0].length - match[1]!.length;
-    return { start, end: start + match[1]!.length, links: 0 };
+    const mention = { start, end: start + match[1]!.length, links: 0, known: 0 };
+    return mention;
   });
 }

@@ -21,27 +21,38 @@ export function readPropertyFields(findings: Findings): DeedReadingField[] {
   return [readPropertyNumber(findings), readIssueDate(findings), readLocation(findings), readArea(findings), readOwner(findings)];
 }
 
+/** Nothing but another paper, part or party speaks for the value. */
+const isForeignOnly = (choice: { evidence: Set<string> } | null): boolean => choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
+
 /** رقم العقار where there is one, else رقم الصك. */
 function readPropertyNumber({ deed }: Findings): DeedReadingField {
   const own = numberCandidates(deed, propertyNumberLabels);
   const candidates = own.length > 0 ? own : deedNumberCandidates(deed);
   const choice = choose(candidates);
-  const foreign = choice !== null && choice.evidence.has('foreign');
-  const validated = choice !== null && !foreign && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
+  const foreign = isForeignOnly(choice);
+  const validated = !foreign && choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
   return fieldOf(deed, 'propertyNumber', choice, { validated, note: foreign ? notes.foreign : null, hint: choice && !choice.evidence.has('label') ? notes.number : null });
 }
 
 function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
   const candidates = numberCandidates(deed, deedNumberLabels);
-  const long = [...deed.text.matchAll(/(?<![\d/.,])\d{12}(?!\d|[/.,]\d)/g)].filter((match) => belongsTo(deed, match.index) !== 'another');
-  for (const match of long) {
-    candidates.push({ value: match[0], key: match[0], start: match.index, end: match.index + 12, weight: long.length === 1 ? 0.55 : 0.25, evidence: 'shape' });
+  const bare = [...deed.text.matchAll(/(?<![\d/.,])\d{6,16}(?!\d|[/.,]\d)/g)].flatMap((match) => {
+    const value = match[0];
+    const before = deed.text.slice(Math.max(0, match.index - 36), match.index);
+    if (isNationalId(value) || /^05\d{8}$/.test(value) || otherNumber.test(before) || /^\s*(?:ريال|م(?!\p{L})|متر|%)/u.test(deed.text.slice(match.index + value.length, match.index + value.length + 8))) return [];
+    return [{ value, key: value, start: match.index, end: match.index + value.length, belonging: belongsTo(deed.text, match.index) }];
+  });
+  const long = bare.filter(({ value, belonging }) => value.length === 12 && belonging !== 'another');
+  for (const { belonging, ...one } of bare) {
+    if (belonging === 'itself') candidates.push({ ...one, weight: 0.6, evidence: 'itself' });
+    if (one.value.length === 12 && belonging !== 'another') candidates.push({ ...one, weight: long.length === 1 ? 0.55 : 0.25, evidence: 'shape' });
+    else if (belonging === null && one.value.length >= 9) candidates.push({ ...one, weight: 0.2, evidence: 'shape' });
   }
   return candidates;
 }
 
 /** Words whose number is no deed's, right before it. */
-const otherNumber = /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن|مبلغ|بريدي|ص\.ب|البايع)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
+const otherNumber = /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|موحد|قرض|صفحه|مجلد|رخصه|دفعت)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region) => {
@@ -54,18 +65,18 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
     if (isNationalId(value) && region.weight < 0.9) return [];
     const start = region.start + match[1]!.length;
     if (region.how === 'inline' && (otherNumber.test(deed.text.slice(Math.max(0, region.start - 36), region.start)) || otherNumber.test(deed.text.slice(Math.max(0, start - 36), start)))) return [];
-    const belonging = region.how === 'inline' || region.how === 'row' ? belongsTo(deed, start) : null;
+    const belonging = region.how === 'inline' || region.how === 'row' ? belongsTo(deed.text, start) : null;
     const candidate = { value, key: value, start, end: start + value.length };
     if (belonging === 'another') return [{ ...candidate, weight: region.weight * 0.25, evidence: 'foreign' }];
     const found = [{ ...candidate, weight: region.weight * (value.length < 6 ? 0.75 : 0.95), evidence: 'label' }];
-    return belonging === 'itself' && value.length >= 6 ? [...found, { ...candidate, weight: 0.7, evidence: 'itself' }] : found;
+    return belonging === 'itself' && value.length >= 6 ? [...found, { ...candidate, weight: 0.6, evidence: 'itself' }] : found;
   });
 }
 
 /** The day of the deed, with its Hijri beside it. */
 export function readIssueDate(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
-  const belonging = new Map(dates.map((date) => [date.start, belongsTo(deed, date.start)]));
+  const belonging = new Map(dates.map((date) => [date.start, belongsTo(deed.text, date.start)]));
   const isForeign = (start: number): boolean => belonging.get(start) === 'another';
   const pointed = dateCandidates(findings, issueDateLabels, [/(?:حرر|تحريرا|صدر|جري|تم)\p{L}*\s[^.\n\d]{0,24}?(?:في|بتاريخ|يوم)\s/gu, /(?:ففي|انه\s+في|في)\s+يوم\s/gu]);
   const candidates = pointed.map((one) => (isForeign(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one));
@@ -81,7 +92,7 @@ export function readIssueDate(findings: Findings): DeedReadingField {
   for (const date of dates) if (isForeign(date.start)) candidates.push({ value: date.iso, key: date.iso, start: date.start, end: date.end, weight: 0.05, evidence: 'foreign', parts: { hijri: date.hijri } });
   const choice = choose(candidates);
   const mention = dates.find((date) => date.start === choice?.candidate.start);
-  const foreign = choice !== null && choice.evidence.has('foreign');
+  const foreign = isForeignOnly(choice);
   const validated = mention !== undefined && !foreign && (mention.difference === 0 || (mention.explicit && choice!.evidence.has('label')));
   return fieldOf(deed, 'issueDate', choice, { validated, note: foreign ? notes.foreign : choice && dateDoubt(dates, choice.value) });
 }
@@ -101,7 +112,7 @@ function readArea({ deed }: Findings): DeedReadingField {
     candidates.push(...labelledArea(deed, region, areas));
   }
   const choice = choose(candidates);
-  const foreign = choice !== null && choice.evidence.has('foreign');
+  const foreign = isForeignOnly(choice);
   const other = choice && areas.find((area) => area.kind === 'words' && !area.other && Math.abs(area.value - choice.value) > 0.005 && Math.abs(area.value - Math.trunc(choice.value)) > 0.005);
   const agreeing = choice !== null && choice.evidence.size >= 2;
   return fieldOf(deed, 'area', choice, { validated: !foreign && (agreeing || (choice?.evidence.has('label') ?? false)), note: foreign ? notes.part : other && !choice.evidence.has('words') ? notes.areaWords : null });

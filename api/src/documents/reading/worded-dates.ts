@@ -11,7 +11,7 @@ export interface RawDate {
   end: number;
   /** The calendar is written and not guessed from the year. */
   explicit: boolean;
-  /** The year stands in words that break off: it may go on where the reader does not see it. */
+  /** Day or year stands in words that break off: they may go on where the reader does not see it. */
   cut?: boolean;
 }
 
@@ -19,6 +19,8 @@ const order = `${numberWordPattern}(?:\\s+عشر(?!\\p{L}))?`;
 const monthAnchor = new RegExp(`(?<![\\p{L}])(?:(?<name>${monthPattern})|الشهر\\s+\\(?(?:(?<order>${order})|(?<number>\\d{1,2}))\\)?|شهر\\s+\\(?(?<bare>\\d{1,2})\\)?)(?!\\p{L})`, 'giu');
 const beforeMonth = /[ \n\-/،,.]*(?:من\s+|ل)?(?:شهر\s+)?[ \n\-/،,]*$/u;
 const dayDigits = /(?<![\d/.,])[()]?\s?(\d{1,2})\s?(?:st|nd|rd|th)?[()]?$/iu;
+/** The first word of a day at the end of a line, with one strange line (a stamp, a page's foot) behind it. */
+const tornOff = /(?<!\p{L})(ال\p{L}+) *\n(?:[^\n]{0,40}\n)? *$/u;
 const wordBefore = /(\p{L}+)\)?$/u;
 const beforeYear = /^[ \n\-/،,.]*(?:(?:المبارك|الحرام|المحرم|الخير|المعظم|المكرم|الفرد)\s*[،,]?\s*)?(?:من\s+)?(?:ال|ل|لل|ب)?(?:سنه|عام|هذا العام)?[ \n:(]*/u;
 const yearDigits = new RegExp(`^(?:ه\\s?)?(\\d{3,4})(?!\\d)${calendarMark}`, 'iu');
@@ -26,6 +28,8 @@ const markOnly = new RegExp(`^[ )]*${calendarMark.replace(/^\(\?:/, '').replace(
 const dayAndYear = /^\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(\d{4})(?!\d)/iu;
 
 interface Piece { value: number; start: number; end: number }
+/** A day in words that a line or a stamp tore apart may be another day. */
+interface Day extends Piece { torn: boolean }
 interface Year extends Piece { mark: string | undefined; cut: boolean }
 
 /** Days whose month is named, or counted in words: "السابع من شهر رجب لعام ألف وأربعمائة", "٣ ربيع الآخر ١٤٣٢هـ", "14 May 2020". */
@@ -41,7 +45,7 @@ export function wordedDates(text: string): RawDate[] {
     const calendar = named?.calendar ?? calendarOf(year.value, year.mark);
     const month = named?.number ?? (inOrder === undefined ? Number(number ?? bare) : numberFromWords(inOrder.split(/\s+/)));
     if (calendar === null || month === null) return [];
-    return [{ calendar, year: year.value, month, day: day.value, start: day.start, end: year.end, explicit: named !== null || year.mark !== undefined, cut: year.cut }];
+    return [{ calendar, year: year.value, month, day: day.value, start: day.start, end: year.end, explicit: named !== null || year.mark !== undefined, cut: year.cut || day.torn }];
   });
 }
 
@@ -51,12 +55,12 @@ function dayBehindMonth(text: string, start: number, end: number, month: { calen
   return match ? [{ calendar: month.calendar, month: month.number, day: Number(match[1]), year: Number(match[2]), start, end: end + match[0].length, explicit: true }] : [];
 }
 
-function dayBefore(text: string, monthStart: number): Piece | null {
+function dayBefore(text: string, monthStart: number): Day | null {
   const from = Math.max(0, monthStart - 60);
   const before = text.slice(from, monthStart);
   const head = before.slice(0, beforeMonth.exec(before)!.index);
   const digits = dayDigits.exec(head);
-  if (digits) return { value: Number(digits[1]), start: from + digits.index + digits[0].search(/\S/), end: from + head.length };
+  if (digits) return { value: Number(digits[1]), start: from + digits.index + digits[0].search(/\S/), end: from + head.length, torn: false };
   const words: string[] = [];
   let start = head.length;
   for (;;) {
@@ -69,9 +73,12 @@ function dayBefore(text: string, monthStart: number): Piece | null {
   }
   if (words.length === 0) {
     const first = /(?<!\p{L})(?:غره|مستهل)$/u.exec(head);
-    return first ? { value: 1, start: from + first.index, end: from + head.length } : null;
+    return first ? { value: 1, start: from + first.index, end: from + head.length, torn: false } : null;
   }
-  return { value: numberFromWords(words)!, start: from + start, end: from + head.length };
+  const torn = /^(?:عشره?$|و)/.test(words[0]!);
+  const lost = torn ? tornOff.exec(head.slice(0, start)) : null;
+  if (lost && isNumberWord(lost[1]!) && !isWeekdayName(lost[1]!)) return { value: numberFromWords([lost[1]!, ...words])!, start: from + lost.index, end: from + head.length, torn };
+  return { value: numberFromWords(words)!, start: from + start, end: from + head.length, torn };
 }
 
 /** Years count from 1300 Hijri; old deeds leave the thousand out ("عام 412هـ"). */

@@ -1,0 +1,83 @@
+import { deedOfLines } from '../../../test/deeds/deed-of-lines.js';
+import { findAreas } from './area-mentions.js';
+import { fold } from './arabic.js';
+import { findDates } from './date-mentions.js';
+import type { DeedReadingField } from './deed-reading.js';
+import { belongsTo } from './document-references.js';
+import { findNames } from './person-names.js';
+import { readPropertyFields } from './property-fields.js';
+
+function read(lines: string[], gaps?: number[]): Record<string, DeedReadingField> {
+  const deed = deedOfLines(lines, gaps);
+  return Object.fromEntries(readPropertyFields({ deed, dates: findDates(deed.text), names: findNames(deed.text) }).map((field) => [field.name, field]));
+}
+
+describe('whose number or day it is', () => {
+  test.each([
+    ['another', 'بناءً على الصك رقم 590964607591'], ['another', 'والمستندة في إفراغها على الصك الصادر من كتابة العدل برقم 590964607591'], ['another', 'بالوكالة رقم 590964607591'], ['another', 'طالباً تحديث صكه ذي الرقم 590964607591'],
+    ['another', 'تاريخ الميلاد\t590964607591'], ['another', 'هوية رقم 1012345678 وتنتهي في 590964607591'], ['itself', 'لما كان صكه السابق قد فقد فقد صدر له هذا الصك برقم 590964607591'], ['itself', 'ورصد في دفاتره بالرقم 590964607591'],
+    [null, 'وكالة الوزارة للتوثيق\tالرقم: 590964607591'], [null, 'الرقم: 590964607591'],
+  ])('%s: %s', (whose, text) => expect(belongsTo(fold(text), fold(text).indexOf('590964607591'))).toBe(whose));
+
+  test('the header wins over the deed that is replaced, and so does its day', () => {
+    const fields = read(['الرقم: 674252940297', 'التاريخ: 6/6/1410هـ', 'تقدم عادل بن حسين البقمي طالباً تحديث صكه ذي الرقم 541916751001 وتاريخ 5/10/1409هـ فأجيب طلبه']);
+    expect(fields.propertyNumber).toMatchObject({ value: '674252940297' });
+    expect(fields.issueDate).toMatchObject({ value: '1990-01-04' });
+  });
+
+  test('a day of another paper alone is shown with what speaks against it', () => {
+    const { issueDate } = read(['ملك محمد بن علي الحربي', 'تاريخ الميلاد\t3/6/1402هـ']);
+    expect(issueDate).toMatchObject({ state: 'check', evidence: { doubted: true, validated: false } });
+  });
+});
+
+describe('place', () => {
+  test.each([
+    ['أرض بحي الروابي في أبها، ومساحتها 300 متر مربع', 'أبها، الروابي'], ['تقع بحي قباء جنوب مدينة عنيزة، وهي خالية', 'عنيزة، قباء'], ['الموقع: حي الشفا، شارع الملك فهد، المدينة المنورة', 'المدينة المنورة، الشفا'],
+    ['الموقع: مدينة الطائف، شمال حي السلامة', 'الطائف، السلامة'], ['وصف الموقع ................ المملكة العربية السعودية - الجبيل - العوالي', 'الجبيل، العوالي'], ['من الأرض البيضاء في القادسية، مدينة ينبع، وتسليم الثمن', 'ينبع، القادسية'],
+    ['شقة في حي الأمير فيصل من مدينة الزلفي من الطرف الأول', 'الزلفي، الأمير فيصل'], ['بيته المعروف في حارة الورود ببلدة الخرج بيعاً صحيحاً', 'الخرج، الورود'],
+  ])('%s', (line, place) => expect(read([line]).location).toMatchObject({ value: place }));
+
+  test('names of fields are no districts', () => {
+    expect(read(['الحي السكني\tالنرجس', 'مدينة العقار\tالرياض', 'مدينة إصدار الصك\tجدة']).location).toMatchObject({ parts: { city: 'الرياض', district: 'النرجس' } });
+  });
+});
+
+describe('area', () => {
+  test('hundredths in digits and other ways to write the unit', () => {
+    const values = (text: string): number[] => findAreas(fold(text)).map(({ value }) => value);
+    expect(values('911 متر مربع و6 سنتيمتر مربع')).toEqual([911.06]);
+    expect(values('ومساحتها 5793 م.م وعرضها 20 م')).toEqual([5793]);
+    expect(values('Area 1,108.75 m2')).toEqual([1108.75]);
+    expect(values('وخمسون متراً مربعاً')).toEqual([]);
+  });
+
+  test.each([
+    ['مساحة البناء 186 م2', true], ['المنافع المشتركة التي تبلغ 62 متراً مربعاً', true], ['من أصل 9800 م2', true], ['أرض مساحتها 14500 م2 فقد جزئت إلى عشر قطع', true], ['مساحته 300 متر مربع', false], ['بناء على ما تقدم فمساحتها 300 م2', false],
+  ])('%s is of something else: %s', (text, other) => expect(findAreas(fold(text))[0]).toMatchObject({ other }));
+
+  test('the property and not its building', () => {
+    expect(read(['مساحة البناء\t186 م2', 'المساحة (م2)\t3913']).area).toMatchObject({ value: 3913 });
+  });
+});
+
+describe('owner', () => {
+  test.each([
+    ['باع خالد بن صالح الدخيل على أنس بن تركي اليوبي بيته', 'أنس بن تركي اليوبي'],
+    ['رسا البيع على المزايد فهد بن علي العتيبي، والمدين سعد بن ناصر الحربي', 'فهد بن علي العتيبي'],
+    ['من مالكه السابق سعود بن نايف الجهني إلى مالكه اللاحق إبراهيم بن عيسى الشهراني', 'إبراهيم بن عيسى الشهراني'],
+    ['اتفق سعد بن حمد العتيبي (ويشار إليه بالبائع) والسيد طلال بن ناصر المزيني (ويشار إليه بالمشتري)', 'طلال بن ناصر المزيني'],
+    ['اشترت شركة منازل الساحل المحدودة سجل تجاري رقم 43082103 من المواطن موسى بن هاني الرويلي كامل الأرض', 'شركة منازل الساحل المحدودة'],
+    ['حضرت المواطنة نورة بنت فهد العنزي وقررت أنها اشترت من حسن بن ثامر البقمي شقة', 'نورة بنت فهد العنزي'],
+  ])('%s', (line, owner) => expect(read([line]).ownerName).toMatchObject({ value: owner }));
+
+  test('labels tell sellers, agents and witnesses from the owner', () => {
+    const { ownerName } = read(['اسم المالك السابق\tعلي بن حسن الحارثي', 'وكيل المشتري\tعايض بن داود الصاعدي', 'المتنازل له\tماجد بن سعود العتيبي', 'شاهد أول\tشافي بن موسى الصيعري']);
+    expect(ownerName).toMatchObject({ value: 'ماجد بن سعود العتيبي' });
+  });
+});
+
+test('values that stand over their names are read upwards', () => {
+  const fields = read(['صك', '674252940297\t6/6/1410هـ', 'رقم الصك\tتاريخ الصك', 'أحمد بن علي الحربي\t1012345672', 'اسم المالك\tرقم الهوية', '300 م2\tالرياض', 'مساحة العقار\tاسم المدينة'], [0, 30, 2, 30, 2, 30, 2]);
+  expect([fields.propertyNumber!.value, fields.issueDate!.value, fields.ownerName!.value, fields.area!.value]).toEqual(['674252940297', '1990-01-04', 'أحمد بن علي الحربي', 300]);
+});
