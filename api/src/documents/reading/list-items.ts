@@ -21,7 +21,7 @@ const closing = new RegExp(
 );
 
 /** The same wording where no sentence ends before it. */
-const elsewhere = /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله)/gu;
+const elsewhere = /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)/gu;
 
 /** Where the list that starts at `start` must have ended: closing wording, or one of the other headings. */
 function listLimit(deed: DeedText, start: number, headings: RegExp): number {
