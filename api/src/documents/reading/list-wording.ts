@@ -47,7 +47,7 @@ function conditionLikeness(text: string): number {
 export function partsJoinedByAnd(field: ListField, text: string, afterCommas = false): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = [];
   let start = 0;
-  for (const match of text.matchAll(/\s+و(?=\p{L}{3,})/gu)) {
+  for (const match of text.matchAll(/\s+و(?=\p{L}{3,}|ان\s|لا\s|من\s)/gu)) {
     const rest = text.slice(match.index + match[0].length);
     const head = text.slice(start, match.index);
     if (partOfName.test(rest)) continue;

@@ -70,9 +70,15 @@ export function layOutPage(number: number, content: PageContent): PageLayout {
 
 /** Blocks in rows, cells put together and sentences that run on marked. `beside` tells whether a block stands in a row. */
 export function arrangeBlocks(number: number, blocks: Block[], page: Sheet, beside: (row: Row, block: Block) => boolean = sameRow): PageLayout {
-  const rows = rowsOf(joinCells(blocks, page), beside);
+  const rows = rowsOf(joinCells(blocks, page), beside).filter((row) => !row.blocks.every(isStray));
   markContinuations(rows, page.width);
   return { number, width: page.width, height: page.height, rows };
+}
+
+/** One letter or sign that stands by itself: a piece of a stamp's bent lettering, or dots that lost their letter. */
+function isStray({ ruled, lines }: Block): boolean {
+  const [word, another] = lines.flat();
+  return !ruled && word !== undefined && another === undefined && /^[^\d٠-٩۰-۹]\p{M}*$/u.test(word.text);
 }
 
 /** Glyphs on one baseline, each line from right to left. */

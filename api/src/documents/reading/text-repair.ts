@@ -22,7 +22,8 @@ export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
   };
   for (const character of characters) {
     const first = group[0];
-    const together = first && character.text.trim() !== '' && first.text.trim() !== ''
+    // A colon after اً has the origin of the tanwin and is no piece of its glyph.
+    const together = first && isPiece(character) && isPiece(first)
       && Math.abs(character.x - first.x) < 0.01 && Math.abs(character.y - first.y) < 0.01;
     if (!together) flush();
     group.push(character);
@@ -30,6 +31,8 @@ export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
   flush();
   return joined;
 }
+
+const isPiece = ({ text }: PageCharacter): boolean => text.trim() !== '' && !/^[:؛،.]$/u.test(text);
 
 /** A letter that came with its tanwin as one glyph. Some writers give the letter as a blank and then letter and mark together, drawn above. */
 export const endsWithTanwin = (glyph: PageCharacter): boolean => /^\p{L}{1,2}[\u064b-\u064d]$/u.test(glyph.text);
