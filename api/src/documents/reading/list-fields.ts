@@ -5,6 +5,7 @@ import type { DeedReadingField } from './deed-reading.js';
 import { atWordStart, type Findings } from './field-evidence.js';
 import { listLabels } from './field-labels.js';
 import { regionsOf } from './labels.js';
+import { isListHeading } from './list-headings.js';
 import { type FoundList, listAfter, startsWithAnd } from './list-items.js';
 import { listRuns } from './list-runs.js';
 import { type ListField, partsJoinedByAnd, readsAs } from './list-wording.js';
@@ -107,7 +108,11 @@ export function findList({ deed }: Findings, field: ListField, taken: (at: numbe
 /** A list of lines without the last ones that read as no items, where the earlier do. */
 function withoutStrangers(deed: DeedText, field: ListField, list: FoundList): FoundList | null {
   if (list.structure !== 'lines' && list.structure !== 'commas') return null;
-  const reads = list.items.map(({ start, end }) => readsAs(field, deed.text.slice(start, end).trim()) >= 0.4);
+  // A word or two that nobody foresaw may well be an item.
+  const reads = list.items.map(({ start, end }) => {
+    const text = deed.text.slice(start, end).trim();
+    return readsAs(field, text) >= 0.4 || (text.split(/\s+/).length < 4 && !isListHeading(text));
+  });
   const last = reads.lastIndexOf(true);
   if (last < 0 || last === list.items.length - 1) return null;
   return { items: list.items.slice(0, last + 1), structure: last === 0 ? 'single' : list.structure };

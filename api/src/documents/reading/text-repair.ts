@@ -118,7 +118,7 @@ export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: n
     if (!next) return false;
     if (partedFrom.get(glyph.id) === next.id || partedFrom.get(next.id) === glyph.id) return true;
     if (digit.test(glyph.text) && digit.test(next.text)) return glyph.x - next.x > digitStep * 1.28 && gapBetween(glyph, next) > glyph.size * 0.15;
-    return gapBetween(glyph, next) > glyph.size * gap;
+    return gapBetween(glyph, next) > glyph.size * (/ا$/u.test(glyph.text) && /^[سش]/u.test(next.text) ? Math.max(gap, afterAlef) : gap);
   });
   const runs = runsOf(line, apart);
   for (const [before, after] of partedFrom) {
@@ -139,6 +139,9 @@ export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: n
   });
   return reversed(line, apart, runs);
 }
+
+/** Some fonts hold the teeth of س and ش far from an alef before them: "با سم". */
+const afterAlef = 0.24;
 
 /** Room between two neighbours of a line, of which the first stands right. Ink and pen each err in some fonts, towards too much. */
 export function gapBetween(right: Glyph, left: Glyph): number {
