@@ -177,7 +177,7 @@ function unmarked(deed: DeedText, region: string, start: number, { bounded, unde
     const mixed = pieces.length > clauses.length && pieces.every(({ start: from, end }) => readsAs('conditions', sentence.slice(from + joinedLetters(sentence.slice(from, end)), end).trim()) >= 0.4);
     return mixed ? built(deed, start + first.start, pieces, 'commas') : built(deed, start + first.start, clauses, 'clauses');
   }
-  const separator = /؛/.test(sentence) ? /\s*؛\s*/gu : /\s*[،,]\s*|\s+\/\s+|\s+-\s+/gu;
+  const separator = /؛/.test(sentence) ? /\s*؛\s*/gu : /\s*[،,]\s*|\s+\/\s+|\s+-\s+|\s+(?=و(?:كذلك|ايضا)\s)/gu;
   const parts = splitAt(sentence, separator);
   return built(deed, start + first.start, parts, parts.length > 1 ? 'commas' : 'single');
 }

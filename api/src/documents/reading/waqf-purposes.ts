@@ -51,7 +51,7 @@ function labelledPurposes(deed: DeedText): Candidate<string>[] {
     const cell = /[\n\t]\s*$|^$/u.test(deed.text.slice(Math.max(0, one.start - 2), one.start));
     const stop = /،?\s+وذلك\s|[.؛\n\t]|[،,]\s*(?:و?\p{L}+\s+){1,5}?[^\s:：،,]*\s*[:：]|[،,]\s*(?:و|ف)?(?:ادخل|اضاف|حدد|يستفيد|ينتفع|اشترط)\p{L}*/u.exec(text.slice(lead));
     const start = one.start + lead;
-    const end = Math.min(stop ? start + stop.index : one.end, cell ? Infinity : commaEnd(deed.text, start, one.end));
+    const end = Math.min(stop ? start + stop.index : one.end, cell ? Infinity : Math.min(commaEnd(deed.text, start, one.end), phraseEnd(deed, start, { goesOn })));
     const fits = goodWork.test(deed.text.slice(start, end).trim()) ? 1 : 0.8;
     return wordingBetween(deed, start, end, one.weight * fits, 'label', isPurpose);
   });
