@@ -40,6 +40,10 @@ describe('the purpose of a waqf in a sentence', () => {
     ['فأجاب بأن مصرف الوقف هو تعليم القرآن، ونشر العلم، وأفاد بأن ناظره ابنه.', 'تعليم القرآن، ونشر العلم'],
   ])('%s', (sentence, purpose) => expect(fieldsIn(sentence).purpose).toBe(purpose));
 
+  test('what a name tells is none', () => {
+    expect(fieldsIn('اسم الوقف | وقف الواحة لسقيا الماء')).toMatchObject({ waqfName: 'وقف الواحة لسقيا الماء', purpose: null });
+  });
+
   test('a condition about spending and what the founder hopes for are none', () => {
     const fields = fieldsIn('وقد أراد به وجه الله والدار الآخرة، وحصر منفعته في حفر الآبار.', 'الشروط:', '1- أن ينفق على طباعة المصحف كل عام', '2- ألا يباع الوقف');
     expect(fields.purpose).toBe('حفر الآبار');
