@@ -5,6 +5,7 @@ import type { DeedReadingField } from './deed-reading.js';
 import { atWordStart, type Findings } from './field-evidence.js';
 import { listLabels } from './field-labels.js';
 import { regionsOf } from './labels.js';
+import { isListHeading } from './list-headings.js';
 import { type FoundList, listAfter, startsWithAnd } from './list-items.js';
 import { listRuns } from './list-runs.js';
 import { type ListField, partsJoinedByAnd, readsAs } from './list-wording.js';
@@ -17,7 +18,8 @@ const phrases: Record<ListField, [RegExp, number][]> = {
     [/(?:و?التزم|و?الزم)(?:ت)?\s+(?:الناظر|من\s+يتولي)[^:\n]{0,40}[:：]\s*/gu, 0.6],
   ],
   beneficiaries: [
-    [/(?:و?الموقوف\s+عليهم|و?المستفيدون|و?المستحقون)(?:\s+(?:هم|من|هذا|الوقف|لغلته|لريعه|في|منه))*\s*[:：]?\s*/gu, 0.8],
+    [/(?:و?الموقوف\s+عليهم|و?المستفيدون|و?المستحقون)(?:\s+(?:هم|من|هذا|الوقف|لغلته|لريعه|في|منه)(?!\p{L}))*\s*[:：]?\s*/gu, 0.8],
+    [/(?:الموقوف\s+عليهم|المستفيدي?ن|المستحقي?ن|المنتفعي?ن|الذين\s+\p{L}+)\s+(?:[^\s،.:؛]+\s+){0,4}?(?:بانهم|انهم|هم|وهم|كل\s+من)\s*[:：]?\s*/gu, 0.78],
     [/(?:اوقف|وقف|حبس|سبل)\p{L}{0,4}\s+[^.\n:]{0,90}?\s(?:علي)\s+(?!ان\s|الناظر|ما\s|وجوه|اوجه)/gu, 0.6],
     [/(?:و?جعل(?:ت|ه|ته|تها)?|و?خصص(?:ت|ه|ته)?)\s+(?:ال)?(?:استحقاق|مستحق|منفعه|ريع|غله|انتفاع)\p{L}*\s+(?:فيه\s+|به\s+)?(?:ل|الي|علي)?\s*/gu, 0.72],
     [/(?:و|ت|ي)*(?:يستحق|يستفيد|ينتفع|وينتفع)\s+(?:(?:من|ب)\s*)?(?:غلت|ريع|ه|الوقف|منه|به)\p{L}*\s*(?:كل\s+من\s*|كلا\s+من\s*)?[:：]?\s*/gu, 0.75],
@@ -26,6 +28,7 @@ const phrases: Record<ListField, [RegExp, number][]> = {
   authorities: [
     [/(?:و?(?:جعل|منح|خول|فوض|اعط|اسند|اذن|رخص|اجز|انط)(?:ت|نا|ي|يت|ت\s+ل)?(?:ه|ها)?(?:ناه|ته|تها)?)\s+(?:(?:له|لها|اليه|به|للناظر|الناظر|من|في|ب|كافه|جميع|ال)?\s*)*(?:الصلاحيات|صلاحيات|صلاحيه|الحق|حق|الاعمال|ما\s+ياتي|ما\s+يلي|القيام|ب)?[^\n:.]{0,40}[:：]\s*/gu, 0.85],
     [/(?:و?(?:له|لها|للناظر|للمتولي|يحق\s+له|يحق\s+للناظر|يكون\s+له|يملك\s+الناظر|من\s+صلاحياته|من\s+صلاحيات\s+الناظر|تشمل\s+صلاحياته|وتشمل\s+صلاحياته|تتضمن\s+صلاحياته|وتشمل\s+النظاره|ويختص\s+ب|ويتولي)(?!\p{L}))\s*(?:من\s+الصلاحيات|الحق\s+في|حق|ان|الصلاحيه\s+في|صلاحيه|كامل\s+الصلاحيه\s+في)?\s*(?:ما\s+(?:ياتي|يلي)|الاتي|التالي)?\s*[:：]?\s*/gu, 0.7],
+    [/(?:ان\s+)?(?:يباشر|يتولي|يمارس|يقوم\s+ب)\s*(?:ما\s+(?:يلي|ياتي)\s*[:：]?)?\s*/gu, 0.7],
     [/(?:صلاحيات|اختصاصات|مهام|اعمال)\p{L}*\s+[^\n:.]{0,30}[:：]\s*/gu, 0.8],
     [/(?:و?من\s+ذلك|ومنها|وهي|بالاتي|بما\s+(?:يلي|ياتي)|ما\s+(?:يلي|ياتي)|القيام\s+ب(?:الاتي|ما\s+ياتي|ما\s+يلي))\s*[:：]\s*/gu, 0.66],
     [/(?:و?(?:خولته|خولتها|اذنت\s+له|اذنت\s+لها|فوضته|منحته|اجزت\s+له|وكلته|جعلت\s+له|رخصت\s+له))\s+(?:في|ب|حق|ان|الحق\s+في|صلاحيه)?\s*/gu, 0.78],
@@ -51,7 +54,7 @@ function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['
   return list.items.flatMap((item, index) => {
     // Among commas و joins the last item only: "الأيتام، الأرامل والمرضى".
     if (index < list.items.length - 1 && field !== 'conditions') return [item];
-    const parts = partsJoinedByAnd(field, deed.text.slice(item.start, item.end));
+    const parts = partsJoinedByAnd(field, deed.text.slice(item.start, item.end), list.items.length > 1);
     if (parts.length === 1) return [item];
     return parts.map((part) => ({ text: trimmed(deed.original(item.start + part.start, item.start + part.end)), start: item.start + part.start, end: item.start + part.end }));
   });
@@ -74,6 +77,8 @@ export function findList({ deed }: Findings, field: ListField, taken: (at: numbe
   const candidates: Candidate<string[]>[] = [];
   const add = (list: FoundList | null, weight: number, evidence: string): void => {
     if (!list || list.items.length === 0 || list.items.length > 40) return;
+    const shorter = withoutStrangers(deed, field, list);
+    if (shorter) add(shorter, weight, evidence);
     const found = itemsOf(deed, field, list);
     const items = found.map(({ text }) => text);
     if (items.some((text) => text.length > 300)) return;
@@ -95,8 +100,40 @@ export function findList({ deed }: Findings, field: ListField, taken: (at: numbe
   for (const [phrase, weight] of phrases[field].map(atWordStart)) {
     for (const match of deed.text.matchAll(phrase)) add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
   }
+  for (const at of announced(deed, field)) add(listAfter(deed, at, headings[field]), 0.74, 'phrase');
   for (const run of listRuns(deed, field)) add(run, runWeight(run.items.length) * run.fit, 'content');
   return choose(candidates.flatMap((one) => absorbed(one, candidates)));
+}
+
+/** A list of lines without the last ones that read as no items, where the earlier do. */
+function withoutStrangers(deed: DeedText, field: ListField, list: FoundList): FoundList | null {
+  if (list.structure !== 'lines' && list.structure !== 'commas') return null;
+  // A word or two that nobody foresaw may well be an item.
+  const reads = list.items.map(({ start, end }) => {
+    const text = deed.text.slice(start, end).trim();
+    return readsAs(field, text) >= 0.4 || (text.split(/\s+/).length < 4 && !isListHeading(text));
+  });
+  const last = reads.lastIndexOf(true);
+  if (last < 0 || last === list.items.length - 1) return null;
+  return { items: list.items.slice(0, last + 1), structure: last === 0 ? 'single' : list.structure };
+}
+
+const opener: Record<ListField, RegExp> = {
+  conditions: /شرط|شروط|ضوابط|قيود|قيدت|احكام|بنود|الزم|التزم|التقيد|مراعا|تعليمات/u,
+  beneficiaries: /مستحق|مستفيد|موقوف\s+عليه|منتفع|ينتفع|يستفيد|يستحق|تنتفع|ارباب|اهل\s+(?:هذا\s+)?(?:ال)?وقف|يصرف\s+ل(?:هم|كل)|تصرف\s+ل|يعطي|تعطي|يقسم|تقسم|يوزع|توزع|(?:خص|خصص)\p{L}*\s+(?:ب?غلت|ب?ريع|ال)|لمن\s+سم|يجري\s+عليهم/u,
+  authorities: /صلاحي|مهام|اختصاص|خول|فوض|اذن|اذنت|يباشر|يتولي|انيط|اسند/u,
+};
+
+/** Where a colon ends words that announce the list, whatever they are: "ويعطى من غلته هؤلاء:". */
+function announced(deed: DeedText, field: ListField): number[] {
+  const others = (Object.keys(opener) as ListField[]).filter((name) => name !== field);
+  return [...deed.text.matchAll(/[:：]/g)].flatMap(({ index }) => {
+    const before = deed.text.slice(Math.max(0, index - 70), index);
+    const words = before.slice(before.search(/[^.،؛:：\n\t]*$/u));
+    const lastOf = (name: ListField): number => [...words.matchAll(new RegExp(opener[name].source, 'gu'))].at(-1)?.index ?? -1;
+    const mine = lastOf(field);
+    return mine >= 0 && others.every((name) => lastOf(name) < mine) ? [index + 1] : [];
+  });
 }
 
 /** The lines of a ruled cell, where each reads as an item by itself. */

@@ -1,6 +1,7 @@
 import { trimmed } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import { isListHeading } from './list-headings.js';
+import { readsAs } from './list-wording.js';
 
 /** Items of a list with their places in the folded text. */
 export interface FoundList {
@@ -21,7 +22,7 @@ const closing = new RegExp(
 );
 
 /** The same wording where no sentence ends before it. */
-const elsewhere = /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله)/gu;
+const elsewhere = /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|و?علي\s+الناظر\s+(?:العمل|التقيد)|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)/gu;
 
 /** Where the list that starts at `start` must have ended: closing wording, or one of the other headings. */
 function listLimit(deed: DeedText, start: number, headings: RegExp): number {
@@ -170,8 +171,13 @@ function unmarked(deed: DeedText, region: string, start: number, { bounded, unde
   const stop = bounded ? text.length : sentenceEnd(text);
   const sentence = text.slice(0, stop);
   const clauses = splitAt(sentence, /(?:^|[،؛,.]?\s+)و?(?=(?:ان|الا)\s)/gu);
-  if (/^و?(?:علي\s+)?(?:ان|الا)\s/.test(sentence) && clauses.length > 0) return built(deed, start + first.start, clauses, 'clauses');
-  const separator = /؛/.test(sentence) ? /\s*؛\s*/gu : /\s*[،,]\s*|\s+\/\s+|\s+-\s+/gu;
+  if (/^و?(?:علي\s+)?(?:ان|الا)\s/.test(sentence) && clauses.length > 0) {
+    // Clauses among others that begin with a verb or لا: then the commas part them.
+    const pieces = splitAt(sentence, /\s*[،؛]\s*/gu);
+    const mixed = pieces.length > clauses.length && pieces.every(({ start: from, end }) => readsAs('conditions', sentence.slice(from + joinedLetters(sentence.slice(from, end)), end).trim()) >= 0.4);
+    return mixed ? built(deed, start + first.start, pieces, 'commas') : built(deed, start + first.start, clauses, 'clauses');
+  }
+  const separator = /؛/.test(sentence) ? /\s*؛\s*/gu : /\s*[،,]\s*|\s+\/\s+|\s+-\s+|\s+(?=و(?:كذلك|ايضا)\s)/gu;
   const parts = splitAt(sentence, separator);
   return built(deed, start + first.start, parts, parts.length > 1 ? 'commas' : 'single');
 }

@@ -16,7 +16,7 @@ export interface ListRun extends FoundList {
 
 const ordinal = '(?:(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا|حادي\\s+عشر|ثاني\\s+عشر)(?!\\p{L})|(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر)(?:ه|ي)?(?=\\s*[:\\-]))';
 const marker = `(?:(?<![\\p{L}\\d])و?${ordinal}\\s*[:\\-.،)/]?|(?<![\\p{L}\\d/.])\\(?\\d{1,2}\\s*[-.)](?!\\d)[-.:]?|(?<![\\p{L}\\d])\\(?[ابجدهوزحطي]\\s*[-)]|[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]|(?<=\\n)\\s*-\\s|(?<=[\\s\\p{L}])\\*\\s|(?<=\\n)[ ]*\\d{1,2}[ ]*\\t)`;
-const separators = new RegExp(`(${marker})|\\n|\\t|[،,؛;:]|\\.(?=\\s|$)`, 'gu');
+const separators = new RegExp(`(${marker})|\\n|\\t|\\s(?:بانهم|انهم|وهم|هم)(?=\\s)|\\s(?=و(?:كذلك|ايضا)\\s)|[،,؛;:]|\\.(?=\\s|$)`, 'gu');
 
 /** Wording with which a deed goes on after the last item without a new sentence. */
 const goesElsewhere = /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s+(?:قال|ان\s|انه|اقر|جري|صدق|صادق|شهد|ذكر|اشهد|طلب|قرر|جعل)|صفحه\s+\d).*$/su;
@@ -82,7 +82,9 @@ function firstOf(pieces: Piece[], index: number): number {
 function goesOn(pieces: Piece[], at: number): boolean {
   const next = pieces[at + 1]!;
   // A colon opens another list; a sentence that ends on its row ends the list, unless numbering goes on.
-  if (/[:：]/.test(next.before) && !next.marked) return false;
+  if (/[:：]|هم\s*$/u.test(next.before) && !next.marked) return false;
+  // Another cell is another list, unless it holds the same.
+  if (/\t/.test(next.before) && next.fit < enough) return false;
   if (/\./.test(next.before) && !next.marked && !/\n/.test(next.before)) return false;
   if (next.fit >= enough) return next.marked || !pieces[at]!.marked || !/\n/.test(next.before) ? true : next.fit > 0.9;
   // Numbering or commas carry an item that reads unlike the others.

@@ -1,4 +1,6 @@
+import { fold } from './arabic.js';
 import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
+import { isListHeading } from './list-headings.js';
 import type { PageContent, Rule } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
 import { endsWithTanwin, gapBetween, type Glyph, joinLigatures, mirrorBrackets, orderLine, settleBlanksAndMarks, withoutTurnedText } from './text-repair.js';
@@ -68,9 +70,15 @@ export function layOutPage(number: number, content: PageContent): PageLayout {
 
 /** Blocks in rows, cells put together and sentences that run on marked. `beside` tells whether a block stands in a row. */
 export function arrangeBlocks(number: number, blocks: Block[], page: Sheet, beside: (row: Row, block: Block) => boolean = sameRow): PageLayout {
-  const rows = rowsOf(joinCells(blocks, page), beside);
+  const rows = rowsOf(joinCells(blocks, page), beside).filter((row) => !row.blocks.every(isStray));
   markContinuations(rows, page.width);
   return { number, width: page.width, height: page.height, rows };
+}
+
+/** One letter or sign that stands by itself: a piece of a stamp's bent lettering, or dots that lost their letter. */
+function isStray({ ruled, lines }: Block): boolean {
+  const [word, another] = lines.flat();
+  return !ruled && word !== undefined && another === undefined && /^[^\d٠-٩۰-۹]\p{M}*$/u.test(word.text);
 }
 
 /** Glyphs on one baseline, each line from right to left. */
@@ -250,6 +258,9 @@ function markContinuations(rows: Row[], width: number): void {
     // Where the next word would have found room the line was ended on purpose.
     const first = next.blocks[0]!.lines[0]![0]!;
     const room = last.left - leftOf(size) > first.right - first.left + size * 0.6;
-    row.continues = near && alike && startsRight && !room && last.left < left + slack && next.blocks[0]!.right > right - slack;
+    const heading = next.blocks.length === 1 && isListHeading(fold(next.blocks[0]!.lines[0]!.map(({ text }) => text).join(' ')));
+    const inColumn = next.blocks.length === 1 && Math.abs(next.blocks[0]!.right - last.right) < size * 0.8;
+    const atRight = startsRight && next.blocks[0]!.right > right - slack;
+    row.continues = near && alike && (atRight || inColumn) && !room && !heading && last.left < left + slack;
   });
 }

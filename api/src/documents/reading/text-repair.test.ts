@@ -10,6 +10,12 @@ const glyphsOf = (texts: string[]): Glyph[] => lineOf(texts).map((character, id)
 const textOf = ({ glyphs, apart }: { glyphs: Glyph[]; apart: boolean[] }): string => glyphs.map((glyph, index) => glyph.text + (apart[index] ? ' ' : '')).join('');
 
 describe('repair of text that a PDF engine gives', () => {
+  test('a colon that shares the origin of a tanwin is no piece of its glyph', () => {
+    const [lam, tanwin, alef, colon] = lineOf(['ل', '\u064b', 'ا', ':']);
+    const at = { x: tanwin!.x };
+    expect(joinLigatures([lam!, tanwin!, { ...alef!, ...at }, { ...colon!, ...at }]).map(({ text }) => text)).toEqual(['ل', 'اً', ':']);
+  });
+
   test('the pieces of a ligature come in reading order', () => {
     expect(ligatureText(['أ', 'ل'])).toBe('لأ');
     expect(ligatureText(['ر', 'ض'])).toBe('ضر');

@@ -22,7 +22,8 @@ export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
   };
   for (const character of characters) {
     const first = group[0];
-    const together = first && character.text.trim() !== '' && first.text.trim() !== ''
+    // A colon after اً has the origin of the tanwin and is no piece of its glyph.
+    const together = first && isPiece(character) && isPiece(first)
       && Math.abs(character.x - first.x) < 0.01 && Math.abs(character.y - first.y) < 0.01;
     if (!together) flush();
     group.push(character);
@@ -30,6 +31,8 @@ export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
   flush();
   return joined;
 }
+
+const isPiece = ({ text }: PageCharacter): boolean => text.trim() !== '' && !/^[:؛،.]$/u.test(text);
 
 /** A letter that came with its tanwin as one glyph. Some writers give the letter as a blank and then letter and mark together, drawn above. */
 export const endsWithTanwin = (glyph: PageCharacter): boolean => /^\p{L}{1,2}[\u064b-\u064d]$/u.test(glyph.text);
@@ -115,7 +118,7 @@ export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: n
     if (!next) return false;
     if (partedFrom.get(glyph.id) === next.id || partedFrom.get(next.id) === glyph.id) return true;
     if (digit.test(glyph.text) && digit.test(next.text)) return glyph.x - next.x > digitStep * 1.28 && gapBetween(glyph, next) > glyph.size * 0.15;
-    return gapBetween(glyph, next) > glyph.size * gap;
+    return gapBetween(glyph, next) > glyph.size * (/ا$/u.test(glyph.text) && /^[سش]/u.test(next.text) ? Math.max(gap, afterAlef) : gap);
   });
   const runs = runsOf(line, apart);
   for (const [before, after] of partedFrom) {
@@ -136,6 +139,9 @@ export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: n
   });
   return reversed(line, apart, runs);
 }
+
+/** Some fonts hold the teeth of س and ش far from an alef before them: "با سم". */
+const afterAlef = 0.24;
 
 /** Room between two neighbours of a line, of which the first stands right. Ink and pen each err in some fonts, towards too much. */
 export function gapBetween(right: Glyph, left: Glyph): number {

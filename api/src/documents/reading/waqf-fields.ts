@@ -22,10 +22,13 @@ function within(list: Choice<string[]> | null): (at: number) => boolean {
 
 function readWaqfName({ deed }: Findings): DeedReadingField {
   const choice = choose(waqfNameCandidates(deed));
-  return fieldOf(deed, 'waqfName', choice, { validated: choice !== null && (choice.evidence.size >= 2 || (choice.evidence.has('label') && /^وقف/.test(choice.candidate.key))) });
+  return fieldOf(deed, 'waqfName', choice, { validated: choice !== null && isAnnounced(choice) && (choice.evidence.size >= 2 || /^وقف/.test(choice.candidate.key)) });
 }
 
 function readPurpose({ deed }: Findings, taken: (at: number) => boolean): DeedReadingField {
   const choice = choose(purposeCandidates(deed, taken));
-  return fieldOf(deed, 'purpose', choice, { validated: choice !== null && choice.evidence.has('label') && choice.candidate.weight > 0.85 });
+  return fieldOf(deed, 'purpose', choice, { validated: choice !== null && isAnnounced(choice) && (choice.evidence.has('content') || choice.candidate.weight > 0.85) });
 }
+
+/** A label or a phrase points to the value; that the deed speaks of it alone proves nothing. */
+const isAnnounced = ({ evidence }: Choice<string>): boolean => evidence.has('label') || evidence.has('phrase');

@@ -75,9 +75,8 @@ function mentionedNames(deed: DeedText): Candidate<string>[] {
     return wordingBetween(deed, start, end, weight, evidence, () => true);
   });
   // A deed that speaks of one waqf by its name more than once means that one.
-  const times = new Map<string, number>();
-  for (const { key } of found) times.set(key, (times.get(key) ?? 0) + 1);
-  return found.flatMap((one) => (times.get(one.key)! > 1 ? [one, { ...one, weight: 0.4, evidence: 'again' }] : [one]));
+  const isRepeated = ({ key }: Candidate<string>): boolean => found.filter((other) => other.key.startsWith(key)).length > 1;
+  return found.flatMap((one) => (isRepeated(one) ? [one, { ...one, weight: 0.4, evidence: 'again' }] : [one]));
 }
 
 const otherName = /(?:اسم\p{L}{0,3}|سم(?:ي|اه|اها|يته|يتها)|مسمي|باسم|يسمي|تسمي|المسم(?:ي|اه))\s*[:：]?\s*["«“(\[]?\s*((?:مبر[هة]|سبيل|مشروع|صندوق|صدق[هة]|منار[هة]|دار|بيت)\s+\p{L}|(?<=["«“(\[])\p{L})/gu;

@@ -29,6 +29,9 @@ const purposeLead = /^\s*(?:(?:من\s+(?:ذلك|هذا(?:\s+الوقف)?|الو�
 const moneyOrAim = new RegExp(`${income}|صرف|نفق|غرض|غايه|هدف|مقصد|قصد|مقصود|اجل|سبيل|نشاط|موضوع|ابتغاء|رساله|مجال`, 'u');
 const beforePurpose = /(?:(?:^|[\s،,])(?:و|ف)?(?:في|علي|الي|هو|هي|لصالح|اجل|سبيل|لغرض|بغرض|بذلك|به|منه|بانه|بانها|ابتغاء|غايته|غرضه|مصرفه)\s+|[:：\n\t]\s*)$/u;
 
+/** "وقف الواحة لسقيا الماء" is a name; what its waqf is for must still be said. */
+const inName = /(?<!\p{L})(?:ال)?(?:وقف(?:يه)?|اوقاف)\s+(?:\p{L}+\s+){0,3}$/u;
+
 const isPurpose = (text: string): boolean => text.trim().length > 4 && !hope.test(text.trim()) && !isLabel(text) && !/\d{4}|^(?:ما\s+دام|(?:ال)?(?:مالك|اصول|اعيان|عين|عقار|ناظر|واقف|محكم[هة]|مدين[هة])|كل\s|ان\s|هو$|هي$|(?:ال)?وقف(?:يه)?\s)/u.test(text.trim());
 
 /**
@@ -51,7 +54,7 @@ function labelledPurposes(deed: DeedText): Candidate<string>[] {
     const cell = /[\n\t]\s*$|^$/u.test(deed.text.slice(Math.max(0, one.start - 2), one.start));
     const stop = /،?\s+وذلك\s|[.؛\n\t]|[،,]\s*(?:و?\p{L}+\s+){1,5}?[^\s:：،,]*\s*[:：]|[،,]\s*(?:و|ف)?(?:ادخل|اضاف|حدد|يستفيد|ينتفع|اشترط)\p{L}*/u.exec(text.slice(lead));
     const start = one.start + lead;
-    const end = Math.min(stop ? start + stop.index : one.end, cell ? Infinity : commaEnd(deed.text, start, one.end));
+    const end = Math.min(stop ? start + stop.index : one.end, cell ? Infinity : Math.min(commaEnd(deed.text, start, one.end), phraseEnd(deed, start, { goesOn })));
     const fits = goodWork.test(deed.text.slice(start, end).trim()) ? 1 : 0.8;
     return wordingBetween(deed, start, end, one.weight * fits, 'label', isPurpose);
   });
@@ -91,7 +94,7 @@ function worksIn(deed: DeedText): Candidate<string>[] {
     const start = match.index + joined.length;
     const before = deed.text.slice(Math.max(0, match.index - 90), match.index);
     const sentence = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf('؛'), before.lastIndexOf('\n')) + 1);
-    const placed = joined === 'ل' || beforePurpose.test(before) || sentence.trim() === '';
+    const placed = (joined === 'ل' && !inName.test(before)) || beforePurpose.test(before) || sentence.trim() === '';
     if (!placed) return [];
     const block = deed.blockAt(start);
     const alone = block !== null && block.start >= start - 1 && block.end - start < 90 && !/[:：،]/.test(deed.textOf(block));

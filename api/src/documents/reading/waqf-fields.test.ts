@@ -1,0 +1,77 @@
+import { DeedText } from './deed-text.js';
+import type { PageLayout, Row } from './page-layout.js';
+import { readWaqfFields } from './waqf-fields.js';
+
+/** A row of blocks from right to left; `|` parts them. */
+const row = (text: string, at: number): Row => {
+  const cells = text.split('|').map((cell) => cell.trim());
+  const blocks = cells.map((cell, column) => {
+    const edges = { left: 500 - column * 250, right: 550 - column * 250, top: at * 20, bottom: at * 20 + 10, size: 10 };
+    return { lines: [cell.split(' ').map((word) => ({ text: word, ...edges }))], ...edges, ruled: false };
+  });
+  return { blocks, top: at * 20, bottom: at * 20 + 10, continues: false };
+};
+
+function fieldsIn(...rows: string[]): Record<string, unknown> {
+  const page: PageLayout = { number: 1, width: 595, height: 842, rows: rows.map(row) };
+  const fields = readWaqfFields({ deed: new DeedText([page]), dates: [], names: [] });
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+describe('the name of a waqf in a sentence', () => {
+  test.each([
+    ['وقال إني جعلت داري وقفاً لله يقال له وقف الغيث، وأشهدت على ذلك.', 'وقف الغيث'],
+    ['وعرفها باسم وقف الغيث تمييزاً لها عن غيرها.', 'وقف الغيث'],
+    ['وأطلق على هذا الوقف اسم وقفية الغيث والناظر عليها ابنه.', 'وقفية الغيث'],
+    ['رقم الطلب: 77، الواقف: صالح بن سعد، اسم الوقف: أوقاف الغيث، المدينة: جدة.', 'أوقاف الغيث'],
+    ['صك وقف ذري. وقد أنشأ وقف الغيث لأبنائه. ويدار وقف الغيث من قبل ناظره.', 'وقف الغيث'],
+  ])('%s', (sentence, name) => expect(fieldsIn(sentence).waqfName).toBe(name));
+
+  test('a kind of waqf, a founder and a sentence about it are none', () => {
+    expect(fieldsIn('نوع الوقف | وقف خيري', 'الواقف | صالح بن سعد الحربي', 'وقف المذكور داره لله تعالى').waqfName).toBeNull();
+  });
+});
+
+describe('the purpose of a waqf in a sentence', () => {
+  test.each([
+    ['ويصرف صافي ريعه في كفالة الأيتام وتعليمهم، والناظر أرشد أولاده.', 'كفالة الأيتام وتعليمهم'],
+    ['ويهدف الوقف إلى إعفاف الشباب. ويستفيد منه المعسرون.', 'إعفاف الشباب'],
+    ['وما زاد من أجرتها ففي سقيا الحجاج وقد قبل الناظر ذلك.', 'سقيا الحجاج'],
+    ['فأجاب بأن مصرف الوقف هو تعليم القرآن، ونشر العلم، وأفاد بأن ناظره ابنه.', 'تعليم القرآن، ونشر العلم'],
+  ])('%s', (sentence, purpose) => expect(fieldsIn(sentence).purpose).toBe(purpose));
+
+  test('what a name tells is none', () => {
+    expect(fieldsIn('اسم الوقف | وقف الواحة لسقيا الماء')).toMatchObject({ waqfName: 'وقف الواحة لسقيا الماء', purpose: null });
+  });
+
+  test('a condition about spending and what the founder hopes for are none', () => {
+    const fields = fieldsIn('وقد أراد به وجه الله والدار الآخرة، وحصر منفعته في حفر الآبار.', 'الشروط:', '1- أن ينفق على طباعة المصحف كل عام', '2- ألا يباع الوقف');
+    expect(fields.purpose).toBe('حفر الآبار');
+    expect(fields.conditions).toEqual(['أن ينفق على طباعة المصحف كل عام', 'ألا يباع الوقف']);
+  });
+});
+
+describe('lists of a waqf deed', () => {
+  test.each([
+    ['ويعطى من غلته هؤلاء: الأيتام، وكذلك المرضى، وأيضاً طلبة العلم.', ['الأيتام', 'المرضى', 'طلبة العلم']],
+    ['المستفيدون: حفظة القرآن الكريم، أسر الشهداء وطلبة العلم.', ['حفظة القرآن الكريم', 'أسر الشهداء', 'طلبة العلم']],
+    ['المستفيدون: طلبة العلم، الفقراء والمساكين.', ['طلبة العلم', 'الفقراء والمساكين']],
+    ['وبسؤاله عن المستحقين أجاب بأنهم بنات الواقف وأولادهن، والمساكين.', ['بنات الواقف وأولادهن', 'المساكين']],
+    ['الموقوف عليهم: * الفقراء * ابن السبيل', ['الفقراء', 'ابن السبيل']],
+  ])('%s', (sentence, items) => expect(fieldsIn(sentence).beneficiaries).toEqual(items));
+
+  test('a column of serial numbers counts the items, and its head is none', () => {
+    expect(fieldsIn('شروط الواقف', 'م | البيان', '1 | أن تعمر العين أولاً', '2 | لا يجوز رهن الوقف').conditions).toEqual(['أن تعمر العين أولاً', 'لا يجوز رهن الوقف']);
+  });
+
+  test('conditions that و joins are told apart, and a heading in other words ends them', () => {
+    const fields = fieldsIn('وقد اشترط الواقف:', 'أن يراعى سعر السوق وألا يؤجر أكثر من سنة وللناظر أجرة المثل', 'من يصرف لهم الريع', 'الفقراء، طلبة العلم');
+    expect(fields.conditions).toEqual(['أن يراعى سعر السوق', 'ألا يؤجر أكثر من سنة', 'للناظر أجرة المثل']);
+    expect(fields.beneficiaries).toEqual(['الفقراء', 'طلبة العلم']);
+  });
+
+  test('who gets how much under a condition is no list of beneficiaries', () => {
+    const fields = fieldsIn('المستفيدون: الأيتام، الأرامل.', 'الشروط:', '1- تقسم الغلة بين المستحقين بالسوية', '2- أن يعمر الوقف');
+    expect(fields.beneficiaries).toEqual(['الأيتام', 'الأرامل']);
+  });
+});
