@@ -40,7 +40,7 @@ function accuracy(network, samples) {
 const share = (classes) => classes.reduce((sum, { right }) => sum + right, 0) / Math.max(1, classes.reduce((sum, { all }) => sum + all, 0));
 const started = performance.now();
 const samples = await collect('train', 20261121);
-const unseen = await collect('test', 7);
+const unseen = await collect('measured', 7);
 console.log(`${samples.length} samples of 12 fonts, ${unseen.length} of 3 other fonts, ${Math.round((performance.now() - started) / 1000)} s`);
 const layers = train(samples, { inputs: sampleLength, hidden, classes: glyphClasses.length, passes, seed: 5 }, (pass, loss) => console.log(`pass ${pass + 1}: loss ${loss.toFixed(4)}`));
 const network = stored(layers, glyphClasses.join(''));

@@ -6,6 +6,7 @@ import { digitNetwork } from './classifier.js';
 import type { Component } from './components.js';
 import { type Band, componentsByBand, piecesOf } from './line-pieces.js';
 import { type DigitRun, readDigits, usualScript } from './read-digits.js';
+import type { Script } from './signs.js';
 
 /**
  * Lines with their numbers read a second time by the digits network. The Arabic data of the recogniser lacks eight of the ten
@@ -14,7 +15,7 @@ import { type DigitRun, readDigits, usualScript } from './read-digits.js';
 export function withNumbers(raster: Raster, lines: RecognisedLine[], inBand: Component[][]): RecognisedLine[] {
   const network = digitNetwork();
   const pieces = inBand.map(piecesOf);
-  const read = (script?: ReturnType<typeof usualScript>): DigitRun[][] => pieces.map((line) => (line ? readDigits(raster, line, network, script) : []));
+  const read = (script?: Script): DigitRun[][] => pieces.map((line) => (line ? readDigits(raster, line, network, script) : []));
   const first = read();
   const script = usualScript(first.flat());
   const runs = script ? read(script) : first;

@@ -1,0 +1,104 @@
+import type { Raster } from '../pages/raster.js';
+import { classify, type Network } from './classifier.js';
+import type { Component } from './components.js';
+import { type GlyphBox, type LineScale, sampleOf } from './glyph-sample.js';
+import { type LinePieces, scaleAround, shrunk, united } from './line-pieces.js';
+import { digitChance, separatorChance, sizedChances } from './signs.js';
+
+/** Ink that may be one sign: it lies between two places of the line where signs may end. */
+export interface Segment extends GlyphBox {
+  from: number;
+  to: number;
+  /** 1 for a piece as it is, less where pieces were joined or cut. */
+  trust: number;
+  chances: Float32Array;
+}
+
+/** All ways to see a line's ink as signs, in the order of their beginnings. Place 0 is the left end, `places` the right one. */
+export interface LineSegments { segments: Segment[]; places: number }
+
+/** A sign by itself is a digit from this chance. */
+const strong = 0.6;
+/** Pieces that are joined or cut are seldom right. */
+const joinedTrust = 0.35;
+const cutTrust = 0.5;
+/** As many heights of the line from a digit, pieces are also joined and cut. */
+const reach = 1.4;
+
+/** Pieces of ink as they are; around digits also joined to each other and cut where there is little ink. */
+export function segmentsOf(raster: Raster, { pieces, scale }: LinePieces, network: Network): LineSegments {
+  const seen = (box: GlyphBox, at: number): Float32Array => {
+    const local = scaleAround(pieces, at, scale);
+    return sizedChances(classify(network, sampleOf(raster, box, local)), (box.bottom - box.top) / local.height);
+  };
+  const wholes = pieces.map((piece, at) => seen(piece, at));
+  const nearDigit = pieces.map((piece, at) => {
+    for (const step of [-1, 1]) {
+      for (let other = at + step; other >= 0 && other < pieces.length; other += step) {
+        const gap = step < 0 ? piece.left - pieces[other]!.right : pieces[other]!.left - piece.right;
+        if (gap > scale.height * reach) break;
+        if (digitChance(wholes[other]!) > strong) return true;
+      }
+    }
+    return digitChance(wholes[at]!) > strong;
+  });
+  const segments: Segment[] = [];
+  const starts: number[] = [];
+  let places = 0;
+  pieces.forEach((piece, at) => {
+    starts.push(places);
+    const cuts = nearDigit[at] && separatorChance(wholes[at]!) + digitChance(wholes[at]!) < 0.97 ? cutsOf(raster, piece, scale) : [];
+    segments.push({ ...piece, from: places, to: places + cuts.length + 1, trust: 1, chances: wholes[at]! });
+    if (cuts.length > 0) segments.push(...partsOf(raster, piece, cuts, places, scale).map((part) => ({ ...part, chances: seen(part, at) })));
+    places += cuts.length + 1;
+  });
+  starts.push(places);
+  pieces.forEach((piece, at) => {
+    if (!nearDigit[at]) return;
+    let whole = piece;
+    for (let last = at + 1; last < pieces.length && last <= at + 2; last += 1) {
+      const next = pieces[last]!;
+      if (next.left - whole.right > scale.height * 0.14 || next.right - piece.left > scale.height * 0.95) break;
+      whole = united(whole, next) as Component;
+      segments.push({ ...whole, from: starts[at]!, to: starts[last + 1]!, trust: joinedTrust ** (last - at), chances: seen(whole, at) });
+    }
+  });
+  return { segments: segments.sort((a, b) => a.from - b.from), places };
+}
+
+/** Columns where a wide piece may be cut, from left to right. */
+function cutsOf(raster: Raster, piece: GlyphBox, scale: LineScale): number[] {
+  const width = piece.right - piece.left;
+  const height = piece.bottom - piece.top;
+  if (width < scale.height * 0.45 || width > scale.height * 3 || height > scale.height * 1.5) return [];
+  return thinColumns(raster, piece).sort((a, b) => a - b);
+}
+
+/** Up to five columns with the least ink, away from the edges and from each other. */
+function thinColumns({ width, pixels }: Raster, box: GlyphBox): number[] {
+  const margin = Math.max(2, Math.round((box.right - box.left) * 0.12));
+  const columns: { x: number; ink: number }[] = [];
+  for (let x = box.left + margin; x < box.right - margin; x += 1) {
+    let ink = 0;
+    for (let y = box.top; y < box.bottom; y += 1) ink += 255 - pixels[y * width + x]!;
+    columns.push({ x, ink });
+  }
+  const low = columns.filter(({ ink }, index) => ink <= (columns[index - 1]?.ink ?? Infinity) && ink <= (columns[index + 1]?.ink ?? Infinity)).sort((a, b) => a.ink - b.ink);
+  const chosen: number[] = [];
+  for (const { x } of low) if (chosen.length < 5 && chosen.every((other) => Math.abs(other - x) > 2)) chosen.push(x);
+  return chosen;
+}
+
+/** Parts of a piece between any two of its cuts that are as wide as a sign can be. */
+function partsOf(raster: Raster, piece: GlyphBox, cuts: number[], place: number, scale: LineScale): Omit<Segment, 'chances'>[] {
+  const edges = [piece.left, ...cuts, piece.right];
+  const parts: Omit<Segment, 'chances'>[] = [];
+  for (let from = 0; from < edges.length - 1; from += 1) {
+    for (let to = from + 1; to < edges.length; to += 1) {
+      const width = edges[to]! - edges[from]!;
+      if (from === 0 && to === edges.length - 1 || width < scale.height * 0.1 || width > scale.height * 0.95) continue;
+      parts.push({ ...shrunk(raster, { left: edges[from]!, right: edges[to]!, top: piece.top, bottom: piece.bottom }), from: place + from, to: place + to, trust: cutTrust });
+    }
+  }
+  return parts;
+}
