@@ -1,6 +1,6 @@
 import type { LineScale } from './glyph-sample.js';
 import type { LineSegments, Segment } from './segments.js';
-import { asScript, digitsOfScript, noneChance, type Script, separatorChance, sum } from './signs.js';
+import { asScript, digitsOfScript, noneChance, type Script, separatorChance, slashChance, sum } from './signs.js';
 
 /** What a sign is: part of a word, a digit of one script, or a separator between such digits. */
 type State = 'word' | 'arabic' | 'western' | 'arabicSeparator' | 'westernSeparator';
@@ -20,7 +20,8 @@ const floor = 0.004;
 /** Likelihood that a segment is of a state. Only whole pieces are parts of words: letters are not cut here. */
 function likelihood(segment: Segment, state: State): number {
   const { chances, trust } = segment;
-  if (state === 'word') return trust === 1 ? noneChance(chances) + separatorChance(chances) + floor : 0;
+  // Full stops and commas stand in sentences; a slash hardly ever does.
+  if (state === 'word') return trust === 1 ? noneChance(chances) + separatorChance(chances) - slashChance(chances) * 0.9 + floor : 0;
   if (isSeparator(state)) return (separatorChance(chances) + (trust === 1 ? floor : 0)) * trust;
   const script = scriptOf[state]!;
   return (sum(asScript(chances, script), digitsOfScript[script]) + (trust === 1 ? floor : 0)) * trust;

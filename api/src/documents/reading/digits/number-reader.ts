@@ -1,10 +1,10 @@
-import { isNationalId } from '@waqf/formats';
 import { fold } from '../arabic.js';
 import type { RecognisedLine, RecognisedWord } from '../ocr/recogniser.js';
 import type { Raster } from '../pages/raster.js';
 import { digitNetwork } from './classifier.js';
 import type { Component } from './components.js';
 import { type Band, componentsByBand, piecesOf } from './line-pieces.js';
+import type { NumberReading } from './number-readings.js';
 import { type DigitRun, readDigits, usualScript } from './read-digits.js';
 import type { Script } from './signs.js';
 
@@ -19,7 +19,7 @@ export function withNumbers(raster: Raster, lines: RecognisedLine[], inBand: Com
   const first = read();
   const script = usualScript(first.flat());
   const runs = script ? read(script) : first;
-  return lines.map((line, index) => withRuns(line, runs[index]!.map(repaired)));
+  return lines.map((line, index) => withRuns(line, runs[index]!));
 }
 
 /** Ink of each line. */
@@ -34,15 +34,6 @@ function bandOf({ words, left, right, top: lineTop, bottom: lineBottom, secondLo
   // Words without tall letters make a band that cuts digits.
   const room = (bottom - top) * 0.15;
   return { left, right, top: top - room, bottom: bottom + room };
-}
-
-/** A person's number whose check digit fails by one doubtful sign takes that sign's next reading. */
-function repaired(run: DigitRun): DigitRun {
-  const text = fold(run.text);
-  if (!/^[12]\d{9}$/.test(text) || isNationalId(text)) return run;
-  const tries = run.signs.flatMap(({ choices }, at) => (choices[0]!.chance < 0.9 ? choices.slice(1).filter(({ text: other, chance }) => chance > 0.02 && /\p{N}/u.test(other)).map(({ text: other, chance }) => ({ at, other, chance })) : []));
-  const right = tries.sort((a, b) => b.chance - a.chance).find(({ at, other }) => isNationalId(fold(run.text.slice(0, at) + other + run.text.slice(at + 1))));
-  return right ? { ...run, text: run.text.slice(0, right.at) + right.other + run.text.slice(right.at + 1), confidence: Math.min(run.confidence, 0.85) } : run;
 }
 
 const letters = (text: string): number => text.match(/[\u0620-\u064a]/g)?.length ?? 0;
@@ -65,15 +56,31 @@ function withRun(words: RecognisedWord[], run: DigitRun): RecognisedWord[] {
   const outside = (keep: (middle: number) => boolean): string => parts.filter((symbol) => keep((symbol.left + symbol.right) / 2) && !/[\d٠-٩]/.test(symbol.text)).map(({ text }) => text).join('');
   const before = outside((middle) => middle > run.right);
   const after = outside((middle) => middle < run.left);
-  const agreed = covered.length > 0 && digitsOf(covered.map(({ text }) => text).join('')) === digitsOf(run.text);
+  const recognised = digitsOf(parts.filter((symbol) => (symbol.left + symbol.right) / 2 >= run.left && (symbol.left + symbol.right) / 2 <= run.right).map(({ text }) => text).join(''));
+  const readings = compared(run.readings, recognised).map(({ text, chance }) => ({ text: `${before}${text}${after}`, chance }));
   const number: RecognisedWord = {
-    text: `${before}${run.text}${after}`,
+    text: readings[0]!.text,
     left: Math.min(run.left, ...covered.map(({ left }) => left)), right: Math.max(run.right, ...covered.map(({ right }) => right)),
     top: Math.min(run.top, ...covered.map(({ top }) => top)), bottom: Math.max(run.bottom, ...covered.map(({ bottom }) => bottom)),
-    confidence: agreed ? Math.max(run.confidence, 0.97) : run.confidence * 0.97,
+    confidence: digitsOf(readings[0]!.text) === recognised ? Math.max(run.confidence, 0.97) : run.confidence * 0.97,
     symbols: [],
+    readings,
   };
   return [...words.filter((word) => !covered.includes(word)), number].sort((a, b) => b.right - a.right);
+}
+
+/** Odds that a reading gains when the recogniser read the same digits, and that all others gain when it read as many different ones. */
+const agreement = 8;
+const difference = 2;
+
+/** Readings with the recogniser's own as a second opinion. It knows Western digits; of the Arabic-Indic ones only two. */
+function compared(readings: NumberReading[], recognised: string): NumberReading[] {
+  const agrees = readings.map(({ text }) => digitsOf(text) === recognised);
+  const known = readings.reduce((total, { chance }) => total + chance, 0);
+  const differs = !agrees.includes(true) && /\d/.test(readings[0]!.text) && recognised.length === digitsOf(readings[0]!.text).length;
+  const weights = readings.map(({ chance }, at) => chance * (agrees[at] ? agreement : 1));
+  const all = weights.reduce((total, weight) => total + weight, 0) + Math.max(0, 1 - known) * (differs ? difference : 1) + (differs ? known * (difference - 1) * 0.1 : 0);
+  return readings.map(({ text }, at) => ({ text, chance: weights[at]! / all })).sort((a, b) => b.chance - a.chance);
 }
 
 /** Letters that look like digits (ا, ه, و) are in every line: short readings need a word that the recogniser itself doubts. */

@@ -21,7 +21,7 @@ export interface LineSegments { segments: Segment[]; places: number }
 const strong = 0.6;
 /** Pieces that are joined or cut are seldom right. */
 const joinedTrust = 0.35;
-const cutTrust = 0.5;
+const cutTrust = 0.7;
 /** As many heights of the line from a digit, pieces are also joined and cut. */
 const reach = 1.4;
 

@@ -9,14 +9,15 @@ export const digitsOfScript: Record<Script, number[]> = { arabic: indexesOf(/[٠
 export const separators = indexesOf(/[/.,-]/);
 const digits = [...digitsOfScript.arabic, ...digitsOfScript.western];
 const none = indexesOf(/x/);
+const slash = indexesOf(/\//);
 
 export const sum = (chances: Float32Array, indexes: number[]): number => indexes.reduce((total, index) => total + chances[index]!, 0);
 export const digitChance = (chances: Float32Array): number => sum(chances, digits);
 export const separatorChance = (chances: Float32Array): number => sum(chances, separators);
+export const slashChance = (chances: Float32Array): number => sum(chances, slash);
 export const noneChance = (chances: Float32Array): number => sum(chances, none);
 
 const low = indexesOf(/[٠.,-]/);
-const slash = indexesOf(/\//);
 const tall = [...digits.filter((index) => !low.includes(index)), ...slash];
 
 /** Chances without what a sign of this height can't be: a slash is as tall as digits, the Arabic zero and a full stop are not. */
