@@ -1,6 +1,6 @@
 import type { Raster } from '../pages/raster.js';
 import { classify, type Network } from './classifier.js';
-import type { Component } from './components.js';
+import { type Component, componentsOf } from './components.js';
 import { type GlyphBox, type LineScale, sampleOf } from './glyph-sample.js';
 import { type LinePieces, scaleAround, shrunk, united } from './line-pieces.js';
 import { digitChance, separatorChance, sizedChances } from './signs.js';
@@ -47,10 +47,11 @@ export function segmentsOf(raster: Raster, { pieces, scale }: LinePieces, networ
   let places = 0;
   pieces.forEach((piece, at) => {
     starts.push(places);
-    const cuts = nearDigit[at] && separatorChance(wholes[at]!) + digitChance(wholes[at]!) < 0.97 ? cutsOf(raster, piece, scale) : [];
-    segments.push({ ...piece, from: places, to: places + cuts.length + 1, trust: 1, chances: wholes[at]! });
-    if (cuts.length > 0) segments.push(...partsOf(raster, piece, cuts, places, scale).map((part) => ({ ...part, chances: seen(part, at) })));
-    places += cuts.length + 1;
+    const cuts = nearDigit[at] && separatorChance(wholes[at]!) + digitChance(wholes[at]!) < 0.97 ? cutsOf(raster, piece, scale) : { columns: [], dark: [] };
+    const parted = cuts.columns.length;
+    segments.push({ ...piece, from: places, to: places + parted + 1, trust: 1, chances: wholes[at]! });
+    if (parted > 0) segments.push(...partsOf(raster, piece, cuts, places, scale).map((part) => ({ ...part, chances: seen(part, at) })));
+    places += parted + 1;
   });
   starts.push(places);
   pieces.forEach((piece, at) => {
@@ -66,12 +67,33 @@ export function segmentsOf(raster: Raster, { pieces, scale }: LinePieces, networ
   return { segments: segments.sort((a, b) => a.from - b.from), places };
 }
 
-/** Columns where a wide piece may be cut, from left to right. */
-function cutsOf(raster: Raster, piece: GlyphBox, scale: LineScale): number[] {
+/** Where a wide piece may be cut, from left to right, and the signs that fall apart when only its darkest ink counts. */
+interface Cuts { columns: number[]; dark: GlyphBox[] }
+
+function cutsOf(raster: Raster, piece: GlyphBox, scale: LineScale): Cuts {
   const width = piece.right - piece.left;
   const height = piece.bottom - piece.top;
-  if (width < scale.height * 0.45 || width > scale.height * 3 || height > scale.height * 1.5) return [];
-  return thinColumns(raster, piece).sort((a, b) => a - b);
+  if (width < scale.height * 0.45 || width > scale.height * 3 || height > scale.height * 1.6) return { columns: [], dark: [] };
+  const dark = darkParts(raster, piece, scale);
+  const between = dark.slice(1).map((part, at) => (part.left + dark[at]!.right) >> 1);
+  const columns = [...between, ...thinColumns(raster, piece).filter((x) => between.every((other) => Math.abs(other - x) > 3))];
+  return { columns: columns.sort((a, b) => a - b), dark };
+}
+
+/** Grays by which signs are parted that touch by a shade only: a slash often leans on its neighbour. */
+const darker = [50, 90];
+
+function darkParts({ width, pixels }: Raster, piece: GlyphBox, scale: LineScale): GlyphBox[] {
+  const [w, h] = [piece.right - piece.left, piece.bottom - piece.top];
+  const part = new Uint8Array(w * h);
+  for (let y = 0; y < h; y += 1) part.set(pixels.subarray((piece.top + y) * width + piece.left, (piece.top + y) * width + piece.right), y * w);
+  const darkest = part.reduce((least, value) => Math.min(least, value), 255);
+  for (const step of darker) {
+    const found = componentsOf({ width: w, height: h, pixels: part }, darkest + (255 - darkest) * (1 - step / 140)).filter((one) => one.bottom - one.top > scale.height * 0.4 && one.right - one.left > scale.height * 0.1);
+    if (found.length < 2 || found.length > 5) continue;
+    return found.map((one) => ({ left: piece.left + one.left, right: piece.left + one.right, top: piece.top + one.top, bottom: piece.top + one.bottom })).sort((a, b) => a.left - b.left);
+  }
+  return [];
 }
 
 /** Up to five columns with the least ink, away from the edges and from each other. */
@@ -90,14 +112,17 @@ function thinColumns({ width, pixels }: Raster, box: GlyphBox): number[] {
 }
 
 /** Parts of a piece between any two of its cuts that are as wide as a sign can be. */
-function partsOf(raster: Raster, piece: GlyphBox, cuts: number[], place: number, scale: LineScale): Omit<Segment, 'chances'>[] {
-  const edges = [piece.left, ...cuts, piece.right];
+function partsOf(raster: Raster, piece: GlyphBox, { columns, dark }: Cuts, place: number, scale: LineScale): Omit<Segment, 'chances'>[] {
+  const edges = [piece.left, ...columns, piece.right];
   const parts: Omit<Segment, 'chances'>[] = [];
   for (let from = 0; from < edges.length - 1; from += 1) {
     for (let to = from + 1; to < edges.length; to += 1) {
       const width = edges[to]! - edges[from]!;
       if (from === 0 && to === edges.length - 1 || width < scale.height * 0.1 || width > scale.height * 0.95) continue;
-      parts.push({ ...shrunk(raster, { left: edges[from]!, right: edges[to]!, top: piece.top, bottom: piece.bottom }), from: place + from, to: place + to, trust: cutTrust });
+      const box = shrunk(raster, { left: edges[from]!, right: edges[to]!, top: piece.top, bottom: piece.bottom });
+      // A sign that fell out of the ink keeps its own edges: a leaning one reaches over its neighbour.
+      const own = dark.find((one) => Math.abs(one.left + one.right - edges[from]! - edges[to]!) < width * 0.35 && Math.abs(one.right - one.left - width) < width * 0.35);
+      parts.push({ ...(own ?? box), from: place + from, to: place + to, trust: cutTrust });
     }
   }
   return parts;
