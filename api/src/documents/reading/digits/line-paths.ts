@@ -35,12 +35,12 @@ function transition(before: State, after: State, gap: number, usual: Script | un
   const favour = script === null || usual === undefined ? 1 : script === usual ? 1.6 : 0.4;
   if (gap > farApart || before === 'word') {
     if (after === 'word') return before === 'word' ? 0.86 : 0.7;
-    return isSeparator(after) ? 0 : mix(0.025, 0.09) * favour;
+    return isSeparator(after) ? 0 : mix(0.012, 0.09) * favour;
   }
   if (after === 'word') return isSeparator(before) ? mix(0.06, 0.5) : mix(0.09, 0.34);
   if (scriptOf[before] !== script) return isSeparator(after) || isSeparator(before) ? 0 : mix(0.0015, 0.02) * favour;
   if (isSeparator(before)) return isSeparator(after) ? 0 : mix(0.94, 0.4);
-  return isSeparator(after) ? mix(0.07, 0.02) : mix(0.84, 0.5);
+  return isSeparator(after) ? mix(0.1, 0.02) : mix(0.84, 0.5);
 }
 
 /** Signs further from each other, in heights of the line, are not of one number. */

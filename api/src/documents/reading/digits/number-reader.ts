@@ -1,11 +1,12 @@
 import { fold } from '../arabic.js';
+import { deedWords } from '../ocr/deed-words.js';
 import type { RecognisedLine, RecognisedWord } from '../ocr/recogniser.js';
 import type { Raster } from '../pages/raster.js';
 import { digitNetwork } from './classifier.js';
 import type { Component } from './components.js';
 import { type Band, componentsByBand, piecesOf } from './line-pieces.js';
 import type { NumberReading } from './number-readings.js';
-import { type DigitRun, readDigits, usualScript } from './read-digits.js';
+import { type DigitRun, inkOf, readDigits, usualScript } from './read-digits.js';
 import type { Script } from './signs.js';
 
 /**
@@ -14,8 +15,8 @@ import type { Script } from './signs.js';
  */
 export function withNumbers(raster: Raster, lines: RecognisedLine[], inBand: Component[][]): RecognisedLine[] {
   const network = digitNetwork();
-  const pieces = inBand.map(piecesOf);
-  const read = (script?: Script): DigitRun[][] => pieces.map((line) => (line ? readDigits(raster, line, network, script) : []));
+  const inks = inBand.map(piecesOf).map((pieces) => (pieces ? inkOf(raster, pieces, network) : null));
+  const read = (script?: Script): DigitRun[][] => inks.map((ink) => (ink ? readDigits(ink, script) : []));
   const first = read();
   const script = usualScript(first.flat());
   const runs = script ? read(script) : first;
@@ -83,13 +84,19 @@ function compared(readings: NumberReading[], recognised: string): NumberReading[
   return readings.map(({ text }, at) => ({ text, chance: weights[at]! / all })).sort((a, b) => b.chance - a.chance);
 }
 
+/** Words that the recogniser is less sure of may be numbers that it could not write. */
+const doubted = 0.6;
+
 /** Letters that look like digits (ا, ه, و) are in every line: short readings need a word that the recogniser itself doubts. */
 function isBelievable(run: DigitRun, covered: RecognisedWord[]): boolean {
   const length = digitsOf(run.text).length;
-  if (covered.length === 0) return length >= 2 && run.confidence > 0.85;
+  if (covered.length === 0) return length >= 2 && run.confidence > 0.85 || length >= 4 && run.confidence > 0.6;
   const lettered = covered.reduce((total, { text }) => total + letters(text), 0);
+  const known = covered.some(({ text }) => letters(text) > 2 && deedWords.has(fold(text).replace(/[^\p{L}]/gu, '')));
   const sure = covered.filter(({ text }) => letters(text) >= 2).every(({ confidence }) => confidence > 0.8) && lettered >= 2;
-  if (length >= 4) return run.confidence > 0.4 && !(sure && lettered >= length);
-  if (length >= 2) return run.confidence > 0.4 && lettered <= 1 || run.confidence > 0.85 && !sure;
-  return run.confidence > 0.6 && lettered === 0 || run.confidence > 0.9 && lettered === 1 && covered.every(({ confidence }) => confidence < 0.6);
+  if (sure || known) return length >= 4 && run.confidence > 0.4 && lettered < length;
+  const inDoubt = covered.every(({ confidence }) => confidence < doubted);
+  if (length >= 3) return run.confidence > 0.4 && (length >= 4 || lettered <= 1 || inDoubt || run.confidence > 0.85);
+  if (length === 2) return run.confidence > 0.4 && lettered <= 1 || run.confidence > (inDoubt ? 0.6 : 0.85);
+  return run.confidence > 0.6 && lettered === 0 || run.confidence > 0.9 && lettered === 1 && inDoubt;
 }

@@ -5,7 +5,7 @@ import type { NumberReading } from './number-readings.js';
 /** A reading that fits must be at least this share of the best one; what is less likely would be made up. */
 const leastShare = 0.01;
 /** Of the readings that fit, one must be this likely, or nothing is settled. */
-const clearly = 0.6;
+const clearly = 0.5;
 
 /** What a number is taken for, and how surely among all readings that fit. */
 export interface Settled { text: string; certainty: number }
@@ -58,6 +58,10 @@ function gregorianDay(year: number, month: number, day: number): number | null {
 
 /** Digits with two signs between them, or one and a four-digit year: written to name a day. */
 export const looksLikeDate = (text: string): boolean => /\d[/-]\d{1,3}[/-]?\d{4}|\d{4}[/-]\d{1,2}[/-]\d|\d{1,2}[/.-]\d{1,2}[/.-]\d/.test(fold(text));
+
+/** A year with its calendar's letter behind it: what is no year there was misread. */
+export const looksLikeYear = (text: string): boolean => /^\D*\d{2,5}\s*(?:ه|م(?![\d\s]*\d))/u.test(fold(text));
+export const isYear = (text: string): boolean => /^\D*(?:1[345]\d\d\s*ه|(?:19|20)\d\d\s*م)/u.test(fold(text));
 
 /** A day in one calendar and the same day in the other: the likeliest pair that agrees, or null. */
 export function agreeingDates(first: NumberReading[], second: NumberReading[]): [Settled, Settled] | null {

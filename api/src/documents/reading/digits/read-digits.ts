@@ -21,18 +21,19 @@ export interface DigitRun extends GlyphBox {
   readings: NumberReading[];
 }
 
+/** Ink of a line as it may be cut into signs, once for all readings of it. */
+export interface LineInk { lattice: LineSegments; scale: LineScale }
+
+export const inkOf = (raster: Raster, line: LinePieces, network: Network): LineInk => ({ lattice: segmentsOf(raster, line, network), scale: line.scale });
+
 /**
  * Numbers in one line of text.
  * @param script the page's usual digits, where it is known: signs that look alike in both follow it
  */
-export function readDigits(raster: Raster, line: LinePieces, network: Network, script?: Script): DigitRun[] {
-  const lattice = segmentsOf(raster, line, network);
-  const [best] = pathsOf(lattice, line.scale, script);
+export function readDigits({ lattice, scale }: LineInk, script?: Script): DigitRun[] {
+  const [best] = pathsOf(lattice, scale, script);
   if (!best) return [];
-  return runsOf(best, line.scale).map((run) => {
-    const places = surroundings(best, run);
-    return runFrom(run, pathsOf(between(lattice, places), line.scale, script), line.scale);
-  });
+  return runsOf(best, scale).map((run) => runFrom(run, pathsOf(between(lattice, surroundings(best, run)), scale, script), scale));
 }
 
 /** Which digits a page uses: by the signs that are sure. */

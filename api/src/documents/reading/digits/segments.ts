@@ -3,7 +3,7 @@ import { classify, type Network } from './classifier.js';
 import { type Component, componentsOf } from './components.js';
 import { type GlyphBox, type LineScale, sampleOf } from './glyph-sample.js';
 import { type LinePieces, scaleAround, shrunk, united } from './line-pieces.js';
-import { digitChance, separatorChance, sizedChances } from './signs.js';
+import { asOne, digitChance, separatorChance, sizedChances } from './signs.js';
 
 /** Ink that may be one sign: it lies between two places of the line where signs may end. */
 export interface Segment extends GlyphBox {
@@ -22,6 +22,8 @@ const strong = 0.6;
 /** Pieces that are joined or cut are seldom right. */
 const joinedTrust = 0.35;
 const cutTrust = 0.7;
+/** Signs that fall apart by themselves when only the darkest ink counts. */
+const darkTrust = 0.92;
 /** As many heights of the line from a digit, pieces are also joined and cut. */
 const reach = 1.4;
 
@@ -32,6 +34,7 @@ export function segmentsOf(raster: Raster, { pieces, scale }: LinePieces, networ
     return sizedChances(classify(network, sampleOf(raster, box, local)), (box.bottom - box.top) / local.height);
   };
   const wholes = pieces.map((piece, at) => seen(piece, at));
+  strokesAsOnes(pieces, wholes, scale);
   const nearDigit = pieces.map((piece, at) => {
     for (const step of [-1, 1]) {
       for (let other = at + step; other >= 0 && other < pieces.length; other += step) {
@@ -65,6 +68,26 @@ export function segmentsOf(raster: Raster, { pieces, scale }: LinePieces, networ
     }
   });
   return { segments: segments.sort((a, b) => a.from - b.from), places };
+}
+
+/** Digits of a number stand closer than this, in heights of the line; words stand further off. */
+const closeBy = 0.27;
+/** Share of its chance to be a letter that an upright stroke beside a digit gives away. */
+const strokeShare = 0.6;
+
+/** An alef and the Arabic one are the same stroke. Right beside a digit it is a digit: letters are not set so close to numbers. */
+function strokesAsOnes(pieces: GlyphBox[], wholes: Float32Array[], { height }: LineScale): void {
+  const isStroke = ({ left, right, top, bottom }: GlyphBox): boolean => right - left < height * 0.32 && bottom - top > height * 0.66 && bottom - top < height * 1.2;
+  // Twice, as ones may follow each other; from both ends.
+  for (const order of [pieces.map((_, at) => at), pieces.map((_, at) => pieces.length - 1 - at)]) {
+    for (const at of order) {
+      const chances = wholes[at]!;
+      if (!isStroke(pieces[at]!) || digitChance(chances) > 0.6 || separatorChance(chances) > 0.3) continue;
+      const beside = [at - 1, at + 1].filter((other) => wholes[other] && digitChance(wholes[other]!) > strong
+        && Math.abs(pieces[other]!.bottom - pieces[at]!.bottom) < height * 0.5 && Math.max(pieces[at]!.left - pieces[other]!.right, pieces[other]!.left - pieces[at]!.right) < height * closeBy);
+      if (beside.length > 0) wholes[at] = asOne(chances, strokeShare, wholes[beside[0]!]!);
+    }
+  }
 }
 
 /** Where a wide piece may be cut, from left to right, and the signs that fall apart when only its darkest ink counts. */
@@ -122,7 +145,7 @@ function partsOf(raster: Raster, piece: GlyphBox, { columns, dark }: Cuts, place
       const box = shrunk(raster, { left: edges[from]!, right: edges[to]!, top: piece.top, bottom: piece.bottom });
       // A sign that fell out of the ink keeps its own edges: a leaning one reaches over its neighbour.
       const own = dark.find((one) => Math.abs(one.left + one.right - edges[from]! - edges[to]!) < width * 0.35 && Math.abs(one.right - one.left - width) < width * 0.35);
-      parts.push({ ...(own ?? box), from: place + from, to: place + to, trust: cutTrust });
+      parts.push({ ...(own ?? box), from: place + from, to: place + to, trust: own ? darkTrust : cutTrust });
     }
   }
   return parts;

@@ -28,8 +28,8 @@ describe('a person\'s number', () => {
   });
   test('that passes stays', () => expect(texts([['1000000008', 0.5], ['1000000016', 0.4]])).toEqual(['1000000008']));
   test('a sign too many or too few is set right as well', () => expect(texts([['100000008', 0.5], ['1000000008', 0.3]])).toEqual(['1000000008']));
-  test('where two readings pass and neither is clearly the likelier, stays and is less sure', () => {
-    const [word] = settled([['1000000009', 0.5], ['1000000008', 0.2], ['1000000016', 0.19]]);
+  test('where several readings pass and none is clearly the likeliest, stays and is less sure', () => {
+    const [word] = settled([['1000000009', 0.5], ['1000000008', 0.18], ['1000000016', 0.16], ['1000000164', 0.15]]);
     expect(word!.text).toBe('1000000009');
     expect(word!.certainty).toBeLessThanOrEqual(0.5);
   });

@@ -2,7 +2,7 @@ import { findAreas } from '../area-mentions.js';
 import { fold } from '../arabic.js';
 import type { PageLayout, Word } from '../page-layout.js';
 import type { NumberReading } from './number-readings.js';
-import { agreeingDates, dateIn, digitsIn, isId, likeliest, looksLikeDate, looksLikeId, sameNumber, type Settled, valueIn } from './number-rules.js';
+import { agreeingDates, dateIn, digitsIn, isId, isYear, likeliest, looksLikeDate, looksLikeId, looksLikeYear, sameNumber, type Settled, valueIn } from './number-rules.js';
 
 /** A number that breaks its own rule is not surer than this. */
 const broken = 0.5;
@@ -27,7 +27,10 @@ export function settleNumbers(pages: PageLayout[]): PageLayout[] {
   settleTwice(words.filter(isNumber), settled);
   settleDatePairs(words, settled);
   settleAreas(words, settled);
-  for (const word of words) if (isNumber(word) && !settled.has(word)) settleAlone(word, settled);
+  for (const word of words) {
+    const alone = isNumber(word) && !settled.has(word) ? settleAlone(word) : null;
+    if (alone) settled.set(word, alone);
+  }
   const replaced = (word: Word): Word => {
     const found = settled.get(word);
     return found ? { ...word, text: found.text, certainty: Math.round(found.certainty * 100) / 100 } : word;
@@ -35,16 +38,20 @@ export function settleNumbers(pages: PageLayout[]): PageLayout[] {
   return pages.map((page) => ({ ...page, rows: page.rows.map((row) => ({ ...row, blocks: row.blocks.map((block) => ({ ...block, lines: block.lines.map((line) => line.map(replaced)) })) })) }));
 }
 
-/** By its own form: a person's number or a day. */
-function settleAlone(word: NumberWord, settled: Map<Word, Settled>): void {
-  const { text, readings, certainty = 1 } = word;
-  const length = digitsIn(text).length;
-  const kind = dateIn(text) || looksLikeDate(text) ? { seems: true, fits: (other: string) => dateIn(other) !== null } : length >= 9 && length <= 11 ? { seems: looksLikeId(text), fits: isId } : null;
-  if (!kind) return;
-  if (kind.fits(text)) return;
-  const found = likeliest(readings, kind.fits);
-  if (found) settled.set(word, found);
-  else if (kind.seems) settled.set(word, { text, certainty: Math.min(certainty, broken) });
+/** What a number seems to be by its own form, and when it is one. */
+interface Kind { seems: (text: string) => boolean; fits: (text: string) => boolean }
+const kinds: Kind[] = [
+  { seems: looksLikeDate, fits: (text) => dateIn(text) !== null },
+  { seems: (text) => digitsIn(text).length >= 9 && digitsIn(text).length <= 11, fits: isId },
+  { seems: (text) => looksLikeYear(text) && digitsIn(text).length > 2, fits: isYear },
+];
+
+/** By its own form: a day, a person's number, or a year with its calendar. */
+function settleAlone({ text, readings, certainty = 1 }: NumberWord): Settled | null {
+  const kind = kinds.find(({ seems }) => seems(text));
+  if (!kind || kind.fits(text)) return null;
+  const mustFit = kind.fits !== isId || looksLikeId(text);
+  return likeliest(readings, kind.fits) ?? (mustFit ? { text, certainty: Math.min(certainty, broken) } : null);
 }
 
 /** A day in both calendars, side by side. */

@@ -41,3 +41,12 @@ export function asScript(chances: Float32Array, script: Script): Float32Array {
   }
   return moved;
 }
+
+/** Chances with a part of the chance for a letter given to the one, of the script of the digit beside it. */
+export function asOne(chances: Float32Array, share: number, beside: Float32Array): Float32Array {
+  const moved = Float32Array.from(chances);
+  const script: Script = sum(beside, digitsOfScript.arabic) >= sum(beside, digitsOfScript.western) ? 'arabic' : 'western';
+  moved[alike[1]![script]]! += chances[none[0]!]! * share;
+  moved[none[0]!]! *= 1 - share;
+  return moved;
+}
