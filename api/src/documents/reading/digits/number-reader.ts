@@ -53,6 +53,8 @@ function withRun(words: RecognisedWord[], run: DigitRun): RecognisedWord[] {
     return shared > 0.5 * (word.right - word.left) || shared > 0.6 * (run.right - run.left);
   });
   if (!isBelievable(run, covered)) return words;
+  const [only] = covered;
+  if (only && covered.length === 1 && isBetterRecognised(only, run)) return words.map((word) => (word === only ? withBoth(only, run) : word));
   const parts = covered.flatMap((word) => word.symbols);
   const outside = (keep: (middle: number) => boolean): string => parts.filter((symbol) => keep((symbol.left + symbol.right) / 2) && !/[\d٠-٩]/.test(symbol.text)).map(({ text }) => text).join('');
   const before = outside((middle) => middle > run.right);
@@ -82,6 +84,23 @@ function compared(readings: NumberReading[], recognised: string): NumberReading[
   const weights = readings.map(({ chance }, at) => chance * (agrees[at] ? agreement : 1));
   const all = weights.reduce((total, weight) => total + weight, 0) + Math.max(0, 1 - known) * (differs ? difference : 1) + (differs ? known * (difference - 1) * 0.1 : 0);
   return readings.map(({ text }, at) => ({ text, chance: weights[at]! / all })).sort((a, b) => b.chance - a.chance);
+}
+
+/** A number in Western digits as the recogniser writes it when it sees one, with brackets or a calendar's letter around it. */
+const plainNumber = /^[^\d\p{L}]{0,2}\d[\d/.,-]{2,}\d[^\d]{0,3}$/u;
+
+/** The recogniser knows Western digits: where it is sure of a number of which this reader lost signs, or is in doubt itself, its own stays. */
+export function isBetterRecognised({ text, confidence }: RecognisedWord, run: DigitRun): boolean {
+  if (!/\d/.test(run.text) || !plainNumber.test(text)) return false;
+  const [own, other] = [digitsOf(run.text), digitsOf(text)];
+  if (other.length > own.length) return confidence > (other.length >= own.length * 2 ? 0.4 : 0.7);
+  return other.length === own.length && other !== own && confidence > 0.9 && run.readings[0]!.chance < 0.4;
+}
+
+/** The recogniser's number with this reader's as its other readings. */
+function withBoth(word: RecognisedWord, { readings }: DigitRun): RecognisedWord {
+  const others = readings.filter(({ text }) => digitsOf(text).length >= digitsOf(word.text).length).map(({ text, chance }) => ({ text, chance: chance * 0.4 }));
+  return { ...word, readings: [{ text: word.text, chance: 0.6 }, ...others] };
 }
 
 /** Words that the recogniser is less sure of may be numbers that it could not write. */
