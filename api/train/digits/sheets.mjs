@@ -6,7 +6,7 @@ import { randomOf } from './random.mjs';
  * Sheets of numbers and words as deeds print them, drawn by the packaged Chromium in many fonts, with the place of every character.
  */
 const require = createRequire(import.meta.url);
-/** `measured` are kept from the network whose accuracy is told; the one that is stored learns from all of them. */
+/** `measured` are kept from the network: its accuracy is told by them. */
 const families = {
   train: ['amiri', 'cairo', 'changa', 'el-messiri', 'harmattan', 'ibm-plex-sans-arabic', 'noto-kufi-arabic', 'noto-naskh-arabic', 'noto-sans-arabic', 'scheherazade-new', 'tajawal', 'almarai'],
   measured: ['lateef', 'markazi-text', 'vazirmatn'],

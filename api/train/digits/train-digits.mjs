@@ -1,7 +1,7 @@
 /*
  * Trains the reader of digits: `npm run train:digits` from the project's root. Draws sheets in many fonts, spoils them, cuts them by the
- * reader's own code, trains, measures on three fonts that were kept from it, trains again with these as well, and writes
- * api/src/documents/reading/digits/network.json and the accuracy of the first training beside it. The same seed gives the same network.
+ * reader's own code, trains, measures on three fonts that were kept from it, and writes
+ * api/src/documents/reading/digits/network.json and the accuracy beside it. The same seed gives the same network.
  */
 import { writeFile } from 'node:fs/promises';
 import { classify, glyphClasses, networkOf } from '../../dist/documents/reading/digits/classifier.js';
@@ -41,8 +41,8 @@ const started = performance.now();
 const samples = await collect('train', 20261121, 2);
 const unseen = await collect('measured', 7, 1);
 console.log(`${samples.length} samples of 12 fonts, ${unseen.length} of 3 other fonts, ${Math.round((performance.now() - started) / 1000)} s`);
-const fit = (some) => stored(train(some, { inputs: sampleLength, hidden, classes: glyphClasses.length, passes, seed: 5 }, (pass, loss) => console.log(`pass ${pass + 1}: loss ${loss.toFixed(4)}`)), glyphClasses.join(''));
-const network = fit(samples);
+const layers = train(samples, { inputs: sampleLength, hidden, classes: glyphClasses.length, passes, seed: 5 }, (pass, loss) => console.log(`pass ${pass + 1}: loss ${loss.toFixed(4)}`));
+const network = stored(layers, glyphClasses.join(''));
 const classes = accuracy(networkOf(network), unseen);
 const groups = {
   'Arabic-Indic digits': classes.filter(({ text }) => /[٠-٩]/.test(text)),
@@ -57,5 +57,5 @@ const figures = {
 };
 for (const { text, right, all, taken } of classes) console.log(`${text}  ${right}/${all}  ${[...taken].map(([other, count]) => `${other}:${count}`).join(' ')}`);
 console.log(figures);
-await writeFile(new URL('network.json', folder), `${JSON.stringify(fit([...samples, ...unseen]))}\n`);
+await writeFile(new URL('network.json', folder), `${JSON.stringify(network)}\n`);
 await writeFile(new URL('accuracy.json', folder), `${JSON.stringify(figures, null, 2)}\n`);

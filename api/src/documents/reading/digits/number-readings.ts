@@ -1,5 +1,3 @@
-import type { DigitSign } from './read-digits.js';
-
 /** What a number may be, and its chance; the readings of one number sum to 1 at most. */
 export interface NumberReading { text: string; chance: number }
 
@@ -12,7 +10,7 @@ const leastShare = 1e-4;
  * The likeliest texts of a number that may be cut in several ways, each sign being one of several, best first.
  * @param ways signs of each way with the chance of the way
  */
-export function likeliestTexts(ways: { signs: Pick<DigitSign, 'choices'>[]; chance: number }[]): NumberReading[] {
+export function likeliestTexts(ways: { signs: { choices: NumberReading[] }[]; chance: number }[]): NumberReading[] {
   const chances = new Map<string, number>();
   for (const { signs, chance } of ways) {
     let texts: NumberReading[] = [{ text: '', chance }];
