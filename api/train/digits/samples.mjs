@@ -4,7 +4,7 @@ import { partingGray } from '../../dist/documents/reading/pages/raster.js';
 import { glyphClasses } from '../../dist/documents/reading/digits/classifier.js';
 import { componentsOf } from '../../dist/documents/reading/digits/components.js';
 import { sampleOf } from '../../dist/documents/reading/digits/glyph-sample.js';
-import { componentsByBand, piecesOf, scaleAround, united } from '../../dist/documents/reading/digits/line-pieces.js';
+import { componentsByBand, piecesOf, scaleAround, shrunk, united } from '../../dist/documents/reading/digits/line-pieces.js';
 
 /*
  * Turns a sheet into what a scanner, a bad copy or a phone would have made of it, and cuts it by the reader's own code, so that the
@@ -12,7 +12,7 @@ import { componentsByBand, piecesOf, scaleAround, united } from '../../dist/docu
  */
 const notDigit = glyphClasses.indexOf('x');
 const classOf = new Map(glyphClasses.map((text, index) => [text, index]));
-classOf.set('٫', classOf.get(','));
+for (const comma of '٫٬،') classOf.set(comma, classOf.get(','));
 classOf.delete('x');
 
 /** A gray picture of the sheet after a random treatment, at the size of the sheet. */
@@ -21,13 +21,18 @@ export async function spoilt(sheet, random) {
   const { width, height } = await sharp(sheet.png).metadata();
   const zoom = bad ? random.between(0.42, 0.7) : random.between(0.7, 1);
   const paper = random.between(190, 252);
-  const ink = random.between(0, bad ? 90 : 60);
-  const small = await sharp(sheet.png).grayscale()
-    .resize({ width: Math.round(width * zoom) })
-    .blur(random.between(0.3, bad ? 0.9 : 1.1))
+  const ink = random.between(0, bad ? 110 : 60);
+  // A sheet that lay askew is turned twice: by the scanner, and back by the reader.
+  const skew = random.between(-1, 1) * (bad ? 3.5 : 1.2);
+  const turned = await sharp(sheet.png).grayscale().rotate(skew, { background: '#fff' }).raw().toBuffer({ resolveWithObject: true });
+  const small = await sharp(turned.data, { raw: turned.info }).grayscale()
+    .resize({ width: Math.round(turned.info.width * zoom) })
+    .blur(random.between(0.3, bad ? 1 : 1.1))
+    // Copiers fade thin strokes.
+    .gamma(1 + random.next() * (bad ? 1.2 : 0.6))
     .linear((paper - ink) / 255, ink)
     .raw().toBuffer({ resolveWithObject: true });
-  const noise = bad ? random.between(4, 20) : random.between(0, 9);
+  const noise = bad ? random.between(4, 14) : random.between(0, 9);
   const grain = Float32Array.from({ length: 9973 }, () => random.normal() * noise);
   let at = random.whole(0, 9972);
   const pixels = Uint8Array.from(small.data, (value) => {
@@ -36,8 +41,10 @@ export async function spoilt(sheet, random) {
     return Math.max(0, Math.min(255, value + grain[at]));
   });
   const jpeg = await sharp(pixels, { raw: { width: small.info.width, height: small.info.height, channels: 1 } }).jpeg({ quality: random.whole(bad ? 35 : 70, 95) }).toBuffer();
-  const { data, info } = await sharp(jpeg).grayscale().rotate(random.between(-0.25, 0.25), { background: '#e0e0e0' })
-    .resize({ width, height, fit: 'cover', kernel: 'cubic' })
+  const upright = await sharp(jpeg).grayscale().resize({ width: turned.info.width, height: turned.info.height, fit: 'fill', kernel: 'cubic' })
+    .rotate(-skew + random.between(-0.25, 0.25), { background: '#e0e0e0' }).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(upright.data, { raw: upright.info }).grayscale()
+    .extract({ left: (upright.info.width - width) >> 1, top: (upright.info.height - height) >> 1, width, height })
     .raw().toBuffer({ resolveWithObject: true });
   const raster = evenBackground({ width: info.width, height: info.height, pixels: Uint8Array.from(data) });
   return { raster, inkBelow: Math.min(185, Math.max(110, partingGray(raster).threshold)) };
@@ -57,20 +64,30 @@ export function samplesOf({ rows }, { raster, inkBelow }, random) {
     line.pieces.forEach((piece, at) => {
       const scale = scaleAround(line.pieces, at, line.scale);
       const { label, text } = labelOf(piece, rows[index]);
+      // Digits that touch are cut where one ends: the network sees the halves as digits, and the pair as none.
+      for (const { box, label: half } of touching(raster, piece, rows[index])) samples.push({ label: half, sample: sampleOf(raster, box, scale) });
       // Words are many and easy.
       if (label === notDigit && text === null && random.next() < 0.45) return;
       samples.push({ label, sample: sampleOf(raster, piece, scale) });
-      if (label === notDigit || piece.right - piece.left < scale.height * 0.3) return;
-      // A part of a digit, and a digit with its neighbour, are none.
-      if (random.next() < 0.12) {
-        const cut = Math.round(piece.left + (piece.right - piece.left) * random.between(0.3, 0.7));
-        samples.push({ label: notDigit, sample: sampleOf(raster, random.next() < 0.5 ? { ...piece, right: cut } : { ...piece, left: cut }, scale) });
-      }
       const next = line.pieces[at + 1];
-      if (next && random.next() < 0.12 && next.right - piece.right > scale.height * 0.3) samples.push({ label: notDigit, sample: sampleOf(raster, united(piece, next), scale) });
+      if (next && random.next() < 0.16 && next.right - piece.right > scale.height * 0.25 && next.right - piece.left < scale.height * 1.3) samples.push({ label: notDigit, sample: sampleOf(raster, united(piece, next), scale) });
+      if (piece.right - piece.left < scale.height * 0.3 || random.next() > (label === notDigit ? 0.1 : 0.2)) return;
+      // A part of a digit or of a letter is none.
+      const cut = Math.round(piece.left + (piece.right - piece.left) * random.between(0.3, 0.7));
+      samples.push({ label: notDigit, sample: sampleOf(raster, shrunk(raster, random.next() < 0.5 ? { ...piece, right: cut } : { ...piece, left: cut }), scale) });
     });
   });
   return samples;
+}
+
+/** The digits in a piece that holds two or three of them, each with its part of the piece. */
+function touching(raster, piece, row) {
+  const held = row.filter(({ left, right, text }) => text !== ' ' && (left + right) / 2 > piece.left && (left + right) / 2 < piece.right);
+  if (held.length < 2 || held.length > 3 || !held.every(({ text }) => /[0-9٠-٩]/.test(text))) return [];
+  return held.map(({ left, right, text }) => ({
+    label: classOf.get(text),
+    box: shrunk(raster, { ...piece, left: Math.max(piece.left, Math.round(left)), right: Math.min(piece.right, Math.round(right)) }),
+  })).filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
 }
 
 /** The character that a piece shows: its middle lies in it and it is not much wider. */

@@ -15,6 +15,8 @@ export interface Word {
   size: number;
   /** How surely its letters were recognised, 0 to 1; absent in a text layer, where nothing is. */
   certainty?: number;
+  /** What else a number on a scan may say, the likeliest first, `text` among them; the chances sum to 1 at most. */
+  readings?: { text: string; chance: number }[];
 }
 
 /** Words that stand together: a table cell, or a piece of a line set apart by a wide gap. */

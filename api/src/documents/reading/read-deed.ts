@@ -9,6 +9,7 @@ import { readMentions } from './mentions.js';
 import { readNazirFields } from './nazir-fields.js';
 import { holdsPicture, type PageContent, readPageContent } from './page-characters.js';
 import { layOutPage, type PageLayout } from './page-layout.js';
+import { settleNumbers } from './digits/settle-numbers.js';
 import { openPdf, type PdfDocument, PdfOpenError, withPage } from './pdfium.js';
 import { ScanReader } from './ocr/scan-reader.js';
 import { rasterOfPdfPage, rasterOfPicture } from './pages/page-raster.js';
@@ -98,7 +99,7 @@ async function readSheets(document: PdfDocument): Promise<DeedSheet[]> {
 }
 
 function readText(layouts: PageLayout[], scans: ScanReader, onStage: OnStage, { expectedType }: ReadOptions): DeedReading {
-  const deed = new DeedText(withoutRunningLines(layouts));
+  const deed = new DeedText(withoutRunningLines(settleNumbers(layouts)));
   if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters) return { outcome: 'unreadable', reason: scans.fault ?? 'no_text' };
   onStage({ stage: 'type', done: 0, total: 1 });
   const verdict = typeOf(deed, expectedType);

@@ -1,5 +1,6 @@
+import type { Raster } from '../pages/raster.js';
 import type { Component } from './components.js';
-import type { LineScale } from './glyph-sample.js';
+import type { GlyphBox, LineScale } from './glyph-sample.js';
 
 /** Ink of one line of text from left to right: what stands above each other is one piece. */
 export interface LinePieces { pieces: Component[]; scale: LineScale }
@@ -63,4 +64,16 @@ export function componentsByBand(components: Component[], bands: Band[]): { inBa
     else others.push(one);
   }
   return { inBand, others };
+}
+
+/** The box without the rows at its top and bottom that hold no ink in its columns. */
+export function shrunk({ width, pixels }: Raster, box: GlyphBox): GlyphBox {
+  const inked = (y: number): boolean => {
+    for (let x = box.left; x < box.right; x += 1) if (pixels[y * width + x]! < 150) return true;
+    return false;
+  };
+  let [top, bottom] = [box.top, box.bottom];
+  while (top < bottom - 1 && !inked(top)) top += 1;
+  while (bottom > top + 1 && !inked(bottom - 1)) bottom -= 1;
+  return { ...box, top, bottom };
 }

@@ -5,7 +5,7 @@ import { classify, digitNetwork, glyphClasses } from './classifier.js';
 import { componentsOf } from './components.js';
 import { sampleLength } from './glyph-sample.js';
 import { piecesOf } from './line-pieces.js';
-import { readDigits } from './read-digits.js';
+import { inkOf, readDigits } from './read-digits.js';
 
 async function crop(name: string): Promise<Raster> {
   const file = await readFile(new URL(`../../../../test/deeds/scans/digits/${name}.png`, import.meta.url));
@@ -17,7 +17,7 @@ async function numbersIn(name: string): Promise<string[]> {
   const page = await crop(name);
   // The border of the cell is no digit; on a whole page it was erased before.
   const inner = componentsOf(page, 160).filter(({ left, top, bottom, right }) => left > 2 && top > 2 && bottom < page.height - 2 && right < page.width - 2);
-  return readDigits(page, piecesOf(inner)!, digitNetwork()).map(({ text }) => text);
+  return readDigits(inkOf(page, piecesOf(inner)!, digitNetwork())).map(({ text }) => text);
 }
 
 describe('numbers on a scan', () => {

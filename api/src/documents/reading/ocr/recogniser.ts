@@ -11,6 +11,8 @@ export interface RecognisedWord extends RecognisedBox {
   /** 0 to 1, the recogniser's own opinion. */
   confidence: number;
   symbols: (RecognisedBox & { text: string; confidence: number })[];
+  /** Of a number, from the reader of digits: what it may say, the likeliest first. */
+  readings?: { text: string; chance: number }[];
 }
 export interface RecognisedLine extends RecognisedBox {
   words: RecognisedWord[];

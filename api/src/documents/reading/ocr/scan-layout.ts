@@ -63,9 +63,10 @@ function partsOf(words: RecognisedWord[], size: number, rules: Rule[]): Part[] {
 }
 
 function blockOf({ words, size, middle }: Part, scale: number): Block {
-  const placed: Word[] = words.map(({ text, left, right, confidence }) => ({
+  const placed: Word[] = words.map(({ text, left, right, confidence, readings }) => ({
     text,
-    certainty: Math.round(confidence * 100) / 100,
+    ...(readings ? { readings } : {}),
+    certainty: Math.round((readings?.[0]?.chance ?? confidence) * 100) / 100,
     left: left * scale,
     right: right * scale,
     top: (middle - size * 0.65) * scale,

@@ -5,6 +5,7 @@ import { type CleanPage, cleanPage, type PageFault } from '../pages/clean-page.j
 import { cutOut, eraseRules, inkOnly } from '../pages/ink-only.js';
 import type { Raster } from '../pages/raster.js';
 import { findRules } from '../pages/ruled-lines.js';
+import { atOneHeight } from './line-levels.js';
 import { missedLines } from './missed-lines.js';
 import { withPunctuation } from './punctuation.js';
 import { knownLetters, withKnownWords } from './repair-words.js';
@@ -31,7 +32,7 @@ export class ScanReader {
     const rules = findRules(page.raster);
     eraseRules(page.raster, rules);
     const components = componentsOf(page.raster, page.inkBelow);
-    const recognised = await this.linesOf(this.recogniser, page, components);
+    const recognised = atOneHeight(await this.linesOf(this.recogniser, page, components));
     const ink = inkOfLines(recognised, components);
     const lines = withNumbers(page.raster, withKnownWords(withPunctuation(recognised, ink)), ink).map(believable);
     const layout = layOutScan(number, page, lines, rules);

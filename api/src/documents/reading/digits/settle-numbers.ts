@@ -1,0 +1,110 @@
+import { findAreas } from '../area-mentions.js';
+import { fold } from '../arabic.js';
+import type { PageLayout, Word } from '../page-layout.js';
+import type { NumberReading } from './number-readings.js';
+import { agreeingDates, dateIn, digitsIn, isId, isYear, likeliest, looksLikeDate, looksLikeId, looksLikeYear, sameNumber, type Settled, valueIn } from './number-rules.js';
+
+/** A number that breaks its own rule is not surer than this. */
+const broken = 0.5;
+/** Words between a day and the same day in the other calendar: «هـ الموافق», «( ». */
+const dateReach = 4;
+/** Words between an area in digits and the same in words. */
+const areaReach = 24;
+
+type NumberWord = Word & { readings: NumberReading[] };
+const isNumber = (word: Word): word is NumberWord => (word.readings?.length ?? 0) > 0;
+
+/**
+ * Settles numbers of scanned pages by what they must be: a person's number passes its check digit, a day exists, both calendars name the same
+ * day, an area in digits is the one in words, and a number written twice is one. Only a reading that the ink allows is ever taken, and
+ * only where it is clearly the likeliest that fits; a number that fits nothing stays as it is and is less sure.
+ * @returns the pages with settled words; a word's certainty is the chance of its reading among those that fit
+ */
+export function settleNumbers(pages: PageLayout[]): PageLayout[] {
+  const words = pages.flatMap(({ rows }) => rows.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.flat())));
+  if (!words.some(isNumber)) return pages;
+  const settled = new Map<Word, Settled>();
+  settleTwice(words.filter(isNumber), settled);
+  settleDatePairs(words, settled);
+  settleAreas(words, settled);
+  for (const word of words) {
+    const alone = isNumber(word) && !settled.has(word) ? settleAlone(word) : null;
+    if (alone) settled.set(word, alone);
+  }
+  const replaced = (word: Word): Word => {
+    const found = settled.get(word);
+    return found ? { ...word, text: found.text, certainty: Math.round(found.certainty * 100) / 100 } : word;
+  };
+  return pages.map((page) => ({ ...page, rows: page.rows.map((row) => ({ ...row, blocks: row.blocks.map((block) => ({ ...block, lines: block.lines.map((line) => line.map(replaced)) })) })) }));
+}
+
+/** What a number seems to be by its own form, and when it is one. */
+interface Kind { seems: (text: string) => boolean; fits: (text: string) => boolean }
+const kinds: Kind[] = [
+  { seems: looksLikeDate, fits: (text) => dateIn(text) !== null },
+  { seems: (text) => digitsIn(text).length >= 9 && digitsIn(text).length <= 11, fits: isId },
+  { seems: (text) => looksLikeYear(text) && digitsIn(text).length > 2, fits: isYear },
+];
+
+/** By its own form: a day, a person's number, or a year with its calendar. */
+function settleAlone({ text, readings, certainty = 1 }: NumberWord): Settled | null {
+  const kind = kinds.find(({ seems }) => seems(text));
+  if (!kind || kind.fits(text)) return null;
+  const mustFit = kind.fits !== isId || looksLikeId(text);
+  return likeliest(readings, kind.fits) ?? (mustFit ? { text, certainty: Math.min(certainty, broken) } : null);
+}
+
+/** A day in both calendars, side by side. */
+function settleDatePairs(words: Word[], settled: Map<Word, Settled>): void {
+  const couldBeDate = (word: Word): word is NumberWord => isNumber(word) && !settled.has(word) && word.readings.some(({ text }) => dateIn(text) !== null);
+  words.forEach((word, at) => {
+    if (!couldBeDate(word)) return;
+    const other = words.slice(at + 1, at + 1 + dateReach).find((one) => isNumber(one) && digitsIn(one.text).length >= 4);
+    if (!other || !couldBeDate(other) || settled.has(word)) return;
+    const pair = agreeingDates(word.readings, other.readings);
+    if (!pair) return;
+    settled.set(word, pair[0]);
+    settled.set(other, pair[1]);
+  });
+}
+
+/** A number of the deed that stands in its heading and in its text. */
+function settleTwice(words: NumberWord[], settled: Map<Word, Settled>): void {
+  const long = words.filter(({ text }) => digitsIn(text).length >= 8);
+  long.forEach((word, at) => {
+    for (const other of long.slice(at + 1)) {
+      if (settled.has(word)) return;
+      const both = settled.has(other) ? null : sameNumber(word.readings, other.readings);
+      if (!both || !/^\d+$/.test(fold(both[0].text).replace(/[^\d/.,-]/g, ''))) continue;
+      settled.set(word, both[0]);
+      settled.set(other, both[1]);
+    }
+  });
+}
+
+/** An area in digits beside the same area in words. */
+function settleAreas(words: Word[], settled: Map<Word, Settled>): void {
+  words.forEach((word, at) => {
+    const length = digitsIn(word.text).length;
+    if (!isNumber(word) || settled.has(word) || length < 2 || length > 8) return;
+    const around = [words.slice(at + 1, at + 1 + areaReach), words.slice(Math.max(0, at - areaReach), at)];
+    const values = around.flatMap((some) => findAreas(fold(some.map(({ text }) => text).join(' ')).replace(/[()]/g, ' '))).filter(({ kind }) => kind === 'words').map(({ value }) => value);
+    if (values.length === 0) return;
+    const found = likeliest(word.readings, (text) => values.includes(valueIn(text) ?? Number.NaN)) ?? withPoint(word, values);
+    if (found) settled.set(word, found);
+  });
+}
+
+/** The decimal point is the first to be lost: digits of an area with hundredths are given theirs back. */
+function withPoint({ text, readings }: NumberWord, values: number[]): Settled | null {
+  if (/\d[/-]\d/.test(fold(text))) return null;
+  for (const value of values.filter((one) => !Number.isInteger(one))) {
+    const [whole, part] = value.toFixed(2).split('.') as [string, string];
+    const found = likeliest(readings, (other) => [`${whole}${part}`, `${whole}${part.replace(/0$/, '')}`].includes(digitsIn(other)));
+    const match = found && /[\d٠-٩][\d٠-٩.,٫٬،]*/.exec(found.text);
+    if (!found || !match) continue;
+    const digits = match[0].replace(/[^\d٠-٩]/g, '');
+    return { text: `${found.text.slice(0, match.index)}${digits.slice(0, whole.length)}.${digits.slice(whole.length)}${found.text.slice(match.index + match[0].length)}`, certainty: found.certainty };
+  }
+  return null;
+}
