@@ -1,8 +1,10 @@
 import { Module, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '../platform/index.js';
+import { Environment, Jobs } from '../platform/index.js';
 import { DeedReader } from './deed-reader.js';
 import { DocumentsFacade } from './documents.facade.js';
 import { FileInspector } from './file-inspector.js';
+import { configuredModel } from './language-model/configured-model.js';
+import { LanguageModel } from './language-model/language-model.port.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { ReadingsRepository } from './persistence/readings.repository.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
@@ -18,6 +20,7 @@ const readersAtOnce = 2;
 
 @Module({
   providers: [
+    { provide: LanguageModel, inject: [Environment], useFactory: configuredModel },
     DocumentsFacade, DocumentsRepository, ReadingsRepository, DeedReader, FileInspector, Watchers,
     ReceiveFile, OpenFile, RenderPage, CorrectFields, ReadDocument, RecoverReadings,
   ],

@@ -16,7 +16,7 @@ const ownerPhrases: [RegExp, number][] = [
 ];
 
 /** Words before the name of one who parts with the property, or had it before. */
-const formerOwner = /(?:البايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|المالك\s+السابق|(?:انتقل|ال|اشتر|شر|تملك|بالشراء|بالارث|هبه)\p{L}*\s+(?:\p{L}+\s+){0,2}(?:من|عن))\s*(?:\/|:)?\s*$/u;
+export const formerOwner = /(?:البايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|المالك\s+السابق|(?:انتقل|ال|اشتر|شر|تملك|بالشراء|بالارث|هبه)\p{L}*\s+(?:\p{L}+\s+){0,2}(?:من|عن))\s*(?:\/|:)?\s*$/u;
 
 const notes = {
   number: { ar: 'رقم لم يرد بعد تسمية واضحة. قارنه بالصك.', en: 'A number without a clear label. Compare it with the deed.' },

@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process';
+import { fieldsOfDeed } from './deed-reading.js';
+import type { DeedQuestion, ReaderAnswer } from './reader-protocol.js';
+import { mostLetters, mostLines } from './second-reading/deed-lines.js';
+
+/** Asks for a child. `signal` ends it when the child is gone or its time runs out. What it throws counts as no answer. */
+export type AskForChild = (question: DeedQuestion, signal: AbortSignal) => Promise<string | null>;
+
+/** What a child still needs of its time after an answer, at most. */
+const reserveMs = 10_000;
+/** Letters of an answer that a child is handed; the answers of a deed need some thousands. */
+const longestAnswer = 64 * 1024;
+
+/**
+ * Answers the one question of a child. The child opens files of strangers, so that its question is looked at like theirs: a second one, one that is
+ * no lines of a deed, or one that comes too late is answered by null at once.
+ */
+export class ChildQuestions {
+  private readonly gone = new AbortController();
+  private asked = false;
+
+  /** @param deadline of `performance.now()`, when the child is killed */
+  constructor(private readonly child: ChildProcess, private readonly ask: AskForChild | undefined, private readonly deadline: number) {}
+
+  async answer(question: unknown): Promise<void> {
+    const first = !this.asked;
+    this.asked = true;
+    const content = first && this.ask && isQuestion(question) ? await this.contentFor(question, this.ask) : null;
+    if (this.child.connected) this.child.send({ kind: 'answer', content } satisfies ReaderAnswer, () => undefined);
+  }
+
+  /** The child has ended: nobody waits for the answer. */
+  end(): void {
+    this.gone.abort();
+  }
+
+  private async contentFor(question: DeedQuestion, ask: AskForChild): Promise<string | null> {
+    const left = Math.floor(this.deadline - performance.now() - reserveMs);
+    if (left <= 0) return null;
+    try {
+      const content = await ask(question, AbortSignal.any([this.gone.signal, AbortSignal.timeout(left)]));
+      return content === null || content.length > longestAnswer ? null : content;
+    } catch {
+      return null;
+    }
+  }
+}
+
+function isQuestion(question: unknown): question is DeedQuestion {
+  const { type, lines } = (question ?? {}) as Partial<Record<keyof DeedQuestion, unknown>>;
+  if (typeof type !== 'string' || !Object.hasOwn(fieldsOfDeed, type) || !Array.isArray(lines) || lines.length > mostLines) return false;
+  const texts = lines.map((line: unknown, index) => {
+    const { n, text } = (line ?? {}) as { n?: unknown; text?: unknown };
+    return n === index + 1 && typeof text === 'string' ? text : null;
+  });
+  return texts.every((text) => text !== null) && texts.reduce((sum, text) => sum + text.length, 0) <= mostLetters;
+}
