@@ -19,6 +19,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const missing = [
     ...(value('DATABASE_URL') ? [] : ['DATABASE_URL']),
     ...languageModel.partly,
+    ...(value('LANGUAGE_MODEL_KEY') && languageModel.values.length === 0 && languageModel.partly.length === 0 ? languageModel.missing : []),
     ...(production ? [...nafath.missing, ...bank.missing] : [...nafath.partly, ...bank.partly]),
   ];
   if (missing.length > 0) {

@@ -1,6 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
 import { fieldsOfDeed } from './deed-reading.js';
-import type { DeedQuestion, ReaderAnswer } from './reader-protocol.js';
+import type { DeedQuestion } from './reader-protocol.js';
 import { mostLetters, mostLines } from './second-reading/deed-lines.js';
 
 /** Asks for a child. `signal` ends it when the child is gone or its time runs out. What it throws counts as no answer. */
@@ -19,14 +18,16 @@ export class ChildQuestions {
   private readonly gone = new AbortController();
   private asked = false;
 
-  /** @param deadline of `performance.now()`, when the child is killed */
-  constructor(private readonly child: ChildProcess, private readonly ask: AskForChild | undefined, private readonly deadline: number) {}
+  /**
+   * @param reply hands the answer to the child
+   * @param deadline of `performance.now()`, when the child is killed
+   */
+  constructor(private readonly reply: (content: string | null) => void, private readonly ask: AskForChild | undefined, private readonly deadline: number) {}
 
   async answer(question: unknown): Promise<void> {
     const first = !this.asked;
     this.asked = true;
-    const content = first && this.ask && isQuestion(question) ? await this.contentFor(question, this.ask) : null;
-    if (this.child.connected) this.child.send({ kind: 'answer', content } satisfies ReaderAnswer, () => undefined);
+    this.reply(first && this.ask && isQuestion(question) ? await this.contentFor(question, this.ask) : null);
   }
 
   /** The child has ended: nobody waits for the answer. */

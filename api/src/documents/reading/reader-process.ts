@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type AskForChild, ChildQuestions } from './answer-child.js';
 import type { DeedReading, OnStage } from './deed-reading.js';
-import type { ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
+import type { ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 
 /** Memory is resident size: limits inside the process do not hold WebAssembly, whose memory a 2 kB PDF can drive above 1 GB. */
 export interface ReaderLimits { memoryBytes: number; milliseconds: number }
@@ -87,7 +87,7 @@ function superviseChild<K extends keyof ReaderResults>(task: ReaderTask, options
     const child = startChild();
     let errors = '';
     let verdict: ReaderEnd<K> | null = null;
-    const questions = new ChildQuestions(child, options.ask, performance.now() + limits.milliseconds);
+    const questions = new ChildQuestions((content) => answerChild(child, content), options.ask, performance.now() + limits.milliseconds);
     const stop = (end: ReaderEnd<K>): void => {
       verdict ??= end;
       child.kill('SIGKILL');
@@ -116,6 +116,12 @@ function superviseChild<K extends keyof ReaderResults>(task: ReaderTask, options
       resolve(verdict ?? endOf<K>(code, signal, errors));
     });
   });
+}
+
+function answerChild(child: ChildProcess, content: string | null): void {
+  const answer: ReaderAnswer = { kind: 'answer', content };
+  // A child that ends meanwhile needs none.
+  if (child.connected) child.send(answer, () => undefined);
 }
 
 function endOf<K extends keyof ReaderResults>(code: number | null, signal: NodeJS.Signals | null, errors: string): ReaderEnd<K> {

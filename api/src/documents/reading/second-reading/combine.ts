@@ -8,12 +8,12 @@ import type { FieldCandidate } from './ground-answers.js';
 
 const notes = {
   alone: {
-    ar: 'لم تجده القواعد، ووجده نموذج لغوي في هذا الموضع من الصك. قارنه بالصك.',
-    en: 'The rules did not find it; a language model found it at this place of the deed. Compare it with the deed.',
+    ar: 'لم نجده نحن، ووجده نموذج لغوي في هذا الموضع من الصك. قارنه بالصك.',
+    en: 'We did not find it; a language model found it at this place of the deed. Compare it with the deed.',
   },
   differ: {
-    ar: 'تختلف في هذا الحقل قراءة القواعد وقراءة النموذج اللغوي. تأكد من القيمة الصحيحة.',
-    en: 'The rules and the language model read this field differently. Make sure of the right value.',
+    ar: 'تختلف هنا قراءتنا وقراءة النموذج اللغوي. تأكد من القيمة الصحيحة.',
+    en: 'Our reading and that of the language model differ here. Make sure of the right value.',
   },
 } as const satisfies Record<string, Bilingual>;
 
@@ -47,9 +47,9 @@ function challenged(field: DeedReadingField): DeedReadingField {
   return { ...field, state: 'check', confidence: Math.min(field.confidence, 0.89), note, evidence };
 }
 
-/** Vouched for by more than the words around it. */
+/** Vouched for by more than the words around it: a check digit, or a day that both calendars or its label confirm. */
 function isChecked({ name, state, evidence }: DeedReadingField): boolean {
-  return state === 'certain' || (evidence!.validated && ['number', 'id', 'date', 'area'].includes(groupOfField[name]));
+  return state === 'certain' || (evidence!.validated && ['id', 'date'].includes(groupOfField[name]));
 }
 
 function isSame(field: DeedReadingField, answer: FieldCandidate): boolean {

@@ -4,6 +4,7 @@ import { findAreas } from '../area-mentions.js';
 import { comparable } from '../arabic.js';
 import { type Candidate, trimmed } from '../candidates.js';
 import { groupOfField } from '../confidence.js';
+import { findDates } from '../date-mentions.js';
 import { fieldsOfDeed } from '../deed-reading.js';
 import { type Findings, isOfficial } from '../field-evidence.js';
 import { isLabel } from '../labels.js';
@@ -23,6 +24,7 @@ export interface Grounded { candidates: Map<FieldName, FieldCandidate>; rejected
 /** How much a grounded answer weighs beside what rules found: measured with stand-ins on the train deeds (ADR 25). */
 const weights: Record<string, number> = { number: 0.7, id: 0.75, date: 0.7, area: 0.7, place: 0.78, person: 0.78, wording: 0.8, list: 0.82 };
 const mostItems = 40;
+const listFields: ListField[] = ['conditions', 'beneficiaries', 'authorities'];
 
 /**
  * Keeps of the answers what stands in the very lines that they cite and has the form of its field. Values are taken from the deed, at the place
@@ -98,10 +100,12 @@ function number({ deed }: Findings, span: Span, isSound: (digits: string) => boo
 }
 
 /** The day that our own reader of dates sees at this place, whatever the model takes it for. */
-function day({ dates }: Findings, span: Span): FieldCandidate | null {
+function day({ deed, dates }: Findings, span: Span): FieldCandidate | null {
   const there = dates.filter((date) => date.start < span.end && date.end > span.start);
-  const [date] = there;
-  if (!date || there.length > 1) return null;
+  // Cut out of its sentence a day in words may be plain that was not within it.
+  const found = there.length > 0 ? there : findDates(deed.text.slice(span.start, span.end)).map((date) => ({ ...date, start: date.start + span.start, end: date.end + span.start }));
+  const [date] = found;
+  if (!date || found.length > 1) return null;
   return { value: date.iso, key: date.iso, start: date.start, end: date.end, weight: 1, evidence: 'model', parts: { hijri: date.hijri } };
 }
 
@@ -122,8 +126,9 @@ function person(name: FieldName, findings: Findings, span: Span): FieldCandidate
   const words = text.split(/\s+/u);
   if (words.length < 2 || words.length > 10 || !words.every((word) => /^\p{L}+$/u.test(word)) || isLabel(text)) return null;
   const mention = names.find((one) => one.start === span.start);
-  // Without بن anything could be a name: then no word in it may be one that stands beside names.
-  if (!mention && words.some((word) => isBesideName(word))) return null;
+  // Without بن anything could be a name: then no word in it may be one that stands beside names. باسم is a name and such a word.
+  const linked = words.findIndex((word) => /^(?:بن|ابن|بنت|ابنه)$/.test(word));
+  if (!mention && words.some((word, at) => isBesideName(word) && at !== linked - 1)) return null;
   const before = deed.text.slice(Math.max(0, span.start - 40), span.start);
   const another = name === 'ownerName' ? formerOwner : founderBefore;
   if (another.test(before) || isOfficial(deed, { start: span.start, end: mention?.end ?? span.end, links: 0 })) return null;
@@ -141,23 +146,32 @@ function wording(name: FieldName, { deed, dates, names }: Findings, span: Span):
 
 const isList = (name: FieldName): name is ListField => groupOfField[name] === 'list';
 
-/** Item by item; a list of which most does not stand in the deed, or that reads as another list, is none. */
+/**
+ * Item by item; a list of which most does not stand in the deed is none. Answers that fall away make the rest doubtful: what is left of a list is no
+ * list to replace another.
+ */
 function list(name: ListField, findings: Findings, lines: PlacedLine[], answers: Answer[]): Kept {
   const { deed } = findings;
   const found: Span[] = [];
   for (const answer of answers) {
     const span = spanOf(findings, lines, answer);
-    if (span && !found.some((other) => span.start < other.end && span.end > other.start)) found.push(span);
+    if (span && isItem(name, findings, span) && !found.some((other) => span.start < other.end && span.end > other.start)) found.push(span);
   }
-  const texts = found.map(({ start, end }) => deed.text.slice(start, end));
   const items = found.map(({ start, end }) => trimmed(deed.original(start, end)));
-  if (items.length === 0 || items.length * 2 < answers.length || items.length > mostItems || items.some((item) => item.length < 2 || item.length > 300)) return nothing;
-  const fits = (['conditions', 'beneficiaries', 'authorities'] as const).map((field) => ({ field, fit: texts.reduce((sum, text) => sum + readsAs(field, text), 0) / texts.length }));
-  const fit = fits.find(({ field }) => field === name)!.fit;
-  if (fit < 0.3 && fits.some((other) => other.fit > 0.6)) return nothing;
+  if (items.length === 0 || items.length * 2 < answers.length || items.length > mostItems) return nothing;
+  const fit = found.reduce((sum, { start, end }) => sum + readsAs(name, deed.text.slice(start, end)), 0) / found.length;
   const start = Math.min(...found.map((span) => span.start));
   const end = Math.max(...found.map((span) => span.end));
-  return { candidate: { value: items, key: items.map(comparable).join('|'), start, end, weight: 0.85 + 0.15 * fit, evidence: 'model' }, used: items.length };
+  const weight = (0.85 + 0.15 * fit) * (items.length / answers.length) ** 2;
+  return { candidate: { value: items, key: items.map(comparable).join('|'), start, end, weight, evidence: 'model' }, used: items.length };
+}
+
+/** No day, no number, no person but as a beneficiary, and nothing that reads as an item of another list. */
+function isItem(name: ListField, { deed, dates, names }: Findings, { start, end }: Span): boolean {
+  const text = deed.text.slice(start, end);
+  const holds = (others: Span[]): boolean => others.some((one) => one.start < end && one.end > start && one.end - one.start > (end - start) / 2);
+  if (text.length < 2 || text.length > 300 || /\d{5}/.test(text) || isLabel(text) || holds(dates) || (name !== 'beneficiaries' && holds(names))) return false;
+  return readsAs(name, text) > 0 || listFields.every((field) => readsAs(field, text) < 0.7);
 }
 
 /** City and district, each in its own lines; one without the other is no location. */
