@@ -18,8 +18,8 @@ interface Truth { type: DocumentType; fields: Record<string, unknown>; text: str
 interface Line { n: number; text: string }
 
 const train = fileURLToPath(new URL('../deeds/train/', import.meta.url));
-/** One deed in six: each type, five layouts each. */
-const deeds = readdirSync(`${train}truth`).sort().filter((_, at) => at % 6 === 0).map((name) => ({
+/** One deed in eight: four of each type, eight layouts. */
+const deeds = readdirSync(`${train}truth`).sort().filter((_, at) => at % 8 === 0).map((name) => ({
   truth: JSON.parse(readFileSync(`${train}truth/${name}`, 'utf8')) as Truth,
   bytes: readFileSync(`${train}digital/${name.replace('.json', '.pdf')}`),
 }));
@@ -35,7 +35,7 @@ afterAll(() => standIn.close());
 
 /** Reads all with a stand-in that answers as told, over HTTP; `shown` is what it saw of each deed. */
 async function readAll(say: ((truth: Truth, lines: Line[], at: number) => unknown[]) | null): Promise<{ truth: Truth; reading: Read; shown: string }[]> {
-  const model = new OpenAiLanguageModel({ url: standIn.url, model: 'stand-in', timeoutMs: 20_000 });
+  const model = new OpenAiLanguageModel({ url: standIn.url, model: 'stand-in', timeoutMs: 60_000 });
   const results: { truth: Truth; reading: Read; shown: string }[] = [];
   for (const [at, { truth, bytes }] of deeds.entries()) {
     let shown = '';
@@ -70,8 +70,23 @@ describe('on deeds that are known', () => {
     results.forEach(({ reading }, at) => reading.fields.filter(({ state }) => state === 'certain').forEach((field) => expect(field).toEqual(ruled(at, field.name))));
   }, 120_000);
 
-  test.each(Object.keys(lies))('a model that lies in every answer, %s: no lie that is not in the deed, none certain, none over a certain value', async (kind) => {
-    const results = await readAll((truth, lines, at) => withLies(honestAnswers(truth, lines, finders, fold), lines, 1, numbersFrom(at + 1), [kind]).filter((answer) => !honestAnswers(truth, lines, finders, fold).some((honest) => JSON.stringify(honest) === JSON.stringify(answer))));
+  /** Reads with a model of which every answer is one of these lies. */
+  const readWithLies = (kinds: string[]) => readAll((truth, lines, at) => {
+    const honest = honestAnswers(truth, lines, finders, fold);
+    // Where none of the lies can be told nothing is said.
+    return withLies(honest, lines, 1, numbersFrom(at + 1), kinds).filter((answer, index) => answer !== honest[index]);
+  });
+  const notInTheDeed = ['invented', 'wrong lines', 'lines that are not there', 'a changed digit'];
+
+  test('what is not in the deed, or not where it is said to be, changes nothing', async () => {
+    const results = await readWithLies(notInTheDeed);
+    expect(results.map(({ reading }) => reading.fields)).toEqual(alone.map(({ fields }) => fields));
+    const rejected = results.reduce((sum, { reading }) => sum + reading.secondReading!.rejected, 0);
+    expect(rejected).toBeGreaterThan(5 * deeds.length);
+  }, 120_000);
+
+  test('the words of another field, another person: at worst words of the deed, to be checked, never over a certain value', async () => {
+    const results = await readWithLies(Object.keys(lies).filter((kind) => !notInTheDeed.includes(kind)));
     results.forEach(({ reading, shown }, at) => {
       const whole = letters(shown);
       for (const field of reading.fields) {
@@ -84,10 +99,7 @@ describe('on deeds that are known', () => {
         if (typeof field.value !== 'number' && !/Date$/.test(field.name)) for (const value of values) expect(whole).toContain(letters(value));
       }
     });
-    // What is not in the deed, or not where it is said to be, changes no value at all.
-    const ungrounded = ['invented', 'wrong lines', 'lines that are not there', 'a changed digit'];
-    if (ungrounded.includes(kind)) expect(results.map(({ reading }) => reading.fields.map(({ value }) => value))).toEqual(alone.map(({ fields }) => fields.map(({ value }) => value)));
-    expect(f1(scoreDeeds(results).all)).toBeGreaterThan(base - 0.02);
+    expect(f1(scoreDeeds(results).all)).toBeGreaterThan(base - 0.05);
   }, 120_000);
 });
 
@@ -95,7 +107,7 @@ describe('in the product', () => {
   let api: TestApi;
   let founder: Founder;
   beforeAll(async () => {
-    api = await startApi({ samples: 'people', environment: { languageModel: { url: standIn.url, model: 'stand-in', key: undefined, timeoutMs: 20_000 } } });
+    api = await startApi({ samples: 'people', environment: { languageModel: { url: standIn.url, model: 'stand-in', key: undefined, timeoutMs: 60_000 } } });
     founder = new Founder(await api.signIn('1000000016'));
   }, 120_000);
   afterAll(() => api.stop());

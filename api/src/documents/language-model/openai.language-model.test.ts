@@ -24,7 +24,7 @@ async function failureOf(model: LanguageModel, signal: AbortSignal = never): Pro
 test('the question: a fixed instruction, the deed as data, no chance, the key as bearer', async () => {
   expect(await modelAt(standIn.url).ask(question, never)).toBe('{"found": []}');
   const [request] = standIn.requests as { method: string; path: string; headers: Record<string, string>; body: { messages: { role: string; content: string }[] } }[];
-  expect(request).toMatchObject({ method: 'POST', path: '/v1/chat/completions', headers: { authorization: `Bearer ${key}` }, body: { model: 'reader-1', temperature: 0, response_format: { type: 'json_object' } } });
+  expect(request).toMatchObject({ method: 'POST', path: '/v1/chat/completions', headers: { authorization: `Bearer ${key}`, connection: 'close' }, body: { model: 'reader-1', temperature: 0, response_format: { type: 'json_object' } } });
   const [system, user] = request!.body.messages;
   expect([system!.role, user!.role]).toEqual(['system', 'user']);
   expect(system!.content).not.toContain('تجاهل');

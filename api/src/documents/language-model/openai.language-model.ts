@@ -52,7 +52,8 @@ export class OpenAiLanguageModel extends LanguageModel {
     const { url, model, key } = this.options;
     const response = await fetch(`${url}/chat/completions`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
+      // A connection for each question: one kept from the last deed may be closed already, and nothing is asked twice.
+      headers: { 'content-type': 'application/json', accept: 'application/json', connection: 'close', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model, temperature: 0, max_tokens: mostTokens, response_format: { type: 'json_object' }, messages: messagesFor(question) }),
       // The key is for this address alone.
       redirect: 'error',

@@ -29,6 +29,15 @@ test.each<[string, unknown]>([
   expect([replies, asked]).toEqual([[null], false]);
 });
 
+test('nothing but type, numbers and text goes on', async () => {
+  let asked: unknown;
+  await answersTo([{ ...question, more: 'x', lines: [{ n: 1, text: 'صك', more: 'x'.repeat(1_000_000) }] }], async (one) => {
+    asked = one;
+    return null;
+  });
+  expect(asked).toEqual({ type: 'nazir_deed', lines: [{ n: 1, text: 'صك' }] });
+});
+
 test('no model, a model that throws, an answer too long: null', async () => {
   expect(await answersTo([question], undefined)).toEqual([null]);
   expect(await answersTo([question], () => Promise.reject(new Error('no')))).toEqual([null]);

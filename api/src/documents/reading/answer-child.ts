@@ -1,5 +1,6 @@
+import type { DocumentType } from '@waqf/contracts/documents';
 import { fieldsOfDeed } from './deed-reading.js';
-import type { DeedQuestion } from './reader-protocol.js';
+import type { DeedLine, DeedQuestion } from './reader-protocol.js';
 import { mostLetters, mostLines } from './second-reading/deed-lines.js';
 
 /** Asks for a child. `signal` ends it when the child is gone or its time runs out. What it throws counts as no answer. */
@@ -9,6 +10,8 @@ export type AskForChild = (question: DeedQuestion, signal: AbortSignal) => Promi
 const reserveMs = 10_000;
 /** Letters of an answer that a child is handed; the answers of a deed need some thousands. */
 const longestAnswer = 64 * 1024;
+
+const documentTypes = Object.keys(fieldsOfDeed) as DocumentType[];
 
 /**
  * Answers the one question of a child. The child opens files of strangers, so that its question is looked at like theirs: a second one, one that is
@@ -27,7 +30,8 @@ export class ChildQuestions {
   async answer(question: unknown): Promise<void> {
     const first = !this.asked;
     this.asked = true;
-    this.reply(first && this.ask && isQuestion(question) ? await this.contentFor(question, this.ask) : null);
+    const sound = first && this.ask ? soundQuestion(question) : null;
+    this.reply(sound && this.ask ? await this.contentFor(sound, this.ask) : null);
   }
 
   /** The child has ended: nobody waits for the answer. */
@@ -47,12 +51,17 @@ export class ChildQuestions {
   }
 }
 
-function isQuestion(question: unknown): question is DeedQuestion {
+/** Type and lines of a question and nothing else that a child may have put into it; null when it is none. */
+function soundQuestion(question: unknown): DeedQuestion | null {
   const { type, lines } = (question ?? {}) as Partial<Record<keyof DeedQuestion, unknown>>;
-  if (typeof type !== 'string' || !Object.hasOwn(fieldsOfDeed, type) || !Array.isArray(lines) || lines.length > mostLines) return false;
-  const texts = lines.map((line: unknown, index) => {
-    const { n, text } = (line ?? {}) as { n?: unknown; text?: unknown };
-    return n === index + 1 && typeof text === 'string' ? text : null;
-  });
-  return texts.every((text) => text !== null) && texts.reduce((sum, text) => sum + text.length, 0) <= mostLetters;
+  const known = documentTypes.find((one) => one === type);
+  if (!known || !Array.isArray(lines) || lines.length > mostLines) return null;
+  const sound: DeedLine[] = [];
+  let letters = 0;
+  for (const line of lines as ({ n?: unknown; text?: unknown } | null)[]) {
+    if (line?.n !== sound.length + 1 || typeof line.text !== 'string') return null;
+    letters += line.text.length;
+    sound.push({ n: line.n, text: line.text });
+  }
+  return letters <= mostLetters ? { type: known, lines: sound } : null;
 }

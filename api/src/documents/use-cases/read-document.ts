@@ -26,10 +26,10 @@ const gaveUp = {
   message: { ar: 'تعذرت قراءة الوثيقة بعد ثلاث محاولات. ارفعها مرة أخرى أو ارفع نسخة أخرى من الصك.', en: 'The document could not be read after three attempts. Upload it again, or another copy of the deed.' },
 } as const;
 
-const withoutModel: Bilingual = { ar: 'سألنا نموذجًا لغويًا أيضًا فلم يجب.', en: 'A language model was asked too and did not answer.' };
-/** What the founder hears when the deed was also sent to a language model. */
+const withoutModel: Bilingual = { ar: 'سألنا نموذجًا لغويًا فلم يجب', en: 'A language model was asked and did not answer' };
+/** What the founder sees at the end of a stage when the deed was also sent to a language model. */
 const secondReadings: Record<SecondReading['outcome'], Bilingual> = {
-  answered: { ar: 'سألنا نموذجًا لغويًا أيضًا. لا نأخذ من جوابه إلا ما هو مكتوب في الصك.', en: 'A language model was asked too. Of its answer only what stands in the deed counts.' },
+  answered: { ar: 'سألنا نموذجًا لغويًا أيضًا', en: 'A language model was asked too' },
   no_answer: withoutModel,
   malformed: withoutModel,
 };

@@ -30,7 +30,7 @@ export function combined(deed: DeedText, field: DeedReadingField, answer: FieldC
   if (isSame(field, answer)) return field;
   const known = { value: field.value, key: 'rules', start: answer.start, end: answer.end, weight: field.evidence.score, evidence: 'rules' };
   const choice = choose<FieldCandidate['value']>([known, answer])!;
-  if (isChecked(field) || choice.candidate === known) return challenged(field);
+  if (isChecked(field) || choice.candidate === known || isPartOf(answer, field)) return challenged(field);
   return ofModel(deed, field.name, answer, field.evidence.score, notes.differ);
 }
 
@@ -54,19 +54,20 @@ function isChecked({ name, state, evidence }: DeedReadingField): boolean {
 
 function isSame(field: DeedReadingField, answer: FieldCandidate): boolean {
   const { value } = field;
-  if (Array.isArray(value) || Array.isArray(answer.value)) return Array.isArray(value) && Array.isArray(answer.value) && sameItems(value, answer.value);
+  if (Array.isArray(value)) return isPartOf(answer, field) && value.length === (answer.value as string[]).length;
   if (field.name === 'location') return ['city', 'district'].every((part) => likeness(field.parts?.[part] ?? '', answer.parts?.[part] ?? '') >= alike);
   return ['person', 'wording'].includes(groupOfField[field.name]) ? likeness(String(value), String(answer.value)) >= alike : value === answer.value;
 }
 
-function sameItems(left: string[], right: string[]): boolean {
-  const rest = [...right];
-  for (const item of left) {
+/** A list that holds nothing but items of the rules' list: what it leaves out it may have missed. */
+function isPartOf(answer: FieldCandidate, { value }: DeedReadingField): boolean {
+  if (!Array.isArray(value) || !Array.isArray(answer.value)) return false;
+  const rest = [...value];
+  return answer.value.every((item) => {
     const at = rest.findIndex((other) => likeness(item, other) >= alike);
-    if (at < 0) return false;
-    rest.splice(at, 1);
-  }
-  return rest.length === 0;
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 const likeness = (left: string, right: string): number => similarity(comparable(left), comparable(right));

@@ -90,6 +90,14 @@ describe('beside what the rules found', () => {
     expect(certain.field('waqfName')).toMatchObject({ value: 'وقف النور', confidence: 0.89, ...differs });
   });
 
+  test('a list with fewer items replaces none, one with more may', async () => {
+    const said = (values: string[]) => values.map((value) => ({ field: 'beneficiaries', value, lines: [4] }));
+    const both = [found('beneficiaries', ['الأيتام', 'طلاب العلم'])];
+    expect((await read('waqf_deed', waqf, said(['طلاب العلم']), both)).field('beneficiaries')).toMatchObject({ value: ['الأيتام', 'طلاب العلم'], state: 'check' });
+    const more = await read('waqf_deed', waqf, said(['للأيتام', 'طلاب العلم']), [found('beneficiaries', ['طلاب العلم'])]);
+    expect(more.field('beneficiaries')).toMatchObject({ value: ['للأيتام', 'طلاب العلم'], state: 'check' });
+  });
+
   test('an id with its check digit and a day of both calendars stay, however weak', async () => {
     const vouched = { evidence: { ...evidence, score: 0.5, validated: true } };
     const rules = [found('nazirId', '1492033509', vouched), found('appointmentDate', '2004-07-24', vouched)];
