@@ -7,11 +7,11 @@ import { findAreas } from '../../dist/documents/reading/area-mentions.js';
 import { fold } from '../../dist/documents/reading/arabic.js';
 import { findDates } from '../../dist/documents/reading/date-mentions.js';
 import { OpenAiLanguageModel } from '../../dist/documents/language-model/openai.language-model.js';
-import { completion, honestAnswers, numbersFrom, startStandIn, truthOf, withLies } from '../../test/documents/stand-in-model.mjs';
+import { completion, honestAnswers, numbersFrom, startStandIn, truthOf, withLies } from '../../test/documents/stand-in-model.ts';
 import { loadDeeds, readDeeds } from './measure.mjs';
 import { f1, scoreDeeds } from './score.mjs';
 
-const finders = { dates: findDates, areas: findAreas };
+const finders = { dates: findDates, areas: findAreas, fold };
 const three = (number) => number.toFixed(3);
 const letters = (text) => fold(String(text)).replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -47,7 +47,7 @@ async function readBeside(deeds, truths, share) {
   const standIn = await startStandIn(({ lines }) => {
     const truth = truthOf(truths, lines);
     shown[truths.indexOf(truth)] = lines.map(({ text }) => text).join(' ');
-    const answers = honestAnswers(truth, lines, finders, fold);
+    const answers = honestAnswers(truth, lines, finders);
     return completion(JSON.stringify({ found: withLies(answers, lines, share, numbersFrom(truths.indexOf(truth) + 1)) }));
   });
   const model = new OpenAiLanguageModel({ url: standIn.url, model: 'stand-in', timeoutMs: 20_000 });
