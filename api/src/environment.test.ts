@@ -45,6 +45,24 @@ describe('settings of a start', () => {
     expect(refusalOf({ ...complete, SMTP_URL }).text.en).toContain('SMTP_URL');
   });
 
+  it('a language model may be named, by address and name together', () => {
+    const model = { LANGUAGE_MODEL_URL: 'https://models.example/v1/', LANGUAGE_MODEL_NAME: 'reader-1' };
+    expect(readEnvironment(complete).languageModel).toBeUndefined();
+    expect(readEnvironment({ ...complete, ...model }).languageModel).toEqual({ url: 'https://models.example/v1', model: 'reader-1', key: undefined, timeoutMs: 20_000 });
+    expect(readEnvironment({ ...complete, ...model, LANGUAGE_MODEL_KEY: 'key', LANGUAGE_MODEL_TIMEOUT: '5' }).languageModel).toMatchObject({ key: 'key', timeoutMs: 5000 });
+    expect(readEnvironment({ ...complete, ...model, LANGUAGE_MODEL_URL: 'http://127.0.0.1:8000/v1' }).languageModel?.url).toBe('http://127.0.0.1:8000/v1');
+    expect(refusalOf({ ...complete, LANGUAGE_MODEL_URL: model.LANGUAGE_MODEL_URL }).text.en).toContain('LANGUAGE_MODEL_NAME');
+    expect(refusalOf({ ...complete, LANGUAGE_MODEL_NAME: 'reader-1' }).text.ar).toContain('LANGUAGE_MODEL_URL');
+    expect(refusalOf({ ...complete, LANGUAGE_MODEL_KEY: 'key' }).text.en).toContain('LANGUAGE_MODEL_URL');
+    expect(refusalOf({ ...complete, ...model, LANGUAGE_MODEL_TIMEOUT: '61' }).text.en).toContain('LANGUAGE_MODEL_TIMEOUT');
+  });
+
+  it.each(['models.example', 'http://models.example/v1', 'http://localhost.example/v1', 'https://name:secret@models.example/v1', 'https://models.example/v1?key=secret'])('model at %s is refused, and its secret is not told', (url) => {
+    const { text } = refusalOf({ ...complete, LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: 'reader-1' });
+    expect(text.en).toContain('LANGUAGE_MODEL_URL');
+    expect(`${text.ar}${text.en}`).not.toContain('secret');
+  });
+
   it.each(['x', '-1', '70000', '3.5'])('port %s is refused', (PORT) => {
     expect(refusalOf({ ...complete, PORT }).text.en).toContain('PORT');
   });

@@ -5,6 +5,9 @@ const defaultPort = 3000;
 const defaultUnnamedFileHours = 24;
 /** A year. */
 const mostUnnamedFileHours = 8760;
+/** Seconds that an answer of the language model may take; a deed has 90 in all. */
+const defaultModelSeconds = 20;
+const mostModelSeconds = 60;
 
 /**
  * Reads what the process was started with.
@@ -15,8 +18,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const value = (name: string): string | undefined => variables[name]?.trim() || undefined;
   const nafath = together(value, ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY']);
   const bank = together(value, ['BANK_URL', 'BANK_KEY']);
+  const languageModel = together(value, ['LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_NAME']);
   const missing = [
     ...(value('DATABASE_URL') ? [] : ['DATABASE_URL']),
+    ...languageModel.partly,
+    ...(value('LANGUAGE_MODEL_KEY') && languageModel.values.length === 0 && languageModel.partly.length === 0 ? languageModel.missing : []),
     ...(production ? [...nafath.missing, ...bank.missing] : [...nafath.partly, ...bank.partly]),
   ];
   if (missing.length > 0) {
@@ -34,12 +40,28 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     dataFolder: resolve(value('WAQF_DATA') ?? '.data'),
     nafath: nafath.values.length > 0 ? { url: address('NAFATH_URL', nafathUrl), appId, appKey } : undefined,
     bank: bank.values.length > 0 ? { url: address('BANK_URL', bankUrl), key } : undefined,
+    languageModel: languageModel.values.length > 0 ? modelSettings(languageModel.values, value) : undefined,
     smtpUrl: value('SMTP_URL') === undefined ? undefined : address('SMTP_URL', value('SMTP_URL') ?? '', ['smtp:', 'smtps:']),
     publicUrl: value('PUBLIC_URL') === undefined ? undefined : address('PUBLIC_URL', value('PUBLIC_URL') ?? ''),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), 0, 10),
     unnamedFileHours: wholeNumber('UNNAMED_FILE_HOURS', value('UNNAMED_FILE_HOURS'), defaultUnnamedFileHours, mostUnnamedFileHours, 1),
     logLevel: value('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
   };
+}
+
+/** Deeds hold names and ids: they go over plain http to this very machine only. */
+function modelSettings([url = '', model = '']: string[], value: (name: string) => string | undefined): Environment['languageModel'] {
+  const base = address('LANGUAGE_MODEL_URL', url);
+  const { protocol, hostname, username, password, search, hash } = new URL(base);
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if ((protocol === 'http:' && !local) || username || password || search || hash) {
+    throw new RefusedStartError({
+      ar: 'LANGUAGE_MODEL_URL يجب أن يكون عنوان https، أو http على هذا الجهاز، بلا اسم مستخدم ولا معاملات',
+      en: 'LANGUAGE_MODEL_URL has to be an https address, or http on this machine, without a user name or parameters',
+    });
+  }
+  const seconds = wholeNumber('LANGUAGE_MODEL_TIMEOUT', value('LANGUAGE_MODEL_TIMEOUT'), defaultModelSeconds, mostModelSeconds);
+  return { url: base, model, key: value('LANGUAGE_MODEL_KEY'), timeoutMs: Math.max(1, seconds) * 1000 };
 }
 
 /** Settings that mean something only together: all values, or none and what lacks. */

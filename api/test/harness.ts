@@ -82,6 +82,7 @@ export function environmentOf(databaseUrl: string, dataFolder: string): Environm
     dataFolder,
     nafath: undefined,
     bank: undefined,
+    languageModel: undefined,
     smtpUrl: undefined,
     publicUrl: undefined,
     trustedProxies: 0,

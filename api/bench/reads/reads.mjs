@@ -120,7 +120,7 @@ function reportOf(rows) {
 
 function environment(databaseUrl, dataFolder) {
   return {
-    production: false, port: 0, databaseUrl, dataFolder, nafath: undefined, bank: undefined, smtpUrl: undefined, publicUrl: undefined, trustedProxies: 0,
+    production: false, port: 0, databaseUrl, dataFolder, nafath: undefined, bank: undefined, languageModel: undefined, smtpUrl: undefined, publicUrl: undefined, trustedProxies: 0,
     unnamedFileHours: 24, logLevel: 'silent',
   };
 }

@@ -2,10 +2,13 @@
  * `npm run prove:deeds [-- --all] [-- --digital]`: reads deeds in the real child process and scores the fields by input class and by wording.
  * Known: the sample deeds and the train split, from which rules are written. Unseen: the test split and `blind`, which no rule was
  * written from. Scans are made on first use; 24 of a set and kind unless `--all`, `--digital` leaves them out. Ends with 1 when a target is missed or the scorer fails to
- * notice shuffled truth.
+ * notice shuffled truth. `--model` measures a language model beside the rules instead (`model.mjs`).
  */
+import { proveModel } from './model.mjs';
 import { loadDeeds, loadForeignScans, readDeeds } from './measure.mjs';
 import { f1, scoreDeeds, shuffleTruth } from './score.mjs';
+
+if (process.argv.includes('--model')) process.exit(await proveModel());
 
 const scansOfEach = process.argv.includes('--all') ? Infinity : 24;
 const kinds = process.argv.includes('--digital') ? ['digital'] : ['digital', 'good', 'bad', 'photo'];

@@ -40,10 +40,11 @@ export async function loadForeignScans(kind) {
 
 /**
  * Reads deeds in the real child process.
- * @param {{told?: boolean}} [options] `told`: the reader hears which deed it is, as in the product, where each deed has its place
+ * @param {{told?: boolean, ask?: Function}} [options] `told`: the reader hears which deed it is, as in the product, where each deed has its place;
+ *   `ask`: answers its question in the place of a language model
  * @returns {Promise<{name: string, truth: object, reading: object, seconds: number, pages: number, peakBytes: number}[]>}
  */
-export async function readDeeds(deeds, { told = false } = {}) {
+export async function readDeeds(deeds, { told = false, ask } = {}) {
   const queue = [...deeds.entries()];
   const results = [];
   const reader = async () => {
@@ -51,7 +52,7 @@ export async function readDeeds(deeds, { told = false } = {}) {
       const [at, { name, truth, bytes, mime }] = next;
       const child = watchProcess();
       const started = performance.now();
-      const reading = await readInChild({ source: bytes, mime, ...(told ? { expectedType: truth.type } : {}) }, { onStart: child.follow });
+      const reading = await readInChild({ source: bytes, mime, ...(told ? { expectedType: truth.type } : {}) }, { onStart: child.follow, ...(ask ? { ask } : {}) });
       const elapsed = (performance.now() - started) / 1000;
       const { peakBytes, processorSeconds } = child.end();
       // Whichever is less: a machine busy with other work stretches the clock, and several threads add up the processor's time.

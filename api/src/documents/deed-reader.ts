@@ -1,23 +1,45 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Blobs } from '../platform/index.js';
 import type { Deed } from './domain/document.js';
+import { LanguageModel, NoAnswerError } from './language-model/language-model.port.js';
 import type { DeedMime, DeedReading, OnStage } from './reading/deed-reading.js';
 import { readInChild } from './reading/reader-process.js';
+import type { DeedQuestion } from './reading/reader-protocol.js';
 
-/** Hands a stored deed to the reader's child process. */
+/** Hands a stored deed to the reader's child process, and its question to the language model where there is one. */
 @Injectable()
 export class DeedReader {
-  constructor(private readonly blobs: Blobs) {}
+  private readonly logger = new Logger(DeedReader.name);
+
+  constructor(
+    private readonly blobs: Blobs,
+    private readonly model: LanguageModel,
+  ) {}
 
   /**
-   * Reads a deed. A file that can't be read is an outcome; only the reader's own end, or `signal`, throws.
+   * Reads a deed; without an answer of the language model the rules read alone. A file that can't be read is an outcome; only the reader's own end, or `signal`, throws.
    * @throws Error when the child ended without an answer: another attempt may help
    */
-  async read(deed: Deed, options: { signal: AbortSignal; onStage: OnStage }): Promise<DeedReading> {
+  async read(deed: Deed, { reference, ...options }: { signal: AbortSignal; onStage: OnStage; reference: string }): Promise<DeedReading> {
     const task = { source: { path: this.blobs.pathOf(deed.sha256) }, mime: asDeedMime(deed.mimeType), expectedType: deed.type };
-    const reading = await readInChild(task, options);
+    const about = { reference, documentId: deed.id };
+    const ask = this.model.available ? { ask: (question: DeedQuestion, signal: AbortSignal) => this.ask(about, question, signal) } : {};
+    const reading = await readInChild(task, { ...options, ...ask });
     if (reading.outcome === 'crashed') throw new Error(`the reader ended: ${reading.detail}`);
+    // Counts alone: what a model wrote is in no log.
+    if (reading.outcome === 'read' && reading.secondReading?.outcome === 'malformed') this.logger.warn(about, 'the language model gave no answer: not in its shape');
+    else if (reading.outcome === 'read' && reading.secondReading) this.logger.log({ ...about, ...reading.secondReading }, 'a language model was asked');
     return reading;
+  }
+
+  private async ask(about: object, question: DeedQuestion, signal: AbortSignal): Promise<string | null> {
+    try {
+      return await this.model.ask(question, signal);
+    } catch (error) {
+      const told = error instanceof NoAnswerError ? { reason: error.reason, status: error.status } : { err: error };
+      this.logger.warn({ ...about, ...told }, 'the language model gave no answer');
+      return null;
+    }
   }
 }
 

@@ -1,9 +1,11 @@
 import { Module, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '../platform/index.js';
+import { Environment, Jobs } from '../platform/index.js';
 import { DeedReader } from './deed-reader.js';
 import { DocumentsFacade } from './documents.facade.js';
 import { FileInspector } from './file-inspector.js';
 import { FileStore } from './file-store.js';
+import { configuredModel } from './language-model/configured-model.js';
+import { LanguageModel } from './language-model/language-model.port.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { ReadingsRepository } from './persistence/readings.repository.js';
 import { StoredFilesRepository } from './persistence/stored-files.repository.js';
@@ -21,6 +23,7 @@ const readersAtOnce = 2;
 
 @Module({
   providers: [
+    { provide: LanguageModel, inject: [Environment], useFactory: configuredModel },
     DocumentsFacade, DocumentsRepository, ReadingsRepository, StoredFilesRepository, DeedReader, FileInspector, FileStore, Watchers,
     ReceiveFile, OpenFile, RenderPage, CorrectFields, ReadDocument, RecoverReadings, SweepFiles,
   ],

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@waqf/contracts';
 import { readingStages, type ReadingStage, type StageProgress } from '@waqf/contracts/documents';
 import { waitingStages, withStage } from './stages.js';
 
@@ -29,10 +30,10 @@ export class StageLog {
     return this.state !== before;
   }
 
-  /** Every stage is done. */
-  finish(): StageProgress[] {
+  /** Every stage is done. @param notes what a stage has to tell */
+  finish(notes: Partial<Record<ReadingStage, Bilingual>> = {}): StageProgress[] {
     for (const stage of readingStages) this.end(stage);
-    return this.state;
+    return this.state.map((entry) => ({ ...entry, note: notes[entry.stage] ?? entry.note }));
   }
 
   private end(stage: ReadingStage): void {

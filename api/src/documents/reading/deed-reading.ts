@@ -1,5 +1,6 @@
 import type { Box, DocumentType, FieldName, ReadingStage } from '@waqf/contracts/documents';
 import type { FieldEvidence } from './confidence.js';
+import type { AskModel } from './reader-protocol.js';
 import type { UnreadableReason } from './reasons.js';
 
 /** Fields of each deed in the order in which they are shown. Held here, so that the child process loads no contract at run time; a test keeps both equal. */
@@ -34,6 +35,9 @@ export interface DeedReadingField {
 /** What a deed says in passing of what other deeds establish. */
 export interface Mentions { waqfName?: string; founderName?: string; nazirName?: string }
 
+/** What came of asking a language model: fields whose answer stands in the deed, and answers that do not. */
+export interface SecondReading { outcome: 'answered' | 'no_answer' | 'malformed'; accepted: number; rejected: number }
+
 export interface DeedPage { number: number; width: number; height: number }
 
 export type DeedReading =
@@ -46,6 +50,8 @@ export type DeedReading =
     fields: DeedReadingField[];
     /** Absent from a reader that looks for none. */
     mentions?: Mentions;
+    /** Absent when no language model was asked. */
+    secondReading?: SecondReading;
   }
   | { outcome: 'unreadable'; reason: UnreadableReason };
 
@@ -56,4 +62,6 @@ export type OnStage = (report: StageReport) => void;
 export interface ReadOptions {
   /** What the person said it is. Used when the deed itself leaves doubt; a certain contradiction ends as `wrong_type`. */
   expectedType?: DocumentType;
+  /** Asks a language model about the deed; absent: the rules read alone. */
+  ask?: AskModel;
 }

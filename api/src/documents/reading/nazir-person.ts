@@ -84,3 +84,10 @@ function byPronoun(deed: DeedText, persons: Person[], doubts: Map<Person, number
     return nearest ? [personCandidate(deed, nearest.person.fullest, 0.5 * (1 - doubts.get(nearest.person)!), 'pronoun')] : [];
   });
 }
+
+/** True where the words around every mention of the person say rather that it is another than the trustee: who founds, left, witnesses, represents, signs. */
+export function isNotNazir({ deed, names }: Findings, name: NameMention): boolean {
+  const known = names.some(({ start }) => start === name.start) ? names : [...names, name].sort((a, b) => a.start - b.start);
+  const person = personsOf(deed, known).find(({ mentions }) => mentions.some(({ start }) => start === name.start));
+  return person !== undefined && doubtOf(person) > 0.6;
+}

@@ -48,7 +48,8 @@ function roleLabel(deed: DeedText, name: NameMention): string {
   return (valuesStandAbove(deed) ? below || above : above) ?? '';
 }
 
-function isNotOwner(deed: DeedText, name: NameMention): boolean {
+/** Words around the name say that the person is another than the owner: who sells, represents, witnesses, signs. */
+export function isNotOwner(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 44), name.start);
   const label = roleLabel(deed, name);
   const labelled = label.length < 40 && roleNotOwner.test(label) && !/\(.*(?:مشتري|جديد)/u.test(label);

@@ -16,6 +16,7 @@ import { rasterOfPdfPage, rasterOfPicture } from './pages/page-raster.js';
 import { findNames } from './person-names.js';
 import { readPropertyFields } from './property-fields.js';
 import { withoutRunningLines } from './running-lines.js';
+import { readAgain } from './second-reading/second-reading.js';
 import { readWaqfFields } from './waqf-fields.js';
 
 export const maximumPages = 50;
@@ -42,7 +43,7 @@ export async function readDeed(bytes: Uint8Array, mime: DeedMime, onStage: OnSta
   const scans = new ScanReader();
   try {
     const pages = mime === 'application/pdf' ? await readPages(bytes, scans, onStage) : await readPicture(bytes, scans, onStage);
-    return 'reason' in pages ? { outcome: 'unreadable', reason: pages.reason } : readText(pages, scans, onStage, options);
+    return 'reason' in pages ? { outcome: 'unreadable', reason: pages.reason } : await readText(pages, scans, onStage, options);
   } catch (error) {
     if (error instanceof PdfOpenError) return { outcome: 'unreadable', reason: error.reason };
     if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return { outcome: 'unreadable', reason: 'damaged_pdf' };
@@ -98,7 +99,7 @@ async function readSheets(document: PdfDocument): Promise<DeedSheet[]> {
   return sheets;
 }
 
-function readText(layouts: PageLayout[], scans: ScanReader, onStage: OnStage, { expectedType }: ReadOptions): DeedReading {
+async function readText(layouts: PageLayout[], scans: ScanReader, onStage: OnStage, { expectedType, ask }: ReadOptions): Promise<DeedReading> {
   const deed = new DeedText(withoutRunningLines(settleNumbers(layouts)));
   if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters) return { outcome: 'unreadable', reason: scans.fault ?? 'no_text' };
   onStage({ stage: 'type', done: 0, total: 1 });
@@ -108,7 +109,10 @@ function readText(layouts: PageLayout[], scans: ScanReader, onStage: OnStage, { 
   onStage({ stage: 'type', done: 1, total: 1 });
   const type = expectedType ?? verdict.type;
   const findings = { deed, dates: findDates(deed.text), names: findNames(deed.text) };
-  const fields = readers[type](findings);
+  const byRules = readers[type](findings);
+  if (ask) onStage({ stage: 'fields', done: 0, total: byRules.length });
+  const again = ask && (await readAgain(type, findings, byRules, ask));
+  const fields = again?.fields ?? byRules;
   const found = fields.filter((field) => field.state !== 'missing').length;
   onStage({ stage: 'fields', done: found, total: fields.length });
   const certain = fields.filter((field) => field.state === 'certain').length;
@@ -120,5 +124,6 @@ function readText(layouts: PageLayout[], scans: ScanReader, onStage: OnStage, { 
     pages: layouts.map(({ number, width, height }) => ({ number, width, height })),
     fields,
     mentions: readMentions(type, findings),
+    ...(again ? { secondReading: again.told } : {}),
   };
 }

@@ -57,6 +57,50 @@ describe('reading in a process of its own', () => {
   });
 });
 
+describe('asking a language model for the child', () => {
+  const task = { source: { path: path('test/deeds/digital/doc002.pdf') }, mime: pdf, expectedType: 'nazir_deed' as const };
+
+  test('without one the reading is what it is, and the child does not ask', async () => {
+    const reading = await readInChild(task);
+    expect(reading).not.toHaveProperty('secondReading');
+    expect(await readInChild(task, { ask: async () => null })).toEqual({ ...reading, secondReading: { outcome: 'no_answer', accepted: 0, rejected: 0 } });
+  });
+
+  test('the child asks once, with the lines of the deed, and keeps only what stands in them', async () => {
+    const questions: { type: string; lines: { n: number; text: string }[] }[] = [];
+    const reading = await readInChild(task, {
+      ask: async (question) => {
+        questions.push(question);
+        const line = question.lines.find(({ text }) => /[12]\d{9}/.test(text))!;
+        const nazirId = /[12]\d{9}/.exec(line.text)![0];
+        return JSON.stringify({ found: [{ field: 'nazirId', value: nazirId, lines: [line.n] }, { field: 'nazirName', value: 'عمر بن خطاب الموهوم', lines: [1] }] });
+      },
+    });
+    expect(questions).toHaveLength(1);
+    expect(questions[0]!.type).toBe('nazir_deed');
+    expect(questions[0]!.lines.map(({ n }) => n)).toEqual(questions[0]!.lines.map((_, at) => at + 1));
+    expect(reading).toMatchObject({ outcome: 'read', secondReading: { outcome: 'answered', accepted: 1, rejected: 1 } });
+    expect(JSON.stringify(reading)).not.toContain('الموهوم');
+  });
+
+  test('an answer that fails is none; a reading that is given up ends the question', async () => {
+    const failing = await readInChild(task, { ask: () => Promise.reject(new Error('no')) });
+    expect(failing).toMatchObject({ outcome: 'read', secondReading: { outcome: 'no_answer' } });
+    const controller = new AbortController();
+    let asked: AbortSignal | undefined;
+    const reading = readInChild(task, {
+      signal: controller.signal,
+      ask: (_question, signal) => {
+        asked = signal;
+        controller.abort();
+        return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)));
+      },
+    });
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    expect(asked?.aborted).toBe(true);
+  });
+});
+
 describe('reading scans', () => {
   const scan = path('test/deeds/scans/bad/doc000.jpg');
   interface Read { outcome: 'read'; fields: { name: string; value: unknown; page: number | null; box: { x: number; y: number; width: number; height: number } | null }[]; pages: unknown[] }

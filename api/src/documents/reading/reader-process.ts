@@ -2,8 +2,9 @@ import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { type AskForChild, ChildQuestions } from './answer-child.js';
 import type { DeedReading, OnStage } from './deed-reading.js';
-import type { ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
+import type { ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 
 /** Memory is resident size: limits inside the process do not hold WebAssembly, whose memory a 2 kB PDF can drive above 1 GB. */
 export interface ReaderLimits { memoryBytes: number; milliseconds: number }
@@ -12,6 +13,8 @@ export const readerLimits: ReaderLimits = { memoryBytes: 450 * 1024 * 1024, mill
 export interface ReaderOptions {
   signal?: AbortSignal;
   onStage?: OnStage;
+  /** Asks a language model for a reading child, which has no network; absent: the child is told not to ask. */
+  ask?: AskForChild;
   limits?: Partial<ReaderLimits>;
   /** Told the process id once the child runs, for logs and tests. */
   onStart?: (pid: number) => void;
@@ -31,8 +34,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Reads a deed in a process of its own. @throws DOMException AbortError when `signal` aborts */
-export async function readInChild(task: Omit<Extract<ReaderTask, { kind: 'read' }>, 'kind'>, options: ReaderOptions = {}): Promise<DeedReading | { outcome: 'crashed'; detail: string }> {
-  const end = await runReader({ kind: 'read', ...task }, options);
+export async function readInChild(task: Omit<Extract<ReaderTask, { kind: 'read' }>, 'kind' | 'asks'>, options: ReaderOptions = {}): Promise<DeedReading | { outcome: 'crashed'; detail: string }> {
+  const end = await runReader({ kind: 'read', ...task, ...(options.ask ? { asks: true } : {}) }, options);
   if (end.outcome === 'done') return end.result;
   return end.outcome === 'crashed' ? end : { outcome: 'unreadable', reason: end.outcome };
 }
@@ -84,6 +87,7 @@ function superviseChild<K extends keyof ReaderResults>(task: ReaderTask, options
     const child = startChild();
     let errors = '';
     let verdict: ReaderEnd<K> | null = null;
+    const questions = new ChildQuestions((content) => answerChild(child, content), options.ask, performance.now() + limits.milliseconds);
     const stop = (end: ReaderEnd<K>): void => {
       verdict ??= end;
       child.kill('SIGKILL');
@@ -95,6 +99,7 @@ function superviseChild<K extends keyof ReaderResults>(task: ReaderTask, options
     child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
     child.on('message', (message: ReaderMessage) => {
       if (message.kind === 'stage') options.onStage?.(message.report);
+      else if (message.kind === 'ask') void questions.answer(message.question);
       else verdict ??= { outcome: 'done', result: message.result as ReaderResults[K] };
     });
     child.on('error', (error) => (verdict ??= { outcome: 'crashed', detail: error.message }));
@@ -104,12 +109,19 @@ function superviseChild<K extends keyof ReaderResults>(task: ReaderTask, options
     });
     child.once('close', (code, signal) => {
       clearTimeout(timer);
+      questions.end();
       unwatch();
       options.signal?.removeEventListener('abort', abort);
       if (options.signal?.aborted) return reject(options.signal.reason as Error);
       resolve(verdict ?? endOf<K>(code, signal, errors));
     });
   });
+}
+
+function answerChild(child: ChildProcess, content: string | null): void {
+  const answer: ReaderAnswer = { kind: 'answer', content };
+  // A child that ends meanwhile needs none.
+  if (child.connected) child.send(answer, () => undefined);
 }
 
 function endOf<K extends keyof ReaderResults>(code: number | null, signal: NodeJS.Signals | null, errors: string): ReaderEnd<K> {

@@ -7,7 +7,7 @@ export type FileSource = Uint8Array | { path: string };
 
 /** What the child process is asked for; one task a process. */
 export type ReaderTask =
-  | { kind: 'read'; source: FileSource; mime: DeedMime; expectedType?: DocumentType }
+  | { kind: 'read'; source: FileSource; mime: DeedMime; expectedType?: DocumentType; /** A language model may be asked, through the parent. */ asks?: boolean }
   | { kind: 'render'; source: FileSource; mime: DeedMime; page: number; widthPx: number }
   | { kind: 'inspect'; source: FileSource; fileName?: string };
 
@@ -19,5 +19,20 @@ export interface ReaderResults {
   inspect: FileVerdict;
 }
 
-/** Messages of the child over its IPC channel. */
-export type ReaderMessage = { kind: 'stage'; report: StageReport } | { kind: 'result'; result: ReaderResults[keyof ReaderResults] };
+/** A line of a deed as a language model sees it. */
+export interface DeedLine { n: number; text: string }
+
+/** What a language model is asked about one deed: its fields, by numbered lines. */
+export interface DeedQuestion { type: DocumentType; lines: DeedLine[] }
+
+/** Puts the question to a language model. What it wrote, or null where there is no answer; never throws. */
+export type AskModel = (question: DeedQuestion) => Promise<string | null>;
+
+/** Messages of the child over its IPC channel. It may ask once, and is answered by a `ReaderAnswer`. */
+export type ReaderMessage =
+  | { kind: 'stage'; report: StageReport }
+  | { kind: 'ask'; question: DeedQuestion }
+  | { kind: 'result'; result: ReaderResults[keyof ReaderResults] };
+
+/** The parent's answer to a question. */
+export interface ReaderAnswer { kind: 'answer'; content: string | null }

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { PdfOpenError } from './pdfium.js';
 import { readDeed } from './read-deed.js';
-import type { FileSource, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
+import type { DeedQuestion, FileSource, ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 import { NoSuchPageError, renderPage } from './render-page.js';
 
 /*
  * Entry of the child process that opens files of strangers: one task, then it ends. It knows no secrets (an empty environment) and has
- * no way to the database. The parent holds the limits of time and memory; the guard thread ends it when the parent is gone, also while a
+ * no way to the database or to a network. The parent holds the limits of time and memory; the guard thread ends it when the parent is gone, also while a
  * hostile file keeps the main thread busy.
  */
 const guard = `
@@ -37,8 +37,16 @@ async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResu
   // Loaded where needed only: a reading starts sooner without the recogniser of all file types.
   if (task.kind === 'inspect') return (await import('./inspect-file.js')).inspectFile(bytes, task.fileName);
   if (task.kind === 'render') return render(bytes, task);
-  const options = task.expectedType ? { expectedType: task.expectedType } : {};
+  const options = { ...(task.expectedType ? { expectedType: task.expectedType } : {}), ...(task.asks ? { ask } : {}) };
   return readDeed(bytes, task.mime, (report) => void send({ kind: 'stage', report }), options);
+}
+
+/** Asks a language model through the parent: nothing here reaches a network. */
+function ask(question: DeedQuestion): Promise<string | null> {
+  return new Promise((resolve) => {
+    process.once('message', ({ content }: ReaderAnswer) => resolve(content));
+    void send({ kind: 'ask', question });
+  });
 }
 
 async function render(bytes: Uint8Array, task: Extract<ReaderTask, { kind: 'render' }>): Promise<ReaderResults['render']> {

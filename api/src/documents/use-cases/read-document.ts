@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Bilingual } from '@waqf/contracts';
 import { fieldsOfDeed, type DocumentType } from '@waqf/contracts/documents';
 import { Contexts, defineQueue, Shutdown, Transactions, type Ctx, type Job } from '../../platform/index.js';
 import type { Deed, ExtractedField } from '../domain/document.js';
@@ -7,7 +8,7 @@ import { withFailure } from '../domain/stages.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 import { ReadingsRepository, type Claim } from '../persistence/readings.repository.js';
 import { DeedReader } from '../deed-reader.js';
-import type { DeedReading } from '../reading/deed-reading.js';
+import type { DeedReading, SecondReading } from '../reading/deed-reading.js';
 import { unreadableReasons } from '../reading/reasons.js';
 import { Watchers } from '../watchers.js';
 
@@ -24,6 +25,14 @@ const gaveUp = {
   code: 'documents.gave-up',
   message: { ar: 'تعذرت قراءة الوثيقة بعد ثلاث محاولات. ارفعها مرة أخرى أو ارفع نسخة أخرى من الصك.', en: 'The document could not be read after three attempts. Upload it again, or another copy of the deed.' },
 } as const;
+
+const withoutModel: Bilingual = { ar: 'سألنا نموذجًا لغويًا فلم يجب', en: 'A language model was asked and did not answer' };
+/** What the founder sees at the end of a stage when the deed was also sent to a language model. */
+const secondReadings: Record<SecondReading['outcome'], Bilingual> = {
+  answered: { ar: 'سألنا نموذجًا لغويًا أيضًا', en: 'A language model was asked too' },
+  no_answer: withoutModel,
+  malformed: withoutModel,
+};
 
 /** Reads one deed in a child process and writes what was found, together with the status, in one transaction. */
 @Injectable()
@@ -78,6 +87,7 @@ export class ReadDocument {
     let stored: Promise<void> = Promise.resolve();
     const reading = await this.reader.read(deed, {
       signal,
+      reference: ctx.reference,
       onStage: ({ stage, done, total }) => {
         if (!log.report(stage, done, total)) return;
         const stages = log.stages;
@@ -109,7 +119,8 @@ export class ReadDocument {
         this.readings.fail(ctx, claim, { code, message, reference: ctx.reference }, withFailure(log.stages, message)),
       );
     }
-    const result = { pages: reading.pages, fields: completeFields(deed.type, reading), stages: log.finish(), mentions: reading.mentions ?? {} };
+    const stages = log.finish(reading.secondReading ? { fields: secondReadings[reading.secondReading.outcome] } : {});
+    const result = { pages: reading.pages, fields: completeFields(deed.type, reading), stages, mentions: reading.mentions ?? {} };
     return this.end(ctx, claim, (ctx) => this.readings.finish(ctx, claim, result));
   }
 

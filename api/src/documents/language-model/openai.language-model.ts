@@ -1,0 +1,103 @@
+import type { DeedQuestion } from '../reading/reader-protocol.js';
+import { LanguageModel, NoAnswerError } from './language-model.port.js';
+import { messagesFor } from './question-prompt.js';
+import { Rest } from './rest.js';
+
+export interface OpenAiOptions {
+  /** Base address without a trailing slash, as other clients take it: `https://models.example/v1`. */
+  url: string;
+  /** Name of the model as the endpoint knows it. */
+  model: string;
+  /** Bearer key; absent where the endpoint asks for none. */
+  key?: string | undefined;
+  timeoutMs: number;
+}
+
+/** Bytes of an answer; more is no answer. */
+const mostBytes = 256 * 1024;
+/** Tokens that the model may write. */
+const mostTokens = 4096;
+
+/** Any endpoint that speaks OpenAI's `POST /chat/completions`. */
+export class OpenAiLanguageModel extends LanguageModel {
+  private readonly rest: Rest;
+
+  constructor(private readonly options: OpenAiOptions, now: () => number = () => performance.now()) {
+    super();
+    this.rest = new Rest(now);
+  }
+
+  override get available(): boolean {
+    return this.rest.isOver;
+  }
+
+  override async ask(question: DeedQuestion, signal: AbortSignal): Promise<string> {
+    if (!this.available) throw new NoAnswerError('resting');
+    const timeout = AbortSignal.timeout(this.options.timeoutMs);
+    try {
+      const content = contentOf(await this.post(question, AbortSignal.any([signal, timeout])));
+      this.rest.succeeded();
+      return content;
+    } catch (error) {
+      // Whoever asked has gone: that says nothing of the model.
+      if (signal.aborted) throw new NoAnswerError('stopped');
+      if (error instanceof BusyError) this.rest.failed(error.restMs);
+      else this.rest.failed();
+      // What fetch tells of a failure may hold the address; only the kind of failure goes on.
+      throw error instanceof NoAnswerError ? error : new NoAnswerError(timeout.aborted ? 'timed_out' : 'unreachable');
+    }
+  }
+
+  private async post(question: DeedQuestion, signal: AbortSignal): Promise<string> {
+    const { url, model, key } = this.options;
+    const response = await fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      // A connection for each question: one kept from the last deed may be closed already, and nothing is asked twice.
+      headers: { 'content-type': 'application/json', accept: 'application/json', connection: 'close', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ model, temperature: 0, max_tokens: mostTokens, response_format: { type: 'json_object' }, messages: messagesFor(question) }),
+      // The key is for this address alone.
+      redirect: 'error',
+      signal,
+    });
+    if (response.status === 200) return textOf(response);
+    await response.body?.cancel();
+    if (response.status === 429) throw new BusyError(response.headers.get('retry-after'));
+    throw new NoAnswerError(response.status >= 500 ? 'failing' : 'refused', response.status);
+  }
+}
+
+/** Too many questions; the answer may say how long to wait, in seconds or as a date. */
+class BusyError extends NoAnswerError {
+  readonly restMs: number | undefined;
+
+  constructor(retryAfter: string | null) {
+    super('busy', 429);
+    const ms = retryAfter === null ? Number.NaN : /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+    this.restMs = Number.isFinite(ms) && ms > 0 ? ms : undefined;
+  }
+}
+
+/** The body as text, given up as soon as it is too large. */
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw new NoAnswerError('too_large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** `choices[0].message.content` of an answer. */
+function contentOf(body: string): string {
+  let content: unknown;
+  try {
+    content = (JSON.parse(body) as { choices?: { message?: { content?: unknown } }[] } | null)?.choices?.[0]?.message?.content;
+  } catch {
+    throw new NoAnswerError('malformed');
+  }
+  if (typeof content !== 'string') throw new NoAnswerError('malformed');
+  return content;
+}

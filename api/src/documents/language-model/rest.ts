@@ -1,0 +1,29 @@
+/** Failures in a row after which nobody is asked for a while: a dead endpoint would cost each deed the whole timeout. */
+const failuresBeforeRest = 3;
+const restMs = 5 * 60_000;
+const longestRestMs = 15 * 60_000;
+
+/** Rests after repeated failures. When a rest is over one question tells whether to rest again. */
+export class Rest {
+  private failures = 0;
+  private until = -Infinity;
+
+  /** @param now milliseconds of a clock that only goes forward */
+  constructor(private readonly now: () => number) {}
+
+  get isOver(): boolean {
+    return this.now() >= this.until;
+  }
+
+  succeeded(): void {
+    this.failures = 0;
+    this.until = -Infinity;
+  }
+
+  /** @param askedMs the rest that the other side asked for itself, in milliseconds */
+  failed(askedMs?: number): void {
+    this.failures += 1;
+    if (askedMs !== undefined) this.until = this.now() + Math.min(askedMs, longestRestMs);
+    if (this.failures >= failuresBeforeRest) this.until = Math.max(this.until, this.now() + restMs);
+  }
+}

@@ -1,0 +1,30 @@
+import type { DocumentType } from '@waqf/contracts/documents';
+import type { DeedReadingField, SecondReading } from '../deed-reading.js';
+import type { Findings } from '../field-evidence.js';
+import type { AskModel } from '../reader-protocol.js';
+import { answersIn } from './answers.js';
+import { combined, isOfAnotherField } from './combine.js';
+import { numberedLines } from './deed-lines.js';
+import { groundAnswers } from './ground-answers.js';
+
+/**
+ * Asks a language model about the same deed and weighs what of its answer stands in the deed. One question a deed; without a usable answer the
+ * fields stay as the rules left them. Never throws for what a model wrote.
+ */
+export async function readAgain(type: DocumentType, findings: Findings, fields: DeedReadingField[], ask: AskModel): Promise<{ fields: DeedReadingField[]; told: SecondReading }> {
+  const lines = numberedLines(findings.deed);
+  const content = await ask({ type, lines: lines.map(({ n, text }) => ({ n, text })) });
+  if (content === null) return { fields, told: { outcome: 'no_answer', accepted: 0, rejected: 0 } };
+  const parsed = answersIn(content);
+  if (!parsed) return { fields, told: { outcome: 'malformed', accepted: 0, rejected: 0 } };
+  const { candidates, rejected } = groundAnswers(type, findings, lines, parsed.answers);
+  const accepted = [...candidates].filter(([name, answer]) => !isOfAnotherField(fields, name, answer));
+  const byName = new Map(accepted);
+  return {
+    fields: fields.map((field) => {
+      const answer = byName.get(field.name);
+      return answer ? combined(findings.deed, field, answer) : field;
+    }),
+    told: { outcome: 'answered', accepted: accepted.length, rejected: parsed.refused + rejected + candidates.size - accepted.length },
+  };
+}
