@@ -129,7 +129,7 @@ function person(name: FieldName, findings: Findings, span: Span): FieldCandidate
   // Without بن anything could be a name: then no word in it may be one that stands beside names. باسم is a name and such a word.
   const linked = words.findIndex((word) => /^(?:بن|ابن|بنت|ابنه)$/.test(word));
   if (!mention && words.some((word, at) => isBesideName(word) && at !== linked - 1)) return null;
-  const there = mention ?? { ...span, links: 0 };
+  const there = mention ?? { ...span, links: 0, known: 0 };
   if (name === 'ownerName' ? isNotOwner(deed, there) : isNotNazir(findings, there)) return null;
   return { ...span, value: trimmed(deed.original(span.start, span.end)), key: text.replace(/\s+/g, ''), weight: mention ? 1 : 0.85, evidence: 'model' };
 }
