@@ -47,7 +47,7 @@ export function view(over: Partial<Omit<WaqfView, 'waqf'>> & { waqf?: Partial<Wa
   return {
     waqf: { ...base, ...waqf }, documents, bankAccounts: [], beneficiaries: [], transactions: [], bankTransactions: [],
     counts: { documents: documents.length, bankAccounts: 0, subAccounts: 0, beneficiaries: 0, transactions: 0, bankTransactions: 0 },
-    warnings: [], amendment: null, missingForApproval: [], uploads: { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] },
+    warnings: [], comparisons: [], amendment: null, missingForApproval: [], uploads: { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] },
     may: { edit: false, upload: false, process: false, review: false, approve: false, manage: false }, ...rest,
   };
 }
