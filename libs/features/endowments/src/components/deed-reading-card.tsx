@@ -66,7 +66,8 @@ function useStageNote(): (stage: StageProgress, before: StageProgress | undefine
   };
 }
 
-function ReadingFault({ document }: { document: DeedDocument }) {
+/** Why a deed could not be read, that its file is kept, and the reference for support. */
+export function ReadingFault({ document }: { document: DeedDocument }) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();

@@ -33,10 +33,20 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
   );
 }
 
+/** What the comparison of the deeds does not show: deeds used elsewhere, days that have not come. */
+const besideComparison = ['endowments.deed-reused', 'endowments.same-file-twice', 'endowments.issued-in-future'];
+
+export interface DeedWarningsProps {
+  warnings: WaqfView['warnings'];
+  /** The comparison stands on the same page: what it tells is not told twice. */
+  besides?: boolean;
+}
+
 /** Differences between deeds and deeds used elsewhere: said, never blocking. */
-export function DeedWarnings({ warnings }: { warnings: WaqfView['warnings'] }) {
+export function DeedWarnings({ warnings: all, besides }: DeedWarningsProps) {
   const t = useMessages(detailsMessages);
   const { language } = useLanguage();
+  const warnings = besides ? all.filter(({ code }) => besideComparison.includes(code)) : all;
   if (warnings.length === 0) return null;
   return (
     <Alert tone="info" title={t('warningsTitle')}>

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nazirCapabilities, problem, renderScreen, summary } from '../testing/index';
+import { problem, renderScreen } from '@waqf/testing/screen';
+import { founderCapabilities, nazirCapabilities, summary } from '../testing/index';
 import { WaqfListScreen } from './waqf-list.screen';
 
 const rows = [
@@ -9,7 +10,7 @@ const rows = [
   summary({ id: '01920000-0000-7000-8000-00000000000b', name: 'وقف سقيا الماء', deeds: { uploaded: 2, processed: 0, error: 1 } }),
 ];
 const show = (waqfs: unknown, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
-  renderScreen(<WaqfListScreen />, { at: '/waqf', path: '/waqf', answers: { 'GET /api/waqfs': waqfs }, ...more });
+  renderScreen(<WaqfListScreen />, { at: '/waqf', path: '/waqf', capabilities: founderCapabilities, answers: { 'GET /api/waqfs': waqfs }, ...more });
 
 test('a founder sees each waqf with its balance or its deeds, and may edit drafts only', async () => {
   show({ waqfs: rows });

@@ -1,5 +1,5 @@
 import { fieldsOfDeed, readingStages, type DeedDocument, type DeedField, type DocumentType, type FieldName } from '@waqf/contracts/documents';
-import type { WaqfSummary, WaqfView } from '@waqf/contracts/endowments';
+import type { DeedComparison, WaqfSummary, WaqfView } from '@waqf/contracts/endowments';
 
 /** Builders of contract-shaped values for this feature's tests; every one may be overridden. */
 export const waqfId = '01920000-0000-7000-8000-000000000001';
@@ -38,6 +38,14 @@ const base = {
 export function summary(over: Partial<WaqfSummary> = {}): WaqfSummary {
   return {
     ...base, deeds: { uploaded: 0, processed: 0, error: 0 }, fieldsToReview: 0, hasMainAccount: false, hasOpenAmendment: false, ...over,
+  };
+}
+
+/** A comparison with both sides known: the property deed's owner and the registered founder, unless it is said otherwise. */
+export function compared(over: Partial<DeedComparison> = {}): DeedComparison {
+  return {
+    subject: 'owner', outcome: 'differs',
+    sides: [{ source: 'property_deed', field: 'ownerName', value: 'ماجد الحربي' }, { source: 'registered', field: null, value: 'يوسف العنزي' }], ...over,
   };
 }
 
