@@ -5,7 +5,7 @@ import { Contexts } from '../context/contexts.js';
 import type { Ctx } from '../context/ctx.js';
 import { Environment } from '../environment.js';
 import { ForbiddenError, IdentityMismatchError, NotSignedInError, UnavailableError } from '../errors/platform.errors.js';
-import { languageOf } from '../http/language.js';
+import { languageOf, statedLanguage } from '../http/language.js';
 import { referenceOf } from '../http/reference.js';
 import { Settings } from '../settings/settings.js';
 import { readCookie, sessionCookieOf } from './cookies.js';
@@ -44,7 +44,7 @@ export class SessionGuard implements CanActivate {
     if (policy.kind === 'public' && marked(sessionlessKey)) return true;
     const person = await this.personBehind(request, before, marked(passiveKey) !== true);
     const actor: Actor = person ?? anonymous;
-    request.ctx = this.contexts.of(actor, person?.language ?? before.language, before.reference);
+    request.ctx = this.contexts.of(actor, statedLanguage(request) ?? person?.language ?? before.language, before.reference);
     if (policy.kind === 'public') return true;
 
     if (!person) throw new NotSignedInError();
