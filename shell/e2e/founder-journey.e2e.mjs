@@ -49,6 +49,7 @@ journey('a founder creates a waqf, replaces an unreadable deed, corrects a field
   await button(page, 'ابدأ المعالجة').click();
   await page.getByText('تعذرت القراءة').waitFor();
   await page.getByText('النسخة الحالية محفوظة ولن تُحذف', { exact: false }).waitFor();
+  await holdsItsWidth(page);
   await page.locator('main').getByLabel('ارفع صورة أوضح: صك الملكية').setInputFiles(digital('doc000'));
   await button(page, 'تابع المعالجة').click();
   await link(page, 'تابع إلى المراجعة').waitFor();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  comparisonMessages, DeedComparison, DeedPage, deedMessages, differing, fieldTally, isBlank, kindOf, ReadingFault, ReplaceDeed, reviewProgress, typeKey, wantsLook,
+  comparisonMessages, DeedComparison, DeedPage, deedMessages, differing, fieldTally, isBlank, isCompared, kindOf, ReadingFault, ReplaceDeed, reviewProgress, typeKey, wantsLook,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, Key, Stack, StatusTag, Surface, Tabs } from '@waqf/ui/core';
@@ -29,7 +29,7 @@ export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Revi
     count: countOf(document),
     shortCount: reviewProgress([document]).left,
   }));
-  if (view.comparisons.length > 0) {
+  if (isCompared(view.comparisons)) {
     tabs.push({ key: comparisonTab, label: compared('tab'), count: differ > 0 ? compared('differCount', { count: differ }) : compared('noneDiffers'), shortCount: differ });
   }
   return (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  deedsToReview, nextDoubtful, reviewProgress, useCorrectFields, useFailureToast, useUndoCorrection, wantsLook, type FieldPlace, type ReviewProgress,
+  deedsToReview, isCompared, nextDoubtful, reviewProgress, useCorrectFields, useFailureToast, useUndoCorrection, wantsLook, type FieldPlace, type ReviewProgress,
 } from '@waqf/feature-endowments';
 import { HttpError, useMessages } from '@waqf/platform-web';
 import { reviewMessages } from './review.messages';
@@ -48,7 +48,7 @@ export function useReview(view: WaqfView): Review {
   const [params, setParams] = useSearchParams();
   const [moved, setMoved] = useState(false);
   const deeds = useMemo(() => deedsToReview(view), [view]);
-  const comparing = params.get('deed') === comparisonTab && view.comparisons.length > 0;
+  const comparing = params.get('deed') === comparisonTab && isCompared(view.comparisons);
   const asked = deeds.find(({ type }) => type === params.get('deed')) ?? deeds.find((one) => one.fields.some(wantsLook)) ?? deeds[0];
   const deed = comparing ? undefined : asked;
   const field = deed?.fields.find(({ name }) => name === params.get('field')) ?? deed?.fields.find(wantsLook) ?? deed?.fields[0];

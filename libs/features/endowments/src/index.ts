@@ -31,7 +31,7 @@ export { deedMessages, fieldKey, typeKey } from './messages/deed.messages';
 export { processMessages } from './messages/process.messages';
 export { waqfMessages } from './messages/waqf.messages';
 export { absentTypes, deedsInForce, deedsToReview } from './model/deeds';
-export { differing, wantsReason } from './model/comparisons';
+export { differing, isCompared, wantsReason } from './model/comparisons';
 export { isBlank, kindOf, sameValue, type FieldKind } from './model/field-kind';
 export { journeyOf, journeySteps, mostUrgent, nextActOf, stepToShow, type Journey, type JourneyStep, type NextAct } from './model/journey';
 export { fieldTally, neighbourField, nextDoubtful, reviewProgress, shownState, wantsLook, type FieldPlace, type ReviewProgress } from './model/review-progress';

@@ -3,7 +3,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Card, DualDate, Icon, MoreLink, StatusTag } from '@waqf/ui/core';
 import { comparisonMessages } from '../messages/comparison.messages';
 import { deedMessages, typeKey } from '../messages/deed.messages';
-import { differing, inOrderOfWeight } from '../model/comparisons';
+import { differing, inOrderOfWeight, isCompared } from '../model/comparisons';
 import { kindOf } from '../model/field-kind';
 import * as css from './differences-table.module.css';
 
@@ -11,7 +11,7 @@ import * as css from './differences-table.module.css';
 export function DeedComparison({ view }: { view: WaqfView }) {
   const t = useMessages(comparisonMessages);
   const differ = differing(view.comparisons).length;
-  if (view.comparisons.length === 0) return null;
+  if (!isCompared(view.comparisons)) return null;
   return (
     <Card title={t('title')} note={t(differ > 0 ? 'someDiffer' : 'noneDiffers', { count: differ })} padding="none">
       <table className={css.table}>

@@ -44,9 +44,11 @@ test('processing is started once, and a refusal says why', async () => {
 
 test('an unreadable deed says what is wrong, that the file is kept, its reference, and takes a clearer copy', async () => {
   const error = { code: 'documents.no-text', message: { ar: 'لم نجد في هذه النسخة نصًا يمكن قراءته.', en: 'x' }, reference: 'DOC-7F3A' };
-  show({ [get]: view({ documents: [deed('property_deed'), deed('waqf_deed'), deed('nazir_deed', { status: 'error', error })], may }) });
+  const failed = [{ stage: 'type' as const, state: 'failed' as const, milliseconds: null, note: error.message }];
+  show({ [get]: view({ documents: [deed('property_deed'), deed('waqf_deed'), deed('nazir_deed', { status: 'error', error, stages: failed })], may }) });
   expect(await screen.findByText('تعذرت قراءة صك النظارة')).toBeTruthy();
   expect(screen.getByText(/لم نجد في هذه النسخة نصًا يمكن قراءته.*محفوظة ولن تُحذف/)).toBeTruthy();
+  expect(screen.getAllByText(/لم نجد في هذه النسخة/)).toHaveLength(1);
   expect(screen.getByText('DOC-7F3A')).toBeTruthy();
   expect(screen.getByLabelText('ارفع صورة أوضح: صك النظارة')).toBeTruthy();
   expect(screen.getByText('10 مرحلة من 15 · 67%')).toBeTruthy();
