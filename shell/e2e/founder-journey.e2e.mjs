@@ -92,6 +92,8 @@ journey('a founder creates a waqf, replaces an unreadable deed, corrects a field
   await page.getByRole('tab', { name: /المقارنة/ }).click();
   await page.getByRole('row').filter({ hasText: 'مالك العقار والواقف' }).getByRole('link', { name: 'اعرض موضعه' }).click();
   await readAs.waitFor();
+  await owner.getByRole('button', { name: 'صحّح', exact: true }).click();
+  assert.equal(await owner.locator('form input').inputValue(), 'يوسف بن منصور العنزي', 'the press that opens the editor does not decide');
   await reviewOf('');
   await confirmDoubtful(page, (right) => right.click());
   await link(page, 'اعتماد الوقف').click();

@@ -72,20 +72,21 @@ interface FieldActsProps extends OpenFieldProps {
 /** What can be done with the field: what was typed is saved or let go; else it is right as it is, corrected, or its decision taken back. */
 function FieldActs({ field, busy, editing, changed, blank, letGo, onSettle, onUndo, onEdit }: FieldActsProps) {
   const t = useMessages(reviewMessages);
+  // Keys: a button that turned into the submitting one under the finger would submit with the very press that turned it.
   if (changed) {
     return (
-      <div className={css.acts}>
+      <div key="changed" className={css.acts}>
         <Button variant="primary" type="submit" loading={busy} icon={<Icon.Check size={18} />}>{t('save')}</Button>
         <Button disabled={busy} onClick={letGo}>{t('letGo')}</Button>
       </div>
     );
   }
   return (
-    <div className={css.acts}>
+    <div key="same" className={css.acts}>
       {!field.reviewed ? (
         <Button variant="primary" loading={busy} icon={<Icon.Check size={18} />} onClick={() => onSettle(field.value)}>{t(blank ? 'confirmAbsent' : 'confirm')}</Button>
       ) : null}
-      {editing ? <Button type="submit" disabled={busy}>{t('save')}</Button> : <Button icon={<Icon.Edit size={18} />} onClick={onEdit}>{t('correct')}</Button>}
+      {editing ? <Button key="save" type="submit" disabled={busy}>{t('save')}</Button> : <Button key="correct" icon={<Icon.Edit size={18} />} onClick={onEdit}>{t('correct')}</Button>}
       {field.reviewed ? <Button variant="text" disabled={busy} icon={<Icon.Undo size={18} />} onClick={onUndo}>{t('undo')}</Button> : null}
     </div>
   );

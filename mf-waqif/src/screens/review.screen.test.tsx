@@ -132,13 +132,24 @@ test('what was typed survives a reload until it is saved or let go', async () =>
   await user.click(screen.getByRole('button', { name: /^1\s*رقم العقار/ }));
   expect(await screen.findByText('لم يُحفظ')).toBeTruthy();
   first.unmount();
-  show();
+  const second = show();
   const input = await screen.findByLabelText<HTMLInputElement>('المالك');
   expect(input.value).toBe('بندر الخالدي بن سعد');
+  const before = second.calls.length;
   await user.click(screen.getByRole('button', { name: 'تجاهل ما كتبت' }));
   expect(input.value).toBe('بندر الخالدي');
   expect(screen.queryByText('لم يُحفظ')).toBeNull();
+  expect(sent(second.calls.slice(before))).toEqual([]);
   expect(screen.getByRole('button', { name: 'صحيح كما هو' })).toBeTruthy();
+});
+
+test('a certain field opens its editor when it is asked to be corrected, and nothing is decided by that press', async () => {
+  const user = userEvent.setup();
+  const { calls } = show('?deed=property_deed&field=propertyNumber');
+  await user.click(await screen.findByRole('button', { name: 'صحّح' }));
+  expect(await screen.findByLabelText('رقم العقار')).toBeTruthy();
+  expect(sent(calls)).toEqual([]);
+  expect(screen.getByText(/^بقي حقلان من 5/)).toBeTruthy();
 });
 
 test('N and P go from one doubtful field to the next and back, over the deeds', async () => {

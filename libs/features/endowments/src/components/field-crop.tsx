@@ -25,7 +25,8 @@ export function FieldCrop({ waqfId, document, field, onOpen }: FieldCropProps) {
   if (page === null || box === null || failed) return null;
   const crop = cropOf(box, document.pages.find(({ number }) => number === page));
   return (
-    <div className={css.window}>
+    // A deed is Arabic in either language of the screen: what scrolls begins at its right.
+    <div className={css.window} dir="rtl">
       <button
         type="button"
         className={css.crop}
