@@ -123,7 +123,7 @@ journey('a founder creates a waqf, replaces an unreadable deed, corrects a field
   await page.getByText('عبدالعزيز بن عبدالعزيز بن بندر السبيعي').first().waitFor();
   await page.goto(`/waqf/${waqfId}/approve`);
   await page.getByText('تم اعتماد هذا الوقف مسبقاً').waitFor();
-}, { timeoutMs: 120_000 });
+}, { timeoutMs: 240_000 });
 
 journey('on a phone the doubtful and the missing field are reviewed one after the other, then the approval opens', async ({ signedIn }) => {
   const page = await signedIn(founder, { width: 390 });
