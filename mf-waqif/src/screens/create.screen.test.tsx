@@ -8,7 +8,7 @@ import { CreateScreen } from './create.screen';
 beforeEach(() => sessionStorage.clear());
 
 const created = { waqf: view().waqf, bankAccountCreated: false };
-const show = (answer: Answer, capabilities?: Parameters<typeof renderScreen>[1]['capabilities']) => {
+const show = (answer: Answer | undefined, capabilities?: Parameters<typeof renderScreen>[1]['capabilities']) => {
   const { waqifName: _name, ...waqf } = created.waqf;
   const answers = { 'POST /api/waqf/create': answer ?? { ...created, waqf }, 'GET /api/waqfs': { waqfs: [] }, 'GET /api/dashboard/stats': {} };
   return renderScreen(<CreateScreen />, { at: '/waqf/create', path: '/waqf/create', answers, capabilities: capabilities ?? founderCapabilities });

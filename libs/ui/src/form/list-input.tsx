@@ -23,6 +23,40 @@ function moved(items: string[], from: number, to: number): string[] {
   return [...rest.slice(0, to), items[from] ?? '', ...rest.slice(to)];
 }
 
+/** `items` with the one at `index` divided at `caret`; -1 adds a first one. */
+function divided(items: string[], index: number, caret: number): string[] {
+  const text = items[index] ?? '';
+  const before = index < 0 ? [] : [text.slice(0, caret).trimEnd()];
+  return [...items.slice(0, Math.max(index, 0)), ...before, text.slice(caret).trimStart(), ...items.slice(index + 1)];
+}
+
+/** `items` with the one at `index` (not the first) joined to the one before. */
+function joined(items: string[], index: number): string[] {
+  const whole = items.slice(index - 1, index + 1).filter((part) => part !== '').join(' ');
+  return [...items.slice(0, index - 1), whole, ...items.slice(index + 1)];
+}
+
+interface ListActs {
+  divide: (index: number, caret: number) => void;
+  remove: (index: number) => void;
+  merge: (index: number) => void;
+  move: (from: number, to: number) => void;
+}
+
+/** The keys of a list's texts. */
+function onItemKey(event: KeyboardEvent, index: number, acts: ListActs): void {
+  // While a word is being composed its keys are the writing system's.
+  if (!(event.target instanceof HTMLTextAreaElement) || event.nativeEvent.isComposing) return;
+  const { value, selectionStart, selectionEnd } = event.target;
+  if (event.key === 'Enter') acts.divide(index, selectionEnd);
+  else if (event.key === 'Backspace' && value === '') acts.remove(index);
+  else if (event.key === 'Backspace' && selectionStart === 0 && selectionEnd === 0 && index > 0) acts.merge(index);
+  else if (event.altKey && event.key === 'ArrowUp') acts.move(index, index - 1);
+  else if (event.altKey && event.key === 'ArrowDown') acts.move(index, index + 1);
+  else return;
+  event.preventDefault();
+}
+
 /**
  * An editable, ordered list of texts. Enter divides the current one at the caret, Backspace at its beginning joins it to the one
  * before (an empty one goes away), Alt with the up and down arrows moves it; the buttons do the same. Put it in a `Field` with `group`.
@@ -43,9 +77,7 @@ export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 
 
   const divide = (index: number, caret: number) => {
     if (value.length >= maxItems) return;
-    const text = value[index] ?? '';
-    const before = index < 0 ? [] : [text.slice(0, caret).trimEnd()];
-    onChange([...value.slice(0, Math.max(index, 0)), ...before, text.slice(caret).trimStart(), ...value.slice(index + 1)]);
+    onChange(divided(value, index, caret));
     setFocusAt({ index: index + 1, caret: 0 });
   };
   const add = () => divide(value.length - 1, (value.at(-1) ?? '').length);
@@ -54,9 +86,9 @@ export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 
     setFocusAt({ index: Math.max(0, index - 1) });
   };
   const merge = (index: number) => {
-    const [before, text] = [value[index - 1], value[index]];
-    if (before === undefined || text === undefined) return;
-    onChange([...value.slice(0, index - 1), [before, text].filter((part) => part !== '').join(' '), ...value.slice(index + 1)]);
+    const before = value[index - 1];
+    if (before === undefined) return;
+    onChange(joined(value, index));
     setFocusAt({ index: index - 1, caret: before.length });
   };
   const move = (from: number, to: number) => {
@@ -66,24 +98,14 @@ export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 
     setSaid(`${itemLabel} ${to + 1} ${word('of')} ${value.length}`);
   };
 
-  function onKeyDown(event: KeyboardEvent, index: number) {
-    if (!(event.target instanceof HTMLTextAreaElement)) return;
-    const { selectionStart, selectionEnd } = event.target;
-    if (event.key === 'Enter') divide(index, selectionEnd);
-    else if (event.key === 'Backspace' && value[index] === '') remove(index);
-    else if (event.key === 'Backspace' && selectionStart === 0 && selectionEnd === 0 && index > 0) merge(index);
-    else if (event.altKey && event.key === 'ArrowUp') move(index, index - 1);
-    else if (event.altKey && event.key === 'ArrowDown') move(index, index + 1);
-    else return;
-    event.preventDefault();
-  }
+  const acts: ListActs = { divide, remove, merge, move };
 
   return (
     <div className={css.holder}>
       <ol ref={list} className={css.list}>
         {value.map((text, index) => (
           // The place is the identity here: items are bare strings and may repeat.
-          <li key={index} className={css.item} onKeyDown={(event) => onKeyDown(event, index)}>
+          <li key={index} className={css.item} onKeyDown={(event) => onItemKey(event, index, acts)}>
             <NumberMark value={index + 1} tone="neutral" />
             <ItemRow
               name={`${itemLabel} ${index + 1}`}
