@@ -75,13 +75,16 @@ test('a refusal is a toast with the server’s words, and the page stays', async
 
 test('where the deeds differ both values stand above the approval, and the founder says why to go on', async () => {
   const user = userEvent.setup();
-  const { calls, where } = show(pending({ comparisons: [compared()] }));
+  const note = (code: string, ar: string) => ({ code: `endowments.${code}`, message: { ar, en: 'x' }, fields: [] });
+  const { calls, where } = show(pending({ comparisons: [compared()], warnings: [note('owner-differs', 'المالك غير الواقف'), note('deed-reused', 'الملف مستخدم في وقف آخر')] }));
   await user.click(await approve());
   expect(await screen.findByText('اكتب سبب المتابعة، أو صحّح ما اختلف')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   const reason = screen.getByLabelText(/لماذا تتابع/);
   expect(document.activeElement).toBe(reason);
   expect(screen.getByText('ماجد الحربي')).toBeTruthy();
+  // What the comparison tells is not told again; another note is.
+  expect([screen.queryByText('المالك غير الواقف'), screen.queryByText('الملف مستخدم في وقف آخر')].map(Boolean)).toEqual([false, true]);
   await user.type(reason, 'العقار باسم أبي رحمه الله');
   await user.click(await approve());
   const dialog = await screen.findByRole('dialog');

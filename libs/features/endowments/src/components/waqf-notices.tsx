@@ -33,8 +33,8 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
   );
 }
 
-/** What the comparison of the deeds does not show: deeds used elsewhere, days that have not come. */
-const besideComparison = ['endowments.deed-reused', 'endowments.same-file-twice', 'endowments.issued-in-future'];
+/** What the comparison of the deeds tells already; any other note is told beside it. */
+const toldByComparison = ['owner-differs', 'founder-differs', 'name-differs', 'waqf-differs', 'nazir-differs', 'appointed-before-issue'].map((code) => `endowments.${code}`);
 
 export interface DeedWarningsProps {
   warnings: WaqfView['warnings'];
@@ -46,7 +46,7 @@ export interface DeedWarningsProps {
 export function DeedWarnings({ warnings: all, besides }: DeedWarningsProps) {
   const t = useMessages(detailsMessages);
   const { language } = useLanguage();
-  const warnings = besides ? all.filter(({ code }) => besideComparison.includes(code)) : all;
+  const warnings = besides ? all.filter(({ code }) => !toldByComparison.includes(code)) : all;
   if (warnings.length === 0) return null;
   return (
     <Alert tone="info" title={t('warningsTitle')}>
