@@ -49,6 +49,7 @@ journey('a founder creates a waqf, replaces an unreadable deed, corrects a field
   await button(page, 'ابدأ المعالجة').click();
   await page.getByText('تعذرت القراءة').waitFor();
   await page.getByText('النسخة الحالية محفوظة ولن تُحذف', { exact: false }).waitFor();
+  await holdsItsWidth(page);
   await page.locator('main').getByLabel('ارفع صورة أوضح: صك الملكية').setInputFiles(digital('doc000'));
   await button(page, 'تابع المعالجة').click();
   await link(page, 'تابع إلى المراجعة').waitFor();
@@ -62,17 +63,53 @@ journey('a founder creates a waqf, replaces an unreadable deed, corrects a field
   await page.waitForFunction(() => document.querySelector('main img')?.naturalWidth > 500);
   await page.locator('[data-field-head=ownerName]').focus();
   await page.keyboard.press('KeyE');
-  await field(page, 'ownerName').locator('form input').fill('يوسف بن منصور العنزي');
-  await button(page, 'احفظ التصحيح').click();
-  await field(page, 'ownerName').getByText('قُرئ:', { exact: false }).waitFor();
+  const owner = field(page, 'ownerName');
+  await owner.locator('form input').fill('يوسف بن منصور');
+  // Its place stands cut out beside it, and what is typed is there after a reload.
+  await owner.getByRole('button', { name: 'موضع المالك في الصفحة، اعرضه كاملًا' }).waitFor();
+  await page.reload();
+  await owner.getByText('لم يُحفظ', { exact: true }).waitFor();
+  assert.equal(await owner.locator('form input').inputValue(), 'يوسف بن منصور');
+  // Corrected, taken back, corrected again: what was read stands beside it as long as the correction does.
+  const readAs = owner.getByText('قُرئ:', { exact: false });
+  const reviewOf = (tail) => page.goto(`/waqf/${waqfId}/review${tail}`);
+  const correct = async (name) => {
+    await owner.locator('form input').fill(name);
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+    await button(page, 'احفظ التصحيح').click();
+    await answered;
+    await reviewOf('?deed=property_deed&field=ownerName');
+    await readAs.waitFor();
+  };
+  await correct('يوسف بن منصور');
+  await owner.getByRole('button', { name: 'تراجع', exact: true }).click();
+  await readAs.waitFor({ state: 'detached' });
+  await owner.locator('[data-field-head]').focus();
+  await page.keyboard.press('KeyE');
+  await correct('يوسف بن منصور العنزي');
+
+  // The three deeds side by side, each value with the way to its place; then what is left.
+  await page.getByRole('tab', { name: /المقارنة/ }).click();
+  await page.getByRole('row').filter({ hasText: 'مالك العقار والواقف' }).getByRole('link', { name: 'اعرض موضعه' }).click();
+  await readAs.waitFor();
+  await owner.getByRole('button', { name: 'صحّح', exact: true }).click();
+  assert.equal(await owner.locator('form input').inputValue(), 'يوسف بن منصور العنزي', 'the press that opens the editor does not decide');
+  await reviewOf('');
   await confirmDoubtful(page, (right) => right.click());
   await link(page, 'اعتماد الوقف').click();
 
   // Approval: names, what is locked, and the words before it happens.
   await page.waitForURL(/\/approve$/);
   await page.getByText('1718770256').first().waitFor();
+  // The deeds speak of other people than the founder: both values stand there, and going on needs a reason.
+  await page.getByRole('row').filter({ hasText: 'مالك العقار والواقف' }).getByText('متطابقان').waitFor();
+  await page.getByRole('row').filter({ hasText: 'مختلفان' }).first().waitFor();
+  await button(page, 'اعتماد الوقف').click();
+  await page.getByText('اكتب سبب المتابعة، أو صحّح ما اختلف').waitFor();
+  await page.locator('textarea[name=reason]').fill('الصكوك باسم والدي، وأنا وكيله');
   await button(page, 'اعتماد الوقف').click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText('الصكوك باسم والدي، وأنا وكيله').waitFor();
   await dialog.getByText('لا يمكن التراجع عن الاعتماد', { exact: false }).waitFor();
   await dialog.getByRole('button', { name: /^اعتمد/ }).click();
   await toast(page, 'تم اعتماد الوقف');
@@ -86,7 +123,7 @@ journey('a founder creates a waqf, replaces an unreadable deed, corrects a field
   await page.getByText('عبدالعزيز بن عبدالعزيز بن بندر السبيعي').first().waitFor();
   await page.goto(`/waqf/${waqfId}/approve`);
   await page.getByText('تم اعتماد هذا الوقف مسبقاً').waitFor();
-}, { timeoutMs: 120_000 });
+}, { timeoutMs: 240_000 });
 
 journey('on a phone the doubtful and the missing field are reviewed one after the other, then the approval opens', async ({ signedIn }) => {
   const page = await signedIn(founder, { width: 390 });

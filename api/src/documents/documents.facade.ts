@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { CorrectFields as Corrections, DocumentType } from '@waqf/contracts/documents';
+import type { CorrectFields as Corrections, DocumentType, FieldName } from '@waqf/contracts/documents';
 import { Jobs, type Ctx } from '../platform/index.js';
 import type { Deed } from './domain/document.js';
 import { DocumentsNotFoundError } from './documents.errors.js';
@@ -99,6 +99,11 @@ export class DocumentsFacade {
   /** Keeps corrections beside what was read. @throws see `CorrectFields.execute` */
   correct(ctx: Ctx, input: { waqfId: string; documentId: string; fields: Corrections['fields'] }): Promise<Deed> {
     return this.correctFields.execute(ctx, input);
+  }
+
+  /** Takes back the last confirmation or correction of a field. @throws see `CorrectFields.undo` */
+  undoCorrection(ctx: Ctx, input: { waqfId: string; documentId: string; field: FieldName }): Promise<Deed> {
+    return this.correctFields.undo(ctx, input);
   }
 
   /** Locks approved deeds: their fields stay as they are. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Patch, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import { correctFields, documentEnvelope, processAccepted, type DeedDocument } from '@waqf/contracts/documents';
+import { correctFields, documentEnvelope, processAccepted, undoCorrection, type DeedDocument } from '@waqf/contracts/documents';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { describeDeed, DocumentsFacade, receiveUpload, type Deed, type OpenedFile } from '../documents/index.js';
@@ -12,6 +12,7 @@ import { UploadDocument } from './use-cases/upload-document.js';
 import { DocumentIdPipe, WaqfIdPipe } from './waqf-id.pipe.js';
 
 class CorrectFieldsDto extends createZodDto(correctFields) {}
+class UndoCorrectionDto extends createZodDto(undoCorrection) {}
 class DocumentEnvelopeDto extends createZodDto(documentEnvelope) {}
 class ProcessAcceptedDto extends createZodDto(processAccepted) {}
 
@@ -53,6 +54,14 @@ export class DeedsController {
   @Answers(200, DocumentEnvelopeDto)
   async correct(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('documentId', DocumentIdPipe) documentId: string, @Body() body: CorrectFieldsDto): Promise<{ document: DeedDocument }> {
     return { document: await this.one(ctx, await this.correctFields.execute(ctx, { waqfId, documentId, fields: body.fields })) };
+  }
+
+  /** Takes back the last confirmation or correction of a field. */
+  @Post('documents/:documentId/fields/undo')
+  @SignedIn()
+  @Answers(200, DocumentEnvelopeDto)
+  async undo(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('documentId', DocumentIdPipe) documentId: string, @Body() { field }: UndoCorrectionDto): Promise<{ document: DeedDocument }> {
+    return { document: await this.one(ctx, await this.correctFields.undo(ctx, { waqfId, documentId, field })) };
   }
 
   @Get('documents/:documentId/file')

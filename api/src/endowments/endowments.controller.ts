@@ -72,11 +72,11 @@ export class EndowmentsController {
   @Post('waqf/:id/approve')
   @SignedIn()
   @Answers(200, WaqfApprovedDto)
-  async approve(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Body() { amendmentId }: ApproveWaqfDto): Promise<{ waqf: Waqf; bankAccountCreated: boolean }> {
+  async approve(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Body() { amendmentId, reason }: ApproveWaqfDto): Promise<{ waqf: Waqf; bankAccountCreated: boolean }> {
     const { waqf, bankAccountCreated } =
       amendmentId === undefined
-        ? await this.approveWaqf.execute(ctx, { waqfId })
-        : { waqf: await this.approveAmendment.execute(ctx, { waqfId, amendmentId }), bankAccountCreated: false };
+        ? await this.approveWaqf.execute(ctx, { waqfId, reason })
+        : { waqf: await this.approveAmendment.execute(ctx, { waqfId, amendmentId, reason }), bankAccountCreated: false };
     return { waqf: await this.describe.one(ctx, waqf), bankAccountCreated };
   }
 

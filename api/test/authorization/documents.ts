@@ -55,6 +55,12 @@ export const rows: RowsOf = async (api) => {
       body: { fields: { area: 640 } },
       signedIn: founderOnly(200),
     },
+    {
+      route: 'POST /api/waqf/:id/documents/:documentId/fields/undo',
+      path: waqfPaths(ids, `/documents/${deeds.pending}/fields/undo`, ids.pending),
+      body: { field: 'area' },
+      signedIn: founderOnly(200),
+    },
     { route: 'GET /api/waqf/:id/documents/:documentId/file', ...readable('/file') },
     { route: 'GET /api/waqf/:id/documents/:documentId/pages/:page.png', ...readable('/pages/1.png') },
     { route: 'GET /api/samples/deeds', path: '/api/samples/deeds', signedIn: { waqif: 200, nazir: 200, beneficiary: 200, admin: 200 } },

@@ -58,6 +58,39 @@ it('a founder creates, uploads three deeds, has them read, reviews and approves'
   expect(expectStatus<{ message: string }>(await founder.correct(waqfId, nazirDeed.id, { nazirName: 'غيره' }), 409).message).toMatch('مقفلة');
 });
 
+it('what was confirmed or corrected by mistake is taken back, step by step, and stays in the history', async () => {
+  const waqfId = await founder.create();
+  await founder.uploadTrio(waqfId);
+  const deed = documentOf(await founder.read(waqfId), 'property_deed');
+  const owner = async () => documentOf(await founder.view(waqfId), 'property_deed').fields.find((field) => field.name === 'ownerName');
+  const undo = (field: string) => founder.browser.post(`/api/waqf/${waqfId}/documents/${deed.id}/fields/undo`, { field });
+  const asRead = await owner();
+  expectStatus(await founder.correct(waqfId, deed.id, { ownerName: 'يوسف بن منصور العنزي' }), 200);
+  expectStatus(await founder.correct(waqfId, deed.id, { ownerName: 'نورة بنت سالم' }), 200);
+  expectStatus(await undo('ownerName'), 200);
+  expect(await owner()).toMatchObject({ value: 'يوسف بن منصور العنزي', reviewed: true });
+  expectStatus(await undo('ownerName'), 200);
+  expect(await owner()).toEqual(asRead);
+  expectStatus(await undo('ownerName'), 200);
+  expect(await owner()).toEqual(asRead);
+  expectStatus(await founder.correct(waqfId, deed.id, { ownerName: 'نورة بنت سالم' }), 200);
+  expect(await owner()).toMatchObject({ value: 'نورة بنت سالم', reviewed: true });
+  const kept = await api.query<{ undoes: boolean }>(`SELECT undoes FROM documents.correction WHERE document_id = $1 ORDER BY corrected_at, id`, [deed.id]);
+  expect(kept.map(({ undoes }) => undoes)).toEqual([false, false, true, true, false]);
+  expect((await undo('nazirId')).status).toBe(200);
+  expect((await undo('password')).status).toBe(400);
+}, 120_000);
+
+it('the reason for going on although the deeds differ stays in the audit trail', async () => {
+  const waqfId = await founder.pending();
+  const { comparisons, warnings } = await founder.view(waqfId);
+  expect(comparisons.find(({ subject }) => subject === 'owner')).toMatchObject({ outcome: 'differs', sides: [{ source: 'property_deed', field: 'ownerName' }, { source: 'registered', value: 'يوسف بن منصور العنزي' }] });
+  expect(warnings.map(({ code }) => code)).toContain('endowments.owner-differs');
+  expectStatus(await founder.browser.post(`/api/waqf/${waqfId}/approve`, { reason: 'العقار باسم أبي، وأنا وكيله' }), 200);
+  const [entry] = await api.query<{ details: { reason: string } }>(`SELECT details FROM platform.audit_entry WHERE action = 'endowments.approve' AND subject_id = $1`, [waqfId]);
+  expect(entry?.details.reason).toBe('العقار باسم أبي، وأنا وكيله');
+}, 120_000);
+
 it('the nazir of the deed sees the approved waqf and may manage it; both were told', async () => {
   const waqfId = await founder.approved();
   const nazir = await api.signIn('1000000040');

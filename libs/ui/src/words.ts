@@ -70,6 +70,7 @@ export const WORDS = {
   add: { ar: 'إضافة', en: 'Add' },
   remove: { ar: 'حذف', en: 'Remove' },
   moveUp: { ar: 'انقل لأعلى', en: 'Move up' },
+  mergeUp: { ar: 'ضمّ إلى ما قبله', en: 'Join to the one before' },
   moveDown: { ar: 'انقل لأسفل', en: 'Move down' },
   dropHere: { ar: 'اسحب الملف هنا أو', en: 'Drag the file here or' },
   pickFile: { ar: 'اختر ملفًا', en: 'choose a file' },

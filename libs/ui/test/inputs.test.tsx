@@ -51,8 +51,32 @@ test('an amount takes two decimals at most and is completed when it is left', ()
 });
 
 describe('ListInput', () => {
+  const caret = (label: string, at: number) => (screen.getByLabelText(label) as HTMLTextAreaElement).setSelectionRange(at, at);
+
+  test('divides at the caret, and joins to the one before by key or button', () => {
+    renderKit(<Conditions />);
+    caret('شرط 3', 2);
+    fireEvent.keyDown(screen.getByLabelText('شرط 3'), { key: 'Enter' });
+    expect(last).toEqual(['أول', 'ثانٍ', 'ثا', 'لث']);
+    caret('شرط 4', 0);
+    fireEvent.keyDown(screen.getByLabelText('شرط 4'), { key: 'Backspace' });
+    expect(last).toEqual(['أول', 'ثانٍ', 'ثا لث']);
+    const joined = screen.getByLabelText('شرط 3') as HTMLTextAreaElement;
+    expect([document.activeElement, joined.selectionStart]).toEqual([joined, 2]);
+    fireEvent.click(screen.getByRole('button', { name: 'ضمّ إلى ما قبله: شرط 2' }));
+    expect(last).toEqual(['أول ثانٍ', 'ثا لث']);
+    expect((screen.getByRole('button', { name: 'ضمّ إلى ما قبله: شرط 1' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  test('a line break that is pasted becomes a blank', () => {
+    renderKit(<Conditions />);
+    type('شرط 1', 'أول سطر\n  وثانيه');
+    expect(last).toEqual(['أول سطر وثانيه', 'ثانٍ', 'ثالث']);
+  });
+
   test('adds after the current, removes an empty one, moves by keyboard', () => {
     renderKit(<Conditions />);
+    caret('شرط 1', 3);
     fireEvent.keyDown(screen.getByLabelText('شرط 1'), { key: 'Enter' });
     expect(last).toEqual(['أول', '', 'ثانٍ', 'ثالث']);
     expect(document.activeElement).toBe(screen.getByLabelText('شرط 2'));

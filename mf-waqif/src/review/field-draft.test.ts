@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { draftOf, valueOf } from './field-draft';
+import { draftOf, isChanged, valueOf } from './field-draft';
 
 describe('an editor begins with what is there', () => {
   test.each([
@@ -38,4 +38,9 @@ describe('a draft becomes the value that is sent', () => {
   test('a text of one letter is refused', () => {
     expect(valueOf('location', 'ج')).toEqual({ fault: 'tooShort' });
   });
+});
+
+test('a draft that says what the field says is no change', () => {
+  expect([isChanged({ name: 'area', value: 12.5 }, null), isChanged({ name: 'area', value: 12.5 }, '12.5'), isChanged({ name: 'area', value: 12.5 }, '12')]).toEqual([false, false, true]);
+  expect(isChanged({ name: 'conditions', value: ['أ', 'ب'] }, ['ب', 'أ'])).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { isNationalId, normaliseDigits } from '@waqf/formats';
-import type { FieldName, FieldValue } from '@waqf/contracts/documents';
+import type { DeedField, FieldName, FieldValue } from '@waqf/contracts/documents';
 import { kindOf } from '@waqf/feature-endowments';
 
 /** What stands in an editor while a field is corrected: text, or a list of texts. */
@@ -9,6 +9,11 @@ export type FieldDraft = string | string[];
 export function draftOf(name: FieldName, value: FieldValue): FieldDraft {
   if (kindOf(name) === 'list') return Array.isArray(value) ? [...value] : [];
   return value === null || Array.isArray(value) ? '' : String(value);
+}
+
+/** Whether something was typed that is not the field's value. @param draft null: nothing was typed */
+export function isChanged(field: Pick<DeedField, 'name' | 'value'>, draft: FieldDraft | null): boolean {
+  return draft !== null && JSON.stringify(draft) !== JSON.stringify(draftOf(field.name, field.value));
 }
 
 export type DraftFault = 'nationalId' | 'date' | 'number' | 'tooShort';

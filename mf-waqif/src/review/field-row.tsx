@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { DeedField } from '@waqf/contracts/documents';
-import { deedMessages, fieldKey, FieldValueText, isBlank, sameValue, shownState } from '@waqf/feature-endowments';
-import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, classNames, Confidence, DualDate, Icon, NumberMark } from '@waqf/ui/core';
-import { draftOf, valueOf, type DraftFault } from './field-draft';
-import { FieldEditor } from './field-editor';
+import { useEffect, useRef } from 'react';
+import type { DeedDocument, DeedField } from '@waqf/contracts/documents';
+import { deedMessages, FieldCrop, fieldKey, FieldValueText, isBlank, shownState, wantsLook } from '@waqf/feature-endowments';
+import { useMessages } from '@waqf/platform-web';
+import { Button, classNames, Confidence, Icon, NumberMark, StatusTag, VisuallyHidden } from '@waqf/ui/core';
+import { useDraft } from '@waqf/ui/form';
+import { isChanged, type FieldDraft } from './field-draft';
+import { OpenField } from './open-field';
+import { ReadAs } from './read-as';
 import { reviewMessages } from './review.messages';
+import type { Settling } from './use-review';
 import * as css from './review.module.css';
 
 export interface FieldRowProps {
+  document: DeedDocument;
   field: DeedField;
   number: number;
   current: boolean;
@@ -22,17 +26,23 @@ export interface FieldRowProps {
   /** What the server said about the last correction of this field. */
   refusal: string | null;
   onSelect: () => void;
-  onSave: (value: DeedField['value']) => void;
+  /** Shows the field's place on the whole page. */
+  onPlace: () => void;
+  onSettle: (value: DeedField['value'], how?: Settling) => void;
+  onUndo: () => void;
 }
 
 const tone = { certain: 'success', check: 'warning', missing: 'error' } as const;
 
-/** One field of the list; only the current one is open. */
+/** One field of the list; only the current one is open. What was typed is kept until it is saved or let go. */
 export function FieldRow(props: FieldRowProps) {
-  const { field, number, current, reveal, onSelect } = props;
+  const { document, field, number, current, reveal, onSelect } = props;
+  const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
   const state = shownState(field);
   const head = useRef<HTMLButtonElement>(null);
+  const [draft, setDraft, letGo] = useDraft<FieldDraft | null>(`review:${document.id}:${field.name}`, null);
+  const unsaved = isChanged(field, draft);
   useEffect(() => {
     if (!current || !reveal) return;
     head.current?.focus({ preventScroll: true });
@@ -45,59 +55,33 @@ export function FieldRow(props: FieldRowProps) {
         <span className={css.fieldWords}>
           <span className={css.fieldLabel}>{deed(fieldKey(field.name))}</span>
         </span>
+        {unsaved ? <StatusTag tone="info" icon={<Icon.Edit size={15} />}>{t('unsaved')}</StatusTag> : null}
         <Confidence state={state} />
       </button>
       <div className={css.fieldBody}>
-        {current ? <OpenField {...props} /> : <div className={css.fieldValue}><FieldValueText name={field.name} value={field.value} absent={deed('notInDeed')} /></div>}
+        {current ? <OpenField {...props} draft={draft} onDraft={setDraft} letGo={letGo} /> : <ClosedField {...props} unsaved={unsaved} />}
       </div>
     </li>
   );
 }
 
-/** The current field: doubtful ones open in their editor at once, certain ones when asked to be corrected. */
-function OpenField({ field, number, correcting, needed, busy, refusal, onSave }: FieldRowProps) {
+/** A field that is not in hand: its value; a doubtful one also with its place on the page, and one tap to say that it is right. */
+function ClosedField({ document, field, busy, unsaved, onPlace, onSettle }: FieldRowProps & { unsaved: boolean }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
-  const { language } = useLanguage();
-  const [editing, setEditing] = useState(correcting);
-  const [draft, setDraft] = useState(() => draftOf(field.name, field.value));
-  const [fault, setFault] = useState<DraftFault | null>(null);
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const read = valueOf(field.name, draft);
-    setFault('fault' in read ? read.fault : null);
-    if ('value' in read && !busy) onSave(read.value);
-  };
-  // Enter in a one-line field that was not touched says "right as it is", as the hint below the list promises.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || draft !== draftOf(field.name, field.value)) return;
-    event.preventDefault();
-    if (!busy) onSave(field.value);
-  };
-  const why = [field.note?.[language], field.box ? t('compare', { number }) : null].filter(Boolean).join(' ');
-  const changed = !sameValue(field.value, field.extracted);
-
+  const doubtful = wantsLook(field) && !isBlank(field.value);
   return (
-    <form className={css.open} onSubmit={save} onKeyDown={onKeyDown} noValidate>
-      {editing ? (
-        <FieldEditor name={field.name} draft={draft} onChange={setDraft} fault={fault ?? refusal} hint={why || undefined} />
-      ) : <div className={css.fieldValue}><FieldValueText name={field.name} value={field.value} absent={deed('notInDeed')} /></div>}
-      {needed ? <p className={css.needed}>{t('neededForApproval')}</p> : null}
-      {changed ? (
-        <p className={css.was}>
-          {t('readAs')} <FieldValueText name={field.name} value={field.extracted} absent={deed('notInDeed')} />
-          {field.correctedAt ? <> · {t('correctedOn')} <DualDate iso={field.correctedAt} withTime /></> : null}
-        </p>
-      ) : null}
-      <div className={css.acts}>
-        {!field.reviewed || !editing ? (
-          <Button variant="primary" loading={busy} icon={<Icon.Check size={18} />} onClick={() => onSave(field.value)}>
-            {t(isBlank(field.value) ? 'confirmAbsent' : 'confirm')}
+    <>
+      <div className={css.valueLine}>
+        <div className={css.fieldValue}><FieldValueText name={field.name} value={field.value} absent={deed('notInDeed')} /></div>
+        {doubtful && !unsaved ? (
+          <Button size="small" icon={<Icon.Check size={16} />} disabled={busy} onClick={() => onSettle(field.value, { stay: true })}>
+            {t('right')}<VisuallyHidden>: {deed(fieldKey(field.name))}</VisuallyHidden>
           </Button>
         ) : null}
-        {editing ? <Button type="submit" disabled={busy}>{t('save')}</Button> : <Button icon={<Icon.Edit size={18} />} onClick={() => setEditing(true)}>{t('correct')}</Button>}
       </div>
-    </form>
+      {doubtful ? <FieldCrop waqfId={document.waqfId} document={document} field={field} onOpen={onPlace} /> : null}
+      <ReadAs field={field} />
+    </>
   );
 }

@@ -6,15 +6,31 @@ export interface ReviewKeys {
   confirm: () => void;
   correct: () => void;
   near: () => void;
+  /** To the next field that wants a look, or the one before, whichever deed it is in. */
+  doubtful: (step: 1 | -1) => void;
+  undo: () => void;
 }
 
 /** True where keys belong to what is being typed or pressed. */
 const takesKeys = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.dataset['fieldHead'] === undefined && target.closest('input, textarea, select, button, a, [role=radiogroup]') !== null;
 
+/** What a key does, or null. Letters are told by their place on the keyboard, as an Arabic layout has no E or Z. */
+function actOf({ key, code }: KeyboardEvent, keys: ReviewKeys): (() => void) | null {
+  if (key === 'Enter') return keys.confirm;
+  switch (code) {
+    case 'KeyE': return keys.correct;
+    case 'KeyZ': return keys.near;
+    case 'KeyN': return () => keys.doubtful(1);
+    case 'KeyP': return () => keys.doubtful(-1);
+    case 'KeyU': return keys.undo;
+    default: return null;
+  }
+}
+
 /**
- * Tab goes to the next field, Enter confirms, E corrects, Z shows the place from near, while the focus is on the list and
- * not in a control. Letters are told by their place on the keyboard, as an Arabic layout has no E or Z.
+ * Tab goes to the next field, N and P to the next and the previous doubtful one, Enter confirms, E corrects, U takes the last decision
+ * back, Z shows the place from near, while the focus is on the list and not in a control.
  */
 export function onReviewKey(event: KeyboardEvent, keys: ReviewKeys): void {
   if (takesKeys(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -22,7 +38,7 @@ export function onReviewKey(event: KeyboardEvent, keys: ReviewKeys): void {
     if (keys.move(event.shiftKey ? -1 : 1)) event.preventDefault();
     return;
   }
-  const act = event.key === 'Enter' ? keys.confirm : event.code === 'KeyE' ? keys.correct : event.code === 'KeyZ' ? keys.near : null;
+  const act = actOf(event, keys);
   if (!act) return;
   event.preventDefault();
   act();

@@ -1,71 +1,90 @@
 import { useRef, useState } from 'react';
-import type { DeedDocument, FieldName } from '@waqf/contracts/documents';
+import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { DeedPage, deedMessages, fieldTally, reviewProgress, typeKey, wantsLook } from '@waqf/feature-endowments';
+import {
+  comparisonMessages, DeedComparison, DeedPage, deedMessages, differing, fieldTally, isBlank, isCompared, kindOf, ReadingFault, ReplaceDeed, reviewProgress, typeKey, wantsLook,
+} from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, Icon, Key, StatusTag, Surface, Tabs } from '@waqf/ui/core';
+import { Button, EmptyState, Icon, Key, Stack, StatusTag, Surface, Tabs } from '@waqf/ui/core';
 import { FieldRow } from './field-row';
 import { onReviewKey } from './review-keys';
 import { reviewMessages } from './review.messages';
-import type { Review } from './use-review';
+import { comparisonTab, type Review } from './use-review';
 import * as css from './review.module.css';
 
-/** The page of a deed beside the fields that were read from it. */
+/** The page of a deed beside the fields that were read from it, and the three deeds compared. */
 export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Review }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
+  const compared = useMessages(comparisonMessages);
+  const differ = differing(view.comparisons).length;
   const countOf = (document: DeedDocument) => {
     const { left, total } = reviewProgress([document]);
     if (total === 0) return t('unread');
     return left > 0 ? t('leftCount', { count: left }) : t('complete');
   };
+  const tabs = review.deeds.map((document) => ({
+    key: document.type as string,
+    label: deed(typeKey(document.type)),
+    count: countOf(document),
+    shortCount: reviewProgress([document]).left,
+  }));
+  if (isCompared(view.comparisons)) {
+    tabs.push({ key: comparisonTab, label: compared('tab'), count: differ > 0 ? compared('differCount', { count: differ }) : compared('noneDiffers'), shortCount: differ });
+  }
   return (
     <>
-      <Tabs
-        label={t('tabs')}
-        value={review.deed?.type ?? ''}
-        onChange={review.openDeed}
-        items={review.deeds.map((document) => ({
-          key: document.type,
-          label: deed(typeKey(document.type)),
-          count: countOf(document),
-          shortCount: reviewProgress([document]).left,
-        }))}
-      />
-      {review.deed ? <DeedReview key={review.deed.id} view={view} review={review} document={review.deed} /> : null}
+      <Tabs label={t('tabs')} value={review.deed?.type ?? comparisonTab} onChange={review.openTab} items={tabs} />
+      {review.deed ? <DeedReview key={review.deed.id} view={view} review={review} document={review.deed} /> : <DeedComparison view={view} />}
     </>
   );
 }
 
 function DeedReview({ view, review, document }: { view: WaqfView; review: Review; document: DeedDocument }) {
-  const t = useMessages(reviewMessages);
   const [nearAt, setNearAt] = useState(0);
-  if (document.fields.length === 0) {
-    return (
-      <EmptyState
-        icon={<Icon.Deed size={28} />}
-        title={t('notRead')}
-        text={t('notReadText')}
-        action={<Button href={`/waqf/${view.waqf.id}/process`}>{t('toProcess')}</Button>}
-      />
-    );
-  }
+  const page = useRef<HTMLDivElement>(null);
+  if (document.fields.length === 0) return <UnreadDeed view={view} document={document} />;
+  const near = () => {
+    setNearAt((at) => at + 1);
+    page.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <div className={css.workspace}>
-      <div className={css.page}>
+      <div ref={page} className={css.page}>
         <DeedPage waqfId={view.waqf.id} document={document} marks={{ current: review.field?.name, onSelect: review.openField }} nearAt={nearAt} />
       </div>
-      <FieldsPanel view={view} review={review} document={document} onNear={() => setNearAt((at) => at + 1)} />
+      <FieldsPanel view={view} review={review} document={document} onNear={near} />
     </div>
   );
 }
 
-function FieldsPanel({ view, review, document, onNear }: { view: WaqfView; review: Review; document: DeedDocument; onNear: () => void }) {
+/** A deed without fields: one that could not be read says why, and takes a better file right here. */
+function UnreadDeed({ view, document }: { view: WaqfView; document: DeedDocument }) {
   const t = useMessages(reviewMessages);
-  const deed = useMessages(deedMessages);
+  if (document.error) {
+    return (
+      <Stack gap={16}>
+        <ReadingFault document={document} />
+        {view.may.upload ? <ReplaceDeed waqfId={view.waqf.id} type={document.type} unreadable /> : null}
+      </Stack>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Icon.Deed size={28} />}
+      title={t('notRead')}
+      text={t('notReadText')}
+      action={<Button href={`/waqf/${view.waqf.id}/process`}>{t('toProcess')}</Button>}
+    />
+  );
+}
+
+/** A doubtful field opens in its editor at once; a long list is easier judged as it stands. */
+const opensInEditor = (field: DeedField): boolean => wantsLook(field) && (kindOf(field.name) !== 'list' || isBlank(field.value));
+
+function FieldsPanel({ view, review, document, onNear }: { view: WaqfView; review: Review; document: DeedDocument; onNear: () => void }) {
   const list = useRef<HTMLOListElement>(null);
   const [correcting, setCorrecting] = useState<FieldName | null>(null);
-  const tally = fieldTally(document);
   const focusHead = (name: FieldName) => list.current?.querySelector<HTMLElement>(`[data-field-head="${name}"]`)?.focus();
   const focusEditor = () => requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('form input, form textarea')?.focus());
   const keys = {
@@ -77,46 +96,74 @@ function FieldsPanel({ view, review, document, onNear }: { view: WaqfView; revie
       focusHead(name);
       return true;
     },
-    confirm: () => review.field && review.save(review.field.value),
+    doubtful: (step: 1 | -1) => {
+      const place = step === 1 ? review.next : review.previous;
+      if (place) review.openPlace(place);
+    },
+    confirm: () => review.field && review.settle(review.field.name, review.field.value),
     correct: () => {
       setCorrecting(review.field?.name ?? null);
       focusEditor();
     },
+    undo: () => review.undo(),
     near: onNear,
+  };
+  const place = (name: FieldName) => {
+    review.openField(name);
+    onNear();
   };
   return (
     <Surface padding="none">
-      <div className={css.panelHead}>
-        <h2 className={css.panelTitle}>{t('fieldsOf', { deed: deed(typeKey(document.type)) })}</h2>
-        <span className={css.tally}>
-          {tally.certain > 0 ? <StatusTag tone="success">{t('tally.certain', { count: tally.certain })}</StatusTag> : null}
-          {tally.check > 0 ? <StatusTag tone="warning">{t('tally.check', { count: tally.check })}</StatusTag> : null}
-          {tally.missing > 0 ? <StatusTag tone="error">{t('tally.missing', { count: tally.missing })}</StatusTag> : null}
-        </span>
-      </div>
+      <PanelHead review={review} document={document} />
       <ol ref={list} className={css.fields} onKeyDown={(event) => onReviewKey(event, keys)}>
         {document.fields.map((field, index) => (
           <FieldRow
             key={`${field.name}-${correcting === field.name}-${field.reviewed}`}
+            document={document}
             field={field}
             number={index + 1}
             current={field.name === review.field?.name}
-            correcting={correcting === field.name || wantsLook(field)}
+            correcting={correcting === field.name || opensInEditor(field)}
             needed={view.missingForApproval.includes(field.name)}
             busy={review.busy}
             reveal={review.moved}
-            refusal={review.refusal}
+            refusal={field.name === review.field?.name ? review.refusal : null}
             onSelect={() => review.openField(field.name)}
-            onSave={review.save}
+            onPlace={() => place(field.name)}
+            onSettle={(value, how) => review.settle(field.name, value, how)}
+            onUndo={() => review.undo(field.name)}
           />
         ))}
       </ol>
-      <div className={css.hints} aria-hidden>
-        <span><Key>Tab</Key>{t('key.next')}</span>
-        <span><Key>Enter</Key>{t('key.confirm')}</span>
-        <span><Key>E</Key>{t('key.correct')}</span>
-        <span><Key>Z</Key>{t('key.near')}</span>
-      </div>
+      <KeyHints />
     </Surface>
+  );
+}
+
+function PanelHead({ review, document }: { review: Review; document: DeedDocument }) {
+  const t = useMessages(reviewMessages);
+  const deed = useMessages(deedMessages);
+  const tally = fieldTally(document);
+  return (
+    <div className={css.panelHead}>
+      <h2 className={css.panelTitle}>{t('fieldsOf', { deed: deed(typeKey(document.type)) })}</h2>
+      <span className={css.tally}>
+        {review.undoable ? <Button size="small" variant="text" disabled={review.busy} icon={<Icon.Undo size={16} />} onClick={() => review.undo()}>{t('undoLast')}</Button> : null}
+        {tally.certain > 0 ? <StatusTag tone="success">{t('tally.certain', { count: tally.certain })}</StatusTag> : null}
+        {tally.check > 0 ? <StatusTag tone="warning">{t('tally.check', { count: tally.check })}</StatusTag> : null}
+        {tally.missing > 0 ? <StatusTag tone="error">{t('tally.missing', { count: tally.missing })}</StatusTag> : null}
+      </span>
+    </div>
+  );
+}
+
+const hints = [['Tab', 'key.next'], ['N', 'key.doubtful'], ['P', 'key.previous'], ['Enter', 'key.confirm'], ['E', 'key.correct'], ['U', 'key.undo'], ['Z', 'key.near']] as const;
+
+function KeyHints() {
+  const t = useMessages(reviewMessages);
+  return (
+    <div className={css.hints} aria-hidden>
+      {hints.map(([key, words]) => <span key={key}><Key>{key}</Key>{t(words)}</span>)}
+    </div>
   );
 }

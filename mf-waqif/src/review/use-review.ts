@@ -2,44 +2,59 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { deedsToReview, nextDoubtful, reviewProgress, useCorrectFields, useFailureToast, wantsLook, type FieldPlace, type ReviewProgress } from '@waqf/feature-endowments';
+import {
+  deedsToReview, isCompared, nextDoubtful, reviewProgress, useCorrectFields, useFailureToast, useUndoCorrection, wantsLook, type FieldPlace, type ReviewProgress,
+} from '@waqf/feature-endowments';
 import { HttpError, useMessages } from '@waqf/platform-web';
 import { reviewMessages } from './review.messages';
 
+/** In the address in place of a deed: the three deeds compared. */
+export const comparisonTab = 'compare';
+
+export interface Settling {
+  /** Stays where it is, as after a tap in the list; by default the next doubtful field is opened. */
+  stay?: boolean;
+  /** The server has it. */
+  onSaved?: () => void;
+}
+
 export interface Review {
   deeds: readonly DeedDocument[];
+  /** Undefined while the comparison is shown. */
   deed: DeedDocument | undefined;
   field: DeedField | undefined;
   progress: ReviewProgress;
   busy: boolean;
   /** What the server said about the last correction of the current field. */
   refusal: string | null;
-  openDeed: (type: string) => void;
+  openTab: (key: string) => void;
   openField: (name: FieldName) => void;
   openPlace: (place: FieldPlace) => void;
-  /** Confirms (a value equal to the present one) or corrects the current field, then goes on to the next doubtful one. */
-  save: (value: DeedField['value']) => void;
+  /** Confirms (a value equal to the present one) or corrects a field of the deed that is shown. */
+  settle: (name: FieldName, value: DeedField['value'], how?: Settling) => void;
+  /** Takes the last decision on a field back and opens it; without a name the last decision of this visit. */
+  undo: (name?: FieldName) => void;
+  /** A decision of this visit can be taken back. */
+  undoable: boolean;
   /** The person went somewhere: the field then takes the focus, which it must not when the page opens. */
   moved: boolean;
   /** The next field that wants a look, or undefined. */
   next: FieldPlace | undefined;
+  previous: FieldPlace | undefined;
 }
 
 /** Where the review stands; the deed and the field are in the address bar, so that a reload goes on. */
 export function useReview(view: WaqfView): Review {
-  const t = useMessages(reviewMessages);
-  const fail = useFailureToast();
   const [params, setParams] = useSearchParams();
-  const correct = useCorrectFields(view.waqf.id);
-  const [refused, setRefused] = useState<{ name: FieldName; message: string } | null>(null);
   const [moved, setMoved] = useState(false);
   const deeds = useMemo(() => deedsToReview(view), [view]);
-  const deed = deeds.find(({ type }) => type === params.get('deed')) ?? deeds.find((one) => one.fields.some(wantsLook)) ?? deeds[0];
+  const comparing = params.get('deed') === comparisonTab && isCompared(view.comparisons);
+  const asked = deeds.find(({ type }) => type === params.get('deed')) ?? deeds.find((one) => one.fields.some(wantsLook)) ?? deeds[0];
+  const deed = comparing ? undefined : asked;
   const field = deed?.fields.find(({ name }) => name === params.get('field')) ?? deed?.fields.find(wantsLook) ?? deed?.fields[0];
   const here = deed && field ? { documentId: deed.id, name: field.name } : undefined;
 
   const go = (entries: Record<string, string>) => {
-    setRefused(null);
     setMoved(true);
     setParams((now) => {
       const next = new URLSearchParams(now);
@@ -52,26 +67,71 @@ export function useReview(view: WaqfView): Review {
     const type = deeds.find(({ id }) => id === place.documentId)?.type;
     if (type) go({ deed: type, field: place.name });
   };
-  const save = (value: DeedField['value']) => {
-    if (!here) return;
-    const following = nextDoubtful(deeds, here);
-    correct.mutate({ documentId: here.documentId, fields: { [here.name]: value } }, {
-      onSuccess: () => {
-        if (following) openPlace(following);
-        else go({ deed: deed?.type ?? '', field: here.name });
-      },
-      onError: (error) => {
-        const told = error instanceof HttpError ? error.errors.find((one) => one.field.endsWith(here.name)) : undefined;
-        setRefused(told ? { name: here.name, message: told.message } : null);
-        fail(t('saveFailed'), error);
-      },
+  const decisions = useDecisions(view.waqf.id, openPlace);
+  const settle = (name: FieldName, value: DeedField['value'], { stay, onSaved }: Settling = {}) => {
+    if (!deed) return;
+    const place = { documentId: deed.id, name };
+    const following = stay ? undefined : nextDoubtful(deeds, place) ?? place;
+    decisions.settle(place, value, () => {
+      onSaved?.();
+      if (following) openPlace(following);
     });
   };
   return {
-    deeds, deed, field, progress: reviewProgress(deeds), busy: correct.isPending,
-    refusal: refused && refused.name === field?.name ? refused.message : null,
-    openDeed: (type) => go({ deed: type }),
+    deeds, deed, field, progress: reviewProgress(deeds), busy: decisions.busy,
+    refusal: decisions.refusalOf(here),
+    openTab: (type) => go({ deed: type }),
     openField: (name) => go({ deed: deed?.type ?? '', field: name }),
-    openPlace, save, moved, next: nextDoubtful(deeds, here),
+    openPlace, settle, undo: (name) => decisions.undo(deed && name ? { documentId: deed.id, name } : undefined), undoable: decisions.undoable,
+    moved, next: nextDoubtful(deeds, here), previous: nextDoubtful(deeds, here, -1),
+  };
+}
+
+const isAt = (one: FieldPlace, other: FieldPlace | undefined): boolean => one.documentId === other?.documentId && one.name === other.name;
+
+interface Decisions {
+  busy: boolean;
+  undoable: boolean;
+  settle: (place: FieldPlace, value: DeedField['value'], onSaved: () => void) => void;
+  undo: (place?: FieldPlace) => void;
+  refusalOf: (place: FieldPlace | undefined) => string | null;
+}
+
+/** Confirming, correcting and taking back; the decisions of this visit in their order, so that the last can be taken back. */
+function useDecisions(waqfId: string, open: (place: FieldPlace) => void): Decisions {
+  const t = useMessages(reviewMessages);
+  const fail = useFailureToast();
+  const correct = useCorrectFields(waqfId);
+  const takeBack = useUndoCorrection(waqfId);
+  const [made, setMade] = useState<FieldPlace[]>([]);
+  const [refused, setRefused] = useState<(FieldPlace & { message: string }) | null>(null);
+
+  const settle: Decisions['settle'] = async (place, value, onSaved) => {
+    setRefused(null);
+    try {
+      await correct.mutateAsync({ documentId: place.documentId, fields: { [place.name]: value } });
+      setMade((before) => [...before, place]);
+      onSaved();
+    } catch (error) {
+      const told = error instanceof HttpError ? error.errors.find((one) => one.field.endsWith(place.name)) : undefined;
+      setRefused(told ? { ...place, message: told.message } : null);
+      fail(t('saveFailed'), error);
+    }
+  };
+  const undo: Decisions['undo'] = async (asked) => {
+    const place = asked ?? made.at(-1);
+    if (!place) return;
+    setRefused(null);
+    try {
+      await takeBack.mutateAsync({ documentId: place.documentId, field: place.name });
+      setMade((before) => before.filter((_, index) => index !== before.findLastIndex((one) => isAt(one, place))));
+      open(place);
+    } catch (error) {
+      fail(t('undoFailed'), error);
+    }
+  };
+  return {
+    busy: correct.isPending || takeBack.isPending, undoable: made.length > 0, settle, undo,
+    refusalOf: (place) => (refused && isAt(refused, place) ? refused.message : null),
   };
 }

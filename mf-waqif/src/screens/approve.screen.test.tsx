@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { deed, field, problem, renderScreen, threeDeeds, view, waqfId, type Answer } from '@waqf/feature-endowments/testing';
+import { compared, deed, field, founderCapabilities, threeDeeds, view, waqfId } from '@waqf/feature-endowments/testing';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { ApproveScreen } from './approve.screen';
 
 const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
@@ -11,7 +12,7 @@ const pending = (over: Parameters<typeof view>[0] = {}): WaqfView =>
   view({ documents: threeDeeds(), may, ...over, waqf: { status: 'pending', nazirDetails, ...over.waqf } });
 const show = (shown: WaqfView, approval?: Answer) =>
   renderScreen(<ApproveScreen />, {
-    at: `/waqf/${waqfId}/approve`, path: '/waqf/:waqfId/approve',
+    at: `/waqf/${waqfId}/approve`, path: '/waqf/:waqfId/approve', capabilities: founderCapabilities,
     answers: {
       [`GET /api/waqf/${waqfId}`]: shown, [`POST /api/waqf/${waqfId}/approve`]: approval ?? { waqf: shown.waqf, bankAccountCreated: true },
       'GET /api/waqfs': { waqfs: [] },
@@ -58,7 +59,7 @@ test('the dialog names waqf and nazir and what cannot be undone; then the waqf i
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
   await waitFor(() => expect(where()).toBe('/'));
-  expect(calls.filter(({ method }) => method === 'POST')).toEqual([{ method: 'POST', path: `/api/waqf/${waqfId}/approve`, body: {} }]);
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([[`/api/waqf/${waqfId}/approve`, {}]]);
   expect(screen.getByText('تم اعتماد الوقف')).toBeTruthy();
 });
 
@@ -70,4 +71,31 @@ test('a refusal is a toast with the server’s words, and the page stays', async
   expect(await screen.findByText('خطأ في اعتماد الوقف')).toBeTruthy();
   expect(screen.getByText('تم اعتماد هذا الوقف مسبقاً')).toBeTruthy();
   expect(where()).toBe(`/waqf/${waqfId}/approve`);
+});
+
+test('where the deeds differ both values stand above the approval, and the founder says why to go on', async () => {
+  const user = userEvent.setup();
+  const note = (code: string, ar: string) => ({ code: `endowments.${code}`, message: { ar, en: 'x' }, fields: [] });
+  const { calls, where } = show(pending({ comparisons: [compared()], warnings: [note('owner-differs', 'المالك غير الواقف'), note('deed-reused', 'الملف مستخدم في وقف آخر')] }));
+  await user.click(await approve());
+  expect(await screen.findByText('اكتب سبب المتابعة، أو صحّح ما اختلف')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const reason = screen.getByLabelText(/لماذا تتابع/);
+  expect(document.activeElement).toBe(reason);
+  expect(screen.getByText('ماجد الحربي')).toBeTruthy();
+  // What the comparison tells is not told again; another note is.
+  expect([screen.queryByText('المالك غير الواقف'), screen.queryByText('الملف مستخدم في وقف آخر')].map(Boolean)).toEqual([false, true]);
+  await user.type(reason, 'العقار باسم أبي رحمه الله');
+  await user.click(await approve());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('العقار باسم أبي رحمه الله');
+  await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
+  await waitFor(() => expect(where()).toBe('/'));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'العقار باسم أبي رحمه الله' });
+});
+
+test('deeds that agree are shown to agree, and nothing is asked', async () => {
+  show(pending({ comparisons: [compared({ outcome: 'agrees' })] }));
+  expect(await screen.findByText('متطابقان')).toBeTruthy();
+  expect(screen.queryByLabelText(/لماذا تتابع/)).toBeNull();
 });

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  DeedWarnings, deedsToReview, FoundersOnly, JourneySteps, reviewProgress, useApproveWaqf, useFailureToast, WaqfFailure, waqfQuery,
+  comparisonMessages, DeedComparison, DeedWarnings, deedsToReview, DifferenceReason, differing, FoundersOnly, JourneySteps, reviewProgress, useApproveWaqf, useFailureToast,
+  WaqfFailure, waqfQuery, wantsReason,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, ConfirmDialog, EmptyState, Icon, Ltr, PageHead, PageSkeleton, useToast } from '@waqf/ui/core';
+import { useDraft } from '@waqf/ui/form';
 import { ApprovalGaps, LockedSummary, WhatHappens } from '../review/approval-summary';
 import { approveMessages } from '../review/review.messages';
 
@@ -49,7 +51,10 @@ function Approval({ view }: { view: WaqfView }) {
 function ApprovalPage({ view }: { view: WaqfView }) {
   const t = useMessages(approveMessages);
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(0);
   const { waqf } = view;
+  const [reason, setReason, forgetReason] = useDraft(`approve:${waqf.id}`, '');
+  const ask = () => (wantsReason(view.comparisons, reason) ? setAsked(asked + 1) : setAsking(true));
   const { left } = reviewProgress(deedsToReview(view));
   const complete = left === 0 && view.missingForApproval.length === 0;
   return (
@@ -61,7 +66,7 @@ function ApprovalPage({ view }: { view: WaqfView }) {
         actions={(
           <>
             <Button href={`/waqf/${waqf.id}/review`}>{t('review')}</Button>
-            <Button variant="primary" disabled={!complete} icon={complete ? <Icon.Check size={18} /> : <Icon.Lock size={18} />} onClick={() => setAsking(true)}>
+            <Button variant="primary" disabled={!complete} icon={complete ? <Icon.Check size={18} /> : <Icon.Lock size={18} />} onClick={ask}>
               {t('approve')}
             </Button>
           </>
@@ -69,24 +74,37 @@ function ApprovalPage({ view }: { view: WaqfView }) {
       />
       <JourneySteps shown="review" />
       <ApprovalGaps view={view} left={left} />
-      <DeedWarnings warnings={view.warnings} />
+      <DeedComparison view={view} />
+      <DifferenceReason view={view} reason={reason} onChange={setReason} asked={asked} />
+      <DeedWarnings besides warnings={view.warnings} />
       <WhatHappens view={view} />
       <LockedSummary view={view} />
-      <ApproveDialog view={view} open={asking} onClose={() => setAsking(false)} />
+      <ApproveDialog view={view} reason={reason} open={asking} onClose={() => setAsking(false)} onApproved={forgetReason} />
     </>
   );
 }
 
-function ApproveDialog({ view, open, onClose }: { view: WaqfView; open: boolean; onClose: () => void }) {
+interface ApproveDialogProps {
+  view: WaqfView;
+  reason: string;
+  open: boolean;
+  onClose: () => void;
+  onApproved: () => void;
+}
+
+function ApproveDialog({ view, reason, open, onClose, onApproved }: ApproveDialogProps) {
   const t = useMessages(approveMessages);
+  const compared = useMessages(comparisonMessages);
   const toast = useToast();
   const fail = useFailureToast();
   const navigate = useNavigate();
   const { waqf } = view;
   const approve = useApproveWaqf(waqf.id);
+  const differ = differing(view.comparisons).length > 0;
   const confirm = async () => {
     try {
-      const { bankAccountCreated } = await approve.mutateAsync({});
+      const { bankAccountCreated } = await approve.mutateAsync(differ ? { reason } : {});
+      onApproved();
       toast.show({ title: t('approved'), text: t(bankAccountCreated ? 'approvedWithAccount' : 'approvedLater') });
       await navigate('/');
     } catch (error) {
@@ -105,6 +123,7 @@ function ApproveDialog({ view, open, onClose }: { view: WaqfView; open: boolean;
         { label: t('confirmNazir'), value: waqf.nazirDetails?.nazirName ?? '—' },
         { label: t('confirmNazirId'), value: <Ltr>{waqf.nazirDetails?.nazirId ?? '—'}</Ltr> },
         { label: t('confirmAccount'), value: t('confirmAccountText') },
+        ...(differ ? [{ label: compared('reasonFact'), value: reason }] : []),
       ]}
       warning={t('confirmWarning')}
       confirmLabel={t('confirm', { name: waqf.name })}

@@ -1,16 +1,17 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nazirCapabilities, problem, renderScreen, view, waqfId, type Answer } from '@waqf/feature-endowments/testing';
+import { founderCapabilities, nazirCapabilities, view, waqfId } from '@waqf/feature-endowments/testing';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { CreateScreen } from './create.screen';
 
 beforeEach(() => sessionStorage.clear());
 
 const created = { waqf: view().waqf, bankAccountCreated: false };
-const show = (answer: Answer, capabilities?: Parameters<typeof renderScreen>[1]['capabilities']) => {
+const show = (answer: Answer | undefined, capabilities?: Parameters<typeof renderScreen>[1]['capabilities']) => {
   const { waqifName: _name, ...waqf } = created.waqf;
   const answers = { 'POST /api/waqf/create': answer ?? { ...created, waqf }, 'GET /api/waqfs': { waqfs: [] }, 'GET /api/dashboard/stats': {} };
-  return renderScreen(<CreateScreen />, { at: '/waqf/create', path: '/waqf/create', answers, ...(capabilities ? { capabilities } : {}) });
+  return renderScreen(<CreateScreen />, { at: '/waqf/create', path: '/waqf/create', answers, capabilities: capabilities ?? founderCapabilities });
 };
 const name = () => screen.getByLabelText(/^اسم الوقف/);
 const description = () => screen.getByLabelText(/^وصف الوقف/);

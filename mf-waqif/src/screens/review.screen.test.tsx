@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deed, field, problem, renderScreen, view, waqfId, type Call } from '@waqf/feature-endowments/testing';
+import { compared, deed, field, founderCapabilities, view, waqfId } from '@waqf/feature-endowments/testing';
+import { problem, renderScreen, type Call } from '@waqf/testing/screen';
+import type { DeedField } from '@waqf/contracts/documents';
 import { ReviewScreen } from './review.screen';
 
 const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
@@ -10,23 +12,27 @@ const property = deed('property_deed', {
 });
 const nazir = deed('nazir_deed', { fields: [field('nazirName', { value: 'عبدالعزيز' }), field('nazirId', { value: null, state: 'missing', box: null, page: null })] });
 const documents = [property, deed('waqf_deed', { fields: [field('waqfName')] }), nazir];
+const comparisons = [compared(), compared({ subject: 'name', outcome: 'agrees' })];
+const undoPath = (document: { id: string }) => `POST /api/waqf/${waqfId}/documents/${document.id}/fields/undo`;
 const path = (document: { id: string }) => `PATCH /api/waqf/${waqfId}/documents/${document.id}/fields`;
 
 /** A server that keeps what is corrected, as the real one does. */
 function show(at = '') {
   let now = documents;
-  const correct = (call: Call) => {
-    const { fields } = call.body as { fields: Record<string, string | null> };
-    now = now.map((document) => (call.path.includes(document.id)
-      ? { ...document, fields: document.fields.map((one) => (one.name in fields ? { ...one, value: fields[one.name] ?? null, reviewed: true } : one)) }
-      : document));
+  const settle = (call: Call, change: (one: DeedField) => DeedField) => {
+    now = now.map((document) => (call.path.includes(document.id) ? { ...document, fields: document.fields.map(change) } : document));
     return { status: 200, body: { document: now.find(({ id }) => call.path.includes(id)) } };
   };
+  const correct = (call: Call) => {
+    const { fields } = call.body as { fields: Record<string, string | null> };
+    return settle(call, (one) => (one.name in fields ? { ...one, value: fields[one.name] ?? null, reviewed: true } : one));
+  };
+  const undo = (call: Call) => settle(call, (one) => (one.name === (call.body as { field: string }).field ? { ...one, value: one.extracted, reviewed: false } : one));
   return renderScreen(<ReviewScreen />, {
-    at: `/waqf/${waqfId}/review${at}`, path: '/waqf/:waqfId/review',
+    at: `/waqf/${waqfId}/review${at}`, path: '/waqf/:waqfId/review', capabilities: founderCapabilities,
     answers: {
-      [`GET /api/waqf/${waqfId}`]: () => ({ status: 200, body: view({ waqf: { status: 'pending' }, documents: now, may }) }),
-      [path(property)]: correct, [path(nazir)]: correct, 'GET /api/waqfs': { waqfs: [] },
+      [`GET /api/waqf/${waqfId}`]: () => ({ status: 200, body: view({ waqf: { status: 'pending' }, documents: now, comparisons, may }) }),
+      [path(property)]: correct, [path(nazir)]: correct, [undoPath(property)]: undo, [undoPath(nazir)]: undo, 'GET /api/waqfs': { waqfs: [] },
     },
   });
 }
@@ -37,7 +43,8 @@ test('it opens at the first field that wants a look, only that one, with the app
   const { container } = show();
   expect(await screen.findByText(/^بقي حقلان من 5/)).toBeTruthy();
   expect(openFields(container)).toEqual(['ownerName']);
-  expect(screen.getByText(/قد يكون الاسم ناقصًا. قارنه بالموضع 2/)).toBeTruthy();
+  expect(screen.getByText('قد يكون الاسم ناقصًا.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'موضع المالك في الصفحة، اعرضه كاملًا' })).toBeTruthy();
   expect((screen.getAllByRole('button', { name: 'اعتماد الوقف' })[0] as HTMLButtonElement).disabled).toBe(true);
 });
 
@@ -93,7 +100,7 @@ test('a box on the page opens its field', async () => {
 test('what the server refuses stands at the field', async () => {
   const user = userEvent.setup();
   renderScreen(<ReviewScreen />, {
-    at: `/waqf/${waqfId}/review`, path: '/waqf/:waqfId/review',
+    at: `/waqf/${waqfId}/review`, path: '/waqf/:waqfId/review', capabilities: founderCapabilities,
     answers: {
       [`GET /api/waqf/${waqfId}`]: view({ waqf: { status: 'pending' }, documents, may }),
       [path(property)]: () => problem(400, 'التصحيح غير صحيح', { errors: [{ field: 'fields.ownerName', message: 'النص أطول من المسموح' }] }),
@@ -101,4 +108,76 @@ test('what the server refuses stands at the field', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'صحيح كما هو' }));
   expect(await screen.findByText('النص أطول من المسموح')).toBeTruthy();
+});
+
+test('a tap confirms a doubtful field where it stands in the list; the last decision is taken back by key', async () => {
+  const user = userEvent.setup();
+  const { container, calls } = show('?deed=property_deed&field=propertyNumber');
+  await user.click(await screen.findByRole('button', { name: /^صحيح\s*:\s*المالك$/ }));
+  await screen.findByText(/^بقي حقل واحد من 5/);
+  expect(openFields(container)).toEqual(['propertyNumber']);
+  container.querySelector<HTMLElement>('[data-field-head=propertyNumber]')?.focus();
+  await user.keyboard('u');
+  await screen.findByText(/^بقي حقلان من 5/);
+  expect(openFields(container)).toEqual(['ownerName']);
+  expect(calls.filter(({ path: to }) => to.endsWith('/undo')).map(({ body }) => body)).toEqual([{ field: 'ownerName' }]);
+  expect(screen.queryByRole('button', { name: 'تراجع عن الأخير' })).toBeNull();
+});
+
+test('what was typed survives a reload until it is saved or let go', async () => {
+  const user = userEvent.setup();
+  const first = show();
+  await user.type(await screen.findByLabelText('المالك'), ' بن سعد');
+  expect(screen.queryByRole('button', { name: 'صحيح كما هو' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^1\s*رقم العقار/ }));
+  expect(await screen.findByText('لم يُحفظ')).toBeTruthy();
+  first.unmount();
+  const second = show();
+  const input = await screen.findByLabelText<HTMLInputElement>('المالك');
+  expect(input.value).toBe('بندر الخالدي بن سعد');
+  const before = second.calls.length;
+  await user.click(screen.getByRole('button', { name: 'تجاهل ما كتبت' }));
+  expect(input.value).toBe('بندر الخالدي');
+  expect(screen.queryByText('لم يُحفظ')).toBeNull();
+  expect(sent(second.calls.slice(before))).toEqual([]);
+  expect(screen.getByRole('button', { name: 'صحيح كما هو' })).toBeTruthy();
+});
+
+test('a certain field opens its editor when it is asked to be corrected, and nothing is decided by that press', async () => {
+  const user = userEvent.setup();
+  const { calls } = show('?deed=property_deed&field=propertyNumber');
+  await user.click(await screen.findByRole('button', { name: 'صحّح' }));
+  expect(await screen.findByLabelText('رقم العقار')).toBeTruthy();
+  expect(sent(calls)).toEqual([]);
+  expect(screen.getByText(/^بقي حقلان من 5/)).toBeTruthy();
+});
+
+test('N and P go from one doubtful field to the next and back, over the deeds', async () => {
+  const user = userEvent.setup();
+  const { container } = show('?deed=property_deed&field=ownerName');
+  await screen.findByRole('button', { name: 'صحيح كما هو' });
+  container.querySelector<HTMLElement>('[data-field-head=ownerName]')?.focus();
+  await user.keyboard('n');
+  await waitFor(() => expect(openFields(container)).toEqual(['nazirId']));
+  await user.keyboard('p');
+  await waitFor(() => expect(openFields(container)).toEqual(['ownerName']));
+});
+
+test('the comparison of the deeds has a tab of its own with the way to each place', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(await screen.findByRole('tab', { name: /المقارنة/ }));
+  const rows = screen.getAllByRole('row').slice(1).map((row) => row.textContent);
+  expect(rows).toEqual([expect.stringMatching(/مالك العقار والواقف.*ماجد الحربي.*يوسف العنزي.*مختلفان/), expect.stringMatching(/اسم الوقف.*متطابقان/)]);
+  expect(screen.getAllByRole('link', { name: 'اعرض موضعه' })[0]?.getAttribute('href')).toBe(`/waqf/${waqfId}/review?deed=property_deed&field=ownerName`);
+});
+
+test('a deed that could not be read says why and takes a better file right there', async () => {
+  const unread = deed('property_deed', { status: 'error', error: { code: 'documents.unreadable', message: { ar: 'الصورة باهتة. صوّرها في ضوء أقوى.', en: 'x' }, reference: 'REF-9' } });
+  renderScreen(<ReviewScreen />, {
+    at: `/waqf/${waqfId}/review?deed=property_deed`, path: '/waqf/:waqfId/review', capabilities: founderCapabilities,
+    answers: { [`GET /api/waqf/${waqfId}`]: view({ documents: [unread, documents[1]!, nazir], may }) },
+  });
+  expect(await screen.findByText(/الصورة باهتة. صوّرها في ضوء أقوى./)).toBeTruthy();
+  expect(screen.getByLabelText('ارفع صورة أوضح: صك الملكية')).toBeTruthy();
 });

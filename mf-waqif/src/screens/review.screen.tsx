@@ -47,7 +47,7 @@ function ReviewPage({ view }: { view: WaqfView }) {
       {amends ? null : <JourneySteps shown="review" />}
       <ReviewWorkspace view={view} review={review} />
       {/* Below the fields: a correction makes notes come and go, and must not move the field under the hand. */}
-      <DeedWarnings warnings={view.warnings} />
+      <DeedWarnings besides warnings={view.warnings} />
     </>
   );
 }

@@ -35,6 +35,8 @@ export interface CorrectionRow {
   value: FieldValue;
   corrected_by: string;
   corrected_at: Date;
+  /** Takes back the newest one before it that still stands. */
+  undoes: boolean;
 }
 
 export const documentColumns = `id, waqf_id, type, version, standing, amendment_id, file_name, mime_type, size_bytes, sha256, status, attempts,
@@ -70,6 +72,17 @@ export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
   };
 }
 
-export function correctionOf(row: CorrectionRow): FieldCorrection {
+/** The corrections that stand, by document and oldest first. @param rows oldest first; one that undoes takes the one before it away */
+export function standingCorrections(rows: readonly CorrectionRow[]): Map<string, FieldCorrection[]> {
+  const standing = new Map<string, FieldCorrection[]>();
+  for (const row of rows) {
+    const before = standing.get(row.document_id) ?? [];
+    const last = before.findLastIndex(({ name }) => name === row.field);
+    standing.set(row.document_id, row.undoes ? before.filter((_, index) => index !== last) : [...before, correctionOf(row)]);
+  }
+  return standing;
+}
+
+function correctionOf(row: CorrectionRow): FieldCorrection {
   return { documentId: row.document_id, name: row.field, value: row.value, correctedBy: row.corrected_by, correctedAt: row.corrected_at };
 }

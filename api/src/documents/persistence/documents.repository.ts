@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentType, FieldName, FieldValue, StageProgress } from '@waqf/contracts/documents';
 import { newId, type Ctx } from '../../platform/index.js';
-import type { Deed, FieldCorrection, Standing } from '../domain/document.js';
+import type { Deed, Standing } from '../domain/document.js';
 import { waitingStages } from '../domain/stages.js';
-import { correctionOf, deedOf, documentColumns, type CorrectionRow, type DocumentRow } from './document-row.js';
+import { deedOf, documentColumns, standingCorrections, type CorrectionRow, type DocumentRow } from './document-row.js';
 
 export interface NewDocument {
   waqfId: string;
@@ -130,6 +130,14 @@ export class DocumentsRepository {
     }
   }
 
+  /** Takes back the newest correction of a field; both stay as history. */
+  async undoCorrection(ctx: Ctx, documentId: string, by: string, name: FieldName): Promise<void> {
+    await ctx.manager.query(
+      `INSERT INTO documents.correction (id, document_id, field, value, corrected_by, corrected_at, undoes) VALUES ($1, $2, $3, 'null', $4, $5, true)`,
+      [newId(), documentId, name, by, ctx.clock.now()],
+    );
+  }
+
   async writeStages(ctx: Ctx, documentId: string, claim: string, stages: StageProgress[]): Promise<boolean> {
     const [row] = await ctx.manager.query<unknown[]>(
       `WITH written AS (UPDATE documents.document SET stages = $3 WHERE id = $1 AND claim = $2 AND status = 'processing' RETURNING id)
@@ -160,16 +168,13 @@ export class DocumentsRepository {
   }
 
   private async deeds(ctx: Ctx, rows: DocumentRow[]): Promise<Deed[]> {
-    const corrections = new Map<string, FieldCorrection[]>();
     const read = rows.filter((row) => row.status === 'processed').map((row) => row.id);
-    if (read.length > 0) {
-      const found = await ctx.manager.query<CorrectionRow[]>(
-        `SELECT document_id, field, value, corrected_by, corrected_at FROM documents.correction
-         WHERE document_id = ANY ($1::uuid[]) ORDER BY corrected_at, id`,
-        [read],
-      );
-      for (const row of found) corrections.set(row.document_id, [...(corrections.get(row.document_id) ?? []), correctionOf(row)]);
-    }
+    const found = read.length === 0 ? [] : await ctx.manager.query<CorrectionRow[]>(
+      `SELECT document_id, field, value, corrected_by, corrected_at, undoes FROM documents.correction
+       WHERE document_id = ANY ($1::uuid[]) ORDER BY corrected_at, id`,
+      [read],
+    );
+    const corrections = standingCorrections(found);
     return rows.map((row) => deedOf(row, corrections.get(row.id) ?? []));
   }
 }

@@ -3,6 +3,8 @@ import type { DocumentType, FieldName, FieldValue } from '@waqf/contracts/docume
 import { permissionsOf, relationTo } from './access.js';
 import { differencesBetween, withProposed } from './amendment-differences.js';
 import { allDeedsRead, statusAfter, type CurrentDeed } from './lifecycle.js';
+import { comparisonsOf } from './comparisons.js';
+import { reasonGiven } from './reason-given.js';
 import { warningsFor } from './warnings.js';
 import { detailsOf, missingForApproval, type DeedValues } from './waqf-details.js';
 
@@ -83,6 +85,20 @@ describe('warnings', () => {
     expect(warningsFor({ ...facts, today: '2020-05-14' }).map(({ code }) => code)).toEqual(['endowments.issued-in-future']);
     const nothing = { ...facts, details: detailsOf([]), mentions: { waqfInNazirDeed: 'وقف السدر', founderInWaqfDeed: null, nazirInWaqfDeed: 'ماجد بن علي' } };
     expect(warningsFor(nothing)).toEqual([]);
+  });
+
+  test('every comparison is told with both values and their deeds, also what agrees and what is not known', () => {
+    const compared = comparisonsOf({ ...facts, founderName: 'نورة السالم', mentions: { ...facts.mentions, waqfInNazirDeed: 'وقف النخيل الخيري' } });
+    expect(compared.map(({ subject, outcome }) => [subject, outcome])).toEqual([
+      ['owner', 'differs'], ['founder', 'unknown'], ['name', 'agrees'], ['waqf', 'agrees'], ['nazir', 'unknown'], ['appointed', 'agrees'],
+    ]);
+    expect(compared[0]!.sides).toEqual([
+      { source: 'property_deed', field: 'ownerName', value: 'بندر بن عبدالله' }, { source: 'registered', field: null, value: 'نورة السالم' },
+    ]);
+  });
+
+  test('a reason of blanks is none', () => {
+    expect([reasonGiven(undefined), reasonGiven('  '), reasonGiven(' الأرض باسم   أبي ')]).toEqual([{}, {}, { reason: 'الأرض باسم أبي' }]);
   });
 });
 

@@ -1,21 +1,7 @@
-import type { DeedWarning } from '@waqf/contracts/endowments';
-import { isSamePerson, isSameWaqf } from './same-name.js';
-import type { WaqfDetails } from './waqf.js';
+import type { DeedComparison, DeedWarning } from '@waqf/contracts/endowments';
+import { comparisonsOf, type ComparedFacts } from './comparisons.js';
 
-/** By the deed that says it: the waqf of the nazir deed, founder and nazir of the waqf deed. */
-export interface DeedMentions {
-  waqfInNazirDeed: string | null;
-  founderInWaqfDeed: string | null;
-  nazirInWaqfDeed: string | null;
-}
-
-export interface WarningFacts {
-  details: WaqfDetails;
-  /** The name given when the waqf was created. */
-  waqfName: string;
-  founderName: string;
-  /** What the deeds say of each other. */
-  mentions: DeedMentions;
+export interface WarningFacts extends ComparedFacts {
   /** Today in Riyadh, as YYYY-MM-DD. */
   today: string;
   /** Types of deed in Arabic and English whose file is used in another waqf; which one is nobody's business here. */
@@ -31,59 +17,38 @@ export interface DeedLabel {
 
 /** Differences between the deeds, and deeds used elsewhere. They warn; nothing is blocked by them. */
 export function warningsFor(facts: WarningFacts): DeedWarning[] {
-  return [...namesThatDiffer(facts), ...daysOutOfOrder(facts), ...reuse(facts)];
+  const differing = comparisonsOf(facts).filter(({ outcome }) => outcome === 'differs');
+  return [...differing.map(told), ...issuedInFuture(facts), ...reuse(facts)];
 }
 
-/** Each comparison: what one deed says, what it is held against, and how it is told. A side that is not known is no difference. */
-function namesThatDiffer({ details, waqfName, founderName, mentions }: WarningFacts): DeedWarning[] {
-  const owner = details.propertyDetails?.ownerName ?? null;
-  const deedName = details.waqfDetails?.waqfName ?? null;
-  const nazir = details.nazirDetails?.nazirName ?? null;
-  const { founderInWaqfDeed, waqfInNazirDeed, nazirInWaqfDeed } = mentions;
-  const found: (DeedWarning | null)[] = [
-    compare(isSamePerson, owner, founderName, 'owner-differs', ['ownerName'],
-      (one, other) => ({ ar: `مالك العقار في صك الملكية (${one}) غير الواقف المسجل (${other})`, en: `The owner in the property deed (${one}) is not the registered founder (${other})` })),
-    compare(isSamePerson, founderInWaqfDeed, founderName, 'founder-differs', [],
-      (one, other) => ({ ar: `الواقف في صك الوقفية (${one}) غير الواقف المسجل (${other})`, en: `The founder in the waqf deed (${one}) is not the registered founder (${other})` })),
-    compare(isSameWaqf, deedName, waqfName, 'name-differs', ['waqfName'],
-      (one, other) => ({ ar: `اسم الوقف في صك الوقفية (${one}) غير الاسم المسجل (${other})`, en: `The name in the waqf deed (${one}) is not the registered name (${other})` })),
-    compare(isSameWaqf, waqfInNazirDeed, deedName, 'waqf-differs', ['waqfName'],
-      (one, other) => ({ ar: `الوقف في صك النظارة (${one}) غير الوقف في صك الوقفية (${other})`, en: `The waqf in the nazir deed (${one}) is not the one in the waqf deed (${other})` })),
-    compare(isSamePerson, nazirInWaqfDeed, nazir, 'nazir-differs', ['nazirName'],
-      (one, other) => ({ ar: `الناظر في صك الوقفية (${one}) غير الناظر في صك النظارة (${other})`, en: `The nazir in the waqf deed (${one}) is not the one in the nazir deed (${other})` })),
-  ];
-  return found.filter((warning) => warning !== null);
+/** Each difference in words, with the code that clients know it by. */
+const words: Record<DeedComparison['subject'], { code: string; tell: (one: string, other: string) => DeedWarning['message'] }> = {
+  owner: { code: 'owner-differs', tell: (one, other) => ({ ar: `مالك العقار في صك الملكية (${one}) غير الواقف المسجل (${other})`, en: `The owner in the property deed (${one}) is not the registered founder (${other})` }) },
+  founder: { code: 'founder-differs', tell: (one, other) => ({ ar: `الواقف في صك الوقفية (${one}) غير الواقف المسجل (${other})`, en: `The founder in the waqf deed (${one}) is not the registered founder (${other})` }) },
+  name: { code: 'name-differs', tell: (one, other) => ({ ar: `اسم الوقف في صك الوقفية (${one}) غير الاسم المسجل (${other})`, en: `The name in the waqf deed (${one}) is not the registered name (${other})` }) },
+  waqf: { code: 'waqf-differs', tell: (one, other) => ({ ar: `الوقف في صك النظارة (${one}) غير الوقف في صك الوقفية (${other})`, en: `The waqf in the nazir deed (${one}) is not the one in the waqf deed (${other})` }) },
+  nazir: { code: 'nazir-differs', tell: (one, other) => ({ ar: `الناظر في صك الوقفية (${one}) غير الناظر في صك النظارة (${other})`, en: `The nazir in the waqf deed (${one}) is not the one in the nazir deed (${other})` }) },
+  appointed: { code: 'appointed-before-issue', tell: (one, other) => ({ ar: `تاريخ تعيين الناظر (${one}) قبل تاريخ صك الملكية (${other})`, en: `The nazir was appointed (${one}) before the property deed was issued (${other})` }) },
+};
+
+function told({ subject, sides }: DeedComparison): DeedWarning {
+  const { code, tell } = words[subject];
+  const [one, other] = sides;
+  return {
+    code: `endowments.${code}`,
+    message: tell(one.value ?? '', other.value ?? ''),
+    fields: sides.flatMap(({ field }) => field ?? []),
+  };
 }
 
-type IsSame = (one: string, other: string) => boolean;
-
-function compare(isSame: IsSame, one: string | null, other: string | null, code: string, fields: DeedWarning['fields'], tell: (one: string, other: string) => DeedWarning['message']): DeedWarning | null {
-  if (!one || !other || isSame(one, other)) return null;
-  return { code: `endowments.${code}`, message: tell(one, other), fields };
-}
-
-function daysOutOfOrder({ details, today }: WarningFacts): DeedWarning[] {
-  const warnings: DeedWarning[] = [];
+function issuedInFuture({ details, today }: WarningFacts): DeedWarning[] {
   const issued = details.propertyDetails?.issueDate;
-  const appointed = details.nazirDetails?.appointmentDate;
-  if (issued && appointed && appointed < issued) {
-    warnings.push({
-      code: 'endowments.appointed-before-issue',
-      message: {
-        ar: `تاريخ تعيين الناظر (${appointed}) قبل تاريخ صك الملكية (${issued})`,
-        en: `The nazir was appointed (${appointed}) before the property deed was issued (${issued})`,
-      },
-      fields: ['appointmentDate', 'issueDate'],
-    });
-  }
-  if (issued && issued > today) {
-    warnings.push({
-      code: 'endowments.issued-in-future',
-      message: { ar: `تاريخ صك الملكية (${issued}) لم يأت بعد`, en: `The date of the property deed (${issued}) is in the future` },
-      fields: ['issueDate'],
-    });
-  }
-  return warnings;
+  if (!issued || issued <= today) return [];
+  return [{
+    code: 'endowments.issued-in-future',
+    message: { ar: `تاريخ صك الملكية (${issued}) لم يأت بعد`, en: `The date of the property deed (${issued}) is in the future` },
+    fields: ['issueDate'],
+  }];
 }
 
 function reuse({ reusedElsewhere, sameFileTwice }: WarningFacts): DeedWarning[] {

@@ -4,6 +4,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { Audit, Transactions, type Ctx } from '../../platform/index.js';
 import { valuesOf } from '../describe-waqfs.js';
 import { differencesBetween, withProposed } from '../domain/amendment-differences.js';
+import { reasonGiven } from '../domain/reason-given.js';
 import type { Endowment } from '../domain/waqf.js';
 import { detailsOf, missingForApproval } from '../domain/waqf-details.js';
 import {
@@ -40,20 +41,20 @@ export class ApproveAmendment {
    * @throws EndowmentsWaqfNotFoundError, EndowmentsAmendmentNotFoundError (404), EndowmentsApproveForbiddenError (403),
    * EndowmentsAmendmentClosedError, EndowmentsAmendmentNotReadError (409), EndowmentsIncompleteError (422)
    */
-  async execute(ctx: Ctx, input: { waqfId: string; amendmentId: string }): Promise<Endowment> {
+  async execute(ctx: Ctx, input: { waqfId: string; amendmentId: string; reason?: string | undefined }): Promise<Endowment> {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf, person } = await this.reach.asFounder(ctx, input.waqfId, () => new EndowmentsApproveForbiddenError());
       const amendment = await this.amendments.hold(ctx, waqf.id, input.amendmentId);
       if (!amendment) throw new EndowmentsAmendmentNotFoundError();
       if (amendment.status !== 'open') throw new EndowmentsAmendmentClosedError();
-      const amended = await this.putInForce(ctx, waqf, amendment.id, person.userId);
+      const amended = await this.putInForce(ctx, waqf, amendment.id, { by: person.userId, reason: input.reason });
       await this.notices.amended(ctx, amended, waqf.nazirId);
       await this.pages.waqfChanged(ctx, amended);
       return amended;
     });
   }
 
-  private async putInForce(ctx: Ctx, waqf: Endowment, amendmentId: string, by: string): Promise<Endowment> {
+  private async putInForce(ctx: Ctx, waqf: Endowment, amendmentId: string, { by, reason }: { by: string; reason: string | undefined }): Promise<Endowment> {
     const current = (await this.documents.currentOf(ctx, [waqf.id])).map(valuesOf);
     const proposed = await this.documents.proposedOf(ctx, [waqf.id]);
     if (proposed.length === 0 || proposed.some((deed) => deed.status !== 'processed')) throw new EndowmentsAmendmentNotReadError();
@@ -69,7 +70,7 @@ export class ApproveAmendment {
     await this.findable.keep(ctx, waqf.id);
     await this.amendments.close(ctx, amendmentId, by, differences);
     await this.audit.record(ctx, 'endowments.approve-amendment', { type: 'waqf', id: waqf.id }, {
-      amendmentId, fields: differences.map((difference) => difference.name), nazirUserId: nazir.id,
+      amendmentId, fields: differences.map((difference) => difference.name), nazirUserId: nazir.id, ...reasonGiven(reason),
     });
     return { ...waqf, nazirId: nazir.id, locked: details };
   }

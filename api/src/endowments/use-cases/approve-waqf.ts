@@ -6,6 +6,7 @@ import { LedgerFacade } from '../../ledger/index.js';
 import { Audit, Transactions, type Ctx } from '../../platform/index.js';
 import { detailsInForce } from '../describe-waqfs.js';
 import type { Endowment, WaqfDetails } from '../domain/waqf.js';
+import { reasonGiven } from '../domain/reason-given.js';
 import { missingForApproval } from '../domain/waqf-details.js';
 import {
   EndowmentsAlreadyApprovedError,
@@ -46,13 +47,13 @@ export class ApproveWaqf {
    * @throws EndowmentsWaqfNotFoundError (404), EndowmentsApproveForbiddenError (403), EndowmentsAlreadyApprovedError (409),
    * EndowmentsNotPendingError (409), EndowmentsIncompleteError (422)
    */
-  async execute(ctx: Ctx, input: { waqfId: string }): Promise<Approved> {
-    const waqf = await this.transactions.run(ctx, (ctx) => this.approve(ctx, input.waqfId));
+  async execute(ctx: Ctx, input: { waqfId: string; reason?: string | undefined }): Promise<Approved> {
+    const waqf = await this.transactions.run(ctx, (ctx) => this.approve(ctx, input));
     return { waqf, bankAccountCreated: await this.banking.awaitMainAccount(waqf.id, bankPatienceMs) };
   }
 
   /** All effects in one transaction, under the waqf's lock: of two approvals at once, the second finds it approved. */
-  private async approve(ctx: Ctx, waqfId: string): Promise<Endowment> {
+  private async approve(ctx: Ctx, { waqfId, reason }: { waqfId: string; reason?: string | undefined }): Promise<Endowment> {
     const { waqf, person } = await this.reach.asFounder(ctx, waqfId, () => new EndowmentsApproveForbiddenError());
     if (waqf.status === 'approved') throw new EndowmentsAlreadyApprovedError();
     if (waqf.status !== 'pending') throw new EndowmentsNotPendingError();
@@ -66,7 +67,7 @@ export class ApproveWaqf {
     await this.banking.requestMainAccount(ctx, { waqfId: waqf.id, waqfName: waqf.name, partyIds });
     await this.findable.keep(ctx, waqf.id);
     await this.notices.approved(ctx, waqf, nazirId);
-    await this.audit.record(ctx, 'endowments.approve', { type: 'waqf', id: waqf.id }, { nazirUserId: nazirId });
+    await this.audit.record(ctx, 'endowments.approve', { type: 'waqf', id: waqf.id }, { nazirUserId: nazirId, ...reasonGiven(reason) });
     return { ...waqf, status: 'approved', nazirId, approvedAt: ctx.clock.now(), locked: details };
   }
 

@@ -30,4 +30,16 @@ export class CorrectFields {
       return deed;
     });
   }
+
+  /** Takes back the last confirmation or correction of a field. @throws as `execute` */
+  async undo(ctx: Ctx, input: { waqfId: string; documentId: string; field: FieldName }): Promise<Deed> {
+    return this.transactions.run(ctx, async (ctx) => {
+      const { waqf } = await this.reach.asFounder(ctx, input.waqfId);
+      const deed = await this.documents.undoCorrection(ctx, { ...input, waqfId: waqf.id });
+      await this.findable.keep(ctx, waqf.id);
+      await this.audit.record(ctx, 'endowments.undo-correction', { type: 'waqf', id: waqf.id }, { documentId: deed.id, fields: [input.field] });
+      await this.pages.waqfChanged(ctx, waqf);
+      return deed;
+    });
+  }
 }

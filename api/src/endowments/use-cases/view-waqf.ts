@@ -13,7 +13,8 @@ import { differencesBetween, withProposed } from '../domain/amendment-difference
 import { deedLabels } from '../domain/deed-labels.js';
 import type { AmendmentRecord, Endowment } from '../domain/waqf.js';
 import { detailsOf, missingForApproval } from '../domain/waqf-details.js';
-import { type DeedMentions, warningsFor } from '../domain/warnings.js';
+import { comparisonsOf, type ComparedFacts, type DeedMentions } from '../domain/comparisons.js';
+import { warningsFor } from '../domain/warnings.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
 import { ReachWaqf, type ReachedWaqf } from '../reach-waqf.js';
 
@@ -71,7 +72,8 @@ export class ViewWaqf {
         transactions: await this.finances.count(ctx, [waqf.id]),
         bankTransactions: await this.banking.countTransactions(ctx, [waqf.id]),
       },
-      warnings: reached.relation === 'nazir' ? [] : await this.warnings(ctx, waqf, situation, nameOf),
+      warnings: isCheckedBy(reached) ? await this.warnings(ctx, waqf, situation, nameOf) : [],
+      comparisons: isCheckedBy(reached) ? comparisonsOf(factsOf(waqf, situation, nameOf)) : [],
       amendment: amendment ? describeAmendment(amendment, current, proposed, nameOfKnown) : null,
       missingForApproval: missing(waqf, situation),
       uploads: await this.documents.uploadLimits(ctx),
@@ -88,19 +90,24 @@ export class ViewWaqf {
   }
 
   private async warnings(ctx: Ctx, waqf: Endowment, { current, proposed }: Situation, nameOf: NameOf): Promise<DeedWarning[]> {
-    const counted = withProposed(current, proposed);
-    const files = counted.map((deed) => deed.sha256);
+    const files = withProposed(current, proposed).map((deed) => deed.sha256);
     const reused = await this.documents.reusedElsewhere(ctx, waqf.id);
     return warningsFor({
-      details: detailsOf(counted.map(valuesOf)),
-      waqfName: waqf.name,
-      founderName: nameOf(waqf.waqifId) ?? '',
-      mentions: mentionsOf(counted),
+      ...factsOf(waqf, { current, proposed }, nameOf),
       today: riyadhDay(ctx.clock.now()),
       reusedElsewhere: reused.map((type) => deedLabels[type]),
       sameFileTwice: new Set(files).size < files.length,
     });
   }
+}
+
+/** The deeds are checked by who answers for them; a nazir sees what came of it. */
+const isCheckedBy = ({ relation }: ReachedWaqf): boolean => relation !== 'nazir';
+
+/** What would count after the next approval, to be compared. */
+function factsOf(waqf: Endowment, { current, proposed }: Pick<Situation, 'current' | 'proposed'>, nameOf: NameOf): ComparedFacts {
+  const counted = withProposed(current, proposed);
+  return { details: detailsOf(counted.map(valuesOf)), waqfName: waqf.name, founderName: nameOf(waqf.waqifId) ?? '', mentions: mentionsOf(counted) };
 }
 
 function mentionsOf(deeds: Deed[]): DeedMentions {

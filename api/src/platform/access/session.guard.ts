@@ -6,7 +6,7 @@ import type { Ctx } from '../context/ctx.js';
 import { DatabasePulse } from '../database/database-pulse.js';
 import { Environment } from '../environment.js';
 import { ForbiddenError, IdentityMismatchError, NotSignedInError, UnavailableError } from '../errors/platform.errors.js';
-import { languageOf } from '../http/language.js';
+import { languageOf, statedLanguage } from '../http/language.js';
 import { referenceOf } from '../http/reference.js';
 import { Settings } from '../settings/settings.js';
 import { readCookie, sessionCookieOf } from './cookies.js';
@@ -47,7 +47,7 @@ export class SessionGuard implements CanActivate {
     if (this.pulse.isSilent) throw new UnavailableError();
     const person = await this.personBehind(request, before, marked(passiveKey) !== true);
     const actor: Actor = person ?? anonymous;
-    request.ctx = this.contexts.of(actor, person?.language ?? before.language, before.reference);
+    request.ctx = this.contexts.of(actor, statedLanguage(request) ?? person?.language ?? before.language, before.reference);
     if (policy.kind === 'public') return true;
 
     if (!person) throw new NotSignedInError();

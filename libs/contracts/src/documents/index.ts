@@ -107,6 +107,10 @@ export const processAccepted = z.object({ queued: z.number(), documents: z.array
 export const correctFields = z.object({ fields: z.partialRecord(fieldName, fieldValue) });
 export type CorrectFields = z.infer<typeof correctFields>;
 
+/** `POST /api/waqf/{id}/documents/{documentId}/fields/undo`: takes back the last confirmation or correction of a field. */
+export const undoCorrection = z.object({ field: fieldName });
+export type UndoCorrection = z.infer<typeof undoCorrection>;
+
 /** `GET /api/samples/deeds`: deeds to try the product with; none in production. */
 export const sampleDeeds = z.object({
   deeds: z.array(z.object({ name: z.string(), type: documentType, title: z.string(), url: z.string() })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bankAccount, bankTransaction } from '../banking/index.js';
 import { beneficiary } from '../beneficiaries/index.js';
-import { deedDocument, fieldName, fieldValue, bilingual } from '../documents/index.js';
+import { bilingual, deedDocument, documentTypes, fieldName, fieldValue } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
 import { id, instant, money, pageLimit } from '../wire.js';
 
@@ -102,6 +102,24 @@ export const waqfEnvelope = z.object({ waqf });
 export const deedWarning = z.object({ code: z.string(), message: bilingual, fields: z.array(fieldName) });
 export type DeedWarning = z.infer<typeof deedWarning>;
 
+/** What the three deeds and the registration are compared on. */
+export const comparedSubjects = ['owner', 'founder', 'name', 'waqf', 'nazir', 'appointed'] as const;
+export const comparedSide = z.object({
+  /** The deed that says it, or what was registered with the waqf. */
+  source: z.enum([...documentTypes, 'registered']),
+  /** The field that says it; null when the deed says it in passing. */
+  field: z.nullable(fieldName),
+  /** A name, or an ISO day. Null: it is not said or could not be read. */
+  value: z.nullable(z.string()),
+});
+/** One comparison, told whether or not it found a difference; a side that is not known is no difference. */
+export const deedComparison = z.object({
+  subject: z.enum(comparedSubjects),
+  outcome: z.enum(['agrees', 'differs', 'unknown']),
+  sides: z.tuple([comparedSide, comparedSide]),
+});
+export type DeedComparison = z.infer<typeof deedComparison>;
+
 /** An amendment: newer deeds of an approved waqf, which change nothing until the founder approves. */
 export const amendment = z.object({
   id,
@@ -126,6 +144,8 @@ export const waqfView = z.object({
     beneficiaries: z.number(), transactions: z.number(), bankTransactions: z.number(),
   }),
   warnings: z.array(deedWarning),
+  /** Every comparison, those that agree too; what differs is also among `warnings`. Empty for a nazir. */
+  comparisons: z.array(deedComparison),
   amendment: z.nullable(amendment),
   /** What approval would still refuse: names among waqfName, nazirName, nazirId. */
   missingForApproval: z.array(fieldName),
@@ -136,7 +156,10 @@ export const waqfView = z.object({
 });
 export type WaqfView = z.infer<typeof waqfView>;
 
-/** `POST /api/waqf/{id}/approve`; also approves an open amendment (`amendmentId`). */
-export const approveWaqf = z.object({ amendmentId: z.optional(id) });
+/**
+ * `POST /api/waqf/{id}/approve`; also approves an open amendment (`amendmentId`). `reason`: why the founder goes on although deeds
+ * differ; kept in the audit trail beside what differed.
+ */
+export const approveWaqf = z.object({ amendmentId: z.optional(id), reason: z.optional(z.string().check(z.maxLength(1000))) });
 export type ApproveWaqf = z.infer<typeof approveWaqf>;
 export const waqfApproved = z.object({ waqf, bankAccountCreated: z.boolean() });

@@ -1,7 +1,7 @@
 import {
   ArrowDown, ArrowLeft, ArrowLeftRight, ArrowUp, ArrowUpDown, Banknote, Bell, Building2, Calendar, ChartNoAxesCombined, Check,
   ChevronDown, ChevronLeft, ChevronUp, CircleAlert, CircleCheck, CircleHelp, CircleX, Clock, Columns3, Copy, Download, Ellipsis, Eye,
-  ExternalLink, FilePen, FileSearch, FileSpreadsheet, FileText, Globe, HandCoins, House, Info, Landmark, LayoutDashboard,
+  ExternalLink, FilePen, FileSearch, FileSpreadsheet, FileText, FoldVertical, Globe, HandCoins, House, Info, Landmark, LayoutDashboard,
   Link2, ListChecks, LoaderCircle, Lock, LogIn, LogOut, Mail, MapPin, Maximize, Menu, Minus, Moon, Pencil, Phone, Plus, Quote, RefreshCw, Save,
   Scale, ScrollText, Search, Send, Server, Settings, ShieldCheck, Smartphone, Sprout, Sun, Trash2, TrendingDown, TrendingUp, TriangleAlert,
   Undo2, Upload, User, Users, Wallet, X, ZoomIn, ZoomOut,
@@ -100,6 +100,7 @@ export const Icon = {
   Maximize: icon(Maximize),
   Menu: icon(Menu),
   Minus: icon(Minus),
+  Merge: icon(FoldVertical),
   Moon: icon(Moon),
   Edit: icon(Pencil),
   Phone: icon(Phone),

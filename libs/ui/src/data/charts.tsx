@@ -42,7 +42,8 @@ function scales(look: ChartLook, onColour: boolean, beginAtZero: boolean) {
   const { tick } = common(look, onColour);
   const line = onColour ? '#FFFFFF2E' : colour(look.theme, 'border');
   return {
-    x: { reverse: look.rtl, grid: { display: false }, border: { display: false }, ticks: { ...tick, align: beginAtZero ? 'center' as const : 'inner' as const, maxRotation: 0, autoSkipPadding: 16 } },
+    // Labels stand under their points: pushed inwards at the ends, long English months would run into each other on a phone.
+    x: { reverse: look.rtl, grid: { display: false }, border: { display: false }, ticks: { ...tick, maxRotation: 0, autoSkipPadding: 16 } },
     y: {
       position: look.rtl ? 'right' as const : 'left' as const,
       beginAtZero,

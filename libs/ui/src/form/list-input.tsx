@@ -5,7 +5,7 @@ import { Icon } from '../core/icon';
 import { VisuallyHidden } from '../core/layout';
 import { NumberMark } from '../core/status';
 import { useUi } from '../core/ui-provider';
-import { TextInput } from './inputs';
+import { TextArea } from './inputs';
 import * as css from './list-input.module.css';
 
 export interface ListInputProps {
@@ -23,53 +23,89 @@ function moved(items: string[], from: number, to: number): string[] {
   return [...rest.slice(0, to), items[from] ?? '', ...rest.slice(to)];
 }
 
+/** `items` with the one at `index` divided at `caret`; -1 adds a first one. */
+function divided(items: string[], index: number, caret: number): string[] {
+  const text = items[index] ?? '';
+  const before = index < 0 ? [] : [text.slice(0, caret).trimEnd()];
+  return [...items.slice(0, Math.max(index, 0)), ...before, text.slice(caret).trimStart(), ...items.slice(index + 1)];
+}
+
+/** `items` with the one at `index` (not the first) joined to the one before. */
+function joined(items: string[], index: number): string[] {
+  const whole = items.slice(index - 1, index + 1).filter((part) => part !== '').join(' ');
+  return [...items.slice(0, index - 1), whole, ...items.slice(index + 1)];
+}
+
+interface ListActs {
+  divide: (index: number, caret: number) => void;
+  remove: (index: number) => void;
+  merge: (index: number) => void;
+  move: (from: number, to: number) => void;
+}
+
+/** The keys of a list's texts. */
+function onItemKey(event: KeyboardEvent, index: number, acts: ListActs): void {
+  // While a word is being composed its keys are the writing system's.
+  if (!(event.target instanceof HTMLTextAreaElement) || event.nativeEvent.isComposing) return;
+  const { value, selectionStart, selectionEnd } = event.target;
+  if (event.key === 'Enter') acts.divide(index, selectionEnd);
+  else if (event.key === 'Backspace' && value === '') acts.remove(index);
+  else if (event.key === 'Backspace' && selectionStart === 0 && selectionEnd === 0 && index > 0) acts.merge(index);
+  else if (event.altKey && event.key === 'ArrowUp') acts.move(index, index - 1);
+  else if (event.altKey && event.key === 'ArrowDown') acts.move(index, index + 1);
+  else return;
+  event.preventDefault();
+}
+
 /**
- * An editable, ordered list of texts. Enter adds one after the current, Backspace in an empty one removes it,
- * Alt with the up and down arrows moves it; the buttons do the same. Put it in a `Field` with `group`.
+ * An editable, ordered list of texts. Enter divides the current one at the caret, Backspace at its beginning joins it to the one
+ * before (an empty one goes away), Alt with the up and down arrows moves it; the buttons do the same. Put it in a `Field` with `group`.
  */
 export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 }: ListInputProps) {
   const { word } = useUi();
   const list = useRef<HTMLOListElement>(null);
-  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const [focusAt, setFocusAt] = useState<{ index: number; caret?: number } | null>(null);
   const [said, setSaid] = useState('');
 
   useEffect(() => {
     if (focusAt === null) return;
-    list.current?.querySelectorAll<HTMLInputElement>('input')[focusAt]?.focus();
+    const text = list.current?.querySelectorAll('textarea')[focusAt.index];
+    text?.focus();
+    if (focusAt.caret !== undefined) text?.setSelectionRange(focusAt.caret, focusAt.caret);
     setFocusAt(null);
   }, [focusAt, value.length]);
 
-  const add = (after: number) => {
+  const divide = (index: number, caret: number) => {
     if (value.length >= maxItems) return;
-    onChange([...value.slice(0, after + 1), '', ...value.slice(after + 1)]);
-    setFocusAt(after + 1);
+    onChange(divided(value, index, caret));
+    setFocusAt({ index: index + 1, caret: 0 });
   };
+  const add = () => divide(value.length - 1, (value.at(-1) ?? '').length);
   const remove = (index: number) => {
     onChange(value.filter((_, i) => i !== index));
-    setFocusAt(Math.max(0, index - 1));
+    setFocusAt({ index: Math.max(0, index - 1) });
+  };
+  const merge = (index: number) => {
+    const before = value[index - 1];
+    if (before === undefined) return;
+    onChange(joined(value, index));
+    setFocusAt({ index: index - 1, caret: before.length });
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= value.length) return;
     onChange(moved(value, from, to));
-    setFocusAt(to);
+    setFocusAt({ index: to });
     setSaid(`${itemLabel} ${to + 1} ${word('of')} ${value.length}`);
   };
 
-  function onKeyDown(event: KeyboardEvent, index: number) {
-    if (event.key === 'Enter') add(index);
-    else if (event.key === 'Backspace' && value[index] === '') remove(index);
-    else if (event.altKey && event.key === 'ArrowUp') move(index, index - 1);
-    else if (event.altKey && event.key === 'ArrowDown') move(index, index + 1);
-    else return;
-    event.preventDefault();
-  }
+  const acts: ListActs = { divide, remove, merge, move };
 
   return (
     <div className={css.holder}>
       <ol ref={list} className={css.list}>
         {value.map((text, index) => (
           // The place is the identity here: items are bare strings and may repeat.
-          <li key={index} className={css.item} onKeyDown={(event) => onKeyDown(event, index)}>
+          <li key={index} className={css.item} onKeyDown={(event) => onItemKey(event, index, acts)}>
             <NumberMark value={index + 1} tone="neutral" />
             <ItemRow
               name={`${itemLabel} ${index + 1}`}
@@ -79,12 +115,13 @@ export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 
               last={index === value.length - 1}
               onText={(next) => onChange(value.map((item, i) => (i === index ? next : item)))}
               onMove={(by) => move(index, index + by)}
+              onMerge={() => merge(index)}
               onRemove={() => remove(index)}
             />
           </li>
         ))}
       </ol>
-      <Button size="small" variant="soft" icon={<Icon.Plus size={16} />} disabled={disabled || value.length >= maxItems} onClick={() => add(value.length - 1)}>
+      <Button size="small" variant="soft" icon={<Icon.Plus size={16} />} disabled={disabled || value.length >= maxItems} onClick={add}>
         {`${word('add')} ${itemLabel}`}
       </Button>
       <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
@@ -100,19 +137,21 @@ interface ItemRowProps {
   last: boolean;
   onText: (text: string) => void;
   onMove: (by: 1 | -1) => void;
+  onMerge: () => void;
   onRemove: () => void;
 }
 
-function ItemRow({ name, text, disabled, first, last, onText, onMove, onRemove }: ItemRowProps) {
+function ItemRow({ name, text, disabled, first, last, onText, onMove, onMerge, onRemove }: ItemRowProps) {
   const { word } = useUi();
   const id = useId();
   return (
     <>
       {/* Its own id, or all would share the one that the field gives to a single control. */}
-      <span className={css.text}><TextInput id={id} aria-label={name} value={text} disabled={disabled} onChange={onText} /></span>
+      <span className={css.text}><TextArea id={id} rows={1} aria-label={name} value={text} disabled={disabled} onChange={(next) => onText(next.replace(/\s*\n\s*/g, ' '))} /></span>
       <span className={css.tools}>
         <IconButton size="small" label={`${word('moveUp')}: ${name}`} icon={<Icon.Up size={18} />} disabled={disabled || first} onClick={() => onMove(-1)} />
         <IconButton size="small" label={`${word('moveDown')}: ${name}`} icon={<Icon.Down size={18} />} disabled={disabled || last} onClick={() => onMove(1)} />
+        <IconButton size="small" label={`${word('mergeUp')}: ${name}`} icon={<Icon.Merge size={18} />} disabled={disabled || first} onClick={onMerge} />
         <IconButton size="small" label={`${word('remove')}: ${name}`} icon={<Icon.Close size={18} />} disabled={disabled} onClick={onRemove} />
       </span>
     </>

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import * as z from 'zod/mini';
+import { useQueryClient } from '@tanstack/react-query';
 import { changeProfile, userEnvelope, type Language } from '@waqf/contracts/identity';
-import { errorMessage, http, HttpError, useLanguage, useMessages, useSession } from '@waqf/platform-web';
-import { Alert, Button, Segmented, useToast } from '@waqf/ui/core';
-import { Field, Form, TextInput, useDraft } from '@waqf/ui/form';
-import { profileMessages, settingsMessages } from './settings.messages';
+import { http, useLanguage, useMessages, useSession } from '@waqf/platform-web';
+import { Segmented, useToast } from '@waqf/ui/core';
+import { Field, TextInput } from '@waqf/ui/form';
+import { SettingsForm, useSettings } from './settings-form';
+import { profileMessages } from './settings.messages';
 
 interface Profile {
   fullName: string;
@@ -16,60 +15,39 @@ interface Profile {
 
 const fieldErrors = { fullName: 'nameError', email: 'emailError', phone: 'phoneError' } as const;
 type FieldName = keyof typeof fieldErrors;
-const isFieldName = (name: unknown): name is FieldName => typeof name === 'string' && name in fieldErrors;
+const fieldNames = Object.keys(fieldErrors) as FieldName[];
 
 /** Name, e-mail, phone and language; saving switches the language of the whole product at once. */
 export function ProfileForm({ saved }: { saved: Profile }) {
   const t = useMessages(profileMessages);
-  const word = useMessages(settingsMessages);
   const { user, replaceUser } = useSession();
   const { language, setLanguage } = useLanguage();
   const toast = useToast();
   const queries = useQueryClient();
-  const [values, setValues, clearDraft] = useDraft<Profile>(`profile.${user.id}`, saved);
-  const [wrong, setWrong] = useState<ReadonlySet<FieldName>>(new Set());
-  const save = useMutation({
-    mutationFn: () => http.put('/api/user/profile', values, userEnvelope),
-    onSuccess: (answer) => {
+  const state = useSettings({
+    draftKey: `profile.${user.id}`,
+    saved,
+    sentOf: (values: Profile) => ((Object.keys(saved) as (keyof Profile)[]).some((name) => values[name] !== saved[name]) ? values : null),
+    schema: changeProfile,
+    send: (values) => http.put('/api/user/profile', values, userEnvelope),
+    onSaved: (answer) => {
       const { preferredLanguage } = answer.user.preferences;
       const switched = preferredLanguage !== language;
-      clearDraft();
       if (switched) setLanguage(preferredLanguage);
       replaceUser(answer.user);
       toast.show({ title: profileMessages.saved[preferredLanguage] });
       // Texts of the server come in the language of the person.
       if (switched) void queries.invalidateQueries();
     },
-    onError: (error) => setWrong(new Set(error instanceof HttpError ? error.errors.map(({ field }) => field).filter(isFieldName) : [])),
+    names: fieldNames,
   });
-  const changed = (Object.keys(saved) as (keyof Profile)[]).some((name) => values[name] !== saved[name]);
-  const submit = async () => {
-    const parsed = z.safeParse(changeProfile, values);
-    setWrong(new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]).filter(isFieldName)));
-    if (parsed.success && changed) await save.mutateAsync().catch(() => undefined);
-  };
+  const { values, setValues, wrong } = state;
   const field = (name: FieldName) => ({
     name, value: values[name], onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });
   const error = (name: FieldName) => (wrong.has(name) ? t(fieldErrors[name]) : undefined);
-  const undo = () => {
-    clearDraft();
-    setWrong(new Set());
-    save.reset();
-  };
   return (
-    <Form
-      label={t('details')}
-      onSubmit={submit}
-      errorsAt={save.failureCount}
-      footer={(
-        <>
-          <Button type="submit" variant="primary" disabled={!changed} loading={save.isPending}>{t('save')}</Button>
-          {changed ? <Button variant="text" disabled={save.isPending} onClick={undo}>{word('undo')}</Button> : null}
-        </>
-      )}
-    >
-      {save.error && wrong.size === 0 ? <Alert tone="error" title={t('failed')}>{errorMessage(save.error, language)}</Alert> : null}
+    <SettingsForm label={t('details')} save={t('save')} failed={t('failed')} state={state}>
       <Field required label={t('fullName')} error={error('fullName')}><TextInput autoComplete="name" {...field('fullName')} /></Field>
       <Field required label={t('email')} error={error('email')}><TextInput ltr type="email" autoComplete="email" {...field('email')} /></Field>
       <Field optional label={t('phone')} hint={t('phoneHint')} error={error('phone')}><TextInput ltr type="tel" autoComplete="tel" {...field('phone')} /></Field>
@@ -83,6 +61,6 @@ export function ProfileForm({ saved }: { saved: Profile }) {
           />
         </span>
       </Field>
-    </Form>
+    </SettingsForm>
   );
 }

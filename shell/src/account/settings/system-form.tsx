@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import * as z from 'zod/mini';
+import { useQueryClient } from '@tanstack/react-query';
 import { changeSystemSettings, fileTypes, systemSettingsEnvelope, type FileType } from '@waqf/contracts/administration';
-import { errorMessage, http, HttpError, useLanguage, useMessages, useSession } from '@waqf/platform-web';
-import { Alert, Button, Card, Grid, Stack, useToast } from '@waqf/ui/core';
-import { Checkbox, Field, Form, NumberInput, useDraft } from '@waqf/ui/form';
+import { http, useMessages, useSession } from '@waqf/platform-web';
+import { Card, Grid, Stack, useToast } from '@waqf/ui/core';
+import { Checkbox, Field, NumberInput } from '@waqf/ui/form';
 import { displayOf, showDisplay } from '../../boot/display';
+import { SettingsForm, useSettings } from './settings-form';
 import { settingsMessages, systemMessages } from './settings.messages';
 import { SystemDisplayCard } from './system-display-card';
 import { changesOf, type SystemValues } from './system-values';
@@ -15,55 +14,36 @@ const fieldErrors = {
   sessionTimeout: 'timeoutError', maxFileSize: 'sizeError', allowedFileTypes: 'typesError', 'currencyRate.sar': 'rateError', 'currencyRate.on': 'ratedOnError',
 } as const;
 type FieldName = keyof typeof fieldErrors;
-const isFieldName = (name: unknown): name is FieldName => typeof name === 'string' && name in fieldErrors;
+const fieldNames = Object.keys(fieldErrors) as FieldName[];
 
 /** Idle time of sessions, size and types of the deeds' files, the look of dates and totals. */
 export function SystemForm({ saved }: { saved: SystemValues }) {
   const t = useMessages(systemMessages);
   const word = useMessages(settingsMessages);
   const { user } = useSession();
-  const { language } = useLanguage();
   const toast = useToast();
   const queries = useQueryClient();
-  const [values, setValues, clearDraft] = useDraft<SystemValues>(`system-settings.${user.id}`, saved);
-  const [wrong, setWrong] = useState<ReadonlySet<FieldName>>(new Set());
-  const changes = changesOf(values, saved);
-  const changed = Object.keys(changes).length > 0;
-  const save = useMutation({
-    mutationFn: () => http.put('/api/system/settings', changes, systemSettingsEnvelope),
-    onSuccess: (answer) => {
-      clearDraft();
+  const state = useSettings({
+    draftKey: `system-settings.${user.id}`,
+    saved,
+    sentOf: (values: SystemValues) => {
+      const changes = changesOf(values, saved);
+      return Object.keys(changes).length > 0 ? changes : null;
+    },
+    schema: changeSystemSettings,
+    send: (changes) => http.put('/api/system/settings', changes, systemSettingsEnvelope),
+    onSaved: (answer) => {
       queries.setQueryData(['/api/system/settings'], answer);
       showDisplay(displayOf(answer.settings));
       toast.show({ title: t('saved') });
     },
-    onError: (error) => setWrong(new Set(error instanceof HttpError ? error.errors.map(({ field }) => field).filter(isFieldName) : [])),
+    names: fieldNames,
   });
-  const submit = async () => {
-    const parsed = z.safeParse(changeSystemSettings, changes);
-    setWrong(new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.')).filter(isFieldName)));
-    if (parsed.success && changed) await save.mutateAsync().catch(() => undefined);
-  };
+  const { values, setValues, wrong } = state;
   const error = (name: FieldName) => (wrong.has(name) ? t(fieldErrors[name]) : undefined);
   const set = (part: Partial<SystemValues>) => setValues((now) => ({ ...now, ...part }));
-  const undo = () => {
-    clearDraft();
-    setWrong(new Set());
-    save.reset();
-  };
   return (
-    <Form
-      label={word('system')}
-      onSubmit={submit}
-      errorsAt={save.failureCount}
-      footer={(
-        <>
-          <Button type="submit" variant="primary" disabled={!changed} loading={save.isPending}>{t('save')}</Button>
-          {changed ? <Button variant="text" disabled={save.isPending} onClick={undo}>{word('undo')}</Button> : null}
-        </>
-      )}
-    >
-      {save.error && wrong.size === 0 ? <Alert tone="error" title={t('failed')}>{errorMessage(save.error, language)}</Alert> : null}
+    <SettingsForm label={word('system')} save={t('save')} failed={t('failed')} state={state}>
       <p className={css.note}>{t('lead')}</p>
       <Grid columns="1:1">
         <Stack>
@@ -85,7 +65,7 @@ export function SystemForm({ saved }: { saved: SystemValues }) {
         </Stack>
         <SystemDisplayCard values={values} onChange={set} rateError={error('currencyRate.sar')} ratedOnError={error('currencyRate.on')} />
       </Grid>
-    </Form>
+    </SettingsForm>
   );
 }
 

@@ -21,6 +21,8 @@ export const reconciliationMessages = defineMessages({
   'why.entries': { ar: 'قيود لا سطر لها في الكشف', en: 'Entries without a line in the statement' },
   madeOf: { ar: 'مم يتكون الفرق', en: 'What makes up the difference' },
   rest: { ar: 'من كشوف أو قيود خارج هذه الفترة', en: 'From statements or entries outside these days' },
+  noAccount: { ar: 'لا حساب رئيسي لهذا الوقف بعد', en: 'This waqf has no main account yet' },
+  noAccountText: { ar: 'تبدأ المطابقة بعد أن يفتح المصرف حسابه.', en: 'Reconciliation begins once the bank has opened one.' },
   noStatement: { ar: 'استورد كشف المصرف لتبدأ المطابقة', en: 'Import the bank’s statement to begin' },
   noStatementText: { ar: 'تقبل المنصة كشوف CSV و MT940 و CAMT.053. ما يطابق قيدًا بمرجعه أو بمبلغه وتاريخه يُقفل وحده، والباقي يُعرض عليك.', en: 'CSV, MT940 and CAMT.053 statements are read. A line that fits an entry by reference, or by amount and date, locks by itself; the rest is shown to you.' },
   sections: { ar: 'أقسام المطابقة', en: 'Sections of the reconciliation' },

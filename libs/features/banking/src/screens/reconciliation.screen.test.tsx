@@ -26,6 +26,12 @@ test('without a statement it says what may be imported', async () => {
   expect(screen.getByText(/لم يُستورد كشف لهذا الحساب بعد/)).toBeTruthy();
 });
 
+test('a waqf without a main account is told so, with the way to its accounts', async () => {
+  show({ [read]: () => problem(409, 'لا يوجد حساب رئيسي لهذا الوقف', { code: 'reconciliation.no-account' }) });
+  expect(await screen.findByText('لا حساب رئيسي لهذا الوقف بعد')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'الحسابات البنكية' }).getAttribute('href')).toBe(`/waqf/${waqfId}/banking`);
+});
+
 test('the difference is named with what makes it up, and is gone once the line is matched', async () => {
   const user = userEvent.setup();
   let matched = false;

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import type { Reconciliation } from '@waqf/contracts/reconciliation';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
-import { useMessages, type Translate } from '@waqf/platform-web';
+import { HttpError, useMessages, type Translate } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { reconciliationQuery } from '../api/get-reconciliation';
 import { waqfQuery } from '../api/get-waqf';
@@ -23,12 +23,26 @@ export function ReconciliationScreen() {
   const filter = { waqfId, accountId: params.get('account') ?? '', from: params.get('from') ?? '', to: params.get('to') ?? '' };
   const found = useQuery({ ...reconciliationQuery(filter), placeholderData: (before) => before });
   const error = waqf.error ?? found.error;
+  if (error instanceof HttpError && error.code === 'reconciliation.no-account') return <NoAccount waqfId={waqfId} />;
   if (error) {
     const retry = () => void Promise.all([waqf.refetch(), found.refetch()]);
     return <MoneyFailure error={error} onRetry={retry} retrying={waqf.isFetching || found.isFetching} />;
   }
   if (!waqf.data || !found.data) return <PageSkeleton rows={5} />;
   return <Reconciling view={waqf.data} found={found.data} />;
+}
+
+/** Before the bank has opened an account there is nothing to hold against its statement: a state, not a failure. */
+function NoAccount({ waqfId }: { waqfId: string }) {
+  const t = useMessages(reconciliationMessages);
+  return (
+    <EmptyState
+      icon={<Icon.Scale size={28} />}
+      title={t('noAccount')}
+      text={t('noAccountText')}
+      action={<Button variant="primary" href={`/waqf/${waqfId}/banking`}>{t('back')}</Button>}
+    />
+  );
 }
 
 function Reconciling({ view, found }: { view: WaqfView; found: Reconciliation }) {

@@ -60,7 +60,7 @@ export function view(over: Partial<Omit<WaqfView, 'waqf'>> & { waqf?: Partial<Wa
     },
     documents: [], bankAccounts, beneficiaries: [beneficiary()], transactions: [], bankTransactions: [],
     counts: { documents: 0, bankAccounts: bankAccounts.length, subAccounts: bankAccounts.filter(({ isMainAccount }) => !isMainAccount).length, beneficiaries: 1, transactions: 0, bankTransactions: 0 },
-    warnings: [], amendment: null, missingForApproval: [], uploads: { largestMegabytes: 10, types: ['pdf'] },
+    warnings: [], comparisons: [], amendment: null, missingForApproval: [], uploads: { largestMegabytes: 10, types: ['pdf'] },
     may: { edit: false, upload: false, process: false, review: false, approve: false, manage: true }, ...rest,
   };
 }

@@ -6,8 +6,11 @@ import { useApproveWaqf } from '../api/approve-waqf';
 import { useWithdrawAmendment } from '../api/withdraw-amendment';
 import { deedMessages, fieldKey } from '../messages/deed.messages';
 import { processMessages } from '../messages/process.messages';
+import { wantsReason } from '../model/comparisons';
 import { deedsInForce, deedsToReview } from '../model/deeds';
+import { DeedComparison } from './deed-comparison';
 import { DeedUploads } from './deed-upload';
+import { DifferenceReason } from './difference-reason';
 import { DifferencesTable } from './differences-table';
 import { FieldValueText } from './field-value';
 import { ProcessButton, ReadingSection } from './reading-section';
@@ -19,13 +22,16 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
   const { waqf, amendment, may } = view;
   const open = amendment?.status === 'open' ? amendment : null;
   const proposed = open ? deedsToReview(view) : [];
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(0);
+  const reasoning = { reason, wanted: wantsReason(view.comparisons, reason), onAsk: () => setAsked((times) => times + 1) };
   return (
     <>
       <PageHead
         back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
         title={t('titleAmend', { name: waqf.name })}
         state={t('state.approved')}
-        actions={open ? <AmendmentActions view={view} amendment={open} /> : null}
+        actions={open ? <AmendmentActions view={view} amendment={open} reasoning={reasoning} /> : null}
       />
       <Alert tone="success" action={<Button size="small" href={`/waqf/${waqf.id}/details`}>{t('openDetails')}</Button>}>{t('approvedNote')}</Alert>
       {open ? <ReadingSection view={view} documents={proposed} /> : null}
@@ -33,6 +39,12 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
         <Card title={t('differences')} padding={open.differences.length > 0 ? 'none' : 'normal'}>
           {open.differences.length > 0 ? <DifferencesTable differences={open.differences} /> : <p>{t('differencesNone')}</p>}
         </Card>
+      ) : null}
+      {open && may.approve ? (
+        <>
+          <DeedComparison view={view} />
+          <DifferenceReason view={view} reason={reason} onChange={setReason} asked={asked} />
+        </>
       ) : null}
       {may.upload ? (
         <Card title={t('newer')} note={t('newerText')}>
@@ -45,7 +57,15 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
 
 type Amendment = NonNullable<WaqfView['amendment']>;
 
-function AmendmentActions({ view, amendment }: { view: WaqfView; amendment: Amendment }) {
+/** Why the founder goes on although deeds differ. */
+interface Reasoning {
+  reason: string;
+  /** Something differs and nothing was said yet. */
+  wanted: boolean;
+  onAsk: () => void;
+}
+
+function AmendmentActions({ view, amendment, reasoning }: { view: WaqfView; amendment: Amendment; reasoning: Reasoning }) {
   const t = useMessages(processMessages);
   const [asking, setAsking] = useState<'approve' | 'withdraw' | null>(null);
   const { waqf, may } = view;
@@ -55,8 +75,8 @@ function AmendmentActions({ view, amendment }: { view: WaqfView; amendment: Amen
       {may.upload ? <Button onClick={() => setAsking('withdraw')}>{t('withdraw')}</Button> : null}
       {may.review && may.approve ? <Button href={`/waqf/${waqf.id}/review`} icon={<Icon.Checklist size={18} />}>{t('reviewAmendment')}</Button> : null}
       {may.process ? <ProcessButton view={view} documents={amendment.documents} /> : null}
-      {may.approve ? <Button variant="primary" onClick={() => setAsking('approve')}>{t('approveAmendment')}</Button> : null}
-      <ApproveAmendment view={view} amendment={amendment} open={asking === 'approve'} onClose={close} />
+      {may.approve ? <Button variant="primary" onClick={() => (reasoning.wanted ? reasoning.onAsk() : setAsking('approve'))}>{t('approveAmendment')}</Button> : null}
+      <ApproveAmendment view={view} amendment={amendment} reason={reasoning.reason} open={asking === 'approve'} onClose={close} />
       <WithdrawAmendment view={view} amendment={amendment} open={asking === 'withdraw'} onClose={close} />
     </>
   );
@@ -69,7 +89,7 @@ interface AskProps {
   onClose: () => void;
 }
 
-function ApproveAmendment({ view, amendment, open, onClose }: AskProps) {
+function ApproveAmendment({ view, amendment, reason, open, onClose }: AskProps & { reason: string }) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const toast = useToast();
@@ -77,7 +97,7 @@ function ApproveAmendment({ view, amendment, open, onClose }: AskProps) {
   const approve = useApproveWaqf(view.waqf.id);
   const confirm = async () => {
     try {
-      await approve.mutateAsync({ amendmentId: amendment.id });
+      await approve.mutateAsync({ amendmentId: amendment.id, reason });
       toast.show({ title: t('amendmentApproved'), text: view.waqf.name });
     } catch (error) {
       fail(t('approveFailed'), error);

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { problem, renderScreen, summary } from '../testing/index';
+import { problem, renderScreen } from '@waqf/testing/screen';
+import { founderCapabilities, summary } from '../testing/index';
 import { DashboardFrame } from './dashboard-frame';
 
 const stats = {
@@ -12,7 +13,7 @@ const frame = <DashboardFrame>{({ stats: { totalBalance }, waqfs }) => <p>{`${to
 test('either read failing shows one failure, and trying again reads both', async () => {
   let broken = true;
   const { calls } = renderScreen(frame, {
-    at: '/dashboard', path: '/dashboard',
+    at: '/dashboard', path: '/dashboard', capabilities: founderCapabilities,
     answers: {
       'GET /api/dashboard/stats': { stats },
       'GET /api/waqfs': () => (broken ? problem(503, 'الخدمة متوقفة مؤقتًا') : { status: 200, body: { waqfs: [summary({ name: 'وقف سقيا الماء' })], nextCursor: null, counts: { draft: 1, pending: 0, approved: 0 } } }),

@@ -5,7 +5,7 @@ import { Alert, Button, Icon, IconButton, SkeletonBar } from '@waqf/ui/core';
 import { deedPageHref } from '../api/deed-links';
 import { deedMessages, fieldKey, typeKey } from '../messages/deed.messages';
 import { deedPageMessages } from '../messages/waqf-details.messages';
-import { percentBox, placedFields, scrollToBox, zoomForBox } from '../model/field-places';
+import { percentBox, placedFields, scrollToBox, smallestZoom, zoomForBox, zoomForPage } from '../model/field-places';
 import { shownState } from '../model/review-progress';
 import * as css from './deed-page.module.css';
 
@@ -36,12 +36,20 @@ export function DeedPage({ waqfId, document, marks, nearAt }: DeedPageProps) {
 
   return (
     <div className={css.holder}>
-      <PageTools page={page} pages={pages} setPage={setPage} zoom={zoom} setZoom={setZoom} />
+      <PageTools page={page} pages={pages} setPage={setPage} zoom={zoom} setZoom={setZoom} onWhole={() => setZoom(wholePageZoom(view.current, zoom))} />
       <div ref={view} className={css.view} tabIndex={0} role="region" aria-label={deed(typeKey(document.type))}>
         <PagePicture waqfId={waqfId} document={document} page={page} zoom={zoom} marks={marks} />
       </div>
     </div>
   );
+}
+
+/** The whole page in its window; 1 where the window has no size yet. */
+function wholePageZoom(view: HTMLElement | null, zoom: number): number {
+  const sheet = view?.firstElementChild;
+  if (!view || !(sheet instanceof HTMLElement)) return 1;
+  const style = getComputedStyle(view);
+  return zoomForPage(sheet.offsetHeight / zoom, view.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom));
 }
 
 interface ZoomState {
@@ -84,22 +92,23 @@ interface PageToolsProps {
   setPage: (page: number) => void;
   zoom: number;
   setZoom: (zoom: number) => void;
+  onWhole: () => void;
 }
 
-function PageTools({ page, pages, setPage, zoom, setZoom }: PageToolsProps) {
+function PageTools({ page, pages, setPage, zoom, setZoom, onWhole }: PageToolsProps) {
   const t = useMessages(deedPageMessages);
   return (
     <div className={css.tools}>
       <span className={css.group}>
         <IconButton size="small" label={t('zoomIn')} icon={<Icon.ZoomIn />} disabled={zoom >= 3} onClick={() => setZoom(Math.min(3, zoom + zoomStep))} />
-        <IconButton size="small" label={t('zoomOut')} icon={<Icon.ZoomOut />} disabled={zoom <= 0.5} onClick={() => setZoom(Math.max(0.5, zoom - zoomStep))} />
+        <IconButton size="small" label={t('zoomOut')} icon={<Icon.ZoomOut />} disabled={zoom <= smallestZoom} onClick={() => setZoom(Math.max(smallestZoom, zoom - zoomStep))} />
         <bdi dir="ltr" className={css.percent}>{Math.round(zoom * 100)}%</bdi>
       </span>
       <span className={css.group}>
         {pages > 1 ? <IconButton size="small" label={t('previous')} icon={<Icon.Previous />} disabled={page <= 1} onClick={() => setPage(page - 1)} /> : null}
         <span>{t('page', { page, pages })}</span>
         {pages > 1 ? <IconButton size="small" label={t('next')} icon={<Icon.Next />} disabled={page >= pages} onClick={() => setPage(page + 1)} /> : null}
-        <IconButton size="small" label={t('whole')} icon={<Icon.Maximize />} onClick={() => setZoom(1)} />
+        <IconButton size="small" label={t('whole')} icon={<Icon.Maximize />} onClick={onWhole} />
       </span>
     </div>
   );

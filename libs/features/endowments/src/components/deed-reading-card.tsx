@@ -35,7 +35,7 @@ export function DeedReadingCard({ waqfId, document, mayReplace, reviewHref }: De
         <IconTile icon={<Icon.File />} tone={status === 'error' ? 'error' : 'success'} />
         <div className={css.words}>
           <h2 className={css.name}>{name}</h2>
-          <div className={css.file}><Ltr>{document.fileName}</Ltr>{` · ${fileSizeText(document.size, language)}`}</div>
+          <div className={css.file}><Ltr>{document.fileName}</Ltr>{' · '}<span className={css.size}>{fileSizeText(document.size, language)}</span></div>
         </div>
         <DeedStatusTag status={status} />
       </div>
@@ -59,6 +59,8 @@ function useStageNote(): (stage: StageProgress, before: StageProgress | undefine
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
   return (stage, before) => {
+    // Why a stage failed is told below with what to do; here it would be told twice, and it is long.
+    if (stage.state === 'failed') return null;
     if (stage.note) return stage.note[language];
     if (stage.state === 'waiting') return before?.state === 'active' ? deed('soon') : null;
     if (stage.state !== 'done' || stage.milliseconds === null) return null;
@@ -66,7 +68,8 @@ function useStageNote(): (stage: StageProgress, before: StageProgress | undefine
   };
 }
 
-function ReadingFault({ document }: { document: DeedDocument }) {
+/** Why a deed could not be read, that its file is kept, and the reference for support. */
+export function ReadingFault({ document }: { document: DeedDocument }) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();

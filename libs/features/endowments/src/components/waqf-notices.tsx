@@ -33,10 +33,20 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
   );
 }
 
+/** What the comparison of the deeds tells already; any other note is told beside it. */
+const toldByComparison = ['owner-differs', 'founder-differs', 'name-differs', 'waqf-differs', 'nazir-differs', 'appointed-before-issue'].map((code) => `endowments.${code}`);
+
+export interface DeedWarningsProps {
+  warnings: WaqfView['warnings'];
+  /** The comparison stands on the same page: what it tells is not told twice. */
+  besides?: boolean;
+}
+
 /** Differences between deeds and deeds used elsewhere: said, never blocking. */
-export function DeedWarnings({ warnings }: { warnings: WaqfView['warnings'] }) {
+export function DeedWarnings({ warnings: all, besides }: DeedWarningsProps) {
   const t = useMessages(detailsMessages);
   const { language } = useLanguage();
+  const warnings = besides ? all.filter(({ code }) => !toldByComparison.includes(code)) : all;
   if (warnings.length === 0) return null;
   return (
     <Alert tone="info" title={t('warningsTitle')}>

@@ -112,5 +112,6 @@ export const deedPageMessages = defineMessages({
   image: { ar: 'صورة الصفحة {page} من {deed}', en: 'Picture of page {page} of the {deed}' },
   failed: { ar: 'تعذر عرض صورة الصفحة. الملف محفوظ.', en: 'The picture of the page could not be shown. The file is safe.' },
   retry: { ar: 'أعد المحاولة', en: 'Try again' },
+  cropOf: { ar: 'موضع {field} في الصفحة، اعرضه كاملًا', en: 'Place of {field} on the page, show it whole' },
   box: { ar: 'الموضع {number}: {field}', en: 'Place {number}: {field}' },
 });

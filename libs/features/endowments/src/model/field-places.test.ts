@@ -1,5 +1,5 @@
 import { test, expect } from '@jest/globals';
-import { percentBox, placedFields, scrollToBox, zoomForBox } from './field-places';
+import { cropOf, percentBox, placedFields, scrollToBox, zoomForBox, zoomForPage } from './field-places';
 import { field } from '../testing/samples';
 
 const box = { x: 0.5, y: 0.25, width: 0.2, height: 0.02 };
@@ -25,4 +25,26 @@ test('a field keeps its number of the list on the page', () => {
   const fields = [field('waqfName'), field('purpose', { box: null, page: null }), field('conditions')];
   expect(placedFields(fields, 1).map(({ number }) => number)).toEqual([1, 3]);
   expect(placedFields(fields, 2)).toEqual([]);
+});
+
+const page = { width: 600, height: 800 };
+
+test('a cut-out shows a short field large with what stands beside it, and never leaves the page', () => {
+  const crop = cropOf({ x: 0.9, y: 0.1, width: 0.1, height: 0.02 }, page);
+  expect(crop.width).toBe('100.000%');
+  expect(crop.picture).toEqual({ width: '333.333%', left: '-233.333%', top: '-200.000%' });
+  expect(crop.mark.x).toBeCloseTo(2 / 3);
+  expect(crop.mark.width).toBeCloseTo(1 / 3);
+  expect(crop.ratio).toBeCloseTo((0.3 * 600) / (0.044 * 800));
+});
+
+test('a cut-out of a whole line is wider than its space, so that its words stay large', () => {
+  expect(parseFloat(cropOf({ x: 0.05, y: 0.5, width: 0.9, height: 0.04 }, page).width)).toBeCloseTo(188);
+  expect(cropOf({ x: 0, y: 0, width: 1, height: 1 }, undefined).mark).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+});
+
+test('the whole page stands in its window, and a small one is not blown up', () => {
+  expect(zoomForPage(1000, 640)).toBe(0.6);
+  expect(zoomForPage(400, 640)).toBe(1);
+  expect(zoomForPage(0, 640)).toBe(1);
 });

@@ -42,3 +42,55 @@ export function zoomForBox(box: Box, base: number, viewWidth: number): number {
 export function placedFields(fields: readonly DeedField[], page: number): { number: number; field: DeedField; box: Box }[] {
   return fields.flatMap((field, index) => (field.box !== null && field.page === page ? [{ number: index + 1, field, box: field.box }] : []));
 }
+
+/** A cut-out of a page, in CSS. */
+export interface Crop {
+  /** Of the space that it has; wider than that, it scrolls. */
+  width: string;
+  /** Width by height. */
+  ratio: number;
+  /** The picture of the whole page, laid so that the cut-out shows its part. */
+  picture: { width: string; left: string; top: string };
+  /** The field within the cut-out, in fractions of it. */
+  mark: Box;
+}
+
+/** A4 in points, where a page has no size. */
+const a4 = { width: 595, height: 842 };
+/** Fractions of the page's width: never nearer than this, or the words around a short field are lost… */
+const leastWidth = 0.3;
+/** …and never farther, or the words are too small to read: what is wider scrolls. */
+const mostInSight = 0.5;
+const marginAcross = 0.02;
+const marginDown = 0.012;
+
+/** The part of a page around a box, with some of what stands around it, for a space of about 300 to 500 px. */
+export function cropOf(box: Box, size: { width: number; height: number } | undefined): Crop {
+  const page = size && size.width > 0 && size.height > 0 ? size : a4;
+  const across = part(box.x, box.width, Math.max(leastWidth, box.width + 2 * marginAcross));
+  const down = part(box.y, box.height, box.height + 2 * marginDown);
+  const percentOf = (value: number) => `${(value * 100).toFixed(3)}%`;
+  return {
+    width: percentOf(Math.max(1, across.length / mostInSight)),
+    ratio: (across.length * page.width) / (down.length * page.height),
+    picture: { width: percentOf(1 / across.length), left: percentOf(-across.start / across.length), top: percentOf(-down.start / down.length) },
+    mark: {
+      x: (box.x - across.start) / across.length, y: (box.y - down.start) / down.length,
+      width: box.width / across.length, height: box.height / down.length,
+    },
+  };
+}
+
+/** A stretch of `wanted` around a shorter one, moved to lie within the page. */
+function part(start: number, length: number, wanted: number): { start: number; length: number } {
+  const kept = Math.min(1, wanted);
+  return { start: Math.min(Math.max(start + length / 2 - kept / 2, 0), 1 - kept), length: kept };
+}
+
+/** Zoom at which the whole page stands in its window, at most 1. @param page its drawn height at zoom 1, @param view inner height of the window, in CSS pixels */
+export function zoomForPage(page: number, view: number): number {
+  return page > 0 && view > 0 ? Math.min(1, Math.max(smallestZoom, Math.floor((view / page) * 20) / 20)) : 1;
+}
+
+/** Smaller than this nothing can be read. */
+export const smallestZoom = 0.25;

@@ -41,3 +41,8 @@ test('Tab goes to the next field and round, Shift+Tab back', () => {
   expect(neighbourField(founding, undefined, 1)).toBe('waqfName');
   expect(neighbourField(deed('waqf_deed', { fields: [] }), undefined, 1)).toBeUndefined();
 });
+
+test('the doubtful field before goes the other way round', () => {
+  expect(nextDoubtful(documents, at(founding, 'conditions'), -1)).toEqual(at(founding, 'purpose'));
+  expect(nextDoubtful(documents, at(property, 'area'), -1)).toEqual(at(founding, 'purpose'));
+});

@@ -38,12 +38,13 @@ function allPlaces(documents: readonly DeedDocument[]): { place: FieldPlace; ope
 }
 
 /**
- * The next field that wants a look after `from`, going on through the following deeds and then round from the first.
+ * The next field that wants a look after `from`, going on through the following deeds and then round from the first; with `step` -1 the
+ * one before it.
  * @param from where the person is; undefined starts before the first field
  * @returns undefined when nothing else is left (`from` itself is never returned)
  */
-export function nextDoubtful(documents: readonly DeedDocument[], from?: FieldPlace): FieldPlace | undefined {
-  const places = allPlaces(documents);
+export function nextDoubtful(documents: readonly DeedDocument[], from?: FieldPlace, step: 1 | -1 = 1): FieldPlace | undefined {
+  const places = step === 1 ? allPlaces(documents) : allPlaces(documents).reverse();
   const at = places.findIndex(({ place }) => place.documentId === from?.documentId && place.name === from?.name);
   const ahead = at < 0 ? places : [...places.slice(at + 1), ...places.slice(0, at)];
   return ahead.find(({ open }) => open)?.place;

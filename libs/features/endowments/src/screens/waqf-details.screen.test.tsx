@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { problem, renderScreen, threeDeeds, view, waqfId, type Answer } from '../testing/index';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { founderCapabilities, threeDeeds, view, waqfId } from '../testing/index';
 import { WaqfDetailsScreen } from './waqf-details.screen';
 
 const show = (answer: Answer) =>
-  renderScreen(<WaqfDetailsScreen />, { at: `/waqf/${waqfId}/details`, path: '/waqf/:waqfId/details', answers: { [`GET /api/waqf/${waqfId}`]: answer } });
+  renderScreen(<WaqfDetailsScreen />, { at: `/waqf/${waqfId}/details`, path: '/waqf/:waqfId/details', capabilities: founderCapabilities, answers: { [`GET /api/waqf/${waqfId}`]: answer } });
 const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
 
 test('a waqf that is missing, or not yours, is not found', async () => {

@@ -33,13 +33,14 @@ function Details({ view }: { view: WaqfView }) {
   const { waqf } = view;
   const overview = (
     <Stack>
+      {/* Two columns that run on their own: a short card must not stretch beside a tall one. */}
       <Grid columns="3:2">
-        <AccountsCard view={view} />
-        <PropertyCard waqf={waqf} />
-      </Grid>
-      <Grid columns="3:2">
-        <ConditionsCard waqf={waqf} />
         <Stack>
+          <AccountsCard view={view} />
+          <ConditionsCard waqf={waqf} />
+        </Stack>
+        <Stack>
+          <PropertyCard waqf={waqf} />
           <BeneficiariesCard view={view} />
           <AboutCard waqf={waqf} />
         </Stack>

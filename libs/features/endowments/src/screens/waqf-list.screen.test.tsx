@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nazirCapabilities, problem, renderScreen, summary } from '../testing/index';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { founderCapabilities, nazirCapabilities, summary } from '../testing/index';
 import { WaqfListScreen } from './waqf-list.screen';
 
 const rows = [
   summary({ id: '01920000-0000-7000-8000-00000000000a', name: 'وقف الأيتام', status: 'approved', hasMainAccount: true, balance: '1250.50', deeds: { uploaded: 3, processed: 3, error: 0 } }),
   summary({ id: '01920000-0000-7000-8000-00000000000b', name: 'وقف سقيا الماء', deeds: { uploaded: 2, processed: 0, error: 1 } }),
 ];
-const show = (waqfs: unknown, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
-  renderScreen(<WaqfListScreen />, { at: '/waqf', path: '/waqf', answers: { 'GET /api/waqfs': waqfs }, ...more });
+const show = (waqfs: Answer, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
+  renderScreen(<WaqfListScreen />, { at: '/waqf', path: '/waqf', capabilities: founderCapabilities, answers: { 'GET /api/waqfs': waqfs }, ...more });
 
 test('a founder sees each waqf with its balance or its deeds, and may edit drafts only', async () => {
   show(page(rows));

@@ -1,2 +1,2 @@
-export { deed, field, summary, threeDeeds, view, waqfId } from './samples';
-export { nazirCapabilities, problem, renderScreen, type Answer, type Call } from './render-screen';
+export { compared, deed, field, summary, threeDeeds, view, waqfId } from './samples';
+export { founderCapabilities, nazirCapabilities } from './capabilities';

@@ -1,5 +1,5 @@
 import { fieldsOfDeed, readingStages, type DeedDocument, type DeedField, type DocumentType, type FieldName } from '@waqf/contracts/documents';
-import type { WaqfSummary, WaqfView } from '@waqf/contracts/endowments';
+import type { DeedComparison, WaqfSummary, WaqfView } from '@waqf/contracts/endowments';
 
 /** Builders of contract-shaped values for this feature's tests; every one may be overridden. */
 export const waqfId = '01920000-0000-7000-8000-000000000001';
@@ -41,13 +41,21 @@ export function summary(over: Partial<WaqfSummary> = {}): WaqfSummary {
   };
 }
 
+/** A comparison with both sides known: the property deed's owner and the registered founder, unless it is said otherwise. */
+export function compared(over: Partial<DeedComparison> = {}): DeedComparison {
+  return {
+    subject: 'owner', outcome: 'differs',
+    sides: [{ source: 'property_deed', field: 'ownerName', value: 'ماجد الحربي' }, { source: 'registered', field: null, value: 'يوسف العنزي' }], ...over,
+  };
+}
+
 export function view(over: Partial<Omit<WaqfView, 'waqf'>> & { waqf?: Partial<WaqfView['waqf']> } = {}): WaqfView {
   const { waqf, ...rest } = over;
   const documents = rest.documents ?? [];
   return {
     waqf: { ...base, ...waqf }, documents, bankAccounts: [], beneficiaries: [], transactions: [], bankTransactions: [],
     counts: { documents: documents.length, bankAccounts: 0, subAccounts: 0, beneficiaries: 0, transactions: 0, bankTransactions: 0 },
-    warnings: [], amendment: null, missingForApproval: [], uploads: { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] },
+    warnings: [], comparisons: [], amendment: null, missingForApproval: [], uploads: { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] },
     may: { edit: false, upload: false, process: false, review: false, approve: false, manage: false }, ...rest,
   };
 }

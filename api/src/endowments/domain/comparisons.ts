@@ -1,0 +1,49 @@
+import type { DeedComparison } from '@waqf/contracts/endowments';
+import { isSamePerson, isSameWaqf } from './same-name.js';
+import type { WaqfDetails } from './waqf.js';
+
+/** By the deed that says it: the waqf of the nazir deed, founder and nazir of the waqf deed. */
+export interface DeedMentions {
+  waqfInNazirDeed: string | null;
+  founderInWaqfDeed: string | null;
+  nazirInWaqfDeed: string | null;
+}
+
+export interface ComparedFacts {
+  details: WaqfDetails;
+  /** The name given when the waqf was created. */
+  waqfName: string;
+  founderName: string;
+  /** What the deeds say of each other. */
+  mentions: DeedMentions;
+}
+
+type Side = DeedComparison['sides'][number];
+
+/** The three deeds against each other and against what was registered: names, and the order of days. Always all of them, in this order. */
+export function comparisonsOf({ details, waqfName, founderName, mentions }: ComparedFacts): DeedComparison[] {
+  const owner = field('property_deed', 'ownerName', details.propertyDetails?.ownerName);
+  const issued = field('property_deed', 'issueDate', details.propertyDetails?.issueDate);
+  const name = field('waqf_deed', 'waqfName', details.waqfDetails?.waqfName);
+  const nazir = field('nazir_deed', 'nazirName', details.nazirDetails?.nazirName);
+  const appointed = field('nazir_deed', 'appointmentDate', details.nazirDetails?.appointmentDate);
+  const founder = said('registered', founderName);
+  return [
+    compare('owner', owner, founder, isSamePerson),
+    compare('founder', said('waqf_deed', mentions.founderInWaqfDeed), founder, isSamePerson),
+    compare('name', name, said('registered', waqfName), isSameWaqf),
+    compare('waqf', said('nazir_deed', mentions.waqfInNazirDeed), name, isSameWaqf),
+    compare('nazir', said('waqf_deed', mentions.nazirInWaqfDeed), nazir, isSamePerson),
+    // A nazir is appointed to a waqf on a property that its deed already attests.
+    compare('appointed', appointed, issued, (later, earlier) => later >= earlier),
+  ];
+}
+
+const field = (source: Side['source'], name: Side['field'], value: string | null | undefined): Side => ({ source, field: name, value: value || null });
+const said = (source: Side['source'], value: string | null): Side => field(source, null, value);
+
+/** A side that is not known is no difference. */
+function compare(subject: DeedComparison['subject'], one: Side, other: Side, agree: (one: string, other: string) => boolean): DeedComparison {
+  const outcome = one.value === null || other.value === null ? 'unknown' : agree(one.value, other.value) ? 'agrees' : 'differs';
+  return { subject, outcome, sides: [one, other] };
+}

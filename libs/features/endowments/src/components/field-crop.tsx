@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { DeedDocument, DeedField } from '@waqf/contracts/documents';
+import { useMessages } from '@waqf/platform-web';
+import { deedPageHref } from '../api/deed-links';
+import { deedMessages, fieldKey } from '../messages/deed.messages';
+import { deedPageMessages } from '../messages/waqf-details.messages';
+import { cropOf, percentBox } from '../model/field-places';
+import { shownState } from '../model/review-progress';
+import * as css from './field-crop.module.css';
+
+export interface FieldCropProps {
+  waqfId: string;
+  document: DeedDocument;
+  field: DeedField;
+  /** The person wants to see the place on the whole page. */
+  onOpen: () => void;
+}
+
+/** The place that a field was read from, cut out of its page and enlarged; nothing where the place is not known or has no picture. */
+export function FieldCrop({ waqfId, document, field, onOpen }: FieldCropProps) {
+  const t = useMessages(deedPageMessages);
+  const deed = useMessages(deedMessages);
+  const [failed, setFailed] = useState(false);
+  const { page, box } = field;
+  if (page === null || box === null || failed) return null;
+  const crop = cropOf(box, document.pages.find(({ number }) => number === page));
+  return (
+    // A deed is Arabic in either language of the screen: what scrolls begins at its right.
+    <div className={css.window} dir="rtl">
+      <button
+        type="button"
+        className={css.crop}
+        style={{ inlineSize: crop.width, aspectRatio: crop.ratio }}
+        dir="ltr"
+        data-state={shownState(field)}
+        aria-label={t('cropOf', { field: deed(fieldKey(field.name)) })}
+        onClick={onOpen}
+      >
+        <img className={css.picture} style={crop.picture} src={deedPageHref(waqfId, document.id, page)} alt="" loading="lazy" onError={() => setFailed(true)} />
+        <span className={css.mark} style={percentBox(crop.mark)} />
+      </button>
+    </div>
+  );
+}

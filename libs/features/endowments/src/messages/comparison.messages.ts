@@ -1,0 +1,35 @@
+import { defineMessages } from '@waqf/platform-web';
+
+/** The three deeds held against each other before the approval. */
+export const comparisonMessages = defineMessages({
+  title: { ar: 'مقارنة الصكوك الثلاثة', en: 'The three deeds compared' },
+  tab: { ar: 'المقارنة', en: 'Comparison' },
+  someDiffer: {
+    ar: { one: 'اختلاف واحد', two: 'اختلافان', few: '{count} اختلافات', many: '{count} اختلافًا', other: '{count} اختلاف' },
+    en: { one: 'One difference', other: '{count} differences' },
+  },
+  differCount: { ar: 'يختلف {count}', en: '{count} differ' },
+  noneDiffers: { ar: 'لا اختلاف', en: 'No difference' },
+  subject: { ar: 'ما قورن', en: 'Compared' },
+  one: { ar: 'في هذا', en: 'Here' },
+  other: { ar: 'وفي هذا', en: 'And here' },
+  outcome: { ar: 'النتيجة', en: 'Outcome' },
+  'subject.owner': { ar: 'مالك العقار والواقف', en: 'Owner and founder' },
+  'subject.founder': { ar: 'الواقف', en: 'Founder' },
+  'subject.name': { ar: 'اسم الوقف', en: 'Name of the waqf' },
+  'subject.waqf': { ar: 'الوقف الذي له الناظر', en: 'Waqf of the nazir' },
+  'subject.nazir': { ar: 'الناظر', en: 'Nazir' },
+  'subject.appointed': { ar: 'تعيين الناظر بعد صك الملكية', en: 'Nazir appointed after the property deed' },
+  'outcome.agrees': { ar: 'متطابقان', en: 'Same' },
+  'outcome.differs': { ar: 'مختلفان', en: 'Different' },
+  'outcome.unknown': { ar: 'لا يُقارن', en: 'Not comparable' },
+  'appointed.agrees': { ar: 'بعده', en: 'After it' },
+  'appointed.differs': { ar: 'قبله', en: 'Before it' },
+  registered: { ar: 'المسجل في المنصة', en: 'Registered here' },
+  unsaid: { ar: 'لم يُذكر أو لم يُقرأ', en: 'Not stated or not read' },
+  show: { ar: 'اعرض موضعه', en: 'Show the place' },
+  reason: { ar: 'لماذا تتابع مع ما اختلف؟', en: 'Why do you go on with what differs?' },
+  reasonHint: { ar: 'يُحفظ في سجل التدقيق مع الاعتماد، باسمك ووقته.', en: 'Kept in the audit trail with the approval, with your name and the time.' },
+  reasonMissing: { ar: 'اكتب سبب المتابعة، أو صحّح ما اختلف', en: 'Write why you go on, or correct what differs' },
+  reasonFact: { ar: 'سبب المتابعة مع الاختلاف', en: 'Why you go on' },
+});

@@ -1,0 +1,20 @@
+import type { DeedComparison } from '@waqf/contracts/endowments';
+
+/** The comparisons that found a difference. */
+export const differing = (comparisons: readonly DeedComparison[]): DeedComparison[] => comparisons.filter(({ outcome }) => outcome === 'differs');
+
+/** Whether anything could be compared; before two deeds are read nothing can. */
+export const isCompared = (comparisons: readonly DeedComparison[]): boolean => comparisons.some(({ outcome }) => outcome !== 'unknown');
+
+const weight: Record<DeedComparison['outcome'], number> = { differs: 0, unknown: 1, agrees: 2 };
+
+/** What differs first, then what could not be compared, then what agrees; else as they come. */
+export const inOrderOfWeight = (comparisons: readonly DeedComparison[]): DeedComparison[] =>
+  [...comparisons].sort((one, other) => weight[one.outcome] - weight[other.outcome]);
+
+/** Shorter than this says nothing. */
+export const shortestReason = 5;
+
+/** Whether the founder has yet to say why to go on: something differs and no reason is given. */
+export const wantsReason = (comparisons: readonly DeedComparison[], reason: string): boolean =>
+  differing(comparisons).length > 0 && reason.trim().length < shortestReason;

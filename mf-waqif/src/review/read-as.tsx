@@ -1,0 +1,19 @@
+import type { DeedField } from '@waqf/contracts/documents';
+import { deedMessages, FieldValueText, sameValue } from '@waqf/feature-endowments';
+import { useMessages } from '@waqf/platform-web';
+import { DualDate } from '@waqf/ui/core';
+import { reviewMessages } from './review.messages';
+import * as css from './review.module.css';
+
+/** What was read, where a person put something else in its place. */
+export function ReadAs({ field }: { field: DeedField }) {
+  const t = useMessages(reviewMessages);
+  const deed = useMessages(deedMessages);
+  if (sameValue(field.value, field.extracted)) return null;
+  return (
+    <div className={css.was}>
+      {t('readAs')} <FieldValueText name={field.name} value={field.extracted} absent={deed('notInDeed')} />
+      {field.correctedAt ? <> · {t('correctedOn')} <DualDate iso={field.correctedAt} withTime /></> : null}
+    </div>
+  );
+}
