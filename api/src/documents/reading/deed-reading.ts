@@ -1,5 +1,6 @@
 import type { Box, DocumentType, FieldName, ReadingStage } from '@waqf/contracts/documents';
 import type { FieldEvidence } from './confidence.js';
+import type { Turn } from './pages/page-turn.js';
 import type { UnreadableReason } from './reasons.js';
 
 /** Fields of each deed in the order in which they are shown. Held here, so that the child process loads no contract at run time; a test keeps both equal. */
@@ -34,7 +35,8 @@ export interface DeedReadingField {
 /** What a deed says in passing of what other deeds establish. */
 export interface Mentions { waqfName?: string; founderName?: string; nazirName?: string }
 
-export interface DeedPage { number: number; width: number; height: number }
+/** A page as it stands upright; `turn` is there when the file holds it turned, in degrees clockwise back to upright. Boxes are of the upright page. */
+export interface DeedPage { number: number; width: number; height: number; turn?: Turn }
 
 export type DeedReading =
   | {

@@ -116,7 +116,7 @@ function readText(layouts: PageLayout[], scans: ScanReader, onStage: OnStage, { 
     outcome: 'read',
     type,
     typeConfidence: verdict.type === type ? verdict.confidence : Math.round((1 - verdict.confidence) * 100) / 100,
-    pages: layouts.map(({ number, width, height }) => ({ number, width, height })),
+    pages: layouts.map(({ number, width, height, turn }) => ({ number, width, height, ...(turn ? { turn } : {}) })),
     fields,
     mentions: readMentions(type, findings),
   };
