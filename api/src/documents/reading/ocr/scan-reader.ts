@@ -82,9 +82,9 @@ interface ScannedLines { page: CleanPage; rules: Rule[]; lines: RecognisedLine[]
 
 /** Sides of a page that are tried beside the likeliest. */
 const otherSides = 2;
-/** Share of letters in words that deeds hold: upright pages have well above it, others hardly any. */
-const leastKnown = 0.2;
-const fewestLetters = 30;
+/** Measured: on its head a page shows no known word and a confidence under 0.3, upright at least a quarter of known letters and 0.6. */
+const leastKnown = 0.08;
+const leastSure = 0.45;
 /** White around a line that is looked at by itself. */
 const rim = 14;
 /** Words of less confidence on such a line are marks of a stamp or an emblem. */
@@ -107,7 +107,8 @@ function isKnown(words: RecognisedWord[]): boolean {
 
 function saysSomething(words: RecognisedWord[]): boolean {
   const letters = lettersOf(words);
-  return letters >= fewestLetters && knownLetters(words) >= letters * leastKnown;
+  const sure = words.reduce((sum, word) => sum + lettersOf([word]) * word.confidence, 0);
+  return letters > 0 && (knownLetters(words) >= letters * leastKnown || sure >= letters * leastSure);
 }
 
 /** A passed-over piece that stands in the row of a line that was found: a number in the middle of a cell. */

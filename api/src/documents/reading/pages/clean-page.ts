@@ -1,6 +1,6 @@
 import { evenBackground } from './background.js';
 import { between, chain, type Homography, type Point, project, scaling, turning } from './homography.js';
-import { resized, workingPixels } from './page-raster.js';
+import { resized, smoothed, workingPixels } from './page-raster.js';
 import { sheetCorners, sheetSize } from './page-edges.js';
 import { likelyTurns, type Turn, turned, turnedPoint } from './page-turn.js';
 import { newRaster, partingGray, type Raster, shrink } from './raster.js';
@@ -28,6 +28,8 @@ export type PageFault = 'too_small' | 'too_dark' | 'no_text';
 const glanceWidth = 320;
 /** A page of fewer pixels (A4 under 70 dpi) has letters that nobody can tell apart. */
 const fewestPixels = 480_000;
+/** A page that must be made so much larger (under 148 dpi) shows its grain, which would grow with its letters. */
+const coarsest = 1.25;
 /** Paper darker than this, or ink that hardly differs from it. */
 const darkestPaper = 40;
 const faintest = 22;
@@ -45,7 +47,7 @@ export async function cleanPage(source: Raster, turn?: Turn): Promise<CleanPage 
   const corners = sheetCorners(glance)?.map(({ x, y }) => ({ x: (x + 0.5) * glanceFactor, y: (y + 0.5) * glanceFactor })) as Parameters<typeof sheetSize>[0] | undefined;
   const sheet = corners ? sheetSize(corners) : source;
   const zoom = Math.min(2.6, Math.sqrt(workingPixels / (sheet.width * sheet.height)));
-  const working = Math.abs(zoom - 1) < 0.1 ? source : await resized(source, zoom);
+  const working = Math.abs(zoom - 1) < 0.1 ? source : await resized(zoom > coarsest ? await smoothed(source) : source, zoom);
   const factor = working.width / source.width;
   const size = { width: Math.round(sheet.width * factor), height: Math.round(sheet.height * factor) };
   const even = evenBackground(working);
