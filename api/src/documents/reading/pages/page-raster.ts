@@ -19,7 +19,7 @@ const fewestPixels = 500_000;
 const white = 0xffffffff;
 const withAnnotations = 0x01;
 
-/** A picture upright as its camera meant it (EXIF), in gray: each pixel as light as its lightest colour, which thins blue stamps and warm shadows. @throws PdfOpenError when it is damaged */
+/** A picture upright as its camera meant it (EXIF), in gray; coloured ink becomes light, which thins stamps over the text. @throws PdfOpenError when it is damaged */
 export async function rasterOfPicture(bytes: Uint8Array): Promise<Raster> {
   const { default: sharp } = await import('sharp');
   try {
@@ -32,7 +32,7 @@ export async function rasterOfPicture(bytes: Uint8Array): Promise<Raster> {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, pixels: lightest(data, info.channels) };
+    return { width: info.width, height: info.height, pixels: grayOf(data, info.channels) };
   } catch {
     throw new PdfOpenError('damaged_pdf');
   }
@@ -58,7 +58,7 @@ export function rasterOfPdfPage(document: PdfDocument, number: number): Promise<
       pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
       pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, withAnnotations);
       const raster = newRaster(width, height);
-      for (let y = 0; y < height; y += 1) raster.pixels.set(lightest(pdfium.HEAPU8.subarray(pointer + y * stride, pointer + y * stride + width * channels), channels), y * width);
+      for (let y = 0; y < height; y += 1) raster.pixels.set(grayOf(pdfium.HEAPU8.subarray(pointer + y * stride, pointer + y * stride + width * channels), channels), y * width);
       return raster;
     } finally {
       pdfium._FPDFBitmap_Destroy(bitmap);
@@ -90,13 +90,20 @@ export function pgmOf({ width, height, pixels }: Raster): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }
 
-/** The lightest channel of each pixel; a fourth would be transparency, and was flattened. */
-function lightest(data: Uint8Array, channels: number): Uint8Array {
+/** Channels that differ by less are gray under warm light or beside a black stroke in a JPEG; from twice as much it is coloured ink. */
+const palest = 40;
+
+/** Gray of red, green and blue (or blue, green and red: their weights are alike), and coloured ink as light as its lightest channel. */
+function grayOf(data: Uint8Array, channels: number): Uint8Array {
   if (channels < 3) return firstChannel(data, channels);
   const pixels = new Uint8Array(data.length / channels);
   for (let index = 0, at = 0; index < pixels.length; index += 1, at += channels) {
-    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
-    pixels[index] = red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
+    const [first, green, last] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    const most = first > green ? (first > last ? first : last) : green > last ? green : last;
+    const least = first < green ? (first < last ? first : last) : green < last ? green : last;
+    const gray = (first + 2 * green + last) >> 2;
+    const colour = most - least - palest;
+    pixels[index] = colour <= 0 ? gray : colour >= palest ? most : gray + ((most - gray) * colour) / palest;
   }
   return pixels;
 }
