@@ -36,7 +36,7 @@ export interface DeedReadingField {
 export interface Mentions { waqfName?: string; founderName?: string; nazirName?: string }
 
 /** A page as it stands upright; `turn` is there when the file holds it turned, in degrees clockwise back to upright. Boxes are of the upright page. */
-export interface DeedPage { number: number; width: number; height: number; turn?: Turn }
+export interface DeedPage { number: number; width: number; height: number; turn?: Exclude<Turn, 0> }
 
 export type DeedReading =
   | {
