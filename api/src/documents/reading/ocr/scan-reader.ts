@@ -57,7 +57,7 @@ export class ScanReader {
 
   /** Lines by the recogniser's own layout, and those that it passed over. */
   private async linesOf(recogniser: Recogniser, page: CleanPage, components: Component[]): Promise<RecognisedLine[]> {
-    const ink = inkOnly(page.raster, page.inkBelow);
+    const ink = inkOnly(page.raster, page.inkBelow, page.ramp);
     const lines = await recogniser.recognise(ink);
     for (const box of missedLines(components, lines)) {
       const picture = cutOut(ink, box, rim);

@@ -1,6 +1,6 @@
 import { evenBackground } from './background.js';
 import { between, chain, type Homography, type Point, project, scaling, turning } from './homography.js';
-import { resized, smoothed, workingPixels } from './page-raster.js';
+import { photoPixels, resized, smoothed, workingPixels } from './page-raster.js';
 import { sheetCorners, sheetSize } from './page-edges.js';
 import { likelyTurns, type Turn, turned, turnedPoint } from './page-turn.js';
 import { newRaster, partingGray, type Raster, shrink } from './raster.js';
@@ -12,6 +12,8 @@ export interface CleanPage {
   raster: Raster;
   /** Darker than this is ink. */
   inkBelow: number;
+  /** So much under it ink is black: a photo's strokes fade out over more grays. */
+  ramp: number;
   /** Degrees by which its lines fell to the right once it stood on its foot. */
   skew: number;
   /** How the source was turned so that the page stands upright. */
@@ -46,8 +48,8 @@ export async function cleanPage(source: Raster, turn?: Turn): Promise<CleanPage 
   if (paperLevel(glance) < darkestPaper) return { fault: 'too_dark' };
   const corners = sheetCorners(glance)?.map(({ x, y }) => ({ x: (x + 0.5) * glanceFactor, y: (y + 0.5) * glanceFactor })) as Parameters<typeof sheetSize>[0] | undefined;
   const sheet = corners ? sheetSize(corners) : source;
-  const zoom = Math.min(2.6, Math.sqrt(workingPixels / (sheet.width * sheet.height)));
-  const working = Math.abs(zoom - 1) < 0.1 ? source : await resized(zoom > coarsest ? await smoothed(source) : source, zoom);
+  const zoom = Math.min(2.6, Math.sqrt((corners ? photoPixels : workingPixels) / (sheet.width * sheet.height)));
+  const working = Math.abs(zoom - 1) < 0.1 ? source : await resized(!corners && zoom > coarsest ? await smoothed(source) : source, zoom);
   const factor = working.width / source.width;
   const size = { width: Math.round(sheet.width * factor), height: Math.round(sheet.height * factor) };
   const even = evenBackground(working);
@@ -67,7 +69,7 @@ export async function cleanPage(source: Raster, turn?: Turn): Promise<CleanPage 
   const whole = chain(toSheet, flat);
   const untouched = !corners && way === 0 && Math.abs(skew) < 0.04;
   const raster = untouched ? even : warped(even, whole, width, height);
-  return { raster, inkBelow: inkLevel(raster), skew, turn: way, likely, onSource: wayBack(whole, factor, source, way) };
+  return { raster, inkBelow: inkLevel(raster), ramp: corners ? 110 : 80, skew, turn: way, likely, onSource: wayBack(whole, factor, source, way) };
 }
 
 const cornersOf = ({ width, height }: { width: number; height: number }): Point[] => [{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openPdf } from '../pdfium.js';
-import { pgmOf, rasterOfPdfPage, rasterOfPicture, workingPixels } from './page-raster.js';
+import { pgmOf, rasterOfPdfPage, photoPixels, rasterOfPicture } from './page-raster.js';
 
 test('coloured ink is lighter than black ink, so that a blue stamp does not hide the text under it', async () => {
   const stripe = (background: string) => sharp({ create: { width: 40, height: 40, channels: 3, background } }).png().toBuffer();
@@ -18,8 +18,8 @@ test.each([['bad', 1], ['good', 1]])('a scanned page of a PDF (%s) has the pixel
   const document = await openPdf(bytes);
   try {
     const { width, height } = await rasterOfPdfPage(document, number);
-    expect(width * height).toBeLessThanOrEqual(workingPixels * 1.01);
-    expect(Math.abs(width - Math.min(Number(own), Math.sqrt((workingPixels * width) / height)))).toBeLessThan(5);
+    expect(width * height).toBeLessThanOrEqual(photoPixels * 1.01);
+    expect(Math.abs(width - Math.min(Number(own), Math.sqrt((photoPixels * width) / height)))).toBeLessThan(5);
   } finally {
     document.close();
   }

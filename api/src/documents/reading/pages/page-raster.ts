@@ -7,6 +7,8 @@ import { newRaster, type Raster } from './raster.js';
 const mostPixels = 8_000_000;
 /** Pixels of a page as it is recognised: A4 at about 185 dpi, where letters of 10 points are 25 pixels high. More cost time and read no better. */
 export const workingPixels = 3_300_000;
+/** The same for a photo, which its lens and its flattening blur: A4 at about 220 dpi. */
+export const photoPixels = 4_600_000;
 
 /** Standard deviation in pixels of what is smoothed: the grain of a copy, not the strokes of its letters. */
 const grain = 0.7;
@@ -48,7 +50,7 @@ export function rasterOfPdfPage(document: PdfDocument, number: number): Promise<
     const ratio = pdfium._FPDF_GetPageHeight(page) / pdfium._FPDF_GetPageWidth(page);
     if (!Number.isFinite(ratio) || ratio <= 0.02 || ratio > 50) throw new PdfOpenError('damaged_pdf');
     const sharpest = pixelsPerPoint(pdfium, page) * pdfium._FPDF_GetPageWidth(page);
-    const [least, most] = [fewestPixels, workingPixels].map((pixels) => Math.round(Math.sqrt(pixels / ratio))) as [number, number];
+    const [least, most] = [fewestPixels, photoPixels].map((pixels) => Math.round(Math.sqrt(pixels / ratio))) as [number, number];
     const width = sharpest > 0 ? Math.max(least, Math.min(most, Math.round(sharpest))) : most;
     const height = Math.round(width * ratio);
     const stride = Math.ceil((width * channels) / 4) * 4;
