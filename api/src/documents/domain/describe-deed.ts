@@ -16,7 +16,7 @@ export function describeDeed(deed: Deed, nameOf: (userId: string) => string | nu
     status: deed.status,
     version: deed.version,
     amendmentId: deed.standing === 'proposed' ? deed.amendmentId : null,
-    pages: deed.pages,
+    pages: deed.pages.map(({ number, width, height }) => ({ number, width, height })),
     stages: deed.stages,
     fields: deed.status === 'processed' ? inOrder(deed).map((field) => describeField(deed, field, nameOf)) : [],
     error: deed.error,

@@ -42,6 +42,8 @@ export interface PageSize {
   number: number;
   width: number;
   height: number;
+  /** The file holds the page turned; so many degrees clockwise set it upright. Sizes and boxes are of the upright page. */
+  turn?: 90 | 180 | 270;
 }
 
 export interface ReadingError {

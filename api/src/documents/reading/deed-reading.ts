@@ -1,5 +1,6 @@
 import type { Box, DocumentType, FieldName, ReadingStage } from '@waqf/contracts/documents';
 import type { FieldEvidence } from './confidence.js';
+import type { Turn } from './pages/page-turn.js';
 import type { AskModel } from './reader-protocol.js';
 import type { UnreadableReason } from './reasons.js';
 
@@ -38,7 +39,8 @@ export interface Mentions { waqfName?: string; founderName?: string; nazirName?:
 /** What came of asking a language model: fields whose answer stands in the deed, and answers that do not. */
 export interface SecondReading { outcome: 'answered' | 'no_answer' | 'malformed'; accepted: number; rejected: number }
 
-export interface DeedPage { number: number; width: number; height: number }
+/** A page as it stands upright; `turn` is there when the file holds it turned, in degrees clockwise back to upright. Boxes are of the upright page. */
+export interface DeedPage { number: number; width: number; height: number; turn?: Exclude<Turn, 0> }
 
 export type DeedReading =
   | {

@@ -28,8 +28,9 @@ export interface PageContent { width: number; height: number; characters: PageCh
 const maximumCharacters = 60_000;
 const maximumObjects = 20_000;
 const pathObject = 2;
+const imageObject = 3;
 /** Pictures, shadings and forms, which may hold pictures. */
-const pictureObjects = [3, 4, 5];
+const pictureObjects = [imageObject, 4, 5];
 /** A smaller picture is a stamp or an emblem. */
 const smallestPicture = 0.2;
 
@@ -55,6 +56,26 @@ export function holdsPicture(pdfium: Pdfium, page: number): boolean {
   }
   pdfium.wasmExports.free(scratch);
   return covered > area * smallestPicture;
+}
+
+/** Resolution of the sharpest picture that covers a good part of the page; 0 when there is none, or it lies within a form. */
+export function pixelsPerPoint(pdfium: Pdfium, page: number): number {
+  const area = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
+  const scratch = pdfium.wasmExports.malloc(16);
+  let sharpest = 0;
+  const count = Math.min(pdfium._FPDFPage_CountObjects(page), maximumObjects);
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium._FPDFPage_GetObject(page, index);
+    if (!object || pdfium._FPDFPageObj_GetType(object) !== imageObject) continue;
+    if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
+    const bounds = new DataView(pdfium.HEAPU8.buffer);
+    const covered = (bounds.getFloat32(scratch + 8, true) - bounds.getFloat32(scratch, true)) * (bounds.getFloat32(scratch + 12, true) - bounds.getFloat32(scratch + 4, true));
+    if (!(covered > area * smallestPicture) || !pdfium._FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)) continue;
+    const size = new DataView(pdfium.HEAPU8.buffer);
+    sharpest = Math.max(sharpest, Math.sqrt((size.getUint32(scratch, true) * size.getUint32(scratch + 4, true)) / covered));
+  }
+  pdfium.wasmExports.free(scratch);
+  return sharpest;
 }
 
 function readCharacters(pdfium: Pdfium, page: number, height: number): PageCharacter[] {

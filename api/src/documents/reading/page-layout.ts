@@ -3,6 +3,7 @@ import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import { isListHeading } from './list-headings.js';
 import type { PageContent, Rule } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
+import type { Turn } from './pages/page-turn.js';
 import { endsWithTanwin, gapBetween, type Glyph, joinLigatures, mirrorBrackets, orderLine, settleBlanksAndMarks, withoutTurnedText } from './text-repair.js';
 
 /** A word with its place on the page, in points from the top left. */
@@ -46,7 +47,9 @@ export interface PageLayout {
   width: number;
   height: number;
   rows: Row[];
-  /** Of a scan that was turned or straightened: the way from the layout's page back to the picture, as fractions of it. */
+  /** Of a scan: degrees clockwise by which its picture must be turned to stand upright. Width and height are of the turned page. */
+  turn?: Turn;
+  /** Of a scan that was straightened: the way from the layout's page back to the picture (turned by `turn`), as fractions of it. */
   onPicture?: (edges: Edges) => Edges;
 }
 

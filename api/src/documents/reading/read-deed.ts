@@ -121,7 +121,7 @@ async function readText(layouts: PageLayout[], scans: ScanReader, onStage: OnSta
     outcome: 'read',
     type,
     typeConfidence: verdict.type === type ? verdict.confidence : Math.round((1 - verdict.confidence) * 100) / 100,
-    pages: layouts.map(({ number, width, height }) => ({ number, width, height })),
+    pages: layouts.map(({ number, width, height, turn }) => ({ number, width, height, ...(turn ? { turn } : {}) })),
     fields,
     mentions: readMentions(type, findings),
     ...(again ? { secondReading: again.told } : {}),

@@ -1,6 +1,7 @@
 import type { DocumentType } from '@waqf/contracts/documents';
 import type { DeedMime, DeedReading, StageReport } from './deed-reading.js';
 import type { FileVerdict } from './inspect-file.js';
+import type { Turn } from './pages/page-turn.js';
 
 /** The file itself, or where the child finds it. */
 export type FileSource = Uint8Array | { path: string };
@@ -8,7 +9,7 @@ export type FileSource = Uint8Array | { path: string };
 /** What the child process is asked for; one task a process. */
 export type ReaderTask =
   | { kind: 'read'; source: FileSource; mime: DeedMime; expectedType?: DocumentType; /** A language model may be asked, through the parent. */ asks?: boolean }
-  | { kind: 'render'; source: FileSource; mime: DeedMime; page: number; widthPx: number }
+  | { kind: 'render'; source: FileSource; mime: DeedMime; page: number; widthPx: number; turn?: Turn }
   | { kind: 'inspect'; source: FileSource; fileName?: string };
 
 /** Result of each task by its kind. */

@@ -1,4 +1,5 @@
 import type { DeedMime } from './deed-reading.js';
+import type { Turn } from './pages/page-turn.js';
 import { openPdf, type Pdfium, PdfOpenError, withPage } from './pdfium.js';
 
 /** More pixels than an A3 page at 600 dpi are no photo of a deed but a bomb. */
@@ -21,20 +22,22 @@ export class NoSuchPageError extends Error {}
 /**
  * A page as PNG.
  * @param pageNumber from 1
- * @param widthPx pixels, kept within 64 and 2400; a picture is never enlarged
+ * @param widthPx pixels of the upright page, kept within 64 and 2400; a picture is never enlarged
+ * @param turn in degrees clockwise, for a page that the file holds turned
  * @throws NoSuchPageError, PdfOpenError
  */
-export async function renderPage(bytes: Uint8Array, mime: DeedMime, pageNumber: number, widthPx: number): Promise<Buffer> {
+export async function renderPage(bytes: Uint8Array, mime: DeedMime, pageNumber: number, widthPx: number, turn: Turn = 0): Promise<Buffer> {
   const width = Math.round(Math.min(widest, Math.max(narrowest, widthPx)));
-  return mime === 'application/pdf' ? renderPdfPage(bytes, pageNumber, width) : renderPicture(bytes, pageNumber, width);
+  return mime === 'application/pdf' ? renderPdfPage(bytes, pageNumber, width, turn) : renderPicture(bytes, pageNumber, width, turn);
 }
 
-async function renderPicture(bytes: Uint8Array, pageNumber: number, width: number): Promise<Buffer> {
+async function renderPicture(bytes: Uint8Array, pageNumber: number, width: number, turn: Turn): Promise<Buffer> {
   if (pageNumber !== 1) throw new NoSuchPageError();
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' })
-      .rotate()
+      .autoOrient()
+      .rotate(turn)
       .resize({ width, height: Math.floor(maximumPagePixels / width), fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer();
@@ -43,18 +46,19 @@ async function renderPicture(bytes: Uint8Array, pageNumber: number, width: numbe
   }
 }
 
-async function renderPdfPage(bytes: Uint8Array, pageNumber: number, width: number): Promise<Buffer> {
+async function renderPdfPage(bytes: Uint8Array, pageNumber: number, width: number, turn: Turn): Promise<Buffer> {
   const document = await openPdf(bytes);
   try {
     if (!Number.isInteger(pageNumber) || pageNumber < 1 || pageNumber > document.pageCount) throw new NoSuchPageError();
-    return await withPage(document, pageNumber, (page) => paint(document.pdfium, page, width));
+    return await withPage(document, pageNumber, (page) => paint(document.pdfium, page, width, turn));
   } finally {
     document.close();
   }
 }
 
-async function paint(pdfium: Pdfium, page: number, wanted: number): Promise<Buffer> {
-  const ratio = pdfium._FPDF_GetPageHeight(page) / pdfium._FPDF_GetPageWidth(page);
+async function paint(pdfium: Pdfium, page: number, wanted: number, turn: Turn): Promise<Buffer> {
+  const asStored = pdfium._FPDF_GetPageHeight(page) / pdfium._FPDF_GetPageWidth(page);
+  const ratio = turn === 90 || turn === 270 ? 1 / asStored : asStored;
   if (!Number.isFinite(ratio) || ratio <= 0) throw new PdfOpenError('damaged_pdf');
   const width = Math.max(1, Math.min(wanted, Math.floor(Math.sqrt(maximumPagePixels / ratio))));
   const height = Math.max(1, Math.round(width * ratio));
@@ -64,7 +68,7 @@ async function paint(pdfium: Pdfium, page: number, wanted: number): Promise<Buff
   let pixels: Buffer;
   try {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, withAnnotations | reverseByteOrder);
+    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, turn / 90, withAnnotations | reverseByteOrder);
     pixels = Buffer.from(pdfium.HEAPU8.slice(pointer, pointer + size));
   } finally {
     pdfium._FPDFBitmap_Destroy(bitmap);

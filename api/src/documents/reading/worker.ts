@@ -51,7 +51,7 @@ function ask(question: DeedQuestion): Promise<string | null> {
 
 async function render(bytes: Uint8Array, task: Extract<ReaderTask, { kind: 'render' }>): Promise<ReaderResults['render']> {
   try {
-    return { outcome: 'rendered', png: await renderPage(bytes, task.mime, task.page, task.widthPx) };
+    return { outcome: 'rendered', png: await renderPage(bytes, task.mime, task.page, task.widthPx, task.turn) };
   } catch (error) {
     if (error instanceof NoSuchPageError) return { outcome: 'no_such_page' };
     if (error instanceof PdfOpenError) return { outcome: 'unreadable', reason: error.reason };

@@ -15,7 +15,7 @@ const widthPx = 1400;
 /** A page of text is well below this; the limit only guards the store. */
 const largestPng = 64 * 1024 * 1024;
 
-/** Pictures of pages: drawn once in a child process, then served from the store. */
+/** Pictures of pages, upright: drawn once in a child process after the reading, then served from the store. */
 @Injectable()
 export class RenderPage {
   private readonly logger = new Logger(RenderPage.name);
@@ -35,7 +35,8 @@ export class RenderPage {
 
   private async draw(ctx: Ctx, deed: Deed, page: number): Promise<string> {
     const source = { path: this.blobs.pathOf(deed.sha256) };
-    const end = await renderInChild({ source, mime: asDeedMime(deed.mimeType), page, widthPx });
+    const turn = deed.pages.find(({ number }) => number === page)?.turn ?? 0;
+    const end = await renderInChild({ source, mime: asDeedMime(deed.mimeType), page, widthPx, turn });
     if (end.outcome === 'crashed') {
       this.logger.warn({ documentId: deed.id, page, detail: end.detail }, 'page could not be drawn');
       throw new UnavailableError();
@@ -45,7 +46,8 @@ export class RenderPage {
     if (result.outcome === 'no_such_page') throw new DocumentsPageNotFoundError();
     if (result.outcome === 'unreadable') throw new DocumentsFileRefusedError(result.reason, unreadableReasons[result.reason]);
     const blob = await this.files.write(ctx, Readable.from([Buffer.from(result.png)]), largestPng);
-    await this.documents.keepPageImage(ctx, deed.id, page, blob.sha256);
+    // Which way up a page stands is known once it was read.
+    if (deed.status === 'processed') await this.documents.keepPageImage(ctx, deed.id, page, blob.sha256);
     return blob.sha256;
   }
 }

@@ -8,9 +8,18 @@ import { warp } from './warp.mjs';
  * - good: an office scanner, about 200 dpi, skew to 1.2 degrees, light noise
  * - bad: an old copier, 115 to 150 dpi, skew to 3.5 degrees, blur, low contrast, noise, strong JPEG
  * - photo: a sheet on a table, perspective, a shadow, warm light, slight blur
+ * What else happens to paper, to find faults by; no figure is promised for these:
+ * - sideways, upside-down: a good scan of a sheet that was fed the wrong way
+ * - crooked: a good scan, turned by 4 to 8 degrees
+ * - copier: dark bands along edges of the sheet, 150 dpi
+ * - faint: a toner that is nearly empty
+ * - stamped: a blue stamp over the text, in colour
  */
-export const scanKinds = ['good', 'bad', 'photo'];
-const resolutions = { good: [180, 200, 220], bad: [115, 130, 150], photo: [170, 200, 230] };
+export const scanKinds = ['good', 'bad', 'photo', 'sideways', 'upside-down', 'crooked', 'copier', 'faint', 'stamped'];
+const resolutions = {
+  good: [180, 200, 220], bad: [115, 130, 150], photo: [170, 200, 230],
+  sideways: [180, 200, 220], 'upside-down': [180, 200, 220], crooked: [180, 200, 220], copier: [150], faint: [150, 180, 200], stamped: [180, 200, 220],
+};
 
 /** @returns {Promise<Buffer[]>} one JPEG a page */
 export async function scanDeed(pdf, kind, name) {
@@ -78,6 +87,51 @@ const degrade = {
     sheet.forEach((value, at) => tone.forEach((part, channel) => (warm[at * 3 + channel] = value * part)));
     return sharp(warm, { raw: { width: outWidth, height: outHeight, channels: 3 } }).blur(0.5 + random.next() * 0.25).jpeg({ quality: 74 }).toBuffer();
   },
+  async sideways(page, random) {
+    const scan = await degrade.good(page, random);
+    return sharp(scan).rotate(random.next() < 0.5 ? 90 : 270).jpeg({ quality: 88 }).toBuffer();
+  },
+  async 'upside-down'(page, random) {
+    return sharp(await degrade.good(page, random)).rotate(180).jpeg({ quality: 88 }).toBuffer();
+  },
+  async crooked({ data, info }, random) {
+    const turned = await turn(data, info, (random.next() < 0.5 ? -1 : 1) * (4 + random.next() * 4));
+    speckle(turned.data, random, 3 + random.next() * 3, (value) => 8 + value * 0.93);
+    return jpeg(turned, 82);
+  },
+  async copier({ data, info }, random) {
+    const turned = await turn(data, info, (random.next() * 2 - 1) * 2);
+    const { width, height } = turned.info;
+    const bands = Array.from({ length: 4 }, () => (random.next() < 0.6 ? 0.01 + random.next() * 0.025 : 0));
+    const wave = random.next() * 6;
+    const dark = 25 + random.next() * 30;
+    speckle(turned.data, random, 5, (value, at) => {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      const swing = Math.sin((x + y) / 180 + wave) * 0.004;
+      const inBand = x < width * (bands[0] + swing) || x > width * (1 - bands[1] - swing) || y < height * (bands[2] + swing) || y > height * (1 - bands[3] - swing);
+      return inBand ? dark : 20 + value * 0.86;
+    });
+    return jpeg(turned, 65);
+  },
+  async faint({ data, info }, random) {
+    const turned = await turn(data, info, (random.next() * 2 - 1) * 1.5, 0.5);
+    const [dark, light] = [140 + random.next() * 25, 225 + random.next() * 15];
+    speckle(turned.data, random, 4, (value) => dark + (value / 255) * (light - dark));
+    return jpeg(turned, 70);
+  },
+  async stamped({ data, info }, random) {
+    const turned = await turn(data, info, (random.next() * 2 - 1) * 1.2);
+    speckle(turned.data, random, 3, (value) => 8 + value * 0.93);
+    const { width, height } = turned.info;
+    const side = Math.round(width * (0.2 + random.next() * 0.06));
+    const ring = (radius, stroke) => `<circle cx="100" cy="100" r="${radius}" fill="none" stroke="#2b3fb0" stroke-width="${stroke}"/>`;
+    const star = '<path d="M100 62 L111 92 L142 92 L117 111 L126 142 L100 123 L74 142 L83 111 L58 92 L89 92 Z" fill="#2b3fb0"/>';
+    const stamp = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="${side}" height="${side}" opacity="0.85">${ring(92, 7)}${ring(70, 3)}${star}</svg>`);
+    // Upon the upper half of the page, where its text is.
+    const [left, top] = [Math.round((0.15 + random.next() * 0.6) * (width - side)), Math.round((0.14 + random.next() * 0.3) * height)];
+    const sheet = sharp(turned.data, { raw: { width, height, channels: 1 } }).toColourspace('srgb');
+    return sheet.composite([{ input: stamp, left, top, blend: 'multiply' }]).jpeg({ quality: 82 }).toBuffer();
+  },
 };
 
 async function turn(data, { width, height }, degrees, blur = 0) {
@@ -123,8 +177,9 @@ export async function bindPictures(pictures) {
   for (const [at, picture] of pictures.entries()) {
     const { width, height, channels } = await sharp(picture).metadata();
     const number = 3 + at * 3;
-    const draw = 'q 595 0 0 842 0 0 cm /P Do Q';
-    object(number, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${number + 1} 0 R /Resources << /XObject << /P ${number + 2} 0 R >> >> >>`);
+    const [across, down] = width > height ? [842, 595] : [595, 842];
+    const draw = `q ${across} 0 0 ${down} 0 0 cm /P Do Q`;
+    object(number, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents ${number + 1} 0 R /Resources << /XObject << /P ${number + 2} 0 R >> >> >>`);
     object(number + 1, `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`);
     object(number + 2, `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${channels === 1 ? 'DeviceGray' : 'DeviceRGB'} /BitsPerComponent 8 /Filter /DCTDecode /Length ${picture.length} >>\nstream\n`, picture, '\nendstream');
   }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pngOf } from '../pages/page-raster.js';
+import { pgmOf } from '../pages/page-raster.js';
 import type { Raster } from '../pages/raster.js';
 
 /** A letter or word as it was recognised, in pixels of the page. */
@@ -42,9 +42,10 @@ export async function openRecogniser(): Promise<Recogniser> {
   const langPath = join(dirname(require.resolve('@tesseract.js-data/ara/package.json')), '4.0.0_best_int');
   const { createWorker } = await import('tesseract.js');
   const worker = await createWorker('ara', lstmOnly, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => {} });
-  await worker.setParameters({ user_defined_dpi: '220' });
+  // Lines that read badly would each be read a second time, white on black.
+  await worker.setParameters({ user_defined_dpi: '220', invert_threshold: '0' } as never);
   const linesOf = async (picture: Raster, layout: string): Promise<RecognisedLine[]> => {
-    const { data } = await worker.recognize(await pngOf(picture), { tessedit_pageseg_mode: layout } as never, { text: false, blocks: true });
+    const { data } = await worker.recognize(pgmOf(picture), { tessedit_pageseg_mode: layout } as never, { text: false, blocks: true });
     return (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines).map(lineOf).filter(({ words }) => words.length > 0);
   };
   return {

@@ -1,4 +1,5 @@
 import { inkOfLines, withNumbers } from '../digits/number-reader.js';
+import type { Rule } from '../page-characters.js';
 import type { PageLayout } from '../page-layout.js';
 import { type Component, componentsOf } from '../digits/components.js';
 import { type CleanPage, cleanPage, type PageFault } from '../pages/clean-page.js';
@@ -28,20 +29,36 @@ export class ScanReader {
       this.fault ??= page.fault;
       return { number, width: size.width, height: size.height, rows: [] };
     }
+    let best = await this.recognise(page);
+    // Upside down nothing is a word: a page that says hardly anything is looked at from its other sides.
+    for (const turn of page.likely.slice(1, 1 + otherSides)) {
+      if (saysSomething(wordsOf(best.lines))) break;
+      const other = await cleanPage(source, turn);
+      if ('fault' in other) break;
+      const again = await this.recognise(other);
+      if (knownLetters(wordsOf(again.lines)) > knownLetters(wordsOf(best.lines))) best = again;
+    }
+    const across = best.page.turn === 90 || best.page.turn === 270;
+    return {
+      ...layOutScan(number, best.page, best.lines, best.rules),
+      ...(across ? { width: size.height, height: size.width } : { width: size.width, height: size.height }),
+      turn: best.page.turn,
+    };
+  }
+
+  private async recognise(page: CleanPage): Promise<ScannedLines> {
     this.recogniser ??= await openRecogniser();
     const rules = findRules(page.raster);
     eraseRules(page.raster, rules);
     const components = componentsOf(page.raster, page.inkBelow);
     const recognised = atOneHeight(await this.linesOf(this.recogniser, page, components));
     const ink = inkOfLines(recognised, components);
-    const lines = withNumbers(page.raster, withKnownWords(withPunctuation(recognised, ink)), ink).map(believable);
-    const layout = layOutScan(number, page, lines, rules);
-    return { ...layout, width: size.width, height: size.height };
+    return { page, rules, lines: withNumbers(page.raster, withKnownWords(withPunctuation(recognised, ink)), ink).map(believable) };
   }
 
   /** Lines by the recogniser's own layout, and those that it passed over. */
   private async linesOf(recogniser: Recogniser, page: CleanPage, components: Component[]): Promise<RecognisedLine[]> {
-    const ink = inkOnly(page.raster, page.inkBelow);
+    const ink = inkOnly(page.raster, page.inkBelow, page.ramp);
     const lines = await recogniser.recognise(ink);
     for (const box of missedLines(components, lines)) {
       const picture = cutOut(ink, box, rim);
@@ -62,6 +79,13 @@ export class ScanReader {
   }
 }
 
+interface ScannedLines { page: CleanPage; rules: Rule[]; lines: RecognisedLine[] }
+
+/** Sides of a page that are tried beside the likeliest. */
+const otherSides = 2;
+/** Measured: on its head a page shows no known word and a confidence under 0.3, upright at least a quarter of known letters and 0.6. */
+const leastKnown = 0.08;
+const leastSure = 0.45;
 /** White around a line that is looked at by itself. */
 const rim = 14;
 /** Words of less confidence on such a line are marks of a stamp or an emblem. */
@@ -74,10 +98,18 @@ function moved(word: RecognisedWord, x: number, y: number): RecognisedWord {
 
 const wordsOf = (lines: RecognisedLine[]): RecognisedWord[] => lines.flatMap((line) => line.words);
 
+const lettersOf = (words: RecognisedWord[]): number => words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+
 /** Half of the letters stand in words that deeds hold, or there are hardly any. */
 function isKnown(words: RecognisedWord[]): boolean {
-  const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  const letters = lettersOf(words);
   return letters < 4 || knownLetters(words) * 2 >= letters;
+}
+
+function saysSomething(words: RecognisedWord[]): boolean {
+  const letters = lettersOf(words);
+  const sure = words.reduce((sum, word) => sum + lettersOf([word]) * word.confidence, 0);
+  return letters > 0 && (knownLetters(words) >= letters * leastKnown || sure >= letters * leastSure);
 }
 
 /** A passed-over piece that stands in the row of a line that was found: a number in the middle of a cell. */

@@ -2,9 +2,13 @@ import sharp from 'sharp';
 import { cleanPage, type CleanPage } from './clean-page.js';
 import type { Raster } from './raster.js';
 
-/** Rows of black words on a white sheet, with a black mark at the middle of its right edge. */
+/** Rows of black words on a white sheet, with the stems of their letters above the line as Arabic has them. */
 const sheet = (width: number, height: number): string => {
-  const rows = Array.from({ length: 22 }, (_, row) => Array.from({ length: 9 }, (_, word) => `<rect x="${width * 0.1 + word * width * 0.09}" y="${height * 0.08 + row * height * 0.04}" width="${width * 0.07}" height="${height * 0.012}"/>`).join('')).join('');
+  const word = (x: number, y: number): string => {
+    const stems = [0, 0.3, 0.7].map((at, index) => `<rect x="${x + width * 0.065 * at}" y="${y - height * (0.003 + 0.003 * index)}" width="${width * 0.006}" height="${height * 0.012}"/>`);
+    return `<rect x="${x}" y="${y}" width="${width * 0.07}" height="${height * 0.01}"/>${stems.join('')}`;
+  };
+  const rows = Array.from({ length: 22 }, (_, row) => Array.from({ length: 9 }, (_, column) => word(width * (0.1 + column * 0.09), height * (0.08 + row * 0.04))).join('')).join('');
   return `<rect width="${width}" height="${height}" fill="#f4f2ec"/><g fill="#111">${rows}</g>`;
 };
 

@@ -1,7 +1,8 @@
 import { evenBackground } from './background.js';
-import { between, chain, type Homography, project, scaling, turning } from './homography.js';
-import { resized, workingPixels } from './page-raster.js';
+import { between, chain, type Homography, type Point, project, scaling, turning } from './homography.js';
+import { photoPixels, resized, smoothed, workingPixels } from './page-raster.js';
 import { sheetCorners, sheetSize } from './page-edges.js';
+import { likelyTurns, type Turn, turned, turnedPoint } from './page-turn.js';
 import { newRaster, partingGray, type Raster, shrink } from './raster.js';
 import { skewOf } from './skew.js';
 
@@ -11,9 +12,15 @@ export interface CleanPage {
   raster: Raster;
   /** Darker than this is ink. */
   inkBelow: number;
-  /** Degrees by which it was turned. */
+  /** So much under it ink is black: a photo's strokes fade out over more grays. */
+  ramp: number;
+  /** Degrees by which its lines fell to the right once it stood on its foot. */
   skew: number;
-  /** Box of the clean page as fractions of the source. */
+  /** How the source was turned so that the page stands upright. */
+  turn: Turn;
+  /** All turns, the likeliest first. */
+  likely: Turn[];
+  /** Box of the clean page as fractions of the source turned by `turn`. */
   onSource(box: { left: number; right: number; top: number; bottom: number }): { left: number; right: number; top: number; bottom: number };
 }
 
@@ -23,53 +30,69 @@ export type PageFault = 'too_small' | 'too_dark' | 'no_text';
 const glanceWidth = 320;
 /** A page of fewer pixels (A4 under 70 dpi) has letters that nobody can tell apart. */
 const fewestPixels = 480_000;
+/** A page that must be made so much larger (under 148 dpi) shows its grain, which would grow with its letters. */
+const coarsest = 1.25;
 /** Paper darker than this, or ink that hardly differs from it. */
 const darkestPaper = 40;
 const faintest = 22;
 
 /**
  * Sets a page upright and lights it evenly: phone photos by the edges of the sheet, scans by their lines of text.
+ * @param turn when the likeliest one was already read in vain
  * @returns the page, or why it can't be recognised
  */
-export async function cleanPage(source: Raster): Promise<CleanPage | { fault: PageFault }> {
+export async function cleanPage(source: Raster, turn?: Turn): Promise<CleanPage | { fault: PageFault }> {
   if (source.width * source.height < fewestPixels) return { fault: 'too_small' };
   const glanceFactor = Math.max(1, Math.floor(source.width / glanceWidth));
   const glance = shrink(source, glanceFactor);
   if (paperLevel(glance) < darkestPaper) return { fault: 'too_dark' };
   const corners = sheetCorners(glance)?.map(({ x, y }) => ({ x: (x + 0.5) * glanceFactor, y: (y + 0.5) * glanceFactor })) as Parameters<typeof sheetSize>[0] | undefined;
   const sheet = corners ? sheetSize(corners) : source;
-  const zoom = Math.min(2.6, Math.sqrt(workingPixels / (sheet.width * sheet.height)));
-  const working = Math.abs(zoom - 1) < 0.1 ? source : await resized(source, zoom);
+  const zoom = Math.min(2.6, Math.sqrt((corners ? photoPixels : workingPixels) / (sheet.width * sheet.height)));
+  const working = Math.abs(zoom - 1) < 0.1 ? source : await resized(!corners && zoom > coarsest ? await smoothed(source) : source, zoom);
   const factor = working.width / source.width;
-  const [width, height] = [Math.round(sheet.width * factor), Math.round(sheet.height * factor)];
+  const size = { width: Math.round(sheet.width * factor), height: Math.round(sheet.height * factor) };
   const even = evenBackground(working);
-  // From the clean page to the working picture.
-  const frame = [{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];
-  const flat = corners ? between(frame, corners.map(({ x, y }) => ({ x: x * factor, y: y * factor }))) : scaling(1);
+  // From the sheet seen straight on to the working picture.
+  const flat = corners ? between(cornersOf(size), corners.map(({ x, y }) => ({ x: x * factor, y: y * factor }))) : scaling(1);
   if (!flat) return { fault: 'no_text' };
-  const straight = corners ? warped(even, flat, width, height) : even;
-  const { threshold, contrast } = partingGray(straight);
+  // Lines are looked for in a quarter of the pixels.
+  const half = shrink(even, 2);
+  const glanced = corners ? warped(half, chain(chain(scaling(2), flat), scaling(0.5)), size.width >> 1, size.height >> 1) : half;
+  const { threshold, contrast } = partingGray(glanced);
   if (contrast < faintest) return { fault: 'no_text' };
-  const skew = skewOf(shrink(straight, 2), Math.min(200, threshold + 10));
-  if (Math.abs(skew) < 0.04) return finished(straight, flat, factor, source, 0);
-  const turned = turnedSize(width, height, skew);
-  const upright = turning((skew * Math.PI) / 180, { x: turned.width / 2, y: turned.height / 2 }, { x: width / 2, y: height / 2 });
-  const whole = chain(upright, flat);
-  return finished(warped(even, whole, turned.width, turned.height), whole, factor, source, skew);
+  const inkBelow = Math.min(200, threshold + 10);
+  const likely = likelyTurns(glanced, inkBelow);
+  const way = turn ?? likely[0]!;
+  const skew = skewOf(turned(glanced, way), inkBelow);
+  const { toSheet, width, height } = uprightOn(size, way, Math.abs(skew) < 0.04 ? 0 : skew);
+  const whole = chain(toSheet, flat);
+  const untouched = !corners && way === 0 && Math.abs(skew) < 0.04;
+  const raster = untouched ? even : warped(even, whole, width, height);
+  return { raster, inkBelow: inkLevel(raster), ramp: corners ? 110 : 80, skew, turn: way, likely, onSource: wayBack(whole, factor, source, way) };
 }
 
-function finished(raster: Raster, toWorking: Homography, factor: number, source: Raster, skew: number): CleanPage {
-  const { threshold } = partingGray(raster);
-  return {
-    raster,
-    inkBelow: Math.min(185, Math.max(110, threshold)),
-    skew,
-    onSource({ left, right, top, bottom }) {
-      const corners = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }].map((point) => project(toWorking, point));
-      const xs = corners.map(({ x }) => x / factor / source.width);
-      const ys = corners.map(({ y }) => y / factor / source.height);
-      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-    },
+const cornersOf = ({ width, height }: { width: number; height: number }): Point[] => [{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];
+
+const inkLevel = (raster: Raster): number => Math.min(185, Math.max(110, partingGray(raster).threshold));
+
+/** Size of the page once it is turned and straightened, and the way from there to the sheet. */
+function uprightOn(sheet: { width: number; height: number }, turn: Turn, skew: number): { toSheet: Homography; width: number; height: number } {
+  const across = turn === 90 || turn === 270;
+  const [width, height] = across ? [sheet.height, sheet.width] : [sheet.width, sheet.height];
+  const page = turnedSize(width, height, skew);
+  const toSheet = turning(((skew - turn) * Math.PI) / 180, { x: page.width / 2, y: page.height / 2 }, { x: sheet.width / 2, y: sheet.height / 2 });
+  return { toSheet, ...page };
+}
+
+/** Boxes of the clean page as fractions of the source turned upright. */
+function wayBack(toWorking: Homography, factor: number, source: Raster, turn: Turn): CleanPage['onSource'] {
+  return ({ left, right, top, bottom }) => {
+    const corners = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }]
+      .map((point) => project(toWorking, point))
+      .map(({ x, y }) => turnedPoint({ x: x / factor / source.width, y: y / factor / source.height }, turn));
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   };
 }
 

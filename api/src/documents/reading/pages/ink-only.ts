@@ -18,10 +18,13 @@ export function eraseRules(page: Raster, rules: Rule[]): void {
   }
 }
 
-/** Ink as black as it gets and paper white: pale watermarks and the noise of a copy are gone. */
-export function inkOnly({ width, height, pixels }: Raster, inkBelow: number): Raster {
+/**
+ * Ink as black as it gets and paper white: pale watermarks and the noise of a copy are gone.
+ * @param ramp grays between what is black and `inkBelow`
+ */
+export function inkOnly({ width, height, pixels }: Raster, inkBelow: number, ramp: number): Raster {
   const white = Math.min(240, inkBelow + 45);
-  const black = Math.max(0, inkBelow - 110);
+  const black = Math.max(0, inkBelow - ramp);
   const level = Uint8Array.from({ length: 256 }, (_, gray) => Math.max(0, Math.min(255, ((gray - black) * 255) / (white - black))));
   const result = new Uint8Array(pixels.length);
   for (let index = 0; index < pixels.length; index += 1) result[index] = level[pixels[index]!]!;

@@ -13,11 +13,13 @@ export function skewOf(page: Raster, darkness: number): number {
   const points = inkPoints(page, darkness);
   if (points.length < 200) return 0;
   let best = 0;
+  const some = thinned(points);
   for (const [reach, step] of [[steepest, 0.5], [0.5, 0.1], [0.1, 0.02]] as const) {
     const middle = best;
+    const seen = reach === steepest ? some : points;
     let strongest = -1;
     for (let angle = middle - reach; angle <= middle + reach + 1e-9; angle += step) {
-      const strength = gathering(points, page, angle);
+      const strength = gathering(seen, page, angle);
       if (strength > strongest) [strongest, best] = [strength, angle];
     }
   }
@@ -35,6 +37,11 @@ function inkPoints({ width, height, pixels }: Raster, darkness: number): Float32
   }
   const every = Math.max(1, Math.ceil(found.length / 2 / maximumPoints));
   return Float32Array.from(found.filter((_, index) => Math.floor(index / 2) % every === 0));
+}
+
+/** Every fourth point: enough to find the half degree in which the finer looks begin. */
+function thinned(points: Float32Array): Float32Array {
+  return points.length < 8000 ? points : points.filter((_, index) => (index >> 1) % 4 === 0);
 }
 
 /** Sum of squared differences between neighbouring rows: high where rows of ink and rows of paper alternate. */
