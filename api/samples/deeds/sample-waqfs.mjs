@@ -30,7 +30,7 @@ const appointment = { title: 'صك نظارة', officialTitle: 'القاضي' };
  */
 export const sampleWaqfs = [
   {
-    key: 'pending', name: 'وقف الواحة لسقيا الماء', ...first, city: 'الرياض', district: 'النرجس',
+    key: 'pending', name: 'وقف الواحة', ...first, city: 'الرياض', district: 'النرجس',
     property_deed: { ...notary, layout: 'table', look: green, digits: 'latn', calendar: 'both', day: [1443, 5, 12], office: 'كتابة العدل الأولى بالرياض', official: 'صالح بن حمد الراجحي', number: '310117048265', plot: '612', plan: '2841', area: 640, areaWords: 'ستمائة وأربعة وستون متراً مربعاً', sides: sides(32, 20), doubts: { gregorianShift: 3, areaWords: true } },
     waqf_deed: { ...court, layout: 'table', look: green, digits: 'latn', calendar: 'hijri', day: [1443, 7, 3], office: 'محكمة الأحوال الشخصية بالرياض', official: 'سعد بن إبراهيم القحطاني', number: '431180276', purpose: null, beneficiaries: ['الفقراء والمساكين', 'أبناء السبيل'], conditions: pick(conditions, 'repair', 'report', 'sale'), list: 'ordinals' },
     nazir_deed: { ...appointment, layout: 'table', look: green, digits: 'latn', calendar: 'named', day: [1443, 8, 9], office: 'المحكمة العامة بالرياض', official: 'تركي بن أحمد الشهري', number: '431190552', authorities: pick(authorities, 'lease', 'repair', 'banks', 'pay'), list: 'rows' },

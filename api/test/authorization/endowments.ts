@@ -29,7 +29,7 @@ export async function sampleIds(api: TestApi): Promise<SampleIds> {
     approved: named('وقف برج النخيل'),
     foreign: named('وقف مشكاة العلم'),
     draft: named('وقف ظلال الطريق'),
-    pending: named('وقف الواحة لسقيا الماء'),
+    pending: named('وقف الواحة'),
     amended,
     amendment: amendment?.id ?? missing,
   };

@@ -31,7 +31,7 @@ beforeAll(async () => {
   admin = await api.signIn('1000000131');
   const id = async (name: string) => (await api.query<{ id: string }>('SELECT id FROM endowments.waqf WHERE name = $1', [name]))[0]?.id ?? '';
   draft = await id('وقف ظلال الطريق');
-  pending = await id('وقف الواحة لسقيا الماء');
+  pending = await id('وقف الواحة');
   approved = await id('وقف برج النخيل');
   pendingDeed = documentOf(await founder.view(pending), 'property_deed').id;
 }, 180_000);

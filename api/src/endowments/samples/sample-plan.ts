@@ -28,7 +28,7 @@ export const sampleWaqfs: readonly SampleWaqf[] = [
   { key: 'F', founderId: second, name: 'وقف مشكاة العلم', description: 'مجمع تجاري في أبها، غلته لنشر العلم وكفالة طلابه', state: 'approved', daysAgo: 180 },
   { key: 'B', founderId: first, name: 'وقف دار الأرقم لتعليم القرآن الكريم', description: 'دار في مكة المكرمة لتعليم القرآن الكريم وعلومه', state: 'approved', daysAgo: 20 },
   {
-    key: 'pending', founderId: first, name: 'وقف الواحة لسقيا الماء', description: 'محال مؤجرة في حي النرجس، غلتها لسقيا الماء', state: 'pending', daysAgo: 6,
+    key: 'pending', founderId: first, name: 'وقف الواحة', description: 'محال مؤجرة في حي النرجس، غلتها لسقيا الماء', state: 'pending', daysAgo: 6,
     corrected: [{ type: 'property_deed', fields: { area: 640 } }],
   },
   { key: 'E', founderId: second, name: 'وقف روضة الأيتام', description: 'عمارة في جدة، غلتها لكفالة الأيتام والأرامل', state: 'pending', daysAgo: 4 },
