@@ -19,6 +19,8 @@ const pronoun = /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|اقم�
 const same = /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|تعيين|توليه|تنصيب|اقامه|تكليف|نظاره|كلفت|ندب|استخلاف)\s+(?:(?:ال)?(?:عم|ابن|اخ|ولد|خال|حفيد|شقيق|زوج|بنت|اخت)\p{L}{0,2}\s+)?(?:المذكور|المذكوره|المومي\s+اليه|المشار\s+اليه|الموما\s+اليه)/gu;
 const id = /^[^.\n؛]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u;
 
+const leastWeight = 0.12;
+
 /** The trustee whom a nazir deed appoints: what labels and the words around every mention of each person say together. */
 export function chooseNazir(findings: Findings): { choice: Choice<string> | null; person: Person | null; persons: Person[] } {
   const { deed, names } = findings;
@@ -35,7 +37,8 @@ export function chooseNazir(findings: Findings): { choice: Choice<string> | null
     const isRow = one.end - one.start > (person ? person.fullest.end - person.fullest.start : 0);
     candidates.push(person && !isRow ? { ...personCandidate(deed, person.fullest, one.weight * (1 - doubt), 'label') } : { ...one, key: person ? keyOf(deed, person) : one.key, weight: one.weight * (1 - doubt) });
   }
-  const choice = choose(candidates);
+  // Somebody who is surely somebody else is no trustee, even where nobody better was found.
+  const choice = choose(candidates.filter(({ weight }) => weight >= leastWeight));
   const person = choice === null ? null : (persons.find((one) => keyOf(deed, one) === choice.candidate.key) ?? null);
   return { choice, person, persons };
 }

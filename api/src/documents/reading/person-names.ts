@@ -132,6 +132,8 @@ function chainFrom(text: string, words: Word[], opening: Opening): Chain {
     } else if (follows(next) && isFirstNameHere(text, words, chain.last + 1)) {
       chain.known += 1;
       chain.last = partEnd(words, chain.last + 1);
+    } else if (chain.links === 0 && isStrangeBetween(words, chain.last + 1)) {
+      chain.last += 1;
     } else {
       const last = familyEnd(text, words, chain.last, opening.start);
       if (last > chain.last) {
@@ -161,6 +163,13 @@ function isFirstNameHere(text: string, words: Word[], at: number): boolean {
   const next = words[last + 1];
   if (!follows(next)) return true;
   return isLink(next) || takesNext.test(next.text) || (isGivenName(next.text) && !seldomInside.has(next.text)) || (/^ال\p{L}{2,}$/u.test(next.text) && (word.text !== 'علي' || next.text.endsWith('ي')) && !isBesideName(next.text)) || (!/^ال|ه$/u.test(next.text) && familyEnd(text, words, last) > last);
+}
+
+/** A rare or misread first name: between a known one and a family name behind which the name ends. */
+function isStrangeBetween(words: Word[], at: number): boolean {
+  const [strange, family, next] = [words[at], words[at + 1], words[at + 2]];
+  if (!follows(strange) || !follows(family) || isBesideName(strange.text) || noFamily.test(strange.text) || strange.text.startsWith('ال') || strange.text.length < 3) return false;
+  return /^ال\p{L}{3,}$/u.test(family.text) && !isBesideName(family.text) && (next === undefined || next.gap !== 'space' || identifies.test(next.text));
 }
 
 /** Words with a pronoun or an ending that no family name has. */
