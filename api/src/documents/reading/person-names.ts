@@ -83,7 +83,9 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const word = words[at]!;
   const clitic = withoutClitic(word.text, words[at + 1]);
   const bare = word.text.slice(clitic);
-  if (isLink(word) || (isBesideName(word.text) && !isAlsoWord(bare))) return null;
+  if (isLink(word) || ((isBesideName(word.text) || (clitic > 0 && isBesideName(bare))) && !isAlsoWord(bare))) return null;
+  // "السيد طلال بن ناصر": before a first name it is the title, though men are called so too.
+  if (bare === 'السيد' && follows(words[at + 1]) && isGivenName(words[at + 1]!.text)) return null;
   const last = partEnd(words, at, bare);
   const compound = last > at && (bare === 'عبد' || /^اب[وا]$/u.test(bare) || secondHalf.test(words[last]!.text));
   const next = words[last + 1];
