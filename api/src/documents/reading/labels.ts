@@ -191,11 +191,22 @@ function isHeadRow(deed: DeedText, block: TextBlock): boolean {
 }
 
 const inlinePatterns = new Map<string, RegExp>();
+const spacedTexts = new WeakMap<DeedText, string>();
+
+/** The text with one blank for each run of them. */
+function evenlySpaced(deed: DeedText): string {
+  let spaced = spacedTexts.get(deed);
+  if (spaced === undefined) {
+    spaced = deed.text.replace(/[ \t\u00a0]+/g, ' ');
+    spacedTexts.set(deed, spaced);
+  }
+  return spaced;
+}
 
 /** Label and value in one run of text: "رقم الصك: 330…" or "ومساحتها 300 متر". The region runs to the end of the row. */
 function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] {
   // Most labels are not in a deed, and to build a pattern costs more than to look.
-  if (!name.split(' ').every((word) => deed.text.includes(word))) return [];
+  if (!evenlySpaced(deed).includes(name.replace(/^ال/, ''))) return [];
   let pattern = inlinePatterns.get(name);
   if (!pattern) {
     pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`}(?:${space}\\([^)\\n]{0,20}\\)|${space}\\/${space}[\\p{L} ]{2,20}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`, 'gu');

@@ -73,7 +73,8 @@ function workerEntry(): string {
 function startChild(): ChildProcess {
   return fork(workerEntry(), [], {
     execPath: process.execPath,
-    execArgv: ['--max-old-space-size=256'],
+    // The child lives for one deed: patterns are compiled once, not first for a trial and then again, which takes a third of a digital page's time.
+    execArgv: ['--max-old-space-size=256', '--no-regexp-tier-up'],
     serialization: 'advanced',
     // Nothing of ours for a file that takes the reader over: no settings, no secrets.
     env: { TZ: 'UTC' },
