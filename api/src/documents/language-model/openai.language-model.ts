@@ -1,7 +1,7 @@
 import type { DeedQuestion } from '../reading/reader-protocol.js';
 import { LanguageModel, NoAnswerError } from './language-model.port.js';
 import { messagesFor } from './question-prompt.js';
-import { Rest } from './rest.js';
+import { Cooldown } from './cooldown.js';
 
 export interface OpenAiOptions {
   /** Base address without a trailing slash, as other clients take it: `https://models.example/v1`. */
@@ -20,15 +20,15 @@ const mostTokens = 4096;
 
 /** Any endpoint that speaks OpenAI's `POST /chat/completions`. */
 export class OpenAiLanguageModel extends LanguageModel {
-  private readonly rest: Rest;
+  private readonly cooldown: Cooldown;
 
   constructor(private readonly options: OpenAiOptions, now: () => number = () => performance.now()) {
     super();
-    this.rest = new Rest(now);
+    this.cooldown = new Cooldown(now);
   }
 
   override get available(): boolean {
-    return this.rest.isOver;
+    return this.cooldown.isOver;
   }
 
   override async ask(question: DeedQuestion, signal: AbortSignal): Promise<string> {
@@ -36,13 +36,13 @@ export class OpenAiLanguageModel extends LanguageModel {
     const timeout = AbortSignal.timeout(this.options.timeoutMs);
     try {
       const content = contentOf(await this.post(question, AbortSignal.any([signal, timeout])));
-      this.rest.succeeded();
+      this.cooldown.succeeded();
       return content;
     } catch (error) {
       // Whoever asked has gone: that says nothing of the model.
       if (signal.aborted) throw new NoAnswerError('stopped');
-      if (error instanceof BusyError) this.rest.failed(error.restMs);
-      else this.rest.failed();
+      if (error instanceof BusyError) this.cooldown.failed(error.restMs);
+      else this.cooldown.failed();
       // What fetch tells of a failure may hold the address; only the kind of failure goes on.
       throw error instanceof NoAnswerError ? error : new NoAnswerError(timeout.aborted ? 'timed_out' : 'unreachable');
     }

@@ -4,7 +4,7 @@ const restMs = 5 * 60_000;
 const longestRestMs = 15 * 60_000;
 
 /** Rests after repeated failures. When a rest is over one question tells whether to rest again. */
-export class Rest {
+export class Cooldown {
   private failures = 0;
   private until = -Infinity;
 
