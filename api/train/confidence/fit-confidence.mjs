@@ -16,7 +16,7 @@ import { composeDeed } from '../../test/deeds/generator/compose-deed.mjs';
 import { openPress } from '../../test/deeds/generator/print-deeds.mjs';
 import { chance, fitLogistic, thresholdFor } from './logistic.mjs';
 
-const [digitalCount = 480, scanCount = 60] = process.argv.slice(2).filter((word) => /^\d+$/.test(word)).map(Number);
+const [digitalCount = 600, scanCount = 90] = process.argv.slice(2).filter((word) => /^\d+$/.test(word)).map(Number);
 /** Share of values shown as certain that may be wrong: people act on a number, an id or a day without looking again. */
 const allowed = { number: 0.01, id: 0.01, date: 0.01, area: 0.02, place: 0.03, person: 0.04, wording: 0.06, list: 0.06 };
 /** Which way each feature may count, in the order of `featuresOf`; and what holds for scans as long as there are none to fit on. */

@@ -14,7 +14,7 @@ test('the fitted model knows every field, and each feature has its weight', () =
 
 test('more evidence is more confidence; what is doubted is never certain', () => {
   for (const name of Object.values(fieldsOfDeed).flat()) {
-    expect(trustIn(name, strong).confidence).toBeGreaterThan(trustIn(name, weak).confidence);
+    expect(chanceOf(fittedModel(), name, strong)).toBeGreaterThan(chanceOf(fittedModel(), name, weak));
     expect(trustIn(name, weak).certain).toBe(false);
     expect(trustIn(name, { ...strong, doubted: true }).certain).toBe(false);
     expect(trustIn(name, { ...strong, labelled: false, validated: false, others: 1 }).certain).toBe(false);
