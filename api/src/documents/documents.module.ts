@@ -42,11 +42,11 @@ export class DocumentsModule implements OnModuleInit, OnApplicationBootstrap, Be
   }
 
   onApplicationBootstrap(): void {
-    this.recover.start();
-    this.sweep.start();
+    this.recover.rounds.start();
+    this.sweep.rounds.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.recover.stop(), this.sweep.stop()]);
+    await Promise.all([this.recover.rounds.stop(), this.sweep.rounds.stop()]);
   }
 }

@@ -22,6 +22,7 @@ export { type EventType, type OutboxEvent, defineEvent } from './outbox/event-ty
 export { namedQuery } from './database/named-query.js';
 export { Outbox } from './outbox/outbox.js';
 export { defineQueue, type Job, type Queue } from './jobs/queue.js';
+export { Rounds } from './jobs/rounds.js';
 export { Jobs, type EnqueueOptions, type WorkOptions } from './jobs/jobs.js';
 export { type Blob, Blobs } from './blobs/blobs.js';
 export { Batcher, type BatcherOptions } from './batching/batcher.js';

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Contexts, Jobs, Transactions } from '../../platform/index.js';
+import { Contexts, Jobs, Rounds, Shutdown, Transactions } from '../../platform/index.js';
 import { openAccountQueue } from '../banking.queues.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 import { OpenAccount } from './open-account.js';
@@ -13,7 +13,7 @@ const atOnce = 100;
 @Injectable()
 export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(OpeningWatch.name);
-  private timer: NodeJS.Timeout | null = null;
+  private readonly rounds: Rounds;
 
   constructor(
     private readonly jobs: Jobs,
@@ -21,7 +21,10 @@ export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnMod
     private readonly accounts: BankAccountRepository,
     private readonly transactions: Transactions,
     private readonly contexts: Contexts,
-  ) {}
+    shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.look(), lookEveryMs, shutdown.signal);
+  }
 
   onModuleInit(): void {
     this.jobs.work(openAccountQueue, (job) => this.openAccount.execute(this.contexts.system('banking.open-account'), job.data), {
@@ -30,11 +33,11 @@ export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnMod
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.look(), lookEveryMs).unref();
+    this.rounds.start();
   }
 
-  onModuleDestroy(): void {
-    if (this.timer) clearInterval(this.timer);
+  async onModuleDestroy(): Promise<void> {
+    await this.rounds.stop();
   }
 
   /** Gives every overdue account a job again. */

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Contexts, Jobs, Shutdown, Transactions } from '../../platform/index.js';
+import { Contexts, Jobs, Rounds, Shutdown, Transactions } from '../../platform/index.js';
 import { ReadingsRepository } from '../persistence/readings.repository.js';
 import { readDocumentQueue } from './read-document.js';
 
@@ -12,27 +12,17 @@ const batch = 50;
 @Injectable()
 export class RecoverReadings {
   private readonly logger = new Logger(RecoverReadings.name);
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
+  /** Begun and ended by the module. */
+  readonly rounds: Rounds;
 
   constructor(
     private readonly contexts: Contexts,
     private readonly transactions: Transactions,
     private readonly readings: ReadingsRepository,
     private readonly jobs: Jobs,
-    private readonly shutdown: Shutdown,
-  ) {}
-
-  start(): void {
-    this.timer = setInterval(() => {
-      this.round = this.round.then(() => this.attempt());
-    }, roundMs);
-    this.timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.round;
+    shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
   }
 
   /** @returns how many deeds were queued again */
@@ -46,7 +36,6 @@ export class RecoverReadings {
   }
 
   private async attempt(): Promise<void> {
-    if (this.shutdown.signal.aborted) return;
     try {
       const count = await this.execute();
       if (count > 0) this.logger.log(`${count} deeds queued again`);

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Blobs, Contexts, Environment, Shutdown, Transactions, type Ctx } from '../../platform/index.js';
+import { Blobs, Contexts, Environment, Rounds, Shutdown, Transactions, type Ctx } from '../../platform/index.js';
 import { StoredFilesRepository } from '../persistence/stored-files.repository.js';
 
 const roundMs = 600_000;
@@ -9,8 +9,8 @@ const batch = 100;
 @Injectable()
 export class SweepFiles {
   private readonly logger = new Logger(SweepFiles.name);
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
+  /** Begun and ended by the module. */
+  readonly rounds: Rounds;
 
   constructor(
     @Inject(Environment) private readonly environment: Environment,
@@ -19,18 +19,8 @@ export class SweepFiles {
     private readonly stored: StoredFilesRepository,
     private readonly blobs: Blobs,
     private readonly shutdown: Shutdown,
-  ) {}
-
-  start(): void {
-    this.timer = setInterval(() => {
-      this.round = this.round.then(() => this.attempt());
-    }, roundMs);
-    this.timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.round;
+  ) {
+    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
   }
 
   /** @returns how many files were removed, and how many could not be */
@@ -71,7 +61,6 @@ export class SweepFiles {
   }
 
   private async attempt(): Promise<void> {
-    if (this.shutdown.signal.aborted) return;
     try {
       await this.execute();
     } catch (error) {

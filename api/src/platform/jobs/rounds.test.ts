@@ -1,0 +1,43 @@
+import { jest } from '@jest/globals';
+import { Rounds } from './rounds.js';
+
+const nextTurn = () => jest.advanceTimersByTimeAsync(1000);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('a turn is left out while a round is under way, and stopping waits for it', async () => {
+  let begun = 0;
+  let end = (): void => undefined;
+  const rounds = new Rounds(() => {
+    begun += 1;
+    return new Promise<void>((resolve) => (end = resolve));
+  }, 1000, new AbortController().signal);
+  rounds.start();
+  await nextTurn();
+  await nextTurn();
+  expect(begun).toBe(1);
+  end();
+  await nextTurn();
+  expect(begun).toBe(2);
+  let stopped = false;
+  const stopping = rounds.stop().then(() => (stopped = true));
+  await nextTurn();
+  expect(stopped).toBe(false);
+  end();
+  await stopping;
+  await nextTurn();
+  expect(begun).toBe(2);
+});
+
+test('none begins once a shutdown began', async () => {
+  const shutdown = new AbortController();
+  let begun = 0;
+  const rounds = new Rounds(async () => void (begun += 1), 1000, shutdown.signal);
+  rounds.start();
+  await nextTurn();
+  shutdown.abort();
+  await nextTurn();
+  expect(begun).toBe(1);
+  await rounds.stop();
+});
