@@ -39,12 +39,18 @@ console.log(fittedOn);
 function fitGroup(group, own) {
   const { weights, bias } = fitLogistic(own, { signs, prior });
   const stored = { weights: weights.map(round), bias: round(bias) };
-  const judged = own.map(({ features, right, eligible }) => ({ right, eligible, chance: chance(stored, features) }));
-  // A hair below the chance itself, or rounding would leave out the very values that set it.
-  const certainFrom = Math.floor(thresholdFor(judged.filter(({ eligible }) => eligible), allowed[group]) * 100_000) / 100_000;
-  const certain = judged.filter((row) => row.eligible && row.chance >= certainFrom);
-  console.log(`${group.padEnd(8)} ${String(own.length).padStart(4)} values, ${String(own.filter(({ right }) => right).length).padStart(4)} right; certain from ${certainFrom}: ${certain.filter(({ right }) => right).length} of ${certain.length} right`);
-  return { ...stored, certainFrom };
+  const judged = own.map(({ kind, features, right, eligible }) => ({ kind, right, eligible, chance: chance(stored, features) }));
+  const certainFrom = certaintyOf('digital', judged.filter(({ kind }) => kind === 'digital'));
+  const certainFromScan = certaintyOf('scans', judged.filter(({ kind }) => kind !== 'digital'));
+  return { ...stored, certainFrom, certainFromScan };
+
+  function certaintyOf(medium, rows) {
+    // A hair below the chance itself, or rounding would leave out the very values that set it.
+    const from = Math.floor(thresholdFor(rows.filter(({ eligible }) => eligible), allowed[group]) * 100_000) / 100_000;
+    const certain = rows.filter((row) => row.eligible && row.chance >= from);
+    console.log(`${group.padEnd(8)} ${medium.padEnd(7)} ${String(rows.length).padStart(4)} values, ${String(rows.filter(({ right }) => right).length).padStart(4)} right; certain from ${from}: ${certain.filter(({ right }) => right).length} of ${certain.length} right`);
+    return from;
+  }
 }
 
 function round(number) {

@@ -32,8 +32,10 @@ export type ConfidenceModel = Record<string, {
   /** Weight of each feature, in the order of `featuresOf`. */
   weights: number[];
   bias: number;
-  /** From which chance on a value is shown as certain; above 1: never. */
+  /** From which chance on a value of a text layer is shown as certain; above 1: never. */
   certainFrom: number;
+  /** The same for what was recognised on a scan. Its own, as a scan's mistakes are lost among many digital deeds. */
+  certainFromScan: number;
 }>;
 
 /** Order and scale of the features. A change here asks for a new fit. */
@@ -77,6 +79,7 @@ export const mayBeCertain = ({ doubted, labelled, validated, others }: FieldEvid
  */
 export function trustIn(name: FieldName, evidence: FieldEvidence, model = fittedModel()): { confidence: number; certain: boolean } {
   const chance = chanceOf(model, name, evidence);
-  const certain = mayBeCertain(evidence) && chance >= (model[groupOfField[name]]?.certainFrom ?? 2);
+  const group = model[groupOfField[name]];
+  const certain = mayBeCertain(evidence) && chance >= ((evidence.legibility < 1 ? group?.certainFromScan : group?.certainFrom) ?? 2);
   return { confidence: Math.round(chance * 100) / 100, certain };
 }

@@ -7,6 +7,8 @@ import type { RecognisedLine, RecognisedWord } from './recogniser.js';
 const sheetWidth = 595;
 /** Letters with ascenders and descenders take about this many ems. */
 const emsOfBox = 1.12;
+/** Only a text layer is beyond doubt (1): what was recognised is told from it by this. */
+const surest = 0.99;
 
 /** Rows of words as the digital path has them, from recognised lines. */
 export function layOutScan(number: number, page: CleanPage, lines: RecognisedLine[], rules: Rule[]): PageLayout {
@@ -66,7 +68,7 @@ function blockOf({ words, size, middle }: Part, scale: number): Block {
   const placed: Word[] = words.map(({ text, left, right, confidence, readings }) => ({
     text,
     ...(readings ? { readings } : {}),
-    certainty: Math.round((readings?.[0]?.chance ?? confidence) * 100) / 100,
+    certainty: Math.min(surest, Math.round((readings?.[0]?.chance ?? confidence) * 100) / 100),
     left: left * scale,
     right: right * scale,
     top: (middle - size * 0.65) * scale,
