@@ -6,7 +6,7 @@ import { cachedScan } from '../../test/deeds/generator/cached-scans.mjs';
 const deedsFolder = join(import.meta.dirname, '..', '..', 'test', 'deeds');
 const mimes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' };
 /** As many at a time as the reader itself opens. */
-const atOnce = 2;
+const usualAtOnce = 2;
 
 /** Names of a set's deeds, evenly thinned to `most`. */
 export async function deedsOf(set, most = Infinity) {
@@ -40,11 +40,11 @@ export async function loadForeignScans(kind) {
 
 /**
  * Reads deeds in the real child process.
- * @param {{told?: boolean, ask?: Function}} [options] `told`: the reader hears which deed it is, as in the product, where each deed has its place;
- *   `ask`: answers its question in the place of a language model
+ * @param {{told?: boolean, ask?: Function, atOnce?: number}} [options] `told`: the reader hears which deed it is, as in the product, where each deed has its place;
+ *   `ask`: answers its question in the place of a language model; `atOnce`: how many at a time
  * @returns {Promise<{name: string, truth: object, reading: object, seconds: number, pages: number, peakBytes: number}[]>}
  */
-export async function readDeeds(deeds, { told = false, ask } = {}) {
+export async function readDeeds(deeds, { told = false, ask, atOnce = usualAtOnce } = {}) {
   const queue = [...deeds.entries()];
   const results = [];
   const reader = async () => {
@@ -61,6 +61,17 @@ export async function readDeeds(deeds, { told = false, ask } = {}) {
   };
   await Promise.all(Array.from({ length: atOnce }, reader));
   return results;
+}
+
+/** Deeds whose time is taken. */
+const timed = 7;
+
+/** Median and longest seconds a page of some of the deeds, read one after the other: what a person waits for. */
+export async function secondsOfPages(deeds) {
+  const step = Math.max(1, deeds.length / timed);
+  const some = deeds.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+  const seconds = (await readDeeds(some, { atOnce: 1 })).map((deed) => deed.seconds / deed.pages).sort((a, b) => a - b);
+  return { median: seconds[Math.floor(seconds.length / 2)], slowest: seconds.at(-1) };
 }
 
 const ticksPerSecond = 100;
