@@ -15,6 +15,9 @@ const activeContent: Bilingual = {
   en: 'The file holds scripts or attached files, which we refuse for the safety of whoever opens it. Print the deed to a new PDF and upload that.',
 };
 
+/** Children that may end over one file. */
+const attempts = 2;
+
 /** Opens an uploaded file in a child process before it becomes a document: what nobody could read is refused at once. */
 @Injectable()
 export class FileInspector {
@@ -24,15 +27,25 @@ export class FileInspector {
 
   /** @throws DocumentsFileTypeError (415), DocumentsFileRefusedError (422) with what is wrong and what to do */
   async check(sha256: string, mimeType: string): Promise<void> {
-    const end = await inspectInChild({ source: { path: this.blobs.pathOf(sha256) } });
+    const end = await this.inspect(sha256);
     switch (end.outcome) {
       case 'done':
         return this.judge(end.result, mimeType);
       case 'crashed':
-        this.logger.warn({ sha256, detail: end.detail }, 'inspection ended without an answer');
         return refuse('damaged_pdf');
       default:
         return refuse(end.outcome);
+    }
+  }
+
+  /** A child that ends without an answer may have been unlucky; a file that ends it twice is at fault itself. */
+  private async inspect(sha256: string): Promise<Awaited<ReturnType<typeof inspectInChild>>> {
+    const source = { path: this.blobs.pathOf(sha256) };
+    for (let attempt = 1; ; attempt += 1) {
+      const end = await inspectInChild({ source });
+      if (end.outcome !== 'crashed') return end;
+      this.logger.warn({ sha256, attempt, detail: end.detail }, 'inspection ended without an answer');
+      if (attempt === attempts) return end;
     }
   }
 
