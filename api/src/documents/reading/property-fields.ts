@@ -74,7 +74,7 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
 }
 
 /** The day of the deed, with its Hijri beside it. */
-export function readIssueDate(findings: Findings): DeedReadingField {
+function readIssueDate(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
   const belonging = new Map(dates.map((date) => [date.start, belongsTo(deed.text, date.start)]));
   const isForeign = (start: number): boolean => belonging.get(start) === 'another';
