@@ -104,6 +104,7 @@ function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
   const again = (
     <Button icon={<Icon.Refresh size={18} />} loading={refresh.asking} disabled={bankAccounts.length === 0} onClick={() => void ask()}>{r('refresh')}</Button>
   );
+  const limit = waqf.status === 'approved' ? <ApprovalLimit waqfId={waqf.id} /> : null;
   return (
     <PageHead
       back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
@@ -112,7 +113,7 @@ function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
       actions={(
         <>
           {bankAccounts.length > 0 ? <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>{t('reconcile')}</Button> : null}
-          {waqf.status === 'approved' ? <ApprovalLimit waqfId={waqf.id} /> : null}
+          {limit}
           {again}
         </>
       )}
@@ -121,7 +122,7 @@ function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
           <Button variant="primary" size="large" icon={<Icon.Exchange size={18} />} onClick={onTransfer}>{t('transfer')}</Button>
           {again}
         </>
-      ) : again}
+      ) : <>{limit}{again}</>}
     />
   );
 }
