@@ -32,7 +32,14 @@ export default {
       comment: 'domain/ holds rules: no framework, no database, no input or output.',
       severity: 'error',
       from: { path: '^src/[^/]+/domain/', pathNot: '\\.test\\.ts$' },
-      to: { path: ['node_modules/(@nestjs|typeorm|pg|pg-boss|express|nestjs-zod|nestjs-pino|pino|multer|nodemailer)/', '^(fs|net|http|https|child_process)(/|$)', '/persistence/', '/use-cases/'] },
+      to: {
+        path: [
+          'node_modules/(@nestjs|typeorm|pg|pg-boss|express|nestjs-zod|nestjs-pino|pino|multer|nodemailer)/',
+          '^(fs|net|http|https|child_process)(/|$)',
+          '/persistence/',
+          '/use-cases/',
+        ],
+      },
     },
     {
       name: 'ledger-tables',

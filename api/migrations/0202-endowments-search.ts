@@ -1,6 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What each waqf is found by, written by the use cases that change it; rows of older waqfs are filled in at the next start. */
+/**
+ * What each waqf is found by, written by the use cases that change it; rows of older waqfs are filled in at the next
+ * start.
+ */
 export const up: Migration = `
 CREATE TABLE endowments.waqf_search (
   waqf_id uuid PRIMARY KEY REFERENCES endowments.waqf (id),

@@ -82,9 +82,10 @@ GRANT SELECT ON ledger.summary TO waqf_app;
 `;
 
 /**
- * The one way into the books. `postings` is an array of {id, waqf, debit_fund | debit_account, credit_fund | credit_account,
- * amount, kind, description, at, reverses, fingerprint}. They are judged in order; one that is refused changes nothing and
- * doesn't stop the next. Locks: accounts by id, then summaries by key. Runs in the caller's transaction.
+ * The one way into the books. `postings` is an array of {id, waqf, debit_fund | debit_account, credit_fund |
+ * credit_account, amount, kind, description, at, reverses, fingerprint}. They are judged in order; one that is refused
+ * changes nothing and doesn't stop the next. Locks: accounts by id, then summaries by key. Runs in the caller's
+ * transaction.
  */
 const posting = `
 CREATE FUNCTION ledger.post(postings jsonb) RETURNS TABLE (

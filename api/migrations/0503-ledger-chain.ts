@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * The hash chain over entries. One sealer at a time takes what is final into a block: a block's hash covers the block before
- * and the digest of each of its entries, so that nothing sealed can change, go, or change places unnoticed.
+ * The hash chain over entries. One sealer at a time takes what is final into a block: a block's hash covers the block
+ * before and the digest of each of its entries, so that nothing sealed can change, go, or change places unnoticed.
  */
 export const up: Migration = `
 CREATE TABLE ledger.block (
@@ -42,8 +42,9 @@ CREATE FUNCTION ledger.block_hash(previous bytea, number bigint, digests bytea) 
 $$;
 
 /*
- * Seals at most _limit final entries into a block. "waiting": there are entries that aren't sealed yet. A transaction number
- * below the last horizon means that the database was restored into another cluster: then every unsealed entry is looked for.
+ * Seals at most _limit final entries into a block. "waiting": there are entries that aren't sealed yet. A transaction
+ * number below the last horizon means that the database was restored into another cluster: then every unsealed entry is
+ * looked for.
  */
 CREATE FUNCTION ledger.seal_entries(_limit integer) RETURNS TABLE (sealed integer, waiting boolean)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$

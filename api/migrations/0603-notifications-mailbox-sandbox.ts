@@ -1,6 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** What the local mailbox received in place of a mail server: another party's memory, hence a schema of its own. Empty in production. */
+/**
+ * What the local mailbox received in place of a mail server: another party's memory, hence a schema of its own. Empty
+ * in production.
+ */
 export const up: Migration = `
 CREATE SCHEMA mailbox_sandbox;
 CREATE TABLE mailbox_sandbox.mail (

@@ -1,6 +1,9 @@
 import type { Migration } from '../src/platform/index.js';
 
-/** Waqfs and people belong to other contexts: ids only. The id is also that of the ledger's entry, which carries the money. */
+/**
+ * Waqfs and people belong to other contexts: ids only. The id is also that of the ledger's entry, which carries the
+ * money.
+ */
 export const up: Migration = `
 CREATE TABLE finances.transaction (
   id uuid PRIMARY KEY,

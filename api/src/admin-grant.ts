@@ -19,8 +19,13 @@ try {
   const { DATABASE_URL, WAQF_DATA } = process.env;
   const environment = readEnvironment({ DATABASE_URL, WAQF_DATA });
   await migrate(environment.databaseUrl);
-  const app = await NestFactory.createApplicationContext(AppModule.with(environment), { logger: ['error'], abortOnError: false });
-  const person = await app.get(GrantAdmin, { strict: false }).execute(app.get(Contexts).system('admin:grant'), { nationalId, fullName });
+  const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
+    logger: ['error'],
+    abortOnError: false,
+  });
+  const person = await app
+    .get(GrantAdmin, { strict: false })
+    .execute(app.get(Contexts).system('admin:grant'), { nationalId, fullName });
   await app.close();
   console.log(`مدير النظام: ${person.fullName} ${person.nationalId}`);
   process.exit(0);

@@ -22,7 +22,19 @@ import { NafathSimulatorModule } from './simulators/nafath/nafath-simulator.modu
 
 /** Every context of the platform. */
 const contexts = [
-  IdentityModule, NotificationsModule, LedgerModule, BankingModule, BeneficiariesModule, DocumentsModule, FinancesModule, ReconciliationModule, EndowmentsModule, SearchModule, ExportsModule, ReleasesModule, ReportingModule,
+  IdentityModule,
+  NotificationsModule,
+  LedgerModule,
+  BankingModule,
+  BeneficiariesModule,
+  DocumentsModule,
+  FinancesModule,
+  ReconciliationModule,
+  EndowmentsModule,
+  SearchModule,
+  ExportsModule,
+  ReleasesModule,
+  ReportingModule,
   AdministrationModule,
 ];
 
@@ -40,6 +52,9 @@ export class AppModule {
           ...(environment.bank ? [] : [BankSimulatorModule, BankCounterpartiesModule]),
           ...(environment.smtpUrl ? [] : [MailboxSimulatorModule]),
         ];
-    return { module: AppModule, imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators, ...more] };
+    return {
+      module: AppModule,
+      imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators, ...more],
+    };
   }
 }

@@ -37,14 +37,22 @@ export interface Application {
  */
 export async function startApplication(
   environment: Environment,
-  options: { clock?: Clock; samples?: SampleChoice; modules?: readonly Type[]; prepare?: (app: NestExpressApplication) => void } = {},
+  options: {
+    clock?: Clock;
+    samples?: SampleChoice;
+    modules?: readonly Type[];
+    prepare?: (app: NestExpressApplication) => void;
+  } = {},
 ): Promise<Application> {
   await migrate(environment.databaseUrl);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment, options.clock, options.modules), {
-    bodyParser: false,
-    bufferLogs: true,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(environment, options.clock, options.modules),
+    {
+      bodyParser: false,
+      bufferLogs: true,
+      abortOnError: false,
+    },
+  );
   try {
     app.useLogger(app.get(Logger));
     configureHttp(app, environment);
@@ -78,7 +86,12 @@ function configureHttp(app: NestExpressApplication, environment: Environment): v
   server.requestTimeout = 120_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
-  const description = new DocumentBuilder().setTitle('منصة وقف').setDescription('Waqf platform API').setVersion('1').addCookieAuth('waqf-session').build();
+  const description = new DocumentBuilder()
+    .setTitle('منصة وقف')
+    .setDescription('Waqf platform API')
+    .setVersion('1')
+    .addCookieAuth('waqf-session')
+    .build();
   SwaggerModule.setup('api/docs', app, () => cleanupOpenApiDoc(SwaggerModule.createDocument(app, description)), {
     jsonDocumentUrl: 'api/docs/openapi.json',
   });

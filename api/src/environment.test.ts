@@ -21,14 +21,23 @@ function refusalOf(variables: NodeJS.ProcessEnv): RefusedStartError {
 }
 
 describe('settings of a start', () => {
-  it.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))('production without %s is refused, naming it', (name) => {
-    const { text } = refusalOf({ ...complete, [name]: ' ' });
-    expect(text.ar).toContain(name);
-    expect(text.en).toContain(name);
-  });
+  it.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))(
+    'production without %s is refused, naming it',
+    (name) => {
+      const { text } = refusalOf({ ...complete, [name]: ' ' });
+      expect(text.ar).toContain(name);
+      expect(text.en).toContain(name);
+    },
+  );
 
   it('a complete production start is accepted', () => {
-    expect(readEnvironment(complete)).toMatchObject({ production: true, port: 3000, nafath: { url: 'https://rabet-nafath.api.elm.sa' }, bank: { key: 'key' }, smtpUrl: undefined });
+    expect(readEnvironment(complete)).toMatchObject({
+      production: true,
+      port: 3000,
+      nafath: { url: 'https://rabet-nafath.api.elm.sa' },
+      bank: { key: 'key' },
+      smtpUrl: undefined,
+    });
   });
 
   it('a mail server may be named', () => {
@@ -37,8 +46,15 @@ describe('settings of a start', () => {
   });
 
   it('elsewhere the simulators stand in, unless settings are half there', () => {
-    expect(readEnvironment({ DATABASE_URL: 'postgres://db/waqf' })).toMatchObject({ production: false, nafath: undefined, bank: undefined, smtpUrl: undefined });
-    expect(refusalOf({ DATABASE_URL: 'postgres://db/waqf', NAFATH_URL: 'https://x' }).text.en).toContain('NAFATH_APP_KEY');
+    expect(readEnvironment({ DATABASE_URL: 'postgres://db/waqf' })).toMatchObject({
+      production: false,
+      nafath: undefined,
+      bank: undefined,
+      smtpUrl: undefined,
+    });
+    expect(refusalOf({ DATABASE_URL: 'postgres://db/waqf', NAFATH_URL: 'https://x' }).text.en).toContain(
+      'NAFATH_APP_KEY',
+    );
   });
 
   it.each(['mail.example', 'https://mail.example'])('mail server %s is refused', (SMTP_URL) => {
@@ -48,16 +64,35 @@ describe('settings of a start', () => {
   it('a language model may be named, by address and name together', () => {
     const model = { LANGUAGE_MODEL_URL: 'https://models.example/v1/', LANGUAGE_MODEL_NAME: 'reader-1' };
     expect(readEnvironment(complete).languageModel).toBeUndefined();
-    expect(readEnvironment({ ...complete, ...model }).languageModel).toEqual({ url: 'https://models.example/v1', model: 'reader-1', key: undefined, timeoutMs: 20_000 });
-    expect(readEnvironment({ ...complete, ...model, LANGUAGE_MODEL_KEY: 'key', LANGUAGE_MODEL_TIMEOUT: '5' }).languageModel).toMatchObject({ key: 'key', timeoutMs: 5000 });
-    expect(readEnvironment({ ...complete, ...model, LANGUAGE_MODEL_URL: 'http://127.0.0.1:8000/v1' }).languageModel?.url).toBe('http://127.0.0.1:8000/v1');
-    expect(refusalOf({ ...complete, LANGUAGE_MODEL_URL: model.LANGUAGE_MODEL_URL }).text.en).toContain('LANGUAGE_MODEL_NAME');
+    expect(readEnvironment({ ...complete, ...model }).languageModel).toEqual({
+      url: 'https://models.example/v1',
+      model: 'reader-1',
+      key: undefined,
+      timeoutMs: 20_000,
+    });
+    expect(
+      readEnvironment({ ...complete, ...model, LANGUAGE_MODEL_KEY: 'key', LANGUAGE_MODEL_TIMEOUT: '5' }).languageModel,
+    ).toMatchObject({ key: 'key', timeoutMs: 5000 });
+    expect(
+      readEnvironment({ ...complete, ...model, LANGUAGE_MODEL_URL: 'http://127.0.0.1:8000/v1' }).languageModel?.url,
+    ).toBe('http://127.0.0.1:8000/v1');
+    expect(refusalOf({ ...complete, LANGUAGE_MODEL_URL: model.LANGUAGE_MODEL_URL }).text.en).toContain(
+      'LANGUAGE_MODEL_NAME',
+    );
     expect(refusalOf({ ...complete, LANGUAGE_MODEL_NAME: 'reader-1' }).text.ar).toContain('LANGUAGE_MODEL_URL');
     expect(refusalOf({ ...complete, LANGUAGE_MODEL_KEY: 'key' }).text.en).toContain('LANGUAGE_MODEL_URL');
-    expect(refusalOf({ ...complete, ...model, LANGUAGE_MODEL_TIMEOUT: '61' }).text.en).toContain('LANGUAGE_MODEL_TIMEOUT');
+    expect(refusalOf({ ...complete, ...model, LANGUAGE_MODEL_TIMEOUT: '61' }).text.en).toContain(
+      'LANGUAGE_MODEL_TIMEOUT',
+    );
   });
 
-  it.each(['models.example', 'http://models.example/v1', 'http://localhost.example/v1', 'https://name:secret@models.example/v1', 'https://models.example/v1?key=secret'])('model at %s is refused, and its secret is not told', (url) => {
+  it.each([
+    'models.example',
+    'http://models.example/v1',
+    'http://localhost.example/v1',
+    'https://name:secret@models.example/v1',
+    'https://models.example/v1?key=secret',
+  ])('model at %s is refused, and its secret is not told', (url) => {
     const { text } = refusalOf({ ...complete, LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: 'reader-1' });
     expect(text.en).toContain('LANGUAGE_MODEL_URL');
     expect(`${text.ar}${text.en}`).not.toContain('secret');

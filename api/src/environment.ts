@@ -22,7 +22,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const missing = [
     ...(value('DATABASE_URL') ? [] : ['DATABASE_URL']),
     ...languageModel.partly,
-    ...(value('LANGUAGE_MODEL_KEY') && languageModel.values.length === 0 && languageModel.partly.length === 0 ? languageModel.missing : []),
+    ...(value('LANGUAGE_MODEL_KEY') && languageModel.values.length === 0 && languageModel.partly.length === 0
+      ? languageModel.missing
+      : []),
     ...(production ? [...nafath.missing, ...bank.missing] : [...nafath.partly, ...bank.partly]),
   ];
   if (missing.length > 0) {
@@ -41,16 +43,26 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     nafath: nafath.values.length > 0 ? { url: address('NAFATH_URL', nafathUrl), appId, appKey } : undefined,
     bank: bank.values.length > 0 ? { url: address('BANK_URL', bankUrl), key } : undefined,
     languageModel: languageModel.values.length > 0 ? modelSettings(languageModel.values, value) : undefined,
-    smtpUrl: value('SMTP_URL') === undefined ? undefined : address('SMTP_URL', value('SMTP_URL') ?? '', ['smtp:', 'smtps:']),
+    smtpUrl:
+      value('SMTP_URL') === undefined ? undefined : address('SMTP_URL', value('SMTP_URL') ?? '', ['smtp:', 'smtps:']),
     publicUrl: value('PUBLIC_URL') === undefined ? undefined : address('PUBLIC_URL', value('PUBLIC_URL') ?? ''),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), 0, 10),
-    unnamedFileHours: wholeNumber('UNNAMED_FILE_HOURS', value('UNNAMED_FILE_HOURS'), defaultUnnamedFileHours, mostUnnamedFileHours, 1),
+    unnamedFileHours: wholeNumber(
+      'UNNAMED_FILE_HOURS',
+      value('UNNAMED_FILE_HOURS'),
+      defaultUnnamedFileHours,
+      mostUnnamedFileHours,
+      1,
+    ),
     logLevel: value('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
   };
 }
 
 /** Deeds hold names and ids: they go over plain http to this very machine only. */
-function modelSettings([url = '', model = '']: string[], value: (name: string) => string | undefined): Environment['languageModel'] {
+function modelSettings(
+  [url = '', model = '']: string[],
+  value: (name: string) => string | undefined,
+): Environment['languageModel'] {
   const base = address('LANGUAGE_MODEL_URL', url);
   const { protocol, hostname, username, password, search, hash } = new URL(base);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -60,12 +72,20 @@ function modelSettings([url = '', model = '']: string[], value: (name: string) =
       en: 'LANGUAGE_MODEL_URL has to be an https address, or http on this machine, without a user name or parameters',
     });
   }
-  const seconds = wholeNumber('LANGUAGE_MODEL_TIMEOUT', value('LANGUAGE_MODEL_TIMEOUT'), defaultModelSeconds, mostModelSeconds);
+  const seconds = wholeNumber(
+    'LANGUAGE_MODEL_TIMEOUT',
+    value('LANGUAGE_MODEL_TIMEOUT'),
+    defaultModelSeconds,
+    mostModelSeconds,
+  );
   return { url: base, model, key: value('LANGUAGE_MODEL_KEY'), timeoutMs: Math.max(1, seconds) * 1000 };
 }
 
 /** Settings that mean something only together: all values, or none and what lacks. */
-function together(value: (name: string) => string | undefined, names: string[]): { values: string[]; missing: string[]; partly: string[] } {
+function together(
+  value: (name: string) => string | undefined,
+  names: string[],
+): { values: string[]; missing: string[]; partly: string[] } {
   const missing = names.filter((name) => value(name) === undefined);
   const values = missing.length === 0 ? names.map((name) => value(name) ?? '') : [];
   return { values, missing, partly: missing.length === names.length ? [] : missing };
@@ -80,5 +100,8 @@ function address(name: string, text: string, protocols = ['http:', 'https:']): s
 function wholeNumber(name: string, text: string | undefined, otherwise: number, largest: number, smallest = 0): number {
   const number = text === undefined ? otherwise : Number(text);
   if (Number.isInteger(number) && number >= smallest && number <= largest) return number;
-  throw new RefusedStartError({ ar: `${name} ليس رقماً صحيحاً`, en: `${name} is not a whole number from ${smallest} to ${largest}` });
+  throw new RefusedStartError({
+    ar: `${name} ليس رقماً صحيحاً`,
+    en: `${name} is not a whole number from ${smallest} to ${largest}`,
+  });
 }

@@ -10,12 +10,18 @@ try {
   const { DATABASE_URL, WAQF_DATA } = process.env;
   const environment = readEnvironment({ DATABASE_URL, WAQF_DATA });
   await migrate(environment.databaseUrl);
-  const app = await NestFactory.createApplicationContext(AppModule.with(environment), { logger: ['error'], abortOnError: false });
-  const { ok, entries, blocks, head, firstBroken, unsealedTail } = await app.get(LedgerFacade, { strict: false }).verify(app.get(Contexts).system('ledger:verify'));
+  const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
+    logger: ['error'],
+    abortOnError: false,
+  });
+  const { ok, entries, blocks, head, firstBroken, unsealedTail } = await app
+    .get(LedgerFacade, { strict: false })
+    .verify(app.get(Contexts).system('ledger:verify'));
   await app.close();
   const figures = `${entries} entries, ${blocks} blocks, ${unsealedTail} not sealed yet, last hash ${head ?? '-'}`;
   if (ok) console.log(`الدفاتر سليمة\nThe books are whole: ${figures}`);
-  else console.error(`الدفاتر غير سليمة\nThe books are broken: ${figures}\nfirst broken: ${JSON.stringify(firstBroken)}`);
+  else
+    console.error(`الدفاتر غير سليمة\nThe books are broken: ${figures}\nfirst broken: ${JSON.stringify(firstBroken)}`);
   process.exit(ok ? 0 : 1);
 } catch (error) {
   if (error instanceof RefusedStartError) console.error(`${error.text.ar}\n${error.text.en}`);

@@ -1,6 +1,15 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { routeTable, type Route } from '../src/platform/access/route-table.js';
-import { type Caller, callers, declaredRows, expectedStatus, isRole, nationalIds, pathsOf, type Row } from './authorization-matrix.js';
+import {
+  type Caller,
+  callers,
+  declaredRows,
+  expectedStatus,
+  isRole,
+  nationalIds,
+  pathsOf,
+  type Row,
+} from './authorization-matrix.js';
 import type { Browser } from './browser.js';
 import { startApi, type TestApi } from './harness.js';
 
@@ -32,12 +41,22 @@ async function browserOf(caller: Caller): Promise<Browser> {
 }
 
 const headersOf = (caller: Caller): Record<string, string> =>
-  caller === 'header only' ? { 'x-national-id': nationalIds.admin } : isRole(caller) ? { 'x-national-id': nationalIds[caller] } : {};
+  caller === 'header only'
+    ? { 'x-national-id': nationalIds.admin }
+    : isRole(caller)
+      ? { 'x-national-id': nationalIds[caller] }
+      : {};
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
 /** Status of a call; streams are left once their head is there. */
-async function statusOf(browser: Browser, row: Row, path: string, headers: Record<string, string | undefined>, payload: 'own' | 'none' = 'own'): Promise<number> {
+async function statusOf(
+  browser: Browser,
+  row: Row,
+  path: string,
+  headers: Record<string, string | undefined>,
+  payload: 'own' | 'none' = 'own',
+): Promise<number> {
   const [method = ''] = row.route.split(' ');
   const abort = new AbortController();
   const sent = payload === 'none' || method === 'GET' ? {} : row.form ? { form: row.form() } : { body: row.body };
@@ -60,7 +79,9 @@ it('the server has no route outside the table', () => {
   const known = new Set(routes.map(({ path }) => path));
   const paths = router.stack.flatMap(({ route }) => (route ? [route.path].flat() : []));
   expect(paths.length).toBeGreaterThanOrEqual(known.size);
-  expect(paths.filter((path) => !known.has(path) && !outsideTheTable.some((pattern) => pattern.test(path)))).toEqual([]);
+  expect(paths.filter((path) => !known.has(path) && !outsideTheTable.some((pattern) => pattern.test(path)))).toEqual(
+    [],
+  );
 });
 
 it('who is not public asks for a session; who is public says so in its row', () => {
@@ -82,7 +103,8 @@ it('every route answers every caller at every target as declared', async () => {
         const expected = expectedStatus(row, caller, target);
         const status = await statusOf(browser, row, path, headersOf(caller));
         calls += 1;
-        if (status !== expected) differences.push(`${row.route} as ${caller} at ${target}: ${status}, declared ${expected}`);
+        if (status !== expected)
+          differences.push(`${row.route} as ${caller} at ${target}: ${status}, declared ${expected}`);
       }
     }
   }
@@ -98,7 +120,8 @@ it("no route takes somebody else's x-national-id with a session, or believes one
     for (const header of [nationalIds.admin, 'garbage', "1' OR '1'='1", '1'.repeat(8192)]) {
       const withSession = await statusOf(session.copy(), row, first?.path ?? '', { 'x-national-id': header });
       const without = await statusOf(api.browser(), row, first?.path ?? '', { 'x-national-id': header });
-      if (withSession !== 403 || without !== 401) differences.push(`${row.route} with ${header.slice(0, 12)}: ${withSession}, ${without}`);
+      if (withSession !== 403 || without !== 401)
+        differences.push(`${row.route} with ${header.slice(0, 12)}: ${withSession}, ${without}`);
     }
   }
   expect(differences).toEqual([]);
@@ -110,18 +133,25 @@ it('no unsafe route takes a request from another site', async () => {
   for (const row of rows.filter(({ route }) => !route.startsWith('GET '))) {
     const route = routes.find((candidate) => nameOf(candidate) === row.route);
     const [first] = pathsOf(row, 'waqif');
-    const call = (headers: Record<string, string | undefined>) => statusOf(session.copy(), row, first?.path ?? '', headers, 'none');
+    const call = (headers: Record<string, string | undefined>) =>
+      statusOf(session.copy(), row, first?.path ?? '', headers, 'none');
     const typed = (type: string) =>
-      session.copy().call(row.route.split(' ')[0] ?? '', first?.path ?? '', { body: 'x=1', headers: { 'content-type': type } }).then(({ status }) => status);
+      session
+        .copy()
+        .call(row.route.split(' ')[0] ?? '', first?.path ?? '', { body: 'x=1', headers: { 'content-type': type } })
+        .then(({ status }) => status);
     const answers = {
-      crossSite: route?.provesItself ? 403 : await call({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
+      crossSite: route?.provesItself
+        ? 403
+        : await call({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
       noOrigin: route?.provesItself ? 403 : await call({ origin: undefined }),
       text: await typed('text/plain'),
       form: await typed('application/x-www-form-urlencoded'),
       multipart: route?.multipart ? 415 : await typed('multipart/form-data; boundary=x'),
     };
     const refused = { crossSite: 403, noOrigin: 403, text: 415, form: 415, multipart: 415 };
-    if (JSON.stringify(answers) !== JSON.stringify(refused)) differences.push(`${row.route}: ${JSON.stringify(answers)}`);
+    if (JSON.stringify(answers) !== JSON.stringify(refused))
+      differences.push(`${row.route}: ${JSON.stringify(answers)}`);
   }
   expect(differences).toEqual([]);
 }, 120_000);

@@ -2,7 +2,15 @@ import { readdir } from 'node:fs/promises';
 import type { TestApi } from './harness.js';
 
 /** Who calls. `header only` sends an administrator's x-national-id without a session. */
-export const callers = ['anonymous', 'header only', 'expired session', 'waqif', 'nazir', 'beneficiary', 'admin'] as const;
+export const callers = [
+  'anonymous',
+  'header only',
+  'expired session',
+  'waqif',
+  'nazir',
+  'beneficiary',
+  'admin',
+] as const;
 export type Caller = (typeof callers)[number];
 export type RoleCaller = 'waqif' | 'nazir' | 'beneficiary' | 'admin';
 

@@ -53,7 +53,12 @@ export class Browser {
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
     const text = bytes.toString('utf8');
-    return { status: response.status, headers: response.headers, body: bytes.length === 0 ? undefined : isJson ? JSON.parse(text) : text, bytes };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: bytes.length === 0 ? undefined : isJson ? JSON.parse(text) : text,
+      bytes,
+    };
   }
 
   /** As `call`, with the body still to be read: for event streams. */
@@ -67,7 +72,13 @@ export class Browser {
       else sent.set(name, value);
     }
     const payload = form ?? (typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body));
-    const response = await fetch(`${this.origin}${path}`, { method, headers: sent, body: payload, redirect: 'manual', ...(signal ? { signal } : {}) });
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      headers: sent,
+      body: payload,
+      redirect: 'manual',
+      ...(signal ? { signal } : {}),
+    });
     this.keep(response);
     return response;
   }

@@ -36,7 +36,10 @@ class Wire {
   private join(client: Socket): void {
     if (this.cut) return void client.destroy();
     const upstream = connect(this.target);
-    for (const [from, to] of [[client, upstream], [upstream, client]] as const) {
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       this.sockets.add(from);
       from.on('data', (bytes) => this.frozen || to.write(bytes));
       from.on('error', () => undefined);
@@ -76,7 +79,11 @@ it('a database that is away is told as 503, and people are served again when it 
   wire.drop();
   const answer = await browser.get('/api/user/me');
   expect(answer.status).toBe(503);
-  expect(answer.body).toMatchObject({ status: 503, code: 'platform.unavailable', message: 'الخدمة غير متاحة مؤقتاً، حاول بعد قليل' });
+  expect(answer.body).toMatchObject({
+    status: 503,
+    code: 'platform.unavailable',
+    message: 'الخدمة غير متاحة مؤقتاً، حاول بعد قليل',
+  });
   expect(answer.headers.get('retry-after')).toBe('5');
   expect((await browser.get('/health/ready')).status).toBe(503);
   expect((await browser.get('/health/live')).status).toBe(200);

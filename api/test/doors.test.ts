@@ -13,7 +13,11 @@ function expectProblem(answer: Answer, status: number): Problem {
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   const problem = answer.body as Problem;
-  expect(problem).toMatchObject({ status, code: expect.stringMatching(/^[a-z]+\.[a-z-]+$/), reference: expect.stringMatching(/^[0-9a-f]{12}$/) });
+  expect(problem).toMatchObject({
+    status,
+    code: expect.stringMatching(/^[a-z]+\.[a-z-]+$/),
+    reference: expect.stringMatching(/^[0-9a-f]{12}$/),
+  });
   expect(problem.message.length).toBeGreaterThan(3);
   expect(answer.headers.get('x-request-id')).toBe(problem.reference);
   expect(JSON.stringify(problem)).not.toMatch(/node_modules|\.[jt]s:\d|select |insert |at .+\(/i);
@@ -40,10 +44,16 @@ describe('cross-site requests', () => {
     expect((await logout({ origin: undefined, 'sec-fetch-site': 'same-origin' })()).status).toBe(204);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])('a body of type "%s" is refused', async (type) => {
-    const browser = await api.signIn('1000000016');
-    expectProblem(await browser.post('/api/user/role', '{"role":"waqif"}', { headers: { 'content-type': type } }), 415);
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'a body of type "%s" is refused',
+    async (type) => {
+      const browser = await api.signIn('1000000016');
+      expectProblem(
+        await browser.post('/api/user/role', '{"role":"waqif"}', { headers: { 'content-type': type } }),
+        415,
+      );
+    },
+  );
 });
 
 describe('problems', () => {
@@ -81,7 +91,9 @@ describe('problems', () => {
       httpRequest(`${api.url}/api/user/me`, { headers: { 'x-national-id': '1'.repeat(20_000) } }, (response) => {
         response.resume();
         resolve(response.statusCode ?? 0);
-      }).on('error', reject).end();
+      })
+        .on('error', reject)
+        .end();
     });
     expect(status).toBe(431);
     expect((await api.browser().get('/health/live')).status).toBe(200);
@@ -91,7 +103,8 @@ describe('problems', () => {
 describe('limits', () => {
   it('the sixth unfinished start of a person is refused, a completed one gives its point back', async () => {
     for (let i = 0; i < 6; i += 1) await api.signIn('1000000024');
-    for (let i = 0; i < 5; i += 1) expect((await api.browser().post('/api/auth/nafath', { nationalId: '1000000032' })).status).toBe(201);
+    for (let i = 0; i < 5; i += 1)
+      expect((await api.browser().post('/api/auth/nafath', { nationalId: '1000000032' })).status).toBe(201);
     const refused = await api.browser().post('/api/auth/nafath', { nationalId: '1000000032' });
     expectProblem(refused, 429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
@@ -101,7 +114,8 @@ describe('limits', () => {
     await api.query('DELETE FROM platform.rate_limit');
     const ids = ['1000000065', '1000000073', '1000000081', '1000000099'];
     for (const nationalId of ids) {
-      for (let i = 0; i < 5; i += 1) expect((await api.browser().post('/api/auth/nafath', { nationalId })).status).toBe(201);
+      for (let i = 0; i < 5; i += 1)
+        expect((await api.browser().post('/api/auth/nafath', { nationalId })).status).toBe(201);
     }
     expectProblem(await api.browser().post('/api/auth/nafath', { nationalId: '1000000107' }), 429);
     await api.query('DELETE FROM platform.rate_limit');
@@ -125,13 +139,19 @@ describe('the house', () => {
     expect((await api.browser().get('/health/live')).body).toEqual({ status: 'ok' });
     const ready = await api.browser().get('/health/ready');
     expect(ready.status).toBe(200);
-    expect(ready.body).toEqual({ status: 'ok', checks: { database: true, migrations: true, blobs: true, running: true } });
+    expect(ready.body).toEqual({
+      status: 'ok',
+      checks: { database: true, migrations: true, blobs: true, running: true },
+    });
   });
 
   it('describes its calls', async () => {
     const { body } = await api.browser().get('/api/docs/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, { requestBody?: object; responses: object }>> };
-    expect(paths['/api/auth/nafath']?.['post']).toMatchObject({ requestBody: expect.anything(), responses: { 201: expect.anything() } });
+    expect(paths['/api/auth/nafath']?.['post']).toMatchObject({
+      requestBody: expect.anything(),
+      responses: { 201: expect.anything() },
+    });
     expect(paths['/api/user/me']?.['get']?.responses).toMatchObject({ 200: { content: expect.anything() } });
   });
 

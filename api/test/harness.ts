@@ -44,16 +44,24 @@ export interface TestApi {
 /** Starts the application as it runs outside of production; a file's `beforeAll` does it once. */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const samples = options.samples === false ? 'none' : (options.samples ?? 'all');
-  const database = options.database ?? (await cloneDatabase(samples === 'none' ? await createTemplateDatabase(migrate) : await samplesTemplate(samples)));
+  const database =
+    options.database ??
+    (await cloneDatabase(samples === 'none' ? await createTemplateDatabase(migrate) : await samplesTemplate(samples)));
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'waqf-api-')));
-  if (samples !== 'none' && !options.database && !options.dataFolder) await cp(samplesFolder(samples), dataFolder, { recursive: true });
+  if (samples !== 'none' && !options.database && !options.dataFolder)
+    await cp(samplesFolder(samples), dataFolder, { recursive: true });
   const clock = new TestClock();
   const environment = { ...environmentOf(database.url, dataFolder), ...options.environment };
-  const application = await startApplication(environment, { clock, samples, ...(options.prepare ? { prepare: options.prepare } : {}) });
+  const application = await startApplication(environment, {
+    clock,
+    samples,
+    ...(options.prepare ? { prepare: options.prepare } : {}),
+  });
   const url = `http://127.0.0.1:${application.port}`;
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });
   owner.on('error', () => undefined);
-  const query = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> => (await owner.query<T>(sql, values)).rows;
+  const query = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
+    (await owner.query<T>(sql, values)).rows;
   return {
     application,
     url,
@@ -99,7 +107,9 @@ export async function signIn(browser: Browser, nationalId: string): Promise<Brow
   const polled = await browser.get(`/api/auth/nafath/${transactionId}`);
   const { status, registered } = polled.body as { status: string; registered?: boolean };
   if (status !== 'COMPLETED' || !registered) {
-    throw new Error(`sign-in of ${nationalId}: ${started.status}, ${approved.status}, ${polled.status} ${JSON.stringify(polled.body)?.slice(0, 200)}`);
+    throw new Error(
+      `sign-in of ${nationalId}: ${started.status}, ${approved.status}, ${polled.status} ${JSON.stringify(polled.body)?.slice(0, 200)}`,
+    );
   }
   return browser;
 }

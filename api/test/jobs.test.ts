@@ -30,11 +30,15 @@ beforeAll(async () => {
         throw new Error('never');
       });
       registered.work(keyed, async (job) => void note('keyed', job));
-      registered.work(slow, async (job) => {
-        note('slow', job);
-        await new Promise<void>((resolve) => (finishSlow = resolve));
-        note('slow-done', job);
-      }, { concurrency: 2 });
+      registered.work(
+        slow,
+        async (job) => {
+          note('slow', job);
+          await new Promise<void>((resolve) => (finishSlow = resolve));
+          note('slow-done', job);
+        },
+        { concurrency: 2 },
+      );
     },
   });
   const { app } = api.application;
@@ -58,10 +62,12 @@ describe('jobs', () => {
 
   it('are not there when the transaction rolled back, and need one', async () => {
     const before = ran['plain']?.length;
-    await transactions.run(ctx, async (ctx) => {
-      await jobs.enqueue(ctx, plain, { n: 2 });
-      throw new Error('no');
-    }).catch(() => undefined);
+    await transactions
+      .run(ctx, async (ctx) => {
+        await jobs.enqueue(ctx, plain, { n: 2 });
+        throw new Error('no');
+      })
+      .catch(() => undefined);
     await expect(jobs.enqueue(ctx, plain, { n: 3 })).rejects.toThrow('outside of a transaction');
     await api.settled();
     expect(ran['plain']?.length).toBe(before);

@@ -70,7 +70,13 @@ it('processes that start together migrate once', async () => {
 it('a database that may lose what it acknowledged is refused in both languages', async () => {
   const { url, name } = await emptyDatabase();
   await ask(url, `ALTER DATABASE "${name}" SET synchronous_commit = off`);
-  const refusal = await migrate(url).then(() => undefined, (error: unknown) => error);
+  const refusal = await migrate(url).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
   expect(refusal).toBeInstanceOf(RefusedStartError);
-  expect((refusal as RefusedStartError).text).toEqual({ ar: expect.stringContaining('synchronous_commit'), en: expect.stringContaining('synchronous_commit') });
+  expect((refusal as RefusedStartError).text).toEqual({
+    ar: expect.stringContaining('synchronous_commit'),
+    en: expect.stringContaining('synchronous_commit'),
+  });
 });

@@ -53,14 +53,19 @@ describe('the outbox', () => {
       }),
     ).rejects.toThrow('no');
     expect(await platform.api.query('SELECT id FROM platform.outbox_event')).toHaveLength(before.length);
-    await expect(platform.outbox.publish(platform.ctx, happened, { n: -2 })).rejects.toThrow('outside of a transaction');
+    await expect(platform.outbox.publish(platform.ctx, happened, { n: -2 })).rejects.toThrow(
+      'outside of a transaction',
+    );
   });
 
   it('a listener that fails is tried again, takes back its own writes only, and does not hold up the others', async () => {
     let failures = 0;
     const good: number[] = [];
     platform.outbox.listen(failing, 'test.fails-twice', async (ctx) => {
-      await ctx.manager.query(`INSERT INTO platform.sample_step (name, ran_at) VALUES ('written-by-a-failure-' || $1, now())`, [failures]);
+      await ctx.manager.query(
+        `INSERT INTO platform.sample_step (name, ran_at) VALUES ('written-by-a-failure-' || $1, now())`,
+        [failures],
+      );
       failures += 1;
       if (failures <= 2) throw new Error('not yet');
     });
@@ -69,7 +74,9 @@ describe('the outbox', () => {
     await platform.api.settled();
     expect(failures).toBe(3);
     expect(good).toEqual([1]);
-    expect(await platform.api.query('SELECT name FROM platform.sample_step')).toEqual([{ name: 'written-by-a-failure-2' }]);
+    expect(await platform.api.query('SELECT name FROM platform.sample_step')).toEqual([
+      { name: 'written-by-a-failure-2' },
+    ]);
   });
 
   it('never passes over an event whose transaction commits late', async () => {
@@ -81,7 +88,9 @@ describe('the outbox', () => {
     const late = new pg.Client({ connectionString: platform.api.database.url });
     await late.connect();
     await late.query('BEGIN');
-    await late.query(`INSERT INTO platform.outbox_event (type, payload, occurred_at) VALUES ('test.slow', '{"n":1}', now())`);
+    await late.query(
+      `INSERT INTO platform.outbox_event (type, payload, occurred_at) VALUES ('test.slow', '{"n":1}', now())`,
+    );
     await publish(2, slow);
     await delay(300);
     expect(heard).toEqual([]);
@@ -96,13 +105,16 @@ describe('the outbox', () => {
   it('survives a crash between the commit and the delivery', async () => {
     const first = await startApi({ samples: false });
     await first.application.stop();
-    await first.query(`INSERT INTO platform.outbox_event (type, payload, occurred_at) SELECT 'test.happened', jsonb_build_object('n', n), now() FROM generate_series(1, 5) n`);
+    await first.query(
+      `INSERT INTO platform.outbox_event (type, payload, occurred_at) SELECT 'test.happened', jsonb_build_object('n', n), now() FROM generate_series(1, 5) n`,
+    );
     const heard: number[] = [];
     const second = await startApi({
       samples: false,
       database: first.database,
       dataFolder: first.dataFolder,
-      prepare: (app) => app.get(Outbox).listen(happened, 'test.after-crash', async (_ctx, { payload }) => void heard.push(payload.n)),
+      prepare: (app) =>
+        app.get(Outbox).listen(happened, 'test.after-crash', async (_ctx, { payload }) => void heard.push(payload.n)),
     });
     await second.settled();
     expect(heard).toEqual([1, 2, 3, 4, 5]);
@@ -131,7 +143,8 @@ describe('the outbox', () => {
 describe('transactions', () => {
   it('run again as a whole after a deadlock', async () => {
     await platform.api.query(`INSERT INTO platform.sample_step (name, ran_at) VALUES ('a', now()), ('b', now())`);
-    const lock = (ctx: Ctx, name: string) => ctx.manager.query('UPDATE platform.sample_step SET ran_at = now() WHERE name = $1', [name]);
+    const lock = (ctx: Ctx, name: string) =>
+      ctx.manager.query('UPDATE platform.sample_step SET ran_at = now() WHERE name = $1', [name]);
     let runs = 0;
     const crossing = (first: string, second: string) =>
       platform.transactions.run(platform.ctx, async (ctx) => {
@@ -147,7 +160,9 @@ describe('transactions', () => {
   it('nested runs join the outer one', async () => {
     await expect(
       platform.transactions.run(platform.ctx, async (outer) => {
-        await platform.transactions.run(outer, (inner) => inner.manager.query(`INSERT INTO platform.sample_step (name, ran_at) VALUES ('nested', now())`));
+        await platform.transactions.run(outer, (inner) =>
+          inner.manager.query(`INSERT INTO platform.sample_step (name, ran_at) VALUES ('nested', now())`),
+        );
         throw new Error('outer fails');
       }),
     ).rejects.toThrow('outer fails');
@@ -160,10 +175,12 @@ describe('transactions', () => {
       ctx.afterCommit(() => done.push('committed'));
       expect(done).toEqual([]);
     });
-    await platform.transactions.run(platform.ctx, async (ctx) => {
-      ctx.afterCommit(() => done.push('rolled back'));
-      throw new Error('no');
-    }).catch(() => undefined);
+    await platform.transactions
+      .run(platform.ctx, async (ctx) => {
+        ctx.afterCommit(() => done.push('rolled back'));
+        throw new Error('no');
+      })
+      .catch(() => undefined);
     expect(done).toEqual(['committed']);
   });
 });
@@ -172,19 +189,20 @@ describe('what the application may not do', () => {
   const asApplication = async (sql: string): Promise<unknown> => platform.ctx.manager.query(sql);
 
   it.each([
-    ["change the audit trail", 'UPDATE platform.audit_entry SET actor_name = NULL'],
-    ["delete from the audit trail", 'DELETE FROM platform.audit_entry'],
-    ["empty the audit trail", 'TRUNCATE platform.audit_entry'],
-    ["drop a table", 'DROP TABLE platform.audit_entry'],
-    ["make a table", 'CREATE TABLE platform.mine (id integer)'],
-    ["claim a migration", `INSERT INTO platform.migration (name) VALUES ('x')`],
+    ['change the audit trail', 'UPDATE platform.audit_entry SET actor_name = NULL'],
+    ['delete from the audit trail', 'DELETE FROM platform.audit_entry'],
+    ['empty the audit trail', 'TRUNCATE platform.audit_entry'],
+    ['drop a table', 'DROP TABLE platform.audit_entry'],
+    ['make a table', 'CREATE TABLE platform.mine (id integer)'],
+    ['claim a migration', `INSERT INTO platform.migration (name) VALUES ('x')`],
   ])('%s', async (_name, sql) => {
     await expect(asApplication(sql)).rejects.toThrow(/permission denied|must be owner/);
   });
 
   it('its limits are set', async () => {
-    const [row] = (await asApplication(`SELECT current_user AS "user", current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement`)) as object[];
+    const [row] = (await asApplication(
+      `SELECT current_user AS "user", current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement`,
+    )) as object[];
     expect(row).toEqual({ user: 'waqf_app', lock: '2s', statement: '5s' });
   });
 });
-

@@ -82,13 +82,18 @@ export class ReplicatedPlatform {
   }
 
   person(nationalId: string, role: Role = 'waqif'): Promise<Person> {
-    return this.get(IdentityFacade).findOrCreateByNationalId(this.ctx(), { nationalId, fullName: 'عبدالله السالم', role });
+    return this.get(IdentityFacade).findOrCreateByNationalId(this.ctx(), {
+      nationalId,
+      fullName: 'عبدالله السالم',
+      role,
+    });
   }
 }
 
 /** The same browser with its session, served by another process. */
 export function browserAt(replica: TestApi, browser: Browser): Browser {
   const other = new Browser(replica.url);
-  for (const pair of browser.cookieHeader().split('; ')) other.setCookie(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+  for (const pair of browser.cookieHeader().split('; '))
+    other.setCookie(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
   return other;
 }

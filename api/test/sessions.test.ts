@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const me = async (browser: Browser, headers: Record<string, string> = {}) => (await browser.get('/api/user/me', { headers })).status;
+const me = async (browser: Browser, headers: Record<string, string> = {}) =>
+  (await browser.get('/api/user/me', { headers })).status;
 
 describe('sessions end when they should', () => {
   it('on logout the old cookie is dead', async () => {
@@ -27,7 +28,13 @@ describe('sessions end when they should', () => {
     const old = browser.copy();
     const answer = await browser.post('/api/user/role', { role: 'nazir' });
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ user: { role: 'nazir', roles: ['waqif', 'nazir'], capabilities: expect.arrayContaining(['waqf.create', 'waqf.manage']) } });
+    expect(answer.body).toMatchObject({
+      user: {
+        role: 'nazir',
+        roles: ['waqif', 'nazir'],
+        capabilities: expect.arrayContaining(['waqf.create', 'waqf.manage']),
+      },
+    });
     expect(await me(old)).toBe(401);
     expect(await me(browser)).toBe(200);
     expect((await browser.post('/api/user/role', { role: 'admin' })).status).toBe(403);

@@ -37,7 +37,9 @@ describe('signing in with Nafath', () => {
     expect((await approve(browser, started)).status).toBe(204);
     const polled = await browser.get(`/api/auth/nafath/${started.transactionId}`);
     expect(polled.body).toEqual({ status: 'COMPLETED', registered: true });
-    expect(polled.headers.getSetCookie().find((line) => line.startsWith('waqf-session='))).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(polled.headers.getSetCookie().find((line) => line.startsWith('waqf-session='))).toMatch(
+      /; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
 
     const me = await browser.get('/api/user/me', { headers: { 'x-national-id': waqif } });
     expect(me.status).toBe(200);
@@ -61,8 +63,12 @@ describe('signing in with Nafath', () => {
       status: 400,
       errors: [{ field: 'nationalId', message: 'الرقم الوطني يجب أن يكون 10 أرقام' }],
     });
-    const english = await api.browser().post('/api/auth/nafath', { nationalId: '1' }, { headers: { 'accept-language': 'en-GB,en;q=0.8' } });
-    expect(english.body).toMatchObject({ errors: [{ field: 'nationalId', message: 'The national id must be 10 digits' }] });
+    const english = await api
+      .browser()
+      .post('/api/auth/nafath', { nationalId: '1' }, { headers: { 'accept-language': 'en-GB,en;q=0.8' } });
+    expect(english.body).toMatchObject({
+      errors: [{ field: 'nationalId', message: 'The national id must be 10 digits' }],
+    });
   });
 
   it('known and unknown ids are answered alike', async () => {
@@ -80,7 +86,10 @@ describe('signing in with Nafath', () => {
     const other = api.browser();
     await start(other, '1000000032');
     expect((await other.get(`/api/auth/nafath/${started.transactionId}`)).status).toBe(404);
-    expect((await browser.get(`/api/auth/nafath/${started.transactionId}`)).body).toEqual({ status: 'COMPLETED', registered: true });
+    expect((await browser.get(`/api/auth/nafath/${started.transactionId}`)).body).toEqual({
+      status: 'COMPLETED',
+      registered: true,
+    });
   });
 
   it('two polls at once make one session', async () => {
@@ -99,7 +108,9 @@ describe('signing in with Nafath', () => {
     expect((await browser.get(`/api/auth/nafath/${declined.transactionId}`)).body).toEqual({ status: 'REJECTED' });
 
     const wrong = await start(browser, '1000000065');
-    const answer = await browser.post(`/simulator/nafath/transactions/${wrong.transactionId}/approve`, { random: wrong.random === '10' ? '11' : '10' });
+    const answer = await browser.post(`/simulator/nafath/transactions/${wrong.transactionId}/approve`, {
+      random: wrong.random === '10' ? '11' : '10',
+    });
     expect(answer.status).toBe(422);
     expect((await browser.get(`/api/auth/nafath/${wrong.transactionId}`)).body).toEqual({ status: 'REJECTED' });
   });
@@ -135,11 +146,22 @@ describe('the proof', () => {
   it('a callback with a token that Nafath did not sign proves nothing', async () => {
     const browser = api.browser();
     const started = await start(browser, '1000000073');
-    const [row] = await api.query<{ transaction: string }>('SELECT provider_transaction_id AS transaction FROM identity.sign_in WHERE id = $1', [started.transactionId]);
-    const unsigned = [{ alg: 'none' }, { transId: row?.transaction, nationalId: '1000000073', status: 'COMPLETED', iat: 1, exp: 9_999_999_999 }]
-      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+    const [row] = await api.query<{ transaction: string }>(
+      'SELECT provider_transaction_id AS transaction FROM identity.sign_in WHERE id = $1',
+      [started.transactionId],
+    );
+    const unsigned = [
+      { alg: 'none' },
+      { transId: row?.transaction, nationalId: '1000000073', status: 'COMPLETED', iat: 1, exp: 9_999_999_999 },
+    ]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.');
     for (const token of [`${unsigned}.`, 'x', `${unsigned}.AAAA`]) {
-      const answer = await browser.post('/api/auth/nafath/callback', { token, transId: row?.transaction, requestId: started.transactionId }, { headers: { origin: undefined } });
+      const answer = await browser.post(
+        '/api/auth/nafath/callback',
+        { token, transId: row?.transaction, requestId: started.transactionId },
+        { headers: { origin: undefined } },
+      );
       expect(answer.status).toBe(401);
     }
     expect((await browser.get(`/api/auth/nafath/${started.transactionId}`)).body).toEqual({ status: 'WAITING' });
@@ -148,7 +170,9 @@ describe('the proof', () => {
   it('a token that came too late proves nothing', async () => {
     const browser = api.browser();
     const started = await start(browser, '1000000081');
-    await api.query(`UPDATE identity.sign_in SET expires_at = now() - interval '1 second' WHERE id = $1`, [started.transactionId]);
+    await api.query(`UPDATE identity.sign_in SET expires_at = now() - interval '1 second' WHERE id = $1`, [
+      started.transactionId,
+    ]);
     expect((await approve(browser, started)).status).toBe(409);
     expect((await browser.get(`/api/auth/nafath/${started.transactionId}`)).body).toEqual({ status: 'EXPIRED' });
   });
@@ -170,7 +194,10 @@ describe('registering', () => {
     const started = await start(browser, unknown);
     expect((await browser.post('/api/auth/register', details)).status).toBe(401);
     await approve(browser, started);
-    expect((await browser.get(`/api/auth/nafath/${started.transactionId}`)).body).toEqual({ status: 'COMPLETED', registered: false });
+    expect((await browser.get(`/api/auth/nafath/${started.transactionId}`)).body).toEqual({
+      status: 'COMPLETED',
+      registered: false,
+    });
     expect(browser.cookie('waqf-session')).toBeUndefined();
 
     const refused = await browser.post('/api/auth/register', { fullName: 'س', email: 'x', phone: '12' });
@@ -179,7 +206,9 @@ describe('registering', () => {
 
     const registered = await browser.post('/api/auth/register', details);
     expect(registered.status).toBe(201);
-    expect(registered.body).toMatchObject({ user: { nationalId: unknown, fullName: 'سلمان بن راشد', phone: '+966512345678', roles: ['waqif'] } });
+    expect(registered.body).toMatchObject({
+      user: { nationalId: unknown, fullName: 'سلمان بن راشد', phone: '+966512345678', roles: ['waqif'] },
+    });
     expect((await browser.get('/api/user/me')).status).toBe(200);
     expect((await browser.post('/api/auth/register', details)).status).toBe(401);
     await signIn(api.browser(), unknown);

@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const limit = async (ctx: Ctx): Promise<number> => {
-  const [row] = (await ctx.manager.query('SELECT rate_limit_per_minute AS n FROM platform.system_settings')) as Array<{ n: number }>;
+  const [row] = (await ctx.manager.query('SELECT rate_limit_per_minute AS n FROM platform.system_settings')) as Array<{
+    n: number;
+  }>;
   return row?.n ?? 0;
 };
 
@@ -28,7 +30,9 @@ describe('a snapshot', () => {
   });
 
   it('refuses to write', async () => {
-    const write = transactions.snapshot(ctx, (ctx) => ctx.manager.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1'));
+    const write = transactions.snapshot(ctx, (ctx) =>
+      ctx.manager.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1'),
+    );
     await expect(write).rejects.toThrow(/read-only transaction/);
   });
 });

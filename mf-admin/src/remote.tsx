@@ -13,18 +13,29 @@ export const remote: Remote = {
     { to: '/admin', label: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, icon: <Icon.Dashboard /> },
     { to: '/admin/users', label: { ar: 'المستخدمون', en: 'Users' }, icon: <Icon.People /> },
     { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: <Icon.Waqf />, below: true },
-    { to: '/transactions', label: { ar: 'المعاملات المالية', en: 'Transactions' }, icon: <Icon.Exchange />, gate: 'transactions.manage' },
+    {
+      to: '/transactions',
+      label: { ar: 'المعاملات المالية', en: 'Transactions' },
+      icon: <Icon.Exchange />,
+      gate: 'transactions.manage',
+    },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
     { to: '/admin/system', label: { ar: 'النظام', en: 'System' }, icon: <Icon.Server /> },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
-  quickActions: [
-    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
-  ],
+  quickActions: [{ to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> }],
   routes: [
-    { path: '/admin', title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen) },
-    { path: '/admin/dashboard', title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen) },
+    {
+      path: '/admin',
+      title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
+      load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen),
+    },
+    {
+      path: '/admin/dashboard',
+      title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
+      load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen),
+    },
   ],
   features: [endowments, foundersPages, banking, finances],
 };

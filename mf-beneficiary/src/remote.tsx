@@ -17,7 +17,11 @@ export const remote: Remote = {
   ],
   quickActions: [],
   routes: [
-    { path: '/beneficiary/dashboard', title: { ar: 'اللوحة المالية', en: 'Financial dashboard' }, load: () => import('./screens/beneficiary-dashboard.screen').then((module) => module.BeneficiaryDashboardScreen) },
+    {
+      path: '/beneficiary/dashboard',
+      title: { ar: 'اللوحة المالية', en: 'Financial dashboard' },
+      load: () => import('./screens/beneficiary-dashboard.screen').then((module) => module.BeneficiaryDashboardScreen),
+    },
   ],
   features: [foundersPages, financesOfOthers],
 };

@@ -19,11 +19,21 @@ export const remote: Remote = {
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
   quickActions: [
-    { to: '/transactions?add=income', label: { ar: 'إضافة معاملة', en: 'Add transaction' }, icon: <Icon.Plus size={18} />, gate: 'transactions.manage', notOn: ['/dashboard', '/transactions'] },
+    {
+      to: '/transactions?add=income',
+      label: { ar: 'إضافة معاملة', en: 'Add transaction' },
+      icon: <Icon.Plus size={18} />,
+      gate: 'transactions.manage',
+      notOn: ['/dashboard', '/transactions'],
+    },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
   ],
   routes: [
-    { path: '/dashboard', title: { ar: 'لوحة المتابعة', en: 'Dashboard' }, load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen) },
+    {
+      path: '/dashboard',
+      title: { ar: 'لوحة المتابعة', en: 'Dashboard' },
+      load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen),
+    },
   ],
   features: [endowments, foundersPages, banking, finances],
 };

@@ -19,16 +19,49 @@ export const remote: Remote = {
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
   quickActions: [
-    { to: '/waqf/create-steps', label: creation, icon: <Icon.Plus size={18} />, gate: 'waqf.create', notOn: ['/dashboard', '/waqf', '/waqf/create', '/waqf/create-steps'] },
+    {
+      to: '/waqf/create-steps',
+      label: creation,
+      icon: <Icon.Plus size={18} />,
+      gate: 'waqf.create',
+      notOn: ['/dashboard', '/waqf', '/waqf/create', '/waqf/create-steps'],
+    },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
   ],
   routes: [
-    { path: '/dashboard', title: { ar: 'لوحة المتابعة', en: 'Dashboard' }, load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen) },
-    { path: '/waqf/create', title: creation, load: () => import('./screens/create.screen').then((module) => module.CreateScreen) },
-    { path: '/waqf/create-steps', title: creation, load: () => import('./screens/wizard.screen').then((module) => module.WizardScreen) },
-    { path: '/waqf/:waqfId/edit', gate: 'waqf.edit', title: { ar: 'تعديل الوقف', en: 'Edit the waqf' }, load: () => import('./screens/edit.screen').then((module) => module.EditScreen) },
-    { path: '/waqf/:waqfId/review', gate: 'waqf.review', title: { ar: 'مراجعة الصكوك', en: 'Review of the deeds' }, load: () => import('./screens/review.screen').then((module) => module.ReviewScreen) },
-    { path: '/waqf/:waqfId/approve', gate: 'waqf.approve', title: { ar: 'اعتماد الوقف', en: 'Approve the waqf' }, load: () => import('./screens/approve.screen').then((module) => module.ApproveScreen) },
+    {
+      path: '/dashboard',
+      title: { ar: 'لوحة المتابعة', en: 'Dashboard' },
+      load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen),
+    },
+    {
+      path: '/waqf/create',
+      title: creation,
+      load: () => import('./screens/create.screen').then((module) => module.CreateScreen),
+    },
+    {
+      path: '/waqf/create-steps',
+      title: creation,
+      load: () => import('./screens/wizard.screen').then((module) => module.WizardScreen),
+    },
+    {
+      path: '/waqf/:waqfId/edit',
+      gate: 'waqf.edit',
+      title: { ar: 'تعديل الوقف', en: 'Edit the waqf' },
+      load: () => import('./screens/edit.screen').then((module) => module.EditScreen),
+    },
+    {
+      path: '/waqf/:waqfId/review',
+      gate: 'waqf.review',
+      title: { ar: 'مراجعة الصكوك', en: 'Review of the deeds' },
+      load: () => import('./screens/review.screen').then((module) => module.ReviewScreen),
+    },
+    {
+      path: '/waqf/:waqfId/approve',
+      gate: 'waqf.approve',
+      title: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
+      load: () => import('./screens/approve.screen').then((module) => module.ApproveScreen),
+    },
   ],
   features: [endowments, banking, financesOfOthers],
 };

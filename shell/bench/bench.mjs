@@ -12,13 +12,23 @@ import { buildSingleBundle } from './single-bundle.mjs';
 /*
  * Time to a role's first screen: the federated product against the same screens as one bundle.
  *   npm run bench:web [-- --roles nazir,admin] [--rounds 9] [--no-write]
- * With WAQF_URL it measures a platform that runs already, else it starts one of its own. A measurement, not a test: it fails on no figure.
+ * With WAQF_URL it measures a platform that runs already, else it starts one of its own. A measurement, not a test: it
+ * fails on no figure.
  */
-const { values } = parseArgs({ options: { roles: { type: 'string' }, rounds: { type: 'string', default: '9' }, write: { type: 'boolean', default: true } }, allowNegative: true });
+const { values } = parseArgs({
+  options: {
+    roles: { type: 'string' },
+    rounds: { type: 'string', default: '9' },
+    write: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
 const roles = values.roles?.split(',') ?? remoteNames().map((name) => name.slice('mf-'.length));
 const rounds = Number(values.rounds);
 
-const platform = process.env.WAQF_URL ? { address: process.env.WAQF_URL, stop: async () => undefined } : await startPlatform();
+const platform = process.env.WAQF_URL
+  ? { address: process.env.WAQF_URL, stop: async () => undefined }
+  : await startPlatform();
 const browser = await openBrowser();
 const results = [];
 try {
@@ -26,7 +36,14 @@ try {
   // All are built before the first load: nothing compiles while something is measured.
   const folders = new Map();
   for (const role of roles) folders.set(role, await buildSingleBundle(`mf-${role}`));
-  for (const role of roles) results.push(await compare(role, folders.get(role), people.find((person) => person.role === role)));
+  for (const role of roles)
+    results.push(
+      await compare(
+        role,
+        folders.get(role),
+        people.find((person) => person.role === role),
+      ),
+    );
   const report = reportOf({ results, rounds, browserVersion: browser.version() });
   console.log(`\n${report}`);
   if (values.write) await writeFile(fileURLToPath(new URL('./results.md', import.meta.url)), report);
@@ -35,7 +52,10 @@ try {
   await platform.stop();
 }
 
-/** Both builds of one role in turns; which goes first changes every round, so that a slower minute of the machine hits both. */
+/**
+ * Both builds of one role in turns; which goes first changes every round, so that a slower minute of the machine hits
+ * both.
+ */
 async function compare(role, singleFolder, person) {
   const { cookies, path } = await sessionOf(person);
   const federated = await serveAlike({ api: platform.address });
@@ -47,8 +67,14 @@ async function compare(role, singleFolder, person) {
     for (const { address } of [federated, single]) await measure(browser, { address, path, cookies });
     for (let round = 0; round < rounds; round += 1) {
       const order = round % 2 === 0 ? ['federated', 'single'] : ['single', 'federated'];
-      for (const build of order) samples[build].push(await measure(browser, { address: servers[build].address, path, cookies }));
-      const line = order.sort().map((build) => `${build} ${Math.round(samples[build].at(-1).cold.ms)}/${Math.round(samples[build].at(-1).warm.ms)}`);
+      for (const build of order)
+        samples[build].push(await measure(browser, { address: servers[build].address, path, cookies }));
+      const line = order
+        .sort()
+        .map(
+          (build) =>
+            `${build} ${Math.round(samples[build].at(-1).cold.ms)}/${Math.round(samples[build].at(-1).warm.ms)}`,
+        );
       console.log(`${role} ${round + 1}/${rounds}: ${line.join(', ')} ms cold/warm`);
     }
   } finally {
@@ -58,7 +84,10 @@ async function compare(role, singleFolder, person) {
   return { role, ...samples };
 }
 
-/** Cookies of a person who signed in by the screens, and the address of the first screen. Cookies know no port: they serve both. */
+/**
+ * Cookies of a person who signed in by the screens, and the address of the first screen. Cookies know no port: they
+ * serve both.
+ */
 async function sessionOf(person) {
   const context = await browser.newContext({ baseURL: platform.address, locale: 'ar-SA' });
   try {

@@ -1,17 +1,27 @@
 /** 10 Mbit/s both ways, 60 ms from request to first byte. */
-export const network = { offline: false, latency: 60, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
+export const network = {
+  offline: false,
+  latency: 60,
+  downloadThroughput: 10_000_000 / 8,
+  uploadThroughput: 10_000_000 / 8,
+};
 
 /** First heading of a dashboard: it is written when the figures are there, in every role and in both builds. */
 const mark = 'main h1';
 
-/** Runs in the page before its own scripts: notes when the mark has been painted, in milliseconds since the navigation began. */
+/**
+ * Runs in the page before its own scripts: notes when the mark has been painted, in milliseconds since the navigation
+ * began.
+ */
 function watchForMark(selector) {
   const seen = () => {
     if (!document.querySelector(selector)) return false;
     // The second frame begins after the first one with the mark has been painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      globalThis.firstScreenAt = performance.now();
-    }));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        globalThis.firstScreenAt = performance.now();
+      }),
+    );
     return true;
   };
   const observer = new MutationObserver(() => {
@@ -44,10 +54,17 @@ async function load(context, address) {
   const requests = new Map();
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => requests.set(requestId, { url: request.url, bytes: 0, cached: false }));
+  session.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    requests.set(requestId, { url: request.url, bytes: 0, cached: false }),
+  );
   session.on('Network.requestServedFromCache', ({ requestId }) => change(requests, requestId, { cached: true }));
-  session.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && change(requests, requestId, { cached: true }));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => change(requests, requestId, { bytes: encodedDataLength }));
+  session.on(
+    'Network.responseReceived',
+    ({ requestId, response }) => response.fromDiskCache && change(requests, requestId, { cached: true }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    change(requests, requestId, { bytes: encodedDataLength }),
+  );
   await page.goto(address, { waitUntil: 'commit' });
   const found = await page.waitForFunction(() => globalThis.firstScreenAt, undefined, { timeout: 60_000, polling: 50 });
   const ms = await found.jsonValue();

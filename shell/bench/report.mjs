@@ -15,13 +15,15 @@ export function reportOf({ results, rounds, browserVersion }) {
   return [
     '# Time to the first screen: federated against one bundle',
     '',
-    'Written by `npm run bench:web`. Times are milliseconds from the navigation to the painted heading of the role\'s dashboard (`main h1`, written',
+    "Written by `npm run bench:web`. Times are milliseconds from the navigation to the painted heading of the role's dashboard (`main h1`, written",
     'with its figures), at 10 Mbit/s and 60 ms. Cold is a fresh profile, warm a new tab of it. Both builds come from one server program, in turns.',
-    'One bundle: the same sources without Module Federation, shell and the role\'s remote in one script, screens split as in the source.',
+    "One bundle: the same sources without Module Federation, shell and the role's remote in one script, screens split as in the source.",
     '',
     `- ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, median of ${rounds}`,
     `- ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}; Chromium ${browserVersion}, headless`,
-    `- load average at the end: ${loadavg().map((value) => value.toFixed(1)).join(', ')}`,
+    `- load average at the end: ${loadavg()
+      .map((value) => value.toFixed(1))
+      .join(', ')}`,
     '',
     '| Role | Load | Federated | One bundle | Ratio | Target | |',
     '|---|---|---:|---:|---:|---:|---|',
@@ -31,7 +33,9 @@ export function reportOf({ results, rounds, browserVersion }) {
     '',
     '| Role | Load | Build | Page | Shell | Remote | Fonts | API | Sum |',
     '|---|---|---|---:|---:|---:|---:|---:|---:|',
-    ...results.flatMap((result) => Object.keys(targets).flatMap((kind) => buildNames.map((build) => bytesRow(result, kind, build)))),
+    ...results.flatMap((result) =>
+      Object.keys(targets).flatMap((kind) => buildNames.map((build) => bytesRow(result, kind, build))),
+    ),
     '',
   ].join('\n');
 }

@@ -5,14 +5,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const types = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.woff2': 'font/woff2', '.woff': 'font/woff', '.svg': 'image/svg+xml' };
+const types = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.svg': 'image/svg+xml',
+};
 const compressible = new Set(['.js', '.css', '.svg']);
 const staticPath = /^\/(?:assets|remotes)\/[\w./~-]+$/;
 
 /**
- * One server for both products, so that only the build differs: scripts, styles and fonts from memory with the API's own headers and
- * brotli quality, all else by the API that runs anyway.
- * @param {{api: string, singleFolder?: string}} options without `singleFolder` it serves the federated product as the API does
+ * One server for both products, so that only the build differs: scripts, styles and fonts from memory with the API's
+ * own headers and brotli quality, all else by the API that runs anyway.
+ * @param {{api: string, singleFolder?: string}} options without `singleFolder` it serves the federated product as the
+ *   API does
  * @returns {Promise<{address: string, stop: () => Promise<void>}>}
  */
 export async function serveAlike({ api, singleFolder }) {
@@ -25,23 +32,27 @@ export async function serveAlike({ api, singleFolder }) {
   };
   const server = createServer((request, response) => {
     const path = request.url.split('?', 1)[0];
-    const answer = staticPath.test(path) ? sendStatic(response, fileOf(path)) : forward(request, response, { api, singlePage });
+    const answer = staticPath.test(path)
+      ? sendStatic(response, fileOf(path))
+      : forward(request, response, { api, singlePage });
     answer.catch((error) => response.destroy(error));
   });
   await new Promise((resolve) => server.listen(0, resolve));
   return {
     address: `http://localhost:${server.address().port}`,
-    stop: () => new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
   };
 }
 
 async function readStatic(path, { api, singleFolder }) {
-  const bytes = singleFolder && path.startsWith('/assets/')
-    ? await readFile(join(singleFolder, path.slice('/assets/'.length)))
-    : await fetchBytes(`${api}${path}`);
+  const bytes =
+    singleFolder && path.startsWith('/assets/')
+      ? await readFile(join(singleFolder, path.slice('/assets/'.length)))
+      : await fetchBytes(`${api}${path}`);
   const extension = extname(path);
   const headers = {
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -68,27 +79,34 @@ async function sendStatic(response, reading) {
   response.end(bytes);
 }
 
-/** Everything that is no file goes to the API. The single bundle's page takes the API's boot data, without a registry: it needs none. */
+/**
+ * Everything that is no file goes to the API. The single bundle's page takes the API's boot data, without a registry:
+ * it needs none.
+ */
 function forward(request, response, { api, singlePage }) {
   return new Promise((resolve, reject) => {
-    const onward = httpRequest(`${api}${request.url}`, { method: request.method, headers: request.headers }, (answer) => {
-      const isPage = singlePage !== null && (answer.headers['content-type'] ?? '').startsWith('text/html');
-      const { 'content-length': length, ...headers } = answer.headers;
-      if (!isPage) {
-        response.writeHead(answer.statusCode, length === undefined ? headers : answer.headers);
-        response.flushHeaders();
-        answer.pipe(response);
-        answer.on('end', resolve);
-        answer.on('error', reject);
-        return;
-      }
-      answer.toArray().then((chunks) => {
-        const page = Buffer.from(pageOfSingle(Buffer.concat(chunks).toString(), singlePage));
-        response.writeHead(answer.statusCode, { ...headers, 'content-length': page.length });
-        response.end(page);
-        resolve();
-      }, reject);
-    });
+    const onward = httpRequest(
+      `${api}${request.url}`,
+      { method: request.method, headers: request.headers },
+      (answer) => {
+        const isPage = singlePage !== null && (answer.headers['content-type'] ?? '').startsWith('text/html');
+        const { 'content-length': length, ...headers } = answer.headers;
+        if (!isPage) {
+          response.writeHead(answer.statusCode, length === undefined ? headers : answer.headers);
+          response.flushHeaders();
+          answer.pipe(response);
+          answer.on('end', resolve);
+          answer.on('error', reject);
+          return;
+        }
+        answer.toArray().then((chunks) => {
+          const page = Buffer.from(pageOfSingle(Buffer.concat(chunks).toString(), singlePage));
+          response.writeHead(answer.statusCode, { ...headers, 'content-length': page.length });
+          response.end(page);
+          resolve();
+        }, reject);
+      },
+    );
     onward.on('error', reject);
     response.on('close', () => onward.destroy());
     request.pipe(onward);
@@ -97,7 +115,8 @@ function forward(request, response, { api, singlePage }) {
 
 function pageOfSingle(page, singlePage) {
   const html = /<html[^>]*>/.exec(page)?.[0];
-  const boot = /(<meta name="style-nonce"[^>]*><script type="application\/json" id="waqf-boot">)(.*?)(<\/script>)/s.exec(page);
+  const boot =
+    /(<meta name="style-nonce"[^>]*><script type="application\/json" id="waqf-boot">)(.*?)(<\/script>)/s.exec(page);
   if (!html || !boot) throw new Error('the page of the API carries no boot data');
   const data = { ...JSON.parse(boot[2]), registry: { remotes: [] } };
   return singlePage

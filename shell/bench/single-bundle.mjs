@@ -9,8 +9,8 @@ const loader = fileURLToPath(new URL('./single-loader.mjs', import.meta.url));
 const federationOnly = new Set(['ModuleFederationPlugin', 'ManifestPlugin', 'BudgetPlugin', 'PreloadPlugin']);
 
 /**
- * The same sources as one build: shell and one role's remote, without Module Federation. The frame, the kit and the remote are one
- * script; screens stay split by their `import()`, as any single-bundle product would have them.
+ * The same sources as one build: shell and one role's remote, without Module Federation. The frame, the kit and the
+ * remote are one script; screens stay split by their `import()`, as any single-bundle product would have them.
  * @param {string} remoteName `mf-nazir`
  * @returns {Promise<string>} folder of the build
  * @throws Error with the first messages when it does not compile
@@ -21,20 +21,35 @@ export async function buildSingleBundle(remoteName) {
   await mkdir(folder, { recursive: true });
   const config = webConfig(shell);
   const errors = await new Promise((resolve, reject) => {
-    rspack({
-      ...config,
-      name: `single-${remoteName}`,
-      output: { ...config.output, path: folder },
-      resolve: { ...config.resolve, alias: { 'role-remote': join(projectRoot, remoteName, 'src/remote.tsx') } },
-      module: { ...config.module, rules: [...config.module.rules, { test: join(shell.directory, 'src/main.ts'), parser: { dynamicImportMode: 'eager' } }] },
-      plugins: [
-        ...config.plugins.filter((plugin) => !federationOnly.has(plugin.constructor.name)),
-        new rspack.NormalModuleReplacementPlugin(/(?:^\.|\/remotes)\/loader$/, (resource) => {
-          if (resource.context?.startsWith(join(shell.directory, 'src'))) resource.request = loader;
-        }),
-      ],
-    }, (error, stats) => (error ? reject(error) : resolve(stats.toJson({ all: false, errors: true }).errors ?? [])));
+    rspack(
+      {
+        ...config,
+        name: `single-${remoteName}`,
+        output: { ...config.output, path: folder },
+        resolve: { ...config.resolve, alias: { 'role-remote': join(projectRoot, remoteName, 'src/remote.tsx') } },
+        module: {
+          ...config.module,
+          rules: [
+            ...config.module.rules,
+            { test: join(shell.directory, 'src/main.ts'), parser: { dynamicImportMode: 'eager' } },
+          ],
+        },
+        plugins: [
+          ...config.plugins.filter((plugin) => !federationOnly.has(plugin.constructor.name)),
+          new rspack.NormalModuleReplacementPlugin(/(?:^\.|\/remotes)\/loader$/, (resource) => {
+            if (resource.context?.startsWith(join(shell.directory, 'src'))) resource.request = loader;
+          }),
+        ],
+      },
+      (error, stats) => (error ? reject(error) : resolve(stats.toJson({ all: false, errors: true }).errors ?? [])),
+    );
   });
-  if (errors.length > 0) throw new Error(`the single bundle of ${remoteName} does not compile:\n${errors.slice(0, 3).map(({ message }) => message).join('\n')}`);
+  if (errors.length > 0)
+    throw new Error(
+      `the single bundle of ${remoteName} does not compile:\n${errors
+        .slice(0, 3)
+        .map(({ message }) => message)
+        .join('\n')}`,
+    );
   return folder;
 }

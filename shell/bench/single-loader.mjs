@@ -1,7 +1,8 @@
 import * as module from 'role-remote';
 
 /*
- * Stands in for shell/src/remotes/loader.ts in the single bundle: the remote is a part of the same script, so it is always here.
+ * Stands in for shell/src/remotes/loader.ts in the single bundle: the remote is a part of the same script, so it is
+ * always here.
  */
 const state = { status: 'ready', module, version: 'single', fellBack: false };
 const nothing = () => undefined;

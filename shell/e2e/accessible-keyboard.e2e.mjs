@@ -11,11 +11,20 @@ async function focusOf(page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const rings = [element, element.parentElement, element.parentElement?.parentElement].filter(Boolean).map((each) => getComputedStyle(each));
-    const seen = rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
-      || rings.some(({ boxShadow }) => /0px 0px 0px [1-9]/.test(boxShadow));
+    const rings = [element, element.parentElement, element.parentElement?.parentElement]
+      .filter(Boolean)
+      .map((each) => getComputedStyle(each));
+    const seen =
+      rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ||
+      rings.some(({ boxShadow }) => /0px 0px 0px [1-9]/.test(boxShadow));
     const name = element.getAttribute('aria-label') ?? element.textContent.replace(/\s+/g, ' ').trim();
-    return { tag: element.tagName, name: name || element.name || '', href: element.getAttribute('href'), field: element.getAttribute('data-field-head'), seen };
+    return {
+      tag: element.tagName,
+      name: name || element.name || '',
+      href: element.getAttribute('href'),
+      field: element.getAttribute('data-field-head'),
+      seen,
+    };
   });
 }
 
@@ -35,64 +44,70 @@ async function tabTo(page, wanted, what) {
 
 const named = (name) => (stop) => stop.name === name;
 
-journey('by keyboard alone a founder signs in and approves a waqf, and sees the focus at every stop', async ({ newPage }) => {
-  const page = await newPage();
-  await page.goto('/login');
-  await settle(page);
-  await tabTo(page, ({ tag, name }) => tag === 'INPUT' && name === 'nationalId', 'the national id');
-  await page.keyboard.type(founder);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'وافق الآن' }).waitFor();
-  await tabTo(page, named('وافق الآن'), 'the approval on the phone');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/dashboard');
-  await settle(page);
-
-  // The first stop of a page leads past the sidebar.
-  await page.goto('/waqf');
-  await settle(page);
-  await page.keyboard.press('Tab');
-  assert.match((await focusOf(page)).href, /#main$/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, ({ tag, name }) => tag === 'A' && name.includes(pending), `the link of ${pending}`);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/waqf\/[^/]+/);
-  await settle(page);
-
-  // Every doubtful field is confirmed on the list, where Enter says that the open one is right.
-  const forward = ({ tag, name }) => tag === 'A' && name === 'اعتماد الوقف';
-  await tabTo(page, ({ tag, name }) => tag === 'A' && name === 'راجع الحقول', 'the way to the review');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/review/);
-  await settle(page);
-  await confirmDoubtful(page, async () => {
-    if (!(await focusOf(page))?.field) await tabTo(page, ({ field }) => field !== null, 'the list of fields');
+journey(
+  'by keyboard alone a founder signs in and approves a waqf, and sees the focus at every stop',
+  async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto('/login');
+    await settle(page);
+    await tabTo(page, ({ tag, name }) => tag === 'INPUT' && name === 'nationalId', 'the national id');
+    await page.keyboard.type(founder);
     await page.keyboard.press('Enter');
-  });
-  await tabTo(page, forward, 'the way to the approval');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/approve$/);
-  await settle(page);
-  await tabTo(page, named('عد إلى المراجعة'), 'the way back to the review');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/review/);
-  await settle(page);
-  await tabTo(page, forward, 'the approval page');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/approve$/);
-  await settle(page);
-  await tabTo(page, named('اعتماد الوقف'), 'the approval');
-  await page.keyboard.press('Space');
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  // The dialog keeps the focus: going round never leaves it.
-  await tabTo(page, ({ name }) => name.startsWith('اعتمد'), 'the confirmation');
-  assert.ok(await dialog.evaluate((element) => element.contains(document.activeElement)));
-  await page.keyboard.press('Enter');
-  await page.locator('[role=region] li').filter({ hasText: 'تم اعتماد الوقف' }).first().waitFor();
-}, { timeoutMs: 120_000 });
+    await page.getByRole('button', { name: 'وافق الآن' }).waitFor();
+    await tabTo(page, named('وافق الآن'), 'the approval on the phone');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/dashboard');
+    await settle(page);
 
-/** The longest animation, in milliseconds, that runs while something is done; waits until one of `expected` was seen. */
+    // The first stop of a page leads past the sidebar.
+    await page.goto('/waqf');
+    await settle(page);
+    await page.keyboard.press('Tab');
+    assert.match((await focusOf(page)).href, /#main$/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, ({ tag, name }) => tag === 'A' && name.includes(pending), `the link of ${pending}`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/waqf\/[^/]+/);
+    await settle(page);
+
+    // Every doubtful field is confirmed on the list, where Enter says that the open one is right.
+    const forward = ({ tag, name }) => tag === 'A' && name === 'اعتماد الوقف';
+    await tabTo(page, ({ tag, name }) => tag === 'A' && name === 'راجع الحقول', 'the way to the review');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/review/);
+    await settle(page);
+    await confirmDoubtful(page, async () => {
+      if (!(await focusOf(page))?.field) await tabTo(page, ({ field }) => field !== null, 'the list of fields');
+      await page.keyboard.press('Enter');
+    });
+    await tabTo(page, forward, 'the way to the approval');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/approve$/);
+    await settle(page);
+    await tabTo(page, named('عد إلى المراجعة'), 'the way back to the review');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/review/);
+    await settle(page);
+    await tabTo(page, forward, 'the approval page');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/approve$/);
+    await settle(page);
+    await tabTo(page, named('اعتماد الوقف'), 'the approval');
+    await page.keyboard.press('Space');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    // The dialog keeps the focus: going round never leaves it.
+    await tabTo(page, ({ name }) => name.startsWith('اعتمد'), 'the confirmation');
+    assert.ok(await dialog.evaluate((element) => element.contains(document.activeElement)));
+    await page.keyboard.press('Enter');
+    await page.locator('[role=region] li').filter({ hasText: 'تم اعتماد الوقف' }).first().waitFor();
+  },
+  { timeoutMs: 120_000 },
+);
+
+/**
+ * The longest animation, in milliseconds, that runs while something is done; waits until one of `expected` was seen.
+ */
 async function longestMotion(page, act, expected) {
   await page.evaluate(() => {
     window.longestMotion = 0;
@@ -115,10 +130,14 @@ journey('who asked for less motion gets none, who did not gets the drawer slidin
   for (const reducedMotion of ['reduce', 'no-preference']) {
     const page = await signedIn(founder, { width: 390, reducedMotion });
     await settle(page);
-    const longest = await longestMotion(page, async () => {
-      await page.getByRole('button', { name: 'افتح القائمة' }).click();
-      await page.getByRole('dialog').waitFor();
-    }, reducedMotion === 'reduce' ? 0 : 100);
+    const longest = await longestMotion(
+      page,
+      async () => {
+        await page.getByRole('button', { name: 'افتح القائمة' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+      reducedMotion === 'reduce' ? 0 : 100,
+    );
     if (reducedMotion === 'reduce') assert.ok(longest <= 20, `${longest} ms of motion`);
   }
 });

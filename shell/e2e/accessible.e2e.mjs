@@ -4,8 +4,8 @@ import { journey } from './harness.mjs';
 import { dress, people, screensOf, settle, walk, workingRoutes } from './screens.mjs';
 
 /*
- * axe over every route that works. `npm test` takes each route twice: once wide, once on a phone, in different languages and
- * themes; with WAQF_EVERY_LOOK=1 (`npm run prove:accessible`) every route stands in all eight looks.
+ * axe over every route that works. `npm test` takes each route twice: once wide, once on a phone, in different
+ * languages and themes; with WAQF_EVERY_LOOK=1 (`npm run prove:accessible`) every route stands in all eight looks.
  */
 const every = process.env.WAQF_EVERY_LOOK === '1';
 const widths = [1440, 390];
@@ -19,34 +19,39 @@ const looksOf = (turn) => (every ? looks : turn % 2 === 0 ? [looks[0], looks[3]]
 const widthsOf = (turn, look) => (every ? widths : [widths[(turn + looks.indexOf(look)) % 2]]);
 
 for (const [turn, role] of roles.entries()) {
-  journey(`axe finds nothing serious for ${role ?? 'everybody'}`, async ({ newPage, signIn }) => {
-    const page = await newPage({ reducedMotion: 'reduce', chosen: false });
-    if (role) await signIn(page, people[role]);
-    else await page.goto('/login');
-    const screens = await screensOf(role, page.request);
-    const findings = [];
-    for (const look of looksOf(turn)) {
-      await dress(page, look);
-      await page.goto(screens[0].address);
-      for (const [index, { path, address }] of screens.entries()) {
-        await walk(page, address);
-        for (const width of widthsOf(index, look)) {
-          await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
-          await settle(page);
-          const found = await seriousFindings(page);
-          findings.push(...found.map((line) => `${path} ${width} ${look.language} ${look.theme}: ${line}`));
-          seen.set(path, (seen.get(path) ?? 0) + 1);
+  journey(
+    `axe finds nothing serious for ${role ?? 'everybody'}`,
+    async ({ newPage, signIn }) => {
+      const page = await newPage({ reducedMotion: 'reduce', chosen: false });
+      if (role) await signIn(page, people[role]);
+      else await page.goto('/login');
+      const screens = await screensOf(role, page.request);
+      const findings = [];
+      for (const look of looksOf(turn)) {
+        await dress(page, look);
+        await page.goto(screens[0].address);
+        for (const [index, { path, address }] of screens.entries()) {
+          await walk(page, address);
+          for (const width of widthsOf(index, look)) {
+            await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
+            await settle(page);
+            const found = await seriousFindings(page);
+            findings.push(...found.map((line) => `${path} ${width} ${look.language} ${look.theme}: ${line}`));
+            seen.set(path, (seen.get(path) ?? 0) + 1);
+          }
         }
       }
-    }
-    serious += findings.length;
-    assert.deepEqual(findings, []);
-  }, { timeoutMs: every ? 900_000 : 120_000 });
+      serious += findings.length;
+      assert.deepEqual(findings, []);
+    },
+    { timeoutMs: every ? 900_000 : 120_000 },
+  );
 }
 
 journey('axe stood on every working route', async () => {
   const least = every ? looks.length * widths.length : 2;
-  for (const { path } of workingRoutes()) assert.ok((seen.get(path) ?? 0) >= least, `${path}: ${seen.get(path) ?? 0} of ${least} looks`);
+  for (const { path } of workingRoutes())
+    assert.ok((seen.get(path) ?? 0) >= least, `${path}: ${seen.get(path) ?? 0} of ${least} looks`);
   const pages = [...seen.values()].reduce((sum, count) => sum + count, 0);
   console.log(`  axe: ${pages} pages of ${seen.size} screens, ${serious} serious or critical`);
 });

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe calls serious or critical on the page as it stands. Its source comes in by the debugger, which the page's content
- * security policy does not bind.
+ * What axe calls serious or critical on the page as it stands. Its source comes in by the debugger, which the page's
+ * content security policy does not bind.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>} one line for each place: rule, selector, why
  */
@@ -15,7 +15,14 @@ export async function seriousFindings(page) {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'], elementRef: false });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
-        `${id} at ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ').slice(0, 240)}`));
+      .flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, any, all, none }) =>
+            `${id} at ${target.join(' ')}: ${[...any, ...all, ...none]
+              .map(({ message }) => message)
+              .join('; ')
+              .slice(0, 240)}`,
+        ),
+      );
   });
 }

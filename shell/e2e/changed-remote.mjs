@@ -17,7 +17,10 @@ export async function buildChanged(name, change) {
   const folder = await mkdtemp(join(tmpdir(), 'waqf-remote-'));
   const copy = join(folder, name);
   try {
-    await cp(join(projectRoot, name), copy, { recursive: true, filter: (path) => !/[/\\](dist|node_modules)$/.test(path) });
+    await cp(join(projectRoot, name), copy, {
+      recursive: true,
+      filter: (path) => !/[/\\](dist|node_modules)$/.test(path),
+    });
     await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
     const file = join(copy, 'src/remote.tsx');
     const source = await readFile(file, 'utf8');
@@ -26,7 +29,12 @@ export async function buildChanged(name, change) {
     await writeFile(file, changed);
     await build(webConfig(readWebProject(copy)));
     const manifest = JSON.parse(await readFile(join(copy, 'dist/manifest.json'), 'utf8'));
-    return { manifest, files: new Map(await Promise.all(manifest.files.map(async ({ path }) => [path, await readFile(join(copy, 'dist', path))]))) };
+    return {
+      manifest,
+      files: new Map(
+        await Promise.all(manifest.files.map(async ({ path }) => [path, await readFile(join(copy, 'dist', path))])),
+      ),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -37,7 +45,14 @@ export function garbageBuild(name, contractVersion = 1) {
   const bytes = Buffer.from(`window.brokenEntryRan = ${Date.now()};`);
   const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   const files = [{ path: 'entry.0000000000000000.js', integrity, size: bytes.length }];
-  const manifest = { name, version: versionOfFiles(files), entry: files[0].path, exposed: './remote', contractVersion, files };
+  const manifest = {
+    name,
+    version: versionOfFiles(files),
+    entry: files[0].path,
+    exposed: './remote',
+    contractVersion,
+    files,
+  };
   return { manifest, files: new Map([[files[0].path, bytes]]) };
 }
 

@@ -17,134 +17,166 @@ const field = (page, name) => page.locator(`main li[data-field="${name}"]`);
 
 /** Nothing scrolls sideways at the width of the page. */
 async function holdsItsWidth(page) {
-  const { inner, whole } = await page.evaluate(() => ({ inner: document.documentElement.clientWidth, whole: document.documentElement.scrollWidth }));
+  const { inner, whole } = await page.evaluate(() => ({
+    inner: document.documentElement.clientWidth,
+    whole: document.documentElement.scrollWidth,
+  }));
   assert.ok(whole <= inner, `the page is ${whole} px wide in ${inner}`);
 }
 
-journey('a founder creates a waqf, replaces an unreadable deed, corrects a field, approves, and has account and nazir', async ({ signedIn }) => {
-  const page = await signedIn(founder);
-  await page.goto('/waqf/create-steps');
+journey(
+  'a founder creates a waqf, replaces an unreadable deed, corrects a field, approves, and has account and nazir',
+  async ({ signedIn }) => {
+    const page = await signedIn(founder);
+    await page.goto('/waqf/create-steps');
 
-  // Step 1: the messages of the specification, and nothing typed is lost.
-  await page.locator('input[name=name]').fill('وقف طلبة العلم');
-  await button(page, 'أنشئ الوقف').click();
-  await page.getByText('وصف الوقف مطلوب').waitFor();
-  await page.reload();
-  assert.equal(await page.locator('input[name=name]').inputValue(), 'وقف طلبة العلم', 'the draft survives a reload');
-  await page.locator('textarea[name=description]').fill('عمارة في الدمام يُصرف ريعها على طلاب العلم');
-  await button(page, 'أنشئ الوقف').click();
-  await page.waitForURL(/step=upload/);
-  const waqfId = new URL(page.url()).searchParams.get('waqf');
+    // Step 1: the messages of the specification, and nothing typed is lost.
+    await page.locator('input[name=name]').fill('وقف طلبة العلم');
+    await button(page, 'أنشئ الوقف').click();
+    await page.getByText('وصف الوقف مطلوب').waitFor();
+    await page.reload();
+    assert.equal(await page.locator('input[name=name]').inputValue(), 'وقف طلبة العلم', 'the draft survives a reload');
+    await page.locator('textarea[name=description]').fill('عمارة في الدمام يُصرف ريعها على طلاب العلم');
+    await button(page, 'أنشئ الوقف').click();
+    await page.waitForURL(/step=upload/);
+    const waqfId = new URL(page.url()).searchParams.get('waqf');
 
-  // Step 2: a wrong type is refused before it is sent; the first property deed is a scan that can't be read.
-  await place(page, 'صك الملكية').setInputFiles({ name: 'sak.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
-  await page.getByText('نوع الملف غير مدعوم').waitFor();
-  for (const [deed, file] of [['صك الملكية', unreadable], ['صك الوقفية', digital('doc001')], ['صك النظارة', digital('doc002')]]) {
-    await place(page, deed).setInputFiles(file);
-    await page.getByText(file.split('/').at(-1)).first().waitFor();
-  }
-  await link(page, 'تابع إلى المعالجة').click();
+    // Step 2: a wrong type is refused before it is sent; the first property deed is a scan that can't be read.
+    await place(page, 'صك الملكية').setInputFiles({
+      name: 'sak.docx',
+      mimeType: 'application/msword',
+      buffer: Buffer.from('x'),
+    });
+    await page.getByText('نوع الملف غير مدعوم').waitFor();
+    for (const [deed, file] of [
+      ['صك الملكية', unreadable],
+      ['صك الوقفية', digital('doc001')],
+      ['صك النظارة', digital('doc002')],
+    ]) {
+      await place(page, deed).setInputFiles(file);
+      await page.getByText(file.split('/').at(-1)).first().waitFor();
+    }
+    await link(page, 'تابع إلى المعالجة').click();
 
-  // Step 3: five stages for each deed; the unreadable one says why, keeps its file and takes a better one.
-  await button(page, 'ابدأ المعالجة').click();
-  await page.getByText('تعذرت القراءة').waitFor();
-  await page.getByText('النسخة الحالية محفوظة ولن تُحذف', { exact: false }).waitFor();
-  await holdsItsWidth(page);
-  await page.locator('main').getByLabel('ارفع صورة أوضح: صك الملكية').setInputFiles(digital('doc000'));
-  await button(page, 'تابع المعالجة').click();
-  await link(page, 'تابع إلى المراجعة').waitFor();
-  await page.getByText('15 مرحلة من 15', { exact: false }).waitFor();
-  await page.reload();
-  await link(page, 'تابع إلى المراجعة').click();
+    // Step 3: five stages for each deed; the unreadable one says why, keeps its file and takes a better one.
+    await button(page, 'ابدأ المعالجة').click();
+    await page.getByText('تعذرت القراءة').waitFor();
+    await page.getByText('النسخة الحالية محفوظة ولن تُحذف', { exact: false }).waitFor();
+    await holdsItsWidth(page);
+    await page.locator('main').getByLabel('ارفع صورة أوضح: صك الملكية').setInputFiles(digital('doc000'));
+    await button(page, 'تابع المعالجة').click();
+    await link(page, 'تابع إلى المراجعة').waitFor();
+    await page.getByText('15 مرحلة من 15', { exact: false }).waitFor();
+    await page.reload();
+    await link(page, 'تابع إلى المراجعة').click();
 
-  // Step 4: a field beside its page, corrected by keyboard.
-  await page.goto(`/waqf/${waqfId}/review?deed=property_deed&field=ownerName`);
-  await page.locator('main img').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('main img')?.naturalWidth > 500);
-  await page.locator('[data-field-head=ownerName]').focus();
-  await page.keyboard.press('KeyE');
-  const owner = field(page, 'ownerName');
-  await owner.locator('form input').fill('يوسف بن منصور');
-  // Its place stands cut out beside it, and what is typed is there after a reload.
-  await owner.getByRole('button', { name: 'موضع المالك في الصفحة، اعرضه كاملًا' }).waitFor();
-  await page.reload();
-  await owner.getByText('لم يُحفظ', { exact: true }).waitFor();
-  assert.equal(await owner.locator('form input').inputValue(), 'يوسف بن منصور');
-  // Corrected, taken back, corrected again: what was read stands beside it as long as the correction does.
-  const readAs = owner.getByText('قُرئ:', { exact: false });
-  const reviewOf = (tail) => page.goto(`/waqf/${waqfId}/review${tail}`);
-  const correct = async (name) => {
-    await owner.locator('form input').fill(name);
-    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
-    await button(page, 'احفظ التصحيح').click();
-    await answered;
-    await reviewOf('?deed=property_deed&field=ownerName');
+    // Step 4: a field beside its page, corrected by keyboard.
+    await page.goto(`/waqf/${waqfId}/review?deed=property_deed&field=ownerName`);
+    await page.locator('main img').first().waitFor();
+    await page.waitForFunction(() => document.querySelector('main img')?.naturalWidth > 500);
+    await page.locator('[data-field-head=ownerName]').focus();
+    await page.keyboard.press('KeyE');
+    const owner = field(page, 'ownerName');
+    await owner.locator('form input').fill('يوسف بن منصور');
+    // Its place stands cut out beside it, and what is typed is there after a reload.
+    await owner.getByRole('button', { name: 'موضع المالك في الصفحة، اعرضه كاملًا' }).waitFor();
+    await page.reload();
+    await owner.getByText('لم يُحفظ', { exact: true }).waitFor();
+    assert.equal(await owner.locator('form input').inputValue(), 'يوسف بن منصور');
+    // Corrected, taken back, corrected again: what was read stands beside it as long as the correction does.
+    const readAs = owner.getByText('قُرئ:', { exact: false });
+    const reviewOf = (tail) => page.goto(`/waqf/${waqfId}/review${tail}`);
+    const correct = async (name) => {
+      await owner.locator('form input').fill(name);
+      const answered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+      await button(page, 'احفظ التصحيح').click();
+      await answered;
+      await reviewOf('?deed=property_deed&field=ownerName');
+      await readAs.waitFor();
+    };
+    await correct('يوسف بن منصور');
+    await owner.getByRole('button', { name: 'تراجع', exact: true }).click();
+    await readAs.waitFor({ state: 'detached' });
+    await owner.locator('[data-field-head]').focus();
+    await page.keyboard.press('KeyE');
+    await correct('يوسف بن منصور العنزي');
+
+    // The three deeds side by side, each value with the way to its place; then what is left.
+    await page.getByRole('tab', { name: /المقارنة/ }).click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'مالك العقار والواقف' })
+      .getByRole('link', { name: 'اعرض موضعه' })
+      .click();
     await readAs.waitFor();
-  };
-  await correct('يوسف بن منصور');
-  await owner.getByRole('button', { name: 'تراجع', exact: true }).click();
-  await readAs.waitFor({ state: 'detached' });
-  await owner.locator('[data-field-head]').focus();
-  await page.keyboard.press('KeyE');
-  await correct('يوسف بن منصور العنزي');
+    await owner.getByRole('button', { name: 'صحّح', exact: true }).click();
+    assert.equal(
+      await owner.locator('form input').inputValue(),
+      'يوسف بن منصور العنزي',
+      'the press that opens the editor does not decide',
+    );
+    await reviewOf('');
+    await confirmDoubtful(page, (right) => right.click());
+    await link(page, 'اعتماد الوقف').click();
 
-  // The three deeds side by side, each value with the way to its place; then what is left.
-  await page.getByRole('tab', { name: /المقارنة/ }).click();
-  await page.getByRole('row').filter({ hasText: 'مالك العقار والواقف' }).getByRole('link', { name: 'اعرض موضعه' }).click();
-  await readAs.waitFor();
-  await owner.getByRole('button', { name: 'صحّح', exact: true }).click();
-  assert.equal(await owner.locator('form input').inputValue(), 'يوسف بن منصور العنزي', 'the press that opens the editor does not decide');
-  await reviewOf('');
-  await confirmDoubtful(page, (right) => right.click());
-  await link(page, 'اعتماد الوقف').click();
+    // Approval: names, what is locked, and the words before it happens.
+    await page.waitForURL(/\/approve$/);
+    await page.getByText('1718770256').first().waitFor();
+    // The deeds speak of other people than the founder: both values stand there, and going on needs a reason.
+    await page.getByRole('row').filter({ hasText: 'مالك العقار والواقف' }).getByText('متطابقان').waitFor();
+    await page.getByRole('row').filter({ hasText: 'مختلفان' }).first().waitFor();
+    await button(page, 'اعتماد الوقف').click();
+    await page.getByText('اكتب سبب المتابعة، أو صحّح ما اختلف').waitFor();
+    await page.locator('textarea[name=reason]').fill('الصكوك باسم والدي، وأنا وكيله');
+    await button(page, 'اعتماد الوقف').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('الصكوك باسم والدي، وأنا وكيله').waitFor();
+    await dialog.getByText('لا يمكن التراجع عن الاعتماد', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: /^اعتمد/ }).click();
+    await toast(page, 'تم اعتماد الوقف');
+    await page.waitForURL(/\/dashboard$/);
 
-  // Approval: names, what is locked, and the words before it happens.
-  await page.waitForURL(/\/approve$/);
-  await page.getByText('1718770256').first().waitFor();
-  // The deeds speak of other people than the founder: both values stand there, and going on needs a reason.
-  await page.getByRole('row').filter({ hasText: 'مالك العقار والواقف' }).getByText('متطابقان').waitFor();
-  await page.getByRole('row').filter({ hasText: 'مختلفان' }).first().waitFor();
-  await button(page, 'اعتماد الوقف').click();
-  await page.getByText('اكتب سبب المتابعة، أو صحّح ما اختلف').waitFor();
-  await page.locator('textarea[name=reason]').fill('الصكوك باسم والدي، وأنا وكيله');
-  await button(page, 'اعتماد الوقف').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('الصكوك باسم والدي، وأنا وكيله').waitFor();
-  await dialog.getByText('لا يمكن التراجع عن الاعتماد', { exact: false }).waitFor();
-  await dialog.getByRole('button', { name: /^اعتمد/ }).click();
-  await toast(page, 'تم اعتماد الوقف');
-  await page.waitForURL(/\/dashboard$/);
+    await page.goto(`/waqf/${waqfId}/details`);
+    await page.getByText('معتمد ونشط').waitFor();
+    await page.getByText('الحساب الرئيسي مفتوح').waitFor();
+    const iban = (
+      await page
+        .locator('main bdi')
+        .filter({ hasText: /^SA\d\d/ })
+        .first()
+        .innerText()
+    ).replaceAll(' ', '');
+    assert.match(iban, /^SA\d{22}$/);
+    await page.getByText('عبدالعزيز بن عبدالعزيز بن بندر السبيعي').first().waitFor();
+    await page.goto(`/waqf/${waqfId}/approve`);
+    await page.getByText('تم اعتماد هذا الوقف مسبقاً').waitFor();
+  },
+  { timeoutMs: 240_000 },
+);
 
-  await page.goto(`/waqf/${waqfId}/details`);
-  await page.getByText('معتمد ونشط').waitFor();
-  await page.getByText('الحساب الرئيسي مفتوح').waitFor();
-  const iban = (await page.locator('main bdi').filter({ hasText: /^SA\d\d/ }).first().innerText()).replaceAll(' ', '');
-  assert.match(iban, /^SA\d{22}$/);
-  await page.getByText('عبدالعزيز بن عبدالعزيز بن بندر السبيعي').first().waitFor();
-  await page.goto(`/waqf/${waqfId}/approve`);
-  await page.getByText('تم اعتماد هذا الوقف مسبقاً').waitFor();
-}, { timeoutMs: 240_000 });
-
-journey('on a phone the doubtful and the missing field are reviewed one after the other, then the approval opens', async ({ signedIn }) => {
-  const page = await signedIn(founder, { width: 390 });
-  await page.goto('/waqf?status=pending&q=الواحة');
-  await link(page, 'وقف الواحة').click();
-  await page.getByText('الوقف ينتظر اعتمادك').waitFor();
-  await holdsItsWidth(page);
-  await link(page, 'راجع الحقول').click();
-  await page.waitForURL(/\/review/);
-  await page.getByText(/^بقي /).first().waitFor();
-  await holdsItsWidth(page);
-  await confirmDoubtful(page, (right) => right.click());
-  await field(page, 'purpose').locator('textarea').fill('سقيا الماء لعابري السبيل');
-  await settleField(page, () => button(page, 'احفظ التصحيح').click());
-  await confirmDoubtful(page, (right) => right.click());
-  await page.getByText('راجعت كل ما يحتاج نظرك', { exact: false }).waitFor();
-  await link(page, 'اعتماد الوقف').last().click();
-  await page.waitForURL(/\/approve$/);
-  await holdsItsWidth(page);
-  assert.ok(await button(page, 'اعتماد الوقف').isEnabled(), 'nothing is left that would lock the approval');
-});
+journey(
+  'on a phone the doubtful and the missing field are reviewed one after the other, then the approval opens',
+  async ({ signedIn }) => {
+    const page = await signedIn(founder, { width: 390 });
+    await page.goto('/waqf?status=pending&q=الواحة');
+    await link(page, 'وقف الواحة').click();
+    await page.getByText('الوقف ينتظر اعتمادك').waitFor();
+    await holdsItsWidth(page);
+    await link(page, 'راجع الحقول').click();
+    await page.waitForURL(/\/review/);
+    await page.getByText(/^بقي /).first().waitFor();
+    await holdsItsWidth(page);
+    await confirmDoubtful(page, (right) => right.click());
+    await field(page, 'purpose').locator('textarea').fill('سقيا الماء لعابري السبيل');
+    await settleField(page, () => button(page, 'احفظ التصحيح').click());
+    await confirmDoubtful(page, (right) => right.click());
+    await page.getByText('راجعت كل ما يحتاج نظرك', { exact: false }).waitFor();
+    await link(page, 'اعتماد الوقف').last().click();
+    await page.waitForURL(/\/approve$/);
+    await holdsItsWidth(page);
+    assert.ok(await button(page, 'اعتماد الوقف').isEnabled(), 'nothing is left that would lock the approval');
+  },
+);
 
 journey('a nazir may not create a waqf and is told so, and sees the waqfs entrusted to them', async ({ signedIn }) => {
   const page = await signedIn(nazir);

@@ -13,15 +13,18 @@ const journeys = [];
  * @property {string} address     where the platform is, without a trailing slash
  * @property {string} dataFolder  its WAQF_DATA
  * @property {(options?: PageOptions) => Promise<import('playwright-core').Page>} newPage  a browser of its own
- * @property {(page: import('playwright-core').Page, nationalId: string) => Promise<void>} signIn  by the screens, through the simulator
- * @property {(nationalId: string, options?: PageOptions) => Promise<import('playwright-core').Page>} signedIn  a new page of a person
+ * @property {(page: import('playwright-core').Page, nationalId: string) => Promise<void>} signIn  by the screens,
+ *   through the simulator
+ * @property {(nationalId: string, options?: PageOptions) => Promise<import('playwright-core').Page>} signedIn  a new
+ *   page of a person
  *
  * @typedef {object} PageOptions
  * @property {number} [width]
  * @property {number} [height]
  * @property {'ar' | 'en'} [language]
  * @property {'light' | 'dark'} [theme]
- * @property {boolean} [chosen]  false: language and theme are not set anew at every load, the journey chooses them itself
+ * @property {boolean} [chosen]  false: language and theme are not set anew at every load, the journey chooses them
+ *   itself
  * @property {'reduce' | 'no-preference'} [reducedMotion]
  */
 
@@ -48,7 +51,9 @@ export async function runJourneys({ browser, address, dataFolder }) {
   const counts = { passed: 0, failed: 0 };
   for (const each of journeys.splice(0)) {
     // A machine under load can make a sound journey late once; one that fails twice has failed.
-    const passed = (await walk(each, { browser, address, dataFolder })) || (await walk(each, { browser, address, dataFolder }, 'unsteady: passed only at the second look'));
+    const passed =
+      (await walk(each, { browser, address, dataFolder })) ||
+      (await walk(each, { browser, address, dataFolder }, 'unsteady: passed only at the second look'));
     counts[passed ? 'passed' : 'failed'] += 1;
   }
   return counts;
@@ -72,13 +77,24 @@ async function walk(journey, { browser, address, dataFolder }, remark = '') {
 }
 
 function toolsOf({ browser, address, dataFolder, opened }) {
-  const newPage = async ({ width = 1440, height = width < 768 ? 844 : 1000, language = 'ar', theme = 'light', chosen = true, reducedMotion } = {}) => {
+  const newPage = async ({
+    width = 1440,
+    height = width < 768 ? 844 : 1000,
+    language = 'ar',
+    theme = 'light',
+    chosen = true,
+    reducedMotion,
+  } = {}) => {
     const locale = language === 'ar' ? 'ar-SA' : 'en-GB';
     const context = await browser.newContext({ viewport: { width, height }, baseURL: address, locale, reducedMotion });
-    if (chosen) await context.addInitScript(([chosenLanguage, chosenTheme]) => {
-      localStorage.setItem('language', chosenLanguage);
-      localStorage.setItem('theme', chosenTheme);
-    }, [language, theme]);
+    if (chosen)
+      await context.addInitScript(
+        ([chosenLanguage, chosenTheme]) => {
+          localStorage.setItem('language', chosenLanguage);
+          localStorage.setItem('theme', chosenTheme);
+        },
+        [language, theme],
+      );
     context.setDefaultTimeout(15_000);
     const page = await context.newPage();
     opened.push({ context, page });
@@ -118,8 +134,15 @@ async function keepPictures(name, opened) {
   await mkdir(folder, { recursive: true });
   for (const [index, { page }] of opened.entries()) {
     const path = join(folder, `${name.replace(/[^\p{L}\d]+/gu, '-')}-${index + 1}.png`);
-    await page.screenshot({ path, fullPage: true }).then(() => console.log(`        ${path}`), () => undefined);
+    await page.screenshot({ path, fullPage: true }).then(
+      () => console.log(`        ${path}`),
+      () => undefined,
+    );
   }
 }
 
-const indent = (text) => text.split('\n').map((line) => `        ${line}`).join('\n');
+const indent = (text) =>
+  text
+    .split('\n')
+    .map((line) => `        ${line}`)
+    .join('\n');

@@ -5,41 +5,57 @@ import { people, screensOf, settle } from './screens.mjs';
 const most = 0.05;
 const main = {
   everybody: ['/', '/login', '/demo/ai-investment-analysis'],
-  waqif: ['/dashboard', '/waqf', '/waqf/:waqfId/details', '/waqf/:waqfId/review', '/waqf/:waqfId/approve', '/notifications', '/settings'],
+  waqif: [
+    '/dashboard',
+    '/waqf',
+    '/waqf/:waqfId/details',
+    '/waqf/:waqfId/review',
+    '/waqf/:waqfId/approve',
+    '/notifications',
+    '/settings',
+  ],
   beneficiary: ['/beneficiary/dashboard'],
   admin: ['/admin'],
 };
 
 /** The sum of every shift of the page that no person caused; stricter than the worst window of five seconds. */
-const shiftOf = (page) => page.evaluate(() => new Promise((resolve) => {
-  let sum = 0;
-  const where = [];
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries()) {
-      if (hadRecentInput) continue;
-      sum += value;
-      where.push(...sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => resolve({ sum, where: where.slice(0, 4) }), 300);
-}));
+const shiftOf = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const where = [];
+        new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries()) {
+            if (hadRecentInput) continue;
+            sum += value;
+            where.push(...sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve({ sum, where: where.slice(0, 4) }), 300);
+      }),
+  );
 
 for (const [who, paths] of Object.entries(main)) {
-  journey(`the pages of ${who} come without jumping`, async ({ newPage, signIn }) => {
-    const page = await newPage();
-    const role = who === 'everybody' ? null : who;
-    if (role) await signIn(page, people[role]);
-    const screens = await screensOf(role, page.request);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
-      for (const path of paths) {
-        await page.goto(screens.find((screen) => screen.path === path).address);
-        await settle(page);
-        const { sum, where } = await shiftOf(page);
-        assert.ok(sum <= most, `${path} at ${width} px moves by ${sum.toFixed(3)}: ${where.join(', ')}`);
+  journey(
+    `the pages of ${who} come without jumping`,
+    async ({ newPage, signIn }) => {
+      const page = await newPage();
+      const role = who === 'everybody' ? null : who;
+      if (role) await signIn(page, people[role]);
+      const screens = await screensOf(role, page.request);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
+        for (const path of paths) {
+          await page.goto(screens.find((screen) => screen.path === path).address);
+          await settle(page);
+          const { sum, where } = await shiftOf(page);
+          assert.ok(sum <= most, `${path} at ${width} px moves by ${sum.toFixed(3)}: ${where.join(', ')}`);
+        }
       }
-    }
-  }, { timeoutMs: 120_000 });
+    },
+    { timeoutMs: 120_000 },
+  );
 }
 
 journey('the measure of shifts sees one', async ({ newPage }) => {

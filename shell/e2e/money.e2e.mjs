@@ -11,11 +11,18 @@ const toast = (page, title) => page.locator('[role=region] li').filter({ hasText
 const row = (page, words) => page.locator('main').locator('tr, li').filter({ hasText: words }).first();
 
 /** Calls the API as the page does, with its session and origin. */
-const call = (page, path, body) => page.evaluate(async ([to, sent]) => {
-  const answer = await fetch(to, sent ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) } : {});
-  if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}, [path, body]);
+const call = (page, path, body) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const answer = await fetch(
+        to,
+        sent ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) } : {},
+      );
+      if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    [path, body],
+  );
 
 async function waqfIdOf(page) {
   const { waqfs } = await call(page, '/api/waqfs');
@@ -47,125 +54,164 @@ async function fillTransfer(page, { to, amount, description }) {
   return dialog;
 }
 
-journey('a nazir adds an income, finds it in the list, and reverses it with its reason', async ({ signedIn }) => {
-  const page = await signedIn(nazir);
-  await page.getByRole('link', { name: 'إضافة معاملة' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await button(dialog, 'أضف الإيراد').click();
-  await dialog.getByText('المبلغ مطلوب').waitFor();
-  await choose(page, /^الوقف/, waqfName);
-  await dialog.locator('input[name=amount]').fill('1234.5');
-  await dialog.locator('input[name=description]').fill('إيجار محل الزاوية');
-  await choose(page, /^مصدر الإيراد/, 'إيجار');
-  await button(dialog, 'أضف الإيراد').click();
-  await toast(page, 'تم تحديث رصيد الوقف');
-  await row(page, 'إيجار محل الزاوية').getByText('+1,234.50').waitFor();
+journey(
+  'a nazir adds an income, finds it in the list, and reverses it with its reason',
+  async ({ signedIn }) => {
+    const page = await signedIn(nazir);
+    await page.getByRole('link', { name: 'إضافة معاملة' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await button(dialog, 'أضف الإيراد').click();
+    await dialog.getByText('المبلغ مطلوب').waitFor();
+    await choose(page, /^الوقف/, waqfName);
+    await dialog.locator('input[name=amount]').fill('1234.5');
+    await dialog.locator('input[name=description]').fill('إيجار محل الزاوية');
+    await choose(page, /^مصدر الإيراد/, 'إيجار');
+    await button(dialog, 'أضف الإيراد').click();
+    await toast(page, 'تم تحديث رصيد الوقف');
+    await row(page, 'إيجار محل الزاوية').getByText('+1,234.50').waitFor();
 
-  await button(page, 'تفاصيل إيجار محل الزاوية').click();
-  await button(page, 'اعكس المعاملة').click();
-  await page.getByText('يُقيَّد اليوم قيد عكسي يخصم 1,234.50 ريال', { exact: false }).waitFor();
-  await page.locator('textarea[name=reason]').fill('سُجل في وقف آخر');
-  await button(page, 'اعكس 1,234.50 ريال').click();
-  await toast(page, 'عُكست المعاملة');
-  await page.locator('main').getByText('عُكست', { exact: true }).first().waitFor();
-  await page.reload();
-  await row(page, 'قيد عكسي').waitFor();
-}, { timeoutMs: 120_000 });
+    await button(page, 'تفاصيل إيجار محل الزاوية').click();
+    await button(page, 'اعكس المعاملة').click();
+    await page.getByText('يُقيَّد اليوم قيد عكسي يخصم 1,234.50 ريال', { exact: false }).waitFor();
+    await page.locator('textarea[name=reason]').fill('سُجل في وقف آخر');
+    await button(page, 'اعكس 1,234.50 ريال').click();
+    await toast(page, 'عُكست المعاملة');
+    await page.locator('main').getByText('عُكست', { exact: true }).first().waitFor();
+    await page.reload();
+    await row(page, 'قيد عكسي').waitFor();
+  },
+  { timeoutMs: 120_000 },
+);
 
-journey('a nazir moves money from the main account to a sub-account and sees the bank settle it without a reload', async ({ signedIn }) => {
-  const page = await signedIn(nazir);
-  const waqfId = await waqfIdOf(page);
-  const to = await activeHolder(page, waqfId);
-  await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
-  await button(page, 'تحويل من هذا الحساب').click();
-  const dialog = await fillTransfer(page, { to, amount: '150.25', description: 'نفقة كتب' });
-  await dialog.getByText('مئة وخمسون ريالًا وخمس وعشرون هللة').waitFor();
-  await button(dialog, 'حوّل 150.25 ريال').click();
-  await row(page, 'نفقة كتب').getByText('مكتملة').waitFor({ timeout: 60_000 });
-  assert.equal(await page.locator('main').getByText('نفقة كتب').count(), 1, 'one transfer, however often it was looked at');
-}, { timeoutMs: 120_000 });
+journey(
+  'a nazir moves money from the main account to a sub-account and sees the bank settle it without a reload',
+  async ({ signedIn }) => {
+    const page = await signedIn(nazir);
+    const waqfId = await waqfIdOf(page);
+    const to = await activeHolder(page, waqfId);
+    await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
+    await button(page, 'تحويل من هذا الحساب').click();
+    const dialog = await fillTransfer(page, { to, amount: '150.25', description: 'نفقة كتب' });
+    await dialog.getByText('مئة وخمسون ريالًا وخمس وعشرون هللة').waitFor();
+    await button(dialog, 'حوّل 150.25 ريال').click();
+    await row(page, 'نفقة كتب').getByText('مكتملة').waitFor({ timeout: 60_000 });
+    assert.equal(
+      await page.locator('main').getByText('نفقة كتب').count(),
+      1,
+      'one transfer, however often it was looked at',
+    );
+  },
+  { timeoutMs: 120_000 },
+);
 
-journey('the bank’s balances are asked account by account, and the page says whether they agree with the books', async ({ signedIn }) => {
-  const page = await signedIn(nazir, { width: 390 });
-  const waqfId = await waqfIdOf(page);
-  await page.goto(`/waqf/${waqfId}/banking`);
-  await button(page, 'تحديث الأرصدة').click();
-  await page.getByText(/أرصدة الدفاتر مطابقة للمصرف|رصيد المصرف يختلف عن الدفاتر/).first().waitFor({ timeout: 60_000 });
-}, { timeoutMs: 120_000 });
+journey(
+  'the bank’s balances are asked account by account, and the page says whether they agree with the books',
+  async ({ signedIn }) => {
+    const page = await signedIn(nazir, { width: 390 });
+    const waqfId = await waqfIdOf(page);
+    await page.goto(`/waqf/${waqfId}/banking`);
+    await button(page, 'تحديث الأرصدة').click();
+    await page
+      .getByText(/أرصدة الدفاتر مطابقة للمصرف|رصيد المصرف يختلف عن الدفاتر/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+  },
+  { timeoutMs: 120_000 },
+);
 
-journey('a nazir imports a statement, matches its lines, and the difference is gone', async ({ signedIn }) => {
-  const page = await signedIn(nazir);
-  const waqfId = await waqfIdOf(page);
-  const day = (back) => new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
-  const halalas = (value) => BigInt(value.replace('.', ''));
-  const riyals = (value) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
-  // Amounts of this run alone, so that no entry of another one fits them.
-  const odd = BigInt(Date.now() % 90_000);
-  const [store, parking, fee] = [100_000n + odd, 300_000n + odd, 4_000n + (odd % 900n)];
-  const words = { store: `إيداع المستودع ${odd}`, parking: `إيداع الموقف ${odd}`, fee: `رسوم خدمات المصرف ${odd}` };
-  const income = (amount, description, occurredOn) => call(page, '/api/transactions', { waqfId, type: 'income', amount: riyals(amount), description, occurredOn });
-  // The first is found by amount and day, the second lies outside of the days that count, the third the books don't know.
-  await income(store, 'إيجار المستودع', day(20));
-  await income(parking, 'إيجار الموقف', day(12));
-  const { bankAccounts: [main] } = await call(page, `/api/waqf/${waqfId}`);
-  const closing = halalas(main.balance) - fee;
-  const opening = closing - store - parking + fee;
-  const csv = [
-    'التاريخ,الوصف,المبلغ,الرصيد',
-    `${day(20)},${words.store},${riyals(store)},${riyals(opening + store)}`,
-    `${day(0)},${words.parking},${riyals(parking)},${riyals(opening + store + parking)}`,
-    `${day(0)},${words.fee},-${riyals(fee)},${riyals(closing)}`,
-  ].join('\n');
+journey(
+  'a nazir imports a statement, matches its lines, and the difference is gone',
+  async ({ signedIn }) => {
+    const page = await signedIn(nazir);
+    const waqfId = await waqfIdOf(page);
+    const day = (back) => new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
+    const halalas = (value) => BigInt(value.replace('.', ''));
+    const riyals = (value) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
+    // Amounts of this run alone, so that no entry of another one fits them.
+    const odd = BigInt(Date.now() % 90_000);
+    const [store, parking, fee] = [100_000n + odd, 300_000n + odd, 4_000n + (odd % 900n)];
+    const words = { store: `إيداع المستودع ${odd}`, parking: `إيداع الموقف ${odd}`, fee: `رسوم خدمات المصرف ${odd}` };
+    const income = (amount, description, occurredOn) =>
+      call(page, '/api/transactions', { waqfId, type: 'income', amount: riyals(amount), description, occurredOn });
+    // The first is found by amount and day, the second lies outside of the days that count, the third the books don't
+    // know.
+    await income(store, 'إيجار المستودع', day(20));
+    await income(parking, 'إيجار الموقف', day(12));
+    const {
+      bankAccounts: [main],
+    } = await call(page, `/api/waqf/${waqfId}`);
+    const closing = halalas(main.balance) - fee;
+    const opening = closing - store - parking + fee;
+    const csv = [
+      'التاريخ,الوصف,المبلغ,الرصيد',
+      `${day(20)},${words.store},${riyals(store)},${riyals(opening + store)}`,
+      `${day(0)},${words.parking},${riyals(parking)},${riyals(opening + store + parking)}`,
+      `${day(0)},${words.fee},-${riyals(fee)},${riyals(closing)}`,
+    ].join('\n');
 
-  await page.goto(`/waqf/${waqfId}/reconciliation`);
-  await button(page, 'استورد كشفًا').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'kashf.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
-  await dialog.getByText('نوع الملف غير مدعوم', { exact: false }).waitFor();
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'kashf.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await button(dialog, 'استورد الكشف').click();
-  await toast(page, 'استُورد الكشف');
+    await page.goto(`/waqf/${waqfId}/reconciliation`);
+    await button(page, 'استورد كشفًا').click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'kashf.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
+    await dialog.getByText('نوع الملف غير مدعوم', { exact: false }).waitFor();
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'kashf.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await button(dialog, 'استورد الكشف').click();
+    await toast(page, 'استُورد الكشف');
 
-  const line = (words) => page.getByRole('article', { name: words });
-  await line(words.parking).getByText('إيجار الموقف').first().waitFor();
-  await button(line(words.parking), /^طابق/).click();
-  await toast(page, 'طوبق السطر وأُقفل');
-  await button(line(words.fee), /^أنشئ معاملة/).click();
-  await choose(page, /^تصنيف المصروف/, 'رسوم');
-  await button(page, `قيّد مصروفًا بمبلغ ${riyals(fee)} ريال`).click();
-  await toast(page, 'أُنشئت المعاملة وطوبق السطر');
-  await line(words.fee).waitFor({ state: 'detached' });
-  await page.getByText('الدفاتر مطابقة لكشف المصرف.', { exact: false }).waitFor();
-  await page.getByRole('tab', { name: /^مطابقة ومقفلة/ }).click();
-  for (const each of Object.values(words)) await row(page, each).waitFor();
-}, { timeoutMs: 180_000 });
+    const line = (words) => page.getByRole('article', { name: words });
+    await line(words.parking).getByText('إيجار الموقف').first().waitFor();
+    await button(line(words.parking), /^طابق/).click();
+    await toast(page, 'طوبق السطر وأُقفل');
+    await button(line(words.fee), /^أنشئ معاملة/).click();
+    await choose(page, /^تصنيف المصروف/, 'رسوم');
+    await button(page, `قيّد مصروفًا بمبلغ ${riyals(fee)} ريال`).click();
+    await toast(page, 'أُنشئت المعاملة وطوبق السطر');
+    await line(words.fee).waitFor({ state: 'detached' });
+    await page.getByText('الدفاتر مطابقة لكشف المصرف.', { exact: false }).waitFor();
+    await page.getByRole('tab', { name: /^مطابقة ومقفلة/ }).click();
+    for (const each of Object.values(words)) await row(page, each).waitFor();
+  },
+  { timeoutMs: 180_000 },
+);
 
-journey('a large transfer waits for the founder, who approves it after its amount and accounts are named', async ({ signedIn }) => {
-  const page = await signedIn(nazir);
-  const waqfId = await waqfIdOf(page);
-  const to = await activeHolder(page, waqfId);
-  await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
-  await button(page, 'تحويل من هذا الحساب').click();
-  const dialog = await fillTransfer(page, { to, amount: '25311', description: 'ترميم الواجهة' });
-  await button(dialog, 'حوّل 25,311.00 ريال').click();
-  await toast(page, 'التحويل بانتظار موافقة الواقف');
-  await row(page, 'ترميم الواجهة').getByText('بانتظار موافقة الواقف').waitFor();
+journey(
+  'a large transfer waits for the founder, who approves it after its amount and accounts are named',
+  async ({ signedIn }) => {
+    const page = await signedIn(nazir);
+    const waqfId = await waqfIdOf(page);
+    const to = await activeHolder(page, waqfId);
+    await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
+    await button(page, 'تحويل من هذا الحساب').click();
+    const dialog = await fillTransfer(page, { to, amount: '25311', description: 'ترميم الواجهة' });
+    await button(dialog, 'حوّل 25,311.00 ريال').click();
+    await toast(page, 'التحويل بانتظار موافقة الواقف');
+    await row(page, 'ترميم الواجهة').getByText('بانتظار موافقة الواقف').waitFor();
 
-  const other = await signedIn(founder, { width: 390 });
-  await other.getByText('تحويلات تنتظر موافقتك').waitFor();
-  await button(row(other, '25,311.00'), /^وافق/).click();
-  const asked = other.getByRole('dialog');
-  await asked.getByText(to).first().waitFor();
-  await button(asked, 'وافق على تحويل 25,311.00 ريال').click();
-  // The bank may answer so soon that the notice of it takes the toast's place: what was decided is gone from the list.
-  await other.locator('main li').filter({ hasText: '25,311.00' }).waitFor({ state: 'detached' });
-  await row(page, 'ترميم الواجهة').getByText('مكتملة').waitFor({ timeout: 60_000 });
-}, { timeoutMs: 180_000 });
+    const other = await signedIn(founder, { width: 390 });
+    await other.getByText('تحويلات تنتظر موافقتك').waitFor();
+    await button(row(other, '25,311.00'), /^وافق/).click();
+    const asked = other.getByRole('dialog');
+    await asked.getByText(to).first().waitFor();
+    await button(asked, 'وافق على تحويل 25,311.00 ريال').click();
+    // The bank may answer so soon that the notice of it takes the toast's place: what was decided is gone from the
+    // list.
+    await other.locator('main li').filter({ hasText: '25,311.00' }).waitFor({ state: 'detached' });
+    await row(page, 'ترميم الواجهة').getByText('مكتملة').waitFor({ timeout: 60_000 });
+  },
+  { timeoutMs: 180_000 },
+);
 
-journey('a founder and a beneficiary are told that the transactions are the nazir’s to manage', async ({ signedIn }) => {
-  for (const person of [founder, beneficiary]) {
-    const page = await signedIn(person);
-    await page.goto('/transactions');
-    await page.getByText('ليس لديك صلاحية لإدارة المعاملات المالية').waitFor();
-  }
-});
+journey(
+  'a founder and a beneficiary are told that the transactions are the nazir’s to manage',
+  async ({ signedIn }) => {
+    for (const person of [founder, beneficiary]) {
+      const page = await signedIn(person);
+      await page.goto('/transactions');
+      await page.getByText('ليس لديك صلاحية لإدارة المعاملات المالية').waitFor();
+    }
+  },
+);

@@ -2,10 +2,17 @@ import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
 
 const founder = '1000000024';
-const counter = (page, tab) => page.getByRole('tab', { name: new RegExp(`^${tab}`) }).locator('span').last();
+const counter = (page, tab) =>
+  page
+    .getByRole('tab', { name: new RegExp(`^${tab}`) })
+    .locator('span')
+    .last();
 const countOf = async (page, tab) => Number(await counter(page, tab).textContent());
 /** Waits for the count: it follows the server's answer. */
-const untilCount = (page, tab, count) => counter(page, tab).filter({ hasText: new RegExp(`^${count}$`) }).waitFor();
+const untilCount = (page, tab, count) =>
+  counter(page, tab)
+    .filter({ hasText: new RegExp(`^${count}$`) })
+    .waitFor();
 
 journey('notifications are read one by one and all at once, and the address keeps the view', async ({ signedIn }) => {
   const page = await signedIn(founder);

@@ -7,8 +7,9 @@ import { startPlatform } from './platform.mjs';
 import { dress, people, screensOf, settle } from './screens.mjs';
 
 /*
- * `npm run pictures [-- address or part of one …]`: every screen in both languages, themes and widths as contact sheets in .cache/pictures,
- * and the few that documents show in docs/pictures. With WAQF_URL and WAQF_DATA it uses a platform that runs already.
+ * `npm run pictures [-- address or part of one …]`: every screen in both languages, themes and widths as contact sheets
+ * in .cache/pictures, and the few that documents show in docs/pictures. With WAQF_URL and WAQF_DATA it uses a platform
+ * that runs already.
  */
 const sheets = join(projectRoot, '.cache', 'pictures');
 const shown = join(projectRoot, 'docs', 'pictures');
@@ -21,7 +22,11 @@ const chosen = [
   { name: 'review', role: 'waqif', path: '/waqf/:waqfId/review', width: 1440 },
   { name: 'landing', role: null, path: '/', width: 1440 },
 ];
-const phones = { name: 'phones', role: 'waqif', paths: ['/dashboard', '/waqf', '/waqf/:waqfId/review', '/notifications'] };
+const phones = {
+  name: 'phones',
+  role: 'waqif',
+  paths: ['/dashboard', '/waqf', '/waqf/:waqfId/review', '/notifications'],
+};
 const mostBytes = 250_000;
 const taken = [];
 
@@ -30,18 +35,24 @@ await mkdir(sheets, { recursive: true });
 await mkdir(shown, { recursive: true });
 
 for (const role of [null, ...Object.keys(people)]) {
-  journey(`pictures of ${role ?? 'everybody'}`, async ({ newPage, signIn }) => {
-    const page = await newPage({ reducedMotion: 'reduce', chosen: false });
-    if (role) await signIn(page, people[role]);
-    else await page.goto('/login');
-    const screens = (await screensOf(role, page.request)).filter(({ address }) => isWanted(address));
-    for (const screen of screens) await takeLooks(page, role, screen);
-  }, { timeoutMs: 1_200_000 });
+  journey(
+    `pictures of ${role ?? 'everybody'}`,
+    async ({ newPage, signIn }) => {
+      const page = await newPage({ reducedMotion: 'reduce', chosen: false });
+      if (role) await signIn(page, people[role]);
+      else await page.goto('/login');
+      const screens = (await screensOf(role, page.request)).filter(({ address }) => isWanted(address));
+      for (const screen of screens) await takeLooks(page, role, screen);
+    },
+    { timeoutMs: 1_200_000 },
+  );
 }
 
 /** A word with a slash before it is a whole address, another is a part of one. */
 function isWanted(address) {
-  return wanted.length === 0 || wanted.some((word) => (word.startsWith('/') ? address === word : address.includes(word)));
+  return (
+    wanted.length === 0 || wanted.some((word) => (word.startsWith('/') ? address === word : address.includes(word)))
+  );
 }
 
 async function takeLooks(page, role, { path, address }) {
@@ -54,7 +65,10 @@ async function takeLooks(page, role, { path, address }) {
       await settle(page);
       const first = look === looks[0] ? await page.screenshot() : undefined;
       // The whole page, but a list without end would make the sheet unreadable.
-      const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), width < 768 ? 2_200 : 1_700);
+      const height = Math.min(
+        await page.evaluate(() => document.documentElement.scrollHeight),
+        width < 768 ? 2_200 : 1_700,
+      );
       await page.setViewportSize({ width, height: Math.max(height, width < 768 ? 844 : 1000) });
       taken.push({ role, path, width, ...look, first, image: await page.screenshot() });
     }
@@ -67,16 +81,32 @@ const fileName = (role, path) => `${role ?? 'all'}${path.replace(/[^\w]+/g, '-')
 async function writeSheets() {
   for (const key of new Set(taken.map(({ role, path }) => fileName(role, path)))) {
     const own = taken.filter(({ role, path }) => fileName(role, path) === key);
-    const rows = await Promise.all(widths.map((width) => row(own.filter((picture) => picture.width === width), width < 768 ? 390 : 720)));
-    await sharp(await stack(rows)).png({ palette: true }).toFile(join(sheets, `${key}.png`));
+    const rows = await Promise.all(
+      widths.map((width) =>
+        row(
+          own.filter((picture) => picture.width === width),
+          width < 768 ? 390 : 720,
+        ),
+      ),
+    );
+    await sharp(await stack(rows))
+      .png({ palette: true })
+      .toFile(join(sheets, `${key}.png`));
   }
 }
 
 async function row(pictures, width, gap = 16) {
-  const tiles = await Promise.all(pictures.map(async ({ image }) => sharp(image).resize({ width }).png().toBuffer({ resolveWithObject: true })));
+  const tiles = await Promise.all(
+    pictures.map(async ({ image }) => sharp(image).resize({ width }).png().toBuffer({ resolveWithObject: true })),
+  );
   const height = Math.max(...tiles.map(({ info }) => info.height));
-  const canvas = sharp({ create: { width: tiles.length * (width + gap) + gap, height: height + gap, channels: 3, background: '#8a8f98' } });
-  return canvas.composite(tiles.map(({ data }, index) => ({ input: data, left: gap + index * (width + gap), top: gap }))).png().toBuffer({ resolveWithObject: true });
+  const canvas = sharp({
+    create: { width: tiles.length * (width + gap) + gap, height: height + gap, channels: 3, background: '#8a8f98' },
+  });
+  return canvas
+    .composite(tiles.map(({ data }, index) => ({ input: data, left: gap + index * (width + gap), top: gap })))
+    .png()
+    .toBuffer({ resolveWithObject: true });
 }
 
 async function stack(rows) {
@@ -88,7 +118,10 @@ async function stack(rows) {
     top += info.height;
     return layer;
   });
-  return sharp({ create: { width, height, channels: 3, background: '#8a8f98' } }).composite(layers).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#8a8f98' } })
+    .composite(layers)
+    .png()
+    .toBuffer();
 }
 
 async function writeChosen() {
@@ -97,7 +130,9 @@ async function writeChosen() {
     const picture = light.find((each) => each.role === role && each.path === path && each.width === width);
     if (picture) await writeSmall(name, picture.first);
   }
-  const small = phones.paths.map((path) => light.find((each) => each.role === phones.role && each.path === path && each.width === 390));
+  const small = phones.paths.map((path) =>
+    light.find((each) => each.role === phones.role && each.path === path && each.width === 390),
+  );
   if (small.every(Boolean)) {
     const screens = small.map(({ first }) => ({ image: first }));
     await writeSmall(phones.name, (await row(screens, 390)).data);
@@ -116,7 +151,10 @@ async function writeSmall(name, image) {
 }
 
 const { WAQF_URL, WAQF_DATA } = process.env;
-const platform = WAQF_URL && WAQF_DATA ? { address: WAQF_URL, dataFolder: WAQF_DATA, stop: async () => undefined } : await startPlatform();
+const platform =
+  WAQF_URL && WAQF_DATA
+    ? { address: WAQF_URL, dataFolder: WAQF_DATA, stop: async () => undefined }
+    : await startPlatform();
 const browser = await openBrowser();
 let failed = 0;
 try {
@@ -127,5 +165,7 @@ try {
 }
 await writeSheets();
 await writeChosen();
-console.log(`${taken.length} pictures, ${new Set(taken.map(({ role, path }) => fileName(role, path))).size} sheets in .cache/pictures, ${failed} failed`);
+console.log(
+  `${taken.length} pictures, ${new Set(taken.map(({ role, path }) => fileName(role, path))).size} sheets in .cache/pictures, ${failed} failed`,
+);
 process.exit(failed === 0 && taken.length > 0 ? 0 : 1);

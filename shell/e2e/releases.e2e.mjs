@@ -19,11 +19,18 @@ const publish = async ({ address, dataFolder }, build) =>
 
 /** SHA-256 of what each address answers. */
 async function contentOf(address, paths) {
-  const entries = await Promise.all(paths.map(async (path) => {
-    const response = await fetch(address + path);
-    assert.equal(response.status, 200, path);
-    return [path, createHash('sha256').update(Buffer.from(await response.arrayBuffer())).digest('hex')];
-  }));
+  const entries = await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(address + path);
+      assert.equal(response.status, 200, path);
+      return [
+        path,
+        createHash('sha256')
+          .update(Buffer.from(await response.arrayBuffer()))
+          .digest('hex'),
+      ];
+    }),
+  );
   return Object.fromEntries(entries);
 }
 
@@ -41,16 +48,22 @@ journey('releasing mf-nazir alone: the next page has it, shell and other remotes
   await page.locator(ownNavigation).first().waitFor();
   const before = await registryOf(address);
   const others = before.filter(({ name }) => name !== 'mf-nazir');
-  const paths = [...await shellFilesOf(page), ...others.flatMap(({ integrity }) => Object.keys(integrity))];
+  const paths = [...(await shellFilesOf(page)), ...others.flatMap(({ integrity }) => Object.keys(integrity))];
   const content = await contentOf(address, paths);
 
   const build = await buildChanged('mf-nazir', (source) => source.replace('لوحة المتابعة', 'لوحة الإصدار التالي'));
   const release = await publish(tools, build);
 
   const after = await registryOf(address);
-  assert.deepEqual(after.filter(({ name }) => name !== 'mf-nazir'), others);
+  assert.deepEqual(
+    after.filter(({ name }) => name !== 'mf-nazir'),
+    others,
+  );
   assert.equal(after.find(({ name }) => name === 'mf-nazir').version, release.version);
-  assert.equal(after.find(({ name }) => name === 'mf-nazir').previous.version, before.find(({ name }) => name === 'mf-nazir').version);
+  assert.equal(
+    after.find(({ name }) => name === 'mf-nazir').previous.version,
+    before.find(({ name }) => name === 'mf-nazir').version,
+  );
   assert.deepEqual(await contentOf(address, paths), content);
   assert.equal(await page.getByText('لوحة الإصدار التالي').count(), 0, 'an open page keeps what it has');
   await page.reload();
@@ -58,17 +71,25 @@ journey('releasing mf-nazir alone: the next page has it, shell and other remotes
   await contentOf(address, Object.keys(before.find(({ name }) => name === 'mf-nazir').integrity));
 });
 
-journey('an administrator rolls mf-nazir back and the next page has the version before', async ({ address, signedIn }) => {
-  const { version, previous } = await entryOf(address, 'mf-nazir');
-  const page = await signedIn(admin);
-  const answer = await page.evaluate(() => fetch('/api/releases/mf-nazir/rollback', { method: 'POST' }).then(async (response) => ({ status: response.status, body: await response.json() })));
-  assert.equal(answer.status, 200);
-  assert.equal(answer.body.release.version, previous.version);
-  assert.equal((await entryOf(address, 'mf-nazir')).previous.version, version);
-  const nazirPage = await signedIn(nazir);
-  await nazirPage.locator(ownNavigation).first().waitFor();
-  assert.equal(await nazirPage.getByText('لوحة الإصدار التالي').count(), 0);
-});
+journey(
+  'an administrator rolls mf-nazir back and the next page has the version before',
+  async ({ address, signedIn }) => {
+    const { version, previous } = await entryOf(address, 'mf-nazir');
+    const page = await signedIn(admin);
+    const answer = await page.evaluate(() =>
+      fetch('/api/releases/mf-nazir/rollback', { method: 'POST' }).then(async (response) => ({
+        status: response.status,
+        body: await response.json(),
+      })),
+    );
+    assert.equal(answer.status, 200);
+    assert.equal(answer.body.release.version, previous.version);
+    assert.equal((await entryOf(address, 'mf-nazir')).previous.version, version);
+    const nazirPage = await signedIn(nazir);
+    await nazirPage.locator(ownNavigation).first().waitFor();
+    assert.equal(await nazirPage.getByText('لوحة الإصدار التالي').count(), 0);
+  },
+);
 
 const javascript = { status: 200, contentType: 'text/javascript' };
 const faults = {
@@ -76,39 +97,44 @@ const faults = {
   'cut off': (route) => route.abort(),
   garbage: (route) => route.fulfill({ ...javascript, body: 'window.tamperedRan = true; %%%' }),
   'tampered with': (route) => route.fulfill({ ...javascript, body: 'window.tamperedRan = true;' }),
-  'HTML as a script': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+  'HTML as a script': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
   hung: () => new Promise(() => undefined),
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  journey(`mf-nazir is ${fault}: the card in Arabic within 3.5 s, shell alive, retry brings it back`, async ({ signedIn, address }) => {
-    const page = await signedIn(nazir);
-    await page.locator(ownNavigation).first().waitFor();
-    let isOver = false;
-    await page.route('**/remotes/mf-nazir/**', (route) => (isOver ? route.continue() : answer(route)));
-    await page.goto(`${address}/dashboard`, { waitUntil: 'commit' });
-    // From the moment the shell stands, so that a busy machine's slow start does not count as the remote's.
-    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().waitFor();
-    const started = Date.now();
-    await page.locator(failure).waitFor();
-    const took = Date.now() - started;
-    assert.ok(took <= 3_500, `the card took ${took} ms`);
-    assert.match(await page.locator(failure).innerText(), /بياناتك محفوظة/);
-    assert.equal(await page.evaluate(() => window.tamperedRan), undefined, 'no tampered code ran');
-    assert.ok(await page.getByRole('button', { name: 'تسجيل الخروج' }).first().isVisible(), 'the shell is alive');
+  journey(
+    `mf-nazir is ${fault}: the card in Arabic within 3.5 s, shell alive, retry brings it back`,
+    async ({ signedIn, address }) => {
+      const page = await signedIn(nazir);
+      await page.locator(ownNavigation).first().waitFor();
+      let isOver = false;
+      await page.route('**/remotes/mf-nazir/**', (route) => (isOver ? route.continue() : answer(route)));
+      await page.goto(`${address}/dashboard`, { waitUntil: 'commit' });
+      // From the moment the shell stands, so that a busy machine's slow start does not count as the remote's.
+      await page.getByRole('button', { name: 'تسجيل الخروج' }).first().waitFor();
+      const started = Date.now();
+      await page.locator(failure).waitFor();
+      const took = Date.now() - started;
+      assert.ok(took <= 3_500, `the card took ${took} ms`);
+      assert.match(await page.locator(failure).innerText(), /بياناتك محفوظة/);
+      assert.equal(await page.evaluate(() => window.tamperedRan), undefined, 'no tampered code ran');
+      assert.ok(await page.getByRole('button', { name: 'تسجيل الخروج' }).first().isVisible(), 'the shell is alive');
 
-    isOver = true;
-    await page.getByRole('button', { name: 'أعد المحاولة' }).click();
-    await page.locator(ownNavigation).first().waitFor();
-    assert.equal(await page.locator(failure).count(), 0);
-  });
+      isOver = true;
+      await page.getByRole('button', { name: 'أعد المحاولة' }).click();
+      await page.locator(ownNavigation).first().waitFor();
+      assert.equal(await page.locator(failure).count(), 0);
+    },
+  );
 }
 
 journey('a tampered chunk of mf-nazir does not run, and retry brings the screen', async ({ signedIn, address }) => {
   const page = await signedIn(nazir);
   await page.locator(ownNavigation).first().waitFor();
   const { entry } = await entryOf(address, 'mf-nazir');
-  const isChunk = (url) => url.pathname.startsWith('/remotes/mf-nazir/') && url.pathname.endsWith('.js') && url.pathname !== entry;
+  const isChunk = (url) =>
+    url.pathname.startsWith('/remotes/mf-nazir/') && url.pathname.endsWith('.js') && url.pathname !== entry;
   await page.route(isChunk, faults['tampered with']);
   await page.goto(`${address}/dashboard`, { waitUntil: 'commit' });
   await page.locator(failure).waitFor();
@@ -120,30 +146,36 @@ journey('a tampered chunk of mf-nazir does not run, and retry brings the screen'
   assert.equal(await page.locator(failure).count(), 0);
 });
 
-journey('a release that is no remote: the version before serves its role, other roles notice nothing', async (tools) => {
-  const { signedIn, address } = tools;
-  const { version } = await entryOf(address, 'mf-nazir');
-  await publish(tools, garbageBuild('mf-nazir'));
-  const page = await signedIn(nazir);
-  await page.locator(ownNavigation).first().waitFor();
-  await page.getByText('فعُرض الإصدار السابق').first().waitFor();
-  const founder = await signedIn(waqif);
-  await founder.locator(ownNavigation).first().waitFor();
-  assert.equal(await founder.locator(failure).count(), 0);
-  assert.equal((await entryOf(address, 'mf-nazir')).previous.version, version);
-  const administrator = await signedIn(admin);
-  await administrator.evaluate(() => fetch('/api/releases/mf-nazir/rollback', { method: 'POST' }));
-  assert.equal((await entryOf(address, 'mf-nazir')).version, version);
-});
+journey(
+  'a release that is no remote: the version before serves its role, other roles notice nothing',
+  async (tools) => {
+    const { signedIn, address } = tools;
+    const { version } = await entryOf(address, 'mf-nazir');
+    await publish(tools, garbageBuild('mf-nazir'));
+    const page = await signedIn(nazir);
+    await page.locator(ownNavigation).first().waitFor();
+    await page.getByText('فعُرض الإصدار السابق').first().waitFor();
+    const founder = await signedIn(waqif);
+    await founder.locator(ownNavigation).first().waitFor();
+    assert.equal(await founder.locator(failure).count(), 0);
+    assert.equal((await entryOf(address, 'mf-nazir')).previous.version, version);
+    const administrator = await signedIn(admin);
+    await administrator.evaluate(() => fetch('/api/releases/mf-nazir/rollback', { method: 'POST' }));
+    assert.equal((await entryOf(address, 'mf-nazir')).version, version);
+  },
+);
 
-journey('what does not match its manifest, or comes without the token, is refused and changes nothing', async (tools) => {
-  const { address } = tools;
-  const before = await registryOf(address);
-  const build = garbageBuild('mf-admin');
-  const other = { ...build, files: new Map([...build.files].map(([path]) => [path, Buffer.from('other')])) };
-  await assert.rejects(publish(tools, other), /422/);
-  await assert.rejects(publish(tools, { ...build, manifest: { ...build.manifest, version: '0'.repeat(16) } }), /422/);
-  await assert.rejects(publish(tools, { ...build, manifest: { ...build.manifest, name: 'shell' } }), /422/);
-  await assert.rejects(publishBuild({ address, token: '0'.repeat(64), build }), /401/);
-  assert.deepEqual(await registryOf(address), before);
-});
+journey(
+  'what does not match its manifest, or comes without the token, is refused and changes nothing',
+  async (tools) => {
+    const { address } = tools;
+    const before = await registryOf(address);
+    const build = garbageBuild('mf-admin');
+    const other = { ...build, files: new Map([...build.files].map(([path]) => [path, Buffer.from('other')])) };
+    await assert.rejects(publish(tools, other), /422/);
+    await assert.rejects(publish(tools, { ...build, manifest: { ...build.manifest, version: '0'.repeat(16) } }), /422/);
+    await assert.rejects(publish(tools, { ...build, manifest: { ...build.manifest, name: 'shell' } }), /422/);
+    await assert.rejects(publishBuild({ address, token: '0'.repeat(64), build }), /401/);
+    assert.deepEqual(await registryOf(address), before);
+  },
+);

@@ -16,11 +16,17 @@ export async function settleField(page, act) {
   await page.waitForFunction((text) => !document.body.innerText.includes(text), before);
 }
 
-/** Says of every doubtful field that it is right as it is, with `confirm`; stops at one that is missing, or when nothing is left. */
+/**
+ * Says of every doubtful field that it is right as it is, with `confirm`; stops at one that is missing, or when nothing
+ * is left.
+ */
 export async function confirmDoubtful(page, confirm) {
   while ((await leftToReview(page)) !== '') {
     const right = page.getByRole('button', { name: 'صحيح كما هو', exact: true });
-    await right.or(page.getByRole('button', { name: 'احفظ التصحيح', exact: true })).first().waitFor();
+    await right
+      .or(page.getByRole('button', { name: 'احفظ التصحيح', exact: true }))
+      .first()
+      .waitFor();
     if (!(await right.first().isVisible())) return;
     await settleField(page, () => confirm(right.first()));
   }

@@ -13,7 +13,10 @@ const files = readdirSync(new URL('.', import.meta.url))
 
 const { WAQF_URL, WAQF_DATA } = process.env;
 const total = { passed: 0, failed: 0 };
-const platform = WAQF_URL && WAQF_DATA ? { address: WAQF_URL, dataFolder: WAQF_DATA, stop: async () => undefined } : await startPlatform();
+const platform =
+  WAQF_URL && WAQF_DATA
+    ? { address: WAQF_URL, dataFolder: WAQF_DATA, stop: async () => undefined }
+    : await startPlatform();
 const browser = await openBrowser();
 try {
   for (const file of files) {

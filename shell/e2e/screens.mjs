@@ -12,7 +12,9 @@ export const people = { waqif: '1000000016', nazir: '1000000032', beneficiary: '
  * @throws Error when a line of the map can't be read
  */
 export function workingRoutes() {
-  const lines = readFileSync(routeMapFile, 'utf8').split('\n').filter((line) => /^ {2}(own|of)\(/.test(line));
+  const lines = readFileSync(routeMapFile, 'utf8')
+    .split('\n')
+    .filter((line) => /^ {2}(own|of)\(/.test(line));
   const routes = lines.map((line) => {
     const own = /^ {2}own\('([^']+)', (true|false)(, true)?\)/.exec(line);
     if (own) return { path: own[1], works: own[2] === 'true', roles: [own[3] ? 'waqif' : null] };
@@ -41,7 +43,10 @@ export async function screensOf(role, request) {
   const screens = routes.map(({ path }) => ({ path, address: path.replace(/:\w+/, () => waqfFor(path, waqfs)) }));
   const tabs = role === 'waqif' ? ['notifications', 'security'] : role === 'admin' ? ['system'] : [];
   const hasSettings = workingRoutes().some(({ path }) => path === '/settings');
-  return [...screens, ...(hasSettings ? tabs : []).map((tab) => ({ path: `/settings ${tab}`, address: `/settings?tab=${tab}` }))];
+  return [
+    ...screens,
+    ...(hasSettings ? tabs : []).map((tab) => ({ path: `/settings ${tab}`, address: `/settings?tab=${tab}` })),
+  ];
 }
 
 async function waqfsOf(request) {
@@ -50,12 +55,19 @@ async function waqfsOf(request) {
   return (await response.json()).waqfs;
 }
 
-/** Approval and review need a waqf that waits for them, editing a draft, the rest shows most on the oldest, which is approved. */
+/**
+ * Approval and review need a waqf that waits for them, editing a draft, the rest shows most on the oldest, which is
+ * approved.
+ */
 function waqfFor(path, waqfs) {
   const waiting = waqfs.find(({ status }) => status === 'pending');
   const oldest = waqfs.filter(({ status }) => status === 'approved').at(-1);
   const draft = waqfs.find(({ status }) => status === 'draft');
-  const chosen = path.endsWith('/edit') ? draft : /\/(approve|review|process)$/.test(path) ? waiting ?? oldest : oldest ?? waiting;
+  const chosen = path.endsWith('/edit')
+    ? draft
+    : /\/(approve|review|process)$/.test(path)
+      ? (waiting ?? oldest)
+      : (oldest ?? waiting);
   if (!chosen) throw new Error(`no sample waqf for ${path}`);
   return chosen.id;
 }
@@ -63,34 +75,53 @@ function waqfFor(path, waqfs) {
 /** Waits until the screen stands: its heading, nothing loading, pictures and fonts there, nothing moving. */
 export async function settle(page) {
   await page.locator('main').first().waitFor();
-  await page.waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[aria-busy=true]:not(button)')
-    && [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1, h2') &&
+      !document.querySelector('[aria-busy=true]:not(button)') &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.race([
       Promise.allSettled(ending.map((animation) => animation.finished)),
-      new Promise((resolve) => { setTimeout(resolve, 1_500); }),
+      new Promise((resolve) => {
+        setTimeout(resolve, 1_500);
+      }),
     ]);
-    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
   });
 }
 
 /** Language and theme of the next load. */
 export async function dress(page, { language, theme }) {
-  await page.evaluate(([chosenLanguage, chosenTheme]) => {
-    localStorage.setItem('language', chosenLanguage);
-    localStorage.setItem('theme', chosenTheme);
-  }, [language, theme]);
+  await page.evaluate(
+    ([chosenLanguage, chosenTheme]) => {
+      localStorage.setItem('language', chosenLanguage);
+      localStorage.setItem('theme', chosenTheme);
+    },
+    [language, theme],
+  );
 }
 
-/** Goes to another screen as a link of the application does; loads the page only where the screen before does not leave. */
+/**
+ * Goes to another screen as a link of the application does; loads the page only where the screen before does not leave.
+ */
 export async function walk(page, address) {
   await page.evaluate((to) => {
     document.querySelector('h1, h2')?.setAttribute('data-left', '');
     history.pushState({ key: to, idx: history.length }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
-  const left = page.waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[data-left]'), null, { timeout: 3_000 });
+  const left = page.waitForFunction(
+    () => document.querySelector('h1, h2') && !document.querySelector('[data-left]'),
+    null,
+    { timeout: 3_000 },
+  );
   await left.catch(() => page.goto(address));
 }

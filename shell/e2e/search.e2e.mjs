@@ -18,19 +18,29 @@ journey('Ctrl K, a word without its marks, Enter: the waqf; the next time it sta
   await page.waitForURL(/\/waqf\/[\w-]+\/details$/);
   await page.getByRole('heading', { level: 1, name: /وقف دار الأرقم/ }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.getByRole('option').first().filter({ hasText: /^وقف دار الأرقم/ }).waitFor();
+  await page
+    .getByRole('option')
+    .first()
+    .filter({ hasText: /^وقف دار الأرقم/ })
+    .waitFor();
 });
 
 journey('a phone: the whole screen, by the nazir’s name, and closing gives the focus back', async ({ signedIn }) => {
   const page = await signedIn(founder, { width: 390, height: 844 });
   const button = page.getByRole('button', { name: 'البحث' });
   await button.click();
-  await page.waitForFunction((dialog) => {
-    const { x, y, width, height } = dialog.getBoundingClientRect();
-    return x === 0 && y === 0 && width === 390 && height === 844;
-  }, await page.getByRole('dialog').elementHandle());
+  await page.waitForFunction(
+    (dialog) => {
+      const { x, y, width, height } = dialog.getBoundingClientRect();
+      return x === 0 && y === 0 && width === 390 && height === 844;
+    },
+    await page.getByRole('dialog').elementHandle(),
+  );
   await fieldOf(page).fill('عبدالعزيز السبيعي');
-  await page.getByRole('option', { name: /الناظر: عبدالعزيز/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /الناظر: عبدالعزيز/ })
+    .first()
+    .waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForFunction((element) => element === document.activeElement, await button.elementHandle());

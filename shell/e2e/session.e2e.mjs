@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
 
-const people = { waqif: '1000000016', nazir: '1000000032', beneficiary: '1000000065', admin: '1000000131', unknown: '1000000164' };
+const people = {
+  waqif: '1000000016',
+  nazir: '1000000032',
+  beneficiary: '1000000065',
+  admin: '1000000131',
+  unknown: '1000000164',
+};
 const homes = { waqif: '/dashboard', nazir: '/dashboard', beneficiary: '/beneficiary/dashboard', admin: '/admin' };
 
 journey('a newcomer is inside with two clicks', async ({ newPage }) => {
@@ -14,23 +20,37 @@ journey('a newcomer is inside with two clicks', async ({ newPage }) => {
 });
 
 for (const [role, home] of Object.entries(homes)) {
-  journey(`${role}: first page, the page's own language and direction, and nothing scrolls sideways at 390 px`, async ({ signedIn }) => {
-    const page = await signedIn(people[role], { width: 390 });
-    assert.equal(new URL(page.url()).pathname, home);
-    await page.locator('main h1').first().waitFor();
-    assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
-    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).sort()), ['currentUser', 'language', 'nationalId', 'theme']);
-  });
+  journey(
+    `${role}: first page, the page's own language and direction, and nothing scrolls sideways at 390 px`,
+    async ({ signedIn }) => {
+      const page = await signedIn(people[role], { width: 390 });
+      assert.equal(new URL(page.url()).pathname, home);
+      await page.locator('main h1').first().waitFor();
+      assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+      assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).sort()), [
+        'currentUser',
+        'language',
+        'nationalId',
+        'theme',
+      ]);
+    },
+  );
 }
 
-journey('signing out ends the session on the server, clears the browser and leads to the first page', async ({ signedIn }) => {
-  const page = await signedIn(people.waqif);
-  await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
-  await page.waitForURL((url) => url.pathname === '/');
-  assert.equal(await page.evaluate(() => localStorage.getItem('nationalId') ?? localStorage.getItem('currentUser')), null);
-  assert.equal(await page.evaluate(() => fetch('/api/user/me').then(({ status }) => status)), 401);
-});
+journey(
+  'signing out ends the session on the server, clears the browser and leads to the first page',
+  async ({ signedIn }) => {
+    const page = await signedIn(people.waqif);
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    assert.equal(
+      await page.evaluate(() => localStorage.getItem('nationalId') ?? localStorage.getItem('currentUser')),
+      null,
+    );
+    assert.equal(await page.evaluate(() => fetch('/api/user/me').then(({ status }) => status)), 401);
+  },
+);
 
 journey('a session that ended leads to sign-in and back to the same place', async ({ signedIn }) => {
   const page = await signedIn(people.waqif);
@@ -78,7 +98,10 @@ journey('an unknown person registers after Nafath and is a founder', async ({ ne
 journey('an id that can not be one is refused under its field', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/login');
-  for (const [typed, message] of [['10000', 'الرقم الوطني يجب أن يكون 10 أرقام'], ['1000000017', 'رقم الهوية غير صحيح']]) {
+  for (const [typed, message] of [
+    ['10000', 'الرقم الوطني يجب أن يكون 10 أرقام'],
+    ['1000000017', 'رقم الهوية غير صحيح'],
+  ]) {
     await page.locator('input[name="nationalId"]').fill(typed);
     await page.locator('form button[type="submit"]').click();
     await page.getByText(message).waitFor();
@@ -87,19 +110,22 @@ journey('an id that can not be one is refused under its field', async ({ newPage
   assert.equal(await page.locator('input[name="nationalId"]').inputValue(), people.waqif);
 });
 
-journey('another role\'s page is refused, an unknown address is not found, a page of a later day is neither linked nor there', async ({ signedIn, newPage }) => {
-  const page = await signedIn(people.waqif);
-  await page.goto('/admin');
-  await page.getByText('غير مخول للوصول لهذه الصفحة').waitFor();
-  await page.goto('/reports');
-  await page.getByText('404 Page Not Found').waitFor();
-  assert.equal(await page.locator('a[href="/reports"], a[href="/transactions"], a[href$="/banking"]').count(), 0);
-  const stranger = await newPage();
-  await stranger.goto('/nowhere');
-  await stranger.getByText('404 Page Not Found').waitFor();
-  await stranger.goto('/system-closed');
-  await stranger.getByText('قريبًا جدًا').waitFor();
-});
+journey(
+  "another role's page is refused, an unknown address is not found, a page of a later day is neither linked nor there",
+  async ({ signedIn, newPage }) => {
+    const page = await signedIn(people.waqif);
+    await page.goto('/admin');
+    await page.getByText('غير مخول للوصول لهذه الصفحة').waitFor();
+    await page.goto('/reports');
+    await page.getByText('404 Page Not Found').waitFor();
+    assert.equal(await page.locator('a[href="/reports"], a[href="/transactions"], a[href$="/banking"]').count(), 0);
+    const stranger = await newPage();
+    await stranger.goto('/nowhere');
+    await stranger.getByText('404 Page Not Found').waitFor();
+    await stranger.goto('/system-closed');
+    await stranger.getByText('قريبًا جدًا').waitFor();
+  },
+);
 
 journey('nobody signed in: guarded pages lead to sign-in', async ({ newPage }) => {
   const page = await newPage();
@@ -114,5 +140,8 @@ journey('English flips the page, dark darkens it, and both are remembered', asyn
   assert.equal(await page.locator('html').getAttribute('dir'), 'ltr');
   await page.getByRole('button', { name: 'Dark theme' }).first().click();
   assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark');
-  assert.deepEqual(await page.evaluate(() => [localStorage.getItem('language'), localStorage.getItem('theme')]), ['en', 'dark']);
+  assert.deepEqual(await page.evaluate(() => [localStorage.getItem('language'), localStorage.getItem('theme')]), [
+    'en',
+    'dark',
+  ]);
 });

@@ -19,66 +19,85 @@ async function restore(page, address) {
   assert.equal(answer.status(), 200);
 }
 
-journey('an administrator sets dates and a second currency: at once for them, at the next page for everybody, and back', async ({ signedIn, address }) => {
-  const page = await signedIn(admin);
-  try {
+journey(
+  'an administrator sets dates and a second currency: at once for them, at the next page for everybody, and back',
+  async ({ signedIn, address }) => {
+    const page = await signedIn(admin);
+    try {
+      await page.goto('/settings?tab=system');
+      await choose(page, 'صيغة التاريخ الميلادي', 'سنة وشهر ويوم');
+      await choose(page, 'عملة العرض', 'دولار أمريكي');
+      await page.getByLabel('سعر 1 دولار أمريكي').fill('3.75');
+      await page.getByRole('button', { name: 'احفظ الإعدادات' }).click();
+      await page.getByText('اختر يوم السعر، وليس في المستقبل').waitFor();
+      const [year, month, day] = today().split('-');
+      await page.getByLabel('تاريخ السعر').fill(`${day}/${month}/${year}`);
+      await page.getByRole('button', { name: 'احفظ الإعدادات' }).click();
+      await page.getByText('حُفظت الإعدادات', { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'لوحة الإدارة' }).first().click();
+      await page.getByText(`دولار أمريكي، بسعر ${today()}م`).waitFor();
+
+      const other = await signedIn(founder);
+      await other.getByText(`دولار أمريكي، بسعر ${today()}م`).first().waitFor();
+      await other
+        .locator('time', { hasText: `${today()}م` })
+        .first()
+        .waitFor();
+
+      await page.goto('/settings?tab=system');
+      await choose(page, 'عملة العرض', 'ريال سعودي');
+      await choose(page, 'صيغة التاريخ الميلادي', 'يوم وشهر وسنة');
+      await page.getByRole('button', { name: 'احفظ الإعدادات' }).click();
+      await page.getByText('حُفظت الإعدادات', { exact: true }).waitFor();
+      await other.reload();
+      await other.locator('time').first().waitFor();
+      assert.equal(await other.getByText('دولار أمريكي').count(), 0);
+      assert.equal(await other.getByText(today()).count(), 0);
+    } finally {
+      await restore(page, address);
+    }
+  },
+  { timeoutMs: 120_000 },
+);
+
+journey(
+  'settings of the platform are for administrators: nobody else has the tab or the call',
+  async ({ signedIn, address }) => {
+    const page = await signedIn(nazir);
     await page.goto('/settings?tab=system');
-    await choose(page, 'صيغة التاريخ الميلادي', 'سنة وشهر ويوم');
-    await choose(page, 'عملة العرض', 'دولار أمريكي');
-    await page.getByLabel('سعر 1 دولار أمريكي').fill('3.75');
-    await page.getByRole('button', { name: 'احفظ الإعدادات' }).click();
-    await page.getByText('اختر يوم السعر، وليس في المستقبل').waitFor();
-    const [year, month, day] = today().split('-');
-    await page.getByLabel('تاريخ السعر').fill(`${day}/${month}/${year}`);
-    await page.getByRole('button', { name: 'احفظ الإعدادات' }).click();
-    await page.getByText('حُفظت الإعدادات', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'لوحة الإدارة' }).first().click();
-    await page.getByText(`دولار أمريكي، بسعر ${today()}م`).waitFor();
+    await page.getByRole('tab', { name: 'الملف الشخصي' }).waitFor();
+    assert.equal(await page.getByRole('tab', { name: 'النظام' }).count(), 0);
+    assert.equal((await page.request.get('/api/system/settings')).status(), 403);
+    assert.equal(
+      (
+        await page.request.put('/api/system/settings', { data: { maxFileSize: 99 }, headers: { origin: address } })
+      ).status(),
+      403,
+    );
+  },
+);
 
-    const other = await signedIn(founder);
-    await other.getByText(`دولار أمريكي، بسعر ${today()}م`).first().waitFor();
-    await other.locator('time', { hasText: `${today()}م` }).first().waitFor();
+journey(
+  'the own settings: a toggle stays after a reload, another session is ended by name',
+  async ({ signedIn }) => {
+    const page = await signedIn(nazir);
+    const other = await signedIn(nazir);
+    await page.goto('/settings?tab=notifications');
+    const toggle = page.locator('input[name="reportReady"]');
+    const before = await toggle.isChecked();
+    await toggle.setChecked(!before);
+    await page.getByRole('button', { name: /^احفظ/ }).click();
+    await page.getByRole('button', { name: /^احفظ/ }).and(page.locator(':disabled')).waitFor();
+    await page.reload();
+    await toggle.waitFor();
+    assert.equal(await toggle.isChecked(), !before);
 
-    await page.goto('/settings?tab=system');
-    await choose(page, 'عملة العرض', 'ريال سعودي');
-    await choose(page, 'صيغة التاريخ الميلادي', 'يوم وشهر وسنة');
-    await page.getByRole('button', { name: 'احفظ الإعدادات' }).click();
-    await page.getByText('حُفظت الإعدادات', { exact: true }).waitFor();
-    await other.reload();
-    await other.locator('time').first().waitFor();
-    assert.equal(await other.getByText('دولار أمريكي').count(), 0);
-    assert.equal(await other.getByText(today()).count(), 0);
-  } finally {
-    await restore(page, address);
-  }
-}, { timeoutMs: 120_000 });
-
-journey('settings of the platform are for administrators: nobody else has the tab or the call', async ({ signedIn, address }) => {
-  const page = await signedIn(nazir);
-  await page.goto('/settings?tab=system');
-  await page.getByRole('tab', { name: 'الملف الشخصي' }).waitFor();
-  assert.equal(await page.getByRole('tab', { name: 'النظام' }).count(), 0);
-  assert.equal((await page.request.get('/api/system/settings')).status(), 403);
-  assert.equal((await page.request.put('/api/system/settings', { data: { maxFileSize: 99 }, headers: { origin: address } })).status(), 403);
-});
-
-journey('the own settings: a toggle stays after a reload, another session is ended by name', async ({ signedIn }) => {
-  const page = await signedIn(nazir);
-  const other = await signedIn(nazir);
-  await page.goto('/settings?tab=notifications');
-  const toggle = page.locator('input[name="reportReady"]');
-  const before = await toggle.isChecked();
-  await toggle.setChecked(!before);
-  await page.getByRole('button', { name: /^احفظ/ }).click();
-  await page.getByRole('button', { name: /^احفظ/ }).and(page.locator(':disabled')).waitFor();
-  await page.reload();
-  await toggle.waitFor();
-  assert.equal(await toggle.isChecked(), !before);
-
-  await page.getByRole('tab', { name: 'الأمان' }).click();
-  await page.getByRole('button', { name: 'أنهِ كل الجلسات الأخرى' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'أنهِ كل الجلسات الأخرى' }).click();
-  await page.getByText('لست داخلًا من جهاز آخر.').waitFor();
-  assert.equal((await other.request.get('/api/user/me')).status(), 401);
-  assert.equal((await page.request.get('/api/user/me')).status(), 200);
-}, { timeoutMs: 120_000 });
+    await page.getByRole('tab', { name: 'الأمان' }).click();
+    await page.getByRole('button', { name: 'أنهِ كل الجلسات الأخرى' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'أنهِ كل الجلسات الأخرى' }).click();
+    await page.getByText('لست داخلًا من جهاز آخر.').waitFor();
+    assert.equal((await other.request.get('/api/user/me')).status(), 401);
+    assert.equal((await page.request.get('/api/user/me')).status(), 200);
+  },
+  { timeoutMs: 120_000 },
+);

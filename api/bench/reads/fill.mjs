@@ -9,8 +9,9 @@ const locked = {
 };
 
 /**
- * Approved waqfs with their accounts, and `entries` incomes and expenses spread evenly over them and over the last months up to now:
- * what the use cases would have left, written at once. `npm run ledger:verify` finds such books whole.
+ * Approved waqfs with their accounts, and `entries` incomes and expenses spread evenly over them and over the last
+ * months up to now: what the use cases would have left, written at once. `npm run ledger:verify` finds such books
+ * whole.
  * @param {import('pg').Client} sql as the owner
  * @param {{entries: number, nazirs: string[]}} wish ids of the nazirs: the first has one waqf, the second all others
  * @returns {Promise<string>} id of the first nazir's waqf
@@ -40,7 +41,10 @@ export async function fill(sql, { entries, nazirs }) {
   return waqfs[0];
 }
 
-/** Two incomes to each expense, together above it, so that no yield is ever below zero; numbered and added up account by account. */
+/**
+ * Two incomes to each expense, together above it, so that no yield is ever below zero; numbered and added up account by
+ * account.
+ */
 async function enter(sql, waqfs, entries) {
   await sql.query(
     `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after, credit_account_id, credit_fund, credit_number,

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:reads [-- --large 1000000] [--rounds 60] [--no-write]`: the reads of dashboards and lists over HTTP, on two databases of one
- * server that differ in the number of entries alone: 10 thousand and 1 million. The same call goes to both by turns, so that a slower minute of
- * the machine hits both, and the lower quartile of each counts: others who use the machine make calls longer, never shorter. Fails when it is more than
+ * `npm run bench:reads [-- --large 1000000] [--rounds 60] [--no-write]`: the reads of dashboards and lists over HTTP,
+ * on two databases of one server that differ in the number of entries alone: 10 thousand and 1 million. The same call
+ * goes to both by turns, so that a slower minute of the machine hits both, and the lower quartile of each counts:
+ * others who use the machine make calls longer, never shorter. Fails when it is more than
  * 1.3 times as long on the large one.
  */
 import { mkdirSync } from 'node:fs';
@@ -15,7 +16,12 @@ import { startApplication } from '../../dist/application.js';
 import { fill, shape } from './fill.mjs';
 
 const { values } = parseArgs({
-  options: { small: { type: 'string', default: '10000' }, large: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '60' }, write: { type: 'boolean', default: true } },
+  options: {
+    small: { type: 'string', default: '10000' },
+    large: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '60' },
+    write: { type: 'boolean', default: true },
+  },
   allowNegative: true,
 });
 const sizes = { small: Number(values.small), large: Number(values.large) };
@@ -35,7 +41,9 @@ try {
   console.log(report);
   if (values.write) await writeFile(new URL('./results.md', import.meta.url), report);
   const worst = Math.max(...rows.map(({ ratio }) => ratio));
-  console.log(`reads: ${rows.length} at ${sizes.small} and ${sizes.large} entries, worst ratio ${worst.toFixed(2)}, at most ${allowed} allowed`);
+  console.log(
+    `reads: ${rows.length} at ${sizes.small} and ${sizes.large} entries, worst ratio ${worst.toFixed(2)}, at most ${allowed} allowed`,
+  );
   process.exitCode = worst <= allowed ? 0 : 1;
 } finally {
   for (const side of Object.values(sides)) await side.stop();
@@ -45,7 +53,9 @@ try {
 
 /** Path of each read; `waqf` is the one of a nazir with a single waqf. */
 function reads(scope) {
-  const of = (path, query = '') => ({ path: (waqf) => `${path}?${[query, scope === 'one' ? `waqfId=${waqf}` : ''].filter(Boolean).join('&')}` });
+  const of = (path, query = '') => ({
+    path: (waqf) => `${path}?${[query, scope === 'one' ? `waqfId=${waqf}` : ''].filter(Boolean).join('&')}`,
+  });
   return [
     { name: 'dashboard stats', path: () => '/api/dashboard/stats' },
     ...[5, 50, 100].map((limit) => ({ name: `recent ${limit}`, ...of('/api/transactions/recent', `limit=${limit}`) })),
@@ -64,7 +74,9 @@ async function prepare(name, entries) {
   await (await start()).stop();
   const began = Date.now();
   const waqf = await asOwner(url.href, async (sql) => {
-    const { rows } = await sql.query('SELECT id, national_id FROM identity.person WHERE national_id = ANY ($1)', [[people.one, people.other]]);
+    const { rows } = await sql.query('SELECT id, national_id FROM identity.person WHERE national_id = ANY ($1)', [
+      [people.one, people.other],
+    ]);
     const idOf = (nationalId) => rows.find((row) => row.national_id === nationalId).id;
     return fill(sql, { entries, nazirs: [idOf(people.one), idOf(people.other)] });
   });
@@ -120,8 +132,18 @@ function reportOf(rows) {
 
 function environment(databaseUrl, dataFolder) {
   return {
-    production: false, port: 0, databaseUrl, dataFolder, nafath: undefined, bank: undefined, languageModel: undefined, smtpUrl: undefined, publicUrl: undefined, trustedProxies: 0,
-    unnamedFileHours: 24, logLevel: 'silent',
+    production: false,
+    port: 0,
+    databaseUrl,
+    dataFolder,
+    nafath: undefined,
+    bank: undefined,
+    languageModel: undefined,
+    smtpUrl: undefined,
+    publicUrl: undefined,
+    trustedProxies: 0,
+    unnamedFileHours: 24,
+    logLevel: 'silent',
   };
 }
 

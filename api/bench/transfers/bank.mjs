@@ -1,6 +1,7 @@
 /**
- * Somebody else's bank, as far as transfers need one: a process of its own that confirms every reference once, over the wire API of
- * `HttpBank`, and keeps the references in memory only. What is measured is the platform, not the sandbox bank's books.
+ * Somebody else's bank, as far as transfers need one: a process of its own that confirms every reference once, over the
+ * wire API of `HttpBank`, and keeps the references in memory only. What is measured is the platform, not the sandbox
+ * bank's books.
  */
 import { createServer } from 'node:http';
 
@@ -13,7 +14,12 @@ const server = createServer((request, response) => {
     const reference = order?.reference ?? request.url.split('/').at(-1);
     const before = known.get(reference);
     if (!order && !before) return answer(response, 404, { code: 'UNKNOWN_REFERENCE', reference });
-    const made = before ?? { reference, status: 'COMPLETED', bankReference: `B${known.size + 1}`, bookedAt: new Date().toISOString() };
+    const made = before ?? {
+      reference,
+      status: 'COMPLETED',
+      bankReference: `B${known.size + 1}`,
+      bookedAt: new Date().toISOString(),
+    };
     known.set(reference, made);
     return answer(response, before ? 200 : 201, made);
   });
@@ -23,5 +29,7 @@ server.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port
 
 function answer(response, status, body) {
   const text = JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text);
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+    .end(text);
 }

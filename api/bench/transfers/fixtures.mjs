@@ -58,8 +58,8 @@ export async function makeFixtures(databaseUrl) {
 }
 
 /**
- * What each of `connections` posts: its nazir's session, and transfers of one halala between all pairs of accounts of the nazir's waqfs
- * (`uniform`), or from the one main account that all of them pay from (`hot`).
+ * What each of `connections` posts: its nazir's session, and transfers of one halala between all pairs of accounts of
+ * the nazir's waqfs (`uniform`), or from the one main account that all of them pay from (`hot`).
  */
 export async function planCalls(databaseUrl, connections, kind) {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -72,7 +72,9 @@ export async function planCalls(databaseUrl, connections, kind) {
       `SELECT from_id, to_id FROM bench.pair JOIN bench.waqf ON waqf.n = pair.waqf WHERE nazir = $1 ${kind === 'hot' ? 'AND waqf = 0 AND source = 0' : ''} ORDER BY pair.n`,
       [nazir],
     );
-    const bodies = rows.map((row) => JSON.stringify({ fromAccountId: row.from_id, toAccountId: row.to_id, amount: '0.01', description: 'مصروف' }));
+    const bodies = rows.map((row) =>
+      JSON.stringify({ fromAccountId: row.from_id, toAccountId: row.to_id, amount: '0.01', description: 'مصروف' }),
+    );
     calls.push({ path: '/api/bank-transfer', cookie, bodies });
   }
   await client.end();
@@ -81,7 +83,11 @@ export async function planCalls(databaseUrl, connections, kind) {
 
 /** The same people, calling the route that does nothing. */
 export async function planEmptyCalls(databaseUrl, connections) {
-  return (await planCalls(databaseUrl, connections, 'uniform')).map(({ cookie }) => ({ path: '/bench/empty', cookie, bodies: ['{}'] }));
+  return (await planCalls(databaseUrl, connections, 'uniform')).map(({ cookie }) => ({
+    path: '/bench/empty',
+    cookie,
+    bodies: ['{}'],
+  }));
 }
 
 async function openSession(client, nazir) {

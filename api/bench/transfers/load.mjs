@@ -1,8 +1,8 @@
 /**
- * Posts over raw sockets from a process of its own, one call at a time on each connection, and counts. Run with a plan on its IPC channel:
- * {port, seconds, warmUpSeconds, calls: [{path, cookie, bodies: [string]}]} with one `calls` entry for each connection.
- * Answers {answers, seconds, statuses, latencies: {p50, p99}} of the time after the warm-up. A connection that breaks or a body that
- * is no answer ends the run with an error.
+ * Posts over raw sockets from a process of its own, one call at a time on each connection, and counts. Run with a plan
+ * on its IPC channel: {port, seconds, warmUpSeconds, calls: [{path, cookie, bodies: [string]}]} with one `calls` entry
+ * for each connection. Answers {answers, seconds, statuses, latencies: {p50, p99}} of the time after the warm-up. A
+ * connection that breaks or a body that is no answer ends the run with an error.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';

@@ -11,7 +11,10 @@ export function pgbenchVersion() {
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
-/** One posting a transaction, by the function that the platform posts with; the pairs of the first waqf's main account come first. */
+/**
+ * One posting a transaction, by the function that the platform posts with; the pairs of the first waqf's main account
+ * come first.
+ */
 const scriptOf = (kind) => `\\set n random(1, ${kind === 'hot' ? accountsOfWaqf - 1 : pairs})
 SELECT outcome FROM bench.pair CROSS JOIN LATERAL ledger.post(jsonb_build_array(debit || credit || jsonb_build_object(
   'id', gen_random_uuid(), 'amount', 1, 'kind', 'movement', 'description', 'مصروف', 'at', now()))) AS posted WHERE n = :n;
@@ -26,7 +29,11 @@ export async function runPgbench({ url, folder, kind, clients, seconds, onBegin,
   writeFileSync(script, scriptOf(kind));
   onBegin();
   const { output, code } = await new Promise((resolve, reject) => {
-    const child = spawn('pgbench', ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', script, url], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(
+      'pgbench',
+      ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', script, url],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -8,7 +8,11 @@ function statOf(pid) {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The name may hold spaces and parentheses; what follows it is plain.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), own: Number(fields[11]) + Number(fields[12]), ended: Number(fields[13]) + Number(fields[14]) };
+    return {
+      parent: Number(fields[1]),
+      own: Number(fields[11]) + Number(fields[12]),
+      ended: Number(fields[13]) + Number(fields[14]),
+    };
   } catch {
     return undefined;
   }

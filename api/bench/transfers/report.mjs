@@ -5,16 +5,24 @@ function median(numbers) {
   return low === undefined ? undefined : (low + high) / 2;
 }
 const tenths = (number) => (number === undefined ? '–' : number.toFixed(1));
-const whole = (number) => (number === undefined || Number.isNaN(number) ? '–' : Math.round(number).toLocaleString('en'));
+const whole = (number) =>
+  number === undefined || Number.isNaN(number) ? '–' : Math.round(number).toLocaleString('en');
 
 /** Medians of the rounds, in words and tables. */
 export function reportOf({ results, rounds, seconds, callers, pgbench, server, cpu, loadBefore }) {
-  const of = (what, field) => median(results.filter((result) => result.what === what).map((result) => (field === 'p50' || field === 'p99' ? result.latencies?.[field] : result[field])));
+  const of = (what, field) =>
+    median(
+      results
+        .filter((result) => result.what === what)
+        .map((result) => (field === 'p50' || field === 'p99' ? result.latencies?.[field] : result[field])),
+    );
   const row = (name, what) =>
     `| ${name} | ${whole(of(what, 'rate'))} | ${tenths(of(what, 'p50'))} / ${tenths(of(what, 'p99'))} | ${whole(of(what, 'nodeMicros'))} | ${whole(of(what, 'postgresMicros'))} |`;
   const ratio = (a, b, target) => {
     const value = of(a, 'rate') / of(b, 'rate');
-    return Number.isFinite(value) ? `${value.toFixed(2)} (target ≥ ${target}: ${value >= target ? 'met' : 'missed'})` : 'not measured';
+    return Number.isFinite(value)
+      ? `${value.toFixed(2)} (target ≥ ${target}: ${value >= target ? 'met' : 'missed'})`
+      : 'not measured';
   };
   return `# Bank transfers: figures
 

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:transfers [-- --rounds 3 --seconds 8 --no-write]`: POST /api/bank-transfer with session, policy, validation, idempotency
- * and audit on, 64 callers, over 1,000 accounts and on one hot account; beside it, on the same server and in the same run, pgbench with one
- * posting a transaction by the same function, and an empty POST behind the same door. A measurement, not a test: it fails on no figure.
+ * `npm run bench:transfers [-- --rounds 3 --seconds 8 --no-write]`: POST /api/bank-transfer with session, policy,
+ * validation, idempotency and audit on, 64 callers, over 1,000 accounts and on one hot account; beside it, on the same
+ * server and in the same run, pgbench with one posting a transaction by the same function, and an empty POST behind the
+ * same door. A measurement, not a test: it fails on no figure.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,11 @@ import { secondsOf, secondsOfFamily } from './processor-time.mjs';
 import { reportOf } from './report.mjs';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '8' }, write: { type: 'boolean', default: true } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '8' },
+    write: { type: 'boolean', default: true },
+  },
   allowNegative: true,
 });
 const rounds = Number(values.rounds);
@@ -34,7 +39,12 @@ try {
   database = await startDatabase({ dataDir: join(folder, 'database') });
   const { child: bank, port: bankPort } = await start('bank.mjs');
   const { child: api, port } = await start('server.mjs', {
-    DATABASE_URL: database.url, PORT: '0', WAQF_DATA: join(folder, 'files'), BANK_URL: `http://127.0.0.1:${bankPort}`, BANK_KEY: 'bench', LOG_LEVEL: 'error',
+    DATABASE_URL: database.url,
+    PORT: '0',
+    WAQF_DATA: join(folder, 'files'),
+    BANK_URL: `http://127.0.0.1:${bankPort}`,
+    BANK_KEY: 'bench',
+    LOG_LEVEL: 'error',
   });
   await makeFixtures(database.url);
   const owner = new pg.Client({ connectionString: database.url });
@@ -42,12 +52,18 @@ try {
   await owner.connect();
   const version = pgbenchVersion();
   if (!version) console.error('pgbench is not on the PATH: its figures are missing');
-  const plans = { empty: await planEmptyCalls(database.url, callers), uniform: await planCalls(database.url, callers, 'uniform'), hot: await planCalls(database.url, callers, 'hot') };
+  const plans = {
+    empty: await planEmptyCalls(database.url, callers),
+    uniform: await planCalls(database.url, callers, 'uniform'),
+    hot: await planCalls(database.url, callers, 'hot'),
+  };
   const results = [];
   const run = async (what, measure) => {
     const result = { what, ...(await measure()) };
     results.push(result);
-    console.log(`${what}: ${Math.round(result.rate)}/s, ${micros(result.nodeMicros)} of node, ${micros(result.postgresMicros)} of postgres a call`);
+    console.log(
+      `${what}: ${Math.round(result.rate)}/s, ${micros(result.nodeMicros)} of node, ${micros(result.postgresMicros)} of postgres a call`,
+    );
     await quiet(owner);
   };
   for (let round = 0; round < rounds; round += 1) {
@@ -58,14 +74,28 @@ try {
     }
   }
   const { rows } = await owner.query('SHOW server_version');
-  const report = reportOf({ results, rounds, seconds, callers, pgbench: version, server: rows[0].server_version, cpu: `${availableParallelism()} × ${cpus()[0]?.model.trim()}`, loadBefore });
+  const report = reportOf({
+    results,
+    rounds,
+    seconds,
+    callers,
+    pgbench: version,
+    server: rows[0].server_version,
+    cpu: `${availableParallelism()} × ${cpus()[0]?.model.trim()}`,
+    loadBefore,
+  });
   console.log(`\n${report}`);
   if (values.write) writeFileSync(new URL('./results.md', import.meta.url), report);
   await owner.end();
   bank.kill();
 } finally {
   for (const child of children) child.kill('SIGTERM');
-  await Promise.all(children.map((child) => child.exitCode === null && child.signalCode === null && new Promise((resolve) => child.once('exit', resolve))));
+  await Promise.all(
+    children.map(
+      (child) =>
+        child.exitCode === null && child.signalCode === null && new Promise((resolve) => child.once('exit', resolve)),
+    ),
+  );
   await database?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -85,7 +115,11 @@ function stopwatch(api) {
   const read = () => ({ node: api && secondsOf(api.pid), postgres: secondsOfFamily(database.pid) });
   let begin = read();
   let end = begin;
-  return { begin: () => (begin = read()), end: () => (end = read()), spent: () => ({ node: end.node - begin.node, postgres: end.postgres - begin.postgres }) };
+  return {
+    begin: () => (begin = read()),
+    end: () => (end = read()),
+    spent: () => ({ node: end.node - begin.node, postgres: end.postgres - begin.postgres }),
+  };
 }
 
 async function overHttp(calls, { port, api, owner }) {
@@ -112,8 +146,13 @@ async function overHttp(calls, { port, api, owner }) {
   const after = await progress(owner);
   const during = (field) => seen.end[field] - seen.begin[field];
   return {
-    rate: answer.answers / seconds, latencies: answer.latencies, nodeMicros: per(node), postgresMicros: per(postgres),
-    shared: during('recorded') / during('transactions'), settledUnderLoad: during('completed') / seconds, settledAfter: (after.completed - before.completed) / 2,
+    rate: answer.answers / seconds,
+    latencies: answer.latencies,
+    nodeMicros: per(node),
+    postgresMicros: per(postgres),
+    shared: during('recorded') / during('transactions'),
+    settledUnderLoad: during('completed') / seconds,
+    settledAfter: (after.completed - before.completed) / 2,
   };
 }
 
@@ -126,7 +165,15 @@ async function alone(kind, owner) {
   const watch = stopwatch();
   const count = async () => Number((await owner.query('SELECT count(*) FROM ledger.transfer')).rows[0].count);
   const before = await count();
-  const { rate, made } = await runPgbench({ url: database.url, folder, kind, clients: callers, seconds, onBegin: watch.begin, onEnd: watch.end });
+  const { rate, made } = await runPgbench({
+    url: database.url,
+    folder,
+    kind,
+    clients: callers,
+    seconds,
+    onBegin: watch.begin,
+    onEnd: watch.end,
+  });
   const entries = (await count()) - before;
   if (entries !== made) throw new Error(`pgbench counts ${made} postings, the books ${entries}`);
   return { rate, postgresMicros: (watch.spent().postgres * 1e6) / entries };
@@ -141,7 +188,10 @@ async function progress(owner) {
   return rows[0];
 }
 
-/** What one run leaves must not disturb the next: what has not gone to the bank waits for ever, and the write-ahead log is flushed. */
+/**
+ * What one run leaves must not disturb the next: what has not gone to the bank waits for ever, and the write-ahead log
+ * is flushed.
+ */
 async function quiet(owner) {
   await owner.query(`UPDATE banking.transfer SET ask_at = 'infinity' WHERE state IN ('recorded', 'sent')`);
   await owner.query('CHECKPOINT');

@@ -1,7 +1,8 @@
 /**
- * `npm run prove:bank [-- --short]`: 16 clients transfer money over HTTP within one waqf of the product as `npm start` runs it, while
- * its API and its database are killed with -9 again and again. Every transfer is asked for with its key until the answer is
- * definite. Then the history is judged against the books, and so are four banks that are built wrongly, to see the judge at work.
+ * `npm run prove:bank [-- --short]`: 16 clients transfer money over HTTP within one waqf of the product as `npm start`
+ * runs it, while its API and its database are killed with -9 again and again. Every transfer is asked for with its key
+ * until the answer is definite. Then the history is judged against the books, and so are four banks that are built
+ * wrongly, to see the judge at work.
  */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -29,10 +30,10 @@ try {
   const caught = await judgeWrongBuilds();
   const { acknowledged, refused, reads, lost, duplicated, negative, badReads, cyclic, unfolded } = verdict;
   console.log(
-    `bank: ${goal.clients} clients, ${acknowledged} acknowledged, ${refused} refused, ${retried} asked again; ${kills.api + kills.database} kill -9 (${kills.api} of the API, `
-      + `${kills.database} of the database): lost ${lost}, duplicated ${duplicated}, negative ${negative}, bad reads ${badReads} of ${reads}, out of order ${cyclic}; `
-      + `accounts that don't fold ${unfolded}; ledger ${ledger.ok ? 'whole' : `broken: ${JSON.stringify(ledger.firstBroken)}`}, ${ledger.entries} entries; `
-      + `wrong builds caught ${caught}/${wrongBuilds.length}; ${Math.round((Date.now() - began) / 1000)} s`,
+    `bank: ${goal.clients} clients, ${acknowledged} acknowledged, ${refused} refused, ${retried} asked again; ${kills.api + kills.database} kill -9 (${kills.api} of the API, ` +
+      `${kills.database} of the database): lost ${lost}, duplicated ${duplicated}, negative ${negative}, bad reads ${badReads} of ${reads}, out of order ${cyclic}; ` +
+      `accounts that don't fold ${unfolded}; ledger ${ledger.ok ? 'whole' : `broken: ${JSON.stringify(ledger.firstBroken)}`}, ${ledger.entries} entries; ` +
+      `wrong builds caught ${caught}/${wrongBuilds.length}; ${Math.round((Date.now() - began) / 1000)} s`,
   );
   const enough = acknowledged >= goal.acknowledged && kills.api + kills.database >= goal.kills;
   process.exitCode = enough && isSound(verdict) && ledger.ok && caught === wrongBuilds.length ? 0 : 1;
@@ -50,25 +51,33 @@ async function run() {
   for (let i = 0; i < goal.clients; i += 1) banks.push(await productBank(product.url, waqf.waqfId));
   const kills = { api: 0, database: 0 };
   const { history, ended } = play({
-    clients: goal.clients, accounts: waqf.accounts, connect: async (one) => banks[one], reads: 0.05,
+    clients: goal.clients,
+    accounts: waqf.accounts,
+    connect: async (one) => banks[one],
+    reads: 0.05,
     enough: ({ acknowledged }) => acknowledged >= goal.acknowledged && kills.api + kills.database >= goal.kills,
   });
   await Promise.all([ended, keepKilling(kills, history, ended)]);
   const watcher = client(product.url);
   await watcher.signIn(admin);
   const { verification: ledger } = await watcher.expect(200, 'GET', '/api/ledger/verify');
-  const books = await owner(database.url, (sql) => readBooks(sql, waqf.waqfId, waqf.accounts, before.aliases, before.offsets));
+  const books = await owner(database.url, (sql) =>
+    readBooks(sql, waqf.waqfId, waqf.accounts, before.aliases, before.offsets),
+  );
   const verdict = check({ ...history, ...books, total: before.total });
   await database.stop();
   return { verdict, kills, retried: history.retried, ledger };
 }
 
 /**
- * How the main bank account is seen: it is all funds together, of which transfers move the yield alone. What the other funds
- * hold is an offset that stays; and what all accounts hold together never changes.
+ * How the main bank account is seen: it is all funds together, of which transfers move the yield alone. What the other
+ * funds hold is an offset that stays; and what all accounts hold together never changes.
  */
 async function stand(sql, { waqfId, main }) {
-  const { rows } = await sql.query(`SELECT id, fund, balance_halalas AS balance FROM ledger.account WHERE waqf_id = $1 AND fund <> 'contra'`, [waqfId]);
+  const { rows } = await sql.query(
+    `SELECT id, fund, balance_halalas AS balance FROM ledger.account WHERE waqf_id = $1 AND fund <> 'contra'`,
+    [waqfId],
+  );
   const funds = rows.filter(({ fund }) => mainFunds.includes(fund));
   const sum = (list) => list.reduce((total, { balance }) => total + BigInt(balance), 0n);
   return {
@@ -79,8 +88,8 @@ async function stand(sql, { waqfId, main }) {
 }
 
 /**
- * The database twice, then the API, and so on: each in the middle of the work, after its share of the transfers, once both are back and
- * the supervisor has patience left for it.
+ * The database twice, then the API, and so on: each in the middle of the work, after its share of the transfers, once
+ * both are back and the supervisor has patience left for it.
  */
 async function keepKilling(kills, history, ended) {
   const last = { api: 0, database: 0 };
@@ -91,12 +100,15 @@ async function keepKilling(kills, history, ended) {
     const victim = killed % 3 === 2 ? 'api' : 'database';
     await waitFor(isReady, 240_000, () => `not back:\n${product.output().slice(-3000)}`);
     const share = (goal.acknowledged * (killed + 1)) / (goal.kills + 1);
-    while (!over && (history.acknowledged < share || Date.now() < last[victim] + betweenKillsOfOneMs)) await delay(20 + Math.random() * 50);
+    while (!over && (history.acknowledged < share || Date.now() < last[victim] + betweenKillsOfOneMs))
+      await delay(20 + Math.random() * 50);
     if (over) return;
     last[victim] = Date.now();
     product.kill(victim);
     kills[victim] += 1;
-    console.log(`${killed + 1} of ${goal.kills}: killed the ${victim} after ${history.acknowledged} acknowledged, ${Math.round((last[victim] - began) / 1000)} s`);
+    console.log(
+      `${killed + 1} of ${goal.kills}: killed the ${victim} after ${history.acknowledged} acknowledged, ${Math.round((last[victim] - began) / 1000)} s`,
+    );
   }
 }
 
@@ -105,7 +117,11 @@ async function judgeWrongBuilds() {
   for (const build of wrongBuilds) {
     const { sound, verdict } = await judgeBuild({ build, transfers: short ? 150 : 600, kills: short ? 1 : 3 });
     if (!sound) caught += 1;
-    console.log(`wrong build, ${build}: ${sound ? 'not noticed' : 'caught'}: ${Object.entries(verdict).map(([name, count]) => `${name} ${count}`).join(', ')}`);
+    console.log(
+      `wrong build, ${build}: ${sound ? 'not noticed' : 'caught'}: ${Object.entries(verdict)
+        .map(([name, count]) => `${name} ${count}`)
+        .join(', ')}`,
+    );
   }
   return caught;
 }

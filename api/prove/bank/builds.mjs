@@ -15,13 +15,16 @@ export async function judgeBuild({ build, transfers, kills, clients = 8 }) {
   try {
     let killed = 0;
     const { history, ended } = play({
-      clients, accounts: ledger.accounts, connect: ledger.connect,
+      clients,
+      accounts: ledger.accounts,
+      connect: ledger.connect,
       // The last kill comes while clients still work.
       enough: ({ acknowledged }) => killed >= kills && acknowledged >= transfers,
     });
     const killing = (async () => {
       for (; killed < kills; killed += 1) {
-        while (history.acknowledged < (transfers * (killed + 1)) / (kills + 1)) await Promise.race([new Promise((soon) => setTimeout(soon, 10)), ended]);
+        while (history.acknowledged < (transfers * (killed + 1)) / (kills + 1))
+          await Promise.race([new Promise((soon) => setTimeout(soon, 10)), ended]);
         await ledger.kill();
       }
     })();

@@ -1,11 +1,14 @@
 /**
- * Judges a history of transfers and reads against the books that were found afterwards. It knows nothing of how the bank works.
+ * Judges a history of transfers and reads against the books that were found afterwards. It knows nothing of how the
+ * bank works.
  *
- * @typedef {{key: string, from: string, to: string, amount: bigint, start: number, end: number, answer: {ok: true, entryId: string} | {ok: false}}} TransferOp
- *   `start` is that of the first attempt, `end` that of the definite answer, in milliseconds of one clock
+ * @typedef {{key: string, from: string, to: string, amount: bigint, start: number, end: number, answer: {ok: true,
+ *   entryId: string} | {ok: false}}} TransferOp `start` is that of the first attempt, `end` that of the definite
+ * answer, in milliseconds of one clock
  * @typedef {{start: number, end: number, balances: Map<string, bigint>}} ReadOp all accounts at one moment
- * @typedef {{id: string, key: string, from: string, to: string, fromNumber: bigint, fromAfter: bigint, toNumber: bigint, toAfter: bigint, amount: bigint}} Entry
- *   accounts outside of the game (not in `accounts`) are left out of all sums
+ * @typedef {{id: string, key: string, from: string, to: string, fromNumber: bigint, fromAfter: bigint, toNumber:
+ *   bigint, toAfter: bigint, amount: bigint}} Entry accounts outside of the game (not in `accounts`) are left out of
+ * all sums
  * @typedef {{id: string, balance: bigint, entries: bigint, offset: bigint}} Account
  *   `offset`: what a read shows beyond the ledger account's balance, and never changes
  */
@@ -32,8 +35,9 @@ export function check({ transfers, reads, entries, accounts, total }) {
     reads: reads.length,
     lost: acknowledged.filter((op) => !isThere(op)).length,
     duplicated: beyondOne + refused.filter(({ key }) => byKey.has(key)).length,
-    negative: [...versions.values()].flatMap(({ balances }) => balances).filter((balance) => balance < 0n).length
-      + reads.filter(({ balances }) => [...balances.values()].some((balance) => balance < 0n)).length,
+    negative:
+      [...versions.values()].flatMap(({ balances }) => balances).filter((balance) => balance < 0n).length +
+      reads.filter(({ balances }) => [...balances.values()].some((balance) => balance < 0n)).length,
     badReads: matched.filter((places) => places === null).length,
     cyclic: cyclic(acknowledged.filter(isThere), reads, matched, versions),
     unfolded: [...versions.values()].filter(({ folds }) => !folds).length,
@@ -41,13 +45,15 @@ export function check({ transfers, reads, entries, accounts, total }) {
 }
 
 /** True when nothing is wrong. */
-export const isSound = ({ lost, duplicated, negative, badReads, cyclic, unfolded }) => lost + duplicated + negative + badReads + cyclic + unfolded === 0;
+export const isSound = ({ lost, duplicated, negative, badReads, cyclic, unfolded }) =>
+  lost + duplicated + negative + badReads + cyclic + unfolded === 0;
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * What each account held after each of its entries: `balances[n]` after the n-th, `balances[0]` before the first; `writers[n]`
- * is the entry that made it. `folds`: numbered without gap or double, each adding up, the last one the stored balance.
+ * What each account held after each of its entries: `balances[n]` after the n-th, `balances[0]` before the first;
+ * `writers[n]` is the entry that made it. `folds`: numbered without gap or double, each adding up, the last one the
+ * stored balance.
  */
 function versionsOf(entries, accounts) {
   const sides = Map.groupBy(
@@ -92,8 +98,8 @@ function match(read, versions, total) {
 }
 
 /**
- * How many operations can't be put into one order that agrees with the accounts' versions, with what reads saw, and with
- * real time (what ended before another began comes first). Where a balance occurred more than once, a read is only
+ * How many operations can't be put into one order that agrees with the accounts' versions, with what reads saw, and
+ * with real time (what ended before another began comes first). Where a balance occurred more than once, a read is only
  * held to what all these versions have in common.
  */
 function cyclic(transfers, reads, matched, versions) {

@@ -6,15 +6,52 @@ const accounts = [
   { id: 'a', balance: 95n, entries: 2n, offset: 100n },
   { id: 'b', balance: 5n, entries: 2n, offset: 100n },
 ].map((account) => ({ ...account, balance: account.id === 'a' ? -5n : 5n }));
-const first = { id: '1', key: 'k1', from: 'a', to: 'b', amount: 10n, fromNumber: 1n, fromAfter: -10n, toNumber: 1n, toAfter: 10n };
-const second = { id: '2', key: 'k2', from: 'b', to: 'a', amount: 5n, fromNumber: 2n, fromAfter: 5n, toNumber: 2n, toAfter: -5n };
-const did = (entry: typeof first, start: number, end: number) => ({ key: entry.key, from: entry.from, to: entry.to, amount: entry.amount, start, end, answer: { ok: true, entryId: entry.id } });
-const saw = (a: bigint, b: bigint, start: number, end: number) => ({ start, end, balances: new Map([['a', a], ['b', b]]) });
+const first = {
+  id: '1',
+  key: 'k1',
+  from: 'a',
+  to: 'b',
+  amount: 10n,
+  fromNumber: 1n,
+  fromAfter: -10n,
+  toNumber: 1n,
+  toAfter: 10n,
+};
+const second = {
+  id: '2',
+  key: 'k2',
+  from: 'b',
+  to: 'a',
+  amount: 5n,
+  fromNumber: 2n,
+  fromAfter: 5n,
+  toNumber: 2n,
+  toAfter: -5n,
+};
+const did = (entry: typeof first, start: number, end: number) => ({
+  key: entry.key,
+  from: entry.from,
+  to: entry.to,
+  amount: entry.amount,
+  start,
+  end,
+  answer: { ok: true, entryId: entry.id },
+});
+const saw = (a: bigint, b: bigint, start: number, end: number) => ({
+  start,
+  end,
+  balances: new Map([
+    ['a', a],
+    ['b', b],
+  ]),
+});
 
 const right = {
   transfers: [did(first, 0, 10), did(second, 20, 30)],
   reads: [saw(100n, 100n, 1, 2), saw(90n, 110n, 12, 15), saw(95n, 105n, 40, 50)],
-  entries: [first, second], accounts, total: 200n,
+  entries: [first, second],
+  accounts,
+  total: 200n,
 };
 const nothing = { lost: 0, duplicated: 0, negative: 0, badReads: 0, cyclic: 0, unfolded: 0 };
 
@@ -26,7 +63,9 @@ test('a history that one order explains is sound', () => {
 test('an acknowledged transfer that is in no book, or with another amount, is lost', () => {
   const missing = { ...did(first, 0, 1), key: 'k3', answer: { ok: true, entryId: '3' } };
   expect(check({ ...right, transfers: [...right.transfers, missing] })).toMatchObject({ lost: 1 });
-  expect(check({ ...right, transfers: [{ ...did(first, 0, 10), amount: 11n }, did(second, 20, 30)] })).toMatchObject({ lost: 1 });
+  expect(check({ ...right, transfers: [{ ...did(first, 0, 10), amount: 11n }, did(second, 20, 30)] })).toMatchObject({
+    lost: 1,
+  });
 });
 
 test('two entries of one key, or one of a refused transfer, are duplicates', () => {
@@ -49,7 +88,15 @@ test('a read that misses money, or shows what never was, is bad', () => {
 test('a read of accounts at different moments is no order at all', () => {
   // `a` after the second transfer, `b` before it, and the sum right by a third account's luck.
   const third = { id: 'c', balance: 0n, entries: 0n, offset: -5n };
-  const torn = { start: 0, end: 60, balances: new Map([['a', 95n], ['b', 110n], ['c', -5n]]) };
+  const torn = {
+    start: 0,
+    end: 60,
+    balances: new Map([
+      ['a', 95n],
+      ['b', 110n],
+      ['c', -5n],
+    ]),
+  };
   expect(check({ ...right, accounts: [...accounts, third], reads: [torn] }).cyclic).toBeGreaterThan(0);
 });
 
@@ -66,6 +113,9 @@ test('transfers entered against the order of their acknowledgement contradict re
 test('entries that skip a number, repeat one, or don’t add up to the balance don’t fold', () => {
   expect(check({ ...right, reads: [], entries: [first, { ...second, toNumber: 3n }] }).unfolded).toBe(1);
   expect(check({ ...right, reads: [], entries: [first, { ...second, fromAfter: 6n }] }).unfolded).toBe(1);
-  expect(check({ ...right, reads: [], accounts: accounts.map((account) => ({ ...account, balance: account.balance + 1n })) }).unfolded).toBe(2);
+  expect(
+    check({ ...right, reads: [], accounts: accounts.map((account) => ({ ...account, balance: account.balance + 1n })) })
+      .unfolded,
+  ).toBe(2);
   expect(check({ ...right, reads: [], transfers: [did(first, 0, 10)], entries: [first] }).unfolded).toBe(2);
 });

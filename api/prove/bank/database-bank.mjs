@@ -10,7 +10,8 @@ const migrations = resolve(import.meta.dirname, '../../migrations');
 const moves = { kind: 'movement', at: '2026-01-01T00:00:00Z' };
 
 /**
- * The ledger alone, on a PostgreSQL of its own that can be killed: the ground on which wrong builds are told from the right one.
+ * The ledger alone, on a PostgreSQL of its own that can be killed: the ground on which wrong builds are told from the
+ * right one.
  * @param {{build: Build, accounts: number, each: bigint}} options every account begins with `each` halalas
  * @typedef {'right' | 'no row lock' | 'no transaction' | 'no idempotency key' | 'synchronous_commit=off'} Build
  */
@@ -18,7 +19,12 @@ export async function openLedger({ build, accounts, each }) {
   const folder = mkdtempSync(join(tmpdir(), 'waqf-bank-'));
   chmodSync(folder, 0o755);
   // What a forgetful server keeps in memory is written at its leisure; right builds wait for it at every commit.
-  const settings = { max_connections: 60, ...(build === 'synchronous_commit=off' ? { wal_writer_delay: 10_000, wal_writer_flush_after: '1GB', wal_buffers: '16MB' } : {}) };
+  const settings = {
+    max_connections: 60,
+    ...(build === 'synchronous_commit=off'
+      ? { wal_writer_delay: 10_000, wal_writer_flush_after: '1GB', wal_buffers: '16MB' }
+      : {}),
+  };
   let server = await startDatabase({ dataDir: folder, settings });
   const ids = [];
   const waqf = randomUUID();
@@ -36,7 +42,9 @@ export async function openLedger({ build, accounts, each }) {
     kill() {
       const gone = new Promise((told) => server.onExit(told));
       process.kill(-server.pid, 'SIGKILL');
-      restarting = gone.then(async () => (server = await startDatabase({ dataDir: folder, settings, port: server.port })));
+      restarting = gone.then(
+        async () => (server = await startDatabase({ dataDir: folder, settings, port: server.port })),
+      );
       return restarting;
     },
     books: () => asOwner(server.url, (client) => readBooks(client, waqf, ids)),
@@ -48,7 +56,10 @@ export async function openLedger({ build, accounts, each }) {
   };
 }
 
-/** All entries and accounts of a waqf as the checker wants them. `aliases` maps ledger accounts to the names in the history. */
+/**
+ * All entries and accounts of a waqf as the checker wants them. `aliases` maps ledger accounts to the names in the
+ * history.
+ */
 export async function readBooks(client, waqf, ids, aliases = new Map(), offsets = new Map()) {
   const name = (id) => aliases.get(id) ?? id;
   const { rows: entries } = await client.query(
@@ -56,21 +67,37 @@ export async function readBooks(client, waqf, ids, aliases = new Map(), offsets 
             credit_number AS "toNumber", credit_balance_after AS "toAfter", amount_halalas AS amount FROM ledger.transfer WHERE waqf_id = $1`,
     [waqf],
   );
-  const { rows: accounts } = await client.query('SELECT id, balance_halalas AS balance, entries FROM ledger.account WHERE waqf_id = $1', [waqf]);
+  const { rows: accounts } = await client.query(
+    'SELECT id, balance_halalas AS balance, entries FROM ledger.account WHERE waqf_id = $1',
+    [waqf],
+  );
   return {
     entries: entries.map((row) => ({
-      ...row, from: name(row.from), to: name(row.to), amount: BigInt(row.amount), fromNumber: BigInt(row.fromNumber), fromAfter: BigInt(row.fromAfter),
-      toNumber: BigInt(row.toNumber), toAfter: BigInt(row.toAfter),
+      ...row,
+      from: name(row.from),
+      to: name(row.to),
+      amount: BigInt(row.amount),
+      fromNumber: BigInt(row.fromNumber),
+      fromAfter: BigInt(row.fromAfter),
+      toNumber: BigInt(row.toNumber),
+      toAfter: BigInt(row.toAfter),
     })),
     accounts: accounts
       .filter(({ id }) => ids.includes(name(id)))
-      .map((row) => ({ id: name(row.id), balance: BigInt(row.balance), entries: BigInt(row.entries), offset: offsets.get(name(row.id)) ?? 0n })),
+      .map((row) => ({
+        id: name(row.id),
+        balance: BigInt(row.balance),
+        entries: BigInt(row.entries),
+        offset: offsets.get(name(row.id)) ?? 0n,
+      })),
   };
 }
 
 async function makeSchema(client) {
   await client.query('CREATE ROLE waqf_app; CREATE SCHEMA ledger');
-  for (const file of readdirSync(migrations).filter((one) => /^05\d\d-ledger-.*\.ts$/.test(one)).toSorted()) {
+  for (const file of readdirSync(migrations)
+    .filter((one) => /^05\d\d-ledger-.*\.ts$/.test(one))
+    .toSorted()) {
     await client.query((await import(join(migrations, file))).up);
   }
 }
@@ -87,20 +114,41 @@ async function openAccounts(client, waqf, count, each) {
   const ids = [funds.find(({ fund }) => fund === 'ghalla').id, ...held.map(({ id }) => id)];
   const world = funds.find(({ fund }) => fund === 'contra').id;
   for (const id of ids) {
-    await post(client, [{ ...moves, id: randomUUID(), waqf, debit_account: world, credit_account: id, amount: String(each), description: 'opening' }]);
+    await post(client, [
+      {
+        ...moves,
+        id: randomUUID(),
+        waqf,
+        debit_account: world,
+        credit_account: id,
+        amount: String(each),
+        description: 'opening',
+      },
+    ]);
   }
   return ids;
 }
 
 async function post(client, postings) {
-  return (await client.query({ name: 'post', text: 'SELECT outcome, reason FROM ledger.post($1)', values: [JSON.stringify(postings)] })).rows;
+  return (
+    await client.query({
+      name: 'post',
+      text: 'SELECT outcome, reason FROM ledger.post($1)',
+      values: [JSON.stringify(postings)],
+    })
+  ).rows;
 }
 
 /** Turns the right build into a wrong one, where that is a matter of the database. */
 async function makeWrong(client, build) {
-  if (build === 'synchronous_commit=off') await client.query(`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$`);
+  if (build === 'synchronous_commit=off')
+    await client.query(
+      `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$`,
+    );
   if (build !== 'no row lock') return;
-  const { rows: [{ source }] } = await client.query(`SELECT pg_get_functiondef('ledger.post(jsonb)'::regprocedure) AS source`);
+  const {
+    rows: [{ source }],
+  } = await client.query(`SELECT pg_get_functiondef('ledger.post(jsonb)'::regprocedure) AS source`);
   const unlocked = source.replace(' FOR NO KEY UPDATE', '');
   if (unlocked === source) throw new Error('the posting function has no row lock to take away');
   await client.query(unlocked);
@@ -120,7 +168,8 @@ async function connection(urlNow, { build, waqf, ids }) {
     try {
       return await work(await connected());
     } catch (error) {
-      if (error.code === '40001' || error.code === '40P01' || error.code === '23505') throw new IndefiniteError(error.message);
+      if (error.code === '40001' || error.code === '40P01' || error.code === '23505')
+        throw new IndefiniteError(error.message);
       if (/^[0-9A-Z]{5}$/.test(error.code ?? '') && !/^(57|08|53)/.test(error.code)) throw error;
       const lost = client;
       client = undefined;
@@ -135,34 +184,66 @@ async function connection(urlNow, { build, waqf, ids }) {
       return definite(async (open) => {
         // Now and then the line breaks once the wish is sent, and nobody hears the answer.
         if (Math.random() < 0.15) setImmediate(() => open.connection.stream.destroy());
-        const [{ outcome }] = await post(open, [{ ...moves, id: entryId, waqf, debit_account: from, credit_account: to, amount: String(amount), description: key }]);
+        const [{ outcome }] = await post(open, [
+          {
+            ...moves,
+            id: entryId,
+            waqf,
+            debit_account: from,
+            credit_account: to,
+            amount: String(amount),
+            description: key,
+          },
+        ]);
         return outcome === 'refused' ? { ok: false } : { ok: true, entryId };
       });
     },
-    read: () => definite(async (open) => {
-      const { rows } = await open.query('SELECT id, balance_halalas AS balance FROM ledger.account WHERE id = ANY ($1)', [ids]);
-      return new Map(rows.map(({ id, balance }) => [id, BigInt(balance)]));
-    }),
+    read: () =>
+      definite(async (open) => {
+        const { rows } = await open.query(
+          'SELECT id, balance_halalas AS balance FROM ledger.account WHERE id = ANY ($1)',
+          [ids],
+        );
+        return new Map(rows.map(({ id, balance }) => [id, BigInt(balance)]));
+      }),
     close: async () => void (await client?.end().catch(() => undefined)),
   };
 }
 
-/** The same transfer as statements that each commit by themselves: locked rows, checked balance, and all of it in vain. */
+/**
+ * The same transfer as statements that each commit by themselves: locked rows, checked balance, and all of it in vain.
+ */
 async function inPieces(client, { id, waqf, from, to, amount }) {
   const { rows: known } = await client.query('SELECT FROM ledger.transfer WHERE id = $1', [id]);
   if (known.length > 0) return { ok: true, entryId: id };
-  const take = async (account, signed) => (await client.query(
-    `UPDATE ledger.account SET balance_halalas = balance_halalas + $2, entries = entries + 1 WHERE id = $1 AND balance_halalas + $2 >= 0
+  const take = async (account, signed) =>
+    (
+      await client.query(
+        `UPDATE ledger.account SET balance_halalas = balance_halalas + $2, entries = entries + 1 WHERE id = $1 AND balance_halalas + $2 >= 0
      RETURNING fund, entries, balance_halalas AS balance`,
-    [account, signed],
-  )).rows[0];
+        [account, signed],
+      )
+    ).rows[0];
   const debit = await take(from, -amount);
   if (!debit) return { ok: false };
   const credit = await take(to, amount);
   await client.query(
     `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after, credit_account_id, credit_fund, credit_number,
        credit_balance_after, amount_halalas, kind, description, occurred_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'movement', $12, now())`,
-    [id, waqf, from, debit.fund, debit.entries, debit.balance, to, credit.fund, credit.entries, credit.balance, amount, id],
+    [
+      id,
+      waqf,
+      from,
+      debit.fund,
+      debit.entries,
+      debit.balance,
+      to,
+      credit.fund,
+      credit.entries,
+      credit.balance,
+      amount,
+      id,
+    ],
   );
   return { ok: true, entryId: id };
 }

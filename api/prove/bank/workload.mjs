@@ -6,11 +6,12 @@ export class IndefiniteError extends Error {}
 
 /**
  * Clients that transfer between the accounts and read all balances, each one after the other, until `enough` says so.
- * @param {{clients: number, accounts: string[], connect: (client: number) => Promise<Bank>, enough: (history: History) => boolean,
- *   reads?: number, patienceMs?: number}} game `reads`: share of reads among all calls
- * @typedef {{transfer: (wish: {key: string, from: string, to: string, amount: bigint}) => Promise<{ok: true, entryId: string} | {ok: false}>,
- *   read: () => Promise<Map<string, bigint>>, close: () => Promise<void>}} Bank
- * @typedef {{transfers: import('./checker.mjs').TransferOp[], reads: import('./checker.mjs').ReadOp[], acknowledged: number, retried: number}} History
+ * @param {{clients: number, accounts: string[], connect: (client: number) => Promise<Bank>, enough: (history: History)
+ *   => boolean, reads?: number, patienceMs?: number}} game `reads`: share of reads among all calls
+ * @typedef {{transfer: (wish: {key: string, from: string, to: string, amount: bigint}) => Promise<{ok: true, entryId:
+ *   string} | {ok: false}>, read: () => Promise<Map<string, bigint>>, close: () => Promise<void>}} Bank
+ * @typedef {{transfers: import('./checker.mjs').TransferOp[], reads: import('./checker.mjs').ReadOp[], acknowledged:
+ *   number, retried: number}} History
  * @returns {{history: History, ended: Promise<void>}} the history grows until `ended`
  */
 export function play({ clients, accounts, connect, enough, reads = 0.1, patienceMs = 120_000 }) {
@@ -18,12 +19,16 @@ export function play({ clients, accounts, connect, enough, reads = 0.1, patience
   const one = async (client) => {
     const bank = await connect(client);
     try {
-      while (!enough(history)) await (Math.random() < reads ? read(bank, history) : transfer(bank, history, accounts, patienceMs));
+      while (!enough(history))
+        await (Math.random() < reads ? read(bank, history) : transfer(bank, history, accounts, patienceMs));
     } finally {
       await bank.close();
     }
   };
-  return { history, ended: Promise.all(Array.from({ length: clients }, (_, client) => one(client))).then(() => undefined) };
+  return {
+    history,
+    ended: Promise.all(Array.from({ length: clients }, (_, client) => one(client))).then(() => undefined),
+  };
 }
 
 async function transfer(bank, history, accounts, patienceMs) {
@@ -39,7 +44,8 @@ async function transfer(bank, history, accounts, patienceMs) {
       return;
     } catch (error) {
       if (!(error instanceof IndefiniteError)) throw error;
-      if (performance.now() - start > patienceMs) throw new Error(`no definite answer in ${patienceMs} ms, last: ${error.message}`, { cause: error });
+      if (performance.now() - start > patienceMs)
+        throw new Error(`no definite answer in ${patienceMs} ms, last: ${error.message}`, { cause: error });
       history.retried += 1;
       await delay(randomInt(20, 150));
     }

@@ -1,8 +1,9 @@
 /**
- * `npm run prove:deeds [-- --all] [-- --digital]`: reads deeds in the real child process and scores the fields by input class and by wording.
- * Known: the sample deeds and the train split, from which rules are written. Unseen: the test split and `blind`, which no rule was
- * written from. Scans are made on first use; 24 of a set and kind unless `--all`, `--digital` leaves them out. Ends with 1 when a target is missed or the scorer fails to
- * notice shuffled truth. `--model` measures a language model beside the rules instead (`model.mjs`).
+ * `npm run prove:deeds [-- --all] [-- --digital]`: reads deeds in the real child process and scores the fields by input
+ * class and by wording. Known: the sample deeds and the train split, from which rules are written. Unseen: the test
+ * split and `blind`, which no rule was written from. Scans are made on first use; 24 of a set and kind unless `--all`,
+ * `--digital` leaves them out. Ends with 1 when a target is missed or the scorer fails to notice shuffled truth.
+ * `--model` measures a language model beside the rules instead (`model.mjs`).
  */
 import { proveModel } from './model.mjs';
 import { loadDeeds, loadForeignScans, readDeeds, secondsOfPages } from './measure.mjs';
@@ -12,7 +13,10 @@ if (process.argv.includes('--model')) process.exit(await proveModel());
 
 const scansOfEach = process.argv.includes('--all') ? Infinity : 24;
 const kinds = process.argv.includes('--digital') ? ['digital'] : ['digital', 'good', 'bad', 'photo'];
-/** Least micro-F1 by class: on the sample deeds, and on unseen wording. Photographs have no target of their own and are only told. */
+/**
+ * Least micro-F1 by class: on the sample deeds, and on unseen wording. Photographs have no target of their own and are
+ * only told.
+ */
 const targets = { digital: [0.98, 0.7], good: [0.9, 0.6], bad: [0.78, 0.45] };
 const certainTarget = 0.99;
 const secondsTarget = { digital: 1, good: 4, bad: 4, photo: 4 };
@@ -49,12 +53,18 @@ function tell(kind, row, times) {
   for (const { column, deeds, score } of scores) {
     const megabytes = Math.max(...deeds.map((deed) => deed.peakBytes)) / 1048576;
     const time = times[column];
-    console.log(`  ${column.padEnd(8)} micro-F1 ${three(f1(score.all))}  ${String(deeds.length).padStart(2)} deeds  certain ids ${share(score.certain.ids)}, dates ${share(score.certain.dates)}  ${time ? `${time.median.toFixed(2)} s a page alone (median), slowest ${time.slowest.toFixed(2)}  ` : ''}peak ${megabytes.toFixed(0)} MB`);
-    if (time && time.median > secondsTarget[kind]) failures.push(`${kind} ${column}: ${time.median.toFixed(2)} s a page`);
+    console.log(
+      `  ${column.padEnd(8)} micro-F1 ${three(f1(score.all))}  ${String(deeds.length).padStart(2)} deeds  certain ids ${share(score.certain.ids)}, dates ${share(score.certain.dates)}  ${time ? `${time.median.toFixed(2)} s a page alone (median), slowest ${time.slowest.toFixed(2)}  ` : ''}peak ${megabytes.toFixed(0)} MB`,
+    );
+    if (time && time.median > secondsTarget[kind])
+      failures.push(`${kind} ${column}: ${time.median.toFixed(2)} s a page`);
   }
   const names = [...new Set(scores.flatMap(({ score }) => [...score.byField.keys()]))];
   console.log(`    ${'field'.padEnd(16)}${scores.map(({ column }) => column.padStart(9)).join('')}`);
-  for (const name of names) console.log(`    ${name.padEnd(16)}${scores.map(({ score }) => (score.byField.has(name) ? three(f1(score.byField.get(name))) : '-').padStart(9)).join('')}`);
+  for (const name of names)
+    console.log(
+      `    ${name.padEnd(16)}${scores.map(({ score }) => (score.byField.has(name) ? three(f1(score.byField.get(name))) : '-').padStart(9)).join('')}`,
+    );
   const [known, fresh] = targets[kind] ?? [0, 0];
   const of = (wanted) => f1(scores.find(({ column }) => column === wanted).score.all);
   if (of('samples') < known) failures.push(`${kind}: known wording ${three(of('samples'))}, under ${known}`);
@@ -76,10 +86,20 @@ function finish() {
   }
   // Lists of two deeds may share an item by chance; identical names and days may not be common.
   const known = f1(scoreDeeds(classes.get('digital').samples).all);
-  if (f1(shuffled.all) > 0.4 || f1(shuffled.all) > known / 2) failures.push('the scorer does not notice shuffled truth');
-  console.log(`\nunseen digital deeds told their type ${three(f1(told.all))}; type found untold in ${unseen.filter(({ truth, reading }) => reading.type === truth.type).length} of ${unseen.length}`);
-  const figures = [...classes].map(([kind, row]) => `${kind} ${three(f1(scoreDeeds(row.samples).all))} known, ${three(f1(scoreDeeds(row.unseen).all))} unseen`).join('; ');
-  console.log(`deeds: micro-F1 ${figures}; certain on unseen: ids ${share(certain.ids)}, dates ${share(certain.dates)}; shuffled truth ${three(f1(shuffled.all))}`);
+  if (f1(shuffled.all) > 0.4 || f1(shuffled.all) > known / 2)
+    failures.push('the scorer does not notice shuffled truth');
+  console.log(
+    `\nunseen digital deeds told their type ${three(f1(told.all))}; type found untold in ${unseen.filter(({ truth, reading }) => reading.type === truth.type).length} of ${unseen.length}`,
+  );
+  const figures = [...classes]
+    .map(
+      ([kind, row]) =>
+        `${kind} ${three(f1(scoreDeeds(row.samples).all))} known, ${three(f1(scoreDeeds(row.unseen).all))} unseen`,
+    )
+    .join('; ');
+  console.log(
+    `deeds: micro-F1 ${figures}; certain on unseen: ids ${share(certain.ids)}, dates ${share(certain.dates)}; shuffled truth ${three(f1(shuffled.all))}`,
+  );
   for (const failure of failures) console.error(`failed: ${failure}`);
   process.exit(failures.length > 0 ? 1 : 0);
 }

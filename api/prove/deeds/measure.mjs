@@ -12,7 +12,9 @@ const usualAtOnce = 2;
 export async function deedsOf(set, most = Infinity) {
   const names = (await readdir(join(deedsFolder, set, 'digital'))).filter((name) => name.endsWith('.pdf')).sort();
   const step = Math.max(1, names.length / most);
-  return names.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).map((name) => ({ set, id: name.replace('.pdf', '') }));
+  return names
+    .filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
+    .map((name) => ({ set, id: name.replace('.pdf', '') }));
 }
 
 const truthOf = async (set, id) => JSON.parse(await readFile(join(deedsFolder, set, 'truth', `${id}.json`), 'utf8'));
@@ -32,17 +34,26 @@ export async function loadDeeds(sets, kind, most) {
 /** Scans of the sample deeds that come from another scanner than ours. */
 export async function loadForeignScans(kind) {
   const names = (await readdir(join(deedsFolder, 'scans', kind))).sort();
-  return Promise.all(names.map(async (name) => {
-    const [id, ending] = name.split('.');
-    return { name: `scans/${kind}/${name}`, truth: await truthOf('.', id), bytes: await readFile(join(deedsFolder, 'scans', kind, name)), mime: mimes[ending] };
-  }));
+  return Promise.all(
+    names.map(async (name) => {
+      const [id, ending] = name.split('.');
+      return {
+        name: `scans/${kind}/${name}`,
+        truth: await truthOf('.', id),
+        bytes: await readFile(join(deedsFolder, 'scans', kind, name)),
+        mime: mimes[ending],
+      };
+    }),
+  );
 }
 
 /**
  * Reads deeds in the real child process.
- * @param {{told?: boolean, ask?: Function, atOnce?: number}} [options] `told`: the reader hears which deed it is, as in the product, where each deed has its place;
- *   `ask`: answers its question in the place of a language model; `atOnce`: how many at a time
- * @returns {Promise<{name: string, truth: object, reading: object, seconds: number, pages: number, peakBytes: number}[]>}
+ * @param {{told?: boolean, ask?: Function, atOnce?: number}} [options] `told`: the reader hears which deed it is, as in
+ *   the product, where each deed has its place; `ask`: answers its question in the place of a language model; `atOnce`:
+ * how many at a time
+ * @returns {Promise<{name: string, truth: object, reading: object, seconds: number, pages: number, peakBytes:
+ *   number}[]>}
  */
 export async function readDeeds(deeds, { told = false, ask, atOnce = usualAtOnce } = {}) {
   const queue = [...deeds.entries()];
@@ -52,11 +63,22 @@ export async function readDeeds(deeds, { told = false, ask, atOnce = usualAtOnce
       const [at, { name, truth, bytes, mime }] = next;
       const child = watchProcess();
       const started = performance.now();
-      const reading = await readInChild({ source: bytes, mime, ...(told ? { expectedType: truth.type } : {}) }, { onStart: child.follow, ...(ask ? { ask } : {}) });
+      const reading = await readInChild(
+        { source: bytes, mime, ...(told ? { expectedType: truth.type } : {}) },
+        { onStart: child.follow, ...(ask ? { ask } : {}) },
+      );
       const elapsed = (performance.now() - started) / 1000;
       const { peakBytes, processorSeconds } = child.end();
-      // Whichever is less: a machine busy with other work stretches the clock, and several threads add up the processor's time.
-      results[at] = { name, truth, reading, seconds: Math.min(elapsed, processorSeconds), pages: reading.pages?.length ?? 1, peakBytes };
+      // Whichever is less: a machine busy with other work stretches the clock, and several threads add up the
+      // processor's time.
+      results[at] = {
+        name,
+        truth,
+        reading,
+        seconds: Math.min(elapsed, processorSeconds),
+        pages: reading.pages?.length ?? 1,
+        peakBytes,
+      };
     }
   };
   await Promise.all(Array.from({ length: atOnce }, reader));
@@ -76,7 +98,10 @@ export async function secondsOfPages(deeds) {
 
 const ticksPerSecond = 100;
 
-/** Highest resident size and processor time of a process, where the system tells them by files; 0 and Infinity elsewhere. */
+/**
+ * Highest resident size and processor time of a process, where the system tells them by files; 0 and Infinity
+ * elsewhere.
+ */
 function watchProcess() {
   let timer;
   let peakBytes = 0;

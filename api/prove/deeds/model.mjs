@@ -1,13 +1,21 @@
 /**
- * `npm run prove:deeds -- --model`: what a language model beside the rules is worth and what it can do harm. The digital train deeds are read by the rules alone, with a
- * stand-in that knows the truth, and with liars. Each goes the whole way: child process, question, HTTP, answer, grounding. Fails when a value that is
- * shown does not stand in the deed, when an honest model costs, or when a model makes a field certain.
+ * `npm run prove:deeds -- --model`: what a language model beside the rules is worth and what it can do harm. The
+ * digital train deeds are read by the rules alone, with a stand-in that knows the truth, and with liars. Each goes the
+ * whole way: child process, question, HTTP, answer, grounding. Fails when a value that is shown does not stand in the
+ * deed, when an honest model costs, or when a model makes a field certain.
  */
 import { findAreas } from '../../dist/documents/reading/area-mentions.js';
 import { fold } from '../../dist/documents/reading/arabic.js';
 import { findDates } from '../../dist/documents/reading/date-mentions.js';
 import { OpenAiLanguageModel } from '../../dist/documents/language-model/openai.language-model.js';
-import { completion, honestAnswers, numbersFrom, startStandIn, truthOf, withLies } from '../../test/documents/stand-in-model.ts';
+import {
+  completion,
+  honestAnswers,
+  numbersFrom,
+  startStandIn,
+  truthOf,
+  withLies,
+} from '../../test/documents/stand-in-model.ts';
 import { loadDeeds, readDeeds } from './measure.mjs';
 import { f1, scoreDeeds } from './score.mjs';
 
@@ -30,15 +38,25 @@ export async function proveModel() {
     const score = f1(scoreDeeds(readings).all);
     const strangers = readings.flatMap(({ reading }, at) => strangersIn(reading, shown[at]));
     unfounded += strangers.length;
-    const raised = readings.flatMap(({ reading }, at) => reading.fields.filter((field) => field.state === 'certain' && JSON.stringify(field) !== JSON.stringify(alone[at].reading.fields.find(({ name }) => name === field.name))));
+    const raised = readings.flatMap(({ reading }, at) =>
+      reading.fields.filter(
+        (field) =>
+          field.state === 'certain' &&
+          JSON.stringify(field) !== JSON.stringify(alone[at].reading.fields.find(({ name }) => name === field.name)),
+      ),
+    );
     const told = readings.map(({ reading }) => reading.secondReading);
     const sum = (name) => told.reduce((total, one) => total + one[name], 0);
-    console.log(`  lies ${String(share * 100).padStart(3)}%  micro-F1 ${three(score)} (rules alone ${three(base)})  fields grounded ${sum('accepted')}, answers rejected ${sum('rejected')}  values not in the deed ${strangers.length}  made certain ${raised.length}`);
+    console.log(
+      `  lies ${String(share * 100).padStart(3)}%  micro-F1 ${three(score)} (rules alone ${three(base)})  fields grounded ${sum('accepted')}, answers rejected ${sum('rejected')}  values not in the deed ${strangers.length}  made certain ${raised.length}`,
+    );
     if (strangers.length > 0) failures.push(`lies ${share}: ${strangers.join('; ')}`);
     if (raised.length > 0) failures.push(`lies ${share}: ${raised.length} fields became certain`);
     if (share === 0 && score < base) failures.push('an honest model costs');
   }
-  console.log(`model: train micro-F1 rules ${three(base)}, ${runs.map(({ share, readings }) => `${share === 0 ? 'honest model' : `${share * 100}% lies`} ${three(f1(scoreDeeds(readings).all))}`).join(', ')}; values not in the deed ${unfounded} in ${runs.length * deeds.length} readings`);
+  console.log(
+    `model: train micro-F1 rules ${three(base)}, ${runs.map(({ share, readings }) => `${share === 0 ? 'honest model' : `${share * 100}% lies`} ${three(f1(scoreDeeds(readings).all))}`).join(', ')}; values not in the deed ${unfounded} in ${runs.length * deeds.length} readings`,
+  );
   for (const failure of failures) console.error(`failed: ${failure}`);
   return failures.length === 0 ? 0 : 1;
 }
@@ -50,11 +68,16 @@ async function readBeside(deeds, truths, share) {
     const truth = truthOf(truths, lines);
     shown[truths.indexOf(truth)] = lines.map(({ text }) => text).join(' ');
     const answers = honestAnswers(truth, lines, finders);
-    return completion(JSON.stringify({ found: withLies(answers, lines, share, numbersFrom(truths.indexOf(truth) + 1)) }));
+    return completion(
+      JSON.stringify({ found: withLies(answers, lines, share, numbersFrom(truths.indexOf(truth) + 1)) }),
+    );
   });
   const model = new OpenAiLanguageModel({ url: standIn.url, model: 'stand-in', timeoutMs: 20_000 });
   try {
-    return { shown, readings: await readDeeds(deeds, { told: true, ask: (question, signal) => model.ask(question, signal) }) };
+    return {
+      shown,
+      readings: await readDeeds(deeds, { told: true, ask: (question, signal) => model.ask(question, signal) }),
+    };
   } finally {
     await standIn.close();
   }

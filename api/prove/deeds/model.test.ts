@@ -7,7 +7,18 @@ import { fold } from '../../src/documents/reading/arabic.js';
 import { findDates } from '../../src/documents/reading/date-mentions.js';
 import type { DeedReading, ReadOptions } from '../../src/documents/reading/deed-reading.js';
 import { readDeed } from '../../src/documents/reading/read-deed.js';
-import { completion, honestAnswers, lies, type Line, numbersFrom, startStandIn, type StandIn, type ToldAnswer, type Truth, withLies } from '../../test/documents/stand-in-model.js';
+import {
+  completion,
+  honestAnswers,
+  lies,
+  type Line,
+  numbersFrom,
+  startStandIn,
+  type StandIn,
+  type ToldAnswer,
+  type Truth,
+  withLies,
+} from '../../test/documents/stand-in-model.js';
 import { f1, scoreDeeds } from './score.mjs';
 
 type Read = Extract<DeedReading, { outcome: 'read' }>;
@@ -15,10 +26,13 @@ type DeedTruth = Truth & { type: NonNullable<Read['type']> };
 
 const train = fileURLToPath(new URL('../../test/deeds/train/', import.meta.url));
 /** Two deeds of each type. */
-const deeds = readdirSync(`${train}truth`).sort().filter((_, at) => at % 16 === 0).map((name) => ({
-  truth: JSON.parse(readFileSync(`${train}truth/${name}`, 'utf8')) as DeedTruth,
-  bytes: readFileSync(`${train}digital/${name.replace('.json', '.pdf')}`),
-}));
+const deeds = readdirSync(`${train}truth`)
+  .sort()
+  .filter((_, at) => at % 16 === 0)
+  .map((name) => ({
+    truth: JSON.parse(readFileSync(`${train}truth/${name}`, 'utf8')) as DeedTruth,
+    bytes: readFileSync(`${train}digital/${name.replace('.json', '.pdf')}`),
+  }));
 const finders = { dates: findDates, areas: findAreas, fold };
 const letters = (text: unknown): string => fold(String(text)).replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -29,7 +43,9 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 
 /** Reads all with a stand-in that answers as told, over HTTP; `shown` is what it saw of each deed. */
-async function readAll(say: ((truth: Truth, lines: Line[], at: number) => ToldAnswer[]) | null): Promise<{ truth: DeedTruth; reading: Read; shown: string }[]> {
+async function readAll(
+  say: ((truth: Truth, lines: Line[], at: number) => ToldAnswer[]) | null,
+): Promise<{ truth: DeedTruth; reading: Read; shown: string }[]> {
   const model = new OpenAiLanguageModel({ url: standIn.url, model: 'stand-in', timeoutMs: 60_000 });
   const results: { truth: DeedTruth; reading: Read; shown: string }[] = [];
   for (const [at, { truth, bytes }] of deeds.entries()) {
@@ -38,7 +54,10 @@ async function readAll(say: ((truth: Truth, lines: Line[], at: number) => ToldAn
       shown = lines.map(({ text }) => text).join(' ');
       return completion(JSON.stringify({ found: say!(truth, lines, at) }));
     };
-    const options: ReadOptions = { expectedType: truth.type, ...(say ? { ask: (question) => model.ask(question, new AbortController().signal) } : {}) };
+    const options: ReadOptions = {
+      expectedType: truth.type,
+      ...(say ? { ask: (question) => model.ask(question, new AbortController().signal) } : {}),
+    };
     const reading = await readDeed(bytes, 'application/pdf', undefined, options);
     if (reading.outcome !== 'read') throw new Error(reading.reason);
     results.push({ truth, reading, shown });
@@ -60,15 +79,20 @@ test('an honest model is no loss, fills what the rules missed, and makes nothing
   const score = f1(scoreDeeds(results).all);
   expect(score).toBeGreaterThanOrEqual(base);
   expect(score).toBeGreaterThan(0.95);
-  results.forEach(({ reading }, at) => reading.fields.filter(({ state }) => state === 'certain').forEach((field) => expect(field).toEqual(ruled(at, field.name))));
+  results.forEach(({ reading }, at) =>
+    reading.fields
+      .filter(({ state }) => state === 'certain')
+      .forEach((field) => expect(field).toEqual(ruled(at, field.name))),
+  );
 }, 120_000);
 
 /** Reads with a model of which every answer is one of these lies. */
-const readWithLies = (kinds: string[]) => readAll((truth, lines, at) => {
-  const honest = honestAnswers(truth, lines, finders);
-  // Where none of the lies can be told nothing is said.
-  return withLies(honest, lines, 1, numbersFrom(at + 1), kinds).filter((answer, index) => answer !== honest[index]);
-});
+const readWithLies = (kinds: string[]) =>
+  readAll((truth, lines, at) => {
+    const honest = honestAnswers(truth, lines, finders);
+    // Where none of the lies can be told nothing is said.
+    return withLies(honest, lines, 1, numbersFrom(at + 1), kinds).filter((answer, index) => answer !== honest[index]);
+  });
 const notInTheDeed = ['invented', 'wrong lines', 'lines that are not there', 'a changed digit'];
 
 test('what is not in the deed, or not where it is said to be, changes nothing', async () => {
@@ -89,7 +113,8 @@ test('the words of another field, another person: at worst words of the deed, to
       if (JSON.stringify(field.value) === JSON.stringify(rule.value)) continue;
       expect(field.state).toBe('check');
       const values = Array.isArray(field.value) ? field.value : Object.values(field.parts ?? { value: field.value });
-      if (typeof field.value !== 'number' && !/Date$/.test(field.name)) for (const value of values) expect(whole).toContain(letters(value));
+      if (typeof field.value !== 'number' && !/Date$/.test(field.name))
+        for (const value of values) expect(whole).toContain(letters(value));
     }
   });
   expect(f1(scoreDeeds(results).all)).toBeGreaterThan(base - 0.1);

@@ -1,6 +1,7 @@
 /**
- * How well readings match the truth. Strings count as right from a similarity of 0.85 after Arabic normalisation; numbers, ids and days
- * exactly; lists item by item; a location by city and district. Independent of the reader's own comparison on purpose.
+ * How well readings match the truth. Strings count as right from a similarity of 0.85 after Arabic normalisation;
+ * numbers, ids and days exactly; lists item by item; a location by city and district. Independent of the reader's own
+ * comparison on purpose.
  */
 
 /** Letters as they are compared: no marks, one form of alef, ya and ta marbuta, western digits, no punctuation. */
@@ -8,7 +9,11 @@ export function normalise(text) {
   return String(text)
     .normalize('NFKC')
     .replace(/[\u0610-\u061a\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e]/g, '')
-    .replace(/[أإآٱ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه').replace(/ؤ/g, 'و').replace(/ئ/g, 'ي')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ؤ/g, 'و')
+    .replace(/ئ/g, 'ي')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -78,12 +83,21 @@ const add = (sum, one) => {
 const promised = { propertyNumber: 'ids', nazirId: 'ids', issueDate: 'dates', appointmentDate: 'dates' };
 
 /**
- * Sums over deeds, each `{truth: {type, fields}, reading}`. A deed read as another type scores nothing for its fields; what it shows there as
- * certain counts against it.
- * @returns {{all: object, byField: Map<string, object>, byType: Map<string, object>, states: Map<string, {right: number, all: number}>, certain: {ids: {right: number, all: number}, dates: {right: number, all: number}}, fields: number}}
+ * Sums over deeds, each `{truth: {type, fields}, reading}`. A deed read as another type scores nothing for its fields;
+ * what it shows there as certain counts against it.
+ * @returns {{all: object, byField: Map<string, object>, byType: Map<string, object>, states: Map<string, {right:
+ *   number, all: number}>, certain: {ids: {right: number, all: number}, dates: {right: number, all: number}}, fields:
+ * number}}
  */
 export function scoreDeeds(deeds) {
-  const result = { all: none(), byField: new Map(), byType: new Map(), states: new Map(), certain: { ids: { right: 0, all: 0 }, dates: { right: 0, all: 0 } }, fields: 0 };
+  const result = {
+    all: none(),
+    byField: new Map(),
+    byType: new Map(),
+    states: new Map(),
+    certain: { ids: { right: 0, all: 0 }, dates: { right: 0, all: 0 } },
+    fields: 0,
+  };
   for (const { truth, reading } of deeds) {
     for (const [name, wanted] of Object.entries(truth.fields)) {
       const fields = reading.outcome === 'read' && reading.type === truth.type ? reading.fields : [];
@@ -91,7 +105,10 @@ export function scoreDeeds(deeds) {
       const score = scoreField(name, wanted, field);
       result.fields += 1;
       add(result.all, score);
-      for (const [map, key] of [[result.byField, name], [result.byType, truth.type]]) {
+      for (const [map, key] of [
+        [result.byField, name],
+        [result.byType, truth.type],
+      ]) {
         if (!map.has(key)) map.set(key, none());
         add(map.get(key), score);
       }

@@ -1,14 +1,29 @@
 import { f1, normalise, scoreDeeds, scoreField, shuffleTruth, similarity } from './score.mjs';
 
 const read = (fields: Record<string, unknown>, type = 'nazir_deed') => ({
-  outcome: 'read', type, fields: Object.entries(fields).map(([name, value]) => ({ name, value, state: 'certain', ...(name === 'location' ? { parts: value } : {}) })),
+  outcome: 'read',
+  type,
+  fields: Object.entries(fields).map(([name, value]) => ({
+    name,
+    value,
+    state: 'certain',
+    ...(name === 'location' ? { parts: value } : {}),
+  })),
 });
 
 test('strings are alike from 0.85 after normalisation', () => {
   expect(normalise('وقفُ  الأُولى،')).toBe('وقف الاولي');
   expect(similarity('kitten', 'sitting')).toBeCloseTo(1 - 3 / 7);
-  expect(scoreField('nazirName', 'علي بن بندر الزهراني', { value: 'على بن بندر الزهرانى' })).toEqual({ right: 1, wrong: 0, missed: 0 });
-  expect(scoreField('nazirName', 'علي بن بندر الزهراني', { value: 'فهد بن سعد العمري' })).toEqual({ right: 0, wrong: 1, missed: 1 });
+  expect(scoreField('nazirName', 'علي بن بندر الزهراني', { value: 'على بن بندر الزهرانى' })).toEqual({
+    right: 1,
+    wrong: 0,
+    missed: 0,
+  });
+  expect(scoreField('nazirName', 'علي بن بندر الزهراني', { value: 'فهد بن سعد العمري' })).toEqual({
+    right: 0,
+    wrong: 1,
+    missed: 1,
+  });
   expect(scoreField('nazirName', 'علي بن بندر الزهراني', { value: null })).toEqual({ right: 0, wrong: 0, missed: 1 });
 });
 
@@ -21,15 +36,26 @@ test('numbers, ids and days count exactly', () => {
 test('a location needs city and district', () => {
   const truth = { city: 'الدمام', district: 'النور' };
   expect(scoreField('location', truth, { value: 'الدمام، النور', parts: truth }).right).toBe(1);
-  expect(scoreField('location', truth, { value: 'الدمام', parts: { city: 'الدمام' } })).toEqual({ right: 0, wrong: 1, missed: 1 });
+  expect(scoreField('location', truth, { value: 'الدمام', parts: { city: 'الدمام' } })).toEqual({
+    right: 0,
+    wrong: 1,
+    missed: 1,
+  });
 });
 
 test('lists count item by item, each item of the truth once', () => {
-  expect(scoreField('authorities', ['تأجير أعيان الوقف', 'صيانة أعيان الوقف'], { value: ['تأجير أعيان الوقف', 'تأجير أعيان الوقف', 'غيره'] })).toEqual({ right: 1, wrong: 2, missed: 1 });
+  expect(
+    scoreField('authorities', ['تأجير أعيان الوقف', 'صيانة أعيان الوقف'], {
+      value: ['تأجير أعيان الوقف', 'تأجير أعيان الوقف', 'غيره'],
+    }),
+  ).toEqual({ right: 1, wrong: 2, missed: 1 });
 });
 
 test('shuffled truth makes a perfect score collapse; another type scores nothing', () => {
-  const deeds = ['1492033509', '1062071582', '1743037051'].map((nazirId) => ({ truth: { type: 'nazir_deed', fields: { nazirId } }, reading: read({ nazirId }) }));
+  const deeds = ['1492033509', '1062071582', '1743037051'].map((nazirId) => ({
+    truth: { type: 'nazir_deed', fields: { nazirId } },
+    reading: read({ nazirId }),
+  }));
   expect(f1(scoreDeeds(deeds).all)).toBe(1);
   expect(f1(scoreDeeds(shuffleTruth(deeds)).all)).toBe(0);
   const [first] = deeds;

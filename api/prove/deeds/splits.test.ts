@@ -11,8 +11,20 @@ import { seeded } from '../../test/deeds/generator/random.mjs';
 import { splits, wordingOf } from '../../test/deeds/generator/splits.mjs';
 
 const names = Object.keys(splits) as (keyof typeof splits)[];
-const pairs: [keyof typeof splits, keyof typeof splits][] = [['train', 'calibration'], ['train', 'test'], ['calibration', 'test']];
-const plain = (text: string) => text.normalize('NFKC').replace(/[\u064b-\u0652\u0640]/g, '').replace(/[أإآ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه').replace(/[^\p{L}\p{N}{}]+/gu, ' ').trim();
+const pairs: [keyof typeof splits, keyof typeof splits][] = [
+  ['train', 'calibration'],
+  ['train', 'test'],
+  ['calibration', 'test'],
+];
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u064b-\u0652\u0640]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
+    .trim();
 const shared = (left: Iterable<string>, right: Iterable<string>) => {
   const others = new Set([...right].map(plain));
   return [...left].map(plain).filter((one) => others.has(one));
@@ -77,7 +89,9 @@ test('what the truth says stands in the deed', () => {
     for (let index = 0; index < 60; index += 1) {
       const { truth, body } = composeDeed(name, index);
       const page = plain(body.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)));
-      const wanted = Object.entries(truth.fields).filter(([field]) => !/Date$|area/.test(field)).flatMap(([, value]) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]));
+      const wanted = Object.entries(truth.fields)
+        .filter(([field]) => !/Date$|area/.test(field))
+        .flatMap(([, value]) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]));
       expect(wanted.map((value) => plain(String(value))).filter((value) => !page.includes(value))).toEqual([]);
       expect(body).not.toMatch(/\{\w+\}|undefined/);
     }
@@ -91,6 +105,9 @@ test('numbers, days and ids are as deeds write them', () => {
   expect(dateForms['h-padded'].write(day)).toBe('11/02/1421 هـ');
   expect(dateForms['both-reversed'].write(day)).toBe('2000/05/15م، 1421/02/11هـ');
   const digits = [...someId(seeded(3))].map(Number);
-  const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? Math.floor((digit * 2) / 10) + ((digit * 2) % 10) : digit), 0);
+  const sum = digits.reduce(
+    (total, digit, at) => total + (at % 2 === 0 ? Math.floor((digit * 2) / 10) + ((digit * 2) % 10) : digit),
+    0,
+  );
   expect(sum % 10).toBe(0);
 });

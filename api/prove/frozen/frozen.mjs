@@ -1,7 +1,7 @@
 /**
- * `npm run prove:frozen [-- --short]`: all processes of the database are stopped (SIGSTOP) under reads, changes and transfers, before
- * they are called and while they are under way. Everybody must be told 503 within 3 s, be served again within 5 s of SIGCONT, and no
- * acknowledged transfer may be gone or made twice.
+ * `npm run prove:frozen [-- --short]`: all processes of the database are stopped (SIGSTOP) under reads, changes and
+ * transfers, before they are called and while they are under way. Everybody must be told 503 within 3 s, be served
+ * again within 5 s of SIGCONT, and no acknowledged transfer may be gone or made twice.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -36,7 +36,8 @@ console.log(
 );
 for (const line of figures.wrong) console.error(line);
 const kept = Math.max(...figures.told) <= limits.told && Math.max(...figures.back) <= limits.back;
-process.exitCode = kept && figures.told.length > 0 && figures.lost + figures.doubled + figures.wrong.length === 0 ? 0 : 1;
+process.exitCode =
+  kept && figures.told.length > 0 && figures.lost + figures.doubled + figures.wrong.length === 0 ? 0 : 1;
 
 /** The main account and an active sub-account of the first waqf that has both. */
 async function transferable(nazir) {
@@ -62,7 +63,10 @@ async function oneRound(founder, nazir, accounts, round) {
   const transfers = [];
   const transfer = () => {
     const key = randomUUID();
-    const call = nazir.call('POST', '/api/bank-transfer', { json: transferOf(accounts), headers: { 'idempotency-key': key } });
+    const call = nazir.call('POST', '/api/bank-transfer', {
+      json: transferOf(accounts),
+      headers: { 'idempotency-key': key },
+    });
     figures.keys += 1;
     transfers.push({ key, call });
     return call;
@@ -70,7 +74,10 @@ async function oneRound(founder, nazir, accounts, round) {
   const kinds = {
     view: () => nazir.call('GET', `/api/waqf/${accounts.waqfId}`),
     list: () => founder.call('GET', '/api/waqfs'),
-    change: () => founder.call('POST', '/api/waqf/create', { json: { name: `وقف الاختبار ${round}`, description: 'وقف لاختبار توقف قاعدة البيانات' } }),
+    change: () =>
+      founder.call('POST', '/api/waqf/create', {
+        json: { name: `وقف الاختبار ${round}`, description: 'وقف لاختبار توقف قاعدة البيانات' },
+      }),
     transfer,
     ready: () => founder.call('GET', '/health/ready'),
   };
@@ -115,7 +122,11 @@ function transferOf({ from, to }) {
 
 /** The same key again is one transfer in the end, whatever the first call was told. */
 async function judge(nazir, accounts, key, first) {
-  const again = await nazir.call('POST', '/api/bank-transfer', { json: transferOf(accounts), headers: { 'idempotency-key': key } });
-  if (again.status >= 300) figures.wrong.push(`a transfer after the freeze: ${again.status} ${JSON.stringify(again.body)}`);
+  const again = await nazir.call('POST', '/api/bank-transfer', {
+    json: transferOf(accounts),
+    headers: { 'idempotency-key': key },
+  });
+  if (again.status >= 300)
+    figures.wrong.push(`a transfer after the freeze: ${again.status} ${JSON.stringify(again.body)}`);
   if (first.status < 300) figures.acknowledged += 1;
 }

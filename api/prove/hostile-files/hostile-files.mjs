@@ -1,6 +1,7 @@
 /**
- * `npm run prove:hostile-files`: uploads hostile files to the product as `npm start` runs it, and reads those that it takes, each in the real
- * child process. Each must get its verdict, the API may not grow by 150 MB, and must still answer afterwards.
+ * `npm run prove:hostile-files`: uploads hostile files to the product as `npm start` runs it, and reads those that it
+ * takes, each in the real child process. Each must get its verdict, the API may not grow by 150 MB, and must still
+ * answer afterwards.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,7 +23,9 @@ let growth = 0;
 try {
   const person = client(product.url);
   await person.signIn(founder);
-  const { waqf } = await person.expect(201, 'POST', '/api/waqf/create', { json: { name: 'وقف الملفات الغريبة', description: 'وقف لاختبار رفع الملفات الضارة' } });
+  const { waqf } = await person.expect(201, 'POST', '/api/waqf/create', {
+    json: { name: 'وقف الملفات الغريبة', description: 'وقف لاختبار رفع الملفات الضارة' },
+  });
   const upload = async (file) => {
     const form = new FormData();
     form.set('type', 'property_deed');
@@ -38,7 +41,10 @@ try {
   for (let round = 0; round < 3; round += 1) await upload(warm);
   const memory = watchMemory(product.pidOf('api'));
   for (const file of files) {
-    const answer = await upload(file).catch((error) => ({ status: 0, body: { code: `${error.message}: ${error.cause?.message ?? ''}` } }));
+    const answer = await upload(file).catch((error) => ({
+      status: 0,
+      body: { code: `${error.message}: ${error.cause?.message ?? ''}` },
+    }));
     tell(file, judgeUpload(file, answer));
   }
   growth = await memory.end();
@@ -53,7 +59,9 @@ for (const file of files.filter(({ endings }) => endings !== null)) {
 }
 if (growth >= mostGrowth) wrong.push('memory');
 if (files.length < 60) wrong.push('too few files');
-console.log(`hostile files: ${files.length - new Set(wrong).size} of ${files.length} with the expected verdict; API grew by ${megabytes(growth)} MB at most`);
+console.log(
+  `hostile files: ${files.length - new Set(wrong).size} of ${files.length} with the expected verdict; API grew by ${megabytes(growth)} MB at most`,
+);
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
 function tell({ group, name }, complaint) {
@@ -64,7 +72,8 @@ function tell({ group, name }, complaint) {
 
 /** Highest growth of a process since now, in bytes; 0 where the system does not tell it by a file. */
 function watchMemory(pid) {
-  const resident = async () => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1] ?? 0) * 1024;
+  const resident = async () =>
+    Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1] ?? 0) * 1024;
   const start = resident();
   let peak = 0;
   const timer = setInterval(() => void resident().then((bytes) => (peak = Math.max(peak, bytes))), 100);

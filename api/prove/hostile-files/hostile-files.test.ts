@@ -24,18 +24,31 @@ test('there are at least sixty, each with a name of its own', () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(['sizes', 'kinds', 'polyglots', 'broken', 'bombs', 'actions', 'names'])('%s get their verdict', async (group) => {
-  const complaints: Record<string, string> = {};
-  for (const file of chosen.filter((one) => one.group === group)) {
-    const complaint = judgeUpload(file, await founder.upload(waqfId, 'property_deed', file.bytes(), file.fileName));
-    if (complaint !== null) complaints[file.name] = complaint;
-  }
-  expect(complaints).toEqual({});
-}, 120_000);
+test.each(['sizes', 'kinds', 'polyglots', 'broken', 'bombs', 'actions', 'names'])(
+  '%s get their verdict',
+  async (group) => {
+    const complaints: Record<string, string> = {};
+    for (const file of chosen.filter((one) => one.group === group)) {
+      const complaint = judgeUpload(file, await founder.upload(waqfId, 'property_deed', file.bytes(), file.fileName));
+      if (complaint !== null) complaints[file.name] = complaint;
+    }
+    expect(complaints).toEqual({});
+  },
+  120_000,
+);
 
 test('a platform that takes everything is noticed', () => {
-  const naive = files.map((file) => judgeUpload(file, { status: 201, body: { document: { fileName: file.fileName } } }));
+  const naive = files.map((file) =>
+    judgeUpload(file, { status: 201, body: { document: { fileName: file.fileName } } }),
+  );
   expect(naive.filter((complaint) => complaint !== null).length).toBeGreaterThanOrEqual(60);
-  expect(files.filter(({ endings }) => endings !== null).map((file) => judgeReading(file, { outcome: 'read' }))).not.toContain(null);
-  expect(judgeUpload(files[0]!, { status: 422, body: { code: 'documents.empty', message: 'x', reference: 'y', detail: 'at read (/srv/dist/main.js)' } })).toMatch(/inside/);
+  expect(
+    files.filter(({ endings }) => endings !== null).map((file) => judgeReading(file, { outcome: 'read' })),
+  ).not.toContain(null);
+  expect(
+    judgeUpload(files[0]!, {
+      status: 422,
+      body: { code: 'documents.empty', message: 'x', reference: 'y', detail: 'at read (/srv/dist/main.js)' },
+    }),
+  ).toMatch(/inside/);
 });

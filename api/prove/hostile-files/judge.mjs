@@ -7,13 +7,18 @@ export function judgeUpload({ upload }, { status, body }) {
   if (status !== upload.status) return `${status} ${body?.code ?? ''} instead of ${upload.status} ${upload.code ?? ''}`;
   if (upload.code !== undefined && body.code !== upload.code) return `${body.code} instead of ${upload.code}`;
   if (status >= 400) {
-    if (typeof body.message !== 'string' || body.message === '' || typeof body.reference !== 'string') return 'refused without a message and a reference';
+    if (typeof body.message !== 'string' || body.message === '' || typeof body.reference !== 'string')
+      return 'refused without a message and a reference';
     // A stack, a query or a path of ours would help an attacker.
-    return /\bat .*\.js|SELECT |INSERT |\/src\/|\/dist\/|node_modules/.test(JSON.stringify(body)) ? 'the answer tells about our inside' : null;
+    return /\bat .*\.js|SELECT |INSERT |\/src\/|\/dist\/|node_modules/.test(JSON.stringify(body))
+      ? 'the answer tells about our inside'
+      : null;
   }
   const { fileName } = body.document;
   if (upload.shown !== undefined && fileName !== upload.shown) return `stored as ${JSON.stringify(fileName)}`;
-  return /[\p{Cc}\p{Cf}/\\]/u.test(fileName) || [...fileName].length > 200 ? `unfit name ${JSON.stringify(fileName)}` : null;
+  return /[\p{Cc}\p{Cf}/\\]/u.test(fileName) || [...fileName].length > 200
+    ? `unfit name ${JSON.stringify(fileName)}`
+    : null;
 }
 
 /** What is wrong with how reading ended; null when nothing is, or when nothing was promised. */

@@ -1,14 +1,16 @@
 /**
- * `npm run prove:journey [-- property.pdf waqf.pdf nazir.pdf]`: the founder's main job through the HTTP API alone, on the product as
- * `npm start` runs it: sign in, create, upload three deeds, process, correct a field, approve; then the nazir finds the waqf.
- * `WAQF_URL` names a running product instead of a fresh one.
+ * `npm run prove:journey [-- property.pdf waqf.pdf nazir.pdf]`: the founder's main job through the HTTP API alone, on
+ * the product as `npm start` runs it: sign in, create, upload three deeds, process, correct a field, approve; then the
+ * nazir finds the waqf. `WAQF_URL` names a running product instead of a fresh one.
  */
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { client, freePort, startProduct, temporaryData, waitFor } from '@waqf/testing/product';
 
 const founder = '1000000016';
-const committed = ['doc000.pdf', 'doc001.pdf', 'doc002.pdf'].map((name) => resolve(import.meta.dirname, '../../test/deeds/digital', name));
+const committed = ['doc000.pdf', 'doc001.pdf', 'doc002.pdf'].map((name) =>
+  resolve(import.meta.dirname, '../../test/deeds/digital', name),
+);
 const files = process.argv.length > 4 ? process.argv.slice(2, 5) : committed;
 const types = ['property_deed', 'waqf_deed', 'nazir_deed'];
 
@@ -25,12 +27,15 @@ async function journey(url) {
   const began = performance.now();
   const person = client(url);
   await person.signIn(founder);
-  const { waqf, bankAccountCreated } = await person.expect(201, 'POST', '/api/waqf/create', { json: { name: 'وقف الرحلة', description: 'رحلة الواقف كاملة عبر الواجهة البرمجية' } });
+  const { waqf, bankAccountCreated } = await person.expect(201, 'POST', '/api/waqf/create', {
+    json: { name: 'وقف الرحلة', description: 'رحلة الواقف كاملة عبر الواجهة البرمجية' },
+  });
   assert.equal(waqf.status, 'draft');
   assert.equal(bankAccountCreated, false);
   const path = `/api/waqf/${waqf.id}`;
 
-  for (const [index, type] of types.entries()) assert.equal((await person.upload(waqf.id, type, files[index])).status, 201);
+  for (const [index, type] of types.entries())
+    assert.equal((await person.upload(waqf.id, type, files[index])).status, 201);
   await person.expect(202, 'POST', `${path}/process`);
   const read = await waitFor(async () => {
     const view = await person.expect(200, 'GET', path);
@@ -58,7 +63,12 @@ async function journey(url) {
   const nazir = client(url);
   await nazir.signIn(view.waqf.nazirDetails.nazirId);
   const { waqfs } = await nazir.expect(200, 'GET', '/api/waqfs');
-  assert.ok(waqfs.some(({ id }) => id === waqf.id), 'the nazir finds the waqf');
+  assert.ok(
+    waqfs.some(({ id }) => id === waqf.id),
+    'the nazir finds the waqf',
+  );
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`journey: approved over HTTP in ${seconds} s; ${fields.length} fields read (${count('certain')} certain, ${count('check')} to check, ${count('missing')} missing); main account ${view.bankAccounts[0].iban.slice(0, 4)}…; nazir ${view.waqf.nazirDetails.nazirId.slice(0, 4)}… signed in`);
+  console.log(
+    `journey: approved over HTTP in ${seconds} s; ${fields.length} fields read (${count('certain')} certain, ${count('check')} to check, ${count('missing')} missing); main account ${view.bankAccounts[0].iban.slice(0, 4)}…; nazir ${view.waqf.nazirDetails.nazirId.slice(0, 4)}… signed in`,
+  );
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run prove:killed-readers`: kill -9 of the process that reads a deed, in the middle of its work, 20 times. Eleven times one reader
- * dies and another must read the deed; in the last round every reader dies, and each deed must be given up after three. None may be
- * left in `processing`.
+ * `npm run prove:killed-readers`: kill -9 of the process that reads a deed, in the middle of its work, 20 times. Eleven
+ * times one reader dies and another must read the deed; in the last round every reader dies, and each deed must be
+ * given up after three. None may be left in `processing`.
  */
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -27,12 +27,16 @@ try {
   data.remove();
 }
 const deedsInAll = (single + 1) * Object.keys(trio).length;
-console.log(`killed readers: ${tally.kills} killed while reading ${deedsInAll} deeds: ${tally.readAgain} read all the same, ${tally.givenUp} given up after ${mostAttempts} attempts, ${tally.stuck} stuck, ${tally.tooOften} tried more than ${mostAttempts} times, ${tally.wrongEnd} with a wrong end`);
+console.log(
+  `killed readers: ${tally.kills} killed while reading ${deedsInAll} deeds: ${tally.readAgain} read all the same, ${tally.givenUp} given up after ${mostAttempts} attempts, ${tally.stuck} stuck, ${tally.tooOften} tried more than ${mostAttempts} times, ${tally.wrongEnd} with a wrong end`,
+);
 const sound = tally.kills >= 20 && tally.readAgain === single * 3 && tally.givenUp === 3;
 process.exitCode = sound && tally.stuck + tally.tooOften + tally.wrongEnd === 0 ? 0 : 1;
 
 async function uploaded(person, name) {
-  const { waqf } = await person.expect(201, 'POST', '/api/waqf/create', { json: { name, description: 'وقف لاختبار توقف القراءة في منتصفها' } });
+  const { waqf } = await person.expect(201, 'POST', '/api/waqf/create', {
+    json: { name, description: 'وقف لاختبار توقف القراءة في منتصفها' },
+  });
   for (const [type, file] of Object.entries(trio)) {
     const { status, body } = await person.upload(waqf.id, type, `${deeds}/${file}`);
     if (status !== 201) throw new Error(`${type}: ${status} ${JSON.stringify(body)}`);
@@ -87,7 +91,10 @@ async function settled(person, waqfId, isHunted) {
   }
 }
 
-/** Kills readers of the API as they appear, up to `most`, each `afterMs` after it was seen. `end` tells how many were seen. */
+/**
+ * Kills readers of the API as they appear, up to `most`, each `afterMs` after it was seen. `end` tells how many were
+ * seen.
+ */
 function huntReaders({ most, afterMs }) {
   const api = product.pidOf('api');
   const seen = new Set();

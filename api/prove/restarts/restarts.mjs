@@ -1,7 +1,8 @@
 /**
- * `npm run prove:restarts [-- --short]`: kill -9 of the API, of the whole process tree and of the database, while deeds are
- * uploaded and while they are read; each as often as `rounds` says. After each kill the product starts again (or is brought back by its
- * supervisor) and the same waqf must reach `pending` by going on, with nothing half-done shown as done on the way.
+ * `npm run prove:restarts [-- --short]`: kill -9 of the API, of the whole process tree and of the database, while deeds
+ * are uploaded and while they are read; each as often as `rounds` says. After each kill the product starts again (or is
+ * brought back by its supervisor) and the same waqf must reach `pending` by going on, with nothing half-done shown as
+ * done on the way.
  */
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -28,16 +29,23 @@ try {
   data.remove();
 }
 const { halfDone, stuck, lost, continued } = tally;
-console.log(`restarts: ${tally.rounds} kills (${rounds} each of api, whole tree and database, in upload and in processing): ${continued} went on, ${halfDone} half-done shown as done, ${stuck} stuck, ${lost} lost`);
+console.log(
+  `restarts: ${tally.rounds} kills (${rounds} each of api, whole tree and database, in upload and in processing): ${continued} went on, ${halfDone} half-done shown as done, ${stuck} stuck, ${lost} lost`,
+);
 process.exitCode = continued === tally.rounds && halfDone + stuck + lost === 0 ? 0 : 1;
 
 async function oneRound(moment, victim, round) {
   tally.rounds += 1;
   const before = client(product.url);
   await before.signIn(founder);
-  const { waqf } = await before.expect(201, 'POST', '/api/waqf/create', { json: { name: `وقف الاختبار ${moment} ${victim} ${round}`, description: 'وقف لاختبار المتابعة بعد الانقطاع' } });
+  const { waqf } = await before.expect(201, 'POST', '/api/waqf/create', {
+    json: { name: `وقف الاختبار ${moment} ${victim} ${round}`, description: 'وقف لاختبار المتابعة بعد الانقطاع' },
+  });
   const acknowledged = new Set();
-  const work = moment === 'upload' ? uploadAll(before, waqf.id, acknowledged) : uploadAll(before, waqf.id, acknowledged).then(() => before.expect(202, 'POST', `/api/waqf/${waqf.id}/process`));
+  const work =
+    moment === 'upload'
+      ? uploadAll(before, waqf.id, acknowledged)
+      : uploadAll(before, waqf.id, acknowledged).then(() => before.expect(202, 'POST', `/api/waqf/${waqf.id}/process`));
   const settled = work.catch(() => undefined);
   if (moment === 'processing') await settled;
   await delay(moment === 'upload' ? 5 + round * 20 : 40 + round * 180);
@@ -64,7 +72,11 @@ async function comeBack(victim) {
     return;
   }
   await delay(300);
-  await waitFor(async () => (await fetch(`${product.url}/health/ready`).catch(() => null))?.ok === true, 60_000, () => `not back after the kill of ${victim}:\n${product.output().slice(-3000)}`);
+  await waitFor(
+    async () => (await fetch(`${product.url}/health/ready`).catch(() => null))?.ok === true,
+    60_000,
+    () => `not back after the kill of ${victim}:\n${product.output().slice(-3000)}`,
+  );
 }
 
 async function goOn(person, waqfId, acknowledged, name) {
@@ -83,19 +95,26 @@ async function goOn(person, waqfId, acknowledged, name) {
   } catch {
     tally.stuck += 1;
     const { documents } = await look(person, waqfId, name);
-    console.error(`${name}: not pending: ${documents.map((document) => `${document.type} ${document.status} ${document.error?.code ?? ''}`)}`);
+    console.error(
+      `${name}: not pending: ${documents.map((document) => `${document.type} ${document.status} ${document.error?.code ?? ''}`)}`,
+    );
   }
 }
 
 /** A deed shown as read has every stage done and all its fields; a waqf shown as pending has three such deeds. */
 async function look(person, waqfId, name) {
   const view = await person.expect(200, 'GET', `/api/waqf/${waqfId}`);
-  const whole = (document) => document.status === 'processed' && document.fields.length >= 4 && document.stages.every((stage) => stage.state === 'done');
+  const whole = (document) =>
+    document.status === 'processed' &&
+    document.fields.length >= 4 &&
+    document.stages.every((stage) => stage.state === 'done');
   const liars = view.documents.filter((document) => document.status === 'processed' && !whole(document));
   const early = view.waqf.status === 'pending' && view.documents.filter(whole).length < 3;
   if (liars.length > 0 || early) {
     tally.halfDone += 1;
-    console.error(`${name}: half-done shown as done: ${liars.map((document) => document.type)} waqf ${view.waqf.status}`);
+    console.error(
+      `${name}: half-done shown as done: ${liars.map((document) => document.type)} waqf ${view.waqf.status}`,
+    );
   }
   return view;
 }

@@ -3,10 +3,25 @@ import type { SystemSettings } from '../platform/index.js';
 
 /** The settings row as the settings screen knows it; `defaultCurrency` is its `currency`. */
 export function toSettingsView(settings: SystemSettings): SettingsView {
-  const { backupFrequency, sessionTimeout, maxFileSize, allowedFileTypes, currency, currencyRate, currencyRatedOn, dateFormat } = settings;
+  const {
+    backupFrequency,
+    sessionTimeout,
+    maxFileSize,
+    allowedFileTypes,
+    currency,
+    currencyRate,
+    currencyRatedOn,
+    dateFormat,
+  } = settings;
   return {
-    backupFrequency, sessionTimeout, maxFileSize, allowedFileTypes: [...allowedFileTypes], defaultCurrency: currency, dateFormat,
-    currencyRate: currencyRate === null || currencyRatedOn === null ? null : { sar: plainRate(currencyRate), on: currencyRatedOn },
+    backupFrequency,
+    sessionTimeout,
+    maxFileSize,
+    allowedFileTypes: [...allowedFileTypes],
+    defaultCurrency: currency,
+    dateFormat,
+    currencyRate:
+      currencyRate === null || currencyRatedOn === null ? null : { sar: plainRate(currencyRate), on: currencyRatedOn },
   };
 }
 

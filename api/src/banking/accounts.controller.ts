@@ -1,5 +1,10 @@
 import { Controller, Get, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
-import { accountStatement, accountStatementQuery, bankAccountBalance, bankAccountOpened } from '@waqf/contracts/banking';
+import {
+  accountStatement,
+  accountStatementQuery,
+  bankAccountBalance,
+  bankAccountOpened,
+} from '@waqf/contracts/banking';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, type Ctx, IdPipe, SignedIn } from '../platform/index.js';

@@ -11,8 +11,8 @@ class ApprovalDto extends createZodDto(approvalEnvelope) {}
 class RejectApprovalDto extends createZodDto(rejectApproval) {}
 
 /**
- * What awaits somebody's word. A decision is its own idempotency key: the same decision of the same person answers with the first
- * result. A key that is sent must be well formed all the same.
+ * What awaits somebody's word. A decision is its own idempotency key: the same decision of the same person answers with
+ * the first result. A key that is sent must be well formed all the same.
  */
 @Controller('api/approvals')
 export class ApprovalsController {
@@ -38,7 +38,12 @@ export class ApprovalsController {
   @Post(':id/reject')
   @SignedIn()
   @Answers(200, ApprovalDto)
-  async reject(@Context() ctx: Ctx, @Param('id', IdPipe) id: string, @Body() { reason }: RejectApprovalDto, @IdempotencyKey() _key: string | undefined) {
+  async reject(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) id: string,
+    @Body() { reason }: RejectApprovalDto,
+    @IdempotencyKey() _key: string | undefined,
+  ) {
     return { approval: await this.decide.reject(ctx, { id, reason }) };
   }
 }

@@ -47,7 +47,9 @@ export class BankingFacade {
     await this.request.execute(ctx, input);
   }
 
-  /** Waits, after commit and outside any transaction, until the bank has answered; true only when the account is open. */
+  /**
+   * Waits, after commit and outside any transaction, until the bank has answered; true only when the account is open.
+   */
   async awaitMainAccount(waqfId: string, timeoutMs: number): Promise<boolean> {
     return this.waiting.execute({ waqfId, timeoutMs });
   }

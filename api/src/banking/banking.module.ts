@@ -31,8 +31,23 @@ import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
 
 const accountUseCases = [
-  RequestMainAccount, RequestSubAccount, AwaitMainAccount, AwaitAccount, OpenAccount, OpeningWatch, OpenMainAccount, ReachAccount, ReadBalance,
-  FollowAccountState, SampleAccountStates, ViewAccounts, ViewAccountStatement, ExportAccountStatement, LedgerAccounts, BankAccountRepository, AccountLookupRepository,
+  RequestMainAccount,
+  RequestSubAccount,
+  AwaitMainAccount,
+  AwaitAccount,
+  OpenAccount,
+  OpeningWatch,
+  OpenMainAccount,
+  ReachAccount,
+  ReadBalance,
+  FollowAccountState,
+  SampleAccountStates,
+  ViewAccounts,
+  ViewAccountStatement,
+  ExportAccountStatement,
+  LedgerAccounts,
+  BankAccountRepository,
+  AccountLookupRepository,
 ];
 
 /** Well below the lease under which an account is asked for. */
@@ -40,7 +55,8 @@ const bankTimeoutMs = 8_000;
 
 /** The real bank where one is configured; otherwise the sandbox bank, over the same wire API. */
 function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort {
-  if (environment.bank) return new HttpBank({ baseUrl: environment.bank.url, key: environment.bank.key, timeoutMs: bankTimeoutMs });
+  if (environment.bank)
+    return new HttpBank({ baseUrl: environment.bank.url, key: environment.bank.key, timeoutMs: bankTimeoutMs });
   if (environment.production) throw new Error('production has no sandbox bank');
   return new HttpBank({ baseUrl: () => sandbox.url(), key: sandbox.key, timeoutMs: bankTimeoutMs });
 }
@@ -50,7 +66,9 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
   controllers: [AccountsController, ...transferControllers],
   providers: [
     { provide: BankPort, inject: [Environment, SandboxBankServer], useFactory: bankFor },
-    BankingFacade, ...accountUseCases, ...transferProviders,
+    BankingFacade,
+    ...accountUseCases,
+    ...transferProviders,
   ],
   exports: [BankingFacade],
 })

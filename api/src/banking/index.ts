@@ -4,7 +4,10 @@ export { transfersEnded, transfersRecorded } from './transfers.events.js';
 export type { MainAccountState } from './domain/account-state.js';
 export { accountOpened, accountStateChanged } from './accounts.events.js';
 export {
-  BankingAccountNotFoundError, BankingAccountRefusedError, BankingMainAccountMissingError, BankingSubAccountExistsError,
+  BankingAccountNotFoundError,
+  BankingAccountRefusedError,
+  BankingMainAccountMissingError,
+  BankingSubAccountExistsError,
 } from './accounts.errors.js';
 export type { OpenedRow as OpenedBankAccount } from './domain/bank-account.js';
 export type { StandingAccount } from './persistence/account-lookup.repository.js';

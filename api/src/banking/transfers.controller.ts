@@ -1,6 +1,11 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import {
-  bankTransactionList, bankTransactionQuery, createTransfer, setTransferPolicy, transferEnvelope, transferPolicyEnvelope,
+  bankTransactionList,
+  bankTransactionQuery,
+  createTransfer,
+  setTransferPolicy,
+  transferEnvelope,
+  transferPolicyEnvelope,
 } from '@waqf/contracts/banking';
 import { parseAmount } from '@waqf/money';
 import type { Response } from 'express';
@@ -33,7 +38,10 @@ export class TransfersController {
   @SignedIn()
   @Answers(201, TransferDto)
   async make(
-    @Context() ctx: Ctx, @Body() body: CreateTransferDto, @IdempotencyKey() key: string | undefined, @Res({ passthrough: true }) response: Response,
+    @Context() ctx: Ctx,
+    @Body() body: CreateTransferDto,
+    @IdempotencyKey() key: string | undefined,
+    @Res({ passthrough: true }) response: Response,
   ) {
     const transfer = await this.makeTransfer.execute(ctx, {
       id: entryIdOf(ctx, transferRoute, key),
@@ -63,7 +71,16 @@ export class TransfersController {
   @Put('waqf/:id/transfer-policy')
   @SignedIn()
   @Answers(200, TransferPolicyDto)
-  async setPolicy(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string, @Body() { approvalAbove }: SetTransferPolicyDto) {
-    return { policy: await this.policy.set(ctx, { waqfId, approvalAbove: approvalAbove === null ? null : parseAmount(approvalAbove) }) };
+  async setPolicy(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) waqfId: string,
+    @Body() { approvalAbove }: SetTransferPolicyDto,
+  ) {
+    return {
+      policy: await this.policy.set(ctx, {
+        waqfId,
+        approvalAbove: approvalAbove === null ? null : parseAmount(approvalAbove),
+      }),
+    };
   }
 }

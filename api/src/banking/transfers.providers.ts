@@ -17,7 +17,19 @@ import { TransferDispatcher } from './use-cases/transfer-dispatcher.js';
 
 /** Transfers and approvals, as `BankingModule` lists them. */
 export const transferProviders = [
-  MakeTransfer, RecordTransfers, AskApproval, DecideApproval, ListTransfers, ExportTransfers, ListApprovals, SettleTransfers, TransferDispatcher, KeepTransferPolicy,
-  TransferRepository, TransferPolicyRepository, DispatchRepository, SampleTransfers,
+  MakeTransfer,
+  RecordTransfers,
+  AskApproval,
+  DecideApproval,
+  ListTransfers,
+  ExportTransfers,
+  ListApprovals,
+  SettleTransfers,
+  TransferDispatcher,
+  KeepTransferPolicy,
+  TransferRepository,
+  TransferPolicyRepository,
+  DispatchRepository,
+  SampleTransfers,
 ];
 export const transferControllers = [TransfersController, ApprovalsController];

@@ -31,7 +31,12 @@ export class BeneficiariesController {
   @Answers(201, BeneficiaryAddedDto)
   async addOne(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string, @Body() body: AddBeneficiaryDto) {
     const { record, bankAccountCreated, totalPercentage } = await this.add.execute(ctx, { ...body, waqfId });
-    return { beneficiary: await this.describe.one(ctx, record), bankAccountCreated, totalPercentage, warning: shareWarning(totalPercentage) };
+    return {
+      beneficiary: await this.describe.one(ctx, record),
+      bankAccountCreated,
+      totalPercentage,
+      warning: shareWarning(totalPercentage),
+    };
   }
 
   @Get('beneficiaries')
@@ -44,7 +49,11 @@ export class BeneficiariesController {
   @Post('beneficiary/:id/bank-account')
   @SignedIn()
   @Answers(201, BankAccountOpenedDto)
-  async open(@Context() ctx: Ctx, @Param('id', IdPipe) beneficiaryId: string, @Res({ passthrough: true }) response: Response) {
+  async open(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) beneficiaryId: string,
+    @Res({ passthrough: true }) response: Response,
+  ) {
     const account = await this.openAccount.execute(ctx, { beneficiaryId });
     if (!account) response.status(HttpStatus.ACCEPTED);
     return { account, bankAccountCreated: account !== null };

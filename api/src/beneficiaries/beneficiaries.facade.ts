@@ -39,7 +39,10 @@ export class BeneficiariesFacade {
   /** A person's shares in all waqfs, oldest first. */
   async sharesOf(ctx: Ctx, personId: string): Promise<OwnShare[]> {
     const records = await this.beneficiaries.ofPerson(ctx, personId);
-    const names = await this.standing.names(ctx, records.map((record) => record.waqfId));
+    const names = await this.standing.names(
+      ctx,
+      records.map((record) => record.waqfId),
+    );
     return records.map((record) => ({
       beneficiaryId: record.id,
       waqfId: record.waqfId,

@@ -18,7 +18,15 @@ import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js'
   imports: [BankingModule, NotificationsModule, SearchModule, StandingModule],
   controllers: [BeneficiariesController],
   providers: [
-    AddBeneficiary, ListBeneficiaries, OpenBeneficiaryAccount, DescribeBeneficiaries, FindBeneficiaries, FollowAccounts, BeneficiariesFacade, BeneficiaryRepository, SampleBeneficiaries,
+    AddBeneficiary,
+    ListBeneficiaries,
+    OpenBeneficiaryAccount,
+    DescribeBeneficiaries,
+    FindBeneficiaries,
+    FollowAccounts,
+    BeneficiariesFacade,
+    BeneficiaryRepository,
+    SampleBeneficiaries,
   ],
   exports: [BeneficiariesFacade],
 })

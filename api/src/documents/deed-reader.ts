@@ -17,18 +17,30 @@ export class DeedReader {
   ) {}
 
   /**
-   * Reads a deed; without an answer of the language model the rules read alone. A file that can't be read is an outcome; only the reader's own end, or `signal`, throws.
+   * Reads a deed; without an answer of the language model the rules read alone. A file that can't be read is an
+   * outcome; only the reader's own end, or `signal`, throws.
    * @throws Error when the child ended without an answer: another attempt may help
    */
-  async read(deed: Deed, { reference, ...options }: { signal: AbortSignal; onStage: OnStage; reference: string }): Promise<DeedReading> {
-    const task = { source: { path: this.blobs.pathOf(deed.sha256) }, mime: asDeedMime(deed.mimeType), expectedType: deed.type };
+  async read(
+    deed: Deed,
+    { reference, ...options }: { signal: AbortSignal; onStage: OnStage; reference: string },
+  ): Promise<DeedReading> {
+    const task = {
+      source: { path: this.blobs.pathOf(deed.sha256) },
+      mime: asDeedMime(deed.mimeType),
+      expectedType: deed.type,
+    };
     const about = { reference, documentId: deed.id };
-    const ask = this.model.available ? { ask: (question: DeedQuestion, signal: AbortSignal) => this.ask(about, question, signal) } : {};
+    const ask = this.model.available
+      ? { ask: (question: DeedQuestion, signal: AbortSignal) => this.ask(about, question, signal) }
+      : {};
     const reading = await readInChild(task, { ...options, ...ask });
     if (reading.outcome === 'crashed') throw new Error(`the reader ended: ${reading.detail}`);
     // Counts alone: what a model wrote is in no log.
-    if (reading.outcome === 'read' && reading.secondReading?.outcome === 'malformed') this.logger.warn(about, 'the language model gave no answer: not in its shape');
-    else if (reading.outcome === 'read' && reading.secondReading) this.logger.log({ ...about, ...reading.secondReading }, 'a language model was asked');
+    if (reading.outcome === 'read' && reading.secondReading?.outcome === 'malformed')
+      this.logger.warn(about, 'the language model gave no answer: not in its shape');
+    else if (reading.outcome === 'read' && reading.secondReading)
+      this.logger.log({ ...about, ...reading.secondReading }, 'a language model was asked');
     return reading;
   }
 

@@ -46,9 +46,19 @@ export class DocumentsFacade {
   }
 
   /** Adds a received file as the newest version of its type. The caller holds the waqf's lock in this transaction. */
-  async store(ctx: Ctx, input: { waqfId: string; type: DocumentType; file: ReceivedFile; uploadedBy: string; amendmentId: string | null }): Promise<Deed> {
+  async store(
+    ctx: Ctx,
+    input: { waqfId: string; type: DocumentType; file: ReceivedFile; uploadedBy: string; amendmentId: string | null },
+  ): Promise<Deed> {
     const { waqfId, type, file, uploadedBy, amendmentId } = input;
-    const id = await this.documents.add(ctx, { waqfId, type, uploadedBy, amendmentId, standing: amendmentId === null ? 'current' : 'proposed', ...file });
+    const id = await this.documents.add(ctx, {
+      waqfId,
+      type,
+      uploadedBy,
+      amendmentId,
+      standing: amendmentId === null ? 'current' : 'proposed',
+      ...file,
+    });
     return this.one(ctx, id);
   }
 

@@ -24,8 +24,21 @@ const readersAtOnce = 2;
 @Module({
   providers: [
     { provide: LanguageModel, inject: [Environment], useFactory: configuredModel },
-    DocumentsFacade, DocumentsRepository, ReadingsRepository, StoredFilesRepository, DeedReader, FileInspector, FileStore, Watchers,
-    ReceiveFile, OpenFile, RenderPage, CorrectFields, ReadDocument, RecoverReadings, SweepFiles,
+    DocumentsFacade,
+    DocumentsRepository,
+    ReadingsRepository,
+    StoredFilesRepository,
+    DeedReader,
+    FileInspector,
+    FileStore,
+    Watchers,
+    ReceiveFile,
+    OpenFile,
+    RenderPage,
+    CorrectFields,
+    ReadDocument,
+    RecoverReadings,
+    SweepFiles,
   ],
   exports: [DocumentsFacade],
 })

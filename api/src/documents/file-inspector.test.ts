@@ -11,23 +11,33 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Puts a child that ends without an answer `deaths` times before it finds the file in order. @returns how often it was started */
+/**
+ * Puts a child that ends without an answer `deaths` times before it finds the file in order. @returns how often it was
+ * started
+ */
 function childThatDies(deaths: number): () => number {
   const log = join(folder, 'starts.log');
   const entry = join(folder, 'child.mjs');
   writeFileSync(log, '');
-  writeFileSync(entry, `import { appendFileSync, readFileSync } from 'node:fs';
+  writeFileSync(
+    entry,
+    `import { appendFileSync, readFileSync } from 'node:fs';
 process.once('message', () => {
   appendFileSync(${JSON.stringify(log)}, 'x');
   if (readFileSync(${JSON.stringify(log)}, 'utf8').length <= ${deaths}) process.kill(process.pid, 'SIGKILL');
   process.send({ kind: 'result', result: { verdict: 'ok', mime: 'application/pdf' } }, () => process.exit(0));
 });
-`);
+`,
+  );
   process.env['WAQF_READER_ENTRY'] = entry;
   return () => readFileSync(log, 'utf8').length;
 }
 
-const check = () => new FileInspector({ pathOf: (sha256: string) => join(folder, sha256) } as Blobs).check('0'.repeat(64), 'application/pdf');
+const check = () =>
+  new FileInspector({ pathOf: (sha256: string) => join(folder, sha256) } as Blobs).check(
+    '0'.repeat(64),
+    'application/pdf',
+  );
 
 test('a child that ends without an answer once may have been unlucky', async () => {
   const starts = childThatDies(1);

@@ -18,7 +18,9 @@ const activeContent: Bilingual = {
 /** Children that may end over one file. */
 const attempts = 2;
 
-/** Opens an uploaded file in a child process before it becomes a document: what nobody could read is refused at once. */
+/**
+ * Opens an uploaded file in a child process before it becomes a document: what nobody could read is refused at once.
+ */
 @Injectable()
 export class FileInspector {
   private readonly logger = new Logger(FileInspector.name);

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Blobs, type Blob, type Ctx } from '../platform/index.js';
 import { StoredFilesRepository } from './persistence/stored-files.repository.js';
 
-/** The one way in which this context stores files: nothing gets its address before the sweep knows that it is wanted. */
+/**
+ * The one way in which this context stores files: nothing gets its address before the sweep knows that it is wanted.
+ */
 @Injectable()
 export class FileStore {
   constructor(

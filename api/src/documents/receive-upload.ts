@@ -25,7 +25,12 @@ const badType = { field: 'type', message: { ar: 'نوع الصك غير معرو
  * @param limit largest size of the file in bytes
  * @throws DocumentsUploadMalformedError (400), DocumentsFileTooLargeError (413), and what `take` throws
  */
-export async function receiveUpload(request: Request, response: Response, limit: number, take: TakeFile): Promise<Upload> {
+export async function receiveUpload(
+  request: Request,
+  response: Response,
+  limit: number,
+  take: TakeFile,
+): Promise<Upload> {
   // A body that says itself that it is too large is not read at all.
   if (Number(request.headers['content-length'] ?? 0) > limit + envelopeBytes) throw new DocumentsFileTooLargeError();
   const engine = new TakingStorage(take);
@@ -35,12 +40,16 @@ export async function receiveUpload(request: Request, response: Response, limit:
     limits: { fileSize: limit, files: 1, fields: 2, parts: 3, fieldSize: 200, fieldNameSize: 50, headerPairs: 40 },
   }).single('document');
   try {
-    await new Promise<void>((resolve, reject) => form(request, response, (error: unknown) => (error === undefined || error === null ? resolve() : reject(error))));
+    await new Promise<void>((resolve, reject) =>
+      form(request, response, (error: unknown) => (error === undefined || error === null ? resolve() : reject(error))),
+    );
   } catch (error) {
     throw asRefusal(error);
   }
   const body: unknown = request.body;
-  const type = documentType.safeParse(typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined);
+  const type = documentType.safeParse(
+    typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined,
+  );
   const problems = [...(engine.taken ? [] : [missingFile]), ...(type.success ? [] : [badType])];
   if (!engine.taken || !type.success) throw new DocumentsUploadMalformedError(problems);
   return { type: type.data, file: engine.taken };
@@ -51,7 +60,11 @@ class TakingStorage implements StorageEngine {
 
   constructor(private readonly take: TakeFile) {}
 
-  _handleFile(_request: Request, file: Express.Multer.File, done: (error?: unknown, info?: Partial<Express.Multer.File>) => void): void {
+  _handleFile(
+    _request: Request,
+    file: Express.Multer.File,
+    done: (error?: unknown, info?: Partial<Express.Multer.File>) => void,
+  ): void {
     this.take(file.stream, file.originalname).then(
       (taken) => {
         this.taken = taken;

@@ -23,7 +23,15 @@ export class AnswerStanding implements StandingSource {
       const relations = ctx.actor.kind === 'person' ? this.relationsOf(ctx.actor, parties) : [];
       if (ctx.actor.kind === 'person' && relations.length === 0) continue;
       const { id, name, status, waqifId, nazirId } = parties;
-      standings.set(id, { waqfId: id, waqfName: name, status, waqifId, nazirId, relation: relations[0] ?? null, relations });
+      standings.set(id, {
+        waqfId: id,
+        waqfName: name,
+        status,
+        waqifId,
+        nazirId,
+        relation: relations[0] ?? null,
+        relations,
+      });
     }
     return standings;
   }

@@ -1,5 +1,11 @@
 import { Body, Controller, Get, Param, Patch, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import { correctFields, documentEnvelope, processAccepted, undoCorrection, type DeedDocument } from '@waqf/contracts/documents';
+import {
+  correctFields,
+  documentEnvelope,
+  processAccepted,
+  undoCorrection,
+  type DeedDocument,
+} from '@waqf/contracts/documents';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { describeDeed, DocumentsFacade, receiveUpload, type Deed, type OpenedFile } from '../documents/index.js';
@@ -33,10 +39,17 @@ export class DeedsController {
   @SignedIn()
   @Multipart()
   @Answers(201, DocumentEnvelopeDto)
-  async upload(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ document: DeedDocument }> {
+  async upload(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ document: DeedDocument }> {
     await this.uploadDocument.allow(ctx, waqfId);
     const limit = await this.documents.largestFile(ctx);
-    const upload = await receiveUpload(request, response, limit, (stream, name) => this.documents.receive(ctx, stream, name));
+    const upload = await receiveUpload(request, response, limit, (stream, name) =>
+      this.documents.receive(ctx, stream, name),
+    );
     return { document: await this.one(ctx, await this.uploadDocument.execute(ctx, { waqfId, ...upload })) };
   }
 
@@ -44,7 +57,10 @@ export class DeedsController {
   @Post('process')
   @SignedIn()
   @Answers(202, ProcessAcceptedDto)
-  async process(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string): Promise<{ queued: number; documents: DeedDocument[] }> {
+  async process(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+  ): Promise<{ queued: number; documents: DeedDocument[] }> {
     const { queued, deeds } = await this.processDocuments.execute(ctx, { waqfId });
     return { queued, documents: await this.shown(ctx, deeds) };
   }
@@ -52,47 +68,86 @@ export class DeedsController {
   @Patch('documents/:documentId/fields')
   @SignedIn()
   @Answers(200, DocumentEnvelopeDto)
-  async correct(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('documentId', DocumentIdPipe) documentId: string, @Body() body: CorrectFieldsDto): Promise<{ document: DeedDocument }> {
-    return { document: await this.one(ctx, await this.correctFields.execute(ctx, { waqfId, documentId, fields: body.fields })) };
+  async correct(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Param('documentId', DocumentIdPipe) documentId: string,
+    @Body() body: CorrectFieldsDto,
+  ): Promise<{ document: DeedDocument }> {
+    return {
+      document: await this.one(ctx, await this.correctFields.execute(ctx, { waqfId, documentId, fields: body.fields })),
+    };
   }
 
   /** Takes back the last confirmation or correction of a field. */
   @Post('documents/:documentId/fields/undo')
   @SignedIn()
   @Answers(200, DocumentEnvelopeDto)
-  async undo(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('documentId', DocumentIdPipe) documentId: string, @Body() { field }: UndoCorrectionDto): Promise<{ document: DeedDocument }> {
+  async undo(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Param('documentId', DocumentIdPipe) documentId: string,
+    @Body() { field }: UndoCorrectionDto,
+  ): Promise<{ document: DeedDocument }> {
     return { document: await this.one(ctx, await this.correctFields.undo(ctx, { waqfId, documentId, field })) };
   }
 
   @Get('documents/:documentId/file')
   @SignedIn()
-  async file(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('documentId', DocumentIdPipe) documentId: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
+  async file(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Param('documentId', DocumentIdPipe) documentId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
     response.setHeader('Cache-Control', 'private, no-store');
     return asDownload(response, await this.openDeed.file(ctx, { waqfId, documentId }));
   }
 
   @Get('documents/:documentId/pages/:page.png')
   @SignedIn()
-  async page(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('documentId', DocumentIdPipe) documentId: string, @Param('page') page: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
-    const opened = await this.openDeed.page(ctx, { waqfId, documentId, page: /^\d{1,4}$/.test(page) ? Number(page) : 0 });
+  async page(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Param('documentId', DocumentIdPipe) documentId: string,
+    @Param('page') page: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const opened = await this.openDeed.page(ctx, {
+      waqfId,
+      documentId,
+      page: /^\d{1,4}$/.test(page) ? Number(page) : 0,
+    });
     response.setHeader('Cache-Control', 'private, max-age=300');
     return withHeaders(response, opened, 'inline');
   }
 
   private async shown(ctx: Ctx, deeds: Deed[]): Promise<DeedDocument[]> {
-    const nameOf = await this.describe.names(ctx, deeds.flatMap((deed) => deed.corrections.map((correction) => correction.correctedBy)));
+    const nameOf = await this.describe.names(
+      ctx,
+      deeds.flatMap((deed) => deed.corrections.map((correction) => correction.correctedBy)),
+    );
     return deeds.map((deed) => describeDeed(deed, nameOf));
   }
 
   private async one(ctx: Ctx, deed: Deed): Promise<DeedDocument> {
-    const nameOf = await this.describe.names(ctx, deed.corrections.map((correction) => correction.correctedBy));
+    const nameOf = await this.describe.names(
+      ctx,
+      deed.corrections.map((correction) => correction.correctedBy),
+    );
     return describeDeed(deed, nameOf);
   }
 }
 
-/** Bytes from people are never run or shown as a page of ours: attachment, sniffing off, and a sandbox without rights. */
+/**
+ * Bytes from people are never run or shown as a page of ours: attachment, sniffing off, and a sandbox without rights.
+ */
 function asDownload(response: Response, file: OpenedFile): StreamableFile {
-  return withHeaders(response, file, `attachment; filename="deed"; filename*=UTF-8''${encodeURIComponent(file.fileName).replace(/['()*]/g, escapeByte)}`);
+  return withHeaders(
+    response,
+    file,
+    `attachment; filename="deed"; filename*=UTF-8''${encodeURIComponent(file.fileName).replace(/['()*]/g, escapeByte)}`,
+  );
 }
 
 function withHeaders(response: Response, file: OpenedFile, disposition: string): StreamableFile {

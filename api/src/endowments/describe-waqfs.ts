@@ -36,7 +36,10 @@ export class DescribeWaqfs {
     const balances = await this.ledger.balancesOf(ctx, ids);
     const accounts = await this.banking.mainAccountOf(ctx, ids);
     const amendments = await this.amendments.openOf(ctx, ids);
-    const names = await this.names(ctx, waqfs.flatMap((waqf) => [waqf.waqifId, waqf.nazirId]));
+    const names = await this.names(
+      ctx,
+      waqfs.flatMap((waqf) => [waqf.waqifId, waqf.nazirId]),
+    );
     return waqfs.map((waqf) => {
       const own = deeds.filter((deed) => deed.waqfId === waqf.id);
       const having = (status: Deed['status']) => own.filter((deed) => deed.status === status).length;
@@ -45,7 +48,8 @@ export class DescribeWaqfs {
         waqifName: names(waqf.waqifId) ?? '',
         nazirName: names(waqf.nazirId),
         deeds: { uploaded: own.length, processed: having('processed'), error: having('error') },
-        fieldsToReview: waqf.status === 'approved' ? 0 : own.reduce((sum, deed) => sum + fieldsToReview(deed).length, 0),
+        fieldsToReview:
+          waqf.status === 'approved' ? 0 : own.reduce((sum, deed) => sum + fieldsToReview(deed).length, 0),
         hasMainAccount: accounts.has(waqf.id),
         hasOpenAmendment: amendments.has(waqf.id),
       };

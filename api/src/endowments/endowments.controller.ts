@@ -1,7 +1,17 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import {
-  approveWaqf, createWaqf, editWaqf, waqfApproved, waqfCreated, waqfEnvelope, waqfList, waqfQuery, waqfView,
-  type Waqf, type WaqfList, type WaqfView,
+  approveWaqf,
+  createWaqf,
+  editWaqf,
+  waqfApproved,
+  waqfCreated,
+  waqfEnvelope,
+  waqfList,
+  waqfQuery,
+  waqfView,
+  type Waqf,
+  type WaqfList,
+  type WaqfView,
 } from '@waqf/contracts/endowments';
 import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, SignedIn, type Ctx } from '../platform/index.js';
@@ -64,7 +74,11 @@ export class EndowmentsController {
   @Patch('waqf/:id')
   @SignedIn()
   @Answers(200, WaqfEnvelopeDto)
-  async edit(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Body() changes: EditWaqfDto): Promise<{ waqf: Waqf }> {
+  async edit(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Body() changes: EditWaqfDto,
+  ): Promise<{ waqf: Waqf }> {
     return { waqf: await this.describe.one(ctx, await this.editWaqf.execute(ctx, { waqfId, changes })) };
   }
 
@@ -72,18 +86,29 @@ export class EndowmentsController {
   @Post('waqf/:id/approve')
   @SignedIn()
   @Answers(200, WaqfApprovedDto)
-  async approve(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Body() { amendmentId, reason }: ApproveWaqfDto): Promise<{ waqf: Waqf; bankAccountCreated: boolean }> {
+  async approve(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Body() { amendmentId, reason }: ApproveWaqfDto,
+  ): Promise<{ waqf: Waqf; bankAccountCreated: boolean }> {
     const { waqf, bankAccountCreated } =
       amendmentId === undefined
         ? await this.approveWaqf.execute(ctx, { waqfId, reason })
-        : { waqf: await this.approveAmendment.execute(ctx, { waqfId, amendmentId, reason }), bankAccountCreated: false };
+        : {
+            waqf: await this.approveAmendment.execute(ctx, { waqfId, amendmentId, reason }),
+            bankAccountCreated: false,
+          };
     return { waqf: await this.describe.one(ctx, waqf), bankAccountCreated };
   }
 
   @Post('waqf/:id/amendments/:amendmentId/withdraw')
   @SignedIn()
   @Answers(200, WaqfEnvelopeDto)
-  async withdraw(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string, @Param('amendmentId', AmendmentIdPipe) amendmentId: string): Promise<{ waqf: Waqf }> {
+  async withdraw(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Param('amendmentId', AmendmentIdPipe) amendmentId: string,
+  ): Promise<{ waqf: Waqf }> {
     return { waqf: await this.describe.one(ctx, await this.withdrawAmendment.execute(ctx, { waqfId, amendmentId })) };
   }
 }

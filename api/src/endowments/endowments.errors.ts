@@ -46,7 +46,10 @@ export class EndowmentsNotPendingError extends DomainError {
   readonly code = 'endowments.not-pending';
   readonly status = 409;
   constructor() {
-    super({ ar: 'لا يمكن اعتماد الوقف قبل معالجة وثائقه الثلاث', en: 'The waqf cannot be approved before its three documents are processed' });
+    super({
+      ar: 'لا يمكن اعتماد الوقف قبل معالجة وثائقه الثلاث',
+      en: 'The waqf cannot be approved before its three documents are processed',
+    });
   }
 }
 
@@ -78,7 +81,10 @@ export class EndowmentsAmendmentNotReadError extends DomainError {
   readonly code = 'endowments.amendment-not-read';
   readonly status = 409;
   constructor() {
-    super({ ar: 'لا يمكن اعتماد التعديل قبل معالجة وثائقه', en: 'The amendment cannot be approved before its documents are processed' });
+    super({
+      ar: 'لا يمكن اعتماد التعديل قبل معالجة وثائقه',
+      en: 'The amendment cannot be approved before its documents are processed',
+    });
   }
 }
 
@@ -95,6 +101,9 @@ export class EndowmentsIncompleteError extends DomainError {
   override readonly fields: readonly FieldProblem[];
   constructor(missing: readonly FieldName[]) {
     super({ ar: 'أكمل البيانات الناقصة قبل الاعتماد', en: 'Complete the missing data before approval' });
-    this.fields = missing.map((field) => ({ field, message: fieldLabels[field] ?? { ar: 'حقل مطلوب', en: 'Required' } }));
+    this.fields = missing.map((field) => ({
+      field,
+      message: fieldLabels[field] ?? { ar: 'حقل مطلوب', en: 'Required' },
+    }));
   }
 }

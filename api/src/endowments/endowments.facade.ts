@@ -34,8 +34,15 @@ export class EndowmentsFacade {
    */
   async statsFor(ctx: Ctx, since?: Date): Promise<WaqfStats> {
     const scope = scopeOf(personOf(ctx));
-    const counts: Record<WaqfStatus, number> = scope ? await this.waqfs.countByStatus(ctx, scope, since) : { draft: 0, pending: 0, approved: 0 };
-    return { total: counts.draft + counts.pending + counts.approved, active: counts.approved, pending: counts.pending, draft: counts.draft };
+    const counts: Record<WaqfStatus, number> = scope
+      ? await this.waqfs.countByStatus(ctx, scope, since)
+      : { draft: 0, pending: 0, approved: 0 };
+    return {
+      total: counts.draft + counts.pending + counts.approved,
+      active: counts.approved,
+      pending: counts.pending,
+      draft: counts.draft,
+    };
   }
 
   /** Ids of the waqfs that the person sees in the active role. */

@@ -1,4 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { arabicSearchKey } from '@waqf/formats';
 import { DocumentsFacade } from '../documents/index.js';
 import { personRenamed } from '../identity/index.js';
@@ -44,13 +50,20 @@ export class KeepFindable implements OnModuleInit, OnApplicationBootstrap, OnMod
     const nazirName = names(waqf.nazirId) ?? written;
     const deedNumber = propertyDetails?.propertyNumber ?? null;
     await this.found.write(ctx, {
-      waqfId, deedNumber, nazirName, waqifName, nameKey: arabicSearchKey(waqf.name), words: lexemesOf([waqf.name, deedNumber, nazirName, waqifName]),
+      waqfId,
+      deedNumber,
+      nazirName,
+      waqifName,
+      nameKey: arabicSearchKey(waqf.name),
+      words: lexemesOf([waqf.name, deedNumber, nazirName, waqifName]),
     });
   }
 
   /** Waqfs from before there was a search; the platform answers meanwhile. */
   onApplicationBootstrap(): void {
-    this.filling = this.fill().catch((error: unknown) => this.logger.error(error, 'older waqfs could not be made findable'));
+    this.filling = this.fill().catch((error: unknown) =>
+      this.logger.error(error, 'older waqfs could not be made findable'),
+    );
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -60,7 +73,11 @@ export class KeepFindable implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   private async fill(): Promise<void> {
     const system = this.contexts.system('endowments.keep-findable');
-    for (let ids = await this.found.missing(system, atOnce); ids.length > 0 && !this.stopped; ids = await this.found.missing(system, atOnce)) {
+    for (
+      let ids = await this.found.missing(system, atOnce);
+      ids.length > 0 && !this.stopped;
+      ids = await this.found.missing(system, atOnce)
+    ) {
       for (const waqfId of ids) {
         await this.transactions.run(system, (ctx) => this.again(ctx, waqfId));
       }

@@ -55,7 +55,10 @@ export class Notices {
       userId: waqf.waqifId,
       title: { ar: 'اعتُمد الوقف', en: 'Waqf approved' },
       message: { ar: `أصبح ${waqf.name} نشطاً وقُفلت بياناته`, en: `${waqf.name} is active and its data is locked` },
-      type: 'success', priority: 'high', category: 'waqf', actionUrl,
+      type: 'success',
+      priority: 'high',
+      category: 'waqf',
+      actionUrl,
     });
     if (nazirId !== waqf.waqifId) await this.appointed(ctx, waqf, nazirId);
     await this.pages.waqfChanged(ctx, { ...waqf, nazirId });
@@ -66,11 +69,15 @@ export class Notices {
     const told = {
       title: { ar: 'اعتُمد تعديل الوقف', en: 'Amendment approved' },
       message: { ar: `أصبحت البيانات الجديدة في ${waqf.name} سارية`, en: `The new data of ${waqf.name} is in force` },
-      type: 'success', priority: 'high', category: 'waqf', actionUrl: `/waqf/${waqf.id}/details`,
+      type: 'success',
+      priority: 'high',
+      category: 'waqf',
+      actionUrl: `/waqf/${waqf.id}/details`,
     } as const;
     await this.notifications.notify(ctx, { userId: waqf.waqifId, ...told });
     if (waqf.nazirId === formerNazirId) {
-      if (waqf.nazirId !== null && waqf.nazirId !== waqf.waqifId) await this.notifications.notify(ctx, { userId: waqf.nazirId, ...told });
+      if (waqf.nazirId !== null && waqf.nazirId !== waqf.waqifId)
+        await this.notifications.notify(ctx, { userId: waqf.nazirId, ...told });
       return;
     }
     if (waqf.nazirId !== null && waqf.nazirId !== waqf.waqifId) await this.appointed(ctx, waqf, waqf.nazirId);
@@ -81,8 +88,14 @@ export class Notices {
     await this.notifications.notify(ctx, {
       userId: nazirId,
       title: { ar: 'عُيّنت ناظراً', en: 'You are the nazir' },
-      message: { ar: `أنت ناظر ${waqf.name} بموجب صك النظارة المعتمد`, en: `You are the nazir of ${waqf.name} by its approved nazir deed` },
-      type: 'info', priority: 'high', category: 'waqf', actionUrl: `/waqf/${waqf.id}/details`,
+      message: {
+        ar: `أنت ناظر ${waqf.name} بموجب صك النظارة المعتمد`,
+        en: `You are the nazir of ${waqf.name} by its approved nazir deed`,
+      },
+      type: 'info',
+      priority: 'high',
+      category: 'waqf',
+      actionUrl: `/waqf/${waqf.id}/details`,
     });
   }
 
@@ -90,8 +103,14 @@ export class Notices {
     await this.notifications.notify(ctx, {
       userId: nazirId,
       title: { ar: 'انتهت نظارتك', en: 'Your trusteeship has ended' },
-      message: { ar: `عُيّن ناظر آخر في ${waqf.name} بموجب صك نظارة أحدث`, en: `Another nazir was appointed to ${waqf.name} by a newer nazir deed` },
-      type: 'warning', priority: 'high', category: 'waqf', actionUrl: null,
+      message: {
+        ar: `عُيّن ناظر آخر في ${waqf.name} بموجب صك نظارة أحدث`,
+        en: `Another nazir was appointed to ${waqf.name} by a newer nazir deed`,
+      },
+      type: 'warning',
+      priority: 'high',
+      category: 'waqf',
+      actionUrl: null,
     });
   }
 }

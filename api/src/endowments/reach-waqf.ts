@@ -26,12 +26,21 @@ export class ReachWaqf {
    * @param forbidden what others who see the waqf are told (403)
    * @throws EndowmentsWaqfNotFoundError (404)
    */
-  async asFounder(ctx: Ctx, waqfId: string, forbidden: () => DomainError = () => new EndowmentsEditForbiddenError()): Promise<ReachedWaqf> {
+  async asFounder(
+    ctx: Ctx,
+    waqfId: string,
+    forbidden: () => DomainError = () => new EndowmentsEditForbiddenError(),
+  ): Promise<ReachedWaqf> {
     return this.acting(ctx, waqfId, ['founder'], forbidden);
   }
 
   /** As `asFounder`, for any of the given relations. */
-  async acting(ctx: Ctx, waqfId: string, relations: readonly Relation[], forbidden: () => DomainError): Promise<ReachedWaqf> {
+  async acting(
+    ctx: Ctx,
+    waqfId: string,
+    relations: readonly Relation[],
+    forbidden: () => DomainError,
+  ): Promise<ReachedWaqf> {
     // Seen first and locked second, so that nobody can hold up a waqf that is not theirs.
     const seen = await this.toSee(ctx, waqfId);
     if (!relations.includes(seen.relation)) throw forbidden();

@@ -1,7 +1,9 @@
 import type { PersonActor } from '../platform/index.js';
 import type { Scope } from './persistence/waqf.repository.js';
 
-/** Whose waqfs a person's lists and figures hold, by the active role; a beneficiary's waqfs come with the beneficiaries. */
+/**
+ * Whose waqfs a person's lists and figures hold, by the active role; a beneficiary's waqfs come with the beneficiaries.
+ */
 export function scopeOf(person: PersonActor): Scope | undefined {
   switch (person.role) {
     case 'waqif':

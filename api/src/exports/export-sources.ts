@@ -33,7 +33,8 @@ export class ExportSources {
   /** @throws Error when two sources answer for one table, or a table has two columns of one key */
   register<Row>(source: ExportSource<Row>): void {
     if (this.sources.has(source.table)) throw new Error(`table ${source.table} has two export sources`);
-    if (new Set(source.columns.map(({ key }) => key)).size < source.columns.length) throw new Error(`table ${source.table} has two columns of one key`);
+    if (new Set(source.columns.map(({ key }) => key)).size < source.columns.length)
+      throw new Error(`table ${source.table} has two columns of one key`);
     this.sources.set(source.table, source as ExportSource<unknown>);
   }
 

@@ -17,7 +17,11 @@ export class ExportsController {
   @Post()
   @SignedIn()
   @Answers(200)
-  async export(@Context() ctx: Ctx, @Body() body: ExportTableDto, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
+  async export(
+    @Context() ctx: Ctx,
+    @Body() body: ExportTableDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
     const { file, fileName, cutAt } = await this.exportTable.execute(ctx, body);
     response.setHeader('Cache-Control', 'no-store');
     if (cutAt !== null) response.setHeader(cutHeader, String(cutAt));

@@ -24,7 +24,8 @@ const words = {
   made: { ar: 'صُدّر في', en: 'Exported on' },
   cut: {
     ar: (rows: string) => `يعرض الملف أول ${rows} صف فقط. ضيّق البحث أو التصفية لتصدير الباقي.`,
-    en: (rows: string) => `The file holds the first ${rows} rows only. Narrow the search or the filter to export the rest.`,
+    en: (rows: string) =>
+      `The file holds the first ${rows} rows only. Narrow the search or the filter to export the rest.`,
   },
 };
 
@@ -33,8 +34,8 @@ const rowsAtOnce = 250;
 const widest = 60;
 
 /**
- * One sheet: title and platform, the moment, the headings (bold, frozen, with filters), the rows. Right to left in Arabic.
- * Texts are shared strings, so that one that begins with `=`, `+`, `-` or `@` stays a text.
+ * One sheet: title and platform, the moment, the headings (bold, frozen, with filters), the rows. Right to left in
+ * Arabic. Texts are shared strings, so that one that begins with `=`, `+`, `-` or `@` stays a text.
  */
 export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   const { language, siteName, title, columns, rows, cutAt, madeAt } = content;
@@ -46,14 +47,28 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   const headAt = cutAt === null ? 4 : 5;
   const sheet = workbook.addWorksheet(sheetName(title), {
     views: [{ state: 'frozen', ySplit: headAt, rightToLeft: language === 'ar' }],
-    pageSetup: { paperSize: 9, orientation: columns.length > 5 ? 'landscape' : 'portrait', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
-    headerFooter: { oddHeader: `&C${headerText(`${siteName} · ${title}`)}`, oddFooter: `&C${headerText(momentText(content))} · &P / &N` },
+    pageSetup: {
+      paperSize: 9,
+      orientation: columns.length > 5 ? 'landscape' : 'portrait',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+    },
+    headerFooter: {
+      oddHeader: `&C${headerText(`${siteName} · ${title}`)}`,
+      oddFooter: `&C${headerText(momentText(content))} · &P / &N`,
+    },
   });
-  sheet.columns = columns.map((column, at) => ({ key: column.key, width: widthOf(column.title, column.kind, rows, at), style: styleOf(column.kind, content.dateFormat) }));
+  sheet.columns = columns.map((column, at) => ({
+    key: column.key,
+    width: widthOf(column.title, column.kind, rows, at),
+    style: styleOf(column.kind, content.dateFormat),
+  }));
 
   sheet.addRow([`${title} · ${siteName}`]).font = { bold: true, size: 14 };
   sheet.addRow([`${words.made[language]} ${momentText(content)}`]).font = { color: { argb: 'FF6C737F' } };
-  if (cutAt !== null) sheet.addRow([words.cut[language](cutAt.toLocaleString('en'))]).font = { bold: true, color: { argb: 'FFB54708' } };
+  if (cutAt !== null)
+    sheet.addRow([words.cut[language](cutAt.toLocaleString('en'))]).font = { bold: true, color: { argb: 'FFB54708' } };
   sheet.addRow([]);
   for (let line = 1; line < headAt; line += 1) sheet.getRow(line).getCell(1).alignment = { wrapText: false };
   const head = sheet.addRow(columns.map((column) => column.title));

@@ -18,11 +18,16 @@ export class DescribeTransactions {
   /** Rows of waqfs that the person sees, in their order; a row of any other is left out. */
   async all(ctx: Ctx, records: readonly TransactionRecord[]): Promise<Transaction[]> {
     if (records.length === 0) return [];
-    const standings = await this.standing.ofAll(ctx, records.map((record) => record.waqfId));
+    const standings = await this.standing.ofAll(
+      ctx,
+      records.map((record) => record.waqfId),
+    );
     const people = await this.identity.people(ctx, [...new Set(records.flatMap(({ recordedBy }) => recordedBy ?? []))]);
     return records.flatMap((record) => {
       const standing = standings.get(record.waqfId);
-      return standing ? [describe(record, standing, (record.recordedBy !== null && people.get(record.recordedBy)?.fullName) || null)] : [];
+      return standing
+        ? [describe(record, standing, (record.recordedBy !== null && people.get(record.recordedBy)?.fullName) || null)]
+        : [];
     });
   }
 
@@ -34,8 +39,13 @@ export class DescribeTransactions {
   }
 }
 
-function describe(record: TransactionRecord, { waqfName, relations }: Standing, recordedBy: string | null): Transaction {
-  const { id, waqfId, type, amount, description, source, category, occurredAt, createdAt, reverses, reversedBy } = record;
+function describe(
+  record: TransactionRecord,
+  { waqfName, relations }: Standing,
+  recordedBy: string | null,
+): Transaction {
+  const { id, waqfId, type, amount, description, source, category, occurredAt, createdAt, reverses, reversedBy } =
+    record;
   return {
     id,
     waqfId,
@@ -52,6 +62,7 @@ function describe(record: TransactionRecord, { waqfName, relations }: Standing, 
     recordedBy,
     reverses,
     reversedBy: reversedBy && { ...reversedBy, occurredAt: reversedBy.occurredAt.toISOString() },
-    mayReverse: reverses === null && reversedBy === null && (relations.includes('nazir') || relations.includes('admin')),
+    mayReverse:
+      reverses === null && reversedBy === null && (relations.includes('nazir') || relations.includes('admin')),
   };
 }

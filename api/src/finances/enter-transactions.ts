@@ -25,8 +25,9 @@ export interface Wanted extends NewTransaction {
 }
 
 /**
- * Puts transactions into the ledger and into the register, in the caller's transaction: both or neither. Whoever calls has
- * checked who asks. Money first, so that of two calls with one key the second waits for the ledger and finds the first's row.
+ * Puts transactions into the ledger and into the register, in the caller's transaction: both or neither. Whoever calls
+ * has checked who asks. Money first, so that of two calls with one key the second waits for the ledger and finds the
+ * first's row.
  */
 @Injectable()
 export class EnterTransactions {
@@ -47,17 +48,40 @@ export class EnterTransactions {
     const posted = await this.post(ctx, waqf, wanted);
     const fresh = wanted.filter((_, index) => !posted[index]?.replayed);
     const records = fresh.map((transaction) => recordOf(ctx, transaction));
-    await this.keep(ctx, records, 'finances.record', new Set(fresh.filter((transaction) => transaction.fromStatement).map(({ id }) => id)));
+    await this.keep(
+      ctx,
+      records,
+      'finances.record',
+      new Set(fresh.filter((transaction) => transaction.fromStatement).map(({ id }) => id)),
+    );
     if (!quiet && records.length > 0) await this.notices.recorded(ctx, waqf, records);
-    const stored = await this.transactions.find(ctx, wanted.map(({ id }) => id));
+    const stored = await this.transactions.find(
+      ctx,
+      wanted.map(({ id }) => id),
+    );
     return posted.map((entry) => enteredOf(stored, entry));
   }
 
   /** A reversal that the ledger has just posted; answers with what is there when the key was used before. */
-  async enterReversal(ctx: Ctx, waqf: Standing, of: TransactionRecord, entry: PostedEntry, reason: string): Promise<Entered> {
+  async enterReversal(
+    ctx: Ctx,
+    waqf: Standing,
+    of: TransactionRecord,
+    entry: PostedEntry,
+    reason: string,
+  ): Promise<Entered> {
     if (!entry.replayed) {
       const { type, amount, source, category, waqfId } = of;
-      const wanted: NewTransaction = { id: entry.id, waqfId, type, amount, source, category, description: entry.description, occurredAt: entry.occurredAt };
+      const wanted: NewTransaction = {
+        id: entry.id,
+        waqfId,
+        type,
+        amount,
+        source,
+        category,
+        description: entry.description,
+        occurredAt: entry.occurredAt,
+      };
       const record = { ...recordOf(ctx, wanted), reverses: { id: of.id, reason } };
       await this.keep(ctx, [record], 'finances.reverse');
       await this.notices.reversed(ctx, waqf, record);
@@ -75,23 +99,62 @@ export class EnterTransactions {
     }
   }
 
-  private async keep(ctx: Ctx, records: readonly TransactionRecord[], action: string, fromStatement: ReadonlySet<string> = new Set()): Promise<void> {
+  private async keep(
+    ctx: Ctx,
+    records: readonly TransactionRecord[],
+    action: string,
+    fromStatement: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
     if (records.length === 0) return;
     await this.transactions.add(ctx, records);
-    await this.audit.recordAll(ctx, records.map((record) => ({ by: ctx, action, subject: { type: 'transaction', id: record.id }, details: traceOf(record) })));
-    await this.outbox.publishAll(ctx, transactionRecorded, records.map((record) => eventOf(record, fromStatement.has(record.id))));
+    await this.audit.recordAll(
+      ctx,
+      records.map((record) => ({
+        by: ctx,
+        action,
+        subject: { type: 'transaction', id: record.id },
+        details: traceOf(record),
+      })),
+    );
+    await this.outbox.publishAll(
+      ctx,
+      transactionRecorded,
+      records.map((record) => eventOf(record, fromStatement.has(record.id))),
+    );
   }
 }
 
 function postingOf(wanted: Wanted): Posting {
   const { id, waqfId, amount, type, description, occurredAt, fingerprint } = wanted;
-  return { id, waqfId, amount, kind: type, description, occurredAt, ...sidesOf(wanted), ...(fingerprint === undefined ? {} : { fingerprint }) };
+  return {
+    id,
+    waqfId,
+    amount,
+    kind: type,
+    description,
+    occurredAt,
+    ...sidesOf(wanted),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+  };
 }
 
 function recordOf(ctx: Ctx, wanted: NewTransaction): TransactionRecord {
   const { id, waqfId, type, amount, description, source, category, occurredAt } = wanted;
   const recordedBy = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
-  return { id, waqfId, type, amount, description, source, category, occurredAt, createdAt: ctx.clock.now(), recordedBy, reverses: null, reversedBy: null };
+  return {
+    id,
+    waqfId,
+    type,
+    amount,
+    description,
+    source,
+    category,
+    occurredAt,
+    createdAt: ctx.clock.now(),
+    recordedBy,
+    reverses: null,
+    reversedBy: null,
+  };
 }
 
 /** For the audit trail. */
@@ -102,7 +165,10 @@ function traceOf({ waqfId, type, amount, source, category, reverses }: Transacti
 function eventOf(record: TransactionRecord, fromStatement: boolean): TransactionRecorded {
   const { id, waqfId, type, amount, description, occurredAt, reverses } = record;
   return {
-    transactionId: id, waqfId, type, description,
+    transactionId: id,
+    waqfId,
+    type,
+    description,
     amountHalalas: amount.toString(),
     signedAmountHalalas: signedAmount(record).toString(),
     occurredOn: riyadhDay(occurredAt),

@@ -1,7 +1,16 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import {
-  accountStatement, accountStatementQuery, createTransaction, monthsAnswer, monthsQuery, recentTransactions, recentTransactionsQuery,
-  reverseTransaction, transactionEnvelope, transactionList, transactionQuery,
+  accountStatement,
+  accountStatementQuery,
+  createTransaction,
+  monthsAnswer,
+  monthsQuery,
+  recentTransactions,
+  recentTransactionsQuery,
+  reverseTransaction,
+  transactionEnvelope,
+  transactionList,
+  transactionQuery,
 } from '@waqf/contracts/finances';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, IdempotencyKey, IdPipe, SignedIn, type Ctx } from '../platform/index.js';
@@ -65,7 +74,12 @@ export class FinancesController {
   @Post('transactions/:id/reverse')
   @SignedIn()
   @Answers(201, TransactionEnvelopeDto)
-  reverse(@Context() ctx: Ctx, @Param('id', IdPipe) id: string, @Body() { reason }: ReverseTransactionDto, @IdempotencyKey() key: string | undefined) {
+  reverse(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) id: string,
+    @Body() { reason }: ReverseTransactionDto,
+    @IdempotencyKey() key: string | undefined,
+  ) {
     return this.reverseTransaction.execute(ctx, { transactionId: id, reason }, key);
   }
 

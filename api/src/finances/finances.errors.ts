@@ -6,7 +6,10 @@ export class FinancesForbiddenError extends DomainError {
   readonly code = 'finances.forbidden';
   readonly status = 403;
   constructor() {
-    super({ ar: 'ليس لديك صلاحية لإدارة المعاملات المالية', en: 'You have no permission to manage financial transactions' });
+    super({
+      ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
+      en: 'You have no permission to manage financial transactions',
+    });
   }
 }
 
@@ -56,7 +59,10 @@ export class FinancesInsufficientBalanceError extends DomainError {
   /** @param available the yield that the waqf holds */
   constructor(available: Halalas) {
     const shown = displayAmount(available);
-    const text = { ar: `غلة الوقف لا تكفي، المتاح ${shown} ريال`, en: `The yield of the waqf is not enough, ${shown} SAR are available` };
+    const text = {
+      ar: `غلة الوقف لا تكفي، المتاح ${shown} ريال`,
+      en: `The yield of the waqf is not enough, ${shown} SAR are available`,
+    };
     super(text);
     this.fields = [{ field: 'amount', message: text }];
   }
@@ -67,7 +73,10 @@ export class FinancesIncomeSpentError extends DomainError {
   readonly code = 'finances.income-spent';
   readonly status = 422;
   constructor() {
-    super({ ar: 'صُرف هذا الإيراد أو بعضه، فلا يمكن عكسه', en: 'This income is spent in whole or in part and cannot be reversed' });
+    super({
+      ar: 'صُرف هذا الإيراد أو بعضه، فلا يمكن عكسه',
+      en: 'This income is spent in whole or in part and cannot be reversed',
+    });
   }
 }
 
@@ -84,6 +93,9 @@ export class FinancesReversalIsFinalError extends DomainError {
   readonly code = 'finances.reversal-is-final';
   readonly status = 409;
   constructor() {
-    super({ ar: 'قيد العكس لا يُعكس، سجّل المعاملة من جديد', en: 'A reversal is not reversed, record the transaction anew' });
+    super({
+      ar: 'قيد العكس لا يُعكس، سجّل المعاملة من جديد',
+      en: 'A reversal is not reversed, record the transaction anew',
+    });
   }
 }

@@ -17,7 +17,10 @@ export interface TransactionRecorded {
   occurredAt: string;
   /** Id of the transaction that this one undoes, or null. */
   reverses: string | null;
-  /** True when it was made from a line of the bank's statement: the money moved at the bank before it stood in the books. */
+  /**
+   * True when it was made from a line of the bank's statement: the money moved at the bank before it stood in the
+   * books.
+   */
   fromStatement: boolean;
 }
 

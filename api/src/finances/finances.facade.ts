@@ -32,13 +32,15 @@ export class FinancesFacade {
   /**
    * Records an income or an expense as `POST /api/transactions` does, joining the caller's transaction: for what a bank
    * statement shows and the books lack. The same id again enters nothing and answers the same.
-   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409), LedgerKeyReusedError (409),
-   *   FinancesInsufficientBalanceError (422)
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
+   *   LedgerKeyReusedError (409), FinancesInsufficientBalanceError (422)
    */
   async record(ctx: Ctx, wanted: Omit<Wanted, 'fingerprint' | 'fromStatement'>): Promise<Transaction> {
     const waqf = await this.reach.toManage(ctx, wanted.waqfId);
     return this.transactions.run(ctx, async (ctx) => {
-      const [entered] = await this.entering.enter(ctx, waqf, [{ ...wanted, fingerprint: fingerprintOf(wanted), fromStatement: true }]);
+      const [entered] = await this.entering.enter(ctx, waqf, [
+        { ...wanted, fingerprint: fingerprintOf(wanted), fromStatement: true },
+      ]);
       if (!entered) throw new Error('a transaction without an outcome');
       return this.describe.one(ctx, entered.record);
     });

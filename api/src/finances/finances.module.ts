@@ -23,12 +23,30 @@ import { ReverseTransaction } from './use-cases/reverse-transaction.js';
 import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewMonths } from './use-cases/view-months.js';
 
-const useCases = [AddTransaction, AddPastTransactions, ReverseTransaction, ListTransactions, ViewMonths, ViewAccountStatement, FindTransactions, ExportTransactions];
+const useCases = [
+  AddTransaction,
+  AddPastTransactions,
+  ReverseTransaction,
+  ListTransactions,
+  ViewMonths,
+  ViewAccountStatement,
+  FindTransactions,
+  ExportTransactions,
+];
 
 @Module({
   imports: [LedgerModule, StandingModule, IdentityModule, NotificationsModule, SearchModule, ExportsModule],
   controllers: [FinancesController],
-  providers: [...useCases, FinancesFacade, EnterTransactions, DescribeTransactions, ReachMoney, Notices, TransactionRepository, SampleMoney],
+  providers: [
+    ...useCases,
+    FinancesFacade,
+    EnterTransactions,
+    DescribeTransactions,
+    ReachMoney,
+    Notices,
+    TransactionRepository,
+    SampleMoney,
+  ],
   exports: [FinancesFacade],
 })
 export class FinancesModule implements OnModuleInit {

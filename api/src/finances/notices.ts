@@ -12,7 +12,9 @@ interface Told {
   type: 'success' | 'info' | 'warning';
 }
 
-/** What founder and nazir are told about their waqf's money, inside the transaction that moves it; whoever did it knows. */
+/**
+ * What founder and nazir are told about their waqf's money, inside the transaction that moves it; whoever did it knows.
+ */
 @Injectable()
 export class Notices {
   constructor(private readonly notifications: NotificationsFacade) {}
@@ -27,8 +29,14 @@ export class Notices {
   async reversed(ctx: Ctx, waqf: Standing, record: TransactionRecord): Promise<void> {
     const amount = displayAmount(record.amount);
     await this.tell(ctx, waqf, {
-      title: record.type === 'income' ? { ar: 'عكس إيراد', en: 'Income reversed' } : { ar: 'عكس مصروف', en: 'Expense reversed' },
-      message: { ar: `${waqf.waqfName}: ${record.description}، ${amount} ريال`, en: `${waqf.waqfName}: ${record.description}, ${amount} SAR` },
+      title:
+        record.type === 'income'
+          ? { ar: 'عكس إيراد', en: 'Income reversed' }
+          : { ar: 'عكس مصروف', en: 'Expense reversed' },
+      message: {
+        ar: `${waqf.waqfName}: ${record.description}، ${amount} ريال`,
+        en: `${waqf.waqfName}: ${record.description}, ${amount} SAR`,
+      },
       type: 'warning',
     });
   }
@@ -37,7 +45,8 @@ export class Notices {
     const people = [...new Set([waqf.waqifId, ...(waqf.nazirId === null ? [] : [waqf.nazirId])])];
     const actor = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
     for (const userId of people.filter((person) => person !== actor)) {
-      const actionUrl = userId === waqf.nazirId ? `/transactions?waqfId=${waqf.waqfId}` : `/waqf/${waqf.waqfId}/details`;
+      const actionUrl =
+        userId === waqf.nazirId ? `/transactions?waqfId=${waqf.waqfId}` : `/waqf/${waqf.waqfId}/details`;
       await this.notifications.notify(ctx, { userId, ...told, priority: 'medium', category: 'transaction', actionUrl });
     }
     await this.notifications.push(ctx, { userIds: people, event: 'waqf.changed', data: { waqfId: waqf.waqfId } });
@@ -48,7 +57,10 @@ function aboutOne(waqf: Standing, { type, amount, description }: TransactionReco
   const shown = displayAmount(amount);
   return {
     title: type === 'income' ? { ar: 'إيراد جديد', en: 'New income' } : { ar: 'مصروف جديد', en: 'New expense' },
-    message: { ar: `${waqf.waqfName}: ${description}، ${shown} ريال`, en: `${waqf.waqfName}: ${description}, ${shown} SAR` },
+    message: {
+      ar: `${waqf.waqfName}: ${description}، ${shown} ريال`,
+      en: `${waqf.waqfName}: ${description}, ${shown} SAR`,
+    },
     type: type === 'income' ? 'success' : 'info',
   };
 }
@@ -56,7 +68,10 @@ function aboutOne(waqf: Standing, { type, amount, description }: TransactionReco
 function aboutSeveral(waqf: Standing, count: number): Told {
   return {
     title: { ar: 'معاملات جديدة', en: 'New transactions' },
-    message: { ar: `${waqf.waqfName}: عدد المعاملات المسجلة ${count}`, en: `${waqf.waqfName}: ${count} transactions were recorded` },
+    message: {
+      ar: `${waqf.waqfName}: عدد المعاملات المسجلة ${count}`,
+      en: `${waqf.waqfName}: ${count} transactions were recorded`,
+    },
     type: 'info',
   };
 }

@@ -13,10 +13,12 @@ export class ReachMoney {
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409)
    */
   async toManage(ctx: Ctx, waqfId: string): Promise<Standing> {
-    if (ctx.actor.kind !== 'system' && !personOf(ctx).roles.some((role) => role === 'nazir' || role === 'admin')) throw new FinancesForbiddenError();
+    if (ctx.actor.kind !== 'system' && !personOf(ctx).roles.some((role) => role === 'nazir' || role === 'admin'))
+      throw new FinancesForbiddenError();
     const standing = await this.standing.of(ctx, waqfId);
     if (!standing) throw new FinancesWaqfNotFoundError();
-    if (ctx.actor.kind !== 'system' && !standing.relations.some((relation) => relation !== 'waqif')) throw new FinancesForbiddenError();
+    if (ctx.actor.kind !== 'system' && !standing.relations.some((relation) => relation !== 'waqif'))
+      throw new FinancesForbiddenError();
     if (standing.status !== 'approved') throw new FinancesWaqfNotApprovedError();
     return standing;
   }
@@ -35,11 +37,14 @@ export class ReachMoney {
    */
   async visible(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
     requireReader(ctx);
-    return waqfId === undefined ? this.standing.visibleWaqfIds(ctx) : [(await this.toSee(ctx, waqfId.toLowerCase())).waqfId];
+    return waqfId === undefined
+      ? this.standing.visibleWaqfIds(ctx)
+      : [(await this.toSee(ctx, waqfId.toLowerCase())).waqfId];
   }
 }
 
 /** A beneficiary sees nothing of a waqf's money. @throws FinancesForbiddenError (403) */
 function requireReader(ctx: Ctx): void {
-  if (ctx.actor.kind !== 'system' && !personOf(ctx).roles.some((role) => role !== 'beneficiary')) throw new FinancesForbiddenError();
+  if (ctx.actor.kind !== 'system' && !personOf(ctx).roles.some((role) => role !== 'beneficiary'))
+    throw new FinancesForbiddenError();
 }

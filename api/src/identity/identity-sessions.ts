@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Batcher, type Ctx, inTransaction, type PersonActor, type PresentedSession, SessionAuthority, Settings } from '../platform/index.js';
+import {
+  Batcher,
+  type Ctx,
+  inTransaction,
+  type PersonActor,
+  type PresentedSession,
+  SessionAuthority,
+  Settings,
+} from '../platform/index.js';
 import { capabilitiesOf } from './domain/capabilities.js';
 import { hashOf } from './domain/secret.js';
 import { isAlive, isTouchDue } from './domain/session-life.js';
@@ -16,7 +24,10 @@ interface Lookup {
 /** A burst of calls is not refused here: each has its own limits behind the door. */
 const mostWaiting = 10_000;
 
-/** Tells the guard who stands behind a session. Calls that arrive together are looked up together; none is ever answered from memory. */
+/**
+ * Tells the guard who stands behind a session. Calls that arrive together are looked up together; none is ever answered
+ * from memory.
+ */
 @Injectable()
 export class IdentitySessions extends SessionAuthority {
   private readonly lookups: Batcher<Lookup, SessionRow | null>;
@@ -44,7 +55,12 @@ export class IdentitySessions extends SessionAuthority {
   /** The rows as they are now: a session that was ended is dead on the next request. */
   private async find(asked: readonly Lookup[]): Promise<(SessionRow | null)[]> {
     const [first] = asked;
-    return first ? this.sessions.findByHashes(first.ctx, asked.map(({ hash }) => hash)) : [];
+    return first
+      ? this.sessions.findByHashes(
+          first.ctx,
+          asked.map(({ hash }) => hash),
+        )
+      : [];
   }
 }
 

@@ -1,10 +1,30 @@
 import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { register, type SignInStarted, signInStarted, type SignInStatus, signInStatus, startSignIn, switchRole, type User, userEnvelope } from '@waqf/contracts/identity';
+import {
+  register,
+  type SignInStarted,
+  signInStarted,
+  type SignInStatus,
+  signInStatus,
+  startSignIn,
+  switchRole,
+  type User,
+  userEnvelope,
+} from '@waqf/contracts/identity';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
 import {
-  Answers, Context, cookieOf, type Ctx, IdPipe, Passive, ProvesItself, Public, readCookie, sessionCookieOf, SignedIn,
+  Answers,
+  Context,
+  cookieOf,
+  type Ctx,
+  IdPipe,
+  Passive,
+  ProvesItself,
+  Public,
+  readCookie,
+  sessionCookieOf,
+  SignedIn,
 } from '../platform/index.js';
 import { type Origin, plainAddress, storedUserAgent } from './domain/device.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
@@ -50,8 +70,17 @@ export class IdentityController {
   @Post('auth/nafath')
   @Public()
   @Answers(201, SignInStartedDto)
-  async start(@Context() ctx: Ctx, @Body() body: StartSignInDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SignInStarted> {
-    const { started, browserSecret } = await this.startSignIn.execute(ctx, { nationalId: body.nationalId, address: request.ip ?? '', userAgent: originOf(request).userAgent });
+  async start(
+    @Context() ctx: Ctx,
+    @Body() body: StartSignInDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignInStarted> {
+    const { started, browserSecret } = await this.startSignIn.execute(ctx, {
+      nationalId: body.nationalId,
+      address: request.ip ?? '',
+      userAgent: originOf(request).userAgent,
+    });
     const { name, options } = cookieOf(request, signInCookie);
     response.cookie(name, browserSecret, options);
     return started;
@@ -71,10 +100,18 @@ export class IdentityController {
   @Public()
   @Passive()
   @Answers(200, SignInStatusDto)
-  async poll(@Context() ctx: Ctx, @Param('transactionId', IdPipe) transactionId: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SignInStatus> {
+  async poll(
+    @Context() ctx: Ctx,
+    @Param('transactionId', IdPipe) transactionId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignInStatus> {
     const browserSecret = readCookie(request, cookieOf(request, signInCookie).name);
     const { status, session } = await this.pollSignIn.execute(ctx, {
-      transactionId, browserSecret, oldSessionToken: sessionTokenOf(request), origin: originOf(request),
+      transactionId,
+      browserSecret,
+      oldSessionToken: sessionTokenOf(request),
+      origin: originOf(request),
     });
     if (session) giveSession(request, response, session);
     return status;
@@ -84,10 +121,18 @@ export class IdentityController {
   @Post('auth/register')
   @Public()
   @Answers(201, UserEnvelopeDto)
-  async register(@Context() ctx: Ctx, @Body() details: RegisterDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ user: User }> {
+  async register(
+    @Context() ctx: Ctx,
+    @Body() details: RegisterDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ user: User }> {
     const browserSecret = readCookie(request, cookieOf(request, signInCookie).name);
     const { person, session } = await this.registerPerson.execute(ctx, {
-      details, browserSecret, oldSessionToken: sessionTokenOf(request), origin: originOf(request),
+      details,
+      browserSecret,
+      oldSessionToken: sessionTokenOf(request),
+      origin: originOf(request),
     });
     giveSession(request, response, session);
     return { user: toUser(person) };
@@ -96,7 +141,11 @@ export class IdentityController {
   @Post('auth/logout')
   @SignedIn()
   @Answers(204)
-  async logout(@Context() ctx: Ctx, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async logout(
+    @Context() ctx: Ctx,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     await this.endSession.execute(ctx);
     const { name, options } = sessionCookieOf(request);
     response.clearCookie(name, options);
@@ -113,9 +162,16 @@ export class IdentityController {
   @Post('user/role')
   @SignedIn()
   @Answers(200, UserEnvelopeDto)
-  async role(@Context() ctx: Ctx, @Body() body: SwitchRoleDto, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ user: User }> {
+  async role(
+    @Context() ctx: Ctx,
+    @Body() body: SwitchRoleDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ user: User }> {
     const { person, session } = await this.switchRole.execute(ctx, {
-      role: body.role, sessionToken: sessionTokenOf(request), origin: originOf(request),
+      role: body.role,
+      sessionToken: sessionTokenOf(request),
+      origin: originOf(request),
     });
     giveSession(request, response, session);
     return { user: toUser(person) };

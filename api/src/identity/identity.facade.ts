@@ -55,7 +55,9 @@ export class IdentityFacade {
     return new Map(found.map((person) => [person.id, asPerson(person)]));
   }
 
-  /** Who acts, as `GET /api/user/me` answers it; null when nobody is signed in. For the page that the shell starts from. */
+  /**
+   * Who acts, as `GET /api/user/me` answers it; null when nobody is signed in. For the page that the shell starts from.
+   */
   async ownUser(ctx: Ctx): Promise<User | null> {
     if (ctx.actor.kind !== 'person') return null;
     const person = await this.persons.find(ctx, ctx.actor.userId);
@@ -72,11 +74,21 @@ export class IdentityFacade {
    * The person of a national id; made with this name and role when there is none, given the role when it lacks. The
    * caller has checked the id. A name that is there already stays.
    */
-  async findOrCreateByNationalId(ctx: Ctx, wanted: { nationalId: string; fullName: string; role: Role }): Promise<Person> {
+  async findOrCreateByNationalId(
+    ctx: Ctx,
+    wanted: { nationalId: string; fullName: string; role: Role },
+  ): Promise<Person> {
     return this.transactions.run(ctx, async (ctx) => {
       const id = randomUUID();
       const { nationalId, fullName, role } = wanted;
-      const added = await this.persons.add(ctx, { id, nationalId, fullName, email: null, phone: null, activeRole: role });
+      const added = await this.persons.add(ctx, {
+        id,
+        nationalId,
+        fullName,
+        email: null,
+        phone: null,
+        activeRole: role,
+      });
       if (added) await this.audit.record(ctx, 'identity.create', { type: 'user', id }, { role });
       const person = await this.persons.findByNationalId(ctx, nationalId);
       if (!person) throw new Error('the person just added is missing');

@@ -32,8 +32,21 @@ import { StartSignIn } from './use-cases/start-sign-in.js';
 import { SwitchRole } from './use-cases/switch-role.js';
 
 const useCases = [
-  StartSignIn, AcceptProof, PollSignIn, OpenSession, RegisterPerson, EndSession, ReadOwnPerson, SwitchRole, GrantAdmin, ChangeNotificationPreferences,
-  ChangeProfile, ListOwnSessions, EndOwnSessions, ListOwnSignIns, ReadSessionTime,
+  StartSignIn,
+  AcceptProof,
+  PollSignIn,
+  OpenSession,
+  RegisterPerson,
+  EndSession,
+  ReadOwnPerson,
+  SwitchRole,
+  GrantAdmin,
+  ChangeNotificationPreferences,
+  ChangeProfile,
+  ListOwnSessions,
+  EndOwnSessions,
+  ListOwnSignIns,
+  ReadSessionTime,
 ];
 
 // Global because the guard of all routes asks this context who stands behind a session.

@@ -1,6 +1,15 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import {
-  changeProfile, endedSessions, type OwnSessions, ownSessions, type OwnSignIn, ownSignIns, type SessionTime, sessionTime, type User, userEnvelope,
+  changeProfile,
+  endedSessions,
+  type OwnSessions,
+  ownSessions,
+  type OwnSignIn,
+  ownSignIns,
+  type SessionTime,
+  sessionTime,
+  type User,
+  userEnvelope,
 } from '@waqf/contracts/identity';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, IdPipe, Passive, SignedIn } from '../platform/index.js';

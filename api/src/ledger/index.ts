@@ -4,6 +4,14 @@ export type { Broken, Verification } from './domain/chain.js';
 export type { LedgerAccount } from './persistence/ledger.repository.js';
 export { type Figures, type Fund, type FundBalances, totalOf } from './domain/fund.js';
 export type { EntryFilter, EntryPage, ListedEntry, MonthFigures } from './domain/entry-list.js';
-export type { AccountRef, Entry, EntryKind, PostedEntry, Posting, PostingOutcome, RefusalReason } from './domain/posting.js';
+export type {
+  AccountRef,
+  Entry,
+  EntryKind,
+  PostedEntry,
+  Posting,
+  PostingOutcome,
+  RefusalReason,
+} from './domain/posting.js';
 export * from './ledger.errors.js';
 export { periodAround, type Period, type PeriodName } from './domain/period.js';

@@ -24,11 +24,16 @@ export class LedgerKeyReusedError extends DomainError {
   readonly code = 'ledger.key-reused';
   readonly status = 409;
   constructor() {
-    super({ ar: 'استُخدم مفتاح العملية نفسه لعملية أخرى', en: 'The same idempotency key was used for another operation' });
+    super({
+      ar: 'استُخدم مفتاح العملية نفسه لعملية أخرى',
+      en: 'The same idempotency key was used for another operation',
+    });
   }
 }
 
-/** The endowed asset is never spent nor distributed; only what was added to it by mistake is taken back, by a reversal. */
+/**
+ * The endowed asset is never spent nor distributed; only what was added to it by mistake is taken back, by a reversal.
+ */
 export class LedgerCorpusProtectedError extends DomainError {
   readonly code = 'ledger.corpus-protected';
   readonly status = 422;

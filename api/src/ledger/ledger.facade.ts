@@ -14,7 +14,9 @@ import { Sealer } from './sealer.js';
 import { ListEntries } from './use-cases/list-entries.js';
 import { VerifyLedger } from './use-cases/verify-ledger.js';
 
-/** The ledger as other contexts see it. All amounts are whole halalas. Who may do or see what is the caller's question. */
+/**
+ * The ledger as other contexts see it. All amounts are whole halalas. Who may do or see what is the caller's question.
+ */
 @Injectable()
 export class LedgerFacade {
   constructor(
@@ -34,12 +36,13 @@ export class LedgerFacade {
 
   /** Opens the account (fund `held`) of a sub bank account, with the same id; calling again changes nothing. */
   async openHeldAccount(ctx: Ctx, input: { waqfId: string; bankAccountId: string }): Promise<void> {
-    if (!(await this.ledger.openHeld(ctx, input.waqfId, input.bankAccountId))) throw new Error(`ledger account ${input.bankAccountId} is another one's`);
+    if (!(await this.ledger.openHeld(ctx, input.waqfId, input.bankAccountId)))
+      throw new Error(`ledger account ${input.bankAccountId} is another one's`);
   }
 
   /**
-   * Enters all postings in the caller's transaction, or throws for the first that is refused; the caller's transaction then
-   * rolls back. One whose id has already entered the same is answered with the first entry (`replayed`).
+   * Enters all postings in the caller's transaction, or throws for the first that is refused; the caller's transaction
+   * then rolls back. One whose id has already entered the same is answered with the first entry (`replayed`).
    * @throws LedgerInsufficientBalanceError (422), LedgerAccountNotFoundError (404), LedgerKeyReusedError (409),
    *   LedgerCorpusProtectedError (422), LedgerAlreadyReversedError (409), LedgerNotReversibleError (409)
    */
@@ -51,8 +54,8 @@ export class LedgerFacade {
   }
 
   /**
-   * For batches: judges the postings in their order; a refused one enters nothing and doesn't stop the next. Outcomes in
-   * the same order. `refusalError(reason)` makes the error that `post` would throw.
+   * For batches: judges the postings in their order; a refused one enters nothing and doesn't stop the next. Outcomes
+   * in the same order. `refusalError(reason)` makes the error that `post` would throw.
    * @throws Error outside of a transaction
    */
   async tryPost(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
@@ -66,19 +69,24 @@ export class LedgerFacade {
    * Undoes an entry by its mirror, in the caller's transaction; the floors hold for it too.
    * @throws LedgerNotReversibleError (409) for an unknown entry or one that is itself a reversal; else as `post`
    */
-  async reverse(ctx: Ctx, input: { entryId: string; id: string; description: string; occurredAt: Date; fingerprint?: string }): Promise<PostedEntry> {
+  async reverse(
+    ctx: Ctx,
+    input: { entryId: string; id: string; description: string; occurredAt: Date; fingerprint?: string },
+  ): Promise<PostedEntry> {
     const { entryId, ...rest } = input;
     const undone = await this.entryRows.find(ctx, entryId);
     if (!undone) throw new LedgerNotReversibleError();
-    const [entry] = await this.post(ctx, [{
-      ...rest,
-      waqfId: undone.waqfId,
-      debit: { accountId: undone.creditAccountId },
-      credit: { accountId: undone.debitAccountId },
-      amount: undone.amount,
-      kind: undone.kind,
-      reversesId: entryId,
-    }]);
+    const [entry] = await this.post(ctx, [
+      {
+        ...rest,
+        waqfId: undone.waqfId,
+        debit: { accountId: undone.creditAccountId },
+        credit: { accountId: undone.debitAccountId },
+        amount: undone.amount,
+        kind: undone.kind,
+        reversesId: entryId,
+      },
+    ]);
     if (!entry) throw new Error('a reversal without an outcome');
     return entry;
   }
@@ -89,7 +97,9 @@ export class LedgerFacade {
     return new Map(waqfIds.map((waqfId) => [waqfId, found.get(waqfId) ?? noBalances()]));
   }
 
-  /** Balances by ledger account id (that of a sub bank account is the bank account's); unknown ids are not in the map. */
+  /**
+   * Balances by ledger account id (that of a sub bank account is the bank account's); unknown ids are not in the map.
+   */
   async balanceOfAccounts(ctx: Ctx, accountIds: readonly string[]): Promise<Map<string, Halalas>> {
     return this.ledger.balancesById(ctx, accountIds);
   }
@@ -104,7 +114,8 @@ export class LedgerFacade {
   }
 
   /**
-   * Entries, newest first by occurrence, page by page; with `accountIds` the statement of these accounts with its running balance.
+   * Entries, newest first by occurrence, page by page; with `accountIds` the statement of these accounts with its
+   * running balance.
    * @throws InvalidInputError (400) for a cursor that is not ours
    */
   async entries(ctx: Ctx, filter: EntryFilter): Promise<EntryPage> {
@@ -116,8 +127,15 @@ export class LedgerFacade {
     return this.entryRows.balanceBefore(ctx, accountIds, at);
   }
 
-  /** The waqfs' figures together, month by month (Asia/Riyadh), oldest first. `from` and `to` are `YYYY-MM`, both included. */
-  async monthReport(ctx: Ctx, waqfIds: readonly string[], range: { from: string; to: string }): Promise<MonthFigures[]> {
+  /**
+   * The waqfs' figures together, month by month (Asia/Riyadh), oldest first. `from` and `to` are `YYYY-MM`, both
+   * included.
+   */
+  async monthReport(
+    ctx: Ctx,
+    waqfIds: readonly string[],
+    range: { from: string; to: string },
+  ): Promise<MonthFigures[]> {
     return this.summaries.months(ctx, waqfIds, `${range.from}-01`, `${range.to}-01`);
   }
 
@@ -136,7 +154,9 @@ export class LedgerFacade {
     return this.summaries.figures(ctx, waqfIds, 'all');
   }
 
-  /** Yield that these waqfs allotted to their beneficiaries in the current year of Asia/Riyadh, reversals taken away. */
+  /**
+   * Yield that these waqfs allotted to their beneficiaries in the current year of Asia/Riyadh, reversals taken away.
+   */
   async yieldAllottedThisYear(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
     return this.summaries.allottedThisYear(ctx, waqfIds);
   }

@@ -12,7 +12,17 @@ import { VerifyLedger } from './use-cases/verify-ledger.js';
 
 @Module({
   controllers: [LedgerController],
-  providers: [LedgerFacade, LedgerRepository, PostingRepository, EntryRepository, SummaryRepository, ChainRepository, Sealer, ListEntries, VerifyLedger],
+  providers: [
+    LedgerFacade,
+    LedgerRepository,
+    PostingRepository,
+    EntryRepository,
+    SummaryRepository,
+    ChainRepository,
+    Sealer,
+    ListEntries,
+    VerifyLedger,
+  ],
   exports: [LedgerFacade, VerifyLedger],
 })
 export class LedgerModule {}

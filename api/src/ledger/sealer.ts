@@ -40,7 +40,10 @@ export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
   /** Seals everything that is final now; true when something isn't yet. */
   async sealAll(): Promise<boolean> {
     for (;;) {
-      const [row] = await this.dataSource.query<{ sealed: number; waiting: boolean }[]>('SELECT * FROM ledger.seal_entries($1)', [blockSize]);
+      const [row] = await this.dataSource.query<{ sealed: number; waiting: boolean }[]>(
+        'SELECT * FROM ledger.seal_entries($1)',
+        [blockSize],
+      );
       if (!row || row.sealed < blockSize || this.stopping.signal.aborted) return row?.waiting === true;
     }
   }

@@ -36,7 +36,10 @@ export class NotificationsFacade {
     private readonly notifications: NotificationRepository,
   ) {}
 
-  /** Tells one person, inside the caller's transaction: nothing is told when that rolls back. Obeys the platform's switches and the person's preferences. */
+  /**
+   * Tells one person, inside the caller's transaction: nothing is told when that rolls back. Obeys the platform's
+   * switches and the person's preferences.
+   */
   async notify(ctx: Ctx, notice: Notice): Promise<void> {
     await this.publish.notices(ctx, [notice]);
   }
@@ -46,7 +49,10 @@ export class NotificationsFacade {
     await this.publish.notices(ctx, notices);
   }
 
-  /** Sends a typed event to the open pages of these people, inside the caller's transaction; duplicates in `userIds` count once. */
+  /**
+   * Sends a typed event to the open pages of these people, inside the caller's transaction; duplicates in `userIds`
+   * count once.
+   */
   async push(ctx: Ctx, push: Push): Promise<void> {
     await this.publish.pushes(ctx, [push]);
   }

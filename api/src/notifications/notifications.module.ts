@@ -25,8 +25,18 @@ import { StreamEvents } from './use-cases/stream-events.js';
   imports: [IdentityModule],
   controllers: [NotificationsController],
   providers: [
-    NotificationsFacade, PublishEvents, ListNotifications, MarkRead, StreamEvents, OpenStreams, NotificationRepository, StreamRepository,
-    SendDelivery, DeliveryRepository, ProductAddress, SimulatedMailbox,
+    NotificationsFacade,
+    PublishEvents,
+    ListNotifications,
+    MarkRead,
+    StreamEvents,
+    OpenStreams,
+    NotificationRepository,
+    StreamRepository,
+    SendDelivery,
+    DeliveryRepository,
+    ProductAddress,
+    SimulatedMailbox,
     { provide: SmsCarrier, useClass: LogSmsCarrier },
     {
       provide: MailCarrier,
@@ -47,6 +57,10 @@ export class NotificationsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.work(deliverQueue, ({ data }) => this.sendDelivery.execute(this.contexts.system('notifications.deliver'), data.deliveryId), { concurrency: 2 });
+    this.jobs.work(
+      deliverQueue,
+      ({ data }) => this.sendDelivery.execute(this.contexts.system('notifications.deliver'), data.deliveryId),
+      { concurrency: 2 },
+    );
   }
 }

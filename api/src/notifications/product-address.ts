@@ -16,6 +16,8 @@ export class ProductAddress {
     const { publicUrl, production } = this.environment;
     if (publicUrl !== undefined) return `${publicUrl}${path}`;
     const address = (this.host.httpAdapter.getHttpServer() as Server).address();
-    return production || address === null || typeof address === 'string' ? null : `http://localhost:${address.port}${path}`;
+    return production || address === null || typeof address === 'string'
+      ? null
+      : `http://localhost:${address.port}${path}`;
   }
 }

@@ -12,8 +12,12 @@ export abstract class Environment {
   /** Absent: the sandbox bank. */
   abstract readonly bank: { readonly url: string; readonly key: string } | undefined;
   /** Absent: the rules read deeds alone, and no deed leaves the house. The timeout is for a whole answer. */
-  abstract readonly languageModel: { readonly url: string; readonly model: string; readonly key: string | undefined; readonly timeoutMs: number } | undefined;
-  /** Mail server, e.g. `smtps://name:password@mail.example`. Absent: the local mailbox; in production no mail is sent. */
+  abstract readonly languageModel:
+    | { readonly url: string; readonly model: string; readonly key: string | undefined; readonly timeoutMs: number }
+    | undefined;
+  /**
+   * Mail server, e.g. `smtps://name:password@mail.example`. Absent: the local mailbox; in production no mail is sent.
+   */
   abstract readonly smtpUrl: string | undefined;
   /** Address that people type, e.g. `https://waqf.example`; absent: taken from each request's Host. */
   abstract readonly publicUrl: string | undefined;

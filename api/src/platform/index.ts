@@ -8,7 +8,18 @@ export { inTransaction, sqlState, Transactions } from './context/transactions.js
 export { DomainError, type FieldProblem, type RefusalStatus } from './errors/domain-error.js';
 export { parseInput } from './errors/parse-input.js';
 export * from './errors/platform.errors.js';
-export { Allow, Context, Multipart, Passive, ProvesItself, Public, Sessionless, SignedIn, type GuardedRequest, type Policy } from './access/policy.decorators.js';
+export {
+  Allow,
+  Context,
+  Multipart,
+  Passive,
+  ProvesItself,
+  Public,
+  Sessionless,
+  SignedIn,
+  type GuardedRequest,
+  type Policy,
+} from './access/policy.decorators.js';
 export { SessionAuthority, type PresentedSession } from './access/session-authority.js';
 export { cookieOf, readCookie, sessionCookieOf } from './access/cookies.js';
 export { RateLimit, type RateRule } from './access/rate-limit.js';

@@ -23,7 +23,19 @@ import { Outbox } from './outbox/outbox.js';
 import { Samples } from './samples/samples.js';
 import { Settings } from './settings/settings.js';
 
-const services = [Contexts, Transactions, Outbox, OutboxDispatcher, Jobs, Blobs, Audit, Settings, Samples, Shutdown, RateLimit];
+const services = [
+  Contexts,
+  Transactions,
+  Outbox,
+  OutboxDispatcher,
+  Jobs,
+  Blobs,
+  Audit,
+  Settings,
+  Samples,
+  Shutdown,
+  RateLimit,
+];
 
 /** What the process was started with, and its time, for everybody. */
 @Global()

@@ -13,26 +13,44 @@ const missingFile = { field: 'file', message: { ar: 'اختر ملف كشف ال
  * Reads `multipart/form-data` with one file `file` and the text fields of the contract.
  * @throws ReconciliationUploadMalformedError (400), ReconciliationFileTooLargeError (413)
  */
-export async function receiveStatement(request: Request, response: Response): Promise<{ file: StatementFile; fields: ImportStatement }> {
+export async function receiveStatement(
+  request: Request,
+  response: Response,
+): Promise<{ file: StatementFile; fields: ImportStatement }> {
   // A body that says itself that it is too large is not read at all.
-  if (Number(request.headers['content-length'] ?? 0) > statementLimits.bytes + envelopeBytes) throw new ReconciliationFileTooLargeError();
+  if (Number(request.headers['content-length'] ?? 0) > statementLimits.bytes + envelopeBytes)
+    throw new ReconciliationFileTooLargeError();
   const form = multer({
     storage: multer.memoryStorage(),
     defParamCharset: 'utf8',
-    limits: { fileSize: statementLimits.bytes, files: 1, fields: 3, parts: 4, fieldSize: 200, fieldNameSize: 50, headerPairs: 40 },
+    limits: {
+      fileSize: statementLimits.bytes,
+      files: 1,
+      fields: 3,
+      parts: 4,
+      fieldSize: 200,
+      fieldNameSize: 50,
+      headerPairs: 40,
+    },
   }).single('file');
   try {
-    await new Promise<void>((resolve, reject) => form(request, response, (error: unknown) => (error === undefined || error === null ? resolve() : reject(error))));
+    await new Promise<void>((resolve, reject) =>
+      form(request, response, (error: unknown) => (error === undefined || error === null ? resolve() : reject(error))),
+    );
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    throw error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE' ? new ReconciliationFileTooLargeError() : new ReconciliationUploadMalformedError();
+    throw error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE'
+      ? new ReconciliationFileTooLargeError()
+      : new ReconciliationUploadMalformedError();
   }
   const file = request.file;
   if (!file || file.size === 0) throw new ReconciliationUploadMalformedError([missingFile]);
   const fields = importStatement.safeParse({ ...(request.body as object) });
   if (!fields.success) {
     const names = fields.error.issues.map((issue) => String(issue.path[0] ?? ''));
-    throw new ReconciliationUploadMalformedError(names.map((field) => ({ field, message: { ar: 'القيمة غير صحيحة', en: 'The value is not valid' } })));
+    throw new ReconciliationUploadMalformedError(
+      names.map((field) => ({ field, message: { ar: 'القيمة غير صحيحة', en: 'The value is not valid' } })),
+    );
   }
   return { file: { name: file.originalname, bytes: file.buffer }, fields: fields.data };
 }

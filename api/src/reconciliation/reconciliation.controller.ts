@@ -1,6 +1,13 @@
 import { Body, Controller, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
-  lineMatched, lineUnmatched, matchLine, reconciliation, reconciliationQuery, statementImported, statementList, unmatchLine,
+  lineMatched,
+  lineUnmatched,
+  matchLine,
+  reconciliation,
+  reconciliationQuery,
+  statementImported,
+  statementList,
+  unmatchLine,
 } from '@waqf/contracts/reconciliation';
 import { parseSignedAmount } from '@waqf/money';
 import type { Request, Response } from 'express';
@@ -36,7 +43,12 @@ export class ReconciliationController {
   @SignedIn()
   @Multipart()
   @Answers(201, StatementImportedDto)
-  async import(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
+  async import(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) waqfId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
     await this.importing.allow(ctx, waqfId);
     const { file, fields } = await receiveStatement(request, response);
     const amount = (text: string | undefined) => (text === undefined ? undefined : parseSignedAmount(text));
@@ -64,7 +76,12 @@ export class ReconciliationController {
   @Post('reconciliation/match')
   @SignedIn()
   @Answers(201, LineMatchedDto)
-  async match(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string, @Body() body: MatchLineDto, @IdempotencyKey() key: string | undefined) {
+  async match(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) waqfId: string,
+    @Body() body: MatchLineDto,
+    @IdempotencyKey() key: string | undefined,
+  ) {
     return { pair: await this.matching.execute(ctx, { ...body, waqfId }, key) };
   }
 

@@ -56,7 +56,10 @@ export class ReconciliationOtherAccountError extends DomainError {
   readonly code = 'reconciliation.other-account';
   readonly status = 422;
   constructor() {
-    super({ ar: 'الكشف لحساب آخر: الآيبان في الملف ليس آيبان الحساب', en: 'The statement is of another account: the IBAN in the file is not the account’s' });
+    super({
+      ar: 'الكشف لحساب آخر: الآيبان في الملف ليس آيبان الحساب',
+      en: 'The statement is of another account: the IBAN in the file is not the account’s',
+    });
   }
 }
 
@@ -64,7 +67,10 @@ export class ReconciliationPeriodTooLongError extends DomainError {
   readonly code = 'reconciliation.period-too-long';
   readonly status = 422;
   constructor() {
-    super({ ar: 'القيود في هذه المدة كثيرة جداً، اختر مدة أقصر', en: 'There are too many entries in this period, choose a shorter one' });
+    super({
+      ar: 'القيود في هذه المدة كثيرة جداً، اختر مدة أقصر',
+      en: 'There are too many entries in this period, choose a shorter one',
+    });
   }
 }
 
@@ -115,7 +121,10 @@ export class ReconciliationAmountDiffersError extends DomainError {
   /** @param difference line less entry */
   constructor(difference: Halalas) {
     const amount = formatAmountForWire(difference);
-    super({ ar: `مبلغ السطر يختلف عن مبلغ القيد بمقدار ${amount} ريال`, en: `The amounts of line and entry differ by ${amount} riyals` });
+    super({
+      ar: `مبلغ السطر يختلف عن مبلغ القيد بمقدار ${amount} ريال`,
+      en: `The amounts of line and entry differ by ${amount} riyals`,
+    });
   }
 }
 
@@ -123,7 +132,10 @@ export class ReconciliationTypeDiffersError extends DomainError {
   readonly code = 'reconciliation.type-differs';
   readonly status = 422;
   constructor() {
-    super({ ar: 'المبلغ الداخل إيراد، والمبلغ الخارج مصروف', en: 'Money that came in is income, money that went out is an expense' });
+    super({
+      ar: 'المبلغ الداخل إيراد، والمبلغ الخارج مصروف',
+      en: 'Money that came in is income, money that went out is an expense',
+    });
   }
 }
 
@@ -132,6 +144,9 @@ export class ReconciliationNotMainError extends DomainError {
   readonly code = 'reconciliation.not-main';
   readonly status = 422;
   constructor() {
-    super({ ar: 'تُنشأ المعاملات من أسطر الحساب الرئيسي فقط', en: 'Transactions are created from lines of the main account only' });
+    super({
+      ar: 'تُنشأ المعاملات من أسطر الحساب الرئيسي فقط',
+      en: 'Transactions are created from lines of the main account only',
+    });
   }
 }

@@ -18,7 +18,16 @@ import { ReadEntries } from './use-cases/read-entries.js';
 import { UnmatchLine } from './use-cases/unmatch-line.js';
 import { ViewReconciliation } from './use-cases/view-reconciliation.js';
 
-const useCases = [ImportStatement, MatchAutomatically, MatchLine, UnmatchLine, ViewReconciliation, ReachStatement, ReadEntries, FollowTransactions];
+const useCases = [
+  ImportStatement,
+  MatchAutomatically,
+  MatchLine,
+  UnmatchLine,
+  ViewReconciliation,
+  ReachStatement,
+  ReadEntries,
+  FollowTransactions,
+];
 
 @Module({
   imports: [BankingModule, FinancesModule, LedgerModule, NotificationsModule, StandingModule],

@@ -4,8 +4,8 @@ import { ReleaseToken } from './persistence/release-token.js';
 import { ReleasesTokenError } from './releases.errors.js';
 
 /**
- * Asks for the release token before the body is read: a release may weigh gigabytes, and nobody without the token may make
- * the API hold them or learn what a manifest looks like.
+ * Asks for the release token before the body is read: a release may weigh gigabytes, and nobody without the token may
+ * make the API hold them or learn what a manifest looks like.
  */
 @Injectable()
 export class ReleaseTokenGuard implements CanActivate {

@@ -1,9 +1,29 @@
 import { Body, Controller, Get, Header, Param, Post, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
 import { FilesInterceptor } from '@nestjs/platform-express';
-import { pageBoot, registry, releaseInForce, releaseList, releaseManifest, remoteName, type PageBoot, type Registry, type Release } from '@waqf/contracts/releases';
+import {
+  pageBoot,
+  registry,
+  releaseInForce,
+  releaseList,
+  releaseManifest,
+  remoteName,
+  type PageBoot,
+  type Registry,
+  type Release,
+} from '@waqf/contracts/releases';
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
-import { Allow, Answers, Context, type Ctx, Multipart, NotFoundError, Passive, ProvesItself, Public } from '../platform/index.js';
+import {
+  Allow,
+  Answers,
+  Context,
+  type Ctx,
+  Multipart,
+  NotFoundError,
+  Passive,
+  ProvesItself,
+  Public,
+} from '../platform/index.js';
 import { PublishRelease } from './use-cases/publish-release.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
 import { RollBackRelease } from './use-cases/roll-back-release.js';

@@ -19,8 +19,17 @@ import { RollBackRelease } from './use-cases/roll-back-release.js';
   imports: [IdentityModule],
   controllers: [ReleasesController],
   providers: [
-    LocalBuilds, ReleaseFiles, ReleaseRepository, ReleaseToken, ShellPage, Simulation, DevelopmentRemotes,
-    AdoptLocalBuilds, PublishRelease, ReadRegistry, RollBackRelease,
+    LocalBuilds,
+    ReleaseFiles,
+    ReleaseRepository,
+    ReleaseToken,
+    ShellPage,
+    Simulation,
+    DevelopmentRemotes,
+    AdoptLocalBuilds,
+    PublishRelease,
+    ReadRegistry,
+    RollBackRelease,
   ],
 })
 export class ReleasesModule implements NestModule {

@@ -13,7 +13,15 @@ import { ViewPublicStats } from './use-cases/view-public-stats.js';
 import { ViewStats } from './use-cases/view-stats.js';
 
 @Module({
-  imports: [IdentityModule, EndowmentsModule, DocumentsModule, LedgerModule, BankingModule, BeneficiariesModule, NotificationsModule],
+  imports: [
+    IdentityModule,
+    EndowmentsModule,
+    DocumentsModule,
+    LedgerModule,
+    BankingModule,
+    BeneficiariesModule,
+    NotificationsModule,
+  ],
   controllers: [ReportingController],
   providers: [ViewStats, ViewPublicStats, ViewAdminDashboard, ViewBeneficiaryDashboard],
 })

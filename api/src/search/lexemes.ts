@@ -20,7 +20,9 @@ export function lexemesOf(texts: readonly (string | null)[]): string[] {
   return [...lexemes];
 }
 
-/** The `tsquery` that finds rows with every one of these words of `searchWords`, which hold letters and digits alone. */
+/**
+ * The `tsquery` that finds rows with every one of these words of `searchWords`, which hold letters and digits alone.
+ */
 export function searchExpression(words: readonly string[]): string {
   return words.map((word) => `'${Array.from(word).slice(0, longestWord).join('')}':*`).join(' & ');
 }

@@ -13,7 +13,10 @@ export interface Standing {
   waqifId: string;
   /** Null until the waqf is approved. */
   nazirId: string | null;
-  /** The strongest of `relations` (waqif, then admin, then nazir); null for the platform itself, which passes everywhere. */
+  /**
+   * The strongest of `relations` (waqif, then admin, then nazir); null for the platform itself, which passes
+   * everywhere.
+   */
   relation: StandingRelation | null;
   /** Every relation of the person: a founder is often the first nazir too. Empty for the platform itself. */
   relations: readonly StandingRelation[];
@@ -21,13 +24,19 @@ export interface Standing {
 
 /** Who knows the waqfs; one query each. */
 export interface StandingSource {
-  /** Undefined when there is no such waqf or the person stands in no relation to it. Relations follow all roles of the person. */
+  /**
+   * Undefined when there is no such waqf or the person stands in no relation to it. Relations follow all roles of the
+   * person.
+   */
   of(ctx: Ctx, waqfId: string): Promise<Standing | undefined>;
   /** The same for several, by id; what `of` would not answer is not in the map. */
   ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Standing>>;
   /** How a person stands to a waqf, whoever asks; empty when in no way. */
   relationsOf(actor: PersonActor, parties: Pick<Standing, 'waqifId' | 'nazirId'>): readonly StandingRelation[];
-  /** Ids of the waqfs of the person's lists, by the active role; none for a beneficiary, every one for the platform itself. */
+  /**
+   * Ids of the waqfs of the person's lists, by the active role; none for a beneficiary, every one for the platform
+   * itself.
+   */
   visibleWaqfIds(ctx: Ctx): Promise<string[]>;
   /** Names by id, of whatever waqf; the caller has checked who sees them. */
   names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>>;
@@ -55,22 +64,27 @@ export class WaqfStanding {
   }
 
   /**
-   * Passes when the person stands in one of the relations, whichever role is the active one; the platform itself passes.
+   * Passes when the person stands in one of the relations, whichever role is the active one; the platform itself
+   * passes.
    * @param forbidden what a person is told who sees the waqf and stands in none of them (403)
    * @throws StandingWaqfNotFoundError (404) when the waqf is not theirs to see
    */
   async requireRelation(
-    ctx: Ctx, waqfId: string, relations: readonly StandingRelation[], forbidden: () => DomainError = () => new StandingForbiddenError(),
+    ctx: Ctx,
+    waqfId: string,
+    relations: readonly StandingRelation[],
+    forbidden: () => DomainError = () => new StandingForbiddenError(),
   ): Promise<Standing> {
     const standing = await this.of(ctx, waqfId);
     if (!standing) throw new StandingWaqfNotFoundError();
-    if (ctx.actor.kind !== 'system' && !standing.relations.some((relation) => relations.includes(relation))) throw forbidden();
+    if (ctx.actor.kind !== 'system' && !standing.relations.some((relation) => relations.includes(relation)))
+      throw forbidden();
     return standing;
   }
 
   /**
-   * How a person stands to a waqf that was read by the platform itself: for calls of many people that are judged in one go.
-   * Empty when the waqf is not the person's to see.
+   * How a person stands to a waqf that was read by the platform itself: for calls of many people that are judged in one
+   * go. Empty when the waqf is not the person's to see.
    */
   relationsOf(actor: PersonActor, standing: Pick<Standing, 'waqifId' | 'nazirId'>): readonly StandingRelation[] {
     return this.known().relationsOf(actor, standing);

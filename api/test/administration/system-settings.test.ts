@@ -10,13 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const read = async (): Promise<SystemSettings> => ((await admin.get('/api/system/settings')).body as { settings: SystemSettings }).settings;
+const read = async (): Promise<SystemSettings> =>
+  ((await admin.get('/api/system/settings')).body as { settings: SystemSettings }).settings;
 const defaults: SystemSettings = {
-  backupFrequency: 'daily', sessionTimeout: 30, maxFileSize: 10, allowedFileTypes: ['pdf', 'jpg', 'png'], defaultCurrency: 'SAR', currencyRate: null, dateFormat: 'dd/mm/yyyy',
+  backupFrequency: 'daily',
+  sessionTimeout: 30,
+  maxFileSize: 10,
+  allowedFileTypes: ['pdf', 'jpg', 'png'],
+  defaultCurrency: 'SAR',
+  currencyRate: null,
+  dateFormat: 'dd/mm/yyyy',
 };
-const trail = () => api.query<{ details: unknown; actor_name: string }>(
-  `SELECT details, actor_name FROM platform.audit_entry WHERE action = 'administration.change-settings' ORDER BY id`,
-);
+const trail = () =>
+  api.query<{ details: unknown; actor_name: string }>(
+    `SELECT details, actor_name FROM platform.audit_entry WHERE action = 'administration.change-settings' ORDER BY id`,
+  );
 
 describe('the settings of the platform', () => {
   it('begin with the defaults of the specification; who is no administrator gets neither', async () => {
@@ -28,10 +36,23 @@ describe('the settings of the platform', () => {
   });
 
   it('change what is named and nothing else; the trail has old and new', async () => {
-    const answer = await admin.put('/api/system/settings', { maxFileSize: 25, defaultCurrency: 'USD', sessionTimeout: 30, allowedFileTypes: ['png', 'pdf', 'jpg'] });
-    expect(answer).toMatchObject({ status: 200, body: { settings: { ...defaults, maxFileSize: 25, defaultCurrency: 'USD' } } });
+    const answer = await admin.put('/api/system/settings', {
+      maxFileSize: 25,
+      defaultCurrency: 'USD',
+      sessionTimeout: 30,
+      allowedFileTypes: ['png', 'pdf', 'jpg'],
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { settings: { ...defaults, maxFileSize: 25, defaultCurrency: 'USD' } },
+    });
     expect(await read()).toEqual({ ...defaults, maxFileSize: 25, defaultCurrency: 'USD' });
-    expect(await trail()).toEqual([{ details: { maxFileSize: { from: 10, to: 25 }, currency: { from: 'SAR', to: 'USD' } }, actor_name: 'ريم بنت صالح الغامدي' }]);
+    expect(await trail()).toEqual([
+      {
+        details: { maxFileSize: { from: 10, to: 25 }, currency: { from: 'SAR', to: 'USD' } },
+        actor_name: 'ريم بنت صالح الغامدي',
+      },
+    ]);
     await admin.put('/api/system/settings', { maxFileSize: 25 });
     expect(await trail()).toHaveLength(1);
   });
@@ -52,14 +73,24 @@ describe('the settings of the platform', () => {
     [{ launchMode: 'closed' }, 'حقل غير معروف'],
   ])('refuse %j', async (body, message) => {
     const before = await read();
-    expect(await admin.put('/api/system/settings', body)).toMatchObject({ status: 400, body: { errors: [{ message }] } });
+    expect(await admin.put('/api/system/settings', body)).toMatchObject({
+      status: 400,
+      body: { errors: [{ message }] },
+    });
     expect(await read()).toEqual(before);
   });
 
   it('a dated rate reaches every page beside its currency; another currency drops it, and riyals have none', async () => {
     const display = async () => ((await api.browser().get('/boot.json')).body as { display: unknown }).display;
-    await admin.put('/api/system/settings', { defaultCurrency: 'USD', currencyRate: { sar: '3.75', on: '2026-01-05' }, dateFormat: 'yyyy-mm-dd' });
-    expect(await display()).toEqual({ dateFormat: 'yyyy-mm-dd', otherCurrency: { code: 'USD', sar: '3.750000', on: '2026-01-05' } });
+    await admin.put('/api/system/settings', {
+      defaultCurrency: 'USD',
+      currencyRate: { sar: '3.75', on: '2026-01-05' },
+      dateFormat: 'yyyy-mm-dd',
+    });
+    expect(await display()).toEqual({
+      dateFormat: 'yyyy-mm-dd',
+      otherCurrency: { code: 'USD', sar: '3.750000', on: '2026-01-05' },
+    });
     expect(await read()).toMatchObject({ currencyRate: { sar: '3.75', on: '2026-01-05' } });
     const changes = (await trail()).length;
     await admin.put('/api/system/settings', { currencyRate: { sar: '3.75', on: '2026-01-05' } });

@@ -3,10 +3,14 @@ import { missing, sampleIds, waqfPaths } from './endowments.js';
 
 export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
-  const mains = await api.query<{ id: string; waqf_id: string }>(`SELECT id, waqf_id FROM banking.account WHERE account_type = 'main_waqf' AND state = 'active'`);
+  const mains = await api.query<{ id: string; waqf_id: string }>(
+    `SELECT id, waqf_id FROM banking.account WHERE account_type = 'main_waqf' AND state = 'active'`,
+  );
   const mainOf = (waqfId: string) => mains.find((row) => row.waqf_id === waqfId)?.id ?? 'there is no sample';
   const paths = (tail: string) => ({
-    own: `/api/bank-account/${mainOf(ids.approved)}${tail}`, foreign: `/api/bank-account/${mainOf(ids.foreign)}${tail}`, missing: `/api/bank-account/${missing}${tail}`,
+    own: `/api/bank-account/${mainOf(ids.approved)}${tail}`,
+    foreign: `/api/bank-account/${mainOf(ids.foreign)}${tail}`,
+    missing: `/api/bank-account/${missing}${tail}`,
   });
   const own = { own: 200, foreign: 404, missing: 404 };
   const readers = { waqif: own, nazir: own, beneficiary: 403, admin: { ...own, foreign: 200 } };
@@ -24,6 +28,11 @@ export const rows: RowsOf = async (api) => {
     },
     { route: 'GET /api/bank-account/:id/balance', path: paths('/balance'), signedIn: readers },
     { route: 'GET /api/bank-account/:id/transactions', path: paths('/transactions'), signedIn: readers },
-    { route: 'PUT /simulator/bank/accounts/:iban/state', path: '/simulator/bank/accounts/SA0380000000608010167519/state', body: { status: 'ACTIVE' }, everybody: 404 },
+    {
+      route: 'PUT /simulator/bank/accounts/:iban/state',
+      path: '/simulator/bank/accounts/SA0380000000608010167519/state',
+      body: { status: 'ACTIVE' },
+      everybody: 404,
+    },
   ];
 };

@@ -8,7 +8,10 @@ export const rows: RowsOf = async (api) => {
      AND EXISTS (SELECT FROM banking.account a WHERE a.beneficiary_id = b.id AND a.state = 'active') ORDER BY created_at LIMIT 1`,
     [ids.approved],
   );
-  const [foreign] = await api.query<{ id: string }>('SELECT id FROM beneficiaries.beneficiary WHERE waqf_id = $1 LIMIT 1', [ids.foreign]);
+  const [foreign] = await api.query<{ id: string }>(
+    'SELECT id FROM beneficiaries.beneficiary WHERE waqf_id = $1 LIMIT 1',
+    [ids.foreign],
+  );
   const account = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/bank-account`;
   return [
     {
@@ -23,7 +26,11 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 409, foreign: 409, missing: 404 },
       },
     },
-    { route: 'GET /api/beneficiaries', path: '/api/beneficiaries', signedIn: { waqif: 403, nazir: 200, beneficiary: 403, admin: 200 } },
+    {
+      route: 'GET /api/beneficiaries',
+      path: '/api/beneficiaries',
+      signedIn: { waqif: 403, nazir: 200, beneficiary: 403, admin: 200 },
+    },
     {
       route: 'POST /api/beneficiary/:id/bank-account',
       path: { own: account(own?.id), foreign: account(foreign?.id), missing: account(missing) },

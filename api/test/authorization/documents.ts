@@ -15,7 +15,9 @@ function uploadForm(): FormData {
 
 /** The property deeds of the sample waqfs of the matrix. */
 async function deedsOf(api: TestApi, ids: SampleIds): Promise<{ approved: string; pending: string; foreign: string }> {
-  const rows = await api.query<{ id: string; waqf_id: string }>(`SELECT id, waqf_id FROM documents.document WHERE type = 'property_deed' AND standing = 'current'`);
+  const rows = await api.query<{ id: string; waqf_id: string }>(
+    `SELECT id, waqf_id FROM documents.document WHERE type = 'property_deed' AND standing = 'current'`,
+  );
   const of = (waqfId: string) => rows.find((row) => row.waqf_id === waqfId)?.id ?? missing;
   return { approved: of(ids.approved), pending: of(ids.pending), foreign: of(ids.foreign) };
 }
@@ -38,7 +40,12 @@ export const rows: RowsOf = async (api) => {
     },
   });
   return [
-    { route: 'POST /api/waqf/:id/documents', path: waqfPaths(ids, '/documents', ids.draft), form: uploadForm, signedIn: founderOnly(201) },
+    {
+      route: 'POST /api/waqf/:id/documents',
+      path: waqfPaths(ids, '/documents', ids.draft),
+      form: uploadForm,
+      signedIn: founderOnly(201),
+    },
     {
       route: 'POST /api/waqf/:id/process',
       path: waqfPaths(ids, '/process', ids.approved),
@@ -63,7 +70,11 @@ export const rows: RowsOf = async (api) => {
     },
     { route: 'GET /api/waqf/:id/documents/:documentId/file', ...readable('/file') },
     { route: 'GET /api/waqf/:id/documents/:documentId/pages/:page.png', ...readable('/pages/1.png') },
-    { route: 'GET /api/samples/deeds', path: '/api/samples/deeds', signedIn: { waqif: 200, nazir: 200, beneficiary: 200, admin: 200 } },
+    {
+      route: 'GET /api/samples/deeds',
+      path: '/api/samples/deeds',
+      signedIn: { waqif: 200, nazir: 200, beneficiary: 200, admin: 200 },
+    },
     {
       route: 'GET /api/samples/deeds/:name',
       path: '/api/samples/deeds/newcomer-nazir-deed.pdf',

@@ -24,7 +24,10 @@ export async function sampleIds(api: TestApi): Promise<SampleIds> {
     return id;
   };
   const amended = named('وقف عين الحياة');
-  const [amendment] = await api.query<{ id: string }>(`SELECT id FROM endowments.amendment WHERE waqf_id = $1 AND status = 'open'`, [amended]);
+  const [amendment] = await api.query<{ id: string }>(
+    `SELECT id FROM endowments.amendment WHERE waqf_id = $1 AND status = 'open'`,
+    [amended],
+  );
   return {
     approved: named('وقف برج النخيل'),
     foreign: named('وقف مشكاة العلم'),
@@ -45,7 +48,9 @@ export function waqfPaths(ids: SampleIds, tail: string, ofFounder: string) {
 }
 
 /** Answers to a call that only founders may make: what is not theirs is not found, what they only see is forbidden. */
-export function founderOnly(own: number): Record<RoleCaller, number | { own: number; foreign: number; missing: number }> {
+export function founderOnly(
+  own: number,
+): Record<RoleCaller, number | { own: number; foreign: number; missing: number }> {
   return {
     waqif: { own, foreign: 404, missing: 404 },
     nazir: { own: 403, foreign: 404, missing: 404 },
@@ -75,7 +80,12 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 200, foreign: 200, missing: 404 },
       },
     },
-    { route: 'PATCH /api/waqf/:id', path: waqfPaths(ids, '', ids.draft), body: { description }, signedIn: founderOnly(200) },
+    {
+      route: 'PATCH /api/waqf/:id',
+      path: waqfPaths(ids, '', ids.draft),
+      body: { description },
+      signedIn: founderOnly(200),
+    },
     // Approved long ago: the founder is told so, the others never get that far.
     { route: 'POST /api/waqf/:id/approve', path: waqfPaths(ids, '/approve', ids.approved), signedIn: founderOnly(409) },
     {

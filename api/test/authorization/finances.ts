@@ -14,7 +14,9 @@ export const rows: RowsOf = async (api) => {
   };
   const [own, foreign] = [await expenseOf(ids.approved), await expenseOf(ids.foreign)];
   const query = (path: string) => ({
-    own: `${path}?waqfId=${ids.approved}`, foreign: `${path}?waqfId=${ids.foreign}`, missing: `${path}?waqfId=${missing}`,
+    own: `${path}?waqfId=${ids.approved}`,
+    foreign: `${path}?waqfId=${ids.foreign}`,
+    missing: `${path}?waqfId=${missing}`,
   });
   const readers = {
     waqif: { own: 200, foreign: 404, missing: 404 },
@@ -26,19 +28,38 @@ export const rows: RowsOf = async (api) => {
     {
       route: 'POST /api/transactions',
       path: '/api/transactions',
-      body: { waqfId: ids.approved, type: 'income', amount: '10.00', description: 'إيجار من اختبار الصلاحيات', source: 'rent' },
+      body: {
+        waqfId: ids.approved,
+        type: 'income',
+        amount: '10.00',
+        description: 'إيجار من اختبار الصلاحيات',
+        source: 'rent',
+      },
       signedIn: { waqif: 403, nazir: 201, beneficiary: 403, admin: 201 },
     },
     { route: 'GET /api/transactions', path: query('/api/transactions'), signedIn: readers },
     { route: 'GET /api/transactions/recent', path: query('/api/transactions/recent'), signedIn: readers },
     { route: 'GET /api/transactions/months', path: query('/api/transactions/months'), signedIn: readers },
-    { route: 'GET /api/waqf/:id/account-statement', path: waqfPaths(ids, '/account-statement', ids.approved), signedIn: readers },
+    {
+      route: 'GET /api/waqf/:id/account-statement',
+      path: waqfPaths(ids, '/account-statement', ids.approved),
+      signedIn: readers,
+    },
     {
       route: 'POST /api/transactions/:id/reverse',
-      path: { own: `/api/transactions/${own}/reverse`, foreign: `/api/transactions/${foreign}/reverse`, missing: `/api/transactions/${missing}/reverse` },
+      path: {
+        own: `/api/transactions/${own}/reverse`,
+        foreign: `/api/transactions/${foreign}/reverse`,
+        missing: `/api/transactions/${missing}/reverse`,
+      },
       // The administrator comes after the nazir, who has reversed it.
       body: { reason: 'من اختبار الصلاحيات' },
-      signedIn: { waqif: 403, nazir: { own: 201, foreign: 404, missing: 404 }, beneficiary: 403, admin: { own: 409, foreign: 201, missing: 404 } },
+      signedIn: {
+        waqif: 403,
+        nazir: { own: 201, foreign: 404, missing: 404 },
+        beneficiary: 403,
+        admin: { own: 409, foreign: 201, missing: 404 },
+      },
     },
   ];
 };

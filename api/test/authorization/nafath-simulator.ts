@@ -4,8 +4,17 @@ const unknown = '/simulator/nafath/transactions/00000000-0000-4000-8000-00000000
 
 export const rows: RowsOf = async () => [
   { route: 'GET /simulator/people', path: '/simulator/people', everybody: 200 },
-  { route: 'GET /simulator/nafath/phone/:transactionId', path: '/simulator/nafath/phone/00000000-0000-4000-8000-000000000000', everybody: 200 },
-  { route: 'POST /simulator/nafath/transactions/:transactionId/approve', path: `${unknown}/approve`, body: { random: '10' }, everybody: 404 },
+  {
+    route: 'GET /simulator/nafath/phone/:transactionId',
+    path: '/simulator/nafath/phone/00000000-0000-4000-8000-000000000000',
+    everybody: 200,
+  },
+  {
+    route: 'POST /simulator/nafath/transactions/:transactionId/approve',
+    path: `${unknown}/approve`,
+    body: { random: '10' },
+    everybody: 404,
+  },
   { route: 'POST /simulator/nafath/transactions/:transactionId/reject', path: `${unknown}/reject`, everybody: 404 },
   // The wire API asks for its application's key.
   {

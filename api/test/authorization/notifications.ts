@@ -5,7 +5,12 @@ import { type Caller, isRole, nationalIds, type RoleCaller, type RowsOf } from '
 import type { TestApi } from '../harness.js';
 
 const missing = '0199a000-0000-7000-8000-000000000000';
-const everyRole = <T>(expected: T): Record<RoleCaller, T> => ({ waqif: expected, nazir: expected, beneficiary: expected, admin: expected });
+const everyRole = <T>(expected: T): Record<RoleCaller, T> => ({
+  waqif: expected,
+  nazir: expected,
+  beneficiary: expected,
+  admin: expected,
+});
 
 /** Gives every role's person a notification. */
 async function notificationOfEach(api: TestApi): Promise<Map<Caller, string>> {
@@ -17,7 +22,12 @@ async function notificationOfEach(api: TestApi): Promise<Map<Caller, string>> {
       if (!person) throw new Error(`no ${role} among the samples`);
       const words = { ar: 'إشعار', en: 'Notice' };
       await app.get(NotificationsFacade, { strict: false }).notify(ctx, {
-        userId: person.id, title: words, message: words, type: 'info', priority: 'low', category: 'system',
+        userId: person.id,
+        title: words,
+        message: words,
+        type: 'info',
+        priority: 'low',
+        category: 'system',
       });
       const [row]: { id: string }[] = await ctx.manager.query(
         'SELECT id FROM notifications.notification WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1',

@@ -10,7 +10,12 @@ export const rows: RowsOf = async (api) => {
   const foreign = `/api/user/sessions/${listed.sessions[0]?.id ?? ''}`;
   return [
     // No name: the door is open to everybody's own profile and nothing changes.
-    { route: 'PUT /api/user/profile', path: '/api/user/profile', body: { fullName: 'س', email: 'a@b.sa' }, signedIn: everyRole(400) },
+    {
+      route: 'PUT /api/user/profile',
+      path: '/api/user/profile',
+      body: { fullName: 'س', email: 'a@b.sa' },
+      signedIn: everyRole(400),
+    },
     { route: 'GET /api/user/sessions', path: '/api/user/sessions', signedIn: everyRole(200) },
     { route: 'DELETE /api/user/sessions', path: '/api/user/sessions', signedIn: everyRole(200) },
     { route: 'DELETE /api/user/sessions/:sessionId', path: foreign, signedIn: notFound },

@@ -26,7 +26,17 @@ export const rows: RowsOf = async (api) => {
     { route: 'GET /api/waqf/:id/statements', path: path('/statements'), signedIn: readers },
     { route: 'GET /api/waqf/:id/reconciliation', path: path('/reconciliation'), signedIn: readers },
     // No such line: whoever may match gets as far as being told so.
-    { route: 'POST /api/waqf/:id/reconciliation/match', path: path('/reconciliation/match'), body: { lineId: missing, entryId: newId() }, signedIn: nazirOnly(404) },
-    { route: 'POST /api/waqf/:id/reconciliation/unmatch', path: path('/reconciliation/unmatch'), body: { lineId: missing, reason: 'سطر لا وجود له' }, signedIn: nazirOnly(404) },
+    {
+      route: 'POST /api/waqf/:id/reconciliation/match',
+      path: path('/reconciliation/match'),
+      body: { lineId: missing, entryId: newId() },
+      signedIn: nazirOnly(404),
+    },
+    {
+      route: 'POST /api/waqf/:id/reconciliation/unmatch',
+      path: path('/reconciliation/unmatch'),
+      body: { lineId: missing, reason: 'سطر لا وجود له' },
+      signedIn: nazirOnly(404),
+    },
   ];
 };

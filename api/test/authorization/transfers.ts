@@ -24,7 +24,12 @@ export const rows: RowsOf = async (api) => {
     admin: { ...own, own: 403 },
   };
   return [
-    { route: 'POST /api/bank-transfer', path: '/api/bank-transfer', body: nowhere, signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 } },
+    {
+      route: 'POST /api/bank-transfer',
+      path: '/api/bank-transfer',
+      body: nowhere,
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
     {
       route: 'GET /api/bank-transactions',
       path: () => ({ own: listed(ids.approved), foreign: listed(ids.foreign), missing: listed(missing) }),
@@ -39,11 +44,25 @@ export const rows: RowsOf = async (api) => {
       route: 'PUT /api/waqf/:id/transfer-policy',
       path: waqfPaths(ids, '/transfer-policy', ids.approved),
       body: { approvalAbove: '20000' },
-      signedIn: { waqif: own, nazir: { ...own, own: 403 }, beneficiary: 403, admin: { own: 403, foreign: 403, missing: 404 } },
+      signedIn: {
+        waqif: own,
+        nazir: { ...own, own: 403 },
+        beneficiary: 403,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
     },
-    { route: 'GET /api/approvals', path: '/api/approvals', signedIn: { waqif: 200, nazir: 200, beneficiary: 403, admin: 200 } },
+    {
+      route: 'GET /api/approvals',
+      path: '/api/approvals',
+      signedIn: { waqif: 200, nazir: 200, beneficiary: 403, admin: 200 },
+    },
     { route: 'POST /api/approvals/:id/approve', path: approvals('approve'), body: {}, signedIn: founderOnly },
     // Approved by the row above;
-    { route: 'POST /api/approvals/:id/reject', path: '/api/approvals/' + missing + '/reject', body: { reason: 'لا حاجة إليه' }, signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 } },
+    {
+      route: 'POST /api/approvals/:id/reject',
+      path: '/api/approvals/' + missing + '/reject',
+      body: { reason: 'لا حاجة إليه' },
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
   ];
 };

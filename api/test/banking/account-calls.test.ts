@@ -20,15 +20,30 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-const balance = async (accountId: string): Promise<BankAccountBalance> => (await nazir.get(`/api/bank-account/${accountId}/balance`)).body as BankAccountBalance;
-const deposit = (iban: string, amount: string) => nazir.post('/simulator/bank/orders', { kind: 'deposit', iban, amount });
-const books = () => api.query<{ id: string; balance_halalas: string }>('SELECT id, balance_halalas, entries FROM ledger.account WHERE waqf_id = $1 ORDER BY id', [money.waqfId]);
+const balance = async (accountId: string): Promise<BankAccountBalance> =>
+  (await nazir.get(`/api/bank-account/${accountId}/balance`)).body as BankAccountBalance;
+const deposit = (iban: string, amount: string) =>
+  nazir.post('/simulator/bank/orders', { kind: 'deposit', iban, amount });
+const books = () =>
+  api.query<{ id: string; balance_halalas: string }>(
+    'SELECT id, balance_halalas, entries FROM ledger.account WHERE waqf_id = $1 ORDER BY id',
+    [money.waqfId],
+  );
 
 test('the balance is the bank’s word beside the books, which stay as they are', async () => {
   const before = await books();
-  expect(await balance(money.main.id)).toMatchObject({ bankBalance: '0.00', bookBalance: '1500.00', difference: '-1500.00', account: { balance: '1500.00' } });
+  expect(await balance(money.main.id)).toMatchObject({
+    bankBalance: '0.00',
+    bookBalance: '1500.00',
+    difference: '-1500.00',
+    account: { balance: '1500.00' },
+  });
   expect((await deposit(money.main.iban, '1520.25')).status).toBe(201);
-  expect(await balance(money.main.id)).toMatchObject({ bankBalance: '1520.25', bookBalance: '1500.00', difference: '20.25' });
+  expect(await balance(money.main.id)).toMatchObject({
+    bankBalance: '1520.25',
+    bookBalance: '1500.00',
+    difference: '20.25',
+  });
   expect(await books()).toEqual(before);
 });
 
@@ -39,7 +54,10 @@ test('a silent bank is 503 with a clear text, and the page may try again', async
   try {
     const answer = await nazir.get(`/api/bank-account/${money.main.id}/balance`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(answer.body).toMatchObject({ code: 'banking.bank-silent', message: 'لم يجب البنك الآن، والأرصدة في الدفاتر لم تتغير، حاول بعد قليل' });
+    expect(answer.body).toMatchObject({
+      code: 'banking.bank-silent',
+      message: 'لم يجب البنك الآن، والأرصدة في الدفاتر لم تتغير، حاول بعد قليل',
+    });
   } finally {
     port.balance = asked;
   }
@@ -49,21 +67,34 @@ test('founder and administrator read, strangers find nothing', async () => {
   const stranger = await api.signIn(people.otherNazir);
   for (const path of ['balance', 'transactions']) {
     expect((await waqif.get(`/api/bank-account/${money.main.id}/${path}`)).status).toBe(200);
-    expect((await stranger.get(`/api/bank-account/${money.main.id}/${path}`)).body).toMatchObject({ status: 404, code: 'banking.account-not-found' });
+    expect((await stranger.get(`/api/bank-account/${money.main.id}/${path}`)).body).toMatchObject({
+      status: 404,
+      code: 'banking.account-not-found',
+    });
   }
 });
 
 test('the bank suspends and closes an account: the platform learns it when it asks, and a closed one stays closed', async () => {
   const [, sub] = money.subs;
   const state = async () => (await balance(sub.id)).account.accountStatus;
-  for (const [status, expected] of [['SUSPENDED', 'suspended'], ['ACTIVE', 'active'], ['CLOSED', 'closed'], ['ACTIVE', 'closed']] as const) {
+  for (const [status, expected] of [
+    ['SUSPENDED', 'suspended'],
+    ['ACTIVE', 'active'],
+    ['CLOSED', 'closed'],
+    ['ACTIVE', 'closed'],
+  ] as const) {
     expect((await nazir.put(`/simulator/bank/accounts/${sub.iban}/state`, { status })).status).toBe(204);
     await balance(sub.id);
-    for (let tries = 0; tries < 600 && (await state()) !== expected; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let tries = 0; tries < 600 && (await state()) !== expected; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await state()).toBe(expected);
   }
-  expect((await nazir.put('/simulator/bank/accounts/SA0380000000608010167519/state', { status: 'ACTIVE' })).status).toBe(404);
-  const audited = await api.query<{ state: string }>(`SELECT details->>'state' AS state FROM platform.audit_entry WHERE action = 'banking.account-state' ORDER BY occurred_at, id`);
+  expect(
+    (await nazir.put('/simulator/bank/accounts/SA0380000000608010167519/state', { status: 'ACTIVE' })).status,
+  ).toBe(404);
+  const audited = await api.query<{ state: string }>(
+    `SELECT details->>'state' AS state FROM platform.audit_entry WHERE action = 'banking.account-state' ORDER BY occurred_at, id`,
+  );
   expect(audited.map((row) => row.state)).toEqual(['suspended', 'active', 'closed']);
 });
 
@@ -75,7 +106,11 @@ test('the statement of an account goes page by page with the running balance, an
   const read = async (accountId: string, limit: number) => {
     const entries: AccountStatement['entries'] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const page = (await nazir.get(`/api/bank-account/${accountId}/transactions?limit=${limit}${cursor === '' ? '' : `&cursor=${cursor}`}`)).body as AccountStatement;
+      const page = (
+        await nazir.get(
+          `/api/bank-account/${accountId}/transactions?limit=${limit}${cursor === '' ? '' : `&cursor=${cursor}`}`,
+        )
+      ).body as AccountStatement;
       entries.push(...page.entries);
       cursor = page.nextCursor;
     }
@@ -83,12 +118,20 @@ test('the statement of an account goes page by page with the running balance, an
   };
   const main = await read(own.main.id, 2);
   expect(main.map(({ amount, balance: after }) => [amount, after])).toEqual([
-    ['-100.00', '913.75'], ['7.25', '1013.75'], ['-3.50', '1006.50'], ['10.00', '1010.00'], ['1000.00', '1000.00'],
+    ['-100.00', '913.75'],
+    ['7.25', '1013.75'],
+    ['-3.50', '1006.50'],
+    ['10.00', '1010.00'],
+    ['1000.00', '1000.00'],
   ]);
   expect(await read(own.main.id, 100)).toEqual(main);
   expect(parseSignedAmount(main[0]!.balance)).toBe(parseSignedAmount((await balance(own.main.id)).bookBalance));
-  expect(await read(own.subs[0].id, 10)).toMatchObject([{ amount: '100.00', balance: '100.00', description: 'دفعة', kind: 'movement' }]);
-  const far = (await nazir.get(`/api/bank-account/${own.main.id}/transactions?from=2020-01-01&to=2020-12-31`)).body as AccountStatement;
+  expect(await read(own.subs[0].id, 10)).toMatchObject([
+    { amount: '100.00', balance: '100.00', description: 'دفعة', kind: 'movement' },
+  ]);
+  const far = (await nazir.get(`/api/bank-account/${own.main.id}/transactions?from=2020-01-01&to=2020-12-31`))
+    .body as AccountStatement;
   expect(far).toMatchObject({ from: '2020-01-01', to: '2020-12-31', entries: [], nextCursor: null });
-  for (const query of ['from=2026-02-30', 'limit=0', 'limit=101', 'cursor=x']) expect((await nazir.get(`/api/bank-account/${own.main.id}/transactions?${query}`)).status).toBe(400);
+  for (const query of ['from=2026-02-30', 'limit=0', 'limit=101', 'cursor=x'])
+    expect((await nazir.get(`/api/bank-account/${own.main.id}/transactions?${query}`)).status).toBe(400);
 });

@@ -18,11 +18,20 @@ test('what finances records reaches the bank on its day, once; a reversal takes 
     return (answer.body as { transaction: { id: string } }).transaction;
   };
   await add({ type: 'income', amount: '900.00', description: 'أجرة المحل', source: 'rent', occurredOn: '2026-02-03' });
-  const repair = await add({ type: 'expense', amount: '150.50', description: 'صيانة المصعد', category: 'maintenance', occurredOn: '2026-02-10' });
+  const repair = await add({
+    type: 'expense',
+    amount: '150.50',
+    description: 'صيانة المصعد',
+    category: 'maintenance',
+    occurredOn: '2026-02-10',
+  });
   await api.settled();
   expect(await bank.balance(money.main.iban)).toBe(74_950n);
   const statement = await bank.statement(money.main.iban, '2026-02-01', '2026-02-28');
-  expect(statement?.lines.map((line) => [line.description, line.amount])).toEqual([['أجرة المحل', 90_000n], ['صيانة المصعد', -15_050n]]);
+  expect(statement?.lines.map((line) => [line.description, line.amount])).toEqual([
+    ['أجرة المحل', 90_000n],
+    ['صيانة المصعد', -15_050n],
+  ]);
 
   await nazir.post(`/api/transactions/${repair.id}/reverse`, { reason: 'سُجلت مرتين' });
   await api.settled();

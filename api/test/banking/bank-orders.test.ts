@@ -7,7 +7,9 @@ afterAll(() => platform.stop());
 
 test('a behaviour ordered over HTTP holds for the next request, and a forgotten one for none', async () => {
   const browser = platform.first.browser();
-  expect((await browser.post('/simulator/bank/orders', { kind: 'refuse', reason: { ar: 'سبب', en: 'Reason' } })).status).toBe(201);
+  expect(
+    (await browser.post('/simulator/bank/orders', { kind: 'refuse', reason: { ar: 'سبب', en: 'Reason' } })).status,
+  ).toBe(201);
   const refused = await platform.request('وقف أول');
   expect(await platform.settled(refused.waqfId)).toBe('refused');
   const opened = await platform.request('وقف ثان');
@@ -19,9 +21,12 @@ test('a behaviour ordered over HTTP holds for the next request, and a forgotten 
   expect(await platform.settled(third.waqfId)).toBe('active');
 });
 
-test.each([{}, { kind: 'explode' }, { kind: 'refuse', times: 0 }, { kind: 'delay', delayMs: -1 }, { kind: 'delay', delayMs: '5' }])(
-  'an order of %j is bad input',
-  async (order: object) => {
-    expect((await platform.first.browser().post('/simulator/bank/orders', order)).status).toBe(400);
-  },
-);
+test.each([
+  {},
+  { kind: 'explode' },
+  { kind: 'refuse', times: 0 },
+  { kind: 'delay', delayMs: -1 },
+  { kind: 'delay', delayMs: '5' },
+])('an order of %j is bad input', async (order: object) => {
+  expect((await platform.first.browser().post('/simulator/bank/orders', order)).status).toBe(400);
+});

@@ -26,7 +26,13 @@ const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 
 
 test('a transfer ordered twice moves money once, and both accounts’ balances and statements show it', async () => {
   const [from, to] = [await open('دافع'), await open('مستلم')];
-  const order = { reference: newId(), debitIban: from, creditIban: to, amount: halalas(12_345n), description: 'تحويل من الاختبار' };
+  const order = {
+    reference: newId(),
+    debitIban: from,
+    creditIban: to,
+    amount: halalas(12_345n),
+    description: 'تحويل من الاختبار',
+  };
   expect(await bank.transferStatus(order.reference)).toEqual({ outcome: 'unknown' });
   const first = await bank.transfer(order);
   expect(first).toMatchObject({ outcome: 'completed', bankReference: expect.stringMatching(/^WB\d{10}$/) });
@@ -35,7 +41,16 @@ test('a transfer ordered twice moves money once, and both accounts’ balances a
   expect([await bank.balance(from), await bank.balance(to)]).toEqual([-12_345n, 12_345n]);
   const statement = await bank.statement(to, today(), today());
   expect(statement).toMatchObject({
-    openingBalance: 0n, closingBalance: 12_345n, lines: [{ amount: 12_345n, description: 'تحويل من الاختبار', reference: order.reference, bankReference: (first as { bankReference: string }).bankReference }],
+    openingBalance: 0n,
+    closingBalance: 12_345n,
+    lines: [
+      {
+        amount: 12_345n,
+        description: 'تحويل من الاختبار',
+        reference: order.reference,
+        bankReference: (first as { bankReference: string }).bankReference,
+      },
+    ],
   });
 });
 
@@ -45,7 +60,13 @@ test('fifty equal orders at once move money once; opposite transfers don’t blo
   const answers = await Promise.all(Array.from({ length: 50 }, () => bank.transfer(order)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const opposite = Array.from({ length: 40 }, (_, n) =>
-    bank.transfer({ reference: newId(), debitIban: n % 2 ? from : to, creditIban: n % 2 ? to : from, amount: halalas(7n), description: 'ذهاب وإياب' }),
+    bank.transfer({
+      reference: newId(),
+      debitIban: n % 2 ? from : to,
+      creditIban: n % 2 ? to : from,
+      amount: halalas(7n),
+      description: 'ذهاب وإياب',
+    }),
   );
   expect((await Promise.all(opposite)).every((answer) => answer.outcome === 'completed')).toBe(true);
   expect([await bank.balance(from), await bank.balance(to)]).toEqual([-100n, 100n]);
@@ -54,12 +75,20 @@ test('fifty equal orders at once move money once; opposite transfers don’t blo
 test('an account that the bank does not have has no balance and no statement, and a transfer to it is refused', async () => {
   const [from, nowhere] = [await open('دافع'), 'SA0380000000608010167519'];
   expect([await bank.balance(nowhere), await bank.statement(nowhere, today(), today())]).toEqual([null, null]);
-  const answer = await bank.transfer({ reference: newId(), debitIban: from, creditIban: nowhere, amount: halalas(1n), description: 'x' });
+  const answer = await bank.transfer({
+    reference: newId(),
+    debitIban: from,
+    creditIban: nowhere,
+    amount: halalas(1n),
+    description: 'x',
+  });
   expect(answer).toMatchObject({ outcome: 'refused', code: 'UNKNOWN_ACCOUNT' });
 });
 
 test('orders for transfers leave openings alone, and the other way round', async () => {
-  await partOf(api, SandboxBankBooks).place(bankOrder.parse({ kind: 'refuse', request: 'transfer', holderName: 'معني' }));
+  await partOf(api, SandboxBankBooks).place(
+    bankOrder.parse({ kind: 'refuse', request: 'transfer', holderName: 'معني' }),
+  );
   const [from, to] = [await open('معني'), await open('غيره')];
   const order = { reference: newId(), debitIban: to, creditIban: from, amount: halalas(1n), description: 'x' };
   expect(await bank.transfer(order)).toMatchObject({ outcome: 'refused', code: 'TRANSFER_NOT_ACCEPTED' });
@@ -69,16 +98,36 @@ test('orders for transfers leave openings alone, and the other way round', async
 
 test('a deposit and a charge that the books don’t know are on the statement, on their day', async () => {
   const iban = await open('صاحب الحساب');
-  expect((await place({ kind: 'deposit', iban, amount: '500.25', description: 'إيداع نقدي', bookedAt: '2026-03-01T22:30:00Z' })).status).toBe(201);
-  expect((await place({ kind: 'charge', iban, amount: '5', description: 'رسوم', bookedAt: '2026-03-02T05:00:00Z' })).status).toBe(201);
+  expect(
+    (
+      await place({
+        kind: 'deposit',
+        iban,
+        amount: '500.25',
+        description: 'إيداع نقدي',
+        bookedAt: '2026-03-01T22:30:00Z',
+      })
+    ).status,
+  ).toBe(201);
+  expect(
+    (await place({ kind: 'charge', iban, amount: '5', description: 'رسوم', bookedAt: '2026-03-02T05:00:00Z' })).status,
+  ).toBe(201);
   expect(await bank.balance(iban)).toBe(49_525n);
   // Half past ten in the evening by UTC is the next day in Riyadh.
   expect(await bank.statement(iban, '2026-03-01', '2026-03-01')).toMatchObject({ openingBalance: 0n, lines: [] });
   const day = await bank.statement(iban, '2026-03-02', '2026-03-02');
-  expect(day?.lines.map((line) => [line.description, line.amount, line.reference])).toEqual([['إيداع نقدي', 50_025n, null], ['رسوم', -500n, null]]);
+  expect(day?.lines.map((line) => [line.description, line.amount, line.reference])).toEqual([
+    ['إيداع نقدي', 50_025n, null],
+    ['رسوم', -500n, null],
+  ]);
   expect((await bank.statement(iban, '2026-03-03', '2026-03-31'))?.openingBalance).toBe(49_525n);
   expect((await place({ kind: 'deposit', iban: 'SA0380000000608010167519', amount: '1' })).status).toBe(404);
-  for (const bad of [{ kind: 'deposit', iban }, { kind: 'charge', iban, amount: '0' }, { kind: 'deposit', amount: '1' }, { kind: 'charge', iban: 'SA00', amount: '1' }]) {
+  for (const bad of [
+    { kind: 'deposit', iban },
+    { kind: 'charge', iban, amount: '0' },
+    { kind: 'deposit', amount: '1' },
+    { kind: 'charge', iban: 'SA00', amount: '1' },
+  ]) {
     expect((await place(bad)).status).toBe(400);
   }
 });
@@ -98,7 +147,11 @@ test('a statement of more lines than a page arrives whole and in order', async (
 test('a caller without the key gets nothing', async () => {
   const iban = await open('محمي');
   const url = await partOf(api, SandboxBankServer).url();
-  for (const path of [`/v1/accounts/${iban}/balance`, `/v1/accounts/${iban}/statement?from=2026-01-01&to=2026-01-02`, `/v1/transfers/${newId()}`]) {
+  for (const path of [
+    `/v1/accounts/${iban}/balance`,
+    `/v1/accounts/${iban}/statement?from=2026-01-01&to=2026-01-02`,
+    `/v1/transfers/${newId()}`,
+  ]) {
     expect((await fetch(url + path)).status).toBe(401);
   }
 });

@@ -30,7 +30,13 @@ test('an approved waqf gets one active main account with a valid IBAN, and both 
   const [account, ...others] = await platform.banking.accountsOf(platform.ctx(), waqf.waqfId);
   expect(others).toEqual([]);
   expect(account).toMatchObject({
-    waqfId: waqf.waqfId, accountType: 'main_waqf', accountStatus: 'active', isMainAccount: true, balance: '0.00', currency: 'SAR', beneficiaryId: null,
+    waqfId: waqf.waqfId,
+    accountType: 'main_waqf',
+    accountStatus: 'active',
+    isMainAccount: true,
+    balance: '0.00',
+    currency: 'SAR',
+    beneficiaryId: null,
   });
   expect(isSaudiIban(account?.iban ?? '')).toBe(true);
   expect(account?.iban.endsWith(account.accountNumber)).toBe(true);
@@ -81,7 +87,11 @@ test('a late bank leaves the waqf without an account; the job opens it later and
 });
 
 test('a refusal is kept with its reason and told with high priority; asking anew opens one account', async () => {
-  await platform.order({ kind: 'refuse', holderName: 'وقف مرفوض', reason: { ar: 'الصك قيد المراجعة', en: 'The deed is under review' } });
+  await platform.order({
+    kind: 'refuse',
+    holderName: 'وقف مرفوض',
+    reason: { ar: 'الصك قيد المراجعة', en: 'The deed is under review' },
+  });
   const waqf = await platform.request('وقف مرفوض');
   await expect(platform.banking.awaitMainAccount(waqf.waqfId, 5_000)).resolves.toBe(false);
   expect(await platform.banking.mainAccountState(platform.ctx(), waqf.waqfId)).toEqual({
@@ -90,7 +100,10 @@ test('a refusal is kept with its reason and told with high priority; asking anew
   });
   expect((await platform.banking.mainAccountOf(platform.ctx(), [waqf.waqfId])).size).toBe(0);
   const notices = await platform.notices(waqf);
-  expect(notices.map((notice) => [notice.type, notice.priority])).toEqual([['error', 'high'], ['error', 'high']]);
+  expect(notices.map((notice) => [notice.type, notice.priority])).toEqual([
+    ['error', 'high'],
+    ['error', 'high'],
+  ]);
   expect(notices[0]?.message_ar).toContain('الصك قيد المراجعة');
 
   await platform.inTransaction((ctx) => platform.banking.requestMainAccount(ctx, waqf));
@@ -131,12 +144,16 @@ test('a process that died between the bank’s answer and writing it down leaves
   const accounts = platform.get(BankAccountRepository);
   const claimed = await accounts.claim(platform.ctx(), accountId, 1_500);
   if (!claimed) throw new Error('nobody else may be asking');
-  const answer = await platform.get(BankPort).openAccount({ reference: claimed.reference, product: 'WAQF_MAIN', holderName: 'وقف وانقطاع' });
+  const answer = await platform
+    .get(BankPort)
+    .openAccount({ reference: claimed.reference, product: 'WAQF_MAIN', holderName: 'وقف وانقطاع' });
   expect(answer.outcome).toBe('opened');
   const [atBank] = await platform.accountsAtBank('وقف وانقطاع');
 
   // Its job is claimed again, first while the dead process still holds the right to ask.
-  await platform.inTransaction((ctx) => platform.get(Jobs).enqueue(ctx, openAccountQueue, { accountId }, { key: accountId }));
+  await platform.inTransaction((ctx) =>
+    platform.get(Jobs).enqueue(ctx, openAccountQueue, { accountId }, { key: accountId }),
+  );
   expect(await platform.settled(waqfId)).toBe('active');
   expect(await platform.accountsAtBank('وقف وانقطاع')).toEqual([atBank]);
   const [account] = await platform.banking.accountsOf(platform.ctx(), waqfId);
@@ -158,7 +175,9 @@ test('two processes and twenty impatient callers ask the bank once', async () =>
     return banking.awaitMainAccount(waqf.waqfId, 5_000);
   });
   expect(new Set(await Promise.all(waits))).toEqual(new Set([true]));
-  const [row] = await platform.rows<{ attempts: number }>('SELECT attempts FROM banking.account WHERE waqf_id = $1', [waqf.waqfId]);
+  const [row] = await platform.rows<{ attempts: number }>('SELECT attempts FROM banking.account WHERE waqf_id = $1', [
+    waqf.waqfId,
+  ]);
   expect(row?.attempts).toBe(1);
   expect(await platform.accountsAtBank('وقف المتزاحمين')).toHaveLength(1);
   expect(await platform.notices(waqf)).toHaveLength(2);
@@ -173,6 +192,10 @@ test('the database refuses a second main account, half an account, and forgettin
     [newId(), waqf.waqfId, newId()],
   );
   await expect(copy).rejects.toThrow('account_one_main');
-  await expect(platform.rows('UPDATE banking.account SET iban = NULL WHERE waqf_id = $1', [waqf.waqfId])).rejects.toThrow('account_opened_is_whole');
-  await expect(platform.rows('DELETE FROM banking.account WHERE waqf_id = $1', [waqf.waqfId])).rejects.toThrow('permission denied');
+  await expect(
+    platform.rows('UPDATE banking.account SET iban = NULL WHERE waqf_id = $1', [waqf.waqfId]),
+  ).rejects.toThrow('account_opened_is_whole');
+  await expect(platform.rows('DELETE FROM banking.account WHERE waqf_id = $1', [waqf.waqfId])).rejects.toThrow(
+    'permission denied',
+  );
 });

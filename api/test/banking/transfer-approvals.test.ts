@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../standing/approved-waqf.js';
-import { bookBalance, codeIn, earn, timesAtBank, transfer, transferIn, untilState, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+import {
+  bookBalance,
+  codeIn,
+  earn,
+  timesAtBank,
+  transfer,
+  transferIn,
+  untilState,
+  type WaqfMoney,
+  waqfWithMoney,
+} from './waqf-money.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -29,8 +39,13 @@ interface ApprovalBody {
 }
 const approvalIn = (answer: Answer): ApprovalBody => (answer.body as { approval: ApprovalBody }).approval;
 const approvalsOf = async (browser: Browser, query = `?waqfId=${money.waqfId}`) =>
-  (await browser.get(`/api/approvals${query}`)).body as { approvals: ApprovalBody[]; waitingCount: number; nextCursor: string | null };
-const decide = (browser: Browser, id: string, how: 'approve' | 'reject', body: unknown = {}) => browser.post(`/api/approvals/${id}/${how}`, body);
+  (await browser.get(`/api/approvals${query}`)).body as {
+    approvals: ApprovalBody[];
+    waitingCount: number;
+    nextCursor: string | null;
+  };
+const decide = (browser: Browser, id: string, how: 'approve' | 'reject', body: unknown = {}) =>
+  browser.post(`/api/approvals/${id}/${how}`, body);
 const ask = async (amount = '20000.01') => {
   const answer = await transfer(nazir, money.main, money.subs[0], amount);
   expect(answer.status).toBe(202);
@@ -42,12 +57,24 @@ test('20,000 riyals go at once; one halala more awaits the founder and moves not
   const id = await ask();
   expect(await bookBalance(api, money, money.main)).toBe('30000.00');
   const { approvals } = await approvalsOf(waqif);
-  expect(approvals).toEqual([expect.objectContaining({ id, kind: 'bank_transfer', status: 'waiting', mayDecide: true, waqfId: money.waqfId, decidedBy: null, transfer: expect.objectContaining({ status: 'awaiting_approval', amount: '20000.01' }) })]);
+  expect(approvals).toEqual([
+    expect.objectContaining({
+      id,
+      kind: 'bank_transfer',
+      status: 'waiting',
+      mayDecide: true,
+      waqfId: money.waqfId,
+      decidedBy: null,
+      transfer: expect.objectContaining({ status: 'awaiting_approval', amount: '20000.01' }),
+    }),
+  ]);
   expect((await approvalsOf(nazir)).approvals[0]).toMatchObject({ id, mayDecide: false });
 });
 
 test('a waqf’s own policy takes the place of the threshold', async () => {
-  await api.query('INSERT INTO banking.transfer_policy (waqf_id, approval_above_halalas) VALUES ($1, 10000)', [money.waqfId]);
+  await api.query('INSERT INTO banking.transfer_policy (waqf_id, approval_above_halalas) VALUES ($1, 10000)', [
+    money.waqfId,
+  ]);
   expect((await transfer(nazir, money.main, money.subs[0], '100')).status).toBe(201);
   expect((await transfer(nazir, money.main, money.subs[0], '100.01')).status).toBe(202);
 });
@@ -60,7 +87,9 @@ test('the founder sets it, the nazir reads it and is told, and it counts from th
   expect((await waqif.get(path)).body).toEqual({ policy: { ...usual, mayChange: true } });
   expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(201);
 
-  expect((await set(waqif, '500')).body).toEqual({ policy: { approvalAbove: '500.00', usual: '20000.00', isOwn: true, mayChange: true } });
+  expect((await set(waqif, '500')).body).toEqual({
+    policy: { approvalAbove: '500.00', usual: '20000.00', isOwn: true, mayChange: true },
+  });
   expect((await set(waqif, '500.00')).status).toBe(200);
   expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(202);
   expect((await transfer(nazir, money.main, money.subs[0], '500')).status).toBe(201);
@@ -69,9 +98,14 @@ test('the founder sets it, the nazir reads it and is told, and it counts from th
   expect((await set(waqif, null)).body).toEqual({ policy: { ...usual, mayChange: true } });
   expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(201);
 
-  const acts = await api.query(`SELECT details FROM platform.audit_entry WHERE action = 'banking.transfer-policy' AND subject_id = $1 ORDER BY id`, [money.waqfId]);
+  const acts = await api.query(
+    `SELECT details FROM platform.audit_entry WHERE action = 'banking.transfer-policy' AND subject_id = $1 ORDER BY id`,
+    [money.waqfId],
+  );
   expect(acts).toEqual([
-    { details: { before: null, after: '500.00' } }, { details: { before: '500.00', after: '0.00' } }, { details: { before: '0.00', after: null } },
+    { details: { before: null, after: '500.00' } },
+    { details: { before: '500.00', after: '0.00' } },
+    { details: { before: '0.00', after: null } },
   ]);
   const told = await api.query<{ message_ar: string; national_id: string }>(
     `SELECT n.message_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
@@ -85,7 +119,8 @@ test('the founder sets it, the nazir reads it and is told, and it counts from th
 test('nobody else sets it, whatever they send, and nothing but an amount is taken', async () => {
   const path = `/api/waqf/${money.waqfId}/transfer-policy`;
   const admin = await api.signIn(people.admin);
-  for (const browser of [nazir, admin]) expect(codeIn(await browser.put(path, { approvalAbove: '1' }))).toBe('banking.not-founder');
+  for (const browser of [nazir, admin])
+    expect(codeIn(await browser.put(path, { approvalAbove: '1' }))).toBe('banking.not-founder');
   expect((await (await api.signIn(people.otherWaqif)).put(path, { approvalAbove: '1' })).status).toBe(404);
   for (const approvalAbove of ['', '-1', '1.234', '٥', 5, undefined, '99999999999999']) {
     expect([approvalAbove, (await waqif.put(path, { approvalAbove })).status]).toEqual([approvalAbove, 400]);
@@ -102,16 +137,29 @@ test('what the source does not hold is refused before the founder is asked', asy
 test('approved, the transfer is made then, and whoever asked is told', async () => {
   const id = await ask();
   const approved = await decide(waqif, id, 'approve');
-  expect([approved.status, approvalIn(approved)]).toEqual([200, expect.objectContaining({ status: 'approved', mayDecide: false, transfer: expect.objectContaining({ status: 'pending' }) })]);
+  expect([approved.status, approvalIn(approved)]).toEqual([
+    200,
+    expect.objectContaining({
+      status: 'approved',
+      mayDecide: false,
+      transfer: expect.objectContaining({ status: 'pending' }),
+    }),
+  ]);
   expect(await bookBalance(api, money, money.subs[0])).toBe('20000.01');
   await untilState(api, id, 'completed');
   expect(await timesAtBank(api, id)).toBe(1);
   const titles = await api.query<{ title_ar: string; national_id: string }>(
-    `SELECT n.title_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id WHERE action_url = $1`, [`/waqf/${money.waqfId}/banking`],
+    `SELECT n.title_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id WHERE action_url = $1`,
+    [`/waqf/${money.waqfId}/banking`],
   );
-  expect(titles.map((row) => [row.title_ar, row.national_id])).toEqual(expect.arrayContaining([
-    ['تحويل ينتظر موافقتك', people.waqif], ['وافق الواقف على التحويل', people.nazir], ['اكتمل التحويل', people.nazir], ['اكتمل التحويل', people.waqif],
-  ]));
+  expect(titles.map((row) => [row.title_ar, row.national_id])).toEqual(
+    expect.arrayContaining([
+      ['تحويل ينتظر موافقتك', people.waqif],
+      ['وافق الواقف على التحويل', people.nazir],
+      ['اكتمل التحويل', people.nazir],
+      ['اكتمل التحويل', people.waqif],
+    ]),
+  );
 });
 
 test('rejected with a reason, nothing moves, and the reason is shown', async () => {
@@ -119,7 +167,11 @@ test('rejected with a reason, nothing moves, and the reason is shown', async () 
   expect((await decide(waqif, id, 'reject')).status).toBe(400);
   expect((await decide(waqif, id, 'reject', { reason: '  ' })).status).toBe(400);
   const rejected = await decide(waqif, id, 'reject', { reason: 'المبلغ أكبر من الحاجة' });
-  expect(approvalIn(rejected)).toMatchObject({ status: 'rejected', reason: 'المبلغ أكبر من الحاجة', transfer: { status: 'rejected', reason: 'المبلغ أكبر من الحاجة' } });
+  expect(approvalIn(rejected)).toMatchObject({
+    status: 'rejected',
+    reason: 'المبلغ أكبر من الحاجة',
+    transfer: { status: 'rejected', reason: 'المبلغ أكبر من الحاجة' },
+  });
   expect([await bookBalance(api, money, money.main), await timesAtBank(api, id)]).toEqual(['50000.00', 0]);
   expect((await decide(waqif, id, 'approve')).status).toBe(409);
 });

@@ -6,7 +6,17 @@ import { TransferDispatcher } from '../../src/banking/use-cases/transfer-dispatc
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people, systemCtx } from '../standing/approved-waqf.js';
-import { bookBalance, orderBank, partOf, timesAtBank, transfer, transferIn, untilState, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+import {
+  bookBalance,
+  orderBank,
+  partOf,
+  timesAtBank,
+  transfer,
+  transferIn,
+  untilState,
+  type WaqfMoney,
+  waqfWithMoney,
+} from './waqf-money.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -40,15 +50,27 @@ const notices = () =>
 const sentTo = (id: string) => sent.filter((reference) => reference === id).length;
 
 test('a refusal returns the money by a reversal entry, with the bank’s reason, and both parties are told', async () => {
-  await orderBank(api, money.main, { kind: 'refuse', reason: { ar: 'الحساب تحت المراجعة', en: 'The account is under review' } });
+  await orderBank(api, money.main, {
+    kind: 'refuse',
+    reason: { ar: 'الحساب تحت المراجعة', en: 'The account is under review' },
+  });
   const id = await make();
   expect(await untilState(api, id, 'reversed')).toMatchObject({ refusal_code: 'TRANSFER_NOT_ACCEPTED' });
   expect([await balances(), await timesAtBank(api, id)]).toEqual([['10000.00', '0.00'], 0]);
   const entries = await api.query('SELECT 1 FROM ledger.transfer WHERE id = $1 OR reverses_id = $1', [id]);
   expect(entries).toHaveLength(2);
-  const list = (await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}`)).body as { transactions: object[]; completedCount: number };
-  expect(list).toMatchObject({ completedCount: 0, transactions: [{ id, status: 'reversed', reason: 'الحساب تحت المراجعة', bankReference: null }] });
-  expect((await notices()).map((row) => [row.title_ar, row.national_id]).toSorted()).toEqual([['رفض البنك التحويل', people.waqif], ['رفض البنك التحويل', people.nazir]]);
+  const list = (await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}`)).body as {
+    transactions: object[];
+    completedCount: number;
+  };
+  expect(list).toMatchObject({
+    completedCount: 0,
+    transactions: [{ id, status: 'reversed', reason: 'الحساب تحت المراجعة', bankReference: null }],
+  });
+  expect((await notices()).map((row) => [row.title_ar, row.national_id]).toSorted()).toEqual([
+    ['رفض البنك التحويل', people.waqif],
+    ['رفض البنك التحويل', people.nazir],
+  ]);
 });
 
 test('a bank that takes its time leaves the transfer pending, with both balances moved, and completes it later', async () => {
@@ -67,7 +89,10 @@ test('a slow answer holds up nobody else', async () => {
   const quick = await make('7');
   await untilState(api, quick, 'completed');
   await untilState(api, slow, 'completed');
-  const [row] = await api.query<{ first: string }>('SELECT id AS first FROM banking.transfer WHERE id = ANY ($1::uuid[]) ORDER BY settled_at LIMIT 1', [[slow, quick]]);
+  const [row] = await api.query<{ first: string }>(
+    'SELECT id AS first FROM banking.transfer WHERE id = ANY ($1::uuid[]) ORDER BY settled_at LIMIT 1',
+    [[slow, quick]],
+  );
   expect(row?.first).toBe(quick);
 });
 
@@ -94,9 +119,16 @@ test('money that was passed on before the bank refused is returned once it is th
   const passedOn = transferIn(await transfer(nazir, money.subs[0], money.subs[1], '100')).id;
   dispatcher.start();
   await untilState(api, passedOn, 'completed');
-  for (let row = await untilState(api, refused, 'sent'); row.refusal_code === null; row = await untilState(api, refused, 'sent')) await new Promise((resolve) => setTimeout(resolve, 25));
+  for (
+    let row = await untilState(api, refused, 'sent');
+    row.refusal_code === null;
+    row = await untilState(api, refused, 'sent')
+  )
+    await new Promise((resolve) => setTimeout(resolve, 25));
   expect(await balances()).toEqual(['9900.00', '0.00']);
-  const list = (await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}&status=pending`)).body as { transactions: { id: string }[] };
+  const list = (await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}&status=pending`)).body as {
+    transactions: { id: string }[];
+  };
   expect(list.transactions.map(({ id }) => id)).toEqual([refused]);
   expect((await notices()).map((row) => row.title_ar)).toContain('تحويل مرفوض ينتظر الإعادة');
 
@@ -136,7 +168,13 @@ test('a process that dies between the bank’s answer and writing it down: the n
   await dispatcher.stop();
   const id = await make();
   await partOf(api, DispatchRepository).claim(systemCtx(api), 1, 400);
-  await partOf(api, BankPort).transfer({ reference: id, debitIban: money.main.iban, creditIban: money.subs[0].iban, amount: halalas(10_000n), description: 'تحويل' });
+  await partOf(api, BankPort).transfer({
+    reference: id,
+    debitIban: money.main.iban,
+    creditIban: money.subs[0].iban,
+    amount: halalas(10_000n),
+    description: 'تحويل',
+  });
   expect(sentTo(id)).toBe(1);
   dispatcher.start();
   await untilState(api, id, 'completed');
@@ -147,8 +185,15 @@ test('what a process has claimed no other one claims', async () => {
   const dispatcher = partOf(api, TransferDispatcher);
   await dispatcher.stop();
   const ids = [await make('1'), await make('2'), await make('3')];
-  const claims = await Promise.all(Array.from({ length: 5 }, () => partOf(api, DispatchRepository).claim(systemCtx(api), 2, 5_000)));
-  expect(claims.flat().map((claimed) => claimed.id).toSorted()).toEqual(ids.toSorted());
+  const claims = await Promise.all(
+    Array.from({ length: 5 }, () => partOf(api, DispatchRepository).claim(systemCtx(api), 2, 5_000)),
+  );
+  expect(
+    claims
+      .flat()
+      .map((claimed) => claimed.id)
+      .toSorted(),
+  ).toEqual(ids.toSorted());
   dispatcher.start();
   for (const id of ids) await untilState(api, id, 'completed');
 });
@@ -159,10 +204,17 @@ test('an end that is already known changes nothing: completed is never reversed,
   const dispatch = partOf(api, DispatchRepository);
   expect(await dispatch.reverse(systemCtx(api), id, { code: 'LATE', reason: { ar: 'متأخر', en: 'Late' } })).toBe(false);
   expect((await dispatch.complete(systemCtx(api), [{ id, bankReference: 'WB2' }])).size).toBe(0);
-  const [row] = await api.query<{ bank_reference: string }>('SELECT bank_reference FROM banking.transfer WHERE id = $1', [id]);
+  const [row] = await api.query<{ bank_reference: string }>(
+    'SELECT bank_reference FROM banking.transfer WHERE id = $1',
+    [id],
+  );
   expect(row?.bank_reference).not.toBe('WB2');
-  await expect(systemCtx(api).manager.query('DELETE FROM banking.transfer WHERE id = $1', [id])).rejects.toThrow('permission denied');
-  await expect(systemCtx(api).manager.query(`UPDATE banking.transfer SET state = 'reversed' WHERE id = $1`, [id])).rejects.toThrow('transfer_ends_whole');
+  await expect(systemCtx(api).manager.query('DELETE FROM banking.transfer WHERE id = $1', [id])).rejects.toThrow(
+    'permission denied',
+  );
+  await expect(
+    systemCtx(api).manager.query(`UPDATE banking.transfer SET state = 'reversed' WHERE id = $1`, [id]),
+  ).rejects.toThrow('transfer_ends_whole');
 });
 
 test('open pages of both parties hear how it ended', async () => {
@@ -173,5 +225,10 @@ test('open pages of both parties hear how it ended', async () => {
      WHERE event = 'transfer.settled' AND data ->> 'transferId' = $1 ORDER BY 1`,
     [id],
   );
-  expect(pushed).toEqual([people.waqif, people.nazir].map((national_id) => ({ national_id, data: { transferId: id, waqfId: money.waqfId, status: 'completed' } })));
+  expect(pushed).toEqual(
+    [people.waqif, people.nazir].map((national_id) => ({
+      national_id,
+      data: { transferId: id, waqfId: money.waqfId, status: 'completed' },
+    })),
+  );
 });

@@ -3,7 +3,17 @@ import { newId } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../standing/approved-waqf.js';
-import { bookBalance, codeIn, messageIn, timesAtBank, transfer, transferIn, untilState, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+import {
+  bookBalance,
+  codeIn,
+  messageIn,
+  timesAtBank,
+  transfer,
+  transferIn,
+  untilState,
+  type WaqfMoney,
+  waqfWithMoney,
+} from './waqf-money.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -17,14 +27,25 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const post = (body: unknown) => nazir.post('/api/bank-transfer', body);
-const balances = async () => [await bookBalance(api, money, money.main), await bookBalance(api, money, money.subs[0]), await bookBalance(api, money, money.subs[1])];
+const balances = async () => [
+  await bookBalance(api, money, money.main),
+  await bookBalance(api, money, money.subs[0]),
+  await bookBalance(api, money, money.subs[1]),
+];
 
 test('a transfer moves both book balances at once, shows as pending, and the bank completes it', async () => {
   money = await waqfWithMoney(api);
   const answer = await transfer(nazir, money.main, money.subs[0], '250.50', { description: '  مصروف الشهر  ' });
   expect(answer.status).toBe(201);
   expect(transferIn(answer)).toMatchObject({
-    waqfId: money.waqfId, status: 'pending', amount: '250.50', description: 'مصروف الشهر', bankReference: null, settledAt: null, direction: 'out', reason: null,
+    waqfId: money.waqfId,
+    status: 'pending',
+    amount: '250.50',
+    description: 'مصروف الشهر',
+    bankReference: null,
+    settledAt: null,
+    direction: 'out',
+    reason: null,
     from: { id: money.main.id, accountType: 'main_waqf', label: 'الحساب الرئيسي', iban: money.main.iban },
     to: { id: money.subs[0].id, accountType: 'beneficiary_sub', iban: money.subs[0].iban },
   });
@@ -33,9 +54,18 @@ test('a transfer moves both book balances at once, shows as pending, and the ban
   await untilState(api, transferIn(answer).id, 'completed');
   expect(await timesAtBank(api, transferIn(answer).id)).toBe(1);
   const list = await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}`);
-  const { transactions, nextCursor, completedCount } = list.body as { transactions: { status: string; bankReference: string }[]; nextCursor: null; completedCount: number };
+  const { transactions, nextCursor, completedCount } = list.body as {
+    transactions: { status: string; bankReference: string }[];
+    nextCursor: null;
+    completedCount: number;
+  };
   expect([transactions.length, nextCursor, completedCount]).toEqual([1, null, 1]);
-  expect(transactions[0]).toMatchObject({ id: transferIn(answer).id, status: 'completed', bankReference: expect.stringMatching(/^WB\d+$/), settledAt: expect.any(String) });
+  expect(transactions[0]).toMatchObject({
+    id: transferIn(answer).id,
+    status: 'completed',
+    bankReference: expect.stringMatching(/^WB\d+$/),
+    settledAt: expect.any(String),
+  });
 });
 
 test('money goes from a sub-account to another and back to the main account', async () => {
@@ -90,14 +120,20 @@ test('of the main account only the yield is transferable, and the refusal says s
   const answer = await transfer(nazir, rich.main, rich.subs[0], '60');
   expect([answer.status, codeIn(answer)]).toEqual([422, 'banking.only-yield']);
   expect(messageIn(answer)).toContain('الغلة');
-  expect((await transfer(nazir, rich.main, rich.subs[0], '6000')).body).toMatchObject({ code: 'ledger.insufficient-balance' });
+  expect((await transfer(nazir, rich.main, rich.subs[0], '6000')).body).toMatchObject({
+    code: 'ledger.insufficient-balance',
+  });
 });
 
 test('only between accounts of one waqf, and what is not the nazir’s is not found', async () => {
   const own = await waqfWithMoney(api);
   expect([(await transfer(nazir, money.main, own.subs[0], '1')).status]).toEqual([422]);
   const foreign = await waqfWithMoney(api, { ghalla: '10.00' }, { nazir: people.otherNazir, waqif: people.otherWaqif });
-  for (const [from, to] of [[money.main, foreign.main], [foreign.main, money.main], [foreign.main, foreign.subs[0]]] as const) {
+  for (const [from, to] of [
+    [money.main, foreign.main],
+    [foreign.main, money.main],
+    [foreign.main, foreign.subs[0]],
+  ] as const) {
     const answer = await transfer(nazir, from, to, '1');
     expect([answer.status, codeIn(answer)]).toEqual([404, 'banking.account-not-found']);
   }
@@ -107,7 +143,12 @@ test('only between accounts of one waqf, and what is not the nazir’s is not fo
 
 test('founder and administrator never move money, a beneficiary does not even see the account', async () => {
   money = await waqfWithMoney(api);
-  for (const [person, status] of [[people.waqif, 403], [people.admin, 403], [people.beneficiary, 404], [people.otherNazir, 404]] as const) {
+  for (const [person, status] of [
+    [people.waqif, 403],
+    [people.admin, 403],
+    [people.beneficiary, 404],
+    [people.otherNazir, 404],
+  ] as const) {
     const browser = await api.signIn(person);
     expect((await transfer(browser, money.main, money.subs[0], '1')).status).toBe(status);
   }
@@ -124,24 +165,37 @@ test.each([
   money = await waqfWithMoney(api);
   await transfer(nazir, money.main, money.subs[0], '10');
   await api.query('UPDATE banking.account SET state = $2 WHERE id = $1', [money.subs[0].id, state]);
-  const answer = side === 'from' ? await transfer(nazir, money.subs[0], money.main, '1') : await transfer(nazir, money.main, money.subs[0], '1');
+  const answer =
+    side === 'from'
+      ? await transfer(nazir, money.subs[0], money.main, '1')
+      : await transfer(nazir, money.main, money.subs[0], '1');
   expect([answer.status, messageIn(answer)]).toEqual([422, message]);
   expect(await balances()).toEqual(['9990.00', '10.00', '0.00']);
 });
 
 test('a nazir who is replaced moves no more money', async () => {
   money = await waqfWithMoney(api);
-  const [other] = await api.query<{ id: string }>(`SELECT id FROM identity.person WHERE national_id = $1`, [people.otherNazir]);
+  const [other] = await api.query<{ id: string }>(`SELECT id FROM identity.person WHERE national_id = $1`, [
+    people.otherNazir,
+  ]);
   await api.query('UPDATE endowments.waqf SET nazir_id = $2 WHERE id = $1', [money.waqfId, other?.id]);
   expect((await transfer(nazir, money.main, money.subs[0], '1')).status).toBe(404);
 });
 
 test('bad bodies are bad input', async () => {
   const good = { fromAccountId: money.main.id, toAccountId: money.subs[0].id, amount: '1' };
-  for (const body of [{ ...good, description: 'x'.repeat(201) }, { ...good, fromAccountId: 'x' }, [], 'x', { ...good, description: 5 }]) {
+  for (const body of [
+    { ...good, description: 'x'.repeat(201) },
+    { ...good, fromAccountId: 'x' },
+    [],
+    'x',
+    { ...good, description: 5 },
+  ]) {
     expect((await post(body)).status).toBe(400);
   }
-  expect((await nazir.post('/api/bank-transfer', good, { headers: { 'idempotency-key': 'x'.repeat(201) } })).status).toBe(400);
+  expect(
+    (await nazir.post('/api/bank-transfer', good, { headers: { 'idempotency-key': 'x'.repeat(201) } })).status,
+  ).toBe(400);
 });
 
 test('the list pages without gaps or repetitions, newest first, and filters by status', async () => {
@@ -149,7 +203,9 @@ test('the list pages without gaps or repetitions, newest first, and filters by s
   for (let i = 1; i <= 5; i += 1) await transfer(nazir, money.main, money.subs[0], String(i));
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const page = await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}&limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`);
+    const page = await nazir.get(
+      `/api/bank-transactions?waqfId=${money.waqfId}&limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`,
+    );
     const { transactions, nextCursor } = page.body as { transactions: { amount: string }[]; nextCursor: string | null };
     seen.push(...transactions.map(({ amount }) => amount));
     cursor = nextCursor;
@@ -158,5 +214,11 @@ test('the list pages without gaps or repetitions, newest first, and filters by s
   const none = await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}&status=reversed`);
   expect((none.body as { transactions: unknown[] }).transactions).toEqual([]);
   expect((await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}&cursor=x`)).status).toBe(400);
-  expect((await nazir.get(`/api/bank-transactions?waqfId=${await approvedWaqf(api, { nazir: people.otherNazir, waqif: people.otherWaqif })}`)).status).toBe(404);
+  expect(
+    (
+      await nazir.get(
+        `/api/bank-transactions?waqfId=${await approvedWaqf(api, { nazir: people.otherNazir, waqif: people.otherWaqif })}`,
+      )
+    ).status,
+  ).toBe(404);
 });

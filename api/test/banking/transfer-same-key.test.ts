@@ -3,7 +3,17 @@ import { newId } from '../../src/platform/index.js';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../standing/approved-waqf.js';
-import { bookBalance, codeIn, orderBank, timesAtBank, transfer, transferIn, untilState, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+import {
+  bookBalance,
+  codeIn,
+  orderBank,
+  timesAtBank,
+  transfer,
+  transferIn,
+  untilState,
+  type WaqfMoney,
+  waqfWithMoney,
+} from './waqf-money.js';
 
 const atOnce = 50;
 
@@ -22,9 +32,12 @@ beforeEach(async () => {
   money = await waqfWithMoney(api, { ghalla: '100000.00' });
 });
 
-const together = (call: (n: number) => Promise<Answer>) => Promise.all(Array.from({ length: atOnce }, (_, n) => call(n)));
+const together = (call: (n: number) => Promise<Answer>) =>
+  Promise.all(Array.from({ length: atOnce }, (_, n) => call(n)));
 const count = async (table: 'banking.transfer' | 'ledger.transfer') =>
-  (await api.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table} WHERE waqf_id = $1`, [money.waqfId]))[0]?.count;
+  (
+    await api.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table} WHERE waqf_id = $1`, [money.waqfId])
+  )[0]?.count;
 const expectOneAnswer = (answers: Answer[], status: number) => {
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
@@ -48,13 +61,19 @@ test.each([
   ['another amount', { amount: '11' }],
   ['another destination', { to: 1 as const }],
   ['a description', { description: 'غير الأول' }],
-])('the same key with %s is 409 and moves nothing', async (_, change: { amount?: string; to?: 1; description?: string }) => {
-  const key = newId();
-  expect((await transfer(nazir, money.main, money.subs[0], '10', { key })).status).toBe(201);
-  const again = await transfer(nazir, money.main, money.subs[change.to ?? 0], change.amount ?? '10', { key, ...(change.description ? { description: change.description } : {}) });
-  expect([again.status, codeIn(again)]).toEqual([409, 'banking.key-reused']);
-  expect(await bookBalance(api, money, money.main)).toBe('99990.00');
-});
+])(
+  'the same key with %s is 409 and moves nothing',
+  async (_, change: { amount?: string; to?: 1; description?: string }) => {
+    const key = newId();
+    expect((await transfer(nazir, money.main, money.subs[0], '10', { key })).status).toBe(201);
+    const again = await transfer(nazir, money.main, money.subs[change.to ?? 0], change.amount ?? '10', {
+      key,
+      ...(change.description ? { description: change.description } : {}),
+    });
+    expect([again.status, codeIn(again)]).toEqual([409, 'banking.key-reused']);
+    expect(await bookBalance(api, money, money.main)).toBe('99990.00');
+  },
+);
 
 test('of fifty calls with one key and two bodies, one body is made, and the other is 409', async () => {
   const key = newId();
@@ -94,7 +113,10 @@ test('without a key every call is its own; of fifty that spend the last riyals, 
   const answers = await together(() => transfer(nazir, poor.main, poor.subs[0], '10'));
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(7);
   expect(answers.filter((answer) => answer.status === 422)).toHaveLength(atOnce - 7);
-  expect([await bookBalance(api, poor, poor.main), await bookBalance(api, poor, poor.subs[0])]).toEqual(['0.00', '70.00']);
+  expect([await bookBalance(api, poor, poor.main), await bookBalance(api, poor, poor.subs[0])]).toEqual([
+    '0.00',
+    '70.00',
+  ]);
 });
 
 test('fifty calls with one key that need an approval ask the founder once; fifty approvals make one transfer', async () => {
@@ -102,10 +124,15 @@ test('fifty calls with one key that need an approval ask the founder once; fifty
   const asked = await together(() => transfer(nazir, money.main, money.subs[0], '30000', { key }));
   expectOneAnswer(asked, 202);
   const { id } = transferIn(asked[0] as Answer);
-  const notices = await api.query(`SELECT 1 FROM notifications.notification WHERE title_ar = 'تحويل ينتظر موافقتك' AND action_url = $1`, [`/waqf/${money.waqfId}/banking`]);
+  const notices = await api.query(
+    `SELECT 1 FROM notifications.notification WHERE title_ar = 'تحويل ينتظر موافقتك' AND action_url = $1`,
+    [`/waqf/${money.waqfId}/banking`],
+  );
   expect(notices).toHaveLength(1);
 
-  const approvals = await together(() => waqif.post(`/api/approvals/${id}/approve`, {}, { headers: { 'idempotency-key': key } }));
+  const approvals = await together(() =>
+    waqif.post(`/api/approvals/${id}/approve`, {}, { headers: { 'idempotency-key': key } }),
+  );
   expectOneAnswer(approvals, 200);
   expect(await count('ledger.transfer')).toBe(2);
   await untilState(api, id, 'completed');
@@ -117,9 +144,19 @@ test('a key that awaits the founder is not made as a smaller transfer, nor the o
   const [waiting, made] = [newId(), newId()];
   expect((await transfer(nazir, money.main, money.subs[0], '30000', { key: waiting })).status).toBe(202);
   expect((await transfer(nazir, money.main, money.subs[0], '10', { key: made })).status).toBe(201);
-  const answers = [await transfer(nazir, money.main, money.subs[0], '10', { key: waiting }), await transfer(nazir, money.main, money.subs[0], '30000', { key: made })];
-  expect(answers.map((answer) => [answer.status, codeIn(answer)])).toEqual([[409, 'banking.key-reused'], [409, 'banking.key-reused']]);
-  expect([await bookBalance(api, money, money.main), await count('banking.transfer'), await count('ledger.transfer')]).toEqual(['99990.00', 2, 2]);
+  const answers = [
+    await transfer(nazir, money.main, money.subs[0], '10', { key: waiting }),
+    await transfer(nazir, money.main, money.subs[0], '30000', { key: made }),
+  ];
+  expect(answers.map((answer) => [answer.status, codeIn(answer)])).toEqual([
+    [409, 'banking.key-reused'],
+    [409, 'banking.key-reused'],
+  ]);
+  expect([
+    await bookBalance(api, money, money.main),
+    await count('banking.transfer'),
+    await count('ledger.transfer'),
+  ]).toEqual(['99990.00', 2, 2]);
 });
 
 test('fifty rejections with one reason are one, and another reason is 409', async () => {
@@ -134,8 +171,11 @@ test('fifty rejections with one reason are one, and another reason is 409', asyn
 test('a bad item in a batch fails alone: calls that share a transaction are judged each by itself', async () => {
   await orderBank(api, money.main, { kind: 'slow', delayMs: 50, times: 3 });
   const answers = await Promise.all([
-    transfer(nazir, money.main, money.subs[0], '1'), transfer(nazir, money.subs[1], money.main, '1'), transfer(nazir, money.main, { id: newId(), iban: '' }, '1'),
-    transfer(waqif, money.main, money.subs[0], '1'), transfer(nazir, money.main, money.subs[1], '2'),
+    transfer(nazir, money.main, money.subs[0], '1'),
+    transfer(nazir, money.subs[1], money.main, '1'),
+    transfer(nazir, money.main, { id: newId(), iban: '' }, '1'),
+    transfer(waqif, money.main, money.subs[0], '1'),
+    transfer(nazir, money.main, money.subs[1], '2'),
   ]);
   expect(answers.map((answer) => answer.status)).toEqual([201, 422, 404, 403, 201]);
 });

@@ -36,18 +36,28 @@ export interface TransferBody {
 /** A part of the running application. */
 export const partOf = <T>(api: TestApi, token: Token<T>): T => api.application.app.get(token, { strict: false });
 
-export const inTransaction = <T>(api: TestApi, work: (ctx: Ctx) => Promise<T>): Promise<T> => partOf(api, Transactions).run(systemCtx(api), work);
+export const inTransaction = <T>(api: TestApi, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  partOf(api, Transactions).run(systemCtx(api), work);
 
-/** Opens a waqf's main account and two sub-accounts at the sandbox bank, and books what it holds. @param holds riyals by fund */
+/**
+ * Opens a waqf's main account and two sub-accounts at the sandbox bank, and books what it holds. @param holds riyals by
+ * fund
+ */
 export async function waqfWithMoney(
-  api: TestApi, holds: { ghalla?: string; corpus?: string } = { ghalla: '10000.00' }, waqf: { nazir?: string; waqif?: string } = {},
+  api: TestApi,
+  holds: { ghalla?: string; corpus?: string } = { ghalla: '10000.00' },
+  waqf: { nazir?: string; waqif?: string } = {},
 ): Promise<WaqfMoney> {
   const banking = partOf(api, BankingFacade);
   const waqfId = await approvedWaqf(api, waqf);
-  await inTransaction(api, (ctx) => banking.requestMainAccount(ctx, { waqfId, waqfName: `وقف ${waqfId}`, partyIds: [] }));
+  await inTransaction(api, (ctx) =>
+    banking.requestMainAccount(ctx, { waqfId, waqfName: `وقف ${waqfId}`, partyIds: [] }),
+  );
   if (!(await banking.awaitMainAccount(waqfId, 10_000))) throw new Error('the bank did not open the main account');
   const sub = async (): Promise<Account> => {
-    const asked = await inTransaction(api, (ctx) => banking.requestSubAccount(ctx, { waqfId, beneficiaryId: newId(), holderName: `مستفيد ${waqfId}`, partyIds: [] }));
+    const asked = await inTransaction(api, (ctx) =>
+      banking.requestSubAccount(ctx, { waqfId, beneficiaryId: newId(), holderName: `مستفيد ${waqfId}`, partyIds: [] }),
+    );
     if (!asked) throw new Error('there is no main account');
     await banking.awaitAccount(asked.id, 10_000);
     return { id: asked.id, iban: (await banking.account(systemCtx(api), asked.id)).iban };
@@ -59,12 +69,26 @@ export async function waqfWithMoney(
 }
 
 /** Books money that came from outside. @param amount riyals, negative to spend it */
-export async function earn(api: TestApi, waqfId: string, amount: string, fund: 'ghalla' | 'corpus' = 'ghalla'): Promise<void> {
+export async function earn(
+  api: TestApi,
+  waqfId: string,
+  amount: string,
+  fund: 'ghalla' | 'corpus' = 'ghalla',
+): Promise<void> {
   const spent = amount.startsWith('-');
   const [debit, credit] = spent ? [{ fund }, { fund: 'contra' as const }] : [{ fund: 'contra' as const }, { fund }];
   await inTransaction(api, (ctx) =>
     partOf(api, LedgerFacade).post(ctx, [
-      { id: newId(), waqfId, debit, credit, amount: parseAmount(amount.replace('-', '')), kind: spent ? 'expense' : 'income', description: 'من الاختبار', occurredAt: new Date() },
+      {
+        id: newId(),
+        waqfId,
+        debit,
+        credit,
+        amount: parseAmount(amount.replace('-', '')),
+        kind: spent ? 'expense' : 'income',
+        description: 'من الاختبار',
+        occurredAt: new Date(),
+      },
     ]),
   );
 }
@@ -74,9 +98,20 @@ export const orderBank = (api: TestApi, account: Account, order: BankOrderInput)
   partOf(api, SandboxBankBooks).place(bankOrder.parse({ request: 'transfer', iban: account.iban, ...order }));
 
 /** Asks for a transfer over HTTP. */
-export function transfer(browser: Browser, from: Account, to: Account, amount: string, more: { key?: string; description?: string } = {}): Promise<Answer> {
+export function transfer(
+  browser: Browser,
+  from: Account,
+  to: Account,
+  amount: string,
+  more: { key?: string; description?: string } = {},
+): Promise<Answer> {
   const headers = more.key === undefined ? {} : { 'idempotency-key': more.key };
-  const body = { fromAccountId: from.id, toAccountId: to.id, amount, ...(more.description === undefined ? {} : { description: more.description }) };
+  const body = {
+    fromAccountId: from.id,
+    toAccountId: to.id,
+    amount,
+    ...(more.description === undefined ? {} : { description: more.description }),
+  };
   return browser.post('/api/bank-transfer', body, { headers });
 }
 
@@ -103,7 +138,11 @@ export async function timesAtBank(api: TestApi, transferId: string): Promise<num
 }
 
 /** Waits until a transfer is in one of these states. */
-export async function untilState(api: TestApi, transferId: string, ...states: string[]): Promise<{ state: string; attempts: number; refusal_code: string | null }> {
+export async function untilState(
+  api: TestApi,
+  transferId: string,
+  ...states: string[]
+): Promise<{ state: string; attempts: number; refusal_code: string | null }> {
   const deadline = Date.now() + 40_000;
   for (;;) {
     const [row] = await api.query<{ state: string; attempts: number; refusal_code: string | null }>(

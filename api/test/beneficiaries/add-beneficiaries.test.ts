@@ -18,7 +18,9 @@ let beneficiary: Browser;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
   await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
-  [nazir, admin, waqif, beneficiary] = await Promise.all([people.nazir, people.admin, people.waqif, people.beneficiary].map((id) => api.signIn(id))) as [Browser, Browser, Browser, Browser];
+  [nazir, admin, waqif, beneficiary] = (await Promise.all(
+    [people.nazir, people.admin, people.waqif, people.beneficiary].map((id) => api.signIn(id)),
+  )) as [Browser, Browser, Browser, Browser];
 }, 180_000);
 afterAll(() => api.stop());
 
@@ -27,14 +29,21 @@ beforeEach(async () => {
   ({ waqfId } = await waqfWithMoney(api, {}));
 });
 
-const known = { nationalId: '1000000073', fullName: 'سارة بنت محمد القحطاني', relationship: 'ابنة', allocatedPercentage: 40 };
-const add = (browser: Browser, body: object, id = waqfId): Promise<Answer> => browser.post(`/api/waqf/${id}/beneficiaries`, body);
+const known = {
+  nationalId: '1000000073',
+  fullName: 'سارة بنت محمد القحطاني',
+  relationship: 'ابنة',
+  allocatedPercentage: 40,
+};
+const add = (browser: Browser, body: object, id = waqfId): Promise<Answer> =>
+  browser.post(`/api/waqf/${id}/beneficiaries`, body);
 const added = async (body: object, id = waqfId): Promise<BeneficiaryAdded> => {
   const answer = await add(nazir, body, id);
   if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as BeneficiaryAdded;
 };
-const listed = async (query = ''): Promise<BeneficiaryList> => (await nazir.get(`/api/beneficiaries${query}`)).body as BeneficiaryList;
+const listed = async (query = ''): Promise<BeneficiaryList> =>
+  (await nazir.get(`/api/beneficiaries${query}`)).body as BeneficiaryList;
 /** Waits for what a job or a listener does after the answer. */
 async function eventually<T>(look: () => Promise<T>, there: (seen: T) => boolean): Promise<T> {
   for (const deadline = Date.now() + 60_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
@@ -48,21 +57,39 @@ const order = (holderName: string, kind: 'refuse' | 'unavailable' | 'delay', tim
 test('a beneficiary gets the sub-account with the addition, and both nazir and beneficiary are told', async () => {
   const answer = await added(known);
   expect(answer).toMatchObject({
-    bankAccountCreated: true, totalPercentage: 40, warning: null,
-    beneficiary: { waqfId, nationalId: '1000000073', relationship: 'ابنة', allocatedPercentage: 40, isActive: true, accountState: 'active' },
+    bankAccountCreated: true,
+    totalPercentage: 40,
+    warning: null,
+    beneficiary: {
+      waqfId,
+      nationalId: '1000000073',
+      relationship: 'ابنة',
+      allocatedPercentage: 40,
+      isActive: true,
+      accountState: 'active',
+    },
   });
   const view = (await nazir.get(`/api/waqf/${waqfId}`)).body as WaqfView;
   expect(view.beneficiaries.map(({ id }) => id)).toEqual([answer.beneficiary.id]);
   expect(view.counts).toMatchObject({ beneficiaries: 1, bankAccounts: 4, subAccounts: 3 });
-  expect(view.bankAccounts.find(({ id }) => id === answer.beneficiary.bankAccountId)).toMatchObject({ accountType: 'beneficiary_sub', balance: '0.00', beneficiaryId: answer.beneficiary.id });
-  const notices = () => api.query<{ national_id: string; title_ar: string }>(
-    `SELECT p.national_id, n.title_ar FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+  expect(view.bankAccounts.find(({ id }) => id === answer.beneficiary.bankAccountId)).toMatchObject({
+    accountType: 'beneficiary_sub',
+    balance: '0.00',
+    beneficiaryId: answer.beneficiary.id,
+  });
+  const notices = () =>
+    api.query<{ national_id: string; title_ar: string }>(
+      `SELECT p.national_id, n.title_ar FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
      WHERE n.message_ar LIKE $1 OR n.message_ar LIKE '%سارة بنت محمد القحطاني%' ORDER BY n.created_at, n.id`,
-    ['%«وقف الاختبار»%'],
-  );
+      ['%«وقف الاختبار»%'],
+    );
   const told = await eventually(notices, (rows) => rows.some((row) => row.title_ar === 'فُتح حسابك الفرعي'));
   expect(told.map((row) => [row.national_id, row.title_ar])).toEqual(
-    expect.arrayContaining([['1000000073', 'أُضفت مستفيداً'], ['1000000032', 'فُتح حساب فرعي'], ['1000000073', 'فُتح حسابك الفرعي']]),
+    expect.arrayContaining([
+      ['1000000073', 'أُضفت مستفيداً'],
+      ['1000000032', 'فُتح حساب فرعي'],
+      ['1000000073', 'فُتح حسابك الفرعي'],
+    ]),
   );
 });
 
@@ -91,10 +118,19 @@ test.each([
 
 test('shares above 100 percent are saved with a warning, shown in the list too', async () => {
   await added({ ...known, allocatedPercentage: 66.6666 });
-  const { warning, totalPercentage } = await added({ nationalId: '1000000081', fullName: 'ماجد الحربي', allocatedPercentage: 43.3334 });
+  const { warning, totalPercentage } = await added({
+    nationalId: '1000000081',
+    fullName: 'ماجد الحربي',
+    allocatedPercentage: 43.3334,
+  });
   expect([totalPercentage, warning?.ar]).toEqual([110, 'مجموع نسب المستفيدين 110% ويتجاوز 100%']);
   const { totals } = await listed(`?waqfId=${waqfId}`);
-  expect(totals).toEqual({ all: 2, active: 2, allocatedPercentage: 110, overAllocated: [{ waqfId, waqfName: 'وقف الاختبار', totalPercentage: 110 }] });
+  expect(totals).toEqual({
+    all: 2,
+    active: 2,
+    allocatedPercentage: 110,
+    overAllocated: [{ waqfId, waqfName: 'وقف الاختبار', totalPercentage: 110 }],
+  });
 });
 
 test('the same person twice is refused, also at the same time, and in another waqf is welcome', async () => {
@@ -103,15 +139,25 @@ test('the same person twice is refused, also at the same time, and in another wa
   expect((await add(nazir, known)).body).toMatchObject({ code: 'beneficiaries.already-there' });
   const other = await waqfWithMoney(api, {});
   await added(known, other.waqfId);
-  expect((await api.query('SELECT 1 FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[])', [[waqfId, other.waqfId]]))).toHaveLength(2);
+  expect(
+    await api.query('SELECT 1 FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[])', [
+      [waqfId, other.waqfId],
+    ]),
+  ).toHaveLength(2);
 });
 
 describe('who may', () => {
   test('nazir and administrator add and list; the founder sees the waqf and may not; for a beneficiary there is no waqf', async () => {
     expect((await add(admin, known)).status).toBe(201);
-    expect((await add(waqif, { ...known, nationalId: '1000000081' })).body).toMatchObject({ status: 403, message: 'ليس لديك صلاحية لإدارة المستفيدين' });
+    expect((await add(waqif, { ...known, nationalId: '1000000081' })).body).toMatchObject({
+      status: 403,
+      message: 'ليس لديك صلاحية لإدارة المستفيدين',
+    });
     expect((await add(beneficiary, known)).status).toBe(404);
-    expect((await waqif.get('/api/beneficiaries')).body).toMatchObject({ status: 403, message: 'ليس لديك صلاحية لإدارة المستفيدين' });
+    expect((await waqif.get('/api/beneficiaries')).body).toMatchObject({
+      status: 403,
+      message: 'ليس لديك صلاحية لإدارة المستفيدين',
+    });
     expect((await beneficiary.get('/api/beneficiaries')).status).toBe(403);
     expect((await admin.get('/api/beneficiaries?limit=1')).body).toMatchObject({ beneficiaries: [expect.anything()] });
   });
@@ -121,7 +167,10 @@ describe('who may', () => {
     expect((await add(nazir, known, foreign)).status).toBe(404);
     expect((await nazir.get(`/api/beneficiaries?waqfId=${foreign}`)).status).toBe(404);
     const draft = await approvedWaqf(api, { status: 'draft' });
-    expect((await add(admin, known, draft)).body).toMatchObject({ status: 409, code: 'beneficiaries.waqf-not-approved' });
+    expect((await add(admin, known, draft)).body).toMatchObject({
+      status: 409,
+      code: 'beneficiaries.waqf-not-approved',
+    });
   });
 });
 
@@ -141,30 +190,60 @@ test('the list goes page by page, newest first, without gaps', async () => {
 
 test('the beneficiary sees share, sub-account and what was paid into it', async () => {
   const money = await waqfWithMoney(api);
-  const own = await added({ nationalId: people.beneficiary, fullName: 'نورة بنت يوسف العنزي', allocatedPercentage: 12.5 }, money.waqfId);
+  const own = await added(
+    { nationalId: people.beneficiary, fullName: 'نورة بنت يوسف العنزي', allocatedPercentage: 12.5 },
+    money.waqfId,
+  );
   const account = own.beneficiary.bankAccountId ?? '';
   await transfer(nazir, money.main, { id: account, iban: '' }, '300.00', { description: 'دفعة أولى' });
   await transfer(nazir, { id: account, iban: '' }, money.subs[0], '50.00');
   const { dashboard } = beneficiaryDashboard.parse((await beneficiary.get('/api/beneficiary/dashboard')).body);
-  expect(dashboard.waqfAllocations).toEqual(expect.arrayContaining([{ waqfId: money.waqfId, waqfName: 'وقف الاختبار', percentage: 12.5, monthlyAmount: '300.00', balance: '250.00' }]));
-  expect(dashboard.bankAccounts.map(({ id, balance }) => [id, balance])).toEqual(expect.arrayContaining([[account, '250.00']]));
-  expect(dashboard.recentTransactions.slice(0, 2)).toMatchObject([{ type: 'paid', amount: '-50.00' }, { type: 'received', amount: '300.00', description: 'دفعة أولى' }]);
+  expect(dashboard.waqfAllocations).toEqual(
+    expect.arrayContaining([
+      { waqfId: money.waqfId, waqfName: 'وقف الاختبار', percentage: 12.5, monthlyAmount: '300.00', balance: '250.00' },
+    ]),
+  );
+  expect(dashboard.bankAccounts.map(({ id, balance }) => [id, balance])).toEqual(
+    expect.arrayContaining([[account, '250.00']]),
+  );
+  expect(dashboard.recentTransactions.slice(0, 2)).toMatchObject([
+    { type: 'paid', amount: '-50.00' },
+    { type: 'received', amount: '300.00', description: 'دفعة أولى' },
+  ]);
   expect(dashboard.monthlyStats).toMatchObject({ thisMonth: '300.00', lastMonth: '0.00', percentageChange: null });
 });
 
 describe('a waqf without main account', () => {
-  const request = (id: string, waqfName: string) => inTransaction(api, (ctx) => partOf(api, BankingFacade).requestMainAccount(ctx, { waqfId: id, waqfName, partyIds: [] }));
+  const request = (id: string, waqfName: string) =>
+    inTransaction(api, (ctx) =>
+      partOf(api, BankingFacade).requestMainAccount(ctx, { waqfId: id, waqfName, partyIds: [] }),
+    );
 
   test('lets the beneficiary wait; when the bank has opened the main account, a job opens the sub-account', async () => {
     const id = await approvedWaqf(api, { name: 'وقف بلا حساب' });
     const { beneficiary: waiting, bankAccountCreated } = await added(known, id);
     expect([waiting.accountState, waiting.bankAccountId, bankAccountCreated]).toEqual(['waiting', null, false]);
-    expect((await nazir.post(`/api/beneficiary/${waiting.id}/bank-account`)).body).toMatchObject({ status: 409, code: 'banking.main-account-missing' });
-    expect((await nazir.post(`/api/waqf/${id}/bank-account`)).body).toMatchObject({ bankAccountCreated: true, account: { isMainAccount: true, waqfId: id } });
-    const [row] = await eventually(async () => (await listed(`?waqfId=${id}`)).beneficiaries, ([seen]) => seen?.accountState === 'active');
+    expect((await nazir.post(`/api/beneficiary/${waiting.id}/bank-account`)).body).toMatchObject({
+      status: 409,
+      code: 'banking.main-account-missing',
+    });
+    expect((await nazir.post(`/api/waqf/${id}/bank-account`)).body).toMatchObject({
+      bankAccountCreated: true,
+      account: { isMainAccount: true, waqfId: id },
+    });
+    const [row] = await eventually(
+      async () => (await listed(`?waqfId=${id}`)).beneficiaries,
+      ([seen]) => seen?.accountState === 'active',
+    );
     expect(row).toMatchObject({ accountState: 'active', bankAccountId: expect.any(String) });
-    expect((await nazir.post(`/api/beneficiary/${waiting.id}/bank-account`)).body).toMatchObject({ status: 409, code: 'banking.sub-account-exists' });
-    expect((await nazir.post(`/api/waqf/${id}/bank-account`)).body).toMatchObject({ status: 409, code: 'banking.main-account-exists' });
+    expect((await nazir.post(`/api/beneficiary/${waiting.id}/bank-account`)).body).toMatchObject({
+      status: 409,
+      code: 'banking.sub-account-exists',
+    });
+    expect((await nazir.post(`/api/waqf/${id}/bank-account`)).body).toMatchObject({
+      status: 409,
+      code: 'banking.main-account-exists',
+    });
   });
 
   test('after the bank refused it is asked anew, and its second refusal is told', async () => {
@@ -173,7 +252,9 @@ describe('a waqf without main account', () => {
     await request(id, 'وقف الرفض');
     await partOf(api, BankingFacade).awaitMainAccount(id, 10_000);
     expect((await nazir.post(`/api/waqf/${id}/bank-account`)).body).toMatchObject({
-      status: 422, code: 'banking.account-refused', message: 'رفض البنك فتح الحساب: لم تكتمل متطلبات فتح حساب الوقف لدى البنك',
+      status: 422,
+      code: 'banking.account-refused',
+      message: 'رفض البنك فتح الحساب: لم تكتمل متطلبات فتح حساب الوقف لدى البنك',
     });
     expect((await admin.post(`/api/waqf/${id}/bank-account`)).status).toBe(201);
     expect((await waqif.post(`/api/waqf/${id}/bank-account`)).status).toBe(403);
@@ -187,5 +268,7 @@ test('a sub-account that the bank refused is asked for anew with the button', as
   const calls = await Promise.all([1, 2, 3].map(() => nazir.post(`/api/beneficiary/${refused.id}/bank-account`)));
   expect(calls.every(({ status }) => status === 201 || status === 409)).toBe(true);
   expect(await api.query('SELECT 1 FROM banking.account WHERE beneficiary_id = $1', [refused.id])).toHaveLength(1);
-  expect(await api.query(`SELECT 1 FROM ledger.account WHERE waqf_id = $1 AND fund = 'held'`, [waqfId])).toHaveLength(3);
+  expect(await api.query(`SELECT 1 FROM ledger.account WHERE waqf_id = $1 AND fund = 'held'`, [waqfId])).toHaveLength(
+    3,
+  );
 });

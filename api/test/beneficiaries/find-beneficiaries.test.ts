@@ -27,11 +27,20 @@ async function found(browser: Browser, q: string) {
   return groups.flatMap((group) => (group.kind === 'beneficiary' ? group.hits : []));
 }
 
-test.each(['سارة', 'سَارَه القحطاني', '1000000073', '٠٠٠٠٠٧٣'])('%s finds the beneficiary, with waqf and share', async (q) => {
-  expect(await found(nazir, q)).toEqual([
-    expect.objectContaining({ waqfId, fullName: 'سارة بنت محمد القحطاني', allocatedPercentage: 40, isActive: true, waqfName: expect.stringContaining('وقف') }),
-  ]);
-});
+test.each(['سارة', 'سَارَه القحطاني', '1000000073', '٠٠٠٠٠٧٣'])(
+  '%s finds the beneficiary, with waqf and share',
+  async (q) => {
+    expect(await found(nazir, q)).toEqual([
+      expect.objectContaining({
+        waqfId,
+        fullName: 'سارة بنت محمد القحطاني',
+        allocatedPercentage: 40,
+        isActive: true,
+        waqfName: expect.stringContaining('وقف'),
+      }),
+    ]);
+  },
+);
 
 test('every word must stand in the same person', async () => {
   expect(await found(nazir, 'سارة الأمين')).toEqual([]);
@@ -40,5 +49,6 @@ test('every word must stand in the same person', async () => {
 
 test('the administrator finds them too; the founder, another nazir and the beneficiary find nobody', async () => {
   expect(await found(await api.signIn(people.admin), 'سارة')).toHaveLength(1);
-  for (const id of [people.waqif, people.beneficiary, '1000000040']) expect(await found(await api.signIn(id), 'سارة')).toEqual([]);
+  for (const id of [people.waqif, people.beneficiary, '1000000040'])
+    expect(await found(await api.signIn(id), 'سارة')).toEqual([]);
 });

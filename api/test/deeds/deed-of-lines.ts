@@ -5,15 +5,17 @@ const page = { width: 600, height: 800 };
 const size = 12;
 
 /**
- * The text of a page written down line by line, for tests of single rules: tabs part cells of equal width, the first one rightmost.
- * `gaps` are the free points over each line, 8 where none is given.
+ * The text of a page written down line by line, for tests of single rules: tabs part cells of equal width, the first
+ * one rightmost. `gaps` are the free points over each line, 8 where none is given.
  */
 export function deedOfLines(lines: string[], gaps: number[] = []): DeedText {
   let top = 40;
   const rows = lines.map((line, at): Row => {
     top += size + (gaps[at] ?? 8);
     const cells = line.split('\t');
-    const blocks = cells.map((cell, column) => blockOf(cell, page.width - ((column + 1) * page.width) / cells.length, page.width / cells.length, top));
+    const blocks = cells.map((cell, column) =>
+      blockOf(cell, page.width - ((column + 1) * page.width) / cells.length, page.width / cells.length, top),
+    );
     return { blocks, top, bottom: top + size, continues: false };
   });
   const layout: PageLayout = { number: 1, ...page, rows };
@@ -23,6 +25,15 @@ export function deedOfLines(lines: string[], gaps: number[] = []): DeedText {
 function blockOf(text: string, left: number, width: number, top: number): Block {
   const words = text.split(' ').filter(Boolean);
   const step = width / Math.max(words.length, 1);
-  const line = words.map((word, at): Word => ({ text: word, left: left + width - (at + 1) * step, right: left + width - at * step - 2, top, bottom: top + size, size }));
+  const line = words.map(
+    (word, at): Word => ({
+      text: word,
+      left: left + width - (at + 1) * step,
+      right: left + width - at * step - 2,
+      top,
+      bottom: top + size,
+      size,
+    }),
+  );
   return { lines: [line], left, right: left + width, top, bottom: top + size, size, ruled: false };
 }

@@ -12,7 +12,8 @@ const style = `@page { size: A4; margin: 18mm } body { font: 14px/2 'Deed' } h1 
 
 const printer = await openPrinter(createRequire(import.meta.url));
 try {
-  for (const folder of ['digital', 'truth']) await mkdir(new URL(`${set}/${folder}/`, import.meta.url), { recursive: true });
+  for (const folder of ['digital', 'truth'])
+    await mkdir(new URL(`${set}/${folder}/`, import.meta.url), { recursive: true });
   for (const { html, ...truth } of deeds) {
     const page = `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${printer.fonts}${style}</style><body><div>المملكة العربية السعودية</div>${html}</body></html>`;
     await writeFile(new URL(`${set}/digital/${truth.id}.pdf`, import.meta.url), await printer.print(page));

@@ -13,13 +13,19 @@ function assemble(objects: string[], trailer = ''): Uint8Array {
   });
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
-  return latin1(`${body}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${body.length}\n%%EOF\n`);
+  return latin1(
+    `${body}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${body.length}\n%%EOF\n`,
+  );
 }
 
 function pages(count: number, contents = ''): string[] {
   const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`).join(' ');
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${contents} >>`;
-  return ['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, ...Array.from({ length: count }, () => page)];
+  return [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
+    ...Array.from({ length: count }, () => page),
+  ];
 }
 
 const padding = Buffer.from('28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A', 'hex');
@@ -32,12 +38,14 @@ function rc4(key: Buffer, data: Buffer): Buffer {
     [state[index], state[other]] = [state[other]!, state[index]!];
   }
   let [first, second] = [0, 0];
-  return Buffer.from(data.map((byte) => {
-    first = (first + 1) & 255;
-    second = (second + state[first]!) & 255;
-    [state[first], state[second]] = [state[second]!, state[first]!];
-    return byte ^ state[(state[first]! + state[second]!) & 255]!;
-  }));
+  return Buffer.from(
+    data.map((byte) => {
+      first = (first + 1) & 255;
+      second = (second + state[first]!) & 255;
+      [state[first], state[second]] = [state[second]!, state[first]!];
+      return byte ^ state[(state[first]! + state[second]!) & 255]!;
+    }),
+  );
 }
 
 /** Small PDFs with the troubles that uploads have. */
@@ -47,7 +55,10 @@ export const brokenPdfs = {
   /** Pages that are one grey picture each, as a scanner makes them. */
   pictures(count: number): Uint8Array {
     const stream = '595 0 0 842 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \xdd EI';
-    return assemble([...pages(count, `/Contents ${count + 3} 0 R`), `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`]);
+    return assemble([
+      ...pages(count, `/Contents ${count + 3} 0 R`),
+      `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    ]);
   },
 
   text(line: string): Uint8Array {
@@ -61,15 +72,20 @@ export const brokenPdfs = {
 
   /** The standard handler, revision 2, with the user's password "secret". */
   encrypted(): Uint8Array {
-    const padded = (password: string): Buffer => Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32);
-    const md5 = (...parts: Buffer[]): Buffer => parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest();
+    const padded = (password: string): Buffer =>
+      Buffer.concat([Buffer.from(password, 'latin1'), padding]).subarray(0, 32);
+    const md5 = (...parts: Buffer[]): Buffer =>
+      parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest();
     const id = Buffer.from('00112233445566778899aabbccddeeff', 'hex');
     const owner = rc4(md5(padded('owner')).subarray(0, 5), padded('secret'));
     const rights = Buffer.alloc(4);
     rights.writeInt32LE(-4);
     const key = md5(padded('secret'), owner, rights, id).subarray(0, 5);
     const user = rc4(key, padding);
-    const objects = [...pages(1), `<< /Filter /Standard /V 1 /R 2 /O <${owner.toString('hex')}> /U <${user.toString('hex')}> /P -4 >>`];
+    const objects = [
+      ...pages(1),
+      `<< /Filter /Standard /V 1 /R 2 /O <${owner.toString('hex')}> /U <${user.toString('hex')}> /P -4 >>`,
+    ];
     return assemble(objects, `/Encrypt 4 0 R /ID [<${id.toString('hex')}> <${id.toString('hex')}>]`);
   },
 

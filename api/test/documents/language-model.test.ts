@@ -9,7 +9,10 @@ let api: TestApi;
 let founder: Founder;
 beforeAll(async () => {
   standIn = await startStandIn(() => completion('{"found": []}'));
-  api = await startApi({ samples: 'people', environment: { languageModel: { url: standIn.url, model: 'stand-in', key: undefined, timeoutMs: 60_000 } } });
+  api = await startApi({
+    samples: 'people',
+    environment: { languageModel: { url: standIn.url, model: 'stand-in', key: undefined, timeoutMs: 60_000 } },
+  });
   founder = new Founder(await api.signIn('1000000016'));
 }, 120_000);
 afterAll(async () => {

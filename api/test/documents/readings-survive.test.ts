@@ -27,7 +27,10 @@ function readerThat(end: 'dies' | 'hangs'): () => number {
   const entry = join(folder, `${end}-${Date.now()}.mjs`);
   const act = end === 'dies' ? `process.kill(process.pid, 'SIGKILL');` : 'setInterval(() => {}, 1000);';
   writeFileSync(log, '');
-  writeFileSync(entry, `import { appendFileSync } from 'node:fs';\nprocess.once('message', () => { appendFileSync(${JSON.stringify(log)}, 'x'); ${act} });\nprocess.once('disconnect', () => process.exit(0));\n`);
+  writeFileSync(
+    entry,
+    `import { appendFileSync } from 'node:fs';\nprocess.once('message', () => { appendFileSync(${JSON.stringify(log)}, 'x'); ${act} });\nprocess.once('disconnect', () => process.exit(0));\n`,
+  );
   process.env['WAQF_READER_ENTRY'] = entry;
   return () => readFileSync(log, 'utf8').length;
 }
@@ -40,11 +43,17 @@ async function until<T>(look: () => Promise<T>, good: (value: T) => boolean, tim
   }
 }
 
-async function uploaded(): Promise<{ waqfId: string; look: () => Promise<DeedDocument>; attempts: () => Promise<number> }> {
+async function uploaded(): Promise<{
+  waqfId: string;
+  look: () => Promise<DeedDocument>;
+  attempts: () => Promise<number>;
+}> {
   const waqfId = await founder.create();
   const { id } = await founder.uploadDeed(waqfId, 'property_deed', 'doc000.pdf');
   const look = async () => documentOf(await founder.view(waqfId), 'property_deed');
-  const attempts = async () => (await api.query<{ attempts: number }>('SELECT attempts FROM documents.document WHERE id = $1', [id]))[0]?.attempts ?? -1;
+  const attempts = async () =>
+    (await api.query<{ attempts: number }>('SELECT attempts FROM documents.document WHERE id = $1', [id]))[0]
+      ?.attempts ?? -1;
   return { waqfId, look, attempts };
 }
 
@@ -65,7 +74,11 @@ test('a reader that died once is followed by one that reads', async () => {
   const { waqfId, look, attempts } = await uploaded();
   const starts = readerThat('dies');
   await founder.process(waqfId);
-  await until(async () => starts(), (count) => count === 1, 30_000);
+  await until(
+    async () => starts(),
+    (count) => count === 1,
+    30_000,
+  );
   delete process.env['WAQF_READER_ENTRY'];
   const read = await until(look, (document) => document.status !== 'processing', 60_000);
   expect(read).toMatchObject({ status: 'processed', error: null });
@@ -90,16 +103,26 @@ test('a platform that stops lets its deed go, and the next start reads it; the s
   const { waqfId, look } = await uploaded();
   const starts = readerThat('hangs');
   await founder.process(waqfId);
-  await until(async () => starts(), (count) => count === 1, 30_000);
+  await until(
+    async () => starts(),
+    (count) => count === 1,
+    30_000,
+  );
   expect((await look()).status).toBe('processing');
   await api.application.stop();
   delete process.env['WAQF_READER_ENTRY'];
   const next = await startApi({ database: api.database, dataFolder: api.dataFolder });
   try {
     const again = new Founder(await next.signIn('1000000016'));
-    const read = await until(async () => documentOf(await again.view(waqfId), 'property_deed'), (document) => document.status !== 'processing', 60_000);
+    const read = await until(
+      async () => documentOf(await again.view(waqfId), 'property_deed'),
+      (document) => document.status !== 'processing',
+      60_000,
+    );
     expect(read.status).toBe('processed');
-    expect(await next.query('SELECT attempts FROM documents.document WHERE id = $1', [read.id])).toEqual([{ attempts: 1 }]);
+    expect(await next.query('SELECT attempts FROM documents.document WHERE id = $1', [read.id])).toEqual([
+      { attempts: 1 },
+    ]);
   } finally {
     await next.stop();
   }

@@ -1,36 +1,82 @@
 /**
- * A stand-in for a language model behind OpenAI's `POST /chat/completions`, on a port of this machine. It knows the truth of the deeds and can be honest,
- * lie, ramble, be slow, fail or fall silent. Independent of the reader's own search for places on purpose; only for days and areas, which a deed writes
- * in words, it is handed the finders.
+ * A stand-in for a language model behind OpenAI's `POST /chat/completions`, on a port of this machine. It knows the
+ * truth of the deeds and can be honest, lie, ramble, be slow, fail or fall silent. Independent of the reader's own
+ * search for places on purpose; only for days and areas, which a deed writes in words, it is handed the finders.
  */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Line { n: number; text: string }
-export interface ToldAnswer { field: string; value: string; lines: number[] }
+export interface Line {
+  n: number;
+  text: string;
+}
+export interface ToldAnswer {
+  field: string;
+  value: string;
+  lines: number[];
+}
 /** A deed as its truth file tells it. */
-export interface Truth { type: string; fields: Record<string, unknown>; text: string }
-interface Mention { start: number; end: number }
+export interface Truth {
+  type: string;
+  fields: Record<string, unknown>;
+  text: string;
+}
+interface Mention {
+  start: number;
+  end: number;
+}
 /** What finds days and areas in folded text. */
-export interface Finders { dates: (text: string) => (Mention & { iso: string })[]; areas: (text: string) => (Mention & { value: number })[]; fold: (text: string) => string }
-interface Source { lines: Line[]; answers: ToldAnswer[]; random: () => number }
-export type Outcome = { status: number; body: string; headers?: Record<string, string> } | 'silence' | 'hang-up' | 'endless';
-interface AskedRequest { method: string | undefined; path: string | undefined; headers: IncomingHttpHeaders; body: { messages: { role: string; content: string }[] } }
+export interface Finders {
+  dates: (text: string) => (Mention & { iso: string })[];
+  areas: (text: string) => (Mention & { value: number })[];
+  fold: (text: string) => string;
+}
+interface Source {
+  lines: Line[];
+  answers: ToldAnswer[];
+  random: () => number;
+}
+export type Outcome =
+  | { status: number; body: string; headers?: Record<string, string> }
+  | 'silence'
+  | 'hang-up'
+  | 'endless';
+interface AskedRequest {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: { messages: { role: string; content: string }[] };
+}
 /** What the user message of a question holds. */
-export interface AskedDeed { deed: string; fields: { field: string; meaning: string }[]; lines: Line[] }
+export interface AskedDeed {
+  deed: string;
+  fields: { field: string; meaning: string }[];
+  lines: Line[];
+}
 
 /** Letters as they are compared here: no marks, one form of alef, ya and ta marbuta, western digits, single blanks. */
-const plain = (text: unknown): string => String(text)
-  .replace(/[\u0610-\u061a\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e]/g, '')
-  .replace(/[أإآٱ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه').replace(/ؤ/g, 'و').replace(/ئ/g, 'ي')
-  .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-  .replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: unknown): string =>
+  String(text)
+    .replace(/[\u0610-\u061a\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/ؤ/g, 'و')
+    .replace(/ئ/g, 'ي')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
-/** Lies by name: each takes an honest answer and what it may draw on, and gives a false one; null where this lie can't be told. */
+/**
+ * Lies by name: each takes an honest answer and what it may draw on, and gives a false one; null where this lie can't
+ * be told.
+ */
 export const lies: Record<string, (answer: ToldAnswer, source: Source) => ToldAnswer | null> = {
   invented: (answer, { random }) => ({ ...answer, value: inventedFor(answer.field, random) }),
   'wrong lines': (answer, { lines }) => {
-    const elsewhere = lines.filter(({ n, text }) => !answer.lines.includes(n) && !plain(text).includes(plain(answer.value)));
+    const elsewhere = lines.filter(
+      ({ n, text }) => !answer.lines.includes(n) && !plain(text).includes(plain(answer.value)),
+    );
     return elsewhere.length === 0 ? null : { ...answer, lines: [elsewhere[elsewhere.length >> 1]!.n] };
   },
   'lines that are not there': (answer, { lines }) => ({ ...answer, lines: [lines.length + 7] }),
@@ -39,12 +85,16 @@ export const lies: Record<string, (answer: ToldAnswer, source: Source) => ToldAn
     const other = others[Math.floor(random() * others.length)];
     return other ? { ...other, field: answer.field } : null;
   },
-  'a changed digit': (answer) => (/\d/.test(answer.value) ? { ...answer, value: answer.value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)) } : null),
+  'a changed digit': (answer) =>
+    /\d/.test(answer.value)
+      ? { ...answer, value: answer.value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)) }
+      : null,
   'another person': (answer, { lines }) => {
     if (!['ownerName', 'nazirName'].includes(answer.field)) return null;
     for (const { n, text } of lines) {
       const other = /\p{L}+ بن \p{L}+(?: بن \p{L}+)* ال\p{L}+/u.exec(text)?.[0];
-      if (other && !plain(answer.value).includes(plain(other)) && !plain(other).includes(plain(answer.value))) return { field: answer.field, value: other, lines: [n] };
+      if (other && !plain(answer.value).includes(plain(other)) && !plain(other).includes(plain(answer.value)))
+        return { field: answer.field, value: other, lines: [n] };
     }
     return null;
   },
@@ -57,13 +107,18 @@ function inventedFor(field: string, random: () => number): string {
   return ['غصن بن وضاح المخترع', 'قرية الخيال البعيدة', 'إطعام نوارس البحر البعيد'][Math.floor(random() * 3)]!;
 }
 
-/** True answers for a deed, each with the lines in which it stands; what it can't find as it is written it leaves out. */
+/**
+ * True answers for a deed, each with the lines in which it stands; what it can't find as it is written it leaves out.
+ */
 export function honestAnswers(truth: Truth, lines: Line[], finders: Finders): ToldAnswer[] {
   return Object.entries(truth.fields).flatMap(([field, value]) => {
     if (Array.isArray(value)) return value.flatMap((item) => wordsIn(lines, field, item) ?? []);
-    if (/Date$/.test(field)) return mentionIn(lines, field, finders, (text) => finders.dates(text).find(({ iso }) => iso === value)) ?? [];
-    if (field === 'area') return mentionIn(lines, field, finders, (text) => finders.areas(text).find((area) => area.value === value)) ?? [];
-    if (field === 'location') return Object.entries(value as object).flatMap(([half, name]) => wordsIn(lines, half, name) ?? []);
+    if (/Date$/.test(field))
+      return mentionIn(lines, field, finders, (text) => finders.dates(text).find(({ iso }) => iso === value)) ?? [];
+    if (field === 'area')
+      return mentionIn(lines, field, finders, (text) => finders.areas(text).find((area) => area.value === value)) ?? [];
+    if (field === 'location')
+      return Object.entries(value as object).flatMap(([half, name]) => wordsIn(lines, half, name) ?? []);
     return wordsIn(lines, field, value) ?? [];
   });
 }
@@ -75,13 +130,19 @@ function wordsIn(lines: Line[], field: string, value: unknown): ToldAnswer | nul
     for (let at = 0; at + size <= lines.length; at += 1) {
       const run = lines.slice(at, at + size);
       const text = ` ${plain(run.map((line) => line.text).join(' '))} `;
-      if (text.includes(wanted) || text.includes(` و${wanted.trim()} `) || text.includes(` ل${wanted.trim()} `)) return { field, value: String(value), lines: run.map(({ n }) => n) };
+      if (text.includes(wanted) || text.includes(` و${wanted.trim()} `) || text.includes(` ل${wanted.trim()} `))
+        return { field, value: String(value), lines: run.map(({ n }) => n) };
     }
   }
   return null;
 }
 
-function mentionIn(lines: Line[], field: string, { fold }: Finders, find: (text: string) => Mention | undefined): ToldAnswer | null {
+function mentionIn(
+  lines: Line[],
+  field: string,
+  { fold }: Finders,
+  find: (text: string) => Mention | undefined,
+): ToldAnswer | null {
   for (const size of [1, 2]) {
     for (let at = 0; at + size <= lines.length; at += 1) {
       const run = lines.slice(at, at + size);
@@ -104,11 +165,20 @@ export function truthOf<T extends Truth>(truths: T[], lines: Line[]): T {
 }
 
 /** Answers of which a share are lies, told by turns. @param random 0 to 1 */
-export function withLies(answers: ToldAnswer[], lines: Line[], share: number, random: () => number, kinds = Object.keys(lies)): ToldAnswer[] {
+export function withLies(
+  answers: ToldAnswer[],
+  lines: Line[],
+  share: number,
+  random: () => number,
+  kinds = Object.keys(lies),
+): ToldAnswer[] {
   return answers.map((answer) => {
     if (random() >= share) return answer;
     const first = Math.floor(random() * kinds.length);
-    const told = kinds.map((_, at) => kinds[(first + at) % kinds.length]!).map((kind) => lies[kind]!(answer, { lines, answers, random })).find((lie) => lie !== null);
+    const told = kinds
+      .map((_, at) => kinds[(first + at) % kinds.length]!)
+      .map((kind) => lies[kind]!(answer, { lines, answers, random }))
+      .find((lie) => lie !== null);
     return told ?? answer;
   });
 }
@@ -123,7 +193,14 @@ export function numbersFrom(seed: number): () => number {
 }
 
 /** A whole HTTP answer around what a model wrote. */
-export const completion = (content: string): Outcome => ({ status: 200, body: JSON.stringify({ id: 'stand-in', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }] }) });
+export const completion = (content: string): Outcome => ({
+  status: 200,
+  body: JSON.stringify({
+    id: 'stand-in',
+    object: 'chat.completion',
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+  }),
+});
 
 export interface StandIn {
   /** Base address, as the settings take it. */
@@ -138,24 +215,31 @@ export interface StandIn {
 export async function startStandIn(behave: StandIn['behave']): Promise<StandIn> {
   const server = createServer((request, response) => {
     let text = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).on('end', () => {
-      const body = JSON.parse(text) as AskedRequest['body'];
-      standIn.requests.push({ method: request.method, path: request.url, headers: request.headers, body });
-      const outcome = standIn.behave(JSON.parse(body.messages[1]!.content) as AskedDeed);
-      if (outcome === 'hang-up') request.socket.destroy();
-      else if (outcome === 'endless') pour(response);
-      else if (outcome !== 'silence') response.writeHead(outcome.status, { 'content-type': 'application/json', ...outcome.headers }).end(outcome.body);
-    });
+    request
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => (text += chunk))
+      .on('end', () => {
+        const body = JSON.parse(text) as AskedRequest['body'];
+        standIn.requests.push({ method: request.method, path: request.url, headers: request.headers, body });
+        const outcome = standIn.behave(JSON.parse(body.messages[1]!.content) as AskedDeed);
+        if (outcome === 'hang-up') request.socket.destroy();
+        else if (outcome === 'endless') pour(response);
+        else if (outcome !== 'silence')
+          response
+            .writeHead(outcome.status, { 'content-type': 'application/json', ...outcome.headers })
+            .end(outcome.body);
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const standIn: StandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests: [],
     behave,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   return standIn;
 }

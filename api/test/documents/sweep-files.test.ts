@@ -32,7 +32,8 @@ beforeEach(async () => {
 const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const pathOf = (sha256: string): string => join(api.dataFolder, 'blobs', sha256.slice(0, 2), sha256);
 const isStored = (sha256: string): boolean => existsSync(pathOf(sha256));
-const noted = async (): Promise<string[]> => (await api.query<{ sha256: string }>('SELECT sha256 FROM documents.stored_file')).map((row) => row.sha256);
+const noted = async (): Promise<string[]> =>
+  (await api.query<{ sha256: string }>('SELECT sha256 FROM documents.stored_file')).map((row) => row.sha256);
 
 /** Stores what no document will name. */
 async function store(text: string): Promise<string> {
@@ -60,7 +61,11 @@ test('a refused upload stays for its time and then goes; what a version names st
   await founder.uploadDeed(waqfId, 'property_deed', 'doc003.pdf');
   const broken = Buffer.concat([deedBytes('doc001.pdf').subarray(0, 5000), Buffer.from('x')]);
   expect((await founder.upload(waqfId, 'waqf_deed', broken)).status).toBe(422);
-  const [superseded, current, refused] = [sha256Of(deedBytes('doc000.pdf')), sha256Of(deedBytes('doc003.pdf')), sha256Of(broken)];
+  const [superseded, current, refused] = [
+    sha256Of(deedBytes('doc000.pdf')),
+    sha256Of(deedBytes('doc003.pdf')),
+    sha256Of(broken),
+  ];
   expect(await noted()).toEqual(expect.arrayContaining([superseded, current, refused]));
 
   await age(23);
@@ -81,7 +86,10 @@ test('pictures of pages stay, and so do files that were stored by others', async
   const { id } = await founder.uploadDeed(waqfId, 'property_deed', 'doc000.pdf');
   await founder.read(waqfId);
   expect((await founder.browser.get(`/api/waqf/${waqfId}/documents/${id}/pages/1.png`)).status).toBe(200);
-  const [picture] = await api.query<{ sha256: string }>('SELECT sha256 FROM documents.page_image WHERE document_id = $1', [id]);
+  const [picture] = await api.query<{ sha256: string }>(
+    'SELECT sha256 FROM documents.page_image WHERE document_id = $1',
+    [id],
+  );
   const others = (await blobs.write(Readable.from([Buffer.from('of another context')]), limit)).sha256;
   expect(await noted()).toContain(picture?.sha256);
   await age(10_000);
@@ -121,7 +129,10 @@ test('an upload that comes while the sweep is removing the same content waits, a
 
 test('an upload that claimed the content after the sweep saw it as old wins', async () => {
   const [first, second] = [await store('goes'), await store('stays')];
-  await api.query(`UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1 THEN 30 ELSE 25 END)`, [first]);
+  await api.query(
+    `UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1 THEN 30 ELSE 25 END)`,
+    [first],
+  );
   const remove = blobs.remove.bind(blobs);
   const spied = jest.spyOn(blobs, 'remove').mockImplementation(async (name) => {
     if (name === first) await store('stays');
@@ -146,7 +157,10 @@ test('sweeps and uploads of one content, side by side: whoever was told that it 
 
 test('a file that can not be removed is counted, and those behind it go', async () => {
   const [stuck, other] = [await store('stuck'), await store('other')];
-  await api.query(`UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1 THEN 30 ELSE 25 END)`, [stuck]);
+  await api.query(
+    `UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1 THEN 30 ELSE 25 END)`,
+    [stuck],
+  );
   const remove = blobs.remove.bind(blobs);
   const spied = jest.spyOn(blobs, 'remove').mockImplementation(async (name) => {
     if (name === stuck) throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });

@@ -28,13 +28,18 @@ it('a deed uploaded after approval changes nothing until its amendment is approv
   expect(uploaded.amendmentId).not.toBeNull();
   expect((await founder.approve(waqfId, { amendmentId: uploaded.amendmentId ?? '' })).status).toBe(409);
   await founder.read(waqfId);
-  expectStatus(await founder.correct(waqfId, uploaded.id, { nazirName: 'عبدالعزيز بن بندر السبيعي', nazirId: '1000000032' }), 200);
+  expectStatus(
+    await founder.correct(waqfId, uploaded.id, { nazirName: 'عبدالعزيز بن بندر السبيعي', nazirId: '1000000032' }),
+    200,
+  );
 
   const open = await founder.view(waqfId);
   expect(open.waqf).toEqual(inForce.waqf);
   expect(open.documents).toEqual(inForce.documents);
   expect(open.amendment).toMatchObject({ status: 'open', documents: [{ version: 2, status: 'processed' }] });
-  expect(open.amendment?.differences).toEqual(expect.arrayContaining([{ name: 'nazirId', current: '1000000040', proposed: '1000000032' }]));
+  expect(open.amendment?.differences).toEqual(
+    expect.arrayContaining([{ name: 'nazirId', current: '1000000040', proposed: '1000000032' }]),
+  );
   expect(open.may).toMatchObject({ approve: true, review: true, edit: false });
   expect((await founder.approve(waqfId)).status).toBe(409);
 
@@ -46,24 +51,35 @@ it('a deed uploaded after approval changes nothing until its amendment is approv
   expect(approval).toMatchObject({ status: 200, body: { bankAccountCreated: false } });
   const after = await founder.view(waqfId);
   expect(after.amendment).toBeNull();
-  expect(after.waqf).toMatchObject({ nazirName: 'عبدالعزيز بن بندر السبيعي', nazirDetails: { nazirId: '1000000032' }, approvedAt: inForce.waqf.approvedAt });
+  expect(after.waqf).toMatchObject({
+    nazirName: 'عبدالعزيز بن بندر السبيعي',
+    nazirDetails: { nazirId: '1000000032' },
+    approvedAt: inForce.waqf.approvedAt,
+  });
   expect(documentOf(after, 'nazir_deed')).toMatchObject({ id: uploaded.id, amendmentId: null });
   expect((await former.get(`/api/waqf/${waqfId}`)).status).toBe(404);
   expect((await (await api.signIn('1000000032')).get(`/api/waqf/${waqfId}`)).status).toBe(200);
   expect((await founder.correct(waqfId, uploaded.id, { nazirName: 'غيره' })).status).toBe(409);
-  expect((await founder.approve(waqfId, { amendmentId: open.amendment?.id ?? '' })).body).toMatchObject({ code: 'endowments.amendment-closed' });
+  expect((await founder.approve(waqfId, { amendmentId: open.amendment?.id ?? '' })).body).toMatchObject({
+    code: 'endowments.amendment-closed',
+  });
 });
 
 it('a second deed joins the open amendment, and replaces its own earlier version there', async () => {
   const { waqfId, amendmentId, documentId } = await amended('1000000032');
-  const again = expectStatus<{ document: { amendmentId: string; version: number } }>(await founder.upload(waqfId, 'nazir_deed', deedBytes(otherNazirDeed)), 201);
+  const again = expectStatus<{ document: { amendmentId: string; version: number } }>(
+    await founder.upload(waqfId, 'nazir_deed', deedBytes(otherNazirDeed)),
+    201,
+  );
   expect(again.document).toMatchObject({ amendmentId, version: 3 });
   const property = await founder.uploadDeed(waqfId, 'property_deed', 'doc003.pdf');
   expect(property.amendmentId).toBe(amendmentId);
   const view = await founder.view(waqfId);
   expect(view.amendment?.documents.map((document) => document.type)).toEqual(['property_deed', 'nazir_deed']);
   expect(view.amendment?.documents.some((document) => document.id === documentId)).toBe(false);
-  expect((await founder.approve(waqfId, { amendmentId })).body).toMatchObject({ code: 'endowments.amendment-not-read' });
+  expect((await founder.approve(waqfId, { amendmentId })).body).toMatchObject({
+    code: 'endowments.amendment-not-read',
+  });
 });
 
 it('a withdrawn amendment leaves everything as it was, and the next upload opens another', async () => {
@@ -82,7 +98,10 @@ it('a withdrawn amendment leaves everything as it was, and the next upload opens
 it('an amendment that would leave the waqf without a nazir is refused', async () => {
   const { waqfId, amendmentId, documentId } = await amended('1000000032');
   expectStatus(await founder.correct(waqfId, documentId, { nazirId: null }), 200);
-  expect(await founder.approve(waqfId, { amendmentId })).toMatchObject({ status: 422, body: { errors: [{ field: 'nazirId' }] } });
+  expect(await founder.approve(waqfId, { amendmentId })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'nazirId' }] },
+  });
   expect((await founder.view(waqfId)).waqf.nazirDetails?.nazirId).toBe('1000000040');
 });
 

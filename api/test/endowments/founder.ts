@@ -5,7 +5,11 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import type { Answer, Browser } from '../browser.js';
 
 /** One digital deed of each type among the test deeds. */
-export const trio: Record<DocumentType, string> = { property_deed: 'doc000.pdf', waqf_deed: 'doc001.pdf', nazir_deed: 'doc002.pdf' };
+export const trio: Record<DocumentType, string> = {
+  property_deed: 'doc000.pdf',
+  waqf_deed: 'doc001.pdf',
+  nazir_deed: 'doc002.pdf',
+};
 
 /** Another nazir deed, by another person. */
 export const otherNazirDeed = 'doc005.pdf';
@@ -21,11 +25,20 @@ export class Founder {
   constructor(readonly browser: Browser) {}
 
   async create(name = 'وقف النخيل', description = 'وقف لرعاية الأيتام في الحي'): Promise<string> {
-    const { waqf } = expectStatus<{ waqf: { id: string } }>(await this.browser.post('/api/waqf/create', { name, description }), 201);
+    const { waqf } = expectStatus<{ waqf: { id: string } }>(
+      await this.browser.post('/api/waqf/create', { name, description }),
+      201,
+    );
     return waqf.id;
   }
 
-  upload(waqfId: string, type: string, bytes: Uint8Array, fileName = 'صك.pdf', mime = 'application/pdf'): Promise<Answer> {
+  upload(
+    waqfId: string,
+    type: string,
+    bytes: Uint8Array,
+    fileName = 'صك.pdf',
+    mime = 'application/pdf',
+  ): Promise<Answer> {
     const form = new FormData();
     form.set('type', type);
     form.set('document', new Blob([Uint8Array.from(bytes)], { type: mime }), fileName);
@@ -33,11 +46,13 @@ export class Founder {
   }
 
   async uploadDeed(waqfId: string, type: DocumentType, name: string): Promise<DeedDocument> {
-    return expectStatus<{ document: DeedDocument }>(await this.upload(waqfId, type, deedBytes(name), name), 201).document;
+    return expectStatus<{ document: DeedDocument }>(await this.upload(waqfId, type, deedBytes(name), name), 201)
+      .document;
   }
 
   async uploadTrio(waqfId: string): Promise<void> {
-    for (const [type, name] of Object.entries(trio) as [DocumentType, string][]) await this.uploadDeed(waqfId, type, name);
+    for (const [type, name] of Object.entries(trio) as [DocumentType, string][])
+      await this.uploadDeed(waqfId, type, name);
   }
 
   async process(waqfId: string): Promise<{ queued: number; documents: DeedDocument[] }> {
@@ -72,9 +87,15 @@ export class Founder {
     const waqfId = await this.create();
     await this.uploadTrio(waqfId);
     const view = await this.read(waqfId);
-    if (view.waqf.status !== 'pending') throw new Error(`not pending: ${JSON.stringify(view.documents.map((document) => [document.type, document.error]))}`);
+    if (view.waqf.status !== 'pending')
+      throw new Error(
+        `not pending: ${JSON.stringify(view.documents.map((document) => [document.type, document.error]))}`,
+      );
     expectStatus(await this.correct(waqfId, documentOf(view, 'waqf_deed').id, { waqfName: 'وقف النخيل' }), 200);
-    expectStatus(await this.correct(waqfId, documentOf(view, 'nazir_deed').id, { nazirName: 'فهد بن ناصر الدوسري', nazirId }), 200);
+    expectStatus(
+      await this.correct(waqfId, documentOf(view, 'nazir_deed').id, { nazirName: 'فهد بن ناصر الدوسري', nazirId }),
+      200,
+    );
     return waqfId;
   }
 
@@ -92,7 +113,8 @@ export function documentOf(view: WaqfView, type: DocumentType): DeedDocument {
 }
 
 export function expectStatus<T>(answer: Answer, status: number): T {
-  if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== status)
+    throw new Error(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`);
   return answer.body as T;
 }
 

@@ -34,12 +34,20 @@ it('a founder creates, uploads three deeds, has them read, reviews and approves'
     expect(document.stages.map((stage) => stage.state)).toEqual(['done', 'done', 'done', 'done', 'done']);
     expect(document.stages.every((stage) => stage.milliseconds !== null)).toBe(true);
   }
-  const truth = JSON.parse(readFileSync(fileURLToPath(new URL('../deeds/truth/doc000.json', import.meta.url)), 'utf8')) as { fields: { propertyNumber: string; area: number } };
-  expect(read.waqf.propertyDetails).toMatchObject({ propertyNumber: truth.fields.propertyNumber, area: truth.fields.area });
+  const truth = JSON.parse(
+    readFileSync(fileURLToPath(new URL('../deeds/truth/doc000.json', import.meta.url)), 'utf8'),
+  ) as { fields: { propertyNumber: string; area: number } };
+  expect(read.waqf.propertyDetails).toMatchObject({
+    propertyNumber: truth.fields.propertyNumber,
+    area: truth.fields.area,
+  });
 
   const nazirDeed = documentOf(read, 'nazir_deed');
   expectStatus(await founder.correct(waqfId, documentOf(read, 'waqf_deed').id, { waqfName: 'وقف النخيل' }), 200);
-  expectStatus(await founder.correct(waqfId, nazirDeed.id, { nazirName: 'فهد بن ناصر الدوسري', nazirId: '١٠٠٠٠٠٠٠٤٠' }), 200);
+  expectStatus(
+    await founder.correct(waqfId, nazirDeed.id, { nazirName: 'فهد بن ناصر الدوسري', nazirId: '١٠٠٠٠٠٠٠٤٠' }),
+    200,
+  );
   const reviewed = await founder.view(waqfId);
   const corrected = documentOf(reviewed, 'nazir_deed').fields.find((field) => field.name === 'nazirId');
   expect(corrected).toMatchObject({ value: '1000000040', reviewed: true, correctedBy: 'يوسف بن منصور العنزي' });
@@ -47,23 +55,46 @@ it('a founder creates, uploads three deeds, has them read, reviews and approves'
   expect(reviewed.may.approve).toBe(true);
 
   const answer = await founder.approve(waqfId);
-  const approved = expectStatus<{ waqf: { status: string; nazirId: string }; bankAccountCreated: boolean }>(answer, 200);
+  const approved = expectStatus<{ waqf: { status: string; nazirId: string }; bankAccountCreated: boolean }>(
+    answer,
+    200,
+  );
   expect(waqfApproved.parse(answer.body)).toEqual(answer.body);
   expect(approved.bankAccountCreated).toBe(true);
   const after = await founder.view(waqfId);
-  expect(after.waqf).toMatchObject({ status: 'approved', nazirName: 'فهد بن ناصر الدوسري', balance: '0.00', corpus: '0.00' });
+  expect(after.waqf).toMatchObject({
+    status: 'approved',
+    nazirName: 'فهد بن ناصر الدوسري',
+    balance: '0.00',
+    corpus: '0.00',
+  });
   expect(after.bankAccounts).toHaveLength(1);
-  expect(after.bankAccounts[0]).toMatchObject({ isMainAccount: true, accountStatus: 'active', iban: expect.stringMatching(/^SA\d{22}$/) });
-  expect(after.may).toEqual({ edit: false, upload: true, process: false, review: false, approve: false, manage: false });
-  expect(expectStatus<{ message: string }>(await founder.correct(waqfId, nazirDeed.id, { nazirName: 'غيره' }), 409).message).toMatch('مقفلة');
+  expect(after.bankAccounts[0]).toMatchObject({
+    isMainAccount: true,
+    accountStatus: 'active',
+    iban: expect.stringMatching(/^SA\d{22}$/),
+  });
+  expect(after.may).toEqual({
+    edit: false,
+    upload: true,
+    process: false,
+    review: false,
+    approve: false,
+    manage: false,
+  });
+  expect(
+    expectStatus<{ message: string }>(await founder.correct(waqfId, nazirDeed.id, { nazirName: 'غيره' }), 409).message,
+  ).toMatch('مقفلة');
 });
 
 it('what was confirmed or corrected by mistake is taken back, step by step, and stays in the history', async () => {
   const waqfId = await founder.create();
   await founder.uploadTrio(waqfId);
   const deed = documentOf(await founder.read(waqfId), 'property_deed');
-  const owner = async () => documentOf(await founder.view(waqfId), 'property_deed').fields.find((field) => field.name === 'ownerName');
-  const undo = (field: string) => founder.browser.post(`/api/waqf/${waqfId}/documents/${deed.id}/fields/undo`, { field });
+  const owner = async () =>
+    documentOf(await founder.view(waqfId), 'property_deed').fields.find((field) => field.name === 'ownerName');
+  const undo = (field: string) =>
+    founder.browser.post(`/api/waqf/${waqfId}/documents/${deed.id}/fields/undo`, { field });
   const asRead = await owner();
   expectStatus(await founder.correct(waqfId, deed.id, { ownerName: 'يوسف بن منصور العنزي' }), 200);
   expectStatus(await founder.correct(waqfId, deed.id, { ownerName: 'نورة بنت سالم' }), 200);
@@ -75,7 +106,10 @@ it('what was confirmed or corrected by mistake is taken back, step by step, and 
   expect(await owner()).toEqual(asRead);
   expectStatus(await founder.correct(waqfId, deed.id, { ownerName: 'نورة بنت سالم' }), 200);
   expect(await owner()).toMatchObject({ value: 'نورة بنت سالم', reviewed: true });
-  const kept = await api.query<{ undoes: boolean }>(`SELECT undoes FROM documents.correction WHERE document_id = $1 ORDER BY corrected_at, id`, [deed.id]);
+  const kept = await api.query<{ undoes: boolean }>(
+    `SELECT undoes FROM documents.correction WHERE document_id = $1 ORDER BY corrected_at, id`,
+    [deed.id],
+  );
   expect(kept.map(({ undoes }) => undoes)).toEqual([false, false, true, true, false]);
   expect((await undo('nazirId')).status).toBe(200);
   expect((await undo('password')).status).toBe(400);
@@ -84,10 +118,22 @@ it('what was confirmed or corrected by mistake is taken back, step by step, and 
 it('the reason for going on although the deeds differ stays in the audit trail', async () => {
   const waqfId = await founder.pending();
   const { comparisons, warnings } = await founder.view(waqfId);
-  expect(comparisons.find(({ subject }) => subject === 'owner')).toMatchObject({ outcome: 'differs', sides: [{ source: 'property_deed', field: 'ownerName' }, { source: 'registered', value: 'يوسف بن منصور العنزي' }] });
+  expect(comparisons.find(({ subject }) => subject === 'owner')).toMatchObject({
+    outcome: 'differs',
+    sides: [
+      { source: 'property_deed', field: 'ownerName' },
+      { source: 'registered', value: 'يوسف بن منصور العنزي' },
+    ],
+  });
   expect(warnings.map(({ code }) => code)).toContain('endowments.owner-differs');
-  expectStatus(await founder.browser.post(`/api/waqf/${waqfId}/approve`, { reason: 'العقار باسم أبي، وأنا وكيله' }), 200);
-  const [entry] = await api.query<{ details: { reason: string } }>(`SELECT details FROM platform.audit_entry WHERE action = 'endowments.approve' AND subject_id = $1`, [waqfId]);
+  expectStatus(
+    await founder.browser.post(`/api/waqf/${waqfId}/approve`, { reason: 'العقار باسم أبي، وأنا وكيله' }),
+    200,
+  );
+  const [entry] = await api.query<{ details: { reason: string } }>(
+    `SELECT details FROM platform.audit_entry WHERE action = 'endowments.approve' AND subject_id = $1`,
+    [waqfId],
+  );
   expect(entry?.details.reason).toBe('العقار باسم أبي، وأنا وكيله');
 }, 120_000);
 
@@ -96,9 +142,16 @@ it('the nazir of the deed sees the approved waqf and may manage it; both were to
   const nazir = await api.signIn('1000000040');
   const view = await nazir.get(`/api/waqf/${waqfId}`);
   expect(view.status).toBe(200);
-  expect(view.body).toMatchObject({ may: { manage: true, approve: false, edit: false, upload: false }, amendment: null });
+  expect(view.body).toMatchObject({
+    may: { manage: true, approve: false, edit: false, upload: false },
+    amendment: null,
+  });
   const list = waqfList.parse((await nazir.get('/api/waqfs')).body);
-  expect(list.waqfs.find((row) => row.id === waqfId)).toMatchObject({ hasMainAccount: true, deeds: { uploaded: 3, processed: 3, error: 0 }, fieldsToReview: 0 });
+  expect(list.waqfs.find((row) => row.id === waqfId)).toMatchObject({
+    hasMainAccount: true,
+    deeds: { uploaded: 3, processed: 3, error: 0 },
+    fieldsToReview: 0,
+  });
   await api.settled();
   const told = await api.query<{ national_id: string }>(
     `SELECT p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id WHERE n.action_url LIKE $1`,
@@ -124,7 +177,10 @@ it('approval names what is missing and changes nothing', async () => {
   expectStatus(await founder.correct(waqfId, nazirDeed?.id ?? '', { nazirName: null, nazirId: null }), 200);
   const answer = await founder.approve(waqfId);
   expect(answer.status).toBe(422);
-  expect(answer.body).toMatchObject({ code: 'endowments.incomplete', errors: [{ field: 'nazirName' }, { field: 'nazirId' }] });
+  expect(answer.body).toMatchObject({
+    code: 'endowments.incomplete',
+    errors: [{ field: 'nazirName' }, { field: 'nazirId' }],
+  });
   const view = await founder.view(waqfId);
   expect(view.waqf.status).toBe('pending');
   expect(view.missingForApproval).toEqual(['nazirName', 'nazirId']);
@@ -135,7 +191,10 @@ it('two approvals at once have one effect', async () => {
   const answers = await Promise.all([founder.approve(waqfId), founder.approve(waqfId)]);
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({ message: 'تم اعتماد هذا الوقف مسبقاً' });
-  const audits = await api.query(`SELECT 1 FROM platform.audit_entry WHERE action = 'endowments.approve' AND subject_id = $1`, [waqfId]);
+  const audits = await api.query(
+    `SELECT 1 FROM platform.audit_entry WHERE action = 'endowments.approve' AND subject_id = $1`,
+    [waqfId],
+  );
   expect(audits).toHaveLength(1);
   expect((await founder.view(waqfId)).bankAccounts).toHaveLength(1);
 });

@@ -18,7 +18,10 @@ test('the founder sees each stage as it happens, and the waqf become pending wit
   await founder.uploadTrio(waqfId);
   await founder.read(waqfId);
   await api.settled();
-  const progress = () => watching.events.filter(({ event }) => event === 'document.progress').map(({ data }) => documentProgress.parse(data) as DocumentProgress);
+  const progress = () =>
+    watching.events
+      .filter(({ event }) => event === 'document.progress')
+      .map(({ data }) => documentProgress.parse(data) as DocumentProgress);
   await watching.until(() => progress().filter(({ status }) => status === 'processed').length === 3, 30_000);
 
   for (const type of ['property_deed', 'waqf_deed', 'nazir_deed']) {
@@ -29,8 +32,16 @@ test('the founder sees each stage as it happens, and the waqf become pending wit
     expect(own.length).toBeGreaterThan(2);
     expect(own.every((event) => event.waqfId === waqfId)).toBe(true);
   }
-  expect(progress().filter(({ status }) => status === 'processed').map(({ waqfStatus }) => waqfStatus)).toEqual(['draft', 'draft', 'pending']);
-  expect(watching.events.filter(({ event }) => event === 'notification').map(({ data }) => (data as { notification: { title: string } }).notification.title)).toContain('اكتملت معالجة الوثائق');
+  expect(
+    progress()
+      .filter(({ status }) => status === 'processed')
+      .map(({ waqfStatus }) => waqfStatus),
+  ).toEqual(['draft', 'draft', 'pending']);
+  expect(
+    watching.events
+      .filter(({ event }) => event === 'notification')
+      .map(({ data }) => (data as { notification: { title: string } }).notification.title),
+  ).toContain('اكتملت معالجة الوثائق');
   expect(stranger.events).toEqual([]);
   await watching.close();
   await stranger.close();

@@ -18,7 +18,12 @@ it('an unreadable deed ends as error with reason and reference, and is replaced 
   expectStatus(await founder.upload(waqfId, 'waqf_deed', brokenPdfs.blank(1), 'فارغ.pdf'), 201);
   const view = await founder.read(waqfId);
   const failed = documentOf(view, 'waqf_deed');
-  expect(failed).toMatchObject({ status: 'error', version: 2, fields: [], error: { code: 'documents.no-text', reference: expect.stringMatching(/\S{8,}/) } });
+  expect(failed).toMatchObject({
+    status: 'error',
+    version: 2,
+    fields: [],
+    error: { code: 'documents.no-text', reference: expect.stringMatching(/\S{8,}/) },
+  });
   expect(failed.error?.message.ar).toMatch('لم نجد');
   expect(failed.stages.some((stage) => stage.state === 'failed')).toBe(true);
   expect(view.waqf.status).toBe('draft');
@@ -30,7 +35,10 @@ it('an unreadable deed ends as error with reason and reference, and is replaced 
   const again = await founder.read(waqfId);
   expect(again.waqf.status).toBe('pending');
   expect(documentOf(again, 'waqf_deed')).toMatchObject({ status: 'processed', version: 3, error: null });
-  const kept = await api.query(`SELECT version, standing, status FROM documents.document WHERE waqf_id = $1 AND type = 'waqf_deed' ORDER BY version`, [waqfId]);
+  const kept = await api.query(
+    `SELECT version, standing, status FROM documents.document WHERE waqf_id = $1 AND type = 'waqf_deed' ORDER BY version`,
+    [waqfId],
+  );
   expect(kept).toEqual([
     { version: 1, standing: 'superseded', status: 'uploaded' },
     { version: 2, standing: 'superseded', status: 'error' },

@@ -10,8 +10,13 @@ let nazir: Browser;
 let admin: Browser;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  [founder, nazir, admin] = await Promise.all([api.signIn(people.waqif), api.signIn(people.nazir), api.signIn(people.admin)]);
-  for (let index = 0; index < 7; index += 1) await approvedWaqf(api, { name: `وقف ${index}`, status: index % 3 === 0 ? 'draft' : 'approved' });
+  [founder, nazir, admin] = await Promise.all([
+    api.signIn(people.waqif),
+    api.signIn(people.nazir),
+    api.signIn(people.admin),
+  ]);
+  for (let index = 0; index < 7; index += 1)
+    await approvedWaqf(api, { name: `وقف ${index}`, status: index % 3 === 0 ? 'draft' : 'approved' });
   await approvedWaqf(api, { name: 'وقف واقف آخر', waqif: people.otherWaqif, nazir: people.otherNazir });
 }, 180_000);
 afterAll(() => api.stop());
@@ -22,10 +27,17 @@ async function list(browser: Browser, query: Record<string, string> = {}): Promi
   return waqfList.parse(body);
 }
 
-async function inPages(browser: Browser, query: Record<string, string>): Promise<{ names: string[]; counted: boolean[] }> {
+async function inPages(
+  browser: Browser,
+  query: Record<string, string>,
+): Promise<{ names: string[]; counted: boolean[] }> {
   const pages: WaqfList[] = [];
-  for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)?.nextCursor ?? null) pages.push(await list(browser, cursor === '' ? query : { ...query, cursor }));
-  return { names: pages.flatMap(({ waqfs }) => waqfs.map(({ name }) => name)), counted: pages.map(({ counts }) => counts !== null) };
+  for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)?.nextCursor ?? null)
+    pages.push(await list(browser, cursor === '' ? query : { ...query, cursor }));
+  return {
+    names: pages.flatMap(({ waqfs }) => waqfs.map(({ name }) => name)),
+    counted: pages.map(({ counts }) => counts !== null),
+  };
 }
 const names = ({ waqfs }: WaqfList): string[] => waqfs.map(({ name }) => name);
 
@@ -35,30 +47,49 @@ test('every page on its own, nothing twice and nothing left out, in the order of
   expect(names(await list(admin))).toHaveLength(8);
   for (const browser of [founder, nazir, admin]) {
     const whole = names(await list(browser));
-    for (const limit of ['1', '2', '3', String(whole.length)]) expect((await inPages(browser, { limit })).names).toEqual(whole);
+    for (const limit of ['1', '2', '3', String(whole.length)])
+      expect((await inPages(browser, { limit })).names).toEqual(whole);
   }
 });
 
 test('of one status; the counts are of all there are, and come with the first page', async () => {
   expect((await list(founder, { limit: '2' })).counts).toEqual({ draft: 3, pending: 0, approved: 4 });
   expect((await list(founder, { status: 'draft' })).counts).toEqual({ draft: 3, pending: 0, approved: 4 });
-  expect(await inPages(founder, { status: 'draft', limit: '2' })).toEqual({ names: ['وقف 6', 'وقف 3', 'وقف 0'], counted: [true, false] });
+  expect(await inPages(founder, { status: 'draft', limit: '2' })).toEqual({
+    names: ['وقف 6', 'وقف 3', 'وقف 0'],
+    counted: [true, false],
+  });
   expect((await list(nazir, { status: 'draft' })).waqfs).toEqual([]);
 });
 
 test('what is created or approved between two pages moves nothing that was already read', async () => {
   const page = await list(founder, { limit: '3' });
   await approvedWaqf(api, { name: 'وقف جديد' });
-  expect(names(await list(founder, { limit: '100', cursor: page.nextCursor ?? '' }))).toEqual(['وقف 3', 'وقف 2', 'وقف 1', 'وقف 0']);
+  expect(names(await list(founder, { limit: '100', cursor: page.nextCursor ?? '' }))).toEqual([
+    'وقف 3',
+    'وقف 2',
+    'وقف 1',
+    'وقف 0',
+  ]);
   const drafts = await list(founder, { limit: '1', status: 'draft' });
   await approveWaqf(api, drafts.waqfs[0]?.id ?? '');
-  expect(names(await list(founder, { limit: '5', status: 'draft', cursor: drafts.nextCursor ?? '' }))).toEqual(['وقف 3', 'وقف 0']);
+  expect(names(await list(founder, { limit: '5', status: 'draft', cursor: drafts.nextCursor ?? '' }))).toEqual([
+    'وقف 3',
+    'وقف 0',
+  ]);
 });
 
 test('a cursor that is nobody’s, or another person’s, is refused alike, and so are bad limits and states', async () => {
   const others = (await list(admin)).waqfs.find(({ name }) => name === 'وقف واقف آخر')?.id ?? '';
   const messages = [];
-  for (const query of [`cursor=${others}`, 'cursor=0199a000-0000-7000-8000-000000000000', 'cursor=x', 'limit=0', 'limit=101', 'status=closed']) {
+  for (const query of [
+    `cursor=${others}`,
+    'cursor=0199a000-0000-7000-8000-000000000000',
+    'cursor=x',
+    'limit=0',
+    'limit=101',
+    'status=closed',
+  ]) {
     const { status, body } = await founder.get(`/api/waqfs?${query}`);
     expect([query, status]).toEqual([query, 400]);
     messages.push((body as { errors: object[] }).errors);

@@ -1,5 +1,13 @@
 import type { Answer, Browser } from '../browser.js';
-import { earn, orderBank, transfer, transferIn, untilState, waqfWithMoney, type WaqfMoney } from '../banking/waqf-money.js';
+import {
+  earn,
+  orderBank,
+  transfer,
+  transferIn,
+  untilState,
+  waqfWithMoney,
+  type WaqfMoney,
+} from '../banking/waqf-money.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../standing/approved-waqf.js';
 import { cells, column, headRow, records, sheetOf } from './read-sheet.js';
@@ -15,19 +23,35 @@ beforeAll(async () => {
   await earn(api, money.waqfId, '-200.50');
   const sent = transferIn(await transfer(nazir, money.main, money.subs[0], '300', { description: 'نفقة علاج' }));
   await untilState(api, sent.id, 'completed');
-  await orderBank(api, money.main, { kind: 'refuse', reason: { ar: 'الحساب تحت المراجعة', en: 'The account is under review' } });
+  await orderBank(api, money.main, {
+    kind: 'refuse',
+    reason: { ar: 'الحساب تحت المراجعة', en: 'The account is under review' },
+  });
   await untilState(api, transferIn(await transfer(nazir, money.main, money.subs[1], '40')).id, 'reversed');
 }, 180_000);
 afterAll(() => api.stop());
 
-const ask = (table: string, filters: Record<string, string>, more: Record<string, unknown> = {}, browser = nazir): Promise<Answer> =>
-  browser.post('/api/exports', { table, filters, ...more });
+const ask = (
+  table: string,
+  filters: Record<string, string>,
+  more: Record<string, unknown> = {},
+  browser = nazir,
+): Promise<Answer> => browser.post('/api/exports', { table, filters, ...more });
 /** Everything that the test has booked. */
 const ever = { from: '2000-01-01', to: '2199-12-31' };
 
 describe('the account statement', () => {
   const lines = async (filters: Record<string, string>, more: Record<string, unknown> = {}, browser = nazir) =>
-    records(await sheetOf(await ask('account-statement', filters, { columns: ['description', 'kind', 'amount', 'balance'], ...more }, browser)));
+    records(
+      await sheetOf(
+        await ask(
+          'account-statement',
+          filters,
+          { columns: ['description', 'kind', 'amount', 'balance'], ...more },
+          browser,
+        ),
+      ),
+    );
 
   test('of the main account: closing balance, each entry with the balance after it, opening balance', async () => {
     expect(await lines({ accountId: money.main.id, ...ever })).toEqual([
@@ -43,7 +67,15 @@ describe('the account statement', () => {
 
   test('of a sub-account, with the waqf and the IBAN that it is of, days as dates', async () => {
     const sheet = await sheetOf(await ask('account-statement', { accountId: money.subs[0].id, ...ever }));
-    expect(cells(sheet, headRow(sheet))).toEqual(['البيان', 'النوع', 'التاريخ', 'المبلغ (ريال)', 'الرصيد (ريال)', 'الوقف', 'الآيبان']);
+    expect(cells(sheet, headRow(sheet))).toEqual([
+      'البيان',
+      'النوع',
+      'التاريخ',
+      'المبلغ (ريال)',
+      'الرصيد (ريال)',
+      'الوقف',
+      'الآيبان',
+    ]);
     const whose = ['وقف الاختبار', money.subs[0].iban];
     expect(records(sheet)).toEqual([
       ['الرصيد الختامي', null, new Date('2199-12-31'), null, 300, ...whose],
@@ -53,16 +85,34 @@ describe('the account statement', () => {
   });
 
   test('a period without entries opens and closes with what was there; a search or an order leaves entries alone', async () => {
-    expect(await lines({ accountId: money.main.id, from: '2199-01-01', to: '2199-01-31' })).toEqual([['الرصيد الختامي', null, null, 499.5], ['الرصيد الافتتاحي', null, null, 499.5]]);
-    expect(await lines({ accountId: money.main.id, ...ever }, { search: 'نفقه' })).toEqual([['نفقة علاج', 'تحويل', -300, 499.5]]);
-    expect((await lines({ accountId: money.main.id, ...ever }, { sort: { key: 'amount', order: 'ascending' } })).map(([, , amount]) => amount)).toEqual([-300, -200.5, -40, 40, 1000]);
+    expect(await lines({ accountId: money.main.id, from: '2199-01-01', to: '2199-01-31' })).toEqual([
+      ['الرصيد الختامي', null, null, 499.5],
+      ['الرصيد الافتتاحي', null, null, 499.5],
+    ]);
+    expect(await lines({ accountId: money.main.id, ...ever }, { search: 'نفقه' })).toEqual([
+      ['نفقة علاج', 'تحويل', -300, 499.5],
+    ]);
+    expect(
+      (await lines({ accountId: money.main.id, ...ever }, { sort: { key: 'amount', order: 'ascending' } })).map(
+        ([, , amount]) => amount,
+      ),
+    ).toEqual([-300, -200.5, -40, 40, 1000]);
   });
 
   test('without an account or a period it is refused; others’ accounts are not there, a beneficiary may not', async () => {
     const main = { accountId: money.main.id, ...ever };
-    expect(await ask('account-statement', { ...ever })).toMatchObject({ status: 400, body: { errors: [{ field: 'accountId', message: 'الحساب غير صحيح' }] } });
-    expect(await ask('account-statement', { accountId: money.main.id, from: '2030-01-01' })).toMatchObject({ status: 400, body: { errors: [{ field: 'to', message: 'التاريخ غير صحيح' }] } });
-    expect(await ask('account-statement', { ...main, from: '2030-01-02', to: '2030-01-01' })).toMatchObject({ status: 400, body: { errors: [{ message: 'بداية المدة بعد نهايتها' }] } });
+    expect(await ask('account-statement', { ...ever })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'accountId', message: 'الحساب غير صحيح' }] },
+    });
+    expect(await ask('account-statement', { accountId: money.main.id, from: '2030-01-01' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'to', message: 'التاريخ غير صحيح' }] },
+    });
+    expect(await ask('account-statement', { ...main, from: '2030-01-02', to: '2030-01-01' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'بداية المدة بعد نهايتها' }] },
+    });
     expect((await ask('account-statement', main, {}, await api.signIn(people.otherNazir))).status).toBe(404);
     expect((await ask('account-statement', main, {}, await api.signIn(people.beneficiary))).status).toBe(403);
     expect(await lines(main, {}, await api.signIn(people.waqif))).toHaveLength(7);
@@ -72,26 +122,50 @@ describe('the account statement', () => {
 describe('the transfers of a waqf', () => {
   test('newest first: what left the main account with its minus, how it stands, the bank’s reference or its reason', async () => {
     const sheet = await sheetOf(await ask('bank-transfers', { waqfId: money.waqfId }));
-    expect(cells(sheet, headRow(sheet))).toEqual(['البيان', 'من وإلى', 'التاريخ', 'الحالة', 'المبلغ (ريال)', 'مرجع المصرف', 'تاريخ الإتمام أو الرفض', 'السبب']);
+    expect(cells(sheet, headRow(sheet))).toEqual([
+      'البيان',
+      'من وإلى',
+      'التاريخ',
+      'الحالة',
+      'المبلغ (ريال)',
+      'مرجع المصرف',
+      'تاريخ الإتمام أو الرفض',
+      'السبب',
+    ]);
     const parties = `من الحساب الرئيسي إلى مستفيد ${money.waqfId}`;
     expect(records(sheet)).toEqual([
-      [`تحويل إلى مستفيد ${money.waqfId}`, parties, expect.any(Date), 'أُعيد المبلغ', -40, null, expect.any(Date), 'الحساب تحت المراجعة'],
+      [
+        `تحويل إلى مستفيد ${money.waqfId}`,
+        parties,
+        expect.any(Date),
+        'أُعيد المبلغ',
+        -40,
+        null,
+        expect.any(Date),
+        'الحساب تحت المراجعة',
+      ],
       ['نفقة علاج', parties, expect.any(Date), 'مكتملة', -300, expect.any(String), expect.any(Date), null],
     ]);
   });
 
   test('the status and a search narrow it; a status that is none is refused', async () => {
-    const descriptions = async (filters: Record<string, string>, more: Record<string, unknown> = {}) => column(await sheetOf(await ask('bank-transfers', { waqfId: money.waqfId, ...filters }, more)), 1);
+    const descriptions = async (filters: Record<string, string>, more: Record<string, unknown> = {}) =>
+      column(await sheetOf(await ask('bank-transfers', { waqfId: money.waqfId, ...filters }, more)), 1);
     expect(await descriptions({ status: 'completed' })).toEqual(['نفقة علاج']);
     expect(await descriptions({ status: 'pending' })).toEqual([]);
     expect(await descriptions({}, { search: 'نفقه' })).toEqual(['نفقة علاج']);
-    expect(await ask('bank-transfers', { status: 'lost' })).toMatchObject({ status: 400, body: { errors: [{ field: 'status', message: 'قيمة غير معروفة' }] } });
+    expect(await ask('bank-transfers', { status: 'lost' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'status', message: 'قيمة غير معروفة' }] },
+    });
   });
 
   test('others’ waqfs are not there, a beneficiary may not', async () => {
     const stranger = await api.signIn(people.otherNazir);
     expect((await ask('bank-transfers', { waqfId: money.waqfId }, {}, stranger)).status).toBe(404);
     expect(records(await sheetOf(await ask('bank-transfers', {}, {}, stranger)))).toEqual([]);
-    expect((await ask('bank-transfers', { waqfId: money.waqfId }, {}, await api.signIn(people.beneficiary))).status).toBe(403);
+    expect(
+      (await ask('bank-transfers', { waqfId: money.waqfId }, {}, await api.signIn(people.beneficiary))).status,
+    ).toBe(403);
   });
 });

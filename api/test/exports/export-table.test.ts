@@ -50,23 +50,37 @@ test('amounts are numbers, days are dates in the format of the settings, and no 
   expect([created.type, created.numFmt]).toEqual([ExcelJS.ValueType.Date, 'yyyy-mm-dd']);
   const riyadhDay = new Date(api.clock.now().getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
   expect(created.value).toEqual(new Date(riyadhDay));
-  sheet.eachRow((row) => row.eachCell((cell) => expect([cell.type, cell.formula]).not.toContain(ExcelJS.ValueType.Formula)));
+  sheet.eachRow((row) =>
+    row.eachCell((cell) => expect([cell.type, cell.formula]).not.toContain(ExcelJS.ValueType.Formula)),
+  );
   expect(column(sheet, 4)).toContain('@SUM(1+1)*cmd|calc');
 });
 
 test('the search, the filter and the sort of the address bar rule the file', async () => {
-  const names = async (body: Record<string, unknown>, browser = admin) => column(await sheetOf(await ask(browser, body)), 1);
+  const names = async (body: Record<string, unknown>, browser = admin) =>
+    column(await sheetOf(await ask(browser, body)), 1);
   expect(await names({ search: ' مكتبه الاسره ' })).toEqual(['وقف مكتبة الأُسْرة']);
   expect(await names({ filters: { status: 'approved' } })).toEqual([]);
-  expect(await names({ search: 'وقف', filters: { status: 'draft' }, sort: { key: 'name', order: 'descending' } })).toEqual(['وقف مكتبة الأُسْرة', 'وقف النخيل في القصيم']);
-  expect(await names({ search: 'وقف', filters: { status: 'draft' }, sort: { key: 'name', order: 'ascending' } })).toEqual(['وقف النخيل في القصيم', 'وقف مكتبة الأُسْرة']);
+  expect(
+    await names({ search: 'وقف', filters: { status: 'draft' }, sort: { key: 'name', order: 'descending' } }),
+  ).toEqual(['وقف مكتبة الأُسْرة', 'وقف النخيل في القصيم']);
+  expect(
+    await names({ search: 'وقف', filters: { status: 'draft' }, sort: { key: 'name', order: 'ascending' } }),
+  ).toEqual(['وقف النخيل في القصيم', 'وقف مكتبة الأُسْرة']);
 });
 
 test('nobody takes what they may not see; English headings for who reads English', async () => {
   expect(column(await sheetOf(await ask(second.browser, {})), 1)).toEqual(['وقف النخيل في القصيم']);
   expect(column(await sheetOf(await ask(await api.signIn('1000000065'), {})), 1)).toEqual([]);
   const reader = await api.signIn('1000000040');
-  expectStatus(await reader.put('/api/user/profile', { fullName: 'فهد بن ناصر الدوسري', email: 'fahd@example.test', preferredLanguage: 'en' }), 200);
+  expectStatus(
+    await reader.put('/api/user/profile', {
+      fullName: 'فهد بن ناصر الدوسري',
+      email: 'fahd@example.test',
+      preferredLanguage: 'en',
+    }),
+    200,
+  );
   const english = await sheetOf(await ask(reader, { columns: ['name', 'status'] }));
   expect(english.views[0]).toMatchObject({ rightToLeft: false });
   expect([english.name, ...cells(english, 4)]).toEqual(['Waqfs', 'Waqf', 'Status']);
@@ -84,19 +98,36 @@ test('a table with more rows than a file holds is cut, and says so', async () =>
   expect(answer.headers.get(cutHeader)).toBe(String(mostExportedRows));
   const sheet = await sheetOf(answer);
   expect(sheet.getCell('A3').value).toBe('يعرض الملف أول 10,000 صف فقط. ضيّق البحث أو التصفية لتصدير الباقي.');
-  expect([headRow(sheet), sheet.rowCount, sheet.getRow(sheet.rowCount).getCell(1).value]).toEqual([5, 5 + mostExportedRows, mostExportedRows - 1]);
+  expect([headRow(sheet), sheet.rowCount, sheet.getRow(sheet.rowCount).getCell(1).value]).toEqual([
+    5,
+    5 + mostExportedRows,
+    mostExportedRows - 1,
+  ]);
   expect((await ask(admin, {})).headers.get(cutHeader)).toBeNull();
 });
 
 test('an unknown table, column, sort or field is refused; each export stands in the trail', async () => {
-  expect(await ask(admin, { table: 'secrets' })).toMatchObject({ status: 404, body: { code: 'exports.table-not-found' } });
-  expect(await ask(admin, { columns: ['name', 'password'] })).toMatchObject({ status: 400, body: { code: 'exports.column-unknown' } });
-  expect(await ask(admin, { sort: { key: 'password', order: 'ascending' } })).toMatchObject({ status: 400, body: { code: 'exports.column-unknown' } });
+  expect(await ask(admin, { table: 'secrets' })).toMatchObject({
+    status: 404,
+    body: { code: 'exports.table-not-found' },
+  });
+  expect(await ask(admin, { columns: ['name', 'password'] })).toMatchObject({
+    status: 400,
+    body: { code: 'exports.column-unknown' },
+  });
+  expect(await ask(admin, { sort: { key: 'password', order: 'ascending' } })).toMatchObject({
+    status: 400,
+    body: { code: 'exports.column-unknown' },
+  });
   expect(await ask(admin, { limit: 5 })).toMatchObject({ status: 400 });
-  expect(await ask(admin, { search: 'س'.repeat(101) })).toMatchObject({ status: 400, body: { errors: [{ message: 'نص البحث أطول من 100 حرف' }] } });
-  const trail = () => api.query<{ actor_name: string; subject_id: string; details: unknown }>(
-    `SELECT actor_name, subject_id, details FROM platform.audit_entry WHERE action = 'exports.export-table' ORDER BY id`,
-  );
+  expect(await ask(admin, { search: 'س'.repeat(101) })).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: 'نص البحث أطول من 100 حرف' }] },
+  });
+  const trail = () =>
+    api.query<{ actor_name: string; subject_id: string; details: unknown }>(
+      `SELECT actor_name, subject_id, details FROM platform.audit_entry WHERE action = 'exports.export-table' ORDER BY id`,
+    );
   const before = (await trail()).length;
   await ask(second.browser, { columns: ['name'], search: 'النخيل' });
   const after = await trail();

@@ -19,18 +19,33 @@ beforeAll(async () => {
   const otherId = await approvedWaqf(api, { name: 'وقف آخر' });
   await add(nazir, { ...rent(waqfId, '1100'), occurredOn: '2030-02-01', description: 'إيجار المعرض' });
   await add(nazir, { ...repair(waqfId, '250.50'), occurredOn: '2030-02-10' });
-  const { transaction } = await add(nazir, { ...rent(waqfId, '70'), occurredOn: '2030-02-28', description: 'إيجار مكرر' });
+  const { transaction } = await add(nazir, {
+    ...rent(waqfId, '70'),
+    occurredOn: '2030-02-28',
+    description: 'إيجار مكرر',
+  });
   await reverse(nazir, transaction);
   await add(nazir, { ...rent(otherId, '10'), occurredOn: '2030-03-01', description: 'إيجار في وقف آخر' });
 }, 180_000);
 afterAll(() => api.stop());
 
-const ask = (body: Record<string, unknown>, browser = nazir): Promise<Answer> => browser.post('/api/exports', { table: 'transactions', ...body });
-const descriptions = async (body: Record<string, unknown>, browser = nazir) => column(await sheetOf(await ask({ columns: ['description'], ...body }, browser)), 1);
+const ask = (body: Record<string, unknown>, browser = nazir): Promise<Answer> =>
+  browser.post('/api/exports', { table: 'transactions', ...body });
+const descriptions = async (body: Record<string, unknown>, browser = nazir) =>
+  column(await sheetOf(await ask({ columns: ['description'], ...body }, browser)), 1);
 
 test('every row of the list, newest first, its amount a number with its sign, its day a date, and what was reversed told', async () => {
   const sheet = await sheetOf(await ask({ filters: { waqfId } }));
-  expect(cells(sheet, headRow(sheet))).toEqual(['البيان', 'الوقف', 'التاريخ', 'النوع', 'التصنيف', 'سجّلها', 'المبلغ (ريال)', 'العكس']);
+  expect(cells(sheet, headRow(sheet))).toEqual([
+    'البيان',
+    'الوقف',
+    'التاريخ',
+    'النوع',
+    'التصنيف',
+    'سجّلها',
+    'المبلغ (ريال)',
+    'العكس',
+  ]);
   const name = 'عبدالعزيز بن بندر السبيعي';
   expect(records(sheet)).toEqual([
     ['عكس: إيجار مكرر', 'وقف القائمة', new Date('2030-03-15'), 'إيراد', 'إيجار', name, -70, 'قيد عكسي: سُجلت مرتين'],
@@ -39,7 +54,11 @@ test('every row of the list, newest first, its amount a number with its sign, it
     ['إيجار المعرض', 'وقف القائمة', new Date('2030-02-01'), 'إيراد', 'إيجار', name, 1100, null],
   ]);
   const first = sheet.getRow(headRow(sheet) + 1);
-  expect([first.getCell(7).type, first.getCell(7).numFmt, first.getCell(3).type]).toEqual([ExcelJS.ValueType.Number, '#,##0.00', ExcelJS.ValueType.Date]);
+  expect([first.getCell(7).type, first.getCell(7).numFmt, first.getCell(3).type]).toEqual([
+    ExcelJS.ValueType.Number,
+    '#,##0.00',
+    ExcelJS.ValueType.Date,
+  ]);
 });
 
 test.each([
@@ -50,12 +69,20 @@ test.each([
   [{ filters: { min: '1000', max: '1100' } }, ['إيجار المعرض']],
   [{ search: 'صيانه مصعد' }, ['صيانة المصعد']],
   [{ filters: { to: '2030-02-10' }, sort: { key: 'amount', order: 'descending' } }, ['إيجار المعرض', 'صيانة المصعد']],
-])('%j narrows the file as it narrows the list', async (body, expected) => expect(await descriptions(body)).toEqual(expected));
+])('%j narrows the file as it narrows the list', async (body, expected) =>
+  expect(await descriptions(body)).toEqual(expected),
+);
 
 test('a filter that the list refuses is refused here too, with its sentence', async () => {
   const refused = (filters: Record<string, string>) => ask({ filters });
-  expect(await refused({ source: 'lottery' })).toMatchObject({ status: 400, body: { errors: [{ field: 'source', message: 'مصدر الإيراد غير معروف' }] } });
-  expect(await refused({ from: '2030-02-30' })).toMatchObject({ status: 400, body: { errors: [{ field: 'from', message: 'التاريخ غير صحيح' }] } });
+  expect(await refused({ source: 'lottery' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'source', message: 'مصدر الإيراد غير معروف' }] },
+  });
+  expect(await refused({ from: '2030-02-30' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'from', message: 'التاريخ غير صحيح' }] },
+  });
 });
 
 test('nobody takes what the list would not show: others’ waqfs nothing, a beneficiary nothing at all', async () => {
@@ -68,5 +95,9 @@ test('nobody takes what the list would not show: others’ waqfs nothing, a bene
 });
 
 test('every table that a screen may name is there', () => {
-  expect(exportedTables.filter((table) => api.application.app.get(ExportSources, { strict: false }).of(table)?.table !== table)).toEqual([]);
+  expect(
+    exportedTables.filter(
+      (table) => api.application.app.get(ExportSources, { strict: false }).of(table)?.table !== table,
+    ),
+  ).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import ExcelJS from 'exceljs';
 import type { Answer } from '../browser.js';
 
-/** The first sheet of an export's answer, as a reader of Excel files sees it. @throws Error unless it is a file with a sheet */
+/**
+ * The first sheet of an export's answer, as a reader of Excel files sees it. @throws Error unless it is a file with a
+ * sheet
+ */
 export async function sheetOf(answer: Answer): Promise<ExcelJS.Worksheet> {
   if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   const workbook = new ExcelJS.Workbook();
@@ -12,14 +15,19 @@ export async function sheetOf(answer: Answer): Promise<ExcelJS.Worksheet> {
 }
 
 /** Number of the row with the headings. */
-export const headRow = (sheet: ExcelJS.Worksheet): number => (sheet.views[0]?.state === 'frozen' ? (sheet.views[0].ySplit ?? 0) : 0);
+export const headRow = (sheet: ExcelJS.Worksheet): number =>
+  sheet.views[0]?.state === 'frozen' ? (sheet.views[0].ySplit ?? 0) : 0;
 
 /** Values of a row, from its first cell on. */
-export const cells = (sheet: ExcelJS.Worksheet, row: number): unknown[] => (sheet.getRow(row).values as unknown[]).slice(1);
+export const cells = (sheet: ExcelJS.Worksheet, row: number): unknown[] =>
+  (sheet.getRow(row).values as unknown[]).slice(1);
 
 /** Values of a column below its heading; @param at from 1 */
 export const column = (sheet: ExcelJS.Worksheet, at: number): unknown[] =>
-  Array.from({ length: sheet.rowCount - headRow(sheet) }, (_, index) => sheet.getRow(headRow(sheet) + 1 + index).getCell(at).value);
+  Array.from(
+    { length: sheet.rowCount - headRow(sheet) },
+    (_, index) => sheet.getRow(headRow(sheet) + 1 + index).getCell(at).value,
+  );
 
 /** Rows below the headings, every cell of them: an empty one is null. */
 export const records = (sheet: ExcelJS.Worksheet): unknown[][] => {

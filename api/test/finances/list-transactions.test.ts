@@ -20,7 +20,11 @@ beforeAll(async () => {
   await add(nazir, { ...rent(waqfId, '1100'), occurredOn: '2030-02-01', description: 'إيجار المعرض' });
   await add(nazir, { ...repair(waqfId, '250.50'), occurredOn: '2030-02-10' });
   await add(nazir, { ...rent(waqfId, '5000'), occurredOn: '2030-02-20', source: 'donation', description: 'تَبَرُّع مُحسن' });
-  const { transaction } = await add(nazir, { ...rent(waqfId, '70'), occurredOn: '2030-02-28', description: 'إيجار مكرر' });
+  const { transaction } = await add(nazir, {
+    ...rent(waqfId, '70'),
+    occurredOn: '2030-02-28',
+    description: 'إيجار مكرر',
+  });
   await reverse(nazir, transaction);
   await add(nazir, { ...rent(otherId, '10'), occurredOn: '2030-03-01', description: 'إيجار في وقف آخر' });
 }, 180_000);
@@ -31,7 +35,8 @@ async function list(query: Record<string, string>, browser = nazir): Promise<Tra
   if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
   return transactionList.parse(body);
 }
-const descriptions = async (query: Record<string, string>) => (await list({ waqfId, ...query })).transactions.map(({ description }) => description);
+const descriptions = async (query: Record<string, string>) =>
+  (await list({ waqfId, ...query })).transactions.map(({ description }) => description);
 
 test('newest first; every page on its own, nothing twice, nothing left out, totals with the first', async () => {
   const whole = await list({});
@@ -40,14 +45,20 @@ test('newest first; every page on its own, nothing twice, nothing left out, tota
     pages.push(await list(cursor === '' ? { limit: '2' } : { limit: '2', cursor }));
   }
   expect(pages.flatMap(({ transactions }) => transactions)).toEqual(whole.transactions);
-  expect(whole.transactions.map(({ occurredOn }) => occurredOn)).toEqual(whole.transactions.map(({ occurredOn }) => occurredOn).toSorted().toReversed());
+  expect(whole.transactions.map(({ occurredOn }) => occurredOn)).toEqual(
+    whole.transactions
+      .map(({ occurredOn }) => occurredOn)
+      .toSorted()
+      .toReversed(),
+  );
   expect(whole.transactions).toHaveLength(7);
   expect(pages.map(({ totals }) => totals !== null)).toEqual([true, false, false, false]);
 });
 
 test('rows that count for the same moment are told apart by their id', async () => {
   const sameDay = await approvedWaqf(api);
-  for (let index = 0; index < 5; index += 1) await add(nazir, { ...rent(sameDay), occurredOn: '2030-02-02', description: `إيجار ${index}` });
+  for (let index = 0; index < 5; index += 1)
+    await add(nazir, { ...rent(sameDay), occurredOn: '2030-02-02', description: `إيجار ${index}` });
   const first = await list({ waqfId: sameDay, limit: '3' });
   const second = await list({ waqfId: sameDay, limit: '3', cursor: first.nextCursor ?? '' });
   expect(new Set([...first.transactions, ...second.transactions].map(({ id }) => id)).size).toBe(5);
@@ -55,11 +66,12 @@ test('rows that count for the same moment are told apart by their id', async () 
 });
 
 describe('sorted', () => {
-  const signedOf = ({ transactions }: TransactionList): number[] => transactions.map(({ signedAmount }) => Number(signedAmount));
+  const signedOf = ({ transactions }: TransactionList): number[] =>
+    transactions.map(({ signedAmount }) => Number(signedAmount));
 
   async function inPages(query: Record<string, string>): Promise<TransactionList['transactions']> {
     const rows: TransactionList['transactions'] = [];
-    for (let cursor: string | null = ''; cursor !== null;) {
+    for (let cursor: string | null = ''; cursor !== null; ) {
       const page: TransactionList = await list(cursor === '' ? query : { ...query, cursor });
       rows.push(...page.transactions);
       cursor = page.nextCursor;
@@ -80,16 +92,20 @@ describe('sorted', () => {
     expect((await list({ sort: '-date' })).transactions).toEqual((await list({})).transactions);
   });
 
-  test.each(['-date', 'date', '-amount', 'amount'])('%s: every page on its own, nothing twice and nothing left out, also among equals', async (sort) => {
-    const equals = await approvedWaqf(api, { name: `وقف التساوي ${sort}` });
-    for (let index = 0; index < 5; index += 1) await add(nazir, { ...rent(equals, '40'), occurredOn: '2030-02-02', description: `إيجار ${index}` });
-    const queries: Record<string, string>[] = [{ sort }, { sort, waqfId: equals }, { sort, waqfId }];
-    for (const query of queries) {
-      const whole = (await list(query)).transactions;
-      expect(await inPages({ ...query, limit: '2' })).toEqual(whole);
-      expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length);
-    }
-  });
+  test.each(['-date', 'date', '-amount', 'amount'])(
+    '%s: every page on its own, nothing twice and nothing left out, also among equals',
+    async (sort) => {
+      const equals = await approvedWaqf(api, { name: `وقف التساوي ${sort}` });
+      for (let index = 0; index < 5; index += 1)
+        await add(nazir, { ...rent(equals, '40'), occurredOn: '2030-02-02', description: `إيجار ${index}` });
+      const queries: Record<string, string>[] = [{ sort }, { sort, waqfId: equals }, { sort, waqfId }];
+      for (const query of queries) {
+        const whole = (await list(query)).transactions;
+        expect(await inPages({ ...query, limit: '2' })).toEqual(whole);
+        expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length);
+      }
+    },
+  );
 
   test('what is recorded between two pages moves nothing that was already read', async () => {
     const growing = await approvedWaqf(api, { name: 'وقف ينمو' });
@@ -103,7 +119,9 @@ describe('sorted', () => {
 
   test('a cursor of another column is refused rather than misread', async () => {
     const { nextCursor } = await list({ waqfId, sort: 'amount', limit: '1' });
-    const answer = await nazir.get(`/api/transactions?${new URLSearchParams({ waqfId, cursor: nextCursor ?? '' }).toString()}`);
+    const answer = await nazir.get(
+      `/api/transactions?${new URLSearchParams({ waqfId, cursor: nextCursor ?? '' }).toString()}`,
+    );
     expect([answer.status, (answer.body as { errors: { field: string }[] }).errors[0]?.field]).toEqual([400, 'cursor']);
   });
 });
@@ -125,9 +143,24 @@ describe('filters', () => {
   ])('%j', async (query, expected) => expect(await descriptions(query)).toEqual(expected));
 
   test('totals are of all that matches, reversals taken away, and agree with the ledger where nothing narrows', async () => {
-    expect((await list({ waqfId, limit: '1' })).totals).toEqual({ income: '7000.00', expenses: '250.50', net: '6749.50', count: 6 });
-    expect((await list({ waqfId, min: '0' })).totals).toEqual({ income: '7000.00', expenses: '250.50', net: '6749.50', count: 6 });
-    expect((await list({ waqfId, from: '2030-02-01', to: '2030-02-28', limit: '1' })).totals).toEqual({ income: '6170.00', expenses: '250.50', net: '5919.50', count: 4 });
+    expect((await list({ waqfId, limit: '1' })).totals).toEqual({
+      income: '7000.00',
+      expenses: '250.50',
+      net: '6749.50',
+      count: 6,
+    });
+    expect((await list({ waqfId, min: '0' })).totals).toEqual({
+      income: '7000.00',
+      expenses: '250.50',
+      net: '6749.50',
+      count: 6,
+    });
+    expect((await list({ waqfId, from: '2030-02-01', to: '2030-02-28', limit: '1' })).totals).toEqual({
+      income: '6170.00',
+      expenses: '250.50',
+      net: '5919.50',
+      count: 4,
+    });
   });
 });
 
@@ -138,10 +171,13 @@ test('a bad cursor, limit, day or choice is told apart from an empty list', asyn
 });
 
 test('recent ones: five unless said otherwise, of one waqf or of all', async () => {
-  const recent = async (query: string) => recentTransactions.parse((await nazir.get(`/api/transactions/recent${query}`)).body).transactions;
+  const recent = async (query: string) =>
+    recentTransactions.parse((await nazir.get(`/api/transactions/recent${query}`)).body).transactions;
   expect(await recent('')).toHaveLength(5);
   expect((await recent(`?waqfId=${otherId}`)).map(({ waqfName }) => waqfName)).toEqual(['وقف آخر']);
-  expect((await recent(`?waqfId=${waqfId}&limit=1`)).map(({ description }) => description)).toEqual(['عكس: إيجار مكرر']);
+  expect((await recent(`?waqfId=${waqfId}&limit=1`)).map(({ description }) => description)).toEqual([
+    'عكس: إيجار مكرر',
+  ]);
 });
 
 describe('who sees what', () => {
@@ -156,14 +192,21 @@ describe('who sees what', () => {
     expect((await list({}, stranger)).transactions).toEqual([]);
     expect((await stranger.get(`/api/transactions?waqfId=${waqfId}`)).status).toBe(404);
     const beneficiary = await api.signIn(people.beneficiary);
-    for (const path of ['', '/recent', '/months']) expect((await beneficiary.get(`/api/transactions${path}`)).status).toBe(403);
-    expect((await beneficiary.get('/api/transactions')).body).toMatchObject({ message: 'ليس لديك صلاحية لإدارة المعاملات المالية' });
+    for (const path of ['', '/recent', '/months'])
+      expect((await beneficiary.get(`/api/transactions${path}`)).status).toBe(403);
+    expect((await beneficiary.get('/api/transactions')).body).toMatchObject({
+      message: 'ليس لديك صلاحية لإدارة المعاملات المالية',
+    });
   });
 
   test('search finds them by word, source and riyals, within what the person sees', async () => {
     const found = async (browser: Browser, q: string) => {
       const { groups } = searchAnswer.parse((await browser.get(`/api/search?q=${encodeURIComponent(q)}`)).body);
-      return groups.flatMap((group) => (group.kind === 'transaction' ? group.hits.map(({ description, signedAmount }) => `${description} ${signedAmount}`) : []));
+      return groups.flatMap((group) =>
+        group.kind === 'transaction'
+          ? group.hits.map(({ description, signedAmount }) => `${description} ${signedAmount}`)
+          : [],
+      );
     };
     expect(await found(nazir, 'المصعد')).toEqual(['صيانة المصعد -250.50']);
     expect(await found(nazir, '1100')).toEqual(['إيجار المعرض 1100.00']);

@@ -2,15 +2,31 @@ import { transactionEnvelope, type Transaction, type TransactionEnvelope } from 
 import { newId } from '../../src/platform/index.js';
 import type { Answer, Browser } from '../browser.js';
 
-export const rent = (waqfId: string, amount = '1000.00') => ({ waqfId, type: 'income', amount, description: 'إيجار الشقة 4', source: 'rent' });
-export const repair = (waqfId: string, amount = '250.50') => ({ waqfId, type: 'expense', amount, description: 'صيانة المصعد', category: 'maintenance' });
+export const rent = (waqfId: string, amount = '1000.00') => ({
+  waqfId,
+  type: 'income',
+  amount,
+  description: 'إيجار الشقة 4',
+  source: 'rent',
+});
+export const repair = (waqfId: string, amount = '250.50') => ({
+  waqfId,
+  type: 'expense',
+  amount,
+  description: 'صيانة المصعد',
+  category: 'maintenance',
+});
 
 /** Adds a transaction and gives what was answered. @throws Error unless 201 */
 export async function add(browser: Browser, body: object, key = newId()): Promise<TransactionEnvelope> {
   return entered(await browser.post('/api/transactions', body, { headers: { 'idempotency-key': key } }));
 }
 
-export async function reverse(browser: Browser, { id }: Pick<Transaction, 'id'>, reason = 'سُجلت مرتين'): Promise<TransactionEnvelope> {
+export async function reverse(
+  browser: Browser,
+  { id }: Pick<Transaction, 'id'>,
+  reason = 'سُجلت مرتين',
+): Promise<TransactionEnvelope> {
   return entered(await browser.post(`/api/transactions/${id}/reverse`, { reason }));
 }
 

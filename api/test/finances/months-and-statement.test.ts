@@ -23,8 +23,10 @@ async function at(moment: string): Promise<Browser> {
   nazir = await api.signIn(people.nazir);
   return nazir;
 }
-const months = async (query: string) => monthsAnswer.parse((await nazir.get(`/api/transactions/months?waqfId=${waqfId}${query}`)).body);
-const statement = async (query: string): Promise<AccountStatement> => accountStatement.parse((await nazir.get(`/api/waqf/${waqfId}/account-statement?${query}`)).body);
+const months = async (query: string) =>
+  monthsAnswer.parse((await nazir.get(`/api/transactions/months?waqfId=${waqfId}${query}`)).body);
+const statement = async (query: string): Promise<AccountStatement> =>
+  accountStatement.parse((await nazir.get(`/api/waqf/${waqfId}/account-statement?${query}`)).body);
 
 describe('around midnight of Riyadh, 21:00 UTC', () => {
   beforeAll(async () => {
@@ -36,7 +38,10 @@ describe('around midnight of Riyadh, 21:00 UTC', () => {
 
   test('the month turns when Riyadh does, for rows, months, dashboard and statement alike', async () => {
     const { months: figures, current } = await months('&from=2031-01&to=2031-02');
-    expect(figures.map(({ month, income, count }) => [month, income, count])).toEqual([[1, '100.00', 1], [2, '23.00', 2]]);
+    expect(figures.map(({ month, income, count }) => [month, income, count])).toEqual([
+      [1, '100.00', 1],
+      [2, '23.00', 2],
+    ]);
     expect(current).toMatchObject({ year: 2031, month: 2, income: '23.00', closing: '123.00', incomeChange: -77 });
     const { stats } = dashboardStats.parse((await nazir.get('/api/dashboard/stats')).body);
     expect(stats).toMatchObject({ monthlyTransactions: 2, totalRevenue: '123.00', totalBalance: '123.00' });
@@ -45,10 +50,17 @@ describe('around midnight of Riyadh, 21:00 UTC', () => {
 
   test('the day of the administrator’s figures turns then too', async () => {
     const admin = await api.signIn(people.admin);
-    expect(adminDashboard.parse((await admin.get('/api/admin/dashboard')).body)).toMatchObject({ dailyTransactions: 2, todayTransactions: 2, totalBalance: '123.00' });
+    expect(adminDashboard.parse((await admin.get('/api/admin/dashboard')).body)).toMatchObject({
+      dailyTransactions: 2,
+      todayTransactions: 2,
+      totalBalance: '123.00',
+    });
     api.clock.moveTo(new Date('2031-02-01T21:00:01Z'));
     const nextDay = await api.signIn(people.admin);
-    expect(adminDashboard.parse((await nextDay.get('/api/admin/dashboard')).body)).toMatchObject({ dailyTransactions: 0, todayTransactions: 0 });
+    expect(adminDashboard.parse((await nextDay.get('/api/admin/dashboard')).body)).toMatchObject({
+      dailyTransactions: 0,
+      todayTransactions: 0,
+    });
   });
 });
 
@@ -62,7 +74,16 @@ describe('months', () => {
   });
 
   test('every month is there, compared with the one before; null after one without anything', async () => {
-    expect((await months('&from=2031-12&to=2032-03')).months.map((month) => [month.year, month.month, month.income, month.net, month.closing, month.incomeChange])).toEqual([
+    expect(
+      (await months('&from=2031-12&to=2032-03')).months.map((month) => [
+        month.year,
+        month.month,
+        month.income,
+        month.net,
+        month.closing,
+        month.incomeChange,
+      ]),
+    ).toEqual([
       [2031, 12, '1000.00', '1000.00', '1000.00', null],
       [2032, 1, '0.00', '0.00', '1000.00', -100],
       [2032, 2, '1500.00', '1500.00', '2500.00', null],
@@ -73,12 +94,18 @@ describe('months', () => {
   test('the last twelve unless said otherwise; current and balance are of now, whatever the range', async () => {
     const usual = await months('');
     expect([usual.months.length, usual.months[0]?.month, usual.months.at(-1)?.month]).toEqual([12, 4, 3]);
-    expect(await months('&to=2031-12')).toMatchObject({ current: { year: 2032, month: 3, expenses: '300.00', expensesChange: null }, balance: '2200.00' });
+    expect(await months('&to=2031-12')).toMatchObject({
+      current: { year: 2032, month: 3, expenses: '300.00', expensesChange: null },
+      balance: '2200.00',
+    });
   });
 
-  test.each(['&from=2032-04&to=2032-03', '&from=2026-01&to=2032-03', '&from=2032-13'])('%s is refused', async (query) => {
-    expect((await nazir.get(`/api/transactions/months?waqfId=${waqfId}${query}`)).status).toBe(400);
-  });
+  test.each(['&from=2032-04&to=2032-03', '&from=2026-01&to=2032-03', '&from=2032-13'])(
+    '%s is refused',
+    async (query) => {
+      expect((await nazir.get(`/api/transactions/months?waqfId=${waqfId}${query}`)).status).toBe(400);
+    },
+  );
 });
 
 describe('the account statement', () => {
@@ -92,19 +119,40 @@ describe('the account statement', () => {
     await reverse(nazir, transaction);
     accountId = newId();
     const ledger = api.application.app.get(LedgerFacade, { strict: false });
-    await api.application.app.get(Transactions, { strict: false }).run({ ...systemCtx(api), clock: api.clock }, async (ctx) => {
-      const post = (id: string, debit: 'ghalla' | 'reserve', credit: { fund: 'reserve' } | { accountId: string }, amount: bigint, description: string) =>
-        ledger.post(ctx, [{ id, waqfId, debit: { fund: debit }, credit, amount: halalas(amount), kind: 'movement', description, occurredAt: ctx.clock.now() }]);
-      await ledger.openHeldAccount(ctx, { waqfId, bankAccountId: accountId });
-      await post(newId(), 'ghalla', { accountId }, 30_000n, 'تحويل إلى المستفيد');
-      await post(newId(), 'ghalla', { fund: 'reserve' }, 10_000n, 'تجنيب للاحتياطي');
-    });
+    await api.application.app
+      .get(Transactions, { strict: false })
+      .run({ ...systemCtx(api), clock: api.clock }, async (ctx) => {
+        const post = (
+          id: string,
+          debit: 'ghalla' | 'reserve',
+          credit: { fund: 'reserve' } | { accountId: string },
+          amount: bigint,
+          description: string,
+        ) =>
+          ledger.post(ctx, [
+            {
+              id,
+              waqfId,
+              debit: { fund: debit },
+              credit,
+              amount: halalas(amount),
+              kind: 'movement',
+              description,
+              occurredAt: ctx.clock.now(),
+            },
+          ]);
+        await ledger.openHeldAccount(ctx, { waqfId, bankAccountId: accountId });
+        await post(newId(), 'ghalla', { accountId }, 30_000n, 'تحويل إلى المستفيد');
+        await post(newId(), 'ghalla', { fund: 'reserve' }, 10_000n, 'تجنيب للاحتياطي');
+      });
   });
 
   test('begins with what was there, runs through every entry that changes the main account, ends with what is there', async () => {
     const { opening, closing, entries, waqf } = await statement('from=2033-02-01');
     expect([waqf.name, opening, closing]).toEqual(['وقف كشف الحساب', '5000.00', '5700.00']);
-    expect(entries.map(({ kind, amount, balance, transactionId }) => [kind, amount, balance, transactionId !== null])).toEqual([
+    expect(
+      entries.map(({ kind, amount, balance, transactionId }) => [kind, amount, balance, transactionId !== null]),
+    ).toEqual([
       ['transfer', '-300.00', '5700.00', false],
       ['reversal', '200.00', '6000.00', true],
       ['expense', '-200.00', '5800.00', true],

@@ -37,13 +37,24 @@ test('income fills the yield, an expense empties it, each answered with the bala
   expect(income).toMatchObject({
     balance: '1000.00',
     transaction: {
-      waqfId, waqfName: 'وقف المعاملات', type: 'income', amount: '1000.00', signedAmount: '1000.00', source: 'rent', category: null,
-      reverses: null, reversedBy: null, mayReverse: true,
+      waqfId,
+      waqfName: 'وقف المعاملات',
+      type: 'income',
+      amount: '1000.00',
+      signedAmount: '1000.00',
+      source: 'rent',
+      category: null,
+      reverses: null,
+      reversedBy: null,
+      mayReverse: true,
     },
   });
   expect(income.transaction.recordedBy).not.toBeNull();
   const expense = await add(admin, repair(waqfId));
-  expect(expense).toMatchObject({ balance: '749.50', transaction: { type: 'expense', signedAmount: '-250.50', source: null, category: 'maintenance' } });
+  expect(expense).toMatchObject({
+    balance: '749.50',
+    transaction: { type: 'expense', signedAmount: '-250.50', source: null, category: 'maintenance' },
+  });
   expect(await balances()).toEqual({ corpus: 0n, ghalla: 74_950n, reserve: 0n, payable: 0n });
 });
 
@@ -51,9 +62,14 @@ test('what is given to the asset itself enlarges the corpus and can not be spent
   expect((await add(nazir, { ...rent(waqfId, '5000'), source: 'corpus_addition' })).balance).toBe('5000.00');
   expect(await balances()).toMatchObject({ corpus: 500_000n, ghalla: 0n });
   const refused = await nazir.post('/api/transactions', repair(waqfId));
-  expect([refused.status, refused.body]).toEqual([422, expect.objectContaining({
-    code: 'finances.insufficient-balance', message: 'غلة الوقف لا تكفي، المتاح 0.00 ريال', errors: [expect.objectContaining({ field: 'amount' })],
-  })]);
+  expect([refused.status, refused.body]).toEqual([
+    422,
+    expect.objectContaining({
+      code: 'finances.insufficient-balance',
+      message: 'غلة الوقف لا تكفي، المتاح 0.00 ريال',
+      errors: [expect.objectContaining({ field: 'amount' })],
+    }),
+  ]);
   expect(await rows()).toHaveLength(1);
 });
 
@@ -66,21 +82,36 @@ describe('who may record', () => {
   test('nazir and administrator; the founder sees, a beneficiary does not', async () => {
     expect(await status(waqif, waqfId)).toEqual([403, 'finances.forbidden']);
     expect(await status(beneficiary, waqfId)).toEqual([403, 'finances.forbidden']);
-    expect((await waqif.post('/api/transactions', rent(waqfId))).body).toMatchObject({ message: 'ليس لديك صلاحية لإدارة المعاملات المالية' });
+    expect((await waqif.post('/api/transactions', rent(waqfId))).body).toMatchObject({
+      message: 'ليس لديك صلاحية لإدارة المعاملات المالية',
+    });
   });
 
   test('of their own waqf alone, once it is approved', async () => {
-    expect(await status(nazir, await approvedWaqf(api, { waqif: people.otherWaqif, nazir: people.otherNazir }))).toEqual([404, 'finances.waqf-not-found']);
+    expect(
+      await status(nazir, await approvedWaqf(api, { waqif: people.otherWaqif, nazir: people.otherNazir })),
+    ).toEqual([404, 'finances.waqf-not-found']);
     expect(await status(nazir, newId())).toEqual([404, 'finances.waqf-not-found']);
-    expect(await status(admin, await approvedWaqf(api, { status: 'pending' }))).toEqual([409, 'finances.waqf-not-approved']);
+    expect(await status(admin, await approvedWaqf(api, { status: 'pending' }))).toEqual([
+      409,
+      'finances.waqf-not-approved',
+    ]);
   });
 });
 
 test('a day of the past counts for that day in Riyadh, a day to come is refused', async () => {
   api.clock.moveTo(new Date('2030-05-31T23:00:00Z'));
   nazir = await api.signIn(people.nazir);
-  expect((await add(nazir, rent(waqfId))).transaction).toMatchObject({ occurredOn: '2030-06-01', occurredAt: expect.stringMatching(/^2030-05-31T23:/) });
-  expect((await add(nazir, { ...rent(waqfId), occurredOn: '2030-05-31' })).transaction).toMatchObject({ occurredOn: '2030-05-31' });
+  expect((await add(nazir, rent(waqfId))).transaction).toMatchObject({
+    occurredOn: '2030-06-01',
+    occurredAt: expect.stringMatching(/^2030-05-31T23:/),
+  });
+  expect((await add(nazir, { ...rent(waqfId), occurredOn: '2030-05-31' })).transaction).toMatchObject({
+    occurredOn: '2030-05-31',
+  });
   const refused = await nazir.post('/api/transactions', { ...rent(waqfId), occurredOn: '2030-06-02' });
-  expect([refused.status, refused.body]).toEqual([422, expect.objectContaining({ errors: [expect.objectContaining({ field: 'occurredOn' })] })]);
+  expect([refused.status, refused.body]).toEqual([
+    422,
+    expect.objectContaining({ errors: [expect.objectContaining({ field: 'occurredOn' })] }),
+  ]);
 });

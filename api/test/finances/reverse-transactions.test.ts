@@ -22,7 +22,9 @@ beforeEach(async () => {
   waqfId = await approvedWaqf(api);
 });
 
-const ghalla = async () => (await api.application.app.get(LedgerFacade, { strict: false }).balancesOf(systemCtx(api), [waqfId])).get(waqfId)?.ghalla;
+const ghalla = async () =>
+  (await api.application.app.get(LedgerFacade, { strict: false }).balancesOf(systemCtx(api), [waqfId])).get(waqfId)
+    ?.ghalla;
 const refusal = async (browser: Browser, id: string, body: object = { reason: 'سُجلت مرتين' }) => {
   const { status, body: problem } = await browser.post(`/api/transactions/${id}/reverse`, body);
   return [status, (problem as { code?: string }).code];
@@ -33,11 +35,21 @@ test('a reversal is a row of its own that names what it undoes, and the other na
   const { transaction, balance } = await reverse(nazir, mistake, '  سُجلت   مرتين ');
   expect(balance).toBe('0.00');
   expect(transaction).toMatchObject({
-    type: 'income', amount: '1000.00', signedAmount: '-1000.00', source: 'rent', description: 'عكس: إيجار الشقة 4',
-    reverses: { id: mistake.id, reason: 'سُجلت مرتين' }, mayReverse: false,
+    type: 'income',
+    amount: '1000.00',
+    signedAmount: '-1000.00',
+    source: 'rent',
+    description: 'عكس: إيجار الشقة 4',
+    reverses: { id: mistake.id, reason: 'سُجلت مرتين' },
+    mayReverse: false,
   });
-  const { transactions } = (await nazir.get(`/api/transactions?waqfId=${waqfId}`)).body as { transactions: { id: string }[] };
-  expect(transactions.find(({ id }) => id === mistake.id)).toMatchObject({ reversedBy: { id: transaction.id, reason: 'سُجلت مرتين' }, mayReverse: false });
+  const { transactions } = (await nazir.get(`/api/transactions?waqfId=${waqfId}`)).body as {
+    transactions: { id: string }[];
+  };
+  expect(transactions.find(({ id }) => id === mistake.id)).toMatchObject({
+    reversedBy: { id: transaction.id, reason: 'سُجلت مرتين' },
+    mayReverse: false,
+  });
 });
 
 test('a reversed expense brings the yield back', async () => {
@@ -73,7 +85,10 @@ test('what was given to the asset by mistake is taken back from the corpus', asy
 test('who may record may undo; a reason is asked for; what is not theirs is not found', async () => {
   const { transaction } = await add(nazir, rent(waqfId));
   expect(await refusal(await api.signIn(people.waqif), transaction.id)).toEqual([403, 'finances.forbidden']);
-  expect(await refusal(await api.signIn(people.otherNazir), transaction.id)).toEqual([404, 'finances.transaction-not-found']);
+  expect(await refusal(await api.signIn(people.otherNazir), transaction.id)).toEqual([
+    404,
+    'finances.transaction-not-found',
+  ]);
   expect(await refusal(nazir, newId())).toEqual([404, 'finances.transaction-not-found']);
   expect(await refusal(nazir, transaction.id, { reason: ' ' })).toEqual([400, 'platform.invalid-input']);
 });
@@ -81,6 +96,8 @@ test('who may record may undo; a reason is asked for; what is not theirs is not 
 test('a row is neither changed nor deleted by the application, whatever it tries', async () => {
   await add(nazir, rent(waqfId));
   const { manager } = systemCtx(api);
-  await expect(manager.query('UPDATE finances.transaction SET amount_halalas = 1')).rejects.toThrow(/permission denied/);
+  await expect(manager.query('UPDATE finances.transaction SET amount_halalas = 1')).rejects.toThrow(
+    /permission denied/,
+  );
   await expect(manager.query('DELETE FROM finances.transaction')).rejects.toThrow(/permission denied/);
 });

@@ -20,8 +20,20 @@ beforeEach(async () => {
   waqfId = await approvedWaqf(api);
 });
 
-const count = async () => Number((await api.query<{ count: string }>('SELECT count(*) AS count FROM finances.transaction WHERE waqf_id = $1', [waqfId]))[0]?.count);
-const entries = async () => Number((await api.query<{ count: string }>('SELECT count(*) AS count FROM ledger.transfer WHERE waqf_id = $1', [waqfId]))[0]?.count);
+const count = async () =>
+  Number(
+    (
+      await api.query<{ count: string }>('SELECT count(*) AS count FROM finances.transaction WHERE waqf_id = $1', [
+        waqfId,
+      ])
+    )[0]?.count,
+  );
+const entries = async () =>
+  Number(
+    (
+      await api.query<{ count: string }>('SELECT count(*) AS count FROM ledger.transfer WHERE waqf_id = $1', [waqfId])
+    )[0]?.count,
+  );
 const together = (call: () => Promise<Answer>) => Promise.all(Array.from({ length: atOnce }, call));
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 
@@ -40,7 +52,9 @@ test.each([
 test('fifty equal calls with one key undo once and are answered alike', async () => {
   const { transaction } = await add(nazir, rent(waqfId));
   const key = newId();
-  const answers = await together(() => nazir.post(`/api/transactions/${transaction.id}/reverse`, { reason: 'سُجلت مرتين' }, withKey(key)));
+  const answers = await together(() =>
+    nazir.post(`/api/transactions/${transaction.id}/reverse`, { reason: 'سُجلت مرتين' }, withKey(key)),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   expect([await count(), await entries()]).toEqual([2, 2]);
@@ -48,7 +62,9 @@ test('fifty equal calls with one key undo once and are answered alike', async ()
 
 test('of fifty people who undo at once without a key, one does', async () => {
   const { transaction } = await add(nazir, rent(waqfId));
-  const answers = await together(() => nazir.post(`/api/transactions/${transaction.id}/reverse`, { reason: 'سُجلت مرتين' }));
+  const answers = await together(() =>
+    nazir.post(`/api/transactions/${transaction.id}/reverse`, { reason: 'سُجلت مرتين' }),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(atOnce - 1).fill(409)]);
   expect(await count()).toBe(2);
 });

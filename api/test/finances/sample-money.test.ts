@@ -31,7 +31,8 @@ test('the first waqf has its register: 150 entries and more, one reversed, and t
   );
   expect(register?.reversed).toBe('1');
   expect(totals).toMatchObject({
-    income: formatAmountForWire(halalas(BigInt(register?.income ?? 0))), expenses: formatAmountForWire(halalas(BigInt(register?.expenses ?? 0))),
+    income: formatAmountForWire(halalas(BigInt(register?.income ?? 0))),
+    expenses: formatAmountForWire(halalas(BigInt(register?.expenses ?? 0))),
   });
 });
 
@@ -59,7 +60,8 @@ test('the dashboard of the nazir sums the registers of the nazir’s waqfs', asy
 });
 
 test('a step that runs again enters nothing twice', async () => {
-  const count = async () => (await api.query<{ count: string }>('SELECT count(*) AS count FROM finances.transaction'))[0]?.count;
+  const count = async () =>
+    (await api.query<{ count: string }>('SELECT count(*) AS count FROM finances.transaction'))[0]?.count;
   const before = await count();
   await api.query(`DELETE FROM platform.sample_step WHERE name LIKE 'finances.%'`);
   await api.application.app.get(Samples, { strict: false }).run('finances.');

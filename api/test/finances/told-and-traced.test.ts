@@ -16,9 +16,16 @@ const heard: TransactionRecorded[] = [];
 beforeAll(async () => {
   api = await startApi({
     samples: 'people',
-    prepare: (app) => app.get(Outbox, { strict: false }).listen(transactionRecorded, 'test.hears-transactions', async (_, { payload }) => void heard.push(payload)),
+    prepare: (app) =>
+      app
+        .get(Outbox, { strict: false })
+        .listen(transactionRecorded, 'test.hears-transactions', async (_, { payload }) => void heard.push(payload)),
   });
-  [waqif, nazir, admin] = [await api.signIn(people.waqif), await api.signIn(people.nazir), await api.signIn(people.admin)];
+  [waqif, nazir, admin] = [
+    await api.signIn(people.waqif),
+    await api.signIn(people.nazir),
+    await api.signIn(people.admin),
+  ];
   waqfId = await approvedWaqf(api, { name: 'وقف الإشعار' });
 }, 180_000);
 afterAll(() => api.stop());
@@ -39,7 +46,15 @@ test('founder and nazir are told, but for whoever did it; reversals too', async 
 });
 
 test('who wants no alerts of transactions gets none', async () => {
-  const toggles = { emailNotifications: true, smsNotifications: false, pushNotifications: true, waqfUpdates: true, transactionAlerts: false, documentReminders: true, reportReady: true };
+  const toggles = {
+    emailNotifications: true,
+    smsNotifications: false,
+    pushNotifications: true,
+    waqfUpdates: true,
+    transactionAlerts: false,
+    documentReminders: true,
+    reportReady: true,
+  };
   expect((await waqif.put('/api/user/notifications', toggles)).status).toBe(200);
   const before = await messages(waqif);
   await add(nazir, rent(waqfId));
@@ -54,10 +69,22 @@ test('each stands in the audit trail once, with its person, and is published onc
     `SELECT action, actor_id, details FROM platform.audit_entry WHERE subject_id = ANY ($1::text[]) ORDER BY occurred_at`,
     [[expense.id, undo.id]],
   );
-  expect(trail.map(({ action, actor_id }) => [action, actor_id !== null])).toEqual([['finances.record', true], ['finances.reverse', true]]);
+  expect(trail.map(({ action, actor_id }) => [action, actor_id !== null])).toEqual([
+    ['finances.record', true],
+    ['finances.reverse', true],
+  ]);
   expect(trail[0]?.details).toMatchObject({ waqfId, type: 'expense', amountHalalas: '25050', category: 'maintenance' });
   expect(heard.filter(({ transactionId }) => transactionId === expense.id)).toEqual([
-    expect.objectContaining({ waqfId, type: 'expense', amountHalalas: '25050', signedAmountHalalas: '-25050', reverses: null, fromStatement: false }),
+    expect.objectContaining({
+      waqfId,
+      type: 'expense',
+      amountHalalas: '25050',
+      signedAmountHalalas: '-25050',
+      reverses: null,
+      fromStatement: false,
+    }),
   ]);
-  expect(heard.filter(({ transactionId }) => transactionId === undo.id)).toEqual([expect.objectContaining({ signedAmountHalalas: '25050', reverses: expense.id })]);
+  expect(heard.filter(({ transactionId }) => transactionId === undo.id)).toEqual([
+    expect.objectContaining({ signedAmountHalalas: '25050', reverses: expense.id }),
+  ]);
 });

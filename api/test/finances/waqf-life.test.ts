@@ -20,7 +20,13 @@ beforeAll(async () => {
   api = await startApi({ samples: 'people' });
   await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
   ledger = api.application.app.get(LedgerFacade, { strict: false });
-  const ids: Record<Actor, string> = { nazir: people.nazir, admin: people.admin, waqif: people.waqif, stranger: people.otherNazir, beneficiary: people.beneficiary };
+  const ids: Record<Actor, string> = {
+    nazir: people.nazir,
+    admin: people.admin,
+    waqif: people.waqif,
+    stranger: people.otherNazir,
+    beneficiary: people.beneficiary,
+  };
   for (const [actor, nationalId] of Object.entries(ids)) browsers.set(actor as Actor, await api.signIn(nationalId));
 }, 180_000);
 afterAll(() => api.stop());
@@ -44,10 +50,24 @@ async function product(): Promise<Product> {
   return {
     approve: () => approveWaqf(api, waqfId),
     add: (actor, { type, amount, source, category }, key) =>
-      browserOf(actor).post('/api/transactions', {
-        waqfId, type, amount: formatAmountForWire(halalas(amount)), description: 'معاملة من حياة وقف', source, category,
-      }, { headers: { 'idempotency-key': key } }),
-    reverse: (actor, id, key) => browserOf(actor).post(`/api/transactions/${id}/reverse`, { reason: 'من حياة وقف' }, { headers: { 'idempotency-key': key } }),
+      browserOf(actor).post(
+        '/api/transactions',
+        {
+          waqfId,
+          type,
+          amount: formatAmountForWire(halalas(amount)),
+          description: 'معاملة من حياة وقف',
+          source,
+          category,
+        },
+        { headers: { 'idempotency-key': key } },
+      ),
+    reverse: (actor, id, key) =>
+      browserOf(actor).post(
+        `/api/transactions/${id}/reverse`,
+        { reason: 'من حياة وقف' },
+        { headers: { 'idempotency-key': key } },
+      ),
     setAside: (amount) => setAside(waqfId, bankAccountId, amount),
     read: async (what) => (await browserOf('nazir').get(paths[what])).body,
   };
@@ -55,8 +75,14 @@ async function product(): Promise<Product> {
 
 async function setAside(waqfId: string, bankAccountId: string, amount: bigint): Promise<number> {
   const posting = {
-    id: newId(), waqfId, debit: { fund: 'ghalla' as const }, credit: { accountId: bankAccountId }, amount: halalas(amount), kind: 'movement' as const,
-    description: 'تحويل إلى حساب فرعي', occurredAt: api.clock.now(),
+    id: newId(),
+    waqfId,
+    debit: { fund: 'ghalla' as const },
+    credit: { accountId: bankAccountId },
+    amount: halalas(amount),
+    kind: 'movement' as const,
+    description: 'تحويل إلى حساب فرعي',
+    occurredAt: api.clock.now(),
   };
   try {
     await api.application.app.get(Transactions, { strict: false }).run(systemCtx(api), async (ctx) => {
@@ -72,13 +98,17 @@ async function setAside(waqfId: string, bankAccountId: string, amount: bigint): 
 
 test(`${runs} lives of a waqf, and the product never diverges from a person’s own books`, async () => {
   const lived = await live(product, { runs, seed });
-  if (process.env['WAQF_LIFE_RUNS']) process.stdout.write(`lives: ${lived.runs}, divergences: ${lived.divergence === null ? 0 : 1}, seed ${seed}\n`);
+  if (process.env['WAQF_LIFE_RUNS'])
+    process.stdout.write(`lives: ${lived.runs}, divergences: ${lived.divergence === null ? 0 : 1}, seed ${seed}\n`);
   expect(lived).toEqual({ runs, divergence: null });
 }, 900_000);
 
 /** Products with one rule broken each; the lives must notice. */
 const broken: Record<string, (real: Product) => Product> = {
-  'a repeated key enters twice': (real) => ({ ...real, add: (actor, body, key) => real.add(actor, body, `${key}-${newId()}`) }),
+  'a repeated key enters twice': (real) => ({
+    ...real,
+    add: (actor, body, key) => real.add(actor, body, `${key}-${newId()}`),
+  }),
   'a reversal is acknowledged and lost': (real) => ({
     ...real,
     reverse: async (actor, id, key) => {
@@ -87,14 +117,27 @@ const broken: Record<string, (real: Product) => Product> = {
     },
   }),
   'what was given to the asset becomes yield': (real) => ({
-    ...real, add: (actor, body, key) => real.add(actor, body.source === 'corpus_addition' ? { ...body, source: 'rent' } : body, key),
+    ...real,
+    add: (actor, body, key) =>
+      real.add(actor, body.source === 'corpus_addition' ? { ...body, source: 'rent' } : body, key),
   }),
-  'the founder may record': (real) => ({ ...real, add: (actor, body, key) => real.add(actor === 'waqif' ? 'nazir' : actor, body, key) }),
-  'a halala is lost on the way': (real) => ({ ...real, add: (actor, body, key) => real.add(actor, { ...body, amount: body.amount > 1n ? body.amount - 1n : body.amount }, key) }),
+  'the founder may record': (real) => ({
+    ...real,
+    add: (actor, body, key) => real.add(actor === 'waqif' ? 'nazir' : actor, body, key),
+  }),
+  'a halala is lost on the way': (real) => ({
+    ...real,
+    add: (actor, body, key) =>
+      real.add(actor, { ...body, amount: body.amount > 1n ? body.amount - 1n : body.amount }, key),
+  }),
 };
-test.each(Object.keys(broken))('caught: %s', async (name) => {
-  const breaking = broken[name];
-  if (!breaking) throw new Error(name);
-  const { divergence } = await live(async () => breaking(await product()), { runs: patience, seed });
-  expect(divergence).toMatch(/the model says/);
-}, 300_000);
+test.each(Object.keys(broken))(
+  'caught: %s',
+  async (name) => {
+    const breaking = broken[name];
+    if (!breaking) throw new Error(name);
+    const { divergence } = await live(async () => breaking(await product()), { runs: patience, seed });
+    expect(divergence).toMatch(/the model says/);
+  },
+  300_000,
+);

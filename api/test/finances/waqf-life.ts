@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { accountStatement, monthsAnswer, transactionEnvelope, transactionList, type ExpenseCategory, type IncomeSource } from '@waqf/contracts/finances';
+import {
+  accountStatement,
+  monthsAnswer,
+  transactionEnvelope,
+  transactionList,
+  type ExpenseCategory,
+  type IncomeSource,
+} from '@waqf/contracts/finances';
 import { formatAmountForWire, halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
 
 /** Who acts in a life of a waqf. */
@@ -59,7 +66,9 @@ const manages = (actor: Actor): boolean => actor === 'nazir' || actor === 'admin
 
 /** A status that the model did not expect is a divergence. */
 function expectSame(what: string, actual: unknown, expected: unknown): void {
-  const [shown, wanted] = [actual, expected].map((value) => JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? `${inner}` : inner)));
+  const [shown, wanted] = [actual, expected].map((value) =>
+    JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? `${inner}` : inner)),
+  );
   if (shown !== wanted) throw new Error(`${what}: ${shown}, the model says ${wanted}`);
 }
 
@@ -70,8 +79,16 @@ async function agree(model: Model, product: Product): Promise<void> {
   const months = monthsAnswer.parse(await product.read('months'));
   const statement = accountStatement.parse(await product.read('statement'));
   const read = (text: string | undefined): bigint => parseSignedAmount(text ?? '0');
-  expectSame('totals', [list.totals?.count, read(list.totals?.income), read(list.totals?.expenses)], [model.rows, model.income, model.expenses]);
-  expectSame('sum of the rows', sumHalalas(list.transactions.map(({ signedAmount }) => parseSignedAmount(signedAmount))), model.income - model.expenses);
+  expectSame(
+    'totals',
+    [list.totals?.count, read(list.totals?.income), read(list.totals?.expenses)],
+    [model.rows, model.income, model.expenses],
+  );
+  expectSame(
+    'sum of the rows',
+    sumHalalas(list.transactions.map(({ signedAmount }) => parseSignedAmount(signedAmount))),
+    model.income - model.expenses,
+  );
   expectSame('yield', [read(months.balance), read(months.current.closing)], [model.ghalla, model.ghalla]);
   expectSame('month', [months.current.count, read(months.current.net)], [model.rows, model.income - model.expenses]);
   expectSame('closing of the statement', read(statement.closing), model.corpus + model.ghalla);
@@ -90,7 +107,11 @@ class Approve implements Step {
 }
 
 class Add implements Step {
-  constructor(private readonly actor: Actor, private readonly body: Body, private readonly key: string) {}
+  constructor(
+    private readonly actor: Actor,
+    private readonly body: Body,
+    private readonly key: string,
+  ) {}
   check = (): boolean => true;
   async run(model: Model, product: Product): Promise<void> {
     const { actor, body } = this;
@@ -98,26 +119,52 @@ class Add implements Step {
     const key = `${this.key}-${model.known.length}`;
     const { status, body: answer } = await product.add(actor, body, key);
     const missing = body.type === 'expense' && body.amount > model.ghalla;
-    const expected = actor === 'stranger' ? 404 : !manages(actor) ? 403 : !model.approved ? (actor === 'nazir' ? 404 : 409) : missing ? 422 : 201;
+    const expected =
+      actor === 'stranger'
+        ? 404
+        : !manages(actor)
+          ? 403
+          : !model.approved
+            ? actor === 'nazir'
+              ? 404
+              : 409
+            : missing
+              ? 422
+              : 201;
     expectSame(this.toString(), status, expected);
     if (status === 201) {
       model.book(body, 1n);
-      model.known.push({ id: transactionEnvelope.parse(answer).transaction.id, key, actor, body, answer: JSON.stringify(answer), undone: false });
+      model.known.push({
+        id: transactionEnvelope.parse(answer).transaction.id,
+        key,
+        actor,
+        body,
+        answer: JSON.stringify(answer),
+        undone: false,
+      });
     }
     await agree(model, product);
   }
-  toString = (): string => `${this.actor} adds ${this.body.type} ${formatAmountForWire(halalas(this.body.amount))} ${this.body.source ?? this.body.category ?? ''}`;
+  toString = (): string =>
+    `${this.actor} adds ${this.body.type} ${formatAmountForWire(halalas(this.body.amount))} ${this.body.source ?? this.body.category ?? ''}`;
 }
 
 /** A client that did not hear the answer asks again, with the same body or, by mistake, with another. */
 class Repeat implements Step {
-  constructor(private readonly which: number, private readonly changed: boolean) {}
+  constructor(
+    private readonly which: number,
+    private readonly changed: boolean,
+  ) {}
   check = (model: Model): boolean => model.known.some(({ undone }) => !undone);
   async run(model: Model, product: Product): Promise<void> {
     const standing = model.known.filter(({ undone }) => !undone);
     const first = standing[this.which % standing.length];
     if (!first) return;
-    const { status, body } = await product.add(first.actor, this.changed ? { ...first.body, amount: first.body.amount + 1n } : first.body, first.key);
+    const { status, body } = await product.add(
+      first.actor,
+      this.changed ? { ...first.body, amount: first.body.amount + 1n } : first.body,
+      first.key,
+    );
     expectSame(this.toString(), status, this.changed ? 409 : 201);
     if (!this.changed) expectSame(`${this.toString()}: its answer`, JSON.stringify(body), first.answer);
     await agree(model, product);
@@ -126,7 +173,11 @@ class Repeat implements Step {
 }
 
 class Reverse implements Step {
-  constructor(private readonly actor: Actor, private readonly which: number, private readonly key: string) {}
+  constructor(
+    private readonly actor: Actor,
+    private readonly which: number,
+    private readonly key: string,
+  ) {}
   check = (model: Model): boolean => model.known.length > 0;
   async run(model: Model, product: Product): Promise<void> {
     const undone = model.known[this.which % model.known.length];
@@ -134,7 +185,8 @@ class Reverse implements Step {
     const { status } = await product.reverse(this.actor, undone.id, `${this.key}-${model.rows}`);
     const { type, source, amount } = undone.body;
     const spent = type === 'income' && amount > (source === 'corpus_addition' ? model.corpus : model.ghalla);
-    const expected = this.actor === 'stranger' ? 404 : !manages(this.actor) ? 403 : undone.undone ? 409 : spent ? 422 : 201;
+    const expected =
+      this.actor === 'stranger' ? 404 : !manages(this.actor) ? 403 : undone.undone ? 409 : spent ? 422 : 201;
     expectSame(this.toString(), status, expected);
     if (status === 201) {
       model.book(undone.body, -1n);
@@ -156,11 +208,24 @@ class SetAside implements Step {
   toString = (): string => `set ${this.amount} aside`;
 }
 
-const actor = fc.oneof({ weight: 6, arbitrary: fc.constantFrom<Actor>('nazir', 'admin') }, { weight: 1, arbitrary: fc.constantFrom<Actor>('waqif', 'stranger', 'beneficiary') });
+const actor = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<Actor>('nazir', 'admin') },
+  { weight: 1, arbitrary: fc.constantFrom<Actor>('waqif', 'stranger', 'beneficiary') },
+);
 // Small, so that what is there runs out now and then.
 const amount = fc.bigInt({ min: 1n, max: 500n });
-const income = fc.record({ type: fc.constant('income' as const), amount, category: fc.constant(null), source: fc.constantFrom<IncomeSource | null>('rent', 'donation', 'corpus_addition', null) });
-const expense = fc.record({ type: fc.constant('expense' as const), amount, source: fc.constant(null), category: fc.constantFrom<ExpenseCategory | null>('maintenance', 'fees', null) });
+const income = fc.record({
+  type: fc.constant('income' as const),
+  amount,
+  category: fc.constant(null),
+  source: fc.constantFrom<IncomeSource | null>('rent', 'donation', 'corpus_addition', null),
+});
+const expense = fc.record({
+  type: fc.constant('expense' as const),
+  amount,
+  source: fc.constant(null),
+  category: fc.constantFrom<ExpenseCategory | null>('maintenance', 'fees', null),
+});
 
 /** Lives of a waqf: approved soon, then anything in any order. */
 export const lives = fc.commands(
@@ -176,10 +241,18 @@ export const lives = fc.commands(
 );
 
 /** Lives the lives. @returns how many, and what went wrong first */
-export async function live(product: () => Promise<Product>, options: { runs: number; seed: number }): Promise<{ runs: number; divergence: string | null }> {
+export async function live(
+  product: () => Promise<Product>,
+  options: { runs: number; seed: number },
+): Promise<{ runs: number; divergence: string | null }> {
   const outcome = await fc.check(
-    fc.asyncProperty(lives, (steps) => fc.asyncModelRun(async () => ({ model: new Model(), real: await product() }), steps)),
+    fc.asyncProperty(lives, (steps) =>
+      fc.asyncModelRun(async () => ({ model: new Model(), real: await product() }), steps),
+    ),
     { numRuns: options.runs, seed: options.seed, endOnFailure: true },
   );
-  return { runs: outcome.numRuns, divergence: outcome.failed ? `${String(outcome.errorInstance)}\n${fc.defaultReportMessage(outcome) ?? ''}` : null };
+  return {
+    runs: outcome.numRuns,
+    divergence: outcome.failed ? `${String(outcome.errorInstance)}\n${fc.defaultReportMessage(outcome) ?? ''}` : null,
+  };
 }

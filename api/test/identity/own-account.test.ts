@@ -3,7 +3,8 @@ import type { Browser } from '../browser.js';
 import { signIn, startApi, type TestApi } from '../harness.js';
 
 const waqif = '1000000016';
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,8 +13,10 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const me = async (browser: Browser) => (await browser.get('/api/user/me')).status;
-const sessionsOf = async (browser: Browser): Promise<OwnSessions> => (await browser.get('/api/user/sessions')).body as OwnSessions;
-const timeOf = async (browser: Browser): Promise<SessionTime> => (await browser.get('/api/user/session')).body as SessionTime;
+const sessionsOf = async (browser: Browser): Promise<OwnSessions> =>
+  (await browser.get('/api/user/sessions')).body as OwnSessions;
+const timeOf = async (browser: Browser): Promise<SessionTime> =>
+  (await browser.get('/api/user/session')).body as SessionTime;
 
 /** The clock of a test runs on: a few seconds may have passed. */
 function expectAbout(seconds: number, expected: number): void {
@@ -25,14 +28,22 @@ function expectAbout(seconds: number, expected: number): void {
 async function signInWith(nationalId: string, userAgent: string): Promise<Browser> {
   const browser = api.browser();
   const headers = { 'user-agent': userAgent };
-  const { transactionId, random } = (await browser.post('/api/auth/nafath', { nationalId }, { headers })).body as { transactionId: string; random: string };
+  const { transactionId, random } = (await browser.post('/api/auth/nafath', { nationalId }, { headers })).body as {
+    transactionId: string;
+    random: string;
+  };
   await browser.post(`/simulator/nafath/transactions/${transactionId}/approve`, { random });
   expect((await browser.get(`/api/auth/nafath/${transactionId}`, { headers })).status).toBe(200);
   return browser;
 }
 
 describe('the own profile', () => {
-  const wanted = { fullName: '  يوسف   العنزي ', email: ' yousef@waqf.example ', phone: '0512345678', preferredLanguage: 'en' };
+  const wanted = {
+    fullName: '  يوسف   العنزي ',
+    email: ' yousef@waqf.example ',
+    phone: '0512345678',
+    preferredLanguage: 'en',
+  };
 
   it('is stored as it is answered, in the forms of the platform', async () => {
     const browser = await api.signIn('1000000024');
@@ -40,15 +51,33 @@ describe('the own profile', () => {
     expect(answer.status).toBe(200);
     const { user } = (await browser.get('/api/user/me')).body as { user: User };
     expect(answer.body).toEqual({ user });
-    expect(user).toMatchObject({ fullName: 'يوسف العنزي', email: 'yousef@waqf.example', phone: '+966512345678', nationalId: '1000000024', preferences: { preferredLanguage: 'en' } });
-    expect(await browser.put('/api/user/profile', { ...wanted, phone: '' })).toMatchObject({ status: 200, body: { user: { phone: null } } });
-    const trail = await api.query<{ details: unknown }>(`SELECT details FROM platform.audit_entry WHERE action = 'identity.change-profile' ORDER BY id`);
-    expect(trail.map(({ details }) => details)).toEqual([{ changed: ['fullName', 'email', 'phone', 'preferredLanguage'] }, { changed: ['phone'] }]);
+    expect(user).toMatchObject({
+      fullName: 'يوسف العنزي',
+      email: 'yousef@waqf.example',
+      phone: '+966512345678',
+      nationalId: '1000000024',
+      preferences: { preferredLanguage: 'en' },
+    });
+    expect(await browser.put('/api/user/profile', { ...wanted, phone: '' })).toMatchObject({
+      status: 200,
+      body: { user: { phone: null } },
+    });
+    const trail = await api.query<{ details: unknown }>(
+      `SELECT details FROM platform.audit_entry WHERE action = 'identity.change-profile' ORDER BY id`,
+    );
+    expect(trail.map(({ details }) => details)).toEqual([
+      { changed: ['fullName', 'email', 'phone', 'preferredLanguage'] },
+      { changed: ['phone'] },
+    ]);
   });
 
   it('answers in the new language from the next call on', async () => {
     const browser = await api.signIn('1000000032');
-    await browser.put('/api/user/profile', { fullName: 'عبدالعزيز السبيعي', email: 'a@waqf.example', preferredLanguage: 'en' });
+    await browser.put('/api/user/profile', {
+      fullName: 'عبدالعزيز السبيعي',
+      email: 'a@waqf.example',
+      preferredLanguage: 'en',
+    });
     const refused = await browser.put('/api/user/profile', { ...wanted, fullName: 'ع' });
     expect(refused.body).toMatchObject({ message: 'The name must have at least two letters' });
   });
@@ -66,8 +95,16 @@ describe('the own profile', () => {
 
   it('takes no national id and no role', async () => {
     const browser = await api.signIn('1000000040');
-    await browser.put('/api/user/profile', { ...wanted, preferredLanguage: 'ar', nationalId: '1000000131', role: 'admin', roles: ['admin'] });
-    expect((await browser.get('/api/user/me')).body).toMatchObject({ user: { nationalId: '1000000040', roles: ['nazir'] } });
+    await browser.put('/api/user/profile', {
+      ...wanted,
+      preferredLanguage: 'ar',
+      nationalId: '1000000131',
+      role: 'admin',
+      roles: ['admin'],
+    });
+    expect((await browser.get('/api/user/me')).body).toMatchObject({
+      user: { nationalId: '1000000040', roles: ['nazir'] },
+    });
   });
 });
 
@@ -80,7 +117,10 @@ describe('the own sessions', () => {
     expect([idleMinutes, longestHours]).toEqual([30, 8]);
     expect(sessions.map(({ current }) => current)).toEqual([true, false]);
     const [own, other] = sessions;
-    expect(other).toMatchObject({ device: { kind: 'phone', browser: 'Safari', system: 'iOS' }, address: expect.stringContaining('127.0.0.1') });
+    expect(other).toMatchObject({
+      device: { kind: 'phone', browser: 'Safari', system: 'iOS' },
+      address: expect.stringContaining('127.0.0.1'),
+    });
     expect(Date.parse(other?.endsAt ?? '') - Date.parse(other?.startedAt ?? '')).toBe(8 * 3_600_000);
     expect(Date.parse(other?.idleEndsAt ?? '') - Date.parse(other?.lastSeenAt ?? '')).toBe(30 * 60_000);
 
@@ -152,7 +192,9 @@ describe('the own sign-ins', () => {
     await forgotten.post('/api/auth/nafath', { nationalId }, { headers: { 'user-agent': phone } });
     api.clock.advance({ minutes: 4 });
     const refused = api.browser();
-    const { transactionId } = (await refused.post('/api/auth/nafath', { nationalId })).body as { transactionId: string };
+    const { transactionId } = (await refused.post('/api/auth/nafath', { nationalId })).body as {
+      transactionId: string;
+    };
     await refused.post(`/simulator/nafath/transactions/${transactionId}/reject`, {});
     await refused.get(`/api/auth/nafath/${transactionId}`);
     api.clock.advance({ minutes: 1 });

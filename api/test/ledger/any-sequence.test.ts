@@ -15,22 +15,59 @@ type Place = (typeof places)[number] | 'contra';
 
 /** What a sequence is made of; `which` picks among the ids used so far. */
 type Step =
-  | { readonly do: 'post'; readonly kind: EntryKind; readonly from: Place; readonly to: Place; readonly amount: number; readonly day: number }
+  | {
+      readonly do: 'post';
+      readonly kind: EntryKind;
+      readonly from: Place;
+      readonly to: Place;
+      readonly amount: number;
+      readonly day: number;
+    }
   | { readonly do: 'reverse' | 'repeat' | 'reuse'; readonly which: number; readonly day: number };
 
 const amount = fc.integer({ min: 1, max: 300 });
 const day = fc.integer({ min: 0, max: 80 });
 const place = fc.constantFrom(...places);
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('post'), kind: fc.constant('income'), from: fc.constant('contra'), to: place, amount, day }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('post'), kind: fc.constant('expense'), from: place, to: fc.constant('contra'), amount, day }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('post'),
+      kind: fc.constant('income'),
+      from: fc.constant('contra'),
+      to: place,
+      amount,
+      day,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('post'),
+      kind: fc.constant('expense'),
+      from: place,
+      to: fc.constant('contra'),
+      amount,
+      day,
+    }),
+  },
   {
     weight: 5,
     arbitrary: fc
-      .record({ do: fc.constant('post'), kind: fc.constant('movement'), from: fc.oneof(place, fc.constant('contra' as const)), to: place, amount, day })
+      .record({
+        do: fc.constant('post'),
+        kind: fc.constant('movement'),
+        from: fc.oneof(place, fc.constant('contra' as const)),
+        to: place,
+        amount,
+        day,
+      })
       .filter(({ from, to }) => from !== to),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('reverse', 'repeat', 'reuse'), which: fc.nat({ max: 1_000 }), day }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('reverse', 'repeat', 'reuse'), which: fc.nat({ max: 1_000 }), day }),
+  },
 ) as fc.Arbitrary<Step>;
 
 interface Known {
@@ -55,7 +92,12 @@ class Model {
     if (step.do === 'repeat') return { sketch, outcome: 'replayed' };
     if (step.do === 'reuse') return { sketch: { ...sketch, amount: known.step.amount + 1 }, outcome: 'key-reused' };
     const { from, to } = known.step;
-    const mirror: Known = { id: newId(), step: { ...known.step, from: to, to: from, day: step.day }, reverses: known, undone: false };
+    const mirror: Known = {
+      id: newId(),
+      step: { ...known.step, from: to, to: from, day: step.day },
+      reverses: known,
+      undone: false,
+    };
     if (known.undone) return { sketch: sketchOf(mirror, at), outcome: 'already-reversed' };
     if (known.reverses) return { sketch: sketchOf(mirror, at), outcome: 'not-reversible' };
     return this.enter(mirror, at);
@@ -95,11 +137,20 @@ class Model {
 const dayOf = (day: number): string => new Date(Date.UTC(2026, 0, 1 + day, 9)).toISOString();
 
 function sketchOf({ id, step, reverses }: Known, at: (place: Place) => Sketch['from']): Sketch {
-  return { id, from: at(step.from), to: at(step.to), amount: step.amount, kind: step.kind, at: dayOf(step.day), ...(reverses ? { reverses: reverses.id } : {}) };
+  return {
+    id,
+    from: at(step.from),
+    to: at(step.to),
+    amount: step.amount,
+    kind: step.kind,
+    at: dayOf(step.day),
+    ...(reverses ? { reverses: reverses.id } : {}),
+  };
 }
 
 async function agree(waqf: OneWaqf, model: Model, first: string, second: string): Promise<void> {
-  const { corpus, ghalla, reserve, payable } = (await books.ledger.balancesOf(books.ctx, [waqf.waqfId])).get(waqf.waqfId) ?? {};
+  const { corpus, ghalla, reserve, payable } =
+    (await books.ledger.balancesOf(books.ctx, [waqf.waqfId])).get(waqf.waqfId) ?? {};
   const held = await books.ledger.balanceOfAccounts(books.ctx, [first, second]);
   const stored = { corpus, ghalla, reserve, payable, first: held.get(first), second: held.get(second) };
   expect(stored).toEqual(Object.fromEntries(places.map((name) => [name, model.held(name)])));
@@ -109,30 +160,43 @@ async function agree(waqf: OneWaqf, model: Model, first: string, second: string)
     closing += net;
     return { year: 2026, month: Number(key.slice(5)), revenue, expenses, count, closing };
   });
-  expect(await books.ledger.monthReport(books.ctx, [waqf.waqfId], { from: '2026-01', to: '2026-03' })).toEqual(expected);
-  const total = expected.reduce((sum, month) => ({ revenue: sum.revenue + month.revenue, expenses: sum.expenses + month.expenses, count: sum.count + month.count }), { revenue: 0n, expenses: 0n, count: 0 });
+  expect(await books.ledger.monthReport(books.ctx, [waqf.waqfId], { from: '2026-01', to: '2026-03' })).toEqual(
+    expected,
+  );
+  const total = expected.reduce(
+    (sum, month) => ({
+      revenue: sum.revenue + month.revenue,
+      expenses: sum.expenses + month.expenses,
+      count: sum.count + month.count,
+    }),
+    { revenue: 0n, expenses: 0n, count: 0 },
+  );
   expect(await books.ledger.totalFigures(books.ctx, [waqf.waqfId])).toEqual(total);
 }
 
 test('any sequence of postings and reversals, in batches of any size, folds to the balances and summaries', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(steps, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 }), async (batches) => {
-      const waqf = await books.newWaqf();
-      const [first, second] = [await waqf.held(), await waqf.held()];
-      const at = (place: Place): Sketch['from'] => (place === 'first' ? first : place === 'second' ? second : place);
-      const model = new Model();
-      for (const batch of batches) {
-        // A reversal names an entry of an earlier batch; within its own it isn't known yet.
-        const earlier = new Set(model.known.map(({ id }) => id));
-        const expected = batch.flatMap((step) => {
-          if (step.do === 'reverse' && !earlier.has(model.known[step.which % model.known.length]?.id ?? '')) return [];
-          return model.apply(step, at) ?? [];
-        });
-        const outcomes = await waqf.outcomes(...expected.map(({ sketch }) => sketch));
-        expect(outcomes).toEqual(expected.map(({ outcome }) => outcome));
-      }
-      await agree(waqf, model, first.accountId, second.accountId);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(steps, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 }),
+      async (batches) => {
+        const waqf = await books.newWaqf();
+        const [first, second] = [await waqf.held(), await waqf.held()];
+        const at = (place: Place): Sketch['from'] => (place === 'first' ? first : place === 'second' ? second : place);
+        const model = new Model();
+        for (const batch of batches) {
+          // A reversal names an entry of an earlier batch; within its own it isn't known yet.
+          const earlier = new Set(model.known.map(({ id }) => id));
+          const expected = batch.flatMap((step) => {
+            if (step.do === 'reverse' && !earlier.has(model.known[step.which % model.known.length]?.id ?? ''))
+              return [];
+            return model.apply(step, at) ?? [];
+          });
+          const outcomes = await waqf.outcomes(...expected.map(({ sketch }) => sketch));
+          expect(outcomes).toEqual(expected.map(({ outcome }) => outcome));
+        }
+        await agree(waqf, model, first.accountId, second.accountId);
+      },
+    ),
     { numRuns: 25 },
   );
   expect(await books.ledger.verify(books.ctx)).toMatchObject({ ok: true, firstBroken: null });

@@ -1,5 +1,12 @@
 import { halalas } from '@waqf/money';
-import { type AccountRef, type EntryKind, type Fund, LedgerFacade, type Posting, type PostedEntry } from '../../src/ledger/index.js';
+import {
+  type AccountRef,
+  type EntryKind,
+  type Fund,
+  LedgerFacade,
+  type Posting,
+  type PostedEntry,
+} from '../../src/ledger/index.js';
 import { type Ctx, newId, Transactions } from '../../src/platform/index.js';
 import { ReplicatedPlatform } from '../replicated-platform.js';
 
@@ -58,7 +65,10 @@ export class Books {
   async newWaqf(): Promise<OneWaqf> {
     const waqfId = newId();
     await this.run((ctx) => this.ledger.openWaqfAccounts(ctx, { waqfId }));
-    const rows = await this.owner<{ id: string; fund: Fund }>('SELECT id, fund FROM ledger.account WHERE waqf_id = $1', [waqfId]);
+    const rows = await this.owner<{ id: string; fund: Fund }>(
+      'SELECT id, fund FROM ledger.account WHERE waqf_id = $1',
+      [waqfId],
+    );
     return new OneWaqf(this, waqfId, new Map(rows.map((row) => [row.fund, row.id])));
   }
 }
@@ -78,14 +88,33 @@ export class OneWaqf {
   /** Opens the ledger account of a sub bank account. */
   async held(): Promise<{ accountId: string }> {
     const accountId = newId();
-    await this.books.run((ctx) => this.books.ledger.openHeldAccount(ctx, { waqfId: this.waqfId, bankAccountId: accountId }));
+    await this.books.run((ctx) =>
+      this.books.ledger.openHeldAccount(ctx, { waqfId: this.waqfId, bankAccountId: accountId }),
+    );
     return { accountId };
   }
 
   posting(sketch: Sketch): Posting {
-    const { from, to, amount, kind = 'movement', at = '2026-03-01T09:00:00Z', id = newId(), reverses, description = 'قيد', fingerprint } = sketch;
+    const {
+      from,
+      to,
+      amount,
+      kind = 'movement',
+      at = '2026-03-01T09:00:00Z',
+      id = newId(),
+      reverses,
+      description = 'قيد',
+      fingerprint,
+    } = sketch;
     return {
-      id, waqfId: this.waqfId, debit: ref(from), credit: ref(to), amount: halalas(BigInt(amount)), kind, description, occurredAt: new Date(at),
+      id,
+      waqfId: this.waqfId,
+      debit: ref(from),
+      credit: ref(to),
+      amount: halalas(BigInt(amount)),
+      kind,
+      description,
+      occurredAt: new Date(at),
       ...(reverses === undefined ? {} : { reversesId: reverses }),
       ...(fingerprint === undefined ? {} : { fingerprint }),
     };
@@ -93,18 +122,34 @@ export class OneWaqf {
 
   /** Posts in a transaction of its own; throws what the façade throws. */
   post(...sketches: Sketch[]): Promise<PostedEntry[]> {
-    return this.books.run((ctx) => this.books.ledger.post(ctx, sketches.map((sketch) => this.posting(sketch))));
+    return this.books.run((ctx) =>
+      this.books.ledger.post(
+        ctx,
+        sketches.map((sketch) => this.posting(sketch)),
+      ),
+    );
   }
 
   /** Outcomes in short: `posted`, `replayed`, or the reason of the refusal. */
   async outcomes(...sketches: Sketch[]): Promise<string[]> {
-    const outcomes = await this.books.run((ctx) => this.books.ledger.tryPost(ctx, sketches.map((sketch) => this.posting(sketch))));
+    const outcomes = await this.books.run((ctx) =>
+      this.books.ledger.tryPost(
+        ctx,
+        sketches.map((sketch) => this.posting(sketch)),
+      ),
+    );
     return outcomes.map((outcome) => (outcome.status === 'refused' ? outcome.reason : outcome.status));
   }
 
   /** Income into the yield. */
   async earn(amount: number | bigint, at?: string): Promise<string> {
-    const [entry] = await this.post({ from: 'contra', to: 'ghalla', amount, kind: 'income', ...(at === undefined ? {} : { at }) });
+    const [entry] = await this.post({
+      from: 'contra',
+      to: 'ghalla',
+      amount,
+      kind: 'income',
+      ...(at === undefined ? {} : { at }),
+    });
     return entry?.id ?? '';
   }
 
@@ -113,7 +158,10 @@ export class OneWaqf {
   }
 }
 
-/** `count` calls by eight hands at a time: fewer than the pool has connections, so that no slow machine makes one wait in vain. */
+/**
+ * `count` calls by eight hands at a time: fewer than the pool has connections, so that no slow machine makes one wait
+ * in vain.
+ */
 export async function crowd<T>(count: number, work: (i: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;

@@ -14,7 +14,9 @@ afterAll(() => books.platform.stop());
 /** Empty books for each story: what one breaks, the next doesn't find. */
 beforeEach(async () => {
   // Under the sealer's lock, so that the one of the platform is not in the middle of a block.
-  await books.owner('BEGIN; SELECT FROM ledger.sealer FOR UPDATE; TRUNCATE ledger.seal, ledger.block, ledger.summary, ledger.transfer, ledger.account; COMMIT');
+  await books.owner(
+    'BEGIN; SELECT FROM ledger.sealer FOR UPDATE; TRUNCATE ledger.seal, ledger.block, ledger.summary, ledger.transfer, ledger.account; COMMIT',
+  );
   waqf = await books.newWaqf();
 });
 
@@ -35,7 +37,8 @@ async function sealed(): Promise<Verification> {
 const tamper = (sql: string) => books.owner(`BEGIN; SET LOCAL session_replication_role = replica; ${sql}; COMMIT`);
 
 /** Ids in the order of the chain. */
-const chain = async () => (await books.owner<{ id: string }>('SELECT entry_id AS id FROM ledger.seal ORDER BY position')).map(({ id }) => id);
+const chain = async () =>
+  (await books.owner<{ id: string }>('SELECT entry_id AS id FROM ledger.seal ORDER BY position')).map(({ id }) => id);
 
 /** What one hand gives and another waits for. */
 function signal(): { give: () => void; given: Promise<void> } {
@@ -48,8 +51,13 @@ async function someEntries(): Promise<string[]> {
   for (const amount of [100, 200, 300]) await waqf.earn(amount);
   await sealed();
   const rent = await waqf.earn(400);
-  await waqf.post({ from: 'ghalla', to: 'payable', amount: 50 }, { from: 'ghalla', to: 'contra', amount: 5, kind: 'expense' });
-  await books.run((ctx) => books.ledger.reverse(ctx, { entryId: rent, id: newId(), description: 'عكس', occurredAt: new Date() }));
+  await waqf.post(
+    { from: 'ghalla', to: 'payable', amount: 50 },
+    { from: 'ghalla', to: 'contra', amount: 5, kind: 'expense' },
+  );
+  await books.run((ctx) =>
+    books.ledger.reverse(ctx, { entryId: rent, id: newId(), description: 'عكس', occurredAt: new Date() }),
+  );
   await sealed();
   return chain();
 }
@@ -62,7 +70,13 @@ test('every entry is sealed once, each block continues the one before, and all o
   const ids = await someEntries();
   expect(new Set(ids).size).toBe(7);
   const verification = await verify();
-  expect(verification).toMatchObject({ ok: true, entries: 7, firstBroken: null, unsealedTail: 0, head: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(verification).toMatchObject({
+    ok: true,
+    entries: 7,
+    firstBroken: null,
+    unsealedTail: 0,
+    head: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
   expect(verification.blocks).toBeGreaterThanOrEqual(2);
   expect(await sealed()).toEqual(verification);
 });
@@ -70,27 +84,43 @@ test('every entry is sealed once, each block continues the one before, and all o
 test.each([
   ['an amount', (id: string) => `UPDATE ledger.transfer SET amount_halalas = amount_halalas + 1 WHERE id = '${id}'`],
   ['a description', (id: string) => `UPDATE ledger.transfer SET description = 'غيره' WHERE id = '${id}'`],
-  ['a day', (id: string) => `UPDATE ledger.transfer SET occurred_at = occurred_at + interval '1 microsecond' WHERE id = '${id}'`],
+  [
+    'a day',
+    (id: string) =>
+      `UPDATE ledger.transfer SET occurred_at = occurred_at + interval '1 microsecond' WHERE id = '${id}'`,
+  ],
   ['a fingerprint', (id: string) => `UPDATE ledger.transfer SET fingerprint = id WHERE id = '${id}'`],
 ])('%s changed in one row: the row is named', async (_what, change) => {
   const ids = await someEntries();
   await tamper(change(ids[4] ?? ''));
   await tamper(change(ids[2] ?? ''));
-  expect((await verify()).firstBroken).toEqual({ reason: 'altered', position: 3, entryId: ids[2], accountId: null, waqfId: waqf.waqfId });
+  expect((await verify()).firstBroken).toEqual({
+    reason: 'altered',
+    position: 3,
+    entryId: ids[2],
+    accountId: null,
+    waqfId: waqf.waqfId,
+  });
 });
 
 test('one row deleted: the row is named, also when its link goes with it', async () => {
   const ids = await someEntries();
   await tamper(`DELETE FROM ledger.transfer WHERE id = '${ids[4]}'`);
   const verification = await verify();
-  expect(verification).toMatchObject({ ok: false, entries: 6, firstBroken: { reason: 'missing', position: 5, entryId: ids[4] } });
+  expect(verification).toMatchObject({
+    ok: false,
+    entries: 6,
+    firstBroken: { reason: 'missing', position: 5, entryId: ids[4] },
+  });
   await tamper(`DELETE FROM ledger.seal WHERE entry_id = '${ids[4]}'`);
   expect((await verify()).firstBroken).toMatchObject({ reason: 'chain', position: 5, entryId: ids[5] });
 });
 
 test('an altered row with a digest made to fit: its block no longer does', async () => {
   const ids = await someEntries();
-  await tamper(`UPDATE ledger.transfer SET description = 'غيره' WHERE id = '${ids[1]}'; UPDATE ledger.seal SET digest = ledger.entry_digest(t) FROM ledger.transfer t WHERE t.id = entry_id`);
+  await tamper(
+    `UPDATE ledger.transfer SET description = 'غيره' WHERE id = '${ids[1]}'; UPDATE ledger.seal SET digest = ledger.entry_digest(t) FROM ledger.transfer t WHERE t.id = entry_id`,
+  );
   const [first] = await books.owner<{ id: string }>(
     'SELECT entry_id AS id FROM ledger.seal WHERE block = (SELECT block FROM ledger.seal WHERE entry_id = $1) ORDER BY position LIMIT 1',
     [ids[1]],
@@ -110,9 +140,17 @@ test('blocks taken off the end, or their numbers changed, are noticed', async ()
 
 test('a changed balance names the account, a changed figure the waqf', async () => {
   await someEntries();
-  await books.owner(`UPDATE ledger.account SET balance_halalas = balance_halalas + 1 WHERE id = '${waqf.account('reserve')}'`);
-  expect((await verify()).firstBroken).toMatchObject({ reason: 'balance', accountId: waqf.account('reserve'), waqfId: waqf.waqfId });
-  await books.owner(`UPDATE ledger.account SET balance_halalas = balance_halalas - 1 WHERE id = '${waqf.account('reserve')}'`);
+  await books.owner(
+    `UPDATE ledger.account SET balance_halalas = balance_halalas + 1 WHERE id = '${waqf.account('reserve')}'`,
+  );
+  expect((await verify()).firstBroken).toMatchObject({
+    reason: 'balance',
+    accountId: waqf.account('reserve'),
+    waqfId: waqf.waqfId,
+  });
+  await books.owner(
+    `UPDATE ledger.account SET balance_halalas = balance_halalas - 1 WHERE id = '${waqf.account('reserve')}'`,
+  );
   expect((await verify()).ok).toBe(true);
   for (const sql of [
     `UPDATE ledger.summary SET revenue_halalas = revenue_halalas + 1 WHERE grain = 'all'`,
@@ -158,7 +196,9 @@ test('a late commit is never passed over: what is younger waits for it', async (
 
 test('after a restore into a younger cluster everything is sealed all the same', async () => {
   await someEntries();
-  await books.owner(`UPDATE ledger.block SET horizon = '999999999999' WHERE number = (SELECT max(number) FROM ledger.block)`);
+  await books.owner(
+    `UPDATE ledger.block SET horizon = '999999999999' WHERE number = (SELECT max(number) FROM ledger.block)`,
+  );
   const after = await waqf.earn(3);
   expect(await sealed()).toMatchObject({ ok: true, entries: 8 });
   expect((await chain()).at(-1)).toBe(after);
@@ -177,7 +217,13 @@ test('many processes seal at once, and the chain stays one', async () => {
 
 test('the application can neither change the chain nor make links of its own', async () => {
   await someEntries();
-  for (const sql of ['UPDATE ledger.seal SET position = 1', 'DELETE FROM ledger.seal', 'INSERT INTO ledger.block SELECT * FROM ledger.block', 'UPDATE ledger.block SET hash = hash', 'SELECT 1 FROM ledger.sealer FOR UPDATE']) {
+  for (const sql of [
+    'UPDATE ledger.seal SET position = 1',
+    'DELETE FROM ledger.seal',
+    'INSERT INTO ledger.block SELECT * FROM ledger.block',
+    'UPDATE ledger.block SET hash = hash',
+    'SELECT 1 FROM ledger.sealer FOR UPDATE',
+  ]) {
     await expect(books.app(sql)).rejects.toThrow('permission denied');
   }
 });

@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => books.platform.stop());
 
-const entriesOf = async ({ waqfId }: OneWaqf) => (await books.ledger.entries(books.ctx, { waqfIds: [waqfId], limit: 100 })).entries;
+const entriesOf = async ({ waqfId }: OneWaqf) =>
+  (await books.ledger.entries(books.ctx, { waqfIds: [waqfId], limit: 100 })).entries;
 
 test('an entry tells both accounts, their funds, and what it left on them', async () => {
   const waqf = await books.newWaqf();
@@ -16,11 +17,24 @@ test('an entry tells both accounts, their funds, and what it left on them', asyn
   await waqf.earn(500);
   const [entry] = await waqf.post({ from: 'ghalla', to: held, amount: 120, description: 'نصيب' });
   expect(entry).toMatchObject({
-    waqfId: waqf.waqfId, debitAccountId: waqf.account('ghalla'), debitFund: 'ghalla', debitBalanceAfter: 380n,
-    creditAccountId: held.accountId, creditFund: 'held', creditBalanceAfter: 120n,
-    amount: 120n, kind: 'movement', description: 'نصيب', reversesId: null, replayed: false,
+    waqfId: waqf.waqfId,
+    debitAccountId: waqf.account('ghalla'),
+    debitFund: 'ghalla',
+    debitBalanceAfter: 380n,
+    creditAccountId: held.accountId,
+    creditFund: 'held',
+    creditBalanceAfter: 120n,
+    amount: 120n,
+    kind: 'movement',
+    description: 'نصيب',
+    reversesId: null,
+    replayed: false,
   });
-  expect(await books.ledger.entry(books.ctx, entry?.id ?? '')).toMatchObject({ id: entry?.id, amount: 120n, creditFund: 'held' });
+  expect(await books.ledger.entry(books.ctx, entry?.id ?? '')).toMatchObject({
+    id: entry?.id,
+    amount: 120n,
+    creditFund: 'held',
+  });
 });
 
 test('in a batch the order decides, and a refused posting doesn’t stop the next', async () => {
@@ -42,11 +56,23 @@ test('in a batch the order decides, and a refused posting doesn’t stop the nex
       { from: 'corpus', to: 'payable', amount: 1 },
     ),
   ).toEqual([
-    'insufficient-balance', 'posted', 'insufficient-balance', 'posted', 'insufficient-balance', 'posted', 'account-not-found', 'account-not-found',
-    'posted', 'corpus-protected', 'corpus-protected',
+    'insufficient-balance',
+    'posted',
+    'insufficient-balance',
+    'posted',
+    'insufficient-balance',
+    'posted',
+    'account-not-found',
+    'account-not-found',
+    'posted',
+    'corpus-protected',
+    'corpus-protected',
   ]);
   expect(await books.ledger.balanceOfAccounts(books.ctx, [one.accountId, other.accountId])).toEqual(
-    new Map([[one.accountId, 40n], [other.accountId, 0n]]),
+    new Map([
+      [one.accountId, 40n],
+      [other.accountId, 0n],
+    ]),
   );
   expect(await waqf.ghalla()).toBe(60n);
 });
@@ -54,17 +80,25 @@ test('in a batch the order decides, and a refused posting doesn’t stop the nex
 test('an empty batch enters nothing; outside of a transaction nothing is entered', async () => {
   const waqf = await books.newWaqf();
   expect(await waqf.outcomes()).toEqual([]);
-  await expect(books.ledger.post(books.ctx, [waqf.posting({ from: 'contra', to: 'ghalla', amount: 1, kind: 'income' })])).rejects.toThrow('transaction');
+  await expect(
+    books.ledger.post(books.ctx, [waqf.posting({ from: 'contra', to: 'ghalla', amount: 1, kind: 'income' })]),
+  ).rejects.toThrow('transaction');
 });
 
 test('a refusal is told in the errors of the façade, and rolls the whole transaction back', async () => {
   const waqf = await books.newWaqf();
   await waqf.earn(10);
   const refusal = (status: number, code: string) => expect.objectContaining({ status, code });
-  await expect(waqf.post({ from: 'ghalla', to: 'reserve', amount: 4 }, { from: 'ghalla', to: 'reserve', amount: 7 })).rejects.toEqual(refusal(422, 'ledger.insufficient-balance'));
+  await expect(
+    waqf.post({ from: 'ghalla', to: 'reserve', amount: 4 }, { from: 'ghalla', to: 'reserve', amount: 7 }),
+  ).rejects.toEqual(refusal(422, 'ledger.insufficient-balance'));
   expect(await waqf.ghalla()).toBe(10n);
-  await expect(waqf.post({ from: { accountId: newId() }, to: 'reserve', amount: 4 })).rejects.toEqual(refusal(404, 'ledger.account-not-found'));
-  await expect(waqf.post({ from: 'corpus', to: 'ghalla', amount: 4 })).rejects.toEqual(refusal(422, 'ledger.corpus-protected'));
+  await expect(waqf.post({ from: { accountId: newId() }, to: 'reserve', amount: 4 })).rejects.toEqual(
+    refusal(404, 'ledger.account-not-found'),
+  );
+  await expect(waqf.post({ from: 'corpus', to: 'ghalla', amount: 4 })).rejects.toEqual(
+    refusal(422, 'ledger.corpus-protected'),
+  );
 });
 
 test('a repeated id enters once: the same again is replayed, anything else refused', async () => {
@@ -75,10 +109,22 @@ test('a repeated id enters once: the same again is replayed, anything else refus
   const first = { id, from: 'ghalla', to: held, amount: 100 } as const;
   const [entered] = await waqf.post({ ...first, at: '2026-03-01T09:00:00Z' });
   // Later, by another name of the same account: still the same.
-  const [again] = await waqf.post({ ...first, from: { accountId: waqf.account('ghalla') }, at: '2026-03-02T09:00:00Z' });
+  const [again] = await waqf.post({
+    ...first,
+    from: { accountId: waqf.account('ghalla') },
+    at: '2026-03-02T09:00:00Z',
+  });
   expect(again).toEqual({ ...entered, replayed: true });
-  for (const other of [{ amount: 101 }, { to: 'reserve' }, { description: 'غيره' }, { from: 'reserve' }, { kind: 'expense', to: 'contra' }] as const) {
-    await expect(waqf.post({ ...first, ...other })).rejects.toThrow(expect.objectContaining({ status: 409, code: 'ledger.key-reused' }));
+  for (const other of [
+    { amount: 101 },
+    { to: 'reserve' },
+    { description: 'غيره' },
+    { from: 'reserve' },
+    { kind: 'expense', to: 'contra' },
+  ] as const) {
+    await expect(waqf.post({ ...first, ...other })).rejects.toThrow(
+      expect.objectContaining({ status: 409, code: 'ledger.key-reused' }),
+    );
   }
   const elsewhere = await books.newWaqf();
   await elsewhere.earn(100);
@@ -90,8 +136,13 @@ test('with fingerprints a repeated id is compared by them alone', async () => {
   const waqf = await books.newWaqf();
   const [id, print] = [newId(), newId()];
   const income = { id, from: 'contra', to: 'ghalla', amount: 5, kind: 'income', fingerprint: print } as const;
-  expect(await waqf.outcomes(income, { ...income, description: 'كما حُفظ' }, { ...income, fingerprint: newId() })).toEqual(['posted', 'replayed', 'key-reused']);
-  expect(await waqf.outcomes({ ...income, amount: 6 }, { ...income, fingerprint: newId() })).toEqual(['replayed', 'key-reused']);
+  expect(
+    await waqf.outcomes(income, { ...income, description: 'كما حُفظ' }, { ...income, fingerprint: newId() }),
+  ).toEqual(['posted', 'replayed', 'key-reused']);
+  expect(await waqf.outcomes({ ...income, amount: 6 }, { ...income, fingerprint: newId() })).toEqual([
+    'replayed',
+    'key-reused',
+  ]);
 });
 
 test('the same id within one batch: a refused one gives way, an entered one is replayed or refused', async () => {
@@ -99,7 +150,14 @@ test('the same id within one batch: a refused one gives way, an entered one is r
   const id = newId();
   const move = { id, from: 'ghalla', to: 'reserve', amount: 30 } as const;
   expect(
-    await waqf.outcomes(move, { from: 'contra', to: 'ghalla', amount: 30, kind: 'income' }, move, move, { ...move, amount: 29 }, { ...move, to: 'payable' }),
+    await waqf.outcomes(
+      move,
+      { from: 'contra', to: 'ghalla', amount: 30, kind: 'income' },
+      move,
+      move,
+      { ...move, amount: 29 },
+      { ...move, to: 'payable' },
+    ),
   ).toEqual(['insufficient-balance', 'posted', 'posted', 'replayed', 'key-reused', 'key-reused']);
   expect(await entriesOf(waqf)).toHaveLength(2);
 });
@@ -108,33 +166,50 @@ test('an entry is reversed once, by its mirror, within the floors; a reversal is
   const waqf = await books.newWaqf();
   const rent = await waqf.earn(100);
   const occurredAt = new Date('2026-04-01T00:00:00Z');
-  const reverse = (entryId: string, id = newId()) => books.run((ctx) => books.ledger.reverse(ctx, { entryId, id, description: 'عكس', occurredAt }));
+  const reverse = (entryId: string, id = newId()) =>
+    books.run((ctx) => books.ledger.reverse(ctx, { entryId, id, description: 'عكس', occurredAt }));
   const refusal = (status: number, code: string) => expect.objectContaining({ status, code });
   await waqf.post({ from: 'ghalla', to: 'reserve', amount: 1 });
   await expect(reverse(rent)).rejects.toEqual(refusal(422, 'ledger.insufficient-balance'));
   await waqf.post({ from: 'reserve', to: 'ghalla', amount: 1 });
   const id = newId();
   const mirror = await reverse(rent, id);
-  expect(mirror).toMatchObject({ id, debitFund: 'ghalla', creditFund: 'contra', amount: 100n, kind: 'income', reversesId: rent, replayed: false });
+  expect(mirror).toMatchObject({
+    id,
+    debitFund: 'ghalla',
+    creditFund: 'contra',
+    amount: 100n,
+    kind: 'income',
+    reversesId: rent,
+    replayed: false,
+  });
   expect(await reverse(rent, id)).toEqual({ ...mirror, replayed: true });
   await waqf.earn(500);
   await expect(reverse(rent)).rejects.toEqual(refusal(409, 'ledger.already-reversed'));
   await expect(reverse(id)).rejects.toEqual(refusal(409, 'ledger.not-reversible'));
   await expect(reverse(newId())).rejects.toEqual(refusal(409, 'ledger.not-reversible'));
-  expect(await waqf.outcomes({ from: 'ghalla', to: 'contra', amount: 99, kind: 'income', reverses: rent })).toEqual(['already-reversed']);
+  expect(await waqf.outcomes({ from: 'ghalla', to: 'contra', amount: 99, kind: 'income', reverses: rent })).toEqual([
+    'already-reversed',
+  ]);
   const other = await waqf.earn(50);
-  expect(await waqf.outcomes(
-    { from: 'ghalla', to: 'contra', amount: 49, kind: 'income', reverses: other },
-    { from: 'ghalla', to: 'contra', amount: 50, kind: 'income', reverses: other },
-    { from: 'ghalla', to: 'contra', amount: 50, kind: 'income', reverses: other },
-  )).toEqual(['not-reversible', 'posted', 'already-reversed']);
+  expect(
+    await waqf.outcomes(
+      { from: 'ghalla', to: 'contra', amount: 49, kind: 'income', reverses: other },
+      { from: 'ghalla', to: 'contra', amount: 50, kind: 'income', reverses: other },
+      { from: 'ghalla', to: 'contra', amount: 50, kind: 'income', reverses: other },
+    ),
+  ).toEqual(['not-reversible', 'posted', 'already-reversed']);
 });
 
 test('what came to the corpus by mistake is taken back by a reversal only', async () => {
   const waqf = await books.newWaqf();
   const [gift] = await waqf.post({ from: 'contra', to: 'corpus', amount: 70, kind: 'income' });
-  expect(await waqf.outcomes({ from: 'corpus', to: 'contra', amount: 70, kind: 'movement' })).toEqual(['corpus-protected']);
-  await books.run((ctx) => books.ledger.reverse(ctx, { entryId: gift?.id ?? '', id: newId(), description: 'عكس', occurredAt: new Date() }));
+  expect(await waqf.outcomes({ from: 'corpus', to: 'contra', amount: 70, kind: 'movement' })).toEqual([
+    'corpus-protected',
+  ]);
+  await books.run((ctx) =>
+    books.ledger.reverse(ctx, { entryId: gift?.id ?? '', id: newId(), description: 'عكس', occurredAt: new Date() }),
+  );
   expect((await books.ledger.balancesOf(books.ctx, [waqf.waqfId])).get(waqf.waqfId)?.corpus).toBe(0n);
 });
 
@@ -142,7 +217,9 @@ test('fifty hands on one hot account: never below zero, exactly as many as the m
   const waqf = await books.newWaqf();
   await waqf.earn(105);
   const targets = await Promise.all([1, 2, 3].map(() => waqf.held()));
-  const outcomes = await crowd(50, (i) => waqf.outcomes({ from: 'ghalla', to: targets[i % 3] ?? 'reserve', amount: 10 }));
+  const outcomes = await crowd(50, (i) =>
+    waqf.outcomes({ from: 'ghalla', to: targets[i % 3] ?? 'reserve', amount: 10 }),
+  );
   expect(outcomes.flat().filter((outcome) => outcome === 'posted')).toHaveLength(10);
   expect(outcomes.flat().filter((outcome) => outcome === 'insufficient-balance')).toHaveLength(40);
   expect(await waqf.ghalla()).toBe(5n);
@@ -175,7 +252,9 @@ test('opposite directions at once end without a deadlock', async () => {
   await waqf.earn(1_000);
   await waqf.post({ from: 'ghalla', to: one, amount: 500 }, { from: 'ghalla', to: other, amount: 500 });
   const rounds = await crowd(40, (i) =>
-    i % 2 ? waqf.outcomes({ from: one, to: other, amount: 1 }, { from: 'contra', to: 'ghalla', amount: 1, kind: 'income' }) : waqf.outcomes({ from: other, to: one, amount: 1 }),
+    i % 2
+      ? waqf.outcomes({ from: one, to: other, amount: 1 }, { from: 'contra', to: 'ghalla', amount: 1, kind: 'income' })
+      : waqf.outcomes({ from: other, to: one, amount: 1 }),
   );
   expect(new Set(rounds.flat())).toEqual(new Set(['posted']));
 });

@@ -28,7 +28,12 @@ async function all(filter: Partial<EntryFilter>, limit: number): Promise<ListedE
   const entries: ListedEntry[] = [];
   let cursor: string | undefined;
   do {
-    const page = await books.ledger.entries(books.ctx, { waqfIds: [waqf.waqfId], ...filter, limit, ...(cursor === undefined ? {} : { cursor }) });
+    const page = await books.ledger.entries(books.ctx, {
+      waqfIds: [waqf.waqfId],
+      ...filter,
+      limit,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
     expect(page.entries.length).toBeLessThanOrEqual(limit);
     entries.push(...page.entries);
     cursor = page.nextCursor ?? undefined;
@@ -38,20 +43,43 @@ async function all(filter: Partial<EntryFilter>, limit: number): Promise<ListedE
 
 const lines = (entries: readonly ListedEntry[]) => entries.map((entry) => [entry.signed, entry.balance]);
 
-test.each([1, 2, 3, 100])('the statement of an account runs from line to line by occurrence, in pages of %d', async (limit) => {
-  expect(lines(await all({ accountIds: [waqf.account('ghalla')] }, limit))).toEqual([
-    [20n, 747n], [-30n, 727n], [-50n, 757n], [7n, 807n], [-200n, 800n], [1_000n, 1_000n],
-  ]);
-  expect(lines(await all({ accountIds: [held.accountId] }, limit))).toEqual([[-20n, 180n], [200n, 200n]]);
-});
+test.each([1, 2, 3, 100])(
+  'the statement of an account runs from line to line by occurrence, in pages of %d',
+  async (limit) => {
+    expect(lines(await all({ accountIds: [waqf.account('ghalla')] }, limit))).toEqual([
+      [20n, 747n],
+      [-30n, 727n],
+      [-50n, 757n],
+      [7n, 807n],
+      [-200n, 800n],
+      [1_000n, 1_000n],
+    ]);
+    expect(lines(await all({ accountIds: [held.accountId] }, limit))).toEqual([
+      [-20n, 180n],
+      [200n, 200n],
+    ]);
+  },
+);
 
-test.each([1, 100])('the main bank account is its funds together, without what moves between them, in pages of %d', async (limit) => {
-  expect(lines(await all({ accountIds: main() }, limit))).toEqual([[20n, 777n], [-50n, 757n], [7n, 807n], [-200n, 800n], [1_000n, 1_000n]]);
-});
+test.each([1, 100])(
+  'the main bank account is its funds together, without what moves between them, in pages of %d',
+  async (limit) => {
+    expect(lines(await all({ accountIds: main() }, limit))).toEqual([
+      [20n, 777n],
+      [-50n, 757n],
+      [7n, 807n],
+      [-200n, 800n],
+      [1_000n, 1_000n],
+    ]);
+  },
+);
 
 test('a period begins with its opening balance', async () => {
   const [from, to] = [new Date('2026-01-15T00:00:00Z'), new Date('2026-02-01T09:00:00Z')];
-  expect(lines(await all({ accountIds: main(), from, to }, 2))).toEqual([[-50n, 757n], [7n, 807n]]);
+  expect(lines(await all({ accountIds: main(), from, to }, 2))).toEqual([
+    [-50n, 757n],
+    [7n, 807n],
+  ]);
   expect(await books.ledger.openingBalance(books.ctx, main(), from)).toBe(800n);
   expect(await books.ledger.openingBalance(books.ctx, main(), new Date('2025-01-01T00:00:00Z'))).toBe(0n);
   expect(await books.ledger.openingBalance(books.ctx, [held.accountId], new Date('2030-01-01T00:00:00Z'))).toBe(180n);
@@ -69,14 +97,26 @@ test('without accounts: all entries of the waqfs, newest first, each once; kinds
 
 test('entries of one moment are neither lost nor repeated between pages', async () => {
   const other = await books.newWaqf();
-  await other.post(...Array.from({ length: 25 }, (_, i) => ({ from: 'contra', to: 'ghalla', amount: i + 1, kind: 'income' }) as const));
+  await other.post(
+    ...Array.from({ length: 25 }, (_, i) => ({ from: 'contra', to: 'ghalla', amount: i + 1, kind: 'income' }) as const),
+  );
   const found = await all({ waqfIds: [other.waqfId, waqf.waqfId], from: new Date('2026-03-01T00:00:00Z') }, 4);
-  expect(found.map((entry) => Number(entry.amount)).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
+  expect(found.map((entry) => Number(entry.amount)).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 25 }, (_, i) => i + 1),
+  );
   const statement = await all({ waqfIds: [other.waqfId], accountIds: [other.account('ghalla')] }, 7);
   expect(statement.at(0)?.balance).toBe(325n);
   expect(statement.at(-1)?.balance).toBe(statement.at(-1)?.signed);
 });
 
-test.each(['', 'x', '1.2.3', '99999999999999999999.00000000-0000-0000-0000-000000000000.', "1.00000000-0000-0000-0000-000000000000.' OR 1"])('a cursor of %j is refused', async (cursor) => {
-  await expect(books.ledger.entries(books.ctx, { waqfIds: [waqf.waqfId], limit: 5, cursor })).rejects.toThrow(expect.objectContaining({ status: 400 }));
+test.each([
+  '',
+  'x',
+  '1.2.3',
+  '99999999999999999999.00000000-0000-0000-0000-000000000000.',
+  "1.00000000-0000-0000-0000-000000000000.' OR 1",
+])('a cursor of %j is refused', async (cursor) => {
+  await expect(books.ledger.entries(books.ctx, { waqfIds: [waqf.waqfId], limit: 5, cursor })).rejects.toThrow(
+    expect.objectContaining({ status: 400 }),
+  );
 });

@@ -11,7 +11,8 @@ let founderId: string;
 beforeAll(async () => {
   server = await MailServer.start();
   api = await startApi({ samples: 'people', environment: { smtpUrl: server.url, publicUrl: undefined } });
-  founderId = (await api.query<{ id: string }>(`SELECT id FROM identity.person WHERE national_id = '1000000016'`))[0]?.id ?? '';
+  founderId =
+    (await api.query<{ id: string }>(`SELECT id FROM identity.person WHERE national_id = '1000000016'`))[0]?.id ?? '';
 });
 afterAll(async () => {
   await api.stop();
@@ -32,22 +33,42 @@ let sequence = 0;
 /** Tells the founder something new; its title is answered. */
 async function notify(more: Partial<Parameters<NotificationsFacade['notify']>[1]> = {}): Promise<string> {
   const title = `Notice ${(sequence += 1)}`;
-  await inTransaction((ctx) => api.application.app.get(NotificationsFacade, { strict: false }).notify(ctx, {
-    userId: founderId, title: { ar: title, en: title }, message: { ar: 'نص <الإشعار>', en: 'Text' },
-    type: 'info', priority: 'low', category: 'system', actionUrl: '/waqf', ...more,
-  }));
+  await inTransaction((ctx) =>
+    api.application.app.get(NotificationsFacade, { strict: false }).notify(ctx, {
+      userId: founderId,
+      title: { ar: title, en: title },
+      message: { ar: 'نص <الإشعار>', en: 'Text' },
+      type: 'info',
+      priority: 'low',
+      category: 'system',
+      actionUrl: '/waqf',
+      ...more,
+    }),
+  );
   return title;
 }
 
-const change = (changes: Partial<SystemSettings>) => inTransaction((ctx) => api.application.app.get(Settings).change(ctx, changes));
+const change = (changes: Partial<SystemSettings>) =>
+  inTransaction((ctx) => api.application.app.get(Settings).change(ctx, changes));
 
-interface Delivery { channel: string; state: string; attempts: number; problem: string | null }
-const deliveriesOf = (title: string) => api.query<Delivery>(
-  `SELECT channel, state, attempts, problem FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id
-   WHERE n.title_en = $1 ORDER BY channel`, [title]);
+interface Delivery {
+  channel: string;
+  state: string;
+  attempts: number;
+  problem: string | null;
+}
+const deliveriesOf = (title: string) =>
+  api.query<Delivery>(
+    `SELECT channel, state, attempts, problem FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id
+   WHERE n.title_en = $1 ORDER BY channel`,
+    [title],
+  );
 
-async function until(title: string, condition: (delivery: Delivery | undefined) => boolean): Promise<Delivery | undefined> {
-  for (const deadline = Date.now() + 15_000; ;) {
+async function until(
+  title: string,
+  condition: (delivery: Delivery | undefined) => boolean,
+): Promise<Delivery | undefined> {
+  for (const deadline = Date.now() + 15_000; ; ) {
     const [delivery] = await deliveriesOf(title);
     if (condition(delivery)) return delivery;
     if (Date.now() > deadline) throw new Error(`waited in vain: ${JSON.stringify(delivery)}`);
@@ -56,14 +77,19 @@ async function until(title: string, condition: (delivery: Delivery | undefined) 
 }
 
 /** What waits for a later time is due now. */
-const hurry = () => api.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'notifications.deliver' AND state = 'created'`);
+const hurry = () =>
+  api.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'notifications.deliver' AND state = 'created'`);
 /** The parts of a message of several, decoded. */
 function partsOf(message: string): string[] {
-  return [...message.matchAll(/Content-Transfer-Encoding: (base64|quoted-printable)\r\n\r\n([\s\S]+?)\r\n--/g)].map(([, encoding, body = '']) => {
-    if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
-    const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-    return Buffer.from(bytes, 'latin1').toString();
-  });
+  return [...message.matchAll(/Content-Transfer-Encoding: (base64|quoted-printable)\r\n\r\n([\s\S]+?)\r\n--/g)].map(
+    ([, encoding, body = '']) => {
+      if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+      const bytes = body
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+      return Buffer.from(bytes, 'latin1').toString();
+    },
+  );
 }
 
 const idOf = (message: string | undefined) => /^Message-ID: (<.+>)/im.exec(message ?? '')?.[1];
@@ -85,12 +111,19 @@ test('a notification is mailed once, after its commit, in Arabic from right to l
 });
 
 test('what is rolled back is not mailed', async () => {
-  await expect(inTransaction(async (ctx) => {
-    await api.application.app.get(NotificationsFacade, { strict: false }).notify(ctx, {
-      userId: founderId, title: { ar: 'لا', en: 'never' }, message: { ar: 'لا', en: 'never' }, type: 'info', priority: 'low', category: 'system',
-    });
-    throw new Error('rolled back');
-  })).rejects.toThrow('rolled back');
+  await expect(
+    inTransaction(async (ctx) => {
+      await api.application.app.get(NotificationsFacade, { strict: false }).notify(ctx, {
+        userId: founderId,
+        title: { ar: 'لا', en: 'never' },
+        message: { ar: 'لا', en: 'never' },
+        type: 'info',
+        priority: 'low',
+        category: 'system',
+      });
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
   await api.settled();
   expect(server.messages).toEqual([]);
 });
@@ -98,7 +131,9 @@ test('what is rolled back is not mailed', async () => {
 test('a server that is busy gets it later; the attempts are counted', async () => {
   server.orders.push('busy');
   const title = await notify();
-  expect(await until(title, (delivery) => delivery?.state === 'waiting' && delivery.attempts === 1)).toMatchObject({ problem: expect.stringContaining('451') });
+  expect(await until(title, (delivery) => delivery?.state === 'waiting' && delivery.attempts === 1)).toMatchObject({
+    problem: expect.stringContaining('451'),
+  });
   expect(server.messages).toEqual([]);
   await hurry();
   await api.settled();
@@ -122,7 +157,9 @@ test('a job that runs twice sends once; one whose process died while it was send
   const title = await notify();
   await api.settled();
   const [row] = await api.query<{ id: string }>(
-    'SELECT d.id FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id WHERE n.title_en = $1', [title]);
+    'SELECT d.id FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id WHERE n.title_en = $1',
+    [title],
+  );
   const runAgain = async () => {
     await inTransaction((ctx) => api.application.app.get(SendDelivery, { strict: false }).enqueue(ctx, row?.id ?? ''));
     await api.settled();
@@ -140,7 +177,9 @@ test('a recipient refused for good is not asked for again', async () => {
   server.orders.push('no-such-person');
   const title = await notify();
   await api.settled();
-  expect(await deliveriesOf(title)).toEqual([{ channel: 'email', state: 'failed', attempts: 1, problem: expect.stringContaining('550') }]);
+  expect(await deliveriesOf(title)).toEqual([
+    { channel: 'email', state: 'failed', attempts: 1, problem: expect.stringContaining('550') },
+  ]);
 });
 
 test('what waits for another attempt is withheld once the person, or the platform, wants no more mail', async () => {
@@ -160,12 +199,16 @@ test.each([
   ['enableSmsNotifications', true, 1, ['email', 'sms']],
   ['enableNotifications', false, 0, []],
 ] as const)('the platform’s switch %s set to %s', async (name, value, kept, channels) => {
-  await api.query(`UPDATE identity.person SET sms_notifications = true, phone = '+966500000001' WHERE id = $1`, [founderId]);
+  await api.query(`UPDATE identity.person SET sms_notifications = true, phone = '+966500000001' WHERE id = $1`, [
+    founderId,
+  ]);
   await change({ [name]: value });
   const title = await notify();
   await api.settled();
   await change({ [name]: !value });
   await api.query(`UPDATE identity.person SET sms_notifications = false WHERE id = $1`, [founderId]);
   expect(await api.query('SELECT FROM notifications.notification WHERE title_en = $1', [title])).toHaveLength(kept);
-  expect((await deliveriesOf(title)).map(({ channel, state }) => [channel, state])).toEqual(channels.map((channel) => [channel, 'sent']));
+  expect((await deliveriesOf(title)).map(({ channel, state }) => [channel, state])).toEqual(
+    channels.map((channel) => [channel, 'sent']),
+  );
 });

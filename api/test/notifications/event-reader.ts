@@ -81,6 +81,11 @@ export class EventReader {
     }
     this.lastEventId = fields.get('id') ?? this.lastEventId;
     const data = fields.get('data');
-    if (data !== undefined) this.events.push({ id: this.lastEventId ?? '', event: fields.get('event') ?? '', data: JSON.parse(data) as unknown });
+    if (data !== undefined)
+      this.events.push({
+        id: this.lastEventId ?? '',
+        event: fields.get('event') ?? '',
+        data: JSON.parse(data) as unknown,
+      });
   }
 }

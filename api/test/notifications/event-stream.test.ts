@@ -33,7 +33,13 @@ function push(userIds: string[], n: number, replica: TestApi = platform.first): 
 function notify(userId: string, text: string, category: 'waqf' | 'document' = 'waqf'): Promise<void> {
   return platform.inTransaction((ctx) =>
     platform.get(NotificationsFacade).notify(ctx, {
-      userId, title: { ar: text, en: `${text} en` }, message: { ar: 'رسالة', en: 'Message' }, type: 'info', priority: 'low', category, actionUrl: '/waqf',
+      userId,
+      title: { ar: text, en: `${text} en` },
+      message: { ar: 'رسالة', en: 'Message' },
+      type: 'info',
+      priority: 'low',
+      category,
+      actionUrl: '/waqf',
     }),
   );
 }
@@ -53,14 +59,20 @@ test('a notice arrives at once, in the reader’s language, with the number of u
 
   await platform.rows(`UPDATE identity.person SET preferred_language = 'en' WHERE id = $1`, [founderId]);
   await notify(founderId, 'اعتُمد الوقف');
-  expect((await reader.count(2))[1]).toMatchObject({ data: { notification: { title: 'اعتُمد الوقف en', message: 'Message' } } });
+  expect((await reader.count(2))[1]).toMatchObject({
+    data: { notification: { title: 'اعتُمد الوقف en', message: 'Message' } },
+  });
   await platform.rows(`UPDATE identity.person SET preferred_language = 'ar' WHERE id = $1`, [founderId]);
   await reader.close();
 });
 
 test('nobody gets another’s events, and several pages of one person get all of theirs, on every replica', async () => {
   const second = platform.replica(1);
-  const pages = await Promise.all([EventReader.open(founder), EventReader.open(browserAt(second, founder)), EventReader.open(founder)]);
+  const pages = await Promise.all([
+    EventReader.open(founder),
+    EventReader.open(browserAt(second, founder)),
+    EventReader.open(founder),
+  ]);
   const others = await Promise.all([EventReader.open(nazir), EventReader.open(browserAt(second, nazir))]);
   for (let n = 1; n <= 10; n += 1) {
     await push([founderId], n, n % 2 === 0 ? second : platform.first);
@@ -109,7 +121,9 @@ test('an event whose transaction commits late is neither missed nor overtaken', 
   let written = (): void => undefined;
   const isWritten = new Promise<void>((resolve) => (written = resolve));
   const late = platform.inTransaction(async (ctx) => {
-    await platform.get(NotificationsFacade).push(ctx, { userIds: [founderId], event: 'waqf.changed', data: changed(1) });
+    await platform
+      .get(NotificationsFacade)
+      .push(ctx, { userIds: [founderId], event: 'waqf.changed', data: changed(1) });
     written();
     await held;
   });
@@ -131,7 +145,9 @@ test('an event whose transaction commits late is neither missed nor overtaken', 
 test('what rolls back is told to nobody', async () => {
   const page = await EventReader.open(founder);
   const failing = platform.inTransaction(async (ctx) => {
-    await platform.get(NotificationsFacade).push(ctx, { userIds: [founderId], event: 'waqf.changed', data: changed(1) });
+    await platform
+      .get(NotificationsFacade)
+      .push(ctx, { userIds: [founderId], event: 'waqf.changed', data: changed(1) });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -160,12 +176,16 @@ test('who switched push off keeps the notice in the list and hears nothing; who 
   const page = await EventReader.open(nazir);
   await platform.rows('UPDATE identity.person SET push_notifications = false WHERE id = $1', [nazirId]);
   await notify(nazirId, 'بلا دفع');
-  await platform.rows('UPDATE identity.person SET push_notifications = true, waqf_updates = false WHERE id = $1', [nazirId]);
+  await platform.rows('UPDATE identity.person SET push_notifications = true, waqf_updates = false WHERE id = $1', [
+    nazirId,
+  ]);
   await notify(nazirId, 'تحديث وقف');
   await notify(nazirId, 'وثيقة', 'document');
   await platform.rows('UPDATE identity.person SET waqf_updates = true WHERE id = $1', [nazirId]);
   await page.count(1);
-  expect(page.events.map((event) => (event.data as { notification: { title: string } }).notification.title)).toEqual(['وثيقة']);
+  expect(page.events.map((event) => (event.data as { notification: { title: string } }).notification.title)).toEqual([
+    'وثيقة',
+  ]);
   expect(await titles()).toEqual(expect.arrayContaining(['بلا دفع', 'وثيقة']));
   expect(await titles()).not.toContain('تحديث وقف');
   await page.close();
@@ -197,7 +217,10 @@ test('an open stream does not keep a session alive, and ends with it', async () 
 
 test('without a session there is no stream', async () => {
   const answer = await platform.first.browser().get('/api/notifications/stream');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([401, expect.stringContaining('application/problem+json')]);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    401,
+    expect.stringContaining('application/problem+json'),
+  ]);
 });
 
 test('a replica that goes down ends its streams; the page goes on at another one', async () => {

@@ -54,7 +54,9 @@ export class MailServer {
           behaviour = this.orders.shift() ?? 'accept';
           say('250 ok');
         } else if (/^RCPT/i.test(line)) {
-          say(behaviour === 'no-such-person' ? '550 no such person' : behaviour === 'busy' ? '451 try later' : '250 ok');
+          say(
+            behaviour === 'no-such-person' ? '550 no such person' : behaviour === 'busy' ? '451 try later' : '250 ok',
+          );
         } else if (/^DATA/i.test(line)) {
           message = '';
           say('354 go on');

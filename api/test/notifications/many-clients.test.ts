@@ -67,7 +67,10 @@ test('many pages that come back again and again at two processes miss nothing, s
       crowd.map((person, index) => {
         const replica = platform.replica((index + n) % 2);
         return platform.inTransaction(
-          (ctx) => platform.get(NotificationsFacade, replica).push(ctx, { userIds: [person.id], event: 'waqf.changed', data: { waqfId: person.id, n } }),
+          (ctx) =>
+            platform
+              .get(NotificationsFacade, replica)
+              .push(ctx, { userIds: [person.id], event: 'waqf.changed', data: { waqfId: person.id, n } }),
           replica,
         );
       }),

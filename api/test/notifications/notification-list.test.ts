@@ -24,18 +24,32 @@ async function notify(count: number): Promise<void> {
   await platform.inTransaction(async (ctx) => {
     for (let n = 0; n < count; n += 1) {
       // All at one moment: pages must not depend on times being different.
-      await platform.get(NotificationsFacade).notify({ ...ctx, clock: { now: () => now } }, {
-        userId: founderId, title: { ar: `إشعار ${n}`, en: `Notice ${n}` }, message: { ar: 'نص', en: 'Text' },
-        type: 'success', priority: 'medium', category: 'system', actionUrl: null,
-      });
+      await platform.get(NotificationsFacade).notify(
+        { ...ctx, clock: { now: () => now } },
+        {
+          userId: founderId,
+          title: { ar: `إشعار ${n}`, en: `Notice ${n}` },
+          message: { ar: 'نص', en: 'Text' },
+          type: 'success',
+          priority: 'medium',
+          category: 'system',
+          actionUrl: null,
+        },
+      );
     }
   });
 }
 
-const list = async (browser: Browser, query = '') => notificationList.parse((await browser.get(`/api/notifications${query}`)).body);
+const list = async (browser: Browser, query = '') =>
+  notificationList.parse((await browser.get(`/api/notifications${query}`)).body);
 
 test('somebody who was never told anything has an empty list', async () => {
-  expect(await list(nazir)).toEqual({ notifications: [], unreadCount: 0, counts: { all: 0, unread: 0, read: 0 }, nextCursor: null });
+  expect(await list(nazir)).toEqual({
+    notifications: [],
+    unreadCount: 0,
+    counts: { all: 0, unread: 0, read: 0 },
+    nextCursor: null,
+  });
 });
 
 test('pages hold every notification once, newest first, also when many were made at one moment', async () => {
@@ -44,7 +58,10 @@ test('pages hold every notification once, newest first, also when many were made
   let cursor: string | null = null;
   const sizes: number[] = [];
   do {
-    const page: Awaited<ReturnType<typeof list>> = await list(founder, `?limit=50${cursor === null ? '' : `&cursor=${cursor}`}`);
+    const page: Awaited<ReturnType<typeof list>> = await list(
+      founder,
+      `?limit=50${cursor === null ? '' : `&cursor=${cursor}`}`,
+    );
     expect(page.unreadCount).toBe(125);
     sizes.push(page.notifications.length);
     seen.push(...page.notifications.map((row) => row.title));
@@ -58,7 +75,10 @@ test('reading one and reading all; doing it again changes nothing', async () => 
   const { notifications, unreadCount } = await list(founder, '?limit=1');
   const id = notifications[0]?.id ?? '';
   const first = await founder.patch(`/api/notifications/${id}/read`);
-  expect([first.status, first.body]).toEqual([200, { notification: { ...notifications[0], isRead: true }, unreadCount: unreadCount - 1 }]);
+  expect([first.status, first.body]).toEqual([
+    200,
+    { notification: { ...notifications[0], isRead: true }, unreadCount: unreadCount - 1 },
+  ]);
   const again = await founder.patch(`/api/notifications/${id}/read`);
   expect([again.status, again.body]).toEqual([200, first.body]);
 
@@ -71,19 +91,37 @@ test('reading one and reading all; doing it again changes nothing', async () => 
 
 test('tabs, category and search, each with its counts; pages go on within them', async () => {
   await platform.inTransaction(async (ctx) => {
-    for (const [category, title] of [['waqf', 'اعتُمد وقف النخلة'], ['waqf', 'عُيّن ناظر'], ['document', 'قُرئ صك النخلة']] as const) {
+    for (const [category, title] of [
+      ['waqf', 'اعتُمد وقف النخلة'],
+      ['waqf', 'عُيّن ناظر'],
+      ['document', 'قُرئ صك النخلة'],
+    ] as const) {
       await platform.get(NotificationsFacade).notify(ctx, {
-        userId: founderId, title: { ar: title, en: 'Title' }, message: { ar: 'نص', en: '50% _ text' }, type: 'info', priority: 'low', category,
+        userId: founderId,
+        title: { ar: title, en: 'Title' },
+        message: { ar: 'نص', en: '50% _ text' },
+        type: 'info',
+        priority: 'low',
+        category,
       });
     }
   });
   const [newest] = (await list(founder, '?limit=1')).notifications;
   await founder.patch(`/api/notifications/${newest?.id}/read`);
-  expect(await list(founder, '?category=waqf&limit=1')).toMatchObject({ unreadCount: 2, counts: { all: 2, unread: 2, read: 0 }, notifications: [{ title: 'عُيّن ناظر' }] });
+  expect(await list(founder, '?category=waqf&limit=1')).toMatchObject({
+    unreadCount: 2,
+    counts: { all: 2, unread: 2, read: 0 },
+    notifications: [{ title: 'عُيّن ناظر' }],
+  });
   // Without tashkeel, with another hamza and ha: as people type.
   const found = await list(founder, `?search=${encodeURIComponent('النخله')}`);
-  expect([found.counts, found.notifications.map((row) => row.category)]).toEqual([{ all: 2, unread: 1, read: 1 }, ['document', 'waqf']]);
-  expect((await list(founder, `?search=${encodeURIComponent('النخله')}&unread=false`)).notifications.map((row) => row.id)).toEqual([newest?.id]);
+  expect([found.counts, found.notifications.map((row) => row.category)]).toEqual([
+    { all: 2, unread: 1, read: 1 },
+    ['document', 'waqf'],
+  ]);
+  expect(
+    (await list(founder, `?search=${encodeURIComponent('النخله')}&unread=false`)).notifications.map((row) => row.id),
+  ).toEqual([newest?.id]);
   expect((await list(founder, `?search=${encodeURIComponent('اعتمد')}&unread=true`)).notifications).toHaveLength(1);
   // What is a wildcard elsewhere is a character here.
   expect((await list(founder, `?search=${encodeURIComponent('50% _')}`)).counts.all).toBe(3);
@@ -91,7 +129,10 @@ test('tabs, category and search, each with its counts; pages go on within them',
 
   const unread = await list(founder, '?unread=true&limit=1');
   const next = await list(founder, `?unread=true&limit=1&cursor=${unread.nextCursor}`);
-  expect([...unread.notifications, ...next.notifications].map((row) => [row.title, row.isRead])).toEqual([['عُيّن ناظر', false], ['اعتُمد وقف النخلة', false]]);
+  expect([...unread.notifications, ...next.notifications].map((row) => [row.title, row.isRead])).toEqual([
+    ['عُيّن ناظر', false],
+    ['اعتُمد وقف النخلة', false],
+  ]);
   expect(next.nextCursor).toBeNull();
   expect((await list(founder, '?unread=false&limit=100')).notifications.every((row) => row.isRead)).toBe(true);
 });
@@ -100,7 +141,8 @@ test('another’s notification is not there, and stays unread', async () => {
   await notify(1);
   const { notifications } = await list(founder, '?limit=1');
   const id = notifications[0]?.id ?? '';
-  for (const path of [id, newId(), 'x', '..']) expect((await nazir.patch(`/api/notifications/${path}/read`)).status).toBe(404);
+  for (const path of [id, newId(), 'x', '..'])
+    expect((await nazir.patch(`/api/notifications/${path}/read`)).status).toBe(404);
   await nazir.post('/api/notifications/read-all');
   expect((await list(founder, '?limit=1')).notifications[0]).toMatchObject({ id, isRead: false });
 });
@@ -114,10 +156,29 @@ test('the list speaks the reader’s language', async () => {
   expect((await list(founder, '?limit=1&language=en')).notifications[0]?.title).toMatch(/^Notice/);
 });
 
-test.each(['limit=0', 'limit=101', 'limit=-1', 'limit=1.5', 'limit=', 'limit=ten', 'limit=5&limit=6', 'cursor=', 'cursor=x', `cursor=${'9'.repeat(200)}`, 'cursor=1.2', 'cursor=%00', 'unread=1', 'unread=', 'category=other', 'language=fr', 'search=%00', `search=${'x'.repeat(101)}`])(
-  'GET /api/notifications?%s is refused as bad input',
-  async (query: string) => {
-    const answer = await founder.get(`/api/notifications?${query}`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, expect.stringContaining('application/problem+json')]);
-  },
-);
+test.each([
+  'limit=0',
+  'limit=101',
+  'limit=-1',
+  'limit=1.5',
+  'limit=',
+  'limit=ten',
+  'limit=5&limit=6',
+  'cursor=',
+  'cursor=x',
+  `cursor=${'9'.repeat(200)}`,
+  'cursor=1.2',
+  'cursor=%00',
+  'unread=1',
+  'unread=',
+  'category=other',
+  'language=fr',
+  'search=%00',
+  `search=${'x'.repeat(101)}`,
+])('GET /api/notifications?%s is refused as bad input', async (query: string) => {
+  const answer = await founder.get(`/api/notifications?${query}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    400,
+    expect.stringContaining('application/problem+json'),
+  ]);
+});

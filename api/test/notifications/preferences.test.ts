@@ -7,8 +7,13 @@ import { startApi, type TestApi } from '../harness.js';
 import { EventReader } from './event-reader.js';
 
 const defaults: NotificationPreferences = {
-  emailNotifications: true, smsNotifications: false, pushNotifications: true,
-  waqfUpdates: true, transactionAlerts: true, documentReminders: true, reportReady: true,
+  emailNotifications: true,
+  smsNotifications: false,
+  pushNotifications: true,
+  waqfUpdates: true,
+  transactionAlerts: true,
+  documentReminders: true,
+  reportReady: true,
 };
 
 let api: TestApi;
@@ -21,7 +26,9 @@ beforeAll(async () => {
   founderId = userEnvelope.parse((await founder.get('/api/user/me')).body).user.id;
   await api.query(`UPDATE identity.person SET phone = '+966500000001' WHERE id = $1`, [founderId]);
   const { app } = api.application;
-  await app.get(Transactions).run(app.get(Contexts).system('test'), (ctx) => app.get(Settings).change(ctx, { enableSmsNotifications: true }));
+  await app
+    .get(Transactions)
+    .run(app.get(Contexts).system('test'), (ctx) => app.get(Settings).change(ctx, { enableSmsNotifications: true }));
 });
 afterAll(() => api.stop());
 
@@ -42,7 +49,14 @@ async function waysOf(kind: Kind): Promise<{ kept: boolean; pushed: boolean; mai
   const reader = await EventReader.open(founder);
   await app.get(Transactions).run(app.get(Contexts).system('test'), async (ctx) => {
     const notifications = app.get(NotificationsFacade, { strict: false });
-    await notifications.notify(ctx, { userId: founderId, title: words, message: words, type: 'info', priority: 'low', ...kind });
+    await notifications.notify(ctx, {
+      userId: founderId,
+      title: words,
+      message: words,
+      type: 'info',
+      priority: 'low',
+      ...kind,
+    });
     // What no toggle stops, so that the stream's silence about the other is not mere slowness.
     await notifications.push(ctx, { userIds: [founderId], event: 'waqf.changed', data: { waqfId: founderId } });
   });
@@ -52,7 +66,9 @@ async function waysOf(kind: Kind): Promise<{ kept: boolean; pushed: boolean; mai
   const [kept] = await api.query('SELECT FROM notifications.notification WHERE title_en = $1', [title]);
   const texted = await api.query(
     `SELECT FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id
-     WHERE n.title_en = $1 AND d.channel = 'sms' AND d.state = 'sent'`, [title]);
+     WHERE n.title_en = $1 AND d.channel = 'sms' AND d.state = 'sent'`,
+    [title],
+  );
   return {
     kept: kept !== undefined,
     pushed: reader.events.some(({ event }) => event === 'notification'),
@@ -68,7 +84,9 @@ test('what is saved is answered, stands in force, and is in the audit trail', as
   const { preferences } = await save({ reportReady: false });
   expect(preferences).toEqual({ preferredLanguage: 'ar', ...defaults, reportReady: false });
   expect(userEnvelope.parse((await founder.get('/api/user/me')).body).user.preferences).toEqual(preferences);
-  const [entry] = await api.query<{ details: object }>(`SELECT details FROM platform.audit_entry WHERE action = 'identity.change-notification-preferences'`);
+  const [entry] = await api.query<{ details: object }>(
+    `SELECT details FROM platform.audit_entry WHERE action = 'identity.change-notification-preferences'`,
+  );
   expect(entry?.details).toEqual({ ...defaults, reportReady: false });
 });
 
@@ -105,13 +123,21 @@ test('the mailbox shows what would be sent, and gives the original', async () =>
   await waysOf({ category: 'waqf' });
   const list = await api.browser().get('/simulator/mailbox?to=yousef.alanazi%40people.example');
   expect([list.status, list.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
-  const [newest] = await api.query<{ id: string; subject: string; source: Buffer }>('SELECT id, subject, source FROM mailbox_sandbox.mail ORDER BY id DESC LIMIT 1');
+  const [newest] = await api.query<{ id: string; subject: string; source: Buffer }>(
+    'SELECT id, subject, source FROM mailbox_sandbox.mail ORDER BY id DESC LIMIT 1',
+  );
   expect(String(list.body)).toContain(`/simulator/mailbox/${newest?.id}"`);
-  expect(String((await api.browser().get(`/simulator/mailbox/${newest?.id}`)).body)).toContain(`<h2 lang="ar">${newest?.subject}</h2>`);
+  expect(String((await api.browser().get(`/simulator/mailbox/${newest?.id}`)).body)).toContain(
+    `<h2 lang="ar">${newest?.subject}</h2>`,
+  );
   const source = await api.browser().get(`/simulator/mailbox/${newest?.id}/source`);
-  expect([source.headers.get('content-type'), source.headers.get('content-disposition')]).toEqual(['message/rfc822', `attachment; filename="${newest?.id}.eml"`]);
+  expect([source.headers.get('content-type'), source.headers.get('content-disposition')]).toEqual([
+    'message/rfc822',
+    `attachment; filename="${newest?.id}.eml"`,
+  ]);
   expect(newest?.source.toString()).toContain('Auto-Submitted: auto-generated');
-  for (const id of ['x', '0', '99999999999999999999']) expect((await api.browser().get(`/simulator/mailbox/${id}`)).status).toBe(404);
+  for (const id of ['x', '0', '99999999999999999999'])
+    expect((await api.browser().get(`/simulator/mailbox/${id}`)).status).toBe(404);
 });
 
 test('where a mail server is configured there is no mailbox page', async () => {

@@ -9,7 +9,14 @@ import type { Answer, Browser } from '../browser.js';
 import { add } from '../finances/money-people.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../standing/approved-waqf.js';
-import { inUtf16, writeCamt053, writeCsv, writeMt940, type WrittenLine, type WrittenStatement } from './statement-writers.js';
+import {
+  inUtf16,
+  writeCamt053,
+  writeCsv,
+  writeMt940,
+  type WrittenLine,
+  type WrittenStatement,
+} from './statement-writers.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -30,12 +37,34 @@ beforeEach(async () => {
 });
 
 const daysAgo = (days: number): string => riyadhDay(new Date(api.clock.now().getTime() - days * 86_400_000));
-const line = (days: number, amount: bigint, reference = '', description = 'حركة'): WrittenLine => ({ bookedOn: daysAgo(days), amount: halalas(amount), reference: reference || `REF${days}${amount}`.replace('-', 'N'), description });
-const statement = (lines: WrittenLine[], opening = 0n): WrittenStatement => ({ iban: money.main.iban, number: '1', opening: halalas(opening), lines });
+const line = (days: number, amount: bigint, reference = '', description = 'حركة'): WrittenLine => ({
+  bookedOn: daysAgo(days),
+  amount: halalas(amount),
+  reference: reference || `REF${days}${amount}`.replace('-', 'N'),
+  description,
+});
+const statement = (lines: WrittenLine[], opening = 0n): WrittenStatement => ({
+  iban: money.main.iban,
+  number: '1',
+  opening: halalas(opening),
+  lines,
+});
 const record = (type: 'income' | 'expense', amount: string, days: number) =>
-  add(nazir, { waqfId: money.waqfId, type, amount, description: 'معاملة من الدفاتر', occurredOn: daysAgo(days), ...(type === 'income' ? { source: 'rent' } : { category: 'fees' }) });
+  add(nazir, {
+    waqfId: money.waqfId,
+    type,
+    amount,
+    description: 'معاملة من الدفاتر',
+    occurredOn: daysAgo(days),
+    ...(type === 'income' ? { source: 'rent' } : { category: 'fees' }),
+  });
 
-function send(browser: Browser, content: string | Uint8Array, fields: Record<string, string> = {}, name = 'كشف الحساب.txt'): Promise<Answer> {
+function send(
+  browser: Browser,
+  content: string | Uint8Array,
+  fields: Record<string, string> = {},
+  name = 'كشف الحساب.txt',
+): Promise<Answer> {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.set(key, value);
   form.set('file', new Blob([typeof content === 'string' ? content : Uint8Array.from(content)]), name);
@@ -46,10 +75,18 @@ const imported = async (content: string | Uint8Array, fields?: Record<string, st
   if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as StatementImported;
 };
-const view = async (browser = nazir, query = ''): Promise<Reconciliation> => (await browser.get(`/api/waqf/${money.waqfId}/reconciliation${query}`)).body as Reconciliation;
-const match = (body: object, browser = nazir, key?: string) => browser.post(`/api/waqf/${money.waqfId}/reconciliation/match`, body, key === undefined ? {} : { headers: { 'idempotency-key': key } });
-const unmatch = (lineId: string, reason = 'اختير قيد خاطئ') => nazir.post(`/api/waqf/${money.waqfId}/reconciliation/unmatch`, { lineId, reason });
-const suspended = async (amount: string): Promise<string> => (await view()).suspense.find((row) => row.line.amount === amount)?.line.id ?? newId();
+const view = async (browser = nazir, query = ''): Promise<Reconciliation> =>
+  (await browser.get(`/api/waqf/${money.waqfId}/reconciliation${query}`)).body as Reconciliation;
+const match = (body: object, browser = nazir, key?: string) =>
+  browser.post(
+    `/api/waqf/${money.waqfId}/reconciliation/match`,
+    body,
+    key === undefined ? {} : { headers: { 'idempotency-key': key } },
+  );
+const unmatch = (lineId: string, reason = 'اختير قيد خاطئ') =>
+  nazir.post(`/api/waqf/${money.waqfId}/reconciliation/unmatch`, { lineId, reason });
+const suspended = async (amount: string): Promise<string> =>
+  (await view()).suspense.find((row) => row.line.amount === amount)?.line.id ?? newId();
 const pairOf = (answer: Answer): ReconciledPair => (answer.body as { pair: ReconciledPair }).pair;
 
 test('lines find their entries by reference and by amount and date; the rest waits until the difference is zero', async () => {
@@ -59,34 +96,92 @@ test('lines find their entries by reference and by amount and date; the rest wai
   await untilState(api, sent.id, 'completed');
   const { status } = await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}`);
   expect(status).toBe(200);
-  const [{ bank_reference: bankReference } = { bank_reference: '' }] = await api.query<{ bank_reference: string }>('SELECT bank_reference FROM banking.transfer WHERE id = $1', [sent.id]);
+  const [{ bank_reference: bankReference } = { bank_reference: '' }] = await api.query<{ bank_reference: string }>(
+    'SELECT bank_reference FROM banking.transfer WHERE id = $1',
+    [sent.id],
+  );
 
-  const answer = await imported(writeMt940(statement([line(10, 100_000n), line(8, -4_000n), line(4, 77_700n), line(2, -1_500n), line(0, -30_000n, bankReference)])));
+  const answer = await imported(
+    writeMt940(
+      statement([
+        line(10, 100_000n),
+        line(8, -4_000n),
+        line(4, 77_700n),
+        line(2, -1_500n),
+        line(0, -30_000n, bankReference),
+      ]),
+    ),
+  );
   expect(answer).toMatchObject({
-    alreadyImported: false, matched: 3, suspense: 2,
-    statement: { accountId: money.main.id, format: 'mt940', number: '1/1', openingBalance: '0.00', closingBalance: '1422.00', lineCount: 5, newLines: 5, fileName: 'كشف الحساب.txt', from: daysAgo(10), to: daysAgo(0) },
+    alreadyImported: false,
+    matched: 3,
+    suspense: 2,
+    statement: {
+      accountId: money.main.id,
+      format: 'mt940',
+      number: '1/1',
+      openingBalance: '0.00',
+      closingBalance: '1422.00',
+      lineCount: 5,
+      newLines: 5,
+      fileName: 'كشف الحساب.txt',
+      from: daysAgo(10),
+      to: daysAgo(0),
+    },
   });
   const before = await view();
   expect(before).toMatchObject({
-    bankBalance: '1422.00', bookBalance: '660.00', difference: '762.00', suspenseTotal: '762.00', unmatchedEntriesTotal: '0.00', balanceOn: daysAgo(0),
-    counts: { matched: 3, suspense: 2, unmatchedEntries: 0 }, mayReconcile: true,
+    bankBalance: '1422.00',
+    bookBalance: '660.00',
+    difference: '762.00',
+    suspenseTotal: '762.00',
+    unmatchedEntriesTotal: '0.00',
+    balanceOn: daysAgo(0),
+    counts: { matched: 3, suspense: 2, unmatchedEntries: 0 },
+    mayReconcile: true,
   });
-  expect(before.matched.map(({ line: { amount }, kind, matchedBy }) => [amount, kind, matchedBy])).toEqual([['-300.00', 'reference', null], ['-40.00', 'amount_date', null], ['1000.00', 'amount_date', null]]);
+  expect(before.matched.map(({ line: { amount }, kind, matchedBy }) => [amount, kind, matchedBy])).toEqual([
+    ['-300.00', 'reference', null],
+    ['-40.00', 'amount_date', null],
+    ['1000.00', 'amount_date', null],
+  ]);
 
-  const created = await match({ lineId: await suspended('777.00'), create: { type: 'income', source: 'donation', description: 'تبرع عبر الصراف' } });
-  expect([created.status, pairOf(created)]).toMatchObject([201, { kind: 'created', line: { amount: '777.00' }, entry: { amount: '777.00', description: 'تبرع عبر الصراف' }, matchedBy: expect.any(String) }]);
+  const created = await match({
+    lineId: await suspended('777.00'),
+    create: { type: 'income', source: 'donation', description: 'تبرع عبر الصراف' },
+  });
+  expect([created.status, pairOf(created)]).toMatchObject([
+    201,
+    {
+      kind: 'created',
+      line: { amount: '777.00' },
+      entry: { amount: '777.00', description: 'تبرع عبر الصراف' },
+      matchedBy: expect.any(String),
+    },
+  ]);
   expect((await view()).difference).toBe('-15.00');
-  await match({ lineId: await suspended('-15.00'), create: { type: 'expense', category: 'fees', description: 'رسوم بنكية' } });
+  await match({
+    lineId: await suspended('-15.00'),
+    create: { type: 'expense', category: 'fees', description: 'رسوم بنكية' },
+  });
   expect(await view()).toMatchObject({ difference: '0.00', counts: { matched: 5, suspense: 0, unmatchedEntries: 0 } });
 
-  const listed = (await nazir.get(`/api/transactions?waqfId=${money.waqfId}`)).body as { transactions: { description: string; occurredOn: string; category: string | null }[] };
-  expect(listed.transactions).toEqual(expect.arrayContaining([expect.objectContaining({ description: 'رسوم بنكية', occurredOn: daysAgo(2), category: 'fees' })]));
+  const listed = (await nazir.get(`/api/transactions?waqfId=${money.waqfId}`)).body as {
+    transactions: { description: string; occurredOn: string; category: string | null }[];
+  };
+  expect(listed.transactions).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ description: 'رسوم بنكية', occurredOn: daysAgo(2), category: 'fees' }),
+    ]),
+  );
 });
 
 test('what was made from a line does not reach the sandbox bank a second time', async () => {
   await imported(writeCsv(statement([line(3, 5_000n)])));
   await match({ lineId: await suspended('50.00'), create: { type: 'income', description: 'إيداع نقدي' } });
-  const published = await api.query<{ payload: { fromStatement: boolean } }>(`SELECT payload FROM platform.outbox_event WHERE payload->>'description' = 'إيداع نقدي'`);
+  const published = await api.query<{ payload: { fromStatement: boolean } }>(
+    `SELECT payload FROM platform.outbox_event WHERE payload->>'description' = 'إيداع نقدي'`,
+  );
   expect(published.map((row) => row.payload.fromStatement)).toEqual([true]);
 });
 
@@ -96,10 +191,18 @@ test('the same file and the same lines in another format are kept once', async (
   expect(await imported(text)).toMatchObject({ statement: { newLines: 3 } });
   const again = await send(nazir, text);
   expect([again.status, again.body]).toMatchObject([200, { alreadyImported: true, statement: { newLines: 3 } }]);
-  expect(await imported(writeCamt053(statement([...lines, line(3, 200n, 'A3')])))).toMatchObject({ statement: { lineCount: 4, newLines: 1 } });
-  expect(await imported(inUtf16(writeCsv(statement(lines))))).toMatchObject({ statement: { newLines: 0 }, matched: 0, suspense: 0 });
+  expect(await imported(writeCamt053(statement([...lines, line(3, 200n, 'A3')])))).toMatchObject({
+    statement: { lineCount: 4, newLines: 1 },
+  });
+  expect(await imported(inUtf16(writeCsv(statement(lines))))).toMatchObject({
+    statement: { newLines: 0 },
+    matched: 0,
+    suspense: 0,
+  });
   expect((await view()).counts.suspense).toBe(4);
-  const { statements } = (await waqif.get(`/api/waqf/${money.waqfId}/statements`)).body as { statements: { format: string; importedBy: string }[] };
+  const { statements } = (await waqif.get(`/api/waqf/${money.waqfId}/statements`)).body as {
+    statements: { format: string; importedBy: string }[];
+  };
   expect(statements.map(({ format }) => format)).toEqual(['csv', 'camt053', 'mt940']);
 });
 
@@ -112,8 +215,18 @@ test('ten imports of one file at the same time keep it once', async () => {
 
 describe('a file is refused', () => {
   const refusals: [string, () => string | Uint8Array, number, string][] = [
-    ['that does not add up', () => writeMt940(statement([line(2, 100n)])).replace(/:62F:C(\d{6})SAR1,00/, ':62F:C$1SAR3,50'), 422, 'reconciliation.file-sum'],
-    ['of another account', () => writeMt940({ ...statement([line(2, 100n)]), iban: 'SA0380000000608010167519' }), 422, 'reconciliation.other-account'],
+    [
+      'that does not add up',
+      () => writeMt940(statement([line(2, 100n)])).replace(/:62F:C(\d{6})SAR1,00/, ':62F:C$1SAR3,50'),
+      422,
+      'reconciliation.file-sum',
+    ],
+    [
+      'of another account',
+      () => writeMt940({ ...statement([line(2, 100n)]), iban: 'SA0380000000608010167519' }),
+      422,
+      'reconciliation.other-account',
+    ],
     ['that is no statement', () => 'hello', 422, 'reconciliation.file-columns'],
     ['with entities', () => '<!DOCTYPE a [<!ENTITY b "c">]><Document/>', 422, 'reconciliation.file-unreadable'],
     ['that is empty', () => '', 400, 'reconciliation.upload-malformed'],
@@ -127,7 +240,10 @@ describe('a file is refused', () => {
 
   test('that names the sub-account is taken for the sub-account, and not for the main one', async () => {
     const text = writeCsv({ ...statement([line(2, 100n)]), iban: money.subs[0].iban });
-    expect((await send(nazir, text, { accountId: money.main.id })).body).toMatchObject({ status: 422, code: 'reconciliation.other-account' });
+    expect((await send(nazir, text, { accountId: money.main.id })).body).toMatchObject({
+      status: 422,
+      code: 'reconciliation.other-account',
+    });
     expect(await imported(text)).toMatchObject({ statement: { accountId: money.subs[0].id } });
     expect((await send(nazir, writeCsv(statement([line(1, 5n)])), { accountId: newId() })).status).toBe(404);
     expect((await send(nazir, text, { accountId: 'x' })).status).toBe(400);
@@ -138,17 +254,32 @@ test('a line waits while two entries fit; a person chooses, and neither is used 
   const [first, second] = [await record('income', '80.00', 3), await record('income', '80.00', 2)];
   await imported(writeCsv(statement([line(3, 8_000n), line(1, 999n)])));
   const { suspense, unmatchedEntries } = await view();
-  expect(suspense[0]?.candidates.map(({ id }) => id).toSorted()).toEqual([first.transaction.id, second.transaction.id].toSorted());
+  expect(suspense[0]?.candidates.map(({ id }) => id).toSorted()).toEqual(
+    [first.transaction.id, second.transaction.id].toSorted(),
+  );
   expect(unmatchedEntries).toHaveLength(2);
   const [lineId, otherLine] = [suspense[0]!.line.id, suspense[1]!.line.id];
-  expect((await match({ lineId: otherLine, entryId: first.transaction.id })).body).toMatchObject({ status: 422, code: 'reconciliation.amount-differs', message: 'مبلغ السطر يختلف عن مبلغ القيد بمقدار -70.01 ريال' });
-  expect((await match({ lineId, entryId: newId() })).body).toMatchObject({ status: 404, code: 'reconciliation.entry-not-found' });
+  expect((await match({ lineId: otherLine, entryId: first.transaction.id })).body).toMatchObject({
+    status: 422,
+    code: 'reconciliation.amount-differs',
+    message: 'مبلغ السطر يختلف عن مبلغ القيد بمقدار -70.01 ريال',
+  });
+  expect((await match({ lineId, entryId: newId() })).body).toMatchObject({
+    status: 404,
+    code: 'reconciliation.entry-not-found',
+  });
   const chosen = await match({ lineId, entryId: first.transaction.id });
   expect(pairOf(chosen)).toMatchObject({ kind: 'person', entry: { id: first.transaction.id } });
   expect(await match({ lineId, entryId: first.transaction.id })).toMatchObject({ status: 201, body: chosen.body });
-  expect((await match({ lineId, entryId: second.transaction.id })).body).toMatchObject({ status: 409, code: 'reconciliation.line-matched' });
+  expect((await match({ lineId, entryId: second.transaction.id })).body).toMatchObject({
+    status: 409,
+    code: 'reconciliation.line-matched',
+  });
   await imported(writeCsv(statement([line(0, 8_000n, 'LATER1'), line(0, 8_000n, 'LATER2')], 8_999n)));
-  expect((await match({ lineId: await suspended('80.00'), entryId: first.transaction.id })).body).toMatchObject({ status: 409, code: 'reconciliation.entry-matched' });
+  expect((await match({ lineId: await suspended('80.00'), entryId: first.transaction.id })).body).toMatchObject({
+    status: 409,
+    code: 'reconciliation.entry-matched',
+  });
 });
 
 test('50 equal calls that create enter one transaction and get one answer; another body is refused', async () => {
@@ -159,14 +290,22 @@ test('50 equal calls that create enter one transaction and get one answer; anoth
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map((answer) => JSON.stringify(pairOf(answer)))).size).toBe(1);
   expect(await api.query('SELECT 1 FROM finances.transaction WHERE waqf_id = $1', [money.waqfId])).toHaveLength(1);
-  expect((await match({ ...body, create: { ...body.create, description: 'شيء آخر' } }, nazir, 'one-key')).status).toBe(409);
+  expect((await match({ ...body, create: { ...body.create, description: 'شيء آخر' } }, nazir, 'one-key')).status).toBe(
+    409,
+  );
 });
 
 test('an expense that the yield can not bear is refused, and the line stays in suspense', async () => {
   await imported(writeCsv(statement([line(2, -5_000n)], 5_000n)));
   const lineId = await suspended('-50.00');
-  expect((await match({ lineId, create: { type: 'income', description: 'خطأ في النوع' } })).body).toMatchObject({ status: 422, code: 'reconciliation.type-differs' });
-  expect((await match({ lineId, create: { type: 'expense', description: 'لا تكفي الغلة' } })).body).toMatchObject({ status: 422, code: 'finances.insufficient-balance' });
+  expect((await match({ lineId, create: { type: 'income', description: 'خطأ في النوع' } })).body).toMatchObject({
+    status: 422,
+    code: 'reconciliation.type-differs',
+  });
+  expect((await match({ lineId, create: { type: 'expense', description: 'لا تكفي الغلة' } })).body).toMatchObject({
+    status: 422,
+    code: 'finances.insufficient-balance',
+  });
   expect((await view()).counts).toMatchObject({ matched: 0, suspense: 1 });
 });
 
@@ -174,11 +313,17 @@ test('a lock is undone with a reason only, by the nazir, and stands in the audit
   await imported(writeCsv(statement([line(2, 700n)])));
   const lineId = await suspended('7.00');
   await match({ lineId, create: { type: 'income', description: 'إيراد بالخطأ' } });
-  expect((await unmatch(lineId, ' ')).body).toMatchObject({ status: 400, errors: [{ field: 'reason', message: 'السبب مطلوب' }] });
+  expect((await unmatch(lineId, ' ')).body).toMatchObject({
+    status: 400,
+    errors: [{ field: 'reason', message: 'السبب مطلوب' }],
+  });
   expect((await unmatch(lineId)).body).toMatchObject({ line: { id: lineId } });
   expect((await unmatch(lineId)).body).toMatchObject({ status: 409, code: 'reconciliation.not-matched' });
   expect((await view()).counts).toMatchObject({ suspense: 1, unmatchedEntries: 1 });
-  const [entry] = await api.query<{ details: { reason: string } }>(`SELECT details FROM platform.audit_entry WHERE action = 'reconciliation.unmatch' AND subject_id = $1`, [lineId]);
+  const [entry] = await api.query<{ details: { reason: string } }>(
+    `SELECT details FROM platform.audit_entry WHERE action = 'reconciliation.unmatch' AND subject_id = $1`,
+    [lineId],
+  );
   expect(entry?.details.reason).toBe('اختير قيد خاطئ');
   const [{ id = '' } = {}] = (await view()).unmatchedEntries;
   expect((await match({ lineId, entryId: id })).status).toBe(201);
@@ -187,7 +332,8 @@ test('a lock is undone with a reason only, by the nazir, and stands in the audit
 test('a waiting line finds its entry as soon as somebody records it', async () => {
   await imported(writeCsv(statement([line(2, 45_600n)])));
   await record('income', '456.00', 4);
-  for (const deadline = Date.now() + 40_000; Date.now() < deadline && (await view()).counts.suspense > 0; ) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const deadline = Date.now() + 40_000; Date.now() < deadline && (await view()).counts.suspense > 0; )
+    await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await view()).toMatchObject({ difference: '0.00', counts: { matched: 1, suspense: 0, unmatchedEntries: 0 } });
 });
 
@@ -196,19 +342,35 @@ test('founder and administrator read, only the nazir writes, strangers find noth
   const lineId = await suspended('7.00');
   for (const reader of [waqif, admin]) {
     expect(await view(reader)).toMatchObject({ counts: { suspense: 1 }, mayReconcile: false });
-    expect((await send(reader, writeCsv(statement([line(1, 1n)])))).body).toMatchObject({ status: 403, code: 'reconciliation.forbidden' });
+    expect((await send(reader, writeCsv(statement([line(1, 1n)])))).body).toMatchObject({
+      status: 403,
+      code: 'reconciliation.forbidden',
+    });
     expect((await match({ lineId, create: { type: 'income', description: 'ليس لي' } }, reader)).status).toBe(403);
   }
   const stranger = await api.signIn(people.otherNazir);
   expect((await stranger.get(`/api/waqf/${money.waqfId}/reconciliation`)).status).toBe(404);
   expect((await send(stranger, 'x')).status).toBe(404);
   const other = await waqfWithMoney(api, {}, { nazir: people.otherNazir });
-  expect((await stranger.post(`/api/waqf/${other.waqfId}/reconciliation/match`, { lineId, create: { type: 'income', description: 'سطر ليس لي' } })).status).toBe(404);
+  expect(
+    (
+      await stranger.post(`/api/waqf/${other.waqfId}/reconciliation/match`, {
+        lineId,
+        create: { type: 'income', description: 'سطر ليس لي' },
+      })
+    ).status,
+  ).toBe(404);
 });
 
 test('exactly one of entry and new transaction is asked for', async () => {
-  for (const body of [{ lineId: newId() }, { lineId: newId(), entryId: newId(), create: { type: 'income', description: 'كلاهما' } }]) {
+  for (const body of [
+    { lineId: newId() },
+    { lineId: newId(), entryId: newId(), create: { type: 'income', description: 'كلاهما' } },
+  ]) {
     expect((await match(body)).body).toMatchObject({ status: 400, message: 'اختر قيداً أو أنشئ معاملة' });
   }
-  expect((await match({ lineId: newId(), create: { type: 'income', category: 'fees', description: 'تصنيف لإيراد' } })).status).toBe(400);
+  expect(
+    (await match({ lineId: newId(), create: { type: 'income', category: 'fees', description: 'تصنيف لإيراد' } }))
+      .status,
+  ).toBe(400);
 });

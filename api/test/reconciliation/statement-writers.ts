@@ -17,7 +17,8 @@ export interface WrittenStatement {
   lines: WrittenLine[];
 }
 
-export const closingOf = ({ opening, lines }: WrittenStatement): Halalas => sumHalalas([opening, ...lines.map((line) => line.amount)]);
+export const closingOf = ({ opening, lines }: WrittenStatement): Halalas =>
+  sumHalalas([opening, ...lines.map((line) => line.amount)]);
 
 const plain = (amount: Halalas): string => formatAmountForWire(halalas(amount < 0n ? -amount : amount));
 const grouped = (amount: Halalas): string => plain(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
@@ -33,22 +34,29 @@ export function writeMt940(statement: WrittenStatement): string {
   const closing = closingOf(statement);
   return [
     '{1:F01BANKSARIAXXX0000000000}{2:I940WAQFSARIXXXXN}{4:',
-    `:20:STMT${number}`, `:25:${iban}`, `:28C:${number}/1`, `:60F:${mark(opening)}${yymmdd(first)}SAR${comma(opening)}`,
+    `:20:STMT${number}`,
+    `:25:${iban}`,
+    `:28C:${number}/1`,
+    `:60F:${mark(opening)}${yymmdd(first)}SAR${comma(opening)}`,
     ...lines.flatMap((line) => [
       `:61:${yymmdd(line.bookedOn)}${yymmdd(line.bookedOn).slice(2)}${mark(line.amount)}${comma(line.amount)}NTRF${line.reference}`,
       `:86:${line.description}`,
     ]),
-    `:62F:${mark(closing)}${yymmdd(last)}SAR${comma(closing)}`, '-}', '',
+    `:62F:${mark(closing)}${yymmdd(last)}SAR${comma(closing)}`,
+    '-}',
+    '',
   ].join('\r\n');
 }
 
 const xmlText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const sign = (amount: Halalas): 'CRDT' | 'DBIT' => (amount < 0n ? 'DBIT' : 'CRDT');
-const money = (amount: Halalas): string => `<Amt Ccy="SAR">${plain(amount)}</Amt><CdtDbtInd>${sign(amount)}</CdtDbtInd>`;
+const money = (amount: Halalas): string =>
+  `<Amt Ccy="SAR">${plain(amount)}</Amt><CdtDbtInd>${sign(amount)}</CdtDbtInd>`;
 
 /** ISO 20022 camt.053.001.08. */
 export function writeCamt053(statement: WrittenStatement): string {
-  const balance = (code: string, amount: Halalas): string => `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${money(amount)}</Bal>`;
+  const balance = (code: string, amount: Halalas): string =>
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${money(amount)}</Bal>`;
   const entry = (line: WrittenLine): string =>
     `<Ntry>${money(line.amount)}<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${line.bookedOn}</Dt></BookgDt><NtryDtls><TxDtls>` +
     `<Refs><EndToEndId>${xmlText(line.reference)}</EndToEndId></Refs><RmtInf><Ustrd>${xmlText(line.description)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
@@ -65,12 +73,18 @@ export function writeCsv(statement: WrittenStatement): string {
     balance = halalas(balance + line.amount);
     const [year, month, day] = line.bookedOn.split('-');
     const cells = [
-      `${day}/${month}/${year}`, line.description, line.reference, line.amount < 0n ? grouped(line.amount) : '', line.amount < 0n ? '' : grouped(line.amount),
+      `${day}/${month}/${year}`,
+      line.description,
+      line.reference,
+      line.amount < 0n ? grouped(line.amount) : '',
+      line.amount < 0n ? '' : grouped(line.amount),
       balance < 0n ? `-${grouped(balance)}` : grouped(balance),
     ];
     return cells.map(cell).join(',');
   });
-  return [`رقم الآيبان,${statement.iban}`, 'التاريخ,الوصف,رقم المرجع,مدين,دائن,الرصيد', ...rows.toReversed(), ''].join('\r\n');
+  return [`رقم الآيبان,${statement.iban}`, 'التاريخ,الوصف,رقم المرجع,مدين,دائن,الرصيد', ...rows.toReversed(), ''].join(
+    '\r\n',
+  );
 }
 
 /** Headings in English, one signed amount, oldest first. */
@@ -78,12 +92,22 @@ export function writeEnglishCsv(statement: WrittenStatement): string {
   let balance = statement.opening;
   const rows = statement.lines.map((line) => {
     balance = halalas(balance + line.amount);
-    return [line.bookedOn, line.description, line.reference, formatAmountForWire(line.amount), formatAmountForWire(balance)].map(cell).join(';');
+    return [
+      line.bookedOn,
+      line.description,
+      line.reference,
+      formatAmountForWire(line.amount),
+      formatAmountForWire(balance),
+    ]
+      .map(cell)
+      .join(';');
   });
   return ['Transaction Date;Description;Reference;Amount (SAR);Balance', ...rows].join('\n');
 }
 
-const windows1256 = new Map(Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1256').decode(Uint8Array.of(byte)), byte]));
+const windows1256 = new Map(
+  Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1256').decode(Uint8Array.of(byte)), byte]),
+);
 
 /** What older Arabic systems write. */
 export function inWindows1256(text: string): Uint8Array {

@@ -17,7 +17,14 @@ afterAll(() => api.stop());
 function build(text: string): LocalBuild {
   const bytes = Buffer.from(text);
   const files = [{ path: 'entry.00000000.js', integrity: integrityOf(bytes), size: bytes.length }];
-  const manifest: ReleaseManifest = { name: 'mf-admin', version: versionOfFiles(files), entry: 'entry.00000000.js', exposed: './remote', contractVersion: 1, files };
+  const manifest: ReleaseManifest = {
+    name: 'mf-admin',
+    version: versionOfFiles(files),
+    entry: 'entry.00000000.js',
+    exposed: './remote',
+    contractVersion: 1,
+    files,
+  };
   return { manifest, files: new Map([['entry.00000000.js', bytes]]) };
 }
 const [one, two, three] = [build('1'), build('2'), build('3')];
@@ -29,7 +36,9 @@ async function startBeside(local: LocalBuild): Promise<void> {
 }
 
 async function inForce(): Promise<string | undefined> {
-  const { remotes } = (await api.browser().get('/remotes.json')).body as { remotes: Array<{ name: string; version: string }> };
+  const { remotes } = (await api.browser().get('/remotes.json')).body as {
+    remotes: Array<{ name: string; version: string }>;
+  };
   return remotes.find(({ name }) => name === 'mf-admin')?.version;
 }
 
@@ -53,6 +62,8 @@ test('a start puts a new build in force, leaves a rolled-back one where it is, a
 test('a start serves the files of a build also on a new data folder', async () => {
   await rm(join(api.dataFolder, 'releases', 'mf-admin', two.manifest.version), { recursive: true });
   await startBeside(two);
-  const answer = await api.browser().get(`/remotes/mf-admin/${two.manifest.version}/entry.00000000.js`, { headers: { 'accept-encoding': 'identity' } });
+  const answer = await api
+    .browser()
+    .get(`/remotes/mf-admin/${two.manifest.version}/entry.00000000.js`, { headers: { 'accept-encoding': 'identity' } });
   expect(answer.bytes.toString()).toBe('2');
 });

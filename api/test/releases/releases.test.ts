@@ -20,14 +20,23 @@ interface Entry {
   previous: { version: string } | null;
 }
 
-const registry = async (): Promise<Entry[]> => ((await api.browser().get('/remotes.json')).body as { remotes: Entry[] }).remotes;
+const registry = async (): Promise<Entry[]> =>
+  ((await api.browser().get('/remotes.json')).body as { remotes: Entry[] }).remotes;
 const nazir = async (): Promise<Entry | undefined> => (await registry()).find(({ name }) => name === 'mf-nazir');
 
 /** A release of one small file, as `npm run release` posts it. */
 function release(text: string, change: Record<string, unknown> = {}): FormData {
   const bytes = Buffer.from(text);
   const files = [{ path: 'entry.00000000.js', integrity: integrityOf(bytes), size: bytes.length }];
-  const manifest = { name: 'mf-nazir', version: versionOfFiles(files), entry: 'entry.00000000.js', exposed: './remote', contractVersion: 1, files, ...change };
+  const manifest = {
+    name: 'mf-nazir',
+    version: versionOfFiles(files),
+    entry: 'entry.00000000.js',
+    exposed: './remote',
+    contractVersion: 1,
+    files,
+    ...change,
+  };
   const form = new FormData();
   form.set('manifest', JSON.stringify(manifest));
   form.append('files', new Blob([bytes]), 'entry.00000000.js');
@@ -37,7 +46,9 @@ function release(text: string, change: Record<string, unknown> = {}): FormData {
 async function publish(form: FormData, token?: string) {
   const secret = token ?? (await readFile(join(api.dataFolder, 'release-token'), 'utf8')).trim();
   // No Origin: a release comes from a terminal.
-  return api.browser().upload('/api/releases', form, { headers: { authorization: `Bearer ${secret}`, origin: undefined, 'sec-fetch-site': undefined } });
+  return api.browser().upload('/api/releases', form, {
+    headers: { authorization: `Bearer ${secret}`, origin: undefined, 'sec-fetch-site': undefined },
+  });
 }
 
 test('the release token is for its owner alone', async () => {
@@ -60,7 +71,9 @@ test('a release goes into force, the one before stays and comes back by a roll-b
   const back = await browser.post('/api/releases/mf-nazir/rollback');
   expect(back).toMatchObject({ status: 200, body: { release: { version: versions[0], inForce: true } } });
   expect(await nazir()).toMatchObject({ version: versions[0], previous: { version: versions[1] } });
-  const history = (await browser.get('/api/releases')).body as { releases: Array<{ version: string; inForce: boolean }> };
+  const history = (await browser.get('/api/releases')).body as {
+    releases: Array<{ version: string; inForce: boolean }>;
+  };
   expect(history.releases.find(({ version }) => version === versions[1])?.inForce).toBe(false);
 });
 
@@ -76,7 +89,12 @@ test.each([
   ['another token', release('x'), 'f'.repeat(64), 401],
   ['a version that is not of its files', release('x', { version: 'a'.repeat(16) }), undefined, 422],
   ['a remote that we do not have', release('x', { name: 'mf-other' }), undefined, 422],
-  ['files that climb', release('x', { entry: '../../x.js', files: [{ path: '../../x.js', integrity: 'sha384-x', size: 1 }] }), undefined, 422],
+  [
+    'files that climb',
+    release('x', { entry: '../../x.js', files: [{ path: '../../x.js', integrity: 'sha384-x', size: 1 }] }),
+    undefined,
+    422,
+  ],
   ['no manifest', new FormData(), undefined, 422],
 ])('%s: refused, nothing changed', async (_, form, token, status) => {
   const before = await registry();
@@ -86,7 +104,11 @@ test.each([
 });
 
 test('without the token the body is not even read: a form that could not be taken apart is refused for the token', async () => {
-  const answer = await fetch(`${api.url}/api/releases`, { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'no boundary' });
+  const answer = await fetch(`${api.url}/api/releases`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data' },
+    body: 'no boundary',
+  });
   expect(answer.status).toBe(401);
 });
 
@@ -95,36 +117,49 @@ test('a remote without a version before can not be rolled back', async () => {
   expect((await (await api.signIn(admin)).post('/api/releases/mf-nazir/rollback')).status).toBe(409);
 });
 
-test.each(['/remotes/mf-nazir/0123456789abcdef/entry.js', '/remotes/mf-nazir/..%2f..%2frelease-token', '/remotes/x', '/assets/none.js', '/assets/..%2f..%2frelease-token'])(
-  '%s answers 404 and never the page',
-  async (path) => {
-    const answer = await api.browser().get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).not.toContain('immutable');
-    expect(String(answer.body)).not.toContain('<html');
-  },
-);
+test.each([
+  '/remotes/mf-nazir/0123456789abcdef/entry.js',
+  '/remotes/mf-nazir/..%2f..%2frelease-token',
+  '/remotes/x',
+  '/assets/none.js',
+  '/assets/..%2f..%2frelease-token',
+])('%s answers 404 and never the page', async (path) => {
+  const answer = await api.browser().get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).not.toContain('immutable');
+  expect(String(answer.body)).not.toContain('<html');
+});
 
 test('the registry is never kept by a cache', async () => {
   expect((await api.browser().get('/remotes.json')).headers.get('cache-control')).toBe('no-store');
 });
 
 test('boot.json tells who is signed in, and nobody when nobody is', async () => {
-  expect((await api.browser().get('/boot.json')).body).toMatchObject({ user: null, launchMode: 'open', simulators: true });
-  expect((await (await api.signIn(admin)).get('/boot.json')).body).toMatchObject({ user: { nationalId: admin, role: 'admin' } });
+  expect((await api.browser().get('/boot.json')).body).toMatchObject({
+    user: null,
+    launchMode: 'open',
+    simulators: true,
+  });
+  expect((await (await api.signIn(admin)).get('/boot.json')).body).toMatchObject({
+    user: { nationalId: admin, role: 'admin' },
+  });
 });
 
 test('one connection takes many files one after the other', async () => {
   await publish(release('window.one = 1;'));
   const path = (await nazir())?.entry ?? '';
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const one = (): Promise<Socket | null> => new Promise((resolve, reject) => {
-    const request = httpGet(api.url + path, { agent }, (response) => {
-      const { socket } = response;
-      response.resume().on('end', () => resolve(socket)).on('error', reject);
+  const one = (): Promise<Socket | null> =>
+    new Promise((resolve, reject) => {
+      const request = httpGet(api.url + path, { agent }, (response) => {
+        const { socket } = response;
+        response
+          .resume()
+          .on('end', () => resolve(socket))
+          .on('error', reject);
+      });
+      request.on('error', reject);
     });
-    request.on('error', reject);
-  });
   const sockets = new Set<Socket | null>();
   for (let times = 0; times < 50; times += 1) sockets.add(await one());
   agent.destroy();

@@ -24,9 +24,9 @@ beforeAll(async () => {
   await platform.person('1000000065', 'beneficiary');
   adminId = (await platform.person('1000000131', 'admin')).id;
   const { first } = platform;
-  [founder, second, nazir, beneficiary, admin] = await Promise.all(
+  [founder, second, nazir, beneficiary, admin] = (await Promise.all(
     ['1000000016', '1000000024', '1000000032', '1000000065', '1000000131'].map((id) => first.signIn(id)),
-  ) as [Browser, Browser, Browser, Browser, Browser];
+  )) as [Browser, Browser, Browser, Browser, Browser];
 });
 afterAll(() => platform.stop());
 
@@ -35,17 +35,38 @@ async function approvedWaqf(browser: Browser, yieldHalalas: bigint): Promise<str
   const waqfId = await new Founder(browser).approved('1000000032');
   const [now, longAgo] = [platform.first.clock.now(), new Date('2020-05-05T00:00:00Z')];
   const posting = (amount: bigint, kind: 'income' | 'movement', occurredAt: Date): Posting => ({
-    id: newId(), waqfId, debit: { fund: 'contra' }, credit: { fund: 'ghalla' }, amount: halalas(amount), kind, description: 'إيجار', occurredAt,
+    id: newId(),
+    waqfId,
+    debit: { fund: 'contra' },
+    credit: { fund: 'ghalla' },
+    amount: halalas(amount),
+    kind,
+    description: 'إيجار',
+    occurredAt,
   });
-  await platform.inTransaction((ctx) => platform.get(LedgerFacade).post(ctx, [
-    posting(2_550n, 'income', now), posting(2_550n, 'income', longAgo), posting(yieldHalalas - 5_100n, 'movement', now),
-  ]));
+  await platform.inTransaction((ctx) =>
+    platform
+      .get(LedgerFacade)
+      .post(ctx, [
+        posting(2_550n, 'income', now),
+        posting(2_550n, 'income', longAgo),
+        posting(yieldHalalas - 5_100n, 'movement', now),
+      ]),
+  );
   return waqfId;
 }
 
-const statsOf = async (browser: Browser) => dashboardStats.parse((await browser.get('/api/dashboard/stats')).body).stats;
+const statsOf = async (browser: Browser) =>
+  dashboardStats.parse((await browser.get('/api/dashboard/stats')).body).stats;
 const none = {
-  totalWaqfs: 0, totalBalance: '0.00', activeWaqfs: 0, pendingWaqfs: 0, draftWaqfs: 0, bankAccounts: 0, totalRevenue: '0.00', totalExpenses: '0.00',
+  totalWaqfs: 0,
+  totalBalance: '0.00',
+  activeWaqfs: 0,
+  pendingWaqfs: 0,
+  draftWaqfs: 0,
+  bankAccounts: 0,
+  totalRevenue: '0.00',
+  totalExpenses: '0.00',
   monthlyTransactions: 0,
 };
 
@@ -58,7 +79,14 @@ test('each role’s figures cover what that role sees, and nothing else', async 
   await approvedWaqf(founder, 123_456n);
   await new Founder(second).create('وقف المؤسس الثاني');
   const ofFounder = {
-    totalWaqfs: 2, totalBalance: '1234.56', activeWaqfs: 1, pendingWaqfs: 0, draftWaqfs: 1, bankAccounts: 1, totalRevenue: '51.00', totalExpenses: '0.00',
+    totalWaqfs: 2,
+    totalBalance: '1234.56',
+    activeWaqfs: 1,
+    pendingWaqfs: 0,
+    draftWaqfs: 1,
+    bankAccounts: 1,
+    totalRevenue: '51.00',
+    totalExpenses: '0.00',
     monthlyTransactions: 1,
   };
   expect(await statsOf(founder)).toEqual(ofFounder);
@@ -72,28 +100,54 @@ test('the administrator’s dashboard counts people, waqfs and entries, new ones
   await platform.inTransaction((ctx) => {
     const words = { ar: 'إشعار', en: 'Notice' };
     return platform.get(NotificationsFacade).notify(ctx, {
-      userId: adminId, title: words, message: words, type: 'info', priority: 'low', category: 'system',
+      userId: adminId,
+      title: words,
+      message: words,
+      type: 'info',
+      priority: 'low',
+      category: 'system',
     });
   });
-  await platform.first.query(`UPDATE identity.person SET created_at = '2020-01-01' WHERE national_id IN ('1000000016', '1000000032')`);
+  await platform.first.query(
+    `UPDATE identity.person SET created_at = '2020-01-01' WHERE national_id IN ('1000000016', '1000000032')`,
+  );
   await platform.first.query(`UPDATE endowments.waqf SET created_at = '2020-01-01' WHERE name = 'وقف مسودة'`);
   expect(adminDashboard.parse((await admin.get('/api/admin/dashboard')).body)).toEqual({
-    totalUsers: 5, newUsersThisMonth: 3, totalWaqfs: 3, newWaqfsThisMonth: 2, totalBalance: '1234.56', dailyTransactions: 1,
-    adminUsers: 1, waqifUsers: 2, nazirUsers: 1, beneficiaryUsers: 1, approvedWaqfs: 1, pendingWaqfs: 0, todayTransactions: 1, unreadNotifications: 1,
+    totalUsers: 5,
+    newUsersThisMonth: 3,
+    totalWaqfs: 3,
+    newWaqfsThisMonth: 2,
+    totalBalance: '1234.56',
+    dailyTransactions: 1,
+    adminUsers: 1,
+    waqifUsers: 2,
+    nazirUsers: 1,
+    beneficiaryUsers: 1,
+    approvedWaqfs: 1,
+    pendingWaqfs: 0,
+    todayTransactions: 1,
+    unreadNotifications: 1,
   });
 });
 
 test('others are not let in, with the page’s own words', async () => {
   for (const browser of [founder, nazir, beneficiary]) {
     const answer = await browser.get('/api/admin/dashboard');
-    expect([answer.status, answer.body]).toEqual([403, expect.objectContaining({ message: 'غير مخول للوصول لهذه الصفحة' })]);
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      expect.objectContaining({ message: 'غير مخول للوصول لهذه الصفحة' }),
+    ]);
   }
-  for (const browser of [founder, nazir, admin]) expect((await browser.get('/api/beneficiary/dashboard')).status).toBe(403);
+  for (const browser of [founder, nazir, admin])
+    expect((await browser.get('/api/beneficiary/dashboard')).status).toBe(403);
   expect((await platform.first.browser().get('/api/dashboard/stats')).status).toBe(401);
 });
 
 test('an administrator who looks on as founder still sees the whole platform on the administrator’s page', async () => {
-  await platform.first.query(`INSERT INTO identity.person_role (person_id, role, granted_at) VALUES ($1, 'waqif', now())`, [adminId]);
+  await platform.first.query(
+    `INSERT INTO identity.person_role (person_id, role, granted_at) VALUES ($1, 'waqif', now())`,
+    [adminId],
+  );
   await admin.post('/api/user/role', { role: 'waqif' });
   expect(await statsOf(admin)).toEqual(none);
   expect((await admin.get('/api/admin/dashboard')).body).toMatchObject({ totalWaqfs: 3 });
@@ -102,7 +156,11 @@ test('an administrator who looks on as founder still sees the whole platform on 
 test('a beneficiary without shares sees a dashboard without figures made up', async () => {
   const { dashboard } = beneficiaryDashboard.parse((await beneficiary.get('/api/beneficiary/dashboard')).body);
   expect(dashboard).toEqual({
-    totalBalance: '0.00', monthlyIncome: '0.00', waqfAllocations: [], bankAccounts: [], recentTransactions: [],
+    totalBalance: '0.00',
+    monthlyIncome: '0.00',
+    waqfAllocations: [],
+    bankAccounts: [],
+    recentTransactions: [],
     monthlyStats: { thisMonth: '0.00', lastMonth: '0.00', percentageChange: null },
   });
 });

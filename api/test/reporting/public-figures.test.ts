@@ -29,14 +29,27 @@ type FundName = 'ghalla' | 'payable' | 'contra' | 'reserve';
 /** An entry between two funds of the waqf; its id. */
 async function entry(from: FundName, to: FundName, amount: number, occurredAt: Date): Promise<string> {
   const id = newId();
-  await platform.inTransaction((ctx) => platform.get(LedgerFacade).post(ctx, [{
-    id, waqfId, debit: { fund: from }, credit: { fund: to }, amount: halalas(BigInt(amount)), kind: 'movement', description: 'قيد', occurredAt,
-  }]));
+  await platform.inTransaction((ctx) =>
+    platform.get(LedgerFacade).post(ctx, [
+      {
+        id,
+        waqfId,
+        debit: { fund: from },
+        credit: { fund: to },
+        amount: halalas(BigInt(amount)),
+        kind: 'movement',
+        description: 'قيد',
+        occurredAt,
+      },
+    ]),
+  );
   return id;
 }
 
 async function undo(entryId: string, occurredAt: Date): Promise<void> {
-  await platform.inTransaction((ctx) => platform.get(LedgerFacade).reverse(ctx, { entryId, id: newId(), description: 'عكس قيد', occurredAt }));
+  await platform.inTransaction((ctx) =>
+    platform.get(LedgerFacade).reverse(ctx, { entryId, id: newId(), description: 'عكس قيد', occurredAt }),
+  );
 }
 
 /** A sub-account of a beneficiary, as the bank opened it. */
@@ -51,7 +64,12 @@ async function subAccount(beneficiaryId: string, state: 'active' | 'suspended', 
 
 test('an empty platform says zero, and nothing where nothing can be measured', async () => {
   const { updatedAt, ...figures } = await visit();
-  expect(figures).toEqual({ approvedWaqfs: 0, distributedThisYear: '0.00', beneficiariesWithAccounts: 0, averageDaysToApproval: null });
+  expect(figures).toEqual({
+    approvedWaqfs: 0,
+    distributedThisYear: '0.00',
+    beneficiariesWithAccounts: 0,
+    averageDaysToApproval: null,
+  });
   expect(Math.abs(platform.first.clock.now().getTime() - Date.parse(updatedAt))).toBeLessThan(10_000);
 });
 
@@ -60,7 +78,10 @@ test('figures are kept a minute, and say since when', async () => {
   waqfId = await founder.approved('1000000032');
   const before = await visitLater();
   expect(before).toMatchObject({ approvedWaqfs: 1, averageDaysToApproval: 0 });
-  await platform.first.query(`UPDATE documents.document SET created_at = created_at - interval '3 days' WHERE waqf_id = $1`, [waqfId]);
+  await platform.first.query(
+    `UPDATE documents.document SET created_at = created_at - interval '3 days' WHERE waqf_id = $1`,
+    [waqfId],
+  );
   // One deed came later than the others: the average counts from the one that completed the three.
   await platform.first.query(
     `UPDATE documents.document SET created_at = created_at + interval '12 hours' WHERE waqf_id = $1 AND type = 'nazir_deed'`,

@@ -16,7 +16,13 @@ beforeAll(async () => {
   api = await startApi({ samples: 'people' });
   await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
   const ids = ['1000000016', '1000000024', '1000000040', '1000000131', '1000000065'];
-  const [one, two, three, four, five] = (await Promise.all(ids.map((id) => api.signIn(id)))) as [Browser, Browser, Browser, Browser, Browser];
+  const [one, two, three, four, five] = (await Promise.all(ids.map((id) => api.signIn(id)))) as [
+    Browser,
+    Browser,
+    Browser,
+    Browser,
+    Browser,
+  ];
   founder = new Founder(one);
   second = new Founder(two);
   [nazir, admin, beneficiary] = [three, four, five];
@@ -43,9 +49,14 @@ test('by the number of the property deed, in either digits and by its end, by th
   expect(number).toMatch(/^\d{6,}$/);
   const arabic = number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
   for (const q of [number, arabic, number.slice(-4)]) {
-    expect(await found(founder.browser, q)).toEqual([{ id: approved, name: 'وقف النخيل', status: 'approved', found: [{ field: 'deed', text: number }] }]);
+    expect(await found(founder.browser, q)).toEqual([
+      { id: approved, name: 'وقف النخيل', status: 'approved', found: [{ field: 'deed', text: number }] },
+    ]);
   }
-  expect((await found(founder.browser, 'فهد الدوسري'))[0]).toMatchObject({ id: approved, found: [{ field: 'nazir', text: 'فهد بن ناصر الدوسري' }] });
+  expect((await found(founder.browser, 'فهد الدوسري'))[0]).toMatchObject({
+    id: approved,
+    found: [{ field: 'nazir', text: 'فهد بن ناصر الدوسري' }],
+  });
   expect(await names(nazir, 'يوسف العنزي')).toEqual(['وقف النخيل']);
   expect((await found(nazir, 'نخيل يوسف'))[0]?.found.map(({ field }) => field)).toEqual(['name', 'waqif']);
 });
@@ -72,7 +83,10 @@ test('what is found follows what changes: a new name, a corrected deed', async (
   const view = await second.view(pending);
   const before = view.waqf.propertyDetails?.propertyNumber ?? '';
   expect((await found(second.browser, before)).map(({ id }) => id)).toEqual([pending]);
-  expectStatus(await second.correct(pending, documentOf(view, 'property_deed').id, { propertyNumber: '987654321' }), 200);
+  expectStatus(
+    await second.correct(pending, documentOf(view, 'property_deed').id, { propertyNumber: '987654321' }),
+    200,
+  );
   expect(await found(second.browser, before)).toEqual([]);
   expect((await found(second.browser, '٩٨٧٦٥')).map(({ id }) => id)).toEqual([pending]);
 });
@@ -81,7 +95,11 @@ test('a person is found by the name that they have now', async () => {
   await api.query(`UPDATE identity.person SET full_name = 'فهد بن ناصر الشهراني' WHERE national_id = '1000000040'`);
   const [person] = await api.query<{ id: string }>(`SELECT id FROM identity.person WHERE national_id = '1000000040'`);
   const { app } = api.application;
-  await app.get(Transactions).run(app.get(Contexts).system('test'), (ctx) => app.get(Outbox).publish(ctx, personRenamed, { personId: person?.id ?? '' }));
+  await app
+    .get(Transactions)
+    .run(app.get(Contexts).system('test'), (ctx) =>
+      app.get(Outbox).publish(ctx, personRenamed, { personId: person?.id ?? '' }),
+    );
   await api.settled();
   expect(await names(founder.browser, 'الدوسري')).toEqual([]);
   expect(await names(founder.browser, 'الشهراني')).toEqual(['وقف النخيل']);
@@ -98,14 +116,18 @@ test('a name that begins with the word comes first, eight at most, and then it s
 });
 
 test.each([
-  ['', 'اكتب ما تبحث عنه'], ['%20%20', 'اكتب ما تبحث عنه'], ['x'.repeat(101), 'نص البحث أطول من 100 حرف'], ['a%00b', 'تعذرت قراءة الطلب'],
+  ['', 'اكتب ما تبحث عنه'],
+  ['%20%20', 'اكتب ما تبحث عنه'],
+  ['x'.repeat(101), 'نص البحث أطول من 100 حرف'],
+  ['a%00b', 'تعذرت قراءة الطلب'],
 ])('q=%s is refused', async (q, message) => {
   const answer = await founder.browser.get(`/api/search?q=${q}`);
   expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining(message)]);
 });
 
 test('signs and operators are no words and break nothing', async () => {
-  for (const q of [`'":*&|!()<->\\`, '؟', `نخيل' | ':*`, '%', 'x'.repeat(100)]) expect(Array.isArray(await found(founder.browser, q))).toBe(true);
+  for (const q of [`'":*&|!()<->\\`, '؟', `نخيل' | ':*`, '%', 'x'.repeat(100)])
+    expect(Array.isArray(await found(founder.browser, q))).toBe(true);
   expect(await found(founder.browser, '...')).toEqual([]);
   expect((await founder.browser.get('/api/search')).status).toBe(400);
 });
@@ -116,7 +138,8 @@ test('waqfs from before the search are found after the next start', async () => 
   const restarted = await startApi({ samples: 'people', database: api.database, dataFolder: api.dataFolder });
   try {
     const browser = await restarted.signIn('1000000016');
-    for (const deadline = Date.now() + 10_000; Date.now() < deadline && (await names(browser, 'النخيل')).length === 0;) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const deadline = Date.now() + 10_000; Date.now() < deadline && (await names(browser, 'النخيل')).length === 0; )
+      await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await names(browser, 'النخيل')).toEqual(['وقف النخيل']);
   } finally {
     await restarted.stop();

@@ -6,7 +6,12 @@ import type { TestApi } from '../harness.js';
 
 /** Sample people by their part in a waqf. */
 export const people = {
-  waqif: '1000000016', otherWaqif: '1000000024', nazir: '1000000032', otherNazir: '1000000040', beneficiary: '1000000065', admin: '1000000131',
+  waqif: '1000000016',
+  otherWaqif: '1000000024',
+  nazir: '1000000032',
+  otherNazir: '1000000040',
+  beneficiary: '1000000065',
+  admin: '1000000131',
 } as const;
 
 /** What approval locks of the deeds. */
@@ -17,11 +22,14 @@ const locked = {
 
 /** An approved waqf with its ledger accounts, without the deeds and the bank that a real approval goes through. */
 export async function approvedWaqf(
-  api: TestApi, waqf: { name?: string; waqif?: string; nazir?: string; status?: 'draft' | 'pending' | 'approved' } = {},
+  api: TestApi,
+  waqf: { name?: string; waqif?: string; nazir?: string; status?: 'draft' | 'pending' | 'approved' } = {},
 ): Promise<string> {
   const id = newId();
   const person = async (nationalId: string) => {
-    const found = await api.application.app.get(IdentityFacade, { strict: false }).personByNationalId(systemCtx(api), nationalId);
+    const found = await api.application.app
+      .get(IdentityFacade, { strict: false })
+      .personByNationalId(systemCtx(api), nationalId);
     if (!found) throw new Error('nobody has this national id');
     return found.id;
   };
@@ -31,11 +39,20 @@ export async function approvedWaqf(
   await api.query(
     `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at, approved_by, waqf_details, nazir_details)
      VALUES ($1, $2, $3, $4, 'وقف من الاختبار', $5, clock_timestamp(), $6, $7, $8, $9)`,
-    [id, waqifId, nazirId, waqf.name ?? 'وقف الاختبار', status, ...(status === 'approved' ? [new Date(), waqifId, locked.waqf, locked.nazir] : [null, null, null, null])],
+    [
+      id,
+      waqifId,
+      nazirId,
+      waqf.name ?? 'وقف الاختبار',
+      status,
+      ...(status === 'approved' ? [new Date(), waqifId, locked.waqf, locked.nazir] : [null, null, null, null]),
+    ],
   );
   await api.application.app
     .get(Transactions, { strict: false })
-    .run(systemCtx(api), (ctx) => api.application.app.get(LedgerFacade, { strict: false }).openWaqfAccounts(ctx, { waqfId: id }));
+    .run(systemCtx(api), (ctx) =>
+      api.application.app.get(LedgerFacade, { strict: false }).openWaqfAccounts(ctx, { waqfId: id }),
+    );
   return id;
 }
 

@@ -25,7 +25,11 @@ test.each([
   ['an administrator', people.admin, 'admin'],
 ] as const)('%s stands in one relation', async (_, nationalId, relation) => {
   expect(await standing.of(await actingAs(api, nationalId), waqfId)).toMatchObject({
-    waqfId, waqfName: 'وقف القيام', status: 'approved', relation, relations: [relation],
+    waqfId,
+    waqfName: 'وقف القيام',
+    status: 'approved',
+    relation,
+    relations: [relation],
   });
 });
 
@@ -45,22 +49,37 @@ test('several are asked at once; those of others are left out', async () => {
 
 describe('a required relation', () => {
   test('not theirs is not found, theirs in another relation is forbidden', async () => {
-    const [founder, nazir, other] = [await actingAs(api, people.waqif), await actingAs(api, people.nazir), await actingAs(api, people.otherNazir)];
+    const [founder, nazir, other] = [
+      await actingAs(api, people.waqif),
+      await actingAs(api, people.nazir),
+      await actingAs(api, people.otherNazir),
+    ];
     await expect(standing.requireRelation(nazir, waqfId, ['nazir'])).resolves.toMatchObject({ relation: 'nazir' });
     await expect(standing.requireRelation(founder, waqfId, ['nazir', 'admin'])).rejects.toThrow(StandingForbiddenError);
     await expect(standing.requireRelation(other, waqfId, ['nazir'])).rejects.toThrow(StandingWaqfNotFoundError);
   });
 
   test('a founder who is the nazir passes as the nazir, whichever role is the active one', async () => {
-    await api.application.app.get(IdentityFacade, { strict: false }).addRole(systemCtx(api), await idOf(people.otherWaqif), 'nazir');
+    await api.application.app
+      .get(IdentityFacade, { strict: false })
+      .addRole(systemCtx(api), await idOf(people.otherWaqif), 'nazir');
     const own = await approvedWaqf(api, { waqif: people.otherWaqif, nazir: people.otherWaqif });
     const founder = await actingAs(api, people.otherWaqif, 'waqif');
-    expect(await standing.requireRelation(founder, own, ['nazir'])).toMatchObject({ relation: 'waqif', relations: ['waqif', 'nazir'] });
+    expect(await standing.requireRelation(founder, own, ['nazir'])).toMatchObject({
+      relation: 'waqif',
+      relations: ['waqif', 'nazir'],
+    });
   });
 
   test('the platform itself passes everywhere and stands in no relation', async () => {
-    expect(await standing.requireRelation(systemCtx(api), draftId, ['nazir'])).toMatchObject({ relation: null, relations: [], nazirId: null });
-    await expect(standing.requireRelation(systemCtx(api), newId(), ['nazir'])).rejects.toThrow(StandingWaqfNotFoundError);
+    expect(await standing.requireRelation(systemCtx(api), draftId, ['nazir'])).toMatchObject({
+      relation: null,
+      relations: [],
+      nazirId: null,
+    });
+    await expect(standing.requireRelation(systemCtx(api), newId(), ['nazir'])).rejects.toThrow(
+      StandingWaqfNotFoundError,
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 /*
- * Fits confidence on the calibration split and writes api/src/documents/reading/confidence-weights.json: build the api, then
- * `node api/train/confidence/fit-confidence.mjs [digital deeds] [scans of a kind]`. To be run again whenever rules, labels or recognition
- * change. The deeds, more of them than are committed, are printed into .cache/calibration; the values with their evidence stand there
- * in values.json, and `--again` fits anew from those.
+ * Fits confidence on the calibration split and writes api/src/documents/reading/confidence-weights.json: build the api,
+ * then `node api/train/confidence/fit-confidence.mjs [digital deeds] [scans of a kind]`. To be run again whenever
+ * rules, labels or recognition change. The deeds, more of them than are committed, are printed into .cache/calibration;
+ * the values with their evidence stand there in values.json, and `--again` fits anew from those.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,10 +16,25 @@ import { composeDeed } from '../../test/deeds/generator/compose-deed.mjs';
 import { openPress } from '../../test/deeds/generator/print-deeds.mjs';
 import { chance, fitLogistic, thresholdFor } from './logistic.mjs';
 
-const [digitalCount = 600, scanCount = 90] = process.argv.slice(2).filter((word) => /^\d+$/.test(word)).map(Number);
+const [digitalCount = 600, scanCount = 90] = process.argv
+  .slice(2)
+  .filter((word) => /^\d+$/.test(word))
+  .map(Number);
 /** Share of values shown as certain that may be wrong: people act on a number, an id or a day without looking again. */
-const allowed = { number: 0.01, id: 0.01, date: 0.01, area: 0.02, place: 0.03, person: 0.04, wording: 0.06, list: 0.06 };
-/** Which way each feature may count, in the order of `featuresOf`; and what holds for scans as long as there are none to fit on. */
+const allowed = {
+  number: 0.01,
+  id: 0.01,
+  date: 0.01,
+  area: 0.02,
+  place: 0.03,
+  person: 0.04,
+  wording: 0.06,
+  list: 0.06,
+};
+/**
+ * Which way each feature may count, in the order of `featuresOf`; and what holds for scans as long as there are none to
+ * fit on.
+ */
 const signs = [1, -1, 1, 1, 1, -1, -1, -1, -1];
 const prior = [1, 0, 0, 0, 0, 0, -1, -6, -4];
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache', 'calibration');
@@ -29,7 +44,11 @@ const target = new URL('../../src/documents/reading/confidence-weights.json', im
 if (process.argv.includes('--again')) rows.push(...JSON.parse(await readFile(join(cache, 'values.json'), 'utf8')));
 else await gatherAll();
 const groups = {};
-for (const group of Object.keys(allowed)) groups[group] = fitGroup(group, rows.filter((row) => row.group === group));
+for (const group of Object.keys(allowed))
+  groups[group] = fitGroup(
+    group,
+    rows.filter((row) => row.group === group),
+  );
 const counted = (kind) => new Set(rows.filter((row) => row.kind === kind).map(({ deed }) => deed)).size;
 const fittedOn = `values of the calibration split: ${rows.length} of ${['digital', 'good', 'bad', 'photo'].map((kind) => `${counted(kind)} ${kind}`).join(', ')} deeds`;
 await writeFile(target, `${JSON.stringify({ fittedOn, groups }, null, 1)}\n`);
@@ -39,16 +58,35 @@ console.log(fittedOn);
 function fitGroup(group, own) {
   const { weights, bias } = fitLogistic(own, { signs, prior });
   const stored = { weights: weights.map(round), bias: round(bias) };
-  const judged = own.map(({ kind, features, right, eligible }) => ({ kind, right, eligible, chance: chance(stored, features) }));
-  const certainFrom = certaintyOf('digital', judged.filter(({ kind }) => kind === 'digital'));
-  const certainFromScan = certaintyOf('scans', judged.filter(({ kind }) => kind !== 'digital'));
+  const judged = own.map(({ kind, features, right, eligible }) => ({
+    kind,
+    right,
+    eligible,
+    chance: chance(stored, features),
+  }));
+  const certainFrom = certaintyOf(
+    'digital',
+    judged.filter(({ kind }) => kind === 'digital'),
+  );
+  const certainFromScan = certaintyOf(
+    'scans',
+    judged.filter(({ kind }) => kind !== 'digital'),
+  );
   return { ...stored, certainFrom, certainFromScan };
 
   function certaintyOf(medium, rows) {
     // A hair below the chance itself, or rounding would leave out the very values that set it.
-    const from = Math.floor(thresholdFor(rows.filter(({ eligible }) => eligible), allowed[group]) * 100_000) / 100_000;
+    const from =
+      Math.floor(
+        thresholdFor(
+          rows.filter(({ eligible }) => eligible),
+          allowed[group],
+        ) * 100_000,
+      ) / 100_000;
     const certain = rows.filter((row) => row.eligible && row.chance >= from);
-    console.log(`${group.padEnd(8)} ${medium.padEnd(7)} ${String(rows.length).padStart(4)} values, ${String(rows.filter(({ right }) => right).length).padStart(4)} right; certain from ${from}: ${certain.filter(({ right }) => right).length} of ${certain.length} right`);
+    console.log(
+      `${group.padEnd(8)} ${medium.padEnd(7)} ${String(rows.length).padStart(4)} values, ${String(rows.filter(({ right }) => right).length).padStart(4)} right; certain from ${from}: ${certain.filter(({ right }) => right).length} of ${certain.length} right`,
+    );
     return from;
   }
 }
@@ -63,7 +101,8 @@ async function gatherAll() {
   await writeFile(join(cache, 'values.json'), JSON.stringify(rows));
   for (const kind of ['good', 'bad', 'photo']) {
     const scans = [];
-    for (const { path, name, truth } of deeds.slice(0, scanCount)) scans.push({ name, truth, ...(await cachedScan(path, kind)) });
+    for (const { path, name, truth } of deeds.slice(0, scanCount))
+      scans.push({ name, truth, ...(await cachedScan(path, kind)) });
     await gather(kind, await readDeeds(scans, { told: true }));
     await writeFile(join(cache, 'values.json'), JSON.stringify(rows));
   }
@@ -90,7 +129,8 @@ async function printed(count) {
 /** Digital deeds in this process: a child for each would take ten times as long, and its limits do not matter here. */
 async function readHere(deeds) {
   const results = [];
-  for (const { truth, bytes, mime } of deeds) results.push({ truth, reading: await readDeed(bytes, mime, undefined, { expectedType: truth.type }) });
+  for (const { truth, bytes, mime } of deeds)
+    results.push({ truth, reading: await readDeed(bytes, mime, undefined, { expectedType: truth.type }) });
   return results;
 }
 
@@ -101,9 +141,19 @@ async function gather(kind, results) {
     for (const field of reading.outcome === 'read' ? reading.fields : []) {
       if (!field.evidence) continue;
       const { right, wrong, missed } = scoreField(field.name, truth.fields[field.name], field);
-      rows.push({ kind, deed: truth.id, name: field.name, group: groupOfField[field.name], features: featuresOf(field.evidence), eligible: mayBeCertain(field.evidence), right: right > 0 && wrong + missed === 0 });
+      rows.push({
+        kind,
+        deed: truth.id,
+        name: field.name,
+        group: groupOfField[field.name],
+        features: featuresOf(field.evidence),
+        eligible: mayBeCertain(field.evidence),
+        right: right > 0 && wrong + missed === 0,
+      });
       values += 1;
     }
   }
-  console.log(`${kind}: ${results.length} deeds, ${results.filter(({ reading }) => reading.outcome === 'read').length} read, ${values} values`);
+  console.log(
+    `${kind}: ${results.length} deeds, ${results.filter(({ reading }) => reading.outcome === 'read').length} read, ${values} values`,
+  );
 }

@@ -1,8 +1,9 @@
 /**
- * Logistic regression by gradient descent. Weights are pulled towards `prior`, so that few rows make no bold claims, and keep the sign that
- * sense gives them: a label never speaks against a value.
+ * Logistic regression by gradient descent. Weights are pulled towards `prior`, so that few rows make no bold claims,
+ * and keep the sign that sense gives them: a label never speaks against a value.
  * @param {{features: number[], right: boolean}[]} rows
- * @param {{signs?: number[], prior?: number[], pull?: number, rounds?: number, rate?: number}} [options] `signs`: 1, -1, or 0 for either
+ * @param {{signs?: number[], prior?: number[], pull?: number, rounds?: number, rate?: number}} [options] `signs`: 1,
+ *   -1, or 0 for either
  * @returns {{weights: number[], bias: number}}
  */
 export function fitLogistic(rows, { signs = [], prior = [], pull = 0.005, rounds = 8000, rate = 0.5 } = {}) {
@@ -25,11 +26,12 @@ export function fitLogistic(rows, { signs = [], prior = [], pull = 0.005, rounds
   return { weights, bias };
 }
 
-export const chance = ({ weights, bias }, features) => 1 / (1 + Math.exp(-features.reduce((sum, feature, at) => sum + feature * weights[at], bias)));
+export const chance = ({ weights, bias }, features) =>
+  1 / (1 + Math.exp(-features.reduce((sum, feature, at) => sum + feature * weights[at], bias)));
 
 /**
- * The lowest chance from which no more than `allowed` of the rows are wrong, with half a wrong one added so that few rows never count
- * as proof; 2 where there is none.
+ * The lowest chance from which no more than `allowed` of the rows are wrong, with half a wrong one added so that few
+ * rows never count as proof; 2 where there is none.
  * @param {{chance: number, right: boolean}[]} rows
  */
 export function thresholdFor(rows, allowed) {

@@ -1,7 +1,10 @@
 import { fitLogistic, thresholdFor } from './logistic.mjs';
 
 test('the fit finds what tells right from wrong', () => {
-  const rows = Array.from({ length: 400 }, (_, at) => ({ features: [at % 2, (Math.floor(at / 10) % 3) / 3], right: at % 2 === 1 || at % 10 === 0 }));
+  const rows = Array.from({ length: 400 }, (_, at) => ({
+    features: [at % 2, (Math.floor(at / 10) % 3) / 3],
+    right: at % 2 === 1 || at % 10 === 0,
+  }));
   const { weights } = fitLogistic(rows, { rounds: 800 });
   expect(weights[0]).toBeGreaterThan(2);
   expect(Math.abs(weights[1]!)).toBeLessThan(1);

@@ -1,6 +1,7 @@
 /*
- * How many numbers of train's scans are read whole: `node api/train/digits/measure-numbers.mjs [deeds] [good,bad,photo]` after a build of the
- * api. Ids, days, deed numbers and areas of the truth are looked for among the numbers of the settled pages, each met once.
+ * How many numbers of train's scans are read whole: `node api/train/digits/measure-numbers.mjs [deeds]
+ * [good,bad,photo]` after a build of the api. Ids, days, deed numbers and areas of the truth are looked for among the
+ * numbers of the settled pages, each met once.
  */
 import { readFile } from 'node:fs/promises';
 import { isNationalId } from '@waqf/formats';
@@ -17,7 +18,10 @@ const [most = '30', kinds = 'good,bad,photo'] = process.argv.slice(2);
 const scans = new ScanReader();
 
 /** Numbers of a text: thousands without their comma, a decimal comma as a point. */
-const numbersOf = (text) => [...fold(text).matchAll(/\d+(?:[.,/-]\d+)*/g)].map(([number]) => number.replace(/,(?=\d{3})/g, '').replace(/,(\d{1,2})$/, '.$1'));
+const numbersOf = (text) =>
+  [...fold(text).matchAll(/\d+(?:[.,/-]\d+)*/g)].map(([number]) =>
+    number.replace(/,(?=\d{3})/g, '').replace(/,(\d{1,2})$/, '.$1'),
+  );
 
 function kindOf(number) {
   if (/^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$/.test(number)) return 'days';
@@ -30,7 +34,8 @@ async function pagesOf({ bytes, mime }) {
   const sources = [];
   if (mime === 'application/pdf') {
     const document = await openPdf(bytes);
-    for (let number = 1; number <= document.pageCount; number += 1) sources.push(await rasterOfPdfPage(document, number));
+    for (let number = 1; number <= document.pageCount; number += 1)
+      sources.push(await rasterOfPdfPage(document, number));
     document.close();
   } else {
     sources.push(await rasterOfPicture(bytes));
@@ -45,7 +50,9 @@ for (const kind of kinds.split(',')) {
   for (const { id } of await deedsOf('train', Number(most))) {
     const truth = JSON.parse(await readFile(new URL(`truth/${id}.json`, set), 'utf8'));
     const pages = await pagesOf(await cachedScan(new URL(`digital/${id}.pdf`, set).pathname, kind));
-    const found = pages.flatMap(({ rows }) => rows.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.flat()))).flatMap(({ text }) => numbersOf(text));
+    const found = pages
+      .flatMap(({ rows }) => rows.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.flat())))
+      .flatMap(({ text }) => numbersOf(text));
     for (const number of numbersOf(truth.text)) {
       const name = kindOf(number);
       if (!name) continue;
@@ -57,6 +64,11 @@ for (const kind of kinds.split(',')) {
       }
     }
   }
-  console.log(`${kind.padEnd(6)} ${[...counts].sort().map(([name, { right, all }]) => `${name} ${right}/${all} ${(right / all).toFixed(3)}`).join(', ')}`);
+  console.log(
+    `${kind.padEnd(6)} ${[...counts]
+      .sort()
+      .map(([name, { right, all }]) => `${name} ${right}/${all} ${(right / all).toFixed(3)}`)
+      .join(', ')}`,
+  );
 }
 await scans.close();

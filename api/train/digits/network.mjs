@@ -1,7 +1,8 @@
 import { randomOf } from './random.mjs';
 
 /*
- * A network of one hidden layer, trained by stochastic gradient descent with momentum (Adam's scaling), without any library.
+ * A network of one hidden layer, trained by stochastic gradient descent with momentum (Adam's scaling), without any
+ * library.
  */
 const rate = 0.002;
 const batch = 32;
@@ -10,8 +11,18 @@ const decay = { mean: 0.9, square: 0.999 };
 function layer(inputs, outputs, random) {
   const spread = Math.sqrt(2 / inputs);
   const make = (length, value) => Float32Array.from({ length }, value);
-  const part = (length, value) => ({ value: make(length, value), slope: make(length, () => 0), mean: make(length, () => 0), square: make(length, () => 0) });
-  return { inputs, outputs, weights: part(inputs * outputs, () => random.normal() * spread), bias: part(outputs, () => 0) };
+  const part = (length, value) => ({
+    value: make(length, value),
+    slope: make(length, () => 0),
+    mean: make(length, () => 0),
+    square: make(length, () => 0),
+  });
+  return {
+    inputs,
+    outputs,
+    weights: part(inputs * outputs, () => random.normal() * spread),
+    bias: part(outputs, () => 0),
+  };
 }
 
 /** @returns {{first: object, second: object}} layers with `weights.value` (input by output) and `bias.value` */
@@ -73,7 +84,9 @@ function forward(first, second, sample, middle, result) {
   result.set(second.bias.value);
   for (let unit = 0; unit < first.outputs; unit += 1) {
     if (middle[unit] <= 0) middle[unit] = 0;
-    else for (let output = 0; output < second.outputs; output += 1) result[output] += middle[unit] * second.weights.value[unit * second.outputs + output];
+    else
+      for (let output = 0; output < second.outputs; output += 1)
+        result[output] += middle[unit] * second.weights.value[unit * second.outputs + output];
   }
   const highest = Math.max(...result);
   let sum = 0;
@@ -97,6 +110,8 @@ function update({ value, slope, mean, square }, step, rateNow) {
 export function stored({ first, second }, classes) {
   const parts = [first.weights, first.bias, second.weights, second.bias].map(({ value }) => value);
   const scales = parts.map((part) => Math.max(...[-Infinity, ...part].map(Math.abs).filter(Number.isFinite)) / 127);
-  const bytes = Buffer.concat(parts.map((part, index) => Buffer.from(Int8Array.from(part, (value) => Math.round(value / scales[index])).buffer)));
+  const bytes = Buffer.concat(
+    parts.map((part, index) => Buffer.from(Int8Array.from(part, (value) => Math.round(value / scales[index])).buffer)),
+  );
   return { inputs: first.inputs, hidden: first.outputs, classes, scales, weights: bytes.toString('base64') };
 }

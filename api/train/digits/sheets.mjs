@@ -3,23 +3,42 @@ import { createRequire } from 'node:module';
 import { randomOf } from './random.mjs';
 
 /*
- * Sheets of numbers and words as deeds print them, drawn by the packaged Chromium in many fonts, with the place of every character.
+ * Sheets of numbers and words as deeds print them, drawn by the packaged Chromium in many fonts, with the place of
+ * every character.
  */
 const require = createRequire(import.meta.url);
 /** `measured` are kept from the network: its accuracy is told by them. */
 const families = {
-  train: ['amiri', 'cairo', 'changa', 'el-messiri', 'harmattan', 'ibm-plex-sans-arabic', 'noto-kufi-arabic', 'noto-naskh-arabic', 'noto-sans-arabic', 'scheherazade-new', 'tajawal', 'almarai'],
+  train: [
+    'amiri',
+    'cairo',
+    'changa',
+    'el-messiri',
+    'harmattan',
+    'ibm-plex-sans-arabic',
+    'noto-kufi-arabic',
+    'noto-naskh-arabic',
+    'noto-sans-arabic',
+    'scheherazade-new',
+    'tajawal',
+    'almarai',
+  ],
   measured: ['lateef', 'markazi-text', 'vazirmatn'],
 };
-/** Sheets of a font, weight and script: the first as the font is, the others drawn wider, narrower, slanted, thinner or thicker. */
+/**
+ * Sheets of a font, weight and script: the first as the font is, the others drawn wider, narrower, slanted, thinner or
+ * thicker.
+ */
 const drawings = 3;
 const pixelsPerPoint = 2.35;
 const sheetWidth = 470;
 const rowHeight = 46;
 const rowsOfSheet = 22;
 
-const words = ('رقم الصك تاريخ المالك اسم هوية الوطنية متر مربع وقف الناظر شارع عرض بطول القطعة المخطط المساحة مدينة حي الرياض جدة هـ م الموافق من في على إلى بن محمد عبدالله أولاً ثانياً وأن لا يباع '
-  + 'ألف ومائة وأربعة وأربعون المحكمة العامة دار وإدارة أعيان الواقف واو ادارة داود ذرع آدم أ ب ج د ه و ا').split(' ');
+const words = (
+  'رقم الصك تاريخ المالك اسم هوية الوطنية متر مربع وقف الناظر شارع عرض بطول القطعة المخطط المساحة مدينة حي الرياض جدة هـ م الموافق من في على إلى بن محمد عبدالله أولاً ثانياً وأن لا يباع ' +
+  'ألف ومائة وأربعة وأربعون المحكمة العامة دار وإدارة أعيان الواقف واو ادارة داود ذرع آدم أ ب ج د ه و ا'
+).split(' ');
 
 function number(random, script, length) {
   const digits = Array.from({ length }, () => random.whole(0, 9)).join('');
@@ -38,18 +57,25 @@ function rowText(random, script) {
     () => `${digits(4)}${slash}${digits(2)}${slash}${digits(2)} م`,
     () => `${digits(random.whole(2, 4))}${comma}${digits(2)} م٢`,
     () => `(${digits(1)},${digits(3)}.${digits(2)})`,
-    () => `${random.pick(words)} ${random.pick(words)} ${digits(random.whole(1, 12))} ${random.pick(words)} ${digits(random.whole(1, 4))} ${random.pick(words)}`,
+    () =>
+      `${random.pick(words)} ${random.pick(words)} ${digits(random.whole(1, 12))} ${random.pick(words)} ${digits(random.whole(1, 4))} ${random.pick(words)}`,
     () => Array.from({ length: 7 }, () => random.pick(words)).join(' '),
     () => `${random.pick(words)}: ${digits(10)}`,
-    () => `(${digits(10)}) ${random.pick(words)} (${digits(random.whole(1, 4))})، ${digits(random.whole(2, 6))}. ${random.pick(words)}`,
-    () => `${digits(1)}${random.pick(['-', '.'])} ${random.pick(words)} ${random.pick(words)} ${digits(1)}${comma}${digits(3)} م${digits(1)} ${digits(1)}/${digits(1)}/${digits(4)}`,
-    () => `${random.pick(words)} ${digits(2)} ${random.pick(words)} ${digits(4)} هـ ${random.pick(words)} ${digits(1)} ${random.pick(words)} ${digits(4)}م`,
+    () =>
+      `(${digits(10)}) ${random.pick(words)} (${digits(random.whole(1, 4))})، ${digits(random.whole(2, 6))}. ${random.pick(words)}`,
+    () =>
+      `${digits(1)}${random.pick(['-', '.'])} ${random.pick(words)} ${random.pick(words)} ${digits(1)}${comma}${digits(3)} م${digits(1)} ${digits(1)}/${digits(1)}/${digits(4)}`,
+    () =>
+      `${random.pick(words)} ${digits(2)} ${random.pick(words)} ${digits(4)} هـ ${random.pick(words)} ${digits(1)} ${random.pick(words)} ${digits(4)}م`,
     () => `${random.pick(words)} ${digits(random.whole(11, 13))} ${random.pick(words)} ${random.pick(words)}`,
   ];
   return random.pick(kinds)();
 }
 
-/** Fonts that nobody packaged: the letters made wider, slanted, thicker or (by a white rim) thinner, and digits set closer. */
+/**
+ * Fonts that nobody packaged: the letters made wider, slanted, thicker or (by a white rim) thinner, and digits set
+ * closer.
+ */
 function shapeOf(random, text) {
   const rim = random.between(-0.014, 0.04);
   const spacing = /^[^\u0620-\u064a]*$/.test(text) ? `letter-spacing:${random.between(-0.05, 0.06).toFixed(3)}em;` : '';
@@ -58,15 +84,22 @@ function shapeOf(random, text) {
 
 async function faces(family, weight) {
   const ranges = { arabic: 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFF', latin: 'U+0000-00FF,U+2000-206F' };
-  const rules = await Promise.all(Object.entries(ranges).map(async ([script, range]) => {
-    const file = require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`);
-    return `@font-face { font-family: 'Sheet'; src: url(data:font/woff2;base64,${(await readFile(file)).toString('base64')}); unicode-range: ${range} }`;
-  }));
+  const rules = await Promise.all(
+    Object.entries(ranges).map(async ([script, range]) => {
+      const file = require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`);
+      return `@font-face { font-family: 'Sheet'; src: url(data:font/woff2;base64,${(await readFile(file)).toString('base64')}); unicode-range: ${range} }`;
+    }),
+  );
   return rules.join('\n');
 }
 
 function pageOf(fonts, rows) {
-  const lines = rows.map(({ text, size, shape }, index) => `<div class="row" style="top:${index * rowHeight + 4}px;font-size:${size}px;${shape}">${text}</div>`).join('');
+  const lines = rows
+    .map(
+      ({ text, size, shape }, index) =>
+        `<div class="row" style="top:${index * rowHeight + 4}px;font-size:${size}px;${shape}">${text}</div>`,
+    )
+    .join('');
   return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${fonts} body { margin: 0; width: ${sheetWidth}px; height: ${rowsOfSheet * rowHeight + 10}px; font-family: 'Sheet'; color: #111 }
     .row { position: absolute; right: 24px; white-space: pre; line-height: 38px; transform-origin: right center }</style><body>${lines}</body></html>`;
 }
@@ -89,23 +122,47 @@ function charactersOf() {
 export async function* drawSheets(split, seed) {
   const { default: chromium } = await import('@sparticuz/chromium');
   const { chromium: playwright } = await import('playwright-core');
-  const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote'] });
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote'],
+  });
   const random = randomOf(seed);
   try {
-    const page = await browser.newPage({ viewport: { width: sheetWidth, height: rowsOfSheet * rowHeight + 10 }, deviceScaleFactor: pixelsPerPoint });
-    const kinds = ['arabic', 'latin'].flatMap((script) => Array.from({ length: drawings }, (_, drawing) => ({ script, drawing })));
+    const page = await browser.newPage({
+      viewport: { width: sheetWidth, height: rowsOfSheet * rowHeight + 10 },
+      deviceScaleFactor: pixelsPerPoint,
+    });
+    const kinds = ['arabic', 'latin'].flatMap((script) =>
+      Array.from({ length: drawings }, (_, drawing) => ({ script, drawing })),
+    );
     for (const family of families[split]) {
       for (const weight of [400, 700]) {
         for (const { script, drawing } of kinds) {
           const size = random.between(13, 19);
           const rows = Array.from({ length: rowsOfSheet }, () => {
             const text = rowText(random, script);
-            return { text, size: size * random.pick([1, 1, 1, 1.25]), shape: drawing === 0 ? '' : shapeOf(random, text) };
+            return {
+              text,
+              size: size * random.pick([1, 1, 1, 1.25]),
+              shape: drawing === 0 ? '' : shapeOf(random, text),
+            };
           });
           await page.setContent(pageOf(await faces(family, weight), rows));
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
-          const scaled = (box) => ({ text: box.text, left: box.left * pixelsPerPoint, right: box.right * pixelsPerPoint, top: box.top * pixelsPerPoint, bottom: box.bottom * pixelsPerPoint });
-          yield { family, weight, script, png: await page.screenshot(), rows: (await page.evaluate(charactersOf)).map((row) => row.map(scaled)) };
+          const scaled = (box) => ({
+            text: box.text,
+            left: box.left * pixelsPerPoint,
+            right: box.right * pixelsPerPoint,
+            top: box.top * pixelsPerPoint,
+            bottom: box.bottom * pixelsPerPoint,
+          });
+          yield {
+            family,
+            weight,
+            script,
+            png: await page.screenshot(),
+            rows: (await page.evaluate(charactersOf)).map((row) => row.map(scaled)),
+          };
         }
       }
     }

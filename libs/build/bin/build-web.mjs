@@ -15,5 +15,7 @@ rspack(webConfig(project), (error, stats) => {
   const { assets = [] } = stats.toJson({ all: false, assets: true });
   const scripts = assets.filter(({ name }) => name.endsWith('.js'));
   const kilobytes = Math.round(scripts.reduce((sum, { size }) => sum + size, 0) / 1024);
-  console.log(`dist: ${assets.length} files, ${kilobytes} kB of scripts, ${Math.round(performance.now() - started)} ms`);
+  console.log(
+    `dist: ${assets.length} files, ${kilobytes} kB of scripts, ${Math.round(performance.now() - started)} ms`,
+  );
 });

@@ -10,13 +10,18 @@ const here = relative(projectRoot, process.cwd());
 // Started inside a package without naming tests: that package's tests.
 if (here !== '' && !here.startsWith('..') && args.every((arg) => arg.startsWith('-'))) args.push(`/${here}/`);
 
-const child = spawn(projectNode(), [require.resolve('jest/bin/jest'), '--config', `${projectRoot}/libs/build/jest/jest.config.mjs`, ...args], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    TZ: process.env.TZ ?? 'UTC',
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim(),
+const child = spawn(
+  projectNode(),
+  [require.resolve('jest/bin/jest'), '--config', `${projectRoot}/libs/build/jest/jest.config.mjs`, ...args],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      TZ: process.env.TZ ?? 'UTC',
+      NODE_OPTIONS:
+        `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim(),
+    },
   },
-});
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -15,7 +15,9 @@ if (!env.DATABASE_URL && env.NODE_ENV === 'production' && env.WAQF_EMBEDDED !== 
 }
 
 if (!(await buildChanged())) process.exit(1);
-const database = env.DATABASE_URL ? { url: env.DATABASE_URL, stop: async () => undefined } : await joinDatabase({ dataDir: join(dataDir, 'database') });
+const database = env.DATABASE_URL
+  ? { url: env.DATABASE_URL, stop: async () => undefined }
+  : await joinDatabase({ dataDir: join(dataDir, 'database') });
 try {
   const { code } = await runNode([join(projectRoot, 'api/dist/admin-grant.js'), ...process.argv.slice(2)], {
     env: { DATABASE_URL: database.url, WAQF_DATA: dataDir },

@@ -14,7 +14,12 @@ const { env, argv } = process;
 const role = argv.find((argument) => argument.startsWith('--role='))?.slice('--role='.length);
 const remotes = role === undefined ? remoteNames() : [`mf-${role}`];
 if (!remoteNames().includes(remotes[0])) {
-  complain(`لا يوجد دور اسمه ${role}.`, `There is no role ${role}: ${remoteNames().map((name) => name.slice(3)).join(', ')}.`);
+  complain(
+    `لا يوجد دور اسمه ${role}.`,
+    `There is no role ${role}: ${remoteNames()
+      .map((name) => name.slice(3))
+      .join(', ')}.`,
+  );
   process.exit(1);
 }
 

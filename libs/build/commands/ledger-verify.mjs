@@ -5,7 +5,8 @@ import { buildChanged } from '../src/build-changed.mjs';
 import { projectRoot } from '../src/project.mjs';
 import { runNode } from '../src/run.mjs';
 
-// `npm run ledger:verify`: proves the chain of entries, the balances and the summaries, and names the first that is broken.
+// `npm run ledger:verify`: proves the chain of entries, the balances and the summaries, and names the first that is
+// broken.
 const { env } = process;
 const dataDir = resolve(projectRoot, env.WAQF_DATA || '.data');
 
@@ -15,7 +16,9 @@ if (!env.DATABASE_URL && env.NODE_ENV === 'production' && env.WAQF_EMBEDDED !== 
 }
 
 if (!(await buildChanged())) process.exit(1);
-const database = env.DATABASE_URL ? { url: env.DATABASE_URL, stop: async () => undefined } : await joinDatabase({ dataDir: join(dataDir, 'database') });
+const database = env.DATABASE_URL
+  ? { url: env.DATABASE_URL, stop: async () => undefined }
+  : await joinDatabase({ dataDir: join(dataDir, 'database') });
 try {
   const { code } = await runNode([join(projectRoot, 'api/dist/ledger-verify.js')], {
     env: { DATABASE_URL: database.url, WAQF_DATA: dataDir },

@@ -24,7 +24,10 @@ async function jestReport(name, args) {
   const report = inProject(`.cache/${name}.json`);
   mkdirSync(inProject('.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const { code } = await runNode([inProject('libs/build/bin/jest.mjs'), ...args, '--json', `--outputFile=${report}`, '--reporters=default'], { keep: true });
+  const { code } = await runNode(
+    [inProject('libs/build/bin/jest.mjs'), ...args, '--json', `--outputFile=${report}`, '--reporters=default'],
+    { keep: true },
+  );
   return { code, report: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null };
 }
 
@@ -34,7 +37,10 @@ async function jest() {
   if (!first) return add({ failed: 1 });
   const again = filesForSecondLook(first);
   if (again.length > 0) tell('نظرة ثانية إلى ما لم ينجح', 'A second look at what failed');
-  const second = again.length > 0 ? (await jestReport('jest-report-again', ['--runInBand', '--runTestsByPath', ...again])).report : null;
+  const second =
+    again.length > 0
+      ? (await jestReport('jest-report-again', ['--runInBand', '--runTestsByPath', ...again])).report
+      : null;
   const { unsteady, ...counts } = countLooks(first, second);
   for (const file of unsteady) console.log(`unsteady: ${relative(projectRoot, file)} passed only at the second look`);
   const unexplained = code !== 0 && again.length === 0 && counts.failed === 0;
@@ -51,8 +57,16 @@ async function browser() {
   add({ passed, failed: failed || Number(code !== 0 || passed === undefined), skipped });
 }
 
-await check('فحص الشيفرة والحدود', 'Lint and boundaries', async () => (await runNode([inProject('libs/build/commands/lint.mjs')])).code === 0);
-await check('فحص الأنواع', 'Types', async () => (await runNode([inProject('libs/build/commands/types.mjs')])).code === 0);
+await check(
+  'فحص الشيفرة والحدود',
+  'Lint and boundaries',
+  async () => (await runNode([inProject('libs/build/commands/lint.mjs')])).code === 0,
+);
+await check(
+  'فحص الأنواع',
+  'Types',
+  async () => (await runNode([inProject('libs/build/commands/types.mjs')])).code === 0,
+);
 await check('البناء', 'Build', buildChanged);
 await jest();
 await browser();

@@ -3,6 +3,10 @@ import { projectRoot } from '../src/project.mjs';
 import { runNode } from '../src/run.mjs';
 
 // One program over all packages: each library's types are read once. What was checked is kept in .cache.
-const { code } = await runNode([join(projectRoot, 'node_modules/typescript/bin/tsc'), '-p', join(projectRoot, 'libs/build/tsconfig.all.json')]);
+const { code } = await runNode([
+  join(projectRoot, 'node_modules/typescript/bin/tsc'),
+  '-p',
+  join(projectRoot, 'libs/build/tsconfig.all.json'),
+]);
 console.log(code === 0 ? 'types: passed' : 'types: failed');
 process.exitCode = code;

@@ -2,11 +2,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { firstLoadFiles } from './first-load.mjs';
 
 /** Bytes of one file on the wire: brotli in the quality that the API answers with. */
-const wireBytes = (source) => brotliCompressSync(source.buffer(), { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length;
+const wireBytes = (source) =>
+  brotliCompressSync(source.buffer(), { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length;
 
 /**
- * Fails a build whose first load outgrew the `budget` of its `waqf.json`: bytes on the wire of all that a first visit fetches from it
- * (see first-load.mjs). The budget stands in `waqf.json`, because nx builds anew when that file changes.
+ * Fails a build whose first load outgrew the `budget` of its `waqf.json`: bytes on the wire of all that a first visit
+ * fetches from it (see first-load.mjs). The budget stands in `waqf.json`, because nx builds anew when that file
+ * changes.
  */
 export class BudgetPlugin {
   /** @param {import('./index.mjs').WebProject} project */
@@ -18,16 +20,29 @@ export class BudgetPlugin {
     const { name, budget } = this.project;
     const { Compilation, WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        if (compilation.errors.length > 0) return;
-        const files = firstLoadFiles(compilation, this.project).map((file) => ({ file, bytes: wireBytes(compilation.getAsset(file).source) }));
-        const sum = files.reduce((total, { bytes }) => total + bytes, 0);
-        compiler.getInfrastructureLogger('BudgetPlugin').info(`${name}: first load ${sum} bytes of ${budget}`);
-        if (Number.isInteger(budget) && sum <= budget) return;
-        const heaviest = files.sort((one, other) => other.bytes - one.bytes).slice(0, 5).map(({ file, bytes }) => `${file} ${bytes}`);
-        const ErrorClass = WebpackError ?? Error;
-        compilation.errors.push(new ErrorClass(`${name}: the first load has ${sum} bytes (brotli), its budget in waqf.json is ${budget}. Heaviest: ${heaviest.join(', ')}`));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'BudgetPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (compilation.errors.length > 0) return;
+          const files = firstLoadFiles(compilation, this.project).map((file) => ({
+            file,
+            bytes: wireBytes(compilation.getAsset(file).source),
+          }));
+          const sum = files.reduce((total, { bytes }) => total + bytes, 0);
+          compiler.getInfrastructureLogger('BudgetPlugin').info(`${name}: first load ${sum} bytes of ${budget}`);
+          if (Number.isInteger(budget) && sum <= budget) return;
+          const heaviest = files
+            .sort((one, other) => other.bytes - one.bytes)
+            .slice(0, 5)
+            .map(({ file, bytes }) => `${file} ${bytes}`);
+          const ErrorClass = WebpackError ?? Error;
+          compilation.errors.push(
+            new ErrorClass(
+              `${name}: the first load has ${sum} bytes (brotli), its budget in waqf.json is ${budget}. Heaviest: ${heaviest.join(', ')}`,
+            ),
+          );
+        },
+      );
     });
   }
 }

@@ -1,5 +1,14 @@
-/** Shared packages that the frame itself uses; the kit's other entries come with the first screen that asks for them. */
-const sharedByFrame = ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@waqf/platform-web', '@waqf/ui/core'];
+/**
+ * Shared packages that the frame itself uses; the kit's other entries come with the first screen that asks for them.
+ */
+const sharedByFrame = [
+  'react',
+  'react-dom',
+  'react-router',
+  '@tanstack/react-query',
+  '@waqf/platform-web',
+  '@waqf/ui/core',
+];
 
 /**
  * Files that a first visit fetches from one build, in the build's own order.
@@ -12,11 +21,17 @@ const sharedByFrame = ['react', 'react-dom', 'react-router', '@tanstack/react-qu
 export function firstLoadFiles(compilation, project) {
   const { chunks = [] } = compilation.getStats().toJson({ all: false, chunks: true, chunkOrigins: true, ids: true });
   const isWanted = project.kind === 'shell' ? isFirstOfShell : isFirstOfRemote(project);
-  const wanted = chunks.filter((chunk) => chunk.initial || chunk.names?.includes('remote') || (chunk.origins ?? []).some(isWanted));
+  const wanted = chunks.filter(
+    (chunk) => chunk.initial || chunk.names?.includes('remote') || (chunk.origins ?? []).some(isWanted),
+  );
   return [...new Set(wanted.flatMap(({ files = [] }) => files))].filter((file) => /\.(?:js|css)$/.test(file));
 }
 
 const isFirstOfShell = ({ request, moduleName = '' }) =>
-  request === './app/start' || sharedByFrame.some((name) => moduleName.startsWith(`provide shared module (default) ${name}@`));
+  request === './app/start' ||
+  sharedByFrame.some((name) => moduleName.startsWith(`provide shared module (default) ${name}@`));
 
-const isFirstOfRemote = ({ firstScreen }) => ({ request }) => request === firstScreen;
+const isFirstOfRemote =
+  ({ firstScreen }) =>
+  ({ request }) =>
+    request === firstScreen;

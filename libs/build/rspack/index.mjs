@@ -49,7 +49,14 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
     entry: isShell ? { main: './src/main.ts' } : {},
     output: outputOf(project, { production, publicPath }),
     resolve: {
-      conditionNames: ['waqf-source', 'import', 'module', 'browser', production ? 'production' : 'development', 'default'],
+      conditionNames: [
+        'waqf-source',
+        'import',
+        'module',
+        'browser',
+        production ? 'production' : 'development',
+        'default',
+      ],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
@@ -71,7 +78,8 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
       new ModuleFederationPlugin(isShell ? hostOptions() : remoteOptions(project, { production })),
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       // A version's entry is pinned by the registry; the entry pins every script that it loads later.
-      production && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
+      production &&
+        new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
       isShell && pagePlugin(project),
       refresh && new ReactRefreshRspackPlugin(),
       production && isShell && new PreloadPlugin(project),
@@ -88,18 +96,29 @@ export function webConfig(project, { mode = 'production', refresh = false, publi
 }
 
 /**
- * Few and larger files: over HTTP/1.1 a request costs a first visit more than the bytes that a small shared file would save.
- * React, router and queries, which the shell provides one by one, always come together, so they are one file.
+ * Few and larger files: over HTTP/1.1 a request costs a first visit more than the bytes that a small shared file would
+ * save. React, router and queries, which the shell provides one by one, always come together, so they are one file.
  */
 const splittingOf = (isShell) => ({
   chunks: 'async',
   minSize: 60_000,
-  cacheGroups: isShell ? {
-    base: { test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/, name: 'base', chunks: 'async', enforce: true, priority: 10 },
-  } : {},
+  cacheGroups: isShell
+    ? {
+        base: {
+          test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+          name: 'base',
+          chunks: 'async',
+          enforce: true,
+          priority: 10,
+        },
+      }
+    : {},
 });
 
-/** Without targets it rewrites logical properties into long lists of languages, which raises their weight and breaks overrides. */
+/**
+ * Without targets it rewrites logical properties into long lists of languages, which raises their weight and breaks
+ * overrides.
+ */
 const cssMinimizer = () =>
   new rspack.LightningCssMinimizerRspackPlugin({
     minimizerOptions: { targets: ['chrome >= 120', 'firefox >= 121', 'safari >= 17.2'] },
@@ -132,7 +151,10 @@ function moduleRules({ production, refresh }) {
       jsc: {
         target: 'es2022',
         parser: syntax,
-        transform: { useDefineForClassFields: true, react: { runtime: 'automatic', development: !production, refresh } },
+        transform: {
+          useDefineForClassFields: true,
+          react: { runtime: 'automatic', development: !production, refresh },
+        },
       },
     },
   });
@@ -172,7 +194,12 @@ function hostOptions() {
   return {
     ...federationBase,
     name: 'shell',
-    shared: mapValues(sharedPackages(), (version) => ({ singleton: true, strictVersion: true, version, requiredVersion: `^${version}` })),
+    shared: mapValues(sharedPackages(), (version) => ({
+      singleton: true,
+      strictVersion: true,
+      version,
+      requiredVersion: `^${version}`,
+    })),
     experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   };
 }
@@ -185,7 +212,12 @@ function remoteOptions(project, { production }) {
     filename: production ? 'entry.[contenthash:16].js' : 'entry.js',
     library: { type: 'var', name: scopeOf(project.name) },
     exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
-    shared: mapValues(sharedPackages(), (version) => ({ import: false, singleton: true, strictVersion: true, requiredVersion: `^${version}` })),
+    shared: mapValues(sharedPackages(), (version) => ({
+      import: false,
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: `^${version}`,
+    })),
     experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   };
 }

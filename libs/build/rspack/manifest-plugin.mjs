@@ -10,11 +10,15 @@ const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).dige
  */
 export function versionOfFiles(files) {
   const hash = createHash('sha256');
-  for (const { path, integrity } of [...files].sort((one, other) => (one.path < other.path ? -1 : 1))) hash.update(`${path}\0${integrity}\n`);
+  for (const { path, integrity } of [...files].sort((one, other) => (one.path < other.path ? -1 : 1)))
+    hash.update(`${path}\0${integrity}\n`);
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Writes `manifest.json` beside a finished build: name, version, entry, every file with its SHA-384 and size, and of a remote which of them a first visit needs. */
+/**
+ * Writes `manifest.json` beside a finished build: name, version, entry, every file with its SHA-384 and size, and of a
+ * remote which of them a first visit needs.
+ */
 export class ManifestPlugin {
   /** @param {import('./index.mjs').WebProject} project */
   constructor(project) {
@@ -25,23 +29,36 @@ export class ManifestPlugin {
     const { project } = this;
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const first = new Set(project.kind === 'remote' ? firstLoadFiles(compilation, project) : []);
-        const files = compilation.getAssets().map(({ name, source }) => {
-          const bytes = source.buffer();
-          return { path: name, integrity: integrityOf(bytes), size: bytes.length, ...(first.has(name) ? { first: true } : {}) };
-        }).sort((one, other) => (one.path < other.path ? -1 : 1));
-        const entry = files.find(({ path }) => (project.kind === 'shell' ? path === 'index.html' : /^entry\.[\da-f]+\.js$/.test(path)));
-        if (!entry) throw new Error(`${project.name}: the build has no entry`);
-        const manifest = {
-          name: project.name,
-          version: versionOfFiles(files),
-          entry: entry.path,
-          ...(project.kind === 'remote' ? { exposed: './remote', contractVersion: project.contract } : {}),
-          files,
-        };
-        compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const first = new Set(project.kind === 'remote' ? firstLoadFiles(compilation, project) : []);
+          const files = compilation
+            .getAssets()
+            .map(({ name, source }) => {
+              const bytes = source.buffer();
+              return {
+                path: name,
+                integrity: integrityOf(bytes),
+                size: bytes.length,
+                ...(first.has(name) ? { first: true } : {}),
+              };
+            })
+            .sort((one, other) => (one.path < other.path ? -1 : 1));
+          const entry = files.find(({ path }) =>
+            project.kind === 'shell' ? path === 'index.html' : /^entry\.[\da-f]+\.js$/.test(path),
+          );
+          if (!entry) throw new Error(`${project.name}: the build has no entry`);
+          const manifest = {
+            name: project.name,
+            version: versionOfFiles(files),
+            entry: entry.path,
+            ...(project.kind === 'remote' ? { exposed: './remote', contractVersion: project.contract } : {}),
+            files,
+          };
+          compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
+        },
+      );
     });
   }
 }

@@ -5,8 +5,9 @@ import { firstLoadFiles } from './first-load.mjs';
 const worthHintingFrom = 20_000;
 
 /**
- * Names the heavy scripts of the first load in the shell's page, so that they are fetched beside the first script and not after it ran.
- * Each hint carries the integrity and the CORS mode that the script will be asked with; without both a browser fetches twice.
+ * Names the heavy scripts of the first load in the shell's page, so that they are fetched beside the first script and
+ * not after it ran. Each hint carries the integrity and the CORS mode that the script will be asked with; without both
+ * a browser fetches twice.
  */
 export class PreloadPlugin {
   /** @param {import('./index.mjs').WebProject} project */
@@ -17,20 +18,32 @@ export class PreloadPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PreloadPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'PreloadPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 }, () => {
-        const page = compilation.getAsset('index.html')?.source.source().toString();
-        if (!page) return;
-        const hints = firstLoadFiles(compilation, this.project)
-          .map((file) => ({ file, bytes: compilation.getAsset(file).source.buffer() }))
-          .filter(({ file, bytes }) => file.endsWith('.js') && !page.includes(file) && bytes.length >= worthHintingFrom)
-          .sort((one, other) => other.bytes.length - one.bytes.length)
-          .map(({ file, bytes }) => `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-${createHash('sha384').update(bytes).digest('base64')}" href="/assets/${file}">`);
-        compilation.updateAsset('index.html', new sources.RawSource(withHints(page, hints)));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'PreloadPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
+        () => {
+          const page = compilation.getAsset('index.html')?.source.source().toString();
+          if (!page) return;
+          const hints = firstLoadFiles(compilation, this.project)
+            .map((file) => ({ file, bytes: compilation.getAsset(file).source.buffer() }))
+            .filter(
+              ({ file, bytes }) => file.endsWith('.js') && !page.includes(file) && bytes.length >= worthHintingFrom,
+            )
+            .sort((one, other) => other.bytes.length - one.bytes.length)
+            .map(
+              ({ file, bytes }) =>
+                `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-${createHash('sha384').update(bytes).digest('base64')}" href="/assets/${file}">`,
+            );
+          compilation.updateAsset('index.html', new sources.RawSource(withHints(page, hints)));
+        },
+      );
     });
   }
 }
 
-/** The first script starts everything, so it must not wait for a connection behind the hints: a deferred script would. */
+/**
+ * The first script starts everything, so it must not wait for a connection behind the hints: a deferred script would.
+ */
 const withHints = (page, hints) =>
-  page.replace('<script defer', '<script defer fetchpriority="high"').replace('</head>', () => `${hints.join('')}</head>`);
+  page
+    .replace('<script defer', '<script defer fetchpriority="high"')
+    .replace('</head>', () => `${hints.join('')}</head>`);

@@ -11,7 +11,8 @@ const followParent = fileURLToPath(new URL('./follow-parent.mjs', import.meta.ur
  * The API as a child process; its output goes on to the terminal.
  * @param {Record<string, string | undefined>} env
  * @param {string} [entry] its main file
- * @returns {{isReady: () => boolean, exited: Promise<{code: number | null, signal: string | null}>, stop: () => Promise<void>}}
+ * @returns {{isReady: () => boolean, exited: Promise<{code: number | null, signal: string | null}>, stop: () =>
+ *   Promise<void>}}
  */
 export function startApi(env, entry = join(projectRoot, 'api/dist/main.js')) {
   const child = spawn(projectNode(), ['--enable-source-maps', '--import', followParent, entry], {

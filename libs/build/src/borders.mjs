@@ -6,7 +6,9 @@ const sourceFile = /\.(ts|tsx|mts|mjs|cjs)$/;
 const testFile = /(\.test\.\w+$|\/(test|e2e|bench|product|prove|gallery)\/|^libs\/testing\/)/;
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)["']([^"'\n]+)["']/g;
 // Written in pieces, so that this file does not find itself.
-const silencers = new RegExp(['eslint', 'oxlint'].map((tool) => `${tool}-disable`).join('|') + '|@ts-' + '(ignore|nocheck)');
+const silencers = new RegExp(
+  ['eslint', 'oxlint'].map((tool) => `${tool}-disable`).join('|') + '|@ts-' + '(ignore|nocheck)',
+);
 
 /**
  * What the linter's import rules can't see: relative imports that leave their package, test code in product code, and
@@ -16,7 +18,12 @@ const silencers = new RegExp(['eslint', 'oxlint'].map((tool) => `${tool}-disable
  */
 export function borderFindings(root) {
   const packages = packageFolders(root);
-  return packages.flatMap((folder) => filesIn(join(root, folder), packages.map((other) => join(root, other))).flatMap((file) => findingsIn(root, folder, file)));
+  return packages.flatMap((folder) =>
+    filesIn(
+      join(root, folder),
+      packages.map((other) => join(root, other)),
+    ).flatMap((file) => findingsIn(root, folder, file)),
+  );
 }
 
 function findingsIn(root, folder, file) {

@@ -13,11 +13,14 @@ export async function buildChanged() {
   if (isBuilt(fingerprint)) return true;
   tell('بناء ما تغيّر', 'Building what changed');
   const started = Date.now();
-  const { code, output } = await runNode([join(projectRoot, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'], {
-    quiet: true,
-    // No daemon and no terminal tricks: the build must behave the same under env -i and in a pipe.
-    env: { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' },
-  });
+  const { code, output } = await runNode(
+    [join(projectRoot, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'],
+    {
+      quiet: true,
+      // No daemon and no terminal tricks: the build must behave the same under env -i and in a pipe.
+      env: { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' },
+    },
+  );
   if (code !== 0) {
     complain('فشل البناء.', 'The build failed.', output);
     return false;

@@ -69,18 +69,28 @@ async function compileFile(file, output, { decorators, place }) {
  */
 function withFullPaths(code, file, place) {
   const from = dirname(place(file) ?? file);
-  return code.replace(/(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}(?:\/[^"'\n]*)?)\2/g, (whole, before, quote, path) => {
-    const source = sourceOf(resolve(dirname(file), path));
-    const target = source && place(source);
-    if (!target) return whole;
-    const full = relative(from, asJavaScript(target)).split(sep).join('/');
-    return `${before}${quote}${full.startsWith('.') ? full : `./${full}`}${quote}`;
-  });
+  return code.replace(
+    /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}(?:\/[^"'\n]*)?)\2/g,
+    (whole, before, quote, path) => {
+      const source = sourceOf(resolve(dirname(file), path));
+      const target = source && place(source);
+      if (!target) return whole;
+      const full = relative(from, asJavaScript(target)).split(sep).join('/');
+      return `${before}${quote}${full.startsWith('.') ? full : `./${full}`}${quote}`;
+    },
+  );
 }
 
 function sourceOf(path) {
   const stem = path.replace(/\.(m?)js$/, '');
-  const candidates = [`${stem}.ts`, `${stem}.tsx`, `${stem}.mts`, path, join(path, 'index.ts'), join(path, 'index.tsx')];
+  const candidates = [
+    `${stem}.ts`,
+    `${stem}.tsx`,
+    `${stem}.mts`,
+    path,
+    join(path, 'index.ts'),
+    join(path, 'index.tsx'),
+  ];
   return candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
 }
 

@@ -6,7 +6,17 @@ import { projectRoot } from './project.mjs';
 const stampFile = join(projectRoot, '.cache', 'build-stamp.json');
 const roots = ['api', 'libs', 'shell', 'mf-waqif', 'mf-nazir', 'mf-beneficiary', 'mf-admin'];
 const files = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
-const skipped = new Set(['node_modules', 'dist', 'test', 'e2e', 'bench', 'coverage', '.cache', 'test-results', 'gallery']);
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'test',
+  'e2e',
+  'bench',
+  'coverage',
+  '.cache',
+  'test-results',
+  'gallery',
+]);
 const withoutEffect = /\.(test\.(ts|tsx|mjs)|md)$/;
 
 /**
@@ -31,10 +41,15 @@ export function isBuilt(fingerprint) {
   }
 }
 
-/** Notes a successful build. @param {string} fingerprint taken before the build, so that edits made meanwhile count as new */
+/**
+ * Notes a successful build. @param {string} fingerprint taken before the build, so that edits made meanwhile count as
+ * new
+ */
 export function stampBuild(fingerprint) {
   const outputs = roots
-    .flatMap((root) => (root === 'libs' ? readdirSync(join(projectRoot, root)).map((name) => join(root, name)) : [root]))
+    .flatMap((root) =>
+      root === 'libs' ? readdirSync(join(projectRoot, root)).map((name) => join(root, name)) : [root],
+    )
     .map((folder) => join(folder, 'dist'))
     .filter((output) => existsSync(join(projectRoot, output)));
   mkdirSync(dirname(stampFile), { recursive: true });

@@ -16,7 +16,8 @@ function fingerprint(root) {
 }
 
 /**
- * Whether node_modules is what package-lock.json says. The stamp is written last, so an interrupted installation has none.
+ * Whether node_modules is what package-lock.json says. The stamp is written last, so an interrupted installation has
+ * none.
  * @param {string} root the repository
  */
 export function isInstalled(root) {

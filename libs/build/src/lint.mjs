@@ -36,7 +36,11 @@ function diagnosticsIn(output) {
 async function cruise(root) {
   if (!existsSync(join(root, 'api', 'src'))) return [];
   const rules = join(projectRoot, 'api', '.dependency-cruiser.mjs');
-  const { code, output } = await run('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', rules, '--output-type', 'err', 'src'], join(root, 'api'));
+  const { code, output } = await run(
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    ['--config', rules, '--output-type', 'err', 'src'],
+    join(root, 'api'),
+  );
   return code === 0 ? [] : [output];
 }
 

@@ -16,7 +16,7 @@ const longestMs = 600_000;
 export async function installPackages({ root, isInstalled }) {
   const lock = join(root, '.cache', 'install.pid');
   mkdirSync(join(root, '.cache'), { recursive: true });
-  if (await waitForOther(lock) && isInstalled()) return { ok: true };
+  if ((await waitForOther(lock)) && isInstalled()) return { ok: true };
   const first = await npmCi(root, lock);
   if (first.ok) return first;
   rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -29,7 +29,11 @@ function npmCi(root, lock) {
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
     if (child.pid) writeFileSync(lock, String(child.pid));
     const release = endWithParent(child);
     const finish = (result) => {

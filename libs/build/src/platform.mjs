@@ -51,7 +51,9 @@ function newLife() {
 }
 
 async function live({ env, dataDir, port, embedded, built, apiEntry }, life) {
-  const database = embedded ? keptDatabase(dataDir, life) : { open: async () => env.DATABASE_URL, stop: async () => undefined };
+  const database = embedded
+    ? keptDatabase(dataDir, life)
+    : { open: async () => env.DATABASE_URL, stop: async () => undefined };
   const newApi = (url) => startApi({ ...env, DATABASE_URL: url, WAQF_DATA: dataDir, PORT: String(port) }, apiEntry);
   try {
     // Both at once: building and starting the database need nothing from each other. Neither is left half-way.

@@ -8,7 +8,8 @@ export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../
 /**
  * The Node that the project pins through the npm package `node`. A bare `node` in a terminal may be an older one,
  * so every command that starts a process names this path.
- * @returns {string} absolute path; the running Node when the package is absent (for example in an image built on Node 24)
+ * @returns {string} absolute path; the running Node when the package is absent (for example in an image built on Node
+ *   24)
  */
 export function projectNode() {
   const pinned = join(projectRoot, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

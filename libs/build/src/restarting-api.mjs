@@ -29,7 +29,10 @@ export function runRestartingApi(env) {
     const folders = [...builds.keys()].filter((folder) => changed.has(folder));
     changed.clear();
     for (const folder of folders) {
-      const { code, output } = await runNode([join(projectRoot, builds.get(folder))], { quiet: true, cwd: join(projectRoot, folder) });
+      const { code, output } = await runNode([join(projectRoot, builds.get(folder))], {
+        quiet: true,
+        cwd: join(projectRoot, folder),
+      });
       if (code !== 0) return complain(`لم يُبنَ ${folder}.`, `${folder} was not built.`, output);
     }
     tell('يعاد تشغيل الواجهة البرمجية', 'Starting the API again');
@@ -37,13 +40,15 @@ export function runRestartingApi(env) {
     api = startApi(env);
   }
 
-  const watchers = [...libraries.map((folder) => [folder, 'src']), ['api', 'src'], ['api', 'migrations']].map(([folder, part]) =>
-    watch(join(projectRoot, folder, part), { recursive: true }, (_, file) => {
-      if (!file || /\.test\.tsx?$/.test(file)) return;
-      changed.add(folder);
-      clearTimeout(timer);
-      timer = setTimeout(() => (working = working.then(again)), quietMs);
-    }));
+  const watchers = [...libraries.map((folder) => [folder, 'src']), ['api', 'src'], ['api', 'migrations']].map(
+    ([folder, part]) =>
+      watch(join(projectRoot, folder, part), { recursive: true }, (_, file) => {
+        if (!file || /\.test\.tsx?$/.test(file)) return;
+        changed.add(folder);
+        clearTimeout(timer);
+        timer = setTimeout(() => (working = working.then(again)), quietMs);
+      }),
+  );
 
   return {
     async stop() {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { projectNode, projectRoot } from './project.mjs';
 
 /**
- * Runs one of the scripts that stand in a folder of the api, `<folder>/<name>/<name>.mjs`, after building the api where it changed. Name and
- * arguments come from the command line; ends the process with the script's exit code.
+ * Runs one of the scripts that stand in a folder of the api, `<folder>/<name>/<name>.mjs`, after building the api where
+ * it changed. Name and arguments come from the command line; ends the process with the script's exit code.
  * @param {string} folder e.g. `prove`
  */
 export function runApiScript(folder) {
@@ -18,7 +18,11 @@ export function runApiScript(folder) {
     process.exit(2);
   }
   const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
-  const built = spawnSync(projectNode(), [nx, 'run', '@waqf/api:build'], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+  const built = spawnSync(projectNode(), [nx, 'run', '@waqf/api:build'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
   if (built.status !== 0) {
     console.error(built.stdout);
     process.exit(built.status ?? 1);

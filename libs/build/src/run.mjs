@@ -4,8 +4,8 @@ import { projectNode, projectRoot } from './project.mjs';
 /**
  * Runs a script on the project's Node.
  * @param {string[]} args script and arguments
- * @param {{quiet?: boolean, keep?: boolean, env?: Record<string, string>, cwd?: string}} [options] quiet: the output is kept, not shown;
- *   keep: shown and kept
+ * @param {{quiet?: boolean, keep?: boolean, env?: Record<string, string>, cwd?: string}} [options] quiet: the output is
+ *   kept, not shown; keep: shown and kept
  * @returns {Promise<{code: number, output: string}>} `output` holds what was kept; a signal counts as code 1
  */
 export function runNode(args, { quiet = false, keep: kept = quiet, env = {}, cwd = projectRoot } = {}) {

@@ -9,7 +9,8 @@ export const devEntryOf = (name) => `/dev/${name}/entry.js`;
 
 /**
  * Shell and remotes from memory with hot reload, everything else from the API.
- * @param {{port: number, apiPort: number, remotes: string[]}} options remotes compiled here; the others come as they were built
+ * @param {{port: number, apiPort: number, remotes: string[]}} options remotes compiled here; the others come as they
+ *   were built
  * @returns {Promise<{stop: () => Promise<void>}>} once the server listens; compiling goes on
  */
 export async function startWebDevServer({ port, apiPort, remotes }) {
@@ -24,11 +25,13 @@ export async function startWebDevServer({ port, apiPort, remotes }) {
     historyApiFallback: { index: '/assets/index.html', htmlAcceptHeaders: ['text/html'] },
     client: { overlay: { errors: true, warnings: false } },
     // Host stays as typed, so that the API recognises its own Origin.
-    proxy: [{
-      context: ['/api', '/simulator', '/health', '/remotes', '/remotes.json', '/boot.json'],
-      target: `http://localhost:${apiPort}`,
-      changeOrigin: false,
-    }],
+    proxy: [
+      {
+        context: ['/api', '/simulator', '/health', '/remotes', '/remotes.json', '/boot.json'],
+        target: `http://localhost:${apiPort}`,
+        changeOrigin: false,
+      },
+    ],
   };
   const development = { mode: 'development', refresh: true };
   const compiler = rspack([

@@ -25,7 +25,8 @@ const allowed = {
 
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'waqf-house-'));
-  for (const file of ['package.json', 'tsconfig.base.json', '.oxlintrc.json']) copyFileSync(join(projectRoot, file), join(house, file));
+  for (const file of ['package.json', 'tsconfig.base.json', '.oxlintrc.json'])
+    copyFileSync(join(projectRoot, file), join(house, file));
   symlinkSync(join(projectRoot, 'node_modules'), join(house, 'node_modules'));
   for (const [file, text] of Object.entries(allowed)) write(file, text);
 });
@@ -62,12 +63,22 @@ const forbidden = [
   ['a remote reaches into another by path', 'mf-nazir/src/', '../../mf-waqif/src/remote', /outside its package/],
   ['product code imports test code', 'shell/src/', '@waqf/testing', /for tests and builds/],
   ['a context reaches into another', 'api/src/banking/', '../ledger/ledger.facade.js', /context-by-its-face/],
-  ["a context touches the ledger's tables", 'api/src/banking/', '../ledger/persistence/ledger.repository.js', /ledger-tables/],
+  [
+    "a context touches the ledger's tables",
+    'api/src/banking/',
+    '../ledger/persistence/ledger.repository.js',
+    /ledger-tables/,
+  ],
   ['domain imports Nest', 'api/src/banking/domain/', '@nestjs/common', /domain-is-pure/],
   ['domain imports TypeORM', 'api/src/banking/domain/', 'typeorm', /domain-is-pure/],
   ['a context imports a simulator', 'api/src/banking/', '../simulators/bank/index.js', /simulators-stay-outside/],
   ['the platform knows a context', 'api/src/platform/', '../ledger/index.js', /platform-under-all/],
-].map(([name, folder, target, finding], index) => ({ name, file: `${folder}case-${index}.ts`, text: uses(target), finding }));
+].map(([name, folder, target, finding], index) => ({
+  name,
+  file: `${folder}case-${index}.ts`,
+  text: uses(target),
+  finding,
+}));
 
 const careless = [
   { name: 'a silenced check', text: silencer, finding: /silences a check/ },
@@ -77,7 +88,12 @@ const careless = [
 ].map((one, index) => ({ ...one, file: `shell/src/careless-${index}.ts` }));
 
 const cycle = [
-  { name: 'a cycle between contexts', file: 'api/src/finances/index.ts', text: uses('../reporting/index.js'), finding: /no-cycles/ },
+  {
+    name: 'a cycle between contexts',
+    file: 'api/src/finances/index.ts',
+    text: uses('../reporting/index.js'),
+    finding: /no-cycles/,
+  },
   { name: 'its other half', file: 'api/src/reporting/index.ts', text: uses('../finances/index.js'), finding: /index/ },
 ];
 

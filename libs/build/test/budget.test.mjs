@@ -11,7 +11,10 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'waqf-budget-'));
   mkdirSync(join(folder, 'src/screens'), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'src/remote.tsx'), `export const remote = { load: [() => import('./screens/first.screen'), () => import('./screens/later.screen')] };\n`);
+  writeFileSync(
+    join(folder, 'src/remote.tsx'),
+    `export const remote = { load: [() => import('./screens/first.screen'), () => import('./screens/later.screen')] };\n`,
+  );
   writeFileSync(join(folder, 'src/screens/first.screen.tsx'), `export const First = () => '${noise(8_000)}';\n`);
   writeFileSync(join(folder, 'src/screens/later.screen.tsx'), `export const Later = () => '${noise(300_000)}';\n`);
 });
@@ -29,8 +32,21 @@ function noise(length) {
 
 function build(budget) {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  writeFileSync(join(folder, 'waqf.json'), JSON.stringify({ kind: 'remote', name: 'mf-nazir', role: 'nazir', contract: 1, firstScreen: './screens/first.screen', budget }));
-  const { status, stderr, stdout } = spawnSync(projectNode(), [join(projectRoot, 'libs/build/bin/build-web.mjs')], { cwd: folder, encoding: 'utf8' });
+  writeFileSync(
+    join(folder, 'waqf.json'),
+    JSON.stringify({
+      kind: 'remote',
+      name: 'mf-nazir',
+      role: 'nazir',
+      contract: 1,
+      firstScreen: './screens/first.screen',
+      budget,
+    }),
+  );
+  const { status, stderr, stdout } = spawnSync(projectNode(), [join(projectRoot, 'libs/build/bin/build-web.mjs')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return { status, output: stderr + stdout };
 }
 

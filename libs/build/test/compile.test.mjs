@@ -28,10 +28,14 @@ const build = () =>
     decorators: true,
   });
 
-const run = (file) => execFileSync(process.execPath, [join(folder, file)], { encoding: 'utf8', env: { PATH: process.env.PATH } }).trim();
+const run = (file) =>
+  execFileSync(process.execPath, [join(folder, file)], { encoding: 'utf8', env: { PATH: process.env.PATH } }).trim();
 
 test('relative imports work in node, however they were written, also across folders that move', async () => {
-  write('src/main.ts', `import { a } from './deep/a';\nimport { b } from './b.js';\nimport { m } from '../migrations/0001-first.js';\nimport { i } from './deep';\nconsole.log(a, b, m, i, (await import('./deep/a.js')).a);\n`);
+  write(
+    'src/main.ts',
+    `import { a } from './deep/a';\nimport { b } from './b.js';\nimport { m } from '../migrations/0001-first.js';\nimport { i } from './deep';\nconsole.log(a, b, m, i, (await import('./deep/a.js')).a);\n`,
+  );
   write('src/deep/a.ts', 'export const a: string = "a";\n');
   write('src/deep/index.ts', 'export const i = "i";\n');
   write('src/b.ts', 'export { b } from "./deep/b.ts";\n');

@@ -8,10 +8,12 @@ pool.on('error', () => undefined);
 const server = createServer((request, response) => {
   if (request.url === '/pid') return response.end(String(process.pid));
   if (request.url === '/crash') return process.exit(7);
-  pool.query('SELECT pg_postmaster_start_time()::text AS started, current_setting($1) AS folder', ['data_directory']).then(
-    ({ rows }) => response.end(JSON.stringify(rows[0])),
-    (error) => response.writeHead(503).end(error.message),
-  );
+  pool
+    .query('SELECT pg_postmaster_start_time()::text AS started, current_setting($1) AS folder', ['data_directory'])
+    .then(
+      ({ rows }) => response.end(JSON.stringify(rows[0])),
+      (error) => response.writeHead(503).end(error.message),
+    );
   return undefined;
 });
 

@@ -33,12 +33,17 @@ describe('the supervisor of npm start', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const platform = { child, output: '', ended: new Promise((resolve) => child.on('exit', (code) => resolve(code))) };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (platform.output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (platform.output += text));
     started.push(platform);
     return platform;
   }
 
-  const ask = (path = '/') => fetch(`http://127.0.0.1:${port}${path}`).then(async (answer) => ({ status: answer.status, text: await answer.text() }));
+  const ask = (path = '/') =>
+    fetch(`http://127.0.0.1:${port}${path}`).then(async (answer) => ({
+      status: answer.status,
+      text: await answer.text(),
+    }));
 
   async function until(question, what, withinMs = 20_000) {
     const end = Date.now() + withinMs;
@@ -51,7 +56,8 @@ describe('the supervisor of npm start', () => {
   }
 
   const healthy = () => ask().then(({ status, text }) => (status === 200 ? JSON.parse(text) : undefined));
-  const postmaster = ({ folder: cluster }) => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const postmaster = ({ folder: cluster }) =>
+    Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
   test('recovers from a killed database and a crashed API, and stops the API before the database', async () => {
     const platform = start();
@@ -104,7 +110,12 @@ test('restarts are counted in a sliding minute, each after a longer pause', () =
   let now = 0;
   const budget = restartBudget({ limit: 5, windowMs: 60_000, now: () => now });
   expect([budget.next(), budget.next(), budget.next(), budget.next(), budget.next(), budget.next()]).toEqual([
-    100, 200, 400, 800, 1600, undefined,
+    100,
+    200,
+    400,
+    800,
+    1600,
+    undefined,
   ]);
   now = 60_001;
   expect(budget.next()).toBe(100);

@@ -1,19 +1,31 @@
 import { countLooks, filesForSecondLook } from '../src/second-look.mjs';
 
 const file = (name, ...statuses) => ({
-  name, status: statuses.includes('failed') || statuses.length === 0 ? 'failed' : 'passed', assertionResults: statuses.map((status) => ({ status })),
+  name,
+  status: statuses.includes('failed') || statuses.length === 0 ? 'failed' : 'passed',
+  assertionResults: statuses.map((status) => ({ status })),
 });
 const report = (...testResults) => ({ testResults });
 
 test('a file that fails once and passes alone counts as passed and is named', () => {
   const first = report(file('a', 'passed', 'failed'), file('b', 'passed', 'pending'));
   expect(filesForSecondLook(first)).toEqual(['a']);
-  expect(countLooks(first, report(file('a', 'passed', 'passed')))).toEqual({ passed: 3, failed: 0, skipped: 1, unsteady: ['a'] });
+  expect(countLooks(first, report(file('a', 'passed', 'passed')))).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped: 1,
+    unsteady: ['a'],
+  });
 });
 
 test('what fails twice has failed', () => {
   const first = report(file('a', 'passed', 'failed'));
-  expect(countLooks(first, report(file('a', 'passed', 'failed')))).toEqual({ passed: 1, failed: 1, skipped: 0, unsteady: [] });
+  expect(countLooks(first, report(file('a', 'passed', 'failed')))).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    unsteady: [],
+  });
 });
 
 test('a file that can not be loaded is one failure, whether it was looked at again or not', () => {

@@ -13,14 +13,20 @@ export const money = z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/));
 /** National id in Arabic-Indic or Latin digits → ten Latin digits, check digit verified. */
 export const nationalId = (message: string) =>
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(64, message)), z.transform((text: string) => normaliseDigits(text.trim()))),
+    z.pipe(
+      z.string().check(z.maxLength(64, message)),
+      z.transform((text: string) => normaliseDigits(text.trim())),
+    ),
     z.string().check(z.refine((text) => isNationalId(text), message)),
   );
 
 /** Query parameter `limit` of a list: 1 to 100 rows. */
 export const pageLimit = z.optional(
   z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'عدد الصفوف بين 1 و 100')), z.transform((text: string) => Number(text))),
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, 'عدد الصفوف بين 1 و 100')),
+      z.transform((text: string) => Number(text)),
+    ),
     z.number().check(z.minimum(1, 'عدد الصفوف بين 1 و 100'), z.maximum(100, 'عدد الصفوف بين 1 و 100')),
   ),
 );
@@ -28,4 +34,8 @@ export const pageLimit = z.optional(
 export const pageCursor = z.optional(z.string().check(z.maxLength(200, 'مؤشر الصفحة غير صحيح')));
 
 /** Day in a query, `YYYY-MM-DD`, within the centuries that statements are about. */
-export const queryDay = z.optional(z.iso.date({ error: 'التاريخ غير صحيح', abort: true }).check(z.refine((text) => text >= '1900-01-01' && text <= '2200-12-31', 'التاريخ غير صحيح')));
+export const queryDay = z.optional(
+  z.iso
+    .date({ error: 'التاريخ غير صحيح', abort: true })
+    .check(z.refine((text) => text >= '1900-01-01' && text <= '2200-12-31', 'التاريخ غير صحيح')),
+);

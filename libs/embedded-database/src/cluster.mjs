@@ -71,8 +71,17 @@ function readPassword({ passwordFile, clusterDir }) {
 
 function runInitdb(program, clusterDir, pwfile, user) {
   const args = [
-    '-D', clusterDir, '-U', owner, `--pwfile=${pwfile}`, '--auth=scram-sha-256', '--encoding=UTF8',
-    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions',
+    '-D',
+    clusterDir,
+    '-U',
+    owner,
+    `--pwfile=${pwfile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
   ];
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -91,7 +100,10 @@ function runInitdb(program, clusterDir, pwfile, user) {
       reject(
         new EmbeddedDatabaseError(
           'initdb-failed',
-          { ar: `تعذر إنشاء قاعدة البيانات (${signal ?? code}).`, en: `The database could not be created (${signal ?? code}).` },
+          {
+            ar: `تعذر إنشاء قاعدة البيانات (${signal ?? code}).`,
+            en: `The database could not be created (${signal ?? code}).`,
+          },
           { details: output.trim().split('\n').slice(-8).join('\n') },
         ),
       );

@@ -3,7 +3,8 @@ export class EmbeddedDatabaseError extends Error {
   /**
    * @param {string} code
    * @param {{ar: string, en: string}} words
-   * @param {{cause?: unknown, details?: string}} [more] `details` is added below the words, for example the server's last log lines
+   * @param {{cause?: unknown, details?: string}} [more] `details` is added below the words, for example the server's
+   *   last log lines
    */
   constructor(code, words, { cause, details } = {}) {
     super(`${words.ar}\n${words.en}${details ? `\n${details}` : ''}`, { cause });

@@ -8,9 +8,9 @@ import { commandLine, processIdentity } from './process-identity.mjs';
 const nobodysPid = 2_147_483_646;
 
 /**
- * Clears what a killed start left behind. A server that outlived its node is stopped in an orderly way (its settings may
- * be old ones, and its exit could not be noticed). Where the server is gone, but its number in the pid file belongs to
- * another process (or a zombie) now, PostgreSQL would refuse to start: the number is replaced. The file itself
+ * Clears what a killed start left behind. A server that outlived its node is stopped in an orderly way (its settings
+ * may be old ones, and its exit could not be noticed). Where the server is gone, but its number in the pid file belongs
+ * to another process (or a zombie) now, PostgreSQL would refuse to start: the number is replaced. The file itself
  * stays, because by the rest of it PostgreSQL sees whether backends of the dead server are still at work.
  * The caller holds the start lock.
  * @param {string} clusterDir

@@ -51,7 +51,10 @@ export function findPlaces(folder) {
   const user = chooseServerUser(inside);
   if (canReach(user, dataDir)) return { ...places, clusterDir: inside, copiesDir: copiesFor(user, dataDir), user };
 
-  const clusterDir = join(sharedFolder(dataDir), `cluster-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+  const clusterDir = join(
+    sharedFolder(dataDir),
+    `cluster-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`,
+  );
   if (!existsSync(places.passwordFile) && existsSync(clusterDir)) {
     // The data folder was emptied by its owner; what it pointed to must not come back, nor be deleted unasked.
     renameSync(clusterDir, `${clusterDir}.left-${Date.now()}`);
@@ -65,7 +68,10 @@ function elsewhere(places, clusterDir) {
   return { ...places, clusterDir, copiesDir: copiesFor(user, places.dataDir), user };
 }
 
-/** A cluster made before an ancestor was closed to the server's user. Copied whole under another name, as it may cross disks. */
+/**
+ * A cluster made before an ancestor was closed to the server's user. Copied whole under another name, as it may cross
+ * disks.
+ */
 function moveCluster(user, from, to) {
   const draft = `${to}.moving`;
   rmSync(draft, { recursive: true, force: true });

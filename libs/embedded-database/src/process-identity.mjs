@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 /**
  * Who a process id is right now: a text that differs when the id was reused, or the machine restarted.
  * @param {number} pid
- * @returns {string | undefined} undefined when no such process runs; a zombie doesn't run, although `kill -0` reaches it
+ * @returns {string | undefined} undefined when no such process runs; a zombie doesn't run, although `kill -0` reaches
+ *   it
  */
 export function processIdentity(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;

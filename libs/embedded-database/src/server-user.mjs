@@ -63,7 +63,8 @@ export function giveTree(user, folder) {
 
 function accountNamed(name) {
   try {
-    const ask = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    const ask = (flag) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
     const uid = ask('-u');
     return uid > 0 ? { uid, gid: ask('-g'), name } : undefined;
   } catch {

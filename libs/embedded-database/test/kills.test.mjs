@@ -35,12 +35,16 @@ test('asks for the password, keeps what it acknowledges, speaks UTF-8, listens o
               current_setting('server_encoding') encoding, current_setting('listen_addresses') listens,
               current_setting('unix_socket_directories') sockets, lower('É') lower`,
     ),
-  ).toEqual([{ fsync: 'on', pages: 'on', sync: 'on', encoding: 'UTF8', listens: '127.0.0.1', sockets: '', lower: 'é' }]);
+  ).toEqual([
+    { fsync: 'on', pages: 'on', sync: 'on', encoding: 'UTF8', listens: '127.0.0.1', sockets: '', lower: 'é' },
+  ]);
 });
 
 test('settings can be given, durability can not be taken away', async () => {
   await start({ settings: { work_mem: '9MB', fsync: 'off' } });
-  expect(await query(running.url, `SELECT current_setting('work_mem') mem, current_setting('fsync') fsync`)).toEqual([{ mem: '9MB', fsync: 'on' }]);
+  expect(await query(running.url, `SELECT current_setting('work_mem') mem, current_setting('fsync') fsync`)).toEqual([
+    { mem: '9MB', fsync: 'on' },
+  ]);
 });
 
 test('starts again after kill -9 of the node that started it: the server left running is stopped first', async () => {
@@ -126,6 +130,9 @@ test('a taken port is named', async () => {
   const other = createServer();
   const port = await new Promise((resolve) => other.listen(0, '127.0.0.1', () => resolve(other.address().port)));
   await expect(startDatabase({ dataDir, port })).rejects.toThrow(EmbeddedDatabaseError);
-  await expect(startDatabase({ dataDir, port })).rejects.toMatchObject({ code: 'port-taken', message: expect.stringContaining(String(port)) });
+  await expect(startDatabase({ dataDir, port })).rejects.toMatchObject({
+    code: 'port-taken',
+    message: expect.stringContaining(String(port)),
+  });
   other.close();
 });

@@ -14,7 +14,12 @@ import {
   riyadhDay,
 } from './index';
 
-const engine = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'UTC', day: 'numeric', month: 'numeric', year: 'numeric' });
+const engine = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+});
 const daysFrom1970 = fc.integer({ min: -31_800, max: 39_000 });
 const isoOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
 
@@ -35,7 +40,11 @@ describe('Umm al-Qura', () => {
       fc.property(daysFrom1970, (day) => {
         const hijri = hijriFromGregorian(isoOf(day));
         const parts = Object.fromEntries(engine.formatToParts(day * 86_400_000).map((part) => [part.type, part.value]));
-        expect([hijri.year, hijri.month, hijri.day]).toEqual([Number(parts['year']), Number(parts['month']), Number(parts['day'])]);
+        expect([hijri.year, hijri.month, hijri.day]).toEqual([
+          Number(parts['year']),
+          Number(parts['month']),
+          Number(parts['day']),
+        ]);
         expect(gregorianFromHijri(hijri)).toBe(isoOf(day));
       }),
       { numRuns: 2000 },
@@ -65,7 +74,10 @@ describe('dates for people', () => {
     expect(displayHijri('2026-07-01', 'ar')).toBe('16 محرم 1448 هـ');
     expect(displayGregorian('2026-07-01', 'ar')).toBe('1 يوليو 2026');
     expect(displayHijri('2026-07-01', 'en')).toBe('16 Muharram 1448 AH');
-    expect(displayBothCalendars('2026-07-01', 'en')).toEqual({ hijri: '16 Muharram 1448 AH', gregorian: '1 July 2026' });
+    expect(displayBothCalendars('2026-07-01', 'en')).toEqual({
+      hijri: '16 Muharram 1448 AH',
+      gregorian: '1 July 2026',
+    });
   });
 
   test('a day turns at midnight in Riyadh, whatever the machine says', () => {

@@ -39,7 +39,8 @@ function formatOf(calendar: Calendar, language: Language, style: DateStyle): Int
 export type DateInput = Date | string;
 
 function instantOf(input: DateInput): Date {
-  const date = input instanceof Date ? input : new Date(/^\d{4}-\d{2}-\d{2}$/.test(input) ? `${input}T12:00:00+03:00` : input);
+  const date =
+    input instanceof Date ? input : new Date(/^\d{4}-\d{2}-\d{2}$/.test(input) ? `${input}T12:00:00+03:00` : input);
   if (Number.isNaN(date.getTime())) throw new RangeError(`No such date: ${String(input)}`);
   return date;
 }
@@ -64,7 +65,11 @@ export type GregorianOrder = 'dd/mm/yyyy' | 'mm/dd/yyyy' | 'yyyy-mm-dd';
 export function displayGregorianDay(date: DateInput, language: Language, order: GregorianOrder): string {
   if (order === 'yyyy-mm-dd') return riyadhDay(instantOf(date));
   if (order === 'dd/mm/yyyy') return displayGregorian(date, language);
-  const parts = new Map(formatOf('gregorian', language, 'long').formatToParts(instantOf(date)).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf('gregorian', language, 'long')
+      .formatToParts(instantOf(date))
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.get('month')} ${parts.get('day')}${language === 'ar' ? '،' : ','} ${parts.get('year')}`;
 }
 
@@ -74,14 +79,22 @@ export function displayBothCalendars(
   language: Language,
   style: DateStyle = 'long',
 ): { readonly hijri: string; readonly gregorian: string } {
-  return { hijri: displayHijri(date, language, style), gregorian: displayGregorian(date, language, style === 'full' ? 'long' : style) };
+  return {
+    hijri: displayHijri(date, language, style),
+    gregorian: displayGregorian(date, language, style === 'full' ? 'long' : style),
+  };
 }
 
 /** The time of day in Riyadh, 24 hours: `14:05`. */
 export function displayTime(date: DateInput): string {
   let format = formats.get('time');
   if (!format) {
-    format = new Intl.DateTimeFormat('en-GB-u-nu-latn', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+    format = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    });
     formats.set('time', format);
   }
   return format.format(instantOf(date));

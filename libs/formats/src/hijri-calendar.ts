@@ -41,7 +41,8 @@ function monthTable(): Int32Array {
 export function hijriFromGregorian(isoDate: string): HijriDate {
   const day = dayNumber(isoDate);
   const starts = monthTable();
-  if (day < startOf(starts, 0) || day >= startOf(starts, monthCount)) throw new RangeError(`Outside the calendar: ${isoDate}`);
+  if (day < startOf(starts, 0) || day >= startOf(starts, monthCount))
+    throw new RangeError(`Outside the calendar: ${isoDate}`);
   let low = 0;
   let high = monthCount;
   while (high - low > 1) {
@@ -90,6 +91,7 @@ function startOf(starts: Int32Array, index: number): number {
 function dayNumber(isoDate: string): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(isoDate) ? Date.parse(`${isoDate}T00:00:00Z`) : Number.NaN;
   // Date.parse rolls 2026-02-30 over in some engines; a real day survives the way back.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== isoDate) throw new RangeError(`No such day: ${isoDate}`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== isoDate)
+    throw new RangeError(`No such day: ${isoDate}`);
   return time / dayMs;
 }

@@ -19,7 +19,11 @@ export function isSaudiIban(text: string): boolean {
 /** Whether a text is a valid IBAN of any country (ISO 13616): its general shape and mod 97 = 1, grouped or not. */
 export function isIban(text: string): boolean {
   const compact = normaliseDigits(text).replace(/\s/g, '').toUpperCase();
-  return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact) && mod97(compact) === 1 && (!compact.startsWith('SA') || saudiIban.test(compact));
+  return (
+    /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact) &&
+    mod97(compact) === 1 &&
+    (!compact.startsWith('SA') || saudiIban.test(compact))
+  );
 }
 
 /**

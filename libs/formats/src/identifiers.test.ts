@@ -24,8 +24,9 @@ test('digits of both Arabic sets become 0-9', () => {
 });
 
 describe('national id', () => {
-  test.each(['1000000008', '2000000006', '1000000016', '1000000164', '2000000014', '١٠٠٠٠٠٠٠٠٨', ' 1000000008 '])('%s is valid', (id) =>
-    expect(isNationalId(id)).toBe(true),
+  test.each(['1000000008', '2000000006', '1000000016', '1000000164', '2000000014', '١٠٠٠٠٠٠٠٠٨', ' 1000000008 '])(
+    '%s is valid',
+    (id) => expect(isNationalId(id)).toBe(true),
   );
 
   test.each(['1000000000', '3000000004', '100000000', '10000000080', '1000000 08', 'abcdefghij', '', '0000000000'])(
@@ -37,12 +38,18 @@ describe('national id', () => {
 
   test('exactly one check digit completes nine digits, and any single wrong digit is noticed', () => {
     fc.assert(
-      fc.property(fc.constantFrom('1', '2'), digits(8), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (first, rest, at, by) => {
-        const id = completeNationalId(first + rest);
-        expect(isNationalId(id)).toBe(true);
-        const wrong = id.slice(0, at) + ((Number(id[at]) + by) % 10) + id.slice(at + 1);
-        expect(isNationalId(wrong)).toBe(false);
-      }),
+      fc.property(
+        fc.constantFrom('1', '2'),
+        digits(8),
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 9 }),
+        (first, rest, at, by) => {
+          const id = completeNationalId(first + rest);
+          expect(isNationalId(id)).toBe(true);
+          const wrong = id.slice(0, at) + ((Number(id[at]) + by) % 10) + id.slice(at + 1);
+          expect(isNationalId(wrong)).toBe(false);
+        },
+      ),
     );
   });
 });
@@ -56,10 +63,13 @@ describe('IBAN', () => {
     expect(makeSaudiIban('80', '608010167519')).toBe('SA0380000000608010167519');
   });
 
-  test.each(['SA0380000000608010167518', 'SA038000000060801016751', 'AE070331234567890123456', 'SA03800000006080101675190', ''])(
-    'refuses %j',
-    (iban) => expect(isSaudiIban(iban)).toBe(false),
-  );
+  test.each([
+    'SA0380000000608010167518',
+    'SA038000000060801016751',
+    'AE070331234567890123456',
+    'SA03800000006080101675190',
+    '',
+  ])('refuses %j', (iban) => expect(isSaudiIban(iban)).toBe(false));
 
   test('of another country: valid, but not Saudi', () => {
     expect(isIban('GB29 NWBK 6016 1331 9268 19')).toBe(true);
@@ -70,20 +80,32 @@ describe('IBAN', () => {
 
   test('check digits are always valid, and a wrong digit is noticed', () => {
     fc.assert(
-      fc.property(digits(2), digits(18), fc.integer({ min: 4, max: 23 }), fc.integer({ min: 1, max: 9 }), (bank, account, at, by) => {
-        const iban = makeSaudiIban(bank, account);
-        expect(isSaudiIban(iban)).toBe(true);
-        expect(isSaudiIban(iban.slice(0, at) + ((Number(iban[at]) + by) % 10) + iban.slice(at + 1))).toBe(false);
-      }),
+      fc.property(
+        digits(2),
+        digits(18),
+        fc.integer({ min: 4, max: 23 }),
+        fc.integer({ min: 1, max: 9 }),
+        (bank, account, at, by) => {
+          const iban = makeSaudiIban(bank, account);
+          expect(isSaudiIban(iban)).toBe(true);
+          expect(isSaudiIban(iban.slice(0, at) + ((Number(iban[at]) + by) % 10) + iban.slice(at + 1))).toBe(false);
+        },
+      ),
     );
   });
 });
 
 describe('mobile', () => {
-  test.each(['0512345678', '512345678', '966512345678', '00966512345678', '+966512345678', '٠٥١٢٣٤٥٦٧٨', '051 234 5678', '051-234-5678'])(
-    '%s is stored as +966512345678',
-    (text) => expect(normaliseSaudiMobile(text)).toBe('+966512345678'),
-  );
+  test.each([
+    '0512345678',
+    '512345678',
+    '966512345678',
+    '00966512345678',
+    '+966512345678',
+    '٠٥١٢٣٤٥٦٧٨',
+    '051 234 5678',
+    '051-234-5678',
+  ])('%s is stored as +966512345678', (text) => expect(normaliseSaudiMobile(text)).toBe('+966512345678'));
 
   test.each(['0412345678', '05123456789', '051234567', '+971512345678', '', 'x'])('refuses %j', (text) =>
     expect(isSaudiMobile(text)).toBe(false),
@@ -103,7 +125,11 @@ describe('search key', () => {
   ])('%s → %s', (text, key) => expect(arabicSearchKey(text)).toBe(key));
 
   test('is its own key', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(arabicSearchKey(arabicSearchKey(text))).toBe(arabicSearchKey(text))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) =>
+        expect(arabicSearchKey(arabicSearchKey(text))).toBe(arabicSearchKey(text)),
+      ),
+    );
   });
 
   test('the words are runs of letters and digits, folded', () => {

@@ -14,7 +14,10 @@ import {
 
 const amounts = fc.bigInt({ min: 0n, max: 999_999_999_999_999n }).map(halalas);
 const shares = fc
-  .array(fc.integer({ min: 0, max: 1_000_000 }).map((n) => n / 10_000), { minLength: 1, maxLength: 12 })
+  .array(
+    fc.integer({ min: 0, max: 1_000_000 }).map((n) => n / 10_000),
+    { minLength: 1, maxLength: 12 },
+  )
   .filter((list) => list.some((share) => share > 0));
 
 describe('amounts on the wire', () => {
@@ -26,13 +29,26 @@ describe('amounts on the wire', () => {
     ['9999999999999.99', 999_999_999_999_999n],
   ])('%s is %s halalas', (text, expected) => expect(parseAmount(text)).toBe(expected));
 
-  test.each(['', '.5', '1.', '1.234', '-1', '+1', '1,000', '١٢', '1e3', ' 1', '1 ', '12345678901234', 'NaN', '1.2.3', '1\n'])(
-    'refuses %j',
-    (text) => {
-      expect(isAmountText(text)).toBe(false);
-      expect(() => parseAmount(text)).toThrow(MoneyFormatError);
-    },
-  );
+  test.each([
+    '',
+    '.5',
+    '1.',
+    '1.234',
+    '-1',
+    '+1',
+    '1,000',
+    '١٢',
+    '1e3',
+    ' 1',
+    '1 ',
+    '12345678901234',
+    'NaN',
+    '1.2.3',
+    '1\n',
+  ])('refuses %j', (text) => {
+    expect(isAmountText(text)).toBe(false);
+    expect(() => parseAmount(text)).toThrow(MoneyFormatError);
+  });
 
   test('every amount survives a round trip, negative ones by the signed reader', () => {
     fc.assert(
@@ -113,8 +129,9 @@ describe('splitting by shares', () => {
     );
   });
 
-  test.each([[[]], [[0, 0]], [[-1, 2]], [[Number.NaN]], [[1.00001]], [[Number.POSITIVE_INFINITY]]])('refuses %j', (list) =>
-    expect(() => splitByShares(halalas(1n), list)).toThrow(RangeError),
+  test.each([[[]], [[0, 0]], [[-1, 2]], [[Number.NaN]], [[1.00001]], [[Number.POSITIVE_INFINITY]]])(
+    'refuses %j',
+    (list) => expect(() => splitByShares(halalas(1n), list)).toThrow(RangeError),
   );
 });
 

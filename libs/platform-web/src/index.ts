@@ -12,10 +12,25 @@ export { SessionProvider, useSession, useOptionalSession, useCan } from './sessi
 export type { Session, SessionProviderProps } from './session/session';
 export { useServerEvent, onServerEvent, closeServerEvents } from './events/server-events';
 export type { ServerEvents, ServerEventName } from './events/server-events';
-export { useLanguage, useTheme, setLanguage, setTheme, currentLanguage, followPreferredLanguage } from './language/language';
+export {
+  useLanguage,
+  useTheme,
+  setLanguage,
+  setTheme,
+  currentLanguage,
+  followPreferredLanguage,
+} from './language/language';
 export { defineMessages, useMessages, formatMessage } from './language/messages';
 export type { Messages, MessageText, MessageValues, PluralForms, Translate } from './language/messages';
 export type { LanguageCode, ThemeName, ThemeChoice } from './appearance';
 export { routeMap, routeEntry, homeOf, remoteOf, ServedPathsProvider, useRouteWorks } from './route-map';
 export type { RouteEntry } from './route-map';
-export { storageKeys, readStored, removeStored, writeStored, rememberUser, forgetUser, identityHeader } from './storage';
+export {
+  storageKeys,
+  readStored,
+  removeStored,
+  writeStored,
+  rememberUser,
+  forgetUser,
+  identityHeader,
+} from './storage';

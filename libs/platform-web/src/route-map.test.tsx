@@ -3,10 +3,34 @@ import { homeOf, routeEntry, routeMap, ServedPathsProvider, useRouteWorks } from
 
 test('every route of the specification is named once', () => {
   const specified = [
-    '/', '/login', '/register', '/dashboard', '/waqf', '/waqf/create', '/waqf/create-steps', '/waqf/:waqfId/process', '/waqf/:waqfId/approve',
-    '/waqf/:waqfId/details', '/waqf/:waqfId', '/waqf/:id/edit', '/waqf/:waqfId/banking', '/transactions', '/beneficiaries', '/reports', '/notifications',
-    '/settings', '/admin', '/admin/dashboard', '/admin/users', '/admin/system', '/beneficiary/dashboard', '/beneficiary/profile',
-    '/beneficiary/transactions', '/beneficiary/reports', '/demo/ai-investment-analysis', '/system-closed',
+    '/',
+    '/login',
+    '/register',
+    '/dashboard',
+    '/waqf',
+    '/waqf/create',
+    '/waqf/create-steps',
+    '/waqf/:waqfId/process',
+    '/waqf/:waqfId/approve',
+    '/waqf/:waqfId/details',
+    '/waqf/:waqfId',
+    '/waqf/:id/edit',
+    '/waqf/:waqfId/banking',
+    '/transactions',
+    '/beneficiaries',
+    '/reports',
+    '/notifications',
+    '/settings',
+    '/admin',
+    '/admin/dashboard',
+    '/admin/users',
+    '/admin/system',
+    '/beneficiary/dashboard',
+    '/beneficiary/profile',
+    '/beneficiary/transactions',
+    '/beneficiary/reports',
+    '/demo/ai-investment-analysis',
+    '/system-closed',
   ];
   const paths = routeMap.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(specified));

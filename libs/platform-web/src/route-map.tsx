@@ -20,8 +20,13 @@ const founders = ['mf-waqif'] as const;
 const trustees = ['mf-nazir', 'mf-admin'] as const;
 const readers = ['mf-waqif', 'mf-nazir', 'mf-admin'] as const;
 const own = (path: string, works: boolean, guarded = false): RouteEntry => ({ path, owner: 'shell', guarded, works });
-const of = (owner: readonly RemoteName[], path: string, works: boolean, feature?: string): RouteEntry =>
-  ({ path, owner, guarded: true, works, ...(feature === undefined ? {} : { feature }) });
+const of = (owner: readonly RemoteName[], path: string, works: boolean, feature?: string): RouteEntry => ({
+  path,
+  owner,
+  guarded: true,
+  works,
+  ...(feature === undefined ? {} : { feature }),
+});
 
 /** Every route of the specification's table: who owns it and whether it works now. */
 export const routeMap: readonly RouteEntry[] = [
@@ -63,24 +68,41 @@ export const routeMap: readonly RouteEntry[] = [
 ];
 
 /** Where a role's day starts. */
-export const homeOf: Record<Role, string> = { waqif: '/dashboard', nazir: '/dashboard', beneficiary: '/beneficiary/dashboard', admin: '/admin' };
+export const homeOf: Record<Role, string> = {
+  waqif: '/dashboard',
+  nazir: '/dashboard',
+  beneficiary: '/beneficiary/dashboard',
+  admin: '/admin',
+};
 
 /** The remote that serves a role. */
-export const remoteOf: Record<Role, RemoteName> = { waqif: 'mf-waqif', nazir: 'mf-nazir', beneficiary: 'mf-beneficiary', admin: 'mf-admin' };
+export const remoteOf: Record<Role, RemoteName> = {
+  waqif: 'mf-waqif',
+  nazir: 'mf-nazir',
+  beneficiary: 'mf-beneficiary',
+  admin: 'mf-admin',
+};
 
 const pathname = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
-/** The entry of an address, the most literal pattern first (`/waqf/create` before `/waqf/:waqfId`); undefined when unknown. */
+/**
+ * The entry of an address, the most literal pattern first (`/waqf/create` before `/waqf/:waqfId`); undefined when
+ * unknown.
+ */
 export function routeEntry(to: string): RouteEntry | undefined {
   const matches = routeMap.filter((entry) => matchPath(entry.path, pathname(to)));
   return matches.sort((one, other) => literalParts(other.path) - literalParts(one.path))[0];
 }
 
-const literalParts = (path: string): number => path.split('/').filter((part) => part !== '' && !part.startsWith(':')).length;
+const literalParts = (path: string): number =>
+  path.split('/').filter((part) => part !== '' && !part.startsWith(':')).length;
 
 const ServedPaths = createContext<readonly string[] | null>(null);
 
-/** Given by the shell: the paths that the loaded remote serves. A newer remote may serve what this shell's map calls unbuilt. */
+/**
+ * Given by the shell: the paths that the loaded remote serves. A newer remote may serve what this shell's map calls
+ * unbuilt.
+ */
 export function ServedPathsProvider({ paths, children }: { paths: readonly string[]; children: ReactNode }) {
   return <ServedPaths.Provider value={paths}>{children}</ServedPaths.Provider>;
 }
@@ -88,9 +110,12 @@ export function ServedPathsProvider({ paths, children }: { paths: readonly strin
 /** Says whether a link may be shown: the shell serves the address, or the loaded remote does. */
 export function useRouteWorks(): (to: string) => boolean {
   const served = useContext(ServedPaths);
-  return useMemo(() => (to) => {
-    if (served?.some((path) => matchPath(path, pathname(to)))) return true;
-    const entry = routeEntry(to);
-    return entry !== undefined && entry.works && (entry.owner === 'shell' || served === null);
-  }, [served]);
+  return useMemo(
+    () => (to) => {
+      if (served?.some((path) => matchPath(path, pathname(to)))) return true;
+      const entry = routeEntry(to);
+      return entry !== undefined && entry.works && (entry.owner === 'shell' || served === null);
+    },
+    [served],
+  );
 }

@@ -1,4 +1,6 @@
-/** Keys of the specification: what the browser keeps of a session. The auth token is only ever cleared, never written. */
+/**
+ * Keys of the specification: what the browser keeps of a session. The auth token is only ever cleared, never written.
+ */
 export const storageKeys = { nationalId: 'nationalId', currentUser: 'currentUser', authToken: 'authToken' } as const;
 
 /** Reads a key; null when absent or when storage is blocked (private windows). */
@@ -39,7 +41,9 @@ export function forgetUser(): void {
   for (const key of Object.values(storageKeys)) removeStored(key);
 }
 
-/** The value of `x-national-id`: the stored id without characters outside printable ASCII, or null when none is stored. */
+/**
+ * The value of `x-national-id`: the stored id without characters outside printable ASCII, or null when none is stored.
+ */
 export function identityHeader(): string | null {
   const stored = readStored(storageKeys.nationalId);
   if (stored === null) return null;

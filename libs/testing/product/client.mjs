@@ -31,7 +31,11 @@ export function client(url) {
       else cookies.delete(name);
     }
     const isJson = /json/.test(answer.headers.get('content-type') ?? '');
-    return { status: answer.status, headers: answer.headers, body: isJson ? await answer.json() : Buffer.from(await answer.arrayBuffer()) };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: isJson ? await answer.json() : Buffer.from(await answer.arrayBuffer()),
+    };
   }
 
   /** Like `call`, but anything else than the expected status is an error that shows the answer. */

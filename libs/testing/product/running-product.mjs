@@ -23,11 +23,14 @@ export function temporaryData() {
 }
 
 /**
- * The product as `npm start` runs it, in a process group of its own: supervisor, database, API and the readers of deeds.
- * @param {{dataDir: string, port: number, env?: Record<string, string>, readyWithin?: number}} options `readyWithin` in milliseconds
- * @returns {Promise<{url: string, pid: number, output: () => string, exited: Promise<number|null>, stop: () => Promise<void>,
- *   kill: (which: 'supervisor'|'api'|'database'|'all') => void, pidOf: (which: 'api'|'database') => number,
- *   freezeDatabase: () => () => void}>} `freezeDatabase` stops all its processes where they are; what it gives lets them go on
+ * The product as `npm start` runs it, in a process group of its own: supervisor, database, API and the readers of
+ * deeds.
+ * @param {{dataDir: string, port: number, env?: Record<string, string>, readyWithin?: number}} options `readyWithin` in
+ *   milliseconds
+ * @returns {Promise<{url: string, pid: number, output: () => string, exited: Promise<number|null>, stop: () =>
+ *   Promise<void>, kill: (which: 'supervisor'|'api'|'database'|'all') => void, pidOf: (which: 'api'|'database') =>
+ *   number, freezeDatabase: () => () => void}>} `freezeDatabase` stops all its processes where they are; what it gives
+ * lets them go on
  */
 export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_000 }) {
   const child = spawn(process.execPath, [join(root, 'libs/build/commands/start.mjs')], {
@@ -37,7 +40,8 @@ export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-200_000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output = (output + chunk).slice(-200_000)));
   const exited = new Promise((gone) => child.once('exit', (code) => gone(code)));
   const url = `http://localhost:${port}`;
   const product = {
@@ -54,10 +58,14 @@ export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_
       killGroup(child.pid);
     },
   };
-  await waitFor(async () => {
-    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}:\n${output.slice(-4000)}`);
-    return (await fetch(`${url}/health/ready`).catch(() => null))?.ok === true;
-  }, readyWithin, () => `the product was not ready in ${readyWithin} ms:\n${output.slice(-4000)}`);
+  await waitFor(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}:\n${output.slice(-4000)}`);
+      return (await fetch(`${url}/health/ready`).catch(() => null))?.ok === true;
+    },
+    readyWithin,
+    () => `the product was not ready in ${readyWithin} ms:\n${output.slice(-4000)}`,
+  );
   return product;
 }
 
@@ -103,11 +111,17 @@ function killGroup(leader) {
   }
 }
 
-/** Processes directly below another. From /proc where there is one, else from `ps`: a bare Linux has no `ps`, and macOS no /proc. */
+/**
+ * Processes directly below another. From /proc where there is one, else from `ps`: a bare Linux has no `ps`, and macOS
+ * no /proc.
+ */
 export function childrenOf(parent) {
   if (!existsSync('/proc/self/cmdline')) return fromPs(parent);
   const pids = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  return pids.map((pid) => ({ pid: Number(pid), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') }));
+  return pids.map((pid) => ({
+    pid: Number(pid),
+    command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
+  }));
 }
 
 function fromPs(parent) {

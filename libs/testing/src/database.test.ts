@@ -34,14 +34,19 @@ describe('databases for tests', () => {
   test('a failed migration is told and leaves nothing behind', async () => {
     const failing = () => Promise.reject(new Error('broken migration'));
     await expect(createTemplateDatabase(failing, 'failing')).rejects.toThrow('broken migration');
-    await expect(createTemplateDatabase((url) => ask(url, 'SELECT 1').then(() => undefined), 'failing')).resolves.toContain('failing');
+    await expect(
+      createTemplateDatabase((url) => ask(url, 'SELECT 1').then(() => undefined), 'failing'),
+    ).resolves.toContain('failing');
   });
 
   test('one call for a migrated database; it keeps what it acknowledges', async () => {
     const database = await migratedDatabase((url) => ask(url, 'CREATE TABLE t (id int)').then(() => undefined));
-    expect(await ask(database.url, `SELECT current_setting('fsync') AS fsync, pg_encoding_to_char(encoding) AS encoding, datlocprovider AS provider FROM pg_database WHERE datname = '${database.name}'`)).toEqual([
-      { fsync: 'on', encoding: 'UTF8', provider: 'b' },
-    ]);
+    expect(
+      await ask(
+        database.url,
+        `SELECT current_setting('fsync') AS fsync, pg_encoding_to_char(encoding) AS encoding, datlocprovider AS provider FROM pg_database WHERE datname = '${database.name}'`,
+      ),
+    ).toEqual([{ fsync: 'on', encoding: 'UTF8', provider: 'b' }]);
     await database.drop();
   });
 });

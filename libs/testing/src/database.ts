@@ -17,7 +17,10 @@ export interface TestDatabase {
  * @returns the template's name, for `cloneDatabase`
  * @throws what `migrate` throws; the half-made template is removed
  */
-export async function createTemplateDatabase(migrate: (url: string) => Promise<void>, kind = 'schema'): Promise<string> {
+export async function createTemplateDatabase(
+  migrate: (url: string) => Promise<void>,
+  kind = 'schema',
+): Promise<string> {
   const name = `test_template_${runId()}_${kind}`;
   return withServer(async (client) => {
     // Session lock: freed with the connection, also when a worker is killed.
@@ -46,11 +49,17 @@ export async function createTemplateDatabase(migrate: (url: string) => Promise<v
 /** Copies a template into a new database. */
 export async function cloneDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomUUID().slice(0, 8)}`;
-  await withServer((client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`));
+  await withServer((client) =>
+    client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE ${client.escapeIdentifier(template)}`),
+  );
   return {
     name,
     url: urlOf(name),
-    drop: () => withServer(async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`))),
+    drop: () =>
+      withServer(
+        async (client) =>
+          void (await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`)),
+      ),
   };
 }
 

@@ -19,20 +19,36 @@ export interface Call {
 }
 
 /** What the server answers: a body (200), or a status with a body, at once or later. */
-export type Answer = object | ((call: Call) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }>);
+export type Answer =
+  | object
+  | ((call: Call) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }>);
 
 const person = (capabilities: Capability[]): User => ({
-  id: '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02', role: 'nazir', nationalId: '1000000032', fullName: 'عبدالعزيز بن بندر السبيعي', email: null, phone: null,
-  createdAt: '2026-01-01T00:00:00.000Z', roles: ['nazir'], capabilities,
+  id: '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02',
+  role: 'nazir',
+  nationalId: '1000000032',
+  fullName: 'عبدالعزيز بن بندر السبيعي',
+  email: null,
+  phone: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  roles: ['nazir'],
+  capabilities,
   preferences: {
-    preferredLanguage: 'ar', emailNotifications: true, smsNotifications: false, pushNotifications: true, waqfUpdates: true,
-    transactionAlerts: true, documentReminders: true, reportReady: true,
+    preferredLanguage: 'ar',
+    emailNotifications: true,
+    smsNotifications: false,
+    pushNotifications: true,
+    waqfUpdates: true,
+    transactionAlerts: true,
+    documentReminders: true,
+    reportReady: true,
   },
 });
 
 /** A problem as the API answers it. */
 export const problem = (status: number, message: string, more: object = {}) => ({
-  status, body: { status, code: 'test.refused', message, reference: 'REF-7F3A', ...more },
+  status,
+  body: { status, code: 'test.refused', message, reference: 'REF-7F3A', ...more },
 });
 
 /** An event stream that the test speaks into. */
@@ -66,13 +82,21 @@ export function say(name: string, data: unknown): void {
   });
 }
 
-/** Answers every call of the screen from a table `METHOD path` (with or without its query); a call that is not in it fails the test. */
+/**
+ * Answers every call of the screen from a table `METHOD path` (with or without its query); a call that is not in it
+ * fails the test.
+ */
 function serve(answers: Record<string, Answer>): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
     const path = String(input);
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { method: init?.method ?? 'GET', path, body, headers: { ...(init?.headers as Record<string, string>) } };
+    const call = {
+      method: init?.method ?? 'GET',
+      path,
+      body,
+      headers: { ...(init?.headers as Record<string, string>) },
+    };
     calls.push(call);
     const answer = answers[`${call.method} ${path}`] ?? answers[`${call.method} ${path.split('?')[0]}`];
     if (answer === undefined) throw new Error(`the test answers nothing to ${call.method} ${path}`);
@@ -89,7 +113,11 @@ function Where() {
 
 function Page({ children }: { children: ReactElement }) {
   const { language } = useLanguage();
-  return <UiProvider language={language} theme="light">{children}</UiProvider>;
+  return (
+    <UiProvider language={language} theme="light">
+      {children}
+    </UiProvider>
+  );
 }
 
 export interface RenderScreenOptions {
@@ -101,7 +129,10 @@ export interface RenderScreenOptions {
 }
 
 /** A screen as the shell shows it, at an address, before a server of the test's own. */
-export function renderScreen(screen: ReactElement, { at, path, answers, capabilities, language = 'ar' }: RenderScreenOptions): RenderResult & { calls: Call[]; where: () => string } {
+export function renderScreen(
+  screen: ReactElement,
+  { at, path, answers, capabilities, language = 'ar' }: RenderScreenOptions,
+): RenderResult & { calls: Call[]; where: () => string } {
   Object.assign(globalThis, { EventSource: TestEventSource });
   TestEventSource.open.clear();
   setLanguage(language);
@@ -111,7 +142,12 @@ export function renderScreen(screen: ReactElement, { at, path, answers, capabili
     <QueryClientProvider client={createQueryClient()}>
       <Page>
         <ToastRegion>
-          <SessionProvider user={person(capabilities)} signOut={nothing} switchRole={nothing} replaceUser={() => undefined}>
+          <SessionProvider
+            user={person(capabilities)}
+            signOut={nothing}
+            switchRole={nothing}
+            replaceUser={() => undefined}
+          >
             <MemoryRouter initialEntries={[at]}>
               <Routes>
                 <Route path={path} element={screen} />

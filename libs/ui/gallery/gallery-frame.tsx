@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  AppFrame, Button, Header, Icon, IconButton, PersonMenu, SearchButton, Sidebar, useUi,
-} from '../src/core';
+import { AppFrame, Button, Header, Icon, IconButton, PersonMenu, SearchButton, Sidebar, useUi } from '../src/core';
 
 /** Words of the gallery in the page's language. */
 export function useSay() {
@@ -23,24 +21,48 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
   ];
   return (
     <AppFrame
-      sidebar={(
+      sidebar={
         <Sidebar
           items={items.map((item) => ({ ...item, active: item.key === now }))}
-          footer={<PersonMenu name={say('يوسف بن منصور العنزي', 'Yousef bin Mansour Al-Anzi')} role={say('واقف', 'Founder')} onSignOut={() => location.assign(address('frame'))} />}
+          footer={
+            <PersonMenu
+              name={say('يوسف بن منصور العنزي', 'Yousef bin Mansour Al-Anzi')}
+              role={say('واقف', 'Founder')}
+              onSignOut={() => location.assign(address('frame'))}
+            />
+          }
         />
-      )}
-      header={(
+      }
+      header={
         <Header
-          search={<SearchButton label={say('ابحث عن وقف أو صك أو حركة', 'Search waqfs, deeds, entries')} onClick={() => location.assign(address('parts'))} />}
-          wideActions={(
+          search={
+            <SearchButton
+              label={say('ابحث عن وقف أو صك أو حركة', 'Search waqfs, deeds, entries')}
+              onClick={() => location.assign(address('parts'))}
+            />
+          }
+          wideActions={
             <>
-              <IconButton label={say('تبديل المظهر', 'Switch theme')} icon={theme === 'dark' ? <Icon.Sun /> : <Icon.Moon />} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')} />
-              <Button variant="text" icon={<Icon.Globe />} href={address(now, language === 'ar' ? 'en' : 'ar')}>{say('English', 'العربية')}</Button>
+              <IconButton
+                label={say('تبديل المظهر', 'Switch theme')}
+                icon={theme === 'dark' ? <Icon.Sun /> : <Icon.Moon />}
+                onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+              />
+              <Button variant="text" icon={<Icon.Globe />} href={address(now, language === 'ar' ? 'en' : 'ar')}>
+                {say('English', 'العربية')}
+              </Button>
             </>
-          )}
-          actions={<IconButton label={say('الإشعارات', 'Notifications')} icon={<Icon.Bell />} badge={4} href={address('forms')} />}
+          }
+          actions={
+            <IconButton
+              label={say('الإشعارات', 'Notifications')}
+              icon={<Icon.Bell />}
+              badge={4}
+              href={address('forms')}
+            />
+          }
         />
-      )}
+      }
     >
       {children}
     </AppFrame>

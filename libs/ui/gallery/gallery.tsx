@@ -15,6 +15,8 @@ const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(
   <UiProvider language={language} theme={theme}>
-    <ToastRegion><Page /></ToastRegion>
+    <ToastRegion>
+      <Page />
+    </ToastRegion>
   </UiProvider>,
 );

@@ -15,7 +15,9 @@ export default {
     minimizer: [
       new rspack.SwcJsMinimizerRspackPlugin(),
       // Without targets it rewrites logical properties by language, for browsers that never meet this page.
-      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: ['chrome >= 120', 'firefox >= 121', 'safari >= 17.2'] } }),
+      new rspack.LightningCssMinimizerRspackPlugin({
+        minimizerOptions: { targets: ['chrome >= 120', 'firefox >= 121', 'safari >= 17.2'] },
+      }),
     ],
   },
   module: {
@@ -24,12 +26,16 @@ export default {
         test: /\.tsx?$/,
         exclude: /node_modules/,
         loader: 'builtin:swc-loader',
-        options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+        options: {
+          jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        },
         type: 'javascript/auto',
       },
       { test: /\.module\.css$/, type: 'css/module' },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     ],
   },
-  plugins: [new rspack.HtmlRspackPlugin({ title: 'Waqf kit', meta: { viewport: 'width=device-width, initial-scale=1' } })],
+  plugins: [
+    new rspack.HtmlRspackPlugin({ title: 'Waqf kit', meta: { viewport: 'width=device-width, initial-scale=1' } }),
+  ],
 };

@@ -10,7 +10,15 @@ export type { IconComponent, IconName, IconProps } from './core/icon';
 export { Button, IconButton, Tooltip } from './core/button';
 export type { ButtonProps, ButtonVariant, IconButtonProps } from './core/button';
 export {
-  Card, Divider, Grid, MoreLink, PageBody, Row, Stack, Surface, VisuallyHidden,
+  Card,
+  Divider,
+  Grid,
+  MoreLink,
+  PageBody,
+  Row,
+  Stack,
+  Surface,
+  VisuallyHidden,
 } from './core/layout';
 export type { CardProps, GridProps, RowProps, StackProps, SurfaceProps } from './core/layout';
 export { BottomBar, PageHead } from './core/page-head';
@@ -26,12 +34,24 @@ export type { AmountProps, DualDateProps, IbanProps } from './core/amount';
 export { Avatar, Confidence, Count, IconTile, Key, NumberMark, StatusTag } from './core/status';
 export type { ConfidenceState, IconTileProps, StatusTagProps, Tone } from './core/status';
 export {
-  Alert, CardSkeleton, EmptyState, ErrorState, ListSkeleton, PageSkeleton, SkeletonBar,
+  Alert,
+  CardSkeleton,
+  EmptyState,
+  ErrorState,
+  ListSkeleton,
+  PageSkeleton,
+  SkeletonBar,
 } from './core/feedback';
 export type { AlertProps, EmptyStateProps, ErrorStateProps } from './core/feedback';
 export { clockText, CountdownRing, Progress, StageList, Steps, Timeline } from './core/steps';
 export type {
-  CountdownRingProps, ProgressProps, Stage, StageState, StepItem, StepsProps, TimelineItem,
+  CountdownRingProps,
+  ProgressProps,
+  Stage,
+  StageState,
+  StepItem,
+  StepsProps,
+  TimelineItem,
 } from './core/steps';
 export { Segmented, Tabs } from './core/tabs';
 export type { SegmentedProps, TabItem, TabsProps } from './core/tabs';

@@ -7,5 +7,10 @@ export { FIRST_STATE as firstTableState, tableStateFromQuery, tableStateToQuery 
 export type { DataColumn, TableState } from './data/table-state';
 export { BarChart, LineChart, RingChart } from './data/charts';
 export type {
-  BarChartProps, BarSeries, ChartPoint, LineChartProps, RingChartProps, RingSlice,
+  BarChartProps,
+  BarSeries,
+  ChartPoint,
+  LineChartProps,
+  RingChartProps,
+  RingSlice,
 } from './data/charts';

@@ -3,7 +3,12 @@ export { Field } from './form/field';
 export type { FieldProps } from './form/field';
 export { AmountInput, Checkbox, NationalIdInput, NumberInput, TextArea, TextInput } from './form/inputs';
 export type {
-  AmountInputProps, CheckboxProps, NationalIdInputProps, NumberInputProps, TextAreaProps, TextInputProps,
+  AmountInputProps,
+  CheckboxProps,
+  NationalIdInputProps,
+  NumberInputProps,
+  TextAreaProps,
+  TextInputProps,
 } from './form/inputs';
 export { SelectInput } from './form/select-input';
 export type { SelectInputProps, SelectOption } from './form/select-input';

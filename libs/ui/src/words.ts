@@ -40,7 +40,10 @@ export const WORDS = {
   export: { ar: 'تصدير Excel', en: 'Export to Excel' },
   exported: { ar: 'صُدّر الجدول', en: 'The table is exported' },
   exportCut: { ar: 'الملف لا يحوي كل الصفوف', en: 'The file does not hold all rows' },
-  exportCutText: { ar: 'بلغ الحد الأعلى. ضيّق البحث أو التصفية لتصدير الباقي. صفوف الملف:', en: 'It reached the limit. Narrow the search or the filter to export the rest. Rows in the file:' },
+  exportCutText: {
+    ar: 'بلغ الحد الأعلى. ضيّق البحث أو التصفية لتصدير الباقي. صفوف الملف:',
+    en: 'It reached the limit. Narrow the search or the filter to export the rest. Rows in the file:',
+  },
   exportFailed: { ar: 'تعذر تصدير الجدول', en: 'The table was not exported' },
   noRows: { ar: 'لا نتائج تطابق البحث', en: 'No results match your search' },
   clearSearch: { ar: 'امسح البحث', en: 'Clear search' },

@@ -5,7 +5,12 @@ import { renderKit } from './render-kit';
 
 describe('Amount', () => {
   test('groups thousands and keeps two decimals, in halalas and in riyals', () => {
-    renderKit(<><Amount value={441033125n} /><Amount value="75.5" /></>);
+    renderKit(
+      <>
+        <Amount value={441033125n} />
+        <Amount value="75.5" />
+      </>,
+    );
     expect(screen.getByText('4,410,331.25')).toBeTruthy();
     expect(screen.getByText('75.50')).toBeTruthy();
   });
@@ -16,7 +21,12 @@ describe('Amount', () => {
   });
 
   test('is read left to right, the sign before the digits', () => {
-    renderKit(<><Amount value="-14350.00" signed /><Amount value="128000.00" signed /></>);
+    renderKit(
+      <>
+        <Amount value="-14350.00" signed />
+        <Amount value="128000.00" signed />
+      </>,
+    );
     const expense = screen.getByText('\u221214,350.00');
     expect(expense.tagName).toBe('BDI');
     expect(expense.getAttribute('dir')).toBe('ltr');
@@ -43,7 +53,9 @@ describe('DualDate', () => {
   });
 
   test('speaks English without another change', () => {
-    expect(renderKit(<DualDate iso="2026-11-22" />, 'en').container.textContent).toBe('12 Jumada II 1448 AH · 22 November 2026');
+    expect(renderKit(<DualDate iso="2026-11-22" />, 'en').container.textContent).toBe(
+      '12 Jumada II 1448 AH · 22 November 2026',
+    );
   });
 
   test('takes the day of a moment in Riyadh, with its time', () => {
@@ -53,12 +65,13 @@ describe('DualDate', () => {
 });
 
 describe('the settings of the platform', () => {
-  const shownBy = (display: DisplayChoice, total: string, language: 'ar' | 'en' = 'ar') => render(
-    <UiProvider language={language} theme="light" display={display}>
-      <DualDate iso="2026-11-22" />
-      <MoneyPanel label="الرصيد" amount={<Amount value={total} unit />} total={total} />
-    </UiProvider>,
-  ).container.textContent;
+  const shownBy = (display: DisplayChoice, total: string, language: 'ar' | 'en' = 'ar') =>
+    render(
+      <UiProvider language={language} theme="light" display={display}>
+        <DualDate iso="2026-11-22" />
+        <MoneyPanel label="الرصيد" amount={<Amount value={total} unit />} total={total} />
+      </UiProvider>,
+    ).container.textContent;
 
   test.each([
     ['mm/dd/yyyy', '12 جمادى الآخرة 1448هـ · نوفمبر 22، 2026م'],
@@ -69,8 +82,12 @@ describe('the settings of the platform', () => {
 
   test('show a total in another currency at its dated rate, to the hundredth, and riyals alone without one', () => {
     const on = '2026-11-22';
-    expect(shownBy({ dateFormat: 'yyyy-mm-dd', otherCurrency: { code: 'USD', sar: '3.750000', on } }, '4410331.25')).toContain('4,410,331.25 ريالنحو 1,176,088.33 دولار أمريكي، بسعر 2026-11-22م');
-    expect(shownBy({ dateFormat: 'dd/mm/yyyy', otherCurrency: { code: 'EUR', sar: '4', on } }, '-0.02', 'en')).toContain('about \u22120.01 EUR at the rate of 22 November 2026');
+    expect(
+      shownBy({ dateFormat: 'yyyy-mm-dd', otherCurrency: { code: 'USD', sar: '3.750000', on } }, '4410331.25'),
+    ).toContain('4,410,331.25 ريالنحو 1,176,088.33 دولار أمريكي، بسعر 2026-11-22م');
+    expect(
+      shownBy({ dateFormat: 'dd/mm/yyyy', otherCurrency: { code: 'EUR', sar: '4', on } }, '-0.02', 'en'),
+    ).toContain('about \u22120.01 EUR at the rate of 22 November 2026');
     expect(shownBy({ dateFormat: 'dd/mm/yyyy', otherCurrency: null }, '10.00')).not.toContain('نحو');
   });
 });

@@ -31,7 +31,12 @@ describe('ConfirmDialog', () => {
 
   test('a second press while it works does nothing, and it cannot be closed meanwhile', async () => {
     let finish: () => void = () => undefined;
-    const onConfirm = jest.fn(() => new Promise<void>((resolve) => { finish = resolve; }));
+    const onConfirm = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
     const onClose = open(onConfirm);
     fireEvent.click(confirm());
     fireEvent.click(confirm());

@@ -5,35 +5,66 @@ import { DataTable, tableStateFromQuery, tableStateToQuery } from '../src/data';
 import type { DataColumn, TableState } from '../src/data';
 import { renderKit } from './render-kit';
 
-interface Entry { id: string; name: string; halalas: bigint }
+interface Entry {
+  id: string;
+  name: string;
+  halalas: bigint;
+}
 const ROWS: Entry[] = [
   { id: '1', name: 'إيجار المعرض', halalas: 12_800_000n },
   { id: '2', name: 'صيانة المصاعد', halalas: -1_435_000n },
   { id: '3', name: 'أجرة المكاتب', halalas: 7_625_050n },
 ];
 const COLUMNS: DataColumn<Entry>[] = [
-  { key: 'name', title: 'البيان', render: (row) => row.name, searchText: (row) => row.name, sortValue: (row) => row.name },
+  {
+    key: 'name',
+    title: 'البيان',
+    render: (row) => row.name,
+    searchText: (row) => row.name,
+    sortValue: (row) => row.name,
+  },
   { key: 'id', title: 'المرجع', render: (row) => `TRX-${row.id}` },
-  { key: 'amount', title: 'المبلغ', align: 'amount', render: (row) => <Amount value={row.halalas} signed />, sortValue: (row) => row.halalas },
+  {
+    key: 'amount',
+    title: 'المبلغ',
+    align: 'amount',
+    render: (row) => <Amount value={row.halalas} signed />,
+    sortValue: (row) => row.halalas,
+  },
 ];
 
 /** Answers as a screen of that width does. */
 function screenIs(wide: boolean) {
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    matches: wide && query === '(width >= 768px)',
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  } as unknown as MediaQueryList));
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: wide && query === '(width >= 768px)',
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
 }
-const table = (more: { pageSize?: number; state?: TableState; onStateChange?: (state: TableState) => void } = {}, rows = ROWS) => (
-  <DataTable title="الحركات" columns={COLUMNS} rows={rows} rowKey={(row) => row.id} empty={{ title: 'لا حركات بعد' }} {...more} />
+const table = (
+  more: { pageSize?: number; state?: TableState; onStateChange?: (state: TableState) => void } = {},
+  rows = ROWS,
+) => (
+  <DataTable
+    title="الحركات"
+    columns={COLUMNS}
+    rows={rows}
+    rowKey={(row) => row.id}
+    empty={{ title: 'لا حركات بعد' }}
+    {...more}
+  />
 );
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 describe('DataTable on a wide screen', () => {
   beforeEach(() => screenIs(true));
-  afterEach(() => { jest.restoreAllMocks(); });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   test('sorts up, down and not at all, and says so', () => {
     renderKit(table());
@@ -93,13 +124,29 @@ describe('DataTable on a wide screen', () => {
 
 describe('the export of a table', () => {
   beforeEach(() => screenIs(true));
-  afterEach(() => { jest.restoreAllMocks(); });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   test('asks for the search, the order and the columns on the screen, is busy meanwhile, and says when it is done', async () => {
     let finish: (cutAt: number | null) => void = () => undefined;
-    const run = jest.fn(() => new Promise<number | null>((resolve) => { finish = resolve; }));
+    const run = jest.fn(
+      () =>
+        new Promise<number | null>((resolve) => {
+          finish = resolve;
+        }),
+    );
     const state: TableState = { search: 'صيانة', page: 1, sort: { key: 'amount', order: 'ascending' }, hidden: ['id'] };
-    renderKit(<DataTable title="الحركات" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.id} state={state} exporting={{ run, explain: String }} />);
+    renderKit(
+      <DataTable
+        title="الحركات"
+        columns={COLUMNS}
+        rows={ROWS}
+        rowKey={(row) => row.id}
+        state={state}
+        exporting={{ run, explain: String }}
+      />,
+    );
     const button = screen.getByRole('button', { name: 'تصدير Excel' });
     fireEvent.click(button);
     fireEvent.click(button);
@@ -111,8 +158,24 @@ describe('the export of a table', () => {
   });
 
   test('says when rows were left out, and why it failed', async () => {
-    const answers = [async () => 10_000, async () => { throw new Error('الخدمة متوقفة'); }];
-    renderKit(<DataTable title="الحركات" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.id} exporting={{ run: () => (answers.shift() ?? (async () => null))(), explain: (error) => (error as Error).message }} />);
+    const answers = [
+      async () => 10_000,
+      async () => {
+        throw new Error('الخدمة متوقفة');
+      },
+    ];
+    renderKit(
+      <DataTable
+        title="الحركات"
+        columns={COLUMNS}
+        rows={ROWS}
+        rowKey={(row) => row.id}
+        exporting={{
+          run: () => (answers.shift() ?? (async () => null))(),
+          explain: (error) => (error as Error).message,
+        }}
+      />,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'تصدير Excel' }));
     expect(await screen.findByText(/صفوف الملف: 10,000/)).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'تصدير Excel' }));
@@ -120,7 +183,15 @@ describe('the export of a table', () => {
   });
 
   test('an empty table has nothing to export', () => {
-    renderKit(<DataTable title="الحركات" columns={COLUMNS} rows={[]} rowKey={(row) => row.id} exporting={{ run: async () => null, explain: String }} />);
+    renderKit(
+      <DataTable
+        title="الحركات"
+        columns={COLUMNS}
+        rows={[]}
+        rowKey={(row) => row.id}
+        exporting={{ run: async () => null, explain: String }}
+      />,
+    );
     expect(screen.queryByRole('button', { name: 'تصدير Excel' })).toBeNull();
   });
 });
@@ -136,7 +207,12 @@ test('on a phone each row is a card with its labels', () => {
 });
 
 test('the state survives the address and leaves the rest of it alone', () => {
-  const state: TableState = { search: 'نخيل', page: 3, sort: { key: 'date', order: 'descending' }, hidden: ['state', 'kind'] };
+  const state: TableState = {
+    search: 'نخيل',
+    page: 3,
+    sort: { key: 'date', order: 'descending' },
+    hidden: ['state', 'kind'],
+  };
   const query = tableStateToQuery(state, new URLSearchParams('tab=entries'));
   expect(query.get('tab')).toBe('entries');
   expect(query.get('sort')).toBe('-date');

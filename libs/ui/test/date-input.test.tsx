@@ -8,7 +8,11 @@ let last = '';
 function Holder({ first = '' }: { first?: string }) {
   const [value, setValue] = useState(first);
   last = value;
-  return <Field label="تاريخ الصك"><DateInput value={value} onChange={setValue} max="2026-12-31" /></Field>;
+  return (
+    <Field label="تاريخ الصك">
+      <DateInput value={value} onChange={setValue} max="2026-12-31" />
+    </Field>
+  );
 }
 const field = () => screen.getByLabelText('تاريخ الصك') as HTMLInputElement;
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });

@@ -4,11 +4,14 @@ import { FileDrop, fileSizeText } from '../src/form';
 import { renderKit } from './render-kit';
 
 const LIMIT = 1024;
-const pdf = (bytes: number, name = 'sak.pdf', type = 'application/pdf') => new File([new Uint8Array(bytes)], name, { type });
+const pdf = (bytes: number, name = 'sak.pdf', type = 'application/pdf') =>
+  new File([new Uint8Array(bytes)], name, { type });
 
 function drop(file: File) {
   const onFile = jest.fn();
-  const { container } = renderKit(<FileDrop label="صك الملكية" accept=".pdf,image/png" maxBytes={LIMIT} onFile={onFile} />);
+  const { container } = renderKit(
+    <FileDrop label="صك الملكية" accept=".pdf,image/png" maxBytes={LIMIT} onFile={onFile} />,
+  );
   fireEvent.drop(container.querySelector('input')?.parentElement as HTMLElement, { dataTransfer: { files: [file] } });
   return onFile;
 }
@@ -40,17 +43,28 @@ describe('FileDrop', () => {
   test('shows name, size and progress, and takes nothing while it goes up', () => {
     const onFile = jest.fn();
     const { container } = renderKit(
-      <FileDrop label="صك" accept=".pdf" maxBytes={LIMIT} onFile={onFile} file={{ name: 'sak.pdf', bytes: 1_258_291 }} progress={64} />,
+      <FileDrop
+        label="صك"
+        accept=".pdf"
+        maxBytes={LIMIT}
+        onFile={onFile}
+        file={{ name: 'sak.pdf', bytes: 1_258_291 }}
+        progress={64}
+      />,
     );
     expect(screen.getByText('sak.pdf')).toBeTruthy();
     expect(screen.getByText('1.2 م.ب')).toBeTruthy();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('64');
-    fireEvent.drop(container.querySelector('input')?.parentElement as HTMLElement, { dataTransfer: { files: [pdf(1)] } });
+    fireEvent.drop(container.querySelector('input')?.parentElement as HTMLElement, {
+      dataTransfer: { files: [pdf(1)] },
+    });
     expect(onFile).not.toHaveBeenCalled();
   });
 
   test('says the message of the server', () => {
-    renderKit(<FileDrop label="صك" accept=".pdf" maxBytes={LIMIT} onFile={() => undefined} error="الملف محمي بكلمة مرور" />);
+    renderKit(
+      <FileDrop label="صك" accept=".pdf" maxBytes={LIMIT} onFile={() => undefined} error="الملف محمي بكلمة مرور" />,
+    );
     expect(screen.getByRole('alert').textContent).toBe('الملف محمي بكلمة مرور');
   });
 });

@@ -7,19 +7,32 @@ let last: unknown;
 function Id() {
   const [value, setValue] = useState('');
   last = value;
-  return <Field label="رقم الهوية"><NationalIdInput value={value} onChange={setValue} /></Field>;
+  return (
+    <Field label="رقم الهوية">
+      <NationalIdInput value={value} onChange={setValue} />
+    </Field>
+  );
 }
 function Money() {
   const [value, setValue] = useState('');
   last = value;
-  return <Field label="المبلغ"><AmountInput value={value} onChange={setValue} /></Field>;
+  return (
+    <Field label="المبلغ">
+      <AmountInput value={value} onChange={setValue} />
+    </Field>
+  );
 }
 function Conditions() {
   const [value, setValue] = useState(['أول', 'ثانٍ', 'ثالث']);
   last = value;
-  return <Field group label="الشروط"><ListInput itemLabel="شرط" value={value} onChange={setValue} /></Field>;
+  return (
+    <Field group label="الشروط">
+      <ListInput itemLabel="شرط" value={value} onChange={setValue} />
+    </Field>
+  );
 }
-const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
 describe('NationalIdInput', () => {
   test('takes Arabic-Indic digits, drops the rest, and stops at ten', () => {
@@ -51,7 +64,8 @@ test('an amount takes two decimals at most and is completed when it is left', ()
 });
 
 describe('ListInput', () => {
-  const caret = (label: string, at: number) => (screen.getByLabelText(label) as HTMLTextAreaElement).setSelectionRange(at, at);
+  const caret = (label: string, at: number) =>
+    (screen.getByLabelText(label) as HTMLTextAreaElement).setSelectionRange(at, at);
 
   test('divides at the caret, and joins to the one before by key or button', () => {
     renderKit(<Conditions />);
@@ -100,8 +114,12 @@ test('after a submit the focus goes to the first field with a message', async ()
     const [text, setText] = useState('');
     return (
       <Form onSubmit={() => setTried(true)} footer={<button type="submit">حفظ</button>}>
-        <Field label="الاسم"><NationalIdInput value={text} onChange={setText} /></Field>
-        <Field label="الهوية" error={tried ? 'مطلوب' : undefined}><NationalIdInput value={text} onChange={setText} /></Field>
+        <Field label="الاسم">
+          <NationalIdInput value={text} onChange={setText} />
+        </Field>
+        <Field label="الهوية" error={tried ? 'مطلوب' : undefined}>
+          <NationalIdInput value={text} onChange={setText} />
+        </Field>
       </Form>
     );
   }
@@ -119,7 +137,9 @@ test('what was typed is there after the page comes back, until it is cleared', (
     return (
       <>
         <input aria-label="name" value={values.name} onChange={(event) => setValues({ name: event.target.value })} />
-        <button type="button" onClick={clear}>clear</button>
+        <button type="button" onClick={clear}>
+          clear
+        </button>
       </>
     );
   }

@@ -6,7 +6,9 @@ import type { Language } from '../src/core';
 /** Draws a part of the kit inside its provider. */
 export function renderKit(children: ReactNode, language: Language = 'ar') {
   return render(
-    <UiProvider language={language} theme="light"><ToastRegion>{children}</ToastRegion></UiProvider>,
+    <UiProvider language={language} theme="light">
+      <ToastRegion>{children}</ToastRegion>
+    </UiProvider>,
   );
 }
 

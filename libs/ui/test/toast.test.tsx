@@ -7,9 +7,15 @@ function Buttons() {
   const toast = useToast();
   return (
     <>
-      <button type="button" onClick={() => toast.show({ title: 'تم التحويل' })}>first</button>
-      <button type="button" onClick={() => toast.show({ tone: 'error', title: 'تعذر الحفظ' })}>second</button>
-      <button type="button" onClick={() => toast.show({ title: 'تنتهي جلستك', sticky: true })}>sticky</button>
+      <button type="button" onClick={() => toast.show({ title: 'تم التحويل' })}>
+        first
+      </button>
+      <button type="button" onClick={() => toast.show({ tone: 'error', title: 'تعذر الحفظ' })}>
+        second
+      </button>
+      <button type="button" onClick={() => toast.show({ title: 'تنتهي جلستك', sticky: true })}>
+        sticky
+      </button>
     </>
   );
 }
@@ -17,9 +23,16 @@ function Buttons() {
 completeBrowser();
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const wait = (ms: number) => act(() => { jest.advanceTimersByTime(ms); });
+const wait = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
 /** The card on the screen; the words alone are also in the announcement for screen readers. */
-const card = (text: string) => screen.queryAllByText(text).map((node) => node.closest('li')).find((item) => item !== null);
+const card = (text: string) =>
+  screen
+    .queryAllByText(text)
+    .map((node) => node.closest('li'))
+    .find((item) => item !== null);
 
 /** jsdom has no PointerEvent: a mouse event of that name carries the place. */
 function pointer(item: HTMLElement, type: string, clientX: number) {

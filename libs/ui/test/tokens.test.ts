@@ -37,9 +37,10 @@ const MARKS: [ColourToken, ColourToken[]][] = [
   ['warning-mark', ['surface']],
 ];
 const THEMES: ThemeName[] = ['light', 'dark'];
-const pairs = (list: [ColourToken, ColourToken[]][]) => THEMES.flatMap(
-  (theme) => list.flatMap(([front, grounds]) => grounds.map((ground) => [theme, front, ground] as const)),
-);
+const pairs = (list: [ColourToken, ColourToken[]][]) =>
+  THEMES.flatMap((theme) =>
+    list.flatMap(([front, grounds]) => grounds.map((ground) => [theme, front, ground] as const)),
+  );
 
 test.each(pairs(TEXT))('%s: %s can be read on %s', (theme, front, ground) => {
   expect(contrast(colour(theme, front), colour(theme, ground))).toBeGreaterThanOrEqual(4.5);

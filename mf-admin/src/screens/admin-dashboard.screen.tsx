@@ -1,14 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { defineMessages, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Amount, Button, Card, DualDate, ErrorState, Grid, Icon, InOtherCurrency, MoreLink, PageHead, PageSkeleton, StatStrip } from '@waqf/ui/core';
+import {
+  Amount,
+  Button,
+  Card,
+  DualDate,
+  ErrorState,
+  Grid,
+  Icon,
+  InOtherCurrency,
+  MoreLink,
+  PageHead,
+  PageSkeleton,
+  StatStrip,
+} from '@waqf/ui/core';
 import { getAdminDashboard } from '../api/get-admin-dashboard';
 import * as css from './admin-dashboard.module.css';
 
 const messages = defineMessages({
   title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
   state: {
-    ar: { zero: 'لا مستخدمين بعد.', one: 'مستخدم واحد على المنصة.', two: 'مستخدمان على المنصة.', few: '{count} مستخدمين على المنصة.', many: '{count} مستخدمًا على المنصة.', other: '{count} مستخدم على المنصة.' },
+    ar: {
+      zero: 'لا مستخدمين بعد.',
+      one: 'مستخدم واحد على المنصة.',
+      two: 'مستخدمان على المنصة.',
+      few: '{count} مستخدمين على المنصة.',
+      many: '{count} مستخدمًا على المنصة.',
+      other: '{count} مستخدم على المنصة.',
+    },
     en: { one: 'One user on the platform.', other: '{count} users on the platform.' },
   },
   refresh: { ar: 'تحديث', en: 'Refresh' },
@@ -17,7 +37,14 @@ const messages = defineMessages({
   balance: { ar: 'مجموع الأرصدة', en: 'Total balances' },
   today: { ar: 'معاملات اليوم', en: 'Transactions today' },
   newThisMonth: {
-    ar: { zero: 'لا جديد هذا الشهر', one: 'واحد جديد هذا الشهر', two: 'اثنان جديدان هذا الشهر', few: '{count} جديدة هذا الشهر', many: '{count} جديدًا هذا الشهر', other: '{count} جديد هذا الشهر' },
+    ar: {
+      zero: 'لا جديد هذا الشهر',
+      one: 'واحد جديد هذا الشهر',
+      two: 'اثنان جديدان هذا الشهر',
+      few: '{count} جديدة هذا الشهر',
+      many: '{count} جديدًا هذا الشهر',
+      other: '{count} جديد هذا الشهر',
+    },
     en: { other: '{count} new this month' },
   },
   byRole: { ar: 'المستخدمون حسب الدور', en: 'Users by role' },
@@ -43,20 +70,55 @@ export function AdminDashboardScreen() {
   const { data, error, isPending, isFetching, refetch } = useQuery(getAdminDashboard());
   if (isPending) return <PageSkeleton />;
   if (error) {
-    return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={errorMessage(error, language)}
+        reference={errorReference(error) ?? undefined}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   }
   return (
     <>
       <PageHead
         title={t('title')}
-        state={<span><DualDate iso={new Date().toISOString()} />. {t('state', { count: data.totalUsers })}</span>}
-        actions={<Button icon={<Icon.Refresh size={18} />} loading={isFetching} onClick={() => void refetch()}>{t('refresh')}</Button>}
+        state={
+          <span>
+            <DualDate iso={new Date().toISOString()} />. {t('state', { count: data.totalUsers })}
+          </span>
+        }
+        actions={
+          <Button icon={<Icon.Refresh size={18} />} loading={isFetching} onClick={() => void refetch()}>
+            {t('refresh')}
+          </Button>
+        }
       />
       <StatStrip
         items={[
-          { label: t('users'), icon: <Icon.People size={18} />, value: data.totalUsers, note: t('newThisMonth', { count: data.newUsersThisMonth }) },
-          { label: t('waqfs'), icon: <Icon.Waqf size={18} />, value: data.totalWaqfs, note: t('newThisMonth', { count: data.newWaqfsThisMonth }) },
-          { label: t('balance'), icon: <Icon.Wallet size={18} />, value: <Amount value={data.totalBalance} />, note: <>{t('riyal')} <InOtherCurrency value={data.totalBalance} /></> },
+          {
+            label: t('users'),
+            icon: <Icon.People size={18} />,
+            value: data.totalUsers,
+            note: t('newThisMonth', { count: data.newUsersThisMonth }),
+          },
+          {
+            label: t('waqfs'),
+            icon: <Icon.Waqf size={18} />,
+            value: data.totalWaqfs,
+            note: t('newThisMonth', { count: data.newWaqfsThisMonth }),
+          },
+          {
+            label: t('balance'),
+            icon: <Icon.Wallet size={18} />,
+            value: <Amount value={data.totalBalance} />,
+            note: (
+              <>
+                {t('riyal')} <InOtherCurrency value={data.totalBalance} />
+              </>
+            ),
+          },
           { label: t('today'), icon: <Icon.Exchange size={18} />, value: data.dailyTransactions },
         ]}
       />
@@ -80,7 +142,14 @@ export function AdminDashboardScreen() {
 function WaqfStates({ data }: { data: AdminDashboard }) {
   const t = useMessages(messages);
   return (
-    <Card title={t('waqfState')} extra={<MoreLink href="/waqf" icon={<Icon.Next size={16} />}>{t('all')}</MoreLink>}>
+    <Card
+      title={t('waqfState')}
+      extra={
+        <MoreLink href="/waqf" icon={<Icon.Next size={16} />}>
+          {t('all')}
+        </MoreLink>
+      }
+    >
       <Shares
         parts={[
           { label: t('approved'), value: data.approvedWaqfs },
@@ -88,7 +157,9 @@ function WaqfStates({ data }: { data: AdminDashboard }) {
           { label: t('draft'), value: data.totalWaqfs - data.approvedWaqfs - data.pendingWaqfs },
         ]}
       />
-      <p className={css.foot}>{t('unread')} <b>{data.unreadNotifications}</b></p>
+      <p className={css.foot}>
+        {t('unread')} <b>{data.unreadNotifications}</b>
+      </p>
     </Card>
   );
 }
@@ -100,13 +171,25 @@ function Shares({ parts }: { parts: readonly { label: string; value: number }[] 
   return (
     <div className={css.shares}>
       <div className={css.bar} aria-hidden>
-        {parts.map((part, at) => (part.value > 0 ? <span key={part.label} data-series={at} style={{ inlineSize: `${percent(part.value)}%` }} /> : null))}
+        {parts.map((part, at) =>
+          part.value > 0 ? (
+            <span key={part.label} data-series={at} style={{ inlineSize: `${percent(part.value)}%` }} />
+          ) : null,
+        )}
       </div>
       <dl className={css.legend}>
         {parts.map((part, at) => (
           <div key={part.label} className={css.part}>
-            <dt><span className={css.swatch} data-series={at} />{part.label}</dt>
-            <dd><b>{part.value}</b><bdi dir="ltr" className={css.percent}>{percent(part.value).toFixed(1)}%</bdi></dd>
+            <dt>
+              <span className={css.swatch} data-series={at} />
+              {part.label}
+            </dt>
+            <dd>
+              <b>{part.value}</b>
+              <bdi dir="ltr" className={css.percent}>
+                {percent(part.value).toFixed(1)}%
+              </bdi>
+            </dd>
           </div>
         ))}
       </dl>

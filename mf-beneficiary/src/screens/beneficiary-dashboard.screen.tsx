@@ -1,14 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
 import { defineMessages, errorMessage, errorReference, useLanguage, useMessages, useSession } from '@waqf/platform-web';
-import { Amount, Card, DualDate, EmptyState, ErrorState, Grid, Icon, IconTile, List, ListRow, Ltr, MoneyPanel, PageHead, PageSkeleton, StatStrip } from '@waqf/ui/core';
+import {
+  Amount,
+  Card,
+  DualDate,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  Ltr,
+  MoneyPanel,
+  PageHead,
+  PageSkeleton,
+  StatStrip,
+} from '@waqf/ui/core';
 import { getBeneficiaryDashboard } from '../api/get-beneficiary-dashboard';
 
 const messages = defineMessages({
   hello: { ar: 'أهلًا {name}', en: 'Welcome, {name}' },
   'state.none': { ar: 'لم تُسجَّل مستفيدًا في وقف بعد.', en: 'You are not a beneficiary of any waqf yet.' },
   'state.some': {
-    ar: { zero: '', one: 'تستفيد من وقف واحد.', two: 'تستفيد من وقفين.', few: 'تستفيد من {count} أوقاف.', many: 'تستفيد من {count} وقفًا.', other: 'تستفيد من {count} وقف.' },
+    ar: {
+      zero: '',
+      one: 'تستفيد من وقف واحد.',
+      two: 'تستفيد من وقفين.',
+      few: 'تستفيد من {count} أوقاف.',
+      many: 'تستفيد من {count} وقفًا.',
+      other: 'تستفيد من {count} وقف.',
+    },
     en: { one: 'You benefit from one waqf.', other: 'You benefit from {count} waqfs.' },
   },
   wallet: { ar: 'محفظتك', en: 'Your wallet' },
@@ -23,9 +46,15 @@ const messages = defineMessages({
   shares: { ar: 'أنصبتك من الأوقاف', en: 'Your shares' },
   share: { ar: 'نصيبك {percent}%', en: 'Your share {percent}%' },
   sharesEmpty: { ar: 'لا أنصبة بعد', en: 'No shares yet' },
-  sharesEmptyText: { ar: 'يظهر نصيبك هنا عندما يضيفك ناظر الوقف مستفيدًا.', en: 'Your share appears here once the nazir of a waqf adds you.' },
+  sharesEmptyText: {
+    ar: 'يظهر نصيبك هنا عندما يضيفك ناظر الوقف مستفيدًا.',
+    en: 'Your share appears here once the nazir of a waqf adds you.',
+  },
   accountsEmpty: { ar: 'لا حساب بعد', en: 'No account yet' },
-  accountsEmptyText: { ar: 'يُفتح لك حساب فرعي تلقائيًا عند إضافتك إلى وقف له حساب رئيسي.', en: 'A sub-account is opened for you when you join a waqf that has a main account.' },
+  accountsEmptyText: {
+    ar: 'يُفتح لك حساب فرعي تلقائيًا عند إضافتك إلى وقف له حساب رئيسي.',
+    en: 'A sub-account is opened for you when you join a waqf that has a main account.',
+  },
   payments: { ar: 'آخر الدفعات', en: 'Latest payments' },
   paymentsEmpty: { ar: 'لا دفعات بعد', en: 'No payments yet' },
   paymentsEmptyText: { ar: 'تظهر هنا الدفعات التي تصلك من الأوقاف.', en: 'Payments that reach you appear here.' },
@@ -42,7 +71,15 @@ export function BeneficiaryDashboardScreen() {
   const { data, error, isPending, refetch, isFetching } = useQuery(getBeneficiaryDashboard());
   if (isPending) return <PageSkeleton />;
   if (error) {
-    return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={errorMessage(error, language)}
+        reference={errorReference(error) ?? undefined}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   }
   const { dashboard } = data;
   const count = dashboard.waqfAllocations.length;
@@ -50,13 +87,21 @@ export function BeneficiaryDashboardScreen() {
     <>
       <PageHead
         title={t('hello', { name: user.fullName.trim().split(/\s+/)[0] ?? '' })}
-        state={<span><DualDate iso={new Date().toISOString()} />. {count > 0 ? t('state.some', { count }) : t('state.none')}</span>}
+        state={
+          <span>
+            <DualDate iso={new Date().toISOString()} />. {count > 0 ? t('state.some', { count }) : t('state.none')}
+          </span>
+        }
       />
       <MoneyPanel
         label={t('wallet')}
         amount={<Amount value={dashboard.totalBalance} unit />}
         total={dashboard.totalBalance}
-        note={<span>{t('came')} <Amount value={dashboard.monthlyIncome} unit /></span>}
+        note={
+          <span>
+            {t('came')} <Amount value={dashboard.monthlyIncome} unit />
+          </span>
+        }
       />
       <Figures dashboard={dashboard} />
       <Grid columns="3:2">
@@ -79,8 +124,18 @@ function Figures({ dashboard }: PartProps) {
   return (
     <StatStrip
       items={[
-        { label: t('month'), icon: <Icon.In size={18} />, value: <Amount value={monthlyStats.thisMonth} />, note: change === null ? t('noChange') : t('change', { percent: change }) },
-        { label: t('lastMonth'), icon: <Icon.Calendar size={18} />, value: <Amount value={monthlyStats.lastMonth} />, note: t('riyal') },
+        {
+          label: t('month'),
+          icon: <Icon.In size={18} />,
+          value: <Amount value={monthlyStats.thisMonth} />,
+          note: change === null ? t('noChange') : t('change', { percent: change }),
+        },
+        {
+          label: t('lastMonth'),
+          icon: <Icon.Calendar size={18} />,
+          value: <Amount value={monthlyStats.lastMonth} />,
+          note: t('riyal'),
+        },
         { label: t('waqfs'), icon: <Icon.Waqf size={18} />, value: dashboard.waqfAllocations.length },
         { label: t('accounts'), icon: <Icon.Wallet size={18} />, value: dashboard.bankAccounts.length },
       ]}
@@ -92,10 +147,18 @@ function Shares({ dashboard }: PartProps) {
   const t = useMessages(messages);
   return (
     <Card title={t('shares')}>
-      {dashboard.waqfAllocations.length === 0 ? <EmptyState bare icon={<Icon.HandCoins size={28} />} title={t('sharesEmpty')} text={t('sharesEmptyText')} /> : (
+      {dashboard.waqfAllocations.length === 0 ? (
+        <EmptyState bare icon={<Icon.HandCoins size={28} />} title={t('sharesEmpty')} text={t('sharesEmptyText')} />
+      ) : (
         <List label={t('shares')}>
           {dashboard.waqfAllocations.map((share) => (
-            <ListRow key={share.waqfId} lead={<IconTile icon={<Icon.Waqf />} tone="success" />} title={share.waqfName} text={t('share', { percent: share.percentage })} value={<Amount value={share.monthlyAmount} unit />} />
+            <ListRow
+              key={share.waqfId}
+              lead={<IconTile icon={<Icon.Waqf />} tone="success" />}
+              title={share.waqfName}
+              text={t('share', { percent: share.percentage })}
+              value={<Amount value={share.monthlyAmount} unit />}
+            />
           ))}
         </List>
       )}
@@ -107,10 +170,18 @@ function Accounts({ dashboard }: PartProps) {
   const t = useMessages(messages);
   return (
     <Card title={t('accounts')}>
-      {dashboard.bankAccounts.length === 0 ? <EmptyState bare icon={<Icon.Wallet size={28} />} title={t('accountsEmpty')} text={t('accountsEmptyText')} /> : (
+      {dashboard.bankAccounts.length === 0 ? (
+        <EmptyState bare icon={<Icon.Wallet size={28} />} title={t('accountsEmpty')} text={t('accountsEmptyText')} />
+      ) : (
         <List label={t('accounts')}>
           {dashboard.bankAccounts.map((account) => (
-            <ListRow key={account.id} lead={<IconTile icon={<Icon.Wallet />} tone="success" />} title={account.bankName} text={<Ltr>{account.accountNumber}</Ltr>} value={<Amount value={account.balance} unit />} />
+            <ListRow
+              key={account.id}
+              lead={<IconTile icon={<Icon.Wallet />} tone="success" />}
+              title={account.bankName}
+              text={<Ltr>{account.accountNumber}</Ltr>}
+              value={<Amount value={account.balance} unit />}
+            />
           ))}
         </List>
       )}
@@ -122,10 +193,19 @@ function Payments({ dashboard }: PartProps) {
   const t = useMessages(messages);
   return (
     <Card title={t('payments')}>
-      {dashboard.recentTransactions.length === 0 ? <EmptyState bare icon={<Icon.Banknote size={28} />} title={t('paymentsEmpty')} text={t('paymentsEmptyText')} /> : (
+      {dashboard.recentTransactions.length === 0 ? (
+        <EmptyState bare icon={<Icon.Banknote size={28} />} title={t('paymentsEmpty')} text={t('paymentsEmptyText')} />
+      ) : (
         <List label={t('payments')}>
           {dashboard.recentTransactions.map((payment) => (
-            <ListRow key={payment.id} lead={<IconTile icon={<Icon.In />} tone="success" />} title={payment.description} text={<DualDate iso={payment.date} />} value={<Amount value={payment.amount} signed />} end={t(payment.status)} />
+            <ListRow
+              key={payment.id}
+              lead={<IconTile icon={<Icon.In />} tone="success" />}
+              title={payment.description}
+              text={<DualDate iso={payment.date} />}
+              value={<Amount value={payment.amount} signed />}
+              end={t(payment.status)}
+            />
           ))}
         </List>
       )}

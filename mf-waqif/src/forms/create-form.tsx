@@ -29,14 +29,16 @@ export function CreateForm({ onCreated }: { onCreated: (waqfId: string) => void 
       onCancelHref="/waqf"
       busy={create.isPending}
       failure={create.error}
-      onSubmit={(input) => create.mutate(input, {
-        onSuccess: ({ waqf, bankAccountCreated }) => {
-          clear();
-          toast.show({ title: t(bankAccountCreated ? 'createdWithAccount' : 'created'), text: t('createdText') });
-          onCreated(waqf.id);
-        },
-        onError: (error) => fail(t('failed'), error),
-      })}
+      onSubmit={(input) =>
+        create.mutate(input, {
+          onSuccess: ({ waqf, bankAccountCreated }) => {
+            clear();
+            toast.show({ title: t(bankAccountCreated ? 'createdWithAccount' : 'created'), text: t('createdText') });
+            onCreated(waqf.id);
+          },
+          onError: (error) => fail(t('failed'), error),
+        })
+      }
     />
   );
 }

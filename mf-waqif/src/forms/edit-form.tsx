@@ -25,7 +25,10 @@ export function EditForm({ view, submitLabel, backHref, onSaved }: EditFormProps
   const fail = useFailureToast();
   const { waqf } = view;
   const edit = useEditWaqf(waqf.id);
-  const [values, setValues, clear] = useDraft(`waqf.edit.${waqf.id}`, { name: waqf.name, description: waqf.description });
+  const [values, setValues, clear] = useDraft(`waqf.edit.${waqf.id}`, {
+    name: waqf.name,
+    description: waqf.description,
+  });
   return (
     <WaqfForm
       values={values}
@@ -35,14 +38,16 @@ export function EditForm({ view, submitLabel, backHref, onSaved }: EditFormProps
       onCancelHref={backHref}
       busy={edit.isPending}
       failure={edit.error}
-      onSubmit={(input) => edit.mutate(input, {
-        onSuccess: () => {
-          clear();
-          toast.show({ title: t('saved') });
-          onSaved();
-        },
-        onError: (error) => fail(t('failed'), error),
-      })}
+      onSubmit={(input) =>
+        edit.mutate(input, {
+          onSuccess: () => {
+            clear();
+            toast.show({ title: t('saved') });
+            onSaved();
+          },
+          onError: (error) => fail(t('failed'), error),
+        })
+      }
     />
   );
 }

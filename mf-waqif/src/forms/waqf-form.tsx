@@ -6,10 +6,16 @@ import { Field, Form, TextArea, TextInput } from '@waqf/ui/form';
 
 const messages = defineMessages({
   name: { ar: 'اسم الوقف', en: 'Name of the waqf' },
-  nameHint: { ar: 'كما ورد في صك الوقفية، مثل: وقف طلبة العلم', en: 'As in the waqf deed, for example: Waqf of the Students' },
+  nameHint: {
+    ar: 'كما ورد في صك الوقفية، مثل: وقف طلبة العلم',
+    en: 'As in the waqf deed, for example: Waqf of the Students',
+  },
   nameError: { ar: 'اسم الوقف مطلوب', en: 'The name of the waqf is required' },
   description: { ar: 'وصف الوقف', en: 'Description' },
-  descriptionHint: { ar: 'ما الذي وُقف ولمن، في جملة أو جملتين', en: 'What is endowed and for whom, in a sentence or two' },
+  descriptionHint: {
+    ar: 'ما الذي وُقف ولمن، في جملة أو جملتين',
+    en: 'What is endowed and for whom, in a sentence or two',
+  },
   descriptionError: { ar: 'وصف الوقف مطلوب', en: 'The description is required, at least 10 characters' },
 });
 
@@ -26,7 +32,16 @@ export interface WaqfFormProps {
 }
 
 /** Name and description of a waqf, with the messages of the specification under the fields. */
-export function WaqfForm({ values, onChange, submitLabel, busy, failure, onSubmit, onCancelHref, cancelLabel }: WaqfFormProps) {
+export function WaqfForm({
+  values,
+  onChange,
+  submitLabel,
+  busy,
+  failure,
+  onSubmit,
+  onCancelHref,
+  cancelLabel,
+}: WaqfFormProps) {
   const t = useMessages(messages);
   const [checked, setChecked] = useState(false);
   const parsed = createWaqf.safeParse(values);
@@ -43,18 +58,39 @@ export function WaqfForm({ values, onChange, submitLabel, busy, failure, onSubmi
           setChecked(true);
           if (parsed.success && !busy) onSubmit(parsed.data);
         }}
-        footer={(
+        footer={
           <>
-            <Button type="submit" variant="primary" size="large" loading={busy}>{submitLabel}</Button>
-            <Button size="large" href={onCancelHref}>{cancelLabel}</Button>
+            <Button type="submit" variant="primary" size="large" loading={busy}>
+              {submitLabel}
+            </Button>
+            <Button size="large" href={onCancelHref}>
+              {cancelLabel}
+            </Button>
           </>
-        )}
+        }
       >
         <Field label={t('name')} hint={t('nameHint')} required error={errorOf('name', t('nameError'))}>
-          <TextInput name="name" maxLength={200} value={values.name} onChange={(name) => onChange({ ...values, name })} />
+          <TextInput
+            name="name"
+            maxLength={200}
+            value={values.name}
+            onChange={(name) => onChange({ ...values, name })}
+          />
         </Field>
-        <Field label={t('description')} hint={t('descriptionHint')} required error={errorOf('description', t('descriptionError'))}>
-          <TextArea name="description" rows={5} maxLength={2000} showCount value={values.description} onChange={(description) => onChange({ ...values, description })} />
+        <Field
+          label={t('description')}
+          hint={t('descriptionHint')}
+          required
+          error={errorOf('description', t('descriptionError'))}
+        >
+          <TextArea
+            name="description"
+            rows={5}
+            maxLength={2000}
+            showCount
+            value={values.description}
+            onChange={(description) => onChange({ ...values, description })}
+          />
         </Field>
       </Form>
     </Surface>

@@ -7,7 +7,9 @@ import { approveMessages } from './review.messages';
 
 /** The address of a field in the review. */
 function reviewHref(waqfId: string, name: FieldName): string {
-  const type = (Object.keys(fieldsOfDeed) as DocumentType[]).find((key) => (fieldsOfDeed[key] as readonly FieldName[]).includes(name));
+  const type = (Object.keys(fieldsOfDeed) as DocumentType[]).find((key) =>
+    (fieldsOfDeed[key] as readonly FieldName[]).includes(name),
+  );
   return `/waqf/${waqfId}/review?deed=${type}&field=${name}`;
 }
 
@@ -22,13 +24,21 @@ export function ApprovalGaps({ view, left }: { view: WaqfView; left: number }) {
         <Alert tone="error" title={t('missing')}>
           <Row gap={8} wrap>
             {missingForApproval.map((name) => (
-              <Button key={name} size="small" href={reviewHref(waqf.id, name)}>{t('fill', { field: deed(fieldKey(name)) })}</Button>
+              <Button key={name} size="small" href={reviewHref(waqf.id, name)}>
+                {t('fill', { field: deed(fieldKey(name)) })}
+              </Button>
             ))}
           </Row>
         </Alert>
       ) : null}
       {left > 0 ? (
-        <Alert tone="warning" title={t('left', { count: left })} action={<Button href={`/waqf/${waqf.id}/review`}>{t('review')}</Button>}>{t('leftText')}</Alert>
+        <Alert
+          tone="warning"
+          title={t('left', { count: left })}
+          action={<Button href={`/waqf/${waqf.id}/review`}>{t('review')}</Button>}
+        >
+          {t('leftText')}
+        </Alert>
       ) : null}
     </>
   );
@@ -40,14 +50,18 @@ export function WhatHappens({ view }: { view: WaqfView }) {
   const nazir = view.waqf.nazirDetails;
   const lines = [
     { icon: <Icon.Lock />, text: t('happens.lock') },
-    ...(nazir?.nazirName && nazir.nazirId ? [{ icon: <Icon.Person />, text: t('happens.nazir', { name: nazir.nazirName, id: nazir.nazirId }) }] : []),
+    ...(nazir?.nazirName && nazir.nazirId
+      ? [{ icon: <Icon.Person />, text: t('happens.nazir', { name: nazir.nazirName, id: nazir.nazirId }) }]
+      : []),
     { icon: <Icon.Waqf />, text: t('happens.account') },
     { icon: <Icon.Bell />, text: t('happens.notify') },
   ];
   return (
     <Card title={t('happens')} tone="gold">
       <List label={t('happens')}>
-        {lines.map(({ icon, text }) => <ListRow key={text} lead={<IconTile icon={icon} tone="gold" />} title={text} />)}
+        {lines.map(({ icon, text }) => (
+          <ListRow key={text} lead={<IconTile icon={icon} tone="gold" />} title={text} />
+        ))}
       </List>
     </Card>
   );
@@ -61,7 +75,10 @@ export function LockedSummary({ view }: { view: WaqfView }) {
       {deedsInForce(view.documents).map((document) => (
         <Card key={document.id} title={deed(typeKey(document.type))}>
           <DescriptionList
-            items={document.fields.map(({ name, value }) => ({ label: deed(fieldKey(name)), value: <FieldValueText name={name} value={value} absent={deed('notInDeed')} /> }))}
+            items={document.fields.map(({ name, value }) => ({
+              label: deed(fieldKey(name)),
+              value: <FieldValueText name={name} value={value} absent={deed('notInDeed')} />,
+            }))}
           />
         </Card>
       ))}

@@ -41,6 +41,10 @@ describe('a draft becomes the value that is sent', () => {
 });
 
 test('a draft that says what the field says is no change', () => {
-  expect([isChanged({ name: 'area', value: 12.5 }, null), isChanged({ name: 'area', value: 12.5 }, '12.5'), isChanged({ name: 'area', value: 12.5 }, '12')]).toEqual([false, false, true]);
+  expect([
+    isChanged({ name: 'area', value: 12.5 }, null),
+    isChanged({ name: 'area', value: 12.5 }, '12.5'),
+    isChanged({ name: 'area', value: 12.5 }, '12'),
+  ]).toEqual([false, false, true]);
   expect(isChanged({ name: 'conditions', value: ['أ', 'ب'] }, ['ب', 'أ'])).toBe(true);
 });

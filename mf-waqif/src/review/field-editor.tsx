@@ -42,8 +42,10 @@ function Control({ name, draft, onChange }: Pick<FieldEditorProps, 'name' | 'dra
     case 'nationalId':
       return <NationalIdInput value={draft} onChange={onChange} />;
     default:
-      return name === 'purpose'
-        ? <TextArea value={draft} onChange={onChange} rows={2} maxLength={2000} />
-        : <TextInput value={draft} onChange={onChange} maxLength={300} ltr={name === 'propertyNumber'} />;
+      return name === 'purpose' ? (
+        <TextArea value={draft} onChange={onChange} rows={2} maxLength={2000} />
+      ) : (
+        <TextInput value={draft} onChange={onChange} maxLength={300} ltr={name === 'propertyNumber'} />
+      );
   }
 }

@@ -1,6 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { DeedDocument, DeedField } from '@waqf/contracts/documents';
-import { deedMessages, FieldCrop, fieldKey, FieldValueText, isBlank, shownState, wantsLook } from '@waqf/feature-endowments';
+import {
+  deedMessages,
+  FieldCrop,
+  fieldKey,
+  FieldValueText,
+  isBlank,
+  shownState,
+  wantsLook,
+} from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, classNames, Confidence, Icon, NumberMark, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
@@ -50,22 +58,40 @@ export function FieldRow(props: FieldRowProps) {
   }, [current, reveal]);
   return (
     <li className={classNames(css.field, current && css.current)} data-state={state} data-field={field.name}>
-      <button ref={head} type="button" className={css.fieldHead} aria-expanded={current} onClick={onSelect} data-field-head={field.name}>
+      <button
+        ref={head}
+        type="button"
+        className={css.fieldHead}
+        aria-expanded={current}
+        onClick={onSelect}
+        data-field-head={field.name}
+      >
         <NumberMark value={number} tone={tone[state]} />
         <span className={css.fieldWords}>
           <span className={css.fieldLabel}>{deed(fieldKey(field.name))}</span>
         </span>
-        {unsaved ? <StatusTag tone="info" icon={<Icon.Edit size={15} />}>{t('unsaved')}</StatusTag> : null}
+        {unsaved ? (
+          <StatusTag tone="info" icon={<Icon.Edit size={15} />}>
+            {t('unsaved')}
+          </StatusTag>
+        ) : null}
         <Confidence state={state} />
       </button>
       <div className={css.fieldBody}>
-        {current ? <OpenField {...props} draft={draft} onDraft={setDraft} letGo={letGo} /> : <ClosedField {...props} unsaved={unsaved} />}
+        {current ? (
+          <OpenField {...props} draft={draft} onDraft={setDraft} letGo={letGo} />
+        ) : (
+          <ClosedField {...props} unsaved={unsaved} />
+        )}
       </div>
     </li>
   );
 }
 
-/** A field that is not in hand: its value; a doubtful one also with its place on the page, and one tap to say that it is right. */
+/**
+ * A field that is not in hand: its value; a doubtful one also with its place on the page, and one tap to say that it is
+ * right.
+ */
 function ClosedField({ document, field, busy, unsaved, onPlace, onSettle }: FieldRowProps & { unsaved: boolean }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
@@ -73,10 +99,18 @@ function ClosedField({ document, field, busy, unsaved, onPlace, onSettle }: Fiel
   return (
     <>
       <div className={css.valueLine}>
-        <div className={css.fieldValue}><FieldValueText name={field.name} value={field.value} absent={deed('notInDeed')} /></div>
+        <div className={css.fieldValue}>
+          <FieldValueText name={field.name} value={field.value} absent={deed('notInDeed')} />
+        </div>
         {doubtful && !unsaved ? (
-          <Button size="small" icon={<Icon.Check size={16} />} disabled={busy} onClick={() => onSettle(field.value, { stay: true })}>
-            {t('right')}<VisuallyHidden>: {deed(fieldKey(field.name))}</VisuallyHidden>
+          <Button
+            size="small"
+            icon={<Icon.Check size={16} />}
+            disabled={busy}
+            onClick={() => onSettle(field.value, { stay: true })}
+          >
+            {t('right')}
+            <VisuallyHidden>: {deed(fieldKey(field.name))}</VisuallyHidden>
           </Button>
         ) : null}
       </div>

@@ -17,9 +17,13 @@ export interface OpenFieldProps extends FieldRowProps {
   letGo: () => void;
 }
 
-/** The current field: its place on the page, why it deserves a look, and its editor where it is doubtful or asked to be corrected. */
+/**
+ * The current field: its place on the page, why it deserves a look, and its editor where it is doubtful or asked to be
+ * corrected.
+ */
 export function OpenField(props: OpenFieldProps) {
-  const { document, field, number, correcting, needed, busy, refusal, onPlace, onSettle, draft, onDraft, letGo } = props;
+  const { document, field, number, correcting, needed, busy, refusal, onPlace, onSettle, draft, onDraft, letGo } =
+    props;
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
@@ -36,7 +40,8 @@ export function OpenField(props: OpenFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Back to the list, where the keys are the review's again.
-    if (event.key === 'Escape') event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-field-head]')?.focus();
+    if (event.key === 'Escape')
+      event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-field-head]')?.focus();
     // Enter in a one-line field that was not touched says "right as it is", as the hint below the list promises.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || changed) return;
     event.preventDefault();
@@ -48,16 +53,30 @@ export function OpenField(props: OpenFieldProps) {
     <form className={css.open} onSubmit={save} onKeyDown={onKeyDown} noValidate>
       <FieldCrop waqfId={document.waqfId} document={document} field={field} onOpen={onPlace} />
       {editing ? (
-        <FieldEditor name={field.name} draft={shown} onChange={onDraft} fault={fault ?? refusal} hint={field.reviewed ? undefined : why} />
+        <FieldEditor
+          name={field.name}
+          draft={shown}
+          onChange={onDraft}
+          fault={fault ?? refusal}
+          hint={field.reviewed ? undefined : why}
+        />
       ) : (
         <>
-          <div className={css.fieldValue}><FieldValueText name={field.name} value={field.value} absent={deed('notInDeed')} /></div>
+          <div className={css.fieldValue}>
+            <FieldValueText name={field.name} value={field.value} absent={deed('notInDeed')} />
+          </div>
           {field.state !== 'certain' && !field.reviewed && why ? <p className={css.was}>{why}</p> : null}
         </>
       )}
       {needed ? <p className={css.needed}>{t('neededForApproval')}</p> : null}
       <ReadAs field={field} />
-      <FieldActs {...props} editing={editing} changed={changed} blank={isBlank(field.value)} onEdit={() => setEditing(true)} />
+      <FieldActs
+        {...props}
+        editing={editing}
+        changed={changed}
+        blank={isBlank(field.value)}
+        onEdit={() => setEditing(true)}
+      />
     </form>
   );
 }
@@ -69,25 +88,47 @@ interface FieldActsProps extends OpenFieldProps {
   onEdit: () => void;
 }
 
-/** What can be done with the field: what was typed is saved or let go; else it is right as it is, corrected, or its decision taken back. */
+/**
+ * What can be done with the field: what was typed is saved or let go; else it is right as it is, corrected, or its
+ * decision taken back.
+ */
 function FieldActs({ field, busy, editing, changed, blank, letGo, onSettle, onUndo, onEdit }: FieldActsProps) {
   const t = useMessages(reviewMessages);
-  // Keys: a button that turned into the submitting one under the finger would submit with the very press that turned it.
+  // Keys: a button that turned into the submitting one under the finger would submit with the very press that turned
+  // it.
   if (changed) {
     return (
       <div key="changed" className={css.acts}>
-        <Button variant="primary" type="submit" loading={busy} icon={<Icon.Check size={18} />}>{t('save')}</Button>
-        <Button disabled={busy} onClick={letGo}>{t('letGo')}</Button>
+        <Button variant="primary" type="submit" loading={busy} icon={<Icon.Check size={18} />}>
+          {t('save')}
+        </Button>
+        <Button disabled={busy} onClick={letGo}>
+          {t('letGo')}
+        </Button>
       </div>
     );
   }
   return (
     <div key="same" className={css.acts}>
       {!field.reviewed ? (
-        <Button variant="primary" loading={busy} icon={<Icon.Check size={18} />} onClick={() => onSettle(field.value)}>{t(blank ? 'confirmAbsent' : 'confirm')}</Button>
+        <Button variant="primary" loading={busy} icon={<Icon.Check size={18} />} onClick={() => onSettle(field.value)}>
+          {t(blank ? 'confirmAbsent' : 'confirm')}
+        </Button>
       ) : null}
-      {editing ? <Button key="save" type="submit" disabled={busy}>{t('save')}</Button> : <Button key="correct" icon={<Icon.Edit size={18} />} onClick={onEdit}>{t('correct')}</Button>}
-      {field.reviewed ? <Button variant="text" disabled={busy} icon={<Icon.Undo size={18} />} onClick={onUndo}>{t('undo')}</Button> : null}
+      {editing ? (
+        <Button key="save" type="submit" disabled={busy}>
+          {t('save')}
+        </Button>
+      ) : (
+        <Button key="correct" icon={<Icon.Edit size={18} />} onClick={onEdit}>
+          {t('correct')}
+        </Button>
+      )}
+      {field.reviewed ? (
+        <Button variant="text" disabled={busy} icon={<Icon.Undo size={18} />} onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      ) : null}
     </div>
   );
 }

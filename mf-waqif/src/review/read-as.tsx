@@ -13,7 +13,12 @@ export function ReadAs({ field }: { field: DeedField }) {
   return (
     <div className={css.was}>
       {t('readAs')} <FieldValueText name={field.name} value={field.extracted} absent={deed('notInDeed')} />
-      {field.correctedAt ? <> · {t('correctedOn')} <DualDate iso={field.correctedAt} withTime /></> : null}
+      {field.correctedAt ? (
+        <>
+          {' '}
+          · {t('correctedOn')} <DualDate iso={field.correctedAt} withTime />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -13,24 +13,32 @@ export interface ReviewKeys {
 
 /** True where keys belong to what is being typed or pressed. */
 const takesKeys = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.dataset['fieldHead'] === undefined && target.closest('input, textarea, select, button, a, [role=radiogroup]') !== null;
+  target instanceof HTMLElement &&
+  target.dataset['fieldHead'] === undefined &&
+  target.closest('input, textarea, select, button, a, [role=radiogroup]') !== null;
 
 /** What a key does, or null. Letters are told by their place on the keyboard, as an Arabic layout has no E or Z. */
 function actOf({ key, code }: KeyboardEvent, keys: ReviewKeys): (() => void) | null {
   if (key === 'Enter') return keys.confirm;
   switch (code) {
-    case 'KeyE': return keys.correct;
-    case 'KeyZ': return keys.near;
-    case 'KeyN': return () => keys.doubtful(1);
-    case 'KeyP': return () => keys.doubtful(-1);
-    case 'KeyU': return keys.undo;
-    default: return null;
+    case 'KeyE':
+      return keys.correct;
+    case 'KeyZ':
+      return keys.near;
+    case 'KeyN':
+      return () => keys.doubtful(1);
+    case 'KeyP':
+      return () => keys.doubtful(-1);
+    case 'KeyU':
+      return keys.undo;
+    default:
+      return null;
   }
 }
 
 /**
- * Tab goes to the next field, N and P to the next and the previous doubtful one, Enter confirms, E corrects, U takes the last decision
- * back, Z shows the place from near, while the focus is on the list and not in a control.
+ * Tab goes to the next field, N and P to the next and the previous doubtful one, Enter confirms, E corrects, U takes
+ * the last decision back, Z shows the place from near, while the focus is on the list and not in a control.
  */
 export function onReviewKey(event: KeyboardEvent, keys: ReviewKeys): void {
   if (takesKeys(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;

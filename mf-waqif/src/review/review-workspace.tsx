@@ -2,7 +2,20 @@ import { useRef, useState } from 'react';
 import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  comparisonMessages, DeedComparison, DeedPage, deedMessages, differing, fieldTally, isBlank, isCompared, kindOf, ReadingFault, ReplaceDeed, reviewProgress, typeKey, wantsLook,
+  comparisonMessages,
+  DeedComparison,
+  DeedPage,
+  deedMessages,
+  differing,
+  fieldTally,
+  isBlank,
+  isCompared,
+  kindOf,
+  ReadingFault,
+  ReplaceDeed,
+  reviewProgress,
+  typeKey,
+  wantsLook,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, Key, Stack, StatusTag, Surface, Tabs } from '@waqf/ui/core';
@@ -30,12 +43,21 @@ export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Revi
     shortCount: reviewProgress([document]).left,
   }));
   if (isCompared(view.comparisons)) {
-    tabs.push({ key: comparisonTab, label: compared('tab'), count: differ > 0 ? compared('differCount', { count: differ }) : compared('noneDiffers'), shortCount: differ });
+    tabs.push({
+      key: comparisonTab,
+      label: compared('tab'),
+      count: differ > 0 ? compared('differCount', { count: differ }) : compared('noneDiffers'),
+      shortCount: differ,
+    });
   }
   return (
     <>
       <Tabs label={t('tabs')} value={review.deed?.type ?? comparisonTab} onChange={review.openTab} items={tabs} />
-      {review.deed ? <DeedReview key={review.deed.id} view={view} review={review} document={review.deed} /> : <DeedComparison view={view} />}
+      {review.deed ? (
+        <DeedReview key={review.deed.id} view={view} review={review} document={review.deed} />
+      ) : (
+        <DeedComparison view={view} />
+      )}
     </>
   );
 }
@@ -51,7 +73,12 @@ function DeedReview({ view, review, document }: { view: WaqfView; review: Review
   return (
     <div className={css.workspace}>
       <div ref={page} className={css.page}>
-        <DeedPage waqfId={view.waqf.id} document={document} marks={{ current: review.field?.name, onSelect: review.openField }} nearAt={nearAt} />
+        <DeedPage
+          waqfId={view.waqf.id}
+          document={document}
+          marks={{ current: review.field?.name, onSelect: review.openField }}
+          nearAt={nearAt}
+        />
       </div>
       <FieldsPanel view={view} review={review} document={document} onNear={near} />
     </div>
@@ -80,13 +107,26 @@ function UnreadDeed({ view, document }: { view: WaqfView; document: DeedDocument
 }
 
 /** A doubtful field opens in its editor at once; a long list is easier judged as it stands. */
-const opensInEditor = (field: DeedField): boolean => wantsLook(field) && (kindOf(field.name) !== 'list' || isBlank(field.value));
+const opensInEditor = (field: DeedField): boolean =>
+  wantsLook(field) && (kindOf(field.name) !== 'list' || isBlank(field.value));
 
-function FieldsPanel({ view, review, document, onNear }: { view: WaqfView; review: Review; document: DeedDocument; onNear: () => void }) {
+function FieldsPanel({
+  view,
+  review,
+  document,
+  onNear,
+}: {
+  view: WaqfView;
+  review: Review;
+  document: DeedDocument;
+  onNear: () => void;
+}) {
   const list = useRef<HTMLOListElement>(null);
   const [correcting, setCorrecting] = useState<FieldName | null>(null);
-  const focusHead = (name: FieldName) => list.current?.querySelector<HTMLElement>(`[data-field-head="${name}"]`)?.focus();
-  const focusEditor = () => requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('form input, form textarea')?.focus());
+  const focusHead = (name: FieldName) =>
+    list.current?.querySelector<HTMLElement>(`[data-field-head="${name}"]`)?.focus();
+  const focusEditor = () =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('form input, form textarea')?.focus());
   const keys = {
     move: (step: 1 | -1) => {
       const at = document.fields.findIndex(({ name }) => name === review.field?.name) + step;
@@ -148,8 +188,20 @@ function PanelHead({ review, document }: { review: Review; document: DeedDocumen
     <div className={css.panelHead}>
       <h2 className={css.panelTitle}>{t('fieldsOf', { deed: deed(typeKey(document.type)) })}</h2>
       <span className={css.tally}>
-        {review.undoable ? <Button size="small" variant="text" disabled={review.busy} icon={<Icon.Undo size={16} />} onClick={() => review.undo()}>{t('undoLast')}</Button> : null}
-        {tally.certain > 0 ? <StatusTag tone="success">{t('tally.certain', { count: tally.certain })}</StatusTag> : null}
+        {review.undoable ? (
+          <Button
+            size="small"
+            variant="text"
+            disabled={review.busy}
+            icon={<Icon.Undo size={16} />}
+            onClick={() => review.undo()}
+          >
+            {t('undoLast')}
+          </Button>
+        ) : null}
+        {tally.certain > 0 ? (
+          <StatusTag tone="success">{t('tally.certain', { count: tally.certain })}</StatusTag>
+        ) : null}
         {tally.check > 0 ? <StatusTag tone="warning">{t('tally.check', { count: tally.check })}</StatusTag> : null}
         {tally.missing > 0 ? <StatusTag tone="error">{t('tally.missing', { count: tally.missing })}</StatusTag> : null}
       </span>
@@ -157,13 +209,26 @@ function PanelHead({ review, document }: { review: Review; document: DeedDocumen
   );
 }
 
-const hints = [['Tab', 'key.next'], ['N', 'key.doubtful'], ['P', 'key.previous'], ['Enter', 'key.confirm'], ['E', 'key.correct'], ['U', 'key.undo'], ['Z', 'key.near']] as const;
+const hints = [
+  ['Tab', 'key.next'],
+  ['N', 'key.doubtful'],
+  ['P', 'key.previous'],
+  ['Enter', 'key.confirm'],
+  ['E', 'key.correct'],
+  ['U', 'key.undo'],
+  ['Z', 'key.near'],
+] as const;
 
 function KeyHints() {
   const t = useMessages(reviewMessages);
   return (
     <div className={css.hints} aria-hidden>
-      {hints.map(([key, words]) => <span key={key}><Key>{key}</Key>{t(words)}</span>)}
+      {hints.map(([key, words]) => (
+        <span key={key}>
+          <Key>{key}</Key>
+          {t(words)}
+        </span>
+      ))}
     </div>
   );
 }

@@ -5,10 +5,24 @@ export const reviewMessages = defineMessages({
   title: { ar: 'راجع ما استُخرج من الصكوك', en: 'Review what was extracted' },
   titleAmend: { ar: 'راجع ما استُخرج من الصك الأحدث', en: 'Review what the newer deed says' },
   'state.left': {
-    ar: { zero: 'راجعت كل ما يحتاج نظرك.', one: 'بقي حقل واحد من {total}. التصحيح يُحفظ بجانب ما استُخرج، باسمك ووقته.', two: 'بقي حقلان من {total}. التصحيح يُحفظ بجانب ما استُخرج، باسمك ووقته.', few: 'بقي {count} حقول من {total}. التصحيح يُحفظ بجانب ما استُخرج، باسمك ووقته.', many: 'بقي {count} حقلًا من {total}. التصحيح يُحفظ بجانب ما استُخرج، باسمك ووقته.', other: 'بقي {count} حقل من {total}. التصحيح يُحفظ بجانب ما استُخرج، باسمك ووقته.' },
-    en: { one: 'One field of {total} is left. A correction is kept beside what was extracted, with your name and the time.', other: '{count} fields of {total} are left. A correction is kept beside what was extracted, with your name and the time.' },
+    ar: {
+      zero: 'راجعت كل ما يحتاج نظرك.',
+      one: 'بقي حقل واحد من {total}. التصحيح يُحفظ بجانب ما استُخرج، باسمك ووقته.',
+      two: 'بقي حقلان من {total}. التصحيح يُحفظ بجانب ما استُخرج، باسمك ووقته.',
+      few: 'بقي {count} حقول من {total}. التصحيح يُحفظ بجانب ما استُخرج، باسمك ووقته.',
+      many: 'بقي {count} حقلًا من {total}. التصحيح يُحفظ بجانب ما استُخرج، باسمك ووقته.',
+      other: 'بقي {count} حقل من {total}. التصحيح يُحفظ بجانب ما استُخرج، باسمك ووقته.',
+    },
+    en: {
+      one: 'One field of {total} is left. A correction is kept beside what was extracted, with your name and the time.',
+      other:
+        '{count} fields of {total} are left. A correction is kept beside what was extracted, with your name and the time.',
+    },
   },
-  'state.allDone': { ar: 'راجعت كل ما يحتاج نظرك. اعتمد الوقف متى شئت.', en: 'You reviewed everything that needed a look. Approve when you are ready.' },
+  'state.allDone': {
+    ar: 'راجعت كل ما يحتاج نظرك. اعتمد الوقف متى شئت.',
+    en: 'You reviewed everything that needed a look. Approve when you are ready.',
+  },
   exit: { ar: 'حفظ والخروج', en: 'Save and leave' },
   approve: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
   toAmendment: { ar: 'تابع إلى التعديل', en: 'Go on to the amendment' },
@@ -16,7 +30,10 @@ export const reviewMessages = defineMessages({
   tabs: { ar: 'الصكوك', en: 'Deeds' },
   leftCount: { ar: 'بقي {count}', en: '{count} left' },
   unread: { ar: 'لم يُقرأ', en: 'Not read' },
-  'state.unread': { ar: 'تبدأ المراجعة بعد قراءة الصكوك الثلاثة.', en: 'The review begins once all three deeds are read.' },
+  'state.unread': {
+    ar: 'تبدأ المراجعة بعد قراءة الصكوك الثلاثة.',
+    en: 'The review begins once all three deeds are read.',
+  },
   complete: { ar: 'مكتمل', en: 'Complete' },
   fieldsOf: { ar: 'حقول {deed}', en: 'Fields: {deed}' },
   'tally.certain': {
@@ -44,9 +61,15 @@ export const reviewMessages = defineMessages({
   notReadText: { ar: 'تظهر حقوله هنا بعد معالجته.', en: 'Its fields appear here once it is processed.' },
   toProcess: { ar: 'عد إلى المعالجة', en: 'Back to the processing' },
   closed: { ar: 'لا شيء للمراجعة', en: 'Nothing to review' },
-  closedText: { ar: 'بيانات هذا الوقف مقفلة، أو أن مراجعته للواقف وحده.', en: 'The data of this waqf is locked, or its review is the founder’s alone.' },
+  closedText: {
+    ar: 'بيانات هذا الوقف مقفلة، أو أن مراجعته للواقف وحده.',
+    en: 'The data of this waqf is locked, or its review is the founder’s alone.',
+  },
   open: { ar: 'افتح تفاصيل الوقف', en: 'Open the details' },
-  'fault.nationalId': { ar: 'رقم الهوية يجب أن يكون 10 أرقام', en: 'The national id must be 10 digits with a valid check digit' },
+  'fault.nationalId': {
+    ar: 'رقم الهوية يجب أن يكون 10 أرقام',
+    en: 'The national id must be 10 digits with a valid check digit',
+  },
   'fault.date': { ar: 'التاريخ غير صحيح', en: 'The date is not valid' },
   'fault.number': { ar: 'المساحة رقم أكبر من صفر', en: 'The area is a number greater than zero' },
   'fault.tooShort': { ar: 'اكتب نصاً من حرفين على الأقل', en: 'Write a text of at least two characters' },
@@ -67,26 +90,53 @@ export const reviewMessages = defineMessages({
 export const approveMessages = defineMessages({
   back: { ar: 'معالجة الصكوك', en: 'Processing the deeds' },
   title: { ar: 'اعتماد {name}', en: 'Approve {name}' },
-  state: { ar: 'هذا ما سيُقفل باعتمادك. بعده لا تتغير البيانات إلا برفع صكوك جديدة.', en: 'This is what your approval locks. After it the data changes only by uploading new deeds.' },
+  state: {
+    ar: 'هذا ما سيُقفل باعتمادك. بعده لا تتغير البيانات إلا برفع صكوك جديدة.',
+    en: 'This is what your approval locks. After it the data changes only by uploading new deeds.',
+  },
   approve: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
   review: { ar: 'عد إلى المراجعة', en: 'Back to the review' },
   already: { ar: 'تم اعتماد هذا الوقف مسبقاً', en: 'This waqf is already approved' },
-  alreadyText: { ar: 'بياناته مقفلة. لتعديلها ارفع صكًا أحدث من صفحة التفاصيل.', en: 'Its data is locked. To change it, upload a newer deed from its details.' },
+  alreadyText: {
+    ar: 'بياناته مقفلة. لتعديلها ارفع صكًا أحدث من صفحة التفاصيل.',
+    en: 'Its data is locked. To change it, upload a newer deed from its details.',
+  },
   open: { ar: 'افتح تفاصيل الوقف', en: 'Open the details' },
-  notYet: { ar: 'لا يمكن اعتماد الوقف قبل معالجة وثائقه الثلاث', en: 'The waqf cannot be approved before its three documents are processed' },
-  notYetText: { ar: 'أكمل رفع الصكوك ومعالجتها ثم عد إلى هنا.', en: 'Complete the upload and the processing, then come back.' },
+  notYet: {
+    ar: 'لا يمكن اعتماد الوقف قبل معالجة وثائقه الثلاث',
+    en: 'The waqf cannot be approved before its three documents are processed',
+  },
+  notYetText: {
+    ar: 'أكمل رفع الصكوك ومعالجتها ثم عد إلى هنا.',
+    en: 'Complete the upload and the processing, then come back.',
+  },
   toProcess: { ar: 'تابع المعالجة', en: 'Go on processing' },
   left: {
-    ar: { one: 'بقي حقل واحد لم تراجعه', two: 'بقي حقلان لم تراجعهما', few: 'بقيت {count} حقول لم تراجعها', many: 'بقي {count} حقلًا لم تراجعه', other: 'بقي {count} حقل لم تراجعه' },
+    ar: {
+      one: 'بقي حقل واحد لم تراجعه',
+      two: 'بقي حقلان لم تراجعهما',
+      few: 'بقيت {count} حقول لم تراجعها',
+      many: 'بقي {count} حقلًا لم تراجعه',
+      other: 'بقي {count} حقل لم تراجعه',
+    },
     en: { one: 'One field is not reviewed yet', other: '{count} fields are not reviewed yet' },
   },
   leftText: { ar: 'راجعها بجانب صفحاتها قبل الاعتماد.', en: 'Review them beside their pages before you approve.' },
   missing: { ar: 'أكمل البيانات الناقصة قبل الاعتماد', en: 'Complete the missing data before approval' },
   fill: { ar: 'أكمل: {field}', en: 'Fill in: {field}' },
   happens: { ar: 'ما سيحدث عند الاعتماد', en: 'What approval does' },
-  'happens.lock': { ar: 'تُقفل بيانات الصكوك الثلاثة كما تراها هنا.', en: 'The data of the three deeds is locked as you see it here.' },
-  'happens.nazir': { ar: 'يُربط الناظر {name} بالوقف برقم هويته {id}، ويُشعَر.', en: 'The nazir {name} is linked to the waqf by the national id {id}, and told.' },
-  'happens.account': { ar: 'يُفتح حساب رئيسي للوقف لدى المصرف.', en: 'A main account is opened for the waqf at the bank.' },
+  'happens.lock': {
+    ar: 'تُقفل بيانات الصكوك الثلاثة كما تراها هنا.',
+    en: 'The data of the three deeds is locked as you see it here.',
+  },
+  'happens.nazir': {
+    ar: 'يُربط الناظر {name} بالوقف برقم هويته {id}، ويُشعَر.',
+    en: 'The nazir {name} is linked to the waqf by the national id {id}, and told.',
+  },
+  'happens.account': {
+    ar: 'يُفتح حساب رئيسي للوقف لدى المصرف.',
+    en: 'A main account is opened for the waqf at the bank.',
+  },
   'happens.notify': { ar: 'يُشعَر كل الأطراف.', en: 'All parties are notified.' },
   confirmTitle: { ar: 'اعتماد {name}', en: 'Approve {name}' },
   confirmWaqf: { ar: 'الوقف', en: 'Waqf' },
@@ -95,11 +145,20 @@ export const approveMessages = defineMessages({
   confirmProperty: { ar: 'رقم العقار', en: 'Property number' },
   confirmAccount: { ar: 'الحساب الرئيسي', en: 'Main account' },
   confirmAccountText: { ar: 'يُفتح لدى المصرف باسم الوقف', en: 'Opened at the bank in the name of the waqf' },
-  confirmWarning: { ar: 'لا يمكن التراجع عن الاعتماد. تُقفل البيانات، ولا تتغير إلا برفع صكوك جديدة تعتمدها.', en: 'Approval cannot be undone. The data is locked and changes only by new deeds that you approve.' },
+  confirmWarning: {
+    ar: 'لا يمكن التراجع عن الاعتماد. تُقفل البيانات، ولا تتغير إلا برفع صكوك جديدة تعتمدها.',
+    en: 'Approval cannot be undone. The data is locked and changes only by new deeds that you approve.',
+  },
   confirm: { ar: 'اعتمد {name}', en: 'Approve {name}' },
   cancel: { ar: 'رجوع', en: 'Go back' },
   approved: { ar: 'تم اعتماد الوقف', en: 'The waqf is approved' },
-  approvedWithAccount: { ar: 'فُتح حسابه الرئيسي ورُبط الناظر.', en: 'Its main account is open and the nazir is linked.' },
-  approvedLater: { ar: 'رُبط الناظر، ويُفتح الحساب الرئيسي قريبًا وسنشعرك.', en: 'The nazir is linked; the main account opens soon and we tell you.' },
+  approvedWithAccount: {
+    ar: 'فُتح حسابه الرئيسي ورُبط الناظر.',
+    en: 'Its main account is open and the nazir is linked.',
+  },
+  approvedLater: {
+    ar: 'رُبط الناظر، ويُفتح الحساب الرئيسي قريبًا وسنشعرك.',
+    en: 'The nazir is linked; the main account opens soon and we tell you.',
+  },
   failed: { ar: 'خطأ في اعتماد الوقف', en: 'Error while approving the waqf' },
 });

@@ -3,7 +3,16 @@ import { useSearchParams } from 'react-router';
 import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  deedsToReview, isCompared, nextDoubtful, reviewProgress, useCorrectFields, useFailureToast, useUndoCorrection, wantsLook, type FieldPlace, type ReviewProgress,
+  deedsToReview,
+  isCompared,
+  nextDoubtful,
+  reviewProgress,
+  useCorrectFields,
+  useFailureToast,
+  useUndoCorrection,
+  wantsLook,
+  type FieldPlace,
+  type ReviewProgress,
 } from '@waqf/feature-endowments';
 import { HttpError, useMessages } from '@waqf/platform-web';
 import { reviewMessages } from './review.messages';
@@ -49,19 +58,26 @@ export function useReview(view: WaqfView): Review {
   const [moved, setMoved] = useState(false);
   const deeds = useMemo(() => deedsToReview(view), [view]);
   const comparing = params.get('deed') === comparisonTab && isCompared(view.comparisons);
-  const asked = deeds.find(({ type }) => type === params.get('deed')) ?? deeds.find((one) => one.fields.some(wantsLook)) ?? deeds[0];
+  const asked =
+    deeds.find(({ type }) => type === params.get('deed')) ??
+    deeds.find((one) => one.fields.some(wantsLook)) ??
+    deeds[0];
   const deed = comparing ? undefined : asked;
-  const field = deed?.fields.find(({ name }) => name === params.get('field')) ?? deed?.fields.find(wantsLook) ?? deed?.fields[0];
+  const field =
+    deed?.fields.find(({ name }) => name === params.get('field')) ?? deed?.fields.find(wantsLook) ?? deed?.fields[0];
   const here = deed && field ? { documentId: deed.id, name: field.name } : undefined;
 
   const go = (entries: Record<string, string>) => {
     setMoved(true);
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      next.delete('field');
-      for (const [key, value] of Object.entries(entries)) next.set(key, value);
-      return next;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('field');
+        for (const [key, value] of Object.entries(entries)) next.set(key, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   const openPlace = (place: FieldPlace) => {
     const type = deeds.find(({ id }) => id === place.documentId)?.type;
@@ -71,23 +87,33 @@ export function useReview(view: WaqfView): Review {
   const settle = (name: FieldName, value: DeedField['value'], { stay, onSaved }: Settling = {}) => {
     if (!deed) return;
     const place = { documentId: deed.id, name };
-    const following = stay ? undefined : nextDoubtful(deeds, place) ?? place;
+    const following = stay ? undefined : (nextDoubtful(deeds, place) ?? place);
     decisions.settle(place, value, () => {
       onSaved?.();
       if (following) openPlace(following);
     });
   };
   return {
-    deeds, deed, field, progress: reviewProgress(deeds), busy: decisions.busy,
+    deeds,
+    deed,
+    field,
+    progress: reviewProgress(deeds),
+    busy: decisions.busy,
     refusal: decisions.refusalOf(here),
     openTab: (type) => go({ deed: type }),
     openField: (name) => go({ deed: deed?.type ?? '', field: name }),
-    openPlace, settle, undo: (name) => decisions.undo(deed && name ? { documentId: deed.id, name } : undefined), undoable: decisions.undoable,
-    moved, next: nextDoubtful(deeds, here), previous: nextDoubtful(deeds, here, -1),
+    openPlace,
+    settle,
+    undo: (name) => decisions.undo(deed && name ? { documentId: deed.id, name } : undefined),
+    undoable: decisions.undoable,
+    moved,
+    next: nextDoubtful(deeds, here),
+    previous: nextDoubtful(deeds, here, -1),
   };
 }
 
-const isAt = (one: FieldPlace, other: FieldPlace | undefined): boolean => one.documentId === other?.documentId && one.name === other.name;
+const isAt = (one: FieldPlace, other: FieldPlace | undefined): boolean =>
+  one.documentId === other?.documentId && one.name === other.name;
 
 interface Decisions {
   busy: boolean;
@@ -97,7 +123,10 @@ interface Decisions {
   refusalOf: (place: FieldPlace | undefined) => string | null;
 }
 
-/** Confirming, correcting and taking back; the decisions of this visit in their order, so that the last can be taken back. */
+/**
+ * Confirming, correcting and taking back; the decisions of this visit in their order, so that the last can be taken
+ * back.
+ */
 function useDecisions(waqfId: string, open: (place: FieldPlace) => void): Decisions {
   const t = useMessages(reviewMessages);
   const fail = useFailureToast();
@@ -131,7 +160,10 @@ function useDecisions(waqfId: string, open: (place: FieldPlace) => void): Decisi
     }
   };
   return {
-    busy: correct.isPending || takeBack.isPending, undoable: made.length > 0, settle, undo,
+    busy: correct.isPending || takeBack.isPending,
+    undoable: made.length > 0,
+    settle,
+    undo,
     refusalOf: (place) => (refused && isAt(refused, place) ? refused.message : null),
   };
 }

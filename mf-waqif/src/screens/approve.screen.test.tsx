@@ -7,14 +7,22 @@ import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { ApproveScreen } from './approve.screen';
 
 const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
-const nazirDetails = { nazirName: 'عبدالعزيز بن بندر السبيعي', nazirId: '1000000032', appointmentDate: '2019-01-27', authorities: [] };
+const nazirDetails = {
+  nazirName: 'عبدالعزيز بن بندر السبيعي',
+  nazirId: '1000000032',
+  appointmentDate: '2019-01-27',
+  authorities: [],
+};
 const pending = (over: Parameters<typeof view>[0] = {}): WaqfView =>
   view({ documents: threeDeeds(), may, ...over, waqf: { status: 'pending', nazirDetails, ...over.waqf } });
 const show = (shown: WaqfView, approval?: Answer) =>
   renderScreen(<ApproveScreen />, {
-    at: `/waqf/${waqfId}/approve`, path: '/waqf/:waqfId/approve', capabilities: founderCapabilities,
+    at: `/waqf/${waqfId}/approve`,
+    path: '/waqf/:waqfId/approve',
+    capabilities: founderCapabilities,
     answers: {
-      [`GET /api/waqf/${waqfId}`]: shown, [`POST /api/waqf/${waqfId}/approve`]: approval ?? { waqf: shown.waqf, bankAccountCreated: true },
+      [`GET /api/waqf/${waqfId}`]: shown,
+      [`POST /api/waqf/${waqfId}/approve`]: approval ?? { waqf: shown.waqf, bankAccountCreated: true },
       'GET /api/waqfs': { waqfs: [] },
     },
   });
@@ -32,7 +40,9 @@ test('who is not its founder may not approve', async () => {
 
 test('before the three deeds are read it leads back to the processing', async () => {
   show(pending({ waqf: { status: 'draft' }, may: { ...may, approve: false } }));
-  expect((await screen.findByRole('link', { name: 'تابع المعالجة' })).getAttribute('href')).toBe(`/waqf/${waqfId}/process`);
+  expect((await screen.findByRole('link', { name: 'تابع المعالجة' })).getAttribute('href')).toBe(
+    `/waqf/${waqfId}/process`,
+  );
 });
 
 test('while a field wants a look the approval is locked and says how many', async () => {
@@ -59,7 +69,9 @@ test('the dialog names waqf and nazir and what cannot be undone; then the waqf i
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
   await waitFor(() => expect(where()).toBe('/'));
-  expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([[`/api/waqf/${waqfId}/approve`, {}]]);
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+    [`/api/waqf/${waqfId}/approve`, {}],
+  ]);
   expect(screen.getByText('تم اعتماد الوقف')).toBeTruthy();
 });
 
@@ -76,7 +88,12 @@ test('a refusal is a toast with the server’s words, and the page stays', async
 test('where the deeds differ both values stand above the approval, and the founder says why to go on', async () => {
   const user = userEvent.setup();
   const note = (code: string, ar: string) => ({ code: `endowments.${code}`, message: { ar, en: 'x' }, fields: [] });
-  const { calls, where } = show(pending({ comparisons: [compared()], warnings: [note('owner-differs', 'المالك غير الواقف'), note('deed-reused', 'الملف مستخدم في وقف آخر')] }));
+  const { calls, where } = show(
+    pending({
+      comparisons: [compared()],
+      warnings: [note('owner-differs', 'المالك غير الواقف'), note('deed-reused', 'الملف مستخدم في وقف آخر')],
+    }),
+  );
   await user.click(await approve());
   expect(await screen.findByText('اكتب سبب المتابعة، أو صحّح ما اختلف')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -84,7 +101,9 @@ test('where the deeds differ both values stand above the approval, and the found
   expect(document.activeElement).toBe(reason);
   expect(screen.getByText('ماجد الحربي')).toBeTruthy();
   // What the comparison tells is not told again; another note is.
-  expect([screen.queryByText('المالك غير الواقف'), screen.queryByText('الملف مستخدم في وقف آخر')].map(Boolean)).toEqual([false, true]);
+  expect([screen.queryByText('المالك غير الواقف'), screen.queryByText('الملف مستخدم في وقف آخر')].map(Boolean)).toEqual(
+    [false, true],
+  );
   await user.type(reason, 'العقار باسم أبي رحمه الله');
   await user.click(await approve());
   const dialog = await screen.findByRole('dialog');

@@ -3,8 +3,20 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  comparisonMessages, DeedComparison, DeedWarnings, deedsToReview, DifferenceReason, differing, FoundersOnly, JourneySteps, reviewProgress, useApproveWaqf, useFailureToast,
-  WaqfFailure, waqfQuery, wantsReason,
+  comparisonMessages,
+  DeedComparison,
+  DeedWarnings,
+  deedsToReview,
+  DifferenceReason,
+  differing,
+  FoundersOnly,
+  JourneySteps,
+  reviewProgress,
+  useApproveWaqf,
+  useFailureToast,
+  WaqfFailure,
+  waqfQuery,
+  wantsReason,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, ConfirmDialog, EmptyState, Icon, Ltr, PageHead, PageSkeleton, useToast } from '@waqf/ui/core';
@@ -17,7 +29,8 @@ export function ApproveScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
   if (waqf.isPending) return <PageSkeleton />;
-  if (waqf.isError) return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.isError)
+    return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   return <Approval view={waqf.data} />;
 }
 
@@ -30,7 +43,11 @@ function Approval({ view }: { view: WaqfView }) {
         icon={<Icon.CheckCircle size={28} />}
         title={t('already')}
         text={t('alreadyText')}
-        action={<Button variant="primary" href={`/waqf/${waqf.id}/details`}>{t('open')}</Button>}
+        action={
+          <Button variant="primary" href={`/waqf/${waqf.id}/details`}>
+            {t('open')}
+          </Button>
+        }
       />
     );
   }
@@ -41,7 +58,11 @@ function Approval({ view }: { view: WaqfView }) {
         icon={<Icon.Deed size={28} />}
         title={t('notYet')}
         text={t('notYetText')}
-        action={<Button variant="primary" href={`/waqf/${waqf.id}/process`}>{t('toProcess')}</Button>}
+        action={
+          <Button variant="primary" href={`/waqf/${waqf.id}/process`}>
+            {t('toProcess')}
+          </Button>
+        }
       />
     );
   }
@@ -63,14 +84,19 @@ function ApprovalPage({ view }: { view: WaqfView }) {
         back={{ label: t('back'), href: `/waqf/${waqf.id}/process` }}
         title={t('title', { name: waqf.name })}
         state={t('state')}
-        actions={(
+        actions={
           <>
             <Button href={`/waqf/${waqf.id}/review`}>{t('review')}</Button>
-            <Button variant="primary" disabled={!complete} icon={complete ? <Icon.Check size={18} /> : <Icon.Lock size={18} />} onClick={ask}>
+            <Button
+              variant="primary"
+              disabled={!complete}
+              icon={complete ? <Icon.Check size={18} /> : <Icon.Lock size={18} />}
+              onClick={ask}
+            >
               {t('approve')}
             </Button>
           </>
-        )}
+        }
       />
       <JourneySteps shown="review" />
       <ApprovalGaps view={view} left={left} />
@@ -79,7 +105,13 @@ function ApprovalPage({ view }: { view: WaqfView }) {
       <DeedWarnings besides warnings={view.warnings} />
       <WhatHappens view={view} />
       <LockedSummary view={view} />
-      <ApproveDialog view={view} reason={reason} open={asking} onClose={() => setAsking(false)} onApproved={forgetReason} />
+      <ApproveDialog
+        view={view}
+        reason={reason}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onApproved={forgetReason}
+      />
     </>
   );
 }

@@ -10,8 +10,17 @@ beforeEach(() => sessionStorage.clear());
 const created = { waqf: view().waqf, bankAccountCreated: false };
 const show = (answer: Answer | undefined, capabilities?: Parameters<typeof renderScreen>[1]['capabilities']) => {
   const { waqifName: _name, ...waqf } = created.waqf;
-  const answers = { 'POST /api/waqf/create': answer ?? { ...created, waqf }, 'GET /api/waqfs': { waqfs: [] }, 'GET /api/dashboard/stats': {} };
-  return renderScreen(<CreateScreen />, { at: '/waqf/create', path: '/waqf/create', answers, capabilities: capabilities ?? founderCapabilities });
+  const answers = {
+    'POST /api/waqf/create': answer ?? { ...created, waqf },
+    'GET /api/waqfs': { waqfs: [] },
+    'GET /api/dashboard/stats': {},
+  };
+  return renderScreen(<CreateScreen />, {
+    at: '/waqf/create',
+    path: '/waqf/create',
+    answers,
+    capabilities: capabilities ?? founderCapabilities,
+  });
 };
 const name = () => screen.getByLabelText(/^اسم الوقف/);
 const description = () => screen.getByLabelText(/^وصف الوقف/);

@@ -7,7 +7,10 @@ import { CreateForm } from '../forms/create-form';
 const messages = defineMessages({
   back: { ar: 'أوقافي', en: 'My waqfs' },
   title: { ar: 'إنشاء وقف', en: 'Create a waqf' },
-  state: { ar: 'سمِّ الوقف وصفه، ثم ارفع صكوكه الثلاثة. يبقى مسودة حتى تعتمده.', en: 'Name and describe it, then upload its three deeds. It stays a draft until you approve it.' },
+  state: {
+    ar: 'سمِّ الوقف وصفه، ثم ارفع صكوكه الثلاثة. يبقى مسودة حتى تعتمده.',
+    en: 'Name and describe it, then upload its three deeds. It stays a draft until you approve it.',
+  },
 });
 
 /** `/waqf/create`: name and description; then to the upload. */

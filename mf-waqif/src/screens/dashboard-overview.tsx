@@ -19,10 +19,27 @@ export function Overview({ waqfs, stats }: { waqfs: readonly WaqfSummary[]; stat
     { label: t('accounts'), value: stats.bankAccounts },
   ];
   return (
-    <Card title={t('overview')} padding="none" extra={<MoreLink href="/waqf" icon={<Icon.Next size={16} />}>{t('all')}</MoreLink>}>
-      <List edge label={t('overview')}>{shown.map((waqf) => <WaqfRow key={waqf.id} waqf={waqf} compact />)}</List>
+    <Card
+      title={t('overview')}
+      padding="none"
+      extra={
+        <MoreLink href="/waqf" icon={<Icon.Next size={16} />}>
+          {t('all')}
+        </MoreLink>
+      }
+    >
+      <List edge label={t('overview')}>
+        {shown.map((waqf) => (
+          <WaqfRow key={waqf.id} waqf={waqf} compact />
+        ))}
+      </List>
       <dl className={css.counts}>
-        {counts.map(({ label, value }) => <div key={label} className={css.count}><dt>{label}</dt><dd>{value}</dd></div>)}
+        {counts.map(({ label, value }) => (
+          <div key={label} className={css.count}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </Card>
   );

@@ -5,11 +5,25 @@ export const dashboardMessages = defineMessages({
   create: { ar: 'إنشاء وقف', en: 'Create a waqf' },
   'state.none': { ar: 'لا أوقاف لك بعد.', en: 'You have no waqfs yet.' },
   'state.active': {
-    ar: { zero: 'لا وقف نشط بعد', one: 'وقف واحد من أوقافك نشط', two: 'اثنان من أوقافك نشطان', few: '{count} من أوقافك نشطة', many: '{count} من أوقافك نشطة', other: '{count} من أوقافك نشطة' },
+    ar: {
+      zero: 'لا وقف نشط بعد',
+      one: 'وقف واحد من أوقافك نشط',
+      two: 'اثنان من أوقافك نشطان',
+      few: '{count} من أوقافك نشطة',
+      many: '{count} من أوقافك نشطة',
+      other: '{count} من أوقافك نشطة',
+    },
     en: { one: 'One of your waqfs is active', other: '{count} of your waqfs are active' },
   },
   'state.waiting': {
-    ar: { zero: '', one: '، وواحد ينتظر مراجعتك', two: '، واثنان ينتظران مراجعتك', few: '، و{count} تنتظر مراجعتك', many: '، و{count} تنتظر مراجعتك', other: '، و{count} تنتظر مراجعتك' },
+    ar: {
+      zero: '',
+      one: '، وواحد ينتظر مراجعتك',
+      two: '، واثنان ينتظران مراجعتك',
+      few: '، و{count} تنتظر مراجعتك',
+      many: '، و{count} تنتظر مراجعتك',
+      other: '، و{count} تنتظر مراجعتك',
+    },
     en: { one: ' and one is waiting for your review', other: ' and {count} are waiting for your review' },
   },
 
@@ -19,17 +33,44 @@ export const dashboardMessages = defineMessages({
   'wait.process': { ar: 'صكوك {name} جاهزة للمعالجة', en: 'The deeds of {name} are ready to process' },
   'wait.wait': { ar: 'صكوك {name} تُقرأ الآن', en: 'The deeds of {name} are being read' },
   'wait.upload': { ar: 'أكمل صكوك {name}', en: 'Complete the deeds of {name}' },
-  'why.reviewed': { ar: 'اكتملت معالجة الصكوك الثلاثة، ولا حقل يحتاج نظرك قبل الاعتماد.', en: 'All three deeds are processed and no field needs a look before approval.' },
-  'why.review': {
-    ar: { one: 'اكتملت معالجة الصكوك الثلاثة. بقي حقل واحد يحتاج نظرك قبل الاعتماد.', two: 'اكتملت معالجة الصكوك الثلاثة. بقي حقلان يحتاجان نظرك قبل الاعتماد.', few: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقول تحتاج نظرك قبل الاعتماد.', many: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقلًا يحتاج نظرك قبل الاعتماد.', other: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقل يحتاج نظرك قبل الاعتماد.' },
-    en: { one: 'All three deeds are processed. One field needs a look before approval.', other: 'All three deeds are processed. {count} fields need a look before approval.' },
+  'why.reviewed': {
+    ar: 'اكتملت معالجة الصكوك الثلاثة، ولا حقل يحتاج نظرك قبل الاعتماد.',
+    en: 'All three deeds are processed and no field needs a look before approval.',
   },
-  'why.approve-amendment': { ar: 'رُفعت صكوك أحدث، ولا يتغير شيء حتى تعتمدها.', en: 'Newer deeds were uploaded; nothing changes until you approve them.' },
-  'why.replace': { ar: 'ملفك محفوظ. ارفع صورة أوضح لتكتمل المعالجة.', en: 'Your file is kept. Upload a clearer copy to complete the processing.' },
-  'why.process': { ar: 'رُفعت الصكوك الثلاثة. ابدأ المعالجة لنستخرج بياناتها.', en: 'All three deeds are uploaded. Start the processing to extract their data.' },
+  'why.review': {
+    ar: {
+      one: 'اكتملت معالجة الصكوك الثلاثة. بقي حقل واحد يحتاج نظرك قبل الاعتماد.',
+      two: 'اكتملت معالجة الصكوك الثلاثة. بقي حقلان يحتاجان نظرك قبل الاعتماد.',
+      few: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقول تحتاج نظرك قبل الاعتماد.',
+      many: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقلًا يحتاج نظرك قبل الاعتماد.',
+      other: 'اكتملت معالجة الصكوك الثلاثة. بقي {count} حقل يحتاج نظرك قبل الاعتماد.',
+    },
+    en: {
+      one: 'All three deeds are processed. One field needs a look before approval.',
+      other: 'All three deeds are processed. {count} fields need a look before approval.',
+    },
+  },
+  'why.approve-amendment': {
+    ar: 'رُفعت صكوك أحدث، ولا يتغير شيء حتى تعتمدها.',
+    en: 'Newer deeds were uploaded; nothing changes until you approve them.',
+  },
+  'why.replace': {
+    ar: 'ملفك محفوظ. ارفع صورة أوضح لتكتمل المعالجة.',
+    en: 'Your file is kept. Upload a clearer copy to complete the processing.',
+  },
+  'why.process': {
+    ar: 'رُفعت الصكوك الثلاثة. ابدأ المعالجة لنستخرج بياناتها.',
+    en: 'All three deeds are uploaded. Start the processing to extract their data.',
+  },
   'why.wait': { ar: 'سنشعرك عند الانتهاء.', en: 'We tell you when it is done.' },
   'why.upload': {
-    ar: { zero: 'لم تُرفع صكوكه بعد. ارفع صكوك الملكية والوقفية والنظارة.', one: 'رُفع صك واحد من ثلاثة.', two: 'رُفع صكان من ثلاثة.', few: 'رُفعت الصكوك الثلاثة.', other: 'رُفعت الصكوك الثلاثة.' },
+    ar: {
+      zero: 'لم تُرفع صكوكه بعد. ارفع صكوك الملكية والوقفية والنظارة.',
+      one: 'رُفع صك واحد من ثلاثة.',
+      two: 'رُفع صكان من ثلاثة.',
+      few: 'رُفعت الصكوك الثلاثة.',
+      other: 'رُفعت الصكوك الثلاثة.',
+    },
     en: { other: '{count} of three deeds uploaded.' },
   },
 
@@ -39,18 +80,39 @@ export const dashboardMessages = defineMessages({
   reserve: { ar: 'الاحتياطي', en: 'Reserve' },
   waqfs: { ar: 'أوقافك', en: 'Your waqfs' },
   ofThemActive: {
-    ar: { zero: 'لا نشط بينها', one: 'منها واحد نشط', two: 'منها اثنان نشطان', few: 'منها {count} نشطة', many: 'منها {count} نشطًا', other: 'منها {count} نشط' },
+    ar: {
+      zero: 'لا نشط بينها',
+      one: 'منها واحد نشط',
+      two: 'منها اثنان نشطان',
+      few: 'منها {count} نشطة',
+      many: 'منها {count} نشطًا',
+      other: 'منها {count} نشط',
+    },
     en: { other: '{count} of them active' },
   },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   drafts: {
-    ar: { zero: 'ولا مسودات', one: 'ومسودة واحدة', two: 'ومسودتان', few: 'و{count} مسودات', many: 'و{count} مسودة', other: 'و{count} مسودة' },
+    ar: {
+      zero: 'ولا مسودات',
+      one: 'ومسودة واحدة',
+      two: 'ومسودتان',
+      few: 'و{count} مسودات',
+      many: 'و{count} مسودة',
+      other: 'و{count} مسودة',
+    },
     en: { one: 'and one draft', other: 'and {count} drafts' },
   },
   revenue: { ar: 'إجمالي الإيراد', en: 'Total income' },
   expenses: { ar: 'إجمالي المصروف', en: 'Total expenses' },
   entries: {
-    ar: { zero: 'لا قيود هذا الشهر', one: 'قيد واحد هذا الشهر', two: 'قيدان هذا الشهر', few: '{count} قيود هذا الشهر', many: '{count} قيدًا هذا الشهر', other: '{count} قيد هذا الشهر' },
+    ar: {
+      zero: 'لا قيود هذا الشهر',
+      one: 'قيد واحد هذا الشهر',
+      two: 'قيدان هذا الشهر',
+      few: '{count} قيود هذا الشهر',
+      many: '{count} قيدًا هذا الشهر',
+      other: '{count} قيد هذا الشهر',
+    },
     en: { one: 'one entry this month', other: '{count} entries this month' },
   },
   riyal: { ar: 'ريال', en: 'SAR' },
@@ -61,5 +123,8 @@ export const dashboardMessages = defineMessages({
   accounts: { ar: 'حسابات بنكية', en: 'Bank accounts' },
   todo: { ar: 'ما ينتظرك', en: 'What waits for you' },
   empty: { ar: 'أنشئ وقفك الأول', en: 'Create your first waqf' },
-  emptyText: { ar: 'سمِّ الوقف وصفه، ثم ارفع صكوكه الثلاثة لنقرأها معك، وتعتمدها بعد مراجعتك.', en: 'Name it and describe it, upload its three deeds, and approve what we read once you have reviewed it.' },
+  emptyText: {
+    ar: 'سمِّ الوقف وصفه، ثم ارفع صكوكه الثلاثة لنقرأها معك، وتعتمدها بعد مراجعتك.',
+    en: 'Name it and describe it, upload its three deeds, and approve what we read once you have reviewed it.',
+  },
 });

@@ -6,16 +6,30 @@ import { waitingApprovalsQuery } from '@waqf/feature-banking/waiting-approvals';
 import { DashboardFrame, DashboardHead, mostUrgent, type DashboardData } from '@waqf/feature-endowments';
 import { displayAmount, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Button, EmptyState, Grid, Icon, ListSkeleton, MoneyPanel, PageSkeleton, Stack, StatStrip } from '@waqf/ui/core';
+import {
+  Amount,
+  Button,
+  EmptyState,
+  Grid,
+  Icon,
+  ListSkeleton,
+  MoneyPanel,
+  PageSkeleton,
+  Stack,
+  StatStrip,
+} from '@waqf/ui/core';
 import { Overview } from './dashboard-overview';
 import { dashboardMessages } from './dashboard.messages';
 import { TodoCard, useWaitingAct, WaitingCard } from './waiting-card';
 import * as css from './dashboard.module.css';
 
-// Asked for at once and beside the data, outside of the first load; the page is painted when it is there, so that nothing jumps.
+// Asked for at once and beside the data, outside of the first load; the page is painted when it is there, so that
+// nothing jumps.
 const approvalsCard = import('@waqf/feature-banking/approvals');
 const ApprovalsCard = lazy(() => approvalsCard.then((module) => ({ default: module.ApprovalsCard })));
-const RecentTransactions = lazy(() => import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })));
+const RecentTransactions = lazy(() =>
+  import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })),
+);
 
 /** What waits for the founder, then what the founder owns. */
 export function DashboardScreen() {
@@ -23,7 +37,15 @@ export function DashboardScreen() {
   const approvals = useQuery(waitingApprovalsQuery());
   return (
     <DashboardFrame>
-      {(data) => (approvals.isPending ? <PageSkeleton /> : <Suspense fallback={<PageSkeleton />}><Dashboard {...data} /></Suspense>)}
+      {(data) =>
+        approvals.isPending ? (
+          <PageSkeleton />
+        ) : (
+          <Suspense fallback={<PageSkeleton />}>
+            <Dashboard {...data} />
+          </Suspense>
+        )
+      }
     </DashboardFrame>
   );
 }
@@ -32,7 +54,11 @@ function Dashboard({ stats, waqfs }: DashboardData) {
   const t = useMessages(dashboardMessages);
   const urgent = mostUrgent(waqfs);
   const act = useWaitingAct(urgent);
-  const create = <Button href="/waqf/create-steps" icon={<Icon.Plus size={18} />}>{t('create')}</Button>;
+  const create = (
+    <Button href="/waqf/create-steps" icon={<Icon.Plus size={18} />}>
+      {t('create')}
+    </Button>
+  );
   if (waqfs.length === 0) {
     return (
       <>
@@ -41,7 +67,11 @@ function Dashboard({ stats, waqfs }: DashboardData) {
           icon={<Icon.Sprout size={28} />}
           title={t('empty')}
           text={t('emptyText')}
-          action={<Button variant="primary" href="/waqf/create-steps" icon={<Icon.Plus size={18} />}>{t('create')}</Button>}
+          action={
+            <Button variant="primary" href="/waqf/create-steps" icon={<Icon.Plus size={18} />}>
+              {t('create')}
+            </Button>
+          }
         />
       </>
     );
@@ -52,7 +82,15 @@ function Dashboard({ stats, waqfs }: DashboardData) {
       <DashboardHead
         sentence={`${t('state.active', { count: stats.activeWaqfs })}${stats.pendingWaqfs > 0 ? t('state.waiting', { count: stats.pendingWaqfs }) : ''}.`}
         actions={create}
-        phoneActions={act ? <Button variant="primary" size="large" href={act.href}>{act.label}</Button> : create}
+        phoneActions={
+          act ? (
+            <Button variant="primary" size="large" href={act.href}>
+              {act.label}
+            </Button>
+          ) : (
+            create
+          )
+        }
       />
       {urgent ? <WaitingCard waqf={urgent} /> : null}
       <ApprovalsCard />
@@ -62,7 +100,9 @@ function Dashboard({ stats, waqfs }: DashboardData) {
         <Overview waqfs={waqfs} stats={stats} />
         <Stack>
           {others.length > 0 ? <TodoCard waqfs={others} /> : null}
-          <Suspense fallback={<ListSkeleton rows={5} />}><RecentTransactions /></Suspense>
+          <Suspense fallback={<ListSkeleton rows={5} />}>
+            <RecentTransactions />
+          </Suspense>
         </Stack>
       </Grid>
     </>
@@ -72,14 +112,22 @@ function Dashboard({ stats, waqfs }: DashboardData) {
 /** The yield of all waqfs large, the endowed assets and the reserve beside it. */
 function Balance({ stats, waqfs }: { stats: DashboardStats; waqfs: readonly WaqfSummary[] }) {
   const t = useMessages(dashboardMessages);
-  const sum = (fund: 'corpus' | 'reserve') => displayAmount(sumHalalas(waqfs.map((waqf) => parseSignedAmount(waqf[fund]))));
+  const sum = (fund: 'corpus' | 'reserve') =>
+    displayAmount(sumHalalas(waqfs.map((waqf) => parseSignedAmount(waqf[fund]))));
   return (
-    <MoneyPanel label={t('total')} amount={<Amount value={stats.totalBalance} unit />} total={stats.totalBalance} note={t('totalNote')}>
+    <MoneyPanel
+      label={t('total')}
+      amount={<Amount value={stats.totalBalance} unit />}
+      total={stats.totalBalance}
+      note={t('totalNote')}
+    >
       <dl className={css.funds}>
         {(['corpus', 'reserve'] as const).map((fund) => (
           <div key={fund} className={css.fund}>
             <dt>{t(fund)}</dt>
-            <dd><bdi dir="ltr">{sum(fund)}</bdi> <span className={css.unit}>{t('riyal')}</span></dd>
+            <dd>
+              <bdi dir="ltr">{sum(fund)}</bdi> <span className={css.unit}>{t('riyal')}</span>
+            </dd>
           </div>
         ))}
       </dl>
@@ -92,10 +140,30 @@ function Figures({ stats }: { stats: DashboardStats }) {
   return (
     <StatStrip
       items={[
-        { label: t('waqfs'), icon: <Icon.Waqf size={18} />, value: stats.totalWaqfs, note: t('ofThemActive', { count: stats.activeWaqfs }) },
-        { label: t('pending'), icon: <Icon.Clock size={18} />, value: stats.pendingWaqfs, note: t('drafts', { count: stats.draftWaqfs }) },
-        { label: t('revenue'), icon: <Icon.In size={18} />, value: <Amount value={stats.totalRevenue} />, note: t('entries', { count: stats.monthlyTransactions }) },
-        { label: t('expenses'), icon: <Icon.Out size={18} />, value: <Amount value={stats.totalExpenses} />, note: t('riyal') },
+        {
+          label: t('waqfs'),
+          icon: <Icon.Waqf size={18} />,
+          value: stats.totalWaqfs,
+          note: t('ofThemActive', { count: stats.activeWaqfs }),
+        },
+        {
+          label: t('pending'),
+          icon: <Icon.Clock size={18} />,
+          value: stats.pendingWaqfs,
+          note: t('drafts', { count: stats.draftWaqfs }),
+        },
+        {
+          label: t('revenue'),
+          icon: <Icon.In size={18} />,
+          value: <Amount value={stats.totalRevenue} />,
+          note: t('entries', { count: stats.monthlyTransactions }),
+        },
+        {
+          label: t('expenses'),
+          icon: <Icon.Out size={18} />,
+          value: <Amount value={stats.totalExpenses} />,
+          note: t('riyal'),
+        },
       ]}
     />
   );

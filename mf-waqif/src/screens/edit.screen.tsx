@@ -7,10 +7,16 @@ import { EditForm } from '../forms/edit-form';
 
 const messages = defineMessages({
   title: { ar: 'تعديل {name}', en: 'Edit {name}' },
-  state: { ar: 'يمكن تعديل الاسم والوصف ما دام الوقف مسودة.', en: 'Name and description can be changed while the waqf is a draft.' },
+  state: {
+    ar: 'يمكن تعديل الاسم والوصف ما دام الوقف مسودة.',
+    en: 'Name and description can be changed while the waqf is a draft.',
+  },
   save: { ar: 'احفظ التعديل', en: 'Save' },
   locked: { ar: 'يمكن تعديل الاسم والوصف في المسودة فقط', en: 'Name and description can be changed in a draft only' },
-  lockedText: { ar: 'بعد المعالجة تُصحَّح البيانات من صفحة المراجعة، وبعد الاعتماد برفع صك أحدث.', en: 'After processing, data is corrected in the review; after approval, by a newer deed.' },
+  lockedText: {
+    ar: 'بعد المعالجة تُصحَّح البيانات من صفحة المراجعة، وبعد الاعتماد برفع صك أحدث.',
+    en: 'After processing, data is corrected in the review; after approval, by a newer deed.',
+  },
   open: { ar: 'افتح تفاصيل الوقف', en: 'Open the details' },
 });
 
@@ -21,14 +27,30 @@ export function EditScreen() {
   const navigate = useNavigate();
   const waqf = useQuery(waqfQuery(waqfId));
   if (waqf.isPending) return <CardSkeleton lines={5} />;
-  if (waqf.isError) return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.isError)
+    return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   const details = `/waqf/${waqfId}/details`;
   if (!waqf.data.may.edit) {
-    return <EmptyState icon={<Icon.Lock size={28} />} title={t('locked')} text={t('lockedText')} action={<Button variant="primary" href={details}>{t('open')}</Button>} />;
+    return (
+      <EmptyState
+        icon={<Icon.Lock size={28} />}
+        title={t('locked')}
+        text={t('lockedText')}
+        action={
+          <Button variant="primary" href={details}>
+            {t('open')}
+          </Button>
+        }
+      />
+    );
   }
   return (
     <>
-      <PageHead back={{ label: waqf.data.waqf.name, href: details }} title={t('title', { name: waqf.data.waqf.name })} state={t('state')} />
+      <PageHead
+        back={{ label: waqf.data.waqf.name, href: details }}
+        title={t('title', { name: waqf.data.waqf.name })}
+        state={t('state')}
+      />
       <EditForm view={waqf.data} submitLabel={t('save')} backHref={details} onSaved={() => void navigate(details)} />
     </>
   );

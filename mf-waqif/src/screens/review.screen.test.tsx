@@ -8,9 +8,17 @@ import { ReviewScreen } from './review.screen';
 
 const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
 const property = deed('property_deed', {
-  fields: [field('propertyNumber', { value: '791806421345' }), field('ownerName', { value: 'بندر الخالدي', state: 'check', note: { ar: 'قد يكون الاسم ناقصًا.', en: 'x' } })],
+  fields: [
+    field('propertyNumber', { value: '791806421345' }),
+    field('ownerName', { value: 'بندر الخالدي', state: 'check', note: { ar: 'قد يكون الاسم ناقصًا.', en: 'x' } }),
+  ],
 });
-const nazir = deed('nazir_deed', { fields: [field('nazirName', { value: 'عبدالعزيز' }), field('nazirId', { value: null, state: 'missing', box: null, page: null })] });
+const nazir = deed('nazir_deed', {
+  fields: [
+    field('nazirName', { value: 'عبدالعزيز' }),
+    field('nazirId', { value: null, state: 'missing', box: null, page: null }),
+  ],
+});
 const documents = [property, deed('waqf_deed', { fields: [field('waqfName')] }), nazir];
 const comparisons = [compared(), compared({ subject: 'name', outcome: 'agrees' })];
 const undoPath = (document: { id: string }) => `POST /api/waqf/${waqfId}/documents/${document.id}/fields/undo`;
@@ -20,23 +28,42 @@ const path = (document: { id: string }) => `PATCH /api/waqf/${waqfId}/documents/
 function show(at = '') {
   let now = documents;
   const settle = (call: Call, change: (one: DeedField) => DeedField) => {
-    now = now.map((document) => (call.path.includes(document.id) ? { ...document, fields: document.fields.map(change) } : document));
+    now = now.map((document) =>
+      call.path.includes(document.id) ? { ...document, fields: document.fields.map(change) } : document,
+    );
     return { status: 200, body: { document: now.find(({ id }) => call.path.includes(id)) } };
   };
   const correct = (call: Call) => {
     const { fields } = call.body as { fields: Record<string, string | null> };
-    return settle(call, (one) => (one.name in fields ? { ...one, value: fields[one.name] ?? null, reviewed: true } : one));
+    return settle(call, (one) =>
+      one.name in fields ? { ...one, value: fields[one.name] ?? null, reviewed: true } : one,
+    );
   };
-  const undo = (call: Call) => settle(call, (one) => (one.name === (call.body as { field: string }).field ? { ...one, value: one.extracted, reviewed: false } : one));
+  const undo = (call: Call) =>
+    settle(call, (one) =>
+      one.name === (call.body as { field: string }).field ? { ...one, value: one.extracted, reviewed: false } : one,
+    );
   return renderScreen(<ReviewScreen />, {
-    at: `/waqf/${waqfId}/review${at}`, path: '/waqf/:waqfId/review', capabilities: founderCapabilities,
+    at: `/waqf/${waqfId}/review${at}`,
+    path: '/waqf/:waqfId/review',
+    capabilities: founderCapabilities,
     answers: {
-      [`GET /api/waqf/${waqfId}`]: () => ({ status: 200, body: view({ waqf: { status: 'pending' }, documents: now, comparisons, may }) }),
-      [path(property)]: correct, [path(nazir)]: correct, [undoPath(property)]: undo, [undoPath(nazir)]: undo, 'GET /api/waqfs': { waqfs: [] },
+      [`GET /api/waqf/${waqfId}`]: () => ({
+        status: 200,
+        body: view({ waqf: { status: 'pending' }, documents: now, comparisons, may }),
+      }),
+      [path(property)]: correct,
+      [path(nazir)]: correct,
+      [undoPath(property)]: undo,
+      [undoPath(nazir)]: undo,
+      'GET /api/waqfs': { waqfs: [] },
     },
   });
 }
-const openFields = (container: HTMLElement) => [...container.querySelectorAll('[data-field-head][aria-expanded=true]')].map((head) => head.getAttribute('data-field-head'));
+const openFields = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-field-head][aria-expanded=true]')].map((head) =>
+    head.getAttribute('data-field-head'),
+  );
 const sent = (calls: Call[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
 test('it opens at the first field that wants a look, only that one, with the approval locked', async () => {
@@ -71,7 +98,9 @@ test('a correction is checked, sent, and opens the approval when nothing is left
   await user.click(await screen.findByRole('button', { name: 'صحيح كما هو' }));
   expect(sent(calls)).toEqual([{ fields: { nazirId: '1000000008' } }, { fields: { ownerName: 'بندر الخالدي' } }]);
   await screen.findByText('راجعت كل ما يحتاج نظرك. اعتمد الوقف متى شئت.');
-  expect(screen.getAllByRole('link', { name: 'اعتماد الوقف' })[0]?.getAttribute('href')).toBe(`/waqf/${waqfId}/approve`);
+  expect(screen.getAllByRole('link', { name: 'اعتماد الوقف' })[0]?.getAttribute('href')).toBe(
+    `/waqf/${waqfId}/approve`,
+  );
 });
 
 test('the list is worked by keyboard: Tab to the next field, E to correct, Enter for right as it is', async () => {
@@ -100,10 +129,13 @@ test('a box on the page opens its field', async () => {
 test('what the server refuses stands at the field', async () => {
   const user = userEvent.setup();
   renderScreen(<ReviewScreen />, {
-    at: `/waqf/${waqfId}/review`, path: '/waqf/:waqfId/review', capabilities: founderCapabilities,
+    at: `/waqf/${waqfId}/review`,
+    path: '/waqf/:waqfId/review',
+    capabilities: founderCapabilities,
     answers: {
       [`GET /api/waqf/${waqfId}`]: view({ waqf: { status: 'pending' }, documents, may }),
-      [path(property)]: () => problem(400, 'التصحيح غير صحيح', { errors: [{ field: 'fields.ownerName', message: 'النص أطول من المسموح' }] }),
+      [path(property)]: () =>
+        problem(400, 'التصحيح غير صحيح', { errors: [{ field: 'fields.ownerName', message: 'النص أطول من المسموح' }] }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'صحيح كما هو' }));
@@ -120,7 +152,9 @@ test('a tap confirms a doubtful field where it stands in the list; the last deci
   await user.keyboard('u');
   await screen.findByText(/^بقي حقلان من 5/);
   expect(openFields(container)).toEqual(['ownerName']);
-  expect(calls.filter(({ path: to }) => to.endsWith('/undo')).map(({ body }) => body)).toEqual([{ field: 'ownerName' }]);
+  expect(calls.filter(({ path: to }) => to.endsWith('/undo')).map(({ body }) => body)).toEqual([
+    { field: 'ownerName' },
+  ]);
   expect(screen.queryByRole('button', { name: 'تراجع عن الأخير' })).toBeNull();
 });
 
@@ -167,15 +201,32 @@ test('the comparison of the deeds has a tab of its own with the way to each plac
   const user = userEvent.setup();
   show();
   await user.click(await screen.findByRole('tab', { name: /المقارنة/ }));
-  const rows = screen.getAllByRole('row').slice(1).map((row) => row.textContent);
-  expect(rows).toEqual([expect.stringMatching(/مالك العقار والواقف.*ماجد الحربي.*يوسف العنزي.*مختلفان/), expect.stringMatching(/اسم الوقف.*متطابقان/)]);
-  expect(screen.getAllByRole('link', { name: 'اعرض موضعه' })[0]?.getAttribute('href')).toBe(`/waqf/${waqfId}/review?deed=property_deed&field=ownerName`);
+  const rows = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/مالك العقار والواقف.*ماجد الحربي.*يوسف العنزي.*مختلفان/),
+    expect.stringMatching(/اسم الوقف.*متطابقان/),
+  ]);
+  expect(screen.getAllByRole('link', { name: 'اعرض موضعه' })[0]?.getAttribute('href')).toBe(
+    `/waqf/${waqfId}/review?deed=property_deed&field=ownerName`,
+  );
 });
 
 test('a deed that could not be read says why and takes a better file right there', async () => {
-  const unread = deed('property_deed', { status: 'error', error: { code: 'documents.unreadable', message: { ar: 'الصورة باهتة. صوّرها في ضوء أقوى.', en: 'x' }, reference: 'REF-9' } });
+  const unread = deed('property_deed', {
+    status: 'error',
+    error: {
+      code: 'documents.unreadable',
+      message: { ar: 'الصورة باهتة. صوّرها في ضوء أقوى.', en: 'x' },
+      reference: 'REF-9',
+    },
+  });
   renderScreen(<ReviewScreen />, {
-    at: `/waqf/${waqfId}/review?deed=property_deed`, path: '/waqf/:waqfId/review', capabilities: founderCapabilities,
+    at: `/waqf/${waqfId}/review?deed=property_deed`,
+    path: '/waqf/:waqfId/review',
+    capabilities: founderCapabilities,
     answers: { [`GET /api/waqf/${waqfId}`]: view({ documents: [unread, documents[1]!, nazir], may }) },
   });
   expect(await screen.findByText(/الصورة باهتة. صوّرها في ضوء أقوى./)).toBeTruthy();

@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { DeedWarnings, deedMessages, fieldKey, JourneySteps, useWaqfEvents, WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
+import {
+  DeedWarnings,
+  deedMessages,
+  fieldKey,
+  JourneySteps,
+  useWaqfEvents,
+  WaqfFailure,
+  waqfQuery,
+} from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { reviewMessages } from '../review/review.messages';
@@ -14,7 +22,8 @@ export function ReviewScreen() {
   const waqf = useQuery(waqfQuery(waqfId));
   useWaqfEvents(waqfId);
   if (waqf.isPending) return <PageSkeleton />;
-  if (waqf.isError) return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.isError)
+    return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   return waqf.data.may.review ? <ReviewPage view={waqf.data} /> : <Closed waqfId={waqfId} />;
 }
 
@@ -25,7 +34,11 @@ function Closed({ waqfId }: { waqfId: string }) {
       icon={<Icon.Lock size={28} />}
       title={t('closed')}
       text={t('closedText')}
-      action={<Button variant="primary" href={`/waqf/${waqfId}/details`}>{t('open')}</Button>}
+      action={
+        <Button variant="primary" href={`/waqf/${waqfId}/details`}>
+          {t('open')}
+        </Button>
+      }
     />
   );
 }
@@ -41,7 +54,12 @@ function ReviewPage({ view }: { view: WaqfView }) {
         back={{ label: waqf.name, href: `/waqf/${waqf.id}/process` }}
         title={t(amends ? 'titleAmend' : 'title')}
         state={<ReviewSentence review={review} amends={amends} />}
-        actions={<><Button href={`/waqf/${waqf.id}/details`}>{t('exit')}</Button><ForwardButton view={view} review={review} /></>}
+        actions={
+          <>
+            <Button href={`/waqf/${waqf.id}/details`}>{t('exit')}</Button>
+            <ForwardButton view={view} review={review} />
+          </>
+        }
         phoneActions={<PhoneButton view={view} review={review} />}
       />
       {amends ? null : <JourneySteps shown="review" />}

@@ -48,7 +48,9 @@ export function WaitingCard({ waqf }: { waqf: WaqfSummary }) {
           <p className={css.text}>{whyOf(t, waqf, act)}</p>
         </div>
         <div className={css.action}>
-          <Button variant="primary" size="large" href={hrefOf(waqf, act)} iconEnd={<Icon.Next size={18} />}>{state(`next.${act}`)}</Button>
+          <Button variant="primary" size="large" href={hrefOf(waqf, act)} iconEnd={<Icon.Next size={18} />}>
+            {state(`next.${act}`)}
+          </Button>
         </div>
       </div>
     </Surface>
@@ -63,14 +65,16 @@ export function TodoCard({ waqfs }: { waqfs: readonly WaqfSummary[] }) {
       <List label={t('todo')}>
         {waqfs.map((waqf) => {
           const act = nextActOf(waqf);
-          return act && (
-            <ListRow
-              key={waqf.id}
-              lead={<IconTile icon={look[act].icon} tone={look[act].tone} />}
-              title={t(`wait.${act}`, { name: waqf.name })}
-              text={whyOf(t, waqf, act)}
-              href={hrefOf(waqf, act)}
-            />
+          return (
+            act && (
+              <ListRow
+                key={waqf.id}
+                lead={<IconTile icon={look[act].icon} tone={look[act].tone} />}
+                title={t(`wait.${act}`, { name: waqf.name })}
+                text={whyOf(t, waqf, act)}
+                href={hrefOf(waqf, act)}
+              />
+            )
           );
         })}
       </List>

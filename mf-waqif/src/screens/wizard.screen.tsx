@@ -2,8 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  absentTypes, DeedUploads, deedsInForce, FoundersOnly, journeyOf, JourneySteps, processMessages, ProcessButton, ReadingSection, SampleDeeds,
-  stepToShow, useReadingState, useWaqfEvents, WaqfFailure, waqfWhileReadingQuery, type JourneyStep,
+  absentTypes,
+  DeedUploads,
+  deedsInForce,
+  FoundersOnly,
+  journeyOf,
+  JourneySteps,
+  processMessages,
+  ProcessButton,
+  ReadingSection,
+  SampleDeeds,
+  stepToShow,
+  useReadingState,
+  useWaqfEvents,
+  WaqfFailure,
+  waqfWhileReadingQuery,
+  type JourneyStep,
 } from '@waqf/feature-endowments';
 import { defineMessages, useCan, useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
@@ -17,14 +31,26 @@ import { ForwardButton, PhoneButton, ReviewSentence } from './review.screen';
 const messages = defineMessages({
   title: { ar: 'إنشاء وقف', en: 'Create a waqf' },
   titleNamed: { ar: 'إنشاء {name}', en: 'Creating {name}' },
-  state: { ar: 'أربع خطوات: أنشئ الوقف، ارفع صكوكه، عالجها، ثم راجعها واعتمد.', en: 'Four steps: create the waqf, upload its deeds, process them, review and approve.' },
-  edit: { ar: 'يمكنك تغيير الاسم والوصف ما دام الوقف مسودة.', en: 'You can change name and description while it is a draft.' },
-  locked: { ar: 'أُغلق تعديل الاسم والوصف بعد المعالجة.', en: 'Name and description are closed once the deeds are processed.' },
+  state: {
+    ar: 'أربع خطوات: أنشئ الوقف، ارفع صكوكه، عالجها، ثم راجعها واعتمد.',
+    en: 'Four steps: create the waqf, upload its deeds, process them, review and approve.',
+  },
+  edit: {
+    ar: 'يمكنك تغيير الاسم والوصف ما دام الوقف مسودة.',
+    en: 'You can change name and description while it is a draft.',
+  },
+  locked: {
+    ar: 'أُغلق تعديل الاسم والوصف بعد المعالجة.',
+    en: 'Name and description are closed once the deeds are processed.',
+  },
   save: { ar: 'احفظ وتابع', en: 'Save and go on' },
   goOn: { ar: 'تابع إلى رفع الصكوك', en: 'Go on to the upload' },
 });
 
-/** `/waqf/create-steps`: the four steps in one place. The waqf and the step stand in the address, so that a reload goes on. */
+/**
+ * `/waqf/create-steps`: the four steps in one place. The waqf and the step stand in the address, so that a reload goes
+ * on.
+ */
 export function WizardScreen() {
   const t = useMessages(messages);
   const p = useMessages(processMessages);
@@ -45,7 +71,8 @@ function WizardOf({ waqfId }: { waqfId: string }) {
   const waqf = useQuery(waqfWhileReadingQuery(waqfId));
   useWaqfEvents(waqfId);
   if (waqf.isPending) return <PageSkeleton rows={3} />;
-  if (waqf.isError) return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.isError)
+    return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   return <Steps view={waqf.data} />;
 }
 
@@ -78,7 +105,11 @@ function Finished({ view, steps }: StepProps) {
         icon={<Icon.CheckCircle size={28} />}
         title={t('already')}
         text={t('alreadyText')}
-        action={<Button variant="primary" href={`/waqf/${view.waqf.id}/details`}>{t('open')}</Button>}
+        action={
+          <Button variant="primary" href={`/waqf/${view.waqf.id}/details`}>
+            {t('open')}
+          </Button>
+        }
       />
     </>
   );
@@ -87,7 +118,11 @@ function Finished({ view, steps }: StepProps) {
 function CreateStep({ view, steps, onNext }: StepProps & { onNext: () => void }) {
   const t = useMessages(messages);
   const p = useMessages(processMessages);
-  const next = <Button variant="primary" href={addressOf(view, 'upload')} iconEnd={<Icon.Next size={18} />}>{t('goOn')}</Button>;
+  const next = (
+    <Button variant="primary" href={addressOf(view, 'upload')} iconEnd={<Icon.Next size={18} />}>
+      {t('goOn')}
+    </Button>
+  );
   return (
     <>
       <PageHead
@@ -108,11 +143,23 @@ function DeedsStep({ view, shown, steps }: StepProps & { shown: 'upload' | 'proc
   const deeds = deedsInForce(view.documents);
   const absent = absentTypes(view.documents).length;
   const next = <Icon.Next size={18} />;
-  const forward = shown === 'upload'
-    ? <Button variant="primary" disabled={absent > 0} href={addressOf(view, 'process')} iconEnd={next}>{p('toProcess')}</Button>
-    : view.may.process
-      ? <ProcessButton view={view} documents={deeds} />
-      : <Button variant="primary" disabled={view.waqf.status !== 'pending'} href={addressOf(view, 'review')} iconEnd={next}>{p('toReview')}</Button>;
+  const forward =
+    shown === 'upload' ? (
+      <Button variant="primary" disabled={absent > 0} href={addressOf(view, 'process')} iconEnd={next}>
+        {p('toProcess')}
+      </Button>
+    ) : view.may.process ? (
+      <ProcessButton view={view} documents={deeds} />
+    ) : (
+      <Button
+        variant="primary"
+        disabled={view.waqf.status !== 'pending'}
+        href={addressOf(view, 'review')}
+        iconEnd={next}
+      >
+        {p('toReview')}
+      </Button>
+    );
   return (
     <>
       <PageHead
@@ -122,7 +169,14 @@ function DeedsStep({ view, shown, steps }: StepProps & { shown: 'upload' | 'proc
         actions={forward}
       />
       {steps}
-      {shown === 'upload' ? <><DeedUploads waqfId={view.waqf.id} documents={deeds} /><SampleDeeds /></> : <ReadingSection view={view} documents={deeds} />}
+      {shown === 'upload' ? (
+        <>
+          <DeedUploads waqfId={view.waqf.id} documents={deeds} />
+          <SampleDeeds />
+        </>
+      ) : (
+        <ReadingSection view={view} documents={deeds} />
+      )}
     </>
   );
 }

@@ -4,6 +4,13 @@ import type { LinkProps } from '@waqf/ui/core';
 /** The kit's link: inside the application by the router, anything that the server answers itself by the browser. */
 export function AppLink({ href, ...rest }: LinkProps) {
   const leaves = /^(https?:|mailto:|tel:|\/api\/|\/simulator\/|#)/.test(href);
-  if (leaves) return <a href={href} {...(/^https?:|^\/simulator\//.test(href) ? { target: '_blank', rel: 'noreferrer' } : {})} {...rest} />;
+  if (leaves)
+    return (
+      <a
+        href={href}
+        {...(/^https?:|^\/simulator\//.test(href) ? { target: '_blank', rel: 'noreferrer' } : {})}
+        {...rest}
+      />
+    );
   return <Link to={href} {...rest} />;
 }

@@ -1,6 +1,7 @@
 /**
- * Gives the page's style nonce to style elements that scripts make. antd takes a nonce for its own styles, but the scroll
- * lock behind its dialogs writes one without (@rc-component/portal, useScrollLocker), which the policy rightly refuses.
+ * Gives the page's style nonce to style elements that scripts make. antd takes a nonce for its own styles, but the
+ * scroll lock behind its dialogs writes one without (@rc-component/portal, useScrollLocker), which the policy rightly
+ * refuses.
  */
 export function nonceStyles(nonce: string | undefined): void {
   if (nonce === undefined) return;

@@ -4,7 +4,10 @@ import { ErrorState, PageBody, UiProvider } from '@waqf/ui/core';
 
 const words = {
   title: { ar: 'تعذر عرض الصفحة', en: 'The page could not be shown' },
-  text: { ar: 'بياناتك محفوظة. حدّث الصفحة، وإن تكرر الخطأ فأبلغ الدعم.', en: 'Your data is safe. Reload the page; if it happens again, tell support.' },
+  text: {
+    ar: 'بياناتك محفوظة. حدّث الصفحة، وإن تكرر الخطأ فأبلغ الدعم.',
+    en: 'Your data is safe. Reload the page; if it happens again, tell support.',
+  },
 };
 
 /** The last boundary: something of the shell itself broke. */
@@ -14,7 +17,12 @@ export function PageFailure() {
   return (
     <UiProvider language={language}>
       <PageBody narrow>
-        <ErrorState title={words.title[language]} text={words.text[language]} reference={errorReference(error) ?? undefined} onRetry={() => location.reload()} />
+        <ErrorState
+          title={words.title[language]}
+          text={words.text[language]}
+          reference={errorReference(error) ?? undefined}
+          onRetry={() => location.reload()}
+        />
       </PageBody>
     </UiProvider>
   );

@@ -15,7 +15,14 @@ export function Root() {
   const { choice, setTheme } = useTheme();
   const display = useDisplay();
   return (
-    <UiProvider language={language} theme={choice} onThemeChange={setTheme} nonce={styleNonce()} linkComponent={AppLink} display={display}>
+    <UiProvider
+      language={language}
+      theme={choice}
+      onThemeChange={setTheme}
+      nonce={styleNonce()}
+      linkComponent={AppLink}
+      display={display}
+    >
       <OfflineNotice />
       <ToastRegion>
         <ShellSessionProvider initial={boot.user}>

@@ -16,4 +16,5 @@ export async function fetchBoot(): Promise<PageBoot> {
 }
 
 /** Nonce of the page's style-src, for the styles that the kit writes at run time. */
-export const styleNonce = (): string | undefined => document.querySelector<HTMLElement>('[data-style-nonce]')?.dataset['styleNonce'];
+export const styleNonce = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-style-nonce]')?.dataset['styleNonce'];

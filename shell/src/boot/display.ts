@@ -17,10 +17,17 @@ export function showDisplay(next: DisplaySettings): void {
 
 /** How this page shows dates and totals. */
 export function useDisplay(): DisplaySettings {
-  return useSyncExternalStore(subscribe, () => current, () => current);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  );
 }
 
 /** The part of the settings that pages show; without a dated rate of another currency, riyals alone. */
 export function displayOf({ dateFormat, defaultCurrency, currencyRate }: SystemSettings): DisplaySettings {
-  return { dateFormat, otherCurrency: defaultCurrency !== 'SAR' && currencyRate ? { code: defaultCurrency, ...currencyRate } : null };
+  return {
+    dateFormat,
+    otherCurrency: defaultCurrency !== 'SAR' && currencyRate ? { code: defaultCurrency, ...currencyRate } : null,
+  };
 }

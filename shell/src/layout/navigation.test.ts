@@ -1,13 +1,21 @@
 import type { NavItem } from '@waqf/platform-web';
 import { activeItem, shownLinks } from './navigation';
 
-const item = (to: string, rest: Partial<NavItem> = {}): NavItem => ({ to, label: { ar: to, en: to }, icon: null, ...rest });
+const item = (to: string, rest: Partial<NavItem> = {}): NavItem => ({
+  to,
+  label: { ar: to, en: to },
+  icon: null,
+  ...rest,
+});
 
 test('links that lead nowhere yet, or where the person may not go, are not shown', () => {
   const links = [item('/dashboard'), item('/reports'), item('/waqf/create', { gate: 'waqf.create' })];
   const works = (to: string) => to !== '/reports';
   expect(shownLinks(links, works, () => false).map(({ to }) => to)).toEqual(['/dashboard']);
-  expect(shownLinks(links, works, (capability) => capability === 'waqf.create').map(({ to }) => to)).toEqual(['/dashboard', '/waqf/create']);
+  expect(shownLinks(links, works, (capability) => capability === 'waqf.create').map(({ to }) => to)).toEqual([
+    '/dashboard',
+    '/waqf/create',
+  ]);
 });
 
 test('one entry is marked: its own address, or pages below it where it says so', () => {

@@ -8,11 +8,18 @@ interface Gated {
 }
 
 /** Links that lead somewhere now and that the person may follow. */
-export function shownLinks<T extends Gated>(links: readonly T[], works: (to: string) => boolean, can: (capability: Capability) => boolean): T[] {
+export function shownLinks<T extends Gated>(
+  links: readonly T[],
+  works: (to: string) => boolean,
+  can: (capability: Capability) => boolean,
+): T[] {
   return links.filter(({ to, gate }) => works(to) && (gate === undefined || can(gate)));
 }
 
-/** The entry that stands for the address: the longest that is the address itself, or above it when it stays marked below. */
+/**
+ * The entry that stands for the address: the longest that is the address itself, or above it when it stays marked
+ * below.
+ */
 export function activeItem(items: readonly NavItem[], pathname: string): NavItem | undefined {
   return items
     .filter((item) => matchPath({ path: item.to, end: !item.below }, pathname))

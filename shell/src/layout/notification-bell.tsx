@@ -2,15 +2,40 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notificationEvent, unreadAnswer, type Notification } from '@waqf/contracts/notifications';
-import { defineMessages, errorMessage, http, useCan, useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
-import { Button, Drawer, DualDate, EmptyState, ErrorState, Icon, IconButton, IconTile, List, ListRow, ListSkeleton, Stack, VisuallyHidden } from '@waqf/ui/core';
+import {
+  defineMessages,
+  errorMessage,
+  http,
+  useCan,
+  useLanguage,
+  useMessages,
+  useRouteWorks,
+} from '@waqf/platform-web';
+import {
+  Button,
+  Drawer,
+  DualDate,
+  EmptyState,
+  ErrorState,
+  Icon,
+  IconButton,
+  IconTile,
+  List,
+  ListRow,
+  ListSkeleton,
+  Stack,
+  VisuallyHidden,
+} from '@waqf/ui/core';
 import { latestNotifications, reloadNotifications, useUnreadCount } from './use-unread-count';
 import * as css from './notification-bell.module.css';
 
 const messages = defineMessages({
   title: { ar: 'الإشعارات', en: 'Notifications' },
   none: { ar: 'لا إشعارات بعد', en: 'No notifications yet' },
-  noneText: { ar: 'تصلك هنا أخبار أوقافك وصكوكها فور حدوثها.', en: 'News about your waqfs and their deeds arrives here as it happens.' },
+  noneText: {
+    ar: 'تصلك هنا أخبار أوقافك وصكوكها فور حدوثها.',
+    en: 'News about your waqfs and their deeds arrives here as it happens.',
+  },
   readAll: { ar: 'اجعل الكل مقروءًا', en: 'Mark all as read' },
   unread: { ar: 'غير مقروء', en: 'Unread' },
   showAll: { ar: 'كل الإشعارات', en: 'All notifications' },
@@ -28,14 +53,24 @@ export function NotificationBell() {
   if (!allowed) return null;
   return (
     <>
-      <IconButton label={t('title')} icon={<Icon.Bell />} badge={unread} onClick={() => setOpen(true)} aria-haspopup="dialog" />
+      <IconButton
+        label={t('title')}
+        icon={<Icon.Bell />}
+        badge={unread}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+      />
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
         side="end"
         width={400}
         title={t('title')}
-        footer={<Button block href="/notifications" onClick={() => setOpen(false)}>{t('showAll')}</Button>}
+        footer={
+          <Button block href="/notifications" onClick={() => setOpen(false)}>
+            {t('showAll')}
+          </Button>
+        }
       >
         {open ? <LatestNotifications onLeave={() => setOpen(false)} /> : null}
       </Drawer>
@@ -51,11 +86,14 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(latestNotifications(language));
   if (isPending) return <ListSkeleton />;
-  if (error) return <ErrorState bare title={t('failed')} text={errorMessage(error, language)} onRetry={() => void refetch()} />;
-  if (data.notifications.length === 0) return <EmptyState bare title={t('none')} text={t('noneText')} icon={<Icon.Bell size={28} />} />;
+  if (error)
+    return <ErrorState bare title={t('failed')} text={errorMessage(error, language)} onRetry={() => void refetch()} />;
+  if (data.notifications.length === 0)
+    return <EmptyState bare title={t('none')} text={t('noneText')} icon={<Icon.Bell size={28} />} />;
   const reload = () => reloadNotifications(queries);
   const open = (notification: Notification) => {
-    if (!notification.isRead) void http.patch(`/api/notifications/${notification.id}/read`, {}, notificationEvent).then(reload, reload);
+    if (!notification.isRead)
+      void http.patch(`/api/notifications/${notification.id}/read`, {}, notificationEvent).then(reload, reload);
     if (notification.actionUrl === null || !works(notification.actionUrl)) return;
     onLeave();
     void navigate(notification.actionUrl);
@@ -63,17 +101,40 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
   return (
     <Stack gap={16}>
       {data.unreadCount > 0 ? (
-        <Button variant="soft" size="small" icon={<Icon.Check size={18} />} onClick={() => void http.post('/api/notifications/read-all', {}, unreadAnswer).then(reload, reload)}>{t('readAll')}</Button>
+        <Button
+          variant="soft"
+          size="small"
+          icon={<Icon.Check size={18} />}
+          onClick={() => void http.post('/api/notifications/read-all', {}, unreadAnswer).then(reload, reload)}
+        >
+          {t('readAll')}
+        </Button>
       ) : null}
       <List label={t('title')}>
         {data.notifications.map((notification) => (
           <ListRow
             key={notification.id}
             lead={<IconTile tone={tones[notification.type]} icon={<Icon.Bell />} />}
-            title={notification.isRead
-              ? <span className={css.read}>{notification.title}</span>
-              : <><span className={css.dot} aria-hidden /><VisuallyHidden>{t('unread')}: </VisuallyHidden>{notification.title}</>}
-            text={<>{notification.message}<br /><span className={css.time}><DualDate iso={notification.createdAt} withTime /></span></>}
+            title={
+              notification.isRead ? (
+                <span className={css.read}>{notification.title}</span>
+              ) : (
+                <>
+                  <span className={css.dot} aria-hidden />
+                  <VisuallyHidden>{t('unread')}: </VisuallyHidden>
+                  {notification.title}
+                </>
+              )
+            }
+            text={
+              <>
+                {notification.message}
+                <br />
+                <span className={css.time}>
+                  <DualDate iso={notification.createdAt} withTime />
+                </span>
+              </>
+            }
             onClick={() => open(notification)}
           />
         ))}

@@ -2,13 +2,18 @@ import { act, render, screen } from '@testing-library/react';
 import { UiProvider } from '@waqf/ui/core';
 import { OfflineNotice } from './offline-notice';
 
-const network = (online: boolean) => act(async () => {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
-  dispatchEvent(new Event(online ? 'online' : 'offline'));
-});
+const network = (online: boolean) =>
+  act(async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+    dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
 
 test('the notice comes with the loss of the network and goes with its return', async () => {
-  render(<UiProvider language="ar" theme="light"><OfflineNotice /></UiProvider>);
+  render(
+    <UiProvider language="ar" theme="light">
+      <OfflineNotice />
+    </UiProvider>,
+  );
   expect(screen.getByRole('status').textContent).toBe('');
   await network(false);
   expect(screen.getByRole('status').textContent).toContain('لا اتصال بالإنترنت');

@@ -5,7 +5,10 @@ import * as css from './offline-notice.module.css';
 
 const messages = defineMessages({
   title: { ar: 'لا اتصال بالإنترنت', en: 'No internet connection' },
-  text: { ar: 'ما كتبته باقٍ في هذه الصفحة. يُخفى هذا التنبيه عند عودة الاتصال.', en: 'What you typed stays on this page. This notice goes when the connection is back.' },
+  text: {
+    ar: 'ما كتبته باقٍ في هذه الصفحة. يُخفى هذا التنبيه عند عودة الاتصال.',
+    en: 'What you typed stays on this page. This notice goes when the connection is back.',
+  },
 });
 
 function subscribe(onChange: () => void): () => void {
@@ -17,16 +20,25 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A bar over the page while the browser has no network. The region stands always, so that screen readers hear both changes. */
+/**
+ * A bar over the page while the browser has no network. The region stands always, so that screen readers hear both
+ * changes.
+ */
 export function OfflineNotice() {
   const t = useMessages(messages);
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className={css.region}>
       {online ? null : (
         <div className={css.bar}>
           <Icon.Warning size={20} />
-          <span className={css.words}><strong>{t('title')}</strong> <span className={css.text}>{t('text')}</span></span>
+          <span className={css.words}>
+            <strong>{t('title')}</strong> <span className={css.text}>{t('text')}</span>
+          </span>
         </div>
       )}
     </div>

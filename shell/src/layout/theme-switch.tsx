@@ -11,5 +11,11 @@ export function ThemeSwitch() {
   const t = useMessages(messages);
   const { theme, setTheme } = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
-  return <IconButton label={t(other)} icon={other === 'dark' ? <Icon.Moon /> : <Icon.Sun />} onClick={() => setTheme(other)} />;
+  return (
+    <IconButton
+      label={t(other)}
+      icon={other === 'dark' ? <Icon.Moon /> : <Icon.Sun />}
+      onClick={() => setTheme(other)}
+    />
+  );
 }

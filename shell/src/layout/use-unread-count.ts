@@ -1,9 +1,17 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { notificationList } from '@waqf/contracts/notifications';
-import { apiQuery, useCan, useLanguage, useOptionalSession, useServerEvent, type LanguageCode } from '@waqf/platform-web';
+import {
+  apiQuery,
+  useCan,
+  useLanguage,
+  useOptionalSession,
+  useServerEvent,
+  type LanguageCode,
+} from '@waqf/platform-web';
 
 /** The ten newest in the page's language, and how many are unread. */
-export const latestNotifications = (language: LanguageCode) => apiQuery([`/api/notifications?limit=10&language=${language}`], notificationList);
+export const latestNotifications = (language: LanguageCode) =>
+  apiQuery([`/api/notifications?limit=10&language=${language}`], notificationList);
 
 /** First part of the keys under which the notifications screen keeps its pages. */
 export const notificationListKey = 'notification-list';
@@ -25,11 +33,17 @@ export function useUnreadCount(): number {
   useServerEvent('notification', ({ notification, unreadCount }) => {
     // The stream speaks the preferred language; on a page in the other one the list is asked for.
     const readable = language === preferred;
-    queries.setQueryData(latest.queryKey, (known) => known && {
-      ...known,
-      unreadCount,
-      notifications: readable ? [notification, ...known.notifications.filter(({ id }) => id !== notification.id)].slice(0, 10) : known.notifications,
-    });
+    queries.setQueryData(
+      latest.queryKey,
+      (known) =>
+        known && {
+          ...known,
+          unreadCount,
+          notifications: readable
+            ? [notification, ...known.notifications.filter(({ id }) => id !== notification.id)].slice(0, 10)
+            : known.notifications,
+        },
+    );
     if (!readable) void queries.invalidateQueries({ queryKey: latest.queryKey });
   });
   return data?.unreadCount ?? 0;

@@ -16,21 +16,30 @@ export function WorkspaceHeader({ remote }: { remote: Remote | null }) {
   const works = useRouteWorks();
   const { pathname } = useLocation();
   const search = useSearchEntry(remote);
-  const actions = remote ? shownLinks(remote.quickActions, works, can).filter(({ notOn }) => !notOn?.includes(pathname)) : [];
+  const actions = remote
+    ? shownLinks(remote.quickActions, works, can).filter(({ notOn }) => !notOn?.includes(pathname))
+    : [];
   return (
     <Header
       search={search.field}
-      actions={(
+      actions={
         <>
           <span className={css.quickActions}>
-            {actions.map(({ to, label, icon }) => <Button key={to} href={to} size="small" icon={icon as ReactElement}>{label[language]}</Button>)}
+            {actions.map(({ to, label, icon }) => (
+              <Button key={to} href={to} size="small" icon={icon as ReactElement}>
+                {label[language]}
+              </Button>
+            ))}
           </span>
-          <span className={css.switches}><LanguageSwitch /><ThemeSwitch /></span>
+          <span className={css.switches}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </span>
           {search.button}
           <NotificationBell />
           {search.dialog}
         </>
-      )}
+      }
     />
   );
 }

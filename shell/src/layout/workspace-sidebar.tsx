@@ -1,6 +1,14 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { defineMessages, errorMessage, useLanguage, useMessages, useRouteWorks, useSession, type Remote } from '@waqf/platform-web';
+import {
+  defineMessages,
+  errorMessage,
+  useLanguage,
+  useMessages,
+  useRouteWorks,
+  useSession,
+  type Remote,
+} from '@waqf/platform-web';
 import { Icon, PersonMenu, Sidebar, useToast } from '@waqf/ui/core';
 import { roleNames } from '../session/role-names';
 import { LanguageSwitch } from './language-switch';
@@ -27,31 +35,46 @@ export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
   const [leaving, setLeaving] = useState(false);
   const items = remote ? shownLinks(remote.navigation, works, can) : [];
   const active = activeItem(items, pathname);
-  const tell = (title: string) => (error: unknown) => void toast.show({ tone: 'error', title, text: errorMessage(error, language) });
+  const tell = (title: string) => (error: unknown) =>
+    void toast.show({ tone: 'error', title, text: errorMessage(error, language) });
   const leave = () => {
     setLeaving(true);
-    signOut().catch(tell(t('notLeft'))).finally(() => setLeaving(false));
+    signOut()
+      .catch(tell(t('notLeft')))
+      .finally(() => setLeaving(false));
   };
   return (
     <Sidebar
       items={items.map((item) => ({
-        key: item.to, href: item.to, label: item.label[language], icon: item.icon as ReactElement, active: item === active,
+        key: item.to,
+        href: item.to,
+        label: item.label[language],
+        icon: item.icon as ReactElement,
+        active: item === active,
         badge: item.badge === 'unread' ? unread : undefined,
       }))}
-      footer={(
+      footer={
         <>
-          <div className={css.menuSwitches}><LanguageSwitch /><ThemeSwitch /></div>
+          <div className={css.menuSwitches}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
           <PersonMenu
             name={user.fullName}
             role={roleName(role)}
-            items={roles.filter((other) => other !== role).map((other) => ({
-              key: other, label: roleName(other), icon: <Icon.Exchange size={18} />, onSelect: () => void switchRole(other).catch(tell(t('notSwitched'))),
-            }))}
+            items={roles
+              .filter((other) => other !== role)
+              .map((other) => ({
+                key: other,
+                label: roleName(other),
+                icon: <Icon.Exchange size={18} />,
+                onSelect: () => void switchRole(other).catch(tell(t('notSwitched'))),
+              }))}
             onSignOut={leave}
             leaving={leaving}
           />
         </>
-      )}
+      }
     />
   );
 }

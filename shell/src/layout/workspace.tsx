@@ -14,7 +14,10 @@ import { WorkspaceSidebar } from './workspace-sidebar';
 
 const noPaths: readonly string[] = [];
 
-/** The frame of every signed-in page. Sidebar and header stand at once; navigation and screens come from the person's remote. */
+/**
+ * The frame of every signed-in page. Sidebar and header stand at once; navigation and screens come from the person's
+ * remote.
+ */
 export function Workspace() {
   const { role } = useSession();
   const { view, retry } = useRemote(remoteOf[role]);
@@ -35,7 +38,8 @@ function Content({ view, onRetry }: { view: RemoteView; onRetry: () => void }) {
   const own = accountScreens.find(({ path }) => matchPath(path, pathname));
   if (own) return <AccountScreen key={own.path} route={own} />;
   if (view.status === 'loading') return <PageSkeleton />;
-  if (view.status !== 'ready') return <RemoteFailure reason={view.status === 'late' ? 'late' : 'broken'} onRetry={onRetry} />;
+  if (view.status !== 'ready')
+    return <RemoteFailure reason={view.status === 'late' ? 'late' : 'broken'} onRetry={onRetry} />;
   return (
     <>
       {view.fellBack ? <FallbackNotice key={key} /> : null}

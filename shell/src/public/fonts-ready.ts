@@ -10,6 +10,8 @@ const sample = 'وقف Waqf 123';
  * own type, and the page under them would jump.
  */
 export async function fontsReady(): Promise<void> {
-  const fonts = Promise.all(weights.map((weight) => document.fonts.load(`${weight} 16px "IBM Plex Sans Arabic"`, sample)));
+  const fonts = Promise.all(
+    weights.map((weight) => document.fonts.load(`${weight} 16px "IBM Plex Sans Arabic"`, sample)),
+  );
   await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]).catch(() => undefined);
 }

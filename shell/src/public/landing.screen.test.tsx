@@ -18,43 +18,72 @@ function answer(...answers: (PublicStats | number)[]) {
   const called = jest.fn((path: string) => {
     const next = answers.length > 1 ? answers.shift() : answers[0];
     const body = typeof next === 'number' ? '' : JSON.stringify({ stats: next });
-    return Promise.resolve({ ok: true, status: typeof next === 'number' ? next : 200, statusText: path, text: () => Promise.resolve(body) });
+    return Promise.resolve({
+      ok: true,
+      status: typeof next === 'number' ? next : 200,
+      statusText: path,
+      text: () => Promise.resolve(body),
+    });
   });
   globalThis.fetch = called as unknown as typeof fetch;
   return called;
 }
 
 const stats = (changes: Partial<PublicStats> = {}): PublicStats => ({
-  approvedWaqfs: 214, distributedThisYear: '38690000.00', beneficiariesWithAccounts: 1942, averageDaysToApproval: 4,
-  updatedAt: new Date().toISOString(), ...changes,
+  approvedWaqfs: 214,
+  distributedThisYear: '38690000.00',
+  beneficiariesWithAccounts: 1942,
+  averageDaysToApproval: 4,
+  updatedAt: new Date().toISOString(),
+  ...changes,
 });
 
 function open() {
-  const page = <QueryClientProvider client={createQueryClient()}><UiProvider language="ar" theme="light"><LandingScreen /></UiProvider></QueryClientProvider>;
+  const page = (
+    <QueryClientProvider client={createQueryClient()}>
+      <UiProvider language="ar" theme="light">
+        <LandingScreen />
+      </UiProvider>
+    </QueryClientProvider>
+  );
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 }
 /** The strip of figures as it reads: each figure with its label. */
-const figures = () => [...document.querySelectorAll('#figures dl > div')].map((figure) => [figure.querySelector('dd')?.textContent, figure.querySelector('dt')?.textContent]);
+const figures = () =>
+  [...document.querySelectorAll('#figures dl > div')].map((figure) => [
+    figure.querySelector('dd')?.textContent,
+    figure.querySelector('dt')?.textContent,
+  ]);
 
 test('the figures are the server’s, worded by their numbers', async () => {
   const called = answer(stats());
   open();
   expect(document.querySelector('#figures [aria-busy]')).not.toBeNull();
   expect(figures()).toEqual([]);
-  await waitFor(() => expect(figures()).toEqual([
-    ['214', 'وقفًا معتمدًا'],
-    ['38.6مليون ريال', 'غلة وُزّعت هذا العام'],
-    ['1,942', 'مستفيدًا لهم حسابات نشطة'],
-    ['4أيام', 'متوسط المدة من رفع الصكوك إلى الاعتماد'],
-  ]));
+  await waitFor(() =>
+    expect(figures()).toEqual([
+      ['214', 'وقفًا معتمدًا'],
+      ['38.6مليون ريال', 'غلة وُزّعت هذا العام'],
+      ['1,942', 'مستفيدًا لهم حسابات نشطة'],
+      ['4أيام', 'متوسط المدة من رفع الصكوك إلى الاعتماد'],
+    ]),
+  );
   expect(called.mock.calls.map(([path]) => path)).toEqual(['/api/public/stats']);
   expect(screen.getByText('أرقام المنصة الآن، حُدّثت قبل أقل من دقيقة')).toBeTruthy();
 });
 
 test('an average that cannot be measured is left out, and old figures say how old they are', async () => {
-  answer(stats({ approvedWaqfs: 3, averageDaysToApproval: null, updatedAt: new Date(Date.now() - 125_000).toISOString() }));
+  answer(
+    stats({ approvedWaqfs: 3, averageDaysToApproval: null, updatedAt: new Date(Date.now() - 125_000).toISOString() }),
+  );
   open();
-  await waitFor(() => expect(figures().map(([, label]) => label)).toEqual(['أوقاف معتمدة', 'غلة وُزّعت هذا العام', 'مستفيدًا لهم حسابات نشطة']));
+  await waitFor(() =>
+    expect(figures().map(([, label]) => label)).toEqual([
+      'أوقاف معتمدة',
+      'غلة وُزّعت هذا العام',
+      'مستفيدًا لهم حسابات نشطة',
+    ]),
+  );
   expect(screen.getByText('أرقام المنصة، حُدّثت قبل دقيقتين')).toBeTruthy();
 });
 
@@ -86,7 +115,10 @@ test('what is made up says so: the hero, each role’s picture and the testimoni
   open();
   for (const role of ['الواقف', 'الناظر', 'المستفيد', 'مدير النظام']) {
     fireEvent.click(screen.getByRole('tab', { name: role }));
-    expect([role, [...document.querySelectorAll('figure figcaption')].map((caption) => caption.textContent?.includes('نموذج'))]).toEqual([role, [true, true]]);
+    expect([
+      role,
+      [...document.querySelectorAll('figure figcaption')].map((caption) => caption.textContent?.includes('نموذج')),
+    ]).toEqual([role, [true, true]]);
   }
   expect(screen.getByText('نماذج توضيحية')).toBeTruthy();
   await waitFor(() => expect(figures()).toHaveLength(4));

@@ -20,13 +20,25 @@ export function NotFoundState() {
     <Surface padding="none" className={css.notice}>
       <IconTile size={64} tone="success" icon={<Icon.Search size={28} />} />
       <h1>{t('title')}</h1>
-      <p><bdi dir="ltr" lang="en">404 Page Not Found</bdi></p>
+      <p>
+        <bdi dir="ltr" lang="en">
+          404 Page Not Found
+        </bdi>
+      </p>
       <p className={css.last}>{t('text')}</p>
-      <Button variant="primary" href="/">{t('home')}</Button>
+      <Button variant="primary" href="/">
+        {t('home')}
+      </Button>
     </Surface>
   );
 }
 
 export function NotFoundScreen() {
-  return <PublicFrame bare><main className={css.middle}><NotFoundState /></main></PublicFrame>;
+  return (
+    <PublicFrame bare>
+      <main className={css.middle}>
+        <NotFoundState />
+      </main>
+    </PublicFrame>
+  );
 }

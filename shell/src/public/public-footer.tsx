@@ -7,7 +7,10 @@ import { onGreen } from './on-green';
 import * as css from './public-footer.module.css';
 
 const messages = defineMessages({
-  about: { ar: 'منصة سعودية لإدارة الأوقاف: توثيق وحوكمة وتوزيع، وفق شرط الواقف.', en: 'A Saudi platform for endowments: records, governance and distribution, by the founder’s terms.' },
+  about: {
+    ar: 'منصة سعودية لإدارة الأوقاف: توثيق وحوكمة وتوزيع، وفق شرط الواقف.',
+    en: 'A Saudi platform for endowments: records, governance and distribution, by the founder’s terms.',
+  },
   platform: { ar: 'المنصة', en: 'Platform' },
   features: { ar: 'المزايا', en: 'Features' },
   how: { ar: 'كيف تعمل', en: 'How it works' },
@@ -32,12 +35,23 @@ interface Column {
 
 const policies: Column = {
   title: 'policies',
-  links: [{ to: '/privacy', text: 'privacy' }, { to: '/terms', text: 'terms' }, { to: '/accessibility', text: 'accessibility' }],
+  links: [
+    { to: '/privacy', text: 'privacy' },
+    { to: '/terms', text: 'terms' },
+    { to: '/accessibility', text: 'accessibility' },
+  ],
 };
 const demo = { to: '/demo/ai-investment-analysis', text: 'demo' } as const;
 
 const forVisitors: Column[] = [
-  { title: 'platform', links: [{ to: '/#features', text: 'features' }, { to: '/#how', text: 'how' }, { to: '/#figures', text: 'figures' }] },
+  {
+    title: 'platform',
+    links: [
+      { to: '/#features', text: 'features' },
+      { to: '/#how', text: 'how' },
+      { to: '/#figures', text: 'figures' },
+    ],
+  },
   { title: 'begin', links: [{ to: '/login', text: 'signIn' }, demo, { to: '/#questions', text: 'questions' }] },
   policies,
 ];
@@ -51,7 +65,9 @@ export function PublicFooter() {
   const { Link, language } = useUi();
   const session = useOptionalSession();
   // The landing page sends a signed-in person to the dashboard, so its sections are no address for them.
-  const columns = session ? [{ title: 'platform', links: [{ to: homeOf[session.role], text: 'dashboard' }, demo] } satisfies Column, policies] : forVisitors;
+  const columns = session
+    ? [{ title: 'platform', links: [{ to: homeOf[session.role], text: 'dashboard' }, demo] } satisfies Column, policies]
+    : forVisitors;
   const now = new Date();
   return (
     <footer className={css.footer} style={onGreen}>
@@ -63,12 +79,26 @@ export function PublicFooter() {
         {columns.map(({ title, links }) => (
           <nav key={title} className={css.column} aria-label={t(title)}>
             <h2>{t(title)}</h2>
-            <ul>{links.map(({ to, text }) => <li key={to}><Link href={to}>{t(text)}</Link></li>)}</ul>
+            <ul>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <Link href={to}>{t(text)}</Link>
+                </li>
+              ))}
+            </ul>
           </nav>
         ))}
         <div className={css.end}>
-          <span>{t('rights', { hijri: yearOf(displayHijri(now, language, 'month')), gregorian: yearOf(displayGregorian(now, language, 'month')) })}</span>
-          <span className={css.switches}><LanguageSwitch /><ThemeSwitch /></span>
+          <span>
+            {t('rights', {
+              hijri: yearOf(displayHijri(now, language, 'month')),
+              gregorian: yearOf(displayGregorian(now, language, 'month')),
+            })}
+          </span>
+          <span className={css.switches}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </span>
         </div>
       </div>
     </footer>

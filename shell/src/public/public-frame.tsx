@@ -26,11 +26,19 @@ export function PublicFrame({ bare, children }: PublicFrameProps) {
     <div className={css.frame}>
       <header className={css.head}>
         <div className={css.headInner}>
-          <Link to="/" className={css.brand}><Logo withTagline /></Link>
+          <Link to="/" className={css.brand}>
+            <Logo withTagline />
+          </Link>
           <span className={css.headEnd}>
-            <span className={bare ? undefined : css.theme}><ThemeSwitch /></span>
+            <span className={bare ? undefined : css.theme}>
+              <ThemeSwitch />
+            </span>
             <LanguageSwitch />
-            {bare ? null : <Button size="small" href={session ? homeOf[session.role] : '/login'}>{t(session ? 'dashboard' : 'signIn')}</Button>}
+            {bare ? null : (
+              <Button size="small" href={session ? homeOf[session.role] : '/login'}>
+                {t(session ? 'dashboard' : 'signIn')}
+              </Button>
+            )}
           </span>
         </div>
       </header>

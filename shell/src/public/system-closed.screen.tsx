@@ -6,7 +6,10 @@ import * as css from './public.module.css';
 
 const messages = defineMessages({
   title: { ar: 'النظام مغلق مؤقتًا', en: 'The system is temporarily closed' },
-  text: { ar: 'المنصة في مراحل التطوير الأخيرة، ونعمل الآن على:', en: 'The platform is in its final development, and we are working on:' },
+  text: {
+    ar: 'المنصة في مراحل التطوير الأخيرة، ونعمل الآن على:',
+    en: 'The platform is in its final development, and we are working on:',
+  },
   improvements: { ar: 'تحسينات على الخدمات', en: 'Improvements to the services' },
   security: { ar: 'اختبارات الأمان', en: 'Security testing' },
   launch: { ar: 'التحضير للإطلاق', en: 'Preparing the launch' },
@@ -28,12 +31,25 @@ export function SystemClosedScreen() {
           <h1>{t('title')}</h1>
           <p>{t('text')}</p>
           <ul className={css.works}>
-            <li><Icon.Settings size={18} />{t('improvements')}</li>
-            <li><Icon.Shield size={18} />{t('security')}</li>
-            <li><Icon.Checklist size={18} />{t('launch')}</li>
+            <li>
+              <Icon.Settings size={18} />
+              {t('improvements')}
+            </li>
+            <li>
+              <Icon.Shield size={18} />
+              {t('security')}
+            </li>
+            <li>
+              <Icon.Checklist size={18} />
+              {t('launch')}
+            </li>
           </ul>
-          <p className={css.last}><strong>{t('when')}</strong></p>
-          <Button variant="primary" href="/">{t('home')}</Button>
+          <p className={css.last}>
+            <strong>{t('when')}</strong>
+          </p>
+          <Button variant="primary" href="/">
+            {t('home')}
+          </Button>
         </Surface>
       </main>
     </PublicFrame>

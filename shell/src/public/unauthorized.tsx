@@ -3,7 +3,10 @@ import { Button, EmptyState, Icon } from '@waqf/ui/core';
 
 const messages = defineMessages({
   title: { ar: 'غير مخول للوصول لهذه الصفحة', en: 'You are not authorized to access this page' },
-  text: { ar: 'هذه الصفحة لدور آخر. إن كان لك أكثر من دور فبدّله من اسمك في القائمة.', en: 'This page belongs to another role. If you have several, switch from your name in the menu.' },
+  text: {
+    ar: 'هذه الصفحة لدور آخر. إن كان لك أكثر من دور فبدّله من اسمك في القائمة.',
+    en: 'This page belongs to another role. If you have several, switch from your name in the menu.',
+  },
   home: { ar: 'لوحة المتابعة', en: 'Dashboard' },
 });
 
@@ -11,5 +14,16 @@ const messages = defineMessages({
 export function UnauthorizedState() {
   const t = useMessages(messages);
   const { role } = useSession();
-  return <EmptyState title={t('title')} text={t('text')} icon={<Icon.Lock size={28} />} action={<Button variant="primary" href={homeOf[role]}>{t('home')}</Button>} />;
+  return (
+    <EmptyState
+      title={t('title')}
+      text={t('text')}
+      icon={<Icon.Lock size={28} />}
+      action={
+        <Button variant="primary" href={homeOf[role]}>
+          {t('home')}
+        </Button>
+      }
+    />
+  );
 }

@@ -27,13 +27,15 @@ export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () =
     };
     setLoading({ status: 'loading' });
     const timer = setTimeout(() => change({ status: 'late' }), lateAfterMs);
-    fetchScreen(route).then(
-      (Screen) => change({ status: 'ready', Screen }),
-      (error: unknown) => {
-        console.error(`screen ${route.path} did not load:`, error);
-        change({ status: 'failed' });
-      },
-    ).finally(() => clearTimeout(timer));
+    fetchScreen(route)
+      .then(
+        (Screen) => change({ status: 'ready', Screen }),
+        (error: unknown) => {
+          console.error(`screen ${route.path} did not load:`, error);
+          change({ status: 'failed' });
+        },
+      )
+      .finally(() => clearTimeout(timer));
     return () => {
       gone = true;
       clearTimeout(timer);
@@ -41,6 +43,11 @@ export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () =
   }, [route]);
   const skeleton = route.skeleton ?? <PageSkeleton />;
   if (loading.status === 'loading') return skeleton;
-  if (loading.status === 'ready') return <Suspense fallback={skeleton}><loading.Screen /></Suspense>;
+  if (loading.status === 'ready')
+    return (
+      <Suspense fallback={skeleton}>
+        <loading.Screen />
+      </Suspense>
+    );
   return <RemoteFailure reason={loading.status === 'late' ? 'late' : 'broken'} onRetry={onRetry} />;
 }

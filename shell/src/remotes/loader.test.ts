@@ -15,8 +15,17 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
 }));
 const { lateAfterMs, preferRegistry, remoteState, retryRemote, startRemote } = await import('./loader');
 
-const version = (name: string) => ({ version: name, entry: `/remotes/mf-nazir/${name}/entry.js`, integrity: { [`/remotes/mf-nazir/${name}/entry.js`]: `sha384-${name}` } });
-const entry = (rest: Partial<RegistryEntry> = {}): RegistryEntry => ({ name: 'mf-nazir', ...version('bbbb0002'), previous: version('aaaa0001'), ...rest });
+const version = (name: string) => ({
+  version: name,
+  entry: `/remotes/mf-nazir/${name}/entry.js`,
+  integrity: { [`/remotes/mf-nazir/${name}/entry.js`]: `sha384-${name}` },
+});
+const entry = (rest: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  name: 'mf-nazir',
+  ...version('bbbb0002'),
+  previous: version('aaaa0001'),
+  ...rest,
+});
 const module = { remote: {} };
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -53,7 +62,8 @@ test('a remote that the registry does not name has failed', async () => {
 
 test('a remote that the page did not bring is asked for, with its version before', async () => {
   served = { remotes: [{ ...entry(), name: 'mf-waqif' }] };
-  answer = (address) => (address.includes('bbbb0002') ? Promise.reject(new Error('integrity')) : Promise.resolve(module));
+  answer = (address) =>
+    address.includes('bbbb0002') ? Promise.reject(new Error('integrity')) : Promise.resolve(module);
   startRemote('mf-waqif');
   await settle();
   expect(remoteState('mf-waqif')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
@@ -98,7 +108,8 @@ test('without a version before it has failed, and the newest registry heals it',
 test('a page that brought no version before asks for it when the newest does not start', async () => {
   preferRegistry({ remotes: [entry({ previous: null })] });
   served = { remotes: [entry()] };
-  answer = (address) => (address.includes('bbbb0002') ? Promise.reject(new Error('integrity')) : Promise.resolve(module));
+  answer = (address) =>
+    address.includes('bbbb0002') ? Promise.reject(new Error('integrity')) : Promise.resolve(module);
   await loadAnew();
   await settle();
   expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
@@ -106,9 +117,10 @@ test('a page that brought no version before asks for it when the newest does not
 
 test('a remote that hangs is late, and is shown when it comes after all', async () => {
   let arrive: (value: unknown) => void = () => undefined;
-  answer = () => new Promise((resolve) => {
-    arrive = resolve;
-  });
+  answer = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
   await loadAnew();
   expect(remoteState('mf-nazir')?.status).toBe('loading');
   await jest.advanceTimersByTimeAsync(lateAfterMs);
@@ -136,6 +148,11 @@ test('an entry runs only with the hash of the registry', async () => {
   answer = async () => module;
   await loadAnew();
   const address = registered.at(-1) ?? '';
-  expect(hook?.createScript({ url: address })).toMatchObject({ integrity: 'sha384-bbbb0002', crossOrigin: 'anonymous' });
-  expect(() => hook?.createScript({ url: '/remotes/mf-nazir/dddd0004/entry.js' })).toThrow('not part of any registered version');
+  expect(hook?.createScript({ url: address })).toMatchObject({
+    integrity: 'sha384-bbbb0002',
+    crossOrigin: 'anonymous',
+  });
+  expect(() => hook?.createScript({ url: '/remotes/mf-nazir/dddd0004/entry.js' })).toThrow(
+    'not part of any registered version',
+  );
 });

@@ -61,11 +61,17 @@ function run(name: RemoteName): void {
     if (states.get(name)?.status === 'loading') change({ status: 'late' });
   }, lateAfterMs);
   bestVersion(name, attempt)
-    .then((loaded) => change({ status: 'ready', ...loaded }), (error: unknown) => change({ status: 'failed', error }))
+    .then(
+      (loaded) => change({ status: 'ready', ...loaded }),
+      (error: unknown) => change({ status: 'failed', error }),
+    )
     .finally(() => clearTimeout(timer));
 }
 
-/** The registry of this moment, in force from now on. The page brings the person's own remote alone, without the version before. */
+/**
+ * The registry of this moment, in force from now on. The page brings the person's own remote alone, without the version
+ * before.
+ */
 async function newestRegistry(): Promise<void> {
   const response = await fetch('/remotes.json', { credentials: 'include', cache: 'no-store' });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
@@ -73,8 +79,14 @@ async function newestRegistry(): Promise<void> {
   preferRegistry((await response.json()) as Registry);
 }
 
-/** The version in force, or the one before it when the entry of the newer is missing, tampered with, or no remote at all. */
-async function bestVersion(name: RemoteName, attempt: number): Promise<{ module: unknown; version: string; fellBack: boolean }> {
+/**
+ * The version in force, or the one before it when the entry of the newer is missing, tampered with, or no remote at
+ * all.
+ */
+async function bestVersion(
+  name: RemoteName,
+  attempt: number,
+): Promise<{ module: unknown; version: string; fellBack: boolean }> {
   if (!registry.has(name)) await newestRegistry();
   const entry = registry.get(name);
   if (!entry) throw new Error(`${name} is not in the registry`);
@@ -100,11 +112,13 @@ async function loadVersion(name: RemoteName, version: Version, attempt: number):
   const address = attemptAddress(version, attempt);
   // A development server changes its files all the time and pins none.
   if (Object.keys(version.integrity).length === 0) unpinned.add(version.entry);
-  for (const [path, hash] of Object.entries(version.integrity)) expectedHashes.set(path.replace(`/${version.version}/`, attemptFolder(version, attempt)), hash);
+  for (const [path, hash] of Object.entries(version.integrity))
+    expectedHashes.set(path.replace(`/${version.version}/`, attemptFolder(version, attempt)), hash);
   forgetGlobals(scope);
   registerRemotes([{ name: scope, entry: address, entryGlobalName: scope, type: 'global' }], { force: true });
   const module: unknown = await loadRemote(`${scope}/remote`, { from: 'runtime' });
-  if (typeof (module as { remote?: unknown } | null)?.remote !== 'object') throw new Error(`${name} ${version.version} exposes no remote`);
+  if (typeof (module as { remote?: unknown } | null)?.remote !== 'object')
+    throw new Error(`${name} ${version.version} exposes no remote`);
   return module;
 }
 
@@ -112,14 +126,18 @@ async function loadVersion(name: RemoteName, version: Version, attempt: number):
  * `/remotes/mf-nazir/<version>~2/entry.js` is the same file under another address, so that neither a cache nor the page
  * answers with what failed; the chunks follow, as a script finds its neighbours by its own address.
  */
-const attemptFolder = (version: Version, attempt: number): string => (attempt === 0 ? `/${version.version}/` : `/${version.version}~${attempt}/`);
+const attemptFolder = (version: Version, attempt: number): string =>
+  attempt === 0 ? `/${version.version}/` : `/${version.version}~${attempt}/`;
 function attemptAddress(version: Version, attempt: number): string {
   const address = version.entry.replace(`/${version.version}/`, attemptFolder(version, attempt));
   // A development server has no folders of versions.
   return attempt > 0 && address === version.entry ? `${address}?attempt=${attempt}` : address;
 }
 
-/** A half-loaded container must not lend its chunks to the next one. They are declared by `var`, so they can't be deleted. */
+/**
+ * A half-loaded container must not lend its chunks to the next one. They are declared by `var`, so they can't be
+ * deleted.
+ */
 function forgetGlobals(scope: string): void {
   const globals = globalThis as unknown as Record<string, unknown>;
   if (globals[scope] !== undefined) globals[scope] = undefined;

@@ -1,6 +1,6 @@
 /**
- * The shell provides the kit to all remotes but uses only a part of it itself. A shared module is provided when the build
- * meets it, so these name the rest; each is fetched when the first remote asks for it.
+ * The shell provides the kit to all remotes but uses only a part of it itself. A shared module is provided when the
+ * build meets it, so these name the rest; each is fetched when the first remote asks for it.
  */
 export const provided = {
   data: () => import('@waqf/ui/data'),

@@ -15,7 +15,15 @@ const messages = defineMessages({
 });
 
 /** The card in place of a screen that can't be had, or not yet. */
-export function RemoteFailure({ reason, reference, onRetry }: { reason: 'broken' | 'late'; reference?: string | null; onRetry: () => void }) {
+export function RemoteFailure({
+  reason,
+  reference,
+  onRetry,
+}: {
+  reason: 'broken' | 'late';
+  reference?: string | null;
+  onRetry: () => void;
+}) {
   const t = useMessages(messages);
   return (
     <div data-remote-failure={reason}>

@@ -16,11 +16,19 @@ export function RemoteScreens({ remote, onRetry }: { remote: Remote; onRetry: ()
   const screen = useRoutes([
     ...routes.map((route) => ({
       path: route.path,
-      element: route.gates.every(can) ? <LazyScreen key={route.path} route={route} onRetry={onRetry} /> : <UnauthorizedState />,
+      element: route.gates.every(can) ? (
+        <LazyScreen key={route.path} route={route} onRetry={onRetry} />
+      ) : (
+        <UnauthorizedState />
+      ),
     })),
     { path: '*', element: <Elsewhere /> },
   ]);
-  return <RemoteBoundary resetKey={pathname} onRetry={onRetry}>{screen}</RemoteBoundary>;
+  return (
+    <RemoteBoundary resetKey={pathname} onRetry={onRetry}>
+      {screen}
+    </RemoteBoundary>
+  );
 }
 
 /** An address that this remote does not serve: another role's page, or no page at all. */

@@ -11,12 +11,18 @@ export type RemoteView =
 
 const admitted = new WeakMap<object, Remote>();
 
-/** A remote as the layout needs it, and how to try again: with the newest registry and an address that nobody has cached. */
+/**
+ * A remote as the layout needs it, and how to try again: with the newest registry and an address that nobody has
+ * cached.
+ */
 export function useRemote(name: RemoteName): { view: RemoteView; retry: () => void } {
   const state = useSyncExternalStore(subscribeRemotes, () => remoteState(name));
   useEffect(() => startRemote(name), [name]);
   const retry = useCallback(() => {
-    http.get('/remotes.json', registryContract).then(preferRegistry, () => undefined).finally(() => retryRemote(name));
+    http
+      .get('/remotes.json', registryContract)
+      .then(preferRegistry, () => undefined)
+      .finally(() => retryRemote(name));
   }, [name]);
   return { view: viewOf(name, state), retry };
 }

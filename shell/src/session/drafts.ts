@@ -18,7 +18,9 @@ export function forgetDrafts(): void {
   kept.removeItem(ownerKey);
 }
 
-/** Drafts survive an expired session for the person who typed them; somebody else who signs in in this tab finds none. */
+/**
+ * Drafts survive an expired session for the person who typed them; somebody else who signs in in this tab finds none.
+ */
 export function claimDrafts(userId: string): void {
   const kept = storage();
   if (!kept) return;

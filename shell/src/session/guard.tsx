@@ -15,6 +15,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (launchMode === 'closed' && !session?.can('system.admin')) return <SystemClosedScreen />;
   if (!session) return <Navigate replace to={end === 'signed-out' ? '/' : signInAddress(pathname + search)} />;
   // `/dashboard` belongs to founders and trustees; the others have a first page of their own.
-  if (pathname === '/dashboard' && homeOf[session.role] !== '/dashboard') return <Navigate replace to={homeOf[session.role]} />;
+  if (pathname === '/dashboard' && homeOf[session.role] !== '/dashboard')
+    return <Navigate replace to={homeOf[session.role]} />;
   return children;
 }

@@ -31,12 +31,34 @@ export function NationalIdForm({ onStarted }: { onStarted: (pending: PendingSign
       <p className={css.lead}>{t(launchMode === 'closed' ? 'adminLead' : 'lead')}</p>
       <div className={css.form}>
         {end === 'expired' ? <Alert tone="info">{t('expired')}</Alert> : null}
-        {start.error ? <Alert tone="error" title={t('failed')}>{errorMessage(start.error, language)}</Alert> : null}
+        {start.error ? (
+          <Alert tone="error" title={t('failed')}>
+            {errorMessage(start.error, language)}
+          </Alert>
+        ) : null}
         <Form onSubmit={submit} label={t('title')}>
           <Field label={t('idLabel')} hint={t('idHint')} error={problem ? t(problem) : undefined}>
-            <NationalIdInput autoFocus name="nationalId" value={nationalId} valid={isNationalId(nationalId)} onChange={(value) => { setNationalId(value); setProblem(null); }} />
+            <NationalIdInput
+              autoFocus
+              name="nationalId"
+              value={nationalId}
+              valid={isNationalId(nationalId)}
+              onChange={(value) => {
+                setNationalId(value);
+                setProblem(null);
+              }}
+            />
           </Field>
-          <Button block type="submit" variant="primary" size="large" icon={<Icon.Mobile size={20} />} loading={start.isPending}>{t('continue')}</Button>
+          <Button
+            block
+            type="submit"
+            variant="primary"
+            size="large"
+            icon={<Icon.Mobile size={20} />}
+            loading={start.isPending}
+          >
+            {t('continue')}
+          </Button>
         </Form>
         <p className={css.note}>{t('soon')}</p>
       </div>

@@ -3,7 +3,16 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { register, userEnvelope } from '@waqf/contracts/identity';
-import { defineMessages, errorMessage, homeOf, http, HttpError, useLanguage, useMessages, useOptionalSession } from '@waqf/platform-web';
+import {
+  defineMessages,
+  errorMessage,
+  homeOf,
+  http,
+  HttpError,
+  useLanguage,
+  useMessages,
+  useOptionalSession,
+} from '@waqf/platform-web';
 import { Alert, Button } from '@waqf/ui/core';
 import { Field, Form, TextInput, useDraft } from '@waqf/ui/form';
 import { returnAddress } from './return-address';
@@ -13,7 +22,10 @@ import * as css from './sign-in.module.css';
 
 const messages = defineMessages({
   title: { ar: 'أكمل بياناتك', en: 'Complete your details' },
-  lead: { ar: 'تحققنا من هويتك عبر نفاذ. هذه أول زيارة لك.', en: 'Nafath verified your identity. This is your first visit.' },
+  lead: {
+    ar: 'تحققنا من هويتك عبر نفاذ. هذه أول زيارة لك.',
+    en: 'Nafath verified your identity. This is your first visit.',
+  },
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
   phone: { ar: 'رقم الجوال', en: 'Mobile number' },
@@ -47,7 +59,8 @@ export function RegisterScreen() {
       clear();
       enter(user);
     },
-    onError: (error) => setWrong(new Set(error instanceof HttpError ? error.errors.map(({ field }) => field).filter(isFieldName) : [])),
+    onError: (error) =>
+      setWrong(new Set(error instanceof HttpError ? error.errors.map(({ field }) => field).filter(isFieldName) : [])),
   });
   useEffect(() => {
     document.title = t('title');
@@ -70,15 +83,31 @@ export function RegisterScreen() {
       <p className={css.lead}>{t('lead')}</p>
       <div className={css.form}>
         {create.error && wrong.size === 0 ? (
-          <Alert tone="error" title={t('failed')} action={<Button size="small" onClick={() => void navigate(`/login${search}`)}>{t('again')}</Button>}>
+          <Alert
+            tone="error"
+            title={t('failed')}
+            action={
+              <Button size="small" onClick={() => void navigate(`/login${search}`)}>
+                {t('again')}
+              </Button>
+            }
+          >
             {errorMessage(create.error, language)}
           </Alert>
         ) : null}
         <Form onSubmit={submit} errorsAt={create.failureCount} label={t('title')}>
-          <Field required label={t('fullName')} error={error('fullName')}><TextInput autoFocus name="fullName" autoComplete="name" {...field('fullName')} /></Field>
-          <Field optional label={t('email')} error={error('email')}><TextInput ltr type="email" name="email" autoComplete="email" {...field('email')} /></Field>
-          <Field optional label={t('phone')} hint={t('phoneHint')} error={error('phone')}><TextInput ltr type="tel" name="phone" autoComplete="tel" {...field('phone')} /></Field>
-          <Button block type="submit" variant="primary" size="large" loading={create.isPending}>{t('create')}</Button>
+          <Field required label={t('fullName')} error={error('fullName')}>
+            <TextInput autoFocus name="fullName" autoComplete="name" {...field('fullName')} />
+          </Field>
+          <Field optional label={t('email')} error={error('email')}>
+            <TextInput ltr type="email" name="email" autoComplete="email" {...field('email')} />
+          </Field>
+          <Field optional label={t('phone')} hint={t('phoneHint')} error={error('phone')}>
+            <TextInput ltr type="tel" name="phone" autoComplete="tel" {...field('phone')} />
+          </Field>
+          <Button block type="submit" variant="primary" size="large" loading={create.isPending}>
+            {t('create')}
+          </Button>
         </Form>
       </div>
     </SignInFrame>

@@ -6,6 +6,9 @@ test('sign-in comes back to where the person was', () => {
   expect(signInAddress('/')).toBe('/login');
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login?return=/', ''])('never to %j', (address) => {
-  expect(returnAddress(`?return=${encodeURIComponent(address)}`)).toBeNull();
-});
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login?return=/', ''])(
+  'never to %j',
+  (address) => {
+    expect(returnAddress(`?return=${encodeURIComponent(address)}`)).toBeNull();
+  },
+);

@@ -20,17 +20,27 @@ export function SamplePeople({ disabled, onPick }: { disabled: boolean; onPick: 
   const { launchMode } = useBoot();
   const { data } = useQuery(apiQuery(['/simulator/people'], samplePeople));
   const offered = launchMode === 'closed' ? (['admin'] as const) : roles;
-  const people = offered.map((role) => data?.find((person) => person.role === role)).filter((person): person is SamplePerson => person !== undefined);
+  const people = offered
+    .map((role) => data?.find((person) => person.role === role))
+    .filter((person): person is SamplePerson => person !== undefined);
   if (people.length === 0) return null;
   return (
     <section className={css.samples} aria-label={t('samples')}>
       <Divider>{t('samples')}</Divider>
       <div className={css.people}>
         {people.map(({ nationalId, fullName, role }) => (
-          <button key={nationalId} type="button" className={css.person} disabled={disabled} onClick={() => onPick(nationalId)}>
+          <button
+            key={nationalId}
+            type="button"
+            className={css.person}
+            disabled={disabled}
+            onClick={() => onPick(nationalId)}
+          >
             <Avatar name={fullName} />
             <span className={css.personWords}>
-              <span className={css.personName} title={fullName}>{shortName(fullName)}</span>
+              <span className={css.personName} title={fullName}>
+                {shortName(fullName)}
+              </span>
               <span className={css.personRole}>{roleName(role)}</span>
             </span>
           </button>

@@ -6,11 +6,24 @@ import { createQueryClient, storageKeys } from '@waqf/platform-web';
 import { ShellSessionProvider, useShellSession } from './shell-session';
 
 const user: User = {
-  id: '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c01', role: 'waqif', nationalId: '1000000016', fullName: 'يوسف', email: null, phone: null,
-  createdAt: '2026-01-01T00:00:00.000Z', roles: ['waqif'], capabilities: [],
+  id: '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c01',
+  role: 'waqif',
+  nationalId: '1000000016',
+  fullName: 'يوسف',
+  email: null,
+  phone: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  roles: ['waqif'],
+  capabilities: [],
   preferences: {
-    preferredLanguage: 'ar', emailNotifications: true, smsNotifications: false, pushNotifications: true, waqfUpdates: true,
-    transactionAlerts: true, documentReminders: true, reportReady: true,
+    preferredLanguage: 'ar',
+    emailNotifications: true,
+    smsNotifications: false,
+    pushNotifications: true,
+    waqfUpdates: true,
+    transactionAlerts: true,
+    documentReminders: true,
+    reportReady: true,
   },
 };
 
@@ -20,17 +33,28 @@ function End() {
 
 function open() {
   const queries = createQueryClient();
-  render(<QueryClientProvider client={queries}><MemoryRouter><ShellSessionProvider initial={user}><End /></ShellSessionProvider></MemoryRouter></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <ShellSessionProvider initial={user}>
+          <End />
+        </ShellSessionProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
   sessionStorage.setItem('draft:waqf.create', '{}');
   localStorage.setItem('recentSearchChoices', '{}');
 }
 
 /** What another tab does to the storage that both share. */
-const otherTabLeaves = (how: string) => act(async () => {
-  localStorage.setItem('sessionEnd', how);
-  localStorage.removeItem(storageKeys.nationalId);
-  dispatchEvent(new StorageEvent('storage', { key: storageKeys.nationalId, oldValue: user.nationalId, newValue: null }));
-});
+const otherTabLeaves = (how: string) =>
+  act(async () => {
+    localStorage.setItem('sessionEnd', how);
+    localStorage.removeItem(storageKeys.nationalId);
+    dispatchEvent(
+      new StorageEvent('storage', { key: storageKeys.nationalId, oldValue: user.nationalId, newValue: null }),
+    );
+  });
 
 afterEach(() => {
   cleanup();

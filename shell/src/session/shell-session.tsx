@@ -3,8 +3,20 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useNavigate } from 'react-router';
 import { userEnvelope, type Role, type User } from '@waqf/contracts/identity';
 import {
-  closeServerEvents, followPreferredLanguage, forgetUser, homeOf, http, HttpError, nothing, onUnauthorized, readStored, rememberUser, remoteOf,
-  SessionProvider, storageKeys, writeStored,
+  closeServerEvents,
+  followPreferredLanguage,
+  forgetUser,
+  homeOf,
+  http,
+  HttpError,
+  nothing,
+  onUnauthorized,
+  readStored,
+  rememberUser,
+  remoteOf,
+  SessionProvider,
+  storageKeys,
+  writeStored,
 } from '@waqf/platform-web';
 import { forgetChoices } from '../layout/search/recent-choices';
 import { startRemote } from '../remotes/loader';
@@ -41,34 +53,41 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
     setState({ user: next, end: 'never' });
   }, []);
 
-  const leave = useCallback((how: SessionEnd) => {
-    // Before the identity goes: its going is what other tabs hear.
-    writeStored(endKey, how);
-    forgetUser();
-    // What was typed waits for a person whose session ended; who leaves on purpose leaves nothing behind.
-    if (how === 'signed-out') {
-      forgetDrafts();
-      forgetChoices();
-    }
-    closeServerEvents();
-    queries.clear();
-    setState({ user: null, end: how });
-  }, [queries]);
+  const leave = useCallback(
+    (how: SessionEnd) => {
+      // Before the identity goes: its going is what other tabs hear.
+      writeStored(endKey, how);
+      forgetUser();
+      // What was typed waits for a person whose session ended; who leaves on purpose leaves nothing behind.
+      if (how === 'signed-out') {
+        forgetDrafts();
+        forgetChoices();
+      }
+      closeServerEvents();
+      queries.clear();
+      setState({ user: null, end: how });
+    },
+    [queries],
+  );
 
   const signOut = useCallback(async () => {
     await http.post('/api/auth/logout', undefined, nothing, { tolerate401: true }).catch((error: unknown) => {
-      // A session that is over is as good as signed out; anything else leaves the cookie valid, so the person must know.
+      // A session that is over is as good as signed out; anything else leaves the cookie valid, so the person must
+      // know.
       if (!(error instanceof HttpError && error.status === 401)) throw error;
     });
     leave('signed-out');
   }, [leave]);
 
-  const switchRole = useCallback(async (role: Role) => {
-    const envelope = await http.post('/api/user/role', { role }, userEnvelope);
-    queries.clear();
-    enter(envelope.user);
-    await navigate(homeOf[envelope.user.role]);
-  }, [enter, navigate, queries]);
+  const switchRole = useCallback(
+    async (role: Role) => {
+      const envelope = await http.post('/api/user/role', { role }, userEnvelope);
+      queries.clear();
+      enter(envelope.user);
+      await navigate(homeOf[envelope.user.role]);
+    },
+    [enter, navigate, queries],
+  );
 
   useEffect(() => onUnauthorized(() => present.current && leave('expired')), [leave]);
   useOtherTabs(present, leave);
@@ -80,7 +99,9 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
   const shellSession = useMemo(() => ({ end, enter }), [end, enter]);
   return (
     <ShellSessionContext.Provider value={shellSession}>
-      <SessionProvider user={user} signOut={signOut} switchRole={switchRole} replaceUser={enter}>{children}</SessionProvider>
+      <SessionProvider user={user} signOut={signOut} switchRole={switchRole} replaceUser={enter}>
+        {children}
+      </SessionProvider>
     </ShellSessionContext.Provider>
   );
 }

@@ -20,7 +20,9 @@ export function SignInFrame({ children }: { children: ReactNode }) {
     <div className={css.frame}>
       <div className={css.side}>
         <header className={css.head}>
-          <Link to="/" className={css.brand}><Logo withTagline /></Link>
+          <Link to="/" className={css.brand}>
+            <Logo withTagline />
+          </Link>
           <LanguageSwitch />
         </header>
         <main className={css.body}>{children}</main>

@@ -3,8 +3,14 @@ import { defineMessages } from '@waqf/platform-web';
 export const signInMessages = defineMessages({
   title: { ar: 'تسجيل الدخول', en: 'Sign in' },
   lead: { ar: 'بالنفاذ الوطني الموحد، دون كلمة مرور.', en: 'With Nafath, without a password.' },
-  adminLead: { ar: 'دخول مدير النظام والمنصة مغلقة للعموم.', en: 'For administrators while the platform is closed to the public.' },
-  expired: { ar: 'انتهت جلستك. سجّل الدخول لتعود إلى حيث كنت.', en: 'Your session ended. Sign in to return to where you were.' },
+  adminLead: {
+    ar: 'دخول مدير النظام والمنصة مغلقة للعموم.',
+    en: 'For administrators while the platform is closed to the public.',
+  },
+  expired: {
+    ar: 'انتهت جلستك. سجّل الدخول لتعود إلى حيث كنت.',
+    en: 'Your session ended. Sign in to return to where you were.',
+  },
   idLabel: { ar: 'رقم الهوية الوطنية أو الإقامة', en: 'National id or residence number' },
   idHint: { ar: '10 أرقام تبدأ بـ 1 أو 2', en: '10 digits that begin with 1 or 2' },
   idLength: { ar: 'الرقم الوطني يجب أن يكون 10 أرقام', en: 'The national id must be 10 digits' },
@@ -16,7 +22,10 @@ export const signInMessages = defineMessages({
   waitingTitle: { ar: 'وافق من تطبيق نفاذ', en: 'Approve in the Nafath app' },
   sent: { ar: 'أرسلنا طلبًا إلى صاحب الهوية', en: 'A request was sent to the holder of' },
   pick: { ar: 'اختر هذا الرقم', en: 'Pick this number' },
-  pickText: { ar: 'يظهر لك مع رقمين آخرين في التطبيق. إن لم تجده فلا توافق.', en: 'The app shows it with two others. If it is not there, do not approve.' },
+  pickText: {
+    ar: 'يظهر لك مع رقمين آخرين في التطبيق. إن لم تجده فلا توافق.',
+    en: 'The app shows it with two others. If it is not there, do not approve.',
+  },
   step1: { ar: 'افتح تطبيق نفاذ على جوالك', en: 'Open the Nafath app on your phone' },
   step2: { ar: 'اختر الرقم {random} من بين الأرقام', en: 'Pick the number {random} among the numbers' },
   step3: { ar: 'وافق بالبصمة أو التعرف على الوجه', en: 'Approve by fingerprint or face' },
@@ -25,11 +34,20 @@ export const signInMessages = defineMessages({
   resend: { ar: 'إعادة الإرسال', en: 'Send again' },
   cancel: { ar: 'إلغاء الطلب', en: 'Cancel the request' },
   rejected: { ar: 'رُفض الطلب', en: 'The request was rejected' },
-  rejectedText: { ar: 'رُفض الطلب من تطبيق نفاذ. أعد الإرسال إن كنت أنت من طلب الدخول.', en: 'The request was rejected in the Nafath app. Send it again if it was you.' },
+  rejectedText: {
+    ar: 'رُفض الطلب من تطبيق نفاذ. أعد الإرسال إن كنت أنت من طلب الدخول.',
+    en: 'The request was rejected in the Nafath app. Send it again if it was you.',
+  },
   ended: { ar: 'انتهت مهلة الطلب', en: 'The request has ended' },
-  endedText: { ar: 'لم تصل موافقة قبل انتهاء المهلة. أعد الإرسال لتحصل على رقم جديد.', en: 'No approval came in time. Send it again to get a new number.' },
+  endedText: {
+    ar: 'لم تصل موافقة قبل انتهاء المهلة. أعد الإرسال لتحصل على رقم جديد.',
+    en: 'No approval came in time. Send it again to get a new number.',
+  },
   demoTitle: { ar: 'بيئة تجريبية', en: 'Trial environment' },
-  demoText: { ar: 'لا يصل طلب حقيقي. وافق من الجوال التجريبي.', en: 'No real request is sent. Approve from the trial phone.' },
+  demoText: {
+    ar: 'لا يصل طلب حقيقي. وافق من الجوال التجريبي.',
+    en: 'No real request is sent. Approve from the trial phone.',
+  },
   demoApprove: { ar: 'وافق الآن', en: 'Approve now' },
   demoPhone: { ar: 'افتح صفحة الجوال التجريبي', en: 'Open the trial phone page' },
   failed: { ar: 'تعذر تسجيل الدخول', en: 'Sign-in did not work' },

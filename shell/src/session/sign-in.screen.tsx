@@ -33,7 +33,8 @@ export function SignInScreen() {
   }, [t]);
 
   if (session) return <Navigate replace to={returnAddress(search) ?? homeOf[session.role]} />;
-  if (launchMode === 'closed' && !new URLSearchParams(search).has('admin')) return <Navigate replace to="/system-closed" />;
+  if (launchMode === 'closed' && !new URLSearchParams(search).has('admin'))
+    return <Navigate replace to="/system-closed" />;
 
   const onApproved = async (registered: boolean) => {
     if (!registered) return navigate(`/register${search}`);
@@ -42,9 +43,17 @@ export function SignInScreen() {
   };
   return (
     <SignInFrame>
-      {pending
-        ? <WaitForApproval key={pending.transactionId} pending={pending} onApproved={onApproved} onAgain={setPending} onCancel={() => setPending(null)} />
-        : <NationalIdForm onStarted={setPending} />}
+      {pending ? (
+        <WaitForApproval
+          key={pending.transactionId}
+          pending={pending}
+          onApproved={onApproved}
+          onAgain={setPending}
+          onCancel={() => setPending(null)}
+        />
+      ) : (
+        <NationalIdForm onStarted={setPending} />
+      )}
     </SignInFrame>
   );
 }

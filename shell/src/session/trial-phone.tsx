@@ -10,15 +10,25 @@ export function TrialPhone({ pending }: { pending: PendingSignIn }) {
   const t = useMessages(signInMessages);
   const { language } = useLanguage();
   const approve = useMutation({
-    mutationFn: () => http.post(`/simulator/nafath/transactions/${pending.transactionId}/approve`, { random: pending.random }, nothing),
+    mutationFn: () =>
+      http.post(`/simulator/nafath/transactions/${pending.transactionId}/approve`, { random: pending.random }, nothing),
   });
   return (
     <div className={css.demo}>
       <Alert tone="info" title={t('demoTitle')} icon={<Icon.Mobile />}>
         {approve.error ? errorMessage(approve.error, language) : t('demoText')}
         <div className={css.demoActions}>
-          <Button size="small" variant="primary" loading={approve.isPending || approve.isSuccess} onClick={() => approve.mutate()}>{t('demoApprove')}</Button>
-          <Button size="small" href={`/simulator/nafath/phone/${pending.transactionId}`}>{t('demoPhone')}</Button>
+          <Button
+            size="small"
+            variant="primary"
+            loading={approve.isPending || approve.isSuccess}
+            onClick={() => approve.mutate()}
+          >
+            {t('demoApprove')}
+          </Button>
+          <Button size="small" href={`/simulator/nafath/phone/${pending.transactionId}`}>
+            {t('demoPhone')}
+          </Button>
         </div>
       </Alert>
     </div>

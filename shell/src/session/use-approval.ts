@@ -5,8 +5,14 @@ import { ConnectionError, http } from '@waqf/platform-web';
 /** Nafath wants to be asked every two to three seconds. */
 const pollEveryMs = 2_000;
 
-/** Asks how a transaction stands until it is decided; calls `onApproved` once it is. Only the browser that started it may ask. */
-export function useApproval(transactionId: string, onApproved: (registered: boolean) => Promise<unknown> | void): { outcome: SignInStatus['status']; error: unknown } {
+/**
+ * Asks how a transaction stands until it is decided; calls `onApproved` once it is. Only the browser that started it
+ * may ask.
+ */
+export function useApproval(
+  transactionId: string,
+  onApproved: (registered: boolean) => Promise<unknown> | void,
+): { outcome: SignInStatus['status']; error: unknown } {
   const [outcome, setOutcome] = useState<SignInStatus['status']>('WAITING');
   const [error, setError] = useState<unknown>(null);
   const approved = useRef(onApproved);
@@ -16,7 +22,11 @@ export function useApproval(transactionId: string, onApproved: (registered: bool
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       try {
-        const { status, registered } = await http.get(`/api/auth/nafath/${transactionId}`, signInStatus, { signal: stop.signal, tolerate401: true, passive: true });
+        const { status, registered } = await http.get(`/api/auth/nafath/${transactionId}`, signInStatus, {
+          signal: stop.signal,
+          tolerate401: true,
+          passive: true,
+        });
         setError(null);
         setOutcome(status);
         if (status === 'COMPLETED') await approved.current(registered === true);

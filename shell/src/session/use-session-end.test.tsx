@@ -29,12 +29,19 @@ function open(idleMinutes: number, hours = 8) {
     const secondsTo = (end: number) => Math.floor((end - Date.now()) / 1000);
     return new Response(JSON.stringify({ idleSecondsLeft: secondsTo(idleEndsAt), secondsLeft: secondsTo(endsAt) }));
   };
-  return render(<UiProvider language="ar" theme="light"><ToastRegion><Watch /></ToastRegion></UiProvider>);
+  return render(
+    <UiProvider language="ar" theme="light">
+      <ToastRegion>
+        <Watch />
+      </ToastRegion>
+    </UiProvider>,
+  );
 }
 
-const pass = (seconds: number) => act(async () => {
-  await jest.advanceTimersByTimeAsync(seconds * 1000);
-});
+const pass = (seconds: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(seconds * 1000);
+  });
 const warning = () => screen.queryByText('تنتهي جلستك بعد دقيقة');
 
 afterEach(() => {

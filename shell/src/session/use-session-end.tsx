@@ -7,7 +7,10 @@ const messages = defineMessages({
   idle: { ar: 'تنتهي جلستك بعد دقيقة', en: 'Your session ends in a minute' },
   idleText: { ar: 'لم تُستخدم المنصة منذ مدة.', en: 'The platform was not used for a while.' },
   last: { ar: 'تنتهي جلستك بعد دقيقة', en: 'Your session ends in a minute' },
-  lastText: { ar: 'بلغت أطول مدة للجلسة. ستعود بعد الدخول إلى هذه الصفحة، وما كتبته باقٍ.', en: 'It has reached its longest time. After signing in you return to this page, with what you typed.' },
+  lastText: {
+    ar: 'بلغت أطول مدة للجلسة. ستعود بعد الدخول إلى هذه الصفحة، وما كتبته باقٍ.',
+    en: 'It has reached its longest time. After signing in you return to this page, with what you typed.',
+  },
   stay: { ar: 'ابق متصلاً', en: 'Stay signed in' },
   stayAlt: { ar: 'حدّث الصفحة لتبقى متصلاً', en: 'Reload the page to stay signed in' },
   stayed: { ar: 'جلستك مستمرة', en: 'Your session goes on' },
@@ -15,7 +18,9 @@ const messages = defineMessages({
 });
 
 const warnSeconds = 60;
-/** The page has just been served, which prolonged the session: the first question can wait until everything is drawn. */
+/**
+ * The page has just been served, which prolonged the session: the first question can wait until everything is drawn.
+ */
 const firstAskMs = 10_000;
 /** While the warning stands: another tab may have been used meanwhile. */
 const lookAgainMs = 5_000;
@@ -35,9 +40,16 @@ export function useSessionEnd(): () => boolean {
   const latest = useRef({ t, language, toast });
   latest.current = { t, language, toast };
   const warned = useRef(false);
-  useEffect(() => watchEnd(() => latest.current, (stands) => {
-    warned.current = stands;
-  }), []);
+  useEffect(
+    () =>
+      watchEnd(
+        () => latest.current,
+        (stands) => {
+          warned.current = stands;
+        },
+      ),
+    [],
+  );
   return useCallback(() => warned.current, []);
 }
 
@@ -98,9 +110,13 @@ function watchEnd(now: () => Surroundings, onWarned: (stands: boolean) => void):
   const warn = (time: SessionTime): number => {
     const { t, toast } = now();
     // Nothing prolongs a session past its last hour.
-    if (time.secondsLeft <= warnSeconds) return toast.show({ tone: 'warning', sticky: true, title: t('last'), text: t('lastText') });
+    if (time.secondsLeft <= warnSeconds)
+      return toast.show({ tone: 'warning', sticky: true, title: t('last'), text: t('lastText') });
     return toast.show({
-      tone: 'warning', sticky: true, title: t('idle'), text: t('idleText'),
+      tone: 'warning',
+      sticky: true,
+      title: t('idle'),
+      text: t('idleText'),
       action: { label: t('stay'), altText: t('stayAlt'), onClick: () => void stay() },
     });
   };

@@ -30,33 +30,71 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
   const waiting = outcome === 'WAITING' && !over;
   return (
     <>
-      <button type="button" className={css.back} onClick={onCancel}><Icon.Back size={18} />{t('change')}</button>
+      <button type="button" className={css.back} onClick={onCancel}>
+        <Icon.Back size={18} />
+        {t('change')}
+      </button>
       <h1 className={css.title}>{t('waitingTitle')}</h1>
-      <p className={css.lead}>{t('sent')} <Ltr>{masked(pending.nationalId)}</Ltr></p>
+      <p className={css.lead}>
+        {t('sent')} <Ltr>{masked(pending.nationalId)}</Ltr>
+      </p>
       <div className={css.number} aria-live="polite">
-        <bdi dir="ltr" className={css.digits}>{pending.random}</bdi>
+        <bdi dir="ltr" className={css.digits}>
+          {pending.random}
+        </bdi>
         <div>
           <div className={css.numberTitle}>{t('pick')}</div>
           <div className={css.numberText}>{t('pickText')}</div>
         </div>
       </div>
       <ol className={css.todo}>
-        <li><NumberMark value={1} />{t('step1')}</li>
-        <li><NumberMark value={2} />{t('step2', { random: pending.random })}</li>
-        <li><NumberMark value={3} />{t('step3')}</li>
+        <li>
+          <NumberMark value={1} />
+          {t('step1')}
+        </li>
+        <li>
+          <NumberMark value={2} />
+          {t('step2', { random: pending.random })}
+        </li>
+        <li>
+          <NumberMark value={3} />
+          {t('step3')}
+        </li>
       </ol>
-      {outcome === 'REJECTED' ? <Alert tone="error" title={t('rejected')}>{t('rejectedText')}</Alert> : null}
-      {over && outcome !== 'REJECTED' ? <Alert tone="warning" title={t('ended')}>{t('endedText')}</Alert> : null}
-      {error ?? again.error ? <Alert tone="error" title={t('failed')}>{errorMessage(error ?? again.error, language)}</Alert> : null}
+      {outcome === 'REJECTED' ? (
+        <Alert tone="error" title={t('rejected')}>
+          {t('rejectedText')}
+        </Alert>
+      ) : null}
+      {over && outcome !== 'REJECTED' ? (
+        <Alert tone="warning" title={t('ended')}>
+          {t('endedText')}
+        </Alert>
+      ) : null}
+      {(error ?? again.error) ? (
+        <Alert tone="error" title={t('failed')}>
+          {errorMessage(error ?? again.error, language)}
+        </Alert>
+      ) : null}
       <div className={css.wait}>
         <CountdownRing secondsLeft={waiting ? left : 0} totalSeconds={total} />
         <div className={css.waitWords}>
           <div className={css.waitTitle}>{t(waiting ? 'waiting' : outcome === 'REJECTED' ? 'rejected' : 'ended')}</div>
           {waiting ? <div className={css.waitTime}>{t('endsIn', { time: clockText(left) })}</div> : null}
         </div>
-        <Button variant={waiting ? 'default' : 'primary'} size="small" disabled={waiting} loading={again.isPending} onClick={() => again.mutate()}>{t('resend')}</Button>
+        <Button
+          variant={waiting ? 'default' : 'primary'}
+          size="small"
+          disabled={waiting}
+          loading={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          {t('resend')}
+        </Button>
       </div>
-      <Button block variant="danger" size="large" onClick={onCancel}>{t('cancel')}</Button>
+      <Button block variant="danger" size="large" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
       {simulators && waiting ? <TrialPhone pending={pending} /> : null}
     </>
   );

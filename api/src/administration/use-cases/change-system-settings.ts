@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeSystemSettings as Changes } from '@waqf/contracts/administration';
 import { riyadhDay } from '@waqf/formats';
-import { Audit, type Ctx, requireCapability, Settings, type SystemSettings, Transactions } from '../../platform/index.js';
+import {
+  Audit,
+  type Ctx,
+  requireCapability,
+  Settings,
+  type SystemSettings,
+  Transactions,
+} from '../../platform/index.js';
 import { AdministrationRateError } from '../administration.errors.js';
 import { plainRate } from '../settings-view.js';
 
-/** Changes settings that are named and differ; the trail keeps the old and the new value of each. @throws ForbiddenError (403), AdministrationRateError (400) */
+/**
+ * Changes settings that are named and differ; the trail keeps the old and the new value of each. @throws ForbiddenError
+ * (403), AdministrationRateError (400)
+ */
 @Injectable()
 export class ChangeSystemSettings {
   constructor(
@@ -19,7 +29,9 @@ export class ChangeSystemSettings {
     return this.transactions.run(ctx, async (ctx) => {
       const before = await this.settings.lock(ctx);
       const asked: Partial<SystemSettings> = { ...wanted, ...currencyOf(ctx, before, defaultCurrency, currencyRate) };
-      const names = (Object.keys(asked) as (keyof SystemSettings)[]).filter((name) => asked[name] !== undefined && !isSame(before[name], asked[name]));
+      const names = (Object.keys(asked) as (keyof SystemSettings)[]).filter(
+        (name) => asked[name] !== undefined && !isSame(before[name], asked[name]),
+      );
       if (names.length === 0) return before;
       const changes: Partial<SystemSettings> = Object.fromEntries(names.map((name) => [name, asked[name]]));
       await this.settings.change(ctx, changes);
@@ -31,7 +43,12 @@ export class ChangeSystemSettings {
 }
 
 /** The rate belongs to its currency: another currency comes with its own rate or with none, riyals have none. */
-function currencyOf(ctx: Ctx, before: SystemSettings, wanted: Changes['defaultCurrency'], rate: Changes['currencyRate']): Partial<SystemSettings> {
+function currencyOf(
+  ctx: Ctx,
+  before: SystemSettings,
+  wanted: Changes['defaultCurrency'],
+  rate: Changes['currencyRate'],
+): Partial<SystemSettings> {
   const currency = wanted ?? before.currency;
   if (rate && currency === 'SAR') throw new AdministrationRateError('without-currency');
   if (rate && rate.on > riyadhDay(ctx.clock.now())) throw new AdministrationRateError('in-future');
@@ -42,6 +59,13 @@ function currencyOf(ctx: Ctx, before: SystemSettings, wanted: Changes['defaultCu
 
 /** Lists hold the same when they have the same members; their order says nothing. */
 function isSame(one: SystemSettings[keyof SystemSettings], other: SystemSettings[keyof SystemSettings]): boolean {
-  const plain = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : typeof value === 'string' && /^\d+\.\d+$/.test(value) ? plainRate(value) : value);
+  const plain = (value: unknown): string =>
+    JSON.stringify(
+      Array.isArray(value)
+        ? value.map(String).toSorted()
+        : typeof value === 'string' && /^\d+\.\d+$/.test(value)
+          ? plainRate(value)
+          : value,
+    );
   return plain(one) === plain(other);
 }

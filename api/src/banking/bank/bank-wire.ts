@@ -3,12 +3,15 @@ import { MoneyFormatError, parseSignedAmount } from '@waqf/money';
 import * as z from 'zod';
 
 /** Kept in its electronic form; a bank may group it by four. */
-const iban = z.string().max(40).transform((text, context) => {
-  const normal = normaliseSaudiIban(text);
-  if (normal !== undefined) return normal;
-  context.addIssue('not a valid Saudi IBAN');
-  return z.NEVER;
-});
+const iban = z
+  .string()
+  .max(40)
+  .transform((text, context) => {
+    const normal = normaliseSaudiIban(text);
+    if (normal !== undefined) return normal;
+    context.addIssue('not a valid Saudi IBAN');
+    return z.NEVER;
+  });
 
 /** Body of 200 and 201: the account is open. */
 export const openAnswer = z.object({
@@ -48,7 +51,9 @@ export const completedAnswer = z.object({
   bookedAt: moment,
 });
 
-/** Body of 404 to a question about a transfer: the bank never got this reference. Any other 404 is no definite answer. */
+/**
+ * Body of 404 to a question about a transfer: the bank never got this reference. Any other 404 is no definite answer.
+ */
 export const unknownReference = z.object({ code: z.literal('UNKNOWN_REFERENCE'), reference: z.uuid() });
 
 /** Body of 404 to a question about an account. */

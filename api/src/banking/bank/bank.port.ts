@@ -22,7 +22,10 @@ export type OpeningAnswer =
   | { outcome: 'refused'; code: string; reason: Bilingual }
   | { outcome: 'in-progress' };
 
-/** A transfer that the bank is asked to make between two of its accounts. `reference` is ours: the same reference never moves money twice. */
+/**
+ * A transfer that the bank is asked to make between two of its accounts. `reference` is ours: the same reference never
+ * moves money twice.
+ */
 export interface TransferOrder {
   reference: string;
   debitIban: string;
@@ -60,8 +63,8 @@ export interface BankStatement {
 export type BankAccountState = 'active' | 'suspended' | 'closed';
 
 /**
- * The bank, as banking needs it. One question has one reference, and may be asked any number of times. Every method throws
- * BankUnreachableError when there is no definite answer: nobody knows what the bank did, so ask again.
+ * The bank, as banking needs it. One question has one reference, and may be asked any number of times. Every method
+ * throws BankUnreachableError when there is no definite answer: nobody knows what the bank did, so ask again.
  */
 export abstract class BankPort {
   abstract openAccount(request: AccountRequest): Promise<OpeningAnswer>;

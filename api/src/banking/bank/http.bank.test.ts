@@ -7,7 +7,14 @@ import { HttpBank } from './http.bank.js';
 
 const reference = '0199a000-0000-7000-8000-000000000001';
 const request = { reference, product: 'WAQF_MAIN', holderName: 'وقف الخير' } as const;
-const open = { reference, status: 'OPEN', bankName: 'بنك', accountNumber: '608010167519', iban: 'SA0380000000608010167519', branchCode: '0101' };
+const open = {
+  reference,
+  status: 'OPEN',
+  bankName: 'بنك',
+  accountNumber: '608010167519',
+  iban: 'SA0380000000608010167519',
+  branchCode: '0101',
+};
 
 let server: Server;
 let answer: { status: number; body: string } | 'silence' | 'hang-up';
@@ -18,7 +25,11 @@ beforeAll(async () => {
     let text = '';
     incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
     incoming.on('end', () => {
-      seen.push({ authorization: incoming.headers.authorization, path: `${incoming.method} ${incoming.url}`, body: text === '' ? null : (JSON.parse(text) as unknown) });
+      seen.push({
+        authorization: incoming.headers.authorization,
+        path: `${incoming.method} ${incoming.url}`,
+        body: text === '' ? null : (JSON.parse(text) as unknown),
+      });
       if (answer === 'hang-up') incoming.socket.destroy();
       else if (answer !== 'silence') response.writeHead(answer.status).end(answer.body);
     });
@@ -40,10 +51,22 @@ const answering = (status: number, body: unknown) => {
 };
 
 test('an opened account comes back with its IBAN, whether opened now or before', async () => {
-  const account = { bankName: 'بنك', accountNumber: '608010167519', iban: 'SA0380000000608010167519', branchCode: '0101' };
+  const account = {
+    bankName: 'بنك',
+    accountNumber: '608010167519',
+    iban: 'SA0380000000608010167519',
+    branchCode: '0101',
+  };
   await expect(answering(201, open)).resolves.toEqual({ outcome: 'opened', account });
-  await expect(answering(200, { ...open, iban: 'SA03 8000 0000 6080 1016 7519' })).resolves.toEqual({ outcome: 'opened', account });
-  expect(seen[0]).toEqual({ authorization: 'Bearer secret', path: 'POST /v1/accounts', body: { ...request, currency: 'SAR' } });
+  await expect(answering(200, { ...open, iban: 'SA03 8000 0000 6080 1016 7519' })).resolves.toEqual({
+    outcome: 'opened',
+    account,
+  });
+  expect(seen[0]).toEqual({
+    authorization: 'Bearer secret',
+    path: 'POST /v1/accounts',
+    body: { ...request, currency: 'SAR' },
+  });
 });
 
 test('a refusal brings its reason in both languages', async () => {
@@ -72,17 +95,26 @@ test.each([
   await expect(answering(status, body)).rejects.toBeInstanceOf(BankUnreachableError);
 });
 
-test.each(['silence', 'hang-up'] as const)('after %s nobody knows what the bank did', async (kind: 'silence' | 'hang-up') => {
-  answer = kind;
-  await expect(bank(300).openAccount(request)).rejects.toBeInstanceOf(BankUnreachableError);
-});
+test.each(['silence', 'hang-up'] as const)(
+  'after %s nobody knows what the bank did',
+  async (kind: 'silence' | 'hang-up') => {
+    answer = kind;
+    await expect(bank(300).openAccount(request)).rejects.toBeInstanceOf(BankUnreachableError);
+  },
+);
 
 test('a bank that does not listen is no definite answer', async () => {
   const nowhere = new HttpBank({ baseUrl: 'http://127.0.0.1:1', key: 'secret', timeoutMs: 300 });
   await expect(nowhere.openAccount(request)).rejects.toBeInstanceOf(BankUnreachableError);
 });
 
-const order = { reference, debitIban: 'SA0380000000608010167519', creditIban: 'SA4420000001234567891234', amount: halalas(123_450n), description: 'مصروف' };
+const order = {
+  reference,
+  debitIban: 'SA0380000000608010167519',
+  creditIban: 'SA4420000001234567891234',
+  amount: halalas(123_450n),
+  description: 'مصروف',
+};
 const done = { reference, status: 'COMPLETED', bankReference: 'B-1', bookedAt: '2026-05-01T10:00:00.000Z' };
 const transferring = (status: number, body: unknown) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
@@ -105,14 +137,22 @@ test('a transfer goes out with our reference and the amount in riyals, and comes
 test('the bank’s refusal and its hesitation are told as such, whether it is ordered or asked', async () => {
   const reason = { ar: 'الحساب موقوف', en: 'The account is on hold' };
   for (const call of [transferring, asking]) {
-    await expect(call(422, { reference, status: 'REFUSED', code: 'HOLD', reason })).resolves.toEqual({ outcome: 'refused', code: 'HOLD', reason });
+    await expect(call(422, { reference, status: 'REFUSED', code: 'HOLD', reason })).resolves.toEqual({
+      outcome: 'refused',
+      code: 'HOLD',
+      reason,
+    });
     await expect(call(202, { reference, status: 'IN_PROGRESS' })).resolves.toEqual({ outcome: 'in-progress' });
   }
 });
 
 test('only the bank’s own word says that it never got a reference', async () => {
   await expect(asking(404, { code: 'UNKNOWN_REFERENCE', reference })).resolves.toEqual({ outcome: 'unknown' });
-  for (const body of [{ code: 'NOT_FOUND' }, '<html>', { code: 'UNKNOWN_REFERENCE', reference: '0199a000-0000-7000-8000-000000000002' }]) {
+  for (const body of [
+    { code: 'NOT_FOUND' },
+    '<html>',
+    { code: 'UNKNOWN_REFERENCE', reference: '0199a000-0000-7000-8000-000000000002' },
+  ]) {
     await expect(asking(404, body)).rejects.toBeInstanceOf(BankUnreachableError);
   }
 });
@@ -138,7 +178,9 @@ test('a balance is read in halalas, below zero too; an unknown account is null, 
   await expect(balance(200, { iban, balance: '-1234.05', currency: 'SAR' })).resolves.toBe(-123_405n);
   await expect(balance(404, { code: 'UNKNOWN_ACCOUNT' })).resolves.toBeNull();
   await expect(balance(404, { code: 'NOT_FOUND' })).rejects.toBeInstanceOf(BankUnreachableError);
-  await expect(balance(200, { iban: order.creditIban, balance: '1.00', currency: 'SAR' })).rejects.toBeInstanceOf(BankUnreachableError);
+  await expect(balance(200, { iban: order.creditIban, balance: '1.00', currency: 'SAR' })).rejects.toBeInstanceOf(
+    BankUnreachableError,
+  );
   await expect(balance(200, { iban, balance: '1.00', currency: 'USD' })).rejects.toBeInstanceOf(BankUnreachableError);
   await expect(balance(200, { iban, balance: 1, currency: 'SAR' })).rejects.toBeInstanceOf(BankUnreachableError);
 });

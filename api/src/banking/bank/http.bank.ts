@@ -1,9 +1,26 @@
 import { formatAmountForWire, type Halalas, sumHalalas } from '@waqf/money';
 import type * as z from 'zod';
 import {
-  type AccountRequest, type BankAccountState, BankPort, type BankStatement, BankUnreachableError, type OpeningAnswer, type StatementLine, type TransferAnswer, type TransferOrder,
+  type AccountRequest,
+  type BankAccountState,
+  BankPort,
+  type BankStatement,
+  BankUnreachableError,
+  type OpeningAnswer,
+  type StatementLine,
+  type TransferAnswer,
+  type TransferOrder,
 } from './bank.port.js';
-import { accountAnswer, balanceAnswer, completedAnswer, openAnswer, refusalAnswer, statementAnswer, unknownAccount, unknownReference } from './bank-wire.js';
+import {
+  accountAnswer,
+  balanceAnswer,
+  completedAnswer,
+  openAnswer,
+  refusalAnswer,
+  statementAnswer,
+  unknownAccount,
+  unknownReference,
+} from './bank-wire.js';
 
 export interface HttpBankOptions {
   /** Base address without a trailing slash; a function where it is known only once the bank listens. */
@@ -21,7 +38,10 @@ interface WireAnswer {
 /** More pages than any statement has: a bank whose pages never end gives no definite answer. */
 const mostPages = 1_000;
 
-/** The bank over its wire API: accounts and transfers are ordered by `POST`, idempotent by `reference`; the rest is asked by `GET`. */
+/**
+ * The bank over its wire API: accounts and transfers are ordered by `POST`, idempotent by `reference`; the rest is
+ * asked by `GET`.
+ */
 export class HttpBank extends BankPort {
   constructor(private readonly options: HttpBankOptions) {
     super();
@@ -39,7 +59,14 @@ export class HttpBank extends BankPort {
   async transfer(order: TransferOrder): Promise<TransferAnswer> {
     const { reference, debitIban, creditIban, description } = order;
     const amount = formatAmountForWire(order.amount);
-    const answer = await this.call('POST', '/v1/transfers', { reference, debitIban, creditIban, amount, currency: 'SAR', description });
+    const answer = await this.call('POST', '/v1/transfers', {
+      reference,
+      debitIban,
+      creditIban,
+      amount,
+      currency: 'SAR',
+      description,
+    });
     return transferAnswer(reference, answer);
   }
 
@@ -77,7 +104,11 @@ export class HttpBank extends BankPort {
       after = answer.next;
       if (after !== null) continue;
       const { openingBalance } = answer;
-      return { openingBalance, closingBalance: sumHalalas([openingBalance, ...lines.map((line) => line.amount)]), lines };
+      return {
+        openingBalance,
+        closingBalance: sumHalalas([openingBalance, ...lines.map((line) => line.amount)]),
+        lines,
+      };
     }
     throw new BankUnreachableError('the statement does not end');
   }
@@ -88,7 +119,11 @@ export class HttpBank extends BankPort {
       const base = typeof baseUrl === 'string' ? baseUrl : await baseUrl();
       const response = await fetch(`${base}${path}`, {
         method,
-        headers: { authorization: `Bearer ${key}`, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
@@ -138,7 +173,10 @@ function transferAnswer(reference: string, { status, body }: WireAnswer): Transf
   return { outcome: 'completed', bankReference, bookedAt };
 }
 
-function refused(reference: string, body: unknown): { outcome: 'refused'; code: string; reason: { ar: string; en: string } } {
+function refused(
+  reference: string,
+  body: unknown,
+): { outcome: 'refused'; code: string; reason: { ar: string; en: string } } {
   const { code, reason } = ofReference(refusalAnswer, reference, body);
   return { outcome: 'refused', code, reason };
 }

@@ -60,7 +60,10 @@ const stateWords: Readonly<Record<'active' | 'suspended' | 'closed', Words['titl
 };
 
 /** Told when the bank suspends, closes or releases an account. */
-export function stateNotice(iban: string, state: 'active' | 'suspended' | 'closed'): Words & { type: 'success' | 'warning'; priority: 'medium' | 'high' } {
+export function stateNotice(
+  iban: string,
+  state: 'active' | 'suspended' | 'closed',
+): Words & { type: 'success' | 'warning'; priority: 'medium' | 'high' } {
   const title = stateWords[state];
   const end = iban.slice(-4);
   return {

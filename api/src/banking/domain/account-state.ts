@@ -2,13 +2,17 @@ import type { Bilingual } from '@waqf/contracts';
 
 /**
  * Life of a bank account: `opening` → `active` or `refused`; an open one may be suspended or closed.
- * A refused one can be asked for again, with a new reference, because the bank answers the old one with the same refusal.
+ * A refused one can be asked for again, with a new reference, because the bank answers the old one with the same
+ * refusal.
  */
 export const accountStates = ['opening', 'active', 'suspended', 'closed', 'refused'] as const;
 export type AccountState = (typeof accountStates)[number];
 
 /** What another context may know about a waqf's main account before it exists. */
-export type MainAccountState = { state: 'none' } | { state: Exclude<AccountState, 'refused'> } | { state: 'refused'; reason: Bilingual };
+export type MainAccountState =
+  | { state: 'none' }
+  | { state: Exclude<AccountState, 'refused'> }
+  | { state: 'refused'; reason: Bilingual };
 
 /** Whether asking for the main account again starts a new request. */
 export const mayAskAgain = (state: AccountState): boolean => state === 'refused';

@@ -86,11 +86,15 @@ export function rejectedNotice(waqfName: string, transfer: Told, reason: string)
 export function policyChangedNotice(waqfName: string, above: Halalas): Words {
   return {
     title: { ar: 'غيّر الواقف حد الموافقة', en: 'The founder changed the approval limit' },
-    message: above === 0n
-      ? { ar: `كل تحويل في وقف «${waqfName}» ينتظر موافقة الواقف من الآن`, en: `From now on every transfer of “${waqfName}” awaits the founder’s approval` }
-      : {
-        ar: `ما زاد على ${displayAmount(above)} ريال في وقف «${waqfName}» ينتظر موافقة الواقف من الآن`,
-        en: `From now on transfers of more than ${displayAmount(above)} SAR of “${waqfName}” await the founder’s approval`,
-      },
+    message:
+      above === 0n
+        ? {
+            ar: `كل تحويل في وقف «${waqfName}» ينتظر موافقة الواقف من الآن`,
+            en: `From now on every transfer of “${waqfName}” awaits the founder’s approval`,
+          }
+        : {
+            ar: `ما زاد على ${displayAmount(above)} ريال في وقف «${waqfName}» ينتظر موافقة الواقف من الآن`,
+            en: `From now on transfers of more than ${displayAmount(above)} SAR of “${waqfName}” await the founder’s approval`,
+          },
   };
 }

@@ -4,7 +4,10 @@ export interface TransferPlace {
   id: string;
 }
 
-/** Thirteen digits of milliseconds reach the year 2286; PostgreSQL does not read years beyond 9999 as JavaScript writes them. */
+/**
+ * Thirteen digits of milliseconds reach the year 2286; PostgreSQL does not read years beyond 9999 as JavaScript writes
+ * them.
+ */
 const pattern = /^(\d{1,13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Opaque text for the client. */

@@ -8,9 +8,18 @@ export const approvalThreshold: Halalas = halalas(2_000_000n);
 
 /** Why a transfer is not made; `insufficient-balance` is the ledger's word, of an account that is free to pay out. */
 export type TransferRefusal =
-  | 'account-not-found' | 'not-nazir' | 'other-waqf' | 'waqf-not-approved' | 'from-not-active' | 'to-not-active' | 'insufficient-balance';
+  | 'account-not-found'
+  | 'not-nazir'
+  | 'other-waqf'
+  | 'waqf-not-approved'
+  | 'from-not-active'
+  | 'to-not-active'
+  | 'insufficient-balance';
 
-/** What the rules look at. An account that isn't there, and one of a waqf that the person doesn't see, are the same: null. */
+/**
+ * What the rules look at. An account that isn't there, and one of a waqf that the person doesn't see, are the same:
+ * null.
+ */
 export interface TransferFacts {
   from: TransferAccount | null;
   to: TransferAccount | null;
@@ -20,8 +29,9 @@ export interface TransferFacts {
 }
 
 /**
- * The rules of a transfer (api.md, Rules): by the nazir of the waqf only, within one approved waqf, between active accounts.
- * An administrator never moves money, a founder approves and never orders. Null when nothing speaks against it.
+ * The rules of a transfer (api.md, Rules): by the nazir of the waqf only, within one approved waqf, between active
+ * accounts. An administrator never moves money, a founder approves and never orders. Null when nothing speaks against
+ * it.
  */
 export function refusalOf({ from, to, relations, waqfApproved }: TransferFacts): TransferRefusal | null {
   if (!from || !to || relations.length === 0) return 'account-not-found';
@@ -31,18 +41,23 @@ export function refusalOf({ from, to, relations, waqfApproved }: TransferFacts):
 }
 
 /** What is asked again when the founder approves: the world may have changed since. */
-export function accountRefusal(from: TransferAccount, to: TransferAccount, waqfApproved: boolean): TransferRefusal | null {
+export function accountRefusal(
+  from: TransferAccount,
+  to: TransferAccount,
+  waqfApproved: boolean,
+): TransferRefusal | null {
   if (!waqfApproved) return 'waqf-not-approved';
   if (from.state !== 'active') return 'from-not-active';
   return to.state === 'active' ? null : 'to-not-active';
 }
 
 /**
- * The side of the books that an account stands for. The main account holds all funds of the waqf, and only its yield may be
- * transferred: corpus and reserve stay.
+ * The side of the books that an account stands for. The main account holds all funds of the waqf, and only its yield
+ * may be transferred: corpus and reserve stay.
  */
 export const ledgerSide = (account: TransferAccount): AccountRef =>
   account.accountType === 'main_waqf' ? { fund: 'ghalla' } : { accountId: account.id };
 
 /** Whether the founder must approve. @param policy the waqf's own threshold, or null */
-export const needsApproval = (amount: Halalas, policy: Halalas | null): boolean => amount > (policy ?? approvalThreshold);
+export const needsApproval = (amount: Halalas, policy: Halalas | null): boolean =>
+  amount > (policy ?? approvalThreshold);

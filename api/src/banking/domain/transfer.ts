@@ -4,8 +4,9 @@ import type { Language } from '@waqf/contracts/identity';
 import { formatAmountForWire, type Halalas } from '@waqf/money';
 
 /**
- * Life of a transfer: `awaiting_approval` → `recorded` or `rejected`; `recorded` (both book balances have moved) → `sent`
- * (given to the bank at least once, so its reference is asked for before it is sent anew) → `completed` or `reversed`.
+ * Life of a transfer: `awaiting_approval` → `recorded` or `rejected`; `recorded` (both book balances have moved) →
+ * `sent` (given to the bank at least once, so its reference is asked for before it is sent anew) → `completed` or
+ * `reversed`.
  */
 export type TransferState = 'awaiting_approval' | 'rejected' | 'recorded' | 'sent' | 'completed' | 'reversed';
 
@@ -73,8 +74,18 @@ const partyOf = (account: TransferAccount, language: Language): TransferParty =>
 });
 
 /** The transfer in the shape of the contract. */
-export function asBankTransaction(transfer: Transfer, from: TransferAccount, to: TransferAccount, language: Language): BankTransaction {
-  const reason = transfer.state === 'rejected' ? transfer.rejection : transfer.state === 'reversed' ? transfer.refusal?.[language] : null;
+export function asBankTransaction(
+  transfer: Transfer,
+  from: TransferAccount,
+  to: TransferAccount,
+  language: Language,
+): BankTransaction {
+  const reason =
+    transfer.state === 'rejected'
+      ? transfer.rejection
+      : transfer.state === 'reversed'
+        ? transfer.refusal?.[language]
+        : null;
   return {
     id: transfer.id,
     waqfId: transfer.waqfId,
@@ -94,7 +105,16 @@ export function asBankTransaction(transfer: Transfer, from: TransferAccount, to:
 /** The transfer as its first answer told it, which a repeated key gets again whatever has happened since. */
 export function asFirstTold(transfer: Transfer): Transfer {
   const state = transfer.needsApproval ? 'awaiting_approval' : 'recorded';
-  return { ...transfer, state, decidedBy: null, decidedAt: null, rejection: null, bankReference: null, refusal: null, settledAt: null };
+  return {
+    ...transfer,
+    state,
+    decidedBy: null,
+    decidedAt: null,
+    rejection: null,
+    bankReference: null,
+    refusal: null,
+    settledAt: null,
+  };
 }
 
 /** The transfer as its approval told it. */

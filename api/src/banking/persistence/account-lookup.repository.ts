@@ -71,7 +71,8 @@ export class AccountLookupRepository {
 
   /** Adds the row of a sub-account unless the beneficiary has one. Returns what stands afterwards, locked. */
   async recordSub(
-    ctx: Ctx, input: { waqfId: string; beneficiaryId: string; holderName: string; partyIds: readonly string[] },
+    ctx: Ctx,
+    input: { waqfId: string; beneficiaryId: string; holderName: string; partyIds: readonly string[] },
   ): Promise<StandingAccount> {
     await ctx.manager.query(
       `INSERT INTO banking.account (id, waqf_id, account_type, beneficiary_id, state, reference, holder_name, party_ids, created_at)
@@ -117,12 +118,21 @@ export class AccountLookupRepository {
 
   /** The account as it stands now, whatever its state. */
   async standing(ctx: Ctx, accountId: string): Promise<StandingAccount | null> {
-    const rows: StandingRow[] = await ctx.manager.query(`SELECT ${standingColumns} FROM banking.account WHERE id = $1`, [accountId]);
+    const rows: StandingRow[] = await ctx.manager.query(
+      `SELECT ${standingColumns} FROM banking.account WHERE id = $1`,
+      [accountId],
+    );
     return rows[0] ? asStanding(rows[0]) : null;
   }
 
-  /** Writes down what the bank says of an opened account; null when that was known, or the account is closed for good. */
-  async changeState(ctx: Ctx, accountId: string, state: OpenedRow['state']): Promise<{ waqfId: string; partyIds: string[] } | null> {
+  /**
+   * Writes down what the bank says of an opened account; null when that was known, or the account is closed for good.
+   */
+  async changeState(
+    ctx: Ctx,
+    accountId: string,
+    state: OpenedRow['state'],
+  ): Promise<{ waqfId: string; partyIds: string[] } | null> {
     const [rows]: Updated<{ waqfId: string; partyIds: string[] }> = await ctx.manager.query(
       `UPDATE banking.account SET state = $2 WHERE id = $1 AND state IN ('active', 'suspended') AND state <> $2
        RETURNING waqf_id AS "waqfId", party_ids AS "partyIds"`,

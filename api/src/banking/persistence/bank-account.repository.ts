@@ -15,7 +15,10 @@ const pendingColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", 
 @Injectable()
 export class BankAccountRepository {
   /** Adds the row of a main account unless the waqf has one. Returns what stands afterwards, locked. */
-  async recordMain(ctx: Ctx, input: { waqfId: string; holderName: string; partyIds: readonly string[] }): Promise<PendingRow> {
+  async recordMain(
+    ctx: Ctx,
+    input: { waqfId: string; holderName: string; partyIds: readonly string[] },
+  ): Promise<PendingRow> {
     await ctx.manager.query(
       `INSERT INTO banking.account (id, waqf_id, account_type, state, reference, holder_name, party_ids, created_at)
        VALUES ($1, $2, 'main_waqf', 'opening', $3, $4, $5::uuid[], $6)
@@ -33,7 +36,11 @@ export class BankAccountRepository {
   }
 
   /** Sends a refused account on its way again, under a new reference. */
-  async askAnew(ctx: Ctx, accountId: string, input: { holderName: string; partyIds: readonly string[] }): Promise<void> {
+  async askAnew(
+    ctx: Ctx,
+    accountId: string,
+    input: { holderName: string; partyIds: readonly string[] },
+  ): Promise<void> {
     await ctx.manager.query(
       `UPDATE banking.account
        SET state = 'opening', reference = $2, holder_name = $3, party_ids = $4::uuid[], attempts = 0, ask_at = clock_timestamp(),
@@ -83,7 +90,15 @@ export class BankAccountRepository {
       `UPDATE banking.account
        SET state = 'active', bank_name = $3, account_number = $4, iban = $5, branch_code = $6, opened_at = $7
        WHERE id = $1 AND reference = $2 AND state = 'opening'`,
-      [row.id, row.reference, account.bankName, account.accountNumber, account.iban, account.branchCode, ctx.clock.now()],
+      [
+        row.id,
+        row.reference,
+        account.bankName,
+        account.accountNumber,
+        account.iban,
+        account.branchCode,
+        ctx.clock.now(),
+      ],
     );
     return count === 1;
   }
@@ -144,12 +159,15 @@ export class BankAccountRepository {
 
   /** Id and state of the waqf's main account, the open one before a closed one. */
   async main(ctx: Ctx, waqfId: string): Promise<{ id: string; state: AccountState; reason: Bilingual } | null> {
-    const rows: { id: string; state: AccountState; refusal_ar: string | null; refusal_en: string | null }[] = await ctx.manager.query(
-      `SELECT id, state, refusal_ar, refusal_en FROM banking.account WHERE waqf_id = $1 AND account_type = 'main_waqf'
+    const rows: { id: string; state: AccountState; refusal_ar: string | null; refusal_en: string | null }[] =
+      await ctx.manager.query(
+        `SELECT id, state, refusal_ar, refusal_en FROM banking.account WHERE waqf_id = $1 AND account_type = 'main_waqf'
        ORDER BY state = 'closed', created_at DESC LIMIT 1`,
-      [waqfId],
-    );
+        [waqfId],
+      );
     const [row] = rows;
-    return row ? { id: row.id, state: row.state, reason: { ar: row.refusal_ar ?? '', en: row.refusal_en ?? '' } } : null;
+    return row
+      ? { id: row.id, state: row.state, reason: { ar: row.refusal_ar ?? '', en: row.refusal_en ?? '' } }
+      : null;
   }
 }

@@ -29,12 +29,16 @@ interface Row extends Omit<ClaimedTransfer, 'amount' | 'refusal'> {
 /** `UPDATE … RETURNING` through TypeORM answers rows and count. */
 type Updated<T> = [T[], number];
 
-/** The way of transfers to the bank and back. Times of asking are the database's, so that several processes agree on them. */
+/**
+ * The way of transfers to the bank and back. Times of asking are the database's, so that several processes agree on
+ * them.
+ */
 @Injectable()
 export class DispatchRepository {
   /**
-   * Takes the right to ask the bank about transfers that are due, oldest first; rows that another process is taking are left
-   * to it. From the same statement on a claimed row is `sent`: should this process die, the next one asks before it tells.
+   * Takes the right to ask the bank about transfers that are due, oldest first; rows that another process is taking are
+   * left to it. From the same statement on a claimed row is `sent`: should this process die, the next one asks before
+   * it tells.
    * @param leaseMs after which another may ask
    */
   async claim(ctx: Ctx, limit: number, leaseMs: number): Promise<ClaimedTransfer[]> {
@@ -51,7 +55,8 @@ export class DispatchRepository {
     return rows.map(({ amount, refusalCode, refusalAr, refusalEn, ...row }) => ({
       ...row,
       amount: halalas(BigInt(amount)),
-      refusal: refusalCode === null ? null : { code: refusalCode, reason: { ar: refusalAr ?? '', en: refusalEn ?? '' } },
+      refusal:
+        refusalCode === null ? null : { code: refusalCode, reason: { ar: refusalAr ?? '', en: refusalEn ?? '' } },
     }));
   }
 
@@ -88,7 +93,12 @@ export class DispatchRepository {
   }
 
   /** The bank has refused and the money can't go back yet. True the first time. */
-  async keepRefusal(ctx: Ctx, id: string, refusal: { code: string; reason: Bilingual }, delayMs: number): Promise<boolean> {
+  async keepRefusal(
+    ctx: Ctx,
+    id: string,
+    refusal: { code: string; reason: Bilingual },
+    delayMs: number,
+  ): Promise<boolean> {
     const [rows]: Updated<{ first: boolean }> = await ctx.manager.query(
       `UPDATE banking.transfer SET refusal_code = $2, refusal_ar = $3, refusal_en = $4,
          ask_at = clock_timestamp() + make_interval(secs => $5::double precision / 1000)

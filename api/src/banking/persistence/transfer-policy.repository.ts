@@ -7,7 +7,10 @@ import type { Ctx } from '../../platform/index.js';
 export class TransferPolicyRepository {
   /** Null while the platform's threshold holds. */
   async find(ctx: Ctx, waqfId: string): Promise<Halalas | null> {
-    const [row] = await ctx.manager.query<{ amount: string }[]>('SELECT approval_above_halalas AS amount FROM banking.transfer_policy WHERE waqf_id = $1', [waqfId]);
+    const [row] = await ctx.manager.query<{ amount: string }[]>(
+      'SELECT approval_above_halalas AS amount FROM banking.transfer_policy WHERE waqf_id = $1',
+      [waqfId],
+    );
     return row ? halalas(BigInt(row.amount)) : null;
   }
 

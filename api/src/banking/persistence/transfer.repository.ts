@@ -7,7 +7,16 @@ import type { Transfer, TransferAccount, TransferState } from '../domain/transfe
 
 /** A transfer as it is asked for. */
 export type NewTransfer = Pick<
-  Transfer, 'id' | 'waqfId' | 'fromAccountId' | 'toAccountId' | 'amount' | 'description' | 'requestedBy' | 'createdAt' | 'needsApproval'
+  Transfer,
+  | 'id'
+  | 'waqfId'
+  | 'fromAccountId'
+  | 'toAccountId'
+  | 'amount'
+  | 'description'
+  | 'requestedBy'
+  | 'createdAt'
+  | 'needsApproval'
 >;
 
 /** Who decided, and when. */
@@ -38,14 +47,20 @@ const statesOf: Record<BankTransactionStatus, readonly TransferState[]> = {
   rejected: ['rejected'],
 };
 
-/** Records, reads and decides on transfers: the table `banking.transfer`. What the bank answers is `DispatchRepository`'s. */
+/**
+ * Records, reads and decides on transfers: the table `banking.transfer`. What the bank answers is
+ * `DispatchRepository`'s.
+ */
 @Injectable()
 export class TransferRepository {
   /**
    * Accounts by id, with their waqf's own threshold. Held until the transaction ends: nobody suspends or closes one
    * while money is on its way to it. In one order for all, or two batches would wait for each other.
    */
-  async holdAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, TransferAccount & { approvalAbove: Halalas | null }>> {
+  async holdAccounts(
+    ctx: Ctx,
+    ids: readonly string[],
+  ): Promise<Map<string, TransferAccount & { approvalAbove: Halalas | null }>> {
     const rows = await namedQuery<TransferAccount & { approvalAbove: string | null }>(
       ctx,
       'banking.hold-accounts',
@@ -55,7 +70,10 @@ export class TransferRepository {
       [ids],
     );
     return new Map(
-      rows.map((row) => [row.id, { ...row, approvalAbove: row.approvalAbove === null ? null : halalas(BigInt(row.approvalAbove)) }]),
+      rows.map((row) => [
+        row.id,
+        { ...row, approvalAbove: row.approvalAbove === null ? null : halalas(BigInt(row.approvalAbove)) },
+      ]),
     );
   }
 
@@ -68,7 +86,10 @@ export class TransferRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Adds what isn't there yet, in one order for all, or two batches with the same keys would wait for each other. Returns what was added. */
+  /**
+   * Adds what isn't there yet, in one order for all, or two batches with the same keys would wait for each other.
+   * Returns what was added.
+   */
   async add(ctx: Ctx, transfers: readonly NewTransfer[]): Promise<Set<string>> {
     const column = <T>(value: (transfer: NewTransfer) => T): T[] => transfers.map(value);
     const rows = await namedQuery<{ id: string }>(
@@ -80,9 +101,15 @@ export class TransferRepository {
          AS made (id, waqf_id, from_account_id, to_account_id, amount_halalas, description, requested_by, created_at, needs_approval)
        ORDER BY made.id ON CONFLICT (id) DO NOTHING RETURNING id`,
       [
-        column((transfer) => transfer.id), column((transfer) => transfer.waqfId), column((transfer) => transfer.fromAccountId),
-        column((transfer) => transfer.toAccountId), column((transfer) => String(transfer.amount)), column((transfer) => transfer.description),
-        column((transfer) => transfer.requestedBy), column((transfer) => transfer.createdAt), column((transfer) => transfer.needsApproval),
+        column((transfer) => transfer.id),
+        column((transfer) => transfer.waqfId),
+        column((transfer) => transfer.fromAccountId),
+        column((transfer) => transfer.toAccountId),
+        column((transfer) => String(transfer.amount)),
+        column((transfer) => transfer.description),
+        column((transfer) => transfer.requestedBy),
+        column((transfer) => transfer.createdAt),
+        column((transfer) => transfer.needsApproval),
       ],
     );
     return new Set(rows.map((row) => row.id));
@@ -90,13 +117,20 @@ export class TransferRepository {
 
   async byIds(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Transfer>> {
     if (ids.length === 0) return new Map();
-    const rows = await namedQuery<Row>(ctx, 'banking.transfers-by-id', `SELECT ${columns} FROM banking.transfer WHERE id = ANY ($1::uuid[])`, [ids]);
+    const rows = await namedQuery<Row>(
+      ctx,
+      'banking.transfers-by-id',
+      `SELECT ${columns} FROM banking.transfer WHERE id = ANY ($1::uuid[])`,
+      [ids],
+    );
     return new Map(rows.map((row) => [row.id, asTransfer(row)]));
   }
 
   /** Locked until the transaction ends. */
   async lock(ctx: Ctx, id: string): Promise<Transfer | null> {
-    const rows: Row[] = await ctx.manager.query(`SELECT ${columns} FROM banking.transfer WHERE id = $1 FOR UPDATE`, [id]);
+    const rows: Row[] = await ctx.manager.query(`SELECT ${columns} FROM banking.transfer WHERE id = $1 FOR UPDATE`, [
+      id,
+    ]);
     return rows[0] ? asTransfer(rows[0]) : null;
   }
 
@@ -118,21 +152,31 @@ export class TransferRepository {
 
   /** Newest first, after `place`. */
   async list(
-    ctx: Ctx, waqfIds: readonly string[], filter: { status?: BankTransactionStatus | undefined; after?: TransferPlace | undefined; limit: number },
+    ctx: Ctx,
+    waqfIds: readonly string[],
+    filter: { status?: BankTransactionStatus | undefined; after?: TransferPlace | undefined; limit: number },
   ): Promise<Transfer[]> {
     const rows: Row[] = await ctx.manager.query(
       `SELECT ${columns} FROM banking.transfer
        WHERE waqf_id = ANY ($1::uuid[]) AND ($2::text[] IS NULL OR state = ANY ($2))
          AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
        ORDER BY created_at DESC, id DESC LIMIT $5`,
-      [waqfIds, filter.status === undefined ? null : statesOf[filter.status], filter.after?.createdAt ?? null, filter.after?.id ?? null, filter.limit],
+      [
+        waqfIds,
+        filter.status === undefined ? null : statesOf[filter.status],
+        filter.after?.createdAt ?? null,
+        filter.after?.id ?? null,
+        filter.limit,
+      ],
     );
     return rows.map(asTransfer);
   }
 
   /** Those that wanted an approval, newest first, after `place`. */
   async listApprovals(
-    ctx: Ctx, waqfIds: readonly string[], filter: { status?: 'waiting' | 'decided' | undefined; after?: TransferPlace | undefined; limit: number },
+    ctx: Ctx,
+    waqfIds: readonly string[],
+    filter: { status?: 'waiting' | 'decided' | undefined; after?: TransferPlace | undefined; limit: number },
   ): Promise<Transfer[]> {
     const rows: Row[] = await ctx.manager.query(
       `SELECT ${columns} FROM banking.transfer

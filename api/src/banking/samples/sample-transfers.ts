@@ -10,7 +10,9 @@ import { TransferRepository } from '../persistence/transfer.repository.js';
 import { RecordTransfers, type TransferRequest } from '../use-cases/record-transfers.js';
 import { TransferDispatcher } from '../use-cases/transfer-dispatcher.js';
 
-/** After the sub-accounts have their states, and after the imported statement, whose days end the day before yesterday. */
+/**
+ * After the sub-accounts have their states, and after the imported statement, whose days end the day before yesterday.
+ */
 const order = 700;
 const waqfName = 'وقف برج النخيل';
 const hourMs = 60 * 60_000;
@@ -25,7 +27,10 @@ interface PlannedTransfer {
   back?: true;
 }
 
-/** What the bank makes of Hind's and Joud's is ordered at the sandbox bank: the one is refused, the other takes its time. */
+/**
+ * What the bank makes of Hind's and Joud's is ordered at the sandbox bank: the one is refused, the other takes its
+ * time.
+ */
 const yesterday: readonly PlannedTransfer[] = [
   { beneficiary: 'نورة بنت يوسف العنزي', riyals: 1_800n, description: 'مصروف الشهر' },
   { beneficiary: 'عمر حسن الأمين', riyals: 1_125n, description: 'رسوم الفصل الدراسي' },
@@ -40,7 +45,10 @@ const today: readonly PlannedTransfer[] = [
   { beneficiary: 'نورة بنت يوسف العنزي', riyals: 22_000n, description: 'نفقة علاج بتقرير طبي' },
 ];
 
-/** Makes the sample transfers as the nazir would. Ids are made from the plan, so that a step that was killed makes nothing twice. */
+/**
+ * Makes the sample transfers as the nazir would. Ids are made from the plan, so that a step that was killed makes
+ * nothing twice.
+ */
 @Injectable()
 export class SampleTransfers implements OnModuleInit {
   private readonly logger = new Logger('Samples');
@@ -66,17 +74,34 @@ export class SampleTransfers implements OnModuleInit {
     if (!waqf || !nazir) throw new Error(`sample waqf ${waqfName} has no nazir`);
     const acting = await this.identity.actingAs(ctx, nazir.nationalId, 'nazir');
     const opened = await this.accounts.opened(ctx, [waqf.waqfId]);
-    const accounts = [...(await this.transfers.accounts(ctx, opened.map((account) => account.id))).values()];
+    const accounts = [
+      ...(
+        await this.transfers.accounts(
+          ctx,
+          opened.map((account) => account.id),
+        )
+      ).values(),
+    ];
     await this.ask(ctx, acting, accounts, yesterday, 20);
     await this.ask(ctx, acting, accounts, today, 1);
   }
 
-  private async ask(ctx: Ctx, nazir: Ctx, accounts: readonly TransferAccount[], plan: readonly PlannedTransfer[], hoursAgo: number): Promise<void> {
+  private async ask(
+    ctx: Ctx,
+    nazir: Ctx,
+    accounts: readonly TransferAccount[],
+    plan: readonly PlannedTransfer[],
+    hoursAgo: number,
+  ): Promise<void> {
     const clock = new FixedClock(new Date(ctx.clock.now().getTime() - hoursAgo * hourMs));
     const requests = plan.map((planned) => requestOf(nazir, accounts, planned));
-    for (const outcome of await this.record.execute({ ...ctx, clock }, requests)) if ('refused' in outcome) throw outcome.refused;
+    for (const outcome of await this.record.execute({ ...ctx, clock }, requests))
+      if ('refused' in outcome) throw outcome.refused;
     this.dispatcher.wake();
-    await this.answered(ctx, requests.map((request) => request.id));
+    await this.answered(
+      ctx,
+      requests.map((request) => request.id),
+    );
   }
 
   /** Waits until the bank has been asked about each, so that the sample is whole when the platform is ready. */
@@ -85,7 +110,8 @@ export class SampleTransfers implements OnModuleInit {
       const states = [...(await this.transfers.byIds(ctx, ids)).values()].map((transfer) => transfer.state);
       const open = states.filter((state) => state === 'recorded' || state === 'sent');
       // One of them stays with the bank.
-      if (open.length === 0 || (open.length === 1 && open[0] === 'sent' && states.includes('awaiting_approval'))) return;
+      if (open.length === 0 || (open.length === 1 && open[0] === 'sent' && states.includes('awaiting_approval')))
+        return;
     }
     this.logger.warn('the bank has not answered about all sample transfers');
   }

@@ -13,7 +13,12 @@ export class AskApproval {
 
   async execute(
     ctx: Ctx,
-    input: { request: { by: { actor: { fullName: string } } }; transfer: NewTransfer; to: TransferAccount; standing: Standing },
+    input: {
+      request: { by: { actor: { fullName: string } } };
+      transfer: NewTransfer;
+      to: TransferAccount;
+      standing: Standing;
+    },
   ): Promise<void> {
     const { standing, transfer, to, request } = input;
     await this.notifications.notify(ctx, {

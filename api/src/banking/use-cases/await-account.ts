@@ -8,8 +8,8 @@ const shortestPauseMs = 20;
 const longestPauseMs = 200;
 
 /**
- * Waits for the bank's word on an account that is opening. It asks the bank itself rather than waiting for the job to be claimed;
- * the claim on the row lets one of the two through. What is undecided at the end stays with the job.
+ * Waits for the bank's word on an account that is opening. It asks the bank itself rather than waiting for the job to
+ * be claimed; the claim on the row lets one of the two through. What is undecided at the end stays with the job.
  */
 @Injectable()
 export class AwaitAccount {
@@ -21,7 +21,10 @@ export class AwaitAccount {
     private readonly contexts: Contexts,
   ) {}
 
-  /** The account once the bank has decided, or as it stands after `timeoutMs`; the job goes on then. Outside of a transaction. */
+  /**
+   * The account once the bank has decided, or as it stands after `timeoutMs`; the job goes on then. Outside of a
+   * transaction.
+   */
   async execute(input: { accountId: string; timeoutMs: number }): Promise<StandingAccount> {
     const ctx = this.contexts.system('banking.await-account');
     const deadline = Date.now() + input.timeoutMs;

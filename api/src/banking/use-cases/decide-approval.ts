@@ -9,7 +9,11 @@ import { accountRefusal } from '../domain/transfer-rules.js';
 import { asApproved, type Transfer } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 import {
-  BankingAlreadyDecidedError, BankingApprovalNotFoundError, BankingNotFounderError, BankingOnlyYieldError, transferError,
+  BankingAlreadyDecidedError,
+  BankingApprovalNotFoundError,
+  BankingNotFounderError,
+  BankingOnlyYieldError,
+  transferError,
 } from '../transfers.errors.js';
 import { transfersRecorded } from '../transfers.events.js';
 import { ListApprovals } from './list-approvals.js';
@@ -17,8 +21,8 @@ import { postingOf } from './record-transfers.js';
 import { TransferDispatcher } from './transfer-dispatcher.js';
 
 /**
- * The founder's word on a transfer. Deciding the same again, by the same person, answers with the first result, whatever has
- * happened since, so that a repeated call has one effect with or without a key.
+ * The founder's word on a transfer. Deciding the same again, by the same person, answers with the first result,
+ * whatever has happened since, so that a repeated call has one effect with or without a key.
  */
 @Injectable()
 export class DecideApproval {
@@ -36,21 +40,27 @@ export class DecideApproval {
 
   /**
    * Makes the transfer now, if it still can be made.
-   * @throws BankingApprovalNotFoundError (404), BankingNotFounderError (403), BankingAlreadyDecidedError (409), and the refusals
-   *   of a transfer (422), after which it goes on waiting
+   * @throws BankingApprovalNotFoundError (404), BankingNotFounderError (403), BankingAlreadyDecidedError (409), and the
+   *   refusals of a transfer (422), after which it goes on waiting
    */
   async approve(ctx: Ctx, input: { id: string }): Promise<Approval> {
     const person = personOf(ctx);
     return this.transactions.run(ctx, async (ctx) => {
       const { transfer, standing } = await this.reach(ctx, input.id);
       if (transfer.state !== 'awaiting_approval') {
-        if (transfer.state === 'rejected' || transfer.decidedBy !== person.userId) throw new BankingAlreadyDecidedError();
+        if (transfer.state === 'rejected' || transfer.decidedBy !== person.userId)
+          throw new BankingAlreadyDecidedError();
         return this.describe(ctx, asApproved(transfer));
       }
       await this.enter(ctx, transfer, standing);
       const decision = { by: person.userId, at: ctx.clock.now() };
       await this.transfers.approve(ctx, transfer.id, decision);
-      await this.audit.record(ctx, 'banking.transfer-approved', { type: 'bank-transfer', id: transfer.id }, { waqfId: transfer.waqfId });
+      await this.audit.record(
+        ctx,
+        'banking.transfer-approved',
+        { type: 'bank-transfer', id: transfer.id },
+        { waqfId: transfer.waqfId },
+      );
       await this.tell(ctx, transfer, approvedNotice(standing.waqfName, transfer), 'pending');
       await this.outbox.publish(ctx, transfersRecorded, { transfers: [{ id: transfer.id, waqfId: transfer.waqfId }] });
       ctx.afterCommit(() => this.dispatcher.wake());
@@ -64,14 +74,25 @@ export class DecideApproval {
     return this.transactions.run(ctx, async (ctx) => {
       const { transfer, standing } = await this.reach(ctx, input.id);
       if (transfer.state !== 'awaiting_approval') {
-        if (transfer.decidedBy !== person.userId || transfer.rejection !== input.reason) throw new BankingAlreadyDecidedError();
+        if (transfer.decidedBy !== person.userId || transfer.rejection !== input.reason)
+          throw new BankingAlreadyDecidedError();
         return this.describe(ctx, transfer);
       }
       const decision = { by: person.userId, at: ctx.clock.now() };
       await this.transfers.reject(ctx, transfer.id, decision, input.reason);
-      await this.audit.record(ctx, 'banking.transfer-rejected', { type: 'bank-transfer', id: transfer.id }, { waqfId: transfer.waqfId });
+      await this.audit.record(
+        ctx,
+        'banking.transfer-rejected',
+        { type: 'bank-transfer', id: transfer.id },
+        { waqfId: transfer.waqfId },
+      );
       await this.tell(ctx, transfer, rejectedNotice(standing.waqfName, transfer, input.reason), 'rejected');
-      const rejected = { decidedBy: decision.by, decidedAt: decision.at, settledAt: decision.at, rejection: input.reason };
+      const rejected = {
+        decidedBy: decision.by,
+        decidedAt: decision.at,
+        settledAt: decision.at,
+        rejection: input.reason,
+      };
       return this.describe(ctx, { ...transfer, ...rejected, state: 'rejected' });
     });
   }
@@ -93,9 +114,14 @@ export class DecideApproval {
     if (!from || !to) throw transferError('account-not-found');
     const refusal = accountRefusal(from, to, standing.status === 'approved');
     if (refusal) throw transferError(refusal);
-    const [outcome] = await this.ledger.tryPost(ctx, [{ ...postingOf(transfer, from, to), occurredAt: ctx.clock.now() }]);
+    const [outcome] = await this.ledger.tryPost(ctx, [
+      { ...postingOf(transfer, from, to), occurredAt: ctx.clock.now() },
+    ]);
     if (outcome?.status !== 'refused') return;
-    const held = from.accountType === 'main_waqf' ? (await this.ledger.balancesOf(ctx, [transfer.waqfId])).get(transfer.waqfId) : undefined;
+    const held =
+      from.accountType === 'main_waqf'
+        ? (await this.ledger.balancesOf(ctx, [transfer.waqfId])).get(transfer.waqfId)
+        : undefined;
     const whole = held ? held.corpus + held.ghalla + held.reserve + held.payable : 0n;
     throw whole >= transfer.amount ? new BankingOnlyYieldError() : transferError('insufficient-balance');
   }
@@ -104,8 +130,19 @@ export class DecideApproval {
     const type = status === 'pending' ? 'success' : 'warning';
     const actionUrl = `/waqf/${transfer.waqfId}/banking`;
     const { requestedBy, id: transferId, waqfId } = transfer;
-    await this.notifications.notify(ctx, { ...words, userId: requestedBy, type, priority: 'medium', category: 'transaction', actionUrl });
-    await this.notifications.push(ctx, { userIds: [requestedBy], event: 'transfer.settled', data: { transferId, waqfId, status } });
+    await this.notifications.notify(ctx, {
+      ...words,
+      userId: requestedBy,
+      type,
+      priority: 'medium',
+      category: 'transaction',
+      actionUrl,
+    });
+    await this.notifications.push(ctx, {
+      userIds: [requestedBy],
+      event: 'transfer.settled',
+      data: { transferId, waqfId, status },
+    });
   }
 
   private async describe(ctx: Ctx, transfer: Transfer): Promise<Approval> {

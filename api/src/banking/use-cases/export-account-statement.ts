@@ -36,17 +36,35 @@ const kindNames: Readonly<Record<Kind, Readonly<Record<Language, string>>>> = {
   reversal: { ar: 'قيد عكسي', en: 'Reversal' },
 };
 
-/** The statement of one account, main or sub-account, as an Excel file: as on the screen newest first, between closing and opening balance. */
+/**
+ * The statement of one account, main or sub-account, as an Excel file: as on the screen newest first, between closing
+ * and opening balance.
+ */
 @Injectable()
 export class ExportAccountStatement implements ExportSource<StatementRow> {
   readonly table = 'account-statement';
   readonly title = { ar: 'كشف حساب', en: 'Account statement' };
   readonly columns: readonly ExportColumn<StatementRow>[] = [
-    { key: 'description', kind: 'text', title: { ar: 'البيان', en: 'Description' }, value: (row, language) => row.description ?? kindNames[row.kind][language] },
-    { key: 'kind', kind: 'text', title: { ar: 'النوع', en: 'Type' }, value: (row, language) => (row.description === null ? null : kindNames[row.kind][language]) },
+    {
+      key: 'description',
+      kind: 'text',
+      title: { ar: 'البيان', en: 'Description' },
+      value: (row, language) => row.description ?? kindNames[row.kind][language],
+    },
+    {
+      key: 'kind',
+      kind: 'text',
+      title: { ar: 'النوع', en: 'Type' },
+      value: (row, language) => (row.description === null ? null : kindNames[row.kind][language]),
+    },
     { key: 'date', kind: 'day', title: { ar: 'التاريخ', en: 'Date' }, value: (row) => row.date },
     { key: 'amount', kind: 'amount', title: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' }, value: (row) => row.amount },
-    { key: 'balance', kind: 'amount', title: { ar: 'الرصيد (ريال)', en: 'Balance (SAR)' }, value: (row) => row.balance },
+    {
+      key: 'balance',
+      kind: 'amount',
+      title: { ar: 'الرصيد (ريال)', en: 'Balance (SAR)' },
+      value: (row) => row.balance,
+    },
     { key: 'waqf', kind: 'text', title: { ar: 'الوقف', en: 'Waqf' }, value: (row) => row.waqfName },
     { key: 'iban', kind: 'text', title: { ar: 'الآيبان', en: 'IBAN' }, value: (row) => row.iban },
   ];
@@ -61,7 +79,8 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
 
   /**
    * What a search or an order leaves is no whole period: then the balances at its ends are left out.
-   * @throws ForbiddenError (403), BankingAccountNotFoundError (404), InvalidInputError (400) without an account and a period
+   * @throws ForbiddenError (403), BankingAccountNotFoundError (404), InvalidInputError (400) without an account and a
+   *   period
    */
   async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<StatementRow[]> {
     requireCapability(ctx, 'banking.read');
@@ -76,10 +95,21 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
       const rows = entries.map((entry) => ({ ...rowOf(entry), ...whose }));
       const wanted = arabicSearchKey(search);
       if (wanted !== '' || sort) {
-        return sortRows(rows.filter(({ description }) => arabicSearchKey(description).includes(wanted)), this.columns, sort, language);
+        return sortRows(
+          rows.filter(({ description }) => arabicSearchKey(description).includes(wanted)),
+          this.columns,
+          sort,
+          language,
+        );
       }
-      const held = async (kind: 'opening' | 'closing', date: string, at: Date): Promise<StatementRow> =>
-        ({ kind, description: null, date, amount: null, balance: formatAmountForWire(await this.ledger.openingBalance(ctx, accountIds, at)), ...whose });
+      const held = async (kind: 'opening' | 'closing', date: string, at: Date): Promise<StatementRow> => ({
+        kind,
+        description: null,
+        date,
+        amount: null,
+        balance: formatAmountForWire(await this.ledger.openingBalance(ctx, accountIds, at)),
+        ...whose,
+      });
       return [await held('closing', to, period.to), ...rows, await held('opening', from, period.from)].slice(0, limit);
     });
   }
@@ -87,7 +117,7 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
 
 function rowOf({ kind, reversesId, description, occurredAt, signed, balance }: ListedEntry) {
   return {
-    kind: reversesId === null ? kind : 'reversal' as const,
+    kind: reversesId === null ? kind : ('reversal' as const),
     description,
     date: occurredAt.toISOString(),
     amount: formatAmountForWire(signed ?? zeroHalalas),

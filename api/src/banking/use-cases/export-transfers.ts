@@ -15,7 +15,10 @@ const statusNames: Readonly<Record<BankTransactionStatus, Readonly<Record<Langua
   rejected: { ar: 'رفضها الواقف', en: 'Rejected by the founder' },
 };
 
-/** Transfers between the accounts of a waqf as an Excel file: the rows of `GET /api/bank-transactions`, newest first, without its pages. */
+/**
+ * Transfers between the accounts of a waqf as an Excel file: the rows of `GET /api/bank-transactions`, newest first,
+ * without its pages.
+ */
 @Injectable()
 export class ExportTransfers implements ExportSource<BankTransaction> {
   readonly table = 'bank-transfers';
@@ -24,22 +27,48 @@ export class ExportTransfers implements ExportSource<BankTransaction> {
     { key: 'description', kind: 'text', title: { ar: 'البيان', en: 'Description' }, value: (row) => row.description },
     { key: 'parties', kind: 'text', title: { ar: 'من وإلى', en: 'From and to' }, value: partiesOf },
     { key: 'date', kind: 'moment', title: { ar: 'التاريخ', en: 'Date' }, value: (row) => row.createdAt },
-    { key: 'status', kind: 'text', title: { ar: 'الحالة', en: 'Status' }, value: (row, language) => statusNames[row.status][language] },
-    { key: 'amount', kind: 'amount', title: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' }, value: (row) => (row.direction === 'out' ? `-${row.amount}` : row.amount) },
-    { key: 'reference', kind: 'text', title: { ar: 'مرجع المصرف', en: 'Bank reference' }, value: (row) => row.bankReference },
-    { key: 'settledAt', kind: 'moment', title: { ar: 'تاريخ الإتمام أو الرفض', en: 'Completed or refused on' }, value: (row) => row.settledAt },
+    {
+      key: 'status',
+      kind: 'text',
+      title: { ar: 'الحالة', en: 'Status' },
+      value: (row, language) => statusNames[row.status][language],
+    },
+    {
+      key: 'amount',
+      kind: 'amount',
+      title: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
+      value: (row) => (row.direction === 'out' ? `-${row.amount}` : row.amount),
+    },
+    {
+      key: 'reference',
+      kind: 'text',
+      title: { ar: 'مرجع المصرف', en: 'Bank reference' },
+      value: (row) => row.bankReference,
+    },
+    {
+      key: 'settledAt',
+      kind: 'moment',
+      title: { ar: 'تاريخ الإتمام أو الرفض', en: 'Completed or refused on' },
+      value: (row) => row.settledAt,
+    },
     { key: 'reason', kind: 'text', title: { ar: 'السبب', en: 'Reason' }, value: (row) => row.reason },
   ];
 
   constructor(private readonly listTransfers: ListTransfers) {}
 
-  /** @throws ForbiddenError (403), BankingTransfersWaqfNotFoundError (404), InvalidInputError (400) for a filter that the list refuses too */
+  /**
+   * @throws ForbiddenError (403), BankingTransfersWaqfNotFoundError (404), InvalidInputError (400) for a filter that
+   * the list refuses too
+   */
   async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<BankTransaction[]> {
     const { waqfId, status } = parseInput(bankTransactionQuery, filters);
     const wanted = arabicSearchKey(search);
     const { transactions } = await this.listTransfers.execute(ctx, { waqfId, status, limit });
     const found = transactions.filter((row) =>
-      [row.description, row.from.label, row.to.label, row.bankReference ?? ''].some((text) => arabicSearchKey(text).includes(wanted)));
+      [row.description, row.from.label, row.to.label, row.bankReference ?? ''].some((text) =>
+        arabicSearchKey(text).includes(wanted),
+      ),
+    );
     return sortRows(found, this.columns, sort, language);
   }
 }

@@ -39,7 +39,11 @@ export class FollowAccountState implements OnModuleInit {
       const { waqfId, partyIds } = changed;
       await this.audit.record(ctx, 'banking.account-state', { type: 'bank-account', id: row.id }, { waqfId, state });
       await this.outbox.publish(ctx, accountStateChanged, { accountId: row.id, waqfId, state });
-      const notice = { ...stateNotice(row.iban, state), category: 'waqf', actionUrl: `/waqf/${waqfId}/banking` } as const;
+      const notice = {
+        ...stateNotice(row.iban, state),
+        category: 'waqf',
+        actionUrl: `/waqf/${waqfId}/banking`,
+      } as const;
       for (const userId of partyIds) await this.notifications.notify(ctx, { ...notice, userId });
       await this.notifications.push(ctx, { userIds: partyIds, event: 'waqf.changed', data: { waqfId } });
     });

@@ -10,8 +10,9 @@ import { TransferPolicyRepository } from '../persistence/transfer-policy.reposit
 import { BankingNotFounderError, BankingTransfersWaqfNotFoundError } from '../transfers.errors.js';
 
 /**
- * The amount above which a transfer awaits the founder. Only the founder sets it: the nazir's transfers are what it holds back, and
- * an administrator has no word on a waqf's money. It counts for transfers from then on, not for those that wait already.
+ * The amount above which a transfer awaits the founder. Only the founder sets it: the nazir's transfers are what it
+ * holds back, and an administrator has no word on a waqf's money. It counts for transfers from then on, not for those
+ * that wait already.
  */
 @Injectable()
 export class KeepTransferPolicy {
@@ -38,10 +39,17 @@ export class KeepTransferPolicy {
       const before = await this.policies.find(ctx, standing.waqfId);
       if (before !== input.approvalAbove) {
         await this.policies.write(ctx, standing.waqfId, input.approvalAbove);
-        await this.audit.record(ctx, 'banking.transfer-policy', { type: 'waqf', id: standing.waqfId }, {
-          before: before === null ? null : formatAmountForWire(before), after: input.approvalAbove === null ? null : formatAmountForWire(input.approvalAbove),
-        });
-        if (standing.nazirId !== person.userId) await this.tell(ctx, standing, input.approvalAbove ?? approvalThreshold);
+        await this.audit.record(
+          ctx,
+          'banking.transfer-policy',
+          { type: 'waqf', id: standing.waqfId },
+          {
+            before: before === null ? null : formatAmountForWire(before),
+            after: input.approvalAbove === null ? null : formatAmountForWire(input.approvalAbove),
+          },
+        );
+        if (standing.nazirId !== person.userId)
+          await this.tell(ctx, standing, input.approvalAbove ?? approvalThreshold);
       }
       return describe(input.approvalAbove, standing);
     });
@@ -57,7 +65,12 @@ export class KeepTransferPolicy {
   private async tell(ctx: Ctx, { waqfId, waqfName, nazirId }: Standing, above: Halalas): Promise<void> {
     if (nazirId === null) return;
     await this.notifications.notify(ctx, {
-      ...policyChangedNotice(waqfName, above), userId: nazirId, type: 'info', priority: 'medium', category: 'transaction', actionUrl: `/waqf/${waqfId}/banking`,
+      ...policyChangedNotice(waqfName, above),
+      userId: nazirId,
+      type: 'info',
+      priority: 'medium',
+      category: 'transaction',
+      actionUrl: `/waqf/${waqfId}/banking`,
     });
   }
 }

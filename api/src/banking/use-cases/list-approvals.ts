@@ -49,9 +49,17 @@ export class ListApprovals {
 
   /** In the shape of the contract, as the person who reads stands to each waqf. */
   async describe(ctx: Ctx, transfers: readonly Transfer[]): Promise<Approval[]> {
-    const standings = await this.standing.ofAll(ctx, transfers.map((transfer) => transfer.waqfId));
-    const shown = new Map((await this.listTransfers.describe(ctx, transfers)).map((transaction) => [transaction.id, transaction]));
-    const ids = transfers.flatMap((transfer) => [transfer.requestedBy, ...(transfer.decidedBy === null ? [] : [transfer.decidedBy])]);
+    const standings = await this.standing.ofAll(
+      ctx,
+      transfers.map((transfer) => transfer.waqfId),
+    );
+    const shown = new Map(
+      (await this.listTransfers.describe(ctx, transfers)).map((transaction) => [transaction.id, transaction]),
+    );
+    const ids = transfers.flatMap((transfer) => [
+      transfer.requestedBy,
+      ...(transfer.decidedBy === null ? [] : [transfer.decidedBy]),
+    ]);
     const people = await this.identity.people(ctx, [...new Set(ids)]);
     const named = (id: string) => ({ id, fullName: people.get(id)?.fullName ?? '' });
     return transfers.flatMap((transfer) => {

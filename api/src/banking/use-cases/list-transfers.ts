@@ -24,7 +24,10 @@ export class ListTransfers {
     private readonly standing: WaqfStanding,
   ) {}
 
-  /** @throws ForbiddenError (403), BankingTransfersWaqfNotFoundError (404), InvalidInputError (400) for a cursor that is not ours */
+  /**
+   * @throws ForbiddenError (403), BankingTransfersWaqfNotFoundError (404), InvalidInputError (400) for a cursor that is
+   * not ours
+   */
   async execute(ctx: Ctx, filter: TransferFilter): Promise<BankTransactionList> {
     requireCapability(ctx, 'banking.read');
     const after = placeOf(filter.cursor);
@@ -34,12 +37,19 @@ export class ListTransfers {
     const shown = page.slice(0, limit);
     const last = page.length > limit ? shown.at(-1) : undefined;
     const { completed } = await this.transfers.counts(ctx, waqfIds);
-    return { transactions: await this.describe(ctx, shown), nextCursor: last ? formatPlace(last) : null, completedCount: completed };
+    return {
+      transactions: await this.describe(ctx, shown),
+      nextCursor: last ? formatPlace(last) : null,
+      completedCount: completed,
+    };
   }
 
   /** Transfers in the shape of the contract, in the reader's language. */
   async describe(ctx: Ctx, transfers: readonly Transfer[]): Promise<BankTransaction[]> {
-    const accounts = await this.transfers.accounts(ctx, transfers.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]));
+    const accounts = await this.transfers.accounts(
+      ctx,
+      transfers.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]),
+    );
     return transfers.flatMap((transfer) => {
       const from = accounts.get(transfer.fromAccountId);
       const to = accounts.get(transfer.toAccountId);
@@ -59,5 +69,7 @@ export function placeOf(cursor: string | undefined): TransferPlace | undefined {
   if (cursor === undefined) return undefined;
   const place = parsePlace(cursor);
   if (place) return place;
-  throw new InvalidInputError([{ field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } }]);
+  throw new InvalidInputError([
+    { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } },
+  ]);
 }

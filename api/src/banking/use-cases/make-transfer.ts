@@ -28,12 +28,16 @@ export class MakeTransfer {
     private readonly dispatcher: TransferDispatcher,
     private readonly contexts: Contexts,
   ) {
-    this.batcher = new Batcher({ run: (requests) => this.record.execute(this.contexts.system('banking.transfer'), requests), lanes });
+    this.batcher = new Batcher({
+      run: (requests) => this.record.execute(this.contexts.system('banking.transfer'), requests),
+      lanes,
+    });
   }
 
   /**
    * Must be called outside of a transaction: it waits for the transaction of all that ask at the same time.
-   * @throws the errors of `transfers.errors.ts`, LedgerInsufficientBalanceError (422), UnavailableError (503) when too many wait
+   * @throws the errors of `transfers.errors.ts`, LedgerInsufficientBalanceError (422), UnavailableError (503) when too
+   *   many wait
    */
   async execute(ctx: Ctx, wish: TransferWish): Promise<BankTransaction> {
     const outcome = await this.batcher.submit({ ...wish, by: { ...ctx, actor: personOf(ctx) } });

@@ -57,7 +57,8 @@ export class OpenAccount {
   private async comeBack(ctx: Ctx, accountId: string): Promise<void> {
     await this.transactions.run(ctx, async (inside) => {
       const startAfter = await this.accounts.askAt(inside, accountId);
-      if (startAfter) await this.jobs.enqueue(inside, openAccountQueue, { accountId }, { key: `${accountId}:lease`, startAfter });
+      if (startAfter)
+        await this.jobs.enqueue(inside, openAccountQueue, { accountId }, { key: `${accountId}:lease`, startAfter });
     });
   }
 
@@ -99,7 +100,8 @@ export class OpenAccount {
     notice: ReturnType<typeof openedNotice> & { type: 'success' | 'error'; priority: 'medium' | 'high' },
   ): Promise<void> {
     const actionUrl = `/waqf/${row.waqfId}/details`;
-    for (const userId of row.partyIds) await this.notifications.notify(ctx, { ...notice, userId, category: 'waqf', actionUrl });
+    for (const userId of row.partyIds)
+      await this.notifications.notify(ctx, { ...notice, userId, category: 'waqf', actionUrl });
     await this.notifications.push(ctx, { userIds: row.partyIds, event: 'waqf.changed', data: { waqfId: row.waqfId } });
   }
 }

@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { BankAccount } from '@waqf/contracts/banking';
 import { type Ctx, Transactions } from '../../platform/index.js';
 import { WaqfStanding } from '../../standing/index.js';
-import { BankingAccountForbiddenError, BankingAccountRefusedError, BankingMainAccountExistsError, BankingWaqfNotApprovedError } from '../accounts.errors.js';
+import {
+  BankingAccountForbiddenError,
+  BankingAccountRefusedError,
+  BankingMainAccountExistsError,
+  BankingWaqfNotApprovedError,
+} from '../accounts.errors.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 import { AwaitAccount } from './await-account.js';
 import { RequestMainAccount } from './request-main-account.js';
@@ -32,7 +37,12 @@ export class OpenMainAccount {
   async execute(ctx: Ctx, input: { waqfId: string }): Promise<BankAccount | null> {
     const { waqfId } = input;
     const accountId = await this.transactions.run(ctx, async (ctx) => {
-      const { status, waqfName, waqifId, nazirId } = await this.standing.requireRelation(ctx, waqfId, ['nazir', 'admin'], () => new BankingAccountForbiddenError());
+      const { status, waqfName, waqifId, nazirId } = await this.standing.requireRelation(
+        ctx,
+        waqfId,
+        ['nazir', 'admin'],
+        () => new BankingAccountForbiddenError(),
+      );
       if (status !== 'approved') throw new BankingWaqfNotApprovedError();
       const main = await this.accounts.main(ctx, waqfId);
       if (main?.state === 'active' || main?.state === 'suspended') throw new BankingMainAccountExistsError();

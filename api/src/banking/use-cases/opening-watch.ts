@@ -1,11 +1,19 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { Contexts, Jobs, Rounds, Shutdown, Transactions } from '../../platform/index.js';
 import { openAccountQueue } from '../banking.queues.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 import { OpenAccount } from './open-account.js';
 
 const lookEveryMs = 30_000;
-/** So long after it was due, a question has lost its job: a job runs three times at most, an account may wait for days. */
+/**
+ * So long after it was due, a question has lost its job: a job runs three times at most, an account may wait for days.
+ */
 const lostAfterMs = 30_000;
 const atOnce = 100;
 
@@ -27,9 +35,13 @@ export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnMod
   }
 
   onModuleInit(): void {
-    this.jobs.work(openAccountQueue, (job) => this.openAccount.execute(this.contexts.system('banking.open-account'), job.data), {
-      concurrency: 2,
-    });
+    this.jobs.work(
+      openAccountQueue,
+      (job) => this.openAccount.execute(this.contexts.system('banking.open-account'), job.data),
+      {
+        concurrency: 2,
+      },
+    );
   }
 
   onApplicationBootstrap(): void {

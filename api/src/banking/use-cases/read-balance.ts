@@ -22,8 +22,8 @@ export class ReadBalance {
   ) {}
 
   /**
-   * Asks the bank and changes nothing in the books. When the bank says that it has suspended or closed the account, a job
-   * follows that up.
+   * Asks the bank and changes nothing in the books. When the bank says that it has suspended or closed the account, a
+   * job follows that up.
    * @throws BankingAccountNotFoundError (404), BankingBankSilentError (503)
    */
   async execute(ctx: Ctx, input: { accountId: string }): Promise<BankAccountBalance> {
@@ -55,6 +55,8 @@ export class ReadBalance {
   }
 
   private async follow(ctx: Ctx, accountId: string): Promise<void> {
-    await this.transactions.run(ctx, (ctx) => this.jobs.enqueue(ctx, followAccountQueue, { accountId }, { key: accountId }));
+    await this.transactions.run(ctx, (ctx) =>
+      this.jobs.enqueue(ctx, followAccountQueue, { accountId }, { key: accountId }),
+    );
   }
 }

@@ -42,8 +42,8 @@ class RepeatedKeyError extends Error {
 }
 
 /**
- * Records transfers that were asked for at the same time, in one transaction: rows, ledger entries, balances, audit and event
- * go in together or not at all. Each request is judged alone; one that is refused changes nothing for the others.
+ * Records transfers that were asked for at the same time, in one transaction: rows, ledger entries, balances, audit and
+ * event go in together or not at all. Each request is judged alone; one that is refused changes nothing for the others.
  */
 @Injectable()
 export class RecordTransfers {
@@ -63,59 +63,109 @@ export class RecordTransfers {
       return await this.transactions.run(ctx, (inside) => this.record(inside, requests, new Map()));
     } catch (error) {
       if (!(error instanceof RepeatedKeyError)) throw error;
-      return this.transactions.run(ctx, async (inside) => this.record(inside, requests, await this.transfers.byIds(inside, requests.map((request) => request.id))));
+      return this.transactions.run(ctx, async (inside) =>
+        this.record(
+          inside,
+          requests,
+          await this.transfers.byIds(
+            inside,
+            requests.map((request) => request.id),
+          ),
+        ),
+      );
     }
   }
 
   /**
    * Most keys are new, so what is known of them is looked up last, and only for those that were not recorded.
    * @param known transfers that are passed over and answered as they stand
-   * @throws RepeatedKeyError when a key that awaits approval came again as a transfer that needs none: nothing is written then
+   * @throws RepeatedKeyError when a key that awaits approval came again as a transfer that needs none: nothing is
+   *   written then
    */
-  private async record(ctx: Ctx, requests: readonly TransferRequest[], known: ReadonlyMap<string, Transfer>): Promise<RecordOutcome[]> {
-    const accounts = await this.transfers.holdAccounts(ctx, [...new Set(requests.flatMap((request) => [request.fromAccountId, request.toAccountId]))]);
-    const standings = await this.standing.ofAll(ctx, [...accounts.values()].map((account) => account.waqfId));
+  private async record(
+    ctx: Ctx,
+    requests: readonly TransferRequest[],
+    known: ReadonlyMap<string, Transfer>,
+  ): Promise<RecordOutcome[]> {
+    const accounts = await this.transfers.holdAccounts(ctx, [
+      ...new Set(requests.flatMap((request) => [request.fromAccountId, request.toAccountId])),
+    ]);
+    const standings = await this.standing.ofAll(
+      ctx,
+      [...accounts.values()].map((account) => account.waqfId),
+    );
     const first = new Map<string, TransferRequest>();
-    for (const request of requests) if (!known.has(request.id) && !first.has(request.id)) first.set(request.id, request);
+    for (const request of requests)
+      if (!known.has(request.id) && !first.has(request.id)) first.set(request.id, request);
     const verdicts = new Map<string, Verdict>();
     for (const request of first.values()) verdicts.set(request.id, this.judge(ctx, request, accounts, standings));
 
     const posted = await this.post(ctx, verdicts);
     await this.refuseUncovered(ctx, verdicts);
     const accepted = [...verdicts.values()].filter((verdict) => 'transfer' in verdict);
-    const added = await this.transfers.add(ctx, accepted.map((one) => one.transfer));
+    const added = await this.transfers.add(
+      ctx,
+      accepted.map((one) => one.transfer),
+    );
     const fresh = accepted.filter((one) => added.has(one.transfer.id));
     if (accepted.some(({ transfer: { id } }) => posted.has(id) && !added.has(id))) throw new RepeatedKeyError();
     await this.tell(ctx, fresh);
     const elsewhere = [...verdicts.keys()].filter((id) => !added.has(id));
-    const kept = new Map([...known, ...fresh.map((one) => [one.transfer.id, asNew(one.transfer)] as const), ...(await this.transfers.byIds(ctx, elsewhere))]);
+    const kept = new Map([
+      ...known,
+      ...fresh.map((one) => [one.transfer.id, asNew(one.transfer)] as const),
+      ...(await this.transfers.byIds(ctx, elsewhere)),
+    ]);
     return requests.map((request) => outcomeOf(request, kept.get(request.id), verdicts.get(request.id), accounts));
   }
 
-  private judge(ctx: Ctx, request: TransferRequest, accounts: HeldAccounts, standings: ReadonlyMap<string, Standing>): Verdict {
+  private judge(
+    ctx: Ctx,
+    request: TransferRequest,
+    accounts: HeldAccounts,
+    standings: ReadonlyMap<string, Standing>,
+  ): Verdict {
     const { actor } = request.by;
     const from = accounts.get(request.fromAccountId) ?? null;
     const standing = from ? standings.get(from.waqfId) : undefined;
     const destination = accounts.get(request.toAccountId);
     const destinationWaqf = destination ? standings.get(destination.waqfId) : undefined;
-    const to = destination && destinationWaqf && this.standing.relationsOf(actor, destinationWaqf).length > 0 ? destination : null;
+    const to =
+      destination && destinationWaqf && this.standing.relationsOf(actor, destinationWaqf).length > 0
+        ? destination
+        : null;
     const relations = standing ? this.standing.relationsOf(actor, standing) : [];
     const refusal = refusalOf({ from, to, relations, waqfApproved: standing?.status === 'approved' });
     if (refusal || !from || !to || !standing) return { refused: transferError(refusal ?? 'account-not-found') };
     const { id, fromAccountId, toAccountId, amount, description } = request;
     const transfer = {
-      id, waqfId: from.waqfId, fromAccountId, toAccountId, amount, description, requestedBy: actor.userId, createdAt: ctx.clock.now(),
+      id,
+      waqfId: from.waqfId,
+      fromAccountId,
+      toAccountId,
+      amount,
+      description,
+      requestedBy: actor.userId,
+      createdAt: ctx.clock.now(),
       needsApproval: needsApproval(amount, from.approvalAbove),
     };
     return { request, transfer, from, to, standing };
   }
 
-  /** Enters those that need no approval; the ledger refuses what is not covered, each alone. Returns the ids that are new in the books. */
+  /**
+   * Enters those that need no approval; the ledger refuses what is not covered, each alone. Returns the ids that are
+   * new in the books.
+   */
   private async post(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Set<string>> {
-    const now = [...verdicts.values()].filter((verdict) => 'transfer' in verdict && !verdict.transfer.needsApproval) as Accepted[];
+    const now = [...verdicts.values()].filter(
+      (verdict) => 'transfer' in verdict && !verdict.transfer.needsApproval,
+    ) as Accepted[];
     const posted = new Set<string>();
     if (now.length === 0) return posted;
-    const outcomes = await this.ledger.tryPost(ctx, now.map((one) => postingOf(one.transfer, one.from, one.to)));
+    const outcomes = await this.ledger.tryPost(
+      ctx,
+      now.map((one) => postingOf(one.transfer, one.from, one.to)),
+    );
     const uncovered: Accepted[] = [];
     now.forEach((one, index) => {
       const outcome: PostingOutcome | undefined = outcomes[index];
@@ -130,7 +180,9 @@ export class RecordTransfers {
 
   /** Those that need an approval are not entered, and must be covered all the same. */
   private async refuseUncovered(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<void> {
-    const later = [...verdicts.values()].filter((verdict) => 'transfer' in verdict && verdict.transfer.needsApproval) as Accepted[];
+    const later = [...verdicts.values()].filter(
+      (verdict) => 'transfer' in verdict && verdict.transfer.needsApproval,
+    ) as Accepted[];
     if (later.length === 0) return;
     const available = await this.available(ctx, later);
     const uncovered = later.filter((one) => one.transfer.amount > (available.get(one.from.id) ?? 0n));
@@ -141,16 +193,28 @@ export class RecordTransfers {
   /** What each paying account may pay out now: the yield of a main account, all that a sub-account holds. */
   private async available(ctx: Ctx, payments: readonly Accepted[]): Promise<Map<string, bigint>> {
     const mains = payments.filter((one) => one.from.accountType === 'main_waqf');
-    const funds = await this.ledger.balancesOf(ctx, mains.map((one) => one.transfer.waqfId));
-    const held = await this.ledger.balanceOfAccounts(ctx, payments.filter((one) => one.from.accountType !== 'main_waqf').map((one) => one.from.id));
-    return new Map<string, bigint>([...mains.map((one) => [one.from.id, funds.get(one.transfer.waqfId)?.ghalla ?? 0n] as const), ...held]);
+    const funds = await this.ledger.balancesOf(
+      ctx,
+      mains.map((one) => one.transfer.waqfId),
+    );
+    const held = await this.ledger.balanceOfAccounts(
+      ctx,
+      payments.filter((one) => one.from.accountType !== 'main_waqf').map((one) => one.from.id),
+    );
+    return new Map<string, bigint>([
+      ...mains.map((one) => [one.from.id, funds.get(one.transfer.waqfId)?.ghalla ?? 0n] as const),
+      ...held,
+    ]);
   }
 
   /** Says why a main account that holds enough can't pay: corpus, reserve and payable are not transferable. */
   private async explainYield(ctx: Ctx, verdicts: Map<string, Verdict>, uncovered: readonly Accepted[]): Promise<void> {
     const mains = uncovered.filter((one) => one.from.accountType === 'main_waqf');
     if (mains.length === 0) return;
-    const funds = await this.ledger.balancesOf(ctx, mains.map((one) => one.transfer.waqfId));
+    const funds = await this.ledger.balancesOf(
+      ctx,
+      mains.map((one) => one.transfer.waqfId),
+    );
     for (const { transfer } of mains) {
       const balances = funds.get(transfer.waqfId);
       const whole = balances ? balances.corpus + balances.ghalla + balances.reserve + balances.payable : 0n;
@@ -167,18 +231,34 @@ export class RecordTransfers {
         by: request.by,
         action: transfer.needsApproval ? 'banking.transfer-asked' : 'banking.transfer',
         subject: { type: 'bank-transfer', id: transfer.id },
-        details: { waqfId: transfer.waqfId, amountHalalas: String(transfer.amount), from: transfer.fromAccountId, to: transfer.toAccountId },
+        details: {
+          waqfId: transfer.waqfId,
+          amountHalalas: String(transfer.amount),
+          from: transfer.fromAccountId,
+          to: transfer.toAccountId,
+        },
       })),
     );
     for (const one of fresh) if (one.transfer.needsApproval) await this.askApproval.execute(ctx, one);
-    const recorded = fresh.filter((one) => !one.transfer.needsApproval).map(({ transfer: { id, waqfId } }) => ({ id, waqfId }));
+    const recorded = fresh
+      .filter((one) => !one.transfer.needsApproval)
+      .map(({ transfer: { id, waqfId } }) => ({ id, waqfId }));
     if (recorded.length > 0) await this.outbox.publish(ctx, transfersRecorded, { transfers: recorded });
   }
 }
 
 /** A row as it was just added. */
 const asNew = (transfer: NewTransfer): Transfer =>
-  asFirstTold({ ...transfer, state: 'recorded', decidedBy: null, decidedAt: null, rejection: null, bankReference: null, refusal: null, settledAt: null });
+  asFirstTold({
+    ...transfer,
+    state: 'recorded',
+    decidedBy: null,
+    decidedAt: null,
+    rejection: null,
+    bankReference: null,
+    refusal: null,
+    settledAt: null,
+  });
 
 /** The entry of a transfer: its id is the transfer's. */
 export function postingOf(transfer: NewTransfer, from: TransferAccount, to: TransferAccount): Posting {
@@ -194,12 +274,19 @@ export function postingOf(transfer: NewTransfer, from: TransferAccount, to: Tran
   };
 }
 
-function outcomeOf(request: TransferRequest, kept: Transfer | undefined, verdict: Verdict | undefined, accounts: HeldAccounts): RecordOutcome {
+function outcomeOf(
+  request: TransferRequest,
+  kept: Transfer | undefined,
+  verdict: Verdict | undefined,
+  accounts: HeldAccounts,
+): RecordOutcome {
   if (!kept) return verdict && 'refused' in verdict ? verdict : { refused: transferError('account-not-found') };
   const from = accounts.get(kept.fromAccountId);
   const to = accounts.get(kept.toAccountId);
   const same =
-    kept.fromAccountId === request.fromAccountId && kept.toAccountId === request.toAccountId &&
-    kept.amount === request.amount && kept.description === request.description;
+    kept.fromAccountId === request.fromAccountId &&
+    kept.toAccountId === request.toAccountId &&
+    kept.amount === request.amount &&
+    kept.description === request.description;
   return same && from && to ? { told: asFirstTold(kept), from, to } : { refused: new BankingTransferKeyReusedError() };
 }

@@ -14,7 +14,10 @@ export interface SubAccountRequest {
   partyIds: readonly string[];
 }
 
-/** Records the wish for a beneficiary's sub-account; the row and the job that asks the bank exist together or not at all. */
+/**
+ * Records the wish for a beneficiary's sub-account; the row and the job that asks the bank exist together or not at
+ * all.
+ */
 @Injectable()
 export class RequestSubAccount {
   constructor(
@@ -25,7 +28,8 @@ export class RequestSubAccount {
 
   /**
    * Access is the caller's. Calling again while one is opening or open changes nothing; after a refusal it asks anew.
-   * @returns the account as it stands afterwards; null while the waqf has no active main account (specification, section 4)
+   * @returns the account as it stands afterwards; null while the waqf has no active main account (specification,
+   *   section 4)
    */
   async execute(ctx: Ctx, input: SubAccountRequest): Promise<StandingAccount | null> {
     const main = await this.accounts.main(ctx, input.waqfId);

@@ -26,7 +26,9 @@ interface Ending {
   words: Words;
 }
 
-/** Writes down how transfers ended, and tells nazir and founder. Each end is written once, whoever else learns of it. */
+/**
+ * Writes down how transfers ended, and tells nazir and founder. Each end is written once, whoever else learns of it.
+ */
 @Injectable()
 export class SettleTransfers {
   constructor(
@@ -43,29 +45,51 @@ export class SettleTransfers {
   /** All that the bank confirmed meanwhile, in one transaction. */
   async complete(ctx: Ctx, completions: readonly Completion[]): Promise<void> {
     await this.transactions.run(ctx, async (ctx) => {
-      const completed = await this.dispatch.complete(ctx, completions.map(({ transfer, bankReference }) => ({ id: transfer.id, bankReference })));
+      const completed = await this.dispatch.complete(
+        ctx,
+        completions.map(({ transfer, bankReference }) => ({ id: transfer.id, bankReference })),
+      );
       const fresh = completions.filter(({ transfer }) => completed.has(transfer.id)).map(({ transfer }) => transfer);
       if (fresh.length === 0) return;
       const byWaqf = new Map<string, number>();
       for (const { waqfId } of fresh) byWaqf.set(waqfId, (byWaqf.get(waqfId) ?? 0) + 1);
       await this.dispatch.tally(ctx, byWaqf);
-      await this.audit.recordAll(ctx, fresh.map((transfer) => ({ by: ctx, action: 'banking.transfer-completed', subject: { type: 'bank-transfer', id: transfer.id }, details: { waqfId: transfer.waqfId } })));
+      await this.audit.recordAll(
+        ctx,
+        fresh.map((transfer) => ({
+          by: ctx,
+          action: 'banking.transfer-completed',
+          subject: { type: 'bank-transfer', id: transfer.id },
+          details: { waqfId: transfer.waqfId },
+        })),
+      );
       const standings = await this.standing.ofAll(ctx, [...byWaqf.keys()]);
-      const accounts = await this.transfers.accounts(ctx, fresh.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]));
+      const accounts = await this.transfers.accounts(
+        ctx,
+        fresh.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]),
+      );
       const endings = fresh.flatMap((transfer) => {
         const standing = standings.get(transfer.waqfId);
         const from = accounts.get(transfer.fromAccountId);
         const to = accounts.get(transfer.toAccountId);
         if (!standing || !from || !to) return [];
-        return [{ transfer, standing, outcome: 'completed' as const, words: completedNotice(standing.waqfName, transfer, from, to) }];
+        return [
+          {
+            transfer,
+            standing,
+            outcome: 'completed' as const,
+            words: completedNotice(standing.waqfName, transfer, from, to),
+          },
+        ];
       });
       await this.tell(ctx, endings);
     });
   }
 
   /**
-   * Returns the money that the bank refused to move. When the receiving account does not hold it any more the refusal is
-   * kept and the transfer stays pending: no balance goes below zero, and the return is tried again until it can be made.
+   * Returns the money that the bank refused to move. When the receiving account does not hold it any more the refusal
+   * is kept and the transfer stays pending: no balance goes below zero, and the return is tried again until it can be
+   * made.
    */
   async reverse(ctx: Ctx, transfer: ClaimedTransfer, refusal: Refusal): Promise<void> {
     try {
@@ -85,14 +109,26 @@ export class SettleTransfers {
       description: `إعادة: ${descriptionOf(transfer, to).ar}`,
       occurredAt: ctx.clock.now(),
     });
-    await this.audit.record(ctx, 'banking.transfer-reversed', { type: 'bank-transfer', id: transfer.id }, { waqfId: transfer.waqfId, code: refusal.code });
-    await this.tell(ctx, [{ transfer, standing, outcome: 'reversed', words: reversedNotice(standing.waqfName, transfer, refusal.reason) }]);
+    await this.audit.record(
+      ctx,
+      'banking.transfer-reversed',
+      { type: 'bank-transfer', id: transfer.id },
+      { waqfId: transfer.waqfId, code: refusal.code },
+    );
+    await this.tell(ctx, [
+      { transfer, standing, outcome: 'reversed', words: reversedNotice(standing.waqfName, transfer, refusal.reason) },
+    ]);
   }
 
   private async keepRefusal(ctx: Ctx, transfer: ClaimedTransfer, refusal: Refusal): Promise<void> {
     if (!(await this.dispatch.keepRefusal(ctx, transfer.id, refusal, delayBeforeAsking(transfer.attempts)))) return;
     const { standing, to } = await this.around(ctx, transfer);
-    await this.audit.record(ctx, 'banking.reversal-waits', { type: 'bank-transfer', id: transfer.id }, { waqfId: transfer.waqfId, code: refusal.code });
+    await this.audit.record(
+      ctx,
+      'banking.reversal-waits',
+      { type: 'bank-transfer', id: transfer.id },
+      { waqfId: transfer.waqfId, code: refusal.code },
+    );
     const words = reversalWaitsNotice(standing.waqfName, transfer, to);
     await this.notifications.notifyAll(ctx, noticesOf({ transfer, standing, outcome: 'reversed', words }));
   }
@@ -109,10 +145,14 @@ export class SettleTransfers {
     await this.notifications.pushAll(
       ctx,
       endings.map(({ transfer, standing, outcome }) => ({
-        userIds: partiesOf(standing), event: 'transfer.settled' as const, data: { transferId: transfer.id, waqfId: transfer.waqfId, status: outcome },
+        userIds: partiesOf(standing),
+        event: 'transfer.settled' as const,
+        data: { transferId: transfer.id, waqfId: transfer.waqfId, status: outcome },
       })),
     );
-    await this.outbox.publish(ctx, transfersEnded, { transfers: endings.map(({ transfer: { id, waqfId }, outcome }) => ({ id, waqfId, outcome })) });
+    await this.outbox.publish(ctx, transfersEnded, {
+      transfers: endings.map(({ transfer: { id, waqfId }, outcome }) => ({ id, waqfId, outcome })),
+    });
   }
 }
 
@@ -121,8 +161,17 @@ function noticesOf({ transfer, standing, outcome, words }: Ending): Notice[] {
   const type = outcome === 'completed' ? 'success' : 'error';
   const priority = outcome === 'completed' ? 'low' : 'high';
   const actionUrl = `/waqf/${transfer.waqfId}/banking`;
-  return partiesOf(standing).map((userId) => ({ ...words, userId, type, priority, category: 'transaction', actionUrl }));
+  return partiesOf(standing).map((userId) => ({
+    ...words,
+    userId,
+    type,
+    priority,
+    category: 'transaction',
+    actionUrl,
+  }));
 }
 
 /** Who hears of a transfer: the nazir who made it possible and the founder. */
-const partiesOf = ({ nazirId, waqifId }: Standing): string[] => [...new Set([...(nazirId === null ? [] : [nazirId]), waqifId])];
+const partiesOf = ({ nazirId, waqifId }: Standing): string[] => [
+  ...new Set([...(nazirId === null ? [] : [nazirId]), waqifId]),
+];

@@ -14,8 +14,8 @@ import { type Completion, SettleTransfers } from './settle-transfers.js';
 /** How many questions a process has open at the bank: a slow one holds up nobody but itself. */
 const atOnce = 16;
 /**
- * Sending yields to answering: while this process is busier than that share of its time, it pauses between claims, and still takes
- * some, so that transfers reach the bank however long the rush lasts.
+ * Sending yields to answering: while this process is busier than that share of its time, it pauses between claims, and
+ * still takes some, so that transfers reach the bank however long the rush lasts.
  */
 const busyShare = 0.7;
 const pauseMs = 100;
@@ -30,9 +30,9 @@ const writingPatienceMs = 10_000;
 type Learned = { kind: 'completed'; completion: Completion } | { kind: 'later'; transfer: ClaimedTransfer };
 
 /**
- * Takes recorded transfers to the bank. Rows are claimed, not queued as jobs: whichever process is free takes what is due,
- * and what a dead process had claimed is due again after its lease. A transfer that may have reached the bank is asked for
- * by its reference before it is ever sent anew.
+ * Takes recorded transfers to the bank. Rows are claimed, not queued as jobs: whichever process is free takes what is
+ * due, and what a dead process had claimed is due again after its lease. A transfer that may have reached the bank is
+ * asked for by its reference before it is ever sent anew.
  */
 @Injectable()
 export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
@@ -125,7 +125,10 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     const ctx = this.contexts.system('banking.dispatch');
     const claimed = await this.dispatch.claim(ctx, limit, askingLeaseMs);
     if (claimed.length === 0) return 0;
-    const accounts = await this.transfers.accounts(ctx, claimed.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]));
+    const accounts = await this.transfers.accounts(
+      ctx,
+      claimed.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]),
+    );
     for (const transfer of claimed) {
       const question = this.handle(ctx, transfer, accounts)
         .catch((error: unknown) => this.logger.error({ err: error, transfer: transfer.id }, 'a transfer is still open'))
@@ -135,11 +138,16 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     return claimed.length;
   }
 
-  private async handle(ctx: Ctx, transfer: ClaimedTransfer, accounts: ReadonlyMap<string, TransferAccount>): Promise<void> {
+  private async handle(
+    ctx: Ctx,
+    transfer: ClaimedTransfer,
+    accounts: ReadonlyMap<string, TransferAccount>,
+  ): Promise<void> {
     const refusal = transfer.refusal;
     if (refusal) return this.settle.reverse(ctx, transfer, refusal);
     const answer = await this.ask(transfer, accounts);
-    if (answer.outcome === 'refused') return this.settle.reverse(ctx, transfer, { code: answer.code, reason: answer.reason });
+    if (answer.outcome === 'refused')
+      return this.settle.reverse(ctx, transfer, { code: answer.code, reason: answer.reason });
     if (answer.outcome === 'completed') {
       return this.learned.submit({ kind: 'completed', completion: { transfer, bankReference: answer.bankReference } });
     }
@@ -147,7 +155,10 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   }
 
   /** Whatever is not a definite answer is "ask later", and then by reference. */
-  private async ask(transfer: ClaimedTransfer, accounts: ReadonlyMap<string, TransferAccount>): Promise<TransferAnswer> {
+  private async ask(
+    transfer: ClaimedTransfer,
+    accounts: ReadonlyMap<string, TransferAccount>,
+  ): Promise<TransferAnswer> {
     const from = accounts.get(transfer.fromAccountId);
     const to = accounts.get(transfer.toAccountId);
     if (!from || !to) throw new Error('a transfer of no account');
@@ -157,11 +168,18 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
         if (status.outcome !== 'unknown') return status;
       }
       return await this.bank.transfer({
-        reference: transfer.id, debitIban: from.iban, creditIban: to.iban, amount: transfer.amount, description: descriptionOf(transfer, to).ar,
+        reference: transfer.id,
+        debitIban: from.iban,
+        creditIban: to.iban,
+        amount: transfer.amount,
+        description: descriptionOf(transfer, to).ar,
       });
     } catch (error) {
       if (!(error instanceof BankUnreachableError)) throw error;
-      this.logger.warn({ err: error, transfer: transfer.id, attempts: transfer.attempts }, 'no definite answer from the bank');
+      this.logger.warn(
+        { err: error, transfer: transfer.id, attempts: transfer.attempts },
+        'no definite answer from the bank',
+      );
       return { outcome: 'in-progress' };
     }
   }
@@ -170,7 +188,11 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     const ctx = this.contexts.system('banking.dispatch');
     const later = all.flatMap((one) => (one.kind === 'later' ? [one.transfer] : []));
     const completed = all.flatMap((one) => (one.kind === 'completed' ? [one.completion] : []));
-    if (later.length > 0) await this.dispatch.askLater(ctx, later.map(({ id, attempts }) => ({ id, delayMs: delayBeforeAsking(attempts) })));
+    if (later.length > 0)
+      await this.dispatch.askLater(
+        ctx,
+        later.map(({ id, attempts }) => ({ id, delayMs: delayBeforeAsking(attempts) })),
+      );
     if (completed.length > 0) await this.settle.complete(ctx, completed);
     return all.map(() => undefined);
   }

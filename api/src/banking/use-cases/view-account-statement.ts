@@ -35,7 +35,13 @@ export class ViewAccountStatement {
         ...(cursor === undefined ? {} : { cursor }),
       });
       const account = await this.view.one(ctx, row.id);
-      return { account, from: from ?? null, to: to ?? null, entries: page.entries.map(asEntry), nextCursor: page.nextCursor };
+      return {
+        account,
+        from: from ?? null,
+        to: to ?? null,
+        entries: page.entries.map(asEntry),
+        nextCursor: page.nextCursor,
+      };
     });
   }
 }
@@ -43,7 +49,10 @@ export class ViewAccountStatement {
 function asEntry(entry: ListedEntry): AccountEntry {
   const { id, occurredAt, description, kind, reversesId } = entry;
   return {
-    id, description, kind, reversesId,
+    id,
+    description,
+    kind,
+    reversesId,
     occurredAt: occurredAt.toISOString(),
     amount: formatAmountForWire(entry.signed ?? zeroHalalas),
     balance: formatAmountForWire(entry.balance ?? zeroHalalas),

@@ -38,12 +38,20 @@ export class ViewAccounts {
     return beneficiaryIds.length === 0 ? [] : this.described(ctx, await this.lookup.openedOf(ctx, beneficiaryIds));
   }
 
-  /** What the waqf's funds hold lies in its main account; a sub-account has a ledger account of its own, by the same id. */
+  /**
+   * What the waqf's funds hold lies in its main account; a sub-account has a ledger account of its own, by the same id.
+   */
   private async described(ctx: Ctx, rows: readonly OpenedRow[]): Promise<BankAccount[]> {
     const mains = rows.filter((row) => row.accountType === 'main_waqf' && row.state !== 'closed');
     const subs = rows.filter((row) => row.accountType === 'beneficiary_sub');
-    const funds = await this.ledger.balancesOf(ctx, mains.map((row) => row.waqfId));
-    const held = await this.ledger.balanceOfAccounts(ctx, subs.map((row) => row.id));
+    const funds = await this.ledger.balancesOf(
+      ctx,
+      mains.map((row) => row.waqfId),
+    );
+    const held = await this.ledger.balanceOfAccounts(
+      ctx,
+      subs.map((row) => row.id),
+    );
     const open = new Set(mains.map((row) => row.id));
     return rows.map((row) => {
       const ofWaqf = open.has(row.id) ? funds.get(row.waqfId) : undefined;

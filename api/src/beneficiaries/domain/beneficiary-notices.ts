@@ -9,7 +9,10 @@ interface Words {
 export function addedNotice(waqfName: string): Words {
   return {
     title: { ar: 'أُضفت مستفيداً', en: 'You were added as a beneficiary' },
-    message: { ar: `أضافك ناظر الوقف «${waqfName}» إلى المستفيدين`, en: `The nazir of “${waqfName}” added you to its beneficiaries` },
+    message: {
+      ar: `أضافك ناظر الوقف «${waqfName}» إلى المستفيدين`,
+      en: `The nazir of “${waqfName}” added you to its beneficiaries`,
+    },
   };
 }
 

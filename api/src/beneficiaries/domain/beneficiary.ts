@@ -26,9 +26,20 @@ export function accountStateOf(account: SubAccount | undefined, hasMain: boolean
 }
 
 /** The beneficiary in the shape of the contract. */
-export function asContract(record: BeneficiaryRecord, waqfName: string, account: SubAccount | undefined, hasMain: boolean): Beneficiary {
+export function asContract(
+  record: BeneficiaryRecord,
+  waqfName: string,
+  account: SubAccount | undefined,
+  hasMain: boolean,
+): Beneficiary {
   const { personId: _personId, createdAt, ...rest } = record;
   const accountState = accountStateOf(account, hasMain);
   const open = accountState === 'active' || accountState === 'suspended' || accountState === 'closed';
-  return { ...rest, waqfName, createdAt: createdAt.toISOString(), accountState, bankAccountId: open ? (account?.id ?? null) : null };
+  return {
+    ...rest,
+    waqfName,
+    createdAt: createdAt.toISOString(),
+    accountState,
+    bankAccountId: open ? (account?.id ?? null) : null,
+  };
 }

@@ -35,7 +35,18 @@ export class BeneficiaryRepository {
       `INSERT INTO beneficiaries.beneficiary
          (id, waqf_id, person_id, national_id, full_name, relationship, allocated_percentage, is_active, created_at, found_by)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, array_to_tsvector($10::text[])) ON CONFLICT (waqf_id, person_id) DO NOTHING RETURNING id`,
-      [row.id, row.waqfId, row.personId, row.nationalId, row.fullName, row.relationship, row.allocatedPercentage, row.isActive, row.createdAt, lexemesOf([row.fullName, row.nationalId])],
+      [
+        row.id,
+        row.waqfId,
+        row.personId,
+        row.nationalId,
+        row.fullName,
+        row.relationship,
+        row.allocatedPercentage,
+        row.isActive,
+        row.createdAt,
+        lexemesOf([row.fullName, row.nationalId]),
+      ],
     );
     return added.length === 1;
   }
@@ -46,7 +57,11 @@ export class BeneficiaryRepository {
   }
 
   /** Newest first, from behind `after`. */
-  async list(ctx: Ctx, waqfIds: readonly string[], page: { after: Position | null; limit: number }): Promise<BeneficiaryRecord[]> {
+  async list(
+    ctx: Ctx,
+    waqfIds: readonly string[],
+    page: { after: Position | null; limit: number },
+  ): Promise<BeneficiaryRecord[]> {
     const rows: Row[] = await ctx.manager.query(
       `SELECT ${columns} FROM beneficiaries.beneficiary
        WHERE waqf_id = ANY ($1::uuid[]) AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
@@ -57,7 +72,12 @@ export class BeneficiaryRepository {
   }
 
   /** Those of these waqfs whom every word finds, active ones first, then the newest. */
-  async matching(ctx: Ctx, waqfIds: readonly string[], words: readonly string[], limit: number): Promise<BeneficiaryRecord[]> {
+  async matching(
+    ctx: Ctx,
+    waqfIds: readonly string[],
+    words: readonly string[],
+    limit: number,
+  ): Promise<BeneficiaryRecord[]> {
     const rows: Row[] = await ctx.manager.query(
       `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) AND found_by @@ $2::tsquery
        ORDER BY is_active DESC, created_at DESC, id DESC LIMIT $3`,

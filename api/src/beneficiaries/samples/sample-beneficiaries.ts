@@ -10,7 +10,9 @@ import { sampleBeneficiaries, type SampleBeneficiary } from './sample-plan.js';
 const order = 600;
 const dayMs = 24 * 60 * 60_000;
 
-/** Adds the sample beneficiaries as their nazirs would, each on a day of its own. Who is there already is passed over. */
+/**
+ * Adds the sample beneficiaries as their nazirs would, each on a day of its own. Who is there already is passed over.
+ */
 @Injectable()
 export class SampleBeneficiaries implements OnModuleInit {
   constructor(
@@ -29,15 +31,25 @@ export class SampleBeneficiaries implements OnModuleInit {
     const standings = await this.standing.ofAll(ctx, await this.standing.visibleWaqfIds(ctx));
     for (const { waqfId, waqfName, nazirId } of standings.values()) {
       const nazir = nazirId === null ? null : await this.identity.person(ctx, nazirId);
-      if (nazir) await this.addTo(await this.identity.actingAs(ctx, nazir.nationalId, 'nazir'), waqfId, sampleBeneficiaries[waqfName] ?? []);
+      if (nazir)
+        await this.addTo(
+          await this.identity.actingAs(ctx, nazir.nationalId, 'nazir'),
+          waqfId,
+          sampleBeneficiaries[waqfName] ?? [],
+        );
     }
   }
 
   private async addTo(nazir: Ctx, waqfId: string, plan: readonly SampleBeneficiary[]): Promise<void> {
     const there = new Set((await this.beneficiaries.activeOf(nazir, waqfId)).map((record) => record.nationalId));
-    for (const { nationalId, fullName, relationship, share, daysAgo } of plan.filter((one) => !there.has(one.nationalId))) {
+    for (const { nationalId, fullName, relationship, share, daysAgo } of plan.filter(
+      (one) => !there.has(one.nationalId),
+    )) {
       const clock = new FixedClock(new Date(nazir.clock.now().getTime() - daysAgo * dayMs));
-      await this.add.execute({ ...nazir, clock }, { waqfId, nationalId, fullName, relationship, allocatedPercentage: share });
+      await this.add.execute(
+        { ...nazir, clock },
+        { waqfId, nationalId, fullName, relationship, allocatedPercentage: share },
+      );
     }
   }
 }

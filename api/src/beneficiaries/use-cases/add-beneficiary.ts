@@ -5,7 +5,11 @@ import { IdentityFacade } from '../../identity/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
 import { Audit, type Ctx, newId, Transactions } from '../../platform/index.js';
 import { type Standing, WaqfStanding } from '../../standing/index.js';
-import { BeneficiariesAlreadyThereError, BeneficiariesForbiddenError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
+import {
+  BeneficiariesAlreadyThereError,
+  BeneficiariesForbiddenError,
+  BeneficiariesWaqfNotApprovedError,
+} from '../beneficiaries.errors.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import { addedNotice } from '../domain/beneficiary-notices.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
@@ -36,8 +40,8 @@ export class AddBeneficiary {
   /**
    * Adds the person, the role and, where the waqf has its main account, the sub-account; without it the sub-account is
    * opened by a job once it has. `bankAccountCreated` is true only when the bank has really opened it.
-   * @throws StandingWaqfNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesWaqfNotApprovedError (409),
-   * BeneficiariesAlreadyThereError (409)
+   * @throws StandingWaqfNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesWaqfNotApprovedError
+   * (409), BeneficiariesAlreadyThereError (409)
    */
   async execute(ctx: Ctx, input: Wanted & { waqfId: string }): Promise<Added> {
     const { record, accountId } = await this.transactions.run(ctx, (ctx) => this.add(ctx, input));
@@ -46,29 +50,53 @@ export class AddBeneficiary {
     return { record, bankAccountCreated: account?.state === 'active', totalPercentage: shares?.total ?? 0 };
   }
 
-  private async add(ctx: Ctx, input: Wanted & { waqfId: string }): Promise<{ record: BeneficiaryRecord; accountId: string | null }> {
-    const standing = await this.standing.requireRelation(ctx, input.waqfId, ['nazir', 'admin'], () => new BeneficiariesForbiddenError());
+  private async add(
+    ctx: Ctx,
+    input: Wanted & { waqfId: string },
+  ): Promise<{ record: BeneficiaryRecord; accountId: string | null }> {
+    const standing = await this.standing.requireRelation(
+      ctx,
+      input.waqfId,
+      ['nazir', 'admin'],
+      () => new BeneficiariesForbiddenError(),
+    );
     if (standing.status !== 'approved') throw new BeneficiariesWaqfNotApprovedError();
     const { nationalId, fullName } = input;
     const person = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role: 'beneficiary' });
     const record: BeneficiaryRecord = {
-      id: newId(), waqfId: input.waqfId, personId: person.id, nationalId, fullName,
-      relationship: input.relationship ?? null, allocatedPercentage: input.allocatedPercentage ?? null,
-      isActive: true, createdAt: ctx.clock.now(),
+      id: newId(),
+      waqfId: input.waqfId,
+      personId: person.id,
+      nationalId,
+      fullName,
+      relationship: input.relationship ?? null,
+      allocatedPercentage: input.allocatedPercentage ?? null,
+      isActive: true,
+      createdAt: ctx.clock.now(),
     };
     if (!(await this.beneficiaries.add(ctx, record))) throw new BeneficiariesAlreadyThereError();
     const details = { waqfId: record.waqfId, personId: person.id, allocatedPercentage: record.allocatedPercentage };
     await this.audit.record(ctx, 'beneficiaries.add', { type: 'beneficiary', id: record.id }, details);
     await this.tell(ctx, standing, person.id);
     const account = await this.banking.requestSubAccount(ctx, {
-      waqfId: record.waqfId, beneficiaryId: record.id, holderName: fullName, partyIds: standing.nazirId === null ? [] : [standing.nazirId],
+      waqfId: record.waqfId,
+      beneficiaryId: record.id,
+      holderName: fullName,
+      partyIds: standing.nazirId === null ? [] : [standing.nazirId],
     });
     return { record, accountId: account?.id ?? null };
   }
 
   private async tell(ctx: Ctx, { waqfId, waqfName, waqifId, nazirId }: Standing, personId: string): Promise<void> {
     const actionUrl = '/beneficiary/dashboard';
-    await this.notifications.notify(ctx, { ...addedNotice(waqfName), userId: personId, type: 'info', priority: 'medium', category: 'beneficiary', actionUrl });
+    await this.notifications.notify(ctx, {
+      ...addedNotice(waqfName),
+      userId: personId,
+      type: 'info',
+      priority: 'medium',
+      category: 'beneficiary',
+      actionUrl,
+    });
     const userIds = nazirId === null ? [waqifId] : [waqifId, nazirId];
     await this.notifications.push(ctx, { userIds, event: 'waqf.changed', data: { waqfId } });
   }

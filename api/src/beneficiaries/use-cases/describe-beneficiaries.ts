@@ -18,9 +18,14 @@ export class DescribeBeneficiaries {
     const waqfIds = [...new Set(records.map((record) => record.waqfId))];
     // One after the other: they share the caller's connection.
     const names = await this.standing.names(ctx, waqfIds);
-    const accounts = await this.banking.subAccounts(ctx, records.map((record) => record.id));
+    const accounts = await this.banking.subAccounts(
+      ctx,
+      records.map((record) => record.id),
+    );
     const mains = await this.banking.waqfsWithMainAccount(ctx, waqfIds);
-    return records.map((record) => asContract(record, names.get(record.waqfId) ?? '', accounts.get(record.id), mains.has(record.waqfId)));
+    return records.map((record) =>
+      asContract(record, names.get(record.waqfId) ?? '', accounts.get(record.id), mains.has(record.waqfId)),
+    );
   }
 
   async one(ctx: Ctx, record: BeneficiaryRecord): Promise<Beneficiary> {

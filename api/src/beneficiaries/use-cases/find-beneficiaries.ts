@@ -6,7 +6,10 @@ import { WaqfStanding } from '../../standing/index.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { managedWaqfs } from './managed-waqfs.js';
 
-/** Beneficiaries by name or national id, among the waqfs whose beneficiaries the person looks after; nobody else finds any. */
+/**
+ * Beneficiaries by name or national id, among the waqfs whose beneficiaries the person looks after; nobody else finds
+ * any.
+ */
 @Injectable()
 export class FindBeneficiaries implements SearchSource<'beneficiary'> {
   readonly kind = 'beneficiary';
@@ -20,8 +23,18 @@ export class FindBeneficiaries implements SearchSource<'beneficiary'> {
     if (!personOf(ctx).capabilities.has('beneficiaries.manage')) return { kind: this.kind, hits: [], more: false };
     const found = await this.beneficiaries.matching(ctx, await managedWaqfs(ctx, this.standing), words, limit + 1);
     const shown = found.slice(0, limit);
-    const names = await this.standing.names(ctx, shown.map(({ waqfId }) => waqfId));
-    const hits = shown.map(({ id, waqfId, fullName, allocatedPercentage, isActive }) => ({ id, waqfId, waqfName: names.get(waqfId) ?? '', fullName, allocatedPercentage, isActive }));
+    const names = await this.standing.names(
+      ctx,
+      shown.map(({ waqfId }) => waqfId),
+    );
+    const hits = shown.map(({ id, waqfId, fullName, allocatedPercentage, isActive }) => ({
+      id,
+      waqfId,
+      waqfName: names.get(waqfId) ?? '',
+      fullName,
+      allocatedPercentage,
+      isActive,
+    }));
     return { kind: this.kind, hits, more: found.length > limit };
   }
 }

@@ -6,7 +6,9 @@ import { WaqfStanding } from '../../standing/index.js';
 import { ownAccountNotice } from '../domain/beneficiary-notices.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
-/** What follows when the bank has opened an account: of a main one the waiting sub-accounts, of a sub-account a notice. */
+/**
+ * What follows when the bank has opened an account: of a main one the waiting sub-accounts, of a sub-account a notice.
+ */
 @Injectable()
 export class FollowAccounts implements OnModuleInit {
   constructor(
@@ -18,20 +20,32 @@ export class FollowAccounts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.listen(accountOpened, 'beneficiaries.account-opened', async (ctx, { payload: { waqfId, beneficiaryId } }) => {
-      if (beneficiaryId === null) await this.openWaiting(ctx, waqfId);
-      else await this.tell(ctx, beneficiaryId);
-    });
+    this.outbox.listen(
+      accountOpened,
+      'beneficiaries.account-opened',
+      async (ctx, { payload: { waqfId, beneficiaryId } }) => {
+        if (beneficiaryId === null) await this.openWaiting(ctx, waqfId);
+        else await this.tell(ctx, beneficiaryId);
+      },
+    );
   }
 
   /** Decisions: who was added before the main account existed gets the sub-account now, by banking's job. */
   private async openWaiting(ctx: Ctx, waqfId: string): Promise<void> {
     const standing = await this.standing.of(ctx, waqfId);
     const waiting = await this.beneficiaries.activeOf(ctx, waqfId);
-    const known = await this.banking.subAccounts(ctx, waiting.map((record) => record.id));
+    const known = await this.banking.subAccounts(
+      ctx,
+      waiting.map((record) => record.id),
+    );
     for (const record of waiting.filter(({ id }) => !known.has(id))) {
       const partyIds = standing?.nazirId ? [standing.nazirId] : [];
-      await this.banking.requestSubAccount(ctx, { waqfId, beneficiaryId: record.id, holderName: record.fullName, partyIds });
+      await this.banking.requestSubAccount(ctx, {
+        waqfId,
+        beneficiaryId: record.id,
+        holderName: record.fullName,
+        partyIds,
+      });
     }
   }
 
@@ -40,6 +54,13 @@ export class FollowAccounts implements OnModuleInit {
     if (!record) return;
     const name = (await this.standing.names(ctx, [record.waqfId])).get(record.waqfId) ?? '';
     const actionUrl = '/beneficiary/dashboard';
-    await this.notifications.notify(ctx, { ...ownAccountNotice(name), userId: record.personId, type: 'success', priority: 'medium', category: 'beneficiary', actionUrl });
+    await this.notifications.notify(ctx, {
+      ...ownAccountNotice(name),
+      userId: record.personId,
+      type: 'success',
+      priority: 'medium',
+      category: 'beneficiary',
+      actionUrl,
+    });
   }
 }

@@ -22,7 +22,10 @@ export class ListBeneficiaries {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws BeneficiariesForbiddenError (403), StandingWaqfNotFoundError (404), InvalidInputError (400) for an unknown cursor */
+  /**
+   * @throws BeneficiariesForbiddenError (403), StandingWaqfNotFoundError (404), InvalidInputError (400) for an unknown
+   * cursor
+   */
   async execute(ctx: Ctx, query: BeneficiaryQuery): Promise<BeneficiaryList> {
     if (!personOf(ctx).capabilities.has('beneficiaries.manage')) throw new BeneficiariesForbiddenError();
     const after = query.cursor === undefined ? null : positionIn(query.cursor);
@@ -51,12 +54,19 @@ export class ListBeneficiaries {
   private async totals(ctx: Ctx, waqfIds: readonly string[]): Promise<BeneficiaryList['totals']> {
     const shares = await this.beneficiaries.shares(ctx, waqfIds);
     const over = shares.filter(({ total }) => total > 100);
-    const names = await this.standing.names(ctx, over.map((row) => row.waqfId));
+    const names = await this.standing.names(
+      ctx,
+      over.map((row) => row.waqfId),
+    );
     return {
       all: shares.reduce((sum, row) => sum + row.all, 0),
       active: shares.reduce((sum, row) => sum + row.active, 0),
       allocatedPercentage: sumShares(shares.map((row) => row.total)),
-      overAllocated: over.map(({ waqfId, total }) => ({ waqfId, waqfName: names.get(waqfId) ?? '', totalPercentage: total })),
+      overAllocated: over.map(({ waqfId, total }) => ({
+        waqfId,
+        waqfName: names.get(waqfId) ?? '',
+        totalPercentage: total,
+      })),
     };
   }
 }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { BankAccount } from '@waqf/contracts/banking';
-import { BankingFacade, BankingMainAccountMissingError, BankingSubAccountExistsError, BankingAccountRefusedError } from '../../banking/index.js';
+import {
+  BankingFacade,
+  BankingMainAccountMissingError,
+  BankingSubAccountExistsError,
+  BankingAccountRefusedError,
+} from '../../banking/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
 import { WaqfStanding } from '../../standing/index.js';
 import { BeneficiariesForbiddenError, BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
@@ -35,11 +40,19 @@ export class OpenBeneficiaryAccount {
     const record = await this.beneficiaries.find(ctx, beneficiaryId);
     const standing = record && (await this.standing.of(ctx, record.waqfId));
     if (!record || !standing) throw new BeneficiariesNotFoundError();
-    await this.standing.requireRelation(ctx, record.waqfId, ['nazir', 'admin'], () => new BeneficiariesForbiddenError());
+    await this.standing.requireRelation(
+      ctx,
+      record.waqfId,
+      ['nazir', 'admin'],
+      () => new BeneficiariesForbiddenError(),
+    );
     const before = (await this.banking.subAccounts(ctx, [beneficiaryId])).get(beneficiaryId);
     if (before?.state === 'active' || before?.state === 'suspended') throw new BankingSubAccountExistsError();
     const account = await this.banking.requestSubAccount(ctx, {
-      waqfId: record.waqfId, beneficiaryId, holderName: record.fullName, partyIds: standing.nazirId === null ? [] : [standing.nazirId],
+      waqfId: record.waqfId,
+      beneficiaryId,
+      holderName: record.fullName,
+      partyIds: standing.nazirId === null ? [] : [standing.nazirId],
     });
     if (!account) throw new BankingMainAccountMissingError();
     return account.id;

@@ -25,7 +25,10 @@ const messages = {
   date: { ar: 'التاريخ غير صحيح', en: 'The date is not valid' },
   future: { ar: 'التاريخ في المستقبل', en: 'The date is in the future' },
   area: { ar: 'المساحة رقم أكبر من صفر', en: 'The area is a number greater than zero' },
-  nationalId: { ar: 'رقم الهوية يجب أن يكون 10 أرقام', en: 'The national id must be 10 digits with a valid check digit' },
+  nationalId: {
+    ar: 'رقم الهوية يجب أن يكون 10 أرقام',
+    en: 'The national id must be 10 digits with a valid check digit',
+  },
   list: { ar: 'اكتب بنداً واحداً على الأقل', en: 'Write at least one item' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -35,7 +38,11 @@ const messages = {
  * @param today ISO day in Riyadh; a deed is not issued after it
  * @returns values to keep, and one problem a field that does not pass
  */
-export function checkCorrections(type: DocumentType, fields: Partial<Record<FieldName, FieldValue>>, today: string): CheckedCorrections {
+export function checkCorrections(
+  type: DocumentType,
+  fields: Partial<Record<FieldName, FieldValue>>,
+  today: string,
+): CheckedCorrections {
   const values = new Map<FieldName, FieldValue>();
   const problems: CorrectionProblem[] = [];
   const known: readonly string[] = fieldsOfDeed[type];
@@ -82,7 +89,8 @@ function checkDay(value: FieldValue, today: string): Checked {
   const day = normaliseDigits(value.trim());
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
   // `new Date` turns 30 February into a day of March; a real day comes back unchanged.
-  if (!moment || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day || day < earliestDay) return { message: messages.date };
+  if (!moment || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day || day < earliestDay)
+    return { message: messages.date };
   return day > today ? { message: messages.future } : { value: day };
 }
 

@@ -27,7 +27,9 @@ export function describeDeed(deed: Deed, nameOf: (userId: string) => string | nu
 
 function inOrder(deed: Deed): ExtractedField[] {
   const nothing = { value: null, confidence: 0, state: 'missing', page: null, box: null, note: null } as const;
-  return fieldsOfDeed[deed.type].map((name) => deed.fields.find((field) => field.name === name) ?? { name, ...nothing });
+  return fieldsOfDeed[deed.type].map(
+    (name) => deed.fields.find((field) => field.name === name) ?? { name, ...nothing },
+  );
 }
 
 function describeField(deed: Deed, field: ExtractedField, nameOf: (userId: string) => string | null): DeedField {

@@ -12,21 +12,56 @@ function field(name: FieldName, value: FieldValue, state: FieldState) {
 
 function nazirDeed(changes: Partial<Deed> = {}): Deed {
   return {
-    id: 'd1', waqfId: 'w1', type: 'nazir_deed', version: 1, standing: 'current', amendmentId: null, fileName: 'صك.pdf',
-    mimeType: 'application/pdf', size: 10, sha256: '', status: 'processed', attempts: 1, pages: [], stages: waitingStages(),
-    fields: [field('nazirName', 'سالم', 'certain'), field('nazirId', '1000000032', 'check'), field('appointmentDate', null, 'missing'), field('authorities', ['تأجير'], 'certain')],
-    mentions: {}, corrections: [], error: null, locked: false, createdAt: moment, processedAt: moment, ...changes,
+    id: 'd1',
+    waqfId: 'w1',
+    type: 'nazir_deed',
+    version: 1,
+    standing: 'current',
+    amendmentId: null,
+    fileName: 'صك.pdf',
+    mimeType: 'application/pdf',
+    size: 10,
+    sha256: '',
+    status: 'processed',
+    attempts: 1,
+    pages: [],
+    stages: waitingStages(),
+    fields: [
+      field('nazirName', 'سالم', 'certain'),
+      field('nazirId', '1000000032', 'check'),
+      field('appointmentDate', null, 'missing'),
+      field('authorities', ['تأجير'], 'certain'),
+    ],
+    mentions: {},
+    corrections: [],
+    error: null,
+    locked: false,
+    createdAt: moment,
+    processedAt: moment,
+    ...changes,
   };
 }
 
-const correction = (name: FieldName, value: FieldValue) => ({ documentId: 'd1', name, value, correctedBy: 'u1', correctedAt: moment });
+const correction = (name: FieldName, value: FieldValue) => ({
+  documentId: 'd1',
+  name,
+  value,
+  correctedBy: 'u1',
+  correctedAt: moment,
+});
 
 describe('corrections stand beside what was read', () => {
   test('the newest correction counts, the extracted value stays', () => {
     const deed = nazirDeed({ corrections: [correction('nazirId', '1000000040'), correction('nazirId', '1000000057')] });
     expect(effectiveValue(deed, 'nazirId')).toBe('1000000057');
     const shown = describeDeed(deed, () => 'نورة').fields.find((entry) => entry.name === 'nazirId');
-    expect(shown).toMatchObject({ value: '1000000057', extracted: '1000000032', reviewed: true, correctedBy: 'نورة', correctedAt: moment.toISOString() });
+    expect(shown).toMatchObject({
+      value: '1000000057',
+      extracted: '1000000032',
+      reviewed: true,
+      correctedBy: 'نورة',
+      correctedAt: moment.toISOString(),
+    });
   });
 
   test('a correction to nothing is a value too', () => {
@@ -35,7 +70,9 @@ describe('corrections stand beside what was read', () => {
 
   test('doubtful and missing fields want a look until one was given', () => {
     expect(fieldsToReview(nazirDeed())).toEqual(['nazirId', 'appointmentDate']);
-    expect(fieldsToReview(nazirDeed({ corrections: [correction('nazirId', '1000000032')] }))).toEqual(['appointmentDate']);
+    expect(fieldsToReview(nazirDeed({ corrections: [correction('nazirId', '1000000032')] }))).toEqual([
+      'appointmentDate',
+    ]);
     expect(fieldsToReview(nazirDeed({ status: 'processing' }))).toEqual([]);
   });
 
@@ -50,12 +87,26 @@ describe('stages', () => {
   test('a stage is active, then done with whole milliseconds', () => {
     const active = withStage(waitingStages(), { stage: 'page', state: 'active' });
     expect(active.map((entry) => entry.state)).toEqual(['waiting', 'active', 'waiting', 'waiting', 'waiting']);
-    expect(withStage(active, { stage: 'page', state: 'done', milliseconds: 12.6 })[1]).toEqual({ stage: 'page', state: 'done', milliseconds: 13, note: null });
+    expect(withStage(active, { stage: 'page', state: 'done', milliseconds: 12.6 })[1]).toEqual({
+      stage: 'page',
+      state: 'done',
+      milliseconds: 13,
+      note: null,
+    });
   });
 
   test('a failure marks the stage that was running', () => {
-    const running = withStage(withStage(waitingStages(), { stage: 'received', state: 'done', milliseconds: 1 }), { stage: 'page', state: 'active' });
-    expect(withFailure(running, reason).map((entry) => entry.state)).toEqual(['done', 'failed', 'waiting', 'waiting', 'waiting']);
+    const running = withStage(withStage(waitingStages(), { stage: 'received', state: 'done', milliseconds: 1 }), {
+      stage: 'page',
+      state: 'active',
+    });
+    expect(withFailure(running, reason).map((entry) => entry.state)).toEqual([
+      'done',
+      'failed',
+      'waiting',
+      'waiting',
+      'waiting',
+    ]);
     expect(withFailure(waitingStages(), reason)[0]).toMatchObject({ state: 'failed', note: reason });
   });
 });

@@ -1,4 +1,12 @@
-import type { Box, DocumentStatus, DocumentType, FieldName, FieldState, FieldValue, StageProgress } from '@waqf/contracts/documents';
+import type {
+  Box,
+  DocumentStatus,
+  DocumentType,
+  FieldName,
+  FieldState,
+  FieldValue,
+  StageProgress,
+} from '@waqf/contracts/documents';
 import type { Bilingual } from '@waqf/contracts';
 
 /**
@@ -42,7 +50,9 @@ export interface PageSize {
   number: number;
   width: number;
   height: number;
-  /** The file holds the page turned; so many degrees clockwise set it upright. Sizes and boxes are of the upright page. */
+  /**
+   * The file holds the page turned; so many degrees clockwise set it upright. Sizes and boxes are of the upright page.
+   */
   turn?: 90 | 180 | 270;
 }
 
@@ -96,7 +106,9 @@ export function latestCorrection(deed: Pick<Deed, 'corrections'>, name: FieldNam
 /** Fields that a person has yet to look at: doubtful or missing, neither confirmed nor corrected. */
 export function fieldsToReview(deed: Deed): FieldName[] {
   if (deed.status !== 'processed') return [];
-  return deed.fields.filter((field) => field.state !== 'certain' && !latestCorrection(deed, field.name)).map((field) => field.name);
+  return deed.fields
+    .filter((field) => field.state !== 'certain' && !latestCorrection(deed, field.name))
+    .map((field) => field.name);
 }
 
 /** Equal as values, lists item by item. */

@@ -24,7 +24,11 @@ export function isAllowedFile(mimeType: string | undefined, fileName: string, al
  */
 export function cleanFileName(given: string): string {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const visible = base.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
+  const visible = base
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\.+/, '');
   if (visible === '') return 'document';
   const characters = [...visible];
   if (characters.length <= 200) return visible;

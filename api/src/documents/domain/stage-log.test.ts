@@ -14,7 +14,11 @@ test('each stage is timed from the end of the one before', () => {
   now = 190;
   expect(log.report('fields', 0, 1)).toBe(true);
   expect(log.stages.map((entry) => [entry.state, entry.milliseconds])).toEqual([
-    ['done', 3], ['done', 80], ['done', 7], ['active', null], ['waiting', null],
+    ['done', 3],
+    ['done', 80],
+    ['done', 7],
+    ['active', null],
+    ['waiting', null],
   ]);
   now = 200;
   expect(log.finish().map((entry) => entry.milliseconds)).toEqual([3, 80, 7, 10, 0]);

@@ -1,4 +1,6 @@
-/** Failures in a row after which nobody is asked for a while: a dead endpoint would cost each deed the whole timeout. */
+/**
+ * Failures in a row after which nobody is asked for a while: a dead endpoint would cost each deed the whole timeout.
+ */
 const failuresBeforeRest = 3;
 const restMs = 5 * 60_000;
 const longestRestMs = 15 * 60_000;

@@ -1,16 +1,31 @@
 import type { DeedQuestion } from '../reading/reader-protocol.js';
 
 /** Why there is no answer. Safe to log: nothing of the deed, the answer or the key is in it. */
-export type NoAnswerReason = 'unreachable' | 'timed_out' | 'busy' | 'refused' | 'failing' | 'too_large' | 'malformed' | 'resting' | 'stopped';
+export type NoAnswerReason =
+  | 'unreachable'
+  | 'timed_out'
+  | 'busy'
+  | 'refused'
+  | 'failing'
+  | 'too_large'
+  | 'malformed'
+  | 'resting'
+  | 'stopped';
 
 export class NoAnswerError extends Error {
-  constructor(readonly reason: NoAnswerReason, /** HTTP status where there was one. */ readonly status?: number) {
+  constructor(
+    readonly reason: NoAnswerReason,
+    /** HTTP status where there was one. */ readonly status?: number,
+  ) {
     super(`the language model gave no answer: ${reason}${status === undefined ? '' : ` (${status})`}`);
     this.name = 'NoAnswerError';
   }
 }
 
-/** A model that reads the lines of a deed. What it writes is never believed: the reader keeps only what stands in the deed. */
+/**
+ * A model that reads the lines of a deed. What it writes is never believed: the reader keeps only what stands in the
+ * deed.
+ */
 export abstract class LanguageModel {
   /** False where none is configured, and for a while after it failed several times. */
   abstract get available(): boolean;

@@ -22,7 +22,10 @@ const mostTokens = 4096;
 export class OpenAiLanguageModel extends LanguageModel {
   private readonly cooldown: Cooldown;
 
-  constructor(private readonly options: OpenAiOptions, now: () => number = () => performance.now()) {
+  constructor(
+    private readonly options: OpenAiOptions,
+    now: () => number = () => performance.now(),
+  ) {
     super();
     this.cooldown = new Cooldown(now);
   }
@@ -53,8 +56,19 @@ export class OpenAiLanguageModel extends LanguageModel {
     const response = await fetch(`${url}/chat/completions`, {
       method: 'POST',
       // A connection for each question: one kept from the last deed may be closed already, and nothing is asked twice.
-      headers: { 'content-type': 'application/json', accept: 'application/json', connection: 'close', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
-      body: JSON.stringify({ model, temperature: 0, max_tokens: mostTokens, response_format: { type: 'json_object' }, messages: messagesFor(question) }),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        connection: 'close',
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({
+        model,
+        temperature: 0,
+        max_tokens: mostTokens,
+        response_format: { type: 'json_object' },
+        messages: messagesFor(question),
+      }),
       // The key is for this address alone.
       redirect: 'error',
       signal,
@@ -72,7 +86,12 @@ class BusyError extends NoAnswerError {
 
   constructor(retryAfter: string | null) {
     super('busy', 429);
-    const ms = retryAfter === null ? Number.NaN : /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+    const ms =
+      retryAfter === null
+        ? Number.NaN
+        : /^\d+$/.test(retryAfter)
+          ? Number(retryAfter) * 1000
+          : Date.parse(retryAfter) - Date.now();
     this.restMs = Number.isFinite(ms) && ms > 0 ? ms : undefined;
   }
 }
@@ -94,7 +113,8 @@ async function textOf(response: Response): Promise<string> {
 function contentOf(body: string): string {
   let content: unknown;
   try {
-    content = (JSON.parse(body) as { choices?: { message?: { content?: unknown } }[] } | null)?.choices?.[0]?.message?.content;
+    content = (JSON.parse(body) as { choices?: { message?: { content?: unknown } }[] } | null)?.choices?.[0]?.message
+      ?.content;
   } catch {
     throw new NoAnswerError('malformed');
   }

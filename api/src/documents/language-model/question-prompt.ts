@@ -15,12 +15,14 @@ const meanings: Record<AnswerSlot, string> = {
   city: 'city of the property, without the word مدينة',
   district: 'district of the property, without the word حي',
   area: 'area of the property in square metres, as written in digits, else in words',
-  ownerName: 'who owns the property by this deed, never the seller, the former owner or an official; full name without titles',
+  ownerName:
+    'who owns the property by this deed, never the seller, the former owner or an official; full name without titles',
   waqfName: 'name of the endowment',
   purpose: 'what the endowment is for',
   conditions: "the founder's conditions, one entry for each, in order, without their numbering",
   beneficiaries: 'who receives from the yield, one entry for each, in order',
-  nazirName: 'the trustee whom this deed appoints, never the founder, a former trustee or an official; full name without titles',
+  nazirName:
+    'the trustee whom this deed appoints, never the founder, a former trustee or an official; full name without titles',
   nazirId: 'national id of the trustee, ten digits',
   appointmentDate: 'day from which the trustee is appointed; the day of the deed where it names no other; as written',
   authorities: 'what the trustee may do, one entry for each, in order, without numbering',
@@ -38,5 +40,8 @@ const system = [
 export function messagesFor({ type, lines }: DeedQuestion): { role: 'system' | 'user'; content: string }[] {
   const slots = fieldsOfDeed[type].flatMap(slotsOf);
   const data = { deed: deeds[type], fields: slots.map((field) => ({ field, meaning: meanings[field] })), lines };
-  return [{ role: 'system', content: system }, { role: 'user', content: JSON.stringify(data) }];
+  return [
+    { role: 'system', content: system },
+    { role: 'user', content: JSON.stringify(data) },
+  ];
 }

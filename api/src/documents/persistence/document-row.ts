@@ -65,24 +65,40 @@ export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
     error:
       row.error_code === null
         ? null
-        : { code: row.error_code, message: { ar: row.error_ar ?? '', en: row.error_en ?? '' }, reference: row.error_reference ?? '' },
+        : {
+            code: row.error_code,
+            message: { ar: row.error_ar ?? '', en: row.error_en ?? '' },
+            reference: row.error_reference ?? '',
+          },
     locked: row.locked_at !== null,
     createdAt: row.created_at,
     processedAt: row.processed_at,
   };
 }
 
-/** The corrections that stand, by document and oldest first. @param rows oldest first; one that undoes takes the one before it away */
+/**
+ * The corrections that stand, by document and oldest first. @param rows oldest first; one that undoes takes the one
+ * before it away
+ */
 export function standingCorrections(rows: readonly CorrectionRow[]): Map<string, FieldCorrection[]> {
   const standing = new Map<string, FieldCorrection[]>();
   for (const row of rows) {
     const before = standing.get(row.document_id) ?? [];
     const last = before.findLastIndex(({ name }) => name === row.field);
-    standing.set(row.document_id, row.undoes ? before.filter((_, index) => index !== last) : [...before, correctionOf(row)]);
+    standing.set(
+      row.document_id,
+      row.undoes ? before.filter((_, index) => index !== last) : [...before, correctionOf(row)],
+    );
   }
   return standing;
 }
 
 function correctionOf(row: CorrectionRow): FieldCorrection {
-  return { documentId: row.document_id, name: row.field, value: row.value, correctedBy: row.corrected_by, correctedAt: row.corrected_at };
+  return {
+    documentId: row.document_id,
+    name: row.field,
+    value: row.value,
+    correctedBy: row.corrected_by,
+    correctedAt: row.corrected_at,
+  };
 }

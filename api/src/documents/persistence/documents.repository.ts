@@ -33,8 +33,18 @@ export class DocumentsRepository {
        SELECT $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6, $7, $8, $9, 'uploaded', $10, $11, $12
        FROM documents.document WHERE waqf_id = $2 AND type = $3`,
       [
-        id, document.waqfId, document.type, document.standing, document.amendmentId, document.fileName, document.mimeType, document.size,
-        document.sha256, JSON.stringify(waitingStages()), document.uploadedBy, ctx.clock.now(),
+        id,
+        document.waqfId,
+        document.type,
+        document.standing,
+        document.amendmentId,
+        document.fileName,
+        document.mimeType,
+        document.size,
+        document.sha256,
+        JSON.stringify(waitingStages()),
+        document.uploadedBy,
+        ctx.clock.now(),
       ],
     );
     return id;
@@ -53,7 +63,12 @@ export class DocumentsRepository {
   async standing(ctx: Ctx, waqfIds: readonly string[], standing: Standing): Promise<Deed[]> {
     if (waqfIds.length === 0) return [];
     const order = `array_position(ARRAY['property_deed', 'waqf_deed', 'nazir_deed'], type)`;
-    const rows = await this.select(ctx, `waqf_id = ANY ($1::uuid[]) AND standing = $2`, [waqfIds, standing], `ORDER BY waqf_id, ${order}`);
+    const rows = await this.select(
+      ctx,
+      `waqf_id = ANY ($1::uuid[]) AND standing = $2`,
+      [waqfIds, standing],
+      `ORDER BY waqf_id, ${order}`,
+    );
     return this.deeds(ctx, rows);
   }
 
@@ -87,7 +102,10 @@ export class DocumentsRepository {
 
   /** Locks what a person approved: fields of these deeds stay as they are. */
   async lock(ctx: Ctx, documentIds: readonly string[]): Promise<void> {
-    await ctx.manager.query('UPDATE documents.document SET locked_at = $2 WHERE id = ANY ($1::uuid[]) AND locked_at IS NULL', [documentIds, ctx.clock.now()]);
+    await ctx.manager.query(
+      'UPDATE documents.document SET locked_at = $2 WHERE id = ANY ($1::uuid[]) AND locked_at IS NULL',
+      [documentIds, ctx.clock.now()],
+    );
   }
 
   /** Proposed deeds of an amendment take the place of the current ones of their types. */
@@ -117,7 +135,10 @@ export class DocumentsRepository {
   }
 
   async withdraw(ctx: Ctx, amendmentId: string): Promise<void> {
-    await ctx.manager.query(`UPDATE documents.document SET standing = 'withdrawn' WHERE amendment_id = $1 AND standing = 'proposed'`, [amendmentId]);
+    await ctx.manager.query(
+      `UPDATE documents.document SET standing = 'withdrawn' WHERE amendment_id = $1 AND standing = 'proposed'`,
+      [amendmentId],
+    );
   }
 
   /** Adds corrections; earlier ones of the same field stay as history. */
@@ -164,16 +185,22 @@ export class DocumentsRepository {
   }
 
   private select(ctx: Ctx, where: string, values: unknown[], tail = ''): Promise<DocumentRow[]> {
-    return ctx.manager.query<DocumentRow[]>(`SELECT ${documentColumns} FROM documents.document WHERE ${where} ${tail}`, values);
+    return ctx.manager.query<DocumentRow[]>(
+      `SELECT ${documentColumns} FROM documents.document WHERE ${where} ${tail}`,
+      values,
+    );
   }
 
   private async deeds(ctx: Ctx, rows: DocumentRow[]): Promise<Deed[]> {
     const read = rows.filter((row) => row.status === 'processed').map((row) => row.id);
-    const found = read.length === 0 ? [] : await ctx.manager.query<CorrectionRow[]>(
-      `SELECT document_id, field, value, corrected_by, corrected_at, undoes FROM documents.correction
+    const found =
+      read.length === 0
+        ? []
+        : await ctx.manager.query<CorrectionRow[]>(
+            `SELECT document_id, field, value, corrected_by, corrected_at, undoes FROM documents.correction
        WHERE document_id = ANY ($1::uuid[]) ORDER BY corrected_at, id`,
-      [read],
-    );
+            [read],
+          );
     const corrections = standingCorrections(found);
     return rows.map((row) => deedOf(row, corrections.get(row.id) ?? []));
   }

@@ -62,16 +62,28 @@ export class ReadingsRepository {
 
   /** Fields and status in one statement. @returns false when the claim is no longer ours: nothing is written then */
   async finish(ctx: Ctx, claim: Claim, result: ReadingResult): Promise<boolean> {
-    return this.end(ctx, claim, `status = 'processed', pages = $3, fields = $4, stages = $5, processed_at = $6, mentions = $7,
-      error_code = NULL, error_ar = NULL, error_en = NULL, error_reference = NULL`, [
-      JSON.stringify(result.pages), JSON.stringify(result.fields), JSON.stringify(result.stages), ctx.clock.now(), JSON.stringify(result.mentions),
-    ]);
+    return this.end(
+      ctx,
+      claim,
+      `status = 'processed', pages = $3, fields = $4, stages = $5, processed_at = $6, mentions = $7,
+      error_code = NULL, error_ar = NULL, error_en = NULL, error_reference = NULL`,
+      [
+        JSON.stringify(result.pages),
+        JSON.stringify(result.fields),
+        JSON.stringify(result.stages),
+        ctx.clock.now(),
+        JSON.stringify(result.mentions),
+      ],
+    );
   }
 
   async fail(ctx: Ctx, claim: Claim, error: ReadingError, stages: StageProgress[]): Promise<boolean> {
-    return this.end(ctx, claim, `status = 'error', error_code = $3, error_ar = $4, error_en = $5, error_reference = $6, stages = $7, processed_at = $8`, [
-      error.code, error.message.ar, error.message.en, error.reference, JSON.stringify(stages), ctx.clock.now(),
-    ]);
+    return this.end(
+      ctx,
+      claim,
+      `status = 'error', error_code = $3, error_ar = $4, error_en = $5, error_reference = $6, stages = $7, processed_at = $8`,
+      [error.code, error.message.ar, error.message.en, error.reference, JSON.stringify(stages), ctx.clock.now()],
+    );
   }
 
   /**

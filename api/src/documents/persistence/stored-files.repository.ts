@@ -34,8 +34,8 @@ export class StoredFilesRepository {
   }
 
   /**
-   * Holds the row of a file until the transaction ends: who stores the same content waits. An upload that came first has
-   * renewed the row, and one that is coming has it locked; both win.
+   * Holds the row of a file until the transaction ends: who stores the same content waits. An upload that came first
+   * has renewed the row, and one that is coming has it locked; both win.
    * @returns true when the file is old and nothing names it
    */
   async lockUnnamed(ctx: Ctx, sha256: string, ageHours: number): Promise<boolean> {

@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 import type { PdfDocument } from './pdfium.js';
 
 /**
- * What a deed never needs and what harms whoever opens it later: scripts, programs to start, attached files, forms that run.
- * `/URI` links and plain `/OpenAction` jumps are harmless and stay.
+ * What a deed never needs and what harms whoever opens it later: scripts, programs to start, attached files, forms that
+ * run. `/URI` links and plain `/OpenAction` jumps are harmless and stay.
  */
 const activeName = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|ImportData|SubmitForm)(?![A-Za-z0-9])/;
 /** Objects may be packed into compressed streams since PDF 1.5; more than this of one is not unfolded. */
@@ -20,10 +20,15 @@ export function holdsActiveContent(bytes: Uint8Array, document: PdfDocument): bo
 
 /** A name may be written with hexadecimal letters: /J#61vaScript. */
 function isActive(text: string): boolean {
-  return activeName.test(text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))));
+  return activeName.test(
+    text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+  );
 }
 
-/** The objects outside of streams, whose bytes could hold any name by chance, and the streams that hold objects themselves. */
+/**
+ * The objects outside of streams, whose bytes could hold any name by chance, and the streams that hold objects
+ * themselves.
+ */
 function partsOf(bytes: Buffer): { plain: string; packed: Buffer[] } {
   const plain: string[] = [];
   const packed: Buffer[] = [];
@@ -38,7 +43,8 @@ function partsOf(bytes: Buffer): { plain: string; packed: Buffer[] } {
     plain.push(before);
     const end = isStream ? bytes.indexOf('endstream', start, 'latin1') : start;
     if (end < 0) break;
-    if (isStream && /\/ObjStm(?![A-Za-z0-9])/.test(before.slice(-2_000))) packed.push(bytes.subarray(start + (next === 0x0d ? 8 : 7), end));
+    if (isStream && /\/ObjStm(?![A-Za-z0-9])/.test(before.slice(-2_000)))
+      packed.push(bytes.subarray(start + (next === 0x0d ? 8 : 7), end));
     from = end + (isStream ? 'endstream' : 'stream').length;
   }
   plain.push(bytes.toString('latin1', from));

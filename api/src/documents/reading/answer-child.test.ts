@@ -1,9 +1,19 @@
 import { type AskForChild, ChildQuestions } from './answer-child.js';
 
-const question = { type: 'nazir_deed', lines: [{ n: 1, text: 'صك نظارة' }, { n: 2, text: 'الناظر' }] };
+const question = {
+  type: 'nazir_deed',
+  lines: [
+    { n: 1, text: 'صك نظارة' },
+    { n: 2, text: 'الناظر' },
+  ],
+};
 const far = (): number => performance.now() + 3_600_000;
 
-async function answersTo(questions: unknown[], ask: AskForChild | undefined, deadline = far()): Promise<(string | null)[]> {
+async function answersTo(
+  questions: unknown[],
+  ask: AskForChild | undefined,
+  deadline = far(),
+): Promise<(string | null)[]> {
   const replies: (string | null)[] = [];
   const asking = new ChildQuestions((content) => replies.push(content), ask, deadline);
   for (const one of questions) await asking.answer(one);
@@ -12,14 +22,23 @@ async function answersTo(questions: unknown[], ask: AskForChild | undefined, dea
 
 test('a child is answered once', async () => {
   let times = 0;
-  expect(await answersTo([question, question, question], async () => `answer ${(times += 1)}`)).toEqual(['answer 1', null, null]);
+  expect(await answersTo([question, question, question], async () => `answer ${(times += 1)}`)).toEqual([
+    'answer 1',
+    null,
+    null,
+  ]);
   expect(times).toBe(1);
 });
 
 test.each<[string, unknown]>([
-  ['nothing', undefined], ['another type', { ...question, type: 'constructor' }], ['no lines', { type: 'nazir_deed' }], ['lines without numbers', { ...question, lines: [{ text: 'صك' }] }],
-  ['wrong numbers', { ...question, lines: [{ n: 2, text: 'صك' }] }], ['no text', { ...question, lines: [{ n: 1, text: 5 }] }],
-  ['too many lines', { ...question, lines: Array.from({ length: 401 }, (_, at) => ({ n: at + 1, text: 'صك' })) }], ['too much', { ...question, lines: [{ n: 1, text: 'ص'.repeat(24_001) }] }],
+  ['nothing', undefined],
+  ['another type', { ...question, type: 'constructor' }],
+  ['no lines', { type: 'nazir_deed' }],
+  ['lines without numbers', { ...question, lines: [{ text: 'صك' }] }],
+  ['wrong numbers', { ...question, lines: [{ n: 2, text: 'صك' }] }],
+  ['no text', { ...question, lines: [{ n: 1, text: 5 }] }],
+  ['too many lines', { ...question, lines: Array.from({ length: 401 }, (_, at) => ({ n: at + 1, text: 'صك' })) }],
+  ['too much', { ...question, lines: [{ n: 1, text: 'ص'.repeat(24_001) }] }],
 ])('what is no question stays in the house: %s', async (_name, bad) => {
   let asked = false;
   const replies = await answersTo([bad], async () => {
@@ -31,10 +50,13 @@ test.each<[string, unknown]>([
 
 test('nothing but type, numbers and text goes on', async () => {
   let asked: unknown;
-  await answersTo([{ ...question, more: 'x', lines: [{ n: 1, text: 'صك', more: 'x'.repeat(1_000_000) }] }], async (one) => {
-    asked = one;
-    return null;
-  });
+  await answersTo(
+    [{ ...question, more: 'x', lines: [{ n: 1, text: 'صك', more: 'x'.repeat(1_000_000) }] }],
+    async (one) => {
+      asked = one;
+      return null;
+    },
+  );
   expect(asked).toEqual({ type: 'nazir_deed', lines: [{ n: 1, text: 'صك' }] });
 });
 
@@ -57,7 +79,11 @@ test('when the child has little time left nobody is asked; a question ends in ti
 
 test('the end of the child ends the question', async () => {
   const replies: (string | null)[] = [];
-  const asking = new ChildQuestions((content) => replies.push(content), (_question, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve('late'))), far());
+  const asking = new ChildQuestions(
+    (content) => replies.push(content),
+    (_question, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve('late'))),
+    far(),
+  );
   const answered = asking.answer(question);
   asking.end();
   await answered;

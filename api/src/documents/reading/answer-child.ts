@@ -3,7 +3,9 @@ import { fieldsOfDeed } from './deed-reading.js';
 import type { DeedLine, DeedQuestion } from './reader-protocol.js';
 import { mostLetters, mostLines } from './second-reading/deed-lines.js';
 
-/** Asks for a child. `signal` ends it when the child is gone or its time runs out. What it throws counts as no answer. */
+/**
+ * Asks for a child. `signal` ends it when the child is gone or its time runs out. What it throws counts as no answer.
+ */
 export type AskForChild = (question: DeedQuestion, signal: AbortSignal) => Promise<string | null>;
 
 /** What a child still needs of its time after an answer, at most. */
@@ -14,8 +16,8 @@ const longestAnswer = 64 * 1024;
 const documentTypes = Object.keys(fieldsOfDeed) as DocumentType[];
 
 /**
- * Answers the one question of a child. The child opens files of strangers, so that its question is looked at like theirs: a second one, one that is
- * no lines of a deed, or one that comes too late is answered by null at once.
+ * Answers the one question of a child. The child opens files of strangers, so that its question is looked at like
+ * theirs: a second one, one that is no lines of a deed, or one that comes too late is answered by null at once.
  */
 export class ChildQuestions {
   private readonly gone = new AbortController();
@@ -25,7 +27,11 @@ export class ChildQuestions {
    * @param reply hands the answer to the child
    * @param deadline of `performance.now()`, when the child is killed
    */
-  constructor(private readonly reply: (content: string | null) => void, private readonly ask: AskForChild | undefined, private readonly deadline: number) {}
+  constructor(
+    private readonly reply: (content: string | null) => void,
+    private readonly ask: AskForChild | undefined,
+    private readonly deadline: number,
+  ) {}
 
   async answer(question: unknown): Promise<void> {
     const first = !this.asked;

@@ -1,8 +1,31 @@
 /** Marks, tatweel and invisible direction controls: they carry no meaning for reading. */
 const dropped = /[\u0610-\u061a\u064b-\u065f\u0670\u0640\u06d6-\u06ed\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 const folds: Record<string, string> = {
-  'أ': 'ا', 'إ': 'ا', 'آ': 'ا', 'ٱ': 'ا', 'ى': 'ي', 'ی': 'ي', 'ې': 'ي', 'ة': 'ه', 'ە': 'ه', 'ک': 'ك', 'ؤ': 'و', 'ئ': 'ي',
-  '٫': '.', '٬': ',', '٪': '%', '؛': '؛', '：': ':', '–': '-', '—': '-', '−': '-', '‐': '-', '‑': '-', '\u00a0': ' ', '\u2007': ' ', '\u202f': ' ',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ة: 'ه',
+  ە: 'ه',
+  ک: 'ك',
+  ؤ: 'و',
+  ئ: 'ي',
+  '٫': '.',
+  '٬': ',',
+  '٪': '%',
+  '؛': '؛',
+  '：': ':',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‐': '-',
+  '‑': '-',
+  '\u00a0': ' ',
+  '\u2007': ' ',
+  '\u202f': ' ',
 };
 
 /** One letter as it is compared: hamza seats, ta marbuta and digits folded; '' for marks. */
@@ -23,7 +46,9 @@ export function fold(text: string): string {
 
 /** Folded, without punctuation, single spaces. */
 export function comparable(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** 0 to 1: one minus edit distance over the longer length. */

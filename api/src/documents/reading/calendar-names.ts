@@ -1,29 +1,72 @@
 /** Months and weekdays as deeds name them, folded (see arabic.ts). */
 const hijriMonths = [
-  ['محرم', 'المحرم', 'Muharram'], ['صفر', 'Safar'], ['ربيع الاول', 'ربيع اول', 'Rabi I', 'Rabi al-Awwal'], ['ربيع الاخر', 'ربيع الثاني', 'ربيع ثاني', 'ربيع اخر', 'Rabi II', 'Rabi al-Thani'],
-  ['جمادي الاولي', 'جمادي الاول', 'جماد الاول', 'جماد اول', 'جمادي اول', 'جماد الاولي', 'Jumada I'], ['جمادي الاخره', 'جمادي الاخر', 'جمادي الثانيه', 'جمادي الثاني', 'جماد الثاني', 'جماد ثاني', 'جماد اخر', 'جماد الاخر', 'جماد الاخره', 'Jumada II'],
-  ['رجب', 'Rajab'], ['شعبان', 'Shaban'], ['رمضان', 'Ramadan'], ['شوال', 'Shawwal'], ['ذو القعده', 'ذي القعده', 'ذوالقعده', 'ذيالقعده', 'القعده', 'Dhu al-Qadah'], ['ذو الحجه', 'ذي الحجه', 'ذوالحجه', 'ذيالحجه', 'الحجه', 'Dhu al-Hijjah'],
+  ['محرم', 'المحرم', 'Muharram'],
+  ['صفر', 'Safar'],
+  ['ربيع الاول', 'ربيع اول', 'Rabi I', 'Rabi al-Awwal'],
+  ['ربيع الاخر', 'ربيع الثاني', 'ربيع ثاني', 'ربيع اخر', 'Rabi II', 'Rabi al-Thani'],
+  ['جمادي الاولي', 'جمادي الاول', 'جماد الاول', 'جماد اول', 'جمادي اول', 'جماد الاولي', 'Jumada I'],
+  [
+    'جمادي الاخره',
+    'جمادي الاخر',
+    'جمادي الثانيه',
+    'جمادي الثاني',
+    'جماد الثاني',
+    'جماد ثاني',
+    'جماد اخر',
+    'جماد الاخر',
+    'جماد الاخره',
+    'Jumada II',
+  ],
+  ['رجب', 'Rajab'],
+  ['شعبان', 'Shaban'],
+  ['رمضان', 'Ramadan'],
+  ['شوال', 'Shawwal'],
+  ['ذو القعده', 'ذي القعده', 'ذوالقعده', 'ذيالقعده', 'القعده', 'Dhu al-Qadah'],
+  ['ذو الحجه', 'ذي الحجه', 'ذوالحجه', 'ذيالحجه', 'الحجه', 'Dhu al-Hijjah'],
 ];
 const gregorianMonths = [
-  ['يناير', 'كانون الثاني', 'January', 'Jan'], ['فبراير', 'شباط', 'February', 'Feb'], ['مارس', 'اذار', 'March', 'Mar'], ['ابريل', 'نيسان', 'April', 'Apr'], ['مايو', 'ايار', 'May'], ['يونيو', 'حزيران', 'June', 'Jun'],
-  ['يوليو', 'تموز', 'July', 'Jul'], ['اغسطس', 'اب', 'August', 'Aug'], ['سبتمبر', 'ايلول', 'September', 'Sept', 'Sep'], ['اكتوبر', 'تشرين الاول', 'October', 'Oct'], ['نوفمبر', 'تشرين الثاني', 'November', 'Nov'], ['ديسمبر', 'كانون الاول', 'December', 'Dec'],
+  ['يناير', 'كانون الثاني', 'January', 'Jan'],
+  ['فبراير', 'شباط', 'February', 'Feb'],
+  ['مارس', 'اذار', 'March', 'Mar'],
+  ['ابريل', 'نيسان', 'April', 'Apr'],
+  ['مايو', 'ايار', 'May'],
+  ['يونيو', 'حزيران', 'June', 'Jun'],
+  ['يوليو', 'تموز', 'July', 'Jul'],
+  ['اغسطس', 'اب', 'August', 'Aug'],
+  ['سبتمبر', 'ايلول', 'September', 'Sept', 'Sep'],
+  ['اكتوبر', 'تشرين الاول', 'October', 'Oct'],
+  ['نوفمبر', 'تشرين الثاني', 'November', 'Nov'],
+  ['ديسمبر', 'كانون الاول', 'December', 'Dec'],
 ];
 
 export type Calendar = 'hijri' | 'gregorian';
-export interface Month { calendar: Calendar; number: number }
+export interface Month {
+  calendar: Calendar;
+  number: number;
+}
 
 const monthsByName = new Map<string, Month>();
-hijriMonths.forEach((names, index) => names.forEach((name) => monthsByName.set(name.toLowerCase(), { calendar: 'hijri', number: index + 1 })));
-gregorianMonths.forEach((names, index) => names.forEach((name) => monthsByName.set(name.toLowerCase(), { calendar: 'gregorian', number: index + 1 })));
+hijriMonths.forEach((names, index) =>
+  names.forEach((name) => monthsByName.set(name.toLowerCase(), { calendar: 'hijri', number: index + 1 })),
+);
+gregorianMonths.forEach((names, index) =>
+  names.forEach((name) => monthsByName.set(name.toLowerCase(), { calendar: 'gregorian', number: index + 1 })),
+);
 
 /** Every name of a month, the longer ones first. */
-export const monthPattern = [...monthsByName.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(' ', '\\s+')).join('|');
+export const monthPattern = [...monthsByName.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(' ', '\\s+'))
+  .join('|');
 
 /** The month that a match of `monthPattern` names. */
 export const monthNamed = (name: string): Month => monthsByName.get(name.replace(/\s+/g, ' ').toLowerCase())!;
 
 const weekdays = ['الاحد', 'الاثنين', 'الثلاثاء', 'الاربعاء', 'الخميس', 'الجمعه', 'السبت'];
-const weekdayBefore = new RegExp(`(?<!\\p{L})(?:${weekdays.join('|')})(?=\\s*[،,:(\\-]*\\s*(?:(?:و?(?:ال)?موافق|بتاريخ|في)\\s*:?\\s*)?[(]?\\s*(?:اليوم\\s+)?$)`, 'u');
+const weekdayBefore = new RegExp(
+  `(?<!\\p{L})(?:${weekdays.join('|')})(?=\\s*[،,:(\\-]*\\s*(?:(?:و?(?:ال)?موافق|بتاريخ|في)\\s*:?\\s*)?[(]?\\s*(?:اليوم\\s+)?$)`,
+  'u',
+);
 
 /** The weekday, 0 for Sunday, that stands right before a day; null where none does. */
 export function weekdayNamedBefore(text: string, start: number): number | null {

@@ -29,8 +29,8 @@ export interface Choice<T> {
 }
 
 /**
- * Weighs candidates: evidence of different kinds for one value adds up (noisy or), the same kind counts once by its strongest. A strong
- * other value lowers the confidence.
+ * Weighs candidates: evidence of different kinds for one value adds up (noisy or), the same kind counts once by its
+ * strongest. A strong other value lowers the confidence.
  */
 export function choose<T>(candidates: Candidate<T>[]): Choice<T> | null {
   const groups = new Map<string, Candidate<T>[]>();
@@ -39,13 +39,15 @@ export function choose<T>(candidates: Candidate<T>[]): Choice<T> | null {
     if (group) group.push(candidate);
     else groups.set(candidate.key, [candidate]);
   }
-  const ranked = [...groups.values()].map((group) => {
-    const best = new Map<string, number>();
-    for (const { evidence, weight } of group) best.set(evidence, Math.max(best.get(evidence) ?? 0, weight));
-    const doubt = [...best.values()].reduce((rest, weight) => rest * (1 - Math.min(weight, 0.99)), 1);
-    const strongest = group.reduce((a, b) => (b.weight > a.weight ? b : a));
-    return { score: 1 - doubt, strongest, evidence: new Set(best.keys()) };
-  }).sort((a, b) => b.score - a.score || a.strongest.start - b.strongest.start);
+  const ranked = [...groups.values()]
+    .map((group) => {
+      const best = new Map<string, number>();
+      for (const { evidence, weight } of group) best.set(evidence, Math.max(best.get(evidence) ?? 0, weight));
+      const doubt = [...best.values()].reduce((rest, weight) => rest * (1 - Math.min(weight, 0.99)), 1);
+      const strongest = group.reduce((a, b) => (b.weight > a.weight ? b : a));
+      return { score: 1 - doubt, strongest, evidence: new Set(best.keys()) };
+    })
+    .sort((a, b) => b.score - a.score || a.strongest.start - b.strongest.start);
   const first = ranked[0];
   if (!first) return null;
   const rival = ranked[1]?.score ?? 0;
@@ -54,32 +56,55 @@ export function choose<T>(candidates: Candidate<T>[]): Choice<T> | null {
 }
 
 const doubts = {
-  missing: { ar: 'لم نجد هذا الحقل في الصك. أدخله بنفسك.', en: 'This field was not found in the deed. Enter it yourself.' },
+  missing: {
+    ar: 'لم نجد هذا الحقل في الصك. أدخله بنفسك.',
+    en: 'This field was not found in the deed. Enter it yourself.',
+  },
   weak: { ar: 'وجدناه من دليل واحد. قارنه بالصك.', en: 'Found by a single clue. Compare it with the deed.' },
-  rival: { ar: 'في الصك أكثر من قيمة محتملة. تأكد من اختيار الصحيحة.', en: 'The deed holds more than one possible value. Make sure that this is the right one.' },
+  rival: {
+    ar: 'في الصك أكثر من قيمة محتملة. تأكد من اختيار الصحيحة.',
+    en: 'The deed holds more than one possible value. Make sure that this is the right one.',
+  },
 } as const satisfies Record<string, Bilingual>;
 
-/** The field as it is handed on: certain only when calibration says so, nothing speaks against it and it has no rival. */
+/**
+ * The field as it is handed on: certain only when calibration says so, nothing speaks against it and it has no rival.
+ */
 export function fieldOf(
   deed: DeedText,
   name: FieldName,
   choice: Choice<string | number | string[]> | null,
-  { validated, note, hint }: { validated: boolean; /** Speaks against the value. */ note?: Bilingual | null; /** What to look at where it is not certain. */ hint?: Bilingual | null } = { validated: false },
+  {
+    validated,
+    note,
+    hint,
+  }: {
+    validated: boolean /** Speaks against the value. */;
+    note?: Bilingual | null /** What to look at where it is not certain. */;
+    hint?: Bilingual | null;
+  } = { validated: false },
 ): DeedReadingField {
-  if (!choice) return { name, value: null, confidence: 0, state: 'missing', page: null, box: null, note: doubts.missing };
+  if (!choice)
+    return { name, value: null, confidence: 0, state: 'missing', page: null, box: null, note: doubts.missing };
   const { candidate } = choice;
   const place = deed.place(candidate.start, candidate.end);
   const rivalled = choice.rival > 0.8 && choice.confidence - choice.rival < 0.08;
   const evidence: FieldEvidence = {
-    score: choice.confidence, rival: choice.rival, kinds: choice.evidence.size, labelled: choice.evidence.has('label'), validated,
+    score: choice.confidence,
+    rival: choice.rival,
+    kinds: choice.evidence.size,
+    labelled: choice.evidence.has('label'),
+    validated,
     doubted: Boolean(note) || rivalled,
-    others: othersLike(deed, name, candidate.start, choice.value), legibility: deed.legibility(candidate.start, candidate.end),
+    others: othersLike(deed, name, candidate.start, choice.value),
+    legibility: deed.legibility(candidate.start, candidate.end),
   };
   const { confidence, certain } = trustIn(name, evidence);
   return {
     name,
     value: choice.value,
-    // The two never show each other's percentage: of those shown as certain nine of ten and more were right, whatever the single chance.
+    // The two never show each other's percentage: of those shown as certain nine of ten and more were right, whatever
+    // the single chance.
     confidence: certain ? Math.max(confidence, 0.9) : Math.min(confidence, 0.89),
     state: certain ? 'certain' : 'check',
     page: place?.page ?? null,
@@ -92,5 +117,9 @@ export function fieldOf(
 
 /** A value as written, without the punctuation around it. */
 export function trimmed(text: string): string {
-  return text.replace(/^[\s:：،,.؛\-–—"«(•]+/u, '').replace(/[\s:：،,.؛\-–—"»]+$/u, '').replace(/^([^(]*)\)$/u, '$1').trim();
+  return text
+    .replace(/^[\s:：،,.؛\-–—"«(•]+/u, '')
+    .replace(/[\s:：،,.؛\-–—"»]+$/u, '')
+    .replace(/^([^(]*)\)$/u, '$1')
+    .trim();
 }

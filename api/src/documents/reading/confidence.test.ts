@@ -1,13 +1,36 @@
 import { fieldsOfDeed } from '@waqf/contracts/documents';
 import { chanceOf, featuresOf, type FieldEvidence, fittedModel, groupOfField, trustIn } from './confidence.js';
 
-const strong: FieldEvidence = { score: 0.98, rival: 0, kinds: 3, labelled: true, validated: true, doubted: false, others: 0, legibility: 1 };
-const weak: FieldEvidence = { score: 0.4, rival: 0.35, kinds: 1, labelled: false, validated: false, doubted: false, others: 2, legibility: 1 };
+const strong: FieldEvidence = {
+  score: 0.98,
+  rival: 0,
+  kinds: 3,
+  labelled: true,
+  validated: true,
+  doubted: false,
+  others: 0,
+  legibility: 1,
+};
+const weak: FieldEvidence = {
+  score: 0.4,
+  rival: 0.35,
+  kinds: 1,
+  labelled: false,
+  validated: false,
+  doubted: false,
+  others: 2,
+  legibility: 1,
+};
 
 test('the fitted model knows every field, and each feature has its weight', () => {
   const model = fittedModel();
   for (const name of Object.values(fieldsOfDeed).flat()) {
-    expect(model[groupOfField[name]]).toEqual({ weights: expect.any(Array), bias: expect.any(Number), certainFrom: expect.any(Number), certainFromScan: expect.any(Number) });
+    expect(model[groupOfField[name]]).toEqual({
+      weights: expect.any(Array),
+      bias: expect.any(Number),
+      certainFrom: expect.any(Number),
+      certainFromScan: expect.any(Number),
+    });
     expect(model[groupOfField[name]]!.weights).toHaveLength(featuresOf(strong).length);
   }
 });
@@ -23,7 +46,9 @@ test('more evidence is more confidence; what is doubted is never certain', () =>
 
 test("a model weighs the features of the field's own group", () => {
   const model = { id: { weights: [0, 0, 0, 0, 3, 0, 0, 0, 0], bias: 0, certainFrom: 0.9, certainFromScan: 0.97 } };
-  expect(chanceOf(model, 'nazirId', strong)).toBeGreaterThan(chanceOf(model, 'nazirId', { ...strong, validated: false }));
+  expect(chanceOf(model, 'nazirId', strong)).toBeGreaterThan(
+    chanceOf(model, 'nazirId', { ...strong, validated: false }),
+  );
   expect(trustIn('nazirId', strong, model)).toEqual({ confidence: 0.95, certain: true });
   expect(trustIn('nazirId', { ...strong, legibility: 0.99 }, model)).toEqual({ confidence: 0.95, certain: false });
 });

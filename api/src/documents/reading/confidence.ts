@@ -23,20 +23,34 @@ export interface FieldEvidence {
 
 /** Fields that are alike in how they are found and missed. */
 export const groupOfField: Record<FieldName, string> = {
-  propertyNumber: 'number', nazirId: 'id', issueDate: 'date', appointmentDate: 'date', area: 'area', location: 'place',
-  ownerName: 'person', nazirName: 'person', waqfName: 'wording', purpose: 'wording', conditions: 'list', beneficiaries: 'list', authorities: 'list',
+  propertyNumber: 'number',
+  nazirId: 'id',
+  issueDate: 'date',
+  appointmentDate: 'date',
+  area: 'area',
+  location: 'place',
+  ownerName: 'person',
+  nazirName: 'person',
+  waqfName: 'wording',
+  purpose: 'wording',
+  conditions: 'list',
+  beneficiaries: 'list',
+  authorities: 'list',
 };
 
 /** By group of fields. */
-export type ConfidenceModel = Record<string, {
-  /** Weight of each feature, in the order of `featuresOf`. */
-  weights: number[];
-  bias: number;
-  /** From which chance on a value of a text layer is shown as certain; above 1: never. */
-  certainFrom: number;
-  /** The same for what was recognised on a scan. Its own, as a scan's mistakes are lost among many digital deeds. */
-  certainFromScan: number;
-}>;
+export type ConfidenceModel = Record<
+  string,
+  {
+    /** Weight of each feature, in the order of `featuresOf`. */
+    weights: number[];
+    bias: number;
+    /** From which chance on a value of a text layer is shown as certain; above 1: never. */
+    certainFrom: number;
+    /** The same for what was recognised on a scan. Its own, as a scan's mistakes are lost among many digital deeds. */
+    certainFromScan: number;
+  }
+>;
 
 /** Order and scale of the features. A change here asks for a new fit. */
 export function featuresOf(evidence: FieldEvidence): number[] {
@@ -58,7 +72,10 @@ export function featuresOf(evidence: FieldEvidence): number[] {
 export function chanceOf(model: ConfidenceModel, name: FieldName, evidence: FieldEvidence): number {
   const group = model[groupOfField[name]];
   if (!group) return 0;
-  const sum = featuresOf(evidence).reduce((total, feature, at) => total + feature * (group.weights[at] ?? 0), group.bias);
+  const sum = featuresOf(evidence).reduce(
+    (total, feature, at) => total + feature * (group.weights[at] ?? 0),
+    group.bias,
+  );
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -66,20 +83,30 @@ let fitted: ConfidenceModel | undefined;
 
 /** Fitted on the calibration deeds by `api/train/confidence/fit-confidence.mjs`. */
 export function fittedModel(): ConfidenceModel {
-  fitted ??= (JSON.parse(readFileSync(new URL('./confidence-weights.json', import.meta.url), 'utf8')) as { groups: ConfidenceModel }).groups;
+  fitted ??= (
+    JSON.parse(readFileSync(new URL('./confidence-weights.json', import.meta.url), 'utf8')) as {
+      groups: ConfidenceModel;
+    }
+  ).groups;
   return fitted;
 }
 
 /** Nothing speaks against it, and where the deed holds another of its kind a label or its form speaks for it. */
-export const mayBeCertain = ({ doubted, labelled, validated, others }: FieldEvidence): boolean => !doubted && (labelled || validated || others === 0);
+export const mayBeCertain = ({ doubted, labelled, validated, others }: FieldEvidence): boolean =>
+  !doubted && (labelled || validated || others === 0);
 
 /**
- * How far a value may be trusted. Certain only where nothing speaks against it and values with such evidence were right on deeds that no
- * rule was written from: 99 of 100 for numbers, ids and days.
+ * How far a value may be trusted. Certain only where nothing speaks against it and values with such evidence were right
+ * on deeds that no rule was written from: 99 of 100 for numbers, ids and days.
  */
-export function trustIn(name: FieldName, evidence: FieldEvidence, model = fittedModel()): { confidence: number; certain: boolean } {
+export function trustIn(
+  name: FieldName,
+  evidence: FieldEvidence,
+  model = fittedModel(),
+): { confidence: number; certain: boolean } {
   const chance = chanceOf(model, name, evidence);
   const group = model[groupOfField[name]];
-  const certain = mayBeCertain(evidence) && chance >= ((evidence.legibility < 1 ? group?.certainFromScan : group?.certainFrom) ?? 2);
+  const certain =
+    mayBeCertain(evidence) && chance >= ((evidence.legibility < 1 ? group?.certainFromScan : group?.certainFrom) ?? 2);
   return { confidence: Math.round(chance * 100) / 100, certain };
 }

@@ -23,7 +23,10 @@ export interface DateMention {
 }
 
 const blank = '[ \\u00a0]{0,2}';
-const numeric = new RegExp(`(?<![\\d/.\\-])(?:(?<!\\p{L})(ه|م)${blank})?(\\d{1,4})${blank}([/\\-.\\\\])${blank}(\\d{1,2})${blank}\\3${blank}(\\d{1,4})(?![\\d])${calendarMark}`, 'gu');
+const numeric = new RegExp(
+  `(?<![\\d/.\\-])(?:(?<!\\p{L})(ه|م)${blank})?(\\d{1,4})${blank}([/\\-.\\\\])${blank}(\\d{1,2})${blank}\\3${blank}(\\d{1,4})(?![\\d])${calendarMark}`,
+  'gu',
+);
 
 /** Every day that the text names; days given in both calendars come as one mention. */
 export function findDates(text: string): DateMention[] {
@@ -46,11 +49,17 @@ const farApart = 40;
 function isSameDayAgain(text: string, one: RawDate, next: RawDate): boolean {
   if (next.calendar === one.calendar || next.start - one.end >= 34 || next.start < one.end) return false;
   const between = text.slice(one.end, next.start);
-  if (!/^[\s()،,\-/=|]*(?:(?:ال)?موافق\p{L}*|و?يوافق\p{L}*|المقابل)?[\s:()،,\-/]*(?:ل(?:ه)?\s+)?(?:ل?يوم\s+\p{L}+)?(?:ال\p{L}+)?[\s:،]*$/u.test(between)) return false;
+  if (
+    !/^[\s()،,\-/=|]*(?:(?:ال)?موافق\p{L}*|و?يوافق\p{L}*|المقابل)?[\s:()،,\-/]*(?:ل(?:ه)?\s+)?(?:ل?يوم\s+\p{L}+)?(?:ال\p{L}+)?[\s:،]*$/u.test(
+      between,
+    )
+  )
+    return false;
   return /وافق|قابل|\(/.test(between) || Math.abs(daysBetween(one, next)) <= farApart;
 }
 
-const daysBetween = (one: RawDate, other: RawDate): number => Math.round((Date.parse(isoOf(other)) - Date.parse(isoOf(one))) / 86_400_000);
+const daysBetween = (one: RawDate, other: RawDate): number =>
+  Math.round((Date.parse(isoOf(other)) - Date.parse(isoOf(one))) / 86_400_000);
 
 function numericDates(text: string): RawDate[] {
   return [...text.matchAll(numeric)].flatMap((match) => {
@@ -71,7 +80,8 @@ function numericDates(text: string): RawDate[] {
 }
 
 /** Old deeds leave the thousand out: "12/5/412هـ". */
-const fullYear = (year: number, mark: string | undefined): number => (year >= 300 && year < 500 && mark?.startsWith('ه') === true ? year + 1000 : year);
+const fullYear = (year: number, mark: string | undefined): number =>
+  year >= 300 && year < 500 && mark?.startsWith('ه') === true ? year + 1000 : year;
 
 function isReal({ calendar, year, month, day }: RawDate): boolean {
   if (month < 1 || month > 12 || day < 1 || day > 31) return false;

@@ -20,25 +20,43 @@ describe('days in ways that deeds write them', () => {
   ])('%s is %s', (text, iso) => expect(dates(text).map((date) => date.iso)).toEqual([iso]));
 
   test('a weekday before the day is no part of its number', () => {
-    expect(dates('يوم الاثنين الثالث عشر من شهر صفر عام 1443هـ')[0]).toMatchObject({ iso: '2021-09-20', weekdayGap: 0 });
+    expect(dates('يوم الاثنين الثالث عشر من شهر صفر عام 1443هـ')[0]).toMatchObject({
+      iso: '2021-09-20',
+      weekdayGap: 0,
+    });
     expect(dates('الأحد الخامس من شهر محرم عام 1443هـ')[0]).toMatchObject({ hijri: '1443-01-05' });
     expect(dates('يوم الأحد الموافق 2/3/1444هـ')[0]?.weekdayGap).toBe(3);
     expect(dates('حرر في 2/3/1444هـ')[0]?.weekdayGap).toBeNull();
   });
 
   test('both calendars in other words, and two days beside each other', () => {
-    expect(dates('13 صفر 1443هـ الموافق له 20 سبتمبر 2021م')[0]).toMatchObject({ difference: 0, calendars: ['hijri', 'gregorian'] });
+    expect(dates('13 صفر 1443هـ الموافق له 20 سبتمبر 2021م')[0]).toMatchObject({
+      difference: 0,
+      calendars: ['hijri', 'gregorian'],
+    });
     expect(dates('11/11/1442 هجري - 21/06/2021 ميلادي')[0]).toMatchObject({ difference: 0 });
-    expect(dates('7/5/1420هـ 8/9/2015م').map(({ iso, difference }) => [iso, difference])).toEqual([['1999-08-18', null], ['2015-09-08', null]]);
+    expect(dates('7/5/1420هـ 8/9/2015م').map(({ iso, difference }) => [iso, difference])).toEqual([
+      ['1999-08-18', null],
+      ['2015-09-08', null],
+    ]);
   });
 
   test('a year that a column broke off is put together, and one whose end is lost is told', () => {
-    expect(dates('الثالث عشر من شهر ربيع الآخر عام ألف وأربعمائة وسبعة وزارة العدل\tعشر للهجرة')[0]).toMatchObject({ iso: '1996-08-28', cut: false });
-    expect(dates('الثالث عشر من شهر ربيع الآخر عام ألف وأربعمائة وسبعة\nوزارة العدل')[0]).toMatchObject({ hijri: '1407-04-13', cut: true });
+    expect(dates('الثالث عشر من شهر ربيع الآخر عام ألف وأربعمائة وسبعة وزارة العدل\tعشر للهجرة')[0]).toMatchObject({
+      iso: '1996-08-28',
+      cut: false,
+    });
+    expect(dates('الثالث عشر من شهر ربيع الآخر عام ألف وأربعمائة وسبعة\nوزارة العدل')[0]).toMatchObject({
+      hijri: '1407-04-13',
+      cut: true,
+    });
   });
 
   test('a day that a line tore apart is put together and told', () => {
-    expect(dates('في الثاني\nختم المحكمة\nعشر من شهر محرم عام 1434هـ')[0]).toMatchObject({ iso: '2012-11-26', cut: true });
+    expect(dates('في الثاني\nختم المحكمة\nعشر من شهر محرم عام 1434هـ')[0]).toMatchObject({
+      iso: '2012-11-26',
+      cut: true,
+    });
     expect(dates('والعشرين من شهر محرم عام 1434هـ')[0]).toMatchObject({ cut: true });
   });
 });

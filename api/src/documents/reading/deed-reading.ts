@@ -4,7 +4,10 @@ import type { Turn } from './pages/page-turn.js';
 import type { AskModel } from './reader-protocol.js';
 import type { UnreadableReason } from './reasons.js';
 
-/** Fields of each deed in the order in which they are shown. Held here, so that the child process loads no contract at run time; a test keeps both equal. */
+/**
+ * Fields of each deed in the order in which they are shown. Held here, so that the child process loads no contract at
+ * run time; a test keeps both equal.
+ */
 export const fieldsOfDeed: Record<DocumentType, readonly FieldName[]> = {
   property_deed: ['propertyNumber', 'issueDate', 'location', 'area', 'ownerName'],
   waqf_deed: ['waqfName', 'purpose', 'conditions', 'beneficiaries'],
@@ -13,7 +16,10 @@ export const fieldsOfDeed: Record<DocumentType, readonly FieldName[]> = {
 
 export type DeedMime = 'application/pdf' | 'image/jpeg' | 'image/png';
 
-export interface Bilingual { ar: string; en: string }
+export interface Bilingual {
+  ar: string;
+  en: string;
+}
 
 export interface DeedReadingField {
   name: FieldName;
@@ -34,35 +40,57 @@ export interface DeedReadingField {
 }
 
 /** What a deed says in passing of what other deeds establish. */
-export interface Mentions { waqfName?: string; founderName?: string; nazirName?: string }
+export interface Mentions {
+  waqfName?: string;
+  founderName?: string;
+  nazirName?: string;
+}
 
 /** What came of asking a language model: fields whose answer stands in the deed, and answers that do not. */
-export interface SecondReading { outcome: 'answered' | 'no_answer' | 'malformed'; accepted: number; rejected: number }
+export interface SecondReading {
+  outcome: 'answered' | 'no_answer' | 'malformed';
+  accepted: number;
+  rejected: number;
+}
 
-/** A page as it stands upright; `turn` is there when the file holds it turned, in degrees clockwise back to upright. Boxes are of the upright page. */
-export interface DeedPage { number: number; width: number; height: number; turn?: Exclude<Turn, 0> }
+/**
+ * A page as it stands upright; `turn` is there when the file holds it turned, in degrees clockwise back to upright.
+ * Boxes are of the upright page.
+ */
+export interface DeedPage {
+  number: number;
+  width: number;
+  height: number;
+  turn?: Exclude<Turn, 0>;
+}
 
 export type DeedReading =
   | {
-    outcome: 'read';
-    type: DocumentType | null;
-    typeConfidence: number;
-    /** Width and height in PDF points (pixels for pictures). */
-    pages: DeedPage[];
-    fields: DeedReadingField[];
-    /** Absent from a reader that looks for none. */
-    mentions?: Mentions;
-    /** Absent when no language model was asked. */
-    secondReading?: SecondReading;
-  }
+      outcome: 'read';
+      type: DocumentType | null;
+      typeConfidence: number;
+      /** Width and height in PDF points (pixels for pictures). */
+      pages: DeedPage[];
+      fields: DeedReadingField[];
+      /** Absent from a reader that looks for none. */
+      mentions?: Mentions;
+      /** Absent when no language model was asked. */
+      secondReading?: SecondReading;
+    }
   | { outcome: 'unreadable'; reason: UnreadableReason };
 
 /** Where the reading is: n of m within a stage where it has parts. */
-export interface StageReport { stage: ReadingStage; done: number; total: number }
+export interface StageReport {
+  stage: ReadingStage;
+  done: number;
+  total: number;
+}
 export type OnStage = (report: StageReport) => void;
 
 export interface ReadOptions {
-  /** What the person said it is. Used when the deed itself leaves doubt; a certain contradiction ends as `wrong_type`. */
+  /**
+   * What the person said it is. Used when the deed itself leaves doubt; a certain contradiction ends as `wrong_type`.
+   */
   expectedType?: DocumentType;
   /** Asks a language model about the deed; absent: the rules read alone. */
   ask?: AskModel;

@@ -13,14 +13,20 @@ export interface TextBlock {
   block: Block;
 }
 
-interface WordPlace { page: number; word: Word }
+interface WordPlace {
+  page: number;
+  word: Word;
+}
 
 /** Where a value was found. */
-export interface Place { page: number; box: Box }
+export interface Place {
+  page: number;
+  box: Box;
+}
 
 /**
- * All pages as one folded text, each letter tied to the word that it came from. A space stands between words and between rows that
- * run on, a tab between blocks of a row, a line break between rows.
+ * All pages as one folded text, each letter tied to the word that it came from. A space stands between words and
+ * between rows that run on, a tab between blocks of a row, a line break between rows.
  */
 export class DeedText {
   /** Folded text: search here. */
@@ -58,7 +64,12 @@ export class DeedText {
     this.words = words;
   }
 
-  private putRow(row: Row, page: number, letters: string[], put: (text: string, place: WordPlace | null) => void): void {
+  private putRow(
+    row: Row,
+    page: number,
+    letters: string[],
+    put: (text: string, place: WordPlace | null) => void,
+  ): void {
     const number = this.rows.length;
     const blocks: TextBlock[] = [];
     row.blocks.forEach((block, column) => {
@@ -99,7 +110,12 @@ export class DeedText {
       bottom: Math.max(...words.map((word) => word.bottom)),
     };
     const { width, height } = sheet;
-    const shares = sheet.onPicture?.(edges) ?? { left: edges.left / width, right: edges.right / width, top: edges.top / height, bottom: edges.bottom / height };
+    const shares = sheet.onPicture?.(edges) ?? {
+      left: edges.left / width,
+      right: edges.right / width,
+      top: edges.top / height,
+      bottom: edges.bottom / height,
+    };
     const fraction = (share: number): number => Math.min(1, Math.max(0, Math.round(share * 10_000) / 10_000));
     const x = fraction(shares.left);
     const y = fraction(shares.top);

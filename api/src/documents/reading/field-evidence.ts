@@ -8,16 +8,35 @@ import { isBesideName, type NameMention } from './person-names.js';
 import type { Bilingual } from './deed-reading.js';
 
 /** The folded deed with what was found in it without labels. */
-export interface Findings { deed: DeedText; dates: DateMention[]; names: NameMention[] }
+export interface Findings {
+  deed: DeedText;
+  dates: DateMention[];
+  names: NameMention[];
+}
 
 /** Days to which labels or phrases point. */
-export function dateCandidates({ deed, dates }: Findings, labels: LabelSet, phrases: RegExp[], evidence = 'label'): Candidate<string>[] {
+export function dateCandidates(
+  { deed, dates }: Findings,
+  labels: LabelSet,
+  phrases: RegExp[],
+  evidence = 'label',
+): Candidate<string>[] {
   const found: Candidate<string>[] = [];
   const add = (date: DateMention, weight: number, kind: string): void => {
-    found.push({ value: date.iso, key: date.iso, start: date.start, end: date.end, weight, evidence: kind, parts: { hijri: date.hijri } });
+    found.push({
+      value: date.iso,
+      key: date.iso,
+      start: date.start,
+      end: date.end,
+      weight,
+      evidence: kind,
+      parts: { hijri: date.hijri },
+    });
   };
   for (const region of regionsOf(deed, labels)) {
-    const date = dates.find((one) => one.start >= region.start - 1 && one.start < region.start + 40 && one.start < region.end);
+    const date = dates.find(
+      (one) => one.start >= region.start - 1 && one.start < region.start + 40 && one.start < region.end,
+    );
     if (!date) continue;
     // Another label between this label and the day takes the day.
     const between = deed.text.slice(region.start, date.start);
@@ -36,9 +55,17 @@ export function dateCandidates({ deed, dates }: Findings, labels: LabelSet, phra
 /** Why a day needs a look: both calendars are written and differ, its weekday is another, or its words break off. */
 export function dateDoubt(dates: DateMention[], iso: string): Bilingual | null {
   const named = dates.filter((date) => date.iso === iso);
-  if (named.length > 0 && named.every(({ cut }) => cut)) return { ar: 'كلمات التاريخ مقطوعة في الصك. قارنه به.', en: 'The words of the date break off. Compare it with the deed.' };
+  if (named.length > 0 && named.every(({ cut }) => cut))
+    return {
+      ar: 'كلمات التاريخ مقطوعة في الصك. قارنه به.',
+      en: 'The words of the date break off. Compare it with the deed.',
+    };
   // The moon was often sighted a day earlier or later than the calendar has it.
-  if (named.some(({ weekdayGap }) => weekdayGap !== null && weekdayGap > 1)) return { ar: 'اليوم المذكور من الأسبوع لا يوافق هذا التاريخ. قارنه بالصك.', en: 'The weekday in the deed is not that of this date. Compare it with the deed.' };
+  if (named.some(({ weekdayGap }) => weekdayGap !== null && weekdayGap > 1))
+    return {
+      ar: 'اليوم المذكور من الأسبوع لا يوافق هذا التاريخ. قارنه بالصك.',
+      en: 'The weekday in the deed is not that of this date. Compare it with the deed.',
+    };
   if (!named.some(({ difference }) => difference !== null && difference > 0)) return null;
   return {
     ar: 'التاريخ الهجري والميلادي في الصك لا يدلان على اليوم نفسه. أخذنا الهجري.',
@@ -59,10 +86,23 @@ function nameInRegion(deed: DeedText, names: NameMention[], region: LabelledRegi
   const end = region.how === 'inline' ? freeValueEnd(deed, region.start, region.end) : region.end;
   const text = deed.text.slice(region.start, end).replace(/\s+$/u, '');
   const words = text.split(/[\s،]+/u).filter(Boolean);
-  const plain = words.length >= 2 && words.length <= 7 && words.every((word) => /^\p{L}+$/u.test(word) && (!isBesideName(word) || isAlsoWord(word))) && !isLabel(text);
+  const plain =
+    words.length >= 2 &&
+    words.length <= 7 &&
+    words.every((word) => /^\p{L}+$/u.test(word) && (!isBesideName(word) || isAlsoWord(word))) &&
+    !isLabel(text);
   if (!plain || (region.how === 'inline' && region.weight < 0.9)) return [];
   const value = trimmed(deed.original(region.start, region.start + text.length));
-  return [{ value, key: text, start: region.start, end: region.start + text.length, weight: region.weight * 0.75, evidence: 'label' }];
+  return [
+    {
+      value,
+      key: text,
+      start: region.start,
+      end: region.start + text.length,
+      weight: region.weight * 0.75,
+      evidence: 'label',
+    },
+  ];
 }
 
 const wordStarts = new Map<RegExp, RegExp>();
@@ -78,40 +118,72 @@ export function atWordStart([phrase, weight]: [RegExp, number]): [RegExp, number
 }
 
 /** Persons that follow a phrase within `reach` letters. */
-export function namesAfter({ deed, names }: Findings, phrases: [RegExp, number][], evidence = 'phrase', reach = 34): Candidate<string>[] {
+export function namesAfter(
+  { deed, names }: Findings,
+  phrases: [RegExp, number][],
+  evidence = 'phrase',
+  reach = 34,
+): Candidate<string>[] {
   const found: Candidate<string>[] = [];
   for (const [phrase, weight] of phrases.map(atWordStart)) {
     for (const match of deed.text.matchAll(phrase)) {
       const at = match.index + match[0].length;
       const name = names.find((one) => one.start >= at - 2 && one.start < at + reach);
-      if (name && !/[\n.]/.test(deed.text.slice(at, name.start))) found.push(personCandidate(deed, name, weight, evidence));
+      if (name && !/[\n.]/.test(deed.text.slice(at, name.start)))
+        found.push(personCandidate(deed, name, weight, evidence));
     }
   }
   return found;
 }
 
-export function personCandidate(deed: DeedText, name: NameMention, weight: number, evidence: string): Candidate<string> {
+export function personCandidate(
+  deed: DeedText,
+  name: NameMention,
+  weight: number,
+  evidence: string,
+): Candidate<string> {
   const value = trimmed(deed.original(name.start, name.end));
-  return { value, key: deed.text.slice(name.start, name.end).replace(/\s+/g, ''), start: name.start, end: name.end, weight, evidence };
+  return {
+    value,
+    key: deed.text.slice(name.start, name.end).replace(/\s+/g, ''),
+    start: name.start,
+    end: name.end,
+    weight,
+    evidence,
+  };
 }
 
 /** Persons who speak or sign for the court, by the words before them. */
 export function isOfficial(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 40), name.start);
   const after = deed.text.slice(name.end, name.end + 26);
-  return /(?:القاضي|كاتب العدل|كاتب عدل|رييس\s+\p{L}+|انا|الموثق(?:\s+المعتمد)?|الماذون|شاهد|الشهود|التوقيع|مدير \p{L}+)\s*[:/]?\s*(?:\/|الشيخ|فضيله)?\s*$/u.test(before)
-    || /^ *،? *(?:ال)?(?:قاضي|كاتب|موثق|رييس|مدير|شاهد)/u.test(after);
+  return (
+    /(?:القاضي|كاتب العدل|كاتب عدل|رييس\s+\p{L}+|انا|الموثق(?:\s+المعتمد)?|الماذون|شاهد|الشهود|التوقيع|مدير \p{L}+)\s*[:/]?\s*(?:\/|الشيخ|فضيله)?\s*$/u.test(
+      before,
+    ) || /^ *،? *(?:ال)?(?:قاضي|كاتب|موثق|رييس|مدير|شاهد)/u.test(after)
+  );
 }
 
 /** Free wording to which labels point. */
-export function wordingCandidates(deed: DeedText, labels: LabelSet, accept: (folded: string) => boolean): Candidate<string>[] {
+export function wordingCandidates(
+  deed: DeedText,
+  labels: LabelSet,
+  accept: (folded: string) => boolean,
+): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region) => {
     const end = region.how === 'inline' ? freeValueEnd(deed, region.start, region.end) : region.end;
     return wordingBetween(deed, region.start, end, region.weight * 0.95, 'label', accept);
   });
 }
 
-export function wordingBetween(deed: DeedText, start: number, end: number, weight: number, evidence: string, accept: (folded: string) => boolean): Candidate<string>[] {
+export function wordingBetween(
+  deed: DeedText,
+  start: number,
+  end: number,
+  weight: number,
+  evidence: string,
+  accept: (folded: string) => boolean,
+): Candidate<string>[] {
   const value = trimmed(deed.original(start, end));
   const folded = deed.text.slice(start, end).trim();
   if (value.length < 2 || value.length > 400 || !accept(folded)) return [];

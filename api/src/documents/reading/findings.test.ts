@@ -24,7 +24,12 @@ describe('days in a deed', () => {
   test('both calendars make one mention and agree', () => {
     const found = dates('21 ربيع الآخر 1421هـ الموافق 23 يوليو 2000م');
     expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ iso: '2000-07-23', hijri: '1421-04-21', difference: 0, calendars: ['hijri', 'gregorian'] });
+    expect(found[0]).toMatchObject({
+      iso: '2000-07-23',
+      hijri: '1421-04-21',
+      difference: 0,
+      calendars: ['hijri', 'gregorian'],
+    });
   });
 
   test('calendars that differ are told, and the Hijri day stays', () => {
@@ -51,8 +56,13 @@ describe('numbers in words', () => {
   test('a word that is no number ends it', () => expect(numberFromWords(['الف', 'متر'])).toBeNull());
 
   test('areas in words, with hundredths, and in digits', () => {
-    const text = fold('المساحة 1144.47 متر مربع (ألف ومائة وأربعة وأربعون متراً مربعاً وسبعة وأربعون سنتيمتراً مربعاً) وعرض الشارع 15 متراً');
-    expect(findAreas(text).map(({ value, kind }) => [value, kind])).toEqual([[1144.47, 'digits'], [1144.47, 'words']]);
+    const text = fold(
+      'المساحة 1144.47 متر مربع (ألف ومائة وأربعة وأربعون متراً مربعاً وسبعة وأربعون سنتيمتراً مربعاً) وعرض الشارع 15 متراً',
+    );
+    expect(findAreas(text).map(({ value, kind }) => [value, kind])).toEqual([
+      [1144.47, 'digits'],
+      [1144.47, 'words'],
+    ]);
     expect(findAreas(fold('ومساحتها (1,332.64) م٢'))[0]?.value).toBe(1332.64);
   });
 });

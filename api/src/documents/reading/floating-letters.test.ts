@@ -4,26 +4,43 @@ import type { Shape } from './page-shapes.js';
 
 const em = 10;
 /** A letter 5 points wide whose ink begins at `left`. */
-const letter = (text: string, left: number, y = 100, width = 5): PageCharacter => ({ text, x: left, y, left, right: left + width, penRight: left + width, size: em, angle: 0 });
+const letter = (text: string, left: number, y = 100, width = 5): PageCharacter => ({
+  text,
+  x: left,
+  y,
+  left,
+  right: left + width,
+  penRight: left + width,
+  size: em,
+  angle: 0,
+});
 const shape = (left: number, right: number, bottom = 100): Shape => ({ left, right, top: bottom - 6, bottom });
 const blankAt = (left: number): Shape => ({ left, right: left, top: 100, bottom: 100 });
 const textOf = (characters: PageCharacter[]): string => characters.map(({ text }) => text).join('');
 
 describe('letters whose text hangs on their dots', () => {
   test('they come back to their line, in the place of their shape', () => {
-    const settled = settleFloatingLetters([letter('م', 60), letter('ن', 52, 95, 2), letter('ا', 40)], [shape(60, 65), shape(49, 57), shape(40, 45)]);
+    const settled = settleFloatingLetters(
+      [letter('م', 60), letter('ن', 52, 95, 2), letter('ا', 40)],
+      [shape(60, 65), shape(49, 57), shape(40, 45)],
+    );
     expect(textOf(settled)).toBe('منا');
     expect(settled[1]).toMatchObject({ y: 100, left: 49, right: 57 });
   });
 
   test('blanks made up by the engine go, drawn ones part the words', () => {
     const madeUp = letter(' ', 70, 95, 0);
-    const settled = settleFloatingLetters([letter('م', 60), madeUp, letter('ن', 52, 95, 2), letter('ا', 40)], [shape(60, 65), shape(49, 57), blankAt(47), shape(40, 45)]);
+    const settled = settleFloatingLetters(
+      [letter('م', 60), madeUp, letter('ن', 52, 95, 2), letter('ا', 40)],
+      [shape(60, 65), shape(49, 57), blankAt(47), shape(40, 45)],
+    );
     expect(textOf(settled)).toBe('من ا');
   });
 
   test('a letter that its shape carries as well is written once', () => {
-    expect(textOf(settleFloatingLetters([letter('ر', 60), letter('ق', 52), letter('ق', 53, 96, 2), letter('م', 44)], []))).toBe('رقم');
+    expect(
+      textOf(settleFloatingLetters([letter('ر', 60), letter('ق', 52), letter('ق', 53, 96, 2), letter('م', 44)], [])),
+    ).toBe('رقم');
   });
 
   test('lines of which no letter floats stay as they were', () => {

@@ -12,7 +12,11 @@ const reach = 0.55;
 /** A shape narrower than this (points) is a blank. */
 const blankWidth = 0.1;
 
-interface Line { y: number; characters: PageCharacter[]; floated: boolean }
+interface Line {
+  y: number;
+  characters: PageCharacter[];
+  floated: boolean;
+}
 
 const isBlank = ({ text }: PageCharacter): boolean => text.trim() === '';
 const onLine = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(1.2, size * 0.18);
@@ -21,13 +25,15 @@ const standsOn = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(l
 const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
 
 /**
- * Puts letters back on their line whose text hangs on their dots: the font draws shape and dots as two glyphs, the file gives the letter to
- * the dots and nothing to the shape (or the letter to both). Such a letter floats over or under the line. It takes the place of its shape,
- * and the line is told anew from right to left with the blanks as they are drawn, because PDFium makes up blanks before letters that float and
- * loses others.
+ * Puts letters back on their line whose text hangs on their dots: the font draws shape and dots as two glyphs, the file
+ * gives the letter to the dots and nothing to the shape (or the letter to both). Such a letter floats over or under the
+ * line. It takes the place of its shape, and the line is told anew from right to left with the blanks as they are
+ * drawn, because PDFium makes up blanks before letters that float and loses others.
  */
 export function settleFloatingLetters(characters: PageCharacter[], shapes: Shape[]): PageCharacter[] {
-  const lines = linesOf(characters.filter((character) => !isBlank(character) && !isMark(character.text) && !floats(character)));
+  const lines = linesOf(
+    characters.filter((character) => !isBlank(character) && !isMark(character.text) && !floats(character)),
+  );
   const rest: PageCharacter[] = [];
   const floating: PageCharacter[] = [];
   for (const character of characters.filter((one) => isBlank(one) || isMark(one.text) || floats(one))) {
@@ -42,9 +48,17 @@ export function settleFloatingLetters(characters: PageCharacter[], shapes: Shape
   }
   const told = lines.filter(({ floated }) => floated);
   if (told.length === 0) return characters;
-  const retold = new Set([...told.flatMap((line) => line.characters), ...floating, ...rest.filter((one) => isBlank(one) && told.some((line) => Math.abs(line.y - one.y) < one.size + 8))]);
+  const retold = new Set([
+    ...told.flatMap((line) => line.characters),
+    ...floating,
+    ...rest.filter((one) => isBlank(one) && told.some((line) => Math.abs(line.y - one.y) < one.size + 8)),
+  ]);
   const kept = characters.filter((character) => !retold.has(character));
-  return [...kept, ...told.flatMap((line) => tell(line, shapes)), ...floating.filter((letter) => rest.includes(letter))];
+  return [
+    ...kept,
+    ...told.flatMap((line) => tell(line, shapes)),
+    ...floating.filter((letter) => rest.includes(letter)),
+  ];
 }
 
 function linesOf(anchors: PageCharacter[]): Line[] {
@@ -60,8 +74,13 @@ function linesOf(anchors: PageCharacter[]): Line[] {
 /** The nearest line with a letter beside. */
 function hostOf(letter: PageCharacter, lines: Line[]): Line | undefined {
   return lines
-    .filter((line) => Math.abs(line.y - letter.y) < letter.size * reach
-      && line.characters.some((other) => isArabicLetter(other.text[0]!) && Math.abs(other.x - letter.x) < letter.size * 3))
+    .filter(
+      (line) =>
+        Math.abs(line.y - letter.y) < letter.size * reach &&
+        line.characters.some(
+          (other) => isArabicLetter(other.text[0]!) && Math.abs(other.x - letter.x) < letter.size * 3,
+        ),
+    )
     .sort((a, b) => Math.abs(a.y - letter.y) - Math.abs(b.y - letter.y))[0];
 }
 
@@ -69,19 +88,34 @@ function hostOf(letter: PageCharacter, lines: Line[]): Line | undefined {
 function settle(letter: PageCharacter, host: Line, shapes: Shape[]): void {
   host.floated = true;
   const at = middle(letter);
-  if (host.characters.some((other) => other.text[0] === letter.text[0] && other.left <= at && other.right >= at)) return;
+  if (host.characters.some((other) => other.text[0] === letter.text[0] && other.left <= at && other.right >= at))
+    return;
   const em = letter.size;
   const shape = shapes
-    .filter(({ left, right, top, bottom }) => right - left > em * 0.1 && left <= at + em * 0.1 && right >= at - em * 0.1 && bottom > host.y - em * 0.25 && top < host.y + em * 0.1)
+    .filter(
+      ({ left, right, top, bottom }) =>
+        right - left > em * 0.1 &&
+        left <= at + em * 0.1 &&
+        right >= at - em * 0.1 &&
+        bottom > host.y - em * 0.25 &&
+        top < host.y + em * 0.1,
+    )
     .filter(({ left, right }) => Math.abs(left - letter.left) > 0.01 || Math.abs(right - letter.right) > 0.01)
     .sort((a, b) => Math.abs(middle(a) - at) - Math.abs(middle(b) - at))[0];
   const { left, right } = shape ?? { left: at - em * 0.2, right: at + em * 0.2 };
   host.characters.push({ ...letter, y: host.y, x: left, left, right, penRight: right });
 }
 
-/** Places of the blanks drawn on a line: text objects without ink. None where a writer puts many glyphs into one object. */
+/**
+ * Places of the blanks drawn on a line: text objects without ink. None where a writer puts many glyphs into one object.
+ */
 export function drawnBlanks(shapes: Shape[], y: number, size: number): number[] {
-  return shapes.filter(({ left, right, top, bottom }) => right - left < blankWidth && Math.abs((top + bottom) / 2 - y) < Math.max(1.2, size * 0.18)).map(({ left }) => left);
+  return shapes
+    .filter(
+      ({ left, right, top, bottom }) =>
+        right - left < blankWidth && Math.abs((top + bottom) / 2 - y) < Math.max(1.2, size * 0.18),
+    )
+    .map(({ left }) => left);
 }
 
 /** The line from right to left, blanks where they are drawn. */
@@ -91,6 +125,11 @@ function tell(line: Line, shapes: Shape[]): PageCharacter[] {
   return letters.flatMap((letter, index) => {
     const before = letters[index - 1];
     const parted = before !== undefined && blanks.some((x) => x < middle(before) && x > middle(letter));
-    return parted ? [{ ...letter, text: ' ', left: letter.right, right: letter.right, x: letter.right, penRight: letter.right }, letter] : [letter];
+    return parted
+      ? [
+          { ...letter, text: ' ', left: letter.right, right: letter.right, x: letter.right, penRight: letter.right },
+          letter,
+        ]
+      : [letter];
   });
 }

@@ -1,11 +1,15 @@
 import type { DeedText } from './deed-text.js';
 
 /** Nouns that open another matter when و joins them: "… والموقوف عليهم هم". */
-const nounsElsewhere = 'المستفيد|الموقوف|المستحق|المنتفع|الناظر|النظر|النظاره|الغرض|الغايه|الهدف|القصد|المقصد|المصرف|مصرفه|مصارف|غرض|غايت|مقصد|مقصود|هدف|ريع|غلت|شروط|موضوع|نشاط|اسم|الواقف|الشاهد|ارباب|الله';
+const nounsElsewhere =
+  'المستفيد|الموقوف|المستحق|المنتفع|الناظر|النظر|النظاره|الغرض|الغايه|الهدف|القصد|المقصد|المصرف|مصرفه|مصارف|غرض|غايت|مقصد|مقصود|هدف|ريع|غلت|شروط|موضوع|نشاط|اسم|الواقف|الشاهد|ارباب|الله';
 /** Verbs that go on with another matter, by their stems; the ones that are nouns as well only after و or ف. */
-const verbsElsewhere = 'جعل|اشترط|شرط|الزم|التزم|خص|خصص|حدد|نص|قرر|اقر|اشهد|شهد|ثبت|صدر|حكم|اوصي|اراد|اردت|قصد|اطلق|اختار|اخترت|اضاف|ادخل|ذكر|بين|قال|قلت|كان|عين|سم[يا]|حرر|كتب|صادق|وقع|حصر|عرف|جري|افاد|طلب|قبل|هب|قيد|سجل|ضم|صار|توزع|تقسم|تصرف|تكون|تستفيد|توجه|تدار|تنفق|تعطي|تخصص|تستحق';
-const particles = 'ان|انه|انها|انني|اني|قد|لقد|كما|حيث|لما|اذ|اذا|بحيث|ذلك|هذا|هذه|هو|هي|هم|بعد|عليه|به|بها|ليس|ثم|لكي|لا|لم|اما|ممن|كل|منه|منها|فيه|فيها|كذلك|ليكن|لتكن';
-const alone = 'علي\\s+ان|من\\s+قبل|بموجب|بتاريخ|برقم|وفق|بحضور|بحضره|لدي|لدينا|امام|المذكور|المشار|الموصوف|قاصدا|تمييزا|ابتغاء|طلبا|رغبه|وقفا|منجزا|موبدا|ناجزا|بدلا|لوجه|تقربا|راجيا|يصرف|تصرف|يوزع|توزع|يقسم|يستحق|يستفيد|ينتفع|ينفق|يكون|تكون|يهدف|يدير|يديره|يتولي|لله|ابد\\s+الدهر|جوال|هويه|غايته|غرضه|هدفه|مصرفه|مصارفه|مقصده|مقصوده|رحمهم|حيث|بحيث';
+const verbsElsewhere =
+  'جعل|اشترط|شرط|الزم|التزم|خص|خصص|حدد|نص|قرر|اقر|اشهد|شهد|ثبت|صدر|حكم|اوصي|اراد|اردت|قصد|اطلق|اختار|اخترت|اضاف|ادخل|ذكر|بين|قال|قلت|كان|عين|سم[يا]|حرر|كتب|صادق|وقع|حصر|عرف|جري|افاد|طلب|قبل|هب|قيد|سجل|ضم|صار|توزع|تقسم|تصرف|تكون|تستفيد|توجه|تدار|تنفق|تعطي|تخصص|تستحق';
+const particles =
+  'ان|انه|انها|انني|اني|قد|لقد|كما|حيث|لما|اذ|اذا|بحيث|ذلك|هذا|هذه|هو|هي|هم|بعد|عليه|به|بها|ليس|ثم|لكي|لا|لم|اما|ممن|كل|منه|منها|فيه|فيها|كذلك|ليكن|لتكن';
+const alone =
+  'علي\\s+ان|من\\s+قبل|بموجب|بتاريخ|برقم|وفق|بحضور|بحضره|لدي|لدينا|امام|المذكور|المشار|الموصوف|قاصدا|تمييزا|ابتغاء|طلبا|رغبه|وقفا|منجزا|موبدا|ناجزا|بدلا|لوجه|تقربا|راجيا|يصرف|تصرف|يوزع|توزع|يقسم|يستحق|يستفيد|ينتفع|ينفق|يكون|تكون|يهدف|يدير|يديره|يتولي|لله|ابد\\s+الدهر|جوال|هويه|غايته|غرضه|هدفه|مصرفه|مصارفه|مقصده|مقصوده|رحمهم|حيث|بحيث';
 const ending = new RegExp(
   `[.؛:：\\n\\t"«»“”()\\[\\]*،,]|\\s+-\\s|\\s+[وف](?:ي\\p{L}{3,}|(?:ال)?(?:${nounsElsewhere})\\p{L}{0,4}|(?:${verbsElsewhere})\\p{L}{0,4}|(?:${particles}))(?!\\p{L})|\\s+(?:${alone}|كما|ثم|هو|هي)(?!\\p{L})`,
   'gu',
@@ -14,10 +18,14 @@ const ending = new RegExp(
 const nounWithYa = /^\s+[وف]ي(?:تيم|تام|تامي|نابيع|وم|مين)/u;
 
 /**
- * Where a name or a purpose that begins at `start` of the folded text ends: at punctuation, or where the sentence goes on to another matter.
- * A comma is no end where `goesOn` accepts what follows it.
+ * Where a name or a purpose that begins at `start` of the folded text ends: at punctuation, or where the sentence goes
+ * on to another matter. A comma is no end where `goesOn` accepts what follows it.
  */
-export function phraseEnd(deed: DeedText, start: number, { reach = 160, goesOn }: { reach?: number; goesOn?: (rest: string) => boolean } = {}): number {
+export function phraseEnd(
+  deed: DeedText,
+  start: number,
+  { reach = 160, goesOn }: { reach?: number; goesOn?: (rest: string) => boolean } = {},
+): number {
   const text = deed.text.slice(start, start + reach);
   ending.lastIndex = 0;
   for (let match = ending.exec(text); match; match = ending.exec(text)) {
@@ -39,8 +47,15 @@ function beforeAdverb(deed: DeedText, start: number, end: number): number {
   return end;
 }
 
-/** A short name of something and what stands after its colon, wherever a sentence holds such a pair: "اسم الوقف: …، الواقف: …". */
-export interface Pair { label: string; start: number; end: number }
+/**
+ * A short name of something and what stands after its colon, wherever a sentence holds such a pair: "اسم الوقف: …،
+ * الواقف: …".
+ */
+export interface Pair {
+  label: string;
+  start: number;
+  end: number;
+}
 
 const pairLabel = /(?:^|[\n\t،,.؛(*])\s*(?:\d{1,2}\s*[-.)/]\s*)?([^\n\t،,.؛:：()*]{3,60}?)\s*[:：]\s*(?=\S)/gu;
 const nextPair = /[\n\t.؛]|[،,]\s*[^\n\t،,.؛:：]{2,50}[:：]/gu;

@@ -8,13 +8,28 @@ import { maximumPixels } from './render-page.js';
 /** What a file really is, whatever its name says. */
 export type FileVerdict =
   | { verdict: 'ok'; mime: DeedMime; pageCount: number }
-  | { verdict: 'empty' | 'unsupported_type' | 'encrypted_pdf' | 'damaged' | 'too_many_pages' | 'too_many_pixels' | 'active_content' };
+  | {
+      verdict:
+        | 'empty'
+        | 'unsupported_type'
+        | 'encrypted_pdf'
+        | 'damaged'
+        | 'too_many_pages'
+        | 'too_many_pixels'
+        | 'active_content';
+    };
 
-const extensions: Record<string, DeedMime> = { pdf: 'application/pdf', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' };
+const extensions: Record<string, DeedMime> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
 
 /**
- * Looks at the content: PDF, JPEG or PNG by its first bytes, agreeing with the name's extension where there is one, not encrypted, not
- * damaged, without scripts or attachments, within the limits. Opens the file, so it belongs in the reader's child process.
+ * Looks at the content: PDF, JPEG or PNG by its first bytes, agreeing with the name's extension where there is one, not
+ * encrypted, not damaged, without scripts or attachments, within the limits. Opens the file, so it belongs in the
+ * reader's child process.
  */
 export async function inspectFile(bytes: Uint8Array, fileName?: string): Promise<FileVerdict> {
   if (bytes.length === 0) return { verdict: 'empty' };
@@ -41,7 +56,8 @@ async function inspectPdf(bytes: Uint8Array): Promise<FileVerdict> {
       document.close();
     }
   } catch (error) {
-    if (error instanceof PdfOpenError) return { verdict: error.reason === 'encrypted_pdf' ? 'encrypted_pdf' : 'damaged' };
+    if (error instanceof PdfOpenError)
+      return { verdict: error.reason === 'encrypted_pdf' ? 'encrypted_pdf' : 'damaged' };
     throw error;
   }
 }

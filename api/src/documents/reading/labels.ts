@@ -30,7 +30,6 @@ export interface LabelledRegion {
 const space = '[ \\t\\u00a0]+';
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, space);
 
-
 /** "1)" or "٢-" before a label. */
 const numbering = /^\s*[([]?\d{1,2}\s*[)\].\-]\s*(?=\p{L})/u;
 /** What parts a label from its value in one line: a colon, a dash, dots that lead the eye. */
@@ -39,7 +38,9 @@ const parting = new RegExp(`[:：]|${leaders}`, 'gu');
 
 const bareTexts = new Map<string, string>();
 
-/** The words of a label, without what stands in brackets. Remembered: each block is compared with hundreds of labels. */
+/**
+ * The words of a label, without what stands in brackets. Remembered: each block is compared with hundreds of labels.
+ */
 function bare(text: string): string {
   let words = bareTexts.get(text);
   if (words === undefined) {
@@ -55,15 +56,19 @@ export function labelLikeness(text: string, name: string): number {
   const mine = bare(text);
   if (mine === name) return 1;
   // "الحي / المجاورة", "Location / الموقع": one of two names is enough.
-  if (text.includes('/') && !/[:：]\s*\S|[.…_]{3}/.test(text) && text.split('/').some((half) => bare(half) === name)) return 0.92;
+  if (text.includes('/') && !/[:：]\s*\S|[.…_]{3}/.test(text) && text.split('/').some((half) => bare(half) === name))
+    return 0.92;
   if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
   const likeness = similarity(mine, name);
   // Short labels differ from other labels by one letter; only long ones may be misspelt.
   return likeness >= (name.length < 8 ? 0.9 : 0.82) ? likeness * 0.95 : 0;
 }
 
-/** Short wording that begins with what is asked for: "رقم …", "مساحة الأرض", "صفحة السجل". A city by its name is none. */
-const asks = /^\s*و?(?:(?:ال)?(?:رقم|تاريخ|نوع|مساحه|عنوان|موقع|هويه|جنسيه|مصدر|رمز|صفه)|اسم|جهه|مبلغ|ثمن|نسبه|حاله|صفحه|معرف|استعمال|استخدام|طبيعه|بطاقه|شاهد|وكيل|كاتب|مامور|(?:مدينه|بلد|حي)\s+(?:العقار|الارض|القطعه|الصك|اصدار|المالك)|الحي\s+(?:السكني|او))(?!\p{L})(?:\s+\/?\s*\p{L}+){0,3}\s*(?:[(\/].{0,16})?[:：]?\s*$/u;
+/**
+ * Short wording that begins with what is asked for: "رقم …", "مساحة الأرض", "صفحة السجل". A city by its name is none.
+ */
+const asks =
+  /^\s*و?(?:(?:ال)?(?:رقم|تاريخ|نوع|مساحه|عنوان|موقع|هويه|جنسيه|مصدر|رمز|صفه)|اسم|جهه|مبلغ|ثمن|نسبه|حاله|صفحه|معرف|استعمال|استخدام|طبيعه|بطاقه|شاهد|وكيل|كاتب|مامور|(?:مدينه|بلد|حي)\s+(?:العقار|الارض|القطعه|الصك|اصدار|المالك)|الحي\s+(?:السكني|او))(?!\p{L})(?:\s+\/?\s*\p{L}+){0,3}\s*(?:[(\/].{0,16})?[:：]?\s*$/u;
 const verdicts = new Map<string, boolean>();
 
 /** True when the text is a label by itself. */
@@ -71,7 +76,9 @@ export function isLabel(text: string): boolean {
   let verdict = verdicts.get(text);
   if (verdict === undefined) {
     const words = text.replace(numbering, '');
-    verdict = (asks.test(words) && !/(?<!\p{L})ب(?:ن|نت)(?!\p{L})/u.test(words)) || allLabels.some((name) => labelLikeness(words, name) > 0);
+    verdict =
+      (asks.test(words) && !/(?<!\p{L})ب(?:ن|نت)(?!\p{L})/u.test(words)) ||
+      allLabels.some((name) => labelLikeness(words, name) > 0);
     // A deed has some hundred blocks; the child that reads it lives for one deed.
     verdicts.set(text, verdict);
   }
@@ -93,7 +100,11 @@ export function regionsOf(deed: DeedText, labels: LabelSet): LabelledRegion[] {
       .map(({ name, weight }) => ({ name, weight: labelLikeness(text, name) * weight }))
       .reduce((a, b) => (b.weight > a.weight ? b : a), { name: '', weight: 0 });
     // "اسم الواقف" is no misspelt "اسم الوقف": what is exactly another label is that label.
-    const another = best.weight > 0 && bare(text) !== best.name && labelNames.has(bare(text)) && !weighted.some(({ name }) => name === bare(text));
+    const another =
+      best.weight > 0 &&
+      bare(text) !== best.name &&
+      labelNames.has(bare(text)) &&
+      !weighted.some(({ name }) => name === bare(text));
     if (another) continue;
     if (best.weight > 0) regions.push(...beside(deed, block, best));
     else regions.push(...byStem(deed, block, labels));
@@ -108,9 +119,17 @@ const stemWeight = 0.64;
 function byStem(deed: DeedText, block: TextBlock, { stems, notStems }: LabelSet): LabelledRegion[] {
   if (!stems) return [];
   const text = deed.textOf(block);
-  const means = (words: string): boolean => words.trim() !== '' && words.trim().split(/\s+/).length <= 6 && !/\d{3}/.test(words) && stems.test(words) && !(notStems?.test(words) ?? false);
+  const means = (words: string): boolean =>
+    words.trim() !== '' &&
+    words.trim().split(/\s+/).length <= 6 &&
+    !/\d{3}/.test(words) &&
+    stems.test(words) &&
+    !(notStems?.test(words) ?? false);
   const parts = [...text.matchAll(parting)].filter((part) => text.slice(part.index + part[0].length).trim() !== '');
-  if (parts.length === 0) return means(text.replace(/[:：]/g, '').replace(numbering, '')) ? beside(deed, block, { name: text.trim(), weight: stemWeight }) : [];
+  if (parts.length === 0)
+    return means(text.replace(/[:：]/g, '').replace(numbering, ''))
+      ? beside(deed, block, { name: text.trim(), weight: stemWeight })
+      : [];
   let from = 0;
   return parts.flatMap((part) => {
     const label = text.slice(from, part.index).replace(numbering, '').trim();
@@ -119,7 +138,16 @@ function byStem(deed: DeedText, block: TextBlock, { stems, notStems }: LabelSet)
     from = part.index + part[0].length;
     if (words.length > 50 || !means(words)) return [];
     const lineEnd = deed.text.indexOf('\n', block.start + from);
-    return [{ start: block.start + from, end: lineEnd < 0 ? deed.text.length : lineEnd, weight: stemWeight, label: words, how: 'inline' as const, parted: true }];
+    return [
+      {
+        start: block.start + from,
+        end: lineEnd < 0 ? deed.text.length : lineEnd,
+        weight: stemWeight,
+        label: words,
+        how: 'inline' as const,
+        parted: true,
+      },
+    ];
   });
 }
 
@@ -141,10 +169,17 @@ function beside(deed: DeedText, block: TextBlock, label: { name: string; weight:
   for (const other of neighbours(deed, block, 1)) {
     // A label with its value to the left is no column head.
     const weight = left && !heads && regions.length > 0 ? 0.45 : row.length > 1 || !left ? 0.97 : 0.6;
-    regions.push({ start: other.start, end: other.end, weight: label.weight * weight * (upward ? 0.5 : 1), label: label.name, how: 'below' });
+    regions.push({
+      start: other.start,
+      end: other.end,
+      weight: label.weight * weight * (upward ? 0.5 : 1),
+      label: label.name,
+      how: 'below',
+    });
   }
   if (!upward) return regions;
-  for (const other of neighbours(deed, block, -1)) regions.push({ start: other.start, end: other.end, weight: label.weight * 0.96, label: label.name, how: 'above' });
+  for (const other of neighbours(deed, block, -1))
+    regions.push({ start: other.start, end: other.end, weight: label.weight * 0.96, label: label.name, how: 'above' });
   return regions;
 }
 
@@ -187,7 +222,12 @@ function isHeadRow(deed: DeedText, block: TextBlock): boolean {
   if (row.length < 2) return false;
   if (row.every((one) => one === block || isLabel(deed.textOf(one)))) return true;
   const labels = row.filter((one) => one === block || isLabel(deed.textOf(one))).length;
-  return labels >= 2 && next.length === row.length && next.every((one) => !isLabel(deed.textOf(one))) && !row.some((one) => /\d/.test(deed.textOf(one)));
+  return (
+    labels >= 2 &&
+    next.length === row.length &&
+    next.every((one) => !isLabel(deed.textOf(one))) &&
+    !row.some((one) => /\d/.test(deed.textOf(one)))
+  );
 }
 
 const inlinePatterns = new Map<string, RegExp>();
@@ -203,13 +243,18 @@ function evenlySpaced(deed: DeedText): string {
   return spaced;
 }
 
-/** Label and value in one run of text: "رقم الصك: 330…" or "ومساحتها 300 متر". The region runs to the end of the row. */
+/**
+ * Label and value in one run of text: "رقم الصك: 330…" or "ومساحتها 300 متر". The region runs to the end of the row.
+ */
 function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] {
   // Most labels are not in a deed, and to build a pattern costs more than to look.
   if (!evenlySpaced(deed).includes(name.replace(/^ال/, ''))) return [];
   let pattern = inlinePatterns.get(name);
   if (!pattern) {
-    pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:و|ف)?${name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`}(?:${space}\\([^)\\n]{0,20}\\)|${space}\\/${space}[\\p{L} ]{2,20}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`, 'gu');
+    pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:و|ف)?${name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`}(?:${space}\\([^)\\n]{0,20}\\)|${space}\\/${space}[\\p{L} ]{2,20}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`,
+      'gu',
+    );
     inlinePatterns.set(name, pattern);
   }
   const regions: LabelledRegion[] = [];
@@ -221,12 +266,24 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
     if (deed.text.slice(start, end).trim() === '') {
       // In the middle of prose the value stands where the next line begins.
       const next = deed.rows[(block?.row ?? 0) + 1]?.[0];
-      if (block && next && match.index - block.start > 12) regions.push({ start: next.start, end: next.end, weight: weight * 0.75, label: name, how: 'inline' });
+      if (block && next && match.index - block.start > 12)
+        regions.push({ start: next.start, end: next.end, weight: weight * 0.75, label: name, how: 'inline' });
       continue;
     }
     // "اسم الوقف المسجل" over its value is a longer label, not a label with a value.
-    const longerLabel = block !== null && match.index - block.start < 2 && block.end - start < 24 && !/\d/.test(deed.text.slice(start, block.end));
-    regions.push({ start, end, weight: weight * (match[1] !== undefined ? 1 : longerLabel ? 0.5 : 0.8), label: name, how: 'inline', parted: match[1] !== undefined });
+    const longerLabel =
+      block !== null &&
+      match.index - block.start < 2 &&
+      block.end - start < 24 &&
+      !/\d/.test(deed.text.slice(start, block.end));
+    regions.push({
+      start,
+      end,
+      weight: weight * (match[1] !== undefined ? 1 : longerLabel ? 0.5 : 0.8),
+      label: name,
+      how: 'inline',
+      parted: match[1] !== undefined,
+    });
   }
   return regions;
 }
@@ -235,7 +292,10 @@ let stop: RegExp | undefined;
 
 /** Cuts a free value where the next label, block or sentence begins. */
 export function freeValueEnd(deed: DeedText, start: number, end: number): number {
-  stop ??= new RegExp(`\\t|\\.(?=\\s|$)|؛|\\s\\d{1,2}\\)\\s|(?<![\\p{L}])و?(?:${[...new Set([...otherLabels, ...allLabels])].map(escape).join('|')})\\s*(?:[:：]|${leaders})`, 'gu');
+  stop ??= new RegExp(
+    `\\t|\\.(?=\\s|$)|؛|\\s\\d{1,2}\\)\\s|(?<![\\p{L}])و?(?:${[...new Set([...otherLabels, ...allLabels])].map(escape).join('|')})\\s*(?:[:：]|${leaders})`,
+    'gu',
+  );
   stop.lastIndex = 0;
   const match = stop.exec(deed.text.slice(start, end));
   return match ? start + match.index : end;

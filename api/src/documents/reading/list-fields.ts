@@ -10,28 +10,57 @@ import { type FoundList, listAfter, startsWithAnd } from './list-items.js';
 import { listRuns } from './list-runs.js';
 import { type ListField, partsJoinedByAnd, readsAs } from './list-wording.js';
 
-
 const phrases: Record<ListField, [RegExp, number][]> = {
   conditions: [
-    [/(?:و?قد\s+)?(?:و|ف)?(?:اشترط|شرط)(?:ت|نا|ه|ها)?(?!\p{L})(?:\s+(?:الواقف\p{L}*|في|علي|لوقف\p{L}*|وقف\p{L}*|هذا|الناظر|لنفسه|علي الناظر|من ياتي بعده|الشروط|شروطا|ما|الاتي\p{L}*|التالي\p{L}*|ياتي|يلي|هي|منها|لصحه|فيه|فيها)(?!\p{L}))*\s*[:：،]?\s*/gu, 0.85],
-    [/(?:ب|وفق\s+|علي\s+|طبق\s+)(?:ال)?شروط\s+(?:الاتيه|التاليه|المبينه\s+\p{L}+|المذكوره\s+\p{L}+)\s*[:：]?\s*/gu, 0.85],
+    [
+      /(?:و?قد\s+)?(?:و|ف)?(?:اشترط|شرط)(?:ت|نا|ه|ها)?(?!\p{L})(?:\s+(?:الواقف\p{L}*|في|علي|لوقف\p{L}*|وقف\p{L}*|هذا|الناظر|لنفسه|علي الناظر|من ياتي بعده|الشروط|شروطا|ما|الاتي\p{L}*|التالي\p{L}*|ياتي|يلي|هي|منها|لصحه|فيه|فيها)(?!\p{L}))*\s*[:：،]?\s*/gu,
+      0.85,
+    ],
+    [
+      /(?:ب|وفق\s+|علي\s+|طبق\s+)(?:ال)?شروط\s+(?:الاتيه|التاليه|المبينه\s+\p{L}+|المذكوره\s+\p{L}+)\s*[:：]?\s*/gu,
+      0.85,
+    ],
     [/(?:و?التزم|و?الزم)(?:ت)?\s+(?:الناظر|من\s+يتولي)[^:\n]{0,40}[:：]\s*/gu, 0.6],
   ],
   beneficiaries: [
-    [/(?:و?الموقوف\s+عليهم|و?المستفيدون|و?المستحقون)(?:\s+(?:هم|من|هذا|الوقف|لغلته|لريعه|في|منه)(?!\p{L}))*\s*[:：]?\s*/gu, 0.8],
-    [/(?:الموقوف\s+عليهم|المستفيدي?ن|المستحقي?ن|المنتفعي?ن|الذين\s+\p{L}+)\s+(?:[^\s،.:؛]+\s+){0,4}?(?:بانهم|انهم|هم|وهم|كل\s+من)\s*[:：]?\s*/gu, 0.78],
+    [
+      /(?:و?الموقوف\s+عليهم|و?المستفيدون|و?المستحقون)(?:\s+(?:هم|من|هذا|الوقف|لغلته|لريعه|في|منه)(?!\p{L}))*\s*[:：]?\s*/gu,
+      0.8,
+    ],
+    [
+      /(?:الموقوف\s+عليهم|المستفيدي?ن|المستحقي?ن|المنتفعي?ن|الذين\s+\p{L}+)\s+(?:[^\s،.:؛]+\s+){0,4}?(?:بانهم|انهم|هم|وهم|كل\s+من)\s*[:：]?\s*/gu,
+      0.78,
+    ],
     [/(?:اوقف|وقف|حبس|سبل)\p{L}{0,4}\s+[^.\n:]{0,90}?\s(?:علي)\s+(?!ان\s|الناظر|ما\s|وجوه|اوجه)/gu, 0.6],
-    [/(?:و?جعل(?:ت|ه|ته|تها)?|و?خصص(?:ت|ه|ته)?)\s+(?:ال)?(?:استحقاق|مستحق|منفعه|ريع|غله|انتفاع)\p{L}*\s+(?:فيه\s+|به\s+)?(?:ل|الي|علي)?\s*/gu, 0.72],
-    [/(?:و|ت|ي)*(?:يستحق|يستفيد|ينتفع|وينتفع)\s+(?:(?:من|ب)\s*)?(?:غلت|ريع|ه|الوقف|منه|به)\p{L}*\s*(?:كل\s+من\s*|كلا\s+من\s*)?[:：]?\s*/gu, 0.75],
+    [
+      /(?:و?جعل(?:ت|ه|ته|تها)?|و?خصص(?:ت|ه|ته)?)\s+(?:ال)?(?:استحقاق|مستحق|منفعه|ريع|غله|انتفاع)\p{L}*\s+(?:فيه\s+|به\s+)?(?:ل|الي|علي)?\s*/gu,
+      0.72,
+    ],
+    [
+      /(?:و|ت|ي)*(?:يستحق|يستفيد|ينتفع|وينتفع)\s+(?:(?:من|ب)\s*)?(?:غلت|ريع|ه|الوقف|منه|به)\p{L}*\s*(?:كل\s+من\s*|كلا\s+من\s*)?[:：]?\s*/gu,
+      0.75,
+    ],
     [/(?:توزع|يوزع|تقسم|يقسم|تدفع|يدفع|تودي)\s+(?:غلت|ريع|الغله|الريع|ايراد)\p{L}*\s+(?:علي|بين|الي|ل)\s*/gu, 0.75],
   ],
   authorities: [
-    [/(?:و?(?:جعل|منح|خول|فوض|اعط|اسند|اذن|رخص|اجز|انط)(?:ت|نا|ي|يت|ت\s+ل)?(?:ه|ها)?(?:ناه|ته|تها)?)\s+(?:(?:له|لها|اليه|به|للناظر|الناظر|من|في|ب|كافه|جميع|ال)?\s*)*(?:الصلاحيات|صلاحيات|صلاحيه|الحق|حق|الاعمال|ما\s+ياتي|ما\s+يلي|القيام|ب)?[^\n:.]{0,40}[:：]\s*/gu, 0.85],
-    [/(?:و?(?:له|لها|للناظر|للمتولي|يحق\s+له|يحق\s+للناظر|يكون\s+له|يملك\s+الناظر|من\s+صلاحياته|من\s+صلاحيات\s+الناظر|تشمل\s+صلاحياته|وتشمل\s+صلاحياته|تتضمن\s+صلاحياته|وتشمل\s+النظاره|ويختص\s+ب|ويتولي)(?!\p{L}))\s*(?:من\s+الصلاحيات|الحق\s+في|حق|ان|الصلاحيه\s+في|صلاحيه|كامل\s+الصلاحيه\s+في)?\s*(?:ما\s+(?:ياتي|يلي)|الاتي|التالي)?\s*[:：]?\s*/gu, 0.7],
+    [
+      /(?:و?(?:جعل|منح|خول|فوض|اعط|اسند|اذن|رخص|اجز|انط)(?:ت|نا|ي|يت|ت\s+ل)?(?:ه|ها)?(?:ناه|ته|تها)?)\s+(?:(?:له|لها|اليه|به|للناظر|الناظر|من|في|ب|كافه|جميع|ال)?\s*)*(?:الصلاحيات|صلاحيات|صلاحيه|الحق|حق|الاعمال|ما\s+ياتي|ما\s+يلي|القيام|ب)?[^\n:.]{0,40}[:：]\s*/gu,
+      0.85,
+    ],
+    [
+      /(?:و?(?:له|لها|للناظر|للمتولي|يحق\s+له|يحق\s+للناظر|يكون\s+له|يملك\s+الناظر|من\s+صلاحياته|من\s+صلاحيات\s+الناظر|تشمل\s+صلاحياته|وتشمل\s+صلاحياته|تتضمن\s+صلاحياته|وتشمل\s+النظاره|ويختص\s+ب|ويتولي)(?!\p{L}))\s*(?:من\s+الصلاحيات|الحق\s+في|حق|ان|الصلاحيه\s+في|صلاحيه|كامل\s+الصلاحيه\s+في)?\s*(?:ما\s+(?:ياتي|يلي)|الاتي|التالي)?\s*[:：]?\s*/gu,
+      0.7,
+    ],
     [/(?:ان\s+)?(?:يباشر|يتولي|يمارس|يقوم\s+ب)\s*(?:ما\s+(?:يلي|ياتي)\s*[:：]?)?\s*/gu, 0.7],
     [/(?:صلاحيات|اختصاصات|مهام|اعمال)\p{L}*\s+[^\n:.]{0,30}[:：]\s*/gu, 0.8],
-    [/(?:و?من\s+ذلك|ومنها|وهي|بالاتي|بما\s+(?:يلي|ياتي)|ما\s+(?:يلي|ياتي)|القيام\s+ب(?:الاتي|ما\s+ياتي|ما\s+يلي))\s*[:：]\s*/gu, 0.66],
-    [/(?:و?(?:خولته|خولتها|اذنت\s+له|اذنت\s+لها|فوضته|منحته|اجزت\s+له|وكلته|جعلت\s+له|رخصت\s+له))\s+(?:في|ب|حق|ان|الحق\s+في|صلاحيه)?\s*/gu, 0.78],
+    [
+      /(?:و?من\s+ذلك|ومنها|وهي|بالاتي|بما\s+(?:يلي|ياتي)|ما\s+(?:يلي|ياتي)|القيام\s+ب(?:الاتي|ما\s+ياتي|ما\s+يلي))\s*[:：]\s*/gu,
+      0.66,
+    ],
+    [
+      /(?:و?(?:خولته|خولتها|اذنت\s+له|اذنت\s+لها|فوضته|منحته|اجزت\s+له|وكلته|جعلت\s+له|رخصت\s+له))\s+(?:في|ب|حق|ان|الحق\s+في|صلاحيه)?\s*/gu,
+      0.78,
+    ],
   ],
 };
 
@@ -40,13 +69,51 @@ const allNames = (field: ListField): string[] => [...listLabels[field].names, ..
 /** Headings of other matter, that end a list when they stand at the start of a row or sentence. */
 function headingsAfter(field: ListField): RegExp {
   const others = (Object.keys(listLabels) as ListField[]).filter((name) => name !== field).flatMap(allNames);
-  const more = ['الغرض من الوقف', 'مصرف الوقف', 'اسم الناظر', 'الناظر', 'اسم الوقف', 'الواقف', 'اسم الواقف', 'تاريخ', 'رقم', 'بيانات', 'ناظر الوقف', 'اعيان الوقف', 'العين الموقوفه', 'الاعيان الموقوفه', 'مده النظاره', 'اجره الناظر', 'المحكمه', 'الغايه من الوقف', 'النظاره', 'غرض الوقف', 'حدود'];
-  const names = [...others, ...more].sort((a, b) => b.length - a.length).map((name) => name.replace(/ /g, '\\s+')).join('|');
+  const more = [
+    'الغرض من الوقف',
+    'مصرف الوقف',
+    'اسم الناظر',
+    'الناظر',
+    'اسم الوقف',
+    'الواقف',
+    'اسم الواقف',
+    'تاريخ',
+    'رقم',
+    'بيانات',
+    'ناظر الوقف',
+    'اعيان الوقف',
+    'العين الموقوفه',
+    'الاعيان الموقوفه',
+    'مده النظاره',
+    'اجره الناظر',
+    'المحكمه',
+    'الغايه من الوقف',
+    'النظاره',
+    'غرض الوقف',
+    'حدود',
+  ];
+  const names = [...others, ...more]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/ /g, '\\s+'))
+    .join('|');
   return new RegExp(`(?:^|\\n)\\s*و?(?:${names})(?:\\s+(?:هم|هو|هي))?\\s*(?=[:：\\n\\t]|\\d)`, 'gu');
 }
-const headings: Record<ListField, RegExp> = { conditions: headingsAfter('conditions'), beneficiaries: headingsAfter('beneficiaries'), authorities: headingsAfter('authorities') };
+const headings: Record<ListField, RegExp> = {
+  conditions: headingsAfter('conditions'),
+  beneficiaries: headingsAfter('beneficiaries'),
+  authorities: headingsAfter('authorities'),
+};
 
-const structureWeight: Record<FoundList['structure'], number> = { ordinals: 1, numbers: 1, bullets: 1, letters: 0.95, lines: 0.88, commas: 0.88, clauses: 0.85, single: 0.72 };
+const structureWeight: Record<FoundList['structure'], number> = {
+  ordinals: 1,
+  numbers: 1,
+  bullets: 1,
+  letters: 0.95,
+  lines: 0.88,
+  commas: 0.88,
+  clauses: 0.85,
+  single: 0.72,
+};
 
 /** Items that nothing but و parts, told apart by what they say: "الأيتام والأرامل" are two. */
 function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['items'] {
@@ -56,7 +123,11 @@ function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['
     if (index < list.items.length - 1 && field !== 'conditions') return [item];
     const parts = partsJoinedByAnd(field, deed.text.slice(item.start, item.end), list.items.length > 1);
     if (parts.length === 1) return [item];
-    return parts.map((part) => ({ text: trimmed(deed.original(item.start + part.start, item.start + part.end)), start: item.start + part.start, end: item.start + part.end }));
+    return parts.map((part) => ({
+      text: trimmed(deed.original(item.start + part.start, item.start + part.end)),
+      start: item.start + part.start,
+      end: item.start + part.end,
+    }));
   });
 }
 
@@ -66,14 +137,20 @@ export function readList(findings: Findings, field: ListField): DeedReadingField
 }
 
 export function listField({ deed }: Findings, field: ListField, choice: Choice<string[]> | null): DeedReadingField {
-  return fieldOf(deed, field, choice, { validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')) });
+  return fieldOf(deed, field, choice, {
+    validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')),
+  });
 }
 
 /**
  * The list that the clues agree on, with its place.
  * @param taken tells what belongs to another list: a condition may say who gets how much
  */
-export function findList({ deed }: Findings, field: ListField, taken: (at: number) => boolean = () => false): Choice<string[]> | null {
+export function findList(
+  { deed }: Findings,
+  field: ListField,
+  taken: (at: number) => boolean = () => false,
+): Choice<string[]> | null {
   const candidates: Candidate<string[]>[] = [];
   const add = (list: FoundList | null, weight: number, evidence: string): void => {
     if (!list || list.items.length === 0 || list.items.length > 40) return;
@@ -84,21 +161,35 @@ export function findList({ deed }: Findings, field: ListField, taken: (at: numbe
     if (items.some((text) => text.length > 300)) return;
     const start = found[0]!.start;
     const end = found.at(-1)!.end;
-    const fit = found.reduce((sum, item) => sum + readsAs(field, deed.text.slice(item.start, item.end).trim()), 0) / found.length;
+    const fit =
+      found.reduce((sum, item) => sum + readsAs(field, deed.text.slice(item.start, item.end).trim()), 0) / found.length;
     const single = field === 'beneficiaries' && list.structure === 'single' && items.length === 1 ? 1.2 : 1;
     const share = taken(start) ? 0.3 : 1;
     const known = { value: items, key: items.map(comparable).join('|'), start, end };
-    candidates.push({ ...known, weight: share * weight * structureWeight[list.structure] * single * (0.55 + 0.45 * fit), evidence });
+    candidates.push({
+      ...known,
+      weight: share * weight * structureWeight[list.structure] * single * (0.55 + 0.45 * fit),
+      evidence,
+    });
     // Numbering found where the heading says is a second clue.
-    if (['ordinals', 'numbers', 'bullets', 'letters'].includes(list.structure)) candidates.push({ ...known, weight: share * 0.5 * (0.4 + 0.6 * fit), evidence: 'structure' });
+    if (['ordinals', 'numbers', 'bullets', 'letters'].includes(list.structure))
+      candidates.push({ ...known, weight: share * 0.5 * (0.4 + 0.6 * fit), evidence: 'structure' });
   };
   for (const region of regionsOf(deed, listLabels[field])) {
     const cell = region.how !== 'inline' && region.label !== '' && deed.blockAt(region.start)?.block.ruled === true;
     if (cell) add(linesOfCell(deed, region.start, field), region.weight * 0.95, 'label');
-    add(listAfter(deed, region.start, headings[field], { ...(cell ? { within: region.end } : {}), under: region.how === 'below' }), region.weight * 0.95, 'label');
+    add(
+      listAfter(deed, region.start, headings[field], {
+        ...(cell ? { within: region.end } : {}),
+        under: region.how === 'below',
+      }),
+      region.weight * 0.95,
+      'label',
+    );
   }
   for (const [phrase, weight] of phrases[field].map(atWordStart)) {
-    for (const match of deed.text.matchAll(phrase)) add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
+    for (const match of deed.text.matchAll(phrase))
+      add(listAfter(deed, match.index + match[0].length, headings[field]), weight, 'phrase');
   }
   for (const at of announced(deed, field)) add(listAfter(deed, at, headings[field]), 0.74, 'phrase');
   for (const run of listRuns(deed, field)) add(run, runWeight(run.items.length) * run.fit, 'content');
@@ -120,7 +211,8 @@ function withoutStrangers(deed: DeedText, field: ListField, list: FoundList): Fo
 
 const opener: Record<ListField, RegExp> = {
   conditions: /شرط|شروط|ضوابط|قيود|قيدت|احكام|بنود|الزم|التزم|التقيد|مراعا|تعليمات/u,
-  beneficiaries: /مستحق|مستفيد|موقوف\s+عليه|منتفع|ينتفع|يستفيد|يستحق|تنتفع|ارباب|اهل\s+(?:هذا\s+)?(?:ال)?وقف|يصرف\s+ل(?:هم|كل)|تصرف\s+ل|يعطي|تعطي|يقسم|تقسم|يوزع|توزع|(?:خص|خصص)\p{L}*\s+(?:ب?غلت|ب?ريع|ال)|لمن\s+سم|يجري\s+عليهم/u,
+  beneficiaries:
+    /مستحق|مستفيد|موقوف\s+عليه|منتفع|ينتفع|يستفيد|يستحق|تنتفع|ارباب|اهل\s+(?:هذا\s+)?(?:ال)?وقف|يصرف\s+ل(?:هم|كل)|تصرف\s+ل|يعطي|تعطي|يقسم|تقسم|يوزع|توزع|(?:خص|خصص)\p{L}*\s+(?:ب?غلت|ب?ريع|ال)|لمن\s+سم|يجري\s+عليهم/u,
   authorities: /صلاحي|مهام|اختصاص|خول|فوض|اذن|اذنت|يباشر|يتولي|انيط|اسند/u,
 };
 
@@ -130,7 +222,8 @@ function announced(deed: DeedText, field: ListField): number[] {
   return [...deed.text.matchAll(/[:：]/g)].flatMap(({ index }) => {
     const before = deed.text.slice(Math.max(0, index - 70), index);
     const words = before.slice(before.search(/[^.،؛:：\n\t]*$/u));
-    const lastOf = (name: ListField): number => [...words.matchAll(new RegExp(opener[name].source, 'gu'))].at(-1)?.index ?? -1;
+    const lastOf = (name: ListField): number =>
+      [...words.matchAll(new RegExp(opener[name].source, 'gu'))].at(-1)?.index ?? -1;
     const mine = lastOf(field);
     return mine >= 0 && others.every((name) => lastOf(name) < mine) ? [index + 1] : [];
   });
@@ -149,15 +242,26 @@ function linesOfCell(deed: DeedText, at: number, field: ListField): FoundList | 
   });
   // A line that و joins to the one above is no item of its own.
   if (items.some((item, index) => index > 0 && startsWithAnd(deed.text.slice(item.start, item.end)))) return null;
-  return items.every((item) => readsAs(field, deed.text.slice(item.start, item.end).trim()) >= 0.5) ? { items, structure: 'lines' } : null;
+  return items.every((item) => readsAs(field, deed.text.slice(item.start, item.end).trim()) >= 0.5)
+    ? { items, structure: 'lines' }
+    : null;
 }
 
 /** What points to the first items of a longer run that reads as one list points to the run. */
 function absorbed(candidate: Candidate<string[]>, all: Candidate<string[]>[]): Candidate<string[]>[] {
   if (candidate.evidence === 'content') return [candidate];
-  const whole = all.find((one) => one.evidence === 'content' && one.value.length > candidate.value.length && Math.abs(one.start - candidate.start) < 4 && one.end > candidate.end);
+  const whole = all.find(
+    (one) =>
+      one.evidence === 'content' &&
+      one.value.length > candidate.value.length &&
+      Math.abs(one.start - candidate.start) < 4 &&
+      one.end > candidate.end,
+  );
   if (!whole) return [candidate];
-  return [{ ...candidate, weight: candidate.weight * 0.6 }, { ...whole, weight: candidate.weight * 0.8, evidence: candidate.evidence }];
+  return [
+    { ...candidate, weight: candidate.weight * 0.6 },
+    { ...whole, weight: candidate.weight * 0.8, evidence: candidate.evidence },
+  ];
 }
 
 /** More items that read alike are better evidence. */

@@ -10,19 +10,36 @@ export interface FoundList {
   structure: 'ordinals' | 'numbers' | 'letters' | 'bullets' | 'lines' | 'clauses' | 'commas' | 'single';
 }
 
-const ordinals = ['اولا', 'ثانيا', 'ثالثا', 'رابعا', 'خامسا', 'سادسا', 'سابعا', 'ثامنا', 'تاسعا', 'عاشرا', 'حادي عشر', 'ثاني عشر', 'ثالث عشر', 'رابع عشر', 'خامس عشر'];
+const ordinals = [
+  'اولا',
+  'ثانيا',
+  'ثالثا',
+  'رابعا',
+  'خامسا',
+  'سادسا',
+  'سابعا',
+  'ثامنا',
+  'تاسعا',
+  'عاشرا',
+  'حادي عشر',
+  'ثاني عشر',
+  'ثالث عشر',
+  'رابع عشر',
+  'خامس عشر',
+];
 const ordered = ['الاول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس', 'السابع', 'الثامن', 'التاسع', 'العاشر'];
 const abjad = ['ا', 'ب', 'ج', 'د', 'ه', 'و', 'ز', 'ح', 'ط', 'ي'];
 
 /** Wording with which deeds go on after a list, at the start of a sentence. */
 const closing = new RegExp(
-  '(?:^|\\n|(?<!\\d)\\.)\\s*(?:وبعد\\s+(?:سماع|ان|التامل|الدراسه|الاطلاع)|واوصيت|اوصيت|وبه\\s+(?:حكمت|صدر|تم|ثبت)|وبما\\s+ذكر|بما\\s+ذكر|و?حرر(?:ت)?\\s|وقف(?:ا)?\\s+(?:منجزا|موبدا|لا\\s)|والله\\s|وعليه\\s|وبناء|رييس\\s|القاضي|قاضي\\s|كاتب\\s+(?:ال)?عدل|(?:ال)?توقيع\\s*[:：.]|الختم|ختم\\s|وصلي\\s+الله|وبالله'
-  + '|هذا\\s+(?:و|ما)|وقد\\s+(?:جري|تم|ثبت|صدر|حكمت|اشترط|شرط|قبل|قررت|اجز|اذن)|وثبت|ثبت\\s|شهد|وشهد|الشهود|جري\\s|وجري|وعلي\\s+(?:ذلك|الناظر|ما)|وبذلك|والحمد|و?صدر(?:ت)?\\s|تم\\s|وتم\\s|و?يعتمد|وتفضلو|والموقوف\\s+عليهم|واشترط|والغرض|الموثق|فضيله|مامور|و?يعمل\\s+ب|للتحقق|رمز\\s+التحقق|هذه\\s+الوثيقه|وثيقه\\s+صادره|وقبل\\s|وقد\\s+قبل|وافهمت|وليس\\s+لل?ناظر|ولا\\s+يجوز\\s+له|صفحه\\s)',
+  '(?:^|\\n|(?<!\\d)\\.)\\s*(?:وبعد\\s+(?:سماع|ان|التامل|الدراسه|الاطلاع)|واوصيت|اوصيت|وبه\\s+(?:حكمت|صدر|تم|ثبت)|وبما\\s+ذكر|بما\\s+ذكر|و?حرر(?:ت)?\\s|وقف(?:ا)?\\s+(?:منجزا|موبدا|لا\\s)|والله\\s|وعليه\\s|وبناء|رييس\\s|القاضي|قاضي\\s|كاتب\\s+(?:ال)?عدل|(?:ال)?توقيع\\s*[:：.]|الختم|ختم\\s|وصلي\\s+الله|وبالله' +
+    '|هذا\\s+(?:و|ما)|وقد\\s+(?:جري|تم|ثبت|صدر|حكمت|اشترط|شرط|قبل|قررت|اجز|اذن)|وثبت|ثبت\\s|شهد|وشهد|الشهود|جري\\s|وجري|وعلي\\s+(?:ذلك|الناظر|ما)|وبذلك|والحمد|و?صدر(?:ت)?\\s|تم\\s|وتم\\s|و?يعتمد|وتفضلو|والموقوف\\s+عليهم|واشترط|والغرض|الموثق|فضيله|مامور|و?يعمل\\s+ب|للتحقق|رمز\\s+التحقق|هذه\\s+الوثيقه|وثيقه\\s+صادره|وقبل\\s|وقد\\s+قبل|وافهمت|وليس\\s+لل?ناظر|ولا\\s+يجوز\\s+له|صفحه\\s)',
   'gu',
 );
 
 /** The same wording where no sentence ends before it. */
-const elsewhere = /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|و?علي\s+الناظر\s+(?:العمل|التقيد)|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)/gu;
+const elsewhere =
+  /(?<=\p{L}\s*)\s(?:واوصيت|والله\s+(?:الهادي|علي\s+ما|ولي|خير)|وصلي\s+الله|و?علي\s+الناظر\s+(?:العمل|التقيد)|ختم\s+(?:ال)?(?:محكم|كتاب|داير)|رييس\s+(?:ال)?(?:داير|محكم|كتاب)\p{L}*\s*[:：]|(?:القاضي|كاتب\s+العدل|الموثق)\s*[:：]|صفحه\s+\d)/gu;
 
 /** Where the list that starts at `start` must have ended: closing wording, or one of the other headings. */
 function listLimit(deed: DeedText, start: number, headings: RegExp): number {
@@ -38,21 +55,34 @@ function listLimit(deed: DeedText, start: number, headings: RegExp): number {
   return Math.min(limit, headingAfter(deed, start));
 }
 
-/** The next row that is a heading by its looks: it ends with a colon, or stands in larger letters than the rows of the list. */
+/**
+ * The next row that is a heading by its looks: it ends with a colon, or stands in larger letters than the rows of the
+ * list.
+ */
 function headingAfter(deed: DeedText, start: number): number {
   const following = deed.blocks.filter((block) => block.column === 0 && block.start > start);
   const first = following[0];
   if (!first) return deed.text.length;
-  const listSize = deed.text.slice(start, first.start).trim() === '' ? first.block.size : deed.blockAt(start)?.block.size ?? first.block.size;
+  const listSize =
+    deed.text.slice(start, first.start).trim() === ''
+      ? first.block.size
+      : (deed.blockAt(start)?.block.size ?? first.block.size);
   const heading = following.find((block, index) => {
     const atStart = index === 0 && deed.text.slice(start, block.start).trim() === '';
     if (atStart || deed.text[block.start - 1] !== '\n') return false;
-    return block.block.size > listSize * 1.08 || (block.end - block.start < 50 && /[:：]\s*$/.test(deed.textOf(block))) || isListHeading(deed.textOf(block));
+    return (
+      block.block.size > listSize * 1.08 ||
+      (block.end - block.start < 50 && /[:：]\s*$/.test(deed.textOf(block))) ||
+      isListHeading(deed.textOf(block))
+    );
   });
   return heading ? heading.start : deed.text.length;
 }
 
-interface Marker { start: number; end: number }
+interface Marker {
+  start: number;
+  end: number;
+}
 
 /** Markers that count up from the first; anything else between them is part of an item. */
 function sequence(region: string, patternOf: (index: number) => RegExp | null): Marker[] {
@@ -72,33 +102,58 @@ function sequence(region: string, patternOf: (index: number) => RegExp | null): 
 const edge = '(?<=^|[\\s،؛,.:(])';
 
 function ordinalMarkers(region: string): Marker[] {
-  const plain = sequence(region, (index) => ordinals[index] ? new RegExp(`${edge}و?(?:ال)?${ordinals[index].replace(' ', '\\s+')}\\s*(?:[:\\-.،)/]\\s*|\\s+)`, 'gu') : null);
+  const plain = sequence(region, (index) =>
+    ordinals[index]
+      ? new RegExp(`${edge}و?(?:ال)?${ordinals[index].replace(' ', '\\s+')}\\s*(?:[:\\-.،)/]\\s*|\\s+)`, 'gu')
+      : null,
+  );
   if (plain.length > 0) return plain;
-  return sequence(region, (index) => ordered[index] ? new RegExp(`${edge}و?(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?${ordered[index]}(?:ه|ي)?\\s*[:\\-]\\s*`, 'gu') : null);
+  return sequence(region, (index) =>
+    ordered[index]
+      ? new RegExp(
+          `${edge}و?(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?${ordered[index]}(?:ه|ي)?\\s*[:\\-]\\s*`,
+          'gu',
+        )
+      : null,
+  );
 }
 
 function numberMarkers(region: string): Marker[] {
-  const found = sequence(region, (index) => index < 40 ? new RegExp(`${edge}\\(?${index + 1}\\s*(?:\\)\\s*[-.:/]?|\\s?[-.:/](?!\\d))\\s*`, 'gu') : null);
+  const found = sequence(region, (index) =>
+    index < 40 ? new RegExp(`${edge}\\(?${index + 1}\\s*(?:\\)\\s*[-.:/]?|\\s?[-.:/](?!\\d))\\s*`, 'gu') : null,
+  );
   if (found.length > 0) return found;
   // A column of serial numbers, or numbers whose dash was lost: they count on from the beginning.
-  const serial = sequence(region, (index) => index < 40 ? new RegExp(`(?<=^|\\s)${index + 1}\\s+(?=\\p{L})`, 'gu') : null);
+  const serial = sequence(region, (index) =>
+    index < 40 ? new RegExp(`(?<=^|\\s)${index + 1}\\s+(?=\\p{L})`, 'gu') : null,
+  );
   const fromStart = serial.length > 1 && region.slice(0, serial[0]!.start).replace(tableHead, '').trim() === '';
   return fromStart ? serial : [];
 }
 
 const letterMarkers = (region: string): Marker[] => {
-  const found = sequence(region, (index) => abjad[index] ? new RegExp(`${edge}\\(?${abjad[index]}\\s*[-.)/]\\s*`, 'gu') : null);
+  const found = sequence(region, (index) =>
+    abjad[index] ? new RegExp(`${edge}\\(?${abjad[index]}\\s*[-.)/]\\s*`, 'gu') : null,
+  );
   return found.length > 1 ? found : [];
 };
 
 const bulletMarkers = (region: string): Marker[] =>
-  [...region.matchAll(/[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]\s*|(?<=^|\n)\s*[-o]\s+|(?<=^|[\s\p{L}])\*\s+/gu)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  [...region.matchAll(/[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]\s*|(?<=^|\n)\s*[-o]\s+|(?<=^|[\s\p{L}])\*\s+/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 
 /**
  * The list that follows a heading or an opening phrase which ends at `start`.
  * @param options `within`: end of the cell that holds it; `under`: the list starts on the row below its heading
  */
-export function listAfter(deed: DeedText, start: number, headings: RegExp, { within, under = false }: { within?: number; under?: boolean } = {}): FoundList | null {
+export function listAfter(
+  deed: DeedText,
+  start: number,
+  headings: RegExp,
+  { within, under = false }: { within?: number; under?: boolean } = {},
+): FoundList | null {
   const limit = Math.min(within ?? Infinity, listLimit(deed, start, headings));
   const region = deed.text.slice(start, limit);
   if (region.trim() === '') return null;
@@ -109,16 +164,24 @@ export function listAfter(deed: DeedText, start: number, headings: RegExp, { wit
     { structure: 'bullets', markers: bulletMarkers(region) },
   ] as const;
   // A sentence that ends before the first marker is the list itself; the markers then belong to another one.
-  const marked = kinds.filter(({ markers }) => markers.length > 0 && !/\p{L}.*[.\n]/su.test(region.slice(0, markers[0]!.start).replace(tableHead, '')) && markers[0]!.start < 90)
+  const marked = kinds
+    .filter(
+      ({ markers }) =>
+        markers.length > 0 &&
+        !/\p{L}.*[.\n]/su.test(region.slice(0, markers[0]!.start).replace(tableHead, '')) &&
+        markers[0]!.start < 90,
+    )
     .sort((a, b) => a.markers[0]!.start - b.markers[0]!.start || b.markers.length - a.markers.length)[0];
   if (marked) return { items: markedItems(deed, region, start, marked.markers), structure: marked.structure };
   return unmarked(deed, region, start, { bounded: within !== undefined, under });
 }
 
 /** Heads of a table of items: "م" over the numbers, "البيان" over the items. */
-export const tableHead = /^\s*(?:(?:م|ت|الرقم|رقم|#|التسلسل|مسلسل)\s+)?(?:البيان|بيان|الشرط|الشروط|الصلاحي[هة]|الصلاحيات|النص|الوصف|الاسم|الجه[هة]|المستفيد|الفي[هة]|البند)\s*(?=[\n\t\d]|$)/u;
+export const tableHead =
+  /^\s*(?:(?:م|ت|الرقم|رقم|#|التسلسل|مسلسل)\s+)?(?:البيان|بيان|الشرط|الشروط|الصلاحي[هة]|الصلاحيات|النص|الوصف|الاسم|الجه[هة]|المستفيد|الفي[هة]|البند)\s*(?=[\n\t\d]|$)/u;
 
-const endOfLastItem = /\.\s+\p{L}|\s+و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))/u;
+const endOfLastItem =
+  /\.\s+\p{L}|\s+و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))/u;
 
 function markedItems(deed: DeedText, region: string, start: number, markers: Marker[]): FoundList['items'] {
   return markers.flatMap((marker, index) => {
@@ -157,12 +220,22 @@ const ownWaw = /^و(?:الد|قف|لد|رث|صي|كيل|زار|ريث|طن|جه|
 /** True for "والأيتام", whose و joins it to what stands before. */
 export const startsWithAnd = (text: string): boolean => /^و\p{L}{2,}/u.test(text) && !ownWaw.test(text);
 
-function unmarked(deed: DeedText, region: string, start: number, { bounded, under }: { bounded: boolean; under: boolean }): FoundList | null {
+function unmarked(
+  deed: DeedText,
+  region: string,
+  start: number,
+  { bounded, under }: { bounded: boolean; under: boolean },
+): FoundList | null {
   const offset = /^[\s:،]*/.exec(region)![0].length;
   const rows = rowsIn(region, offset);
   const first = rows[0];
   if (!first) return null;
-  const opensRow = bounded || under || /\n\s*$/.test(deed.text.slice(Math.max(0, start - 3), start)) || /\n/.test(region.slice(0, offset)) || rows.length === 1;
+  const opensRow =
+    bounded ||
+    under ||
+    /\n\s*$/.test(deed.text.slice(Math.max(0, start - 3), start)) ||
+    /\n/.test(region.slice(0, offset)) ||
+    rows.length === 1;
   if (!bounded && rows.length > 1 && opensRow) {
     const alike = sameLettering(deed, start, rows);
     return { items: alike.flatMap((row) => item(deed, start + row.start, start + row.end)), structure: 'lines' };
@@ -174,8 +247,15 @@ function unmarked(deed: DeedText, region: string, start: number, { bounded, unde
   if (/^و?(?:علي\s+)?(?:ان|الا)\s/.test(sentence) && clauses.length > 0) {
     // Clauses among others that begin with a verb or لا: then the commas part them.
     const pieces = splitAt(sentence, /\s*[،؛]\s*/gu);
-    const mixed = pieces.length > clauses.length && pieces.every(({ start: from, end }) => readsAs('conditions', sentence.slice(from + joinedLetters(sentence.slice(from, end)), end).trim()) >= 0.4);
-    return mixed ? built(deed, start + first.start, pieces, 'commas') : built(deed, start + first.start, clauses, 'clauses');
+    const mixed =
+      pieces.length > clauses.length &&
+      pieces.every(
+        ({ start: from, end }) =>
+          readsAs('conditions', sentence.slice(from + joinedLetters(sentence.slice(from, end)), end).trim()) >= 0.4,
+      );
+    return mixed
+      ? built(deed, start + first.start, pieces, 'commas')
+      : built(deed, start + first.start, clauses, 'clauses');
   }
   const separator = /؛/.test(sentence) ? /\s*؛\s*/gu : /\s*[،,]\s*|\s+\/\s+|\s+-\s+|\s+(?=و(?:كذلك|ايضا)\s)/gu;
   const parts = splitAt(sentence, separator);
@@ -188,7 +268,11 @@ function sameLettering(deed: DeedText, start: number, rows: Marker[]): Marker[] 
   const end = rows.findIndex((row, index) => {
     if (index === 0) return false;
     const other = deed.blockAt(start + row.start)?.block.size ?? size;
-    return Math.abs(other - size) > size * 0.06 || /^\s*(?:\(?\d{1,2}\s*[-.)]|\(?\p{L}\s*[-.)]|اولا)/u.test(deed.text.slice(start + row.start, start + row.end)) || /[:：]\s*$/.test(deed.text.slice(start + row.start, start + row.end));
+    return (
+      Math.abs(other - size) > size * 0.06 ||
+      /^\s*(?:\(?\d{1,2}\s*[-.)]|\(?\p{L}\s*[-.)]|اولا)/u.test(deed.text.slice(start + row.start, start + row.end)) ||
+      /[:：]\s*$/.test(deed.text.slice(start + row.start, start + row.end))
+    );
   });
   return end < 0 ? rows : rows.slice(0, end);
 }

@@ -6,7 +6,14 @@ import { type FoundList, joinedLetters, tableHead } from './list-items.js';
 import { type ListField, readsAs } from './list-wording.js';
 
 /** A piece of text between separators. */
-interface Piece { start: number; end: number; marked: boolean; fit: number; before: string; label: boolean }
+interface Piece {
+  start: number;
+  end: number;
+  marked: boolean;
+  fit: number;
+  before: string;
+  label: boolean;
+}
 
 export interface ListRun extends FoundList {
   /** Mean of how well the items read as items of the field, 0 to 1. */
@@ -14,12 +21,17 @@ export interface ListRun extends FoundList {
   marked: boolean;
 }
 
-const ordinal = '(?:(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا|حادي\\s+عشر|ثاني\\s+عشر)(?!\\p{L})|(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر)(?:ه|ي)?(?=\\s*[:\\-]))';
+const ordinal =
+  '(?:(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا|حادي\\s+عشر|ثاني\\s+عشر)(?!\\p{L})|(?:(?:الشرط|البند|الصلاحيه|الفقره|الماده)\\s+)?(?:الاول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر)(?:ه|ي)?(?=\\s*[:\\-]))';
 const marker = `(?:(?<![\\p{L}\\d])و?${ordinal}\\s*[:\\-.،)/]?|(?<![\\p{L}\\d/.])\\(?\\d{1,2}\\s*[-.)](?!\\d)[-.:]?|(?<![\\p{L}\\d])\\(?[ابجدهوزحطي]\\s*[-)]|[•●▪■◦○‣∙·✓✔◆❖➢►▫◾]|(?<=\\n)\\s*-\\s|(?<=[\\s\\p{L}])\\*\\s|(?<=\\n)[ ]*\\d{1,2}[ ]*\\t)`;
-const separators = new RegExp(`(${marker})|\\n|\\t|\\s(?:بانهم|انهم|وهم|هم)(?=\\s)|\\s(?=و(?:كذلك|ايضا)\\s)|[،,؛;:]|\\.(?=\\s|$)`, 'gu');
+const separators = new RegExp(
+  `(${marker})|\\n|\\t|\\s(?:بانهم|انهم|وهم|هم)(?=\\s)|\\s(?=و(?:كذلك|ايضا)\\s)|[،,؛;:]|\\.(?=\\s|$)`,
+  'gu',
+);
 
 /** Wording with which a deed goes on after the last item without a new sentence. */
-const goesElsewhere = /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s+(?:قال|ان\s|انه|اقر|جري|صدق|صادق|شهد|ذكر|اشهد|طلب|قرر|جعل)|صفحه\s+\d).*$/su;
+const goesElsewhere =
+  /\s+(?:و(?:اوصي|به\s|عليه\s|بذلك|صلي\s|قد\s|شهد|افهم|حرر|جعل\s+النظر|الله\s+(?:علي|ولي|خير|الهادي))|ثم\s+(?:قال|ان\s|انه|اقر|جري|صدق|صادق|شهد|ذكر|اشهد|طلب|قرر|جعل)|صفحه\s+\d).*$/su;
 
 function piecesOf(deed: DeedText, field: ListField): Piece[] {
   const pieces: Piece[] = [];
@@ -33,7 +45,14 @@ function piecesOf(deed: DeedText, field: ListField): Piece[] {
       const at = start + lead;
       const body = text.trim().replace(goesElsewhere, '');
       const label = isLabel(body) || isListHeading(body) || tableHead.test(`${body}\n`);
-      pieces.push({ start: at, end: at + body.length, marked, before, label, fit: label ? 0 : readsAs(field, body.slice(joinedLetters(body))) });
+      pieces.push({
+        start: at,
+        end: at + body.length,
+        marked,
+        before,
+        label,
+        fit: label ? 0 : readsAs(field, body.slice(joinedLetters(body))),
+      });
       before = '';
       marked = false;
     }
@@ -70,12 +89,20 @@ export function listRuns(deed: DeedText, field: ListField): ListRun[] {
 const plain = (piece: Piece): boolean => !piece.label && piece.end - piece.start < 100;
 const afterComma = ({ before }: Piece): boolean => /^\s*[،,؛;]\s*$/.test(before);
 
-/** Where the run begins: earlier items in words nobody foresaw belong to it by their numbering, or one by the comma that joins it. */
+/**
+ * Where the run begins: earlier items in words nobody foresaw belong to it by their numbering, or one by the comma that
+ * joins it.
+ */
 function firstOf(pieces: Piece[], index: number): number {
   let first = index;
   while (pieces[first]!.marked && pieces[first - 1]?.marked && plain(pieces[first - 1]!)) first -= 1;
   const earlier = pieces[first - 1];
-  const joined = earlier !== undefined && afterComma(pieces[first]!) && plain(earlier) && earlier.end - earlier.start < 60 && /[:\n\t]\s*$/.test(earlier.before);
+  const joined =
+    earlier !== undefined &&
+    afterComma(pieces[first]!) &&
+    plain(earlier) &&
+    earlier.end - earlier.start < 60 &&
+    /[:\n\t]\s*$/.test(earlier.before);
   return joined ? first - 1 : first;
 }
 
@@ -90,7 +117,12 @@ function goesOn(pieces: Piece[], at: number): boolean {
   // Numbering or commas carry an item that reads unlike the others.
   if (next.marked && pieces[at]!.marked && pieces[at - 1]?.marked) return plain(next);
   const after = pieces[at + 2];
-  return after !== undefined && after.fit >= enough && plain(next) && ((next.marked && after.marked) || (afterComma(next) && afterComma(after)));
+  return (
+    after !== undefined &&
+    after.fit >= enough &&
+    plain(next) &&
+    ((next.marked && after.marked) || (afterComma(next) && afterComma(after)))
+  );
 }
 
 function runOf(deed: DeedText, field: ListField, pieces: Piece[]): ListRun {
@@ -102,6 +134,12 @@ function runOf(deed: DeedText, field: ListField, pieces: Piece[]): ListRun {
   });
   const marked = pieces.length > 1 && pieces.every((piece) => piece.marked);
   const fit = pieces.reduce((sum, piece) => sum + piece.fit, 0) / pieces.length;
-  const structure = marked ? 'numbers' : items.length === 1 ? 'single' : pieces.every((piece, index) => index === 0 || /\n/.test(piece.before)) ? 'lines' : 'commas';
+  const structure = marked
+    ? 'numbers'
+    : items.length === 1
+      ? 'single'
+      : pieces.every((piece, index) => index === 0 || /\n/.test(piece.before))
+        ? 'lines'
+        : 'commas';
   return { items, structure, fit, marked };
 }

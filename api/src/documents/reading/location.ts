@@ -8,20 +8,36 @@ import { cityPattern, isCity, isKnownDistrict, isNoPlace, placeName } from './pl
 
 const mark = '[،,.:؛()\\n\\t/\\-|]';
 /** A name that runs up to a mark is whole; one in the middle of a sentence ends by what names are made of. */
-const districtProse = new RegExp(`(?<!\\p{L})(?:و|ف)?(?:ب|ل|وب)?(?:ال)?(?<kind>حي|حار[هة]|محل[هة]|ضاحيه|ناحيه|مجاوره)[ \\n]*(?:السكني[ \\n]+)?(?:[:：]|[ .…_]*(?:[.…_] ?){4})?[ \\n]*["«(]?(?:(?<upToMark>\\p{L}+(?: +\\p{L}+){0,2})(?=\\s*(?:${mark}|$))|(?<name>${placeName}))`, 'gu');
-const cityProse = new RegExp(`(?<!\\p{L})(?:ب|ل|و)?(?:مدينه|محافظه|بلده)\\s+["«(]?(${cityPattern}|\\p{L}+(?:\\s+ال\\p{L}+)?)(?!\\p{L})`, 'gu');
+const districtProse = new RegExp(
+  `(?<!\\p{L})(?:و|ف)?(?:ب|ل|وب)?(?:ال)?(?<kind>حي|حار[هة]|محل[هة]|ضاحيه|ناحيه|مجاوره)[ \\n]*(?:السكني[ \\n]+)?(?:[:：]|[ .…_]*(?:[.…_] ?){4})?[ \\n]*["«(]?(?:(?<upToMark>\\p{L}+(?: +\\p{L}+){0,2})(?=\\s*(?:${mark}|$))|(?<name>${placeName}))`,
+  'gu',
+);
+const cityProse = new RegExp(
+  `(?<!\\p{L})(?:ب|ل|و)?(?:مدينه|محافظه|بلده)\\s+["«(]?(${cityPattern}|\\p{L}+(?:\\s+ال\\p{L}+)?)(?!\\p{L})`,
+  'gu',
+);
 const cityAnywhere = new RegExp(`(?<!\\p{L})(?:و?ب|في\\s+|ل)?(${cityPattern})(?!\\p{L})`, 'gu');
 /** "في الروابي، مدينة ينبع", "تقع بتبوك في الورود": a name beside its city, with nothing that says what it is. */
 const besideCity = [
-  new RegExp(`(?<!\\p{L})(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})\\s*[،,\\-]?\\s*(?:داخل\\s+(?:حدود|نطاق)\\s+|(?:ال)?تابعه?\\s+ل|(?:ال)?واقعه?\\s+(?:في\\s+)?|من\\s+احياء\\s+|من\\s+|في\\s+|ب)?(?:ب?(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})(?!\\p{L})`, 'gu'),
-  new RegExp(`(?<!\\p{L})(?:ب|في\\s+)?(?:(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})\\s*[،,\\-/]?\\s*(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})`, 'gu'),
+  new RegExp(
+    `(?<!\\p{L})(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})\\s*[،,\\-]?\\s*(?:داخل\\s+(?:حدود|نطاق)\\s+|(?:ال)?تابعه?\\s+ل|(?:ال)?واقعه?\\s+(?:في\\s+)?|من\\s+احياء\\s+|من\\s+|في\\s+|ب)?(?:ب?(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})(?!\\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:ب|في\\s+)?(?:(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})\\s*[،,\\-/]?\\s*(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})`,
+    'gu',
+  ),
 ];
 /** Ends of what a sentence says of the place before it goes on about something else. */
-const sentenceGoesOn = /\s(?:و?مساح\p{L}*|و?بمساح\p{L}*|والبالغ\p{L}*|و?يحد\p{L}*|وحدود\p{L}*|بموجب|رقم\s+القطعه|وهي\s|وهو\s|والمملوك\p{L}*)(?!\p{L})/u;
+const sentenceGoesOn =
+  /\s(?:و?مساح\p{L}*|و?بمساح\p{L}*|والبالغ\p{L}*|و?يحد\p{L}*|وحدود\p{L}*|بموجب|رقم\s+القطعه|وهي\s|وهو\s|والمملوك\p{L}*)(?!\p{L})/u;
 
 const nameAtStart = new RegExp(`^\\s*(?:حي\\s+)?${placeName}`, 'u');
 
-const halfFound: Bilingual = { ar: 'وجدنا جزءًا من الموقع فقط. أكمله من الصك.', en: 'Only a part of the location was found. Complete it from the deed.' };
+const halfFound: Bilingual = {
+  ar: 'وجدنا جزءًا من الموقع فقط. أكمله من الصك.',
+  en: 'Only a part of the location was found. Complete it from the deed.',
+};
 
 type Part = Candidate<string>;
 
@@ -41,8 +57,15 @@ export function readLocation({ deed }: Findings): DeedReadingField {
   const start = near ? Math.min(first.candidate.start, second.candidate.start) : second.candidate.start;
   const end = near ? Math.max(first.candidate.end, second.candidate.end) : second.candidate.end;
   const candidate = { ...first.candidate, value, key: value, start, end, parts };
-  const choice = { value, candidate, confidence, evidence: new Set([...first.evidence, ...second.evidence]), rival: both ? Math.max(city.rival, district.rival) : 0 };
-  const validated = both !== null && first.evidence.size + second.evidence.size >= 3 && (city?.evidence.has('known') ?? false);
+  const choice = {
+    value,
+    candidate,
+    confidence,
+    evidence: new Set([...first.evidence, ...second.evidence]),
+    rival: both ? Math.max(city.rival, district.rival) : 0,
+  };
+  const validated =
+    both !== null && first.evidence.size + second.evidence.size >= 3 && (city?.evidence.has('known') ?? false);
   return fieldOf(deed, 'location', choice, { validated, note: both ? null : halfFound });
 }
 
@@ -51,17 +74,27 @@ function part(deed: DeedText, start: number, end: number, weight: number, eviden
   const before = /^[\s:،("«]*(?:ب?(?:ال)?حي\s+|ب?مدينه\s+|ب?محافظه\s+)?/u.exec(folded)![0].length;
   const value = trimmed(deed.original(start + before, end));
   const key = folded.slice(before).replace(/[^\p{L}\p{N}]+/gu, '');
-  if (value.length < 2 || value.length > 40 || /\d/.test(key) || value.split(/\s+/).length > 5 || isLabel(folded) || isNoPlace(folded.slice(before))) return [];
+  if (
+    value.length < 2 ||
+    value.length > 40 ||
+    /\d/.test(key) ||
+    value.split(/\s+/).length > 5 ||
+    isLabel(folded) ||
+    isNoPlace(folded.slice(before))
+  )
+    return [];
   return [{ value, key, start: start + before, end, weight, evidence }];
 }
 
 function cityCandidates(deed: DeedText, district: Choice<string> | null): Part[] {
   const found: Part[] = [];
   for (const region of regionsOf(deed, cityLabels)) {
-    const end = region.how === 'inline' ? Math.min(freeValueEnd(deed, region.start, region.end), region.start + 40) : region.end;
+    const end =
+      region.how === 'inline' ? Math.min(freeValueEnd(deed, region.start, region.end), region.start + 40) : region.end;
     const text = deed.text.slice(region.start, end);
     // "المدينة المنورة" begins like the label المدينة.
-    if (region.how === 'inline' && (/^(?:المنوره|النبويه)/.test(text) || (region.weight < 0.85 && !region.parted))) continue;
+    if (region.how === 'inline' && (/^(?:المنوره|النبويه)/.test(text) || (region.weight < 0.85 && !region.parted)))
+      continue;
     const known = [...text.matchAll(cityAnywhere)].at(-1);
     if (known) {
       const start = region.start + known.index + known[0].length - known[1]!.length;
@@ -69,7 +102,9 @@ function cityCandidates(deed: DeedText, district: Choice<string> | null): Part[]
     } else if (!/[،,/]/.test(text) || region.how !== 'inline') {
       const cut = /^[^،,.\n\t(]+/u.exec(text)?.[0].length ?? 0;
       // Places that no list holds are cities too, but a cell that holds one of them is more surely the value.
-      found.push(...part(deed, region.start, region.start + cut, region.weight * (region.how === 'inline' ? 0.8 : 0.6), 'label'));
+      found.push(
+        ...part(deed, region.start, region.start + cut, region.weight * (region.how === 'inline' ? 0.8 : 0.6), 'label'),
+      );
     }
   }
   for (const match of deed.text.matchAll(cityProse)) {
@@ -85,16 +120,28 @@ function knownCity(deed: DeedText, match: RegExpExecArray, district: Choice<stri
   const end = start + match[1]!.length;
   const before = deed.text.slice(Math.max(0, match.index - 40), match.index);
   // Courts and notaries name their own city, which is often that of the property.
-  const office = /(?:محكمه|كتابه|العدل|العامه|الشخصيه|دايره|فرع|مكتب|مركز|امانه|بلديه|عدل|الثانيه|الاولي|المعتمد|Public)\s+(?:-\s+)?(?:\p{L}+\s+){0,2}$/u.test(before);
+  const office =
+    /(?:محكمه|كتابه|العدل|العامه|الشخصيه|دايره|فرع|مكتب|مركز|امانه|بلديه|عدل|الثانيه|الاولي|المعتمد|Public)\s+(?:-\s+)?(?:\p{L}+\s+){0,2}$/u.test(
+      before,
+    );
   const placed = placeLabelBefore(before);
-  const found = part(deed, start, end, office ? 0.3 : placed ? 0.8 : 0.35, placed && !office ? 'place' : office ? 'office' : 'known');
+  const found = part(
+    deed,
+    start,
+    end,
+    office ? 0.3 : placed ? 0.8 : 0.35,
+    placed && !office ? 'place' : office ? 'office' : 'known',
+  );
   if (!office) found.push(...part(deed, start, end, 0.3, 'known'));
   const gap = district ? Math.max(start - district.candidate.end, district.candidate.start - end) : Infinity;
   if (gap < 44 && !office) found.push(...part(deed, start, end, gap < 22 ? 0.7 : 0.5, 'near'));
   return found;
 }
 
-const placeLabelBefore = (before: string): boolean => /(?:الموقع|موقع العقار|عنوان العقار|موقعه|الواقعه?|الكاينه?|حي\s+\p{L}+)\s*[:،,\-/]?\s*(?:\p{L}+\s*[،,\-/]?\s*){0,3}$/u.test(before);
+const placeLabelBefore = (before: string): boolean =>
+  /(?:الموقع|موقع العقار|عنوان العقار|موقعه|الواقعه?|الكاينه?|حي\s+\p{L}+)\s*[:،,\-/]?\s*(?:\p{L}+\s*[،,\-/]?\s*){0,3}$/u.test(
+    before,
+  );
 
 function districtCandidates(deed: DeedText): Part[] {
   const found: Part[] = [];
@@ -111,12 +158,29 @@ function districtCandidates(deed: DeedText): Part[] {
   for (const pattern of besideCity) {
     for (const match of deed.text.matchAll(pattern)) {
       const start = match.index + match[0].lastIndexOf(match.groups!.name!);
-      found.push(...part(deed, start, start + match.groups!.name!.length, /(?:الواقع|الكاين|العقار|ارض|بيت|دار|تقع|يقع|وهي|وهو|البيضاء)/u.test(deed.text.slice(Math.max(0, match.index - 60), match.index + 6)) ? 0.55 : 0.3, 'place'));
+      found.push(
+        ...part(
+          deed,
+          start,
+          start + match.groups!.name!.length,
+          /(?:الواقع|الكاين|العقار|ارض|بيت|دار|تقع|يقع|وهي|وهو|البيضاء)/u.test(
+            deed.text.slice(Math.max(0, match.index - 60), match.index + 6),
+          )
+            ? 0.55
+            : 0.3,
+          'place',
+        ),
+      );
     }
   }
   for (const region of regionsOf(deed, placeLabels)) found.push(...districtInPlace(deed, region));
   const named = found.filter(({ key, evidence }) => evidence === 'label' || !isCity(key));
-  return [...named, ...named.filter(({ start, end }) => isKnownDistrict(deed.text.slice(start, end))).map((one) => ({ ...one, weight: 0.3, evidence: 'known' }))];
+  return [
+    ...named,
+    ...named
+      .filter(({ start, end }) => isKnownDistrict(deed.text.slice(start, end)))
+      .map((one) => ({ ...one, weight: 0.3, evidence: 'known' })),
+  ];
 }
 
 function districtInProse(deed: DeedText, match: RegExpExecArray): Part[] {
@@ -128,21 +192,34 @@ function districtInProse(deed: DeedText, match: RegExpExecArray): Part[] {
   if (block !== null && isLabel(deed.textOf(block))) return [];
   const inner = new RegExp(`^${placeName}`, 'u').exec(words)?.[0] ?? words;
   // A run up to a mark holds the whole name only where no word of the sentence stands in it.
-  const whole = upToMark !== undefined && !/\s(?:في|من|ب\p{L}*|علي|وقد|و\p{L}+|ذات|رقم|التي|الذي|شمال\p{L}?|جنوب\p{L}?|شرق\p{L}?|غرب\p{L}?|وسط|داخل|مساح\p{L}*|قطعه|مخطط|هو|هي|شارع|ل\p{L}+)(?=\s|$)/u.test(words) && !isCity(words.split(/\s+/).at(-1)!);
+  const whole =
+    upToMark !== undefined &&
+    !/\s(?:في|من|ب\p{L}*|علي|وقد|و\p{L}+|ذات|رقم|التي|الذي|شمال\p{L}?|جنوب\p{L}?|شرق\p{L}?|غرب\p{L}?|وسط|داخل|مساح\p{L}*|قطعه|مخطط|هو|هي|شارع|ل\p{L}+)(?=\s|$)/u.test(
+      words,
+    ) &&
+    !isCity(words.split(/\s+/).at(-1)!);
   const taken = whole ? words : inner.replace(new RegExp(`\\s+(?:${cityPattern})$`, 'u'), '');
   const weight = kind === 'حي' ? 0.88 : 0.7;
   const found = part(deed, at, at + taken.length, weight, 'prose');
-  if (/(?:الواقع|الكاين|العقار|ارض|بيت|تقع|يقع|دار|عماره|شقه|فيلا)/u.test(deed.text.slice(Math.max(0, match.index - 70), match.index))) {
+  if (
+    /(?:الواقع|الكاين|العقار|ارض|بيت|تقع|يقع|دار|عماره|شقه|فيلا)/u.test(
+      deed.text.slice(Math.max(0, match.index - 70), match.index),
+    )
+  ) {
     found.push(...part(deed, at, at + taken.length, 0.5, 'place'));
   }
   return found;
 }
 
-const notDistrict = new RegExp(`(?:ال)?مملكه\\s+العربيه\\s+السعوديه|(?:ال)?منطقه\\s+\\p{L}+|(?:شارع|طريق)\\s+[^،,\\-/|\\n]+|(?:مخطط|قطعه|القطعه|بلو?ك)\\s*(?:رقم\\s*)?\\d+|(?<!\\p{L})(?:شمال|جنوب|شرق|غرب|وسط)(?:ي)?(?=\\s+(?:ال)?(?:مدينه|حي|محافظه|بحي))|(?<!\\p{L})(?:ب|في\\s+|من\\s+احياء\\s+|احياء\\s+)?(?:(?:ب)?(?:ال)?(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})(?!\\p{L})`, 'gu');
+const notDistrict = new RegExp(
+  `(?:ال)?مملكه\\s+العربيه\\s+السعوديه|(?:ال)?منطقه\\s+\\p{L}+|(?:شارع|طريق)\\s+[^،,\\-/|\\n]+|(?:مخطط|قطعه|القطعه|بلو?ك)\\s*(?:رقم\\s*)?\\d+|(?<!\\p{L})(?:شمال|جنوب|شرق|غرب|وسط)(?:ي)?(?=\\s+(?:ال)?(?:مدينه|حي|محافظه|بحي))|(?<!\\p{L})(?:ب|في\\s+|من\\s+احياء\\s+|احياء\\s+)?(?:(?:ب)?(?:ال)?(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern})(?!\\p{L})`,
+  'gu',
+);
 
 /** What is left of a place when its city, street and plot are taken out: its district. */
 function districtInPlace(deed: DeedText, region: LabelledRegion): Part[] {
-  const limit = region.how === 'inline' ? Math.min(freeValueEnd(deed, region.start, region.end), region.start + 90) : region.end;
+  const limit =
+    region.how === 'inline' ? Math.min(freeValueEnd(deed, region.start, region.end), region.start + 90) : region.end;
   const whole = deed.text.slice(region.start, limit);
   const text = whole.slice(0, sentenceGoesOn.exec(whole)?.index ?? whole.length);
   if (region.how === 'inline' && region.weight < 0.85 && !/[،,\-/]/.test(text)) return [];

@@ -6,9 +6,14 @@ import type { LabelSet } from './labels.js';
 import { readNazirFields } from './nazir-fields.js';
 import { readWaqfFields } from './waqf-fields.js';
 
-const founderLabels: LabelSet = { names: ['اسم الواقف', 'الواقف', 'اسم الواقفه', 'الواقفه', 'منشي الوقف', 'صاحب الوقف', 'الموقف', 'المحبس'] };
+const founderLabels: LabelSet = {
+  names: ['اسم الواقف', 'الواقف', 'اسم الواقفه', 'الواقفه', 'منشي الوقف', 'صاحب الوقف', 'الموقف', 'المحبس'],
+};
 const founderPhrases: [RegExp, number][] = [
-  [/(?:حضر|تقدم|مثل)\p{L}*\s+(?:لدي\s+|لدينا\s+|الينا\s+)?(?:المكلف\p{L}*\s+|شرعا\s+|المواطن\p{L}*\s+|الواقف\p{L}*\s+|السيد\p{L}*\s+|الشيخ\s+|المدعو\p{L}*\s+)*/gu, 0.8],
+  [
+    /(?:حضر|تقدم|مثل)\p{L}*\s+(?:لدي\s+|لدينا\s+|الينا\s+)?(?:المكلف\p{L}*\s+|شرعا\s+|المواطن\p{L}*\s+|الواقف\p{L}*\s+|السيد\p{L}*\s+|الشيخ\s+|المدعو\p{L}*\s+)*/gu,
+    0.8,
+  ],
   [/(?:قرر|اقر|انشا|اوقف|حبس)\p{L}*\s+(?:الواقف\p{L}*|المواطن\p{L}*|السيد\p{L}*|الشيخ)?\s*/gu, 0.75],
   [/(?:^|\n)\s*(?:انا|اقر\s+انا|اشهد\s+انا)\s+(?:الموقع\s+\p{L}+\s+ادناه\s+)?/gu, 0.8],
 ];
@@ -16,8 +21,8 @@ const founderPhrases: [RegExp, number][] = [
 const leastScore = 0.74;
 
 /**
- * What a deed says of what other deeds establish: the waqf that a nazir deed is for, founder and nazir that a waqf deed names. It is only
- * compared with the other deeds and never shown as read.
+ * What a deed says of what other deeds establish: the waqf that a nazir deed is for, founder and nazir that a waqf deed
+ * names. It is only compared with the other deeds and never shown as read.
  */
 export function readMentions(type: DocumentType, findings: Findings): Mentions {
   if (type === 'nazir_deed') return { ...waqfNamed(findings) };
@@ -25,16 +30,25 @@ export function readMentions(type: DocumentType, findings: Findings): Mentions {
 }
 
 /** ناظراً على وقف … up to the words that go on about the waqf or the appointment. */
-const waqfOfNazir = /(?:ناظر\p{L}*|متولي\p{L}*|النظر|ا?لنظاره|نظاره|ا?لولايه)\s+(?:علي\s+)?(وقف\s+[^\n\t،.:؛()«»"]{2,60}?)(?=\s+(?:العايد\p{L}*|الذي|المذكور|بدلا|لوفاه|ابتداء|اعتبارا|منذ|من|في|الي|للواقف|خلفا|هو|بعد|لما|ب\p{L}+)(?!\p{L})|\s*[\n\t،.:؛()«»"]|\s*$)/gu;
+const waqfOfNazir =
+  /(?:ناظر\p{L}*|متولي\p{L}*|النظر|ا?لنظاره|نظاره|ا?لولايه)\s+(?:علي\s+)?(وقف\s+[^\n\t،.:؛()«»"]{2,60}?)(?=\s+(?:العايد\p{L}*|الذي|المذكور|بدلا|لوفاه|ابتداء|اعتبارا|منذ|من|في|الي|للواقف|خلفا|هو|بعد|لما|ب\p{L}+)(?!\p{L})|\s*[\n\t،.:؛()«»"]|\s*$)/gu;
 
 function waqfNamed(findings: Findings): Mentions {
   const { deed } = findings;
   const field = readWaqfFields(findings).find(({ name }) => name === 'waqfName');
-  if (typeof field?.value === 'string' && field.evidence?.labelled === true && field.evidence.score >= leastScore && /^وقف\s+\S/u.test(field.value)) return { waqfName: field.value };
-  const named = new Map([...deed.text.matchAll(waqfOfNazir)].map((match) => {
-    const start = match.index + match[0].indexOf(match[1]!);
-    return [match[1]!, deed.original(start, start + match[1]!.length)] as const;
-  }));
+  if (
+    typeof field?.value === 'string' &&
+    field.evidence?.labelled === true &&
+    field.evidence.score >= leastScore &&
+    /^وقف\s+\S/u.test(field.value)
+  )
+    return { waqfName: field.value };
+  const named = new Map(
+    [...deed.text.matchAll(waqfOfNazir)].map((match) => {
+      const start = match.index + match[0].indexOf(match[1]!);
+      return [match[1]!, deed.original(start, start + match[1]!.length)] as const;
+    }),
+  );
   // Two names leave open which is meant.
   const [only, another] = [...named.values()];
   return only !== undefined && another === undefined ? { waqfName: only } : {};
@@ -43,7 +57,10 @@ function waqfNamed(findings: Findings): Mentions {
 function founderNamed(findings: Findings): Mentions {
   const { deed, names } = findings;
   const officials = new Set(names.filter((name) => isOfficial(deed, name)).map(({ start }) => start));
-  const candidates = [...nameCandidates(findings, founderLabels), ...namesAfter(findings, founderPhrases, 'phrase', 8)].filter(({ start }) => !officials.has(start));
+  const candidates = [
+    ...nameCandidates(findings, founderLabels),
+    ...namesAfter(findings, founderPhrases, 'phrase', 8),
+  ].filter(({ start }) => !officials.has(start));
   const choice = choose(candidates);
   return isSure(choice) ? { founderName: choice.value } : {};
 }
@@ -51,8 +68,13 @@ function founderNamed(findings: Findings): Mentions {
 /** Only a label names the nazir of a waqf deed surely: its prose speaks of future ones. */
 function nazirNamed(findings: Findings): Mentions {
   const field = readNazirFields(findings).find(({ name }) => name === 'nazirName');
-  const isSure = typeof field?.value === 'string' && field.evidence?.labelled === true && field.evidence.validated && field.evidence.score >= leastScore;
+  const isSure =
+    typeof field?.value === 'string' &&
+    field.evidence?.labelled === true &&
+    field.evidence.validated &&
+    field.evidence.score >= leastScore;
   return isSure ? { nazirName: field.value as string } : {};
 }
 
-const isSure = (choice: Choice<string> | null): choice is Choice<string> => choice !== null && choice.confidence >= leastScore && choice.rival < leastScore;
+const isSure = (choice: Choice<string> | null): choice is Choice<string> =>
+  choice !== null && choice.confidence >= leastScore && choice.rival < leastScore;

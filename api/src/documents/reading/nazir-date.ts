@@ -6,35 +6,65 @@ import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
 import { appointmentLabels } from './field-labels.js';
 import { labelBefore, runningText } from './person-roles.js';
 
-/** What a day is for the appointment: its start, the act of it, the day of the deed, of a paper with a number, or of something else. */
+/**
+ * What a day is for the appointment: its start, the act of it, the day of the deed, of a paper with a number, or of
+ * something else.
+ */
 type DayRole = 'start' | 'act' | 'deed' | 'paper' | 'other';
 const weights: Record<DayRole, number> = { start: 0.84, act: 0.72, deed: 0.42, paper: 0.25, other: 0 };
 
 /** Words that say what a day is; of several before one day the nearest rules. */
 const ruling: [RegExp, DayRole][] = [
-  [/(?<!\p{L})(?:و)?(?:اعتبارا|ابتداء|بدءا|بدايه|ابتدا|يبدا|تبدا|يسري|تسري|سري|سرت|ساريا|ساريه|نفاذ|نافذا|يباشر|مباشره|باشر|وباشر|سريان|يعمل|يبتدي|تبتدي|لينظر|ليباشر)\p{L}{0,2}(?!\p{L})/gu, 'start'],
+  [
+    /(?<!\p{L})(?:و)?(?:اعتبارا|ابتداء|بدءا|بدايه|ابتدا|يبدا|تبدا|يسري|تسري|سري|سرت|ساريا|ساريه|نفاذ|نافذا|يباشر|مباشره|باشر|وباشر|سريان|يعمل|يبتدي|تبتدي|لينظر|ليباشر)\p{L}{0,2}(?!\p{L})/gu,
+    'start',
+  ],
   [/(?<!(?:لم|لا|كان|ظل|بقي)\s[^.؛]{0,40})(?<!\p{L})(?:و)?منذ(?!\p{L})/gu, 'start'],
   [/(?<!\p{L})من\s+(?:تاريخ|يوم)(?!\p{L})/gu, 'start'],
-  [/(?<!\p{L})[وف]?[بل]?(?:ال)?(?:اقم|عين|ولي|نصب|تعيين|توليه|توليت|تنصيب|اقامه|اقامت|تكليف|كلف|اسناد|اسند|اذن|فوض|خول|يعتمد|اعتمد|اجز|نظاره|نظارت|ناظرا|ناظره|ناظر|النظر|ولايه|ولايت|اضافه|حل|حلول|تمكين|منح|اخت[يا]ر|رشح|قبل|قبول|يولي|متوليا|قيما)\p{L}{0,3}(?!\p{L})/gu, 'act'],
-  [/(?<!\p{L})[وف]?(?:ال)?(?:حكم|حكمت|قررت|قرر|تقرر|ثبت|اثبات|اثبت|منطوق|وافق|وافقت|الموافقه|موافقه|جري|تم|تمت|حضر|تقدم|ففي|كان\s+ذلك|وذلك)\p{L}{0,2}(?!\p{L})/gu, 'act'],
-  [/(?<!\p{L})[وفبل]?(?:ال)?(?:حكم|حكمها|حكمه|قرار|قرارها|تعيين|توليه|اذن|تكليف|موافقه|امر|منطوقه)\s+(?:\p{L}+\s+)?(?:ال)?(?:صادر|صدر|صدرت|صادره)(?!\p{L})/gu, 'act'],
-  [/(?<!\p{L})[وف]?(?:ال)?(?:حرر|تحريرا|تحرير|صدر|صدرت|الصادر|الصادره|كتب|سجل|ضبط|اصدار|صادر|قيد|المقيد|المقيده|المورخ|المورخه|مورخ|بالصك|صك|الصك|وثيقه|خطاب|كتاب|معامله|طلب|دعوي|الدعوي|القضيه|جلسه|محضر|وكاله|الوكاله|بالوكاله|اعلام|قرار|سند|فاتوره|عقد|تسجيل)(?!\p{L})/gu, 'deed'],
-  [/(?<!\p{L})[وف]?(?:ال)?(?:مولود|ولد|ولدت|ميلاد|ولاده|توفي|توفيت|وفاه|متوفي|مات|هلك|استقال|استقالت|استقاله|اعتذر|اعتذار|تنازل|انتهت|انتهاء|تنتهي|حتي|لغايه|غايه|الي\s+يوم|الي\s+تاريخ|طباعه|طبع|طبعت|سابق|سابقا|السابقه|عزل|اعفي|غياب|انقضاء|صلاحيه\s+(?:الهويه|البطاقه)|هجره|سابقه)\p{L}{0,3}(?!\p{L})/gu, 'other'],
+  [
+    /(?<!\p{L})[وف]?[بل]?(?:ال)?(?:اقم|عين|ولي|نصب|تعيين|توليه|توليت|تنصيب|اقامه|اقامت|تكليف|كلف|اسناد|اسند|اذن|فوض|خول|يعتمد|اعتمد|اجز|نظاره|نظارت|ناظرا|ناظره|ناظر|النظر|ولايه|ولايت|اضافه|حل|حلول|تمكين|منح|اخت[يا]ر|رشح|قبل|قبول|يولي|متوليا|قيما)\p{L}{0,3}(?!\p{L})/gu,
+    'act',
+  ],
+  [
+    /(?<!\p{L})[وف]?(?:ال)?(?:حكم|حكمت|قررت|قرر|تقرر|ثبت|اثبات|اثبت|منطوق|وافق|وافقت|الموافقه|موافقه|جري|تم|تمت|حضر|تقدم|ففي|كان\s+ذلك|وذلك)\p{L}{0,2}(?!\p{L})/gu,
+    'act',
+  ],
+  [
+    /(?<!\p{L})[وفبل]?(?:ال)?(?:حكم|حكمها|حكمه|قرار|قرارها|تعيين|توليه|اذن|تكليف|موافقه|امر|منطوقه)\s+(?:\p{L}+\s+)?(?:ال)?(?:صادر|صدر|صدرت|صادره)(?!\p{L})/gu,
+    'act',
+  ],
+  [
+    /(?<!\p{L})[وف]?(?:ال)?(?:حرر|تحريرا|تحرير|صدر|صدرت|الصادر|الصادره|كتب|سجل|ضبط|اصدار|صادر|قيد|المقيد|المقيده|المورخ|المورخه|مورخ|بالصك|صك|الصك|وثيقه|خطاب|كتاب|معامله|طلب|دعوي|الدعوي|القضيه|جلسه|محضر|وكاله|الوكاله|بالوكاله|اعلام|قرار|سند|فاتوره|عقد|تسجيل)(?!\p{L})/gu,
+    'deed',
+  ],
+  [
+    /(?<!\p{L})[وف]?(?:ال)?(?:مولود|ولد|ولدت|ميلاد|ولاده|توفي|توفيت|وفاه|متوفي|مات|هلك|استقال|استقالت|استقاله|اعتذر|اعتذار|تنازل|انتهت|انتهاء|تنتهي|حتي|لغايه|غايه|الي\s+يوم|الي\s+تاريخ|طباعه|طبع|طبعت|سابق|سابقا|السابقه|عزل|اعفي|غياب|انقضاء|صلاحيه\s+(?:الهويه|البطاقه)|هجره|سابقه)\p{L}{0,3}(?!\p{L})/gu,
+    'other',
+  ],
 ];
 /** A number right before a day belongs to a paper, and so does the day. */
-const ofPaper = /\d{4,}\s*[)،,]?\s*(?:و?(?:ال)?تاريخ|بتاريخ|وبتاريخ|في|المورخ\p{L}*(?:\s+في)?|الصادر\p{L}*(?:\s+(?:في|بتاريخ))?|لعام)\s*:?\s*$/u;
+const ofPaper =
+  /\d{4,}\s*[)،,]?\s*(?:و?(?:ال)?تاريخ|بتاريخ|وبتاريخ|في|المورخ\p{L}*(?:\s+في)?|الصادر\p{L}*(?:\s+(?:في|بتاريخ))?|لعام)\s*:?\s*$/u;
 
 const labelRules: [RegExp, DayRole][] = [
   [/ميلاد|انتها|سابق|وقفي|وكال|طباع|هوي|صلاحي|وفا|هجر|الطلب|معامل|قضي|دعو|عقار|قبله|ملكي/u, 'other'],
-  [/(?:تاريخ|رقم)\s+(?:(?:ال)?(?:صك|وثيقه|قرار|اعلام|خطاب|شهاده|سند|محضر))(?!\p{L})|^\s*(?:ال)?تاريخ\s*$|تاريخه|تحرير|اصدار|صدور|صدر|حرر|قيد|تسجيل|جلس|ضبط|مصادق/u, 'deed'],
-  [/تعيين|عين|نظار|نظر|تولي|ولاي|تنصيب|نصب|مباشر|باشر|بدء|بداي|بدا|ابتدا|سري|نفاذ|اسناد|تكليف|كلف|اقيم|اقام|عمل|اعتبار|شغل|اعتماد|تفويض|استلام|اختيار|حكم/u, 'start'],
+  [
+    /(?:تاريخ|رقم)\s+(?:(?:ال)?(?:صك|وثيقه|قرار|اعلام|خطاب|شهاده|سند|محضر))(?!\p{L})|^\s*(?:ال)?تاريخ\s*$|تاريخه|تحرير|اصدار|صدور|صدر|حرر|قيد|تسجيل|جلس|ضبط|مصادق/u,
+    'deed',
+  ],
+  [
+    /تعيين|عين|نظار|نظر|تولي|ولاي|تنصيب|نصب|مباشر|باشر|بدء|بداي|بدا|ابتدا|سري|نفاذ|اسناد|تكليف|كلف|اقيم|اقام|عمل|اعتبار|شغل|اعتماد|تفويض|استلام|اختيار|حكم/u,
+    'start',
+  ],
 ];
 
 /** The words that rule a day: back to the day before it, within the sentence. */
 function leading(deed: DeedText, dates: DateMention[], date: DateMention): string {
   const previous = Math.max(0, ...dates.filter((one) => one.end <= date.start).map((one) => one.end));
   const from = Math.max(previous, date.start - 150);
-  return runningText(deed, from, date.start).split(/[؛\n\t؟]|\.(?!\d)/u).at(-1)!;
+  return runningText(deed, from, date.start)
+    .split(/[؛\n\t؟]|\.(?!\d)/u)
+    .at(-1)!;
 }
 
 function roleOf(deed: DeedText, dates: DateMention[], date: DateMention): DayRole | null {
@@ -43,32 +73,54 @@ function roleOf(deed: DeedText, dates: DateMention[], date: DateMention): DayRol
   if (told) return told[1];
   const before = leading(deed, dates, date);
   if (ofPaper.test(before)) return 'paper';
-  const nearest = ruling.flatMap(([pattern, role]) => [...before.matchAll(pattern)].map((match) => ({ at: match.index + match[0].length, role })))
-    .reduce<{ at: number; role: DayRole } | null>((best, one) => (best === null || one.at > best.at ? one : best), null);
+  const nearest = ruling
+    .flatMap(([pattern, role]) =>
+      [...before.matchAll(pattern)].map((match) => ({ at: match.index + match[0].length, role })),
+    )
+    .reduce<{ at: number; role: DayRole } | null>(
+      (best, one) => (best === null || one.at > best.at ? one : best),
+      null,
+    );
   return nearest?.role ?? null;
 }
 
 /**
- * The day from which the trustee is appointed: what the label or the nearest ruling words make of each day. A deed that gives no such day
- * appoints on its own.
+ * The day from which the trustee is appointed: what the label or the nearest ruling words make of each day. A deed that
+ * gives no such day appoints on its own.
  */
 export function readAppointmentDate(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
   const days = new Set(dates.map((date) => date.iso));
   const roles = dates.map((date) => roleOf(deed, dates, date));
   const other = new Set(dates.filter((_, index) => roles[index] === 'other').map(({ start }) => start));
-  const candidates: Candidate<string>[] = dateCandidates(findings, appointmentLabels, []).filter(({ start }) => !other.has(start));
+  const candidates: Candidate<string>[] = dateCandidates(findings, appointmentLabels, []).filter(
+    ({ start }) => !other.has(start),
+  );
   dates.forEach((date, index) => {
     const role = roles[index]!;
     const add = (weight: number, evidence: string): void => {
-      candidates.push({ value: date.iso, key: date.iso, start: date.start, end: date.end, weight, evidence, parts: { hijri: date.hijri } });
+      candidates.push({
+        value: date.iso,
+        key: date.iso,
+        start: date.start,
+        end: date.end,
+        weight,
+        evidence,
+        parts: { hijri: date.hijri },
+      });
     };
-    if (role !== null && weights[role] > 0) add(weights[role], role === 'deed' || role === 'paper' ? 'decision' : labelBefore(deed, date.start) === '' ? 'phrase' : 'label');
-    if (role !== 'other' || days.size === 1) add(days.size === 1 ? 0.75 : index === 0 && role === null ? 0.3 : 0.1, 'presence');
+    if (role !== null && weights[role] > 0)
+      add(
+        weights[role],
+        role === 'deed' || role === 'paper' ? 'decision' : labelBefore(deed, date.start) === '' ? 'phrase' : 'label',
+      );
+    if (role !== 'other' || days.size === 1)
+      add(days.size === 1 ? 0.75 : index === 0 && role === null ? 0.3 : 0.1, 'presence');
   });
   const choice = choose(candidates);
   const mention = dates.find((date) => date.iso === choice?.value);
   const told = choice !== null && (choice.evidence.has('label') || choice.evidence.has('phrase') || days.size === 1);
-  const validated = mention !== undefined && told && (mention.difference === 0 || (mention.explicit && choice.evidence.size >= 2));
+  const validated =
+    mention !== undefined && told && (mention.difference === 0 || (mention.explicit && choice.evidence.size >= 2));
   return fieldOf(deed, 'appointmentDate', choice, { validated, note: choice && dateDoubt(dates, choice.value) });
 }

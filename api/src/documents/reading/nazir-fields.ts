@@ -7,7 +7,10 @@ import { readAppointmentDate } from './nazir-date.js';
 import { chooseId } from './nazir-id.js';
 import { chooseNazir } from './nazir-person.js';
 
-const noCheckDigit: Bilingual = { ar: 'رقم الهوية لا يطابق خانة التحقق. قارنه بالصك رقمًا رقمًا.', en: 'The id does not pass its check digit. Compare it with the deed digit by digit.' };
+const noCheckDigit: Bilingual = {
+  ar: 'رقم الهوية لا يطابق خانة التحقق. قارنه بالصك رقمًا رقمًا.',
+  en: 'The id does not pass its check digit. Compare it with the deed digit by digit.',
+};
 
 /** From here on an id that rests on the name before it has the form it must have. */
 const surePerson = 0.5;
@@ -20,8 +23,13 @@ export function readNazirFields(findings: Findings): DeedReadingField[] {
   const named = name !== null && findings.names.some((one) => one.start === name.candidate.start);
   const validId = id !== null && isNationalId(id.value);
   return [
-    fieldOf(findings.deed, 'nazirName', name, { validated: named && (name.evidence.has('label') || name.evidence.size >= 2) }),
-    fieldOf(findings.deed, 'nazirId', id, { validated: validId && id.evidence.size >= 2 && (id.evidence.has('label') || sureness >= surePerson), note: id && !validId ? noCheckDigit : null }),
+    fieldOf(findings.deed, 'nazirName', name, {
+      validated: named && (name.evidence.has('label') || name.evidence.size >= 2),
+    }),
+    fieldOf(findings.deed, 'nazirId', id, {
+      validated: validId && id.evidence.size >= 2 && (id.evidence.has('label') || sureness >= surePerson),
+      note: id && !validId ? noCheckDigit : null,
+    }),
     readAppointmentDate(findings),
     readList(findings, 'authorities'),
   ];

@@ -7,53 +7,96 @@ import { regionsOf } from './labels.js';
 import { labelBefore, roleOfLabel } from './person-roles.js';
 import type { Person } from './persons.js';
 
-interface Id { value: string; start: number; end: number }
+interface Id {
+  value: string;
+  start: number;
+  end: number;
+}
 
-const idsIn = ({ text }: DeedText): Id[] => [...text.matchAll(/(?<![\d/.])[12]\d{9}(?![\d/])/g)].map((match) => ({ value: match[0], start: match.index, end: match.index + 10 }));
+const idsIn = ({ text }: DeedText): Id[] =>
+  [...text.matchAll(/(?<![\d/.])[12]\d{9}(?![\d/])/g)].map((match) => ({
+    value: match[0],
+    start: match.index,
+    end: match.index + 10,
+  }));
 
 /** An id so many letters after a name in one sentence is that person's. */
 const farthest = 140;
 /** Words between a name and an id that make it the id of somebody or something else. */
-const turnsAway = /(?<!\p{L})[وفبل]?(?:ال|لل)?(?:وكيل|واقف|شاهد|قاضي|مشتري|بايع|موكل|وكاله|جوال|هاتف|حساب|صك|قيد|معامله|طلب|قرار)\p{L}{0,2}\s*(?:رقم)?\s*[:/(]?\s*$/u;
+const turnsAway =
+  /(?<!\p{L})[وفبل]?(?:ال|لل)?(?:وكيل|واقف|شاهد|قاضي|مشتري|بايع|موكل|وكاله|جوال|هاتف|حساب|صك|قيد|معامله|طلب|قرار)\p{L}{0,2}\s*(?:رقم)?\s*[:/(]?\s*$/u;
 const ofId = /هوي|سجل|بطاق|احوال|اقام|اثبات|شخصي|رقم|\bid\b/iu;
 
 /** Whose id it is by the last name before it; null where the deed leaves that open. */
 function ownerOf(deed: DeedText, id: Id, ids: Id[], persons: Person[]): Person | null {
-  const places = persons.flatMap((person) => person.mentions.map((name) => ({ name, person }))).filter(({ name }) => name.end <= id.start && id.start - name.end < farthest);
-  const last = places.reduce<(typeof places)[number] | null>((best, one) => (best === null || one.name.end > best.name.end ? one : best), null);
+  const places = persons
+    .flatMap((person) => person.mentions.map((name) => ({ name, person })))
+    .filter(({ name }) => name.end <= id.start && id.start - name.end < farthest);
+  const last = places.reduce<(typeof places)[number] | null>(
+    (best, one) => (best === null || one.name.end > best.name.end ? one : best),
+    null,
+  );
   if (!last || ids.some((other) => other.start >= last.name.end && other.start < id.start)) return null;
   return turnsAway.test(deed.text.slice(last.name.end, id.start)) ? null : last.person;
 }
 
 /** The words right before an id, after the last name and the last id: "والهوية الوطنية للخلف هي". */
 function justBefore(deed: DeedText, id: Id, ids: Id[], persons: Person[]): string {
-  const ends = [...ids.map(({ end }) => end), ...persons.flatMap(({ mentions }) => mentions.map(({ end }) => end))].filter((end) => end <= id.start);
-  return deed.text.slice(Math.max(0, id.start - 34, ...ends), id.start).split(/[.\n\t؛]/u).at(-1)!;
+  const ends = [
+    ...ids.map(({ end }) => end),
+    ...persons.flatMap(({ mentions }) => mentions.map(({ end }) => end)),
+  ].filter((end) => end <= id.start);
+  return deed.text
+    .slice(Math.max(0, id.start - 34, ...ends), id.start)
+    .split(/[.\n\t؛]/u)
+    .at(-1)!;
 }
 
 /**
- * Ten digits with a right check digit need no label. Between several decide the label, and whose name stands before each;
- * `sureness`, 0 to 1, says how surely the trustee is the right person.
+ * Ten digits with a right check digit need no label. Between several decide the label, and whose name stands before
+ * each; `sureness`, 0 to 1, says how surely the trustee is the right person.
  */
-export function chooseId({ deed }: Findings, nazir: Person | null, persons: Person[], sureness = 1): Choice<string> | null {
+export function chooseId(
+  { deed }: Findings,
+  nazir: Person | null,
+  persons: Person[],
+  sureness = 1,
+): Choice<string> | null {
   const ids = idsIn(deed);
   const valid = new Set(ids.filter((one) => isNationalId(one.value)).map(({ value }) => value));
-  const labelled = new Map(regionsOf(deed, nazirIdLabels).flatMap((region) => {
-    const id = ids.find((one) => one.start >= region.start && one.start < Math.min(region.end, region.start + 24));
-    return id ? [[id.start, region.weight] as const] : [];
-  }).reverse());
+  const labelled = new Map(
+    regionsOf(deed, nazirIdLabels)
+      .flatMap((region) => {
+        const id = ids.find((one) => one.start >= region.start && one.start < Math.min(region.end, region.start + 24));
+        return id ? [[id.start, region.weight] as const] : [];
+      })
+      .reverse(),
+  );
   const candidates = ids.flatMap((id): Candidate<string>[] => {
     const label = labelBefore(deed, id.start);
     const role = ofId.test(label) ? roleOfLabel(label)?.role : roleOfLabel(justBefore(deed, id, ids, persons))?.role;
     const owner = role === undefined ? ownerOf(deed, id, ids, persons) : null;
     const inSentence = owner !== null && !/[\n]/.test(deed.text.slice(owner.fullest.end, id.start));
-    const another = (role !== undefined && role !== 'nazir' && role !== 'applicant') || (owner !== null && nazir !== null && owner !== nazir && (inSentence || label === ''));
+    const another =
+      (role !== undefined && role !== 'nazir' && role !== 'applicant') ||
+      (owner !== null && nazir !== null && owner !== nazir && (inSentence || label === ''));
     const trust = another ? 0.12 : 1;
-    const add = (weight: number, evidence: string): Candidate<string> => ({ ...id, key: id.value, weight: weight * trust, evidence });
+    const add = (weight: number, evidence: string): Candidate<string> => ({
+      ...id,
+      key: id.value,
+      weight: weight * trust,
+      evidence,
+    });
     return [
       ...(isNationalId(id.value) ? [add(valid.size === 1 ? 0.8 : 0.35, 'check digit')] : []),
       ...(nazir !== null && owner === nazir ? [add(0.78 * (0.5 + 0.5 * sureness), 'beside name')] : []),
-      ...(role === 'nazir' ? [add(0.94, 'label')] : labelled.has(id.start) ? [add(labelled.get(id.start)! * 0.6, 'label')] : label !== '' && ofId.test(label) ? [add(0.5, 'label')] : []),
+      ...(role === 'nazir'
+        ? [add(0.94, 'label')]
+        : labelled.has(id.start)
+          ? [add(labelled.get(id.start)! * 0.6, 'label')]
+          : label !== '' && ofId.test(label)
+            ? [add(0.5, 'label')]
+            : []),
     ];
   });
   return choose(candidates);

@@ -7,22 +7,44 @@ import { type Role } from './person-roles.js';
 import { type Person, personsOf, strengthAt, strengthOf } from './persons.js';
 
 /** Roles that speak against being the trustee who is appointed, and how much. */
-const against: [Role, number][] = [['former', 0.95], ['official', 0.9], ['witness', 0.85], ['founder', 0.75], ['agent', 0.9]];
+const against: [Role, number][] = [
+  ['former', 0.95],
+  ['official', 0.9],
+  ['witness', 0.85],
+  ['founder', 0.75],
+  ['agent', 0.9],
+];
 
 /** What a deed calls the person whom it then appoints: "أقمت المنهي ناظراً"، "تمكين المدعي من". */
-const aliases = '(?:ال)?(?:منهي|منهيه|مدعي(?!\\s+علي)|مدعيه(?!\\s+علي)|متقدم|متقدمه|مستدعي|مرشح|مجيب|طالب|طالبه)|مقدم\\s+الطلب|مقدمه\\s+الطلب|صاحب\\s+الطلب';
-const acts = 'اقمت|اقمنا|اقامه|عينت|عينا|عين|تعيين|وليت|ولينا|توليه|نصبت|نصبنا|نصب|تنصيب|تمكين|اثبات\\s+نظاره|اثبات\\s+نظر|نظاره|اذنت|اذنا|كلفت|تكليف|استحقاق|احقيه|اهليه|صلاحيه|كفاءه|واكبرهم|ارشدهم';
-const appointsAlias = new RegExp(`(?<!\\p{L})[وف]?(?:${acts})(?:\\s+ل)?\\s+ل?(?:${aliases})(?!\\p{L})|(?<!\\p{L})[وف]?(?:${aliases})(?:\\s+المذكور)?\\s+(?:هو\\s+(?:ال)?ناظر|ناظرا|ناظره|للنظاره|للولايه|للنظر)|(?<!\\p{L})(?:ال)?(?:مجيب|مرشح)\\s+ل(?:لولايه|لنظاره|لنظر)`, 'u');
-const appointsPrincipal = new RegExp(`(?<!\\p{L})[وف]?(?:${acts}|منح)(?:\\s+\\p{L}+){0,2}?\\s+(?:ال)?موكل(?:ه|ته|ي)?(?!\\p{L})|ينطبق\\s+علي\\s+(?:ال)?موكل`, 'u');
+const aliases =
+  '(?:ال)?(?:منهي|منهيه|مدعي(?!\\s+علي)|مدعيه(?!\\s+علي)|متقدم|متقدمه|مستدعي|مرشح|مجيب|طالب|طالبه)|مقدم\\s+الطلب|مقدمه\\s+الطلب|صاحب\\s+الطلب';
+const acts =
+  'اقمت|اقمنا|اقامه|عينت|عينا|عين|تعيين|وليت|ولينا|توليه|نصبت|نصبنا|نصب|تنصيب|تمكين|اثبات\\s+نظاره|اثبات\\s+نظر|نظاره|اذنت|اذنا|كلفت|تكليف|استحقاق|احقيه|اهليه|صلاحيه|كفاءه|واكبرهم|ارشدهم';
+const appointsAlias = new RegExp(
+  `(?<!\\p{L})[وف]?(?:${acts})(?:\\s+ل)?\\s+ل?(?:${aliases})(?!\\p{L})|(?<!\\p{L})[وف]?(?:${aliases})(?:\\s+المذكور)?\\s+(?:هو\\s+(?:ال)?ناظر|ناظرا|ناظره|للنظاره|للولايه|للنظر)|(?<!\\p{L})(?:ال)?(?:مجيب|مرشح)\\s+ل(?:لولايه|لنظاره|لنظر)`,
+  'u',
+);
+const appointsPrincipal = new RegExp(
+  `(?<!\\p{L})[وف]?(?:${acts}|منح)(?:\\s+\\p{L}+){0,2}?\\s+(?:ال)?موكل(?:ه|ته|ي)?(?!\\p{L})|ينطبق\\s+علي\\s+(?:ال)?موكل`,
+  'u',
+);
 /** Verbs and nouns that appoint by a pronoun: "فأقمته ناظراً"، "بأهليته". */
-const pronoun = /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|اقمنا|عينا|ولينا|نصبنا|كلفت|كلفنا|عين|ولا|نصب|تعيين|توليت|تنصيب|اقامت|نظارت|بنظارت|باهليت|اهليت|لاهليت|صلاحيت|بصلاحيت|ترشيح|باقامت|بتعيين|بتوليت|بتنصيب|تكليف|بتكليف|قيام|بقيام|لامانت|امانت|ولايت|بولايت|استحقاق|باستحقاق)(?:ه|ها)(?!\p{L})/gu;
-const same = /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|تعيين|توليه|تنصيب|اقامه|تكليف|نظاره|كلفت|ندب|استخلاف)\s+(?:(?:ال)?(?:عم|ابن|اخ|ولد|خال|حفيد|شقيق|زوج|بنت|اخت)\p{L}{0,2}\s+)?(?:المذكور|المذكوره|المومي\s+اليه|المشار\s+اليه|الموما\s+اليه)/gu;
+const pronoun =
+  /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|اقمنا|عينا|ولينا|نصبنا|كلفت|كلفنا|عين|ولا|نصب|تعيين|توليت|تنصيب|اقامت|نظارت|بنظارت|باهليت|اهليت|لاهليت|صلاحيت|بصلاحيت|ترشيح|باقامت|بتعيين|بتوليت|بتنصيب|تكليف|بتكليف|قيام|بقيام|لامانت|امانت|ولايت|بولايت|استحقاق|باستحقاق)(?:ه|ها)(?!\p{L})/gu;
+const same =
+  /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|تعيين|توليه|تنصيب|اقامه|تكليف|نظاره|كلفت|ندب|استخلاف)\s+(?:(?:ال)?(?:عم|ابن|اخ|ولد|خال|حفيد|شقيق|زوج|بنت|اخت)\p{L}{0,2}\s+)?(?:المذكور|المذكوره|المومي\s+اليه|المشار\s+اليه|الموما\s+اليه)/gu;
 const id = /^[^.\n؛]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u;
 
 const leastWeight = 0.12;
 
-/** The trustee whom a nazir deed appoints: what labels and the words around every mention of each person say together. */
-export function chooseNazir(findings: Findings): { choice: Choice<string> | null; person: Person | null; persons: Person[] } {
+/**
+ * The trustee whom a nazir deed appoints: what labels and the words around every mention of each person say together.
+ */
+export function chooseNazir(findings: Findings): {
+  choice: Choice<string> | null;
+  person: Person | null;
+  persons: Person[];
+} {
   const { deed, names } = findings;
   const persons = personsOf(deed, names);
   const doubts = new Map(persons.map((person) => [person, doubtOf(person)]));
@@ -35,7 +57,11 @@ export function chooseNazir(findings: Findings): { choice: Choice<string> | null
     // A longer label may say the opposite: "الناظر السابق".
     const doubt = Math.max(0, ...against.map(([role, share]) => strengthAt(signs, role) * share));
     const isRow = one.end - one.start > (person ? person.fullest.end - person.fullest.start : 0);
-    candidates.push(person && !isRow ? { ...personCandidate(deed, person.fullest, one.weight * (1 - doubt), 'label') } : { ...one, key: person ? keyOf(deed, person) : one.key, weight: one.weight * (1 - doubt) });
+    candidates.push(
+      person && !isRow
+        ? { ...personCandidate(deed, person.fullest, one.weight * (1 - doubt), 'label') }
+        : { ...one, key: person ? keyOf(deed, person) : one.key, weight: one.weight * (1 - doubt) },
+    );
   }
   // Somebody who is surely somebody else is no trustee, even where nobody better was found.
   const choice = choose(candidates.filter(({ weight }) => weight >= leastWeight));
@@ -43,12 +69,15 @@ export function chooseNazir(findings: Findings): { choice: Choice<string> | null
   return { choice, person, persons };
 }
 
-const keyOf = (deed: DeedText, { fullest }: Person): string => deed.text.slice(fullest.start, fullest.end).replace(/\s+/g, '');
+const keyOf = (deed: DeedText, { fullest }: Person): string =>
+  deed.text.slice(fullest.start, fullest.end).replace(/\s+/g, '');
 
 /** 0 to 1: how surely the person is somebody else. A mention that speaks for the trustee answers the others by half. */
 function doubtOf(person: Person): number {
   const rest = against.reduce((product, [role, share]) => product * (1 - strengthOf(person, role) * share), 1);
-  const appointed = person.signs.some((signs) => strengthAt(signs, 'nazir') >= 0.7 && against.every(([role]) => strengthAt(signs, role) < 0.6));
+  const appointed = person.signs.some(
+    (signs) => strengthAt(signs, 'nazir') >= 0.7 && against.every(([role]) => strengthAt(signs, role) < 0.6),
+  );
   // Who died or left does not stay; a founder or a witness may be appointed all the same.
   return appointed && strengthOf(person, 'former') < 0.5 ? (1 - rest) * 0.5 : 1 - rest;
 }
@@ -65,32 +94,52 @@ function candidatesOf(deed: DeedText, person: Person, doubt: number, persons: Pe
   if (strengthOf(person, 'applicant') > 0) add(appointsAlias.test(deed.text) ? 0.72 : 0.3, 'applicant');
   if (strengthOf(person, 'principal') > 0) add(appointsPrincipal.test(deed.text) ? 0.72 : 0.45, 'principal');
   // Deeds identify the one they appoint; where nobody else is identified that says more.
-  if (isIdentified(deed, person, persons)) add(persons.some((one) => one !== person && isIdentified(deed, one, persons)) ? 0.4 : 0.62, 'identified');
+  if (isIdentified(deed, person, persons))
+    add(persons.some((one) => one !== person && isIdentified(deed, one, persons)) ? 0.4 : 0.62, 'identified');
   if (persons.filter((one) => doubtOf(one) < 0.5).length === 1 && doubt < 0.5) add(0.5, 'only');
   return found;
 }
 
-const isIdentified = (deed: DeedText, person: Person, persons: Person[]): boolean => person.mentions.some(({ end }) => id.test(untilNext(deed, end, persons)));
+const isIdentified = (deed: DeedText, person: Person, persons: Person[]): boolean =>
+  person.mentions.some(({ end }) => id.test(untilNext(deed, end, persons)));
 
 /** The words after a mention up to the next person. */
 function untilNext(deed: DeedText, end: number, persons: Person[]): string {
-  const next = Math.min(...persons.flatMap(({ mentions }) => mentions.map(({ start }) => start)).filter((start) => start > end), end + 90);
+  const next = Math.min(
+    ...persons.flatMap(({ mentions }) => mentions.map(({ start }) => start)).filter((start) => start > end),
+    end + 90,
+  );
   return deed.text.slice(end, next);
 }
 
 /** "فأقمته ناظراً" speaks of the last person before it who is nobody else. */
 function byPronoun(deed: DeedText, persons: Person[], doubts: Map<Person, number>): Candidate<string>[] {
-  const places: { name: NameMention; person: Person }[] = persons.flatMap((person) => person.mentions.map((name) => ({ name, person })));
+  const places: { name: NameMention; person: Person }[] = persons.flatMap((person) =>
+    person.mentions.map((name) => ({ name, person })),
+  );
   return [...deed.text.matchAll(pronoun), ...deed.text.matchAll(same)].flatMap((match) => {
-    const nearest = places.filter(({ name, person }) => name.end <= match.index && match.index - name.end < 500 && doubts.get(person)! < 0.55)
-      .reduce<{ name: NameMention; person: Person } | null>((last, one) => (last === null || one.name.start > last.name.start ? one : last), null);
-    return nearest ? [personCandidate(deed, nearest.person.fullest, 0.5 * (1 - doubts.get(nearest.person)!), 'pronoun')] : [];
+    const nearest = places
+      .filter(
+        ({ name, person }) => name.end <= match.index && match.index - name.end < 500 && doubts.get(person)! < 0.55,
+      )
+      .reduce<{ name: NameMention; person: Person } | null>(
+        (last, one) => (last === null || one.name.start > last.name.start ? one : last),
+        null,
+      );
+    return nearest
+      ? [personCandidate(deed, nearest.person.fullest, 0.5 * (1 - doubts.get(nearest.person)!), 'pronoun')]
+      : [];
   });
 }
 
-/** True where the words around every mention of the person say rather that it is another than the trustee: who founds, left, witnesses, represents, signs. */
+/**
+ * True where the words around every mention of the person say rather that it is another than the trustee: who founds,
+ * left, witnesses, represents, signs.
+ */
 export function isNotNazir({ deed, names }: Findings, name: NameMention): boolean {
-  const known = names.some(({ start }) => start === name.start) ? names : [...names, name].sort((a, b) => a.start - b.start);
+  const known = names.some(({ start }) => start === name.start)
+    ? names
+    : [...names, name].sort((a, b) => a.start - b.start);
   const person = personsOf(deed, known).find(({ mentions }) => mentions.some(({ start }) => start === name.start));
   return person !== undefined && doubtOf(person) > 0.6;
 }

@@ -20,9 +20,20 @@ export interface PageCharacter {
 }
 
 /** A ruled line of a table: thin and straight. */
-export interface Rule { direction: 'vertical' | 'horizontal'; at: number; from: number; to: number }
+export interface Rule {
+  direction: 'vertical' | 'horizontal';
+  at: number;
+  from: number;
+  to: number;
+}
 
-export interface PageContent { width: number; height: number; characters: PageCharacter[]; rules: Rule[]; shapes: Shape[] }
+export interface PageContent {
+  width: number;
+  height: number;
+  characters: PageCharacter[];
+  rules: Rule[];
+  shapes: Shape[];
+}
 
 /** Beyond this a page is no deed but an attack on the reader. */
 const maximumCharacters = 60_000;
@@ -38,7 +49,13 @@ const smallestPicture = 0.2;
 export function readPageContent(pdfium: Pdfium, page: number): PageContent {
   const width = pdfium._FPDF_GetPageWidth(page);
   const height = pdfium._FPDF_GetPageHeight(page);
-  return { width, height, characters: readCharacters(pdfium, page, height), rules: readRules(pdfium, page, height), shapes: readShapes(pdfium, page, height) };
+  return {
+    width,
+    height,
+    characters: readCharacters(pdfium, page, height),
+    rules: readRules(pdfium, page, height),
+    shapes: readShapes(pdfium, page, height),
+  };
 }
 
 /** True when something that is no text covers a good part of the page: a scan. */
@@ -52,13 +69,18 @@ export function holdsPicture(pdfium: Pdfium, page: number): boolean {
     if (!object || !pictureObjects.includes(pdfium._FPDFPageObj_GetType(object))) continue;
     if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const view = new DataView(pdfium.HEAPU8.buffer);
-    covered += (view.getFloat32(scratch + 8, true) - view.getFloat32(scratch, true)) * (view.getFloat32(scratch + 12, true) - view.getFloat32(scratch + 4, true));
+    covered +=
+      (view.getFloat32(scratch + 8, true) - view.getFloat32(scratch, true)) *
+      (view.getFloat32(scratch + 12, true) - view.getFloat32(scratch + 4, true));
   }
   pdfium.wasmExports.free(scratch);
   return covered > area * smallestPicture;
 }
 
-/** Resolution of the sharpest picture that covers a good part of the page; 0 when there is none, or it lies within a form. */
+/**
+ * Resolution of the sharpest picture that covers a good part of the page; 0 when there is none, or it lies within a
+ * form.
+ */
 export function pixelsPerPoint(pdfium: Pdfium, page: number): number {
   const area = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
   const scratch = pdfium.wasmExports.malloc(16);
@@ -69,10 +91,16 @@ export function pixelsPerPoint(pdfium: Pdfium, page: number): number {
     if (!object || pdfium._FPDFPageObj_GetType(object) !== imageObject) continue;
     if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const bounds = new DataView(pdfium.HEAPU8.buffer);
-    const covered = (bounds.getFloat32(scratch + 8, true) - bounds.getFloat32(scratch, true)) * (bounds.getFloat32(scratch + 12, true) - bounds.getFloat32(scratch + 4, true));
-    if (!(covered > area * smallestPicture) || !pdfium._FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)) continue;
+    const covered =
+      (bounds.getFloat32(scratch + 8, true) - bounds.getFloat32(scratch, true)) *
+      (bounds.getFloat32(scratch + 12, true) - bounds.getFloat32(scratch + 4, true));
+    if (!(covered > area * smallestPicture) || !pdfium._FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4))
+      continue;
     const size = new DataView(pdfium.HEAPU8.buffer);
-    sharpest = Math.max(sharpest, Math.sqrt((size.getUint32(scratch, true) * size.getUint32(scratch + 4, true)) / covered));
+    sharpest = Math.max(
+      sharpest,
+      Math.sqrt((size.getUint32(scratch, true) * size.getUint32(scratch + 4, true)) / covered),
+    );
   }
   pdfium.wasmExports.free(scratch);
   return sharpest;
@@ -96,7 +124,13 @@ function readCharacters(pdfium: Pdfium, page: number, height: number): PageChara
   return characters;
 }
 
-function readCharacter(pdfium: Pdfium, text: number, index: number, scratch: number, height: number): PageCharacter | null {
+function readCharacter(
+  pdfium: Pdfium,
+  text: number,
+  index: number,
+  scratch: number,
+  height: number,
+): PageCharacter | null {
   const code = pdfium._FPDFText_GetUnicode(text, index);
   // Line breaks that PDFium made up are of no use; blanks that it made up are.
   if (pdfium._FPDFText_IsGenerated(text, index) === 1 && code !== 0x20) return null;
@@ -105,7 +139,8 @@ function readCharacter(pdfium: Pdfium, text: number, index: number, scratch: num
   const view = new DataView(pdfium.HEAPU8.buffer);
   const x = view.getFloat64(scratch, true);
   const y = height - view.getFloat64(scratch + 8, true);
-  // The inked box; declared widths (the loose box) are wrong in fonts that leave them out, ink in ligatures drawn in pieces.
+  // The inked box; declared widths (the loose box) are wrong in fonts that leave them out, ink in ligatures drawn in
+  // pieces.
   pdfium._FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
   const left = view.getFloat64(scratch, true);
   const right = view.getFloat64(scratch + 8, true);
@@ -130,7 +165,12 @@ function readRules(pdfium: Pdfium, page: number, height: number): Rule[] {
     if (!object || pdfium._FPDFPageObj_GetType(object) !== pathObject) continue;
     if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const view = new DataView(pdfium.HEAPU8.buffer);
-    const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => view.getFloat32(scratch + offset, true)) as [number, number, number, number];
+    const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => view.getFloat32(scratch + offset, true)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     if (right - left < 2.5 && top - bottom > 8) {
       rules.push({ direction: 'vertical', at: (left + right) / 2, from: height - top, to: height - bottom });
     } else if (top - bottom < 2.5 && right - left > 8) {

@@ -2,16 +2,37 @@ import { arrangeBlocks, type Block } from './page-layout.js';
 
 /** A line of words, set from the right margin at 550; ten of them fill it. */
 function lineOf(text: string, line: number, right = 550, width = 40): Block {
-  const words = text.split(' ').map((word, index) => ({ text: word, left: right - index * (width + 5) - width, right: right - index * (width + 5), top: line * 18, bottom: line * 18 + 13, size: 10 }));
-  return { lines: [words], left: words.at(-1)!.left, right, top: line * 18, bottom: line * 18 + 13, size: 10, ruled: false };
+  const words = text.split(' ').map((word, index) => ({
+    text: word,
+    left: right - index * (width + 5) - width,
+    right: right - index * (width + 5),
+    top: line * 18,
+    bottom: line * 18 + 13,
+    size: 10,
+  }));
+  return {
+    lines: [words],
+    left: words.at(-1)!.left,
+    right,
+    top: line * 18,
+    bottom: line * 18 + 13,
+    size: 10,
+    ruled: false,
+  };
 }
-const continues = (...blocks: Block[]): boolean[] => arrangeBlocks(1, blocks, { rules: [], width: 650, height: 800 }).rows.map((row) => row.continues);
+const continues = (...blocks: Block[]): boolean[] =>
+  arrangeBlocks(1, blocks, { rules: [], width: 650, height: 800 }).rows.map((row) => row.continues);
 const full = 'ا1 ب2 ت3 ث4 ج5 ح6 خ7 د8 ذ9 ر10';
 const almost = 'ا1 ب2 ت3 ث4 ج5 ح6 خ7 د8 ذ9';
 
 test('a full line runs on, and one with room for the next word was ended on purpose', () => {
   expect(continues(lineOf(full, 1), lineOf('ز11 س12', 2))).toEqual([true, false]);
-  expect(continues(lineOf(full, 1), lineOf('ز11 س12 ش13', 2), lineOf(almost, 3), lineOf('ص1 ض2', 4, 550, 20))).toEqual([true, false, false, false]);
+  expect(continues(lineOf(full, 1), lineOf('ز11 س12 ش13', 2), lineOf(almost, 3), lineOf('ص1 ض2', 4, 550, 20))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a heading of a list begins anew under a full line', () => {
@@ -20,9 +41,13 @@ test('a heading of a list begins anew under a full line', () => {
 
 test('a wrapped line in a column without rules runs on', () => {
   const heading = lineOf('الشروط', 1);
-  expect(continues(heading, lineOf(full.slice(0, 23), 1, 370), lineOf('ي11 ك12', 2, 370), lineOf(full, 3))[0]).toBe(true);
+  expect(continues(heading, lineOf(full.slice(0, 23), 1, 370), lineOf('ي11 ك12', 2, 370), lineOf(full, 3))[0]).toBe(
+    true,
+  );
 });
 
 test('single letters of a stamp are no rows', () => {
-  expect(arrangeBlocks(1, [lineOf(full, 1), lineOf('ك', 2), lineOf('7', 3)], { rules: [], width: 650, height: 800 }).rows).toHaveLength(2);
+  expect(
+    arrangeBlocks(1, [lineOf(full, 1), lineOf('ك', 2), lineOf('7', 3)], { rules: [], width: 650, height: 800 }).rows,
+  ).toHaveLength(2);
 });

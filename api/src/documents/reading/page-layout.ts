@@ -4,7 +4,16 @@ import { isListHeading } from './list-headings.js';
 import type { PageContent, Rule } from './page-characters.js';
 import type { Shape } from './page-shapes.js';
 import type { Turn } from './pages/page-turn.js';
-import { endsWithTanwin, gapBetween, type Glyph, joinLigatures, mirrorBrackets, orderLine, settleBlanksAndMarks, withoutTurnedText } from './text-repair.js';
+import {
+  endsWithTanwin,
+  gapBetween,
+  type Glyph,
+  joinLigatures,
+  mirrorBrackets,
+  orderLine,
+  settleBlanksAndMarks,
+  withoutTurnedText,
+} from './text-repair.js';
 
 /** A word with its place on the page, in points from the top left. */
 export interface Word {
@@ -47,18 +56,33 @@ export interface PageLayout {
   width: number;
   height: number;
   rows: Row[];
-  /** Of a scan: degrees clockwise by which its picture must be turned to stand upright. Width and height are of the turned page. */
+  /**
+   * Of a scan: degrees clockwise by which its picture must be turned to stand upright. Width and height are of the
+   * turned page.
+   */
   turn?: Turn;
-  /** Of a scan that was straightened: the way from the layout's page back to the picture (turned by `turn`), as fractions of it. */
+  /**
+   * Of a scan that was straightened: the way from the layout's page back to the picture (turned by `turn`), as
+   * fractions of it.
+   */
   onPicture?: (edges: Edges) => Edges;
 }
 
-export interface Edges { left: number; right: number; top: number; bottom: number }
+export interface Edges {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 /** A page without its text. */
 export type Sheet = Omit<PageContent, 'characters' | 'shapes'>;
 
-interface Line { y: number; size: number; glyphs: Glyph[] }
+interface Line {
+  y: number;
+  size: number;
+  glyphs: Glyph[];
+}
 
 /** Rows of words of a page in reading order. */
 export function layOutPage(number: number, content: PageContent): PageLayout {
@@ -73,8 +97,15 @@ export function layOutPage(number: number, content: PageContent): PageLayout {
   return arrangeBlocks(number, blocks, content);
 }
 
-/** Blocks in rows, cells put together and sentences that run on marked. `beside` tells whether a block stands in a row. */
-export function arrangeBlocks(number: number, blocks: Block[], page: Sheet, beside: (row: Row, block: Block) => boolean = sameRow): PageLayout {
+/**
+ * Blocks in rows, cells put together and sentences that run on marked. `beside` tells whether a block stands in a row.
+ */
+export function arrangeBlocks(
+  number: number,
+  blocks: Block[],
+  page: Sheet,
+  beside: (row: Row, block: Block) => boolean = sameRow,
+): PageLayout {
   const rows = rowsOf(joinCells(blocks, page), beside).filter((row) => !row.blocks.every(isStray));
   markContinuations(rows, page.width);
   return { number, width: page.width, height: page.height, rows };
@@ -116,14 +147,23 @@ function partWhereDrawn(line: Line, shapes: Shape[], partedFrom: Map<number, num
   const least = line.size * 0.04;
   line.glyphs.forEach((glyph, index) => {
     const next = line.glyphs[index + 1];
-    if (next && glyph.left - next.right > least && blanks.some((x) => x < glyph.left + overlap && x > next.right - overlap)) partedFrom.set(glyph.id, next.id);
+    if (
+      next &&
+      glyph.left - next.right > least &&
+      blanks.some((x) => x < glyph.left + overlap && x > next.right - overlap)
+    )
+      partedFrom.set(glyph.id, next.id);
   });
 }
 
 /** A letter with its tanwin is often placed at the mark, above the line to which it belongs. */
 function lineUnder(glyph: Glyph, lines: Line[]): Line | undefined {
   return lines
-    .filter((line) => Math.abs(line.y - glyph.y) < glyph.size * 0.8 && line.glyphs.some((other) => Math.abs(other.x - glyph.x) < glyph.size))
+    .filter(
+      (line) =>
+        Math.abs(line.y - glyph.y) < glyph.size * 0.8 &&
+        line.glyphs.some((other) => Math.abs(other.x - glyph.x) < glyph.size),
+    )
     .sort((a, b) => Math.abs(a.y - glyph.y) - Math.abs(b.y - glyph.y))[0];
 }
 
@@ -148,7 +188,10 @@ function partsOf(line: Line, rules: Rule[]): Glyph[][] {
 
 function blockOf(part: Glyph[], partedFrom: Map<number, number>, gap: number): Block {
   const { glyphs: ordered, apart } = orderLine(part, partedFrom, gap);
-  const texts = mirrorBrackets(ordered.map(({ text }) => text), apart);
+  const texts = mirrorBrackets(
+    ordered.map(({ text }) => text),
+    apart,
+  );
   const words: Word[] = [];
   ordered.forEach((glyph, index) => {
     const top = glyph.y - glyph.size * 0.95;
@@ -177,7 +220,12 @@ export function bounds(words: Word[]): { left: number; right: number; top: numbe
   };
 }
 
-interface Cell { left: number; right: number; top: number; bottom: number }
+interface Cell {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 /** Puts the lines of one ruled cell together, so that a wrapped value stays whole. */
 function joinCells(blocks: Block[], content: Sheet): Block[] {
@@ -239,8 +287,10 @@ function sameRow(row: Row, block: Block): boolean {
   if (first.ruled !== block.ruled) return false;
   if (block.ruled) return Math.abs(first.top - block.top) < 2.5;
   const baseline = (one: Block): number => one.lines[0]![0]!.bottom - one.lines[0]![0]!.size * 0.35;
-  return Math.abs(baseline(first) - baseline(block)) < Math.max(1.5, block.size * 0.2)
-    && row.blocks.every((other) => other.left >= block.right - 1 || other.right <= block.left + 1);
+  return (
+    Math.abs(baseline(first) - baseline(block)) < Math.max(1.5, block.size * 0.2) &&
+    row.blocks.every((other) => other.left >= block.right - 1 || other.right <= block.left + 1)
+  );
 }
 
 /** A plain row that reaches the left edge of its column runs on in the row below when that starts at the right edge. */
@@ -251,7 +301,17 @@ function markContinuations(rows: Row[], width: number): void {
   if (right - left < width * 0.5) return;
   const slack = (right - left) * 0.13;
   // Lines of other lettering have other margins.
-  const leftOf = (size: number): number => Math.min(...rows.filter((row) => !row.blocks[0]!.ruled && Math.abs(row.blocks[0]!.size - size) < size * 0.12 && row.blocks[0]!.right > right - slack).map((row) => row.blocks.at(-1)!.left));
+  const leftOf = (size: number): number =>
+    Math.min(
+      ...rows
+        .filter(
+          (row) =>
+            !row.blocks[0]!.ruled &&
+            Math.abs(row.blocks[0]!.size - size) < size * 0.12 &&
+            row.blocks[0]!.right > right - slack,
+        )
+        .map((row) => row.blocks.at(-1)!.left),
+    );
   rows.forEach((row, index) => {
     const next = rows[index + 1];
     const last = row.blocks.at(-1)!;
@@ -263,7 +323,8 @@ function markContinuations(rows: Row[], width: number): void {
     // Where the next word would have found room the line was ended on purpose.
     const first = next.blocks[0]!.lines[0]![0]!;
     const room = last.left - leftOf(size) > first.right - first.left + size * 0.6;
-    const heading = next.blocks.length === 1 && isListHeading(fold(next.blocks[0]!.lines[0]!.map(({ text }) => text).join(' ')));
+    const heading =
+      next.blocks.length === 1 && isListHeading(fold(next.blocks[0]!.lines[0]!.map(({ text }) => text).join(' ')));
     const inColumn = next.blocks.length === 1 && Math.abs(next.blocks[0]!.right - last.right) < size * 0.8;
     const atRight = startsRight && next.blocks[0]!.right > right - slack;
     row.continues = near && alike && (atRight || inColumn) && !room && !heading && last.left < left + slack;

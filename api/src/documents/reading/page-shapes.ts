@@ -1,7 +1,15 @@
 import type { Pdfium } from './pdfium.js';
 
-/** What a text object covers, in points from the page's top left. Many writers make one object of each glyph, blanks included. */
-export interface Shape { left: number; right: number; top: number; bottom: number }
+/**
+ * What a text object covers, in points from the page's top left. Many writers make one object of each glyph, blanks
+ * included.
+ */
+export interface Shape {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 const textObject = 1;
 const maximumObjects = 20_000;

@@ -32,7 +32,16 @@ export interface Pdfium {
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, bytes: number, stride: number): number;
   _FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, color: number): void;
   _FPDFBitmap_Destroy(bitmap: number): void;
-  _FPDF_RenderPageBitmap(bitmap: number, page: number, x: number, y: number, width: number, height: number, rotate: number, flags: number): void;
+  _FPDF_RenderPageBitmap(
+    bitmap: number,
+    page: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
   wasmExports: { malloc(size: number): number; free(pointer: number): void };
   HEAPU8: Uint8Array;
 }
@@ -62,7 +71,12 @@ export function loadPdfium(): Promise<Pdfium> {
 }
 
 /** An open document; `close` gives its memory back. */
-export interface PdfDocument { pdfium: Pdfium; handle: number; pageCount: number; close(): void }
+export interface PdfDocument {
+  pdfium: Pdfium;
+  handle: number;
+  pageCount: number;
+  close(): void;
+}
 
 /** @throws PdfOpenError when it asks for a password or is no PDF that can be read. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
@@ -88,7 +102,11 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
 }
 
 /** Runs `work` with the page (from 1) open. @throws PdfOpenError when that page is damaged. */
-export async function withPage<T>(document: PdfDocument, number: number, work: (page: number) => T | Promise<T>): Promise<T> {
+export async function withPage<T>(
+  document: PdfDocument,
+  number: number,
+  work: (page: number) => T | Promise<T>,
+): Promise<T> {
   const page = document.pdfium._FPDF_LoadPage(document.handle, number - 1);
   if (!page) throw new PdfOpenError('damaged_pdf');
   try {

@@ -13,18 +13,26 @@ export interface NameMention {
   known: number;
 }
 
-interface Word { text: string; start: number; end: number; /** What stands between this word and the one before it. */ gap: 'space' | 'line' | 'cell' | 'mark' }
+interface Word {
+  text: string;
+  start: number;
+  end: number /** What stands between this word and the one before it. */;
+  gap: 'space' | 'line' | 'cell' | 'mark';
+}
 
 const isLink = (word: Word | undefined): boolean => word !== undefined && /^(?:بن|ابن|بنت|ابنه)$/u.test(word.text);
 /** Words that take the next one with them: عبد الرحمن، أبو بكر. */
 const takesNext = /^(?:عبد|ابو|ابا|ابي|ام|ال|با)$/u;
 /** Second halves of names such as ضيف الله and نور الدين. */
 const secondHalf = /^(?:الله|الدين|المولي|الهدي|العابدين|النبي|الاسلام|الحق)$/u;
-const firstHalf = /^(?:ضيف|جار|عطيه|عطا|حمد|خير|نصر|فضل|سعد|عوض|رحمه|هبه|سيف|نور|صلاح|علاء?|عز|محيي?|شمس|نظام|فخر|زين|بدر|تاج|كمال|حسام|عماد|جمال|بهاء?|مصباح|قمر|شهاب|امان|سراج|ولي|رزق|احسان|صدر|نجم|مجد|محب|عون|غيث|هدايه|كرم|لطف|ركن|غلام|اسد|امين|نعمه|منه|دخيل|عبيد|خلف|شجاع|رضاء?|معين|صفي|وجيه|ضياء?|قطب|بدل|شرف|سعيد)$/u;
+const firstHalf =
+  /^(?:ضيف|جار|عطيه|عطا|حمد|خير|نصر|فضل|سعد|عوض|رحمه|هبه|سيف|نور|صلاح|علاء?|عز|محيي?|شمس|نظام|فخر|زين|بدر|تاج|كمال|حسام|عماد|جمال|بهاء?|مصباح|قمر|شهاب|امان|سراج|ولي|رزق|احسان|صدر|نجم|مجد|محب|عون|غيث|هدايه|كرم|لطف|ركن|غلام|اسد|امين|نعمه|منه|دخيل|عبيد|خلف|شجاع|رضاء?|معين|صفي|وجيه|ضياء?|قطب|بدل|شرف|سعيد)$/u;
 /** What is named after people. */
-const places = /(?:^|\s)(?:حي|شارع|طريق|جامع|مسجد|مدينه|الملك|الامير|الاميره|مخطط|مستشفي|مدرسه|جامعه|برج|ميدان|مجمع|مركز|دوار|قاعه|مكتبه|جسر|واحه)\s*$/u;
+const places =
+  /(?:^|\s)(?:حي|شارع|طريق|جامع|مسجد|مدينه|الملك|الامير|الاميره|مخطط|مستشفي|مدرسه|جامعه|برج|ميدان|مجمع|مركز|دوار|قاعه|مكتبه|جسر|واحه)\s*$/u;
 /** What stands between a name and what proves it. */
-const identifies = /^(?:هويه|هويته|هويتها|وهويته|حامل|حامله|الحامل|بموجب|سجل|سجله|سجلها|رقم|ورقم|سعودي|سعوديه|ذو|ذي|ذات|بطاقه|صاحب|صاحبه|المثبت|المثبته|مقيم|هـ)$/u;
+const identifies =
+  /^(?:هويه|هويته|هويتها|وهويته|حامل|حامله|الحامل|بموجب|سجل|سجله|سجلها|رقم|ورقم|سعودي|سعوديه|ذو|ذي|ذات|بطاقه|صاحب|صاحبه|المثبت|المثبته|مقيم|هـ)$/u;
 /** A word of the sentence goes on after the name: و, ف, ب or ل is written together with it. */
 const goesOn = /^(?:و|ف|ب|ل)\p{L}{3,}$/u;
 const hadrami = /^با(?!ل|سم$|ن$|مر$|ي)\p{L}{3,}$/u;
@@ -35,7 +43,13 @@ function wordsOf(text: string): Word[] {
     const between = text.slice(last, match.index);
     const start = match.index;
     last = start + match[0].length;
-    const gap = /^ +$/.test(between) ? 'space' : /^[ \n]*$/.test(between) ? 'line' : /^[ \n\t]*$/.test(between) ? 'cell' : 'mark';
+    const gap = /^ +$/.test(between)
+      ? 'space'
+      : /^[ \n]*$/.test(between)
+        ? 'line'
+        : /^[ \n\t]*$/.test(between)
+          ? 'cell'
+          : 'mark';
     return { text: match[0], start, end: last, gap };
   });
 }
@@ -55,7 +69,8 @@ export function findNames(text: string): NameMention[] {
 
 /** Whether a word follows on the same row, so that it may go on the name. */
 const follows = (word: Word | undefined): word is Word => word !== undefined && word.gap === 'space';
-const followsLink = (word: Word | undefined): word is Word => word !== undefined && (word.gap === 'space' || word.gap === 'line');
+const followsLink = (word: Word | undefined): word is Word =>
+  word !== undefined && (word.gap === 'space' || word.gap === 'line');
 
 /** The last word of the part of a name that begins at `at`: عبد الرحمن is one part, so is ضيف الله. */
 function partEnd(words: Word[], at: number, bare = words[at]!.text): number {
@@ -66,14 +81,25 @@ function partEnd(words: Word[], at: number, bare = words[at]!.text): number {
   return secondHalf.test(next.text) && firstHalf.test(bare) ? at + 1 : at;
 }
 
-interface Opening { start: number; last: number; known: boolean; /** The first word is as often another. */ unsure: boolean }
+interface Opening {
+  start: number;
+  last: number;
+  known: boolean /** The first word is as often another. */;
+  unsure: boolean;
+}
 
 /** و, ل and ب written together with a first name: where the name itself begins. */
 function withoutClitic(text: string, next: Word | undefined): number {
   if (isGivenName(text)) return 0;
   const isDouble = follows(next) && secondHalf.test(next.text);
   for (const clitic of ['ول', 'وب', 'فل', 'و', 'ل', 'ب', 'ف', 'ك']) {
-    if (text.startsWith(clitic) && (isGivenName(text.slice(clitic.length)) || /^(?:عبد|اب[واي])$/u.test(text.slice(clitic.length)) || (isDouble && firstHalf.test(text.slice(clitic.length))))) return clitic.length;
+    if (
+      text.startsWith(clitic) &&
+      (isGivenName(text.slice(clitic.length)) ||
+        /^(?:عبد|اب[واي])$/u.test(text.slice(clitic.length)) ||
+        (isDouble && firstHalf.test(text.slice(clitic.length))))
+    )
+      return clitic.length;
   }
   return 0;
 }
@@ -83,27 +109,46 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const word = words[at]!;
   const clitic = withoutClitic(word.text, words[at + 1]);
   const bare = word.text.slice(clitic);
-  if (isLink(word) || ((isBesideName(word.text) || (clitic > 0 && isBesideName(bare))) && !isAlsoWord(bare))) return null;
+  if (isLink(word) || ((isBesideName(word.text) || (clitic > 0 && isBesideName(bare))) && !isAlsoWord(bare)))
+    return null;
   // "السيد طلال بن ناصر": before a first name it is the title, though men are called so too.
   if (bare === 'السيد' && follows(words[at + 1]) && isGivenName(words[at + 1]!.text)) return null;
   const last = partEnd(words, at, bare);
   const compound = last > at && (bare === 'عبد' || /^اب[وا]$/u.test(bare) || secondHalf.test(words[last]!.text));
   const next = words[last + 1];
   const linked = followsLink(next) && isLink(next);
-  if (linked) return bare.length < 2 ? null : { start: word.start + clitic, last, known: isGivenName(bare) || compound, unsure: false };
+  if (linked)
+    return bare.length < 2
+      ? null
+      : { start: word.start + clitic, last, known: isGivenName(bare) || compound, unsure: false };
   const known = isGivenName(bare) || (compound && (!/^اب[وا]$/u.test(bare) || isGivenName(words[last]!.text)));
   // لصالح and بحسن are no persons, وصالح may be one.
-  const joinedWord = clitic > 0 && isAlsoWord(bare) && !compound && (/[بك]/u.test(word.text.slice(0, clitic)) || /^[وف]?لصالح$/u.test(word.text));
+  const joinedWord =
+    clitic > 0 &&
+    isAlsoWord(bare) &&
+    !compound &&
+    (/[بك]/u.test(word.text.slice(0, clitic)) || /^[وف]?لصالح$/u.test(word.text));
   if (!known || joinedWord) return null;
   // على and علي are one when folded, باسم is two: without بن they begin a name only where nothing stands before them.
   if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !opensFreely(text, word)) return null;
   return { start: word.start + clitic, last, known: true, unsure: isAlsoWord(bare) && !compound };
 }
 
-const titleBefore = /(?:^|[\s/.])(?:السيد|الشيخ|الاستاذ|المهندس|الدكتور|المواطن|المدعو|المكرم|الناظر|الواقف|القاضي|حضر|تقدم|انا|الاسم|باسم|اسم|سعاده|فضيله|(?:ابن|اخ|ولد|والد|عم|خال|جد|زوج|شقيق)(?:ي|ه|ها|هم|نا|وه|وها|يه|يها|ته|تها)?)\s*[/:]?\s*$/u;
-const opensFreely = (text: string, word: Word): boolean => word.gap === 'cell' || word.gap === 'mark' || word.gap === 'line' || titleBefore.test(text.slice(Math.max(0, word.start - 14), word.start));
+const titleBefore =
+  /(?:^|[\s/.])(?:السيد|الشيخ|الاستاذ|المهندس|الدكتور|المواطن|المدعو|المكرم|الناظر|الواقف|القاضي|حضر|تقدم|انا|الاسم|باسم|اسم|سعاده|فضيله|(?:ابن|اخ|ولد|والد|عم|خال|جد|زوج|شقيق)(?:ي|ه|ها|هم|نا|وه|وها|يه|يها|ته|تها)?)\s*[/:]?\s*$/u;
+const opensFreely = (text: string, word: Word): boolean =>
+  word.gap === 'cell' ||
+  word.gap === 'mark' ||
+  word.gap === 'line' ||
+  titleBefore.test(text.slice(Math.max(0, word.start - 14), word.start));
 
-interface Chain { last: number; links: number; known: number; parts: number; family: boolean }
+interface Chain {
+  last: number;
+  links: number;
+  known: number;
+  parts: number;
+  family: boolean;
+}
 
 function nameAt(text: string, words: Word[], at: number): { mention: NameMention; last: number } | null {
   const opening = openingAt(text, words, at);
@@ -118,7 +163,6 @@ function nameAt(text: string, words: Word[], at: number): { mention: NameMention
   if (links === 0 && places.test(text.slice(Math.max(0, first.start - 12), first.start))) return null;
   return { mention: { start: opening.start, end: words[chain.last]!.end, links, known }, last: chain.last };
 }
-
 
 /** How far the name that opens here goes on. */
 function chainFrom(text: string, words: Word[], opening: Opening): Chain {
@@ -151,7 +195,11 @@ function chainFrom(text: string, words: Word[], opening: Opening): Chain {
 }
 
 /** First names that after another name are still more often the next word of the sentence. */
-const seldomInside = new Set('علي عامل عالم كبير حافظ حاكم شارع طالب مسلم خاتم رجب شعبان رمضان صباح رحمه شامل قاعد متروك كامل حكم عهود وفاء امل بيان ناشر مشهور مشرف حاضر قبيل ظاهر ثابت لاحق ملاك امينه عاليه وجيه باني بادي نادر دعا مني هلا واصل وافي سبيل عابر اسلام ايمان امين نافع السيد باسم منادي'.split(' '));
+const seldomInside = new Set(
+  'علي عامل عالم كبير حافظ حاكم شارع طالب مسلم خاتم رجب شعبان رمضان صباح رحمه شامل قاعد متروك كامل حكم عهود وفاء امل بيان ناشر مشهور مشرف حاضر قبيل ظاهر ثابت لاحق ملاك امينه عاليه وجيه باني بادي نادر دعا مني هلا واصل وافي سبيل عابر اسلام ايمان امين نافع السيد باسم منادي'.split(
+    ' ',
+  ),
+);
 
 /** A first name in the midst of a name, without بن before it. */
 function isFirstNameHere(text: string, words: Word[], at: number): boolean {
@@ -164,14 +212,34 @@ function isFirstNameHere(text: string, words: Word[], at: number): boolean {
   if (!seldomInside.has(word.text)) return true;
   const next = words[last + 1];
   if (!follows(next)) return true;
-  return isLink(next) || takesNext.test(next.text) || (isGivenName(next.text) && !seldomInside.has(next.text)) || (/^ال\p{L}{2,}$/u.test(next.text) && (word.text !== 'علي' || next.text.endsWith('ي')) && !isBesideName(next.text)) || (!/^ال|ه$/u.test(next.text) && familyEnd(text, words, last) > last);
+  return (
+    isLink(next) ||
+    takesNext.test(next.text) ||
+    (isGivenName(next.text) && !seldomInside.has(next.text)) ||
+    (/^ال\p{L}{2,}$/u.test(next.text) &&
+      (word.text !== 'علي' || next.text.endsWith('ي')) &&
+      !isBesideName(next.text)) ||
+    (!/^ال|ه$/u.test(next.text) && familyEnd(text, words, last) > last)
+  );
 }
 
 /** A rare or misread first name: between a known one and a family name behind which the name ends. */
 function isStrangeBetween(words: Word[], at: number): boolean {
   const [strange, family, next] = [words[at], words[at + 1], words[at + 2]];
-  if (!follows(strange) || !follows(family) || isBesideName(strange.text) || noFamily.test(strange.text) || strange.text.startsWith('ال') || strange.text.length < 3) return false;
-  return /^ال\p{L}{3,}$/u.test(family.text) && !isBesideName(family.text) && (next === undefined || next.gap !== 'space' || identifies.test(next.text));
+  if (
+    !follows(strange) ||
+    !follows(family) ||
+    isBesideName(strange.text) ||
+    noFamily.test(strange.text) ||
+    strange.text.startsWith('ال') ||
+    strange.text.length < 3
+  )
+    return false;
+  return (
+    /^ال\p{L}{3,}$/u.test(family.text) &&
+    !isBesideName(family.text) &&
+    (next === undefined || next.gap !== 'space' || identifies.test(next.text))
+  );
 }
 
 /** Words with a pronoun or an ending that no family name has. */
@@ -197,6 +265,12 @@ function familyEnd(text: string, words: Word[], at: number, start?: number): num
   if (/^ال\p{L}{2,}$/u.test(family.text)) return second ? at + 2 : at + 1;
   if (hadrami.test(family.text)) return at + 1;
   if (noFamily.test(family.text) || family.text.length < 3 || (follows(next) && secondHalf.test(next.text))) return at;
-  const closes = next === undefined || next.gap !== 'space' || identifies.test(next.text) || (!family.text.startsWith('ف') && goesOn.test(next.text)) || isBesideName(next.text) || /^ *(?:[\n\t،,.():؛/-]|\d|$)/u.test(text.slice(family.end, family.end + 3));
+  const closes =
+    next === undefined ||
+    next.gap !== 'space' ||
+    identifies.test(next.text) ||
+    (!family.text.startsWith('ف') && goesOn.test(next.text)) ||
+    isBesideName(next.text) ||
+    /^ *(?:[\n\t،,.():؛/-]|\d|$)/u.test(text.slice(family.end, family.end + 3));
   return closes || (start !== undefined && isRepeated(text, text.slice(start, family.end))) ? at + 1 : at;
 }

@@ -11,9 +11,19 @@ export interface Person {
   signs: RoleSign[][];
 }
 
-const partsOf = (deed: DeedText, name: NameMention): string[] => deed.text.slice(name.start, name.end).split(/\s+/).filter((word) => !/^(?:بن|ابن|بنت|ابنه)$/u.test(word)).join(' ').replace(/(?<!\p{L})(عبد|ابو|ابا|ال) /gu, '$1').split(' ');
+const partsOf = (deed: DeedText, name: NameMention): string[] =>
+  deed.text
+    .slice(name.start, name.end)
+    .split(/\s+/)
+    .filter((word) => !/^(?:بن|ابن|بنت|ابنه)$/u.test(word))
+    .join(' ')
+    .replace(/(?<!\p{L})(عبد|ابو|ابا|ال) /gu, '$1')
+    .split(' ');
 
-/** Whether one spelling leaves out fathers or the family of the other: the first name and one more are the same, and none contradicts. */
+/**
+ * Whether one spelling leaves out fathers or the family of the other: the first name and one more are the same, and
+ * none contradicts.
+ */
 function isSame(left: string[], right: string[]): boolean {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   if (short.length < 2 || short[0] !== long[0]) return false;
@@ -39,7 +49,10 @@ export function personsOf(deed: DeedText, names: NameMention[]): Person[] {
     }
     known.mentions.push(name);
     known.signs.push(signs[index]!);
-    if (parts.length > known.parts.length || (parts.length === known.parts.length && name.links > known.fullest.links)) {
+    if (
+      parts.length > known.parts.length ||
+      (parts.length === known.parts.length && name.links > known.fullest.links)
+    ) {
       known.fullest = name;
       known.parts = parts;
     }
@@ -48,7 +61,8 @@ export function personsOf(deed: DeedText, names: NameMention[]): Person[] {
 }
 
 /** Between two names that share what rules the first of them: "شهد فلان، هويته …، وفلان". */
-const joins = /^[\s،,]*(?:\(?\s*(?:(?:ال)?(?:هويه|هويته|سجل|سجله|بطاقه)\p{L}*)?[\s\p{L}:]{0,24}\d{10}\s*\)?)?[\s،,]*(?:و|ثم)?\s*$/u;
+const joins =
+  /^[\s،,]*(?:\(?\s*(?:(?:ال)?(?:هويه|هويته|سجل|سجله|بطاقه)\p{L}*)?[\s\p{L}:]{0,24}\d{10}\s*\)?)?[\s،,]*(?:و|ثم)?\s*$/u;
 
 /** From here on deeds are signed. */
 const closing = 0.85;
@@ -58,9 +72,15 @@ function signsOf(deed: DeedText, names: NameMention[]): RoleSign[][] {
   names.forEach((name, index) => {
     const following = names[index + 1];
     const previous = names[index - 1];
-    const own = roleSigns(surroundingsOf(deed, name, previous), following ? following.start - name.end : Number.POSITIVE_INFINITY);
+    const own = roleSigns(
+      surroundingsOf(deed, name, previous),
+      following ? following.start - name.end : Number.POSITIVE_INFINITY,
+    );
     if (own.length === 0 && name.start > deed.text.length * closing) own.push({ role: 'official', strength: 0.45 });
-    const joined = previous !== undefined && joins.test(deed.text.slice(previous.end, name.start)) && deed.text.slice(previous.end, name.start).trim() !== '';
+    const joined =
+      previous !== undefined &&
+      joins.test(deed.text.slice(previous.end, name.start)) &&
+      deed.text.slice(previous.end, name.start).trim() !== '';
     const inherited = joined ? all[index - 1]!.filter(({ role }) => role !== 'nazir') : [];
     all.push(inherited.length > 0 ? [...own.filter(({ role }) => role !== 'nazir'), ...inherited] : own);
   });
@@ -68,5 +88,7 @@ function signsOf(deed: DeedText, names: NameMention[]): RoleSign[][] {
 }
 
 /** Strongest sign of a role at one mention, or over all of them. */
-export const strengthAt = (signs: RoleSign[], role: Role): number => signs.reduce((most, sign) => (sign.role === role ? Math.max(most, sign.strength) : most), 0);
-export const strengthOf = ({ signs }: Person, role: Role): number => Math.max(0, ...signs.map((one) => strengthAt(one, role)));
+export const strengthAt = (signs: RoleSign[], role: Role): number =>
+  signs.reduce((most, sign) => (sign.role === role ? Math.max(most, sign.strength) : most), 0);
+export const strengthOf = ({ signs }: Person, role: Role): number =>
+  Math.max(0, ...signs.map((one) => strengthAt(one, role)));

@@ -10,19 +10,38 @@ import { readLocation } from './location.js';
 import { readOwner } from './property-owner.js';
 
 const notes = {
-  number: { ar: 'رقم لم يرد بعد تسمية واضحة. قارنه بالصك.', en: 'A number without a clear label. Compare it with the deed.' },
-  foreign: { ar: 'يبدو من الصك أن هذا لوثيقة أخرى يذكرها. قارنه بالصك.', en: 'By its wording this belongs to another paper that the deed names. Compare it with the deed.' },
-  part: { ar: 'تبدو هذه مساحة جزء أو عقار آخر. قارنها بالصك.', en: 'This seems to be the area of a part or of another property. Compare it with the deed.' },
-  areaWords: { ar: 'المساحة بالأرقام لا توافق المساحة بالحروف.', en: 'The area in digits differs from the area in words.' },
+  number: {
+    ar: 'رقم لم يرد بعد تسمية واضحة. قارنه بالصك.',
+    en: 'A number without a clear label. Compare it with the deed.',
+  },
+  foreign: {
+    ar: 'يبدو من الصك أن هذا لوثيقة أخرى يذكرها. قارنه بالصك.',
+    en: 'By its wording this belongs to another paper that the deed names. Compare it with the deed.',
+  },
+  part: {
+    ar: 'تبدو هذه مساحة جزء أو عقار آخر. قارنها بالصك.',
+    en: 'This seems to be the area of a part or of another property. Compare it with the deed.',
+  },
+  areaWords: {
+    ar: 'المساحة بالأرقام لا توافق المساحة بالحروف.',
+    en: 'The area in digits differs from the area in words.',
+  },
 } as const satisfies Record<string, Bilingual>;
 
 /** The five fields of a property deed (صك ملكية). */
 export function readPropertyFields(findings: Findings): DeedReadingField[] {
-  return [readPropertyNumber(findings), readIssueDate(findings), readLocation(findings), readArea(findings), readOwner(findings)];
+  return [
+    readPropertyNumber(findings),
+    readIssueDate(findings),
+    readLocation(findings),
+    readArea(findings),
+    readOwner(findings),
+  ];
 }
 
 /** Nothing but another paper, part or party speaks for the value. */
-const isForeignOnly = (choice: { evidence: Set<string> } | null): boolean => choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
+const isForeignOnly = (choice: { evidence: Set<string> } | null): boolean =>
+  choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
 
 /** رقم العقار where there is one, else رقم الصك. */
 function readPropertyNumber({ deed }: Findings): DeedReadingField {
@@ -31,7 +50,11 @@ function readPropertyNumber({ deed }: Findings): DeedReadingField {
   const choice = choose(candidates);
   const foreign = isForeignOnly(choice);
   const validated = !foreign && choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
-  return fieldOf(deed, 'propertyNumber', choice, { validated, note: foreign ? notes.foreign : null, hint: choice && !choice.evidence.has('label') ? notes.number : null });
+  return fieldOf(deed, 'propertyNumber', choice, {
+    validated,
+    note: foreign ? notes.foreign : null,
+    hint: choice && !choice.evidence.has('label') ? notes.number : null,
+  });
 }
 
 function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
@@ -39,20 +62,36 @@ function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
   const bare = [...deed.text.matchAll(/(?<![\d/.,])\d{6,16}(?!\d|[/.,]\d)/g)].flatMap((match) => {
     const value = match[0];
     const before = deed.text.slice(Math.max(0, match.index - 36), match.index);
-    if (isNationalId(value) || /^05\d{8}$/.test(value) || otherNumber.test(before) || /^\s*(?:ريال|م(?!\p{L})|متر|%)/u.test(deed.text.slice(match.index + value.length, match.index + value.length + 8))) return [];
-    return [{ value, key: value, start: match.index, end: match.index + value.length, belonging: belongsTo(deed.text, match.index) }];
+    if (
+      isNationalId(value) ||
+      /^05\d{8}$/.test(value) ||
+      otherNumber.test(before) ||
+      /^\s*(?:ريال|م(?!\p{L})|متر|%)/u.test(deed.text.slice(match.index + value.length, match.index + value.length + 8))
+    )
+      return [];
+    return [
+      {
+        value,
+        key: value,
+        start: match.index,
+        end: match.index + value.length,
+        belonging: belongsTo(deed.text, match.index),
+      },
+    ];
   });
   const long = bare.filter(({ value, belonging }) => value.length === 12 && belonging !== 'another');
   for (const { belonging, ...one } of bare) {
     if (belonging === 'itself') candidates.push({ ...one, weight: 0.6, evidence: 'itself' });
-    if (one.value.length === 12 && belonging !== 'another') candidates.push({ ...one, weight: long.length === 1 ? 0.55 : 0.25, evidence: 'shape' });
+    if (one.value.length === 12 && belonging !== 'another')
+      candidates.push({ ...one, weight: long.length === 1 ? 0.55 : 0.25, evidence: 'shape' });
     else if (belonging === null && one.value.length >= 9) candidates.push({ ...one, weight: 0.2, evidence: 'shape' });
   }
   return candidates;
 }
 
 /** Words whose number is no deed's, right before it. */
-const otherNumber = /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|موحد|قرض|صفحه|مجلد|رخصه|دفعت)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
+const otherNumber =
+  /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|موحد|قرض|صفحه|مجلد|رخصه|دفعت)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region) => {
@@ -64,12 +103,19 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
     // Ten digits with a right check digit are a person's, unless the label says otherwise.
     if (isNationalId(value) && region.weight < 0.9) return [];
     const start = region.start + match[1]!.length;
-    if (region.how === 'inline' && (otherNumber.test(deed.text.slice(Math.max(0, region.start - 36), region.start)) || otherNumber.test(deed.text.slice(Math.max(0, start - 36), start)))) return [];
+    if (
+      region.how === 'inline' &&
+      (otherNumber.test(deed.text.slice(Math.max(0, region.start - 36), region.start)) ||
+        otherNumber.test(deed.text.slice(Math.max(0, start - 36), start)))
+    )
+      return [];
     const belonging = region.how === 'inline' || region.how === 'row' ? belongsTo(deed.text, start) : null;
     const candidate = { value, key: value, start, end: start + value.length };
     if (belonging === 'another') return [{ ...candidate, weight: region.weight * 0.25, evidence: 'foreign' }];
     const found = [{ ...candidate, weight: region.weight * (value.length < 6 ? 0.75 : 0.95), evidence: 'label' }];
-    return belonging === 'itself' && value.length >= 6 ? [...found, { ...candidate, weight: 0.6, evidence: 'itself' }] : found;
+    return belonging === 'itself' && value.length >= 6
+      ? [...found, { ...candidate, weight: 0.6, evidence: 'itself' }]
+      : found;
   });
 }
 
@@ -78,54 +124,124 @@ function readIssueDate(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
   const belonging = new Map(dates.map((date) => [date.start, belongsTo(deed.text, date.start)]));
   const isForeign = (start: number): boolean => belonging.get(start) === 'another';
-  const pointed = dateCandidates(findings, issueDateLabels, [/(?:حرر|تحريرا|صدر|جري|تم)\p{L}*\s[^.\n\d]{0,24}?(?:في|بتاريخ|يوم)\s/gu, /(?:ففي|انه\s+في|في)\s+يوم\s/gu]);
-  const candidates = pointed.map((one) => (isForeign(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one));
+  const pointed = dateCandidates(findings, issueDateLabels, [
+    /(?:حرر|تحريرا|صدر|جري|تم)\p{L}*\s[^.\n\d]{0,24}?(?:في|بتاريخ|يوم)\s/gu,
+    /(?:ففي|انه\s+في|في)\s+يوم\s/gu,
+  ]);
+  const candidates = pointed.map((one) =>
+    isForeign(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one,
+  );
   const own = dates.filter((date) => !isForeign(date.start));
   const days = new Set(own.map((date) => date.iso));
   own.forEach((date, index) => {
-    const candidate = { value: date.iso, key: date.iso, start: date.start, end: date.end, parts: { hijri: date.hijri } };
+    const candidate = {
+      value: date.iso,
+      key: date.iso,
+      start: date.start,
+      end: date.end,
+      parts: { hijri: date.hijri },
+    };
     const weight = days.size === 1 ? 0.7 : index === 0 ? 0.3 : 0.1;
     candidates.push({ ...candidate, weight, evidence: 'presence' });
     if (belonging.get(date.start) === 'itself') candidates.push({ ...candidate, weight: 0.6, evidence: 'itself' });
     if (followsNumber(deed, date.start)) candidates.push({ ...candidate, weight: 0.6, evidence: 'number' });
   });
-  for (const date of dates) if (isForeign(date.start)) candidates.push({ value: date.iso, key: date.iso, start: date.start, end: date.end, weight: 0.05, evidence: 'foreign', parts: { hijri: date.hijri } });
+  for (const date of dates)
+    if (isForeign(date.start))
+      candidates.push({
+        value: date.iso,
+        key: date.iso,
+        start: date.start,
+        end: date.end,
+        weight: 0.05,
+        evidence: 'foreign',
+        parts: { hijri: date.hijri },
+      });
   const choice = choose(candidates);
   const mention = dates.find((date) => date.start === choice?.candidate.start);
   const foreign = isForeignOnly(choice);
-  const validated = mention !== undefined && !foreign && (mention.difference === 0 || (mention.explicit && choice!.evidence.has('label')));
-  return fieldOf(deed, 'issueDate', choice, { validated, note: foreign ? notes.foreign : choice && dateDoubt(dates, choice.value) });
+  const validated =
+    mention !== undefined &&
+    !foreign &&
+    (mention.difference === 0 || (mention.explicit && choice!.evidence.has('label')));
+  return fieldOf(deed, 'issueDate', choice, {
+    validated,
+    note: foreign ? notes.foreign : choice && dateDoubt(dates, choice.value),
+  });
 }
 
 /** "رقم 443596928361 وتاريخ …": the day right behind a number that is a deed's. */
 function followsNumber(deed: Findings['deed'], start: number): boolean {
-  return /(?<!\d)\d{6,16}\s*[\t\n،/.\-]?\s*(?:و?(?:ب|ال)?تاريخ\p{L}*|و?(?:ال)?مورخ\p{L}*|(?:ال)?صادر\p{L}*|بيوم|يوم|في|Date)?\s*(?:في|بتاريخ|يوم)?\s*[:：]?\s*$/u.test(deed.text.slice(Math.max(0, start - 56), start));
+  return /(?<!\d)\d{6,16}\s*[\t\n،/.\-]?\s*(?:و?(?:ب|ال)?تاريخ\p{L}*|و?(?:ال)?مورخ\p{L}*|(?:ال)?صادر\p{L}*|بيوم|يوم|في|Date)?\s*(?:في|بتاريخ|يوم)?\s*[:：]?\s*$/u.test(
+    deed.text.slice(Math.max(0, start - 56), start),
+  );
 }
 
 /** Square metres. */
 function readArea({ deed }: Findings): DeedReadingField {
   const areas = findAreas(deed.text);
-  const candidates: Candidate<number>[] = areas.map(({ value, start, end, kind, other }) => ({ value, key: String(value), start, end, weight: other ? 0.2 : 0.7, evidence: other ? 'foreign' : kind }));
+  const candidates: Candidate<number>[] = areas.map(({ value, start, end, kind, other }) => ({
+    value,
+    key: String(value),
+    start,
+    end,
+    weight: other ? 0.2 : 0.7,
+    evidence: other ? 'foreign' : kind,
+  }));
   for (const region of regionsOf(deed, areaLabels)) {
-    const words = areas.find((area) => area.kind === 'words' && !area.other && area.start >= region.start && area.start < region.start + 30);
-    if (words) candidates.push({ value: words.value, key: String(words.value), start: words.start, end: words.end, weight: region.weight * 0.8, evidence: 'label' });
+    const words = areas.find(
+      (area) => area.kind === 'words' && !area.other && area.start >= region.start && area.start < region.start + 30,
+    );
+    if (words)
+      candidates.push({
+        value: words.value,
+        key: String(words.value),
+        start: words.start,
+        end: words.end,
+        weight: region.weight * 0.8,
+        evidence: 'label',
+      });
     candidates.push(...labelledArea(deed, region, areas));
   }
   const choice = choose(candidates);
   const foreign = isForeignOnly(choice);
-  const other = choice && areas.find((area) => area.kind === 'words' && !area.other && Math.abs(area.value - choice.value) > 0.005 && Math.abs(area.value - Math.trunc(choice.value)) > 0.005);
+  const other =
+    choice &&
+    areas.find(
+      (area) =>
+        area.kind === 'words' &&
+        !area.other &&
+        Math.abs(area.value - choice.value) > 0.005 &&
+        Math.abs(area.value - Math.trunc(choice.value)) > 0.005,
+    );
   const agreeing = choice !== null && choice.evidence.size >= 2;
-  return fieldOf(deed, 'area', choice, { validated: !foreign && (agreeing || (choice?.evidence.has('label') ?? false)), note: foreign ? notes.part : other && !choice.evidence.has('words') ? notes.areaWords : null });
+  return fieldOf(deed, 'area', choice, {
+    validated: !foreign && (agreeing || (choice?.evidence.has('label') ?? false)),
+    note: foreign ? notes.part : other && !choice.evidence.has('words') ? notes.areaWords : null,
+  });
 }
 
 /** The amount behind a label, with its hundredths where they follow the unit. */
 function labelledArea(deed: Findings['deed'], region: LabelledRegion, areas: AreaMention[]): Candidate<number>[] {
   const text = deed.text.slice(region.start, Math.min(region.end, region.start + 60));
-  const match = /^([^\d\t]{0,18}?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2}(?!\d))?)(?!\s*(?:%|ريال|هكتار|دونم|سم(?!\p{L})|\d*\/))/u.exec(text);
+  const match =
+    /^([^\d\t]{0,18}?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2}(?!\d))?)(?!\s*(?:%|ريال|هكتار|دونم|سم(?!\p{L})|\d*\/))/u.exec(
+      text,
+    );
   if (!match || /رقم|تاريخ/.test(match[1]!)) return [];
   const start = region.start + match[1]!.length;
   const mention = areas.find((area) => area.kind === 'digits' && Math.abs(area.start - start) < 2);
   const value = mention?.value ?? areaNumber(match[2]!);
-  if (mention?.other || (region.how === 'inline' && isOfAnother(deed.text, start)) || value <= 0 || value >= 1e9) return [];
-  return [{ value, key: String(value), start, end: mention?.end ?? start + match[2]!.length, weight: region.weight * 0.93, evidence: 'label' }];
+  if (mention?.other || (region.how === 'inline' && isOfAnother(deed.text, start)) || value <= 0 || value >= 1e9)
+    return [];
+  return [
+    {
+      value,
+      key: String(value),
+      start,
+      end: mention?.end ?? start + match[2]!.length,
+      weight: region.weight * 0.93,
+      evidence: 'label',
+    },
+  ];
 }

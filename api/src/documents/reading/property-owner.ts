@@ -1,41 +1,89 @@
 import { choose, fieldOf } from './candidates.js';
 import type { DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
-import { atWordStart, type Findings, isOfficial, nameCandidates, namesAfter, personCandidate } from './field-evidence.js';
+import {
+  atWordStart,
+  type Findings,
+  isOfficial,
+  nameCandidates,
+  namesAfter,
+  personCandidate,
+} from './field-evidence.js';
 import { ownerLabels } from './field-labels.js';
 import { isLabel, valuesStandAbove } from './labels.js';
 import { findOrganisations } from './organisation-names.js';
 import type { NameMention } from './person-names.js';
 
-/** Words after which the one who receives the property is named: giving with its preposition, receiving with its subject. */
+/**
+ * Words after which the one who receives the property is named: giving with its preposition, receiving with its
+ * subject.
+ */
 const ownerPhrases: [RegExp, number][] = [
-  [/(?:انتقل|انتقلت|الت|ال|تول|نقلت|انتقال|ايله)\s+(?:ال)?ملكي\p{L}*\s*(?:هذا\s+|هذه\s+|كامل\s+|جميع\s+)?(?:العقار\p{L}*\s+|الارض\s+|المبيع\s+)?(?:المذكور\p{L}*\s+)?(?:الي|ل|لصالح)?/gu, 0.88],
-  [/(?:المملوك|المملوكه|العايد|العايده|العايدة|الت|ال)\s+(?:ملكيته|ملكيتها)?\s*(?:ل|الي)(?:لمواطن\p{L}*|لسيد\p{L}*)?/gu, 0.7],
+  [
+    /(?:انتقل|انتقلت|الت|ال|تول|نقلت|انتقال|ايله)\s+(?:ال)?ملكي\p{L}*\s*(?:هذا\s+|هذه\s+|كامل\s+|جميع\s+)?(?:العقار\p{L}*\s+|الارض\s+|المبيع\s+)?(?:المذكور\p{L}*\s+)?(?:الي|ل|لصالح)?/gu,
+    0.88,
+  ],
+  [
+    /(?:المملوك|المملوكه|العايد|العايده|العايدة|الت|ال)\s+(?:ملكيته|ملكيتها)?\s*(?:ل|الي)(?:لمواطن\p{L}*|لسيد\p{L}*)?/gu,
+    0.7,
+  ],
   [/(?:قد\s+)?(?:الت|ال|اال)\s+(?:ب\p{L}+\s+|شرعا\s+|كامل\p{L}*\s+){0,2}(?:الي\s|ل)/gu, 0.8],
-  [/انتقل\p{L}*\s+(?:[^\n.]{0,60}?\s)?من\s[^\n.]{0,120}?\sالي\s+/gu, 0.85], [/(?:في|ضمن|من)\s+(?:ملك|املاك|ملكيه)\s/gu, 0.75], [/(?:ملك|ملكا|ملكها|ملكه|يملك|تملك|مملوك\p{L}*)\s+(?:خالص\p{L}*\s+|بنسبه\s+[\d%. ]+\s*)?(?:ل(?!ه)|الي\s)?/gu, 0.75],
-  [/(?:اشتري|اشترت|اشتراها?|اشترته|المشتري|للمشتري|تملك|تملكه|تملكها|المتملك|صاحب\s+الحق|المزايد|الموهوب\s+له|الوارث(?=\s+\p{L}+\s+بن))\s/gu, 0.8], [/(?:افرغ|افرغت|افرغه|افرغها|الافراغ|وافرغ\p{L}*|تفريغ\p{L}*)[^.\n]{0,50}?(?:الي|ل|لصالح|باسم)\s?/gu, 0.8],
-  [/(?:وهب|وهبت|وهبه|وهبها|منح|منحت|خصص|خصصت|تنازل|تنازلت|اوصي|ملك|ملكت|اقطع|اقطعت)\s[^.\n]{0,160}?\s(?:(?:الي|علي|عن|لصالح)\s+|ل)(?=(?:اخ|ابن|ولد|زوج|والد|شقيق|عم|بنت|ام|المواطن|السيد|مواطن|سيد|\p{L}+\s+(?:\p{L}+\s+)?(?:بن|بنت)\s))/gu, 0.8],
-  [/(?:منحت|منح|اقطعت)\s+(?:امانه|بلديه|وزاره|الدوله)[^.\n]{0,30}?\s(?:المواطن\p{L}*|السيد\p{L}*)\s/gu, 0.85], [/(?:خصصت?|منحت?)\s+لل?(?:مواطن\p{L}*|سيد\p{L}*)\s/gu, 0.85],
-  [/(?:(?:مشتري|مالك|صاحب|متملك)\s+(?:ال)?(?:عقار|ارض|صك|ملك)|(?:ال)?(?:متنازل|مبيع|مباع|محال|منقول|مفرغ|موهوب|مملوك)\s+(?:له|لها|اليه|اليها))\s/gu, 0.8],
+  [/انتقل\p{L}*\s+(?:[^\n.]{0,60}?\s)?من\s[^\n.]{0,120}?\sالي\s+/gu, 0.85],
+  [/(?:في|ضمن|من)\s+(?:ملك|املاك|ملكيه)\s/gu, 0.75],
+  [/(?:ملك|ملكا|ملكها|ملكه|يملك|تملك|مملوك\p{L}*)\s+(?:خالص\p{L}*\s+|بنسبه\s+[\d%. ]+\s*)?(?:ل(?!ه)|الي\s)?/gu, 0.75],
+  [
+    /(?:اشتري|اشترت|اشتراها?|اشترته|المشتري|للمشتري|تملك|تملكه|تملكها|المتملك|صاحب\s+الحق|المزايد|الموهوب\s+له|الوارث(?=\s+\p{L}+\s+بن))\s/gu,
+    0.8,
+  ],
+  [/(?:افرغ|افرغت|افرغه|افرغها|الافراغ|وافرغ\p{L}*|تفريغ\p{L}*)[^.\n]{0,50}?(?:الي|ل|لصالح|باسم)\s?/gu, 0.8],
+  [
+    /(?:وهب|وهبت|وهبه|وهبها|منح|منحت|خصص|خصصت|تنازل|تنازلت|اوصي|ملك|ملكت|اقطع|اقطعت)\s[^.\n]{0,160}?\s(?:(?:الي|علي|عن|لصالح)\s+|ل)(?=(?:اخ|ابن|ولد|زوج|والد|شقيق|عم|بنت|ام|المواطن|السيد|مواطن|سيد|\p{L}+\s+(?:\p{L}+\s+)?(?:بن|بنت)\s))/gu,
+    0.8,
+  ],
+  [/(?:منحت|منح|اقطعت)\s+(?:امانه|بلديه|وزاره|الدوله)[^.\n]{0,30}?\s(?:المواطن\p{L}*|السيد\p{L}*)\s/gu, 0.85],
+  [/(?:خصصت?|منحت?)\s+لل?(?:مواطن\p{L}*|سيد\p{L}*)\s/gu, 0.85],
+  [
+    /(?:(?:مشتري|مالك|صاحب|متملك)\s+(?:ال)?(?:عقار|ارض|صك|ملك)|(?:ال)?(?:متنازل|مبيع|مباع|محال|منقول|مفرغ|موهوب|مملوك)\s+(?:له|لها|اليه|اليها))\s/gu,
+    0.8,
+  ],
   [/(?:سجلت?|انتقلت?|الت?|نقلت?|افرغت?)\s+(?:له|لها|اليه|اليها|باسمه|باسمها)\s+(?:(?:ال)?ملكي\p{L}*\s+)?/gu, 0.75],
-  [/رسا\p{L}*\s+(?:[^.\n]{0,24}\s)?علي\s/gu, 0.85], [/(?:اختص|اختصت|انفرد|انفردت|استقل)\p{L}*\s/gu, 0.8], [/مالك(?:ه|ها)\s+(?:الجديد|اللاحق|الحالي)\s/gu, 0.88],
-  [/(?:باع|باعت|بعت|باعه|باعها|بيع|ابيع)(?:\s[^\n]{0,260}?)?\s(?:(?:الي|علي)\s+|ل)(?=(?:الطرف|المواطن\p{L}*|السيد\p{L}*|المشتري\p{L}*|المدعو|الاخ|\p{L}+\s+(?:\p{L}+\s+)?(?:بن|بنت|ابن))\s)/gu, 0.8], [/(?:سجل|سجلت|مسجل|مسجله|المسجل|المسجله|قيد|قيدت|دون|تسجيل\p{L}*|نقل\p{L}*)[^.\n]{0,30}?\s(?:باسم|لصالح|الي اسم)\s/gu, 0.85],
+  [/رسا\p{L}*\s+(?:[^.\n]{0,24}\s)?علي\s/gu, 0.85],
+  [/(?:اختص|اختصت|انفرد|انفردت|استقل)\p{L}*\s/gu, 0.8],
+  [/مالك(?:ه|ها)\s+(?:الجديد|اللاحق|الحالي)\s/gu, 0.88],
+  [
+    /(?:باع|باعت|بعت|باعه|باعها|بيع|ابيع)(?:\s[^\n]{0,260}?)?\s(?:(?:الي|علي)\s+|ل)(?=(?:الطرف|المواطن\p{L}*|السيد\p{L}*|المشتري\p{L}*|المدعو|الاخ|\p{L}+\s+(?:\p{L}+\s+)?(?:بن|بنت|ابن))\s)/gu,
+    0.8,
+  ],
+  [
+    /(?:سجل|سجلت|مسجل|مسجله|المسجل|المسجله|قيد|قيدت|دون|تسجيل\p{L}*|نقل\p{L}*)[^.\n]{0,30}?\s(?:باسم|لصالح|الي اسم)\s/gu,
+    0.85,
+  ],
   [/(?:تبين\p{L}*|يبين|تفيد|يفيد|نفيد\p{L}*|نشهد|تشهد|يشهد|ثبت\p{L}*)\s+(?:[^.\n]{0,24}\s)?ب?ان\s/gu, 0.35],
   [/certify\s+that\s+(?:Mr|Mrs|Ms)?\.?\s*/giu, 0.75],
 ];
 
-/** The one who came to the court and says that he bought, owns or asks for the deed: the clause that names him goes before. */
-const ownClause = /(?:ان(?:ه|ها)|بان(?:ه|ها|ني|ي)|ب?ان\s+موكل(?:ه|ته|ها|ي|تي)|قد|طالب(?:ا|ه)|يطلب|تطلب|قايلا|قايله|انه[يت]|انهت)\s+(?:ان\s+)?(?:من\s+)?(?:اشتر(?:ي|ت|يت)\s|تملك|يملك|يختص|تجديد|تحديث|استخراج|اثبات\s+(?:تملك|ملكي)|صك|بدل|الجاري\s+في\s+ملك)/gu;
-const came = /(?:(?:ب?وكال\p{L}*|وكيل\p{L}*)\s+(?:\p{L}+\s+)?عن\s+|(?:حضر|حضرت|مثل|مثلت|تقدم|تقدمت|انهي|انهت|المواطن|المواطنه|استدعاء)\s+(?:\p{L}+\s+){0,5}?)$/u;
+/**
+ * The one who came to the court and says that he bought, owns or asks for the deed: the clause that names him goes
+ * before.
+ */
+const ownClause =
+  /(?:ان(?:ه|ها)|بان(?:ه|ها|ني|ي)|ب?ان\s+موكل(?:ه|ته|ها|ي|تي)|قد|طالب(?:ا|ه)|يطلب|تطلب|قايلا|قايله|انه[يت]|انهت)\s+(?:ان\s+)?(?:من\s+)?(?:اشتر(?:ي|ت|يت)\s|تملك|يملك|يختص|تجديد|تحديث|استخراج|اثبات\s+(?:تملك|ملكي)|صك|بدل|الجاري\s+في\s+ملك)/gu;
+const came =
+  /(?:(?:ب?وكال\p{L}*|وكيل\p{L}*)\s+(?:\p{L}+\s+)?عن\s+|(?:حضر|حضرت|مثل|مثلت|تقدم|تقدمت|انهي|انهت|المواطن|المواطنه|استدعاء)\s+(?:\p{L}+\s+){0,5}?)$/u;
 
 /** Words before the name of one who parts with the property, or had it before. */
-const formerOwner = /(?:(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+السابق|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
+const formerOwner =
+  /(?:(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+السابق|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
 /** One who stands beside the transfer: agents, witnesses, those who draw up and check. */
-const beside = /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|كلا?\s+من|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
+const beside =
+  /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|كلا?\s+من|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
 /** What stands behind a name and tells its part. */
-const soldBehind = /^\s*[،(]?\s*(?:بصفته\s+|و?يشار\s+الي\p{L}\s+ب|و?(?:ال)?مشار\s+الي\p{L}\s+ب)?(?:بايع(?:ا|ه)|(?:ال)?بايع\p{L}*|الطرف\s+الاول|متنازلا|واهبا)(?!\p{L})/u;
-const ownsBehind = /^(?:[^.\n،]{0,14}|\s*\([^)\n]{0,30}\))\s*[،(]?\s*(?:و?(?:يشار|(?:ال)?مشار)\s+الي\p{L}\s+بالمشتر\p{L}+|(?:بصفت\p{L}+\s+)?(?:مشتري(?:ا|ه)|متملك(?:ا|ه))|(?:هو|هي)\s+(?:ال)?(?:مالك|متملك|مشتري)\p{L}*|(?:ال)?مالك(?:ه)?\s+(?:ال)?(?:وحيد|مسجل|حالي)\p{L}*)(?!\p{L})/u;
-const roleNotOwner = /بايع|سابق|وكيل|شاهد|كاتب|قاضي|مامور|موثق|مدقق|واقف|ناظر|مهندس|ورث|الطرف\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\s+(?:له|لها|عن))/iu;
+const soldBehind =
+  /^\s*[،(]?\s*(?:بصفته\s+|و?يشار\s+الي\p{L}\s+ب|و?(?:ال)?مشار\s+الي\p{L}\s+ب)?(?:بايع(?:ا|ه)|(?:ال)?بايع\p{L}*|الطرف\s+الاول|متنازلا|واهبا)(?!\p{L})/u;
+const ownsBehind =
+  /^(?:[^.\n،]{0,14}|\s*\([^)\n]{0,30}\))\s*[،(]?\s*(?:و?(?:يشار|(?:ال)?مشار)\s+الي\p{L}\s+بالمشتر\p{L}+|(?:بصفت\p{L}+\s+)?(?:مشتري(?:ا|ه)|متملك(?:ا|ه))|(?:هو|هي)\s+(?:ال)?(?:مالك|متملك|مشتري)\p{L}*|(?:ال)?مالك(?:ه)?\s+(?:ال)?(?:وحيد|مسجل|حالي)\p{L}*)(?!\p{L})/u;
+const roleNotOwner =
+  /بايع|سابق|وكيل|شاهد|كاتب|قاضي|مامور|موثق|مدقق|واقف|ناظر|مهندس|ورث|الطرف\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\s+(?:له|لها|عن))/iu;
 
 /** The label of the cell in which a name stands: to its right, else over or under it. */
 function roleLabel(deed: DeedText, name: NameMention): string {
@@ -43,7 +91,9 @@ function roleLabel(deed: DeedText, name: NameMention): string {
   if (!block || name.start - block.start > 4) return '';
   const right = deed.rows[block.row]![block.column - 1];
   if (right && isLabel(deed.textOf(right))) return deed.textOf(right);
-  const column = [deed.rows[block.row - 1], deed.rows[block.row + 1]].map((row) => row?.find((one) => Math.min(one.block.right, block.block.right) - Math.max(one.block.left, block.block.left) > 0));
+  const column = [deed.rows[block.row - 1], deed.rows[block.row + 1]].map((row) =>
+    row?.find((one) => Math.min(one.block.right, block.block.right) - Math.max(one.block.left, block.block.left) > 0),
+  );
   const [above, below] = column.map((one) => (one && isLabel(deed.textOf(one)) ? deed.textOf(one) : ''));
   return (valuesStandAbove(deed) ? below || above : above) ?? '';
 }
@@ -53,7 +103,13 @@ export function isNotOwner(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 44), name.start);
   const label = roleLabel(deed, name);
   const labelled = label.length < 40 && roleNotOwner.test(label) && !/\(.*(?:مشتري|جديد)/u.test(label);
-  return isOfficial(deed, name) || formerOwner.test(before) || soldBehind.test(deed.text.slice(name.end, name.end + 30)) || beside.test(before) || labelled;
+  return (
+    isOfficial(deed, name) ||
+    formerOwner.test(before) ||
+    soldBehind.test(deed.text.slice(name.end, name.end + 30)) ||
+    beside.test(before) ||
+    labelled
+  );
 }
 
 /** Who owns the property by this deed: a person or an organisation. */
@@ -64,12 +120,18 @@ export function readOwner(findings: Findings): DeedReadingField {
   // Who is named as an official or a seller once is none where the name comes again.
   const strangers = new Set(parties.filter((name) => isNotOwner(deed, name)).map(words));
   const pointed = new Set(nameCandidates(findings, ownerLabels).map(({ start }) => start));
-  const others = new Set(parties.filter((name) => isNotOwner(deed, name) || (strangers.has(words(name)) && !pointed.has(name.start))).map(({ start }) => start));
+  const others = new Set(
+    parties
+      .filter((name) => isNotOwner(deed, name) || (strangers.has(words(name)) && !pointed.has(name.start)))
+      .map(({ start }) => start),
+  );
   const all = { ...findings, names: parties };
-  const candidates = [...nameCandidates(all, ownerLabels), ...namesAfter(all, ownerPhrases), ...applicants(all)]
-    .map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one));
+  const candidates = [...nameCandidates(all, ownerLabels), ...namesAfter(all, ownerPhrases), ...applicants(all)].map(
+    (one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' } : one),
+  );
   for (const name of parties) {
-    if (ownsBehind.test(deed.text.slice(name.end, name.end + 70))) candidates.push(personCandidate(deed, name, 0.75, 'phrase'));
+    if (ownsBehind.test(deed.text.slice(name.end, name.end + 70)))
+      candidates.push(personCandidate(deed, name, 0.75, 'phrase'));
   }
   const left = findings.names.filter((name) => !others.has(name.start));
   const persons = new Set(left.map(words));
@@ -81,15 +143,22 @@ export function readOwner(findings: Findings): DeedReadingField {
   const choice = choose(candidates);
   const named = choice !== null && parties.some((name) => name.start === choice.candidate.start);
   const foreign = choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
-  return fieldOf(deed, 'ownerName', choice, { validated: named && !foreign && (choice.evidence.has('label') || choice.evidence.size >= 2) });
+  return fieldOf(deed, 'ownerName', choice, {
+    validated: named && !foreign && (choice.evidence.has('label') || choice.evidence.size >= 2),
+  });
 }
 
 /** Who came and speaks of the property as bought or owned. */
 function applicants({ deed, names }: Findings): ReturnType<typeof namesAfter> {
   const [clause] = atWordStart([ownClause, 0]);
   return [...deed.text.matchAll(clause)].flatMap((match) => {
-    const before = names.filter((name) => name.end <= match.index && match.index - name.end < 190 && !/\.\s/.test(deed.text.slice(name.end, match.index)));
-    const who = before.findLast((name) => came.test(deed.text.slice(Math.max(0, name.start - 60), name.start)) && !isOfficial(deed, name));
+    const before = names.filter(
+      (name) =>
+        name.end <= match.index && match.index - name.end < 190 && !/\.\s/.test(deed.text.slice(name.end, match.index)),
+    );
+    const who = before.findLast(
+      (name) => came.test(deed.text.slice(Math.max(0, name.start - 60), name.start)) && !isOfficial(deed, name),
+    );
     return who ? [personCandidate(deed, who, 0.75, 'applicant')] : [];
   });
 }

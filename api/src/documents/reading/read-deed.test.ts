@@ -18,7 +18,11 @@ async function fieldsOf(path: string): Promise<Record<string, unknown>> {
 describe('reading a digital deed', () => {
   test('property deed in prose: both calendars, digits and words, place in a sentence', async () => {
     expect(await fieldsOf('test/deeds/digital/doc003.pdf')).toEqual({
-      propertyNumber: '330575102768', issueDate: '2000-07-23', location: 'مكة المكرمة، الشوقية', area: 1332.64, ownerName: 'ماجد بن تركي بن ناصر الحربي',
+      propertyNumber: '330575102768',
+      issueDate: '2000-07-23',
+      location: 'مكة المكرمة، الشوقية',
+      area: 1332.64,
+      ownerName: 'ماجد بن تركي بن ناصر الحربي',
     });
   });
 
@@ -34,24 +38,45 @@ describe('reading a digital deed', () => {
   });
 
   test('nazir deed: appointment and not the day of the deed', async () => {
-    expect(await fieldsOf('test/deeds/digital/doc014.pdf')).toMatchObject({ nazirName: 'علي بن يوسف الخالدي', nazirId: '1492033509', appointmentDate: '1997-07-19' });
+    expect(await fieldsOf('test/deeds/digital/doc014.pdf')).toMatchObject({
+      nazirName: 'علي بن يوسف الخالدي',
+      nazirId: '1492033509',
+      appointmentDate: '1997-07-19',
+    });
   });
 
   test('doubtful and missing fields are told with a reason, certain ones without', async () => {
-    const reading = (await readDeed(await sample('samples/deeds/pending/property-deed.pdf'), pdf)) as Extract<DeedReading, { outcome: 'read' }>;
+    const reading = (await readDeed(await sample('samples/deeds/pending/property-deed.pdf'), pdf)) as Extract<
+      DeedReading,
+      { outcome: 'read' }
+    >;
     const states = Object.fromEntries(reading.fields.map(({ name, state }) => [name, state]));
     expect(states).toMatchObject({ issueDate: 'check', area: 'check' });
     expect(reading.fields.find(({ name }) => name === 'issueDate')?.note?.ar).toContain('الهجري');
-    const waqf = (await readDeed(await sample('samples/deeds/pending/waqf-deed.pdf'), pdf)) as Extract<DeedReading, { outcome: 'read' }>;
-    expect(waqf.fields.find(({ name }) => name === 'purpose')).toMatchObject({ state: 'missing', value: null, page: null, box: null });
-    const nazir = (await readDeed(await sample('test/deeds/digital/doc014.pdf'), pdf)) as Extract<DeedReading, { outcome: 'read' }>;
+    const waqf = (await readDeed(await sample('samples/deeds/pending/waqf-deed.pdf'), pdf)) as Extract<
+      DeedReading,
+      { outcome: 'read' }
+    >;
+    expect(waqf.fields.find(({ name }) => name === 'purpose')).toMatchObject({
+      state: 'missing',
+      value: null,
+      page: null,
+      box: null,
+    });
+    const nazir = (await readDeed(await sample('test/deeds/digital/doc014.pdf'), pdf)) as Extract<
+      DeedReading,
+      { outcome: 'read' }
+    >;
     const certain = nazir.fields.filter(({ state }) => state === 'certain');
     expect(certain.map(({ name }) => name)).toContain('nazirId');
     expect(certain.map(({ note }) => note)).toEqual(certain.map(() => undefined));
   });
 
   test('each found field has its page and a box within it', async () => {
-    const reading = (await readDeed(await sample('test/deeds/digital/doc012.pdf'), pdf)) as Extract<DeedReading, { outcome: 'read' }>;
+    const reading = (await readDeed(await sample('test/deeds/digital/doc012.pdf'), pdf)) as Extract<
+      DeedReading,
+      { outcome: 'read' }
+    >;
     expect(reading.pages).toEqual([{ number: 1, width: expect.closeTo(594.96, 1), height: expect.closeTo(841.92, 1) }]);
     for (const { box, page } of reading.fields) {
       expect(page).toBe(1);
@@ -60,7 +85,9 @@ describe('reading a digital deed', () => {
       expect(box!.width * box!.height).toBeGreaterThan(0);
     }
     // صك رقم stands in the upper quarter, the owner below it.
-    const [number, owner] = ['propertyNumber', 'ownerName'].map((name) => reading.fields.find((field) => field.name === name)!.box!);
+    const [number, owner] = ['propertyNumber', 'ownerName'].map(
+      (name) => reading.fields.find((field) => field.name === name)!.box!,
+    );
     expect(number!.y).toBeLessThan(0.25);
     expect(owner!.y).toBeGreaterThan(number!.y);
   });
@@ -82,16 +109,23 @@ describe('what cannot be read', () => {
   };
 
   test('an encrypted PDF', async () => expect(await reasonOf(brokenPdfs.encrypted())).toBe('encrypted_pdf'));
-  test('a truncated PDF', async () => expect(await reasonOf((await sample('test/deeds/digital/doc000.pdf')).subarray(0, 1500))).toBe('damaged_pdf'));
-  test('a picture named pdf', async () => expect(await reasonOf(await sample('test/deeds/scans/good/doc000.jpg'))).toBe('damaged_pdf'));
+  test('a truncated PDF', async () =>
+    expect(await reasonOf((await sample('test/deeds/digital/doc000.pdf')).subarray(0, 1500))).toBe('damaged_pdf'));
+  test('a picture named pdf', async () =>
+    expect(await reasonOf(await sample('test/deeds/scans/good/doc000.jpg'))).toBe('damaged_pdf'));
   test('nothing', async () => expect(await reasonOf(new Uint8Array())).toBe('empty'));
   test('51 pages, while 50 blank ones only lack text', async () => {
     expect(await reasonOf(brokenPdfs.blank(51))).toBe('too_many_pages');
     expect(await reasonOf(brokenPdfs.blank(50))).toBe('no_text');
   });
-  test('a deed of another type than asked for', async () => expect(await reasonOf(await sample('test/deeds/digital/doc000.pdf'), 'nazir_deed')).toBe('wrong_type'));
+  test('a deed of another type than asked for', async () =>
+    expect(await reasonOf(await sample('test/deeds/digital/doc000.pdf'), 'nazir_deed')).toBe('wrong_type'));
   test('a letter that is no deed', async () => {
-    expect(await reasonOf(brokenPdfs.text('Dear Sir or Madam, please find enclosed the invoice for the services of last month.'))).toBe('not_a_deed');
+    expect(
+      await reasonOf(
+        brokenPdfs.text('Dear Sir or Madam, please find enclosed the invoice for the services of last month.'),
+      ),
+    ).toBe('not_a_deed');
   });
   test('a picture that is too small, too dark, or blank', async () => {
     const scan = sharp(await sample('test/deeds/scans/good/doc000.jpg'));
@@ -101,7 +135,13 @@ describe('what cannot be read', () => {
     };
     expect(await reasonOfPicture(await scan.clone().resize(500).jpeg().toBuffer())).toBe('too_small');
     expect(await reasonOfPicture(await scan.clone().linear(0.1, 0).jpeg().toBuffer())).toBe('too_dark');
-    expect(await reasonOfPicture(await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#e8e4da' } }).jpeg().toBuffer())).toBe('no_text');
+    expect(
+      await reasonOfPicture(
+        await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#e8e4da' } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    ).toBe('no_text');
   });
   test('13 scanned pages', async () => expect(await reasonOf(brokenPdfs.pictures(13))).toBe('too_many_scans'));
   test('every reason says in two languages what to do', () => {
@@ -113,7 +153,13 @@ describe('what cannot be read', () => {
 });
 
 describe('the sample deeds', () => {
-  interface Sample { file: string; type: string; truth: Record<string, unknown> | null; states?: Record<string, string>; reason?: string }
+  interface Sample {
+    file: string;
+    type: string;
+    truth: Record<string, unknown> | null;
+    states?: Record<string, string>;
+    reason?: string;
+  }
 
   test('each reads as its index says', async () => {
     const samples = JSON.parse((await sample('samples/deeds/index.json')).toString()) as Sample[];

@@ -34,19 +34,28 @@ const readers: Record<DocumentType, (findings: Findings) => DeedReadingField[]> 
 };
 
 /**
- * Reads a deed: text with its places, type, fields with confidence. Pictures, and pages of a PDF that are pictures, are recognised first.
- * Never throws for a bad file. Runs in the reader's child process, never in the API.
+ * Reads a deed: text with its places, type, fields with confidence. Pictures, and pages of a PDF that are pictures, are
+ * recognised first. Never throws for a bad file. Runs in the reader's child process, never in the API.
  */
-export async function readDeed(bytes: Uint8Array, mime: DeedMime, onStage: OnStage = () => {}, options: ReadOptions = {}): Promise<DeedReading> {
+export async function readDeed(
+  bytes: Uint8Array,
+  mime: DeedMime,
+  onStage: OnStage = () => {},
+  options: ReadOptions = {},
+): Promise<DeedReading> {
   onStage({ stage: 'received', done: 0, total: 1 });
   if (bytes.length === 0) return { outcome: 'unreadable', reason: 'empty' };
   const scans = new ScanReader();
   try {
-    const pages = mime === 'application/pdf' ? await readPages(bytes, scans, onStage) : await readPicture(bytes, scans, onStage);
-    return 'reason' in pages ? { outcome: 'unreadable', reason: pages.reason } : await readText(pages, scans, onStage, options);
+    const pages =
+      mime === 'application/pdf' ? await readPages(bytes, scans, onStage) : await readPicture(bytes, scans, onStage);
+    return 'reason' in pages
+      ? { outcome: 'unreadable', reason: pages.reason }
+      : await readText(pages, scans, onStage, options);
   } catch (error) {
     if (error instanceof PdfOpenError) return { outcome: 'unreadable', reason: error.reason };
-    if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return { outcome: 'unreadable', reason: 'damaged_pdf' };
+    if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError)
+      return { outcome: 'unreadable', reason: 'damaged_pdf' };
     throw error;
   } finally {
     await scans.close();
@@ -75,7 +84,11 @@ async function readPages(bytes: Uint8Array, scans: ScanReader, onStage: OnStage)
     const pages: PageLayout[] = [];
     for (const { number, content, scanned } of sheets) {
       onStage({ stage: 'page', done: number - 1, total: document.pageCount });
-      pages.push(scanned ? await scans.read(number, await rasterOfPdfPage(document, number), content) : layOutPage(number, content));
+      pages.push(
+        scanned
+          ? await scans.read(number, await rasterOfPdfPage(document, number), content)
+          : layOutPage(number, content),
+      );
     }
     onStage({ stage: 'page', done: document.pageCount, total: document.pageCount });
     return pages;
@@ -84,28 +97,41 @@ async function readPages(bytes: Uint8Array, scans: ScanReader, onStage: OnStage)
   }
 }
 
-interface DeedSheet { number: number; content: PageContent; /** A picture with no text layer to speak of. */ scanned: boolean }
+interface DeedSheet {
+  number: number;
+  content: PageContent /** A picture with no text layer to speak of. */;
+  scanned: boolean;
+}
 
 /** What the file itself says of each page. */
 async function readSheets(document: PdfDocument): Promise<DeedSheet[]> {
   const sheets: DeedSheet[] = [];
   for (let number = 1; number <= document.pageCount; number += 1) {
-    sheets.push(await withPage(document, number, (page) => {
-      const content = readPageContent(document.pdfium, page);
-      const letters = content.characters.filter(({ text }) => /\p{L}/u.test(text)).length;
-      return { number, content, scanned: letters < fewestLetters && holdsPicture(document.pdfium, page) };
-    }));
+    sheets.push(
+      await withPage(document, number, (page) => {
+        const content = readPageContent(document.pdfium, page);
+        const letters = content.characters.filter(({ text }) => /\p{L}/u.test(text)).length;
+        return { number, content, scanned: letters < fewestLetters && holdsPicture(document.pdfium, page) };
+      }),
+    );
   }
   return sheets;
 }
 
-async function readText(layouts: PageLayout[], scans: ScanReader, onStage: OnStage, { expectedType, ask }: ReadOptions): Promise<DeedReading> {
+async function readText(
+  layouts: PageLayout[],
+  scans: ScanReader,
+  onStage: OnStage,
+  { expectedType, ask }: ReadOptions,
+): Promise<DeedReading> {
   const deed = new DeedText(withoutRunningLines(settleNumbers(layouts)));
-  if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters) return { outcome: 'unreadable', reason: scans.fault ?? 'no_text' };
+  if (deed.text.replace(/[^\p{L}]/gu, '').length < fewestLetters)
+    return { outcome: 'unreadable', reason: scans.fault ?? 'no_text' };
   onStage({ stage: 'type', done: 0, total: 1 });
   const verdict = typeOf(deed, expectedType);
   if (verdict.type === null) return { outcome: 'unreadable', reason: 'not_a_deed' };
-  if (expectedType && verdict.type !== expectedType && verdict.confidence >= certainType) return { outcome: 'unreadable', reason: 'wrong_type' };
+  if (expectedType && verdict.type !== expectedType && verdict.confidence >= certainType)
+    return { outcome: 'unreadable', reason: 'wrong_type' };
   onStage({ stage: 'type', done: 1, total: 1 });
   const type = expectedType ?? verdict.type;
   const findings = { deed, dates: findDates(deed.text), names: findNames(deed.text) };

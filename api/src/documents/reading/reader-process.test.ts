@@ -16,54 +16,82 @@ const bomb = brokenPdfs.bomb(3_000_000);
 beforeAll(() => {
   // The child runs what was compiled; nx does nothing when it is up to date.
   const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
-  const built = spawnSync(process.execPath, [nx, 'run', '@waqf/api:build'], { cwd: path('..'), encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false' } });
+  const built = spawnSync(process.execPath, [nx, 'run', '@waqf/api:build'], {
+    cwd: path('..'),
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false' },
+  });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
 }, 120_000);
 
 describe('reading in a process of its own', () => {
   test('a deed from its path, with its stages', async () => {
     const stages: StageReport[] = [];
-    const reading = await readInChild({ source: { path: deed }, mime: pdf, expectedType: 'property_deed' }, { onStage: (report) => stages.push(report) });
+    const reading = await readInChild(
+      { source: { path: deed }, mime: pdf, expectedType: 'property_deed' },
+      { onStage: (report) => stages.push(report) },
+    );
     expect(reading).toMatchObject({ outcome: 'read', type: 'property_deed' });
     expect(new Set(stages.map(({ stage }) => stage)).size).toBe(5);
   });
 
   test('a reader killed from outside has crashed, and the next attempt reads', async () => {
-    const killed = await readInChild({ source: bomb, mime: pdf }, { onStart: (pid) => setTimeout(() => process.kill(pid, 'SIGKILL'), 30) });
+    const killed = await readInChild(
+      { source: bomb, mime: pdf },
+      { onStart: (pid) => setTimeout(() => process.kill(pid, 'SIGKILL'), 30) },
+    );
     expect(killed).toMatchObject({ outcome: 'crashed', detail: expect.stringContaining('SIGKILL') });
     expect(await readInChild({ source: await readFile(deed), mime: pdf })).toMatchObject({ outcome: 'read' });
   });
 
   test('past its memory it is killed', async () => {
     let pid = 0;
-    const reading = await readInChild({ source: bomb, mime: pdf }, { limits: { memoryBytes: 200 * megabyte }, onStart: (id) => (pid = id) });
+    const reading = await readInChild(
+      { source: bomb, mime: pdf },
+      { limits: { memoryBytes: 200 * megabyte }, onStart: (id) => (pid = id) },
+    );
     expect(reading).toEqual({ outcome: 'unreadable', reason: 'out_of_memory' });
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
   test('past its time it is killed', async () => {
-    const reading = await readInChild({ source: bomb, mime: pdf }, { limits: { milliseconds: 150, memoryBytes: 8000 * megabyte } });
+    const reading = await readInChild(
+      { source: bomb, mime: pdf },
+      { limits: { milliseconds: 150, memoryBytes: 8000 * megabyte } },
+    );
     expect(reading).toEqual({ outcome: 'unreadable', reason: 'timed_out' });
   });
 
   test('a missing file is a crash of the reader, not of the parent', async () => {
-    expect(await readInChild({ source: { path: path('no-such-file.pdf') }, mime: pdf })).toMatchObject({ outcome: 'crashed' });
+    expect(await readInChild({ source: { path: path('no-such-file.pdf') }, mime: pdf })).toMatchObject({
+      outcome: 'crashed',
+    });
   });
 
   test('an aborted reading ends with the abort', async () => {
     const controller = new AbortController();
-    const reading = readInChild({ source: bomb, mime: pdf }, { signal: controller.signal, onStart: () => controller.abort() });
+    const reading = readInChild(
+      { source: bomb, mime: pdf },
+      { signal: controller.signal, onStart: () => controller.abort() },
+    );
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
 describe('asking a language model for the child', () => {
-  const task = { source: { path: path('test/deeds/digital/doc002.pdf') }, mime: pdf, expectedType: 'nazir_deed' as const };
+  const task = {
+    source: { path: path('test/deeds/digital/doc002.pdf') },
+    mime: pdf,
+    expectedType: 'nazir_deed' as const,
+  };
 
   test('without one the reading is what it is, and the child does not ask', async () => {
     const reading = await readInChild(task);
     expect(reading).not.toHaveProperty('secondReading');
-    expect(await readInChild(task, { ask: async () => null })).toEqual({ ...reading, secondReading: { outcome: 'no_answer', accepted: 0, rejected: 0 } });
+    expect(await readInChild(task, { ask: async () => null })).toEqual({
+      ...reading,
+      secondReading: { outcome: 'no_answer', accepted: 0, rejected: 0 },
+    });
   });
 
   test('the child asks once, with the lines of the deed, and keeps only what stands in them', async () => {
@@ -73,13 +101,21 @@ describe('asking a language model for the child', () => {
         questions.push(question);
         const line = question.lines.find(({ text }) => /[12]\d{9}/.test(text))!;
         const nazirId = /[12]\d{9}/.exec(line.text)![0];
-        return JSON.stringify({ found: [{ field: 'nazirId', value: nazirId, lines: [line.n] }, { field: 'nazirName', value: 'عمر بن خطاب الموهوم', lines: [1] }] });
+        return JSON.stringify({
+          found: [
+            { field: 'nazirId', value: nazirId, lines: [line.n] },
+            { field: 'nazirName', value: 'عمر بن خطاب الموهوم', lines: [1] },
+          ],
+        });
       },
     });
     expect(questions).toHaveLength(1);
     expect(questions[0]!.type).toBe('nazir_deed');
     expect(questions[0]!.lines.map(({ n }) => n)).toEqual(questions[0]!.lines.map((_, at) => at + 1));
-    expect(reading).toMatchObject({ outcome: 'read', secondReading: { outcome: 'answered', accepted: 1, rejected: 1 } });
+    expect(reading).toMatchObject({
+      outcome: 'read',
+      secondReading: { outcome: 'answered', accepted: 1, rejected: 1 },
+    });
     expect(JSON.stringify(reading)).not.toContain('الموهوم');
   });
 
@@ -103,12 +139,28 @@ describe('asking a language model for the child', () => {
 
 describe('reading scans', () => {
   const scan = path('test/deeds/scans/bad/doc000.jpg');
-  interface Read { outcome: 'read'; fields: { name: string; value: unknown; page: number | null; box: { x: number; y: number; width: number; height: number } | null }[]; pages: unknown[] }
+  interface Read {
+    outcome: 'read';
+    fields: {
+      name: string;
+      value: unknown;
+      page: number | null;
+      box: { x: number; y: number; width: number; height: number } | null;
+    }[];
+    pages: unknown[];
+  }
 
   test('a crooked, noisy picture: names, numbers, stages, and boxes on the picture as it is', async () => {
     const stages: string[] = [];
-    const end = await readInChild({ source: { path: scan }, mime: 'image/jpeg', expectedType: 'property_deed' }, { onStage: ({ stage }) => stages.push(stage) });
-    expect(end).toMatchObject({ outcome: 'read', type: 'property_deed', pages: [{ number: 1, width: 949, height: 1314 }] });
+    const end = await readInChild(
+      { source: { path: scan }, mime: 'image/jpeg', expectedType: 'property_deed' },
+      { onStage: ({ stage }) => stages.push(stage) },
+    );
+    expect(end).toMatchObject({
+      outcome: 'read',
+      type: 'property_deed',
+      pages: [{ number: 1, width: 949, height: 1314 }],
+    });
     expect(new Set(stages).size).toBe(5);
     const fields = new Map((end as Read).fields.map((field) => [field.name, field]));
     expect(fields.get('propertyNumber')).toMatchObject({ value: '791806421345', page: 1 });
@@ -129,8 +181,12 @@ describe('reading scans', () => {
   }, 120_000);
 
   test('past its memory and past its time it is killed like any other', async () => {
-    expect(await readInChild({ source: { path: scan }, mime: 'image/jpeg' }, { limits: { memoryBytes: 120 * megabyte } })).toEqual({ outcome: 'unreadable', reason: 'out_of_memory' });
-    expect(await readInChild({ source: { path: scan }, mime: 'image/jpeg' }, { limits: { milliseconds: 200 } })).toEqual({ outcome: 'unreadable', reason: 'timed_out' });
+    expect(
+      await readInChild({ source: { path: scan }, mime: 'image/jpeg' }, { limits: { memoryBytes: 120 * megabyte } }),
+    ).toEqual({ outcome: 'unreadable', reason: 'out_of_memory' });
+    expect(
+      await readInChild({ source: { path: scan }, mime: 'image/jpeg' }, { limits: { milliseconds: 200 } }),
+    ).toEqual({ outcome: 'unreadable', reason: 'timed_out' });
   }, 60_000);
 });
 
@@ -147,14 +203,19 @@ describe('pictures of pages', () => {
   });
 
   test('a picture is made smaller, never larger', async () => {
-    const small = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#fff' } }).jpeg().toBuffer();
+    const small = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
     const end = await renderInChild({ source: small, mime: 'image/jpeg', page: 1, widthPx: 1200 });
     if (end.outcome !== 'done' || end.result.outcome !== 'rendered') throw new Error(JSON.stringify(end));
     expect((await sharp(end.result.png).metadata()).width).toBe(300);
   });
 
   test('no such page, and a damaged file', async () => {
-    expect(await renderInChild({ source: { path: deed }, mime: pdf, page: 2, widthPx: 600 })).toEqual({ outcome: 'done', result: { outcome: 'no_such_page' } });
+    expect(await renderInChild({ source: { path: deed }, mime: pdf, page: 2, widthPx: 600 })).toEqual({
+      outcome: 'done',
+      result: { outcome: 'no_such_page' },
+    });
     const broken = await renderInChild({ source: Buffer.from('%PDF-1.4 nothing'), mime: pdf, page: 1, widthPx: 600 });
     expect(broken).toEqual({ outcome: 'done', result: { outcome: 'unreadable', reason: 'damaged_pdf' } });
   });
@@ -168,11 +229,17 @@ describe('looking at an upload', () => {
 
   test('real deeds and pictures pass', async () => {
     expect(await verdictOf(await readFile(deed), 'صك.PDF')).toEqual({ verdict: 'ok', mime: pdf, pageCount: 1 });
-    expect(await verdictOf(await readFile(path('test/deeds/scans/good/doc000.jpg')))).toEqual({ verdict: 'ok', mime: 'image/jpeg', pageCount: 1 });
+    expect(await verdictOf(await readFile(path('test/deeds/scans/good/doc000.jpg')))).toEqual({
+      verdict: 'ok',
+      mime: 'image/jpeg',
+      pageCount: 1,
+    });
   });
 
   test('a PNG named pdf, a text, nothing', async () => {
-    const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     expect(await verdictOf(png, 'deed.pdf')).toEqual({ verdict: 'unsupported_type' });
     expect(await verdictOf(Buffer.from('just a text'), 'deed.pdf')).toEqual({ verdict: 'unsupported_type' });
     expect(await verdictOf(new Uint8Array())).toEqual({ verdict: 'empty' });
@@ -182,8 +249,12 @@ describe('looking at an upload', () => {
     expect(await verdictOf(brokenPdfs.encrypted())).toEqual({ verdict: 'encrypted_pdf' });
     expect(await verdictOf((await readFile(deed)).subarray(0, 900))).toEqual({ verdict: 'damaged' });
     expect(await verdictOf(brokenPdfs.blank(51))).toEqual({ verdict: 'too_many_pages' });
-    const huge = await sharp({ create: { width: 10_000, height: 9_000, channels: 3, background: '#fff' } }).png().toBuffer();
+    const huge = await sharp({ create: { width: 10_000, height: 9_000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     expect(await verdictOf(huge)).toEqual({ verdict: 'too_many_pixels' });
-    expect(await verdictOf((await readFile(path('test/deeds/scans/good/doc000.jpg'))).subarray(0, 4000))).toEqual({ verdict: 'damaged' });
+    expect(await verdictOf((await readFile(path('test/deeds/scans/good/doc000.jpg'))).subarray(0, 4000))).toEqual({
+      verdict: 'damaged',
+    });
   });
 });

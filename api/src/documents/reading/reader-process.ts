@@ -6,8 +6,14 @@ import { type AskForChild, ChildQuestions } from './answer-child.js';
 import type { DeedReading, OnStage } from './deed-reading.js';
 import type { ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 
-/** Memory is resident size: limits inside the process do not hold WebAssembly, whose memory a 2 kB PDF can drive above 1 GB. */
-export interface ReaderLimits { memoryBytes: number; milliseconds: number }
+/**
+ * Memory is resident size: limits inside the process do not hold WebAssembly, whose memory a 2 kB PDF can drive above 1
+ * GB.
+ */
+export interface ReaderLimits {
+  memoryBytes: number;
+  milliseconds: number;
+}
 export const readerLimits: ReaderLimits = { memoryBytes: 450 * 1024 * 1024, milliseconds: 90_000 };
 
 export interface ReaderOptions {
@@ -20,7 +26,10 @@ export interface ReaderOptions {
   onStart?: (pid: number) => void;
 }
 
-/** How a task ended. `crashed` is the reader's own end (a signal, an abort inside PDFium): another attempt may help, up to three. */
+/**
+ * How a task ended. `crashed` is the reader's own end (a signal, an abort inside PDFium): another attempt may help, up
+ * to three.
+ */
 export type ReaderEnd<K extends keyof ReaderResults> =
   | { outcome: 'done'; result: ReaderResults[K] }
   | { outcome: 'timed_out' }
@@ -34,23 +43,35 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Reads a deed in a process of its own. @throws DOMException AbortError when `signal` aborts */
-export async function readInChild(task: Omit<Extract<ReaderTask, { kind: 'read' }>, 'kind' | 'asks'>, options: ReaderOptions = {}): Promise<DeedReading | { outcome: 'crashed'; detail: string }> {
+export async function readInChild(
+  task: Omit<Extract<ReaderTask, { kind: 'read' }>, 'kind' | 'asks'>,
+  options: ReaderOptions = {},
+): Promise<DeedReading | { outcome: 'crashed'; detail: string }> {
   const end = await runReader({ kind: 'read', ...task, ...(options.ask ? { asks: true } : {}) }, options);
   if (end.outcome === 'done') return end.result;
   return end.outcome === 'crashed' ? end : { outcome: 'unreadable', reason: end.outcome };
 }
 
 /** Draws a page in a process of its own. @throws DOMException AbortError */
-export function renderInChild(task: Omit<Extract<ReaderTask, { kind: 'render' }>, 'kind'>, options: ReaderOptions = {}): Promise<ReaderEnd<'render'>> {
+export function renderInChild(
+  task: Omit<Extract<ReaderTask, { kind: 'render' }>, 'kind'>,
+  options: ReaderOptions = {},
+): Promise<ReaderEnd<'render'>> {
   return runReader({ kind: 'render', ...task }, options);
 }
 
 /** Looks at an upload in a process of its own. @throws DOMException AbortError */
-export function inspectInChild(task: Omit<Extract<ReaderTask, { kind: 'inspect' }>, 'kind'>, options: ReaderOptions = {}): Promise<ReaderEnd<'inspect'>> {
+export function inspectInChild(
+  task: Omit<Extract<ReaderTask, { kind: 'inspect' }>, 'kind'>,
+  options: ReaderOptions = {},
+): Promise<ReaderEnd<'inspect'>> {
   return runReader({ kind: 'inspect', ...task }, options);
 }
 
-async function runReader<K extends keyof ReaderResults>(task: Extract<ReaderTask, { kind: K }>, options: ReaderOptions): Promise<ReaderEnd<K>> {
+async function runReader<K extends keyof ReaderResults>(
+  task: Extract<ReaderTask, { kind: K }>,
+  options: ReaderOptions,
+): Promise<ReaderEnd<K>> {
   options.signal?.throwIfAborted();
   if (running >= maximumChildren) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -67,13 +88,17 @@ async function runReader<K extends keyof ReaderResults>(task: Extract<ReaderTask
 /** The compiled worker: beside this file in dist, or in dist when this runs from source. */
 function workerEntry(): string {
   const beside = fileURLToPath(new URL('./worker.js', import.meta.url));
-  return process.env.WAQF_READER_ENTRY ?? (existsSync(beside) ? beside : fileURLToPath(new URL('../../../dist/documents/reading/worker.js', import.meta.url)));
+  return (
+    process.env.WAQF_READER_ENTRY ??
+    (existsSync(beside) ? beside : fileURLToPath(new URL('../../../dist/documents/reading/worker.js', import.meta.url)))
+  );
 }
 
 function startChild(): ChildProcess {
   return fork(workerEntry(), [], {
     execPath: process.execPath,
-    // The child lives for one deed: patterns are compiled once, not first for a trial and then again, which takes a third of a digital page's time.
+    // The child lives for one deed: patterns are compiled once, not first for a trial and then again, which takes a
+    // third of a digital page's time.
     execArgv: ['--max-old-space-size=256', '--no-regexp-tier-up'],
     serialization: 'advanced',
     // Nothing of ours for a file that takes the reader over: no settings, no secrets.
@@ -82,13 +107,20 @@ function startChild(): ChildProcess {
   });
 }
 
-function superviseChild<K extends keyof ReaderResults>(task: ReaderTask, options: ReaderOptions): Promise<ReaderEnd<K>> {
+function superviseChild<K extends keyof ReaderResults>(
+  task: ReaderTask,
+  options: ReaderOptions,
+): Promise<ReaderEnd<K>> {
   const limits = { ...readerLimits, ...options.limits };
   return new Promise((resolve, reject) => {
     const child = startChild();
     let errors = '';
     let verdict: ReaderEnd<K> | null = null;
-    const questions = new ChildQuestions((content) => answerChild(child, content), options.ask, performance.now() + limits.milliseconds);
+    const questions = new ChildQuestions(
+      (content) => answerChild(child, content),
+      options.ask,
+      performance.now() + limits.milliseconds,
+    );
     const stop = (end: ReaderEnd<K>): void => {
       verdict ??= end;
       child.kill('SIGKILL');
@@ -125,12 +157,19 @@ function answerChild(child: ChildProcess, content: string | null): void {
   if (child.connected) child.send(answer, () => undefined);
 }
 
-function endOf<K extends keyof ReaderResults>(code: number | null, signal: NodeJS.Signals | null, errors: string): ReaderEnd<K> {
-  if (/heap out of memory|Cannot enlarge memory|OutOfMemory|memory access out of bounds.*malloc/i.test(errors)) return { outcome: 'out_of_memory' };
+function endOf<K extends keyof ReaderResults>(
+  code: number | null,
+  signal: NodeJS.Signals | null,
+  errors: string,
+): ReaderEnd<K> {
+  if (/heap out of memory|Cannot enlarge memory|OutOfMemory|memory access out of bounds.*malloc/i.test(errors))
+    return { outcome: 'out_of_memory' };
   return { outcome: 'crashed', detail: `${signal ?? code}: ${errors.trim().split('\n')[0] ?? ''}` };
 }
 
-/** Polls the child's resident size; a busy child could not tell it by itself. @returns a function that ends the watch */
+/**
+ * Polls the child's resident size; a busy child could not tell it by itself. @returns a function that ends the watch
+ */
 function watchMemory(child: ChildProcess, limit: number, exceeded: () => void): () => void {
   let busy = false;
   const timer = setInterval(() => {

@@ -8,7 +8,13 @@ export type FileSource = Uint8Array | { path: string };
 
 /** What the child process is asked for; one task a process. */
 export type ReaderTask =
-  | { kind: 'read'; source: FileSource; mime: DeedMime; expectedType?: DocumentType; /** A language model may be asked, through the parent. */ asks?: boolean }
+  | {
+      kind: 'read';
+      source: FileSource;
+      mime: DeedMime;
+      expectedType?: DocumentType /** A language model may be asked, through the parent. */;
+      asks?: boolean;
+    }
   | { kind: 'render'; source: FileSource; mime: DeedMime; page: number; widthPx: number; turn?: Turn }
   | { kind: 'inspect'; source: FileSource; fileName?: string };
 
@@ -16,15 +22,24 @@ export type ReaderTask =
 export interface ReaderResults {
   read: DeedReading;
   /** PNG, or why there is none. */
-  render: { outcome: 'rendered'; png: Uint8Array } | { outcome: 'no_such_page' } | { outcome: 'unreadable'; reason: 'encrypted_pdf' | 'damaged_pdf' };
+  render:
+    | { outcome: 'rendered'; png: Uint8Array }
+    | { outcome: 'no_such_page' }
+    | { outcome: 'unreadable'; reason: 'encrypted_pdf' | 'damaged_pdf' };
   inspect: FileVerdict;
 }
 
 /** A line of a deed as a language model sees it. */
-export interface DeedLine { n: number; text: string }
+export interface DeedLine {
+  n: number;
+  text: string;
+}
 
 /** What a language model is asked about one deed: its fields, by numbered lines. */
-export interface DeedQuestion { type: DocumentType; lines: DeedLine[] }
+export interface DeedQuestion {
+  type: DocumentType;
+  lines: DeedLine[];
+}
 
 /** Puts the question to a language model. What it wrote, or null where there is no answer; never throws. */
 export type AskModel = (question: DeedQuestion) => Promise<string | null>;
@@ -36,4 +51,7 @@ export type ReaderMessage =
   | { kind: 'result'; result: ReaderResults[keyof ReaderResults] };
 
 /** The parent's answer to a question. */
-export interface ReaderAnswer { kind: 'answer'; content: string | null }
+export interface ReaderAnswer {
+  kind: 'answer';
+  content: string | null;
+}

@@ -26,9 +26,17 @@ export class NoSuchPageError extends Error {}
  * @param turn in degrees clockwise, for a page that the file holds turned
  * @throws NoSuchPageError, PdfOpenError
  */
-export async function renderPage(bytes: Uint8Array, mime: DeedMime, pageNumber: number, widthPx: number, turn: Turn = 0): Promise<Buffer> {
+export async function renderPage(
+  bytes: Uint8Array,
+  mime: DeedMime,
+  pageNumber: number,
+  widthPx: number,
+  turn: Turn = 0,
+): Promise<Buffer> {
   const width = Math.round(Math.min(widest, Math.max(narrowest, widthPx)));
-  return mime === 'application/pdf' ? renderPdfPage(bytes, pageNumber, width, turn) : renderPicture(bytes, pageNumber, width, turn);
+  return mime === 'application/pdf'
+    ? renderPdfPage(bytes, pageNumber, width, turn)
+    : renderPicture(bytes, pageNumber, width, turn);
 }
 
 async function renderPicture(bytes: Uint8Array, pageNumber: number, width: number, turn: Turn): Promise<Buffer> {
@@ -75,5 +83,8 @@ async function paint(pdfium: Pdfium, page: number, wanted: number, turn: Turn): 
     pdfium.wasmExports.free(pointer);
   }
   const { default: sharp } = await import('sharp');
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha().png({ compressionLevel: 7 }).toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 7 })
+    .toBuffer();
 }

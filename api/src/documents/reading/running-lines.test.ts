@@ -3,10 +3,21 @@ import { withoutRunningLines } from './running-lines.js';
 
 const row = (text: string): Row => {
   const word = { text, left: 0, right: 10, top: 0, bottom: 10, size: 10 };
-  return { blocks: [{ lines: [[word]], left: 0, right: 10, top: 0, bottom: 10, size: 10, ruled: false }], top: 0, bottom: 10, continues: false };
+  return {
+    blocks: [{ lines: [[word]], left: 0, right: 10, top: 0, bottom: 10, size: 10, ruled: false }],
+    top: 0,
+    bottom: 10,
+    continues: false,
+  };
 };
-const page = (number: number, ...texts: string[]): PageLayout => ({ number, width: 595, height: 842, rows: texts.map(row) });
-const texts = (pages: PageLayout[]): string[][] => pages.map(({ rows }) => rows.map(({ blocks }) => blocks[0]!.lines[0]![0]!.text));
+const page = (number: number, ...texts: string[]): PageLayout => ({
+  number,
+  width: 595,
+  height: 842,
+  rows: texts.map(row),
+});
+const texts = (pages: PageLayout[]): string[][] =>
+  pages.map(({ rows }) => rows.map(({ blocks }) => blocks[0]!.lines[0]![0]!.text));
 
 test('a foot that runs through the pages is left out, numbers aside, so that a list goes on overleaf', () => {
   const pages = [

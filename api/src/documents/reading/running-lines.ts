@@ -5,8 +5,9 @@ import type { PageLayout, Row } from './page-layout.js';
 const fromEdge = 3;
 
 /**
- * Pages without the heads and feet that run through them: rows near an edge that come again on another page, numbers aside. They would stand in
- * the middle of a list or sentence that goes on overleaf. The first page keeps its head, which tells the kind of deed.
+ * Pages without the heads and feet that run through them: rows near an edge that come again on another page, numbers
+ * aside. They would stand in the middle of a list or sentence that goes on overleaf. The first page keeps its head,
+ * which tells the kind of deed.
  */
 export function withoutRunningLines(pages: PageLayout[]): PageLayout[] {
   if (pages.length < 2) return pages;
@@ -24,8 +25,12 @@ export function withoutRunningLines(pages: PageLayout[]): PageLayout[] {
   });
 }
 
-const edgeRows = ({ rows }: PageLayout): Row[] => [...rows.slice(0, fromEdge), ...rows.slice(Math.max(fromEdge, rows.length - fromEdge))];
+const edgeRows = ({ rows }: PageLayout): Row[] => [
+  ...rows.slice(0, fromEdge),
+  ...rows.slice(Math.max(fromEdge, rows.length - fromEdge)),
+];
 
-const textOf = (row: Row): string => fold(row.blocks.flatMap(({ lines }) => lines.flat().map(({ text }) => text)).join(' ')).replace(/\d+/g, '#');
+const textOf = (row: Row): string =>
+  fold(row.blocks.flatMap(({ lines }) => lines.flat().map(({ text }) => text)).join(' ')).replace(/\d+/g, '#');
 
 const isPageNumber = (row: Row): boolean => /^\s*(?:صفحه\s*)?[-(\s]*#[-)\s]*(?:(?:من|\/)\s*#)?\s*$/u.test(textOf(row));

@@ -1,19 +1,41 @@
-import { type Glyph, joinLigatures, ligatureText, mirrorBrackets, orderLine, settleBlanksAndMarks, withoutTurnedText } from './text-repair.js';
+import {
+  type Glyph,
+  joinLigatures,
+  ligatureText,
+  mirrorBrackets,
+  orderLine,
+  settleBlanksAndMarks,
+  withoutTurnedText,
+} from './text-repair.js';
 import type { PageCharacter } from './page-characters.js';
 
 /** Letters of 10 points set from right to left from x 200, as in a line of a page. */
 function lineOf(texts: string[]): PageCharacter[] {
-  return texts.map((text, index) => ({ text, x: 200 - index * 5, y: 100, left: 200 - index * 5, right: 205 - index * 5, penRight: 205 - index * 5, size: 10, angle: 0 }));
+  return texts.map((text, index) => ({
+    text,
+    x: 200 - index * 5,
+    y: 100,
+    left: 200 - index * 5,
+    right: 205 - index * 5,
+    penRight: 205 - index * 5,
+    size: 10,
+    angle: 0,
+  }));
 }
 
 const glyphsOf = (texts: string[]): Glyph[] => lineOf(texts).map((character, id) => ({ ...character, id }));
-const textOf = ({ glyphs, apart }: { glyphs: Glyph[]; apart: boolean[] }): string => glyphs.map((glyph, index) => glyph.text + (apart[index] ? ' ' : '')).join('');
+const textOf = ({ glyphs, apart }: { glyphs: Glyph[]; apart: boolean[] }): string =>
+  glyphs.map((glyph, index) => glyph.text + (apart[index] ? ' ' : '')).join('');
 
 describe('repair of text that a PDF engine gives', () => {
   test('a colon that shares the origin of a tanwin is no piece of its glyph', () => {
     const [lam, tanwin, alef, colon] = lineOf(['ل', '\u064b', 'ا', ':']);
     const at = { x: tanwin!.x };
-    expect(joinLigatures([lam!, tanwin!, { ...alef!, ...at }, { ...colon!, ...at }]).map(({ text }) => text)).toEqual(['ل', 'اً', ':']);
+    expect(joinLigatures([lam!, tanwin!, { ...alef!, ...at }, { ...colon!, ...at }]).map(({ text }) => text)).toEqual([
+      'ل',
+      'اً',
+      ':',
+    ]);
   });
 
   test('the pieces of a ligature come in reading order', () => {
@@ -45,12 +67,21 @@ describe('repair of text that a PDF engine gives', () => {
   test('a blank stands at the edge of a number, wherever the file holds it', () => {
     // In the file: رقم, blank, 6, 5, 1. On the page from the right: رقم 1 5 6 of the number 651 read backwards.
     const line = glyphsOf(['م', '1', '5', '6', 'ب']);
-    const ordered = orderLine(line, new Map([[0, 3], [1, 4]]), 0.2);
+    const ordered = orderLine(
+      line,
+      new Map([
+        [0, 3],
+        [1, 4],
+      ]),
+      0.2,
+    );
     expect(textOf(ordered)).toBe('م 651 ب');
   });
 
   test('lone marks join the letter before them and blanks part words', () => {
-    const { glyphs, partedFrom } = settleBlanksAndMarks(lineOf(['م', 'ُ', ' ', 'ن']).map((one) => (one.text === 'ُ' ? { ...one, x: 200 } : one)));
+    const { glyphs, partedFrom } = settleBlanksAndMarks(
+      lineOf(['م', 'ُ', ' ', 'ن']).map((one) => (one.text === 'ُ' ? { ...one, x: 200 } : one)),
+    );
     expect(glyphs.map(({ text }) => text)).toEqual(['مُ', 'ن']);
     expect([...partedFrom]).toEqual([[0, 3]]);
   });

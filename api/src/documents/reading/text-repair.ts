@@ -10,8 +10,8 @@ export function withoutTurnedText(characters: PageCharacter[]): PageCharacter[] 
 }
 
 /**
- * Joins the pieces of one glyph. PDF engines split a ligature into letters that share one origin and give them backwards
- * (حرض for حضر, عبداهلل for عبدالله); here they come in reading order again, as one character.
+ * Joins the pieces of one glyph. PDF engines split a ligature into letters that share one origin and give them
+ * backwards (حرض for حضر, عبداهلل for عبدالله); here they come in reading order again, as one character.
  */
 export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
   const joined: PageCharacter[] = [];
@@ -23,8 +23,12 @@ export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
   for (const character of characters) {
     const first = group[0];
     // A colon after اً has the origin of the tanwin and is no piece of its glyph.
-    const together = first && isPiece(character) && isPiece(first)
-      && Math.abs(character.x - first.x) < 0.01 && Math.abs(character.y - first.y) < 0.01;
+    const together =
+      first &&
+      isPiece(character) &&
+      isPiece(first) &&
+      Math.abs(character.x - first.x) < 0.01 &&
+      Math.abs(character.y - first.y) < 0.01;
     if (!together) flush();
     group.push(character);
   }
@@ -34,17 +38,26 @@ export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
 
 const isPiece = ({ text }: PageCharacter): boolean => text.trim() !== '' && !/^[:؛،.]$/u.test(text);
 
-/** A letter that came with its tanwin as one glyph. Some writers give the letter as a blank and then letter and mark together, drawn above. */
+/**
+ * A letter that came with its tanwin as one glyph. Some writers give the letter as a blank and then letter and mark
+ * together, drawn above.
+ */
 export const endsWithTanwin = (glyph: PageCharacter): boolean => /^\p{L}{1,2}[\u064b-\u064d]$/u.test(glyph.text);
 
 /** Some files hold blanks inside a joined word, where there is no room for one. */
 function hasRoom(before: Glyph, after: Glyph): boolean {
-  const joinable = isArabicLetter(before.text.at(-1)!) && isArabicLetter(after.text[0]!) && before.x > after.x && Math.abs(before.y - after.y) < 1;
+  const joinable =
+    isArabicLetter(before.text.at(-1)!) &&
+    isArabicLetter(after.text[0]!) &&
+    before.x > after.x &&
+    Math.abs(before.y - after.y) < 1;
   return !joinable || Math.max(before.left - after.right, before.x - after.penRight) > before.size * 0.14;
 }
 
 /** A letter or ligature that takes room on the line; blanks are kept as the pairs of letters that they part. */
-export interface Glyph extends PageCharacter { id: number }
+export interface Glyph extends PageCharacter {
+  id: number;
+}
 
 export interface Glyphs {
   glyphs: Glyph[];
@@ -53,8 +66,8 @@ export interface Glyphs {
 }
 
 /**
- * Takes blanks and lone marks out of the line. Both have places that can't be trusted (a blank's origin may lie inside the letter before
- * it), while the order in the file says what they belong to.
+ * Takes blanks and lone marks out of the line. Both have places that can't be trusted (a blank's origin may lie inside
+ * the letter before it), while the order in the file says what they belong to.
  */
 export function settleBlanksAndMarks(characters: PageCharacter[]): Glyphs {
   const glyphs: Glyph[] = [];
@@ -66,7 +79,10 @@ export function settleBlanksAndMarks(characters: PageCharacter[]): Glyphs {
       blank = true;
       return;
     }
-    const beside = last !== undefined && Math.abs(last.y - character.y) < last.size && Math.abs(last.x - character.x) < last.size * 1.5;
+    const beside =
+      last !== undefined &&
+      Math.abs(last.y - character.y) < last.size &&
+      Math.abs(last.x - character.x) < last.size * 1.5;
     if (isMark(character.text) && beside && !blank) {
       last.text += character.text;
       return;
@@ -99,15 +115,20 @@ export function ligatureText(pieces: string[]): string {
 }
 
 const digit = /[0-9٠-٩۰-۹]/;
-const europeanRun = /[A-Za-z0-9](?:[A-Za-z0-9.,:/\-+@_٫٬]*[A-Za-z0-9])?(?: +[A-Za-z](?:[A-Za-z0-9.,:/\-+@_]*[A-Za-z0-9])?)*/g;
+const europeanRun =
+  /[A-Za-z0-9](?:[A-Za-z0-9.,:/\-+@_٫٬]*[A-Za-z0-9])?(?: +[A-Za-z](?:[A-Za-z0-9.,:/\-+@_]*[A-Za-z0-9])?)*/g;
 // Between Arabic-Indic digits a hyphen does not hold a number together (bidi class ES), a slash or point does (CS).
 const arabicRun = /[٠-٩۰-۹](?:[٠-٩۰-۹.,:/٫٬]*[٠-٩۰-۹])?/g;
 
 /** A line in reading order; `apart[i]` tells that a word ends after glyph i. */
-export interface OrderedLine { glyphs: Glyph[]; apart: boolean[] }
+export interface OrderedLine {
+  glyphs: Glyph[];
+  apart: boolean[];
+}
 
 /**
- * A line given strictly from right to left comes in reading order, with the ends of its words: numbers and Latin words run the other way.
+ * A line given strictly from right to left comes in reading order, with the ends of its words: numbers and Latin words
+ * run the other way.
  * @param gap width, in ems, of the gap that parts two letters where the file holds no blank
  */
 export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: number): OrderedLine {
@@ -117,14 +138,19 @@ export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: n
     const next = line[index + 1];
     if (!next) return false;
     if (partedFrom.get(glyph.id) === next.id || partedFrom.get(next.id) === glyph.id) return true;
-    if (digit.test(glyph.text) && digit.test(next.text)) return glyph.x - next.x > digitStep * 1.28 && gapBetween(glyph, next) > glyph.size * 0.15;
-    return gapBetween(glyph, next) > glyph.size * (/ا$/u.test(glyph.text) && /^[سش]/u.test(next.text) ? Math.max(gap, afterAlef) : gap);
+    if (digit.test(glyph.text) && digit.test(next.text))
+      return glyph.x - next.x > digitStep * 1.28 && gapBetween(glyph, next) > glyph.size * 0.15;
+    return (
+      gapBetween(glyph, next) >
+      glyph.size * (/ا$/u.test(glyph.text) && /^[سش]/u.test(next.text) ? Math.max(gap, afterAlef) : gap)
+    );
   });
   const runs = runsOf(line, apart);
   for (const [before, after] of partedFrom) {
     const from = indexes.get(before);
     if (from === undefined || Math.abs(from - (indexes.get(after) ?? Infinity)) === 1) continue;
-    // In the file a number stands the other way round than in the line: the blank lies at the edge of the number, not at its last digit.
+    // In the file a number stands the other way round than in the line: the blank lies at the edge of the number, not
+    // at its last digit.
     const run = runs.find(([start, end]) => from >= start && from < end);
     const at = run ? run[1] - 1 : from;
     if (at < line.length - 1) apart[at] = true;
@@ -143,17 +169,22 @@ export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: n
 /** Some fonts hold the teeth of س and ش far from an alef before them: "با سم". */
 const afterAlef = 0.24;
 
-/** Room between two neighbours of a line, of which the first stands right. Ink and pen each err in some fonts, towards too much. */
+/**
+ * Room between two neighbours of a line, of which the first stands right. Ink and pen each err in some fonts, towards
+ * too much.
+ */
 export function gapBetween(right: Glyph, left: Glyph): number {
   return Math.min(right.left - left.right, right.x - left.penRight);
 }
 
 /** Digits of a font are equally wide, so that a wider step shows a blank. */
 function usualDigitStep(line: Glyph[]): number {
-  const steps = line.flatMap((glyph, index) => {
-    const next = line[index + 1];
-    return next && digit.test(glyph.text) && digit.test(next.text) ? [glyph.x - next.x] : [];
-  }).sort((a, b) => a - b);
+  const steps = line
+    .flatMap((glyph, index) => {
+      const next = line[index + 1];
+      return next && digit.test(glyph.text) && digit.test(next.text) ? [glyph.x - next.x] : [];
+    })
+    .sort((a, b) => a - b);
   return steps[Math.floor(steps.length / 2)] ?? Infinity;
 }
 
@@ -172,7 +203,8 @@ function runsOf(line: Glyph[], apart: boolean[]): [number, number][] {
   });
   const runs: [number, number][] = [];
   for (const pattern of [europeanRun, arabicRun]) {
-    for (const match of visual.matchAll(pattern)) runs.push([back[match.index]!, back[match.index + match[0].length - 1]! + 1]);
+    for (const match of visual.matchAll(pattern))
+      runs.push([back[match.index]!, back[match.index + match[0].length - 1]! + 1]);
   }
   return runs;
 }
@@ -191,8 +223,8 @@ const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{', '»': '�
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}', '«': '»', '<': '>' };
 
 /**
- * Brackets as the writer meant them. Their glyphs are mirrored in right-to-left text and engines disagree on undoing it, so the
- * spaces decide: an opening bracket has none after it, a closing one none before it.
+ * Brackets as the writer meant them. Their glyphs are mirrored in right-to-left text and engines disagree on undoing
+ * it, so the spaces decide: an opening bracket has none after it, a closing one none before it.
  */
 export function mirrorBrackets(texts: string[], apart: boolean[]): string[] {
   return texts.map((text, index) => {

@@ -28,7 +28,9 @@ describe('the name of a waqf in a sentence', () => {
   ])('%s', (sentence, name) => expect(fieldsIn(sentence).waqfName).toBe(name));
 
   test('a kind of waqf, a founder and a sentence about it are none', () => {
-    expect(fieldsIn('نوع الوقف | وقف خيري', 'الواقف | صالح بن سعد الحربي', 'وقف المذكور داره لله تعالى').waqfName).toBeNull();
+    expect(
+      fieldsIn('نوع الوقف | وقف خيري', 'الواقف | صالح بن سعد الحربي', 'وقف المذكور داره لله تعالى').waqfName,
+    ).toBeNull();
   });
 });
 
@@ -41,11 +43,19 @@ describe('the purpose of a waqf in a sentence', () => {
   ])('%s', (sentence, purpose) => expect(fieldsIn(sentence).purpose).toBe(purpose));
 
   test('what a name tells is none', () => {
-    expect(fieldsIn('اسم الوقف | وقف الواحة لسقيا الماء')).toMatchObject({ waqfName: 'وقف الواحة لسقيا الماء', purpose: null });
+    expect(fieldsIn('اسم الوقف | وقف الواحة لسقيا الماء')).toMatchObject({
+      waqfName: 'وقف الواحة لسقيا الماء',
+      purpose: null,
+    });
   });
 
   test('a condition about spending and what the founder hopes for are none', () => {
-    const fields = fieldsIn('وقد أراد به وجه الله والدار الآخرة، وحصر منفعته في حفر الآبار.', 'الشروط:', '1- أن ينفق على طباعة المصحف كل عام', '2- ألا يباع الوقف');
+    const fields = fieldsIn(
+      'وقد أراد به وجه الله والدار الآخرة، وحصر منفعته في حفر الآبار.',
+      'الشروط:',
+      '1- أن ينفق على طباعة المصحف كل عام',
+      '2- ألا يباع الوقف',
+    );
     expect(fields.purpose).toBe('حفر الآبار');
     expect(fields.conditions).toEqual(['أن ينفق على طباعة المصحف كل عام', 'ألا يباع الوقف']);
   });
@@ -61,17 +71,29 @@ describe('lists of a waqf deed', () => {
   ])('%s', (sentence, items) => expect(fieldsIn(sentence).beneficiaries).toEqual(items));
 
   test('a column of serial numbers counts the items, and its head is none', () => {
-    expect(fieldsIn('شروط الواقف', 'م | البيان', '1 | أن تعمر العين أولاً', '2 | لا يجوز رهن الوقف').conditions).toEqual(['أن تعمر العين أولاً', 'لا يجوز رهن الوقف']);
+    expect(fieldsIn('شروط الواقف', 'م | البيان', '1 | أن تعمر العين أولاً', '2 | لا يجوز رهن الوقف').conditions).toEqual(
+      ['أن تعمر العين أولاً', 'لا يجوز رهن الوقف'],
+    );
   });
 
   test('conditions that و joins are told apart, and a heading in other words ends them', () => {
-    const fields = fieldsIn('وقد اشترط الواقف:', 'أن يراعى سعر السوق وألا يؤجر أكثر من سنة وللناظر أجرة المثل', 'من يصرف لهم الريع', 'الفقراء، طلبة العلم');
+    const fields = fieldsIn(
+      'وقد اشترط الواقف:',
+      'أن يراعى سعر السوق وألا يؤجر أكثر من سنة وللناظر أجرة المثل',
+      'من يصرف لهم الريع',
+      'الفقراء، طلبة العلم',
+    );
     expect(fields.conditions).toEqual(['أن يراعى سعر السوق', 'ألا يؤجر أكثر من سنة', 'للناظر أجرة المثل']);
     expect(fields.beneficiaries).toEqual(['الفقراء', 'طلبة العلم']);
   });
 
   test('who gets how much under a condition is no list of beneficiaries', () => {
-    const fields = fieldsIn('المستفيدون: الأيتام، الأرامل.', 'الشروط:', '1- تقسم الغلة بين المستحقين بالسوية', '2- أن يعمر الوقف');
+    const fields = fieldsIn(
+      'المستفيدون: الأيتام، الأرامل.',
+      'الشروط:',
+      '1- تقسم الغلة بين المستحقين بالسوية',
+      '2- أن يعمر الوقف',
+    );
     expect(fields.beneficiaries).toEqual(['الأيتام', 'الأرامل']);
   });
 });

@@ -10,7 +10,12 @@ export function readWaqfFields(findings: Findings): DeedReadingField[] {
   const conditions = findList(findings, 'conditions');
   const beneficiaries = findList(findings, 'beneficiaries', within(conditions));
   const taken = (at: number): boolean => within(conditions)(at) || within(beneficiaries)(at);
-  return [readWaqfName(findings), readPurpose(findings, taken), listField(findings, 'conditions', conditions), listField(findings, 'beneficiaries', beneficiaries)];
+  return [
+    readWaqfName(findings),
+    readPurpose(findings, taken),
+    listField(findings, 'conditions', conditions),
+    listField(findings, 'beneficiaries', beneficiaries),
+  ];
 }
 
 /** A list that is sure of its items keeps other fields out of them. */
@@ -22,12 +27,18 @@ function within(list: Choice<string[]> | null): (at: number) => boolean {
 
 function readWaqfName({ deed }: Findings): DeedReadingField {
   const choice = choose(waqfNameCandidates(deed));
-  return fieldOf(deed, 'waqfName', choice, { validated: choice !== null && isAnnounced(choice) && (choice.evidence.size >= 2 || /^وقف/.test(choice.candidate.key)) });
+  return fieldOf(deed, 'waqfName', choice, {
+    validated:
+      choice !== null && isAnnounced(choice) && (choice.evidence.size >= 2 || /^وقف/.test(choice.candidate.key)),
+  });
 }
 
 function readPurpose({ deed }: Findings, taken: (at: number) => boolean): DeedReadingField {
   const choice = choose(purposeCandidates(deed, taken));
-  return fieldOf(deed, 'purpose', choice, { validated: choice !== null && isAnnounced(choice) && (choice.evidence.has('content') || choice.candidate.weight > 0.85) });
+  return fieldOf(deed, 'purpose', choice, {
+    validated:
+      choice !== null && isAnnounced(choice) && (choice.evidence.has('content') || choice.candidate.weight > 0.85),
+  });
 }
 
 /** A label or a phrase points to the value; that the deed speaks of it alone proves nothing. */

@@ -7,7 +7,8 @@ import { goodWork } from './good-works.js';
 import { isLabel } from './labels.js';
 
 /** Words that can't follow "وقف" in a name: they make it a sentence about a waqf. */
-const noName = /^(?:ال)?(?:وقف(?:ا|ه|ها|يه)?|اوقاف)\s+(?:(?:لله|منجز|موبد|ناجز|لا|هذا|هذه|ما|في|من|علي\s+(?:ان|ما)|عليه|فيه|فيها|به|العقار|المذكور|الحق|صحيح|شرعي|لما|له|لها|كامل|جميع|نصف|ثلث|المدعو|المنهي|المالك|الواقف|المواطن|هو|هي|او|اي|الي|عن|مع|علي|ذلك|كما|قد|سو[في]|المثبت|المسم|المشار|الموصوف|المعروف|المقر|لوالد|والد[هي]\s|ان|ناظر|بموجب|باسم|تحت|حال|حسب|عبر|جديد|اخر|واحد|سابق|منه|منها|عنه)|(?:و|ت|ي)(?:قرر|جعل|كان|كون|صرف|سمي|هدف|تكون|دير|شمل)\p{L}*)(?!\p{L})/u;
+const noName =
+  /^(?:ال)?(?:وقف(?:ا|ه|ها|يه)?|اوقاف)\s+(?:(?:لله|منجز|موبد|ناجز|لا|هذا|هذه|ما|في|من|علي\s+(?:ان|ما)|عليه|فيه|فيها|به|العقار|المذكور|الحق|صحيح|شرعي|لما|له|لها|كامل|جميع|نصف|ثلث|المدعو|المنهي|المالك|الواقف|المواطن|هو|هي|او|اي|الي|عن|مع|علي|ذلك|كما|قد|سو[في]|المثبت|المسم|المشار|الموصوف|المعروف|المقر|لوالد|والد[هي]\s|ان|ناظر|بموجب|باسم|تحت|حال|حسب|عبر|جديد|اخر|واحد|سابق|منه|منها|عنه)|(?:و|ت|ي)(?:قرر|جعل|كان|كون|صرف|سمي|هدف|تكون|دير|شمل)\p{L}*)(?!\p{L})/u;
 /** A kind of waqf, no name. */
 const kindOfWaqf = /^(?:ال)?وقف(?:يه)?(?:ال)?(?:خيري|ذري|ذريه|اهلي|مشترك|عام|خاص|منجز|موبد|شرعي|عايلي|معقب)?$/;
 /** A name begins with what it names. */
@@ -16,24 +17,35 @@ const startsAsWaqf = new RegExp(`^${head}\\s+\\p{L}`, 'u');
 const mentionOf = new RegExp(`(?<!\\p{L})([وفبلك]?)(${head})\\s+(?=\\p{L}{2,})`, 'gu');
 
 /** Words that give a name, right before it: "أسماه", "ويعرف ب", "يقال له", "تحت مسمى", "أطلق عليه اسم". */
-const naming = /(?:(?:اسم|سم[يا]|اسمي|تسم|مسم|معروف|عرف|يعرف|تعرف|يدع|تدع|مدعو|يقال|لقب|وسم|عنوان|عنون|اطلق|يطلق|تطلق|يحمل|يحمل\s+اسم)\p{L}{0,6}(?:\s+(?:ل|علي|الي)(?:ه|ها|هما|ي))?(?:\s+\p{L}{2,}){0,2}?(?:\s+(?:هو|هي|ب|بانه|بانها|باسم|اسم|اسما))?|(?:ب|تحت\s+)(?:اسم|مسمي))\s*[:：]?\s*["«“(\[]?\s*ب?$/u;
+const naming =
+  /(?:(?:اسم|سم[يا]|اسمي|تسم|مسم|معروف|عرف|يعرف|تعرف|يدع|تدع|مدعو|يقال|لقب|وسم|عنوان|عنون|اطلق|يطلق|تطلق|يحمل|يحمل\s+اسم)\p{L}{0,6}(?:\s+(?:ل|علي|الي)(?:ه|ها|هما|ي))?(?:\s+\p{L}{2,}){0,2}?(?:\s+(?:هو|هي|ب|بانه|بانها|باسم|اسم|اسما))?|(?:ب|تحت\s+)(?:اسم|مسمي))\s*[:：]?\s*["«“(\[]?\s*ب?$/u;
 /** "وهو وقف …", "بأنه وقف …": less sure. */
 const saying = /(?:^|[\s،,])و?(?:هو|هي|بانه|بانها|انه|ليكن)\s*[:：]?\s*["«“(\[]?\s*$/u;
 /** A title of a deed names its kind: "صك وقف ذري". */
-const title = /(?:صك|وثيق[هة]|حج[هة]|سند|كتاب|اشهاد|محضر|نموذج|رسم|شهاد[هة]|اثبات|توثيق|تسجيل|حكم|ثبوت|انها|بيانات|نوع|صف[هة]|انشا\p{L}*|طلب|وصي[هة])\s+(?:ال|ب|ل)?$/u;
+const title =
+  /(?:صك|وثيق[هة]|حج[هة]|سند|كتاب|اشهاد|محضر|نموذج|رسم|شهاد[هة]|اثبات|توثيق|تسجيل|حكم|ثبوت|انها|بيانات|نوع|صف[هة]|انشا\p{L}*|طلب|وصي[هة])\s+(?:ال|ب|ل)?$/u;
 const quoteBefore = /["«“”(\[]\s*$/u;
 
 /** Names of the waqf to which labels, phrases and the deed's own mentions point. */
 export function waqfNameCandidates(deed: DeedText): Candidate<string>[] {
-  return [...labelledNames(deed), ...mentionedNames(deed), ...otherNames(deed)].filter((one) => !kindOfWaqf.test(one.key));
+  return [...labelledNames(deed), ...mentionedNames(deed), ...otherNames(deed)].filter(
+    (one) => !kindOfWaqf.test(one.key),
+  );
 }
 
 /** 0 for what is no name; less than 1 for what does not begin with "وقف". */
 function likeness(folded: string): number {
   const text = folded.trim();
-  if (text.length > 70 || noName.test(text) || /\d{3}|[:：]|\//.test(text) || /^(?:من|في|علي|ب|ل)\s/.test(text)) return 0;
+  if (text.length > 70 || noName.test(text) || /\d{3}|[:：]|\//.test(text) || /^(?:من|في|علي|ب|ل)\s/.test(text))
+    return 0;
   if (startsAsWaqf.test(text)) return 1;
-  if (isLabel(text) || goodWork.test(text) || /\sبن(?:ت)?\s|(?:^|\s)هـ?$|واقف/u.test(text) || /^(?:منجز|موبد|خيري|ذري|نعم|لا)/u.test(text)) return 0.2;
+  if (
+    isLabel(text) ||
+    goodWork.test(text) ||
+    /\sبن(?:ت)?\s|(?:^|\s)هـ?$|واقف/u.test(text) ||
+    /^(?:منجز|موبد|خيري|ذري|نعم|لا)/u.test(text)
+  )
+    return 0.2;
   return 0.75;
 }
 
@@ -41,18 +53,29 @@ function labelledNames(deed: DeedText): Candidate<string>[] {
   const regions = wordingCandidates(deed, waqfNameLabels, () => true);
   const { stems, notStems } = waqfNameLabels;
   const pairs = pairsOf(deed)
-    .filter(({ label }) => label.split(/\s+/).length <= 7 && ((stems!.test(label) && !notStems!.test(label)) || /^(?:و?اسم\p{L}*|(?:ال)?وقف)$/u.test(label)))
+    .filter(
+      ({ label }) =>
+        label.split(/\s+/).length <= 7 &&
+        ((stems!.test(label) && !notStems!.test(label)) || /^(?:و?اسم\p{L}*|(?:ال)?وقف)$/u.test(label)),
+    )
     .flatMap(({ start, end }) => wordingBetween(deed, start, end, 0.8, 'label', () => true));
   return [...regions, ...pairs].flatMap((one) => {
-    const lead = /^[\s/]*(?:waqf\s+name\s*)?[:：\s]*(?:هو\s+|هي\s+)?["«“(\[]?\s*/iu.exec(deed.text.slice(one.start, one.end))![0].length;
+    const lead = /^[\s/]*(?:waqf\s+name\s*)?[:：\s]*(?:هو\s+|هي\s+)?["«“(\[]?\s*/iu.exec(
+      deed.text.slice(one.start, one.end),
+    )![0].length;
     const start = one.start + lead;
     const whole = deed.text.slice(start, one.end);
     const comma = /[،,؛\n\t"»”)\]:]|\s-\s/u.exec(whole);
-    const end = Math.min(comma ? start + comma.index : one.end, startsAsWaqf.test(whole.trim()) ? phraseEnd(deed, start) : Infinity);
+    const end = Math.min(
+      comma ? start + comma.index : one.end,
+      startsAsWaqf.test(whole.trim()) ? phraseEnd(deed, start) : Infinity,
+    );
     const fits = likeness(deed.text.slice(start, end));
     // Within a sentence and without a colon "الوقف" is a word like any other.
     const within = /[^\n\t:：]\s*$/u.test(deed.text.slice(Math.max(0, one.start - 3), one.start).replace(/ +$/u, ''));
-    return fits === 0 || (within && fits < 1) ? [] : wordingBetween(deed, start, end, one.weight * fits, 'label', () => true);
+    return fits === 0 || (within && fits < 1)
+      ? []
+      : wordingBetween(deed, start, end, one.weight * fits, 'label', () => true);
   });
 }
 
@@ -67,24 +90,41 @@ function mentionedNames(deed: DeedText): Candidate<string>[] {
     // "الوقف" begins a name with an adjective only, and often enough a label.
     if (definite && (!/^\S+\s+ال\p{L}{3,}/u.test(name) || /^\s*[:：\t]/.test(deed.text.slice(end)))) return [];
     const before = deed.text.slice(Math.max(0, match.index - 46), start);
-    const words = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\t'), before.lastIndexOf('.')) + 1);
-    const named = naming.test(words) ? 0.8 : quoteBefore.test(words) && /["»“”)\]]/.test(deed.text[end] ?? '') ? 0.62 : saying.test(words) ? 0.5 : 0;
+    const words = before.slice(
+      Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\t'), before.lastIndexOf('.')) + 1,
+    );
+    const named = naming.test(words)
+      ? 0.8
+      : quoteBefore.test(words) && /["»“”)\]]/.test(deed.text[end] ?? '')
+        ? 0.62
+        : saying.test(words)
+          ? 0.5
+          : 0;
     const alone = /^\s*$/.test(words) && /^\s*(?:[\n\t]|$)/.test(deed.text.slice(end));
     const weight = title.test(words) ? 0.1 : Math.max(named, alone ? 0.45 : 0.3) * (definite ? 0.7 : 1);
     const evidence = named >= 0.5 ? 'phrase' : alone ? 'shape' : 'mention';
     return wordingBetween(deed, start, end, weight, evidence, () => true);
   });
   // A deed that speaks of one waqf by its name more than once means that one.
-  const isRepeated = ({ key }: Candidate<string>): boolean => found.filter((other) => other.key.startsWith(key)).length > 1;
+  const isRepeated = ({ key }: Candidate<string>): boolean =>
+    found.filter((other) => other.key.startsWith(key)).length > 1;
   return found.flatMap((one) => (isRepeated(one) ? [one, { ...one, weight: 0.4, evidence: 'again' }] : [one]));
 }
 
-const otherName = /(?:اسم\p{L}{0,3}|سم(?:ي|اه|اها|يته|يتها)|مسمي|باسم|يسمي|تسمي|المسم(?:ي|اه))\s*[:：]?\s*["«“(\[]?\s*((?:مبر[هة]|سبيل|مشروع|صندوق|صدق[هة]|منار[هة]|دار|بيت)\s+\p{L}|(?<=["«“(\[])\p{L})/gu;
+const otherName =
+  /(?:اسم\p{L}{0,3}|سم(?:ي|اه|اها|يته|يتها)|مسمي|باسم|يسمي|تسمي|المسم(?:ي|اه))\s*[:：]?\s*["«“(\[]?\s*((?:مبر[هة]|سبيل|مشروع|صندوق|صدق[هة]|منار[هة]|دار|بيت)\s+\p{L}|(?<=["«“(\[])\p{L})/gu;
 
 /** Names without "وقف": in quotes after a naming word, or of another kind of foundation. */
 function otherNames(deed: DeedText): Candidate<string>[] {
   return [...deed.text.matchAll(otherName)].flatMap((match) => {
     const start = match.index + match[0].length - match[1]!.length;
-    return wordingBetween(deed, start, phraseEnd(deed, start, { reach: 70 }), 0.55, 'phrase', (text) => likeness(text) >= 0.75 && text.split(/\s+/).length <= 6);
+    return wordingBetween(
+      deed,
+      start,
+      phraseEnd(deed, start, { reach: 70 }),
+      0.55,
+      'phrase',
+      (text) => likeness(text) >= 0.75 && text.split(/\s+/).length <= 6,
+    );
   });
 }

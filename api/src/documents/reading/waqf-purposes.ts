@@ -6,44 +6,92 @@ import { pairsOf, phraseEnd } from './free-phrases.js';
 import { goodWork, goodWorkStarts, hope } from './good-works.js';
 import { isLabel } from './labels.js';
 
-const income = '(?:غلت\\p{L}{1,3}|ريع\\p{L}{0,3}|ايراد\\p{L}*|عوايد\\p{L}*|عايد\\p{L}*|منافع\\p{L}*|منفعت\\p{L}*|دخل\\p{L}{1,3}|ثمر\\p{L}*|ثمار\\p{L}*|نماي?ه\\p{L}*|الغله|الريع|الدخل|ناتج\\p{L}*|خراج\\p{L}*|اجرت\\p{L}*|اجورها?|كراي?ها|ارباح\\p{L}*|صافي\\p{L}*)';
+const income =
+  '(?:غلت\\p{L}{1,3}|ريع\\p{L}{0,3}|ايراد\\p{L}*|عوايد\\p{L}*|عايد\\p{L}*|منافع\\p{L}*|منفعت\\p{L}*|دخل\\p{L}{1,3}|ثمر\\p{L}*|ثمار\\p{L}*|نماي?ه\\p{L}*|الغله|الريع|الدخل|ناتج\\p{L}*|خراج\\p{L}*|اجرت\\p{L}*|اجورها?|كراي?ها|ارباح\\p{L}*|صافي\\p{L}*)';
 const spending = '(?:صرف|مصروف|نفق|خصص|جعل|وجه|سيوجه|حصر|يذهب|تذهب|يعود|تعود)';
 
 /** What says in a sentence that its purpose follows, with how surely. */
 const phrases: [RegExp, number][] = [
-  [new RegExp(`(?:ت|ي|ان\\s+ي|ان\\s+ت|ل(?:ت|ي)|س(?:ي|ت)|ا)?${spending}\\p{L}{0,3}\\s+(?:\\p{L}+\\s+){0,2}?${income}(?:\\s+(?!في\\s|علي\\s|الي\\s)\\p{L}+){0,3}?\\s+(?:في\\s+سبيل|في|علي|لصالح|الي|ل(?=\\p{L}))\\s*`, 'gu'), 0.82],
-  [new RegExp(`${income}(?:\\s+(?!في\\s|علي\\s|الي\\s)[^\\s،,.:؛]+){0,4}?\\s+(?:\\p{L}{0,3}${spending}\\p{L}*)\\s+(?:[^\\s،,.:؛]+\\s+){0,3}?(?:في\\s+سبيل|في|علي|لصالح|الي|ل(?=\\p{L}))\\s*`, 'gu'), 0.76],
-  [new RegExp(`(?:جعل|خصص|حصر|صير)\\p{L}{0,4}\\s+(?:مصرف\\p{L}*|مصارف\\p{L}*|غرض\\p{L}*|${income}|ل?صرف)\\s*(?:هو|في|علي|ل(?=\\p{L}))?\\s*`, 'gu'), 0.8],
+  [
+    new RegExp(
+      `(?:ت|ي|ان\\s+ي|ان\\s+ت|ل(?:ت|ي)|س(?:ي|ت)|ا)?${spending}\\p{L}{0,3}\\s+(?:\\p{L}+\\s+){0,2}?${income}(?:\\s+(?!في\\s|علي\\s|الي\\s)\\p{L}+){0,3}?\\s+(?:في\\s+سبيل|في|علي|لصالح|الي|ل(?=\\p{L}))\\s*`,
+      'gu',
+    ),
+    0.82,
+  ],
+  [
+    new RegExp(
+      `${income}(?:\\s+(?!في\\s|علي\\s|الي\\s)[^\\s،,.:؛]+){0,4}?\\s+(?:\\p{L}{0,3}${spending}\\p{L}*)\\s+(?:[^\\s،,.:؛]+\\s+){0,3}?(?:في\\s+سبيل|في|علي|لصالح|الي|ل(?=\\p{L}))\\s*`,
+      'gu',
+    ),
+    0.76,
+  ],
+  [
+    new RegExp(
+      `(?:جعل|خصص|حصر|صير)\\p{L}{0,4}\\s+(?:مصرف\\p{L}*|مصارف\\p{L}*|غرض\\p{L}*|${income}|ل?صرف)\\s*(?:هو|في|علي|ل(?=\\p{L}))?\\s*`,
+      'gu',
+    ),
+    0.8,
+  ],
   [/(?:مصرف|مصارف|غرض|غايه|مقصد|مجال|وجه|سبيل)\s+(?:غلت|ريع|صرف|انفاق)\p{L}*\s*(?:هو|هي|في)?\s*[:：]?\s*/gu, 0.78],
-  [/(?:غرضه|غايته|غرضي\s+منه|غايتي\s+منه|مقصدي\s+منه|مقصوده|مصرفه|موضوعه|هدفه|نشاطه|والغايه\s+منه|الهدف\s+منه|المقصود\s+منه|القصد\s+منه|الغايه\s+منه|الغرض\s+منه|قصدت\s+به|قاصدا\s+(?:به|بها|بذلك)|(?:اراد|اردت|قصد|يراد|نوي|يقصد)\p{L}*\s+(?:به|بها|منه|منها|بذلك|من\s+ذلك)|ابتغاء)\s*(?:هو|هي|ان)?\s*[:：]?\s*/gu, 0.8],
+  [
+    /(?:غرضه|غايته|غرضي\s+منه|غايتي\s+منه|مقصدي\s+منه|مقصوده|مصرفه|موضوعه|هدفه|نشاطه|والغايه\s+منه|الهدف\s+منه|المقصود\s+منه|القصد\s+منه|الغايه\s+منه|الغرض\s+منه|قصدت\s+به|قاصدا\s+(?:به|بها|بذلك)|(?:اراد|اردت|قصد|يراد|نوي|يقصد)\p{L}*\s+(?:به|بها|منه|منها|بذلك|من\s+ذلك)|ابتغاء)\s*(?:هو|هي|ان)?\s*[:：]?\s*/gu,
+    0.8,
+  ],
   [/(?:يهدف|تهدف|يرمي|يسعي|يعني)\s+(?:[^\s،,.:؛]+\s+){0,3}?(?:الي|ب)\s*/gu, 0.7],
-  [/(?:مصرف\p{L}*|غرض\p{L}*|غايه|هدف|مقصد|نشاط|مجال|رساله)\s+(?:[^\s،,.:؛]+\s+){1,4}?(?:هو|هي|بانه|بانها|في)\s+/gu, 0.7],
+  [
+    /(?:مصرف\p{L}*|غرض\p{L}*|غايه|هدف|مقصد|نشاط|مجال|رساله)\s+(?:[^\s،,.:؛]+\s+){1,4}?(?:هو|هي|بانه|بانها|في)\s+/gu,
+    0.7,
+  ],
   [/(?:ل|ب)(?:غرض|هدف|غايه)\s+/gu, 0.55],
   [/(?:من\s+اجل|لاجل)\s+/gu, 0.6],
-  [/(?:وقفا|وقف)\s+(?:منجزا|موبدا|خيريا|شرعيا|صحيحا|ناجزا|لله تعالي|[^\n.،]{0,40}?)?\s*(?:في\s+سبيل|علي\s+اوجه|علي\s+وجوه)\s+/gu, 0.4],
+  [
+    /(?:وقفا|وقف)\s+(?:منجزا|موبدا|خيريا|شرعيا|صحيحا|ناجزا|لله تعالي|[^\n.،]{0,40}?)?\s*(?:في\s+سبيل|علي\s+اوجه|علي\s+وجوه)\s+/gu,
+    0.4,
+  ],
 ];
 
 /** Words between a label or phrase and the purpose itself. */
 const purposeLead = /^\s*(?:(?:من\s+(?:ذلك|هذا(?:\s+الوقف)?|الوقف)|منه|منها|هو|هي|ل?غرض|لاجل|في\s+سبيل|في)\s+)*/u;
 /** Words of a sentence about the money of a waqf, before a purpose that no fixed phrase announces. */
-const moneyOrAim = new RegExp(`${income}|صرف|نفق|غرض|غايه|هدف|مقصد|قصد|مقصود|اجل|سبيل|نشاط|موضوع|ابتغاء|رساله|مجال`, 'u');
-const beforePurpose = /(?:(?:^|[\s،,])(?:و|ف)?(?:في|علي|الي|هو|هي|لصالح|اجل|سبيل|لغرض|بغرض|بذلك|به|منه|بانه|بانها|ابتغاء|غايته|غرضه|مصرفه)\s+|[:：\n\t]\s*)$/u;
+const moneyOrAim = new RegExp(
+  `${income}|صرف|نفق|غرض|غايه|هدف|مقصد|قصد|مقصود|اجل|سبيل|نشاط|موضوع|ابتغاء|رساله|مجال`,
+  'u',
+);
+const beforePurpose =
+  /(?:(?:^|[\s،,])(?:و|ف)?(?:في|علي|الي|هو|هي|لصالح|اجل|سبيل|لغرض|بغرض|بذلك|به|منه|بانه|بانها|ابتغاء|غايته|غرضه|مصرفه)\s+|[:：\n\t]\s*)$/u;
 
 /** "وقف الواحة لسقيا الماء" is a name; what its waqf is for must still be said. */
 const inName = /(?<!\p{L})(?:ال)?(?:وقف(?:يه)?|اوقاف)\s+(?:\p{L}+\s+){0,3}$/u;
 
-const isPurpose = (text: string): boolean => text.trim().length > 4 && !hope.test(text.trim()) && !isLabel(text) && !/\d{4}|^(?:ما\s+دام|(?:ال)?(?:مالك|اصول|اعيان|عين|عقار|ناظر|واقف|محكم[هة]|مدين[هة])|كل\s|ان\s|هو$|هي$|(?:ال)?وقف(?:يه)?\s)/u.test(text.trim());
+const isPurpose = (text: string): boolean =>
+  text.trim().length > 4 &&
+  !hope.test(text.trim()) &&
+  !isLabel(text) &&
+  !/\d{4}|^(?:ما\s+دام|(?:ال)?(?:مالك|اصول|اعيان|عين|عقار|ناظر|واقف|محكم[هة]|مدين[هة])|كل\s|ان\s|هو$|هي$|(?:ال)?وقف(?:يه)?\s)/u.test(
+    text.trim(),
+  );
 
 /**
  * What the waqf is for, as labels, phrases and the words themselves say it.
  * @param taken tells what belongs to a list of the deed: conditions speak of spending as well
  */
 export function purposeCandidates(deed: DeedText, taken: (at: number) => boolean): Candidate<string>[] {
-  return [...labelledPurposes(deed), ...saidPurposes(deed), ...worksIn(deed)].map((one) => (taken(one.start) ? { ...one, weight: one.weight * 0.25 } : one.evidence !== 'label' && inClause(deed, one.start) ? { ...one, weight: one.weight * 0.5 } : one));
+  return [...labelledPurposes(deed), ...saidPurposes(deed), ...worksIn(deed)].map((one) =>
+    taken(one.start)
+      ? { ...one, weight: one.weight * 0.25 }
+      : one.evidence !== 'label' && inClause(deed, one.start)
+        ? { ...one, weight: one.weight * 0.5 }
+        : one,
+  );
 }
 
 function labelledPurposes(deed: DeedText): Candidate<string>[] {
-  const regions = wordingCandidates(deed, purposeLabels, (text) => text.length > 3 && !/^(?:هو|هي)$/.test(text) && !/^(?:من|علي)\s+(?:هذا|الوقف)/.test(text));
+  const regions = wordingCandidates(
+    deed,
+    purposeLabels,
+    (text) => text.length > 3 && !/^(?:هو|هي)$/.test(text) && !/^(?:من|علي)\s+(?:هذا|الوقف)/.test(text),
+  );
   const { stems, notStems } = purposeLabels;
   const pairs = pairsOf(deed)
     .filter(({ label }) => label.split(/\s+/).length <= 7 && stems!.test(label) && !notStems!.test(label))
@@ -52,9 +100,15 @@ function labelledPurposes(deed: DeedText): Candidate<string>[] {
     const text = deed.text.slice(one.start, one.end);
     const lead = purposeLead.exec(text)![0].length + (/^\s*\/?\s*purpose\s*[:：]?\s*/iu.exec(text)?.[0].length ?? 0);
     const cell = /[\n\t]\s*$|^$/u.test(deed.text.slice(Math.max(0, one.start - 2), one.start));
-    const stop = /،?\s+وذلك\s|[.؛\n\t]|[،,]\s*(?:و?\p{L}+\s+){1,5}?[^\s:：،,]*\s*[:：]|[،,]\s*(?:و|ف)?(?:ادخل|اضاف|حدد|يستفيد|ينتفع|اشترط)\p{L}*/u.exec(text.slice(lead));
+    const stop =
+      /،?\s+وذلك\s|[.؛\n\t]|[،,]\s*(?:و?\p{L}+\s+){1,5}?[^\s:：،,]*\s*[:：]|[،,]\s*(?:و|ف)?(?:ادخل|اضاف|حدد|يستفيد|ينتفع|اشترط)\p{L}*/u.exec(
+        text.slice(lead),
+      );
     const start = one.start + lead;
-    const end = Math.min(stop ? start + stop.index : one.end, cell ? Infinity : Math.min(commaEnd(deed.text, start, one.end), phraseEnd(deed, start, { goesOn })));
+    const end = Math.min(
+      stop ? start + stop.index : one.end,
+      cell ? Infinity : Math.min(commaEnd(deed.text, start, one.end), phraseEnd(deed, start, { goesOn })),
+    );
     const fits = goodWork.test(deed.text.slice(start, end).trim()) ? 1 : 0.8;
     return wordingBetween(deed, start, end, one.weight * fits, 'label', isPurpose);
   });
@@ -74,17 +128,21 @@ function commaEnd(text: string, start: number, end: number): number {
 function inClause(deed: DeedText, at: number): boolean {
   const before = deed.text.slice(Math.max(0, at - 120), at);
   const piece = before.slice(before.search(/[^،؛.:\n\t*]*$/u));
-  return /^\s*(?:\p{L}+\s*[:\-/]\s*|\d{1,2}\s*[-.)/]\s*)?(?:و(?:كذلك|ايضا)\s+)?(?:ان|الا|اذا|لا|بان|عدم|من\s+مات)\s/u.test(piece);
+  return /^\s*(?:\p{L}+\s*[:\-/]\s*|\d{1,2}\s*[-.)/]\s*)?(?:و(?:كذلك|ايضا)\s+)?(?:ان|الا|اذا|لا|بان|عدم|من\s+مات)\s/u.test(
+    piece,
+  );
 }
 
 function saidPurposes(deed: DeedText): Candidate<string>[] {
-  return phrases.map(atWordStart).flatMap(([phrase, weight]) => [...deed.text.matchAll(phrase)].flatMap((match) => {
-    const from = match.index + match[0].length;
-    const start = from + purposeLead.exec(deed.text.slice(from))![0].length;
-    const end = phraseEnd(deed, start, { goesOn });
-    const fits = goodWork.test(deed.text.slice(start, end)) ? 1 : 0.75;
-    return wordingBetween(deed, start, end, weight * fits, 'phrase', isPurpose);
-  }));
+  return phrases.map(atWordStart).flatMap(([phrase, weight]) =>
+    [...deed.text.matchAll(phrase)].flatMap((match) => {
+      const from = match.index + match[0].length;
+      const start = from + purposeLead.exec(deed.text.slice(from))![0].length;
+      const end = phraseEnd(deed, start, { goesOn });
+      const fits = goodWork.test(deed.text.slice(start, end)) ? 1 : 0.75;
+      return wordingBetween(deed, start, end, weight * fits, 'phrase', isPurpose);
+    }),
+  );
 }
 
 /** Good works wherever the deed speaks of them, weighed by where they stand. */
@@ -93,12 +151,22 @@ function worksIn(deed: DeedText): Candidate<string>[] {
     const joined = match[1]!;
     const start = match.index + joined.length;
     const before = deed.text.slice(Math.max(0, match.index - 90), match.index);
-    const sentence = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf('؛'), before.lastIndexOf('\n')) + 1);
+    const sentence = before.slice(
+      Math.max(before.lastIndexOf('.'), before.lastIndexOf('؛'), before.lastIndexOf('\n')) + 1,
+    );
     const placed = (joined === 'ل' && !inName.test(before)) || beforePurpose.test(before) || sentence.trim() === '';
     if (!placed) return [];
     const block = deed.blockAt(start);
-    const alone = block !== null && block.start >= start - 1 && block.end - start < 90 && !/[:：،]/.test(deed.textOf(block));
+    const alone =
+      block !== null && block.start >= start - 1 && block.end - start < 90 && !/[:：،]/.test(deed.textOf(block));
     const end = alone ? block.end : phraseEnd(deed, start, { goesOn });
-    return wordingBetween(deed, start, end, alone ? 0.42 : moneyOrAim.test(sentence) ? 0.55 : 0.25, 'content', (text) => isPurpose(text) && text.includes(' '));
+    return wordingBetween(
+      deed,
+      start,
+      end,
+      alone ? 0.42 : moneyOrAim.test(sentence) ? 0.55 : 0.25,
+      'content',
+      (text) => isPurpose(text) && text.includes(' '),
+    );
   });
 }

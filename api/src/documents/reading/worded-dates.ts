@@ -16,23 +16,39 @@ export interface RawDate {
 }
 
 const order = `${numberWordPattern}(?:\\s+عشر(?!\\p{L}))?`;
-const monthAnchor = new RegExp(`(?<![\\p{L}])(?:(?<name>${monthPattern})|الشهر\\s+\\(?(?:(?<order>${order})|(?<number>\\d{1,2}))\\)?|شهر\\s+\\(?(?<bare>\\d{1,2})\\)?)(?!\\p{L})`, 'giu');
+const monthAnchor = new RegExp(
+  `(?<![\\p{L}])(?:(?<name>${monthPattern})|الشهر\\s+\\(?(?:(?<order>${order})|(?<number>\\d{1,2}))\\)?|شهر\\s+\\(?(?<bare>\\d{1,2})\\)?)(?!\\p{L})`,
+  'giu',
+);
 const beforeMonth = /[ \n\-/،,.]*(?:من\s+|ل)?(?:شهر\s+)?[ \n\-/،,]*$/u;
 const dayDigits = /(?<![\d/.,])[()]?\s?(\d{1,2})\s?(?:st|nd|rd|th)?[()]?$/iu;
 /** The first word of a day at the end of a line, with one strange line (a stamp, a page's foot) behind it. */
 const tornOff = /(?<!\p{L})(ال\p{L}+) *\n(?:[^\n]{0,40}\n)? *$/u;
 const wordBefore = /(\p{L}+)\)?$/u;
-const beforeYear = /^[ \n\-/،,.]*(?:(?:المبارك|الحرام|المحرم|الخير|المعظم|المكرم|الفرد)\s*[،,]?\s*)?(?:من\s+)?(?:ال|ل|لل|ب)?(?:سنه|عام|هذا العام)?[ \n:(]*/u;
+const beforeYear =
+  /^[ \n\-/،,.]*(?:(?:المبارك|الحرام|المحرم|الخير|المعظم|المكرم|الفرد)\s*[،,]?\s*)?(?:من\s+)?(?:ال|ل|لل|ب)?(?:سنه|عام|هذا العام)?[ \n:(]*/u;
 const yearDigits = new RegExp(`^(?:ه\\s?)?(\\d{3,4})(?!\\d)${calendarMark}`, 'iu');
 const markOnly = new RegExp(`^[ )]*${calendarMark.replace(/^\(\?:/, '').replace(/\)\?$/, '')}`, 'iu');
 const dayAndYear = /^\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(\d{4})(?!\d)/iu;
 
-interface Piece { value: number; start: number; end: number }
+interface Piece {
+  value: number;
+  start: number;
+  end: number;
+}
 /** A day in words that a line or a stamp tore apart may be another day. */
-interface Day extends Piece { torn: boolean }
-interface Year extends Piece { mark: string | undefined; cut: boolean }
+interface Day extends Piece {
+  torn: boolean;
+}
+interface Year extends Piece {
+  mark: string | undefined;
+  cut: boolean;
+}
 
-/** Days whose month is named, or counted in words: "السابع من شهر رجب لعام ألف وأربعمائة", "٣ ربيع الآخر ١٤٣٢هـ", "14 May 2020". */
+/**
+ * Days whose month is named, or counted in words: "السابع من شهر رجب لعام ألف وأربعمائة", "٣ ربيع الآخر ١٤٣٢هـ", "14
+ * May 2020".
+ */
 export function wordedDates(text: string): RawDate[] {
   return [...text.matchAll(monthAnchor)].flatMap((match) => {
     const { name, order: inOrder, number, bare } = match.groups!;
@@ -43,16 +59,45 @@ export function wordedDates(text: string): RawDate[] {
     const year = yearBehind(text, end, named?.calendar === 'hijri');
     if (!year) return [];
     const calendar = named?.calendar ?? calendarOf(year.value, year.mark);
-    const month = named?.number ?? (inOrder === undefined ? Number(number ?? bare) : numberFromWords(inOrder.split(/\s+/)));
+    const month =
+      named?.number ?? (inOrder === undefined ? Number(number ?? bare) : numberFromWords(inOrder.split(/\s+/)));
     if (calendar === null || month === null) return [];
-    return [{ calendar, year: year.value, month, day: day.value, start: day.start, end: year.end, explicit: named !== null || year.mark !== undefined, cut: year.cut || day.torn }];
+    return [
+      {
+        calendar,
+        year: year.value,
+        month,
+        day: day.value,
+        start: day.start,
+        end: year.end,
+        explicit: named !== null || year.mark !== undefined,
+        cut: year.cut || day.torn,
+      },
+    ];
   });
 }
 
 /** "May 14, 2020". */
-function dayBehindMonth(text: string, start: number, end: number, month: { calendar: Calendar; number: number }): RawDate[] {
+function dayBehindMonth(
+  text: string,
+  start: number,
+  end: number,
+  month: { calendar: Calendar; number: number },
+): RawDate[] {
   const match = dayAndYear.exec(text.slice(end, end + 20));
-  return match ? [{ calendar: month.calendar, month: month.number, day: Number(match[1]), year: Number(match[2]), start, end: end + match[0].length, explicit: true }] : [];
+  return match
+    ? [
+        {
+          calendar: month.calendar,
+          month: month.number,
+          day: Number(match[1]),
+          year: Number(match[2]),
+          start,
+          end: end + match[0].length,
+          explicit: true,
+        },
+      ]
+    : [];
 }
 
 function dayBefore(text: string, monthStart: number): Day | null {
@@ -60,14 +105,21 @@ function dayBefore(text: string, monthStart: number): Day | null {
   const before = text.slice(from, monthStart);
   const head = before.slice(0, beforeMonth.exec(before)!.index);
   const digits = dayDigits.exec(head);
-  if (digits) return { value: Number(digits[1]), start: from + digits.index + digits[0].search(/\S/), end: from + head.length, torn: false };
+  if (digits)
+    return {
+      value: Number(digits[1]),
+      start: from + digits.index + digits[0].search(/\S/),
+      end: from + head.length,
+      torn: false,
+    };
   const words: string[] = [];
   let start = head.length;
   for (;;) {
     const rest = head.slice(0, start).replace(/[ \n]+$/, '');
     const word = wordBefore.exec(rest);
     // A weekday before another number word is no part of the number; الثاني is the second day, الاثنين is Monday.
-    if (!word || words.length === 4 || !isNumberWord(word[1]!) || (isWeekdayName(word[1]!) && words[0] !== 'عشر')) break;
+    if (!word || words.length === 4 || !isNumberWord(word[1]!) || (isWeekdayName(word[1]!) && words[0] !== 'عشر'))
+      break;
     words.unshift(word[1]!);
     start = word.index;
   }
@@ -77,34 +129,59 @@ function dayBefore(text: string, monthStart: number): Day | null {
   }
   const torn = /^(?:عشره?$|و)/.test(words[0]!);
   const lost = torn ? tornOff.exec(head.slice(0, start)) : null;
-  if (lost && isNumberWord(lost[1]!) && !isWeekdayName(lost[1]!)) return { value: numberFromWords([lost[1]!, ...words])!, start: from + lost.index, end: from + head.length, torn };
+  if (lost && isNumberWord(lost[1]!) && !isWeekdayName(lost[1]!))
+    return { value: numberFromWords([lost[1]!, ...words])!, start: from + lost.index, end: from + head.length, torn };
   return { value: numberFromWords(words)!, start: from + start, end: from + head.length, torn };
 }
 
 /** Years count from 1300 Hijri; old deeds leave the thousand out ("عام 412هـ"). */
-const withThousand = (year: number, hijri: boolean): number => (hijri && year >= 300 && year < 500 ? year + 1000 : year);
+const withThousand = (year: number, hijri: boolean): number =>
+  hijri && year >= 300 && year < 500 ? year + 1000 : year;
 
 function yearBehind(text: string, monthEnd: number, hijri: boolean): Year | null {
   const after = text.slice(monthEnd, monthEnd + 130);
   const at = beforeYear.exec(after)![0].length;
   const digits = yearDigits.exec(after.slice(at));
-  if (digits) return { value: withThousand(Number(digits[1]), hijri), start: monthEnd + at, end: monthEnd + at + digits[0].length, mark: digits[2], cut: false };
+  if (digits)
+    return {
+      value: withThousand(Number(digits[1]), hijri),
+      start: monthEnd + at,
+      end: monthEnd + at + digits[0].length,
+      mark: digits[2],
+      cut: false,
+    };
   const words: string[] = [];
   let end = at;
   for (;;) {
     const word = /^([ \n]*)(?:و[ \n])?(\p{L}+)/u.exec(after.slice(end));
-    if (!word || (end > at && word[1] === '' ) || !isNumberWord(word[2]!)) break;
+    if (!word || (end > at && word[1] === '') || !isNumberWord(word[2]!)) break;
     words.push(word[2]!);
     end += word[0].length;
   }
   const value = numberFromWords(words);
   if (value === null) return null;
   const mark = markOnly.exec(after.slice(end));
-  if (mark || /^\s*[.،؛:(]/.test(after.slice(end))) return { value: withThousand(value, hijri), start: monthEnd + at, end: monthEnd + end + (mark?.[0].length ?? 0), mark: mark?.[1], cut: false };
+  if (mark || /^\s*[.،؛:(]/.test(after.slice(end)))
+    return {
+      value: withThousand(value, hijri),
+      start: monthEnd + at,
+      end: monthEnd + end + (mark?.[0].length ?? 0),
+      mark: mark?.[1],
+      cut: false,
+    };
   const rest = restOfYear.exec(after.slice(end));
   const whole = rest && numberFromWords([...words, ...(rest[1]?.trim().split(/\s+/) ?? [])]);
-  return { value: withThousand(whole ?? value, hijri), start: monthEnd + at, end: monthEnd + end, mark: rest?.[2], cut: whole === null };
+  return {
+    value: withThousand(whole ?? value, hijri),
+    start: monthEnd + at,
+    end: monthEnd + end,
+    mark: rest?.[2],
+    cut: whole === null,
+  };
 }
 
 /** The end of a year in words that a narrow column broke off: what stands in the other column comes between. */
-const restOfYear = new RegExp(`^[^\\d.،:]{0,46}?[\\t\\n ]((?:${numberWordPattern}\\s+){0,4})${calendarMark.replace(/^\(\?:/, '').replace(/\)\?$/, '')}`, 'u');
+const restOfYear = new RegExp(
+  `^[^\\d.،:]{0,46}?[\\t\\n ]((?:${numberWordPattern}\\s+){0,4})${calendarMark.replace(/^\(\?:/, '').replace(/\)\?$/, '')}`,
+  'u',
+);

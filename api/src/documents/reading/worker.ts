@@ -2,13 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { PdfOpenError } from './pdfium.js';
 import { readDeed } from './read-deed.js';
-import type { DeedQuestion, FileSource, ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
+import type {
+  DeedQuestion,
+  FileSource,
+  ReaderAnswer,
+  ReaderMessage,
+  ReaderResults,
+  ReaderTask,
+} from './reader-protocol.js';
 import { NoSuchPageError, renderPage } from './render-page.js';
 
 /*
- * Entry of the child process that opens files of strangers: one task, then it ends. It knows no secrets (an empty environment) and has
- * no way to the database or to a network. The parent holds the limits of time and memory; the guard thread ends it when the parent is gone, also while a
- * hostile file keeps the main thread busy.
+ * Entry of the child process that opens files of strangers: one task, then it ends. It knows no secrets (an empty
+ * environment) and has no way to the database or to a network. The parent holds the limits of time and memory; the
+ * guard thread ends it when the parent is gone, also while a hostile file keeps the main thread busy.
  */
 const guard = `
   const parent = process.ppid;
@@ -49,7 +56,10 @@ function ask(question: DeedQuestion): Promise<string | null> {
   });
 }
 
-async function render(bytes: Uint8Array, task: Extract<ReaderTask, { kind: 'render' }>): Promise<ReaderResults['render']> {
+async function render(
+  bytes: Uint8Array,
+  task: Extract<ReaderTask, { kind: 'render' }>,
+): Promise<ReaderResults['render']> {
   try {
     return { outcome: 'rendered', png: await renderPage(bytes, task.mime, task.page, task.widthPx, task.turn) };
   } catch (error) {

@@ -4,7 +4,12 @@ import { riyadhDay } from '@waqf/formats';
 import { personOf, Transactions, type Ctx } from '../../platform/index.js';
 import { checkCorrections } from '../domain/correction-rules.js';
 import { latestCorrection, type Deed } from '../domain/document.js';
-import { DocumentsCorrectionInvalidError, DocumentsLockedError, DocumentsNotFoundError, DocumentsNotReadError } from '../documents.errors.js';
+import {
+  DocumentsCorrectionInvalidError,
+  DocumentsLockedError,
+  DocumentsNotFoundError,
+  DocumentsNotReadError,
+} from '../documents.errors.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 
 /** Puts a person's values beside what was read. Who may do so is the caller's to decide. */
@@ -17,7 +22,8 @@ export class CorrectFields {
 
   /**
    * Keeps corrections of a current or proposed deed; a value equal to what was read confirms it.
-   * @throws DocumentsNotFoundError (404), DocumentsLockedError, DocumentsNotReadError (409), DocumentsCorrectionInvalidError (400)
+   * @throws DocumentsNotFoundError (404), DocumentsLockedError, DocumentsNotReadError (409),
+   *   DocumentsCorrectionInvalidError (400)
    */
   async execute(ctx: Ctx, input: { waqfId: string; documentId: string; fields: Corrections['fields'] }): Promise<Deed> {
     const person = personOf(ctx);
@@ -48,7 +54,8 @@ export class CorrectFields {
   private async open(ctx: Ctx, input: { waqfId: string; documentId: string }): Promise<Deed> {
     const deed = await this.documents.hold(ctx, input.documentId);
     if (!deed || deed.waqfId !== input.waqfId) throw new DocumentsNotFoundError();
-    if (deed.locked || deed.standing === 'superseded' || deed.standing === 'withdrawn') throw new DocumentsLockedError();
+    if (deed.locked || deed.standing === 'superseded' || deed.standing === 'withdrawn')
+      throw new DocumentsLockedError();
     if (deed.status !== 'processed') throw new DocumentsNotReadError();
     return deed;
   }

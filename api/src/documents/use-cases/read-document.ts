@@ -23,10 +23,16 @@ const renewalMs = 5_000;
 
 const gaveUp = {
   code: 'documents.gave-up',
-  message: { ar: 'تعذرت قراءة الوثيقة بعد ثلاث محاولات. ارفعها مرة أخرى أو ارفع نسخة أخرى من الصك.', en: 'The document could not be read after three attempts. Upload it again, or another copy of the deed.' },
+  message: {
+    ar: 'تعذرت قراءة الوثيقة بعد ثلاث محاولات. ارفعها مرة أخرى أو ارفع نسخة أخرى من الصك.',
+    en: 'The document could not be read after three attempts. Upload it again, or another copy of the deed.',
+  },
 } as const;
 
-const withoutModel: Bilingual = { ar: 'سألنا نموذجًا لغويًا فلم يجب', en: 'A language model was asked and did not answer' };
+const withoutModel: Bilingual = {
+  ar: 'سألنا نموذجًا لغويًا فلم يجب',
+  en: 'A language model was asked and did not answer',
+};
 /** What the founder sees at the end of a stage when the deed was also sent to a language model. */
 const secondReadings: Record<SecondReading['outcome'], Bilingual> = {
   answered: { ar: 'سألنا نموذجًا لغويًا أيضًا', en: 'A language model was asked too' },
@@ -120,7 +126,12 @@ export class ReadDocument {
       );
     }
     const stages = log.finish(reading.secondReading ? { fields: secondReadings[reading.secondReading.outcome] } : {});
-    const result = { pages: reading.pages, fields: completeFields(deed.type, reading), stages, mentions: reading.mentions ?? {} };
+    const result = {
+      pages: reading.pages,
+      fields: completeFields(deed.type, reading),
+      stages,
+      mentions: reading.mentions ?? {},
+    };
     return this.end(ctx, claim, (ctx) => this.readings.finish(ctx, claim, result));
   }
 

@@ -52,7 +52,8 @@ export class ReceiveFile {
     const { head, whole } = await peek(input.stream, sniffedBytes);
     if (head.length === 0) throw new DocumentsFileRefusedError('empty', unreadableReasons.empty);
     const mimeType = (await fileTypeFromBuffer(head))?.mime;
-    if (mimeType === undefined || !isAllowedFile(mimeType, fileName, allowedFileTypes)) throw new DocumentsFileTypeError();
+    if (mimeType === undefined || !isAllowedFile(mimeType, fileName, allowedFileTypes))
+      throw new DocumentsFileTypeError();
     const { sha256, size } = await this.keep(ctx, whole, await this.limit(ctx));
     await this.inspector.check(sha256, mimeType);
     return { fileName, mimeType, size, sha256 };

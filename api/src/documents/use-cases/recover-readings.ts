@@ -3,7 +3,9 @@ import { Contexts, Jobs, Rounds, Shutdown, Transactions } from '../../platform/i
 import { ReadingsRepository } from '../persistence/readings.repository.js';
 import { readDocumentQueue } from './read-document.js';
 
-/** How long a queued deed may wait before its job counts as lost. Asking again is harmless: jobs are keyed by document. */
+/**
+ * How long a queued deed may wait before its job counts as lost. Asking again is harmless: jobs are keyed by document.
+ */
 const patienceSeconds = 30;
 const roundMs = 5_000;
 const batch = 50;
@@ -30,7 +32,9 @@ export class RecoverReadings {
     const ctx = this.contexts.system('documents.recover');
     const stranded = await this.readings.stranded(ctx, patienceSeconds, batch);
     for (const documentId of stranded) {
-      await this.transactions.run(ctx, (ctx) => this.jobs.enqueue(ctx, readDocumentQueue, { documentId }, { key: documentId }));
+      await this.transactions.run(ctx, (ctx) =>
+        this.jobs.enqueue(ctx, readDocumentQueue, { documentId }, { key: documentId }),
+      );
     }
     return stranded.length;
   }

@@ -28,9 +28,15 @@ export class RenderPage {
 
   /** @throws DocumentsPageNotFoundError (404), DocumentsFileRefusedError (422), UnavailableError (503) */
   async execute(ctx: Ctx, deed: Deed, page: number): Promise<OpenedFile> {
-    if (!Number.isInteger(page) || page < 1 || (deed.pages.length > 0 && page > deed.pages.length)) throw new DocumentsPageNotFoundError();
+    if (!Number.isInteger(page) || page < 1 || (deed.pages.length > 0 && page > deed.pages.length))
+      throw new DocumentsPageNotFoundError();
     const sha256 = (await this.documents.pageImage(ctx, deed.id, page)) ?? (await this.draw(ctx, deed, page));
-    return { stream: this.blobs.read(sha256), size: await this.blobs.sizeOf(sha256), mimeType: 'image/png', fileName: `${page}.png` };
+    return {
+      stream: this.blobs.read(sha256),
+      size: await this.blobs.sizeOf(sha256),
+      mimeType: 'image/png',
+      fileName: `${page}.png`,
+    };
   }
 
   private async draw(ctx: Ctx, deed: Deed, page: number): Promise<string> {
@@ -44,7 +50,8 @@ export class RenderPage {
     if (end.outcome !== 'done') throw new DocumentsFileRefusedError(end.outcome, unreadableReasons[end.outcome]);
     const { result } = end;
     if (result.outcome === 'no_such_page') throw new DocumentsPageNotFoundError();
-    if (result.outcome === 'unreadable') throw new DocumentsFileRefusedError(result.reason, unreadableReasons[result.reason]);
+    if (result.outcome === 'unreadable')
+      throw new DocumentsFileRefusedError(result.reason, unreadableReasons[result.reason]);
     const blob = await this.files.write(ctx, Readable.from([Buffer.from(result.png)]), largestPng);
     // Which way up a page stands is known once it was read.
     if (deed.status === 'processed') await this.documents.keepPageImage(ctx, deed.id, page, blob.sha256);

@@ -48,8 +48,8 @@ export class SweepFiles {
   }
 
   /**
-   * Reaches outside the database in a transaction, and may: removing twice is the same as once, and only under the row's lock
-   * can no upload of the same content come between the question and the removal.
+   * Reaches outside the database in a transaction, and may: removing twice is the same as once, and only under the
+   * row's lock can no upload of the same content come between the question and the removal.
    */
   private remove(ctx: Ctx, sha256: string): Promise<boolean> {
     return this.transactions.run(ctx, async (ctx) => {

@@ -43,7 +43,12 @@ export interface WaqfSituation {
 }
 
 /** What a person may do with this waqf now; the server refuses the rest, the screens mirror this. */
-export function permissionsOf(relation: Relation, roles: readonly string[], asNazir: boolean, situation: WaqfSituation): Permissions {
+export function permissionsOf(
+  relation: Relation,
+  roles: readonly string[],
+  asNazir: boolean,
+  situation: WaqfSituation,
+): Permissions {
   const founder = relation === 'founder';
   const approved = situation.status === 'approved';
   return {

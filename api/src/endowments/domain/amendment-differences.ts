@@ -14,7 +14,9 @@ export interface Difference {
 export function differencesBetween(current: DeedValues[], proposed: DeedValues[]): Difference[] {
   return proposed
     .filter((deed) => deed.read)
-    .flatMap((deed) => fieldsOfDeed[deed.type].map((name) => difference(name, valueIn(current, deed.type, name), deed.value(name))))
+    .flatMap((deed) =>
+      fieldsOfDeed[deed.type].map((name) => difference(name, valueIn(current, deed.type, name), deed.value(name))),
+    )
     .filter((entry) => JSON.stringify(entry.current) !== JSON.stringify(entry.proposed));
 }
 

@@ -20,7 +20,10 @@ export interface ComparedFacts {
 
 type Side = DeedComparison['sides'][number];
 
-/** The three deeds against each other and against what was registered: names, and the order of days. Always all of them, in this order. */
+/**
+ * The three deeds against each other and against what was registered: names, and the order of days. Always all of them,
+ * in this order.
+ */
 export function comparisonsOf({ details, waqfName, founderName, mentions }: ComparedFacts): DeedComparison[] {
   const owner = field('property_deed', 'ownerName', details.propertyDetails?.ownerName);
   const issued = field('property_deed', 'issueDate', details.propertyDetails?.issueDate);
@@ -39,11 +42,21 @@ export function comparisonsOf({ details, waqfName, founderName, mentions }: Comp
   ];
 }
 
-const field = (source: Side['source'], name: Side['field'], value: string | null | undefined): Side => ({ source, field: name, value: value || null });
+const field = (source: Side['source'], name: Side['field'], value: string | null | undefined): Side => ({
+  source,
+  field: name,
+  value: value || null,
+});
 const said = (source: Side['source'], value: string | null): Side => field(source, null, value);
 
 /** A side that is not known is no difference. */
-function compare(subject: DeedComparison['subject'], one: Side, other: Side, agree: (one: string, other: string) => boolean): DeedComparison {
-  const outcome = one.value === null || other.value === null ? 'unknown' : agree(one.value, other.value) ? 'agrees' : 'differs';
+function compare(
+  subject: DeedComparison['subject'],
+  one: Side,
+  other: Side,
+  agree: (one: string, other: string) => boolean,
+): DeedComparison {
+  const outcome =
+    one.value === null || other.value === null ? 'unknown' : agree(one.value, other.value) ? 'agrees' : 'differs';
   return { subject, outcome, sides: [one, other] };
 }

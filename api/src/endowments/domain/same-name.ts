@@ -1,8 +1,8 @@
 import { arabicSearchKey } from '@waqf/formats';
 
 /**
- * Whether two names may be one person's: spelling, «بن» and fathers that one of them leaves out tell nobody apart, «فهد الدوسري» is «فهد بن ناصر
- * الدوسري». One letter does: الزهراني and الشهراني are two families.
+ * Whether two names may be one person's: spelling, «بن» and fathers that one of them leaves out tell nobody apart, «فهد
+ * الدوسري» is «فهد بن ناصر الدوسري». One letter does: الزهراني and الشهراني are two families.
  */
 export function isSamePerson(one: string, other: string): boolean {
   const [left, right] = [namesIn(one), namesIn(other)];
@@ -25,4 +25,8 @@ function namesIn(name: string): string[] {
   return joined.split(/\s+/).filter((word) => word !== '' && word !== 'بن' && word !== 'بنت' && word !== 'ابن');
 }
 
-const withoutWaqf = (name: string): string => arabicSearchKey(name).replace(/^(?:ال)?وقف\s+/, '').replace(/\sالخيري$/, '').replace(/\s/g, '');
+const withoutWaqf = (name: string): string =>
+  arabicSearchKey(name)
+    .replace(/^(?:ال)?وقف\s+/, '')
+    .replace(/\sالخيري$/, '')
+    .replace(/\s/g, '');

@@ -12,12 +12,32 @@ function deed(type: DocumentType, values: Partial<Record<FieldName, FieldValue>>
   return { type, read, value: (name) => values[name] ?? null };
 }
 
-const property = deed('property_deed', { propertyNumber: '7918', issueDate: '2020-05-15', location: 'الدمام، النور', area: 350, ownerName: 'بندر بن عبدالله' });
-const endowment = deed('waqf_deed', { waqfName: 'وقف النخيل', purpose: 'رعاية الأيتام', conditions: ['الأول'], beneficiaries: ['أيتام الحي'] });
-const appointment = deed('nazir_deed', { nazirName: 'سالم', nazirId: '1000000032', appointmentDate: '2021-01-01', authorities: [] });
+const property = deed('property_deed', {
+  propertyNumber: '7918',
+  issueDate: '2020-05-15',
+  location: 'الدمام، النور',
+  area: 350,
+  ownerName: 'بندر بن عبدالله',
+});
+const endowment = deed('waqf_deed', {
+  waqfName: 'وقف النخيل',
+  purpose: 'رعاية الأيتام',
+  conditions: ['الأول'],
+  beneficiaries: ['أيتام الحي'],
+});
+const appointment = deed('nazir_deed', {
+  nazirName: 'سالم',
+  nazirId: '1000000032',
+  appointmentDate: '2021-01-01',
+  authorities: [],
+});
 
 describe('the status follows from the three current deeds', () => {
-  const three: CurrentDeed[] = [{ type: 'property_deed', status: 'processed' }, { type: 'waqf_deed', status: 'processed' }, { type: 'nazir_deed', status: 'processed' }];
+  const three: CurrentDeed[] = [
+    { type: 'property_deed', status: 'processed' },
+    { type: 'waqf_deed', status: 'processed' },
+    { type: 'nazir_deed', status: 'processed' },
+  ];
 
   test('draft becomes pending when all three are read, and only then', () => {
     expect(statusAfter('draft', three)).toBe('pending');
@@ -41,21 +61,36 @@ describe('the status follows from the three current deeds', () => {
 describe('details', () => {
   test('are filled deed by deed, also when another failed', () => {
     const details = detailsOf([property, deed('waqf_deed', { waqfName: 'x' }, false), appointment]);
-    expect(details.propertyDetails).toEqual({ propertyNumber: '7918', issueDate: '2020-05-15', location: 'الدمام، النور', area: 350, ownerName: 'بندر بن عبدالله' });
+    expect(details.propertyDetails).toEqual({
+      propertyNumber: '7918',
+      issueDate: '2020-05-15',
+      location: 'الدمام، النور',
+      area: 350,
+      ownerName: 'بندر بن عبدالله',
+    });
     expect(details.waqfDetails).toBeNull();
     expect(details.nazirDetails?.nazirId).toBe('1000000032');
   });
 
   test('approval lacks a name or an id, nothing else', () => {
     expect(missingForApproval(detailsOf([property, endowment, appointment]))).toEqual([]);
-    expect(missingForApproval(detailsOf([endowment, deed('nazir_deed', { nazirName: 'سالم', nazirId: '1000000033' })]))).toEqual(['nazirId']);
+    expect(
+      missingForApproval(detailsOf([endowment, deed('nazir_deed', { nazirName: 'سالم', nazirId: '1000000033' })])),
+    ).toEqual(['nazirId']);
     expect(missingForApproval(detailsOf([property]))).toEqual(['waqfName', 'nazirName', 'nazirId']);
   });
 });
 
 describe('warnings', () => {
-  const facts = { details: detailsOf([property, endowment, appointment]), waqfName: 'النخيل', founderName: 'بندر بن عبد الله', reusedElsewhere: [], sameFileTwice: false, today: '2026-06-01',
-    mentions: { waqfInNazirDeed: null, founderInWaqfDeed: null, nazirInWaqfDeed: null } };
+  const facts = {
+    details: detailsOf([property, endowment, appointment]),
+    waqfName: 'النخيل',
+    founderName: 'بندر بن عبد الله',
+    reusedElsewhere: [],
+    sameFileTwice: false,
+    today: '2026-06-01',
+    mentions: { waqfInNazirDeed: null, founderInWaqfDeed: null, nazirInWaqfDeed: null },
+  };
 
   test('spelling is no difference', () => {
     expect(warningsFor({ ...facts, founderName: 'بندر بن عبدالله' })).toEqual([]);
@@ -64,47 +99,86 @@ describe('warnings', () => {
   test('another owner, another name, an appointment before the deed, a deed used elsewhere', () => {
     const early = detailsOf([property, endowment, deed('nazir_deed', { appointmentDate: '2019-01-01' })]);
     const warnings = warningsFor({
-      ...facts, details: early, founderName: 'نورة السالم', waqfName: 'وقف السدر', reusedElsewhere: [{ ar: 'صك الوقفية', en: 'waqf deed' }], sameFileTwice: true,
+      ...facts,
+      details: early,
+      founderName: 'نورة السالم',
+      waqfName: 'وقف السدر',
+      reusedElsewhere: [{ ar: 'صك الوقفية', en: 'waqf deed' }],
+      sameFileTwice: true,
     });
     expect(warnings.map((warning) => warning.code)).toEqual([
-      'endowments.owner-differs', 'endowments.name-differs', 'endowments.appointed-before-issue', 'endowments.deed-reused', 'endowments.same-file-twice',
+      'endowments.owner-differs',
+      'endowments.name-differs',
+      'endowments.appointed-before-issue',
+      'endowments.deed-reused',
+      'endowments.same-file-twice',
     ]);
   });
 
   test('what the deeds say of each other: waqf, founder and nazir', () => {
     const agreeing = { waqfInNazirDeed: 'وقف النخيل الخيري', founderInWaqfDeed: 'بندر عبدالله', nazirInWaqfDeed: null };
     expect(warningsFor({ ...facts, mentions: agreeing })).toEqual([]);
-    const differing = warningsFor({ ...facts, mentions: { waqfInNazirDeed: 'وقف السدر', founderInWaqfDeed: 'نورة السالم', nazirInWaqfDeed: 'ماجد بن علي' } });
+    const differing = warningsFor({
+      ...facts,
+      mentions: { waqfInNazirDeed: 'وقف السدر', founderInWaqfDeed: 'نورة السالم', nazirInWaqfDeed: 'ماجد بن علي' },
+    });
     expect(differing.map(({ code, fields }) => [code, fields])).toEqual([
-      ['endowments.founder-differs', []], ['endowments.waqf-differs', ['waqfName']], ['endowments.nazir-differs', ['nazirName']],
+      ['endowments.founder-differs', []],
+      ['endowments.waqf-differs', ['waqfName']],
+      ['endowments.nazir-differs', ['nazirName']],
     ]);
     expect(differing[1]!.message.ar).toBe('الوقف في صك النظارة (وقف السدر) غير الوقف في صك الوقفية (وقف النخيل)');
   });
 
   test('a deed of tomorrow; what is not known is no difference', () => {
-    expect(warningsFor({ ...facts, today: '2020-05-14' }).map(({ code }) => code)).toEqual(['endowments.issued-in-future']);
-    const nothing = { ...facts, details: detailsOf([]), mentions: { waqfInNazirDeed: 'وقف السدر', founderInWaqfDeed: null, nazirInWaqfDeed: 'ماجد بن علي' } };
+    expect(warningsFor({ ...facts, today: '2020-05-14' }).map(({ code }) => code)).toEqual([
+      'endowments.issued-in-future',
+    ]);
+    const nothing = {
+      ...facts,
+      details: detailsOf([]),
+      mentions: { waqfInNazirDeed: 'وقف السدر', founderInWaqfDeed: null, nazirInWaqfDeed: 'ماجد بن علي' },
+    };
     expect(warningsFor(nothing)).toEqual([]);
   });
 
   test('every comparison is told with both values and their deeds, also what agrees and what is not known', () => {
-    const compared = comparisonsOf({ ...facts, founderName: 'نورة السالم', mentions: { ...facts.mentions, waqfInNazirDeed: 'وقف النخيل الخيري' } });
+    const compared = comparisonsOf({
+      ...facts,
+      founderName: 'نورة السالم',
+      mentions: { ...facts.mentions, waqfInNazirDeed: 'وقف النخيل الخيري' },
+    });
     expect(compared.map(({ subject, outcome }) => [subject, outcome])).toEqual([
-      ['owner', 'differs'], ['founder', 'unknown'], ['name', 'agrees'], ['waqf', 'agrees'], ['nazir', 'unknown'], ['appointed', 'agrees'],
+      ['owner', 'differs'],
+      ['founder', 'unknown'],
+      ['name', 'agrees'],
+      ['waqf', 'agrees'],
+      ['nazir', 'unknown'],
+      ['appointed', 'agrees'],
     ]);
     expect(compared[0]!.sides).toEqual([
-      { source: 'property_deed', field: 'ownerName', value: 'بندر بن عبدالله' }, { source: 'registered', field: null, value: 'نورة السالم' },
+      { source: 'property_deed', field: 'ownerName', value: 'بندر بن عبدالله' },
+      { source: 'registered', field: null, value: 'نورة السالم' },
     ]);
   });
 
   test('a reason of blanks is none', () => {
-    expect([reasonGiven(undefined), reasonGiven('  '), reasonGiven(' الأرض باسم   أبي ')]).toEqual([{}, {}, { reason: 'الأرض باسم أبي' }]);
+    expect([reasonGiven(undefined), reasonGiven('  '), reasonGiven(' الأرض باسم   أبي ')]).toEqual([
+      {},
+      {},
+      { reason: 'الأرض باسم أبي' },
+    ]);
   });
 });
 
 describe('an amendment', () => {
   test('differs field by field, equal fields and unread deeds left out', () => {
-    const newer = deed('nazir_deed', { nazirName: 'ماجد', nazirId: '1000000040', appointmentDate: '2021-01-01', authorities: [] });
+    const newer = deed('nazir_deed', {
+      nazirName: 'ماجد',
+      nazirId: '1000000040',
+      appointmentDate: '2021-01-01',
+      authorities: [],
+    });
     expect(differencesBetween([property, endowment, appointment], [newer])).toEqual([
       { name: 'nazirName', current: 'سالم', proposed: 'ماجد' },
       { name: 'nazirId', current: '1000000032', proposed: '1000000040' },
@@ -139,14 +213,29 @@ describe('who stands how to a waqf', () => {
   test('nobody but the founder edits, uploads, reviews or approves', () => {
     const situation = { status: 'pending', uploaded: 1, amendmentOpen: true, amendmentReady: true } as const;
     for (const relation of ['nazir', 'admin'] as const) {
-      expect(permissionsOf(relation, ['nazir', 'admin'], relation === 'nazir', situation)).toMatchObject({ edit: false, upload: false, review: false, approve: false });
+      expect(permissionsOf(relation, ['nazir', 'admin'], relation === 'nazir', situation)).toMatchObject({
+        edit: false,
+        upload: false,
+        review: false,
+        approve: false,
+      });
     }
-    expect(permissionsOf('founder', ['waqif'], false, situation)).toMatchObject({ edit: false, upload: true, review: true, approve: true });
+    expect(permissionsOf('founder', ['waqif'], false, situation)).toMatchObject({
+      edit: false,
+      upload: true,
+      review: true,
+      approve: true,
+    });
   });
 
   test('an approved waqf is locked unless an amendment is open', () => {
     const quiet = { status: 'approved', uploaded: 0, amendmentOpen: false, amendmentReady: false } as const;
-    expect(permissionsOf('founder', ['waqif'], false, quiet)).toMatchObject({ edit: false, review: false, approve: false, process: false });
+    expect(permissionsOf('founder', ['waqif'], false, quiet)).toMatchObject({
+      edit: false,
+      review: false,
+      approve: false,
+      process: false,
+    });
     expect(permissionsOf('nazir', ['nazir'], true, quiet).manage).toBe(true);
   });
 });

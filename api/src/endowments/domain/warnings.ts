@@ -22,13 +22,52 @@ export function warningsFor(facts: WarningFacts): DeedWarning[] {
 }
 
 /** Each difference in words, with the code that clients know it by. */
-const words: Record<DeedComparison['subject'], { code: string; tell: (one: string, other: string) => DeedWarning['message'] }> = {
-  owner: { code: 'owner-differs', tell: (one, other) => ({ ar: `مالك العقار في صك الملكية (${one}) غير الواقف المسجل (${other})`, en: `The owner in the property deed (${one}) is not the registered founder (${other})` }) },
-  founder: { code: 'founder-differs', tell: (one, other) => ({ ar: `الواقف في صك الوقفية (${one}) غير الواقف المسجل (${other})`, en: `The founder in the waqf deed (${one}) is not the registered founder (${other})` }) },
-  name: { code: 'name-differs', tell: (one, other) => ({ ar: `اسم الوقف في صك الوقفية (${one}) غير الاسم المسجل (${other})`, en: `The name in the waqf deed (${one}) is not the registered name (${other})` }) },
-  waqf: { code: 'waqf-differs', tell: (one, other) => ({ ar: `الوقف في صك النظارة (${one}) غير الوقف في صك الوقفية (${other})`, en: `The waqf in the nazir deed (${one}) is not the one in the waqf deed (${other})` }) },
-  nazir: { code: 'nazir-differs', tell: (one, other) => ({ ar: `الناظر في صك الوقفية (${one}) غير الناظر في صك النظارة (${other})`, en: `The nazir in the waqf deed (${one}) is not the one in the nazir deed (${other})` }) },
-  appointed: { code: 'appointed-before-issue', tell: (one, other) => ({ ar: `تاريخ تعيين الناظر (${one}) قبل تاريخ صك الملكية (${other})`, en: `The nazir was appointed (${one}) before the property deed was issued (${other})` }) },
+const words: Record<
+  DeedComparison['subject'],
+  { code: string; tell: (one: string, other: string) => DeedWarning['message'] }
+> = {
+  owner: {
+    code: 'owner-differs',
+    tell: (one, other) => ({
+      ar: `مالك العقار في صك الملكية (${one}) غير الواقف المسجل (${other})`,
+      en: `The owner in the property deed (${one}) is not the registered founder (${other})`,
+    }),
+  },
+  founder: {
+    code: 'founder-differs',
+    tell: (one, other) => ({
+      ar: `الواقف في صك الوقفية (${one}) غير الواقف المسجل (${other})`,
+      en: `The founder in the waqf deed (${one}) is not the registered founder (${other})`,
+    }),
+  },
+  name: {
+    code: 'name-differs',
+    tell: (one, other) => ({
+      ar: `اسم الوقف في صك الوقفية (${one}) غير الاسم المسجل (${other})`,
+      en: `The name in the waqf deed (${one}) is not the registered name (${other})`,
+    }),
+  },
+  waqf: {
+    code: 'waqf-differs',
+    tell: (one, other) => ({
+      ar: `الوقف في صك النظارة (${one}) غير الوقف في صك الوقفية (${other})`,
+      en: `The waqf in the nazir deed (${one}) is not the one in the waqf deed (${other})`,
+    }),
+  },
+  nazir: {
+    code: 'nazir-differs',
+    tell: (one, other) => ({
+      ar: `الناظر في صك الوقفية (${one}) غير الناظر في صك النظارة (${other})`,
+      en: `The nazir in the waqf deed (${one}) is not the one in the nazir deed (${other})`,
+    }),
+  },
+  appointed: {
+    code: 'appointed-before-issue',
+    tell: (one, other) => ({
+      ar: `تاريخ تعيين الناظر (${one}) قبل تاريخ صك الملكية (${other})`,
+      en: `The nazir was appointed (${one}) before the property deed was issued (${other})`,
+    }),
+  },
 };
 
 function told({ subject, sides }: DeedComparison): DeedWarning {
@@ -44,11 +83,16 @@ function told({ subject, sides }: DeedComparison): DeedWarning {
 function issuedInFuture({ details, today }: WarningFacts): DeedWarning[] {
   const issued = details.propertyDetails?.issueDate;
   if (!issued || issued <= today) return [];
-  return [{
-    code: 'endowments.issued-in-future',
-    message: { ar: `تاريخ صك الملكية (${issued}) لم يأت بعد`, en: `The date of the property deed (${issued}) is in the future` },
-    fields: ['issueDate'],
-  }];
+  return [
+    {
+      code: 'endowments.issued-in-future',
+      message: {
+        ar: `تاريخ صك الملكية (${issued}) لم يأت بعد`,
+        en: `The date of the property deed (${issued}) is in the future`,
+      },
+      fields: ['issueDate'],
+    },
+  ];
 }
 
 function reuse({ reusedElsewhere, sameFileTwice }: WarningFacts): DeedWarning[] {

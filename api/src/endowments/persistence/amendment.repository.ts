@@ -20,9 +20,10 @@ export class AmendmentRepository {
     const open = await this.open(ctx, waqfId);
     if (open) return open;
     const record: AmendmentRecord = { id: newId(), waqfId, status: 'open', createdAt: ctx.clock.now() };
-    await ctx.manager.query('INSERT INTO endowments.amendment (id, waqf_id, opened_by, created_at) VALUES ($1, $2, $3, $4)', [
-      record.id, waqfId, by, record.createdAt,
-    ]);
+    await ctx.manager.query(
+      'INSERT INTO endowments.amendment (id, waqf_id, opened_by, created_at) VALUES ($1, $2, $3, $4)',
+      [record.id, waqfId, by, record.createdAt],
+    );
     return record;
   }
 
@@ -52,7 +53,13 @@ export class AmendmentRepository {
   async close(ctx: Ctx, amendmentId: string, by: string, differences: Difference[] | null): Promise<void> {
     await ctx.manager.query(
       'UPDATE endowments.amendment SET status = $2, closed_by = $3, closed_at = $4, differences = $5 WHERE id = $1',
-      [amendmentId, differences ? 'approved' : 'withdrawn', by, ctx.clock.now(), differences && JSON.stringify(differences)],
+      [
+        amendmentId,
+        differences ? 'approved' : 'withdrawn',
+        by,
+        ctx.clock.now(),
+        differences && JSON.stringify(differences),
+      ],
     );
   }
 }

@@ -35,8 +35,16 @@ export class WaqfSearchRepository {
     );
   }
 
-  /** Waqfs of this scope with all the words. Best: the name begins with the first word, a word of it does, it holds it; then the newest. */
-  async find(ctx: Ctx, scope: Scope, search: { expression: string; first: string }, limit: number): Promise<FoundWaqf[]> {
+  /**
+   * Waqfs of this scope with all the words. Best: the name begins with the first word, a word of it does, it holds it;
+   * then the newest.
+   */
+  async find(
+    ctx: Ctx,
+    scope: Scope,
+    search: { expression: string; first: string },
+    limit: number,
+  ): Promise<FoundWaqf[]> {
     const { where, values } = filterOf(scope);
     const at = values.length;
     return ctx.manager.query<FoundWaqf[]>(
@@ -51,7 +59,10 @@ export class WaqfSearchRepository {
 
   /** Waqfs that are found by this person's name, in the order in which rows are locked. */
   async ofPerson(ctx: Ctx, personId: string): Promise<string[]> {
-    const rows = await ctx.manager.query<{ id: string }[]>('SELECT id FROM endowments.waqf WHERE waqif_id = $1 OR nazir_id = $1 ORDER BY id', [personId]);
+    const rows = await ctx.manager.query<{ id: string }[]>(
+      'SELECT id FROM endowments.waqf WHERE waqif_id = $1 OR nazir_id = $1 ORDER BY id',
+      [personId],
+    );
     return rows.map((row) => row.id);
   }
 

@@ -17,7 +17,8 @@ interface WaqfRow {
   approved_at: Date | null;
 }
 
-const columns = 'id, waqif_id, nazir_id, name, description, status, property_details, waqf_details, nazir_details, created_at, approved_at';
+const columns =
+  'id, waqif_id, nazir_id, name, description, status, property_details, waqf_details, nazir_details, created_at, approved_at';
 
 export interface WaqfParties {
   id: string;
@@ -48,14 +49,28 @@ export class WaqfRepository {
 
   /** As `find`, and holds the row until the transaction ends. */
   async hold(ctx: Ctx, waqfId: string): Promise<Endowment | undefined> {
-    const [row] = await ctx.manager.query<WaqfRow[]>(`SELECT ${columns} FROM endowments.waqf WHERE id = $1 FOR UPDATE`, [waqfId]);
+    const [row] = await ctx.manager.query<WaqfRow[]>(
+      `SELECT ${columns} FROM endowments.waqf WHERE id = $1 FOR UPDATE`,
+      [waqfId],
+    );
     return row && endowmentOf(row);
   }
 
-  /** Newest first; a nazir's in the order in which they were taken over. @param from which of them: after this one, of this status */
-  async list(ctx: Ctx, scope: Scope, limit: number, from: { after?: string | undefined; status?: WaqfStatus | undefined } = {}): Promise<Endowment[]> {
+  /**
+   * Newest first; a nazir's in the order in which they were taken over. @param from which of them: after this one, of
+   * this status
+   */
+  async list(
+    ctx: Ctx,
+    scope: Scope,
+    limit: number,
+    from: { after?: string | undefined; status?: WaqfStatus | undefined } = {},
+  ): Promise<Endowment[]> {
     const { where, values } = filterOf(scope);
-    const [at, order, beyond] = scope.kind === 'nazir' ? ['approved_at', 'approved_at, id', '>'] : ['created_at', 'created_at DESC, id DESC', '<'];
+    const [at, order, beyond] =
+      scope.kind === 'nazir'
+        ? ['approved_at', 'approved_at, id', '>']
+        : ['created_at', 'created_at DESC, id DESC', '<'];
     const own = values.length;
     const rows = await ctx.manager.query<WaqfRow[]>(
       `SELECT ${columns} FROM endowments.waqf WHERE ${where}
@@ -70,19 +85,28 @@ export class WaqfRepository {
   /** Whether this waqf is among them. */
   async holds(ctx: Ctx, scope: Scope, waqfId: string): Promise<boolean> {
     const { where, values } = filterOf(scope);
-    const rows = await ctx.manager.query<unknown[]>(`SELECT 1 FROM endowments.waqf WHERE ${where} AND id = $${values.length + 1}`, [...values, waqfId]);
+    const rows = await ctx.manager.query<unknown[]>(
+      `SELECT 1 FROM endowments.waqf WHERE ${where} AND id = $${values.length + 1}`,
+      [...values, waqfId],
+    );
     return rows.length > 0;
   }
 
   async ids(ctx: Ctx, scope: Scope): Promise<string[]> {
     const { where, values } = filterOf(scope);
-    const rows = await ctx.manager.query<{ id: string }[]>(`SELECT id FROM endowments.waqf WHERE ${where} ORDER BY id`, values);
+    const rows = await ctx.manager.query<{ id: string }[]>(
+      `SELECT id FROM endowments.waqf WHERE ${where} ORDER BY id`,
+      values,
+    );
     return rows.map((row) => row.id);
   }
 
   /** Names by id; an unknown id is not in the map. */
   async names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
-    const rows = await ctx.manager.query<{ id: string; name: string }[]>('SELECT id, name FROM endowments.waqf WHERE id = ANY ($1::uuid[])', [waqfIds]);
+    const rows = await ctx.manager.query<{ id: string; name: string }[]>(
+      'SELECT id, name FROM endowments.waqf WHERE id = ANY ($1::uuid[])',
+      [waqfIds],
+    );
     return new Map(rows.map((row) => [row.id, row.name]));
   }
 
@@ -118,7 +142,11 @@ export class WaqfRepository {
   }
 
   async rename(ctx: Ctx, waqfId: string, name: string, description: string): Promise<void> {
-    await ctx.manager.query('UPDATE endowments.waqf SET name = $2, description = $3 WHERE id = $1', [waqfId, name, description]);
+    await ctx.manager.query('UPDATE endowments.waqf SET name = $2, description = $3 WHERE id = $1', [
+      waqfId,
+      name,
+      description,
+    ]);
   }
 
   async setStatus(ctx: Ctx, waqfId: string, status: Exclude<WaqfStatus, 'approved'>): Promise<void> {
@@ -145,7 +173,9 @@ export class WaqfRepository {
 /** Condition on `endowments.waqf` and its values, `$1` on. */
 export function filterOf(scope: Scope): { where: string; values: unknown[] } {
   if (scope.kind === 'all') return { where: 'true', values: [] };
-  return scope.kind === 'founder' ? { where: 'waqif_id = $1', values: [scope.userId] } : { where: 'nazir_id = $1', values: [scope.userId] };
+  return scope.kind === 'founder'
+    ? { where: 'waqif_id = $1', values: [scope.userId] }
+    : { where: 'nazir_id = $1', values: [scope.userId] };
 }
 
 function asJson({ propertyDetails, waqfDetails, nazirDetails }: WaqfDetails): (string | null)[] {

@@ -25,6 +25,10 @@ export class SampleDeedsController {
     const file = await this.samples.open(name);
     if (!file) throw new NotFoundError();
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    return new StreamableFile(file.stream, { type: file.mimeType, length: file.size, disposition: `attachment; filename="${name}"` });
+    return new StreamableFile(file.stream, {
+      type: file.mimeType,
+      length: file.size,
+      disposition: `attachment; filename="${name}"`,
+    });
   }
 }

@@ -43,15 +43,26 @@ export class SampleDeeds {
   /** What the upload page offers; nothing in production. */
   async offered(language: Language): Promise<OfferedDeed[]> {
     const deeds = this.environment.production ? [] : (await this.all()).filter((deed) => offered.includes(deed.waqf));
-    return deeds.map((deed) => ({ name: nameOf(deed), type: deed.type, title: titleOf(deed, language), url: `/api/samples/deeds/${nameOf(deed)}` }));
+    return deeds.map((deed) => ({
+      name: nameOf(deed),
+      type: deed.type,
+      title: titleOf(deed, language),
+      url: `/api/samples/deeds/${nameOf(deed)}`,
+    }));
   }
 
   /** An offered deed by its name; undefined for any other name. */
   async open(name: string): Promise<{ stream: Readable; size: number; mimeType: string } | undefined> {
-    const deed = this.environment.production ? undefined : (await this.all()).find((candidate) => offered.includes(candidate.waqf) && nameOf(candidate) === name);
+    const deed = this.environment.production
+      ? undefined
+      : (await this.all()).find((candidate) => offered.includes(candidate.waqf) && nameOf(candidate) === name);
     if (!deed) return undefined;
     const { size } = await stat(join(folder, deed.file));
-    return { stream: this.read(deed), size, mimeType: extname(deed.file) === '.pdf' ? 'application/pdf' : 'image/jpeg' };
+    return {
+      stream: this.read(deed),
+      size,
+      mimeType: extname(deed.file) === '.pdf' ? 'application/pdf' : 'image/jpeg',
+    };
   }
 
   /** Deeds of a sample waqf. */

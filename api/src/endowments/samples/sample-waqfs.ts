@@ -21,8 +21,8 @@ const order = 200;
 const patienceMs = 120_000;
 
 /**
- * Makes the sample waqfs as their founders would: through the use cases, each act at its own time in the past. Every act
- * looks first at what is there, so that a step that was killed goes on where it stopped.
+ * Makes the sample waqfs as their founders would: through the use cases, each act at its own time in the past. Every
+ * act looks first at what is there, so that a step that was killed goes on where it stopped.
  */
 @Injectable()
 export class SampleWaqfs {
@@ -40,16 +40,25 @@ export class SampleWaqfs {
   ) {}
 
   register(samples: Samples): void {
-    sampleWaqfs.forEach((plan, index) => samples.register(order + index, `endowments.waqf-${plan.key.toLowerCase()}`, (ctx) => this.make(ctx, plan)));
+    sampleWaqfs.forEach((plan, index) =>
+      samples.register(order + index, `endowments.waqf-${plan.key.toLowerCase()}`, (ctx) => this.make(ctx, plan)),
+    );
   }
 
   private async make(ctx: Ctx, plan: SampleWaqf): Promise<void> {
     const founder = await this.identity.actingAs(ctx, plan.founderId, 'waqif');
     const created = ctx.clock.now().getTime() - plan.daysAgo * dayMs;
-    const at = (minutes: number): Ctx => ({ ...founder, clock: new FixedClock(new Date(created + minutes * minuteMs)) });
+    const at = (minutes: number): Ctx => ({
+      ...founder,
+      clock: new FixedClock(new Date(created + minutes * minuteMs)),
+    });
     const waqfId = await this.create(at(0), plan);
     const deeds = await this.deeds.of(plan.key);
-    await this.upload(at(9), waqfId, deeds.filter((deed) => !deed.amendment));
+    await this.upload(
+      at(9),
+      waqfId,
+      deeds.filter((deed) => !deed.amendment),
+    );
     await this.read(at(11), waqfId);
     if (plan.state === 'empty' || plan.state === 'unreadable') return;
     await this.correct(at(14), waqfId, plan);
@@ -57,7 +66,11 @@ export class SampleWaqfs {
     await this.approve(at(25), waqfId);
     if (plan.state !== 'amendment-open') return;
     const later = (plan.daysAgo - 3) * 24 * 60;
-    await this.upload(at(later), waqfId, deeds.filter((deed) => deed.amendment));
+    await this.upload(
+      at(later),
+      waqfId,
+      deeds.filter((deed) => deed.amendment),
+    );
     await this.read(at(later + 2), waqfId);
   }
 
@@ -68,18 +81,29 @@ export class SampleWaqfs {
 
   private async upload(ctx: Ctx, waqfId: string, deeds: SampleDeed[]): Promise<void> {
     const view = await this.viewWaqf.execute(ctx, { waqfId });
-    const there = (deed: SampleDeed) => (deed.amendment ? (view.amendment?.documents ?? []) : view.documents).some(({ type }) => type === deed.type);
+    const there = (deed: SampleDeed) =>
+      (deed.amendment ? (view.amendment?.documents ?? []) : view.documents).some(({ type }) => type === deed.type);
     const missing = deeds.filter((deed) => !there(deed));
-    const files = await Promise.all(missing.map(async (deed) => ({ type: deed.type, file: await this.documents.receive(ctx, this.deeds.read(deed), deed.file) })));
+    const files = await Promise.all(
+      missing.map(async (deed) => ({
+        type: deed.type,
+        file: await this.documents.receive(ctx, this.deeds.read(deed), deed.file),
+      })),
+    );
     for (const { type, file } of files) await this.uploadDocument.execute(ctx, { waqfId, type, file });
   }
 
   /** Reads here instead of in the job, so that the reading too happened when the sample says. */
   private async read(ctx: Ctx, waqfId: string): Promise<void> {
     const { deeds } = await this.processDocuments.execute(ctx, { waqfId, inJob: false });
-    await Promise.all(deeds.filter((deed) => deed.status === 'processing').map((deed) => this.documents.readNow(ctx, deed.id)));
+    await Promise.all(
+      deeds.filter((deed) => deed.status === 'processing').map((deed) => this.documents.readNow(ctx, deed.id)),
+    );
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await delay(200)) {
-      if (documentsOf(await this.viewWaqf.execute(ctx, { waqfId })).every((document) => document.status !== 'processing')) return;
+      if (
+        documentsOf(await this.viewWaqf.execute(ctx, { waqfId })).every((document) => document.status !== 'processing')
+      )
+        return;
     }
     throw new Error(`the deeds of sample waqf ${waqfId} were not read`);
   }
@@ -88,7 +112,8 @@ export class SampleWaqfs {
     const { documents } = await this.viewWaqf.execute(ctx, { waqfId });
     for (const { type, fields } of corrected) {
       const document = documents.find((candidate) => candidate.type === type);
-      if (document && !document.fields.some((field) => field.reviewed)) await this.correctFields.execute(ctx, { waqfId, documentId: document.id, fields });
+      if (document && !document.fields.some((field) => field.reviewed))
+        await this.correctFields.execute(ctx, { waqfId, documentId: document.id, fields });
     }
   }
 

@@ -41,9 +41,16 @@ export class ApproveAmendment {
    * @throws EndowmentsWaqfNotFoundError, EndowmentsAmendmentNotFoundError (404), EndowmentsApproveForbiddenError (403),
    * EndowmentsAmendmentClosedError, EndowmentsAmendmentNotReadError (409), EndowmentsIncompleteError (422)
    */
-  async execute(ctx: Ctx, input: { waqfId: string; amendmentId: string; reason?: string | undefined }): Promise<Endowment> {
+  async execute(
+    ctx: Ctx,
+    input: { waqfId: string; amendmentId: string; reason?: string | undefined },
+  ): Promise<Endowment> {
     return this.transactions.run(ctx, async (ctx) => {
-      const { waqf, person } = await this.reach.asFounder(ctx, input.waqfId, () => new EndowmentsApproveForbiddenError());
+      const { waqf, person } = await this.reach.asFounder(
+        ctx,
+        input.waqfId,
+        () => new EndowmentsApproveForbiddenError(),
+      );
       const amendment = await this.amendments.hold(ctx, waqf.id, input.amendmentId);
       if (!amendment) throw new EndowmentsAmendmentNotFoundError();
       if (amendment.status !== 'open') throw new EndowmentsAmendmentClosedError();
@@ -54,10 +61,16 @@ export class ApproveAmendment {
     });
   }
 
-  private async putInForce(ctx: Ctx, waqf: Endowment, amendmentId: string, { by, reason }: { by: string; reason: string | undefined }): Promise<Endowment> {
+  private async putInForce(
+    ctx: Ctx,
+    waqf: Endowment,
+    amendmentId: string,
+    { by, reason }: { by: string; reason: string | undefined },
+  ): Promise<Endowment> {
     const current = (await this.documents.currentOf(ctx, [waqf.id])).map(valuesOf);
     const proposed = await this.documents.proposedOf(ctx, [waqf.id]);
-    if (proposed.length === 0 || proposed.some((deed) => deed.status !== 'processed')) throw new EndowmentsAmendmentNotReadError();
+    if (proposed.length === 0 || proposed.some((deed) => deed.status !== 'processed'))
+      throw new EndowmentsAmendmentNotReadError();
     const newer = proposed.map(valuesOf);
     const details = detailsOf(withProposed(current, newer));
     const missing = missingForApproval(details);
@@ -69,9 +82,17 @@ export class ApproveAmendment {
     await this.documents.putInForce(ctx, waqf.id, amendmentId);
     await this.findable.keep(ctx, waqf.id);
     await this.amendments.close(ctx, amendmentId, by, differences);
-    await this.audit.record(ctx, 'endowments.approve-amendment', { type: 'waqf', id: waqf.id }, {
-      amendmentId, fields: differences.map((difference) => difference.name), nazirUserId: nazir.id, ...reasonGiven(reason),
-    });
+    await this.audit.record(
+      ctx,
+      'endowments.approve-amendment',
+      { type: 'waqf', id: waqf.id },
+      {
+        amendmentId,
+        fields: differences.map((difference) => difference.name),
+        nazirUserId: nazir.id,
+        ...reasonGiven(reason),
+      },
+    );
     return { ...waqf, nazirId: nazir.id, locked: details };
   }
 }

@@ -24,7 +24,10 @@ export interface Approved {
   bankAccountCreated: boolean;
 }
 
-/** api.md, Rules: a bank that is later than this leaves the waqf without a main account for now, and a job that opens it. */
+/**
+ * api.md, Rules: a bank that is later than this leaves the waqf without a main account for now, and a job that opens
+ * it.
+ */
 const bankPatienceMs = 5_000;
 
 /** The founder confirms what was read: the data is locked, the nazir linked, the accounts opened, everyone told. */
@@ -44,8 +47,8 @@ export class ApproveWaqf {
   ) {}
 
   /**
-   * @throws EndowmentsWaqfNotFoundError (404), EndowmentsApproveForbiddenError (403), EndowmentsAlreadyApprovedError (409),
-   * EndowmentsNotPendingError (409), EndowmentsIncompleteError (422)
+   * @throws EndowmentsWaqfNotFoundError (404), EndowmentsApproveForbiddenError (403), EndowmentsAlreadyApprovedError
+   * (409), EndowmentsNotPendingError (409), EndowmentsIncompleteError (422)
    */
   async execute(ctx: Ctx, input: { waqfId: string; reason?: string | undefined }): Promise<Approved> {
     const waqf = await this.transactions.run(ctx, (ctx) => this.approve(ctx, input));
@@ -53,7 +56,10 @@ export class ApproveWaqf {
   }
 
   /** All effects in one transaction, under the waqf's lock: of two approvals at once, the second finds it approved. */
-  private async approve(ctx: Ctx, { waqfId, reason }: { waqfId: string; reason?: string | undefined }): Promise<Endowment> {
+  private async approve(
+    ctx: Ctx,
+    { waqfId, reason }: { waqfId: string; reason?: string | undefined },
+  ): Promise<Endowment> {
     const { waqf, person } = await this.reach.asFounder(ctx, waqfId, () => new EndowmentsApproveForbiddenError());
     if (waqf.status === 'approved') throw new EndowmentsAlreadyApprovedError();
     if (waqf.status !== 'pending') throw new EndowmentsNotPendingError();
@@ -61,13 +67,21 @@ export class ApproveWaqf {
     const details = detailsInForce(waqf, deeds);
     const nazirId = await this.nazirOf(ctx, details);
     await this.waqfs.approve(ctx, waqf.id, person.userId, nazirId, details);
-    await this.documents.lock(ctx, deeds.map((deed) => deed.id));
+    await this.documents.lock(
+      ctx,
+      deeds.map((deed) => deed.id),
+    );
     await this.ledger.openWaqfAccounts(ctx, { waqfId: waqf.id });
     const partyIds = [...new Set([waqf.waqifId, nazirId])];
     await this.banking.requestMainAccount(ctx, { waqfId: waqf.id, waqfName: waqf.name, partyIds });
     await this.findable.keep(ctx, waqf.id);
     await this.notices.approved(ctx, waqf, nazirId);
-    await this.audit.record(ctx, 'endowments.approve', { type: 'waqf', id: waqf.id }, { nazirUserId: nazirId, ...reasonGiven(reason) });
+    await this.audit.record(
+      ctx,
+      'endowments.approve',
+      { type: 'waqf', id: waqf.id },
+      { nazirUserId: nazirId, ...reasonGiven(reason) },
+    );
     return { ...waqf, status: 'approved', nazirId, approvedAt: ctx.clock.now(), locked: details };
   }
 
@@ -75,7 +89,11 @@ export class ApproveWaqf {
     const missing = missingForApproval(details);
     const { nazirId, nazirName } = details.nazirDetails ?? {};
     if (missing.length > 0 || !nazirId || !nazirName) throw new EndowmentsIncompleteError(missing);
-    const nazir = await this.identity.findOrCreateByNationalId(ctx, { nationalId: nazirId, fullName: nazirName, role: 'nazir' });
+    const nazir = await this.identity.findOrCreateByNationalId(ctx, {
+      nationalId: nazirId,
+      fullName: nazirName,
+      role: 'nazir',
+    });
     return nazir.id;
   }
 }

@@ -25,7 +25,12 @@ export class CorrectFields {
       const deed = await this.documents.correct(ctx, { ...input, waqfId: waqf.id });
       await this.findable.keep(ctx, waqf.id);
       const fields = Object.keys(input.fields) as FieldName[];
-      await this.audit.record(ctx, 'endowments.correct', { type: 'waqf', id: waqf.id }, { documentId: deed.id, fields });
+      await this.audit.record(
+        ctx,
+        'endowments.correct',
+        { type: 'waqf', id: waqf.id },
+        { documentId: deed.id, fields },
+      );
       await this.pages.waqfChanged(ctx, waqf);
       return deed;
     });
@@ -37,7 +42,12 @@ export class CorrectFields {
       const { waqf } = await this.reach.asFounder(ctx, input.waqfId);
       const deed = await this.documents.undoCorrection(ctx, { ...input, waqfId: waqf.id });
       await this.findable.keep(ctx, waqf.id);
-      await this.audit.record(ctx, 'endowments.undo-correction', { type: 'waqf', id: waqf.id }, { documentId: deed.id, fields: [input.field] });
+      await this.audit.record(
+        ctx,
+        'endowments.undo-correction',
+        { type: 'waqf', id: waqf.id },
+        { documentId: deed.id, fields: [input.field] },
+      );
       await this.pages.waqfChanged(ctx, waqf);
       return deed;
     });

@@ -21,7 +21,11 @@ export class CreateWaqf {
     const person = personOf(ctx);
     if (!person.capabilities.has('waqf.create')) throw new EndowmentsCreateForbiddenError();
     return this.transactions.run(ctx, async (ctx) => {
-      const waqf = await this.waqfs.add(ctx, { waqifId: person.userId, name: input.name, description: input.description });
+      const waqf = await this.waqfs.add(ctx, {
+        waqifId: person.userId,
+        name: input.name,
+        description: input.description,
+      });
       await this.findable.keep(ctx, waqf.id);
       await this.audit.record(ctx, 'endowments.create', { type: 'waqf', id: waqf.id });
       return waqf;

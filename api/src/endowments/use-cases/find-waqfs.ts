@@ -16,13 +16,28 @@ export class FindWaqfs implements SearchSource<'waqf'> {
   async find(ctx: Ctx, words: readonly string[], limit: number): Promise<SearchGroupOf<'waqf'>> {
     const scope = scopeOf(personOf(ctx));
     if (!scope) return { kind: this.kind, hits: [], more: false };
-    const rows = await this.found.find(ctx, scope, { expression: searchExpression(words), first: words[0] ?? '' }, limit + 1);
+    const rows = await this.found.find(
+      ctx,
+      scope,
+      { expression: searchExpression(words), first: words[0] ?? '' },
+      limit + 1,
+    );
     return { kind: this.kind, hits: rows.slice(0, limit).map((row) => hitOf(row, words)), more: rows.length > limit };
   }
 }
 
 function hitOf({ id, name, status, deedNumber, nazirName, waqifName }: FoundWaqf, words: readonly string[]): WaqfHit {
-  const texts: [WaqfField, string | null][] = [['name', name], ['deed', deedNumber], ['nazir', nazirName], ['waqif', waqifName]];
+  const texts: [WaqfField, string | null][] = [
+    ['name', name],
+    ['deed', deedNumber],
+    ['nazir', nazirName],
+    ['waqif', waqifName],
+  ];
   const holds = (text: string) => words.some((word) => arabicSearchKey(text).includes(word));
-  return { id, name, status, found: texts.flatMap(([field, text]) => (text !== null && holds(text) ? [{ field, text }] : [])) };
+  return {
+    id,
+    name,
+    status,
+    found: texts.flatMap(([field, text]) => (text !== null && holds(text) ? [{ field, text }] : [])),
+  };
 }

@@ -47,7 +47,12 @@ export class FollowReadings implements ReadingWatcher {
 
   private async push(ctx: Ctx, waqf: Endowment, deed: Deed): Promise<void> {
     const data: DocumentProgress = {
-      waqfId: waqf.id, documentId: deed.id, type: deed.type, status: deed.status, stages: deed.stages, waqfStatus: waqf.status,
+      waqfId: waqf.id,
+      documentId: deed.id,
+      type: deed.type,
+      status: deed.status,
+      stages: deed.stages,
+      waqfStatus: waqf.status,
     };
     await this.notifications.push(ctx, { userIds: [waqf.waqifId], event: 'document.progress', data });
   }

@@ -9,7 +9,10 @@ import { scopeOf } from '../scope.js';
 const mostRows = 100;
 const badCursor = { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } };
 
-/** The waqfs of the person in the role in which they look: the founder's own, the nazir's trusts, all for an administrator. */
+/**
+ * The waqfs of the person in the role in which they look: the founder's own, the nazir's trusts, all for an
+ * administrator.
+ */
 @Injectable()
 export class ListWaqfs {
   constructor(

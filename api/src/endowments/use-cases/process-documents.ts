@@ -25,7 +25,12 @@ export class ProcessDocuments {
    */
   async execute(ctx: Ctx, input: { waqfId: string; inJob?: boolean }): Promise<Queued> {
     return this.transactions.run(ctx, async (ctx) => {
-      const { waqf } = await this.reach.acting(ctx, input.waqfId, ['founder', 'admin'], () => new EndowmentsEditForbiddenError());
+      const { waqf } = await this.reach.acting(
+        ctx,
+        input.waqfId,
+        ['founder', 'admin'],
+        () => new EndowmentsEditForbiddenError(),
+      );
       const queued = await this.documents.queue(ctx, waqf.id, input.inJob !== false);
       if (queued > 0) await this.audit.record(ctx, 'endowments.process', { type: 'waqf', id: waqf.id }, { queued });
       const current = await this.documents.currentOf(ctx, [waqf.id]);

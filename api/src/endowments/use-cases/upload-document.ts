@@ -11,7 +11,9 @@ import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { ReachWaqf } from '../reach-waqf.js';
 import { TellPages } from '../tell-pages.js';
 
-/** Adds a deed, or a newer version of one. Before approval it counts at once; afterwards it opens or joins an amendment. */
+/**
+ * Adds a deed, or a newer version of one. Before approval it counts at once; afterwards it opens or joins an amendment.
+ */
 @Injectable()
 export class UploadDocument {
   constructor(
@@ -35,7 +37,8 @@ export class UploadDocument {
   async execute(ctx: Ctx, input: { waqfId: string; type: DocumentType; file: ReceivedFile }): Promise<Deed> {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf, person } = await this.reach.asFounder(ctx, input.waqfId);
-      const amendment = waqf.status === 'approved' ? await this.amendments.openOrJoin(ctx, waqf.id, person.userId) : undefined;
+      const amendment =
+        waqf.status === 'approved' ? await this.amendments.openOrJoin(ctx, waqf.id, person.userId) : undefined;
       const deed = await this.documents.store(ctx, {
         waqfId: waqf.id,
         type: input.type,
@@ -45,9 +48,17 @@ export class UploadDocument {
       });
       await this.follow(ctx, waqf);
       await this.findable.keep(ctx, waqf.id);
-      await this.audit.record(ctx, 'endowments.upload', { type: 'waqf', id: waqf.id }, {
-        documentId: deed.id, type: deed.type, version: deed.version, amendmentId: deed.amendmentId,
-      });
+      await this.audit.record(
+        ctx,
+        'endowments.upload',
+        { type: 'waqf', id: waqf.id },
+        {
+          documentId: deed.id,
+          type: deed.type,
+          version: deed.version,
+          amendmentId: deed.amendmentId,
+        },
+      );
       await this.pages.waqfChanged(ctx, waqf);
       return deed;
     });

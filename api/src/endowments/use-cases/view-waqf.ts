@@ -55,10 +55,18 @@ export class ViewWaqf {
     const situation = await this.situation(ctx, reached);
     const { current, proposed, amendment } = situation;
     const accounts = await this.banking.accountsOf(ctx, waqf.id);
-    const nameOf = await this.describe.names(ctx, [waqf.waqifId, waqf.nazirId, ...correctors([...current, ...proposed])]);
+    const nameOf = await this.describe.names(ctx, [
+      waqf.waqifId,
+      waqf.nazirId,
+      ...correctors([...current, ...proposed]),
+    ]);
     const nameOfKnown = (userId: string): string | null => nameOf(userId);
     return {
-      waqf: { ...(await this.describe.one(ctx, waqf, current)), waqifName: nameOf(waqf.waqifId) ?? '', nazirName: nameOf(waqf.nazirId) },
+      waqf: {
+        ...(await this.describe.one(ctx, waqf, current)),
+        waqifName: nameOf(waqf.waqifId) ?? '',
+        nazirName: nameOf(waqf.nazirId),
+      },
       documents: current.map((deed) => describeDeed(deed, nameOfKnown)),
       bankAccounts: accounts.slice(0, mostOfEach),
       beneficiaries: await this.beneficiaries.ofWaqf(ctx, waqf.id, mostOfEach),
@@ -81,7 +89,10 @@ export class ViewWaqf {
     };
   }
 
-  /** A proposal is the founder's affair (and an administrator's to see) until it is approved; a nazir sees what is in force. */
+  /**
+   * A proposal is the founder's affair (and an administrator's to see) until it is approved; a nazir sees what is in
+   * force.
+   */
   private async situation(ctx: Ctx, { waqf, relation }: ReachedWaqf): Promise<Situation> {
     const current = await this.documents.currentOf(ctx, [waqf.id]);
     const amendment = relation === 'nazir' ? undefined : await this.amendments.open(ctx, waqf.id);
@@ -89,7 +100,12 @@ export class ViewWaqf {
     return { current, proposed, amendment };
   }
 
-  private async warnings(ctx: Ctx, waqf: Endowment, { current, proposed }: Situation, nameOf: NameOf): Promise<DeedWarning[]> {
+  private async warnings(
+    ctx: Ctx,
+    waqf: Endowment,
+    { current, proposed }: Situation,
+    nameOf: NameOf,
+  ): Promise<DeedWarning[]> {
     const files = withProposed(current, proposed).map((deed) => deed.sha256);
     const reused = await this.documents.reusedElsewhere(ctx, waqf.id);
     return warningsFor({
@@ -105,18 +121,37 @@ export class ViewWaqf {
 const isCheckedBy = ({ relation }: ReachedWaqf): boolean => relation !== 'nazir';
 
 /** What would count after the next approval, to be compared. */
-function factsOf(waqf: Endowment, { current, proposed }: Pick<Situation, 'current' | 'proposed'>, nameOf: NameOf): ComparedFacts {
+function factsOf(
+  waqf: Endowment,
+  { current, proposed }: Pick<Situation, 'current' | 'proposed'>,
+  nameOf: NameOf,
+): ComparedFacts {
   const counted = withProposed(current, proposed);
-  return { details: detailsOf(counted.map(valuesOf)), waqfName: waqf.name, founderName: nameOf(waqf.waqifId) ?? '', mentions: mentionsOf(counted) };
+  return {
+    details: detailsOf(counted.map(valuesOf)),
+    waqfName: waqf.name,
+    founderName: nameOf(waqf.waqifId) ?? '',
+    mentions: mentionsOf(counted),
+  };
 }
 
 function mentionsOf(deeds: Deed[]): DeedMentions {
-  const of = (type: Deed['type']): Deed['mentions'] => deeds.find((deed) => deed.type === type && deed.status === 'processed')?.mentions ?? {};
+  const of = (type: Deed['type']): Deed['mentions'] =>
+    deeds.find((deed) => deed.type === type && deed.status === 'processed')?.mentions ?? {};
   const [endowment, appointment] = [of('waqf_deed'), of('nazir_deed')];
-  return { waqfInNazirDeed: appointment.waqfName ?? null, founderInWaqfDeed: endowment.founderName ?? null, nazirInWaqfDeed: endowment.nazirName ?? null };
+  return {
+    waqfInNazirDeed: appointment.waqfName ?? null,
+    founderInWaqfDeed: endowment.founderName ?? null,
+    nazirInWaqfDeed: endowment.nazirName ?? null,
+  };
 }
 
-function describeAmendment(amendment: AmendmentRecord, current: Deed[], proposed: Deed[], nameOf: (userId: string) => string | null): Amendment {
+function describeAmendment(
+  amendment: AmendmentRecord,
+  current: Deed[],
+  proposed: Deed[],
+  nameOf: (userId: string) => string | null,
+): Amendment {
   const documents: DeedDocument[] = proposed.map((deed) => describeDeed(deed, nameOf));
   return {
     id: amendment.id,

@@ -19,7 +19,10 @@ export class WithdrawAmendment {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws EndowmentsWaqfNotFoundError, EndowmentsAmendmentNotFoundError (404), EndowmentsEditForbiddenError (403), EndowmentsAmendmentClosedError (409) */
+  /**
+   * @throws EndowmentsWaqfNotFoundError, EndowmentsAmendmentNotFoundError (404), EndowmentsEditForbiddenError (403),
+   * EndowmentsAmendmentClosedError (409)
+   */
   async execute(ctx: Ctx, input: { waqfId: string; amendmentId: string }): Promise<Endowment> {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf, person } = await this.reach.asFounder(ctx, input.waqfId);
@@ -28,7 +31,12 @@ export class WithdrawAmendment {
       if (amendment.status !== 'open') throw new EndowmentsAmendmentClosedError();
       await this.documents.withdraw(ctx, amendment.id);
       await this.amendments.close(ctx, amendment.id, person.userId, null);
-      await this.audit.record(ctx, 'endowments.withdraw-amendment', { type: 'waqf', id: waqf.id }, { amendmentId: amendment.id });
+      await this.audit.record(
+        ctx,
+        'endowments.withdraw-amendment',
+        { type: 'waqf', id: waqf.id },
+        { amendmentId: amendment.id },
+      );
       await this.pages.waqfChanged(ctx, waqf);
       return waqf;
     });

@@ -10,8 +10,8 @@ interface Column<Row, Kind extends string, Value> {
 }
 
 /**
- * A column of an export by what stands in its cells: `amount` in riyals as on the wire (`"1234.50"`), `day` as `YYYY-MM-DD`
- * or a moment whose day in Riyadh is meant, `moment` an ISO moment shown in Riyadh's time.
+ * A column of an export by what stands in its cells: `amount` in riyals as on the wire (`"1234.50"`), `day` as
+ * `YYYY-MM-DD` or a moment whose day in Riyadh is meant, `moment` an ISO moment shown in Riyadh's time.
  */
 export type ExportColumn<Row> =
   | Column<Row, 'text', string>

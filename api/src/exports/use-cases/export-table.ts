@@ -35,23 +35,42 @@ export class ExportTable {
     if (sort && !source.columns.some(({ key }) => key === sort.key)) throw new ExportsColumnUnknownError();
 
     const { language } = ctx;
-    const found = await source.rows(ctx, { search: search.trim(), filters, sort, language, limit: mostExportedRows + 1 });
+    const found = await source.rows(ctx, {
+      search: search.trim(),
+      filters,
+      sort,
+      language,
+      limit: mostExportedRows + 1,
+    });
     const cutAt = found.length > mostExportedRows ? mostExportedRows : null;
     const rows = found.slice(0, mostExportedRows);
     const { siteName, dateFormat } = await this.settings.read(ctx);
     const file = await writeWorkbook({
-      language, siteName, dateFormat, cutAt, madeAt: ctx.clock.now(), title: source.title[language],
+      language,
+      siteName,
+      dateFormat,
+      cutAt,
+      madeAt: ctx.clock.now(),
+      title: source.title[language],
       columns: columns.map(({ key, kind, title }) => ({ key, kind, title: title[language] })),
       rows: rows.map((row) => columns.map((column) => cellOf(column, row, language))),
     });
-    await this.transactions.run(ctx, (ctx) => this.audit.record(
-      ctx, 'exports.export-table', { type: 'table', id: table }, { rows: rows.length, cut: cutAt !== null, columns: columns.map(({ key }) => key) },
-    ));
+    await this.transactions.run(ctx, (ctx) =>
+      this.audit.record(
+        ctx,
+        'exports.export-table',
+        { type: 'table', id: table },
+        { rows: rows.length, cut: cutAt !== null, columns: columns.map(({ key }) => key) },
+      ),
+    );
     return { file, fileName: `${table}-${riyadhDay(ctx.clock.now())}.xlsx`, cutAt };
   }
 }
 
-function columnsOf(source: ExportSource<unknown>, keys: readonly string[] | undefined): readonly ExportColumn<unknown>[] {
+function columnsOf(
+  source: ExportSource<unknown>,
+  keys: readonly string[] | undefined,
+): readonly ExportColumn<unknown>[] {
   if (!keys) return source.columns;
   return [...new Set(keys)].map((wanted) => {
     const column = source.columns.find(({ key }) => key === wanted);

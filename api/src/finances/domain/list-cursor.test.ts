@@ -7,10 +7,13 @@ const cursors: ListCursor[] = [
   { by: 'amount', signed: 0n, id },
 ];
 
-test.each(cursors)('a place goes to the client and comes back: $by', (cursor) => expect(parseCursor(formatCursor(cursor), cursor.by)).toEqual(cursor));
+test.each(cursors)('a place goes to the client and comes back: $by', (cursor) =>
+  expect(parseCursor(formatCursor(cursor), cursor.by)).toEqual(cursor),
+);
 
 test('a cursor of another sort, or of nobody, is none', () => {
-  for (const cursor of cursors) expect(parseCursor(formatCursor(cursor), cursor.by === 'date' ? 'amount' : 'date')).toBeNull();
+  for (const cursor of cursors)
+    expect(parseCursor(formatCursor(cursor), cursor.by === 'date' ? 'amount' : 'date')).toBeNull();
   for (const text of ['', 'x', `99999999999999.${id}`, `a--1.${id}`, `a1.${id}x`, 'a1.']) {
     expect([text, parseCursor(text, 'date'), parseCursor(text, 'amount')]).toEqual([text, null, null]);
   }

@@ -4,11 +4,15 @@ import type { TransactionSort } from '@waqf/contracts/finances';
 export type ListCursor = { by: 'date'; at: Date; id: string } | { by: 'amount'; signed: bigint; id: string };
 
 const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
-/** Thirteen digits of milliseconds reach the year 2286; PostgreSQL does not read years beyond 9999 as JavaScript writes them. */
+/**
+ * Thirteen digits of milliseconds reach the year 2286; PostgreSQL does not read years beyond 9999 as JavaScript writes
+ * them.
+ */
 const patterns = { date: new RegExp(`^(\\d{1,13})\\.${id}$`), amount: new RegExp(`^a(-?\\d{1,18})\\.${id}$`) } as const;
 
 /** Which column a list is sorted by. */
-export const sortedBy = (sort: TransactionSort): ListCursor['by'] => (sort === 'amount' || sort === '-amount' ? 'amount' : 'date');
+export const sortedBy = (sort: TransactionSort): ListCursor['by'] =>
+  sort === 'amount' || sort === '-amount' ? 'amount' : 'date';
 
 /** Opaque text for the client. */
 export function formatCursor(cursor: ListCursor): string {

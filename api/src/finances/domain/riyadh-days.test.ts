@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { riyadhDay } from '@waqf/formats';
-import { endOfDay, isFuture, momentOf, monthBefore, monthsBetween, monthStart, previousMonth, startOfDay } from './riyadh-days.js';
+import {
+  endOfDay,
+  isFuture,
+  momentOf,
+  monthBefore,
+  monthsBetween,
+  monthStart,
+  previousMonth,
+  startOfDay,
+} from './riyadh-days.js';
 
 test('a day of Riyadh begins at 21:00 UTC of the day before and ends when the next begins', () => {
   expect(startOfDay('2026-03-01').toISOString()).toBe('2026-02-28T21:00:00.000Z');
@@ -28,5 +37,9 @@ test('months are counted over the ends of years', () => {
   const now = new Date('2026-02-15T00:00:00Z');
   expect([monthBefore(now, 1), monthBefore(now, 2), monthBefore(now, 14)]).toEqual(['2026-01', '2025-12', '2024-12']);
   expect([previousMonth('2026-01'), previousMonth('2026-12')]).toEqual(['2025-12', '2026-11']);
-  expect([monthsBetween('2025-12', '2026-02'), monthsBetween('2026-02', '2026-02'), monthsBetween('2026-03', '2026-02')]).toEqual([3, 1, 0]);
+  expect([
+    monthsBetween('2025-12', '2026-02'),
+    monthsBetween('2026-02', '2026-02'),
+    monthsBetween('2026-03', '2026-02'),
+  ]).toEqual([3, 1, 0]);
 });

@@ -14,7 +14,10 @@ export function endOfDay(day: string): Date {
   return new Date(startOfDay(day).getTime() + dayMs);
 }
 
-/** The moment that a transaction of a day counts for: now when the day is today or not said, else noon of Riyadh, far from both ends. */
+/**
+ * The moment that a transaction of a day counts for: now when the day is today or not said, else noon of Riyadh, far
+ * from both ends.
+ */
 export function momentOf(day: string | null, now: Date): Date {
   return day === null || day === riyadhDay(now) ? now : new Date(`${day}T12:00:00${offset}`);
 }

@@ -3,9 +3,15 @@ import { halalas } from '@waqf/money';
 import { fundOf, sidesOf, signedAmount } from './transaction.js';
 
 test('yield goes to the yield and expenses come from it; what is given to the asset goes to the corpus', () => {
-  expect(sidesOf({ type: 'income', source: 'rent' })).toEqual({ debit: { fund: 'contra' }, credit: { fund: 'ghalla' } });
+  expect(sidesOf({ type: 'income', source: 'rent' })).toEqual({
+    debit: { fund: 'contra' },
+    credit: { fund: 'ghalla' },
+  });
   expect(sidesOf({ type: 'income', source: null })).toEqual({ debit: { fund: 'contra' }, credit: { fund: 'ghalla' } });
-  expect(sidesOf({ type: 'income', source: 'corpus_addition' })).toEqual({ debit: { fund: 'contra' }, credit: { fund: 'corpus' } });
+  expect(sidesOf({ type: 'income', source: 'corpus_addition' })).toEqual({
+    debit: { fund: 'contra' },
+    credit: { fund: 'corpus' },
+  });
   expect(sidesOf({ type: 'expense', source: null })).toEqual({ debit: { fund: 'ghalla' }, credit: { fund: 'contra' } });
   expect(fundOf({ type: 'expense', source: null })).toBe('ghalla');
 });
@@ -13,5 +19,10 @@ test('yield goes to the yield and expenses come from it; what is given to the as
 test('a reversal does the opposite', () => {
   const amount = halalas(500n);
   const signed = (type: 'income' | 'expense', reverses: object | null) => signedAmount({ type, amount, reverses });
-  expect([signed('income', null), signed('income', {}), signed('expense', null), signed('expense', {})]).toEqual([500n, -500n, -500n, 500n]);
+  expect([signed('income', null), signed('income', {}), signed('expense', null), signed('expense', {})]).toEqual([
+    500n,
+    -500n,
+    -500n,
+    500n,
+  ]);
 });

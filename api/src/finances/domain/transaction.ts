@@ -34,13 +34,20 @@ export function fundOf({ type, source }: Pick<NewTransaction, 'type' | 'source'>
 }
 
 /** The two sides of the ledger's entry; `contra` is the world outside the waqf. */
-export function sidesOf(transaction: Pick<NewTransaction, 'type' | 'source'>): { debit: { fund: 'contra' | 'ghalla' }; credit: { fund: 'contra' | 'corpus' | 'ghalla' } } {
+export function sidesOf(transaction: Pick<NewTransaction, 'type' | 'source'>): {
+  debit: { fund: 'contra' | 'ghalla' };
+  credit: { fund: 'contra' | 'corpus' | 'ghalla' };
+} {
   return transaction.type === 'income'
     ? { debit: { fund: 'contra' }, credit: { fund: fundOf(transaction) } }
     : { debit: { fund: 'ghalla' }, credit: { fund: 'contra' } };
 }
 
 /** What it does to the waqf's money: an expense takes, and so does the reversal of an income. */
-export function signedAmount({ type, amount, reverses }: Pick<TransactionRecord, 'type' | 'amount'> & { reverses: unknown }): Halalas {
+export function signedAmount({
+  type,
+  amount,
+  reverses,
+}: Pick<TransactionRecord, 'type' | 'amount'> & { reverses: unknown }): Halalas {
   return (type === 'income') === (reverses === null) ? amount : halalas(-amount);
 }

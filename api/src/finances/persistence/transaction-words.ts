@@ -3,8 +3,16 @@ import { formatAmountForWire } from '@waqf/money';
 import { lexemesOf } from '../../search/index.js';
 import type { NewTransaction } from '../domain/transaction.js';
 
-/** Lexemes that a transaction is found by: its description, its source or category in both languages, the riyals of its amount. */
-export function wordsOf({ description, source, category, amount }: Pick<NewTransaction, 'description' | 'source' | 'category' | 'amount'>): string[] {
+/**
+ * Lexemes that a transaction is found by: its description, its source or category in both languages, the riyals of its
+ * amount.
+ */
+export function wordsOf({
+  description,
+  source,
+  category,
+  amount,
+}: Pick<NewTransaction, 'description' | 'source' | 'category' | 'amount'>): string[] {
   const label = source ? incomeSourceLabels[source] : category ? expenseCategoryLabels[category] : null;
   const [riyals = ''] = formatAmountForWire(amount).split('.');
   return [...new Set([...lexemesOf([description, label?.ar ?? null, label?.en ?? null]), riyals])];

@@ -46,7 +46,20 @@ interface TransactionRow {
   undo_occurred_at: Date | null;
 }
 
-const names = ['id', 'waqf_id', 'type', 'amount_halalas', 'source', 'category', 'description', 'occurred_at', 'created_at', 'recorded_by', 'reverses_id', 'reason'];
+const names = [
+  'id',
+  'waqf_id',
+  'type',
+  'amount_halalas',
+  'source',
+  'category',
+  'description',
+  'occurred_at',
+  'created_at',
+  'recorded_by',
+  'reverses_id',
+  'reason',
+];
 const columns = names.join(', ');
 const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_at AS undo_occurred_at';
 
@@ -90,10 +103,17 @@ export class TransactionRepository {
   }
 
   /** In this order, rows of the same place by their id, after the cursor. */
-  async list(ctx: Ctx, filter: TransactionFilter, limit: number, after: ListCursor | null, sort: TransactionSort = '-date'): Promise<TransactionRecord[]> {
+  async list(
+    ctx: Ctx,
+    filter: TransactionFilter,
+    limit: number,
+    after: ListCursor | null,
+    sort: TransactionSort = '-date',
+  ): Promise<TransactionRecord[]> {
     const by = sortedBy(sort);
     const [direction, beyond] = sort.startsWith('-') ? ['DESC', '<'] : ['ASC', '>'];
-    const order = (relation: string): string => `${sortColumns[by](relation)} ${direction}, ${relation}.id ${direction}`;
+    const order = (relation: string): string =>
+      `${sortColumns[by](relation)} ${direction}, ${relation}.id ${direction}`;
     const condition = `${matching} AND ($10::${placeTypes[by]} IS NULL OR (${sortColumns[by]('transaction')}, transaction.id) ${beyond} ($10, $11::uuid))`;
     const page =
       filter.waqfIds.length > fewWaqfs
@@ -118,14 +138,25 @@ export class TransactionRepository {
              FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${matching}) AS matched`,
       valuesOf(filter),
     );
-    return { income: halalas(BigInt(row?.income ?? 0)), expenses: halalas(BigInt(row?.expenses ?? 0)), count: Number(row?.count ?? 0) };
+    return {
+      income: halalas(BigInt(row?.income ?? 0)),
+      expenses: halalas(BigInt(row?.expenses ?? 0)),
+      count: Number(row?.count ?? 0),
+    };
   }
 }
 
 function valuesOf(filter: TransactionFilter): unknown[] {
   return [
-    filter.waqfIds, filter.type, filter.source, filter.category, filter.from, filter.until, filter.expression,
-    filter.min?.toString() ?? null, filter.max?.toString() ?? null,
+    filter.waqfIds,
+    filter.type,
+    filter.source,
+    filter.category,
+    filter.from,
+    filter.until,
+    filter.expression,
+    filter.min?.toString() ?? null,
+    filter.max?.toString() ?? null,
   ];
 }
 
@@ -166,6 +197,9 @@ function recordOf(row: TransactionRow): TransactionRecord {
     createdAt: row.created_at,
     recordedBy: row.recorded_by,
     reverses: row.reverses_id !== null && row.reason !== null ? { id: row.reverses_id, reason: row.reason } : null,
-    reversedBy: undo_id !== null && undo_reason !== null && undo_occurred_at !== null ? { id: undo_id, reason: undo_reason, occurredAt: undo_occurred_at } : null,
+    reversedBy:
+      undo_id !== null && undo_reason !== null && undo_occurred_at !== null
+        ? { id: undo_id, reason: undo_reason, occurredAt: undo_occurred_at }
+        : null,
   };
 }

@@ -10,7 +10,12 @@ export interface SampleLine {
   day: number;
 }
 
-const line = (day: number, kind: SampleLine['kind'], riyals: SampleLine['riyals'], description: string): SampleLine => ({ day, kind, riyals, description });
+const line = (
+  day: number,
+  kind: SampleLine['kind'],
+  riyals: SampleLine['riyals'],
+  description: string,
+): SampleLine => ({ day, kind, riyals, description });
 
 /** What comes and goes every month in the residential tower in Riyadh (waqf A). */
 export const towerMonthly: readonly SampleLine[] = [
@@ -33,21 +38,36 @@ export const towerMonthly: readonly SampleLine[] = [
 
 /** What happened once, by how many months ago. */
 export const towerSpecials: Readonly<Record<number, readonly SampleLine[]>> = {
-  13: [line(3, 'corpus_addition', 250_000, 'إضافة الواقف إلى أصل الوقف'), line(20, 'legal', 1_800, 'أتعاب المحاسب القانوني')],
+  13: [
+    line(3, 'corpus_addition', 250_000, 'إضافة الواقف إلى أصل الوقف'),
+    line(20, 'legal', 1_800, 'أتعاب المحاسب القانوني'),
+  ],
   12: [line(8, 'insurance', 4_800, 'تأمين المبنى السنوي'), line(18, 'fees', 1_200, 'رسوم رخصة البلدية السنوية')],
   11: [line(12, 'investment', 6_250, 'عائد وديعة مرابحة'), line(24, 'nazir_fee', 4_500, 'أجرة الناظر عن الربع')],
   10: [line(9, 'donation', 5_000, 'تبرع لترميم مصلى البرج'), line(19, 'maintenance', 4_350, 'ترميم مصلى البرج')],
   9: [line(14, 'fees', 640, 'رسوم تجديد شهادة الدفاع المدني')],
   8: [line(12, 'investment', 6_250, 'عائد وديعة مرابحة'), line(24, 'nazir_fee', 4_500, 'أجرة الناظر عن الربع')],
-  6: [line(7, 'maintenance', 6_900, 'إصلاح تسرب المياه في الدور الثالث'), line(21, 'compensation', 7_500, 'تعويض شركة التأمين عن تسرب المياه')],
-  5: [line(9, 'corpus_addition', 50_000, 'إضافة من ورثة الواقف إلى أصل الوقف'), line(24, 'nazir_fee', 4_500, 'أجرة الناظر عن الربع')],
-  4: [line(13, 'other_income', 1_350, 'بيع خردة المصعد القديم'), line(16, 'maintenance', 18_700, 'استبدال محرك المصعد الشرقي')],
+  6: [
+    line(7, 'maintenance', 6_900, 'إصلاح تسرب المياه في الدور الثالث'),
+    line(21, 'compensation', 7_500, 'تعويض شركة التأمين عن تسرب المياه'),
+  ],
+  5: [
+    line(9, 'corpus_addition', 50_000, 'إضافة من ورثة الواقف إلى أصل الوقف'),
+    line(24, 'nazir_fee', 4_500, 'أجرة الناظر عن الربع'),
+  ],
+  4: [
+    line(13, 'other_income', 1_350, 'بيع خردة المصعد القديم'),
+    line(16, 'maintenance', 18_700, 'استبدال محرك المصعد الشرقي'),
+  ],
   3: [line(12, 'investment', 6_875.5, 'عائد صكوك حكومية')],
   2: [line(17, 'other_expense', 240, 'ضيافة لجنة معاينة المبنى'), line(24, 'nazir_fee', 4_500, 'أجرة الناظر عن الربع')],
   1: [line(14, 'legal', 1_500, 'أتعاب محامٍ في إخلاء مستأجر'), line(22, 'donation', 2_000, 'تبرع من أهل الحي')],
 };
 
-/** Paid late in the evening by UTC, when it is the first of the next month in Riyadh; by how many months ago it is in UTC. */
+/**
+ * Paid late in the evening by UTC, when it is the first of the next month in Riyadh; by how many months ago it is in
+ * UTC.
+ */
 export const towerNightly: Readonly<Record<number, SampleLine>> = {
   10: line(0, 'rent', 3_650, 'إيجار الشقة 302، سداد إلكتروني ليلي'),
   5: line(0, 'rent', 900, 'إيجار المستودع، سداد إلكتروني ليلي'),
@@ -58,7 +78,11 @@ export const towerNightly: Readonly<Record<number, SampleLine>> = {
 export const towerEmptyMonth = 7;
 
 /** Recorded twice by mistake and reversed the day after. */
-export const towerMistake = { monthsAgo: 3, line: line(3, 'rent', 3_400, 'إيجار الشقة 202'), reason: 'سُجل الإيجار مرتين' };
+export const towerMistake = {
+  monthsAgo: 3,
+  line: line(3, 'rent', 3_400, 'إيجار الشقة 202'),
+  reason: 'سُجل الإيجار مرتين',
+};
 
 /** What comes and goes every month in the other sample waqfs. */
 export const otherMonthly: Readonly<Record<'C' | 'D' | 'F', { months: number; lines: readonly SampleLine[] }>> = {
@@ -69,15 +93,19 @@ export const otherMonthly: Readonly<Record<'C' | 'D' | 'F', { months: number; li
   D: {
     months: 5,
     lines: [
-      line(2, 'rent', 2_800, 'إيجار الشقة 1'), line(2, 'rent', 2_800, 'إيجار الشقة 2'), line(12, 'utilities', [350, 700], 'فاتورة الكهرباء'),
+      line(2, 'rent', 2_800, 'إيجار الشقة 1'),
+      line(2, 'rent', 2_800, 'إيجار الشقة 2'),
+      line(12, 'utilities', [350, 700], 'فاتورة الكهرباء'),
       line(26, 'salaries', 1_500, 'راتب حارس العمارة'),
     ],
   },
   F: {
     months: 4,
     lines: [
-      line(1, 'rent', 9_500, 'إيجار محال المجمع 1 إلى 4'), line(3, 'rent', 7_250, 'إيجار محال المجمع 5 إلى 7'),
-      line(9, 'maintenance', 860, 'صيانة التكييف المركزي'), line(16, 'utilities', [900, 1_700], 'فاتورة الكهرباء'),
+      line(1, 'rent', 9_500, 'إيجار محال المجمع 1 إلى 4'),
+      line(3, 'rent', 7_250, 'إيجار محال المجمع 5 إلى 7'),
+      line(9, 'maintenance', 860, 'صيانة التكييف المركزي'),
+      line(16, 'utilities', [900, 1_700], 'فاتورة الكهرباء'),
     ],
   },
 };

@@ -10,12 +10,16 @@ import { planOf, type PlannedTransaction, type SampleKey } from './sample-plan.j
 /** After the waqfs (200 on), before what is paid from the yield. */
 const order = 260;
 const names: Readonly<Record<SampleKey, string>> = {
-  A: 'وقف برج النخيل', B: 'وقف دار الأرقم لتعليم القرآن الكريم', C: 'وقف سنابل الخير', D: 'وقف عين الحياة', F: 'وقف مشكاة العلم',
+  A: 'وقف برج النخيل',
+  B: 'وقف دار الأرقم لتعليم القرآن الكريم',
+  C: 'وقف سنابل الخير',
+  D: 'وقف عين الحياة',
+  F: 'وقف مشكاة العلم',
 };
 
 /**
- * Records income and expenses of the sample waqfs as their nazirs would, through the use cases, each month at its end. Ids
- * are made from the plan, so that a step that was killed enters nothing twice.
+ * Records income and expenses of the sample waqfs as their nazirs would, through the use cases, each month at its end.
+ * Ids are made from the plan, so that a step that was killed enters nothing twice.
  */
 @Injectable()
 export class SampleMoney {
@@ -39,14 +43,21 @@ export class SampleMoney {
     const idOf = (planned: string): string => entryIdOf(nazir, 'samples', `${waqf.waqfId} ${planned}`);
     for (const month of byMonth(transactions)) {
       const recorded = new FixedClock(month.at(-1)?.occurredAt ?? ctx.clock.now());
-      await this.addPast.execute({ ...nazir, clock: recorded }, {
-        waqfId: waqf.waqfId,
-        transactions: month.map(({ key: planned, ...transaction }) => ({ ...transaction, id: idOf(planned) })),
-      });
+      await this.addPast.execute(
+        { ...nazir, clock: recorded },
+        {
+          waqfId: waqf.waqfId,
+          transactions: month.map(({ key: planned, ...transaction }) => ({ ...transaction, id: idOf(planned) })),
+        },
+      );
     }
     if (mistake) {
       const corrected = { ...nazir, clock: new FixedClock(mistake.reversedAt) };
-      await this.reverse.execute(corrected, { transactionId: idOf(mistake.key), reason: mistake.reason }, `${waqf.waqfId} reversal`);
+      await this.reverse.execute(
+        corrected,
+        { transactionId: idOf(mistake.key), reason: mistake.reason },
+        `${waqf.waqfId} reversal`,
+      );
     }
   }
 

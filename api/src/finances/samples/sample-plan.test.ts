@@ -12,7 +12,8 @@ const starts = ['2026-11-21T16:00:00Z', '2026-01-31T22:00:00Z', '2028-02-29T10:0
 function yields(transactions: readonly PlannedTransaction[]): bigint[] {
   let held = 0n;
   return transactions.map((transaction) => {
-    if (fundOf(transaction) === 'ghalla') held += transaction.type === 'income' ? transaction.amount : -transaction.amount;
+    if (fundOf(transaction) === 'ghalla')
+      held += transaction.type === 'income' ? transaction.amount : -transaction.amount;
     return held;
   });
 }
@@ -38,7 +39,9 @@ describe.each(starts)('made at %s', (start) => {
   });
 
   test('one is a mistake that is undone after it', () => {
-    expect(transactions.find(({ key }) => key === mistake?.key)?.occurredAt.getTime()).toBeLessThan(mistake?.reversedAt.getTime() ?? 0);
+    expect(transactions.find(({ key }) => key === mistake?.key)?.occurredAt.getTime()).toBeLessThan(
+      mistake?.reversedAt.getTime() ?? 0,
+    );
   });
 
   test.each(keys)('the yield of %s is never overdrawn, nothing lies in the future, keys are their own', (key) => {
@@ -49,10 +52,14 @@ describe.each(starts)('made at %s', (start) => {
     expect(new Set(plan.map((transaction) => transaction.key)).size).toBe(plan.length);
   });
 
-  test('more than 10,000 of yield are there at the end', () => expect(yields(transactions).at(-1)).toBeGreaterThan(1_000_000n));
+  test('more than 10,000 of yield are there at the end', () =>
+    expect(yields(transactions).at(-1)).toBeGreaterThan(1_000_000n));
 });
 
 test('the same whenever it is made', () => {
-  const amounts = (start: string) => planOf('A', new Date(start)).transactions.slice(0, 150).map(({ key, amount }) => `${key} ${amount}`);
+  const amounts = (start: string) =>
+    planOf('A', new Date(start))
+      .transactions.slice(0, 150)
+      .map(({ key, amount }) => `${key} ${amount}`);
   expect(amounts('2026-11-21T16:00:00Z')).toEqual(amounts('2026-11-22T16:00:00Z'));
 });

@@ -2,7 +2,14 @@ import { incomeSources, type ExpenseCategory, type IncomeSource, type Transactio
 import { halalas, type Halalas } from '@waqf/money';
 import { monthBefore } from '../domain/riyadh-days.js';
 import {
-  otherMonthly, towerEmptyMonth, towerMistake, towerMonthly, towerNightly, towerSpecials, youngest, type SampleLine,
+  otherMonthly,
+  towerEmptyMonth,
+  towerMistake,
+  towerMonthly,
+  towerNightly,
+  towerSpecials,
+  youngest,
+  type SampleLine,
 } from './sample-lines.js';
 
 /** Sample waqfs by their key of api.md. */
@@ -29,14 +36,22 @@ export interface SamplePlan {
 const dayMs = 24 * 60 * 60_000;
 const oldest = 13;
 
-/** The register of a sample waqf around `now`: the same lines and amounts whenever it is made, nothing in the future. */
+/**
+ * The register of a sample waqf around `now`: the same lines and amounts whenever it is made, nothing in the future.
+ */
 export function planOf(key: SampleKey, now: Date): SamplePlan {
   const planned = key === 'A' ? tower(now) : key === 'B' ? young(now) : others(key, now);
   const transactions = planned
     .filter(({ occurredAt }) => occurredAt <= now)
     .toSorted((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime() || (one.key < other.key ? -1 : 1));
   const { monthsAgo, reason, line } = towerMistake;
-  return { transactions, mistake: key === 'A' ? { key: mistakeKey, reason, reversedAt: momentIn(monthBefore(now, monthsAgo), line.day + 1, 9) } : null };
+  return {
+    transactions,
+    mistake:
+      key === 'A'
+        ? { key: mistakeKey, reason, reversedAt: momentIn(monthBefore(now, monthsAgo), line.day + 1, 9) }
+        : null,
+  };
 }
 
 const mistakeKey = 'mistake';
@@ -47,7 +62,11 @@ function tower(now: Date): PlannedTransaction[] {
   for (let ago = oldest; ago >= 0; ago -= 1) {
     const month = monthBefore(now, ago);
     const regular = ago === towerEmptyMonth ? [] : [...towerMonthly, ...(towerSpecials[ago] ?? [])];
-    planned.push(...regular.map((line, index) => plan(`${ago}-${index}`, line, momentIn(month, line.day, 9 + (index % 7)), wobble)));
+    planned.push(
+      ...regular.map((line, index) =>
+        plan(`${ago}-${index}`, line, momentIn(month, line.day, 9 + (index % 7)), wobble),
+      ),
+    );
     const nightly = towerNightly[ago];
     if (nightly) planned.push(plan(`${ago}-night`, nightly, lastNight(month), wobble));
   }
@@ -59,19 +78,31 @@ function others(key: 'C' | 'D' | 'F', now: Date): PlannedTransaction[] {
   const { months, lines } = otherMonthly[key];
   const wobble = chance(key.charCodeAt(0));
   return Array.from({ length: months }, (_, index) => months - 1 - index).flatMap((ago) =>
-    lines.map((line, index) => plan(`${ago}-${index}`, line, momentIn(monthBefore(now, ago), line.day, 10 + index), wobble)),
+    lines.map((line, index) =>
+      plan(`${ago}-${index}`, line, momentIn(monthBefore(now, ago), line.day, 10 + index), wobble),
+    ),
   );
 }
 
 function young(now: Date): PlannedTransaction[] {
-  return youngest.map(({ daysAgo, line }, index) => plan(`${index}`, line, new Date(now.getTime() - daysAgo * dayMs), chance(1)));
+  return youngest.map(({ daysAgo, line }, index) =>
+    plan(`${index}`, line, new Date(now.getTime() - daysAgo * dayMs), chance(1)),
+  );
 }
 
-function plan(key: string, { kind, riyals, description }: SampleLine, occurredAt: Date, wobble: () => number): PlannedTransaction {
+function plan(
+  key: string,
+  { kind, riyals, description }: SampleLine,
+  occurredAt: Date,
+  wobble: () => number,
+): PlannedTransaction {
   const source = incomeSources.find((candidate) => candidate === kind) ?? null;
   const amount = typeof riyals === 'number' ? riyals : riyals[0] + wobble() * (riyals[1] - riyals[0]);
   return {
-    key, description, occurredAt, source,
+    key,
+    description,
+    occurredAt,
+    source,
     type: source ? 'income' : 'expense',
     // Bills have halalas.
     amount: halalas(BigInt(Math.round(amount * 100))),

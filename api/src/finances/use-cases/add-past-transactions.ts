@@ -19,9 +19,13 @@ export class AddPastTransactions {
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
    *   FinancesOccurredInFutureError (422), FinancesInsufficientBalanceError (422)
    */
-  async execute(ctx: Ctx, input: { waqfId: string; transactions: readonly Omit<NewTransaction, 'waqfId'>[] }): Promise<Entered[]> {
+  async execute(
+    ctx: Ctx,
+    input: { waqfId: string; transactions: readonly Omit<NewTransaction, 'waqfId'>[] },
+  ): Promise<Entered[]> {
     const waqf = await this.reach.toManage(ctx, input.waqfId);
-    if (input.transactions.some(({ occurredAt }) => occurredAt > ctx.clock.now())) throw new FinancesOccurredInFutureError();
+    if (input.transactions.some(({ occurredAt }) => occurredAt > ctx.clock.now()))
+      throw new FinancesOccurredInFutureError();
     const wanted = input.transactions.map((transaction) => ({ ...transaction, waqfId: waqf.waqfId }));
     return this.transactions.run(ctx, (ctx) => this.enter.enter(ctx, waqf, wanted, true));
   }

@@ -10,7 +10,9 @@ import { ReachMoney } from '../reach.js';
 
 export const addRoute = 'POST /api/transactions';
 
-/** The nazir or an administrator records an income or an expense; the waqf's balance follows in the same transaction. */
+/**
+ * The nazir or an administrator records an income or an expense; the waqf's balance follows in the same transaction.
+ */
 @Injectable()
 export class AddTransaction {
   constructor(
@@ -22,8 +24,8 @@ export class AddTransaction {
 
   /**
    * @param key the client's idempotency key: the same again enters nothing and answers the same
-   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409), LedgerKeyReusedError (409),
-   *   FinancesOccurredInFutureError (422), FinancesInsufficientBalanceError (422)
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
+   *   LedgerKeyReusedError (409), FinancesOccurredInFutureError (422), FinancesInsufficientBalanceError (422)
    */
   async execute(ctx: Ctx, input: CreateTransaction, key: string | undefined): Promise<TransactionEnvelope> {
     const waqf = await this.reach.toManage(ctx, input.waqfId.toLowerCase());
@@ -44,7 +46,10 @@ export class AddTransaction {
     return this.transactions.run(ctx, async (ctx) => {
       const [entered] = await this.enter.enter(ctx, waqf, [wanted]);
       if (!entered) throw new Error('a transaction without an outcome');
-      return { transaction: await this.describe.one(ctx, entered.record), balance: formatAmountForWire(entered.balance) };
+      return {
+        transaction: await this.describe.one(ctx, entered.record),
+        balance: formatAmountForWire(entered.balance),
+      };
     });
   }
 }

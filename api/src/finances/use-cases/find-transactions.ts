@@ -8,7 +8,9 @@ import { WaqfStanding } from '../../standing/index.js';
 import { signedAmount, type TransactionRecord } from '../domain/transaction.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 
-/** Transactions by description, source or category, and riyals, newest first, among the waqfs of the person's own lists. */
+/**
+ * Transactions by description, source or category, and riyals, newest first, among the waqfs of the person's own lists.
+ */
 @Injectable()
 export class FindTransactions implements SearchSource<'transaction'> {
   readonly kind = 'transaction';
@@ -21,14 +23,32 @@ export class FindTransactions implements SearchSource<'transaction'> {
   async find(ctx: Ctx, words: readonly string[], limit: number): Promise<SearchGroupOf<'transaction'>> {
     const waqfIds = await this.standing.visibleWaqfIds(ctx);
     const everything = { type: null, source: null, category: null, from: null, until: null, min: null, max: null };
-    const found = waqfIds.length === 0 ? [] : await this.rows.list(ctx, { ...everything, waqfIds, expression: searchExpression(words) }, limit + 1, null);
+    const found =
+      waqfIds.length === 0
+        ? []
+        : await this.rows.list(ctx, { ...everything, waqfIds, expression: searchExpression(words) }, limit + 1, null);
     const hits = found.slice(0, limit);
-    const names = await this.standing.names(ctx, hits.map(({ waqfId }) => waqfId));
-    return { kind: this.kind, hits: hits.map((record) => hitOf(record, names.get(record.waqfId) ?? '')), more: found.length > limit };
+    const names = await this.standing.names(
+      ctx,
+      hits.map(({ waqfId }) => waqfId),
+    );
+    return {
+      kind: this.kind,
+      hits: hits.map((record) => hitOf(record, names.get(record.waqfId) ?? '')),
+      more: found.length > limit,
+    };
   }
 }
 
 function hitOf(record: TransactionRecord, waqfName: string): TransactionHit {
   const { id, waqfId, description, type, occurredAt } = record;
-  return { id, waqfId, waqfName, description, type, signedAmount: formatAmountForWire(signedAmount(record)), occurredOn: riyadhDay(occurredAt) };
+  return {
+    id,
+    waqfId,
+    waqfName,
+    description,
+    type,
+    signedAmount: formatAmountForWire(signedAmount(record)),
+    occurredOn: riyadhDay(occurredAt),
+  };
 }

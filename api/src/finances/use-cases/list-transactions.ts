@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { RecentTransactionsQuery, Transaction, TransactionList, TransactionQuery, TransactionSort, TransactionTotals } from '@waqf/contracts/finances';
+import type {
+  RecentTransactionsQuery,
+  Transaction,
+  TransactionList,
+  TransactionQuery,
+  TransactionSort,
+  TransactionTotals,
+} from '@waqf/contracts/finances';
 import { searchWords } from '@waqf/formats';
 import { formatAmountForWire, halalas, parseAmount } from '@waqf/money';
 import { LedgerFacade } from '../../ledger/index.js';
@@ -31,7 +38,10 @@ export class ListTransactions {
     private readonly describe: DescribeTransactions,
   ) {}
 
-  /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a cursor that is not ours, or of another sort */
+  /**
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a cursor that is
+   * not ours, or of another sort
+   */
   async execute(ctx: Ctx, query: TransactionQuery): Promise<TransactionList> {
     const waqfIds = await this.reach.visible(ctx, query.waqfId);
     const filter = filterOf(waqfIds, query);
@@ -50,7 +60,10 @@ export class ListTransactions {
     return this.page(ctx, filterOf(waqfIds, {}), query.limit ?? recentSize);
   }
 
-  /** The first that match, as one page of any length, without totals; a cursor and a page size in the query count for nothing. */
+  /**
+   * The first that match, as one page of any length, without totals; a cursor and a page size in the query count for
+   * nothing.
+   */
   async matching(ctx: Ctx, query: TransactionQuery, most: number): Promise<Transaction[]> {
     const waqfIds = await this.reach.visible(ctx, query.waqfId);
     return (await this.page(ctx, filterOf(waqfIds, query), most, query.sort)).transactions;
@@ -61,7 +74,13 @@ export class ListTransactions {
     return (await this.page(ctx, filterOf(waqfIds, {}), limit)).transactions;
   }
 
-  private async page(ctx: Ctx, filter: TransactionFilter, limit: number, sort = newestFirst, after: ListCursor | null = null): Promise<Page> {
+  private async page(
+    ctx: Ctx,
+    filter: TransactionFilter,
+    limit: number,
+    sort = newestFirst,
+    after: ListCursor | null = null,
+  ): Promise<Page> {
     const found = await this.rows.list(ctx, filter, limit + 1, after, sort);
     const page = found.slice(0, limit);
     const last = page.at(-1);
@@ -88,7 +107,10 @@ export class ListTransactions {
   }
 }
 
-function filterOf(waqfIds: readonly string[], query: Omit<TransactionQuery, 'waqfId' | 'sort' | 'limit' | 'cursor'>): TransactionFilter {
+function filterOf(
+  waqfIds: readonly string[],
+  query: Omit<TransactionQuery, 'waqfId' | 'sort' | 'limit' | 'cursor'>,
+): TransactionFilter {
   const words = [...new Set(searchWords(query.q ?? ''))].slice(0, mostWords);
   return {
     waqfIds,
@@ -110,6 +132,9 @@ function placeOf(last: TransactionRecord, sort: TransactionSort): ListCursor {
 
 function cursorOf(text: string, sort: TransactionSort): ListCursor {
   const cursor = parseCursor(text, sortedBy(sort));
-  if (!cursor) throw new InvalidInputError([{ field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } }]);
+  if (!cursor)
+    throw new InvalidInputError([
+      { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } },
+    ]);
   return cursor;
 }

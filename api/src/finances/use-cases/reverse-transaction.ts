@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { TransactionEnvelope } from '@waqf/contracts/finances';
 import { formatAmountForWire } from '@waqf/money';
-import { LedgerAlreadyReversedError, LedgerFacade, LedgerInsufficientBalanceError, type PostedEntry } from '../../ledger/index.js';
+import {
+  LedgerAlreadyReversedError,
+  LedgerFacade,
+  LedgerInsufficientBalanceError,
+  type PostedEntry,
+} from '../../ledger/index.js';
 import { entryIdOf, fingerprintOf, Transactions, type Ctx } from '../../platform/index.js';
 import { DescribeTransactions } from '../describe-transactions.js';
 import type { TransactionRecord } from '../domain/transaction.js';
 import { EnterTransactions } from '../enter-transactions.js';
 import {
-  FinancesAlreadyReversedError, FinancesIncomeSpentError, FinancesReversalIsFinalError, FinancesTransactionNotFoundError, FinancesWaqfNotFoundError,
+  FinancesAlreadyReversedError,
+  FinancesIncomeSpentError,
+  FinancesReversalIsFinalError,
+  FinancesTransactionNotFoundError,
+  FinancesWaqfNotFoundError,
 } from '../finances.errors.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 import { ReachMoney } from '../reach.js';
@@ -31,7 +40,11 @@ export class ReverseTransaction {
    * @throws FinancesForbiddenError (403), FinancesTransactionNotFoundError (404), FinancesAlreadyReversedError (409),
    *   FinancesReversalIsFinalError (409), LedgerKeyReusedError (409), FinancesIncomeSpentError (422)
    */
-  async execute(ctx: Ctx, input: { transactionId: string; reason: string }, key: string | undefined): Promise<TransactionEnvelope> {
+  async execute(
+    ctx: Ctx,
+    input: { transactionId: string; reason: string },
+    key: string | undefined,
+  ): Promise<TransactionEnvelope> {
     const undone = (await this.rows.find(ctx, [input.transactionId])).get(input.transactionId);
     const waqf = await this.reachOf(ctx, undone);
     if (!undone) throw new FinancesTransactionNotFoundError();
@@ -44,7 +57,9 @@ export class ReverseTransaction {
     });
   }
 
-  /** Who may record may undo. A transaction of others' waqf is as unknown as none; who may do neither is told so first. */
+  /**
+   * Who may record may undo. A transaction of others' waqf is as unknown as none; who may do neither is told so first.
+   */
   private async reachOf(ctx: Ctx, undone: TransactionRecord | undefined) {
     try {
       return await this.reach.toManage(ctx, undone?.waqfId ?? nobodys);
@@ -53,9 +68,18 @@ export class ReverseTransaction {
     }
   }
 
-  private async post(ctx: Ctx, undone: TransactionRecord, wanted: { id: string; fingerprint: string }): Promise<PostedEntry> {
+  private async post(
+    ctx: Ctx,
+    undone: TransactionRecord,
+    wanted: { id: string; fingerprint: string },
+  ): Promise<PostedEntry> {
     try {
-      return await this.ledger.reverse(ctx, { ...wanted, entryId: undone.id, description: `عكس: ${undone.description}`, occurredAt: ctx.clock.now() });
+      return await this.ledger.reverse(ctx, {
+        ...wanted,
+        entryId: undone.id,
+        description: `عكس: ${undone.description}`,
+        occurredAt: ctx.clock.now(),
+      });
     } catch (error) {
       if (error instanceof LedgerInsufficientBalanceError) throw new FinancesIncomeSpentError();
       if (error instanceof LedgerAlreadyReversedError) throw new FinancesAlreadyReversedError();

@@ -12,7 +12,10 @@ const pageSize = 50;
 /** What lies on the waqf's main bank account; what sub-accounts hold has left it. */
 const mainFunds: ReadonlySet<string> = new Set(['corpus', 'ghalla', 'reserve', 'payable']);
 
-/** The statement of a waqf's main account by the books (كشف حساب): every entry that changes it, whichever context made it. */
+/**
+ * The statement of a waqf's main account by the books (كشف حساب): every entry that changes it, whichever context made
+ * it.
+ */
 @Injectable()
 export class ViewAccountStatement {
   constructor(
@@ -28,15 +31,25 @@ export class ViewAccountStatement {
     const now = ctx.clock.now();
     const to = input.to ?? riyadhDay(now);
     const from = input.from ?? monthStart(startOfDay(to));
-    if (from > to) throw new InvalidInputError([{ field: 'from', message: { ar: 'بداية المدة بعد نهايتها', en: 'The period begins after its end' } }]);
+    if (from > to)
+      throw new InvalidInputError([
+        { field: 'from', message: { ar: 'بداية المدة بعد نهايتها', en: 'The period begins after its end' } },
+      ]);
     return this.transactions.snapshot(ctx, async (ctx) => {
       const accounts = await this.ledger.accountsOf(ctx, [waqf.waqfId]);
       const accountIds = accounts.filter(({ fund }) => mainFunds.has(fund)).map(({ id }) => id);
       const period = { from: startOfDay(from), to: endOfDay(to) };
       const page = await this.ledger.entries(ctx, {
-        waqfIds: [waqf.waqfId], accountIds, ...period, limit: input.limit ?? pageSize, ...(input.cursor === undefined ? {} : { cursor: input.cursor }),
+        waqfIds: [waqf.waqfId],
+        accountIds,
+        ...period,
+        limit: input.limit ?? pageSize,
+        ...(input.cursor === undefined ? {} : { cursor: input.cursor }),
       });
-      const registered = await this.rows.find(ctx, page.entries.map(({ id }) => id));
+      const registered = await this.rows.find(
+        ctx,
+        page.entries.map(({ id }) => id),
+      );
       return {
         waqf: { id: waqf.waqfId, name: waqf.waqfName },
         from,

@@ -18,14 +18,22 @@ export class ViewMonths {
     private readonly ledger: LedgerFacade,
   ) {}
 
-  /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a range the wrong way round or too long */
+  /**
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a range the
+   * wrong way round or too long
+   */
   async execute(ctx: Ctx, query: MonthsQuery): Promise<MonthsAnswer> {
     const now = ctx.clock.now();
     const to = query.to ?? monthBefore(now, 0);
     const from = query.from ?? monthBefore(new Date(`${to}-15T00:00:00Z`), usualMonths - 1);
     const count = monthsBetween(from, to);
     if (count < 1 || count > mostMonths) {
-      throw new InvalidInputError([{ field: 'from', message: { ar: `المدة من شهر إلى ${mostMonths} شهراً`, en: `The period has 1 to ${mostMonths} months` } }]);
+      throw new InvalidInputError([
+        {
+          field: 'from',
+          message: { ar: `المدة من شهر إلى ${mostMonths} شهراً`, en: `The period has 1 to ${mostMonths} months` },
+        },
+      ]);
     }
     const waqfIds = await this.reach.visible(ctx, query.waqfId);
     return this.transactions.snapshot(ctx, async (ctx) => {

@@ -4,13 +4,23 @@ import { capabilitiesOf } from './capabilities.js';
 describe('what a role may do', () => {
   it('an administrator never approves a waqf, makes one or manages one', () => {
     const admin = capabilitiesOf(['admin']);
-    for (const capability of ['waqf.create', 'waqf.edit', 'waqf.approve', 'waqf.manage', 'waqf.upload', 'waqf.review', 'banking.transfer', 'approvals.decide'] as const) {
+    for (const capability of [
+      'waqf.create',
+      'waqf.edit',
+      'waqf.approve',
+      'waqf.manage',
+      'waqf.upload',
+      'waqf.review',
+      'banking.transfer',
+      'approvals.decide',
+    ] as const) {
       expect(admin.has(capability)).toBe(false);
     }
   });
 
   it('only founders make and approve, only trustees manage, only administrators administer, only beneficiaries have the portal', () => {
-    const holders = (capability: (typeof capabilities)[number]) => roles.filter((role) => capabilitiesOf([role]).has(capability));
+    const holders = (capability: (typeof capabilities)[number]) =>
+      roles.filter((role) => capabilitiesOf([role]).has(capability));
     expect(holders('waqf.create')).toEqual(['waqif']);
     expect(holders('waqf.approve')).toEqual(['waqif']);
     expect(holders('waqf.manage')).toEqual(['nazir']);
@@ -23,7 +33,9 @@ describe('what a role may do', () => {
   });
 
   it('relations add up, and every capability belongs to somebody', () => {
-    expect(capabilitiesOf(['waqif', 'nazir'])).toEqual(new Set([...capabilitiesOf(['waqif']), ...capabilitiesOf(['nazir'])]));
+    expect(capabilitiesOf(['waqif', 'nazir'])).toEqual(
+      new Set([...capabilitiesOf(['waqif']), ...capabilitiesOf(['nazir'])]),
+    );
     expect([...capabilitiesOf(roles)].toSorted()).toEqual(capabilities.toSorted());
     expect(capabilitiesOf([]).size).toBe(0);
   });

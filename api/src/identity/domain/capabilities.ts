@@ -9,12 +9,39 @@ const everybody: readonly Capability[] = ['dashboard.read', 'notifications.read'
  */
 const byRole: Readonly<Record<Role, readonly Capability[]>> = {
   waqif: [
-    ...everybody, 'waqf.list', 'waqf.read', 'waqf.create', 'waqf.edit', 'waqf.upload', 'waqf.process', 'waqf.review', 'waqf.approve',
-    'banking.read', 'approvals.decide',
+    ...everybody,
+    'waqf.list',
+    'waqf.read',
+    'waqf.create',
+    'waqf.edit',
+    'waqf.upload',
+    'waqf.process',
+    'waqf.review',
+    'waqf.approve',
+    'banking.read',
+    'approvals.decide',
   ],
-  nazir: [...everybody, 'waqf.list', 'waqf.read', 'waqf.manage', 'banking.read', 'banking.transfer', 'beneficiaries.manage', 'transactions.manage'],
+  nazir: [
+    ...everybody,
+    'waqf.list',
+    'waqf.read',
+    'waqf.manage',
+    'banking.read',
+    'banking.transfer',
+    'beneficiaries.manage',
+    'transactions.manage',
+  ],
   beneficiary: [...everybody, 'beneficiary.portal'],
-  admin: [...everybody, 'waqf.list', 'waqf.read', 'waqf.process', 'banking.read', 'beneficiaries.manage', 'transactions.manage', 'system.admin'],
+  admin: [
+    ...everybody,
+    'waqf.list',
+    'waqf.read',
+    'waqf.process',
+    'banking.read',
+    'beneficiaries.manage',
+    'transactions.manage',
+    'system.admin',
+  ],
 };
 
 /** All that a person may do: access follows every relation they stand in, whichever role they look at. */

@@ -1,7 +1,11 @@
 import { absoluteEnd, isAlive, isTouchDue } from './session-life.js';
 
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000);
-const session = (lastSeen: number, ended: number | null = null) => ({ lastSeenAt: at(lastSeen), endsAt: absoluteEnd(at(0)), endedAt: ended === null ? null : at(ended) });
+const session = (lastSeen: number, ended: number | null = null) => ({
+  lastSeenAt: at(lastSeen),
+  endsAt: absoluteEnd(at(0)),
+  endedAt: ended === null ? null : at(ended),
+});
 
 describe('the life of a session', () => {
   it('ends at the idle minute, not before', () => {

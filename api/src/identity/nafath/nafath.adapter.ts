@@ -11,7 +11,10 @@ const callMs = 5000;
 /** What the person sees on the phone as the purpose. */
 const service = 'DigitalServiceEnrollmentWithoutBio';
 
-const requestAnswer = z.object({ transId: z.string().check(z.minLength(1), z.maxLength(200)), random: z.coerce.string().check(z.regex(/^\d{1,3}$/)) });
+const requestAnswer = z.object({
+  transId: z.string().check(z.minLength(1), z.maxLength(200)),
+  random: z.coerce.string().check(z.regex(/^\d{1,3}$/)),
+});
 const statusAnswer = z.object({ status: z.enum(['WAITING', 'COMPLETED', 'REJECTED', 'EXPIRED']) });
 
 /** Speaks Nafath's wire API (`/api/v1/mfa`), to Nafath itself or to the simulator that serves the same. */
@@ -28,7 +31,11 @@ export class NafathAdapter extends Nafath {
   }
 
   override async request(nationalId: string, requestId: string): Promise<NafathRequest> {
-    const answer = await this.post(`/api/v1/mfa/request?local=ar&requestId=${requestId}`, { nationalId, service }, requestAnswer);
+    const answer = await this.post(
+      `/api/v1/mfa/request?local=ar&requestId=${requestId}`,
+      { nationalId, service },
+      requestAnswer,
+    );
     return { transactionId: answer.transId, random: answer.random };
   }
 
@@ -56,7 +63,10 @@ export class NafathAdapter extends Nafath {
   private keySet(): ReturnType<typeof createRemoteJWKSet> {
     const { base, headers } = this.endpoint.address();
     if (this.keys?.base !== base) {
-      this.keys = { base, get: createRemoteJWKSet(new URL(`${base}/api/v1/mfa/jwk`), { headers, timeoutDuration: callMs }) };
+      this.keys = {
+        base,
+        get: createRemoteJWKSet(new URL(`${base}/api/v1/mfa/jwk`), { headers, timeoutDuration: callMs }),
+      };
     }
     return this.keys.get;
   }

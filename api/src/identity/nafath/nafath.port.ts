@@ -22,7 +22,9 @@ export abstract class Nafath {
    */
   abstract request(nationalId: string, requestId: string): Promise<NafathRequest>;
 
-  /** What became of a request. Unsigned, so COMPLETED here proves nothing. @throws IdentityNafathUnavailableError (503) */
+  /**
+   * What became of a request. Unsigned, so COMPLETED here proves nothing. @throws IdentityNafathUnavailableError (503)
+   */
   abstract status(nationalId: string, request: NafathRequest): Promise<SignInStatus['status']>;
 
   /** Checks a callback's token against Nafath's keys. @throws IdentityProofRefusedError (401) */

@@ -14,7 +14,10 @@ export class PersonRoleEntity {
   @Column('timestamptz', { name: 'granted_at' })
   grantedAt!: Date;
 
-  @ManyToOne(() => PersonEntity, (person) => person.roles)
+  @ManyToOne(
+    () => PersonEntity,
+    (person) => person.roles,
+  )
   @JoinColumn({ name: 'person_id' })
   person!: Relation<PersonEntity>;
 }

@@ -54,6 +54,9 @@ export class PersonEntity {
   @Column('timestamptz', { name: 'deactivated_at', nullable: true })
   deactivatedAt!: Date | null;
 
-  @OneToMany(() => PersonRoleEntity, (role) => role.person)
+  @OneToMany(
+    () => PersonRoleEntity,
+    (role) => role.person,
+  )
   roles!: Relation<PersonRoleEntity[]>;
 }

@@ -22,7 +22,10 @@ export class PersonRepository {
   }
 
   /** Adds a person; false when the national id is there already, also by a transaction that ran at the same time. */
-  async add(ctx: Ctx, person: Pick<PersonEntity, 'id' | 'nationalId' | 'fullName' | 'email' | 'phone' | 'activeRole'>): Promise<boolean> {
+  async add(
+    ctx: Ctx,
+    person: Pick<PersonEntity, 'id' | 'nationalId' | 'fullName' | 'email' | 'phone' | 'activeRole'>,
+  ): Promise<boolean> {
     const rows = await ctx.manager.query<unknown[]>(
       `INSERT INTO identity.person (id, national_id, full_name, email, phone, active_role, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (national_id) DO NOTHING RETURNING id`,
@@ -53,7 +56,11 @@ export class PersonRepository {
     await ctx.manager.query('UPDATE identity.person SET email = $2 WHERE id = $1 AND email IS NULL', [personId, email]);
   }
 
-  async changeProfile(ctx: Ctx, personId: string, profile: Pick<PersonEntity, 'fullName' | 'email' | 'phone' | 'preferredLanguage'>): Promise<void> {
+  async changeProfile(
+    ctx: Ctx,
+    personId: string,
+    profile: Pick<PersonEntity, 'fullName' | 'email' | 'phone' | 'preferredLanguage'>,
+  ): Promise<void> {
     await ctx.manager.getRepository(PersonEntity).update({ id: personId }, profile);
   }
 
@@ -79,7 +86,9 @@ export class PersonRepository {
 
   /** Ids of the active people who hold a role. */
   async idsByRole(ctx: Ctx, role: Role): Promise<string[]> {
-    const rows = await ctx.manager.getRepository(PersonRoleEntity).find({ where: { role }, relations: { person: true } });
+    const rows = await ctx.manager
+      .getRepository(PersonRoleEntity)
+      .find({ where: { role }, relations: { person: true } });
     return rows.filter(({ person }) => person.deactivatedAt === null).map(({ personId }) => personId);
   }
 }

@@ -68,7 +68,10 @@ export class SessionRepository {
     return tokenHashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
   }
 
-  /** Sessions of a person that were not ended and whose hours are not over, the latest used first; some may be idle too long. */
+  /**
+   * Sessions of a person that were not ended and whose hours are not over, the latest used first; some may be idle too
+   * long.
+   */
   openOf(ctx: Ctx, personId: string): Promise<OwnSessionRow[]> {
     return ctx.manager.query<OwnSessionRow[]>(
       `SELECT ${ownColumns} FROM identity.session
@@ -79,7 +82,10 @@ export class SessionRepository {
 
   /** A session of this person; somebody else's is not found. */
   async findOwn(ctx: Ctx, personId: string, id: string): Promise<OwnSessionRow | null> {
-    const [row] = await ctx.manager.query<OwnSessionRow[]>(`SELECT ${ownColumns} FROM identity.session WHERE id = $1 AND person_id = $2`, [id, personId]);
+    const [row] = await ctx.manager.query<OwnSessionRow[]>(
+      `SELECT ${ownColumns} FROM identity.session WHERE id = $1 AND person_id = $2`,
+      [id, personId],
+    );
     return row ?? null;
   }
 
@@ -88,24 +94,32 @@ export class SessionRepository {
     await ctx.manager.query(
       `INSERT INTO identity.session (id, token_hash, person_id, created_at, last_seen_at, ends_at, address, user_agent)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [session.id, session.tokenHash, session.personId, session.startedAt, ctx.clock.now(), session.endsAt, address, userAgent],
+      [
+        session.id,
+        session.tokenHash,
+        session.personId,
+        session.startedAt,
+        ctx.clock.now(),
+        session.endsAt,
+        address,
+        userAgent,
+      ],
     );
   }
 
   /** Writes down a use; never backwards, as uses may arrive out of order. */
   async touch(ctx: Ctx, id: string): Promise<void> {
-    await ctx.manager.query('UPDATE identity.session SET last_seen_at = greatest(last_seen_at, $2) WHERE id = $1 AND ended_at IS NULL', [
-      id,
-      ctx.clock.now(),
-    ]);
+    await ctx.manager.query(
+      'UPDATE identity.session SET last_seen_at = greatest(last_seen_at, $2) WHERE id = $1 AND ended_at IS NULL',
+      [id, ctx.clock.now()],
+    );
   }
 
   async end(ctx: Ctx, id: string, because: EndReason): Promise<void> {
-    await ctx.manager.query('UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = $1 AND ended_at IS NULL', [
-      id,
-      ctx.clock.now(),
-      because,
-    ]);
+    await ctx.manager.query(
+      'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = $1 AND ended_at IS NULL',
+      [id, ctx.clock.now(), because],
+    );
   }
 
   async endAllOf(ctx: Ctx, personId: string, because: EndReason): Promise<void> {
@@ -117,10 +131,9 @@ export class SessionRepository {
 
   /** Ends the sessions of these ids. */
   async endAll(ctx: Ctx, ids: readonly string[], because: EndReason): Promise<void> {
-    await ctx.manager.query('UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = ANY($1) AND ended_at IS NULL', [
-      ids,
-      ctx.clock.now(),
-      because,
-    ]);
+    await ctx.manager.query(
+      'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = ANY($1) AND ended_at IS NULL',
+      [ids, ctx.clock.now(), because],
+    );
   }
 }

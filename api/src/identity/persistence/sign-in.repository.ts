@@ -29,8 +29,16 @@ export class SignInRepository {
       `INSERT INTO identity.sign_in (id, national_id, browser_hash, provider_transaction_id, random, status, created_at, expires_at, address, user_agent)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
-        signIn.id, signIn.nationalId, signIn.browserHash, signIn.providerTransactionId, signIn.random, signIn.status,
-        signIn.createdAt, signIn.expiresAt, signIn.address, signIn.userAgent,
+        signIn.id,
+        signIn.nationalId,
+        signIn.browserHash,
+        signIn.providerTransactionId,
+        signIn.random,
+        signIn.status,
+        signIn.createdAt,
+        signIn.expiresAt,
+        signIn.address,
+        signIn.userAgent,
       ],
     );
   }
@@ -47,7 +55,10 @@ export class SignInRepository {
 
   /** The proof that a browser holds and has not used, locked. */
   async lockProofOfBrowser(ctx: Ctx, browserHash: Buffer, verifiedAfter: Date): Promise<SignIn | null> {
-    return this.one(ctx, 'browser_hash = $1 AND verified_at > $2 AND used_at IS NULL FOR UPDATE', [browserHash, verifiedAfter]);
+    return this.one(ctx, 'browser_hash = $1 AND verified_at > $2 AND used_at IS NULL FOR UPDATE', [
+      browserHash,
+      verifiedAfter,
+    ]);
   }
 
   async lockByProviderTransaction(ctx: Ctx, id: string, providerTransactionId: string): Promise<SignIn | null> {
@@ -64,11 +75,17 @@ export class SignInRepository {
 
   /** Ends a waiting attempt without proof. */
   async close(ctx: Ctx, id: string, status: 'REJECTED' | 'EXPIRED'): Promise<void> {
-    await ctx.manager.query(`UPDATE identity.sign_in SET status = $2 WHERE id = $1 AND status = 'WAITING'`, [id, status]);
+    await ctx.manager.query(`UPDATE identity.sign_in SET status = $2 WHERE id = $1 AND status = 'WAITING'`, [
+      id,
+      status,
+    ]);
   }
 
   async verify(ctx: Ctx, id: string): Promise<void> {
-    await ctx.manager.query(`UPDATE identity.sign_in SET status = 'COMPLETED', verified_at = $2 WHERE id = $1`, [id, ctx.clock.now()]);
+    await ctx.manager.query(`UPDATE identity.sign_in SET status = 'COMPLETED', verified_at = $2 WHERE id = $1`, [
+      id,
+      ctx.clock.now(),
+    ]);
   }
 
   async use(ctx: Ctx, id: string): Promise<void> {
@@ -76,7 +93,10 @@ export class SignInRepository {
   }
 
   private async one(ctx: Ctx, condition: string, values: unknown[]): Promise<SignIn | null> {
-    const [row] = await ctx.manager.query<SignIn[]>(`SELECT ${columns} FROM identity.sign_in WHERE ${condition}`, values);
+    const [row] = await ctx.manager.query<SignIn[]>(
+      `SELECT ${columns} FROM identity.sign_in WHERE ${condition}`,
+      values,
+    );
     return row ?? null;
   }
 }

@@ -17,7 +17,12 @@ export class ChangeNotificationPreferences {
     const { userId } = personOf(ctx);
     return this.transactions.run(ctx, async (ctx) => {
       await this.people.changeNotifications(ctx, userId, wanted);
-      await this.audit.record(ctx, 'identity.change-notification-preferences', { type: 'user', id: userId }, { ...wanted });
+      await this.audit.record(
+        ctx,
+        'identity.change-notification-preferences',
+        { type: 'user', id: userId },
+        { ...wanted },
+      );
       const person = await this.people.find(ctx, userId);
       if (!person) throw new Error('the acting person is missing');
       return person;

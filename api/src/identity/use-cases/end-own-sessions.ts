@@ -14,7 +14,10 @@ export class EndOwnSessions {
     private readonly audit: Audit,
   ) {}
 
-  /** One of them, also the one that asks. @throws IdentitySessionNotFoundError (404) when it is not the person's, or has ended */
+  /**
+   * One of them, also the one that asks. @throws IdentitySessionNotFoundError (404) when it is not the person's, or has
+   * ended
+   */
   async one(ctx: Ctx, sessionId: string): Promise<void> {
     const { userId } = personOf(ctx);
     const { sessionTimeout } = await this.settings.read(ctx);
@@ -35,7 +38,11 @@ export class EndOwnSessions {
       if (others.length === 0) return 0;
       const ended = others.filter((row) => isAlive(row, sessionTimeout, ctx.clock.now())).length;
       // The idle ones too: a longer idle time in the settings must not bring them back.
-      await this.sessions.endAll(ctx, others.map(({ id }) => id), 'revoked');
+      await this.sessions.endAll(
+        ctx,
+        others.map(({ id }) => id),
+        'revoked',
+      );
       await this.audit.record(ctx, 'identity.end-other-sessions', { type: 'user', id: userId }, { ended });
       return ended;
     });

@@ -16,7 +16,9 @@ export class ListOwnSessions {
   async execute(ctx: Ctx): Promise<OwnSessions> {
     const person = personOf(ctx);
     const { sessionTimeout } = await this.settings.read(ctx);
-    const alive = (await this.sessions.openOf(ctx, person.userId)).filter((row) => isAlive(row, sessionTimeout, ctx.clock.now()));
+    const alive = (await this.sessions.openOf(ctx, person.userId)).filter((row) =>
+      isAlive(row, sessionTimeout, ctx.clock.now()),
+    );
     const sessions = alive.map((row) => ({
       id: row.id,
       device: deviceOf(row.userAgent),

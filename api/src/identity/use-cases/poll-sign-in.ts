@@ -3,7 +3,11 @@ import type { SignInStatus } from '@waqf/contracts/identity';
 import { Audit, type Ctx, Settings, Transactions } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 import { hashOf } from '../domain/secret.js';
-import { IdentityDeactivatedError, IdentitySignInNotFoundError, IdentitySystemClosedError } from '../identity.errors.js';
+import {
+  IdentityDeactivatedError,
+  IdentitySignInNotFoundError,
+  IdentitySystemClosedError,
+} from '../identity.errors.js';
 import { Nafath } from '../nafath/nafath.port.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
@@ -26,7 +30,8 @@ export interface PollSignInResult {
 }
 
 /**
- * How a sign-in stands; on a verified proof of a known person it becomes a session. Only the browser that started it may ask.
+ * How a sign-in stands; on a verified proof of a known person it becomes a session. Only the browser that started it
+ * may ask.
  * @throws IdentitySignInNotFoundError (404), IdentityDeactivatedError, IdentitySystemClosedError (403)
  */
 @Injectable()
@@ -57,10 +62,13 @@ export class PollSignIn {
 
   /** Nafath is asked for refusals only: its unsigned COMPLETED keeps the person waiting for the signed one. */
   private async refresh(ctx: Ctx, signIn: SignIn): Promise<SignInStatus['status']> {
-    const told = ctx.clock.now() >= signIn.expiresAt ? 'EXPIRED' : await this.nafath.status(signIn.nationalId, {
-      transactionId: signIn.providerTransactionId,
-      random: signIn.random,
-    });
+    const told =
+      ctx.clock.now() >= signIn.expiresAt
+        ? 'EXPIRED'
+        : await this.nafath.status(signIn.nationalId, {
+            transactionId: signIn.providerTransactionId,
+            random: signIn.random,
+          });
     if (told !== 'REJECTED' && told !== 'EXPIRED') return 'WAITING';
     await this.signIns.close(ctx, signIn.id, told);
     return told;
@@ -72,7 +80,11 @@ export class PollSignIn {
     if (signIn.usedAt !== null) return { status: { status: 'COMPLETED', registered: true } };
     await this.refuseEntry(ctx, person);
     await this.signIns.use(ctx, signIn.id);
-    const session = await this.openSession.execute(ctx, { personId: person.id, oldSessionToken: input.oldSessionToken, origin: input.origin });
+    const session = await this.openSession.execute(ctx, {
+      personId: person.id,
+      oldSessionToken: input.oldSessionToken,
+      origin: input.origin,
+    });
     await this.audit.record(ctx, 'identity.sign-in', { type: 'user', id: person.id });
     return { status: { status: 'COMPLETED', registered: true }, session };
   }
@@ -80,6 +92,7 @@ export class PollSignIn {
   private async refuseEntry(ctx: Ctx, person: PersonEntity): Promise<void> {
     if (person.deactivatedAt !== null) throw new IdentityDeactivatedError();
     const { launchMode } = await this.settings.read(ctx);
-    if (launchMode === 'closed' && !person.roles.some(({ role }) => role === 'admin')) throw new IdentitySystemClosedError();
+    if (launchMode === 'closed' && !person.roles.some(({ role }) => role === 'admin'))
+      throw new IdentitySystemClosedError();
   }
 }

@@ -17,7 +17,8 @@ export class ReadSessionTime {
     const session = await this.sessions.findOwn(ctx, userId, sessionId);
     if (!session) throw new NotSignedInError();
     const { sessionTimeout } = await this.settings.read(ctx);
-    const secondsTo = (moment: Date): number => Math.max(0, Math.floor((moment.getTime() - ctx.clock.now().getTime()) / 1000));
+    const secondsTo = (moment: Date): number =>
+      Math.max(0, Math.floor((moment.getTime() - ctx.clock.now().getTime()) / 1000));
     return { idleSecondsLeft: secondsTo(idleEnd(session, sessionTimeout)), secondsLeft: secondsTo(session.endsAt) };
   }
 }

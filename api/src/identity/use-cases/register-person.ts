@@ -6,7 +6,10 @@ import { Audit, type Ctx, Settings, Transactions } from '../../platform/index.js
 import type { Origin } from '../domain/device.js';
 import { hashOf } from '../domain/secret.js';
 import {
-  IdentityAlreadyRegisteredError, IdentityNotVerifiedError, IdentityRegistrationClosedError, IdentitySystemClosedError,
+  IdentityAlreadyRegisteredError,
+  IdentityNotVerifiedError,
+  IdentityRegistrationClosedError,
+  IdentitySystemClosedError,
 } from '../identity.errors.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
@@ -25,7 +28,8 @@ export interface RegisterPersonInput {
 
 /**
  * Registers somebody whom Nafath has proven and we did not know, as a waqif, and signs them in.
- * @throws IdentityNotVerifiedError (401), IdentityRegistrationClosedError, IdentitySystemClosedError (403), IdentityAlreadyRegisteredError (409)
+ * @throws IdentityNotVerifiedError (401), IdentityRegistrationClosedError, IdentitySystemClosedError (403),
+ *   IdentityAlreadyRegisteredError (409)
  */
 @Injectable()
 export class RegisterPerson {
@@ -62,7 +66,11 @@ export class RegisterPerson {
       if (!added) throw new IdentityAlreadyRegisteredError();
       await this.people.addRole(ctx, id, 'waqif');
       await this.signIns.use(ctx, signIn.id);
-      const session = await this.openSession.execute(ctx, { personId: id, oldSessionToken: input.oldSessionToken, origin: input.origin });
+      const session = await this.openSession.execute(ctx, {
+        personId: id,
+        oldSessionToken: input.oldSessionToken,
+        origin: input.origin,
+      });
       await this.audit.record(ctx, 'identity.register', { type: 'user', id }, { role: 'waqif' });
       const person = await this.people.find(ctx, id);
       if (!person) throw new Error('the person just added is missing');

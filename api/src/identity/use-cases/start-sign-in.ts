@@ -19,7 +19,8 @@ export interface StartSignInInput {
 }
 
 /**
- * Asks Nafath for a person's consent. Known and unknown people get the same answer, so that nobody learns who is registered.
+ * Asks Nafath for a person's consent. Known and unknown people get the same answer, so that nobody learns who is
+ * registered.
  * @returns `browserSecret` goes into the cookie that alone may poll
  * @throws TooManyRequestsError (429), IdentityNafathUnavailableError (503)
  */
@@ -56,6 +57,9 @@ export class StartSignIn {
       address: input.address,
       userAgent: input.userAgent,
     });
-    return { started: { transactionId: id, random: request.random, expiresAt: expiresAt.toISOString() }, browserSecret };
+    return {
+      started: { transactionId: id, random: request.random, expiresAt: expiresAt.toISOString() },
+      browserSecret,
+    };
   }
 }

@@ -59,8 +59,8 @@ export interface StoredSummary {
 /** What an auditor is told to look at first. */
 export interface Broken {
   /**
-   * `altered`, `missing`: an entry isn't what was sealed, or is gone. `chain`: links or blocks were changed, taken out or put in.
-   * `balance`, `summary`: the entries don't add up to what is stored.
+   * `altered`, `missing`: an entry isn't what was sealed, or is gone. `chain`: links or blocks were changed, taken out
+   * or put in. `balance`, `summary`: the entries don't add up to what is stored.
    */
   readonly reason: 'altered' | 'missing' | 'chain' | 'balance' | 'summary';
   /** Place in the chain; null for balances and summaries. */
@@ -75,7 +75,10 @@ export interface Verification {
   /** Entries looked at, sealed or not. */
   readonly entries: number;
   readonly blocks: number;
-  /** Hash of the last block, hex: whoever noted it earlier can tell whether the chain was made anew. Null without a block. */
+  /**
+   * Hash of the last block, hex: whoever noted it earlier can tell whether the chain was made anew. Null without a
+   * block.
+   */
   readonly head: string | null;
   readonly firstBroken: Broken | null;
   /** Committed entries that no block holds yet. */
@@ -83,7 +86,12 @@ export interface Verification {
 }
 
 export const broken = (reason: Broken['reason'], of: Partial<Broken>): Broken => ({
-  reason, position: null, entryId: null, accountId: null, waqfId: null, ...of,
+  reason,
+  position: null,
+  entryId: null,
+  accountId: null,
+  waqfId: null,
+  ...of,
 });
 
 /** Checks links in their order against the blocks, one after the other. */
@@ -107,9 +115,22 @@ export class ChainWalk {
 
   /** What is wrong with the block whose links have just been walked; it is named by its first entry. */
   block(block: StoredBlock, number: number): Broken | null {
-    const hash = createHash('sha256').update(this.previousHash).update(`${number}:`).update(Buffer.concat(this.digests)).digest();
-    const right = block.number === String(number) && block.entries === this.digests.length && block.previousHash.equals(this.previousHash) && block.hash.equals(hash);
-    const wrong = right ? null : broken('chain', { position: this.first ? Number(this.first.position) : this.position, entryId: this.first?.entryId ?? null });
+    const hash = createHash('sha256')
+      .update(this.previousHash)
+      .update(`${number}:`)
+      .update(Buffer.concat(this.digests))
+      .digest();
+    const right =
+      block.number === String(number) &&
+      block.entries === this.digests.length &&
+      block.previousHash.equals(this.previousHash) &&
+      block.hash.equals(hash);
+    const wrong = right
+      ? null
+      : broken('chain', {
+          position: this.first ? Number(this.first.position) : this.position,
+          entryId: this.first?.entryId ?? null,
+        });
     this.previousHash = block.hash;
     this.digests = [];
     this.first = undefined;

@@ -6,8 +6,8 @@ export interface EntryFilter {
   /** Only entries of these waqfs. */
   readonly waqfIds: readonly string[];
   /**
-   * A statement of these accounts together (the main bank account is corpus, ghalla, reserve and payable): entries between
-   * two of them are left out, as they don't change what the accounts hold together.
+   * A statement of these accounts together (the main bank account is corpus, ghalla, reserve and payable): entries
+   * between two of them are left out, as they don't change what the accounts hold together.
    */
   readonly accountIds?: readonly string[];
   /** Occurred at this moment or later. */
@@ -24,7 +24,10 @@ export interface EntryFilter {
 export interface ListedEntry extends Entry {
   /** Amount with the sign that it has for the asked accounts; null when none were asked for. */
   readonly signed: Halalas | null;
-  /** What the asked accounts held together after this entry, by order of occurrence; null without accounts or with `kinds`. */
+  /**
+   * What the asked accounts held together after this entry, by order of occurrence; null without accounts or with
+   * `kinds`.
+   */
   readonly balance: Halalas | null;
 }
 

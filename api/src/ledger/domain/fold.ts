@@ -26,7 +26,8 @@ export class Fold {
     this.side(entry.debitId, -amount, entry.id, BigInt(entry.debitNumber), BigInt(entry.debitAfter));
     this.side(entry.creditId, amount, entry.id, BigInt(entry.creditNumber), BigInt(entry.creditAfter));
     if (entry.kind !== 'movement') {
-      for (const key of [`${entry.waqfId} day ${entry.day}`, `${entry.waqfId} all -infinity`]) this.count(key, entry, amount);
+      for (const key of [`${entry.waqfId} day ${entry.day}`, `${entry.waqfId} all -infinity`])
+        this.count(key, entry, amount);
     }
     const movesGhalla = entry.debitFund === 'ghalla' || entry.creditFund === 'ghalla';
     if (entry.kind === 'movement' && !movesGhalla) return;
@@ -43,8 +44,14 @@ export class Fold {
     const folded = this.accounts.get(stored.id);
     this.accounts.delete(stored.id);
     const { balance = 0n, entries = 0n, lastNumber = 0n, lastAfter = 0n } = folded ?? {};
-    const right = BigInt(stored.balance) === balance && BigInt(stored.entries) === entries && lastNumber === entries && lastAfter === balance;
-    return right ? null : broken('balance', { accountId: stored.id, waqfId: stored.waqfId, entryId: folded?.lastEntryId ?? null });
+    const right =
+      BigInt(stored.balance) === balance &&
+      BigInt(stored.entries) === entries &&
+      lastNumber === entries &&
+      lastAfter === balance;
+    return right
+      ? null
+      : broken('balance', { accountId: stored.id, waqfId: stored.waqfId, entryId: folded?.lastEntryId ?? null });
   }
 
   /** Compares a stored summary; each may be asked for once. */
@@ -52,8 +59,12 @@ export class Fold {
     const key = `${stored.waqfId} ${stored.grain} ${stored.startsOn}`;
     const { revenue = 0n, expenses = 0n, entries = 0n, net = 0n, allotted = 0n } = this.summaries.get(key) ?? {};
     this.summaries.delete(key);
-    const right = BigInt(stored.revenue) === revenue && BigInt(stored.expenses) === expenses && BigInt(stored.entries) === entries
-      && BigInt(stored.net) === net && BigInt(stored.allotted) === allotted;
+    const right =
+      BigInt(stored.revenue) === revenue &&
+      BigInt(stored.expenses) === expenses &&
+      BigInt(stored.entries) === entries &&
+      BigInt(stored.net) === net &&
+      BigInt(stored.allotted) === allotted;
     return right ? null : broken('summary', { waqfId: stored.waqfId });
   }
 
@@ -66,10 +77,17 @@ export class Fold {
   }
 
   private side(accountId: string, signed: bigint, entryId: string, number: bigint, after: bigint): void {
-    const account = this.accounts.get(accountId) ?? { balance: 0n, entries: 0n, lastNumber: 0n, lastAfter: 0n, lastEntryId: entryId };
+    const account = this.accounts.get(accountId) ?? {
+      balance: 0n,
+      entries: 0n,
+      lastNumber: 0n,
+      lastAfter: 0n,
+      lastEntryId: entryId,
+    };
     account.balance += signed;
     account.entries += 1n;
-    if (number > account.lastNumber) Object.assign(account, { lastNumber: number, lastAfter: after, lastEntryId: entryId });
+    if (number > account.lastNumber)
+      Object.assign(account, { lastNumber: number, lastAfter: after, lastEntryId: entryId });
     this.accounts.set(accountId, account);
   }
 

@@ -9,7 +9,10 @@ export type PeriodName = 'day' | 'month' | 'year' | 'all';
 /** Arabia Standard Time: UTC+3 the whole year, without summer time since 1947. */
 const riyadhOffsetMs = 3 * 60 * 60_000;
 
-/** The current day, Gregorian month or Gregorian year of Asia/Riyadh around `now`, as banks and leases count; `all` is unbounded. */
+/**
+ * The current day, Gregorian month or Gregorian year of Asia/Riyadh around `now`, as banks and leases count; `all` is
+ * unbounded.
+ */
 export function periodAround(now: Date, name: PeriodName): Period {
   if (name === 'all') return { from: null, to: null };
   const local = new Date(now.getTime() + riyadhOffsetMs);

@@ -7,7 +7,9 @@ import type { Fund } from './fund.js';
  */
 export type AccountRef = { readonly fund: Exclude<Fund, 'held'> } | { readonly accountId: string };
 
-/** `income` comes from outside (debits contra), `expense` goes outside (credits contra), `movement` is everything else. */
+/**
+ * `income` comes from outside (debits contra), `expense` goes outside (credits contra), `movement` is everything else.
+ */
 export type EntryKind = 'income' | 'expense' | 'movement';
 
 /** What somebody wants entered. */
@@ -21,13 +23,15 @@ export interface Posting {
   readonly amount: Halalas;
   readonly kind: EntryKind;
   readonly description: string;
-  /** When it happened, which decides its day and month (Asia/Riyadh); never part of the comparison of a repeated key. */
+  /**
+   * When it happened, which decides its day and month (Asia/Riyadh); never part of the comparison of a repeated key.
+   */
   readonly occurredAt: Date;
   /** The entry that this one undoes; accounts swapped, same amount and kind. See `LedgerFacade.reverse`. */
   readonly reversesId?: string;
   /**
-   * Fingerprint of the request's body (`fingerprintOf` of the platform). With one on both, a repeated key is compared by it
-   * alone; else by accounts, amount, kind, description and reversed entry.
+   * Fingerprint of the request's body (`fingerprintOf` of the platform). With one on both, a repeated key is compared
+   * by it alone; else by accounts, amount, kind, description and reversed entry.
    */
   readonly fingerprint?: string;
 }
@@ -58,7 +62,12 @@ export interface PostedEntry extends Entry {
 
 /** Why a posting was not entered. */
 export const refusalReasons = [
-  'insufficient-balance', 'account-not-found', 'key-reused', 'corpus-protected', 'already-reversed', 'not-reversible',
+  'insufficient-balance',
+  'account-not-found',
+  'key-reused',
+  'corpus-protected',
+  'already-reversed',
+  'not-reversible',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

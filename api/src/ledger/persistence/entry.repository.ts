@@ -38,7 +38,10 @@ const ofWaqfs = `SELECT page.* FROM unnest($1::uuid[]) AS asked (id)
   CROSS JOIN LATERAL (SELECT ${columns} FROM ledger.transfer t WHERE t.waqf_id = asked.id ${wanted}) AS page
   ORDER BY page.occurred_at DESC, page.id DESC LIMIT $6`;
 
-const sideOf = (side: 'debit' | 'credit', other: 'debit' | 'credit'): string => `SELECT page.* FROM unnest($8::uuid[]) AS asked (id)
+const sideOf = (
+  side: 'debit' | 'credit',
+  other: 'debit' | 'credit',
+): string => `SELECT page.* FROM unnest($8::uuid[]) AS asked (id)
   CROSS JOIN LATERAL (SELECT ${columns} FROM ledger.transfer t
     WHERE t.${side}_account_id = asked.id AND t.waqf_id = ANY ($1::uuid[]) AND t.${other}_account_id <> ALL ($8::uuid[]) ${wanted}) AS page`;
 
@@ -51,7 +54,15 @@ export class EntryRepository {
   /** Newest first, after the cursor; `limit` overrides the filter's. */
   async list(ctx: Ctx, filter: EntryFilter, after: EntryCursor | null, limit: number): Promise<FoundEntry[]> {
     const { waqfIds, accountIds, from, to, kinds } = filter;
-    const values = [waqfIds, from ?? null, to ?? null, kinds ?? null, after?.occurredMicros.toString() ?? null, limit, after?.id ?? null];
+    const values = [
+      waqfIds,
+      from ?? null,
+      to ?? null,
+      kinds ?? null,
+      after?.occurredMicros.toString() ?? null,
+      limit,
+      after?.id ?? null,
+    ];
     const rows: EntryRow[] = accountIds
       ? await ctx.manager.query(ofAccounts, [...values, accountIds])
       : await ctx.manager.query(ofWaqfs, values);

@@ -26,8 +26,14 @@ export class LedgerRepository {
 
   /** False when the id is already that of another waqf's account, or of a fund. */
   async openHeld(ctx: Ctx, waqfId: string, bankAccountId: string): Promise<boolean> {
-    await ctx.manager.query(`INSERT INTO ledger.account (id, waqf_id, fund) VALUES ($1, $2, 'held') ON CONFLICT (id) DO NOTHING`, [bankAccountId, waqfId]);
-    const [own]: unknown[] = await ctx.manager.query(`SELECT 1 FROM ledger.account WHERE id = $1 AND waqf_id = $2 AND fund = 'held'`, [bankAccountId, waqfId]);
+    await ctx.manager.query(
+      `INSERT INTO ledger.account (id, waqf_id, fund) VALUES ($1, $2, 'held') ON CONFLICT (id) DO NOTHING`,
+      [bankAccountId, waqfId],
+    );
+    const [own]: unknown[] = await ctx.manager.query(
+      `SELECT 1 FROM ledger.account WHERE id = $1 AND waqf_id = $2 AND fund = 'held'`,
+      [bankAccountId, waqfId],
+    );
     return own !== undefined;
   }
 
@@ -59,6 +65,11 @@ export class LedgerRepository {
       'SELECT id, waqf_id, fund, balance_halalas FROM ledger.account WHERE waqf_id = ANY ($1::uuid[]) ORDER BY waqf_id, id',
       [waqfIds],
     );
-    return rows.map((row) => ({ id: row.id, waqfId: row.waqf_id, fund: row.fund, balance: halalas(BigInt(row.balance_halalas)) }));
+    return rows.map((row) => ({
+      id: row.id,
+      waqfId: row.waqf_id,
+      fund: row.fund,
+      balance: halalas(BigInt(row.balance_halalas)),
+    }));
   }
 }

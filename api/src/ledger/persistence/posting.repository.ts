@@ -24,7 +24,9 @@ export class PostingRepository {
   /** One round trip for all postings; outcomes in their order. */
   async post(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
     if (postings.length === 0) return [];
-    const rows = await namedQuery<OutcomeRow>(ctx, 'ledger.post', 'SELECT * FROM ledger.post($1)', [JSON.stringify(postings.map(toItem))]);
+    const rows = await namedQuery<OutcomeRow>(ctx, 'ledger.post', 'SELECT * FROM ledger.post($1)', [
+      JSON.stringify(postings.map(toItem)),
+    ]);
     return rows.map((row) => toOutcome(row, postings[row.place - 1]));
   }
 }

@@ -26,7 +26,11 @@ export class SummaryRepository {
          AND starts_on = $3::date`,
       [waqfIds, grain, startOf(grain, riyadhDay(ctx.clock.now()))],
     );
-    return { revenue: halalas(BigInt(row?.revenue ?? 0)), expenses: halalas(BigInt(row?.expenses ?? 0)), count: Number(row?.count ?? 0) };
+    return {
+      revenue: halalas(BigInt(row?.revenue ?? 0)),
+      expenses: halalas(BigInt(row?.expenses ?? 0)),
+      count: Number(row?.count ?? 0),
+    };
   }
 
   /** Yield allotted to beneficiaries in the current year of Asia/Riyadh. */

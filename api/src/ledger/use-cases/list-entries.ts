@@ -5,7 +5,9 @@ import { type EntryCursor, formatEntryCursor, parseEntryCursor } from '../domain
 import type { EntryFilter, EntryPage, ListedEntry } from '../domain/entry-list.js';
 import { EntryRepository, type FoundEntry } from '../persistence/entry.repository.js';
 
-/** A page of entries, newest first; with accounts it is their statement. Whose waqfs they are is decided by the caller. */
+/**
+ * A page of entries, newest first; with accounts it is their statement. Whose waqfs they are is decided by the caller.
+ */
 @Injectable()
 export class ListEntries {
   constructor(
@@ -17,7 +19,9 @@ export class ListEntries {
   async execute(ctx: Ctx, filter: EntryFilter): Promise<EntryPage> {
     const after = filter.cursor === undefined ? null : parseEntryCursor(filter.cursor);
     if (filter.cursor !== undefined && !after) {
-      throw new InvalidInputError([{ field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } }]);
+      throw new InvalidInputError([
+        { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } },
+      ]);
     }
     return this.transactions.snapshot(ctx, (ctx) => this.page(ctx, filter, after));
   }
@@ -26,7 +30,9 @@ export class ListEntries {
     const found = await this.repository.list(ctx, filter, after, filter.limit + 1);
     const page = found.slice(0, filter.limit);
     const running = filter.accountIds !== undefined && filter.kinds === undefined;
-    let balance = running ? (after?.balance ?? (await this.repository.balanceBefore(ctx, filter.accountIds, filter.to ?? null))) : null;
+    let balance = running
+      ? (after?.balance ?? (await this.repository.balanceBefore(ctx, filter.accountIds, filter.to ?? null)))
+      : null;
     const entries = page.map((entry) => {
       const listed = withBalance(entry, filter.accountIds, balance);
       if (balance !== null && listed.signed !== null) balance = halalas(balance - listed.signed);
@@ -34,12 +40,23 @@ export class ListEntries {
     });
     const last = page.at(-1);
     const more = found.length > filter.limit && last !== undefined;
-    return { entries, nextCursor: more ? formatEntryCursor({ occurredMicros: last.occurredMicros, id: last.id, balance }) : null };
+    return {
+      entries,
+      nextCursor: more ? formatEntryCursor({ occurredMicros: last.occurredMicros, id: last.id, balance }) : null,
+    };
   }
 }
 
-function withBalance(found: FoundEntry, accountIds: readonly string[] | undefined, balance: Halalas | null): ListedEntry {
+function withBalance(
+  found: FoundEntry,
+  accountIds: readonly string[] | undefined,
+  balance: Halalas | null,
+): ListedEntry {
   const { occurredMicros: _place, ...entry } = found;
   if (!accountIds) return { ...entry, signed: null, balance: null };
-  return { ...entry, signed: accountIds.includes(entry.creditAccountId) ? entry.amount : halalas(-entry.amount), balance };
+  return {
+    ...entry,
+    signed: accountIds.includes(entry.creditAccountId) ? entry.amount : halalas(-entry.amount),
+    balance,
+  };
 }

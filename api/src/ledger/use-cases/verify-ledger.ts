@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, requireCapability, Transactions } from '../../platform/index.js';
-import { type Broken, broken, ChainWalk, type SealedEntry, type StoredBlock, type Verification } from '../domain/chain.js';
+import {
+  type Broken,
+  broken,
+  ChainWalk,
+  type SealedEntry,
+  type StoredBlock,
+  type Verification,
+} from '../domain/chain.js';
 import { Fold } from '../domain/fold.js';
 import { ChainRepository } from '../persistence/chain.repository.js';
 
@@ -30,11 +37,21 @@ export class VerifyLedger {
       fold.add(entry);
     }
     const firstBroken = chain.firstBroken ?? (await this.compare(ctx, fold));
-    return { ok: firstBroken === null, entries: chain.entries + unsealedTail, blocks: chain.blocks, head: chain.head, firstBroken, unsealedTail };
+    return {
+      ok: firstBroken === null,
+      entries: chain.entries + unsealedTail,
+      blocks: chain.blocks,
+      head: chain.head,
+      firstBroken,
+      unsealedTail,
+    };
   }
 
   /** Along the chain, block by block; entries are folded also behind the first break. */
-  private async walk(ctx: Ctx, fold: Fold): Promise<{ entries: number; blocks: number; head: string | null; firstBroken: Broken | null }> {
+  private async walk(
+    ctx: Ctx,
+    fold: Fold,
+  ): Promise<{ entries: number; blocks: number; head: string | null; firstBroken: Broken | null }> {
     const walk = new ChainWalk();
     const links = this.chain.sealed(ctx);
     let firstBroken: Broken | null = null;
@@ -49,7 +66,8 @@ export class VerifyLedger {
     };
     for await (const block of this.chain.blocks(ctx)) {
       blocks += 1;
-      for (; !next.done && BigInt(next.value.block) <= BigInt(block.number); next = await links.next()) take(next.value);
+      for (; !next.done && BigInt(next.value.block) <= BigInt(block.number); next = await links.next())
+        take(next.value);
       firstBroken ??= walk.block(block, blocks);
       head = block;
     }

@@ -36,8 +36,13 @@ test.each([
   const quiet = { ...wishes, [wish]: false };
   expect(audienceOf(on, quiet, notice)).toEqual(nowhere);
   const others = [
-    { category: 'waqf' }, { category: 'transaction' }, { category: 'document' }, { category: 'beneficiary' }, { category: 'system' },
-    { category: 'document', topic: 'document-reminder' }, { category: 'document', topic: 'report-ready' },
+    { category: 'waqf' },
+    { category: 'transaction' },
+    { category: 'document' },
+    { category: 'beneficiary' },
+    { category: 'system' },
+    { category: 'document', topic: 'document-reminder' },
+    { category: 'document', topic: 'report-ready' },
   ] as const;
   const told = others.filter((other) => audienceOf(on, quiet, other).keep);
   expect(told).toHaveLength(others.length - 1);

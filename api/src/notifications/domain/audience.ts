@@ -25,7 +25,10 @@ export interface Audience {
   sms: boolean;
 }
 
-export type Switches = Pick<SystemSettings, 'enableNotifications' | 'enableEmailNotifications' | 'enableSmsNotifications'>;
+export type Switches = Pick<
+  SystemSettings,
+  'enableNotifications' | 'enableEmailNotifications' | 'enableSmsNotifications'
+>;
 
 /** What becomes of a notice: the platform's switches first, then the person's wish for its kind, then for each way. */
 export function audienceOf(
@@ -33,7 +36,8 @@ export function audienceOf(
   preferences: PersonPreferences,
   notice: { category: Notification['category']; topic?: NoticeTopic },
 ): Audience {
-  const preference = notice.topic === undefined ? preferenceOfCategory[notice.category] : preferenceOfTopic[notice.topic];
+  const preference =
+    notice.topic === undefined ? preferenceOfCategory[notice.category] : preferenceOfTopic[notice.topic];
   const keep = switches.enableNotifications && (preference === undefined || preferences[preference]);
   return {
     keep,

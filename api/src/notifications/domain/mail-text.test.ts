@@ -17,7 +17,15 @@ test('an Arabic mail reads from right to left and says the same in plain text', 
   expect(subject).toBe('اعتُمد الوقف');
   expect(html).toContain('<html lang="ar" dir="rtl">');
   for (const part of [html, text]) {
-    for (const said of [content.recipientName, content.title, content.message, content.actionUrl, content.settingsUrl, '1448']) expect(part).toContain(said);
+    for (const said of [
+      content.recipientName,
+      content.title,
+      content.message,
+      content.actionUrl,
+      content.settingsUrl,
+      '1448',
+    ])
+      expect(part).toContain(said);
   }
   expect(text).not.toMatch(/<[a-z]/);
 });

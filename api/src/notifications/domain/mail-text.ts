@@ -40,9 +40,17 @@ export function mailOf(content: MailContent): { subject: string; html: string; t
 function textOf(content: MailContent): string {
   const word = words[content.language];
   return [
-    word.greeting(content.recipientName), '', content.title, content.message, '',
+    word.greeting(content.recipientName),
+    '',
+    content.title,
+    content.message,
+    '',
     ...(content.actionUrl === null ? [] : [`${word.open}: ${content.actionUrl}`, '']),
-    dateOf(content), '', '--', content.siteName, word.why,
+    dateOf(content),
+    '',
+    '--',
+    content.siteName,
+    word.why,
     ...(content.settingsUrl === null ? [] : [`${word.settings}: ${content.settingsUrl}`]),
   ].join('\n');
 }
@@ -53,8 +61,14 @@ function htmlOf(content: MailContent): string {
   const direction = content.language === 'ar' ? 'rtl' : 'ltr';
   const start = direction === 'rtl' ? 'right' : 'left';
   const font = `font-family:'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif;text-align:${start}`;
-  const button = content.actionUrl === null ? '' : `<p style="margin:0 0 28px"><a href="${escaped(content.actionUrl)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0f6b5c;color:#ffffff;font-weight:600;text-decoration:none">${word.open}</a></p>`;
-  const settings = content.settingsUrl === null ? '' : ` <a href="${escaped(content.settingsUrl)}" style="color:#0f6b5c">${word.settings}</a>`;
+  const button =
+    content.actionUrl === null
+      ? ''
+      : `<p style="margin:0 0 28px"><a href="${escaped(content.actionUrl)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0f6b5c;color:#ffffff;font-weight:600;text-decoration:none">${word.open}</a></p>`;
+  const settings =
+    content.settingsUrl === null
+      ? ''
+      : ` <a href="${escaped(content.settingsUrl)}" style="color:#0f6b5c">${word.settings}</a>`;
   return `<!doctype html>
 <html lang="${content.language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(content.title)}</title></head>
@@ -79,7 +93,13 @@ function dateOf({ createdAt, language, dateFormat }: MailContent): string {
   return `${displayHijri(createdAt, language)} · ${displayGregorianDay(createdAt, language, dateFormat)}`;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text as HTML shows it, also inside an attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

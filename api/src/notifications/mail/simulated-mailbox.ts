@@ -42,7 +42,10 @@ export class SimulatedMailbox {
   }
 
   async find(id: string): Promise<(ReceivedMail & { html: string; plain: string; source: Buffer }) | null> {
-    const rows = await this.dataSource.query(`SELECT ${listed}, html, plain, source FROM mailbox_sandbox.mail WHERE id = $1`, [id]);
+    const rows = await this.dataSource.query(
+      `SELECT ${listed}, html, plain, source FROM mailbox_sandbox.mail WHERE id = $1`,
+      [id],
+    );
     return rows[0] ?? null;
   }
 }

@@ -25,9 +25,17 @@ export class SmtpMailCarrier extends MailCarrier {
   }
 }
 
-/** A recipient or message refused with a 5xx stays refused; a wrong password or sender is the operator's to mend, so it passes. */
+/**
+ * A recipient or message refused with a 5xx stays refused; a wrong password or sender is the operator's to mend, so it
+ * passes.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, command, responseCode } = error as Error & { code?: string; command?: string; responseCode?: number };
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM' && responseCode !== undefined && responseCode >= 500;
+  return (
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    command !== 'MAIL FROM' &&
+    responseCode !== undefined &&
+    responseCode >= 500
+  );
 }

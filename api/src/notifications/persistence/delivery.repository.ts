@@ -13,9 +13,10 @@ export interface DeliveryRow {
 @Injectable()
 export class DeliveryRepository {
   async add(ctx: Ctx, row: Omit<DeliveryRow, 'attempts'>): Promise<void> {
-    await ctx.manager.query('INSERT INTO notifications.delivery (id, notification_id, channel, queued_at) VALUES ($1, $2, $3, $4)', [
-      row.id, row.notificationId, row.channel, ctx.clock.now(),
-    ]);
+    await ctx.manager.query(
+      'INSERT INTO notifications.delivery (id, notification_id, channel, queued_at) VALUES ($1, $2, $3, $4)',
+      [row.id, row.notificationId, row.channel, ctx.clock.now()],
+    );
   }
 
   /** The delivery, locked, when it has not ended; one whose process died while it was sending is among these. */
@@ -36,15 +37,17 @@ export class DeliveryRepository {
   }
 
   async sent(ctx: Ctx, id: string): Promise<void> {
-    await ctx.manager.query(`UPDATE notifications.delivery SET state = 'sent', sent_at = $2 WHERE id = $1 AND state = 'sending'`, [
-      id, ctx.clock.now(),
-    ]);
+    await ctx.manager.query(
+      `UPDATE notifications.delivery SET state = 'sent', sent_at = $2 WHERE id = $1 AND state = 'sending'`,
+      [id, ctx.clock.now()],
+    );
   }
 
   /** `waiting` is tried again, `failed` and `withheld` are the end. */
   async settle(ctx: Ctx, id: string, state: 'waiting' | 'failed' | 'withheld', problem: string): Promise<void> {
-    await ctx.manager.query(`UPDATE notifications.delivery SET state = $2, problem = $3 WHERE id = $1 AND state IN ('waiting', 'sending')`, [
-      id, state, problem.slice(0, 500),
-    ]);
+    await ctx.manager.query(
+      `UPDATE notifications.delivery SET state = $2, problem = $3 WHERE id = $1 AND state IN ('waiting', 'sending')`,
+      [id, state, problem.slice(0, 500)],
+    );
   }
 }

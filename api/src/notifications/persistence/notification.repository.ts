@@ -7,7 +7,9 @@ import type { StoredNotification } from '../domain/stored-notification.js';
 import type { Notice } from '../notifications.facade.js';
 
 /** Columns of `notifications.notification` as `StoredNotification` names them. */
-export const notificationColumns = (table: string): string => `${table}.id, ${table}.title_ar AS "titleAr", ${table}.title_en AS "titleEn",
+export const notificationColumns = (
+  table: string,
+): string => `${table}.id, ${table}.title_ar AS "titleAr", ${table}.title_en AS "titleEn",
   ${table}.message_ar AS "messageAr", ${table}.message_en AS "messageEn", ${table}.type, ${table}.priority, ${table}.category,
   ${table}.action_url AS "actionUrl", ${table}.read_at AS "readAt", ${table}.created_at AS "createdAt"`;
 
@@ -32,16 +34,30 @@ export class NotificationRepository {
        SELECT told.*, $12::timestamptz
        FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[]) AS told`,
       [
-        added.map(({ id }) => id), column(({ userId }) => userId), column(({ title }) => title.ar), column(({ title }) => title.en),
-        column(({ message }) => message.ar), column(({ message }) => message.en), column(({ type }) => type), column(({ priority }) => priority),
-        column(({ category }) => category), column(({ actionUrl }) => actionUrl ?? null),
-        column(({ title, message }) => arabicSearchKey(`${title.ar} ${message.ar} ${title.en} ${message.en}`)), ctx.clock.now(),
+        added.map(({ id }) => id),
+        column(({ userId }) => userId),
+        column(({ title }) => title.ar),
+        column(({ title }) => title.en),
+        column(({ message }) => message.ar),
+        column(({ message }) => message.en),
+        column(({ type }) => type),
+        column(({ priority }) => priority),
+        column(({ category }) => category),
+        column(({ actionUrl }) => actionUrl ?? null),
+        column(({ title, message }) => arabicSearchKey(`${title.ar} ${message.ar} ${title.en} ${message.en}`)),
+        ctx.clock.now(),
       ],
     );
   }
 
   /** Newest first, after the cursor. */
-  async list(ctx: Ctx, userId: string, filter: NotificationFilter, limit: number, after: ListCursor | null): Promise<StoredNotification[]> {
+  async list(
+    ctx: Ctx,
+    userId: string,
+    filter: NotificationFilter,
+    limit: number,
+    after: ListCursor | null,
+  ): Promise<StoredNotification[]> {
     return ctx.manager.query(
       `SELECT ${notificationColumns('n')} FROM notifications.notification n
        WHERE ${matching} AND ($4::boolean IS NULL OR (read_at IS NULL) = $4)
@@ -90,9 +106,9 @@ export class NotificationRepository {
   }
 
   async markAllRead(ctx: Ctx, userId: string): Promise<void> {
-    await ctx.manager.query('UPDATE notifications.notification SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL', [
-      userId,
-      ctx.clock.now(),
-    ]);
+    await ctx.manager.query(
+      'UPDATE notifications.notification SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL',
+      [userId, ctx.clock.now()],
+    );
   }
 }

@@ -13,7 +13,12 @@ export interface StreamRow {
   notification: StoredNotification | null;
 }
 
-type RawRow = StoredNotification & { transactionId: string; eventId: string; event: StreamEvent; data: Record<string, unknown> };
+type RawRow = StoredNotification & {
+  transactionId: string;
+  eventId: string;
+  event: StreamEvent;
+  data: Record<string, unknown>;
+};
 
 /**
  * Only rows below the snapshot's horizon are final. Above it a transaction may still be open that will commit a row
@@ -25,11 +30,18 @@ const final = 'e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 @Injectable()
 export class StreamRepository {
   /** In the order given. */
-  async add(ctx: Ctx, events: readonly { userId: string; event: StreamEvent; data: Record<string, unknown> }[]): Promise<void> {
+  async add(
+    ctx: Ctx,
+    events: readonly { userId: string; event: StreamEvent; data: Record<string, unknown> }[],
+  ): Promise<void> {
     await ctx.manager.query(
       `INSERT INTO notifications.stream_event (user_id, event, data)
        SELECT user_id, event, data FROM unnest($1::uuid[], $2::text[], $3::jsonb[]) WITH ORDINALITY AS told (user_id, event, data, place) ORDER BY place`,
-      [events.map(({ userId }) => userId), events.map(({ event }) => event), events.map(({ data }) => JSON.stringify(data))],
+      [
+        events.map(({ userId }) => userId),
+        events.map(({ event }) => event),
+        events.map(({ data }) => JSON.stringify(data)),
+      ],
     );
   }
 
@@ -43,7 +55,9 @@ export class StreamRepository {
 
   /** The present end of the stream: all that is final lies before it, all that is to come behind it. */
   async end(ctx: Ctx): Promise<StreamPosition> {
-    const rows: { horizon: string }[] = await ctx.manager.query('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon');
+    const rows: { horizon: string }[] = await ctx.manager.query(
+      'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon',
+    );
     return { transactionId: BigInt(rows[0]?.horizon ?? 0), id: 0n };
   }
 

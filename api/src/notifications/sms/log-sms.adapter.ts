@@ -1,7 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type OutgoingSms, SmsCarrier } from './sms.port.js';
 
-/** Until a provider is chosen: writes to the log what would be sent. Of the number four digits stay, as everywhere in logs. */
+/**
+ * Until a provider is chosen: writes to the log what would be sent. Of the number four digits stay, as everywhere in
+ * logs.
+ */
 @Injectable()
 export class LogSmsCarrier extends SmsCarrier {
   private readonly logger = new Logger('Sms');

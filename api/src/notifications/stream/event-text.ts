@@ -1,5 +1,6 @@
 /** One server-sent event; JSON has no raw line breaks, so one `data:` line is enough. */
-export const eventText = (id: string, event: string, data: unknown): string => `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+export const eventText = (id: string, event: string, data: unknown): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** How soon a browser comes back after a break. */
 const reconnectMs = 2_000;

@@ -74,7 +74,9 @@ test('a session that is over ends the stream and is told nothing', async () => {
 test('a slow reader holds the next event back until the line has drained', async () => {
   const line = new Line();
   line.full = true;
-  const stream = streamOver(line, async (after) => [event(1n), event(2n)].filter(({ position }) => position.id > after.id));
+  const stream = streamOver(line, async (after) =>
+    [event(1n), event(2n)].filter(({ position }) => position.id > after.id),
+  );
   const rung = stream.ring();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(line.text).not.toContain('id: 5.2');
@@ -87,7 +89,9 @@ test('a slow reader holds the next event back until the line has drained', async
 test('a reader that goes away while the line is full gets nothing more', async () => {
   const line = new Line();
   line.full = true;
-  const stream = streamOver(line, async (after) => [event(1n), event(2n)].filter(({ position }) => position.id > after.id));
+  const stream = streamOver(line, async (after) =>
+    [event(1n), event(2n)].filter(({ position }) => position.id > after.id),
+  );
   const rung = stream.ring();
   await new Promise((resolve) => setTimeout(resolve, 5));
   line.emit('close');

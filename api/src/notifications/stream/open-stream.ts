@@ -10,7 +10,9 @@ export interface OutgoingEvent {
 }
 
 export interface StreamSource {
-  /** What follows a place, in order; null when the session is over. At most a page; an empty page is the end for now. */
+  /**
+   * What follows a place, in order; null when the session is over. At most a page; an empty page is the end for now.
+   */
   read(after: StreamPosition): Promise<OutgoingEvent[] | null>;
 }
 

@@ -62,7 +62,10 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Besides the comment each stream looks into the table: a session that is over ends, and a lost bell costs seconds only. */
+  /**
+   * Besides the comment each stream looks into the table: a session that is over ends, and a lost bell costs seconds
+   * only.
+   */
   private beat(): void {
     for (const streams of this.byUser.values()) {
       for (const stream of streams) {

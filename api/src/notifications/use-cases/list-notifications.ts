@@ -19,9 +19,15 @@ export class ListNotifications {
     const limit = input.limit ?? defaultLimit;
     const after = input.cursor === undefined ? null : parseCursor(input.cursor);
     if (input.cursor !== undefined && !after) {
-      throw new InvalidInputError([{ field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } }]);
+      throw new InvalidInputError([
+        { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } },
+      ]);
     }
-    const filter = { unread: input.unread ?? null, category: input.category ?? null, search: arabicSearchKey(input.search ?? '') };
+    const filter = {
+      unread: input.unread ?? null,
+      category: input.category ?? null,
+      search: arabicSearchKey(input.search ?? ''),
+    };
     const rows = await this.notifications.list(ctx, userId, filter, limit + 1, after);
     const page = rows.slice(0, limit);
     const last = page.at(-1);

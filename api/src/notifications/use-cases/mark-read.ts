@@ -19,7 +19,10 @@ export class MarkRead {
     return this.transactions.run(ctx, async (inside) => {
       const row = await this.notifications.markRead(inside, userId, id);
       if (!row) throw new NotificationsNotFoundError();
-      return { notification: inLanguage(row, ctx.language), unreadCount: await this.notifications.countUnread(inside, userId) };
+      return {
+        notification: inLanguage(row, ctx.language),
+        unreadCount: await this.notifications.countUnread(inside, userId),
+      };
     });
   }
 

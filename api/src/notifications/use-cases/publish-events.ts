@@ -54,7 +54,9 @@ export class PublishEvents {
   }
 
   async pushes(ctx: Ctx, pushes: readonly Push[]): Promise<void> {
-    const events = pushes.flatMap(({ userIds, event, data }) => [...new Set(userIds)].map((userId) => ({ userId, event, data })));
+    const events = pushes.flatMap(({ userIds, event, data }) =>
+      [...new Set(userIds)].map((userId) => ({ userId, event, data })),
+    );
     if (events.length === 0) return;
     await this.stream.add(ctx, events);
     await this.ring(ctx, events);

@@ -76,13 +76,22 @@ export class SendDelivery {
     }
     if (email === null || !preferences.emailNotifications) return null;
     const letter = mailOf({
-      language, title, message, siteName: settings.siteName, recipientName: fullName, createdAt: stored.createdAt, dateFormat: settings.dateFormat,
+      language,
+      title,
+      message,
+      siteName: settings.siteName,
+      recipientName: fullName,
+      createdAt: stored.createdAt,
+      dateFormat: settings.dateFormat,
       actionUrl: actionUrl === null ? null : this.address.of(actionUrl),
       settingsUrl: this.address.of('/settings'),
     });
     const from = { name: settings.siteName, address: settings.supportEmail };
     const messageId = `<${id}@${from.address.split('@').at(-1) ?? 'waqf'}>`;
-    return { channel, mail: { messageId, from, to: { name: fullName, address: email }, date: stored.createdAt, language, ...letter } };
+    return {
+      channel,
+      mail: { messageId, from, to: { name: fullName, address: email }, date: stored.createdAt, language, ...letter },
+    };
   }
 
   private async failed(ctx: Ctx, deliveryId: string, error: unknown): Promise<void> {
@@ -90,7 +99,16 @@ export class SendDelivery {
     if (!row) return;
     const problem = error instanceof Error ? error.message : String(error);
     const delay = error instanceof DeliveryRefusedError ? null : delayAfter(row.attempts);
-    this.logger.warn({ delivery: deliveryId, channel: row.channel, attempt: row.attempts, again: delay, problem: withoutAddresses(problem) }, 'message not delivered');
+    this.logger.warn(
+      {
+        delivery: deliveryId,
+        channel: row.channel,
+        attempt: row.attempts,
+        again: delay,
+        problem: withoutAddresses(problem),
+      },
+      'message not delivered',
+    );
     await this.deliveries.settle(ctx, deliveryId, delay === null ? 'failed' : 'waiting', problem);
     if (delay === null) return;
     // The queue counts in the machine's time, whatever the platform's clock says.
@@ -100,7 +118,10 @@ export class SendDelivery {
 }
 
 function isOpen(settings: SystemSettings, channel: Channel): boolean {
-  return settings.enableNotifications && (channel === 'email' ? settings.enableEmailNotifications : settings.enableSmsNotifications);
+  return (
+    settings.enableNotifications &&
+    (channel === 'email' ? settings.enableEmailNotifications : settings.enableSmsNotifications)
+  );
 }
 
 /** Mail servers repeat the recipient in what they answer; a log has no use for it. */

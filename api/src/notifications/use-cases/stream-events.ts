@@ -63,7 +63,11 @@ export class StreamEvents {
   }
 }
 
-function outgoing({ position, event, data, notification }: StreamRow, language: Language, unreadCount: number): OutgoingEvent {
+function outgoing(
+  { position, event, data, notification }: StreamRow,
+  language: Language,
+  unreadCount: number,
+): OutgoingEvent {
   if (!notification) return { position, event, data };
   return { position, event, data: { notification: inLanguage(notification, language), unreadCount } };
 }

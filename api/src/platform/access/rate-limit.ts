@@ -12,8 +12,8 @@ export interface RateRule {
   readonly points: number;
   readonly seconds: number;
   /**
-   * Points that a process takes from the database at once and spends by itself; default 1. Never more than `points` are spent
-   * in all; with several processes somebody may be refused up to a block early for each of the others.
+   * Points that a process takes from the database at once and spends by itself; default 1. Never more than `points` are
+   * spent in all; with several processes somebody may be refused up to a block early for each of the others.
    */
   readonly block?: number;
 }
@@ -53,7 +53,15 @@ export class RateLimit {
         continue;
       }
       const asking = this.lease(rule, key, id);
-      this.leasing.set(id, asking.then(() => undefined, () => undefined).finally(() => void this.leasing.delete(id)));
+      this.leasing.set(
+        id,
+        asking
+          .then(
+            () => undefined,
+            () => undefined,
+          )
+          .finally(() => void this.leasing.delete(id)),
+      );
       return asking;
     }
   }
@@ -69,7 +77,11 @@ export class RateLimit {
   }
 
   /** What of the block the rule still allows. */
-  private async consume(rule: RateRule, key: string, block: number): Promise<{ granted: number; msBeforeNext: number }> {
+  private async consume(
+    rule: RateRule,
+    key: string,
+    block: number,
+  ): Promise<{ granted: number; msBeforeNext: number }> {
     try {
       const { msBeforeNext } = await this.limiterOf(rule).consume(key, block);
       return { granted: block, msBeforeNext };

@@ -28,7 +28,9 @@ export function routeTable(app: INestApplicationContext): Route[] {
 export function refuseUndeclaredRoutes(app: INestApplicationContext): void {
   const undeclared = routeTable(app).filter(({ policy }) => !policy);
   if (undeclared.length === 0) return;
-  throw new Error(`routes without a policy: ${undeclared.map(({ method, path, handler }) => `${method} ${path} (${handler})`).join(', ')}`);
+  throw new Error(
+    `routes without a policy: ${undeclared.map(({ method, path, handler }) => `${method} ${path} (${handler})`).join(', ')}`,
+  );
 }
 
 function routesOf(scanner: MetadataScanner, instance: object, metatype: Type): Route[] {
@@ -45,7 +47,10 @@ function routesOf(scanner: MetadataScanner, instance: object, metatype: Type): R
     return bases.flatMap((base) =>
       listOf(paths).map((path) => ({
         method: RequestMethod[typeof verb === 'number' ? verb : RequestMethod.GET] ?? 'GET',
-        path: `/${[base, path].map((part) => part.replace(/^\/+|\/+$/g, '')).filter(Boolean).join('/')}`,
+        path: `/${[base, path]
+          .map((part) => part.replace(/^\/+|\/+$/g, ''))
+          .filter(Boolean)
+          .join('/')}`,
         policy,
         multipart: marked(multipartKey) === true,
         provesItself: marked(provesItselfKey) === true,

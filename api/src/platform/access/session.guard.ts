@@ -5,20 +5,35 @@ import { Contexts } from '../context/contexts.js';
 import type { Ctx } from '../context/ctx.js';
 import { DatabasePulse } from '../database/database-pulse.js';
 import { Environment } from '../environment.js';
-import { ForbiddenError, IdentityMismatchError, NotSignedInError, UnavailableError } from '../errors/platform.errors.js';
+import {
+  ForbiddenError,
+  IdentityMismatchError,
+  NotSignedInError,
+  UnavailableError,
+} from '../errors/platform.errors.js';
 import { languageOf, statedLanguage } from '../http/language.js';
 import { referenceOf } from '../http/reference.js';
 import { Settings } from '../settings/settings.js';
 import { readCookie, sessionCookieOf } from './cookies.js';
 import { isUnsafe, refuseCrossSite, refuseForeignMediaType } from './cross-site.js';
-import { multipartKey, passiveKey, policyKey, provesItselfKey, sessionlessKey, type GuardedRequest, type Policy } from './policy.decorators.js';
+import {
+  multipartKey,
+  passiveKey,
+  policyKey,
+  provesItselfKey,
+  sessionlessKey,
+  type GuardedRequest,
+  type Policy,
+} from './policy.decorators.js';
 import { RateLimit } from './rate-limit.js';
 import { SessionAuthority } from './session-authority.js';
 
 /** In how many portions a process takes a person's calls of a minute from the shared counter. */
 const blocksOfMinute = 20;
 
-/** The one door of all routes, closed unless a policy opens it. The proof of identity is the session, never a header. */
+/**
+ * The one door of all routes, closed unless a policy opens it. The proof of identity is the session, never a header.
+ */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
@@ -33,7 +48,8 @@ export class SessionGuard implements CanActivate {
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const request = execution.switchToHttp().getRequest<GuardedRequest>();
-    const marked = <T>(key: string): T | undefined => this.reflector.getAllAndOverride<T>(key, [execution.getHandler(), execution.getClass()]);
+    const marked = <T>(key: string): T | undefined =>
+      this.reflector.getAllAndOverride<T>(key, [execution.getHandler(), execution.getClass()]);
     const policy = marked<Policy>(policyKey);
     if (!policy) throw new ForbiddenError();
 
@@ -47,7 +63,11 @@ export class SessionGuard implements CanActivate {
     if (this.pulse.isSilent) throw new UnavailableError();
     const person = await this.personBehind(request, before, marked(passiveKey) !== true);
     const actor: Actor = person ?? anonymous;
-    request.ctx = this.contexts.of(actor, statedLanguage(request) ?? person?.language ?? before.language, before.reference);
+    request.ctx = this.contexts.of(
+      actor,
+      statedLanguage(request) ?? person?.language ?? before.language,
+      before.reference,
+    );
     if (policy.kind === 'public') return true;
 
     if (!person) throw new NotSignedInError();

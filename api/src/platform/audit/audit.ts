@@ -42,9 +42,15 @@ export class Audit {
        FROM unnest($1::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::text[])
          AS act (id, actor_id, actor_name, action, subject_type, subject_id, details, reference)`,
       [
-        column(newId), ctx.clock.now(), column(({ by }) => (by.actor.kind === 'person' ? by.actor.userId : null)), column(({ by }) => nameOf(by.actor)),
-        column((act) => act.action), column((act) => act.subject.type), column((act) => act.subject.id),
-        column((act) => JSON.stringify(act.details ?? {})), column(({ by }) => by.reference),
+        column(newId),
+        ctx.clock.now(),
+        column(({ by }) => (by.actor.kind === 'person' ? by.actor.userId : null)),
+        column(({ by }) => nameOf(by.actor)),
+        column((act) => act.action),
+        column((act) => act.subject.type),
+        column((act) => act.subject.id),
+        column((act) => JSON.stringify(act.details ?? {})),
+        column(({ by }) => by.reference),
       ],
     );
   }

@@ -36,7 +36,10 @@ test('what arrives together goes together, and what queued meanwhile is the next
   await gate.begun(2);
   gate.release();
   expect(await Promise.all([...first, ...second])).toEqual([10, 20, 30, 40, 50, 60]);
-  expect(gate.batches).toEqual([[1, 2], [3, 4, 5, 6]]);
+  expect(gate.batches).toEqual([
+    [1, 2],
+    [3, 4, 5, 6],
+  ]);
 });
 
 test('a batch is no larger than its size, and lanes run side by side', async () => {
@@ -44,7 +47,10 @@ test('a batch is no larger than its size, and lanes run side by side', async () 
   const batcher = new Batcher({ run: gate.run, batchSize: 2, lanes: 2 });
   const all = numbers(1, 5).map((item) => batcher.submit(item));
   await gate.begun(2);
-  expect(gate.batches).toEqual([[1, 2], [3, 4]]);
+  expect(gate.batches).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
   expect(batcher.queued).toBe(1);
   gate.release();
   await gate.begun(3);
@@ -72,7 +78,10 @@ test('who has waited too long is refused while the batch before still runs, and 
   const running = batcher.submit(0);
   await gate.begun(1);
   const refused = await Promise.allSettled([batcher.submit(1), batcher.submit(2)]);
-  expect(refused).toEqual([{ status: 'rejected', reason: unavailable }, { status: 'rejected', reason: unavailable }]);
+  expect(refused).toEqual([
+    { status: 'rejected', reason: unavailable },
+    { status: 'rejected', reason: unavailable },
+  ]);
   gate.release();
   expect(await running).toBe(0);
   expect(batcher.queued).toBe(0);
@@ -93,15 +102,26 @@ test('a batch that errs is rerun item by item: the bad one fails alone', async (
     },
   });
   const outcomes = await Promise.allSettled([1, 13, 2].map((item) => batcher.submit(item)));
-  expect(outcomes).toEqual([{ status: 'fulfilled', value: 10 }, { status: 'rejected', reason: new Error('bad luck') }, { status: 'fulfilled', value: 20 }]);
+  expect(outcomes).toEqual([
+    { status: 'fulfilled', value: 10 },
+    { status: 'rejected', reason: new Error('bad luck') },
+    { status: 'fulfilled', value: 20 },
+  ]);
   expect(batches).toEqual([[1, 13, 2], [1], [13], [2]]);
 });
 
 test('when the database is away the whole batch fails at once, also in the middle of a rerun', async () => {
   const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
   let calls = 0;
-  const failing = new Batcher<number, number>({ run: async () => { calls += 1; throw away; } });
-  expect(await Promise.allSettled([1, 2, 3].map((item) => failing.submit(item)))).toEqual(Array(3).fill({ status: 'rejected', reason: away }));
+  const failing = new Batcher<number, number>({
+    run: async () => {
+      calls += 1;
+      throw away;
+    },
+  });
+  expect(await Promise.allSettled([1, 2, 3].map((item) => failing.submit(item)))).toEqual(
+    Array(3).fill({ status: 'rejected', reason: away }),
+  );
   expect(calls).toBe(1);
   const later = new Batcher<number, number>({
     run: async (items) => {
@@ -111,7 +131,11 @@ test('when the database is away the whole batch fails at once, also in the middl
     },
   });
   const outcomes = await Promise.allSettled([1, 2, 3].map((item) => later.submit(item)));
-  expect(outcomes).toEqual([{ status: 'fulfilled', value: 0 }, { status: 'rejected', reason: away }, { status: 'rejected', reason: away }]);
+  expect(outcomes).toEqual([
+    { status: 'fulfilled', value: 0 },
+    { status: 'rejected', reason: away },
+    { status: 'rejected', reason: away },
+  ]);
 });
 
 test('no promise is lost: a run that throws before it begins, or answers too few, rejects all and the next go on', async () => {

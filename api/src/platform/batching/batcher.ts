@@ -26,9 +26,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Gives concurrent calls one transaction. There is no delay to gather items: what has queued up while the last batch ran is
- * the next one, so that a lone call goes at once and many calls share. A batch that fails is rerun item by item, so that
- * one bad item fails alone; where the database itself is away, all of it fails at once.
+ * Gives concurrent calls one transaction. There is no delay to gather items: what has queued up while the last batch
+ * ran is the next one, so that a lone call goes at once and many calls share. A batch that fails is rerun item by item,
+ * so that one bad item fails alone; where the database itself is away, all of it fails at once.
  */
 export class Batcher<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];

@@ -16,13 +16,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const files = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+const files = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
 describe('blobs', () => {
   it('come back as they went in, by their sha256, once', async () => {
     const bytes = randomBytes(300_000);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    expect(await blobs.write(Readable.from([bytes.subarray(0, 1000), bytes.subarray(1000)]), 300_000)).toEqual({ sha256, size: 300_000 });
+    expect(await blobs.write(Readable.from([bytes.subarray(0, 1000), bytes.subarray(1000)]), 300_000)).toEqual({
+      sha256,
+      size: 300_000,
+    });
     expect(await blobs.write(Readable.from([bytes]), 300_000)).toEqual({ sha256, size: 300_000 });
     expect((await buffer(blobs.read(sha256))).equals(bytes)).toBe(true);
     expect(await blobs.sizeOf(sha256)).toBe(300_000);
@@ -32,9 +36,11 @@ describe('blobs', () => {
 
   it('one byte above the limit is refused while it streams, and leaves nothing', async () => {
     let given = 0;
-    const endless = Readable.from((function* () {
-      for (; given < 1000; given += 1) yield randomBytes(1000);
-    })());
+    const endless = Readable.from(
+      (function* () {
+        for (; given < 1000; given += 1) yield randomBytes(1000);
+      })(),
+    );
     await expect(blobs.write(endless, 10_000)).rejects.toBeInstanceOf(TooLargeError);
     expect(given).toBeLessThan(100);
     expect(await files()).toEqual([]);
@@ -43,10 +49,12 @@ describe('blobs', () => {
   });
 
   it('a source that breaks leaves nothing', async () => {
-    const broken = Readable.from((function* () {
-      yield Buffer.alloc(10);
-      throw new Error('the line broke');
-    })());
+    const broken = Readable.from(
+      (function* () {
+        yield Buffer.alloc(10);
+        throw new Error('the line broke');
+      })(),
+    );
     await expect(blobs.write(broken, 100)).rejects.toThrow('the line broke');
     expect(await files()).toEqual([]);
   });

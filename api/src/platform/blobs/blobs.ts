@@ -99,7 +99,10 @@ export class Blobs {
 
   /** True when the folder takes files. */
   async isWritable(): Promise<boolean> {
-    return access(this.incoming, constants.W_OK).then(() => true, () => false);
+    return access(this.incoming, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
   }
 
   private async name(temporary: string, path: string): Promise<void> {
@@ -115,6 +118,7 @@ export class Blobs {
   }
 }
 
-const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));
 const isThere = (error: unknown): boolean => codeOf(error) === 'EEXIST';

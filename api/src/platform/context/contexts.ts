@@ -17,7 +17,14 @@ export class Contexts {
 
   /** Context of a request. */
   of(actor: Actor, language: Language, reference: string): Ctx {
-    return { actor, manager: this.dataSource.manager, clock: this.clock, language, reference, afterCommit: (work) => work() };
+    return {
+      actor,
+      manager: this.dataSource.manager,
+      clock: this.clock,
+      language,
+      reference,
+      afterCommit: (work) => work(),
+    };
   }
 
   /**

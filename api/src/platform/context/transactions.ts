@@ -34,8 +34,8 @@ export class Transactions {
   }
 
   /**
-   * Reads several tables as they stood at one moment, so that an answer never mixes what was before and after somebody's
-   * commit. Read-only; inside a transaction it joins that one.
+   * Reads several tables as they stood at one moment, so that an answer never mixes what was before and after
+   * somebody's commit. Read-only; inside a transaction it joins that one.
    */
   async snapshot<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> {
     if (inTransaction(ctx)) return read(ctx);

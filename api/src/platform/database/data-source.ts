@@ -4,8 +4,17 @@ import type { DataSource, DataSourceOptions } from 'typeorm';
 /** The application's role: owns nothing, may not change history. */
 export const applicationRole = 'waqf_app';
 
-/** Milliseconds; `queryTimeout` stands behind `statement` for a server that is frozen for one connection only, see `DatabasePulse`. */
-export const databaseLimits = { connections: 10, connect: 2000, lock: 2000, statement: 5000, queryTimeout: 6000 } as const;
+/**
+ * Milliseconds; `queryTimeout` stands behind `statement` for a server that is frozen for one connection only, see
+ * `DatabasePulse`.
+ */
+export const databaseLimits = {
+  connections: 10,
+  connect: 2000,
+  lock: 2000,
+  statement: 5000,
+  queryTimeout: 6000,
+} as const;
 
 /** Connection of the running application. */
 export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
@@ -25,7 +34,9 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
     migrationsRun: false,
     logging: false,
     extra: {
-      options: Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' '),
+      options: Object.entries(settings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
       query_timeout: databaseLimits.queryTimeout,
       idleTimeoutMillis: 30_000,
     },

@@ -1,4 +1,10 @@
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Client, type PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
@@ -7,15 +13,17 @@ import { applicationRole, poolOf } from './data-source.js';
 
 const tickMs = 250;
 /**
- * Ticks that a question may stay open: two seconds, so that people are told within three (reliability, row 15). Ticks and not a
- * clock: when this process itself was held up, its late tick counts once, and what has arrived meanwhile is read before the next.
+ * Ticks that a question may stay open: two seconds, so that people are told within three (reliability, row 15). Ticks
+ * and not a clock: when this process itself was held up, its late tick counts once, and what has arrived meanwhile is
+ * read before the next.
  */
 const patienceTicks = 8;
 
 /**
- * Asks the database, on a connection of its own, whether it is there. One that is frozen refuses nothing and answers nothing: a call
- * would wait for the limit of its statement, and a transaction for that of its rollback too. When a question stays open and no
- * connection brings anything either, all are cut, so that whoever waits on them is told at once; new ones end by the pool's own limit.
+ * Asks the database, on a connection of its own, whether it is there. One that is frozen refuses nothing and answers
+ * nothing: a call would wait for the limit of its statement, and a transaction for that of its rollback too. When a
+ * question stays open and no connection brings anything either, all are cut, so that whoever waits on them is told at
+ * once; new ones end by the pool's own limit.
  */
 @Injectable()
 export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -92,7 +100,11 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async connect(): Promise<Client> {
-    this.own = new Client({ connectionString: this.environment.databaseUrl, application_name: 'waqf-pulse', options: `-c role=${applicationRole}` });
+    this.own = new Client({
+      connectionString: this.environment.databaseUrl,
+      application_name: 'waqf-pulse',
+      options: `-c role=${applicationRole}`,
+    });
     // Whatever happens to it between two questions, the next one will find out.
     this.own.on('error', () => undefined);
     await this.own.connect();

@@ -15,7 +15,10 @@ const folders = ['../../migrations/', '../../../migrations/'].map((path) => new 
 /** Names of all migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(migrationsFolder());
-  return files.filter((file) => /^\d{4}-[a-z0-9-]+\.(ts|js)$/.test(file)).map((file) => file.replace(/\.(ts|js)$/, '')).toSorted();
+  return files
+    .filter((file) => /^\d{4}-[a-z0-9-]+\.(ts|js)$/.test(file))
+    .map((file) => file.replace(/\.(ts|js)$/, ''))
+    .toSorted();
 }
 
 /**
@@ -58,7 +61,9 @@ async function apply(client: Client, name: string, direction: 'up' | 'down'): Pr
   try {
     await perform(client, module[direction]);
     await client.query(
-      direction === 'up' ? 'INSERT INTO platform.migration (name) VALUES ($1)' : 'DELETE FROM platform.migration WHERE name = $1',
+      direction === 'up'
+        ? 'INSERT INTO platform.migration (name) VALUES ($1)'
+        : 'DELETE FROM platform.migration WHERE name = $1',
       [name],
     );
     await client.query('COMMIT');
@@ -106,7 +111,11 @@ async function locked(databaseUrl: string, work: () => Promise<void>): Promise<v
 }
 
 async function asOwner(databaseUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'waqf-migrations', connectionTimeoutMillis: 10_000 });
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'waqf-migrations',
+    connectionTimeoutMillis: 10_000,
+  });
   // An idle connection that breaks is told by the next query.
   client.on('error', () => undefined);
   await client.connect();
@@ -131,7 +140,14 @@ async function refuseForgetfulDatabase(client: Client): Promise<void> {
 
 /** pg-boss keeps its tables itself; the owner makes and updates them, the application's role works with them. */
 async function prepareJobs(databaseUrl: string, client: Client): Promise<void> {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema: jobsSchema, max: 1, supervise: false, schedule: false, reindex: false });
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: jobsSchema,
+    max: 1,
+    supervise: false,
+    schedule: false,
+    reindex: false,
+  });
   boss.on('error', () => undefined);
   await boss.start();
   await boss.stop({ graceful: false });

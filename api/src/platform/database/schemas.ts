@@ -3,8 +3,18 @@ import { applicationRole } from './data-source.js';
 
 /** One schema per context. */
 export const schemas = [
-  'platform', 'identity', 'endowments', 'documents', 'banking', 'ledger', 'notifications', 'releases', 'reporting',
-  'finances', 'beneficiaries', 'reconciliation',
+  'platform',
+  'identity',
+  'endowments',
+  'documents',
+  'banking',
+  'ledger',
+  'notifications',
+  'releases',
+  'reporting',
+  'finances',
+  'beneficiaries',
+  'reconciliation',
 ] as const;
 
 /** Somebody else has just made the same thing. */
@@ -15,28 +25,40 @@ const madeMeanwhile = new Set(['42710', '42P06', '42P07', '23505', 'XX000']);
  * processes, of one database or of several in one cluster (roles are shared by all).
  */
 export async function prepareSchemas(client: Client): Promise<void> {
-  await tolerant(client, `DO $$ BEGIN
+  await tolerant(
+    client,
+    `DO $$ BEGIN
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${applicationRole}') THEN
       CREATE ROLE ${applicationRole} NOLOGIN;
     END IF;
-  END $$`);
-  await tolerant(client, `DO $$ BEGIN
+  END $$`,
+  );
+  await tolerant(
+    client,
+    `DO $$ BEGIN
     IF NOT pg_has_role(current_user, '${applicationRole}', 'MEMBER') THEN
       EXECUTE format('GRANT ${applicationRole} TO %I', current_user);
     END IF;
-  END $$`);
+  END $$`,
+  );
   for (const schema of schemas) {
     await tolerant(client, `CREATE SCHEMA IF NOT EXISTS ${schema}`);
-    await tolerant(client, `GRANT USAGE ON SCHEMA ${schema} TO ${applicationRole};
+    await tolerant(
+      client,
+      `GRANT USAGE ON SCHEMA ${schema} TO ${applicationRole};
       ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${applicationRole};
-      ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT USAGE, SELECT ON SEQUENCES TO ${applicationRole}`);
+      ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT USAGE, SELECT ON SEQUENCES TO ${applicationRole}`,
+    );
   }
-  await tolerant(client, `CREATE TABLE IF NOT EXISTS platform.migration (
+  await tolerant(
+    client,
+    `CREATE TABLE IF NOT EXISTS platform.migration (
       name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT clock_timestamp());
     CREATE TABLE IF NOT EXISTS platform.migration_lock (id boolean PRIMARY KEY DEFAULT true CHECK (id));
     INSERT INTO platform.migration_lock DEFAULT VALUES ON CONFLICT DO NOTHING;
     REVOKE ALL ON platform.migration_lock FROM ${applicationRole};
-    REVOKE INSERT, UPDATE, DELETE ON platform.migration FROM ${applicationRole}`);
+    REVOKE INSERT, UPDATE, DELETE ON platform.migration FROM ${applicationRole}`,
+  );
 }
 
 /** `IF NOT EXISTS` does not lock: two that see nothing both try, and the second fails. It then looks again. */

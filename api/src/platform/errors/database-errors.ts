@@ -3,21 +3,25 @@ import type { DomainError } from './domain-error.js';
 import { StorageFullError, UnavailableError } from './platform.errors.js';
 
 /**
- * The database is away, out of connections or too slow (08 connection, 53300 too many, 55P03 lock, 57 operator), or its disk
- * is full (53100); 25006 is a server that only reads. Undefined for every other error.
+ * The database is away, out of connections or too slow (08 connection, 53300 too many, 55P03 lock, 57 operator), or its
+ * disk is full (53100); 25006 is a server that only reads. Undefined for every other error.
  */
 export function unavailabilityOf(error: unknown): DomainError | undefined {
   const state = sqlState(error);
   if (state === '53100') return new StorageFullError();
   if (state !== undefined && /^(08|57|53|55P03|25006)/.test(state)) return new UnavailableError();
-  const cause: unknown = typeof error === 'object' && error !== null && 'driverError' in error ? error.driverError : error;
+  const cause: unknown =
+    typeof error === 'object' && error !== null && 'driverError' in error ? error.driverError : error;
   if (!(cause instanceof Error)) return undefined;
   const code = 'code' in cause ? String(cause.code) : '';
   const gone = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND'];
   const database = 'syscall' in cause && ['connect', 'read', 'write'].includes(String(cause.syscall));
   if (database && gone.includes(code)) return new UnavailableError();
-  return /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected)/
-    .test(cause.message) ? new UnavailableError() : undefined;
+  return /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected)/.test(
+    cause.message,
+  )
+    ? new UnavailableError()
+    : undefined;
 }
 
 /** Besides, a transaction that lost against others (40) until nobody tried any more. */

@@ -29,7 +29,10 @@ export class CrossSiteError extends DomainError {
   readonly code = 'platform.cross-site';
   readonly status = 403;
   constructor() {
-    super({ ar: 'رُفض الطلب لأنه لم يصدر من المنصة', en: 'The request was refused because it did not come from the platform' });
+    super({
+      ar: 'رُفض الطلب لأنه لم يصدر من المنصة',
+      en: 'The request was refused because it did not come from the platform',
+    });
   }
 }
 
@@ -61,7 +64,10 @@ export class InvalidIdempotencyKeyError extends DomainError {
   readonly code = 'platform.idempotency-key';
   readonly status = 400;
   constructor() {
-    super({ ar: 'مفتاح العملية من 1 إلى 200 حرف لاتيني أو رقم أو رمز بلا مسافات', en: 'The idempotency key is 1 to 200 visible ASCII characters' });
+    super({
+      ar: 'مفتاح العملية من 1 إلى 200 حرف لاتيني أو رقم أو رمز بلا مسافات',
+      en: 'The idempotency key is 1 to 200 visible ASCII characters',
+    });
   }
 }
 
@@ -94,7 +100,10 @@ export class UnavailableError extends DomainError {
   readonly status = 503;
   override readonly retryAfter = 5;
   constructor() {
-    super({ ar: 'الخدمة غير متاحة مؤقتاً، حاول بعد قليل', en: 'The service is unavailable for a moment, try again shortly' });
+    super({
+      ar: 'الخدمة غير متاحة مؤقتاً، حاول بعد قليل',
+      en: 'The service is unavailable for a moment, try again shortly',
+    });
   }
 }
 

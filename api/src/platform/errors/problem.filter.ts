@@ -7,8 +7,14 @@ import { referenceOf } from '../http/reference.js';
 import { databaseRefusalOf } from './database-errors.js';
 import { DomainError } from './domain-error.js';
 import {
-  ForbiddenError, MalformedRequestError, NotFoundError, NotSignedInError, TooLargeError, TooManyRequestsError,
-  UnavailableError, UnsupportedMediaTypeError,
+  ForbiddenError,
+  MalformedRequestError,
+  NotFoundError,
+  NotSignedInError,
+  TooLargeError,
+  TooManyRequestsError,
+  UnavailableError,
+  UnsupportedMediaTypeError,
 } from './platform.errors.js';
 
 const unexpected = { ar: 'حدث خطأ غير متوقع', en: 'An unexpected error occurred' };
@@ -54,14 +60,22 @@ function asRefusal(error: unknown): DomainError | undefined {
 /** Refusals of Nest, of the body parser and of multer, by their status. */
 function byStatus(status: number): DomainError | undefined {
   switch (status) {
-    case 401: return new NotSignedInError();
-    case 403: return new ForbiddenError();
-    case 404: return new NotFoundError();
-    case 413: return new TooLargeError();
-    case 415: return new UnsupportedMediaTypeError();
-    case 429: return new TooManyRequestsError(60);
-    case 503: return new UnavailableError();
-    default: return status >= 400 && status < 500 ? new MalformedRequestError() : undefined;
+    case 401:
+      return new NotSignedInError();
+    case 403:
+      return new ForbiddenError();
+    case 404:
+      return new NotFoundError();
+    case 413:
+      return new TooLargeError();
+    case 415:
+      return new UnsupportedMediaTypeError();
+    case 429:
+      return new TooManyRequestsError(60);
+    case 503:
+      return new UnavailableError();
+    default:
+      return status >= 400 && status < 500 ? new MalformedRequestError() : undefined;
   }
 }
 

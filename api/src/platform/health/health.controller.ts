@@ -19,7 +19,9 @@ export class HealthController {
   /** The process can serve people: 200, otherwise 503 with what is missing. */
   @Get('ready')
   @Public()
-  async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: 'ok' | 'unavailable'; checks: Record<string, boolean> }> {
+  async ready(
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ status: 'ok' | 'unavailable'; checks: Record<string, boolean> }> {
     const checks = await this.readiness.check();
     const ready = Object.values(checks).every(Boolean);
     response.status(ready ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);

@@ -9,7 +9,12 @@ const arrivalMs = 30_000;
 const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Reads JSON bodies and refuses what no contract could mean: too deep, or text that can't be stored. */
-export const readBody: RequestHandler[] = [refuseOddUrl, arriveInTime, express.json({ limit: bodyLimit, strict: true }), refuseOddBody];
+export const readBody: RequestHandler[] = [
+  refuseOddUrl,
+  arriveInTime,
+  express.json({ limit: bodyLimit, strict: true }),
+  refuseOddBody,
+];
 
 function refuseOddUrl(request: Request, _response: Response, next: NextFunction): void {
   try {

@@ -14,8 +14,8 @@ const fingerprints = 'd5e4e6c8-2c0b-4a56-9a3e-6b8f3f0f7c22';
 const wellFormed = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * The header `Idempotency-Key` as a controller parameter, `string | undefined`; a route of money passes it to `entryIdOf`.
- * Answers 400 (`platform.idempotency-key`) to a key that isn't 1 to 200 visible ASCII characters.
+ * The header `Idempotency-Key` as a controller parameter, `string | undefined`; a route of money passes it to
+ * `entryIdOf`. Answers 400 (`platform.idempotency-key`) to a key that isn't 1 to 200 visible ASCII characters.
  */
 export const IdempotencyKey = createParamDecorator((_: unknown, execution: ExecutionContext): string | undefined =>
   readIdempotencyKey(execution.switchToHttp().getRequest<Request>().headers['idempotency-key']),
@@ -29,12 +29,18 @@ export function readIdempotencyKey(header: string | readonly string[] | undefine
 }
 
 /**
- * Id of what a money call enters: the same for the same person, route and key, whichever process answers; fresh without a key.
+ * Id of what a money call enters: the same for the same person, route and key, whichever process answers; fresh without
+ * a key.
  * @param route as the route table names it, e.g. `POST /api/bank-transfer`
  */
 export function entryIdOf(ctx: Ctx, route: string, key: string | undefined): string {
   if (key === undefined) return newId();
-  const actor = ctx.actor.kind === 'person' ? ctx.actor.userId : ctx.actor.kind === 'system' ? `system:${ctx.actor.name}` : 'anonymous';
+  const actor =
+    ctx.actor.kind === 'person'
+      ? ctx.actor.userId
+      : ctx.actor.kind === 'system'
+        ? `system:${ctx.actor.name}`
+        : 'anonymous';
   return v5(JSON.stringify([actor, route, key]), entryIds);
 }
 
@@ -53,5 +59,8 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const rows = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return `{${rows.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+  return `{${rows
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`)
+    .join(',')}}`;
 }

@@ -2,6 +2,13 @@ import { expect, test } from '@jest/globals';
 import { statedLanguage } from './language.js';
 
 test('a page says its language outright; what a browser likes is no statement', () => {
-  const stated = (header?: string) => statedLanguage({ headers: header === undefined ? {} : { 'accept-language': header } });
-  expect(['en', 'ar', 'en-GB,en;q=0.8', '*', undefined].map(stated)).toEqual(['en', 'ar', undefined, undefined, undefined]);
+  const stated = (header?: string) =>
+    statedLanguage({ headers: header === undefined ? {} : { 'accept-language': header } });
+  expect(['en', 'ar', 'en-GB,en;q=0.8', '*', undefined].map(stated)).toEqual([
+    'en',
+    'ar',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,7 +1,10 @@
 import type { Language } from '@waqf/contracts/identity';
 import type { Request } from 'express';
 
-/** The language that a page says outright, as ours do: a person may read in another than the one kept in the profile. Undefined from other clients. */
+/**
+ * The language that a page says outright, as ours do: a person may read in another than the one kept in the profile.
+ * Undefined from other clients.
+ */
 export function statedLanguage(request: Pick<Request, 'headers'>): Language | undefined {
   const header = request.headers['accept-language'];
   return header === 'ar' || header === 'en' ? header : undefined;

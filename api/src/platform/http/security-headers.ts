@@ -10,7 +10,8 @@ export function cspNonceOf(response: Response): string {
   return nonce;
 }
 
-const nonceSource = (_request: IncomingMessage, response: ServerResponse): string => `'nonce-${cspNonceOf(response as Response)}'`;
+const nonceSource = (_request: IncomingMessage, response: ServerResponse): string =>
+  `'nonce-${cspNonceOf(response as Response)}'`;
 
 const strict = helmet({
   contentSecurityPolicy: {
@@ -21,7 +22,8 @@ const strict = helmet({
       scriptSrc: ["'self'", nonceSource],
       scriptSrcAttr: ["'none'"],
       styleSrc: ["'self'", nonceSource],
-      // Attributes that a script sets through the CSSOM need nothing; the phone page's and the pages' own markup has some.
+      // Attributes that a script sets through the CSSOM need nothing; the phone page's and the pages' own markup has
+      // some.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],
@@ -38,7 +40,16 @@ const strict = helmet({
 
 /** Swagger's page brings its own inline styles; it is a page for developers and runs no inline script. */
 const forDocs = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'self'"], styleSrc: ["'self'", "'unsafe-inline'"], imgSrc: ["'self'", 'data:'], frameAncestors: ["'none'"], objectSrc: ["'none'"] } },
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+  },
 });
 
 /** Security headers of every answer. */

@@ -31,7 +31,8 @@ interface Registration {
 const queueDefaults = { heartbeatSeconds: 10, expireInSeconds: 120, retryLimit: 2, retryDelay: 1 } as const;
 
 /**
- * Work that goes on after the answer, on pg-boss: three runs at most, 120 s each, claimed again 10 s after its worker died.
+ * Work that goes on after the answer, on pg-boss: three runs at most, 120 s each, claimed again 10 s after its worker
+ * died.
  */
 @Injectable()
 export class Jobs {
@@ -113,7 +114,10 @@ export class Jobs {
     this.workers.clear();
   }
 
-  /** Stops claiming, waits for running handlers (at most `timeoutMs`), then lets go; unfinished jobs run again elsewhere. */
+  /**
+   * Stops claiming, waits for running handlers (at most `timeoutMs`), then lets go; unfinished jobs run again
+   * elsewhere.
+   */
   async stop(timeoutMs: number): Promise<void> {
     if (!this.started) return;
     this.started = false;

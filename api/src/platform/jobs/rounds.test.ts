@@ -9,10 +9,14 @@ afterEach(() => void jest.useRealTimers());
 test('a turn is left out while a round is under way, and stopping waits for it', async () => {
   let begun = 0;
   let end = (): void => undefined;
-  const rounds = new Rounds(() => {
-    begun += 1;
-    return new Promise<void>((resolve) => (end = resolve));
-  }, 1000, new AbortController().signal);
+  const rounds = new Rounds(
+    () => {
+      begun += 1;
+      return new Promise<void>((resolve) => (end = resolve));
+    },
+    1000,
+    new AbortController().signal,
+  );
   rounds.start();
   await nextTurn();
   await nextTurn();

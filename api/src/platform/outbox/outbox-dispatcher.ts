@@ -49,7 +49,8 @@ export class OutboxDispatcher {
 
   addListener(type: string, listener: string, handler: Handler): void {
     const ofType = this.listeners.get(type) ?? new Map<string, Handler>();
-    if ([...this.listeners.values()].some((others) => others.has(listener))) throw new Error(`listener ${listener} is registered twice`);
+    if ([...this.listeners.values()].some((others) => others.has(listener)))
+      throw new Error(`listener ${listener} is registered twice`);
     ofType.set(listener, handler);
     this.listeners.set(type, ofType);
   }
@@ -155,7 +156,9 @@ export class OutboxDispatcher {
       failed = !(await this.handle(ctx, row, listener, handler)) || failed;
     }
     if (!failed) {
-      await ctx.manager.query('UPDATE platform.outbox_event SET delivered_at = clock_timestamp() WHERE id = $1', [row.id]);
+      await ctx.manager.query('UPDATE platform.outbox_event SET delivered_at = clock_timestamp() WHERE id = $1', [
+        row.id,
+      ]);
       return;
     }
     await ctx.manager.query(
@@ -177,7 +180,10 @@ export class OutboxDispatcher {
     try {
       await ctx.manager.transaction(async (manager) => {
         await handler({ ...ctx, manager, actor: { kind: 'system', name: listener } }, asEvent(row));
-        await manager.query('INSERT INTO platform.outbox_handled (event_id, listener) VALUES ($1, $2)', [row.id, listener]);
+        await manager.query('INSERT INTO platform.outbox_handled (event_id, listener) VALUES ($1, $2)', [
+          row.id,
+          listener,
+        ]);
       });
       return true;
     } catch (error) {

@@ -54,5 +54,4 @@ export class Samples {
       this.logger.log(`sample data: ${step.name}`);
     }
   }
-
 }

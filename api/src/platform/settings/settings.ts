@@ -93,7 +93,9 @@ export class Settings {
 
   /** Settings as they are stored now, locked until the transaction of `ctx` ends: a change is compared with them. */
   async lock(ctx: Ctx): Promise<SystemSettings> {
-    const [values] = await ctx.manager.query<SystemSettings[]>(`SELECT ${selection} FROM platform.system_settings FOR UPDATE`);
+    const [values] = await ctx.manager.query<SystemSettings[]>(
+      `SELECT ${selection} FROM platform.system_settings FOR UPDATE`,
+    );
     if (!values) throw new Error('the settings row is missing');
     return values;
   }
@@ -103,7 +105,10 @@ export class Settings {
     const names = (Object.keys(changes) as (keyof SystemSettings)[]).filter((name) => name in columns);
     if (names.length === 0) return;
     const sets = names.map((name, index) => `${columns[name]} = $${index + 1}`).join(', ');
-    await ctx.manager.query(`UPDATE platform.system_settings SET ${sets}`, names.map((name) => changes[name]));
+    await ctx.manager.query(
+      `UPDATE platform.system_settings SET ${sets}`,
+      names.map((name) => changes[name]),
+    );
     const forget = (): void => {
       this.kept = undefined;
       this.reading = undefined;

@@ -66,11 +66,16 @@ export function gregorianDay(year: number, month: number, day: number): string |
 }
 
 function dateParts(cell: string): { year: number; month: number; day: number; yearFirst: boolean } | undefined {
-  const text = normaliseDigits(cell).replace(/[\u200e\u200f\u061c]/g, '').trim();
+  const text = normaliseDigits(cell)
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .trim();
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
-  if (yearFirst) return { year: Number(yearFirst[1]), month: Number(yearFirst[2]), day: Number(yearFirst[3]), yearFirst: true };
+  if (yearFirst)
+    return { year: Number(yearFirst[1]), month: Number(yearFirst[2]), day: Number(yearFirst[3]), yearFirst: true };
   const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(text);
-  return yearLast ? { day: Number(yearLast[1]), month: Number(yearLast[2]), year: Number(yearLast[3]), yearFirst: false } : undefined;
+  return yearLast
+    ? { day: Number(yearLast[1]), month: Number(yearLast[2]), year: Number(yearLast[3]), yearFirst: false }
+    : undefined;
 }
 
 /**
@@ -90,6 +95,10 @@ export function plainText(cell: string): string {
 
 /** References of a line: kept short, empty and meaningless ones left out, each once. */
 export function referencesIn(cells: readonly (string | undefined)[]): string[] {
-  const texts = cells.map((cell) => plainText(cell ?? '').slice(0, longestReference).replace(halfCharacters, ''));
+  const texts = cells.map((cell) =>
+    plainText(cell ?? '')
+      .slice(0, longestReference)
+      .replace(halfCharacters, ''),
+  );
   return [...new Set(texts.filter((text) => text !== '' && !/^(NONREF|NOTPROVIDED|N\/A|-+)$/i.test(text)))];
 }

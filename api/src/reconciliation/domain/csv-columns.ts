@@ -9,17 +9,108 @@ export type CsvColumns = Partial<Record<CsvField, number>>;
 
 /** Headings as Saudi banks write them, by their search key. The first that fits a column decides. */
 const headings: Readonly<Record<CsvField, readonly string[]>> = {
-  date: ['تاريخ العمليه', 'تاريخ القيد', 'تاريخ المعامله', 'تاريخ الحركه', 'التاريخ', 'booking date', 'transaction date', 'posting date', 'entry date', 'date'],
-  description: ['الوصف', 'وصف العمليه', 'البيان', 'التفاصيل', 'تفاصيل العمليه', 'شرح', 'description', 'details', 'narrative', 'narration', 'particulars', 'transaction details', 'remarks'],
-  reference: ['المرجع', 'رقم المرجع', 'الرقم المرجعي', 'رقم العمليه', 'رقم الحركه', 'reference', 'reference number', 'reference no', 'ref', 'ref no', 'bank reference', 'transaction id', 'transaction reference'],
+  date: [
+    'تاريخ العمليه',
+    'تاريخ القيد',
+    'تاريخ المعامله',
+    'تاريخ الحركه',
+    'التاريخ',
+    'booking date',
+    'transaction date',
+    'posting date',
+    'entry date',
+    'date',
+  ],
+  description: [
+    'الوصف',
+    'وصف العمليه',
+    'البيان',
+    'التفاصيل',
+    'تفاصيل العمليه',
+    'شرح',
+    'description',
+    'details',
+    'narrative',
+    'narration',
+    'particulars',
+    'transaction details',
+    'remarks',
+  ],
+  reference: [
+    'المرجع',
+    'رقم المرجع',
+    'الرقم المرجعي',
+    'رقم العمليه',
+    'رقم الحركه',
+    'reference',
+    'reference number',
+    'reference no',
+    'ref',
+    'ref no',
+    'bank reference',
+    'transaction id',
+    'transaction reference',
+  ],
   amount: ['المبلغ', 'مبلغ العمليه', 'القيمه', 'amount', 'transaction amount', 'value'],
-  debit: ['مدين', 'المدين', 'سحب', 'السحب', 'مسحوبات', 'خصم', 'الخصم', 'مبلغ مدين', 'debit', 'debit amount', 'withdrawal', 'withdrawals', 'paid out', 'money out'],
-  credit: ['دائن', 'الدائن', 'ايداع', 'الايداع', 'ايداعات', 'اضافه', 'مبلغ دائن', 'credit', 'credit amount', 'deposit', 'deposits', 'paid in', 'money in'],
-  mark: ['النوع', 'نوع العمليه', 'نوع الحركه', 'مدين/دائن', 'دائن/مدين', 'dr/cr', 'cr/dr', 'd/c', 'debit/credit', 'type', 'transaction type'],
-  balance: ['الرصيد', 'الرصيد بعد العمليه', 'الرصيد الجاري', 'رصيد', 'balance', 'running balance', 'balance after', 'ledger balance'],
+  debit: [
+    'مدين',
+    'المدين',
+    'سحب',
+    'السحب',
+    'مسحوبات',
+    'خصم',
+    'الخصم',
+    'مبلغ مدين',
+    'debit',
+    'debit amount',
+    'withdrawal',
+    'withdrawals',
+    'paid out',
+    'money out',
+  ],
+  credit: [
+    'دائن',
+    'الدائن',
+    'ايداع',
+    'الايداع',
+    'ايداعات',
+    'اضافه',
+    'مبلغ دائن',
+    'credit',
+    'credit amount',
+    'deposit',
+    'deposits',
+    'paid in',
+    'money in',
+  ],
+  mark: [
+    'النوع',
+    'نوع العمليه',
+    'نوع الحركه',
+    'مدين/دائن',
+    'دائن/مدين',
+    'dr/cr',
+    'cr/dr',
+    'd/c',
+    'debit/credit',
+    'type',
+    'transaction type',
+  ],
+  balance: [
+    'الرصيد',
+    'الرصيد بعد العمليه',
+    'الرصيد الجاري',
+    'رصيد',
+    'balance',
+    'running balance',
+    'balance after',
+    'ledger balance',
+  ],
 };
 
-const fieldByHeading = new Map(csvFields.flatMap((field) => headings[field].map((heading) => [heading, field] as const)));
+const fieldByHeading = new Map(
+  csvFields.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
+);
 
 /**
  * Finds out which column holds what; undefined unless the row names a date and amounts.
@@ -36,11 +127,22 @@ export function columnsIn(cells: readonly string[]): CsvColumns | undefined {
 }
 
 function fieldOf(cell: string): CsvField | undefined {
-  const key = arabicSearchKey(cell.slice(0, 80)).replace(/[\u200e\u200f\u061c\ufeff]/g, '').replace(/\((sar|ريال|ر\.?س\.?)\)|\bsar\b|[.:]+$/g, '').trim();
+  const key = arabicSearchKey(cell.slice(0, 80))
+    .replace(/[\u200e\u200f\u061c\ufeff]/g, '')
+    .replace(/\((sar|ريال|ر\.?س\.?)\)|\bsar\b|[.:]+$/g, '')
+    .trim();
   return fieldByHeading.get(key) ?? fieldByHeading.get(key.replace(/\s*\/\s*/g, '/'));
 }
 
-const openingKeys = ['الرصيد الافتتاحي', 'رصيد افتتاحي', 'الرصيد السابق', 'رصيد اول المده', 'opening balance', 'balance brought forward', 'previous balance'];
+const openingKeys = [
+  'الرصيد الافتتاحي',
+  'رصيد افتتاحي',
+  'الرصيد السابق',
+  'رصيد اول المده',
+  'opening balance',
+  'balance brought forward',
+  'previous balance',
+];
 const closingKeys = ['الرصيد الختامي', 'رصيد ختامي', 'رصيد اخر المده', 'closing balance', 'balance carried forward'];
 
 /** Whether one of the cells names the opening or the closing balance. */

@@ -5,10 +5,19 @@ import { fingerprintsOf } from './line-fingerprints.js';
 import { matchLines, type OpenEntry, type OpenLine, type Pair } from './match-lines.js';
 
 const dayOf = (number: number): string => new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10);
-const line = (id: string, day: number, amount: number, references: string[] = [], description = ''): OpenLine =>
-  ({ id, bookedOn: dayOf(day), amount: halalas(BigInt(amount)), references, description });
-const entry = (id: string, day: number, amount: number, references: string[] = []): OpenEntry =>
-  ({ id, day: dayOf(day), amount: halalas(BigInt(amount)), references });
+const line = (id: string, day: number, amount: number, references: string[] = [], description = ''): OpenLine => ({
+  id,
+  bookedOn: dayOf(day),
+  amount: halalas(BigInt(amount)),
+  references,
+  description,
+});
+const entry = (id: string, day: number, amount: number, references: string[] = []): OpenEntry => ({
+  id,
+  day: dayOf(day),
+  amount: halalas(BigInt(amount)),
+  references,
+});
 
 /** All of it, without a stop. */
 function pairsOf(lines: OpenLine[], entries: OpenEntry[]): Pair[] {
@@ -21,17 +30,29 @@ function pairsOf(lines: OpenLine[], entries: OpenEntry[]): Pair[] {
 
 test('a reference that both carry decides, whatever the day; with another amount it decides nothing', () => {
   const uuid = '0199a000-0000-7000-8000-00000000000a';
-  expect(pairsOf(
-    [line('a', 0, 100, ['wb1']), line('b', 0, 100, [], `تحويل ${uuid.toUpperCase()}`), line('c', 0, -70, ['WB3'])],
-    [entry('x', 20, 100, ['WB1']), entry('y', 25, 100, [uuid]), entry('z', 0, -71, ['WB3'])],
-  )).toEqual([{ lineId: 'a', entryId: 'x', kind: 'reference' }, { lineId: 'b', entryId: 'y', kind: 'reference' }]);
+  expect(
+    pairsOf(
+      [line('a', 0, 100, ['wb1']), line('b', 0, 100, [], `تحويل ${uuid.toUpperCase()}`), line('c', 0, -70, ['WB3'])],
+      [entry('x', 20, 100, ['WB1']), entry('y', 25, 100, [uuid]), entry('z', 0, -71, ['WB3'])],
+    ),
+  ).toEqual([
+    { lineId: 'a', entryId: 'x', kind: 'reference' },
+    { lineId: 'b', entryId: 'y', kind: 'reference' },
+  ]);
 });
 
 test('a bank that books twice under one reference leaves the second line waiting', () => {
-  expect(pairsOf([line('a', 0, -5, ['R']), line('b', 0, -5, ['R'])], [entry('x', 0, -5, ['R'])])).toEqual([{ lineId: 'a', entryId: 'x', kind: 'reference' }]);
+  expect(pairsOf([line('a', 0, -5, ['R']), line('b', 0, -5, ['R'])], [entry('x', 0, -5, ['R'])])).toEqual([
+    { lineId: 'a', entryId: 'x', kind: 'reference' },
+  ]);
 });
 
-test.each([[3, true], [-3, true], [4, false], [-4, false]])('the same amount %s days away is matched: %s', (days, matched) => {
+test.each([
+  [3, true],
+  [-3, true],
+  [4, false],
+  [-4, false],
+])('the same amount %s days away is matched: %s', (days, matched) => {
   expect(pairsOf([line('a', 10, 100)], [entry('x', 10 + days, 100)])).toHaveLength(matched ? 1 : 0);
 });
 
@@ -41,13 +62,21 @@ test('two candidates on either side wait for a person, and the other sign is no 
   expect(pairsOf([line('a', 0, 100)], [entry('x', 0, -100)])).toEqual([]);
 });
 
-const few = fc.record({ day: fc.nat(12), amount: fc.constantFrom(100, 200, -100), reference: fc.option(fc.constantFrom('R1', 'R2', 'R3'), { nil: undefined }) });
+const few = fc.record({
+  day: fc.nat(12),
+  amount: fc.constantFrom(100, 200, -100),
+  reference: fc.option(fc.constantFrom('R1', 'R2', 'R3'), { nil: undefined }),
+});
 
 test('no line and no entry is used twice, every pair agrees in amount, and amount-and-date pairs are the only choice of both', () => {
   fc.assert(
     fc.property(fc.array(few, { maxLength: 25 }), fc.array(few, { maxLength: 25 }), (someLines, someEntries) => {
-      const lines = someLines.map((row, index) => line(`l${index}`, row.day, row.amount, row.reference ? [row.reference] : []));
-      const entries = someEntries.map((row, index) => entry(`e${index}`, row.day, row.amount, row.reference ? [row.reference] : []));
+      const lines = someLines.map((row, index) =>
+        line(`l${index}`, row.day, row.amount, row.reference ? [row.reference] : []),
+      );
+      const entries = someEntries.map((row, index) =>
+        entry(`e${index}`, row.day, row.amount, row.reference ? [row.reference] : []),
+      );
       const pairs = pairsOf(lines, entries);
       expect(new Set(pairs.map((pair) => pair.lineId)).size).toBe(pairs.length);
       expect(new Set(pairs.map((pair) => pair.entryId)).size).toBe(pairs.length);
@@ -60,8 +89,12 @@ test('no line and no entry is used twice, every pair agrees in amount, and amoun
         const ofEntry = entries.find(({ id }) => id === pair.entryId)!;
         expect(ofLine.amount).toBe(ofEntry.amount);
         if (pair.kind === 'reference') continue;
-        expect(freeEntries.filter(({ amount, day }) => amount === ofLine.amount && near(day, ofLine.bookedOn))).toEqual([ofEntry]);
-        expect(freeLines.filter(({ amount, bookedOn }) => amount === ofEntry.amount && near(bookedOn, ofEntry.day))).toEqual([ofLine]);
+        expect(freeEntries.filter(({ amount, day }) => amount === ofLine.amount && near(day, ofLine.bookedOn))).toEqual(
+          [ofEntry],
+        );
+        expect(
+          freeLines.filter(({ amount, bookedOn }) => amount === ofEntry.amount && near(bookedOn, ofEntry.day)),
+        ).toEqual([ofLine]);
       }
     }),
   );
@@ -76,7 +109,13 @@ test('20,000 equal lines and entries are looked through without trying every pai
 });
 
 test('a fingerprint is the same in every statement, and counts equal lines of a day', () => {
-  const parsed = (reference: string[], description: string) => ({ bookedOn: '2026-01-01', amount: halalas(5n), references: reference, description, place: 7 });
+  const parsed = (reference: string[], description: string) => ({
+    bookedOn: '2026-01-01',
+    amount: halalas(5n),
+    references: reference,
+    description,
+    place: 7,
+  });
   const [first, second, third] = fingerprintsOf([parsed(['R'], 'a'), parsed(['R'], 'b'), parsed([], 'a')]);
   expect(new Set([first, second, third]).size).toBe(3);
   expect(fingerprintsOf([{ ...parsed(['R'], 'other words'), place: 1 }])).toEqual([first]);

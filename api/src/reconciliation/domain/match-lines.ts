@@ -37,16 +37,23 @@ const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const sliceSize = 500;
 
 /**
- * Finds the entry of each line that has exactly one: first by a reference that both carry, with the same amount; then by
- * the same amount within three days, where line and entry have nobody else to choose. What is left waits for a person.
- * No line and no entry is in two pairs. Stops after every few hundred rows, so that whoever runs it may do something else.
+ * Finds the entry of each line that has exactly one: first by a reference that both carry, with the same amount; then
+ * by the same amount within three days, where line and entry have nobody else to choose. What is left waits for a
+ * person. No line and no entry is in two pairs. Stops after every few hundred rows, so that whoever runs it may do
+ * something else.
  */
 export function* matchLines(lines: readonly OpenLine[], entries: readonly OpenEntry[]): Generator<undefined, Pair[]> {
   const pairs = yield* byReference(lines, entries);
   const usedLines = new Set(pairs.map((pair) => pair.lineId));
   const usedEntries = new Set(pairs.map((pair) => pair.entryId));
   const left = lines.filter((line) => !usedLines.has(line.id));
-  return [...pairs, ...(yield* byAmountAndDate(left, entries.filter((entry) => !usedEntries.has(entry.id))))];
+  return [
+    ...pairs,
+    ...(yield* byAmountAndDate(
+      left,
+      entries.filter((entry) => !usedEntries.has(entry.id)),
+    )),
+  ];
 }
 
 /** The items one by one, with a stop after each slice of them. */
@@ -71,7 +78,9 @@ function* byReference(lines: readonly OpenLine[], entries: readonly OpenEntry[])
   const used = new Set<string>();
   const pairs: Pair[] = [];
   yield* slowly(lines, (line) => {
-    const named = keysOf([...line.references, ...(line.description.match(uuids) ?? [])]).flatMap((key) => known.get(key) ?? []);
+    const named = keysOf([...line.references, ...(line.description.match(uuids) ?? [])]).flatMap(
+      (key) => known.get(key) ?? [],
+    );
     const fitting = new Set(named.filter((entry) => entry.amount === line.amount && !used.has(entry.id)));
     const [entry] = fitting;
     if (!entry || fitting.size > 1) return;
@@ -82,7 +91,9 @@ function* byReference(lines: readonly OpenLine[], entries: readonly OpenEntry[])
 }
 
 function keysOf(references: readonly string[]): string[] {
-  return [...new Set(references.map((reference) => reference.trim().toUpperCase()).filter((reference) => reference !== ''))];
+  return [
+    ...new Set(references.map((reference) => reference.trim().toUpperCase()).filter((reference) => reference !== '')),
+  ];
 }
 
 interface Dated {
@@ -96,7 +107,8 @@ function* byAmountAndDate(lines: readonly OpenLine[], entries: readonly OpenEntr
   const pairs: Pair[] = [];
   yield* slowly(lines, (line) => {
     const entry = onlyNear(entriesByAmount.get(line.amount) ?? [], dayNumber(line.bookedOn));
-    if (entry && onlyNear(linesByAmount.get(line.amount) ?? [], entry.at)?.id === line.id) pairs.push({ lineId: line.id, entryId: entry.id, kind: 'amount_date' });
+    if (entry && onlyNear(linesByAmount.get(line.amount) ?? [], entry.at)?.id === line.id)
+      pairs.push({ lineId: line.id, entryId: entry.id, kind: 'amount_date' });
   });
   return pairs;
 }
@@ -104,7 +116,10 @@ function* byAmountAndDate(lines: readonly OpenLine[], entries: readonly OpenEntr
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
 /** By amount, each group in order of days. */
-function* groups<Item extends { id: string; amount: Halalas }>(items: readonly Item[], dayOf: (item: Item) => string): Generator<undefined, Map<Halalas, Dated[]>> {
+function* groups<Item extends { id: string; amount: Halalas }>(
+  items: readonly Item[],
+  dayOf: (item: Item) => string,
+): Generator<undefined, Map<Halalas, Dated[]>> {
   const byAmount = new Map<Halalas, Dated[]>();
   yield* slowly(items, (item) => {
     const group = byAmount.get(item.amount) ?? [];

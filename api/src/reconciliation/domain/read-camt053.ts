@@ -40,13 +40,22 @@ export function readCamt053(text: string, mostLines: number): ParsedStatement {
 
 function statementsIn(text: string): Node[] {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) {
-    throw new StatementFault('unreadable', { ar: 'الملف يعرّف كيانات، ولا يُقبل ذلك في كشف حساب', en: 'The file declares entities, which no statement needs' });
+    throw new StatementFault('unreadable', {
+      ar: 'الملف يعرّف كيانات، ولا يُقبل ذلك في كشف حساب',
+      en: 'The file declares entities, which no statement needs',
+    });
   }
   try {
     if (XMLValidator.validate(text) !== true) throw notCamt();
     const parser = new XMLParser({
-      processEntities: false, ignoreAttributes: false, attributeNamePrefix: '@', removeNSPrefix: true, parseTagValue: false, parseAttributeValue: false,
-      maxNestedTags: deepest, isArray: (name) => listed.has(name),
+      processEntities: false,
+      ignoreAttributes: false,
+      attributeNamePrefix: '@',
+      removeNSPrefix: true,
+      parseTagValue: false,
+      parseAttributeValue: false,
+      maxNestedTags: deepest,
+      isArray: (name) => listed.has(name),
     });
     const document = child(child(parser.parse(text) as Node, 'Document'), 'BkToCstmrStmt');
     return nodes(document['Stmt']);
@@ -80,21 +89,27 @@ function readEntry(entry: Node, place: number): ParsedLine[] {
   if (size === 0n) throw lineFault(place, 'مبلغ الحركة صفر', 'a movement of zero');
   const date = child(entry, 'BookgDt');
   const valueDate = child(entry, 'ValDt');
-  const bookedOn = dayIn(textOf(date['Dt']) || textOf(date['DtTm']) || textOf(valueDate['Dt']) || textOf(valueDate['DtTm']), 'day-first');
+  const bookedOn = dayIn(
+    textOf(date['Dt']) || textOf(date['DtTm']) || textOf(valueDate['Dt']) || textOf(valueDate['DtTm']),
+    'day-first',
+  );
   if (!bookedOn) throw lineFault(place, 'تاريخ غير صحيح', 'a date that does not exist');
   const details = nodes(entry['NtryDtls']).flatMap((detail) => nodes(detail['TxDtls']));
   const refs = details.map((detail) => child(detail, 'Refs'));
   const unstructured = details.flatMap((detail) => list(child(detail, 'RmtInf')['Ustrd']).map(textOf));
-  return [{
-    bookedOn,
-    amount: isCredit(entry['CdtDbtInd'], place) ? size : halalas(-size),
-    references: referencesIn([
-      ...refs.flatMap((ref) => [ref['EndToEndId'], ref['InstrId'], ref['TxId'], ref['AcctSvcrRef']]).map(textOf),
-      textOf(entry['NtryRef']), textOf(entry['AcctSvcrRef']),
-    ]),
-    description: plainText([...unstructured, textOf(entry['AddtlNtryInf'])].join(' ')),
-    place,
-  }];
+  return [
+    {
+      bookedOn,
+      amount: isCredit(entry['CdtDbtInd'], place) ? size : halalas(-size),
+      references: referencesIn([
+        ...refs.flatMap((ref) => [ref['EndToEndId'], ref['InstrId'], ref['TxId'], ref['AcctSvcrRef']]).map(textOf),
+        textOf(entry['NtryRef']),
+        textOf(entry['AcctSvcrRef']),
+      ]),
+      description: plainText([...unstructured, textOf(entry['AddtlNtryInf'])].join(' ')),
+      place,
+    },
+  ];
 }
 
 function balanceOf(balances: Node[], codes: string[]): Halalas {
@@ -104,7 +119,10 @@ function balanceOf(balances: Node[], codes: string[]): Halalas {
     const size = amountOf(balance['Amt'], 1);
     return isCredit(balance['CdtDbtInd'], 1) ? size : halalas(-size);
   }
-  throw new StatementFault('balances-missing', { ar: `الرصيد ${codes[0]} ناقص في الكشف`, en: `The balance ${codes[0]} is missing in the statement` });
+  throw new StatementFault('balances-missing', {
+    ar: `الرصيد ${codes[0]} ناقص في الكشف`,
+    en: `The balance ${codes[0]} is missing in the statement`,
+  });
 }
 
 function amountOf(node: unknown, place: number): Halalas {
@@ -139,13 +157,19 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 /** The five entities of XML itself and character references, which need no declaration. */
 function unescape(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return named[name.toLowerCase()] ?? whole;
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name) return named[name.toLowerCase()] ?? whole;
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
 }
 
 function notCamt(): StatementFault {
-  return new StatementFault('format', { ar: 'الملف ليس كشف CAMT.053 سليماً', en: 'The file is not a sound CAMT.053 statement' });
+  return new StatementFault('format', {
+    ar: 'الملف ليس كشف CAMT.053 سليماً',
+    en: 'The file is not a sound CAMT.053 statement',
+  });
 }

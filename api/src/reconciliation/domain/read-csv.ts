@@ -42,12 +42,27 @@ export function readCsv(text: string, mostLines: number, given: GivenBalances = 
   const order = dateOrderOf(movements.map((row) => row.cells[columns.date!] ?? ''));
   const read = movements.map((row) => readRow(row, columns, order));
   if (read.length > mostLines) throw tooManyLines(mostLines);
-  if (read.length === 0) throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
+  if (read.length === 0)
+    throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
   const lines = oldestFirst(read);
-  const { opening, closing } = balancesOf(lines, { opening: named.get('opening') ?? given.opening, closing: named.get('closing') ?? given.closing });
+  const { opening, closing } = balancesOf(lines, {
+    opening: named.get('opening') ?? given.opening,
+    closing: named.get('closing') ?? given.closing,
+  });
   checkSum({ opening, closing, lines });
-  const iban = above.flatMap((row) => row.cells).map(ibanOf).find((found) => found !== null) ?? null;
-  return { format: 'csv', iban, number: null, opening, closing, lines: lines.map(({ balance: _balance, ...line }) => line) };
+  const iban =
+    above
+      .flatMap((row) => row.cells)
+      .map(ibanOf)
+      .find((found) => found !== null) ?? null;
+  return {
+    format: 'csv',
+    iban,
+    number: null,
+    opening,
+    closing,
+    lines: lines.map(({ balance: _balance, ...line }) => line),
+  };
 }
 
 function tableIn(text: string, mostLines: number): { rows: Row[]; heading: number; columns: CsvColumns } {
@@ -64,17 +79,25 @@ function tableIn(text: string, mostLines: number): { rows: Row[]; heading: numbe
       fault ??= error;
     }
   }
-  throw fault ?? new StatementFault('columns', {
-    ar: 'لم نجد عناوين الأعمدة: يلزم التاريخ، والمبلغ أو المدين والدائن',
-    en: 'No column headings were found: a date, and an amount or debit and credit are needed',
-  });
+  throw (
+    fault ??
+    new StatementFault('columns', {
+      ar: 'لم نجد عناوين الأعمدة: يلزم التاريخ، والمبلغ أو المدين والدائن',
+      en: 'No column headings were found: a date, and an amount or debit and credit are needed',
+    })
+  );
 }
 
 function rowsOf(text: string, delimiter: string, mostLines: number): Row[] {
   let rows: string[][];
   try {
     rows = parse(text, {
-      delimiter, bom: true, relax_column_count: true, skip_empty_lines: true, max_record_size: longestRow, to: mostLines + 2 * headingRows,
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: longestRow,
+      to: mostLines + 2 * headingRows,
       // The line of the file goes along as the first cell, for messages.
       on_record: (record: string[], { lines }: { lines: number }) => [String(lines), ...record],
     });
@@ -83,7 +106,8 @@ function rowsOf(text: string, delimiter: string, mostLines: number): Row[] {
     throw new StatementFault('unreadable', { ar: 'الملف ليس جدول CSV سليماً', en: 'The file is not a sound CSV table' });
   }
   if (rows.length > mostLines + headingRows) throw tooManyLines(mostLines);
-  if (rows.some((row) => row.length > mostColumns)) throw new StatementFault('columns', { ar: 'أعمدة الملف أكثر من المسموح', en: 'The file has too many columns' });
+  if (rows.some((row) => row.length > mostColumns))
+    throw new StatementFault('columns', { ar: 'أعمدة الملف أكثر من المسموح', en: 'The file has too many columns' });
   return rows.map(([place = '0', ...cells]) => ({ place: Number(place), cells }));
 }
 
@@ -101,7 +125,9 @@ function namedBalances(rows: readonly Row[]): Map<'opening' | 'closing', Halalas
 /** Rows without a date, or without any amount, are totals and notes. */
 function isMovement({ cells }: Row, columns: CsvColumns): boolean {
   if (!/[\d\u0660-\u0669\u06f0-\u06f9]/.test(cells[columns.date!] ?? '')) return false;
-  return [columns.amount, columns.debit, columns.credit].some((at) => at !== undefined && (cells[at] ?? '').trim() !== '');
+  return [columns.amount, columns.debit, columns.credit].some(
+    (at) => at !== undefined && (cells[at] ?? '').trim() !== '',
+  );
 }
 
 function readRow({ place, cells }: Row, columns: CsvColumns, order: DateOrder): BalancedLine {
@@ -115,7 +141,10 @@ function readRow({ place, cells }: Row, columns: CsvColumns, order: DateOrder): 
   const balance = balanceCell.trim() === '' ? null : amountIn(balanceCell);
   if (balance === undefined) throw lineFault(place, 'رصيد غير صحيح', 'a balance that is not valid');
   return {
-    bookedOn, amount, balance, place,
+    bookedOn,
+    amount,
+    balance,
+    place,
     references: referencesIn([cell(columns.reference)]),
     description: plainText(cell(columns.description)),
   };
@@ -160,7 +189,10 @@ function breakIn(lines: BalancedLine[]): { line: BalancedLine; difference: Halal
   return undefined;
 }
 
-function balancesOf(lines: BalancedLine[], known: { opening?: Halalas | undefined; closing?: Halalas | undefined }): { opening: Halalas; closing: Halalas } {
+function balancesOf(
+  lines: BalancedLine[],
+  known: { opening?: Halalas | undefined; closing?: Halalas | undefined },
+): { opening: Halalas; closing: Halalas } {
   const broken = breakIn(lines);
   if (broken) {
     const difference = formatAmountForWire(broken.difference);

@@ -23,7 +23,8 @@ interface Message {
 }
 
 // :61: value date, entry date, mark, funds code, amount, type, reference of the owner, reference of the bank.
-const lineShape = /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?(RC|RD|EC|ED|C|D)([A-Z])?(\d{1,15}),(\d{0,2})([A-Z][A-Z0-9]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([^]*))?$/;
+const lineShape =
+  /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?(RC|RD|EC|ED|C|D)([A-Z])?(\d{1,15}),(\d{0,2})([A-Z][A-Z0-9]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([^]*))?$/;
 const balanceShape = /^([CD])(\d{2})(\d{2})(\d{2})([A-Z]{3})(\d{1,15}),(\d{0,2})$/;
 
 /** Whether a text looks like an MT940 file. */
@@ -40,7 +41,8 @@ export function readMt940(text: string, mostLines: number): ParsedStatement {
   const messages = messagesIn(tagsIn(text)).map((tags) => readMessage(tags));
   const [first] = messages;
   const last = messages.at(-1);
-  if (!first || !last) throw new StatementFault('empty', { ar: 'لا يوجد كشف في الملف', en: 'There is no statement in the file' });
+  if (!first || !last)
+    throw new StatementFault('empty', { ar: 'لا يوجد كشف في الملف', en: 'There is no statement in the file' });
   messages.forEach((message, index) => {
     const before = messages[index - 1];
     if (message.account !== first.account) throw severalAccounts();
@@ -49,16 +51,29 @@ export function readMt940(text: string, mostLines: number): ParsedStatement {
   });
   const lines = messages.flatMap((message) => message.lines);
   if (lines.length > mostLines) throw tooManyLines(mostLines);
-  return { format: 'mt940', iban: ibanOf(first.account), number: first.number, opening: first.opening.amount, closing: last.closing.amount, lines };
+  return {
+    format: 'mt940',
+    iban: ibanOf(first.account),
+    number: first.number,
+    opening: first.opening.amount,
+    closing: last.closing.amount,
+    lines,
+  };
 }
 
 /** @param most limit that was passed */
 export function tooManyLines(most: number): StatementFault {
-  return new StatementFault('too-many-lines', { ar: `الكشف أطول من ${most} سطر`, en: `The statement has more than ${most} lines` });
+  return new StatementFault('too-many-lines', {
+    ar: `الكشف أطول من ${most} سطر`,
+    en: `The statement has more than ${most} lines`,
+  });
 }
 
 export function severalAccounts(): StatementFault {
-  return new StatementFault('several-accounts', { ar: 'الملف يجمع أكثر من حساب', en: 'The file holds more than one account' });
+  return new StatementFault('several-accounts', {
+    ar: 'الملف يجمع أكثر من حساب',
+    en: 'The file holds more than one account',
+  });
 }
 
 /** The IBAN in an account field, which may stand behind a bank's code; null when there is none. */
@@ -69,15 +84,18 @@ export function ibanOf(account: string): string | null {
 
 function tagsIn(text: string): Tag[] {
   const tags: Tag[] = [];
-  text.replace(/\r\n?/g, '\n').split('\n').forEach((line, index) => {
-    const start = /^:(\d{2}[A-Z]?):(.*)$/.exec(line);
-    if (start) tags.push({ name: start[1]!, value: start[2]!.trimEnd(), place: index + 1 });
-    else if (/^(-|-\}.*|\{.*)$/.test(line.trimEnd())) tags.push({ name: 'end', value: '', place: index + 1 });
-    else {
-      const tag = tags.at(-1);
-      if (tag && tag.name !== 'end' && line.trim() !== '') tag.value += `\n${line.trimEnd()}`;
-    }
-  });
+  text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .forEach((line, index) => {
+      const start = /^:(\d{2}[A-Z]?):(.*)$/.exec(line);
+      if (start) tags.push({ name: start[1]!, value: start[2]!.trimEnd(), place: index + 1 });
+      else if (/^(-|-\}.*|\{.*)$/.test(line.trimEnd())) tags.push({ name: 'end', value: '', place: index + 1 });
+      else {
+        const tag = tags.at(-1);
+        if (tag && tag.name !== 'end' && line.trim() !== '') tag.value += `\n${line.trimEnd()}`;
+      }
+    });
   return tags.filter((tag) => tag.name !== 'end');
 }
 
@@ -102,7 +120,13 @@ function readMessage(tags: Tag[]): Message {
     const next = tags[index + 1];
     lines.push(readLine(tag, next?.name === '86' ? next.value : ''));
   });
-  return { account: account.value.split('\n')[0]!.trim(), number: one('28C', '28')?.value.trim() || null, opening, closing, lines };
+  return {
+    account: account.value.split('\n')[0]!.trim(),
+    number: one('28C', '28')?.value.trim() || null,
+    opening,
+    closing,
+    lines,
+  };
 }
 
 function readLine(tag: Tag, information: string): ParsedLine {
@@ -120,7 +144,13 @@ function readLine(tag: Tag, information: string): ParsedLine {
   // C brings money in; RD takes back a debit, hence brings it in too.
   const incoming = mark === 'C' || mark === 'RD' || mark === 'EC';
   const description = plainText([structured(information), supplement ?? ''].join(' '));
-  return { bookedOn, amount: incoming ? size : halalas(-size), references: referencesIn([owner, bank]), description, place: tag.place };
+  return {
+    bookedOn,
+    amount: incoming ? size : halalas(-size),
+    references: referencesIn([owner, bank]),
+    description,
+    place: tag.place,
+  };
 }
 
 /** `:86:` in the structured form of `?20text?21more` becomes its texts. */
@@ -141,7 +171,10 @@ function readBalance(tag: Tag | undefined, tags: Tag[], name: string): Balance {
 
 /** A statement in another currency than the ledger's. */
 export function foreignCurrency(currency: string): StatementFault {
-  return new StatementFault('currency', { ar: `عملة الكشف ${currency} وليست الريال السعودي`, en: `The statement is in ${currency}, not in Saudi riyals` });
+  return new StatementFault('currency', {
+    ar: `عملة الكشف ${currency} وليست الريال السعودي`,
+    en: `The statement is in ${currency}, not in Saudi riyals`,
+  });
 }
 
 function amountOf(whole: string, fraction: string): Halalas {

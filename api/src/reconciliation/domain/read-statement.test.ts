@@ -3,7 +3,14 @@ import { makeSaudiIban } from '@waqf/formats';
 import { halalas } from '@waqf/money';
 import fc from 'fast-check';
 import {
-  closingOf, inUtf16, inWindows1256, writeCamt053, writeCsv, writeEnglishCsv, writeMt940, type WrittenStatement,
+  closingOf,
+  inUtf16,
+  inWindows1256,
+  writeCamt053,
+  writeCsv,
+  writeEnglishCsv,
+  writeMt940,
+  type WrittenStatement,
 } from '../../../test/reconciliation/statement-writers.js';
 import { readStatement } from './read-statement.js';
 import { StatementFault } from './statement.js';
@@ -12,26 +19,65 @@ const iban = makeSaudiIban('99', '608010000001');
 const utf8 = (text: string): Uint8Array => Buffer.from(text, 'utf8');
 
 const example: WrittenStatement = {
-  iban, number: '17', opening: halalas(1_000_000n),
+  iban,
+  number: '17',
+  opening: halalas(1_000_000n),
   lines: [
     { bookedOn: '2026-10-31', amount: halalas(2_500_000n), reference: 'RENT1', description: 'إيجار الدور الأول' },
-    { bookedOn: '2026-11-01', amount: halalas(-12_345n), reference: 'FEE9', description: 'رسوم، "خدمة" <شهرية> & ضريبة' },
-    { bookedOn: '2026-11-01', amount: halalas(-12_345n), reference: 'FEE9', description: 'رسوم، "خدمة" <شهرية> & ضريبة' },
+    {
+      bookedOn: '2026-11-01',
+      amount: halalas(-12_345n),
+      reference: 'FEE9',
+      description: 'رسوم، "خدمة" <شهرية> & ضريبة',
+    },
+    {
+      bookedOn: '2026-11-01',
+      amount: halalas(-12_345n),
+      reference: 'FEE9',
+      description: 'رسوم، "خدمة" <شهرية> & ضريبة',
+    },
   ],
 };
 
-const formats = [['mt940', writeMt940], ['camt053', writeCamt053], ['csv', writeCsv], ['csv', writeEnglishCsv]] as const;
+const formats = [
+  ['mt940', writeMt940],
+  ['camt053', writeCamt053],
+  ['csv', writeCsv],
+  ['csv', writeEnglishCsv],
+] as const;
 
 const line = fc.record({
   day: fc.integer({ min: 0, max: 700 }),
-  amount: fc.bigInt({ min: -(10n ** 11n), max: 10n ** 11n }).filter((amount) => amount !== 0n).map(halalas),
+  amount: fc
+    .bigInt({ min: -(10n ** 11n), max: 10n ** 11n })
+    .filter((amount) => amount !== 0n)
+    .map(halalas),
   reference: fc.stringMatching(/^[A-Z0-9]{1,16}$/).filter((text) => text !== 'NONREF'),
-  description: fc.array(fc.constantFrom('إيجار', 'صيانة', 'Rent', '"فاتورة"', 'a,b;c', '٣ أشهر', '<x> & y', "d'e"), { minLength: 1, maxLength: 6 }).map((words) => words.join(' ')),
+  description: fc
+    .array(fc.constantFrom('إيجار', 'صيانة', 'Rent', '"فاتورة"', 'a,b;c', '٣ أشهر', '<x> & y', "d'e"), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((words) => words.join(' ')),
 });
-const statement = fc.record({ opening: fc.bigInt({ min: 0n, max: 10n ** 12n }).map(halalas), lines: fc.array(line, { minLength: 1, maxLength: 60 }) }).map(({ opening, lines }): WrittenStatement => ({
-  iban, number: '1', opening,
-  lines: lines.toSorted((a, b) => a.day - b.day).map(({ day, ...rest }) => ({ ...rest, bookedOn: new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10) })),
-}));
+const statement = fc
+  .record({
+    opening: fc.bigInt({ min: 0n, max: 10n ** 12n }).map(halalas),
+    lines: fc.array(line, { minLength: 1, maxLength: 60 }),
+  })
+  .map(
+    ({ opening, lines }): WrittenStatement => ({
+      iban,
+      number: '1',
+      opening,
+      lines: lines
+        .toSorted((a, b) => a.day - b.day)
+        .map(({ day, ...rest }) => ({
+          ...rest,
+          bookedOn: new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10),
+        })),
+    }),
+  );
 
 test.each(formats)('a %s statement that was written comes back line by line', (format, write) => {
   fc.assert(
@@ -47,53 +93,78 @@ test.each(formats)('a %s statement that was written comes back line by line', (f
   );
 });
 
-test.each([['UTF-8', utf8], ['UTF-8 with a mark', (text: string) => utf8(`\ufeff${text}`)], ['UTF-16', inUtf16], ['Windows-1256', inWindows1256]] as const)(
-  'Arabic in %s is read',
-  (_name, encode) => {
-    expect(readStatement(encode(writeCsv(example))).lines[0]).toMatchObject({ description: 'إيجار الدور الأول', amount: 2_500_000n });
-  },
-);
+test.each([
+  ['UTF-8', utf8],
+  ['UTF-8 with a mark', (text: string) => utf8(`\ufeff${text}`)],
+  ['UTF-16', inUtf16],
+  ['Windows-1256', inWindows1256],
+] as const)('Arabic in %s is read', (_name, encode) => {
+  expect(readStatement(encode(writeCsv(example))).lines[0]).toMatchObject({
+    description: 'إيجار الدور الأول',
+    amount: 2_500_000n,
+  });
+});
 
 test('a statement that does not add up is refused, and the difference named', () => {
   const wrong = writeMt940(example).replace(/:62F:C(\d{6})SAR[\d,]+/, ':62F:C$1SAR34900,00');
   expect(() => readStatement(utf8(wrong))).toThrow(/differs from its lines by 146\.90 riyals/);
   const broken = writeEnglishCsv(example).replace('-123.45;34876.55', '-123.45;34876.00');
-  expect(() => readStatement(utf8(broken))).toThrow(/Line 3: the balance does not follow .* 0\.55 riyals|Line 3: .*-0\.55/);
+  expect(() => readStatement(utf8(broken))).toThrow(
+    /Line 3: the balance does not follow .* 0\.55 riyals|Line 3: .*-0\.55/,
+  );
 });
 
 test('MT940: reversals, an entry date in the year before, references of both sides, structured information, several messages', () => {
   const message = (number: number, opening: string, movements: string[], closing: string): string =>
-    [`:20:A${number}`, `:25:BANKSARI/${iban}`, `:28C:${number}`, `:60F:C260101SAR${opening}`, ...movements, `:62F:C260101SAR${closing}`].join('\n');
+    [
+      `:20:A${number}`,
+      `:25:BANKSARI/${iban}`,
+      `:28C:${number}`,
+      `:60F:C260101SAR${opening}`,
+      ...movements,
+      `:62F:C260101SAR${closing}`,
+    ].join('\n');
   const text = [
     message(1, '100,', [':61:2601011231RD10,5NMSCOWNER//BANKREF', ':86:165?20إيجار?21الشقة'], '110,5'),
     message(2, '110,50', [':61:260102RC0,50S103NONREF//B2\nSUPPLEMENT'], '110,'),
   ].join('\n-\n');
   expect(readStatement(utf8(text))).toMatchObject({
-    iban, opening: 10_000n, closing: 11_000n,
+    iban,
+    opening: 10_000n,
+    closing: 11_000n,
     lines: [
       { bookedOn: '2025-12-31', amount: 1050n, references: ['OWNER', 'BANKREF'], description: 'إيجار الشقة' },
       { bookedOn: '2026-01-02', amount: -50n, references: ['B2'], description: 'SUPPLEMENT' },
     ],
   });
-  expect(() => readStatement(utf8(text.replace(':60F:C260101SAR110,50', ':60F:C260101SAR110,40')))).toThrow(/0\.10 riyals/);
+  expect(() => readStatement(utf8(text.replace(':60F:C260101SAR110,50', ':60F:C260101SAR110,40')))).toThrow(
+    /0\.10 riyals/,
+  );
 });
 
 test('CAMT.053: only booked entries, in any namespace prefix', () => {
   const text = writeCamt053(example)
     .replace('<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-10-31', '<Sts>PDNG</Sts><BookgDt><Dt>2026-10-31')
     .replace(/(<Cd>CLBD<\/Cd>.*?<Amt Ccy="SAR">)[\d.]+/, '$19753.10')
-    .replace(/<(\/?)([A-Z])/g, '<$1ns0:$2').replace('xmlns=', 'xmlns:ns0=');
+    .replace(/<(\/?)([A-Z])/g, '<$1ns0:$2')
+    .replace('xmlns=', 'xmlns:ns0=');
   expect(readStatement(utf8(text)).lines).toHaveLength(2);
 });
 
 test('CSV: Hijri dates, brackets, Arabic digits and separators, marks of debit, an opening row, a footer, typed balances', () => {
   const text = [
-    'كشف حساب', 'التاريخ\tالبيان\tالمبلغ\tالنوع',
-    '١٤٤٨/٠٥/١٠\tإيجار\t١٬٢٣٤٫٥٠ ر.س\tدائن', '1448/05/11\tصيانة\t(34.50)\tمدين', '1448/05/12\tرسوم\t100.00\tمدين', 'الإجمالي\t\t1100.00\t',
+    'كشف حساب',
+    'التاريخ\tالبيان\tالمبلغ\tالنوع',
+    '١٤٤٨/٠٥/١٠\tإيجار\t١٬٢٣٤٫٥٠ ر.س\tدائن',
+    '1448/05/11\tصيانة\t(34.50)\tمدين',
+    '1448/05/12\tرسوم\t100.00\tمدين',
+    'الإجمالي\t\t1100.00\t',
   ].join('\n');
   const read = readStatement(utf8(text), { opening: halalas(0n), closing: halalas(110_000n) });
   expect(read.lines).toMatchObject([
-    { bookedOn: '2026-10-21', amount: 123_450n, description: 'إيجار' }, { bookedOn: '2026-10-22', amount: -3450n }, { bookedOn: '2026-10-23', amount: -10_000n },
+    { bookedOn: '2026-10-21', amount: 123_450n, description: 'إيجار' },
+    { bookedOn: '2026-10-22', amount: -3450n },
+    { bookedOn: '2026-10-23', amount: -10_000n },
   ]);
   expect(() => readStatement(utf8(text))).toThrow(/enter the opening and the closing balance/);
   const american = 'Date,Amount,Balance\n10/31/2026,5.00,105.00\n11/01/2026,-5.00,100.00';
@@ -122,7 +193,11 @@ const hostile: [string, Uint8Array, StatementFault['reason']][] = [
   ['more columns than any bank prints', utf8(`${'a,'.repeat(500)}\n${csv('2026-01-01,a,R,1.00,1.00')}`), 'columns'],
   ['more lines than a statement has', utf8(csv('2026-01-01,a,R,1.00,\n'.repeat(20_100))), 'too-many-lines'],
   ['another currency', utf8(writeMt940(example).replaceAll('SAR1', 'USD1')), 'currency'],
-  ['two accounts', utf8(`${writeMt940(example)}${writeMt940({ ...example, iban: makeSaudiIban('99', '2') })}`), 'several-accounts'],
+  [
+    'two accounts',
+    utf8(`${writeMt940(example)}${writeMt940({ ...example, iban: makeSaudiIban('99', '2') })}`),
+    'several-accounts',
+  ],
   ['a movement without a shape', utf8(writeMt940(example).replace(':61:261031', ':61:26XX31')), 'line'],
 ];
 
@@ -148,15 +223,20 @@ test('what a cell says is kept as plain text: no formula, no turned direction, n
 test('no bytes whatever make the reader fail otherwise than by a reason', () => {
   const seeds = [writeMt940(example), writeCamt053(example), writeCsv(example)].map(utf8);
   fc.assert(
-    fc.property(fc.constantFrom(...seeds), fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 8 }), fc.nat(2000), (seed, changes, cut) => {
-      const bytes = Uint8Array.from(seed.subarray(0, Math.max(1, seed.length - (cut % seed.length))));
-      for (const [at, value] of changes) bytes[at % bytes.length] = value;
-      try {
-        readStatement(bytes);
-      } catch (error) {
-        expect(error).toBeInstanceOf(StatementFault);
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...seeds),
+      fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 8 }),
+      fc.nat(2000),
+      (seed, changes, cut) => {
+        const bytes = Uint8Array.from(seed.subarray(0, Math.max(1, seed.length - (cut % seed.length))));
+        for (const [at, value] of changes) bytes[at % bytes.length] = value;
+        try {
+          readStatement(bytes);
+        } catch (error) {
+          expect(error).toBeInstanceOf(StatementFault);
+        }
+      },
+    ),
     { numRuns: 300, seed: 20261121 },
   );
 });

@@ -32,7 +32,17 @@ export class StatementFault extends Error {
   override readonly name = 'StatementFault';
   /** @param reason machine word, becomes part of the problem code */
   constructor(
-    readonly reason: 'unreadable' | 'format' | 'columns' | 'line' | 'currency' | 'sum' | 'balances-missing' | 'too-many-lines' | 'several-accounts' | 'empty',
+    readonly reason:
+      | 'unreadable'
+      | 'format'
+      | 'columns'
+      | 'line'
+      | 'currency'
+      | 'sum'
+      | 'balances-missing'
+      | 'too-many-lines'
+      | 'several-accounts'
+      | 'empty',
     readonly text: Bilingual,
   ) {
     super(text.en);

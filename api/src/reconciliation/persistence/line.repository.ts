@@ -17,7 +17,10 @@ const open = 'NOT EXISTS (SELECT FROM reconciliation.match m WHERE m.line_id = l
 @Injectable()
 export class LineRepository {
   async find(ctx: Ctx, id: string): Promise<LineRecord | null> {
-    const rows: LineRow[] = await ctx.manager.query(`SELECT ${lineColumns} FROM reconciliation.line l WHERE l.id = $1`, [id]);
+    const rows: LineRow[] = await ctx.manager.query(
+      `SELECT ${lineColumns} FROM reconciliation.line l WHERE l.id = $1`,
+      [id],
+    );
     return rows[0] ? asLine(rows[0]) : null;
   }
 

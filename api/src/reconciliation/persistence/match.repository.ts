@@ -34,13 +34,17 @@ const matchesAtOnce = 1_000;
 /** The table `reconciliation.match`: rows are added, and marked once as undone. */
 @Injectable()
 export class MatchRepository {
-  /** Locks lines and entries together; one that is taken, also by somebody at the same time, is left out. Returns the lines locked. */
+  /**
+   * Locks lines and entries together; one that is taken, also by somebody at the same time, is left out. Returns the
+   * lines locked.
+   */
   async add(ctx: Ctx, matches: readonly NewMatch[], matchedAt: Date): Promise<Set<string>> {
     const locked = new Set<string>();
     // By id, as every writer takes them: two imports wait for each other in one direction only.
     const sorted = matches.toSorted((a, b) => (a.line.id < b.line.id ? -1 : 1));
     for (let from = 0; from < sorted.length; from += matchesAtOnce) {
-      for (const lineId of await this.addSome(ctx, sorted.slice(from, from + matchesAtOnce), matchedAt)) locked.add(lineId);
+      for (const lineId of await this.addSome(ctx, sorted.slice(from, from + matchesAtOnce), matchedAt))
+        locked.add(lineId);
     }
     return locked;
   }
@@ -60,7 +64,10 @@ export class MatchRepository {
 
   /** The match in force of a line, or null. */
   async ofLine(ctx: Ctx, lineId: string): Promise<MatchRecord | null> {
-    const rows: Row[] = await ctx.manager.query(`SELECT ${columns} FROM ${joined} WHERE m.line_id = $1 AND m.undone_at IS NULL`, [lineId]);
+    const rows: Row[] = await ctx.manager.query(
+      `SELECT ${columns} FROM ${joined} WHERE m.line_id = $1 AND m.undone_at IS NULL`,
+      [lineId],
+    );
     return rows[0] ? asMatch(rows[0]) : null;
   }
 
@@ -103,8 +110,16 @@ export class MatchRepository {
 
 function rowOf({ line, entry, kind, matchedBy, fingerprint }: NewMatch): Record<string, unknown> {
   return {
-    id: newId(), line_id: line.id, account_id: line.accountId, entry_id: entry.id, entry_at: entry.at.toISOString(),
-    entry_amount: String(entry.amount), entry_description: entry.description, kind, fingerprint, matched_by: matchedBy,
+    id: newId(),
+    line_id: line.id,
+    account_id: line.accountId,
+    entry_id: entry.id,
+    entry_at: entry.at.toISOString(),
+    entry_amount: String(entry.amount),
+    entry_description: entry.description,
+    kind,
+    fingerprint,
+    matched_by: matchedBy,
   };
 }
 

@@ -42,8 +42,21 @@ export class StatementRepository {
          opening_halalas, closing_halalas, line_count, new_lines, imported_at, imported_by)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT (account_id, sha256) DO NOTHING RETURNING id`,
       [
-        row.id, row.waqfId, row.accountId, row.format, row.fileName, row.sha256, row.number, row.firstDay, row.lastDay,
-        String(row.opening), String(row.closing), row.lineCount, row.newLines, row.importedAt, row.importedBy,
+        row.id,
+        row.waqfId,
+        row.accountId,
+        row.format,
+        row.fileName,
+        row.sha256,
+        row.number,
+        row.firstDay,
+        row.lastDay,
+        String(row.opening),
+        String(row.closing),
+        row.lineCount,
+        row.newLines,
+        row.importedAt,
+        row.importedBy,
       ],
     );
     return added.length === 1;
@@ -66,15 +79,29 @@ export class StatementRepository {
        SELECT id, statement_id, waqf_id, account_id, booked_on, amount, refs, description, fingerprint
        FROM jsonb_to_recordset($1::jsonb) AS line (id uuid, statement_id uuid, waqf_id uuid, account_id uuid, booked_on date, amount bigint,
          refs text[], description text, fingerprint text)`,
-      [JSON.stringify(lines.map((line) => ({
-        id: line.id, statement_id: line.statementId, waqf_id: line.waqfId, account_id: line.accountId, booked_on: line.bookedOn,
-        amount: String(line.amount), refs: line.references, description: line.description, fingerprint: line.fingerprint,
-      })))],
+      [
+        JSON.stringify(
+          lines.map((line) => ({
+            id: line.id,
+            statement_id: line.statementId,
+            waqf_id: line.waqfId,
+            account_id: line.accountId,
+            booked_on: line.bookedOn,
+            amount: String(line.amount),
+            refs: line.references,
+            description: line.description,
+            fingerprint: line.fingerprint,
+          })),
+        ),
+      ],
     );
   }
 
   async bySha256(ctx: Ctx, accountId: string, sha256: string): Promise<StatementRecord | null> {
-    const rows: Row[] = await ctx.manager.query(`SELECT ${columns} FROM reconciliation.statement WHERE account_id = $1 AND sha256 = $2`, [accountId, sha256]);
+    const rows: Row[] = await ctx.manager.query(
+      `SELECT ${columns} FROM reconciliation.statement WHERE account_id = $1 AND sha256 = $2`,
+      [accountId, sha256],
+    );
     return rows[0] ? asRecord(rows[0]) : null;
   }
 

@@ -7,7 +7,12 @@ import { readFile, readInWorker } from './read-in-worker.js';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const csv = (count: number): Uint8Array =>
-  utf8(['التاريخ,الوصف,رقم المرجع,المبلغ,الرصيد', ...Array.from({ length: count }, (_, index) => `2026-01-01,حركة,REF${index},1.00,${index + 1}.00`)].join('\n'));
+  utf8(
+    [
+      'التاريخ,الوصف,رقم المرجع,المبلغ,الرصيد',
+      ...Array.from({ length: count }, (_, index) => `2026-01-01,حركة,REF${index},1.00,${index + 1}.00`),
+    ].join('\n'),
+  );
 
 /** How often others had their turn until the work was done. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
@@ -26,20 +31,41 @@ test('15,000 lines are read while others have their turns', async () => {
   const reading = readFile({ bytes: csv(15_000), given: {} });
   expect(await turnsDuring(reading)).toBeGreaterThan(100);
   const { parsed, fingerprints } = await reading;
-  expect([parsed.format, parsed.opening, parsed.closing, parsed.lines.length, new Set(fingerprints).size]).toEqual(['csv', 0n, 1_500_000n, 15_000, 15_000]);
-  expect(parsed.lines[1]).toEqual({ bookedOn: '2026-01-01', amount: 100n, references: ['REF1'], description: 'حركة', place: 3 });
+  expect([parsed.format, parsed.opening, parsed.closing, parsed.lines.length, new Set(fingerprints).size]).toEqual([
+    'csv',
+    0n,
+    1_500_000n,
+    15_000,
+    15_000,
+  ]);
+  expect(parsed.lines[1]).toEqual({
+    bookedOn: '2026-01-01',
+    amount: 100n,
+    references: ['REF1'],
+    description: 'حركة',
+    place: 3,
+  });
 }, 120_000);
 
 test('a fault comes back with its reason and both sentences', async () => {
-  const fault: unknown = await readInWorker({ bytes: utf8('no,table\n1,2'), given: {} }).catch((error: unknown) => error);
+  const fault: unknown = await readInWorker({ bytes: utf8('no,table\n1,2'), given: {} }).catch(
+    (error: unknown) => error,
+  );
   expect(fault).toBeInstanceOf(StatementFault);
-  expect(fault).toMatchObject({ reason: 'columns', text: { ar: expect.stringContaining('عناوين'), en: expect.stringContaining('headings') } });
+  expect(fault).toMatchObject({
+    reason: 'columns',
+    text: { ar: expect.stringContaining('عناوين'), en: expect.stringContaining('headings') },
+  });
 }, 120_000);
 
 test('balances that a person typed go along, and files beyond two wait in line', async () => {
   const bytes = utf8('التاريخ,الوصف,المبلغ\n2026-01-01,حركة,5.00');
-  const read = await Promise.all(Array.from({ length: 5 }, () => readInWorker({ bytes, given: { opening: halalas(100n), closing: halalas(600n) } })));
-  expect(read.map(({ parsed }) => [parsed.opening, parsed.closing])).toEqual(Array.from({ length: 5 }, () => [100n, 600n]));
+  const read = await Promise.all(
+    Array.from({ length: 5 }, () => readInWorker({ bytes, given: { opening: halalas(100n), closing: halalas(600n) } })),
+  );
+  expect(read.map(({ parsed }) => [parsed.opening, parsed.closing])).toEqual(
+    Array.from({ length: 5 }, () => [100n, 600n]),
+  );
 }, 120_000);
 
 test('a small file is read at once, as a thread would read it', async () => {

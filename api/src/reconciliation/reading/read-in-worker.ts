@@ -43,13 +43,19 @@ function statementOf(answer: ReadingAnswer): ReadStatement {
 }
 
 async function ask(task: ReadingTask): Promise<ReadingAnswer> {
-  const worker = new Worker(workerEntry(), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes }, env: { TZ: 'UTC' } });
+  const worker = new Worker(workerEntry(), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    env: { TZ: 'UTC' },
+  });
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<ReadingAnswer>((resolve, reject) => {
       timer = setTimeout(() => reject(new UnavailableError()), patienceMs);
       worker.once('message', resolve);
-      worker.once('error', (error: Error & { code?: string }) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error));
+      worker.once('error', (error: Error & { code?: string }) =>
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error),
+      );
       worker.once('exit', () => reject(new UnavailableError()));
     });
   } finally {
@@ -60,11 +66,16 @@ async function ask(task: ReadingTask): Promise<ReadingAnswer> {
 
 /** No statement within the limits of size needs so much. */
 function tooMuch(): StatementFault {
-  return new StatementFault('unreadable', { ar: 'الملف ليس كشف حساب نصياً', en: 'The file is not the text of a statement' });
+  return new StatementFault('unreadable', {
+    ar: 'الملف ليس كشف حساب نصياً',
+    en: 'The file is not the text of a statement',
+  });
 }
 
 /** The compiled thread: beside this file in dist, or in dist when this runs from source. */
 function workerEntry(): string {
   const beside = fileURLToPath(new URL('./statement-worker.js', import.meta.url));
-  return existsSync(beside) ? beside : fileURLToPath(new URL('../../../dist/reconciliation/reading/statement-worker.js', import.meta.url));
+  return existsSync(beside)
+    ? beside
+    : fileURLToPath(new URL('../../../dist/reconciliation/reading/statement-worker.js', import.meta.url));
 }

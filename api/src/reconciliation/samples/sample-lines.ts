@@ -17,6 +17,18 @@ export const sampleWaqfName = 'وقف برج النخيل';
 
 /** What waits for the nazir of the sample waqf: the sandbox bank has booked it, and its statement says so. */
 export const unknownLines: readonly UnknownLine[] = [
-  { daysAgo: 9, amount: halalas(125_000n), reference: 'CDM480017', description: 'إيداع نقدي عبر الصراف، فرع العليا', source: '0199a000-0000-7000-8000-00000000c0d1' },
-  { daysAgo: 4, amount: halalas(-5_750n), reference: 'FEE480021', description: 'رسوم إصدار دفتر شيكات شاملة الضريبة', source: '0199a000-0000-7000-8000-00000000c0d2' },
+  {
+    daysAgo: 9,
+    amount: halalas(125_000n),
+    reference: 'CDM480017',
+    description: 'إيداع نقدي عبر الصراف، فرع العليا',
+    source: '0199a000-0000-7000-8000-00000000c0d1',
+  },
+  {
+    daysAgo: 4,
+    amount: halalas(-5_750n),
+    reference: 'FEE480021',
+    description: 'رسوم إصدار دفتر شيكات شاملة الضريبة',
+    source: '0199a000-0000-7000-8000-00000000c0d2',
+  },
 ];

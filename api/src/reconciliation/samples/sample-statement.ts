@@ -24,7 +24,9 @@ interface PrintedLine {
   description: string;
 }
 
-/** Imports one bank statement of the first sample waqf, as its nazir would; all but two of its lines find their entries. */
+/**
+ * Imports one bank statement of the first sample waqf, as its nazir would; all but two of its lines find their entries.
+ */
 @Injectable()
 export class SampleStatement implements OnModuleInit {
   constructor(
@@ -50,26 +52,52 @@ export class SampleStatement implements OnModuleInit {
     const acting = await this.identity.actingAs(ctx, nazir.nationalId, 'nazir');
     const bytes = Buffer.from(await this.printed(ctx, account), 'utf8');
     const clock = new FixedClock(new Date(ctx.clock.now().getTime() - 86_400_000));
-    await this.importing.execute({ ...acting, clock }, { waqfId: waqf.waqfId, accountId: account.id, file: { name: 'كشف حساب وقف برج النخيل.csv', bytes } });
+    await this.importing.execute(
+      { ...acting, clock },
+      { waqfId: waqf.waqfId, accountId: account.id, file: { name: 'كشف حساب وقف برج النخيل.csv', bytes } },
+    );
   }
 
   /**
-   * What the bank would print: what the books have, but for transfers that it has not completed, and what they lack. Tenants
-   * pay under the reference that we gave them.
+   * What the bank would print: what the books have, but for transfers that it has not completed, and what they lack.
+   * Tenants pay under the reference that we gave them.
    */
   private async printed(ctx: Ctx, account: OpenedBankAccount): Promise<string> {
     const today = riyadhDay(ctx.clock.now());
     const [from, to] = [dayPlus(today, -firstDaysAgo), dayPlus(today, -lastDaysAgo)];
     const accountIds = await this.banking.ledgerAccountsOf(ctx, account);
-    const range = { waqfIds: [account.waqfId], accountIds, from: startOfDay(from), to: startOfDay(dayPlus(to, 1)), limit: mostEntries };
+    const range = {
+      waqfIds: [account.waqfId],
+      accountIds,
+      from: startOfDay(from),
+      to: startOfDay(dayPlus(to, 1)),
+      limit: mostEntries,
+    };
     const { entries } = await this.ledger.entries(ctx, range);
-    const completed = await this.banking.bankReferencesOf(ctx, entries.map((entry) => entry.id));
-    const known = entries.toReversed().filter((entry) => entry.kind !== 'movement' || completed.has(entry.id)).map((entry): PrintedLine => ({
-      day: riyadhDay(entry.occurredAt), amount: entry.signed ?? zeroHalalas, reference: completed.get(entry.id)?.[0] ?? (entry.kind === 'income' ? entry.id : ''), description: entry.description,
-    }));
-    const lacking = unknownLines.map(({ daysAgo, ...line }): PrintedLine => ({ ...line, day: dayPlus(today, -daysAgo) }));
+    const completed = await this.banking.bankReferencesOf(
+      ctx,
+      entries.map((entry) => entry.id),
+    );
+    const known = entries
+      .toReversed()
+      .filter((entry) => entry.kind !== 'movement' || completed.has(entry.id))
+      .map(
+        (entry): PrintedLine => ({
+          day: riyadhDay(entry.occurredAt),
+          amount: entry.signed ?? zeroHalalas,
+          reference: completed.get(entry.id)?.[0] ?? (entry.kind === 'income' ? entry.id : ''),
+          description: entry.description,
+        }),
+      );
+    const lacking = unknownLines.map(
+      ({ daysAgo, ...line }): PrintedLine => ({ ...line, day: dayPlus(today, -daysAgo) }),
+    );
     const opening = await this.ledger.openingBalance(ctx, accountIds, startOfDay(from));
-    return csvOf(account.iban, opening, [...known, ...lacking].toSorted((a, b) => noonOf(a.day).getTime() - noonOf(b.day).getTime()));
+    return csvOf(
+      account.iban,
+      opening,
+      [...known, ...lacking].toSorted((a, b) => noonOf(a.day).getTime() - noonOf(b.day).getTime()),
+    );
   }
 }
 
@@ -77,8 +105,11 @@ function csvOf(iban: string, opening: Halalas, lines: readonly PrintedLine[]): s
   let balance = opening;
   const rows = lines.map(({ day, amount, reference, description }) => {
     balance = halalas(balance + amount);
-    const [debit, credit] = amount < 0n ? [formatAmountForWire(halalas(-amount)), ''] : ['', formatAmountForWire(amount)];
-    return [day, `"${description.replaceAll('"', '""')}"`, reference, debit, credit, formatAmountForWire(balance)].join(',');
+    const [debit, credit] =
+      amount < 0n ? [formatAmountForWire(halalas(-amount)), ''] : ['', formatAmountForWire(amount)];
+    return [day, `"${description.replaceAll('"', '""')}"`, reference, debit, credit, formatAmountForWire(balance)].join(
+      ',',
+    );
   });
   return [`رقم الآيبان,${iban}`, 'التاريخ,الوصف,رقم المرجع,مدين,دائن,الرصيد', ...rows].join('\n');
 }

@@ -20,7 +20,10 @@ export class FollowTransactions implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.listen(transactionRecorded, 'reconciliation.transaction-recorded', (ctx, { payload }) =>
-      payload.fromStatement ? Promise.resolve() : this.look(ctx, payload.waqfId, BigInt(payload.signedAmountHalalas), payload.occurredOn));
+      payload.fromStatement
+        ? Promise.resolve()
+        : this.look(ctx, payload.waqfId, BigInt(payload.signedAmountHalalas), payload.occurredOn),
+    );
   }
 
   private async look(ctx: Ctx, waqfId: string, amount: bigint, day: string): Promise<void> {

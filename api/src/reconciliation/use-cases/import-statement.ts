@@ -49,8 +49,8 @@ export class ImportStatement {
 
   /**
    * The nazir only. The same file again adds nothing; a line that an earlier statement brought is kept once.
-   * @throws ReconciliationFileRefusedError, ReconciliationOtherAccountError (422), ReconciliationAccountNotFoundError (404),
-   * ReconciliationNoAccountError (409)
+   * @throws ReconciliationFileRefusedError, ReconciliationOtherAccountError (422), ReconciliationAccountNotFoundError
+   * (404), ReconciliationNoAccountError (409)
    */
   async execute(ctx: Ctx, input: StatementImport): Promise<StatementImported> {
     await this.reach.toReconcile(ctx, input.waqfId);
@@ -65,8 +65,15 @@ export class ImportStatement {
     }
   }
 
-  /** The account that was named, else the one of the file's IBAN, else the main account; never one that the file contradicts. */
-  private async accountOf(ctx: Ctx, { waqfId, accountId }: StatementImport, iban: string | null): Promise<OpenedBankAccount> {
+  /**
+   * The account that was named, else the one of the file's IBAN, else the main account; never one that the file
+   * contradicts.
+   */
+  private async accountOf(
+    ctx: Ctx,
+    { waqfId, accountId }: StatementImport,
+    iban: string | null,
+  ): Promise<OpenedBankAccount> {
     if (accountId === undefined && iban !== null) {
       const own = (await this.banking.accountsOf(ctx, waqfId)).find((account) => account.iban === iban);
       if (!own) throw new ReconciliationOtherAccountError();
@@ -77,30 +84,69 @@ export class ImportStatement {
     return account;
   }
 
-  private async keep(ctx: Ctx, account: OpenedBankAccount, file: StatementFile, read: ReadStatement): Promise<StatementImported> {
+  private async keep(
+    ctx: Ctx,
+    account: OpenedBankAccount,
+    file: StatementFile,
+    read: ReadStatement,
+  ): Promise<StatementImported> {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     const before = await this.statements.bySha256(ctx, account.id, sha256);
     if (before) return { statement: statementAsContract(before), alreadyImported: true, matched: 0, suspense: 0 };
     const { parsed, fingerprints: prints } = read;
     const known = await this.statements.known(ctx, account.id, prints);
-    const fresh = parsed.lines.map((line, index) => ({ ...line, fingerprint: prints[index] ?? '' })).filter((line) => !known.has(line.fingerprint));
+    const fresh = parsed.lines
+      .map((line, index) => ({ ...line, fingerprint: prints[index] ?? '' }))
+      .filter((line) => !known.has(line.fingerprint));
     const [from, to] = boundsOf(parsed.lines.map((line) => line.bookedOn));
     const statement: StatementRecord = {
-      id: newId(), waqfId: account.waqfId, accountId: account.id, format: parsed.format, sha256,
-      fileName: plainText(file.name).slice(0, 200) || 'statement', number: parsed.number === null ? null : plainText(parsed.number).slice(0, 35),
-      firstDay: from, lastDay: to, opening: parsed.opening, closing: parsed.closing,
-      lineCount: parsed.lines.length, newLines: fresh.length, importedAt: ctx.clock.now(), importedBy: personOf(ctx).fullName,
+      id: newId(),
+      waqfId: account.waqfId,
+      accountId: account.id,
+      format: parsed.format,
+      sha256,
+      fileName: plainText(file.name).slice(0, 200) || 'statement',
+      number: parsed.number === null ? null : plainText(parsed.number).slice(0, 35),
+      firstDay: from,
+      lastDay: to,
+      opening: parsed.opening,
+      closing: parsed.closing,
+      lineCount: parsed.lines.length,
+      newLines: fresh.length,
+      importedAt: ctx.clock.now(),
+      importedBy: personOf(ctx).fullName,
     };
     if (!(await this.statements.add(ctx, statement))) return this.keep(ctx, account, file, read);
     for (let from = 0; from < fresh.length; from += linesAtOnce) {
-      await this.statements.addLines(ctx, fresh.slice(from, from + linesAtOnce).map(({ place: _place, ...line }) => ({
-        ...line, id: newId(), statementId: statement.id, waqfId: account.waqfId, accountId: account.id,
-      })));
+      await this.statements.addLines(
+        ctx,
+        fresh.slice(from, from + linesAtOnce).map(({ place: _place, ...line }) => ({
+          ...line,
+          id: newId(),
+          statementId: statement.id,
+          waqfId: account.waqfId,
+          accountId: account.id,
+        })),
+      );
     }
-    const details = { waqfId: account.waqfId, accountId: account.id, format: parsed.format, lines: statement.lineCount, newLines: fresh.length };
+    const details = {
+      waqfId: account.waqfId,
+      accountId: account.id,
+      format: parsed.format,
+      lines: statement.lineCount,
+      newLines: fresh.length,
+    };
     await this.audit.record(ctx, 'reconciliation.import', { type: 'bank-statement', id: statement.id }, details);
-    const matched = fresh.length === 0 ? 0 : await this.automatically.execute(ctx, account, ...boundsOf(fresh.map((line) => line.bookedOn)));
-    return { statement: statementAsContract(statement), alreadyImported: false, matched, suspense: Math.max(0, fresh.length - matched) };
+    const matched =
+      fresh.length === 0
+        ? 0
+        : await this.automatically.execute(ctx, account, ...boundsOf(fresh.map((line) => line.bookedOn)));
+    return {
+      statement: statementAsContract(statement),
+      alreadyImported: false,
+      matched,
+      suspense: Math.max(0, fresh.length - matched),
+    };
   }
 }
 
@@ -108,7 +154,8 @@ async function readMovements({ file, opening, closing }: StatementImport): Promi
   try {
     const given = { ...(opening === undefined ? {} : { opening }), ...(closing === undefined ? {} : { closing }) };
     const read = await readFile({ bytes: file.bytes, given });
-    if (read.parsed.lines.length === 0) throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
+    if (read.parsed.lines.length === 0)
+      throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
     return read;
   } catch (error) {
     throw error instanceof StatementFault ? new ReconciliationFileRefusedError(error) : error;
@@ -124,9 +171,18 @@ function boundsOf(days: readonly string[]): [string, string] {
 export function statementAsContract(record: StatementRecord): StatementImported['statement'] {
   const { id, accountId, format, fileName, number, lineCount, newLines, importedBy } = record;
   return {
-    id, accountId, format, fileName, number, lineCount, newLines, importedBy,
-    from: record.firstDay, to: record.lastDay,
-    openingBalance: formatAmountForWire(record.opening), closingBalance: formatAmountForWire(record.closing),
+    id,
+    accountId,
+    format,
+    fileName,
+    number,
+    lineCount,
+    newLines,
+    importedBy,
+    from: record.firstDay,
+    to: record.lastDay,
+    openingBalance: formatAmountForWire(record.opening),
+    closingBalance: formatAmountForWire(record.closing),
     importedAt: record.importedAt.toISOString(),
   };
 }

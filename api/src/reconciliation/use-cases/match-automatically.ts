@@ -26,25 +26,51 @@ export class MatchAutomatically {
   ) {}
 
   /**
-   * In the caller's transaction. Days are included; neighbours beyond them are looked at, so that a line is never taken for
-   * the only one of its amount when another lies behind the border.
+   * In the caller's transaction. Days are included; neighbours beyond them are looked at, so that a line is never taken
+   * for the only one of its amount when another lies behind the border.
    * @returns how many lines were locked
    */
   async execute(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<number> {
-    const around = await this.lines.open(ctx, account.id, dayPlus(from, -2 * windowDays), dayPlus(to, 2 * windowDays), mostLines);
-    const wanted = new Set(around.filter((line) => line.bookedOn >= from && line.bookedOn <= to).map((line) => line.id));
+    const around = await this.lines.open(
+      ctx,
+      account.id,
+      dayPlus(from, -2 * windowDays),
+      dayPlus(to, 2 * windowDays),
+      mostLines,
+    );
+    const wanted = new Set(
+      around.filter((line) => line.bookedOn >= from && line.bookedOn <= to).map((line) => line.id),
+    );
     if (wanted.size === 0) return 0;
     const open = await this.entries.open(ctx, account, dayPlus(from, -referenceDays), dayPlus(to, referenceDays));
-    const bankReferences = await this.banking.bankReferencesOf(ctx, open.map((entry) => entry.id));
+    const bankReferences = await this.banking.bankReferencesOf(
+      ctx,
+      open.map((entry) => entry.id),
+    );
     const byId = new Map(open.map((entry) => [entry.id, entry]));
-    const candidates = open.map((entry) => ({ ...entry, day: riyadhDay(entry.at), references: [entry.id, ...(bankReferences.get(entry.id) ?? [])] }));
+    const candidates = open.map((entry) => ({
+      ...entry,
+      day: riyadhDay(entry.at),
+      references: [entry.id, ...(bankReferences.get(entry.id) ?? [])],
+    }));
     const pairs = (await inSlices(matchLines(around, candidates))).filter((pair) => wanted.has(pair.lineId));
-    const locked = await this.matches.add(ctx, pairs.flatMap(({ lineId, entryId, kind }) => {
-      const entry = byId.get(entryId);
-      return entry ? [{ line: { id: lineId, accountId: account.id }, entry, kind, matchedBy: null, fingerprint: null }] : [];
-    }), ctx.clock.now());
+    const locked = await this.matches.add(
+      ctx,
+      pairs.flatMap(({ lineId, entryId, kind }) => {
+        const entry = byId.get(entryId);
+        return entry
+          ? [{ line: { id: lineId, accountId: account.id }, entry, kind, matchedBy: null, fingerprint: null }]
+          : [];
+      }),
+      ctx.clock.now(),
+    );
     if (locked.size > 0) {
-      await this.audit.record(ctx, 'reconciliation.match-automatically', { type: 'bank-account', id: account.id }, { waqfId: account.waqfId, lines: locked.size, from, to });
+      await this.audit.record(
+        ctx,
+        'reconciliation.match-automatically',
+        { type: 'bank-account', id: account.id },
+        { waqfId: account.waqfId, lines: locked.size, from, to },
+      );
     }
     return locked.size;
   }

@@ -11,8 +11,13 @@ import { noonOf } from '../domain/days.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import {
-  ReconciliationAmountDiffersError, ReconciliationEntryMatchedError, ReconciliationEntryNotFoundError, ReconciliationLineMatchedError,
-  ReconciliationLineNotFoundError, ReconciliationNotMainError, ReconciliationTypeDiffersError,
+  ReconciliationAmountDiffersError,
+  ReconciliationEntryMatchedError,
+  ReconciliationEntryNotFoundError,
+  ReconciliationLineMatchedError,
+  ReconciliationLineNotFoundError,
+  ReconciliationNotMainError,
+  ReconciliationTypeDiffersError,
 } from '../reconciliation.errors.js';
 import { ReachStatement } from './reach-statement.js';
 import { ReadEntries } from './read-entries.js';
@@ -55,14 +60,24 @@ export class MatchLine {
         ? await this.create(ctx, account, line, input.create, entryIdOf(ctx, route, key))
         : await this.choose(ctx, account, line, input.entryId ?? '');
       if (!match) return repeated(await this.matches.ofLine(ctx, line.id), input);
-      await this.audit.record(ctx, 'reconciliation.match', { type: 'statement-line', id: line.id }, { waqfId: input.waqfId, entryId: match.entry.id, kind: match.kind });
+      await this.audit.record(
+        ctx,
+        'reconciliation.match',
+        { type: 'statement-line', id: line.id },
+        { waqfId: input.waqfId, entryId: match.entry.id, kind: match.kind },
+      );
       await this.tell(ctx, standing);
       return pairAsContract(match);
     });
   }
 
   /** Null when somebody has matched the line at the same time. */
-  private async choose(ctx: Ctx, account: OpenedBankAccount, line: LineRecord, entryId: string): Promise<MatchRecord | null> {
+  private async choose(
+    ctx: Ctx,
+    account: OpenedBankAccount,
+    line: LineRecord,
+    entryId: string,
+  ): Promise<MatchRecord | null> {
     const entry = await this.entries.one(ctx, account, entryId.toLowerCase());
     if (!entry) throw new ReconciliationEntryNotFoundError();
     if (entry.amount !== line.amount) throw new ReconciliationAmountDiffersError(halalas(line.amount - entry.amount));
@@ -72,12 +87,24 @@ export class MatchLine {
   }
 
   /** Lock first, money second: of two calls for one line the second waits for the first and enters nothing. */
-  private async create(ctx: Ctx, account: OpenedBankAccount, line: LineRecord, wanted: CreateFromLine, id: string): Promise<MatchRecord | null> {
+  private async create(
+    ctx: Ctx,
+    account: OpenedBankAccount,
+    line: LineRecord,
+    wanted: CreateFromLine,
+    id: string,
+  ): Promise<MatchRecord | null> {
     if (account.accountType !== 'main_waqf') throw new ReconciliationNotMainError();
     if ((wanted.type === 'income') !== line.amount > 0n) throw new ReconciliationTypeDiffersError();
     const { type, description } = wanted;
     const at = noonOf(line.bookedOn);
-    const match = await this.lock(ctx, line, { id, at, amount: line.amount, description }, 'created', fingerprintOf(wanted));
+    const match = await this.lock(
+      ctx,
+      line,
+      { id, at, amount: line.amount, description },
+      'created',
+      fingerprintOf(wanted),
+    );
     if (!match) {
       if (await this.matches.ofLine(ctx, line.id)) return null;
       // The key has entered a transaction for another line.
@@ -85,11 +112,26 @@ export class MatchLine {
     }
     const source = type === 'income' ? (wanted.source ?? 'other_income') : null;
     const category = type === 'expense' ? (wanted.category ?? 'other_expense') : null;
-    await this.finances.record(ctx, { id, waqfId: line.waqfId, type, amount: absolute(line.amount), description, source, category, occurredAt: at });
+    await this.finances.record(ctx, {
+      id,
+      waqfId: line.waqfId,
+      type,
+      amount: absolute(line.amount),
+      description,
+      source,
+      category,
+      occurredAt: at,
+    });
     return match;
   }
 
-  private async lock(ctx: Ctx, line: LineRecord, entry: EntryRecord, kind: 'person' | 'created', fingerprint: string | null): Promise<MatchRecord | null> {
+  private async lock(
+    ctx: Ctx,
+    line: LineRecord,
+    entry: EntryRecord,
+    kind: 'person' | 'created',
+    fingerprint: string | null,
+  ): Promise<MatchRecord | null> {
     const matchedBy = personOf(ctx).fullName;
     const matchedAt = ctx.clock.now();
     const locked = await this.matches.add(ctx, [{ line, entry, kind, matchedBy, fingerprint }], matchedAt);
@@ -105,7 +147,9 @@ export class MatchLine {
 /** The line has its match: the same wish again is answered with it, another one is refused. */
 function repeated(before: MatchRecord | null, input: Wanted): ReconciledPair {
   if (!before) throw new ReconciliationLineMatchedError();
-  const same = input.create ? before.fingerprint === fingerprintOf(input.create) : before.entry.id === input.entryId?.toLowerCase();
+  const same = input.create
+    ? before.fingerprint === fingerprintOf(input.create)
+    : before.entry.id === input.entryId?.toLowerCase();
   if (!same) throw new ReconciliationLineMatchedError();
   return pairAsContract(before);
 }

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { WaqfStanding, type Standing } from '../../standing/index.js';
-import { ReconciliationAccountNotFoundError, ReconciliationForbiddenError, ReconciliationNoAccountError } from '../reconciliation.errors.js';
+import {
+  ReconciliationAccountNotFoundError,
+  ReconciliationForbiddenError,
+  ReconciliationNoAccountError,
+} from '../reconciliation.errors.js';
 
 /** The first step of every use case: who asks, about which account. */
 @Injectable()

@@ -24,7 +24,11 @@ export class ReadEntries {
   /** Entries without a line, oldest first; days are included. @throws ReconciliationPeriodTooLongError (422) */
   async open(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<EntryRecord[]> {
     const entries = await this.all(ctx, account, from, to);
-    const taken = await this.matches.taken(ctx, account.id, entries.map((entry) => entry.id));
+    const taken = await this.matches.taken(
+      ctx,
+      account.id,
+      entries.map((entry) => entry.id),
+    );
     return entries.filter((entry) => !taken.has(entry.id)).toReversed();
   }
 
@@ -42,12 +46,28 @@ export class ReadEntries {
   /** Newest first. */
   private async all(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<EntryRecord[]> {
     const accountIds = await this.banking.ledgerAccountsOf(ctx, account);
-    const range = { waqfIds: [account.waqfId], accountIds, from: startOfDay(from), to: startOfDay(dayPlus(to, 1)), limit: page };
+    const range = {
+      waqfIds: [account.waqfId],
+      accountIds,
+      from: startOfDay(from),
+      to: startOfDay(dayPlus(to, 1)),
+      limit: page,
+    };
     const entries: EntryRecord[] = [];
     let cursor: string | null = null;
     for (let number = 0; number < mostPages; number += 1) {
-      const { entries: found, nextCursor } = await this.ledger.entries(ctx, cursor === null ? range : { ...range, cursor });
-      entries.push(...found.map(({ id, occurredAt: at, description, signed }) => ({ id, at, description, amount: signed ?? zeroHalalas })));
+      const { entries: found, nextCursor } = await this.ledger.entries(
+        ctx,
+        cursor === null ? range : { ...range, cursor },
+      );
+      entries.push(
+        ...found.map(({ id, occurredAt: at, description, signed }) => ({
+          id,
+          at,
+          description,
+          amount: signed ?? zeroHalalas,
+        })),
+      );
       if (nextCursor === null) return entries;
       cursor = nextCursor;
     }

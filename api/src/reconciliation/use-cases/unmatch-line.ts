@@ -7,7 +7,10 @@ import { MatchRepository } from '../persistence/match.repository.js';
 import { ReconciliationLineNotFoundError, ReconciliationNotMatchedError } from '../reconciliation.errors.js';
 import { ReachStatement } from './reach-statement.js';
 
-/** Takes the lock off a line, with a reason that stands in the audit trail; a transaction that was made from it stays in the books. */
+/**
+ * Takes the lock off a line, with a reason that stands in the audit trail; a transaction that was made from it stays in
+ * the books.
+ */
 @Injectable()
 export class UnmatchLine {
   constructor(
@@ -29,7 +32,8 @@ export class UnmatchLine {
       const line = await this.lines.find(ctx, input.lineId.toLowerCase());
       if (!line || line.waqfId !== input.waqfId) throw new ReconciliationLineNotFoundError();
       const match = await this.matches.ofLine(ctx, line.id);
-      if (!match || !(await this.matches.undo(ctx, line.id, personOf(ctx).fullName, input.reason))) throw new ReconciliationNotMatchedError();
+      if (!match || !(await this.matches.undo(ctx, line.id, personOf(ctx).fullName, input.reason)))
+        throw new ReconciliationNotMatchedError();
       const details = { waqfId: input.waqfId, entryId: match.entry.id, kind: match.kind, reason: input.reason };
       await this.audit.record(ctx, 'reconciliation.unmatch', { type: 'statement-line', id: line.id }, details);
       return lineAsContract(line);

@@ -5,7 +5,13 @@ import { formatAmountForWire, halalas, sumHalalas, type Halalas } from '@waqf/mo
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
-import { entryAsContract, lineAsContract, type EntryRecord, type LineRecord, type MatchRecord } from '../domain/book-line.js';
+import {
+  entryAsContract,
+  lineAsContract,
+  type EntryRecord,
+  type LineRecord,
+  type MatchRecord,
+} from '../domain/book-line.js';
 import { dayPlus, startOfDay } from '../domain/days.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchRepository } from '../persistence/match.repository.js';
@@ -51,9 +57,16 @@ export class ViewReconciliation {
         from,
         to,
         matched: matched.map(pairAsContract),
-        suspense: suspense.map((line) => ({ line: lineAsContract(line), candidates: candidatesFor(line, open).map(entryAsContract) })),
+        suspense: suspense.map((line) => ({
+          line: lineAsContract(line),
+          candidates: candidatesFor(line, open).map(entryAsContract),
+        })),
         unmatchedEntries: open.slice(0, mostOfEach).map(entryAsContract),
-        counts: { matched: await this.matches.count(ctx, account.id, from, to), suspense: count, unmatchedEntries: open.length },
+        counts: {
+          matched: await this.matches.count(ctx, account.id, from, to),
+          suspense: count,
+          unmatchedEntries: open.length,
+        },
         ...(await this.balances(ctx, account, to)),
         suspenseTotal: formatAmountForWire(total),
         unmatchedEntriesTotal: formatAmountForWire(sumHalalas(open.map((entry) => entry.amount))),
@@ -77,7 +90,11 @@ export class ViewReconciliation {
   }
 
   /** Both at the end of the day on which the latest statement ends. */
-  private async balances(ctx: Ctx, account: OpenedBankAccount, to: string): Promise<Pick<Reconciliation, 'bankBalance' | 'balanceOn' | 'bookBalance' | 'difference'>> {
+  private async balances(
+    ctx: Ctx,
+    account: OpenedBankAccount,
+    to: string,
+  ): Promise<Pick<Reconciliation, 'bankBalance' | 'balanceOn' | 'bookBalance' | 'difference'>> {
     const statement: StatementRecord | null = await this.statements.latest(ctx, account.id, to);
     const accountIds = await this.banking.ledgerAccountsOf(ctx, account);
     const balanceOn = statement?.lastDay ?? null;
@@ -99,10 +116,25 @@ function isWithin(day: string, stretch: { from: string; to: string }): boolean {
 function candidatesFor(line: LineRecord, open: readonly EntryRecord[]): EntryRecord[] {
   const noon = startOfDay(line.bookedOn).getTime();
   const distance = (entry: EntryRecord): number => Math.abs(entry.at.getTime() - noon);
-  return open.filter((entry) => entry.amount === line.amount).toSorted((a, b) => distance(a) - distance(b)).slice(0, mostCandidates);
+  return open
+    .filter((entry) => entry.amount === line.amount)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, mostCandidates);
 }
 
 /** The pair in the shape of the contract. */
-export function pairAsContract({ line, entry, kind, matchedAt, matchedBy }: MatchRecord): Reconciliation['matched'][number] {
-  return { line: lineAsContract(line), entry: entryAsContract(entry), kind, matchedAt: matchedAt.toISOString(), matchedBy };
+export function pairAsContract({
+  line,
+  entry,
+  kind,
+  matchedAt,
+  matchedBy,
+}: MatchRecord): Reconciliation['matched'][number] {
+  return {
+    line: lineAsContract(line),
+    entry: entryAsContract(entry),
+    kind,
+    matchedAt: matchedAt.toISOString(),
+    matchedBy,
+  };
 }

@@ -3,7 +3,12 @@ import { withBoot } from './boot-element.js';
 
 const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head></html>';
 const boot = (fullName: string, preferredLanguage: 'ar' | 'en' = 'ar') =>
-  ({ registry: { remotes: [] }, user: { fullName, preferences: { preferredLanguage } }, launchMode: 'open', simulators: true }) as unknown as PageBoot;
+  ({
+    registry: { remotes: [] },
+    user: { fullName, preferences: { preferredLanguage } },
+    launchMode: 'open',
+    simulators: true,
+  }) as unknown as PageBoot;
 
 test('a name can not end the element or begin another', () => {
   const text = withBoot(page, boot('</script><script>alert(1)</script><!-- $& $1'), 'abc');

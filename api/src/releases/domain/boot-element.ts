@@ -6,20 +6,25 @@ const placeholder = '<!--waqf-boot-->';
 const anyScreens = /\/(?:entry|remote)\.[a-f\d]+\.js$/;
 
 /**
- * Hints that fetch the person's remote, with its first screen, beside the shell's first script. Integrity and CORS mode are those that the scripts will be
- * asked with; without both a browser fetches twice. Nothing for a visitor, and nothing of a development server, which pins no hashes.
+ * Hints that fetch the person's remote, with its first screen, beside the shell's first script. Integrity and CORS mode
+ * are those that the scripts will be asked with; without both a browser fetches twice. Nothing for a visitor, and
+ * nothing of a development server, which pins no hashes.
  */
 function remoteHints({ user, registry }: PageBoot): string {
   const remote = user && registry.remotes.find(({ name }) => name === `mf-${user.role}`);
   return Object.entries(remote?.integrity ?? {})
     .filter(([path]) => (remote?.first ? remote.first.includes(path) : anyScreens.test(path)))
-    .map(([path, integrity]) => `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}" crossorigin="anonymous" integrity="${integrity}" href="${path}">`)
+    .map(
+      ([path, integrity]) =>
+        `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}" crossorigin="anonymous" integrity="${integrity}" href="${path}">`,
+    )
     .join('');
 }
 
 /**
- * The registry as the page carries it: the person's own remote in force. The hashes of all remotes and of the versions before are
- * four fifths of a page; the loader asks for them when it needs them (another role, a version that does not start).
+ * The registry as the page carries it: the person's own remote in force. The hashes of all remotes and of the versions
+ * before are four fifths of a page; the loader asks for them when it needs them (another role, a version that does not
+ * start).
  */
 function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
   const own = registry.remotes.filter(({ name }) => user !== null && name === `mf-${user.role}`);
@@ -31,9 +36,16 @@ function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
  * can't end the element.
  */
 export function withBoot(page: string, boot: PageBoot, styleNonce: string): string {
-  const data = JSON.stringify({ ...boot, registry: registryOfPage(boot) }).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  const data = JSON.stringify({ ...boot, registry: registryOfPage(boot) })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
   const language = boot.user?.preferences.preferredLanguage ?? 'ar';
   return page
     .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
-    .replace(placeholder, () => `<meta name="style-nonce" data-style-nonce="${styleNonce}"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}`);
+    .replace(
+      placeholder,
+      () =>
+        `<meta name="style-nonce" data-style-nonce="${styleNonce}"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}`,
+    );
 }

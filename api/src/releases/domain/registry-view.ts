@@ -6,7 +6,12 @@ type Version = Omit<RegistryEntry, 'name' | 'previous'>;
 function toVersion({ name, version, entry, files }: ReleaseManifest): Version {
   const folder = `/remotes/${name}/${version}/`;
   const first = files.filter((file) => file.first).map(({ path }) => folder + path);
-  return { version, entry: folder + entry, ...(first.length > 0 ? { first } : {}), integrity: Object.fromEntries(files.map(({ path, integrity }) => [folder + path, integrity])) };
+  return {
+    version,
+    entry: folder + entry,
+    ...(first.length > 0 ? { first } : {}),
+    integrity: Object.fromEntries(files.map(({ path, integrity }) => [folder + path, integrity])),
+  };
 }
 
 /** A remote in force with the version before it. */

@@ -12,12 +12,32 @@ const nazir = {
 } as NonNullable<PageBoot['user']>;
 
 function bootOf(user: PageBoot['user'], integrity: Record<string, string>): PageBoot {
-  const entry = { name: 'mf-nazir' as const, version: '0123456789abcdef', entry: `${folder}/entry.aa11.js`, integrity, previous: null };
-  const admin = { ...entry, name: 'mf-admin' as const, integrity: { '/remotes/mf-admin/1/entry.bb.js': 'sha384-admin' } };
-  return { registry: { remotes: [admin, entry] }, user, launchMode: 'open', simulators: false, display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null } };
+  const entry = {
+    name: 'mf-nazir' as const,
+    version: '0123456789abcdef',
+    entry: `${folder}/entry.aa11.js`,
+    integrity,
+    previous: null,
+  };
+  const admin = {
+    ...entry,
+    name: 'mf-admin' as const,
+    integrity: { '/remotes/mf-admin/1/entry.bb.js': 'sha384-admin' },
+  };
+  return {
+    registry: { remotes: [admin, entry] },
+    user,
+    launchMode: 'open',
+    simulators: false,
+    display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null },
+  };
 }
 
-const files = { [`${folder}/entry.aa11.js`]: 'sha384-entry', [`${folder}/remote.bb22.js`]: 'sha384-remote', [`${folder}/123.cc33.js`]: 'sha384-chunk' };
+const files = {
+  [`${folder}/entry.aa11.js`]: 'sha384-entry',
+  [`${folder}/remote.bb22.js`]: 'sha384-remote',
+  [`${folder}/123.cc33.js`]: 'sha384-chunk',
+};
 const hintsIn = (html: string) => [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link);
 
 test('the page of a person hints at entry and module of the own remote, as the scripts will be asked for', () => {
@@ -28,7 +48,11 @@ test('the page of a person hints at entry and module of the own remote, as the s
 });
 
 test('a build that names the files of its first screen has them hinted, style sheets as such', () => {
-  const boot = bootOf(nazir, { ...files, [`${folder}/123.cc33.css`]: 'sha384-sheet', [`${folder}/999.dd44.js`]: 'sha384-other' });
+  const boot = bootOf(nazir, {
+    ...files,
+    [`${folder}/123.cc33.css`]: 'sha384-sheet',
+    [`${folder}/999.dd44.js`]: 'sha384-other',
+  });
   const first = [`${folder}/entry.aa11.js`, `${folder}/123.cc33.js`, `${folder}/123.cc33.css`];
   for (const remote of boot.registry.remotes) if (remote.name === 'mf-nazir') remote.first = first;
   expect(hintsIn(withBoot(page, boot, 'n'))).toEqual([
@@ -41,10 +65,20 @@ test('a build that names the files of its first screen has them hinted, style sh
 test('the page carries the own remote alone, without the version before; a visitor none', () => {
   const carried = (user: PageBoot['user']) => {
     const boot = bootOf(user, files);
-    for (const remote of boot.registry.remotes) remote.previous = { version: 'old', entry: '/old', integrity: { '/old': 'sha384-old' } };
-    return (JSON.parse(/id="waqf-boot">(.*?)<\/script>/.exec(withBoot(page, boot, 'n'))?.[1] ?? '') as PageBoot).registry.remotes;
+    for (const remote of boot.registry.remotes)
+      remote.previous = { version: 'old', entry: '/old', integrity: { '/old': 'sha384-old' } };
+    return (JSON.parse(/id="waqf-boot">(.*?)<\/script>/.exec(withBoot(page, boot, 'n'))?.[1] ?? '') as PageBoot)
+      .registry.remotes;
   };
-  expect(carried(nazir)).toEqual([{ name: 'mf-nazir', version: '0123456789abcdef', entry: `${folder}/entry.aa11.js`, integrity: files, previous: null }]);
+  expect(carried(nazir)).toEqual([
+    {
+      name: 'mf-nazir',
+      version: '0123456789abcdef',
+      entry: `${folder}/entry.aa11.js`,
+      integrity: files,
+      previous: null,
+    },
+  ]);
   expect(carried(null)).toEqual([]);
 });
 

@@ -5,7 +5,12 @@ function release(contents: Record<string, string>): { manifest: ReleaseManifest;
   const files = new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)] as const));
   const listed = [...files].map(([path, bytes]) => ({ path, integrity: integrityOf(bytes), size: bytes.length }));
   const manifest: ReleaseManifest = {
-    name: 'mf-nazir', version: versionOfFiles(listed), entry: listed[0]?.path ?? '', exposed: './remote', contractVersion: 1, files: listed,
+    name: 'mf-nazir',
+    version: versionOfFiles(listed),
+    entry: listed[0]?.path ?? '',
+    exposed: './remote',
+    contractVersion: 1,
+    files: listed,
   };
   return { manifest, files };
 }
@@ -24,13 +29,17 @@ test('a file with another content, a missing file, a file too many', () => {
   const { manifest, files } = release({ 'entry.js': 'a', 'chunk.js': 'b' });
   expect(differenceOf(manifest, new Map(files).set('chunk.js', Buffer.from('c')))).toBe('chunk.js has another content');
   expect(differenceOf(manifest, new Map([...files].slice(0, 1)))).toBe('chunk.js is missing');
-  expect(differenceOf(manifest, new Map(files).set('more.js', Buffer.from('c')))).toBe('there are files that the manifest does not name');
+  expect(differenceOf(manifest, new Map(files).set('more.js', Buffer.from('c')))).toBe(
+    'there are files that the manifest does not name',
+  );
 });
 
 test('an entry or a version that is not of these files', () => {
   const { manifest, files } = release({ 'entry.js': 'a' });
   expect(differenceOf({ ...manifest, entry: 'other.js' }, files)).toBe('other.js is not among the files');
-  expect(differenceOf({ ...manifest, version: '0'.repeat(16) }, files)).toBe('the version is not the address of these files');
+  expect(differenceOf({ ...manifest, version: '0'.repeat(16) }, files)).toBe(
+    'the version is not the address of these files',
+  );
 });
 
 test.each(['../entry.js', '.hidden.js', 'a/b.js', 'a\\b.js', ''])('a file named %j is refused', (path) => {

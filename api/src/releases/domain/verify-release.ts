@@ -5,12 +5,14 @@ import type { ReleaseManifest } from '@waqf/contracts/releases';
 const fileName = /^(?!\.)[\w.-]{1,200}$/;
 const largestReleaseBytes = 50 * 1024 * 1024;
 
-export const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Content address of a version: the same rule as the build's manifest. */
 export function versionOfFiles(files: ReadonlyArray<{ path: string; integrity: string }>): string {
   const hash = createHash('sha256');
-  for (const { path, integrity } of [...files].sort((one, other) => (one.path < other.path ? -1 : 1))) hash.update(`${path}\0${integrity}\n`);
+  for (const { path, integrity } of [...files].sort((one, other) => (one.path < other.path ? -1 : 1)))
+    hash.update(`${path}\0${integrity}\n`);
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -22,7 +24,8 @@ export function versionOfFiles(files: ReadonlyArray<{ path: string; integrity: s
 export function differenceOf(manifest: ReleaseManifest, files: ReadonlyMap<string, Uint8Array>): string | null {
   if (manifest.files.length !== new Set(manifest.files.map(({ path }) => path)).size) return 'a file is named twice';
   if (!manifest.files.some(({ path }) => path === manifest.entry)) return `${manifest.entry} is not among the files`;
-  if (manifest.files.reduce((sum, { size }) => sum + size, 0) > largestReleaseBytes) return 'the release is larger than 50 MB';
+  if (manifest.files.reduce((sum, { size }) => sum + size, 0) > largestReleaseBytes)
+    return 'the release is larger than 50 MB';
   for (const { path, integrity, size } of manifest.files) {
     const bytes = files.get(path);
     if (!fileName.test(path)) return `${JSON.stringify(path)} is no file name of a build`;

@@ -28,7 +28,13 @@ export class LocalBuilds {
     if (text === null) return null;
     const { files } = z.parse(z.object({ files: z.array(z.object({ path: z.string() })) }), JSON.parse(text));
     const page = await readFile(join(folder, 'index.html'), 'utf8');
-    return { page, files: await readAll(folder, files.map(({ path }) => path).filter((path) => path !== 'index.html')) };
+    return {
+      page,
+      files: await readAll(
+        folder,
+        files.map(({ path }) => path).filter((path) => path !== 'index.html'),
+      ),
+    };
   }
 
   /** Version of the build beside the API now, or null. */
@@ -42,7 +48,13 @@ export class LocalBuilds {
     const text = await readOrNull(join(folder, 'manifest.json'));
     if (text === null) return null;
     const manifest = z.parse(releaseManifest, JSON.parse(text));
-    return { manifest, files: await readAll(folder, manifest.files.map(({ path }) => path)) };
+    return {
+      manifest,
+      files: await readAll(
+        folder,
+        manifest.files.map(({ path }) => path),
+      ),
+    };
   }
 }
 

@@ -46,10 +46,14 @@ export class ReleaseFiles {
   async storeShell(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     await mkdir(this.shellFolder, { recursive: true, mode: 0o700 });
     const known = new Set(await readdir(this.shellFolder));
-    await Promise.all([...files].filter(([path]) => !known.has(path)).map(async ([path, bytes]) => {
-      const temporary = join(this.root, `incoming-${randomUUID()}`);
-      await writeFile(temporary, bytes, { flush: true });
-      await rename(temporary, join(this.shellFolder, path));
-    }));
+    await Promise.all(
+      [...files]
+        .filter(([path]) => !known.has(path))
+        .map(async ([path, bytes]) => {
+          const temporary = join(this.root, `incoming-${randomUUID()}`);
+          await writeFile(temporary, bytes, { flush: true });
+          await rename(temporary, join(this.shellFolder, path));
+        }),
+    );
   }
 }

@@ -36,7 +36,11 @@ export class ReleaseRepository {
   }
 
   /** Puts a version in force. The one that was becomes the one before, unless it is the same. */
-  async putInForce(ctx: Ctx, remote: RemoteName, entry: { version: string; previousVersion: string | null; seenBuild: string | null }): Promise<void> {
+  async putInForce(
+    ctx: Ctx,
+    remote: RemoteName,
+    entry: { version: string; previousVersion: string | null; seenBuild: string | null },
+  ): Promise<void> {
     await ctx.manager.query(
       `INSERT INTO releases.registry_entry (remote, version, previous_version, seen_build, changed_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (remote) DO UPDATE SET version = $2, previous_version = $3, seen_build = $4, changed_at = $5`,

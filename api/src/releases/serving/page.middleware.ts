@@ -1,7 +1,16 @@
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import {
-  anonymous, Contexts, cspNonceOf, type Ctx, Environment, languageOf, readCookie, referenceOf, SessionAuthority, sessionCookieOf,
+  anonymous,
+  Contexts,
+  cspNonceOf,
+  type Ctx,
+  Environment,
+  languageOf,
+  readCookie,
+  referenceOf,
+  SessionAuthority,
+  sessionCookieOf,
 } from '../../platform/index.js';
 import { withBoot } from '../domain/boot-element.js';
 import { ReadRegistry } from '../use-cases/read-registry.js';
@@ -25,7 +34,10 @@ export class Pages implements NestMiddleware {
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     const page = this.page.read();
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !ownAddress.test(pathOf(request)) && !lastPartIsFile.test(pathOf(request));
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !ownAddress.test(pathOf(request)) &&
+      !lastPartIsFile.test(pathOf(request));
     if (!isPage || page === null) return next();
     try {
       const boot = await this.readRegistry.boot(await this.ctxOf(request));

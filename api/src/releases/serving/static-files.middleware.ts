@@ -16,12 +16,19 @@ const compressible = /\.(?:js|css|svg|json)$/;
 
 /** Express calls back after a success too; going on then would answer twice and cut the connection. */
 function send(response: Response, file: string, next: NextFunction): void {
-  response.sendFile(file, { cacheControl: false, lastModified: false, etag: false, dotfiles: 'allow' }, (error?: Error) => {
-    if (error && !response.headersSent) next(error);
-  });
+  response.sendFile(
+    file,
+    { cacheControl: false, lastModified: false, etag: false, dotfiles: 'allow' },
+    (error?: Error) => {
+      if (error && !response.headersSent) next(error);
+    },
+  );
 }
 
-/** Files of the shell and of remotes: immutable by their address, no session asked, a missing one 404 and never the page. */
+/**
+ * Files of the shell and of remotes: immutable by their address, no session asked, a missing one 404 and never the
+ * page.
+ */
 @Injectable()
 export class StaticFiles implements NestMiddleware {
   private readonly compressing = new Map<string, Promise<void>>();

@@ -7,8 +7,8 @@ import { ShellPage } from '../serving/shell-page.js';
 import { PublishRelease } from './publish-release.js';
 
 /**
- * At boot: what was built beside the API and not seen by an earlier start goes into force. A build that was seen stays as
- * people left it: rolled back, or replaced by a release.
+ * At boot: what was built beside the API and not seen by an earlier start goes into force. A build that was seen stays
+ * as people left it: rolled back, or replaced by a release.
  */
 @Injectable()
 export class AdoptLocalBuilds implements OnApplicationBootstrap {

@@ -43,8 +43,17 @@ export class PublishRelease {
       await this.releases.add(ctx, manifest);
       const entry = await this.releases.lockEntry(ctx, manifest.name);
       const previousVersion = entry?.version === manifest.version ? entry.previousVersion : (entry?.version ?? null);
-      await this.releases.putInForce(ctx, manifest.name, { version: manifest.version, previousVersion, seenBuild: seenBuild ?? entry?.seenBuild ?? null });
-      await this.audit.record(ctx, 'releases.publish', { type: 'remote', id: manifest.name }, { version: manifest.version, previousVersion });
+      await this.releases.putInForce(ctx, manifest.name, {
+        version: manifest.version,
+        previousVersion,
+        seenBuild: seenBuild ?? entry?.seenBuild ?? null,
+      });
+      await this.audit.record(
+        ctx,
+        'releases.publish',
+        { type: 'remote', id: manifest.name },
+        { version: manifest.version, previousVersion },
+      );
     });
     const { name: remote, version, contractVersion } = manifest;
     return { remote, version, contractVersion, publishedAt: ctx.clock.now().toISOString(), inForce: true };

@@ -25,10 +25,23 @@ export class ReadRegistry {
     return { remotes: this.development.over(rows.map(({ current, previous }) => toRegistryEntry(current, previous))) };
   }
 
-  /** Registry, the person of this session if any, launch mode, whether the simulators serve, and how dates and totals look. */
+  /**
+   * Registry, the person of this session if any, launch mode, whether the simulators serve, and how dates and totals
+   * look.
+   */
   async boot(ctx: Ctx): Promise<PageBoot> {
-    const [registry, user, settings] = await Promise.all([this.registry(ctx), this.identity.ownUser(ctx), this.settings.read(ctx)]);
-    return { registry, user, launchMode: settings.launchMode, simulators: this.simulation.isOn, display: displayOf(settings) };
+    const [registry, user, settings] = await Promise.all([
+      this.registry(ctx),
+      this.identity.ownUser(ctx),
+      this.settings.read(ctx),
+    ]);
+    return {
+      registry,
+      user,
+      launchMode: settings.launchMode,
+      simulators: this.simulation.isOn,
+      display: displayOf(settings),
+    };
   }
 
   /** History of releases. @throws ForbiddenError (403) */

@@ -19,9 +19,20 @@ export class RollBackRelease {
     return this.transactions.run(ctx, async (ctx) => {
       const entry = await this.releases.lockEntry(ctx, remote);
       if (!entry?.previousVersion) throw new ReleasesNothingBeforeError();
-      await this.releases.putInForce(ctx, remote, { version: entry.previousVersion, previousVersion: entry.version, seenBuild: entry.seenBuild });
-      await this.audit.record(ctx, 'releases.roll-back', { type: 'remote', id: remote }, { from: entry.version, to: entry.previousVersion });
-      const release = (await this.releases.list(ctx)).find((each) => each.remote === remote && each.version === entry.previousVersion);
+      await this.releases.putInForce(ctx, remote, {
+        version: entry.previousVersion,
+        previousVersion: entry.version,
+        seenBuild: entry.seenBuild,
+      });
+      await this.audit.record(
+        ctx,
+        'releases.roll-back',
+        { type: 'remote', id: remote },
+        { from: entry.version, to: entry.previousVersion },
+      );
+      const release = (await this.releases.list(ctx)).find(
+        (each) => each.remote === remote && each.version === entry.previousVersion,
+      );
       if (!release) throw new Error('the version before is not among the releases');
       return release;
     });

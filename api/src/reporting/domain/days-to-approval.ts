@@ -5,7 +5,10 @@ const dayMs = 24 * 60 * 60_000;
  * @param uploads the first by waqf id; an approved waqf that is not in it is left out
  * @returns days with one decimal; null without any waqf to measure
  */
-export function averageDaysToApproval(approvals: ReadonlyMap<string, Date>, uploads: ReadonlyMap<string, Date>): number | null {
+export function averageDaysToApproval(
+  approvals: ReadonlyMap<string, Date>,
+  uploads: ReadonlyMap<string, Date>,
+): number | null {
   let total = 0;
   let measured = 0;
   for (const [waqfId, approvedAt] of approvals) {

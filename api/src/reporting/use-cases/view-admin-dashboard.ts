@@ -23,7 +23,9 @@ export class ViewAdminDashboard {
   async execute(ctx: Ctx): Promise<AdminDashboard> {
     const person = personOf(ctx);
     if (!person.capabilities.has('system.admin')) throw new ReportingPageForbiddenError();
-    return this.transactions.snapshot(ctx, (ctx) => this.figures({ ...ctx, actor: { ...person, role: 'admin' } }, person.userId));
+    return this.transactions.snapshot(ctx, (ctx) =>
+      this.figures({ ...ctx, actor: { ...person, role: 'admin' } }, person.userId),
+    );
   }
 
   /** `ctx` acts as administrator, whichever of the person's roles is the active one. */

@@ -29,42 +29,79 @@ export class ViewBeneficiaryDashboard {
     if (!person.capabilities.has('beneficiary.portal')) throw new ReportingPageForbiddenError();
     return this.transactions.snapshot(ctx, async (ctx) => {
       const shares = (await this.beneficiaries.sharesOf(ctx, person.userId)).filter((share) => share.isActive);
-      const accounts = await this.banking.accountsOfBeneficiaries(ctx, shares.map((share) => share.beneficiaryId));
+      const accounts = await this.banking.accountsOfBeneficiaries(
+        ctx,
+        shares.map((share) => share.beneficiaryId),
+      );
       return this.dashboard(ctx, shares, accounts);
     });
   }
 
-  private async dashboard(ctx: Ctx, shares: readonly OwnShare[], accounts: readonly BankAccount[]): Promise<BeneficiaryDashboard> {
+  private async dashboard(
+    ctx: Ctx,
+    shares: readonly OwnShare[],
+    accounts: readonly BankAccount[],
+  ): Promise<BeneficiaryDashboard> {
     const thisMonth = periodAround(ctx.clock.now(), 'month').from ?? ctx.clock.now();
     const lastMonth = periodAround(new Date(thisMonth.getTime() - 1), 'month').from ?? thisMonth;
     const paid = new Map<string, { now: Halalas; before: Halalas }>();
     for (const account of accounts) {
-      const { entries } = await this.ledger.entries(ctx, { waqfIds: [account.waqfId], accountIds: [account.id], from: lastMonth, limit: mostEntries });
+      const { entries } = await this.ledger.entries(ctx, {
+        waqfIds: [account.waqfId],
+        accountIds: [account.id],
+        from: lastMonth,
+        limit: mostEntries,
+      });
       const since = entries.filter((entry) => entry.occurredAt >= thisMonth);
-      paid.set(account.id, { now: received(since), before: received(entries.filter((entry) => entry.occurredAt < thisMonth)) });
+      paid.set(account.id, {
+        now: received(since),
+        before: received(entries.filter((entry) => entry.occurredAt < thisMonth)),
+      });
     }
     const open = accounts.filter((account) => account.accountStatus !== 'closed');
     return dashboardOf({
       allocations: shares.map(({ beneficiaryId, waqfId, waqfName, percentage }) => {
         const own = accounts.filter((account) => account.beneficiaryId === beneficiaryId);
-        return { waqfId, waqfName, percentage, monthly: sumHalalas(own.map((account) => paid.get(account.id)?.now ?? zeroHalalas)), balance: held(own) };
+        return {
+          waqfId,
+          waqfName,
+          percentage,
+          monthly: sumHalalas(own.map((account) => paid.get(account.id)?.now ?? zeroHalalas)),
+          balance: held(own),
+        };
       }),
-      accounts: open.map(({ id, bankName, accountType, accountNumber, balance }) => ({ id, bankName, type: accountType, accountNumber, balance: parseSignedAmount(balance) })),
+      accounts: open.map(({ id, bankName, accountType, accountNumber, balance }) => ({
+        id,
+        bankName,
+        type: accountType,
+        accountNumber,
+        balance: parseSignedAmount(balance),
+      })),
       recent: await this.recent(ctx, accounts),
       lastMonth: sumHalalas([...paid.values()].map((sums) => sums.before)),
     });
   }
 
   /** The newest entries of all accounts together; a transfer that the bank has not confirmed is pending. */
-  private async recent(ctx: Ctx, accounts: readonly BankAccount[]): Promise<BeneficiaryDashboard['recentTransactions']> {
+  private async recent(
+    ctx: Ctx,
+    accounts: readonly BankAccount[],
+  ): Promise<BeneficiaryDashboard['recentTransactions']> {
     if (accounts.length === 0) return [];
     const newest: ListedEntry[] = [];
     for (const account of accounts) {
-      const { entries } = await this.ledger.entries(ctx, { waqfIds: [account.waqfId], accountIds: [account.id], limit: recentPayments });
+      const { entries } = await this.ledger.entries(ctx, {
+        waqfIds: [account.waqfId],
+        accountIds: [account.id],
+        limit: recentPayments,
+      });
       newest.push(...entries);
     }
     const shown = newest.toSorted((a, b) => b.occurredAt.getTime() - a.occurredAt.getTime()).slice(0, recentPayments);
-    const pending = await this.banking.pendingAmong(ctx, shown.map((entry) => entry.id));
+    const pending = await this.banking.pendingAmong(
+      ctx,
+      shown.map((entry) => entry.id),
+    );
     return shown.map((entry) => ({
       id: entry.id,
       type: (entry.signed ?? zeroHalalas) < 0n ? 'paid' : 'received',
@@ -76,9 +113,14 @@ export class ViewBeneficiaryDashboard {
   }
 }
 
-const held = (accounts: readonly BankAccount[]): Halalas => sumHalalas(accounts.map((account) => parseSignedAmount(account.balance)));
+const held = (accounts: readonly BankAccount[]): Halalas =>
+  sumHalalas(accounts.map((account) => parseSignedAmount(account.balance)));
 
 /** What came in from the waqf, less what was taken back; what the beneficiary moved on is no payment. */
 function received(entries: readonly ListedEntry[]): Halalas {
-  return sumHalalas(entries.filter((entry) => (entry.signed ?? zeroHalalas) > 0n === (entry.reversesId === null)).map((entry) => entry.signed ?? zeroHalalas));
+  return sumHalalas(
+    entries
+      .filter((entry) => (entry.signed ?? zeroHalalas) > 0n === (entry.reversesId === null))
+      .map((entry) => entry.signed ?? zeroHalalas),
+  );
 }

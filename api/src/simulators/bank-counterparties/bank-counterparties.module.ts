@@ -7,8 +7,8 @@ import { SandboxBankModule, SandboxBankMoney, SandboxBankStates } from '../bank/
 
 /**
  * The world outside the waqf, as the sandbox bank sees it: tenants who pay their rent and suppliers who are paid. What
- * finances records reaches the bank as a deposit or a payment on the day it happened, so that bank and books agree in the
- * demo, but for what is ordered otherwise. Absent where a real bank is configured, and in production.
+ * finances records reaches the bank as a deposit or a payment on the day it happened, so that bank and books agree in
+ * the demo, but for what is ordered otherwise. Absent where a real bank is configured, and in production.
  */
 @Module({ imports: [BankingModule, FinancesModule, SandboxBankModule] })
 export class BankCounterpartiesModule implements OnModuleInit {
@@ -44,7 +44,13 @@ export class BankCounterpartiesModule implements OnModuleInit {
     const [iban] = await this.states.ofHolder(sampleWaqfName);
     if (iban === undefined) return;
     for (const { daysAgo, amount, description, source } of unknownLines) {
-      await this.money.book({ iban, amountHalalas: amount, description, bookedAt: new Date(ctx.clock.now().getTime() - daysAgo * 86_400_000), source });
+      await this.money.book({
+        iban,
+        amountHalalas: amount,
+        description,
+        bookedAt: new Date(ctx.clock.now().getTime() - daysAgo * 86_400_000),
+        source,
+      });
     }
   }
 }

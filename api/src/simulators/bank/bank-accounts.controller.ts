@@ -7,7 +7,10 @@ import { SandboxBankStates, sandboxStates } from './sandbox-bank.states.js';
 
 class AccountStateDto extends createZodDto(z.object({ status: z.enum(sandboxStates) })) {}
 
-/** Lets the sandbox bank suspend, close or release an account. The platform learns of it when it asks. Outside production only. */
+/**
+ * Lets the sandbox bank suspend, close or release an account. The platform learns of it when it asks. Outside
+ * production only.
+ */
 @Controller('simulator/bank/accounts')
 export class BankAccountsController {
   constructor(private readonly states: SandboxBankStates) {}

@@ -6,9 +6,9 @@ const iban = z.string().refine(isSaudiIban);
 
 /**
  * How the sandbox bank shall behave for its next requests:
- * `refuse` answers 422 for good, `delay` takes the request and carries it out only after `delayMs`, `slow` carries it out at
- * once but answers after `delayMs`, `lose-answer` carries it out and drops the connection, `unavailable` answers 503 and
- * does nothing.
+ * `refuse` answers 422 for good, `delay` takes the request and carries it out only after `delayMs`, `slow` carries it
+ * out at once but answers after `delayMs`, `lose-answer` carries it out and drops the connection, `unavailable` answers
+ * 503 and does nothing.
  */
 export const bankOrder = z.object({
   kind: z.enum(['refuse', 'delay', 'slow', 'lose-answer', 'unavailable']),
@@ -29,14 +29,18 @@ export type BankOrder = z.infer<typeof bankOrder>;
 export type BankOrderInput = z.input<typeof bankOrder>;
 
 /**
- * Body of `POST /simulator/bank/orders`: an order, or money that comes (`deposit`) or goes (`charge`) at the bank at once, of
- * which the books know nothing. Those need `iban` and `amount`.
+ * Body of `POST /simulator/bank/orders`: an order, or money that comes (`deposit`) or goes (`charge`) at the bank at
+ * once, of which the books know nothing. Those need `iban` and `amount`.
  */
 export const bankInstruction = bankOrder
   .extend({
     kind: z.enum([...bankOrder.shape.kind.options, 'deposit', 'charge']),
     /** Riyals with up to two decimals. */
-    amount: z.string().regex(/^\d{1,13}(\.\d{1,2})?$/).regex(/[1-9]/).optional(),
+    amount: z
+      .string()
+      .regex(/^\d{1,13}(\.\d{1,2})?$/)
+      .regex(/[1-9]/)
+      .optional(),
     description: z.string().min(1).max(300).default('حركة لدى البنك'),
     /** When the bank booked it; now without it. */
     bookedAt: z.iso.datetime().optional(),

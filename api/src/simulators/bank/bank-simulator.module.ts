@@ -10,15 +10,27 @@ import { SandboxBankServer } from './sandbox-bank.server.js';
 import { SandboxBankStates } from './sandbox-bank.states.js';
 
 /** The sandbox bank itself; it listens only once somebody asks for its address. */
-@Module({ providers: [SandboxBankServer, SandboxBankDesk, SandboxBankBooks, SandboxBankMoney, SandboxBankStates], exports: [SandboxBankServer, SandboxBankBooks, SandboxBankMoney, SandboxBankStates] })
+@Module({
+  providers: [SandboxBankServer, SandboxBankDesk, SandboxBankBooks, SandboxBankMoney, SandboxBankStates],
+  exports: [SandboxBankServer, SandboxBankBooks, SandboxBankMoney, SandboxBankStates],
+})
 export class SandboxBankModule {}
 
-const idExpired = { ar: 'هوية صاحب الحساب منتهية لدى البنك', en: 'The holder’s identity document has expired at the bank' };
+const idExpired = {
+  ar: 'هوية صاحب الحساب منتهية لدى البنك',
+  en: 'The holder’s identity document has expired at the bank',
+};
 
-const onHold = { ar: 'حساب المستفيد موقوف لتحديث بياناته لدى البنك', en: 'The beneficiary’s account is on hold until their data are updated at the bank' };
+const onHold = {
+  ar: 'حساب المستفيد موقوف لتحديث بياناته لدى البنك',
+  en: 'The beneficiary’s account is on hold until their data are updated at the bank',
+};
 const fortnightMs = 14 * 24 * 60 * 60_000;
 
-/** The door through which the sandbox bank's behaviour is ordered; absent where a real bank is configured, and in production. */
+/**
+ * The door through which the sandbox bank's behaviour is ordered; absent where a real bank is configured, and in
+ * production.
+ */
 @Module({ imports: [SandboxBankModule], controllers: [BankOrdersController, BankAccountsController] })
 export class BankSimulatorModule implements OnModuleInit {
   constructor(
@@ -27,17 +39,46 @@ export class BankSimulatorModule implements OnModuleInit {
     private readonly states: SandboxBankStates,
   ) {}
 
-  /** The sample waqf B is one whose account the bank has refused; ordered before the sample waqfs are made; so is the refusal of one sub-account, and what becomes of two sample transfers. */
+  /**
+   * The sample waqf B is one whose account the bank has refused; ordered before the sample waqfs are made; so is the
+   * refusal of one sub-account, and what becomes of two sample transfers.
+   */
   onModuleInit(): void {
-    this.samples.register(150, 'bank-simulator.refuse-one', () => this.books.place(bankOrder.parse({ kind: 'refuse', request: 'account', holderName: 'وقف دار الأرقم' })));
+    this.samples.register(150, 'bank-simulator.refuse-one', () =>
+      this.books.place(bankOrder.parse({ kind: 'refuse', request: 'account', holderName: 'وقف دار الأرقم' })),
+    );
     this.samples.register(151, 'bank-simulator.refuse-sub-account', () =>
-      this.books.place(bankOrder.parse({ kind: 'refuse', request: 'account', holderName: 'سارة بنت محمد القحطاني', reason: idExpired })));
+      this.books.place(
+        bankOrder.parse({
+          kind: 'refuse',
+          request: 'account',
+          holderName: 'سارة بنت محمد القحطاني',
+          reason: idExpired,
+        }),
+      ),
+    );
     this.samples.register(650, 'bank-simulator.transfer-orders', async () => {
-      await this.books.place(bankOrder.parse({ kind: 'refuse', request: 'transfer', holderName: 'هند بنت فيصل الشمري', code: 'ACCOUNT_ON_HOLD', reason: onHold }));
-      await this.books.place(bankOrder.parse({ kind: 'delay', request: 'transfer', holderName: 'جود بنت سعود الزهراني', delayMs: fortnightMs }));
+      await this.books.place(
+        bankOrder.parse({
+          kind: 'refuse',
+          request: 'transfer',
+          holderName: 'هند بنت فيصل الشمري',
+          code: 'ACCOUNT_ON_HOLD',
+          reason: onHold,
+        }),
+      );
+      await this.books.place(
+        bankOrder.parse({
+          kind: 'delay',
+          request: 'transfer',
+          holderName: 'جود بنت سعود الزهراني',
+          delayMs: fortnightMs,
+        }),
+      );
     });
     this.samples.register(605, 'bank-simulator.suspend-and-close', async () => {
-      for (const iban of await this.states.ofHolder('ماجد بن عبدالله الحربي')) await this.states.change(iban, 'SUSPENDED');
+      for (const iban of await this.states.ofHolder('ماجد بن عبدالله الحربي'))
+        await this.states.change(iban, 'SUSPENDED');
       for (const iban of await this.states.ofHolder('بدر بن حمد العتيبي')) await this.states.change(iban, 'CLOSED');
     });
   }

@@ -50,7 +50,10 @@ export interface OpeningRequest {
 const refusalWords = {
   account: {
     code: 'HOLDER_NOT_ACCEPTED',
-    reason: { ar: 'لم تكتمل متطلبات فتح حساب الوقف لدى البنك', en: 'The bank’s requirements for opening a waqf account are not met' },
+    reason: {
+      ar: 'لم تكتمل متطلبات فتح حساب الوقف لدى البنك',
+      en: 'The bank’s requirements for opening a waqf account are not met',
+    },
   },
   transfer: {
     code: 'TRANSFER_NOT_ACCEPTED',
@@ -70,7 +73,14 @@ export class SandboxBankBooks {
       `INSERT INTO bank_sandbox.behaviour (kind, remaining, holder_name, delay_ms, code, reason_ar, reason_en, request, iban)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        order.kind, order.times, order.holderName ?? null, order.delayMs, order.code ?? words.code, reason.ar, reason.en, order.request ?? null,
+        order.kind,
+        order.times,
+        order.holderName ?? null,
+        order.delayMs,
+        order.code ?? words.code,
+        reason.ar,
+        reason.en,
+        order.request ?? null,
         order.iban ?? null,
       ],
     );
@@ -96,7 +106,10 @@ export class SandboxBankBooks {
   }
 
   async refusalOf(reference: string): Promise<SandboxRefusal | null> {
-    const rows: SandboxRefusal[] = await this.dataSource.query('SELECT * FROM bank_sandbox.refusal WHERE reference = $1', [reference]);
+    const rows: SandboxRefusal[] = await this.dataSource.query(
+      'SELECT * FROM bank_sandbox.refusal WHERE reference = $1',
+      [reference],
+    );
     return rows[0] ?? null;
   }
 
@@ -138,6 +151,8 @@ export class SandboxBankBooks {
 }
 
 async function findAccount(manager: EntityManager, reference: string): Promise<SandboxAccount | null> {
-  const rows: SandboxAccount[] = await manager.query('SELECT * FROM bank_sandbox.account WHERE reference = $1', [reference]);
+  const rows: SandboxAccount[] = await manager.query('SELECT * FROM bank_sandbox.account WHERE reference = $1', [
+    reference,
+  ]);
   return rows[0] ?? null;
 }

@@ -21,14 +21,20 @@ const transferRequest = z.object({
   reference: z.uuid(),
   debitIban: z.string(),
   creditIban: z.string(),
-  amount: z.string().regex(/^\d{1,13}\.\d{2}$/).regex(/[1-9]/),
+  amount: z
+    .string()
+    .regex(/^\d{1,13}\.\d{2}$/)
+    .regex(/[1-9]/),
   currency: z.literal('SAR'),
   description: z.string().max(300),
 });
 const statementQuery = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  after: z.string().regex(/^\d{1,18}$/).default('0'),
+  after: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .default('0'),
 });
 
 const badRequest: WireAnswer = { status: 400, body: { code: 'BAD_REQUEST' } };
@@ -52,7 +58,9 @@ export class SandboxBankDesk {
     const order = await this.books.takeOrder({ request: 'account', holderNames: [request.holderName], ibans: [] });
     if (order?.kind === 'unavailable') return unavailable;
     const refusal =
-      order?.kind === 'refuse' ? await this.books.refuse(request.reference, order) : await this.books.refusalOf(request.reference);
+      order?.kind === 'refuse'
+        ? await this.books.refuse(request.reference, order)
+        : await this.books.refusalOf(request.reference);
     if (refusal) return refused(refusal);
     const { account, created } = await this.books.open(request, order?.kind === 'delay' ? order.delay_ms : 0);
     if (order?.kind === 'lose-answer') return 'lost';
@@ -60,7 +68,10 @@ export class SandboxBankDesk {
     if (account.holder_name !== request.holderName || account.product !== request.product) return reused;
     if (account.ready_at.getTime() > Date.now()) return inProgress(account.reference);
     const { reference, account_number: accountNumber, iban } = account;
-    return { status: created ? 201 : 200, body: { reference, status: 'OPEN', bankName, accountNumber, iban, branchCode } };
+    return {
+      status: created ? 201 : 200,
+      body: { reference, status: 'OPEN', bankName, accountNumber, iban, branchCode },
+    };
   }
 
   async transfer(body: unknown): Promise<WireAnswer> {
@@ -68,16 +79,27 @@ export class SandboxBankDesk {
     if (!parsed.success) return badRequest;
     const { reference, debitIban, creditIban, description } = parsed.data;
     const holders = await this.money.holders([debitIban, creditIban]);
-    const order = await this.books.takeOrder({ request: 'transfer', holderNames: [...holders.values()], ibans: [debitIban, creditIban] });
+    const order = await this.books.takeOrder({
+      request: 'transfer',
+      holderNames: [...holders.values()],
+      ibans: [debitIban, creditIban],
+    });
     if (order?.kind === 'unavailable') return unavailable;
-    const refusal = await this.refusalOfTransfer(reference, order?.kind === 'refuse' ? order : null, debitIban !== creditIban && holders.size === 2);
+    const refusal = await this.refusalOfTransfer(
+      reference,
+      order?.kind === 'refuse' ? order : null,
+      debitIban !== creditIban && holders.size === 2,
+    );
     if (refusal) return refused(refusal);
     const amountHalalas = parseAmount(parsed.data.amount);
     const request = { reference, debitIban, creditIban, amountHalalas, description };
     const { transfer, created } = await this.money.transfer(request, order?.kind === 'delay' ? order.delay_ms : 0);
     if (order?.kind === 'lose-answer') return 'lost';
     if (order?.kind === 'slow') await delay(order.delay_ms, undefined, { ref: false });
-    const same = transfer.debit_iban === debitIban && transfer.credit_iban === creditIban && BigInt(transfer.amount_halalas) === amountHalalas;
+    const same =
+      transfer.debit_iban === debitIban &&
+      transfer.credit_iban === creditIban &&
+      BigInt(transfer.amount_halalas) === amountHalalas;
     return same ? completed(transfer, created ? 201 : 200) : reused;
   }
 
@@ -116,14 +138,25 @@ export class SandboxBankDesk {
       reference: row.reference,
     }));
     const openingBalance = formatAmountForWire(halalas(await this.money.openingBalance(iban, from)));
-    return { status: 200, body: { iban, openingBalance, lines, next: rows.length === largestPage ? (rows.at(-1)?.id ?? null) : null } };
+    return {
+      status: 200,
+      body: { iban, openingBalance, lines, next: rows.length === largestPage ? (rows.at(-1)?.id ?? null) : null },
+    };
   }
 
   /** A transfer that this bank can't make is refused for good, whether it was ordered to or has no such account. */
-  private async refusalOfTransfer(reference: string, order: Parameters<SandboxBankBooks['refuse']>[1] | null, known: boolean): Promise<SandboxRefusal | null> {
+  private async refusalOfTransfer(
+    reference: string,
+    order: Parameters<SandboxBankBooks['refuse']>[1] | null,
+    known: boolean,
+  ): Promise<SandboxRefusal | null> {
     if (order) return this.books.refuse(reference, order);
     if (known) return this.books.refusalOf(reference);
-    return this.books.refuse(reference, { code: 'UNKNOWN_ACCOUNT', reason_ar: 'أحد الحسابين غير معروف لدى البنك', reason_en: 'The bank does not know one of the accounts' });
+    return this.books.refuse(reference, {
+      code: 'UNKNOWN_ACCOUNT',
+      reason_ar: 'أحد الحسابين غير معروف لدى البنك',
+      reason_en: 'The bank does not know one of the accounts',
+    });
   }
 }
 

@@ -49,7 +49,10 @@ export class SandboxBankMoney {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async transferOf(reference: string): Promise<SandboxTransfer | null> {
-    const rows: SandboxTransfer[] = await this.dataSource.query('SELECT * FROM bank_sandbox.transfer WHERE reference = $1', [reference]);
+    const rows: SandboxTransfer[] = await this.dataSource.query(
+      'SELECT * FROM bank_sandbox.transfer WHERE reference = $1',
+      [reference],
+    );
     return rows[0] ?? null;
   }
 
@@ -82,7 +85,14 @@ export class SandboxBankMoney {
          UPDATE bank_sandbox.account SET balance_halalas = balance_halalas + locked.amount FROM locked WHERE account.reference = locked.reference
        )
        SELECT * FROM made`,
-      [request.reference, request.debitIban, request.creditIban, String(request.amountHalalas), request.description, delayMs],
+      [
+        request.reference,
+        request.debitIban,
+        request.creditIban,
+        String(request.amountHalalas),
+        request.description,
+        delayMs,
+      ],
     );
     if (created) return { transfer: created, created: true };
     const transfer = await this.transferOf(request.reference);
@@ -109,12 +119,19 @@ export class SandboxBankMoney {
 
   /** Null when the bank has no such account. */
   async balance(iban: string): Promise<bigint | null> {
-    const rows: { balance_halalas: string }[] = await this.dataSource.query('SELECT balance_halalas FROM bank_sandbox.account WHERE iban = $1', [iban]);
+    const rows: { balance_halalas: string }[] = await this.dataSource.query(
+      'SELECT balance_halalas FROM bank_sandbox.account WHERE iban = $1',
+      [iban],
+    );
     return rows[0] ? BigInt(rows[0].balance_halalas) : null;
   }
 
   /** Lines of days of Asia/Riyadh, both included, in order of booking, after line `after`; at most `limit`. */
-  async statement(iban: string, period: { from: string; to: string }, page: { after: string; limit: number }): Promise<StatementRow[]> {
+  async statement(
+    iban: string,
+    period: { from: string; to: string },
+    page: { after: string; limit: number },
+  ): Promise<StatementRow[]> {
     return this.dataSource.query(
       `SELECT line.id, line.booked_at, line.amount_halalas, line.description, line.bank_reference, line.reference
        FROM bank_sandbox.statement_line line LEFT JOIN bank_sandbox.statement_line last ON last.id = $4

@@ -13,19 +13,28 @@ export class SandboxBankStates {
 
   /** Null when the bank has no such account. */
   async of(iban: string): Promise<SandboxState | null> {
-    const rows: { status: SandboxState }[] = await this.dataSource.query('SELECT status FROM bank_sandbox.account WHERE iban = $1', [iban]);
+    const rows: { status: SandboxState }[] = await this.dataSource.query(
+      'SELECT status FROM bank_sandbox.account WHERE iban = $1',
+      [iban],
+    );
     return rows[0]?.status ?? null;
   }
 
   /** Accounts of this holder, oldest first. */
   async ofHolder(holderName: string): Promise<string[]> {
-    const rows: { iban: string }[] = await this.dataSource.query('SELECT iban FROM bank_sandbox.account WHERE holder_name = $1 ORDER BY opened_at, iban', [holderName]);
+    const rows: { iban: string }[] = await this.dataSource.query(
+      'SELECT iban FROM bank_sandbox.account WHERE holder_name = $1 ORDER BY opened_at, iban',
+      [holderName],
+    );
     return rows.map((row) => row.iban);
   }
 
   /** False when the bank has no such account. */
   async change(iban: string, status: SandboxState): Promise<boolean> {
-    const [, count]: [unknown[], number] = await this.dataSource.query('UPDATE bank_sandbox.account SET status = $2 WHERE iban = $1', [iban, status]);
+    const [, count]: [unknown[], number] = await this.dataSource.query(
+      'UPDATE bank_sandbox.account SET status = $2 WHERE iban = $1',
+      [iban, status],
+    );
     return count === 1;
   }
 }

@@ -3,14 +3,22 @@ import { escaped, type ReceivedMail } from '../../notifications/index.js';
 
 /** The list of mails: an Arabic page. @param nonce of this answer's content security policy */
 export function mailboxPage(mails: readonly ReceivedMail[], recipient: string | null, nonce: string): string {
-  const rows = mails.map((mail) => `<li><a href="/simulator/mailbox/${mail.id}">
+  const rows = mails
+    .map(
+      (mail) => `<li><a href="/simulator/mailbox/${mail.id}">
     <span class="mark" aria-hidden="true">${escaped([...mail.recipientName][0] ?? '')}</span>
     <span class="words"><strong lang="${mail.language}">${escaped(mail.subject)}</strong><span>${escaped(mail.recipientName)} <bdi dir="ltr">${escaped(mail.recipient)}</bdi></span></span>
-    <time datetime="${mail.receivedAt.toISOString()}">${when(mail.receivedAt)}</time></a></li>`).join('\n');
-  const only = recipient === null ? '' : `<p class="only">رسائل <bdi dir="ltr">${escaped(recipient)}</bdi> فقط. <a href="/simulator/mailbox">اعرض الكل</a></p>`;
-  const body = mails.length === 0
-    ? '<p class="none">لا رسائل بعد. كل إشعار لشخص فعّل إشعارات البريد يظهر هنا.</p>'
-    : `<ul class="card">${rows}</ul>`;
+    <time datetime="${mail.receivedAt.toISOString()}">${when(mail.receivedAt)}</time></a></li>`,
+    )
+    .join('\n');
+  const only =
+    recipient === null
+      ? ''
+      : `<p class="only">رسائل <bdi dir="ltr">${escaped(recipient)}</bdi> فقط. <a href="/simulator/mailbox">اعرض الكل</a></p>`;
+  const body =
+    mails.length === 0
+      ? '<p class="none">لا رسائل بعد. كل إشعار لشخص فعّل إشعارات البريد يظهر هنا.</p>'
+      : `<ul class="card">${rows}</ul>`;
   return page('صندوق البريد التجريبي', nonce, `${only}${body}`);
 }
 

@@ -8,7 +8,9 @@ import { cspNonceOf, Public } from '../../platform/index.js';
 import { mailPage, mailboxPage } from './mailbox-page.js';
 import { SimulatorMailNotFoundError } from './mailbox.errors.js';
 
-class MailboxQueryDto extends createZodDto(z.object({ to: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\0]*$/))) })) {}
+class MailboxQueryDto extends createZodDto(
+  z.object({ to: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\0]*$/))) }),
+) {}
 
 /** What would have been mailed, for people who try the platform. Outside production only. */
 @ApiExcludeController()

@@ -20,7 +20,9 @@ export class NafathPhoneController {
   @Public()
   @Answers(200, SamplePeopleDto)
   people(): SamplePerson[] {
-    return samplePeople.filter(({ deactivated }) => !deactivated).map(({ nationalId, fullName, role }) => ({ nationalId, fullName, role }));
+    return samplePeople
+      .filter(({ deactivated }) => !deactivated)
+      .map(({ nationalId, fullName, role }) => ({ nationalId, fullName, role }));
   }
 
   /** Picks a number on the phone. */

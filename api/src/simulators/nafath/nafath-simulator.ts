@@ -4,7 +4,11 @@ import type { SignInStatus } from '@waqf/contracts/identity';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { NafathEndpoint, simulatorCredentials } from '../../identity/index.js';
 import { Clock } from '../../platform/index.js';
-import { SimulatorCallbackError, SimulatorTransactionGoneError, SimulatorWrongNumberError } from './nafath-simulator.errors.js';
+import {
+  SimulatorCallbackError,
+  SimulatorTransactionGoneError,
+  SimulatorWrongNumberError,
+} from './nafath-simulator.errors.js';
 
 /** Seconds that a request lives, as at Nafath. */
 const lifeSeconds = 200;
@@ -23,7 +27,9 @@ export interface SimulatedRequest {
   status: SignInStatus['status'];
 }
 
-/** Nafath's side of the wire: requests, the person's answer on the phone, signed callbacks. In memory, as a stand-in. */
+/**
+ * Nafath's side of the wire: requests, the person's answer on the phone, signed callbacks. In memory, as a stand-in.
+ */
 @Injectable()
 export class NafathSimulator {
   private readonly requests = new Map<string, SimulatedRequest>();

@@ -10,7 +10,9 @@ import { NafathSimulator } from './nafath-simulator.js';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 class RequestQueryDto extends createZodDto(z.object({ local: z.optional(text), requestId: z.uuid() })) {}
-class RequestDto extends createZodDto(z.object({ nationalId: z.string().check(z.regex(/^[12]\d{9}$/)), service: text })) {}
+class RequestDto extends createZodDto(
+  z.object({ nationalId: z.string().check(z.regex(/^[12]\d{9}$/)), service: text }),
+) {}
 class StatusDto extends createZodDto(z.object({ nationalId: text, transId: text, random: text })) {}
 
 /** Nafath's wire API, as the platform's adapter calls it. */
@@ -23,7 +25,11 @@ export class NafathWireController {
   @Public()
   @ProvesItself()
   @Answers(201)
-  request(@Headers() headers: Record<string, string>, @Query() query: RequestQueryDto, @Body() body: RequestDto): { transId: string; random: string } {
+  request(
+    @Headers() headers: Record<string, string>,
+    @Query() query: RequestQueryDto,
+    @Body() body: RequestDto,
+  ): { transId: string; random: string } {
     refuseStrangers(headers);
     const { transId, random } = this.simulator.request(body.nationalId, query.requestId);
     return { transId, random };

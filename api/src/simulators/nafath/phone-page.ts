@@ -25,7 +25,9 @@ ${request && open ? `<script nonce="${nonce}">${scriptFor(request)}</script>` : 
 }
 
 function requestPart(request: SimulatedRequest, open: boolean): string {
-  const choices = request.choices.map((choice) => `<button type="button" data-random="${choice}"><bdi dir="ltr">${choice}</bdi></button>`).join('');
+  const choices = request.choices
+    .map((choice) => `<button type="button" data-random="${choice}"><bdi dir="ltr">${choice}</bdi></button>`)
+    .join('');
   return `<section class="card">
     <p class="label">طلب دخول من</p><p class="value">منصة وقف</p>
     <p class="label">رقم الهوية</p><p class="value"><bdi dir="ltr">${request.nationalId}</bdi></p>

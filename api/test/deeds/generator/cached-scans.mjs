@@ -16,7 +16,10 @@ const scannerVersion = 2;
 export async function cachedScan(path, kind) {
   const pdf = await readFile(path);
   const name = createHash('sha256').update(pdf).update(`${kind}:${scannerVersion}`).digest('hex').slice(0, 24);
-  for (const [ending, mime] of [['jpg', 'image/jpeg'], ['pdf', 'application/pdf']]) {
+  for (const [ending, mime] of [
+    ['jpg', 'image/jpeg'],
+    ['pdf', 'application/pdf'],
+  ]) {
     const kept = await readFile(join(cache, `${name}.${ending}`)).catch(() => null);
     if (kept) return { bytes: kept, mime };
   }

@@ -26,8 +26,19 @@ export function composeDeed(split, index) {
   const digits = random.chance(0.5) ? 'arab' : 'latn';
   const body = inDigits(`${written.html}${ornaments(look, splits[split].frame, random)}`, digits);
   return {
-    truth: { id, type, split, layout: written.layout, font: look.font, digits, cal: dateForms[deed.facts.dateForm].calendar, fields: fieldsOf(deed.facts, type, written.shown) },
-    font: look.font, body, style: styleOf(look),
+    truth: {
+      id,
+      type,
+      split,
+      layout: written.layout,
+      font: look.font,
+      digits,
+      cal: dateForms[deed.facts.dateForm].calendar,
+      fields: fieldsOf(deed.facts, type, written.shown),
+    },
+    font: look.font,
+    body,
+    style: styleOf(look),
   };
 }
 
@@ -41,18 +52,49 @@ function someFacts(random, split, type) {
   const sides = random.shuffle(boundaries[split]);
   const person = (options) => someName(random, split, options);
   const facts = {
-    day, dateForm: form, area, waqfItems: {
-      conditions: random.some(wording.conditions ?? [], random.whole(2, 5)), beneficiaries: random.some(wording.beneficiaries ?? [], random.whole(2, 4)), authorities: random.some(wording.authorities ?? [], random.whole(3, 6)),
+    day,
+    dateForm: form,
+    area,
+    waqfItems: {
+      conditions: random.some(wording.conditions ?? [], random.whole(2, 5)),
+      beneficiaries: random.some(wording.beneficiaries ?? [], random.whole(2, 4)),
+      authorities: random.some(wording.authorities ?? [], random.whole(3, 6)),
     },
     slots: {
-      deed: random.digits(random.pick([9, 12, 12])), date: write(day), area: areaForms[random.pick(areas)](area, spelling), city: random.pick(cities), district: random.pick(districts[split]),
-      owner: person(), ownerId: someId(random), seller: person(), sellerId: someId(random), judge: person(), other: person(), founder: person(), founderId: someId(random), nazir: person(), nazirId: someId(random),
-      plot: String(random.whole(2, 999)), plan: String(random.whole(100, 4999)), price: String(random.whole(90, 4000) * 1000), oldDeed: random.digits(12), oldDate: write(someDay(random, 1978, 1989)), phone: random.digits(8), later: write(dayAfter(day, 500)),
-      north: sides[0], south: sides[1], east: sides[2], west: sides[3], appointed: write(day),
-      waqf: type === 'nazir_deed' ? random.pick(splits[split].waqf_deed.names) : random.pick(wording.names ?? ['']), purpose: random.pick(wording.purposes ?? ['']), propertyNumber: random.digits(random.pick([10, 14, 16])),
+      deed: random.digits(random.pick([9, 12, 12])),
+      date: write(day),
+      area: areaForms[random.pick(areas)](area, spelling),
+      city: random.pick(cities),
+      district: random.pick(districts[split]),
+      owner: person(),
+      ownerId: someId(random),
+      seller: person(),
+      sellerId: someId(random),
+      judge: person(),
+      other: person(),
+      founder: person(),
+      founderId: someId(random),
+      nazir: person(),
+      nazirId: someId(random),
+      plot: String(random.whole(2, 999)),
+      plan: String(random.whole(100, 4999)),
+      price: String(random.whole(90, 4000) * 1000),
+      oldDeed: random.digits(12),
+      oldDate: write(someDay(random, 1978, 1989)),
+      phone: random.digits(8),
+      later: write(dayAfter(day, 500)),
+      north: sides[0],
+      south: sides[1],
+      east: sides[2],
+      west: sides[3],
+      appointed: write(day),
+      waqf: type === 'nazir_deed' ? random.pick(splits[split].waqf_deed.names) : random.pick(wording.names ?? ['']),
+      purpose: random.pick(wording.purposes ?? ['']),
+      propertyNumber: random.digits(random.pick([10, 14, 16])),
     },
   };
-  const laterDay = (days) => write(dayFrom(new Date(Date.parse(`${day.iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)));
+  const laterDay = (days) =>
+    write(dayFrom(new Date(Date.parse(`${day.iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)));
   Object.assign(facts.slots, wording.moreSlots?.(random, { someId, laterDay }));
   return facts;
 }
@@ -69,20 +111,35 @@ const fill = (template, slots) => template.replace(/\{(\w+)\}/g, (whole, name) =
 
 function writeProse({ random, look, split, wording, facts }) {
   const at = random.whole(0, wording.prose.length - 1);
-  const slots = ownedAsWritten(wording.slotsFor?.(wording.prose[at], facts.slots) ?? facts.slots, wording, wording.prose[at], random, split);
+  const slots = ownedAsWritten(
+    wording.slotsFor?.(wording.prose[at], facts.slots) ?? facts.slots,
+    wording,
+    wording.prose[at],
+    random,
+    split,
+  );
   const pages = random.chance(0.2) ? 2 : 1;
   const { frame } = splits[split];
   const paragraphs = wording.prose[at].split('\n').map((paragraph) => {
     const listed = /^\{(conditions|beneficiaries|authorities)\}$/.exec(paragraph);
     if (listed) return writeList(random, split, wording.noun, facts.waqfItems, listed[1], false);
-    const filled = paragraph.replace(/\{(conditions|beneficiaries|authorities)\}/g, (_, name) => writeList(random, split, wording.noun, facts.waqfItems, name, true));
+    const filled = paragraph.replace(/\{(conditions|beneficiaries|authorities)\}/g, (_, name) =>
+      writeList(random, split, wording.noun, facts.waqfItems, name, true),
+    );
     return `<p>${fill(filled, slots)}</p>`;
   });
   const filler = pages === 2 ? [...frame.fillers, ...frame.fillers].map((line) => `<p>${line}</p>`).join('') : '';
-  const broken = pages === 2 ? [...paragraphs.slice(0, 1), filler, '<div class="break"></div>', ...paragraphs.slice(1)] : paragraphs;
+  const broken =
+    pages === 2 ? [...paragraphs.slice(0, 1), filler, '<div class="break"></div>', ...paragraphs.slice(1)] : paragraphs;
   const title = `<h1>${random.pick(wording.titles)}</h1>`;
-  const office = random.chance(0.5) ? `<div>${fill(random.pick(wording.offices), { city: facts.slots.city })}</div>` : '';
-  return { html: `${letterhead(look, frame, random, office)}${title}${broken.join('')}`, layout: `prose-${at + 1}`, shown: { ...slots, propertyShown: wording.prose[at].includes('{propertyNumber}') } };
+  const office = random.chance(0.5)
+    ? `<div>${fill(random.pick(wording.offices), { city: facts.slots.city })}</div>`
+    : '';
+  return {
+    html: `${letterhead(look, frame, random, office)}${title}${broken.join('')}`,
+    layout: `prose-${at + 1}`,
+    shown: { ...slots, propertyShown: wording.prose[at].includes('{propertyNumber}') },
+  };
 }
 
 /** The owner of a deed in prose that is written of a woman or a company. */
@@ -114,24 +171,35 @@ function writeLabelled({ random, look, split, type, wording, facts }) {
   const slots = { ...facts.slots };
   const other = someoneElse(random, split);
   if (other && type === 'property_deed') [slots.owner, slots.ownerId] = other;
-  if (wording.companies && random.chance(0.1)) [slots.owner, slots.ownerId] = [random.pick(wording.companies), someId(random, '7')];
+  if (wording.companies && random.chance(0.1))
+    [slots.owner, slots.ownerId] = [random.pick(wording.companies), someId(random, '7')];
   if (other && type === 'nazir_deed') [slots.nazir, slots.nazirId] = other;
   let pairs = labelledPairs(random, type, wording, slots, plain(facts.area));
   let beside = '';
   if (look.head !== 'middle' && random.chance(0.5)) {
     const isOfHead = ({ key }) => key === 'deedNumber' || key === 'issueDate';
-    beside = pairs.filter(isOfHead).map(({ label, value }) => `<div>${label}: ${value}</div>`).join('');
+    beside = pairs
+      .filter(isOfHead)
+      .map(({ label, value }) => `<div>${label}: ${value}</div>`)
+      .join('');
     pairs = pairs.filter((pair) => !isOfHead(pair));
   }
   const lists = Object.entries(wording.headings ?? {}).map(([name, headings]) => ({
-    heading: random.pick(headings), html: writeList(random, split, wording.noun, facts.waqfItems, name, random.chance(0.35)),
+    heading: random.pick(headings),
+    html: writeList(random, split, wording.noun, facts.waqfItems, name, random.chance(0.35)),
   }));
   const opening = random.pick(wording.openings);
   const twoPages = random.chance(0.15);
   const filler = twoPages ? [...frame.fillers, ...frame.fillers].map((line) => `<p>${line}</p>`).join('') : '';
   const doc = {
-    pairs, lists, opening: `${opening ? `<p>${fill(opening, slots)}</p>` : ''}${filler}${twoPages ? '<div class="break"></div>' : ''}`,
-    closing: random.some(wording.closings, random.whole(1, 2)).filter(Boolean).map((line) => `<p>${fill(line, slots)}</p>`).join(''),
+    pairs,
+    lists,
+    opening: `${opening ? `<p>${fill(opening, slots)}</p>` : ''}${filler}${twoPages ? '<div class="break"></div>' : ''}`,
+    closing: random
+      .some(wording.closings, random.whole(1, 2))
+      .filter(Boolean)
+      .map((line) => `<p>${fill(line, slots)}</p>`)
+      .join(''),
   };
   const office = fill(random.pick(wording.offices), { city: slots.city });
   const html = `${letterhead(look, frame, random, beside)}<div style="text-align:center">${office}</div><h1>${random.pick(wording.titles)}</h1>${splits[split].layouts[layout](doc)}`;
@@ -141,27 +209,77 @@ function writeLabelled({ random, look, split, type, wording, facts }) {
 /** Labels and values in the order in which the deed shows them: what is asked for among what is not. */
 function labelledPairs(random, type, wording, slots, bareArea) {
   const pair = (key, value) => ({ key, label: random.pick(wording.labels[key]), value });
-  const extras = random.some(wording.extras, random.whole(1, 5)).map(([label, value]) => ({ key: 'extra', label, value: fill(value, slots) }));
+  const extras = random
+    .some(wording.extras, random.whole(1, 5))
+    .map(([label, value]) => ({ key: 'extra', label, value: fill(value, slots) }));
   const among = (pairs) => (random.chance(0.4) ? random.shuffle([...pairs, ...extras]) : [...pairs, ...extras]);
   const number = [pair('deedNumber', slots.deed)];
   if (type === 'property_deed') {
     if (random.chance(0.35)) number.push(pair('propertyNumber', slots.propertyNumber));
-    const place = random.chance(0.5) ? [pair('city', slots.city), pair('district', slots.district)] : [pair('location', fill(random.pick(wording.places), slots))];
-    return [...number, pair('issueDate', slots.date), ...among([pair('ownerName', slots.owner), pair('ownerId', slots.ownerId), ...place, withUnit(pair('area', slots.area), wording, bareArea)])];
+    const place = random.chance(0.5)
+      ? [pair('city', slots.city), pair('district', slots.district)]
+      : [pair('location', fill(random.pick(wording.places), slots))];
+    return [
+      ...number,
+      pair('issueDate', slots.date),
+      ...among([
+        pair('ownerName', slots.owner),
+        pair('ownerId', slots.ownerId),
+        ...place,
+        withUnit(pair('area', slots.area), wording, bareArea),
+      ]),
+    ];
   }
-  if (type === 'waqf_deed') return [...number, pair('issueDate', slots.date), ...among([pair('waqfName', slots.waqf), pair('purpose', slots.purpose), pair('founder', slots.founder), pair('founderId', slots.founderId)])];
-  return [...number, ...among([pair('waqfName', slots.waqf), pair('nazirName', slots.nazir), pair('nazirId', slots.nazirId), pair('appointmentDate', slots.appointed), pair('founder', slots.founder)])];
+  if (type === 'waqf_deed')
+    return [
+      ...number,
+      pair('issueDate', slots.date),
+      ...among([
+        pair('waqfName', slots.waqf),
+        pair('purpose', slots.purpose),
+        pair('founder', slots.founder),
+        pair('founderId', slots.founderId),
+      ]),
+    ];
+  return [
+    ...number,
+    ...among([
+      pair('waqfName', slots.waqf),
+      pair('nazirName', slots.nazir),
+      pair('nazirId', slots.nazirId),
+      pair('appointmentDate', slots.appointed),
+      pair('founder', slots.founder),
+    ]),
+  ];
 }
 
 /** A label that names the unit has the bare amount beside it. */
-const withUnit = (pair, wording, bareArea) => (wording.unitLabels?.includes(pair.label) ? { ...pair, value: bareArea } : pair);
+const withUnit = (pair, wording, bareArea) =>
+  wording.unitLabels?.includes(pair.label) ? { ...pair, value: bareArea } : pair;
 
 function fieldsOf({ day, area, waqfItems }, type, shown) {
   if (type === 'property_deed') {
-    return { propertyNumber: shown.propertyShown ? shown.propertyNumber : shown.deed, issueDate: day.iso, location: { city: shown.city, district: shown.district }, area, ownerName: shown.owner };
+    return {
+      propertyNumber: shown.propertyShown ? shown.propertyNumber : shown.deed,
+      issueDate: day.iso,
+      location: { city: shown.city, district: shown.district },
+      area,
+      ownerName: shown.owner,
+    };
   }
-  if (type === 'waqf_deed') return { waqfName: shown.waqf, purpose: shown.purpose, conditions: waqfItems.conditions, beneficiaries: waqfItems.beneficiaries };
-  return { nazirName: shown.nazir, nazirId: shown.nazirId, appointmentDate: day.iso, authorities: waqfItems.authorities };
+  if (type === 'waqf_deed')
+    return {
+      waqfName: shown.waqf,
+      purpose: shown.purpose,
+      conditions: waqfItems.conditions,
+      beneficiaries: waqfItems.beneficiaries,
+    };
+  return {
+    nazirName: shown.nazir,
+    nazirId: shown.nazirId,
+    appointmentDate: day.iso,
+    authorities: waqfItems.authorities,
+  };
 }
 
 /** Digits of the words, never those of the markup. */

@@ -1,6 +1,6 @@
 /*
- * Scans of a set, to look at or to work against: `node api/test/deeds/generator/make-scans.mjs train good,bad,photo 20 <folder>` writes
- * the first 20 of each kind.
+ * Scans of a set, to look at or to work against: `node api/test/deeds/generator/make-scans.mjs train good,bad,photo 20
+ * <folder>` writes the first 20 of each kind.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,10 @@ if (!set || !folder || !/^\d+$/.test(count) || !wanted.every((kind) => scanKinds
   process.exit(2);
 }
 const digital = join(import.meta.dirname, '..', set, 'digital');
-const names = (await readdir(digital)).filter((name) => name.endsWith('.pdf')).sort().slice(0, Number(count));
+const names = (await readdir(digital))
+  .filter((name) => name.endsWith('.pdf'))
+  .sort()
+  .slice(0, Number(count));
 for (const kind of wanted) {
   const target = join(resolve(folder), kind);
   await mkdir(target, { recursive: true });

@@ -1,6 +1,6 @@
 /*
- * Makes PDFs and truth of a split: `node api/test/deeds/generator/make-set.mjs train 120 [folder]`. The committed sets were made by
- * `train 120`, `calibration 45` and `test 60`; any count and folder will do for more.
+ * Makes PDFs and truth of a split: `node api/test/deeds/generator/make-set.mjs train 120 [folder]`. The committed sets
+ * were made by `train 120`, `calibration 45` and `test 60`; any count and folder will do for more.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -42,13 +42,47 @@ export function inWords(number, spelling = 'alef') {
   return parts.join(' و');
 }
 
-const ordinals = ['', 'الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس', 'السابع', 'الثامن', 'التاسع', 'العاشر', 'الحادي عشر', 'الثاني عشر', 'الثالث عشر', 'الرابع عشر', 'الخامس عشر', 'السادس عشر', 'السابع عشر', 'الثامن عشر', 'التاسع عشر', 'العشرين', 'الحادي والعشرين', 'الثاني والعشرين', 'الثالث والعشرين', 'الرابع والعشرين', 'الخامس والعشرين', 'السادس والعشرين', 'السابع والعشرين', 'الثامن والعشرين', 'التاسع والعشرين', 'الثلاثين', 'الحادي والثلاثين'];
+const ordinals = [
+  '',
+  'الأول',
+  'الثاني',
+  'الثالث',
+  'الرابع',
+  'الخامس',
+  'السادس',
+  'السابع',
+  'الثامن',
+  'التاسع',
+  'العاشر',
+  'الحادي عشر',
+  'الثاني عشر',
+  'الثالث عشر',
+  'الرابع عشر',
+  'الخامس عشر',
+  'السادس عشر',
+  'السابع عشر',
+  'الثامن عشر',
+  'التاسع عشر',
+  'العشرين',
+  'الحادي والعشرين',
+  'الثاني والعشرين',
+  'الثالث والعشرين',
+  'الرابع والعشرين',
+  'الخامس والعشرين',
+  'السادس والعشرين',
+  'السابع والعشرين',
+  'الثامن والعشرين',
+  'التاسع والعشرين',
+  'الثلاثين',
+  'الحادي والثلاثين',
+];
 
 /** Day of a month as an ordinal: السابع. */
 export const dayOrdinal = (day) => ordinals[day];
 
 /** Digits with thousands apart: 1,144.47. */
-export const grouped = (number) => number.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(number) ? 0 : 2, maximumFractionDigits: 2 });
+export const grouped = (number) =>
+  number.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(number) ? 0 : 2, maximumFractionDigits: 2 });
 
 /** Digits as they are: 1144.47. */
 export const plain = (number) => String(Number(number.toFixed(2)));
@@ -70,7 +104,8 @@ export const areaForms = {
   'short-dot': (area) => `${plain(area)} م.م`,
   'words-full': (area, spelling) => `${areaInWords(area, spelling)} فقط لا غير`,
   brackets: (area) => `(${plain(area)}) متراً مربعاً`,
-  'metres-cents': (area) => `${grouped(Math.floor(area))} متر مربع${Number.isInteger(area) ? '' : ` و${Math.round((area - Math.floor(area)) * 100)} سنتيمتر مربع`}`,
+  'metres-cents': (area) =>
+    `${grouped(Math.floor(area))} متر مربع${Number.isInteger(area) ? '' : ` و${Math.round((area - Math.floor(area)) * 100)} سنتيمتر مربع`}`,
   english: (area) => `${grouped(area)} m2`,
   grouped: (area) => `${grouped(area)} متراً مربعاً`,
   'power-words': (area, spelling) => `${grouped(area)} م² فقط ${areaInWords(area, spelling)} لا غير`,

@@ -5,21 +5,35 @@ const require = createRequire(import.meta.url);
 
 /**
  * Deeds to PDF by the packaged Chromium.
- * @returns {Promise<{print(deed: {font: string, style: string, body: string}): Promise<{pdf: Buffer, text: string}>, close(): Promise<void>}>}
+ * @returns {Promise<{print(deed: {font: string, style: string, body: string}): Promise<{pdf: Buffer, text: string}>,
+ *   close(): Promise<void>}>}
  */
 export async function openPress() {
   const { default: chromium } = await import('@sparticuz/chromium');
   const { chromium: playwright } = await import('playwright-core');
-  const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote'] });
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--headless=shell', '--no-zygote'],
+  });
   const page = await browser.newPage();
   const faces = new Map();
   const facesOf = async (font) => {
-    if (!faces.has(font)) faces.set(font, (await Promise.all([400, 700].flatMap((weight) => ['arabic', 'latin'].map((script) => face(font, script, weight))))).join('\n'));
+    if (!faces.has(font))
+      faces.set(
+        font,
+        (
+          await Promise.all(
+            [400, 700].flatMap((weight) => ['arabic', 'latin'].map((script) => face(font, script, weight))),
+          )
+        ).join('\n'),
+      );
     return faces.get(font);
   };
   return {
     async print({ font, style, body }) {
-      await page.setContent(`<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${await facesOf(font)}${style}</style><body>${body}</body></html>`);
+      await page.setContent(
+        `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${await facesOf(font)}${style}</style><body>${body}</body></html>`,
+      );
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const text = await page.evaluate(() => document.body.innerText);
       return { pdf: undated(await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false })), text };
@@ -30,7 +44,11 @@ export async function openPress() {
 
 /** The moment of printing is taken out, so that the same deed gives the same bytes. */
 function undated(pdf) {
-  const text = pdf.toString('latin1').replace(/\/(CreationDate|ModDate) \(D:[^)]*\)/g, (found, key) => `/${key} (D:20260101000000+00'00')`.padEnd(found.length));
+  const text = pdf
+    .toString('latin1')
+    .replace(/\/(CreationDate|ModDate) \(D:[^)]*\)/g, (found, key) =>
+      `/${key} (D:20260101000000+00'00')`.padEnd(found.length),
+    );
   return text.length === pdf.length ? Buffer.from(text, 'latin1') : pdf;
 }
 

@@ -4,7 +4,8 @@ import { seeded, seedOf } from './random.mjs';
 import { warp } from './warp.mjs';
 
 /**
- * What a scanner or a telephone makes of a deed, from its PDF. Deterministic: the same name and kind give the same pixels.
+ * What a scanner or a telephone makes of a deed, from its PDF. Deterministic: the same name and kind give the same
+ * pixels.
  * - good: an office scanner, about 200 dpi, skew to 1.2 degrees, light noise
  * - bad: an old copier, 115 to 150 dpi, skew to 3.5 degrees, blur, low contrast, noise, strong JPEG
  * - photo: a sheet on a table, perspective, a shadow, warm light, slight blur
@@ -17,8 +18,15 @@ import { warp } from './warp.mjs';
  */
 export const scanKinds = ['good', 'bad', 'photo', 'sideways', 'upside-down', 'crooked', 'copier', 'faint', 'stamped'];
 const resolutions = {
-  good: [180, 200, 220], bad: [115, 130, 150], photo: [170, 200, 230],
-  sideways: [180, 200, 220], 'upside-down': [180, 200, 220], crooked: [180, 200, 220], copier: [150], faint: [150, 180, 200], stamped: [180, 200, 220],
+  good: [180, 200, 220],
+  bad: [115, 130, 150],
+  photo: [170, 200, 230],
+  sideways: [180, 200, 220],
+  'upside-down': [180, 200, 220],
+  crooked: [180, 200, 220],
+  copier: [150],
+  faint: [150, 180, 200],
+  stamped: [180, 200, 220],
 };
 
 /** @returns {Promise<Buffer[]>} one JPEG a page */
@@ -46,7 +54,13 @@ async function pagesOf(pdf, dotsPerInch) {
     const pages = [];
     for (const page of document.pages()) {
       const { data, width, height } = await page.render({ scale: dotsPerInch / 72, render: 'bitmap' });
-      pages.push(await sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha().grayscale().raw().toBuffer({ resolveWithObject: true }));
+      pages.push(
+        await sharp(data, { raw: { width, height, channels: 4 } })
+          .removeAlpha()
+          .grayscale()
+          .raw()
+          .toBuffer({ resolveWithObject: true }),
+      );
     }
     return pages;
   } finally {
@@ -61,19 +75,33 @@ const degrade = {
     return jpeg(turned, 82);
   },
   async bad({ data, info }, random) {
-    const turned = await turn(data, info, (random.next() < 0.5 ? -1 : 1) * (0.8 + random.next() * 2.7), 0.5 + random.next() * 0.5);
+    const turned = await turn(
+      data,
+      info,
+      (random.next() < 0.5 ? -1 : 1) * (0.8 + random.next() * 2.7),
+      0.5 + random.next() * 0.5,
+    );
     const [dark, light] = [60 + random.next() * 30, 195 + random.next() * 25];
     const { width } = turned.info;
     const lean = (random.next() - 0.5) * 30;
-    speckle(turned.data, random, 7 + random.next() * 5, (value, at) => dark + (value / 255) * (light - dark) + lean * ((at % width) / width - 0.5));
+    speckle(
+      turned.data,
+      random,
+      7 + random.next() * 5,
+      (value, at) => dark + (value / 255) * (light - dark) + lean * ((at % width) / width - 0.5),
+    );
     return jpeg(turned, random.whole(34, 50));
   },
   async photo({ data, info }, random) {
     const { width, height } = info;
     const [outWidth, outHeight] = [Math.round(width * 1.14), Math.round(height * 1.12)];
     const jitter = () => random.next() * 0.055;
-    const corners = [[0.03 + jitter(), 0.025 + jitter()], [0.97 - jitter(), 0.025 + jitter()], [0.97 - jitter(), 0.975 - jitter()], [0.03 + jitter(), 0.975 - jitter()]]
-      .map(([x, y]) => [x * outWidth, y * outHeight]);
+    const corners = [
+      [0.03 + jitter(), 0.025 + jitter()],
+      [0.97 - jitter(), 0.025 + jitter()],
+      [0.97 - jitter(), 0.975 - jitter()],
+      [0.03 + jitter(), 0.975 - jitter()],
+    ].map(([x, y]) => [x * outWidth, y * outHeight]);
     const table = 70 + random.next() * 70;
     const sheet = warp(data, { width, height }, corners, { width: outWidth, height: outHeight }, table);
     const [shadowX, shadowY, depth] = [random.next(), random.next(), 0.2 + random.next() * 0.25];
@@ -85,14 +113,23 @@ const degrade = {
     const warm = new Uint8Array(sheet.length * 3);
     const tone = [1, 0.95 + random.next() * 0.03, 0.84 + random.next() * 0.08];
     sheet.forEach((value, at) => tone.forEach((part, channel) => (warm[at * 3 + channel] = value * part)));
-    return sharp(warm, { raw: { width: outWidth, height: outHeight, channels: 3 } }).blur(0.5 + random.next() * 0.25).jpeg({ quality: 74 }).toBuffer();
+    return sharp(warm, { raw: { width: outWidth, height: outHeight, channels: 3 } })
+      .blur(0.5 + random.next() * 0.25)
+      .jpeg({ quality: 74 })
+      .toBuffer();
   },
   async sideways(page, random) {
     const scan = await degrade.good(page, random);
-    return sharp(scan).rotate(random.next() < 0.5 ? 90 : 270).jpeg({ quality: 88 }).toBuffer();
+    return sharp(scan)
+      .rotate(random.next() < 0.5 ? 90 : 270)
+      .jpeg({ quality: 88 })
+      .toBuffer();
   },
   async 'upside-down'(page, random) {
-    return sharp(await degrade.good(page, random)).rotate(180).jpeg({ quality: 88 }).toBuffer();
+    return sharp(await degrade.good(page, random))
+      .rotate(180)
+      .jpeg({ quality: 88 })
+      .toBuffer();
   },
   async crooked({ data, info }, random) {
     const turned = await turn(data, info, (random.next() < 0.5 ? -1 : 1) * (4 + random.next() * 4));
@@ -108,7 +145,11 @@ const degrade = {
     speckle(turned.data, random, 5, (value, at) => {
       const [x, y] = [at % width, Math.floor(at / width)];
       const swing = Math.sin((x + y) / 180 + wave) * 0.004;
-      const inBand = x < width * (bands[0] + swing) || x > width * (1 - bands[1] - swing) || y < height * (bands[2] + swing) || y > height * (1 - bands[3] - swing);
+      const inBand =
+        x < width * (bands[0] + swing) ||
+        x > width * (1 - bands[1] - swing) ||
+        y < height * (bands[2] + swing) ||
+        y > height * (1 - bands[3] - swing);
       return inBand ? dark : 20 + value * 0.86;
     });
     return jpeg(turned, 65);
@@ -124,20 +165,32 @@ const degrade = {
     speckle(turned.data, random, 3, (value) => 8 + value * 0.93);
     const { width, height } = turned.info;
     const side = Math.round(width * (0.2 + random.next() * 0.06));
-    const ring = (radius, stroke) => `<circle cx="100" cy="100" r="${radius}" fill="none" stroke="#2b3fb0" stroke-width="${stroke}"/>`;
-    const star = '<path d="M100 62 L111 92 L142 92 L117 111 L126 142 L100 123 L74 142 L83 111 L58 92 L89 92 Z" fill="#2b3fb0"/>';
-    const stamp = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="${side}" height="${side}" opacity="0.85">${ring(92, 7)}${ring(70, 3)}${star}</svg>`);
+    const ring = (radius, stroke) =>
+      `<circle cx="100" cy="100" r="${radius}" fill="none" stroke="#2b3fb0" stroke-width="${stroke}"/>`;
+    const star =
+      '<path d="M100 62 L111 92 L142 92 L117 111 L126 142 L100 123 L74 142 L83 111 L58 92 L89 92 Z" fill="#2b3fb0"/>';
+    const stamp = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="${side}" height="${side}" opacity="0.85">${ring(92, 7)}${ring(70, 3)}${star}</svg>`,
+    );
     // Upon the upper half of the page, where its text is.
-    const [left, top] = [Math.round((0.15 + random.next() * 0.6) * (width - side)), Math.round((0.14 + random.next() * 0.3) * height)];
+    const [left, top] = [
+      Math.round((0.15 + random.next() * 0.6) * (width - side)),
+      Math.round((0.14 + random.next() * 0.3) * height),
+    ];
     const sheet = sharp(turned.data, { raw: { width, height, channels: 1 } }).toColourspace('srgb');
-    return sheet.composite([{ input: stamp, left, top, blend: 'multiply' }]).jpeg({ quality: 82 }).toBuffer();
+    return sheet
+      .composite([{ input: stamp, left, top, blend: 'multiply' }])
+      .jpeg({ quality: 82 })
+      .toBuffer();
   },
 };
 
 async function turn(data, { width, height }, degrees, blur = 0) {
   const rotated = sharp(data, { raw: { width, height, channels: 1 } }).rotate(degrees, { background: '#ffffff' });
   const image = await rotated.raw().toBuffer({ resolveWithObject: true });
-  const grey = sharp(image.data, { raw: { width: image.info.width, height: image.info.height, channels: image.info.channels } }).grayscale();
+  const grey = sharp(image.data, {
+    raw: { width: image.info.width, height: image.info.height, channels: image.info.channels },
+  }).grayscale();
   const left = Math.floor((image.info.width - width) / 2);
   const top = Math.floor((image.info.height - height) / 2);
   const cut = grey.extract({ left, top, width, height });
@@ -154,7 +207,10 @@ function speckle(pixels, random, deviation, tone) {
   }
 }
 
-const jpeg = ({ data, info }, quality) => sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } }).jpeg({ quality }).toBuffer();
+const jpeg = ({ data, info }, quality) =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } })
+    .jpeg({ quality })
+    .toBuffer();
 
 /** A PDF whose pages are pictures, as scanners make them. */
 export async function bindPictures(pictures) {
@@ -173,18 +229,34 @@ export async function bindPictures(pictures) {
     push(`${number} 0 obj\n`, ...parts, '\nendobj\n');
   };
   object(1, '<< /Type /Catalog /Pages 2 0 R >>');
-  object(2, `<< /Type /Pages /Kids [${pictures.map((_, at) => `${3 + at * 3} 0 R`).join(' ')}] /Count ${pictures.length} >>`);
+  object(
+    2,
+    `<< /Type /Pages /Kids [${pictures.map((_, at) => `${3 + at * 3} 0 R`).join(' ')}] /Count ${pictures.length} >>`,
+  );
   for (const [at, picture] of pictures.entries()) {
     const { width, height, channels } = await sharp(picture).metadata();
     const number = 3 + at * 3;
     const [across, down] = width > height ? [842, 595] : [595, 842];
     const draw = `q ${across} 0 0 ${down} 0 0 cm /P Do Q`;
-    object(number, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents ${number + 1} 0 R /Resources << /XObject << /P ${number + 2} 0 R >> >> >>`);
+    object(
+      number,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents ${number + 1} 0 R /Resources << /XObject << /P ${number + 2} 0 R >> >> >>`,
+    );
     object(number + 1, `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`);
-    object(number + 2, `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${channels === 1 ? 'DeviceGray' : 'DeviceRGB'} /BitsPerComponent 8 /Filter /DCTDecode /Length ${picture.length} >>\nstream\n`, picture, '\nendstream');
+    object(
+      number + 2,
+      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${channels === 1 ? 'DeviceGray' : 'DeviceRGB'} /BitsPerComponent 8 /Filter /DCTDecode /Length ${picture.length} >>\nstream\n`,
+      picture,
+      '\nendstream',
+    );
   }
   const start = length;
-  const rows = offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  push(`xref\n0 ${offsets.length}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${offsets.length} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
+  const rows = offsets
+    .slice(1)
+    .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+    .join('');
+  push(
+    `xref\n0 ${offsets.length}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${offsets.length} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+  );
   return Buffer.concat(chunks);
 }

@@ -19,23 +19,70 @@ const everybodysDates = ['h-slashes', 'h-padded', 'g-slashes', 'both-slashes'];
 const everybodysAreas = ['digits', 'digits-words'];
 
 /**
- * The three splits. Wording, layouts, list styles, fonts, family names and districts of one are in no other: rules are written from `train`,
- * confidence is fitted on `calibration`, and `test` is only ever measured.
+ * The three splits. Wording, layouts, list styles, fonts, family names and districts of one are in no other: rules are
+ * written from `train`, confidence is fitted on `calibration`, and `test` is only ever measured.
  */
 export const splits = {
   train: {
-    layouts: trainLayouts.layouts, frame: trainFrame, property_deed: trainProperty, waqf_deed: trainWaqf, nazir_deed: trainNazir,
-    dates: [...everybodysDates, 'h-month', 'h-words', 'h-spaced', 'h-dots', 'h-brackets', 'h-weekday', 'h-full-words', 'h-month-order', 'g-english', 'g-words', 'both-named'],
-    areas: [...everybodysAreas, 'short-words', 'words', 'short', 'short-dot', 'words-full', 'brackets', 'metres-cents', 'english'], spelling: 'alef',
+    layouts: trainLayouts.layouts,
+    frame: trainFrame,
+    property_deed: trainProperty,
+    waqf_deed: trainWaqf,
+    nazir_deed: trainNazir,
+    dates: [
+      ...everybodysDates,
+      'h-month',
+      'h-words',
+      'h-spaced',
+      'h-dots',
+      'h-brackets',
+      'h-weekday',
+      'h-full-words',
+      'h-month-order',
+      'g-english',
+      'g-words',
+      'both-named',
+    ],
+    areas: [
+      ...everybodysAreas,
+      'short-words',
+      'words',
+      'short',
+      'short-dot',
+      'words-full',
+      'brackets',
+      'metres-cents',
+      'english',
+    ],
+    spelling: 'alef',
   },
   calibration: {
-    layouts: calibrationLayouts.layouts, frame: calibrationFrame, property_deed: calibrationProperty, waqf_deed: calibrationWaqf, nazir_deed: calibrationNazir,
-    dates: [...everybodysDates, 'h-year-first', 'g-month', 'weekday-both'], areas: [...everybodysAreas, 'grouped'], spelling: 'alef',
+    layouts: calibrationLayouts.layouts,
+    frame: calibrationFrame,
+    property_deed: calibrationProperty,
+    waqf_deed: calibrationWaqf,
+    nazir_deed: calibrationNazir,
+    dates: [...everybodysDates, 'h-year-first', 'g-month', 'weekday-both'],
+    areas: [...everybodysAreas, 'grouped'],
+    spelling: 'alef',
   },
   test: {
-    layouts: testLayouts.layouts, frame: testFrame, property_deed: testProperty, waqf_deed: testWaqf, nazir_deed: testNazir,
-    dates: [...everybodysDates, 'h-other-month', 'h-dashes', 'g-iso', 'both-months', 'both-reversed', 'words-year-digits'],
-    areas: [...everybodysAreas, 'power-words', 'words-digits', 'power'], spelling: 'hamza',
+    layouts: testLayouts.layouts,
+    frame: testFrame,
+    property_deed: testProperty,
+    waqf_deed: testWaqf,
+    nazir_deed: testNazir,
+    dates: [
+      ...everybodysDates,
+      'h-other-month',
+      'h-dashes',
+      'g-iso',
+      'both-months',
+      'both-reversed',
+      'words-year-digits',
+    ],
+    areas: [...everybodysAreas, 'power-words', 'words-digits', 'power'],
+    spelling: 'hamza',
   },
 };
 
@@ -44,7 +91,8 @@ const common = new Set(['المملكة العربية السعودية', 'وز�
 
 /**
  * Every piece of wording of a split, for the test that nothing crosses.
- * @returns {{phrases: Set<string>, sentences: string[], layouts: string[]}} `phrases` are whole labels, titles and items; `sentences` the prose
+ * @returns {{phrases: Set<string>, sentences: string[], layouts: string[]}} `phrases` are whole labels, titles and
+ *   items; `sentences` the prose
  */
 export function wordingOf(split) {
   const { frame, layouts, ...types } = splits[split];
@@ -52,7 +100,20 @@ export function wordingOf(split) {
   const sentences = [...frame.fillers];
   for (const type of ['property_deed', 'waqf_deed', 'nazir_deed']) {
     const wording = types[type];
-    for (const list of [wording.titles, wording.offices, ...Object.values(wording.labels), ...Object.values(wording.headings ?? {}), wording.places, wording.names, wording.purposes, wording.conditions, wording.beneficiaries, wording.authorities, wording.openings, wording.closings]) {
+    for (const list of [
+      wording.titles,
+      wording.offices,
+      ...Object.values(wording.labels),
+      ...Object.values(wording.headings ?? {}),
+      wording.places,
+      wording.names,
+      wording.purposes,
+      wording.conditions,
+      wording.beneficiaries,
+      wording.authorities,
+      wording.openings,
+      wording.closings,
+    ]) {
       for (const phrase of list ?? []) phrases.add(phrase);
     }
     for (const [label] of wording.extras) phrases.add(label);

@@ -9,7 +9,12 @@
  */
 export function warp(pixels, size, corners, out, around) {
   const result = new Uint8Array(out.width * out.height).fill(around);
-  const back = homography(corners, [[0, 0], [size.width - 1, 0], [size.width - 1, size.height - 1], [0, size.height - 1]]);
+  const back = homography(corners, [
+    [0, 0],
+    [size.width - 1, 0],
+    [size.width - 1, size.height - 1],
+    [0, size.height - 1],
+  ]);
   for (let y = 0; y < out.height; y += 1) {
     for (let x = 0; x < out.width; x += 1) {
       const depth = back[6] * x + back[7] * y + 1;
@@ -30,10 +35,15 @@ export function warp(pixels, size, corners, out, around) {
 function homography(from, to) {
   const rows = from.flatMap(([x, y], at) => {
     const [u, v] = to[at];
-    return [[x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]];
+    return [
+      [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
+      [0, 0, 0, x, y, 1, -v * x, -v * y, v],
+    ];
   });
   for (let column = 0; column < 8; column += 1) {
-    const pivot = rows.slice(column).reduce((best, row, at) => (Math.abs(row[column]) > Math.abs(rows[best][column]) ? at + column : best), column);
+    const pivot = rows
+      .slice(column)
+      .reduce((best, row, at) => (Math.abs(row[column]) > Math.abs(rows[best][column]) ? at + column : best), column);
     [rows[column], rows[pivot]] = [rows[pivot], rows[column]];
     for (const [at, row] of rows.entries()) {
       if (at === column) continue;

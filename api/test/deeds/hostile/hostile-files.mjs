@@ -9,14 +9,26 @@ const limit = 10 * 1024 * 1024;
 const padded = (size, start = deed) => Buffer.concat([start, Buffer.alloc(size - start.length, ' ')]);
 // In two halves, so that no scanner takes this file for what it makes.
 const eicar = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
-const zip = Buffer.concat([Buffer.from('504b0304140000000800', 'hex'), Buffer.alloc(20), deflateRawSync(Buffer.from('deed')), Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);
+const zip = Buffer.concat([
+  Buffer.from('504b0304140000000800', 'hex'),
+  Buffer.alloc(20),
+  deflateRawSync(Buffer.from('deed')),
+  Buffer.from('504b0506', 'hex'),
+  Buffer.alloc(18),
+]);
 const action = (kind) => onePage({ catalogue: '/OpenAction 4 0 R', more: [kind] });
 
 const taken = { status: 201 };
 const notOurs = { status: 415, code: 'documents.file-type' };
 const tooLarge = { status: 413, code: 'documents.file-too-large' };
 const refused = (reason) => ({ status: 422, code: `documents.${reason}` });
-const [damaged, active, encrypted, pages, pixels] = ['damaged-pdf', 'active-content', 'encrypted-pdf', 'too-many-pages', 'too-many-pixels'].map(refused);
+const [damaged, active, encrypted, pages, pixels] = [
+  'damaged-pdf',
+  'active-content',
+  'encrypted-pdf',
+  'too-many-pages',
+  'too-many-pixels',
+].map(refused);
 
 /** Files by their size: nothing, almost nothing, and the limit from both sides. */
 const sizes = {
@@ -40,15 +52,31 @@ const kinds = {
   'PDF without an ending': ['صك', () => deed, notOurs],
   'PDF as a program': ['صك.pdf.exe', () => deed, notOurs],
   'GIF as JPEG': ['صك.jpg', () => Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'), notOurs],
-  'WebP as JPEG': ['صك.jpg', () => Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64'), notOurs],
+  'WebP as JPEG': [
+    'صك.jpg',
+    () => Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64'),
+    notOurs,
+  ],
   'BMP as PNG': ['صك.png', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)]), notOurs],
   'TIFF as JPEG': ['صك.jpg', () => Buffer.concat([Buffer.from('49492a0008000000', 'hex'), Buffer.alloc(64)]), notOurs],
-  'SVG with a script as PNG': ['صك.png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), notOurs],
-  'page with a script as PDF': ['صك.pdf', () => Buffer.from('<!doctype html><script>fetch("/api/user/me")</script>'), notOurs],
+  'SVG with a script as PNG': [
+    'صك.png',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    notOurs,
+  ],
+  'page with a script as PDF': [
+    'صك.pdf',
+    () => Buffer.from('<!doctype html><script>fetch("/api/user/me")</script>'),
+    notOurs,
+  ],
   'ZIP as PDF': ['صك.pdf', () => zip, notOurs],
   'gzip as PDF': ['صك.pdf', () => gzipSync(deed), notOurs],
   'Windows program as PDF': ['صك.pdf', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(510)]), notOurs],
-  'Linux program as PDF': ['صك.pdf', () => Buffer.concat([Buffer.from('\x7fELF', 'latin1'), Buffer.alloc(508)]), notOurs],
+  'Linux program as PDF': [
+    'صك.pdf',
+    () => Buffer.concat([Buffer.from('\x7fELF', 'latin1'), Buffer.alloc(508)]),
+    notOurs,
+  ],
   'shell script as PDF': ['صك.pdf', () => Buffer.from('#!/bin/sh\nrm -rf /\n'), notOurs],
   'PostScript as PDF': ['صك.pdf', () => Buffer.from('%!PS-Adobe-3.0\n(%pipe%id) (r) file\n'), notOurs],
   'EICAR as PDF': ['صك.pdf', () => eicar, notOurs],
@@ -71,10 +99,36 @@ const broken = {
   'PDF header alone': ['صك.pdf', () => Buffer.from('%PDF-1.7\n'), damaged],
   'first tenth of a PDF': ['صك.pdf', () => deed.subarray(0, deed.length / 10), damaged],
   'first half of a PDF': ['صك.pdf', () => deed.subarray(0, deed.length / 2), damaged],
-  'PDF of noise': ['صك.pdf', () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(Array.from({ length: 20_000 }, (_, at) => (at * 7919) % 251))]), damaged],
-  'PDF without pages': ['صك.pdf', () => pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']), damaged],
-  'PDF whose pages hold themselves': ['صك.pdf', () => pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']), taken, ['damaged_pdf', 'no_text']],
-  'PDF of brackets': ['صك.pdf', () => Buffer.concat([Buffer.from('%PDF-1.7\n1 0 obj\n'), Buffer.alloc(200_000, '['), Buffer.from('\nendobj\ntrailer << /Root 1 0 R >>')]), damaged],
+  'PDF of noise': [
+    'صك.pdf',
+    () =>
+      Buffer.concat([
+        Buffer.from('%PDF-1.7\n'),
+        Buffer.from(Array.from({ length: 20_000 }, (_, at) => (at * 7919) % 251)),
+      ]),
+    damaged,
+  ],
+  'PDF without pages': [
+    'صك.pdf',
+    () => pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']),
+    damaged,
+  ],
+  'PDF whose pages hold themselves': [
+    'صك.pdf',
+    () => pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']),
+    taken,
+    ['damaged_pdf', 'no_text'],
+  ],
+  'PDF of brackets': [
+    'صك.pdf',
+    () =>
+      Buffer.concat([
+        Buffer.from('%PDF-1.7\n1 0 obj\n'),
+        Buffer.alloc(200_000, '['),
+        Buffer.from('\nendobj\ntrailer << /Root 1 0 R >>'),
+      ]),
+    damaged,
+  ],
   'PNG signature alone': ['صك.png', () => pngHead, notOurs],
   'half of a PNG': ['صك.png', () => pngOf(900, 900, { rows: 300 }), damaged],
   'PNG with a wrong checksum': ['صك.png', () => pngOf(40, 40, { broken: true }), damaged],
@@ -88,27 +142,89 @@ const bombs = {
   'PNG of 30,000 × 30,000': ['صك.png', () => pngOf(30_000, 30_000, { rows: 2 }), pixels],
   'PNG a row over the limit of pixels': ['صك.png', () => pngOf(70_001, 1_000, { rows: 2 }), pixels],
   'JPEG that says 65,500 × 65,500': ['صك.jpg', () => forgedSize(65_500, 65_500), pixels],
-  'PNG whose data are longer than its size': ['صك.png', () => pngOf(8, 8, { rows: 400_000 }), taken, ['no_text', 'too_small', 'too_dark', 'no_text_layer', 'damaged_pdf']],
+  'PNG whose data are longer than its size': [
+    'صك.png',
+    () => pngOf(8, 8, { rows: 400_000 }),
+    taken,
+    ['no_text', 'too_small', 'too_dark', 'no_text_layer', 'damaged_pdf'],
+  ],
   'PDF of 51 pages': ['صك.pdf', () => manyPages(51), pages],
   'PDF of 500 pages': ['صك.pdf', () => manyPages(500), pages],
   'PDF of 20,000 pages': ['صك.pdf', () => manyPages(20_000), pages],
-  'PDF of five million drawing steps': ['صك.pdf', () => Buffer.from(brokenPdfs.bomb(5_000_000)), taken, ['no_text', 'timed_out', 'out_of_memory', 'damaged_pdf']],
-  'PDF page of 400 square kilometres': ['صك.pdf', () => onePage({ box: '[0 0 56000000 56000000]' }), taken, ['no_text', 'out_of_memory', 'damaged_pdf']],
-  'PDF picture of 60,000 × 60,000': ['صك.pdf', () => pictureBomb(60_000), taken, ['no_text', 'too_small', 'too_dark', 'timed_out', 'out_of_memory', 'damaged_pdf']],
-  'PDF stream of a gigabyte': ['صك.pdf', () => onePage({ page: '/Contents 4 0 R', more: [streamOf('/Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(Buffer.alloc(80_000_000), { level: 9 }), { level: 9 }))] }), taken, ['no_text', 'timed_out', 'out_of_memory', 'damaged_pdf']],
+  'PDF of five million drawing steps': [
+    'صك.pdf',
+    () => Buffer.from(brokenPdfs.bomb(5_000_000)),
+    taken,
+    ['no_text', 'timed_out', 'out_of_memory', 'damaged_pdf'],
+  ],
+  'PDF page of 400 square kilometres': [
+    'صك.pdf',
+    () => onePage({ box: '[0 0 56000000 56000000]' }),
+    taken,
+    ['no_text', 'out_of_memory', 'damaged_pdf'],
+  ],
+  'PDF picture of 60,000 × 60,000': [
+    'صك.pdf',
+    () => pictureBomb(60_000),
+    taken,
+    ['no_text', 'too_small', 'too_dark', 'timed_out', 'out_of_memory', 'damaged_pdf'],
+  ],
+  'PDF stream of a gigabyte': [
+    'صك.pdf',
+    () =>
+      onePage({
+        page: '/Contents 4 0 R',
+        more: [
+          streamOf(
+            '/Filter [/FlateDecode /FlateDecode]',
+            deflateSync(deflateSync(Buffer.alloc(80_000_000), { level: 9 }), { level: 9 }),
+          ),
+        ],
+      }),
+    taken,
+    ['no_text', 'timed_out', 'out_of_memory', 'damaged_pdf'],
+  ],
 };
 
 /** Locked files, and files that would do something on their own when somebody opens them. */
 const actions = {
   'locked with a password': ['صك.pdf', () => Buffer.from(brokenPdfs.encrypted()), encrypted],
   'script on opening': ['صك.pdf', () => action('<< /S /JavaScript /JS (app.alert\\(1\\)) >>'), active],
-  'script by name': ['صك.pdf', () => onePage({ catalogue: '/Names << /JavaScript << /Names [(a) 4 0 R] >> >>', more: ['<< /S /JavaScript /JS (this.exportDataObject\\(\\)) >>'] }), active],
-  'script with its name in disguise': ['صك.pdf', () => action('<< /S /J#61vaScript /#4a#53 (app.alert\\(1\\)) >>'), active],
+  'script by name': [
+    'صك.pdf',
+    () =>
+      onePage({
+        catalogue: '/Names << /JavaScript << /Names [(a) 4 0 R] >> >>',
+        more: ['<< /S /JavaScript /JS (this.exportDataObject\\(\\)) >>'],
+      }),
+    active,
+  ],
+  'script with its name in disguise': [
+    'صك.pdf',
+    () => action('<< /S /J#61vaScript /#4a#53 (app.alert\\(1\\)) >>'),
+    active,
+  ],
   'script in a compressed object': ['صك.pdf', hiddenScript, active],
   'script of a page': ['صك.pdf', () => onePage({ page: '/AA << /O << /S /JavaScript /JS (1) >> >>' }), active],
   'program on opening': ['صك.pdf', () => action('<< /S /Launch /F (cmd.exe) >>'), active],
-  'EICAR attached': ['صك.pdf', () => onePage({ catalogue: '/Names << /EmbeddedFiles << /Names [(a.com) 4 0 R] >> >>', more: ['<< /Type /Filespec /F (a.com) /EF << /F 5 0 R >> >>', streamOf('/Type /EmbeddedFile', eicar)] }), active],
-  'link to a page': ['صك.pdf', () => onePage({ page: '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://moj.gov.sa) >> >>]' }), taken, ['no_text']],
+  'EICAR attached': [
+    'صك.pdf',
+    () =>
+      onePage({
+        catalogue: '/Names << /EmbeddedFiles << /Names [(a.com) 4 0 R] >> >>',
+        more: ['<< /Type /Filespec /F (a.com) /EF << /F 5 0 R >> >>', streamOf('/Type /EmbeddedFile', eicar)],
+      }),
+    active,
+  ],
+  'link to a page': [
+    'صك.pdf',
+    () =>
+      onePage({
+        page: '/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://moj.gov.sa) >> >>]',
+      }),
+    taken,
+    ['no_text'],
+  ],
 };
 
 /** Names meant to leave the folder, the header or the eye; `shown` is what is stored and shown. */
@@ -121,18 +237,28 @@ const names = {
   'way up': ['../../../../etc/passwd.pdf', () => deed, { ...taken, shown: 'passwd.pdf' }],
   'way up for Windows': ['..\\..\\windows\\deed.pdf', () => deed, { ...taken, shown: 'deed.pdf' }],
   'hidden file': ['.pdf', () => deed, notOurs],
-  'quotes': ['a"; filename="b.exe".pdf', () => deed, taken],
-  'markup': ['<img src=x onerror=alert(1)>.pdf', () => deed, { ...taken, shown: '<img src=x onerror=alert(1)>.pdf' }],
+  quotes: ['a"; filename="b.exe".pdf', () => deed, taken],
+  markup: ['<img src=x onerror=alert(1)>.pdf', () => deed, { ...taken, shown: '<img src=x onerror=alert(1)>.pdf' }],
   'three hundred letters': [`${'ص'.repeat(300)}.pdf`, () => deed, { ...taken, shown: `${'ص'.repeat(196)}.pdf` }],
   'device of Windows': ['CON.pdf', () => deed, taken],
 };
 
 /**
  * Hostile files with the verdict that each must get.
- * @returns {{name: string, group: string, fileName: string, bytes: () => Buffer, upload: {status: number, code?: string, shown?: string}, endings: string[] | null}[]}
- * `endings`: how reading may end where the upload is taken; null when only the upload counts
+ * @returns {{name: string, group: string, fileName: string, bytes: () => Buffer, upload: {status: number, code?:
+ * string, shown?: string}, endings: string[] | null}[]} `endings`: how reading may end where the upload is taken; null
+ * when only the upload counts
  */
 export function hostileFiles() {
   const groups = { sizes, kinds, polyglots, broken, bombs, actions, names };
-  return Object.entries(groups).flatMap(([group, files]) => Object.entries(files).map(([name, [fileName, bytes, upload, endings = null]]) => ({ name, group, fileName, bytes, upload, endings })));
+  return Object.entries(groups).flatMap(([group, files]) =>
+    Object.entries(files).map(([name, [fileName, bytes, upload, endings = null]]) => ({
+      name,
+      group,
+      fileName,
+      bytes,
+      upload,
+      endings,
+    })),
+  );
 }

@@ -13,7 +13,8 @@ function chunk(type, data, { broken = false } = {}) {
 
 /**
  * A PNG of one bit a pixel, all of them black.
- * @param {{rows?: number, broken?: boolean}} [options] `rows`: how many rows there really are; `broken`: a wrong checksum
+ * @param {{rows?: number, broken?: boolean}} [options] `rows`: how many rows there really are; `broken`: a wrong
+ *   checksum
  */
 export function pngOf(width, height, { rows = height, broken = false } = {}) {
   const head = Buffer.alloc(13);
@@ -21,13 +22,21 @@ export function pngOf(width, height, { rows = height, broken = false } = {}) {
   head.writeUInt32BE(height, 4);
   head.set([1, 0, 0, 0, 0], 8);
   const packed = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * rows), { level: 9 });
-  return Buffer.concat([signature, chunk('IHDR', head, { broken }), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head, { broken }),
+    chunk('IDAT', packed),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 export const pngHead = signature;
 
 /** The smallest JPEG that opens: 8 × 8 pixels of grey. */
-export const smallJpeg = Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAAIAAgBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/AKL/2Q==', 'base64');
+export const smallJpeg = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAAIAAgBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/AKL/2Q==',
+  'base64',
+);
 
 /** The same with a comment after its start. */
 export const withComment = (text) => {

@@ -17,7 +17,9 @@ export type Currency = z.infer<typeof currency>;
 
 /** What one unit of the other currency cost in riyals, and on which day an administrator took that rate. */
 export const currencyRate = z.strictObject({
-  sar: z.string('السعر رقم أكبر من صفر').check(z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, 'السعر رقم أكبر من صفر')),
+  sar: z
+    .string('السعر رقم أكبر من صفر')
+    .check(z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, 'السعر رقم أكبر من صفر')),
   on: z.string('تاريخ السعر مطلوب').check(z.refine((text) => z.safeParse(day, text).success, 'تاريخ السعر مطلوب')),
 });
 export type CurrencyRate = z.infer<typeof currencyRate>;
@@ -29,7 +31,10 @@ export const displaySettings = z.object({
 });
 export type DisplaySettings = z.infer<typeof displaySettings>;
 
-/** The six of the settings screen (specification, sections 3 and 5), as they are in force; other pages of administration may have set wider values. */
+/**
+ * The six of the settings screen (specification, sections 3 and 5), as they are in force; other pages of administration
+ * may have set wider values.
+ */
 export const systemSettings = z.object({
   backupFrequency,
   /** Minutes without use after which a session ends. */
@@ -52,7 +57,9 @@ export const changeSystemSettings = z.strictObject({
   backupFrequency: z.optional(backupFrequency),
   sessionTimeout: z.optional(between(5, 120, 'مهلة الجلسة بين 5 و 120 دقيقة')),
   maxFileSize: z.optional(between(1, 100, 'حجم الملف بين 1 و 100 ميجابايت')),
-  allowedFileTypes: z.optional(z.array(fileType).check(z.minLength(1, 'اختر نوعاً واحداً على الأقل'), z.maxLength(fileTypes.length))),
+  allowedFileTypes: z.optional(
+    z.array(fileType).check(z.minLength(1, 'اختر نوعاً واحداً على الأقل'), z.maxLength(fileTypes.length)),
+  ),
   /** Another currency drops the rate of the one before, unless a rate comes with it. */
   defaultCurrency: z.optional(currency),
   currencyRate: z.optional(z.nullable(currencyRate)),

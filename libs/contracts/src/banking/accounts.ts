@@ -20,14 +20,17 @@ export const bankAccount = z.object({
 export type BankAccount = z.infer<typeof bankAccount>;
 
 /**
- * Answer of `POST /api/waqf/{id}/bank-account` and `POST /api/beneficiary/{id}/bank-account` (empty bodies): 201 with the
- * open account, or 202 with null while the bank has not decided; a job goes on asking and a notice follows. The bank's
- * refusal is 422 with its reason.
+ * Answer of `POST /api/waqf/{id}/bank-account` and `POST /api/beneficiary/{id}/bank-account` (empty bodies): 201 with
+ * the open account, or 202 with null while the bank has not decided; a job goes on asking and a notice follows. The
+ * bank's refusal is 422 with its reason.
  */
 export const bankAccountOpened = z.object({ account: z.nullable(bankAccount), bankAccountCreated: z.boolean() });
 export type BankAccountOpened = z.infer<typeof bankAccountOpened>;
 
-/** `GET /api/bank-account/{id}/balance`: the bank was asked just now, the books are unchanged; 503 when the bank is silent. */
+/**
+ * `GET /api/bank-account/{id}/balance`: the bank was asked just now, the books are unchanged; 503 when the bank is
+ * silent.
+ */
 export const bankAccountBalance = z.object({
   account: bankAccount,
   /** What the bank says it holds. */

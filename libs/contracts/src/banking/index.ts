@@ -14,8 +14,8 @@ export const transferParty = z.object({
 export type TransferParty = z.infer<typeof transferParty>;
 
 /**
- * `pending`: both book balances have moved, the bank has not confirmed. `reversed`: the bank refused, the money is back.
- * `awaiting_approval` and `rejected`: nothing has moved.
+ * `pending`: both book balances have moved, the bank has not confirmed. `reversed`: the bank refused, the money is
+ * back. `awaiting_approval` and `rejected`: nothing has moved.
  */
 export const bankTransactionStatus = z.enum(['completed', 'pending', 'reversed', 'awaiting_approval', 'rejected']);
 export type BankTransactionStatus = z.infer<typeof bankTransactionStatus>;
@@ -50,7 +50,9 @@ const transferAmount = z.string(missing).check(
   z.regex(/^\d{1,13}(\.\d{1,2})?$/, { error: 'المبلغ غير صحيح', abort: true }),
   z.refine((text) => /[1-9]/.test(text), notPositive),
 );
-const transferAccount = z.string(missing).check(z.minLength(1, { error: missing, abort: true }), z.guid('الحساب غير صحيح'));
+const transferAccount = z
+  .string(missing)
+  .check(z.minLength(1, { error: missing, abort: true }), z.guid('الحساب غير صحيح'));
 
 /** `POST /api/bank-transfer` (optional header `Idempotency-Key`): 201 when recorded, 202 when it awaits approval. */
 export const createTransfer = z
@@ -58,7 +60,16 @@ export const createTransfer = z
     fromAccountId: transferAccount,
     toAccountId: transferAccount,
     amount: transferAmount,
-    description: z.optional(z.nullable(z.pipe(z.string(), z.transform((text: string) => text.trim())).check(z.maxLength(200, longDescription)))),
+    description: z.optional(
+      z.nullable(
+        z
+          .pipe(
+            z.string(),
+            z.transform((text: string) => text.trim()),
+          )
+          .check(z.maxLength(200, longDescription)),
+      ),
+    ),
   })
   .check(
     z.refine((transfer) => transfer.fromAccountId.toLowerCase() !== transfer.toAccountId.toLowerCase(), {
@@ -71,7 +82,10 @@ export type CreateTransfer = z.infer<typeof createTransfer>;
 export type CreateTransferInput = z.input<typeof createTransfer>;
 export const transferEnvelope = z.object({ transfer: bankTransaction });
 
-/** `GET /api/bank-transactions?waqfId&status&limit&cursor`: newest first, 1 to 100 rows (default 50). Without `waqfId`: of every waqf that the person sees. */
+/**
+ * `GET /api/bank-transactions?waqfId&status&limit&cursor`: newest first, 1 to 100 rows (default 50). Without `waqfId`:
+ * of every waqf that the person sees.
+ */
 export const bankTransactionQuery = z.object({
   waqfId: z.optional(z.guid('يجب اختيار الوقف')),
   status: z.optional(z.enum(bankTransactionStatus.options, 'قيمة غير معروفة')),
@@ -82,7 +96,10 @@ export type BankTransactionQuery = z.infer<typeof bankTransactionQuery>;
 export const bankTransactionList = z.object({
   transactions: z.array(bankTransaction),
   nextCursor: z.nullable(z.string()),
-  /** How many transfers of the query's waqf (of all that the person sees, without `waqfId`) the bank has completed, whatever the status and the page asked for. */
+  /**
+   * How many transfers of the query's waqf (of all that the person sees, without `waqfId`) the bank has completed,
+   * whatever the status and the page asked for.
+   */
   completedCount: z.number(),
 });
 export type BankTransactionList = z.infer<typeof bankTransactionList>;
@@ -115,13 +132,23 @@ export const approvalQuery = z.object({
 });
 export type ApprovalQuery = z.infer<typeof approvalQuery>;
 /** `waitingCount`: how many this person may decide now. */
-export const approvalList = z.object({ approvals: z.array(approval), waitingCount: z.number(), nextCursor: z.nullable(z.string()) });
+export const approvalList = z.object({
+  approvals: z.array(approval),
+  waitingCount: z.number(),
+  nextCursor: z.nullable(z.string()),
+});
 export type ApprovalList = z.infer<typeof approvalList>;
 
-/** `POST /api/approvals/{id}/approve` has an empty body, `POST /api/approvals/{id}/reject` the reason; both answer `{approval}`. */
+/**
+ * `POST /api/approvals/{id}/approve` has an empty body, `POST /api/approvals/{id}/reject` the reason; both answer
+ * `{approval}`.
+ */
 export const rejectApproval = z.object({
   reason: z
-    .pipe(z.string('سبب الرفض مطلوب'), z.transform((text: string) => text.trim()))
+    .pipe(
+      z.string('سبب الرفض مطلوب'),
+      z.transform((text: string) => text.trim()),
+    )
     .check(z.minLength(3, 'سبب الرفض مطلوب'), z.maxLength(300, 'سبب الرفض أطول من 300 حرف')),
 });
 export type RejectApproval = z.infer<typeof rejectApproval>;

@@ -16,11 +16,18 @@ export type TransferPolicy = z.infer<typeof transferPolicy>;
 /** Answer of `GET` and `PUT /api/waqf/{id}/transfer-policy`. */
 export const transferPolicyEnvelope = z.object({ policy: transferPolicy });
 
-/** `PUT /api/waqf/{id}/transfer-policy`, the founder only: `"0"` lets every transfer wait, null takes the platform's amount again. */
+/**
+ * `PUT /api/waqf/{id}/transfer-policy`, the founder only: `"0"` lets every transfer wait, null takes the platform's
+ * amount again.
+ */
 export const setTransferPolicy = z.object({
-  approvalAbove: z.nullable(z.string('المبلغ مطلوب').check(
-    z.minLength(1, { error: 'المبلغ مطلوب', abort: true }),
-    z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'),
-  )),
+  approvalAbove: z.nullable(
+    z
+      .string('المبلغ مطلوب')
+      .check(
+        z.minLength(1, { error: 'المبلغ مطلوب', abort: true }),
+        z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'),
+      ),
+  ),
 });
 export type SetTransferPolicy = z.infer<typeof setTransferPolicy>;

@@ -6,23 +6,35 @@ const shareMessage = 'النسبة يجب أن تكون بين 0 و 100';
 const atMostFourDecimals = (value: number): boolean => Number(value.toFixed(4)) === value;
 
 /** Percent of the yield, 0 to 100, at most four decimals. */
-export const percentage = z.number(shareMessage).check(
-  z.gte(0, shareMessage), z.lte(100, shareMessage), z.refine(atMostFourDecimals, 'النسبة بأربع خانات عشرية على الأكثر'),
-);
+export const percentage = z
+  .number(shareMessage)
+  .check(
+    z.gte(0, shareMessage),
+    z.lte(100, shareMessage),
+    z.refine(atMostFourDecimals, 'النسبة بأربع خانات عشرية على الأكثر'),
+  );
 
 /** Trimmed text or null; an empty text is null. */
 const relationship = z.nullable(
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(100, 'صلة القرابة أطول من 100 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+    z.pipe(
+      z.string().check(z.maxLength(100, 'صلة القرابة أطول من 100 حرف')),
+      z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
+    ),
     z.transform((text: string): string | null => (text === '' ? null : text)),
   ),
 );
 
-/** `POST /api/waqf/{waqfId}/beneficiaries` (specification, sections 5 and 7): empty optional values are sent as null. */
+/**
+ * `POST /api/waqf/{waqfId}/beneficiaries` (specification, sections 5 and 7): empty optional values are sent as null.
+ */
 export const addBeneficiary = z.object({
   nationalId: nationalId('رقم الهوية يجب أن يكون 10 أرقام'),
   fullName: z.pipe(
-    z.pipe(z.string('الاسم الكامل مطلوب').check(z.maxLength(200, 'الاسم أطول من 200 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+    z.pipe(
+      z.string('الاسم الكامل مطلوب').check(z.maxLength(200, 'الاسم أطول من 200 حرف')),
+      z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
+    ),
     z.string().check(z.minLength(2, 'الاسم الكامل مطلوب')),
   ),
   relationship: z.optional(relationship),
@@ -36,7 +48,15 @@ export type AddBeneficiaryInput = z.input<typeof addBeneficiary>;
  * Where the beneficiary's sub-account stands. `waiting`: the waqf has no main account yet, a job opens the sub-account
  * once it has. `opening`: the bank has been asked. `none`: nobody has asked. `refused`: the bank said no; ask anew.
  */
-export const beneficiaryAccountState = z.enum(['none', 'waiting', 'opening', 'refused', 'active', 'suspended', 'closed']);
+export const beneficiaryAccountState = z.enum([
+  'none',
+  'waiting',
+  'opening',
+  'refused',
+  'active',
+  'suspended',
+  'closed',
+]);
 export type BeneficiaryAccountState = z.infer<typeof beneficiaryAccountState>;
 
 export const beneficiary = z.object({
@@ -56,7 +76,9 @@ export const beneficiary = z.object({
 });
 export type Beneficiary = z.infer<typeof beneficiary>;
 
-/** Answer (201) of adding: `warning` when the active shares of the waqf exceed 100 percent; it is saved all the same. */
+/**
+ * Answer (201) of adding: `warning` when the active shares of the waqf exceed 100 percent; it is saved all the same.
+ */
 export const beneficiaryAdded = z.object({
   beneficiary,
   bankAccountCreated: z.boolean(),

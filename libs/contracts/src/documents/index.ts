@@ -21,16 +21,25 @@ export const fieldsOfDeed = {
   waqf_deed: ['waqfName', 'purpose', 'conditions', 'beneficiaries'],
   nazir_deed: ['nazirName', 'nazirId', 'appointmentDate', 'authorities'],
 } as const satisfies Record<DocumentType, readonly string[]>;
-export const fieldNames = [...fieldsOfDeed.property_deed, ...fieldsOfDeed.waqf_deed, ...fieldsOfDeed.nazir_deed] as const;
+export const fieldNames = [
+  ...fieldsOfDeed.property_deed,
+  ...fieldsOfDeed.waqf_deed,
+  ...fieldsOfDeed.nazir_deed,
+] as const;
 export const fieldName = z.enum(fieldNames);
 export type FieldName = z.infer<typeof fieldName>;
 
-/** Text, a number (area, square metres), a list of texts, or nothing. Dates are ISO days, location one string "city, district". */
-export const fieldValue = z.nullable(z.union([
-  z.string().check(z.maxLength(2000)),
-  z.number().check(z.positive(), z.lte(1_000_000_000)),
-  z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(100)),
-]));
+/**
+ * Text, a number (area, square metres), a list of texts, or nothing. Dates are ISO days, location one string "city,
+ * district".
+ */
+export const fieldValue = z.nullable(
+  z.union([
+    z.string().check(z.maxLength(2000)),
+    z.number().check(z.positive(), z.lte(1_000_000_000)),
+    z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(100)),
+  ]),
+);
 export type FieldValue = z.infer<typeof fieldValue>;
 
 /** certain (مؤكد), check (راجع), missing (مفقود). */
@@ -102,12 +111,15 @@ export const documentEnvelope = z.object({ document: deedDocument });
 export const processAccepted = z.object({ queued: z.number(), documents: z.array(deedDocument) });
 
 /**
- * `PATCH /api/waqf/{id}/documents/{documentId}/fields`: corrections by field name. A value equal to what was read confirms it.
+ * `PATCH /api/waqf/{id}/documents/{documentId}/fields`: corrections by field name. A value equal to what was read
+ * confirms it.
  */
 export const correctFields = z.object({ fields: z.partialRecord(fieldName, fieldValue) });
 export type CorrectFields = z.infer<typeof correctFields>;
 
-/** `POST /api/waqf/{id}/documents/{documentId}/fields/undo`: takes back the last confirmation or correction of a field. */
+/**
+ * `POST /api/waqf/{id}/documents/{documentId}/fields/undo`: takes back the last confirmation or correction of a field.
+ */
 export const undoCorrection = z.object({ field: fieldName });
 export type UndoCorrection = z.infer<typeof undoCorrection>;
 

@@ -63,7 +63,10 @@ export const waqfSummary = z.extend(waqf, {
 });
 export type WaqfSummary = z.infer<typeof waqfSummary>;
 
-/** `GET /api/waqfs`: newest first, a nazir's in the order in which they were taken over; 100 rows unless `limit` says otherwise. */
+/**
+ * `GET /api/waqfs`: newest first, a nazir's in the order in which they were taken over; 100 rows unless `limit` says
+ * otherwise.
+ */
 export const waqfQuery = z.object({
   status: z.optional(z.enum(waqfStatus.options, 'قيمة غير معروفة')),
   limit: pageLimit,
@@ -71,7 +74,10 @@ export const waqfQuery = z.object({
   cursor: z.optional(z.guid('مؤشر الصفحة غير صحيح')),
 });
 export type WaqfQuery = z.infer<typeof waqfQuery>;
-/** `counts` are of all that the person sees, whatever the status asked for, and come with the first page; null on the pages after it. */
+/**
+ * `counts` are of all that the person sees, whatever the status asked for, and come with the first page; null on the
+ * pages after it.
+ */
 export const waqfList = z.object({
   waqfs: z.array(waqfSummary),
   nextCursor: z.nullable(z.string()),
@@ -82,11 +88,17 @@ export type WaqfList = z.infer<typeof waqfList>;
 /** `POST /api/waqf/create` */
 export const createWaqf = z.object({
   name: z.pipe(
-    z.pipe(z.string().check(z.maxLength(200, 'اسم الوقف مطلوب')), z.transform((text: string) => text.trim())),
+    z.pipe(
+      z.string().check(z.maxLength(200, 'اسم الوقف مطلوب')),
+      z.transform((text: string) => text.trim()),
+    ),
     z.string().check(z.minLength(2, 'اسم الوقف مطلوب')),
   ),
   description: z.pipe(
-    z.pipe(z.string().check(z.maxLength(2000, 'وصف الوقف مطلوب')), z.transform((text: string) => text.trim())),
+    z.pipe(
+      z.string().check(z.maxLength(2000, 'وصف الوقف مطلوب')),
+      z.transform((text: string) => text.trim()),
+    ),
     z.string().check(z.minLength(10, 'وصف الوقف مطلوب')),
   ),
 });
@@ -140,8 +152,12 @@ export const waqfView = z.object({
   transactions: z.array(transaction),
   bankTransactions: z.array(bankTransaction),
   counts: z.object({
-    documents: z.number(), bankAccounts: z.number(), subAccounts: z.number(),
-    beneficiaries: z.number(), transactions: z.number(), bankTransactions: z.number(),
+    documents: z.number(),
+    bankAccounts: z.number(),
+    subAccounts: z.number(),
+    beneficiaries: z.number(),
+    transactions: z.number(),
+    bankTransactions: z.number(),
   }),
   warnings: z.array(deedWarning),
   /** Every comparison, those that agree too; what differs is also among `warnings`. Empty for a nazir. */
@@ -152,14 +168,24 @@ export const waqfView = z.object({
   /** What an upload may be, by the system's settings: size in megabytes, endings of file names such as `pdf`. */
   uploads: z.object({ largestMegabytes: z.number(), types: z.array(z.string()) }),
   /** What this person may do with this waqf now. */
-  may: z.object({ edit: z.boolean(), upload: z.boolean(), process: z.boolean(), review: z.boolean(), approve: z.boolean(), manage: z.boolean() }),
+  may: z.object({
+    edit: z.boolean(),
+    upload: z.boolean(),
+    process: z.boolean(),
+    review: z.boolean(),
+    approve: z.boolean(),
+    manage: z.boolean(),
+  }),
 });
 export type WaqfView = z.infer<typeof waqfView>;
 
 /**
- * `POST /api/waqf/{id}/approve`; also approves an open amendment (`amendmentId`). `reason`: why the founder goes on although deeds
- * differ; kept in the audit trail beside what differed.
+ * `POST /api/waqf/{id}/approve`; also approves an open amendment (`amendmentId`). `reason`: why the founder goes on
+ * although deeds differ; kept in the audit trail beside what differed.
  */
-export const approveWaqf = z.object({ amendmentId: z.optional(id), reason: z.optional(z.string().check(z.maxLength(1000))) });
+export const approveWaqf = z.object({
+  amendmentId: z.optional(id),
+  reason: z.optional(z.string().check(z.maxLength(1000))),
+});
 export type ApproveWaqf = z.infer<typeof approveWaqf>;
 export const waqfApproved = z.object({ waqf, bankAccountCreated: z.boolean() });

@@ -16,7 +16,9 @@ export const exportTable = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'))),
   sort: z.optional(z.strictObject({ key: text(40), order: z.enum(['ascending', 'descending']) })),
   /** Keys of the columns shown, in their order; all of them when absent. */
-  columns: z.optional(z.array(text(40)).check(z.minLength(1, 'طلب التصدير غير صحيح'), z.maxLength(40, 'طلب التصدير غير صحيح'))),
+  columns: z.optional(
+    z.array(text(40)).check(z.minLength(1, 'طلب التصدير غير صحيح'), z.maxLength(40, 'طلب التصدير غير صحيح')),
+  ),
   /** The table's own filters, as its address bar names them. */
   filters: z.optional(z.record(text(40), text(100))),
 });

@@ -1,13 +1,24 @@
 import {
-  createTransaction, expenseCategories, expenseCategoryLabels, incomeSourceLabels, incomeSources, reverseTransaction, transactionQuery,
+  createTransaction,
+  expenseCategories,
+  expenseCategoryLabels,
+  incomeSourceLabels,
+  incomeSources,
+  reverseTransaction,
+  transactionQuery,
 } from './index';
 
 const waqfId = '0199a000-0000-7000-8000-000000000000';
 const rent = { waqfId, type: 'income', amount: '1500.5', description: '  إيجار   الشقة 4 ', source: 'rent' };
-const messages = (body: unknown) => createTransaction.safeParse(body).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+const messages = (body: unknown) =>
+  createTransaction.safeParse(body).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 test('a transaction as the form of the specification sends it', () => {
-  expect(createTransaction.parse({ ...rent, category: '' })).toEqual({ ...rent, description: 'إيجار الشقة 4', category: null });
+  expect(createTransaction.parse({ ...rent, category: '' })).toEqual({
+    ...rent,
+    description: 'إيجار الشقة 4',
+    category: null,
+  });
   expect(createTransaction.parse({ ...rent, source: null }).source).toBeNull();
 });
 
@@ -40,7 +51,10 @@ test('a filter takes what the address bar holds', () => {
 });
 
 test('every source and category has its words in both languages', () => {
-  for (const { ar, en } of [...incomeSources.map((source) => incomeSourceLabels[source]), ...expenseCategories.map((category) => expenseCategoryLabels[category])]) {
+  for (const { ar, en } of [
+    ...incomeSources.map((source) => incomeSourceLabels[source]),
+    ...expenseCategories.map((category) => expenseCategoryLabels[category]),
+  ]) {
     expect(ar).toMatch(/[\u0600-\u06ff]{3}/);
     expect(en).toMatch(/^[A-Z][a-z]/);
   }

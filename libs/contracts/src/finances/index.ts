@@ -36,7 +36,10 @@ export const transaction = z.object({
 export type Transaction = z.infer<typeof transaction>;
 
 const description = z.pipe(
-  z.pipe(z.string('وصف المعاملة مطلوب').check(z.maxLength(300, 'وصف المعاملة أطول من 300 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+  z.pipe(
+    z.string('وصف المعاملة مطلوب').check(z.maxLength(300, 'وصف المعاملة أطول من 300 حرف')),
+    z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
+  ),
   z.string().check(z.minLength(3, 'وصف المعاملة مطلوب')),
 );
 
@@ -49,7 +52,20 @@ const amount = z.string('المبلغ مطلوب').check(
 
 /** A choice that a form may leave out, or send as null or as an empty text. */
 const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, unknown: string) =>
-  z.optional(z.nullable(z.union([z.pipe(z.literal(''), z.transform((): null => null)), choice], unknown)));
+  z.optional(
+    z.nullable(
+      z.union(
+        [
+          z.pipe(
+            z.literal(''),
+            z.transform((): null => null),
+          ),
+          choice,
+        ],
+        unknown,
+      ),
+    ),
+  );
 
 /**
  * `POST /api/transactions` (optional header `Idempotency-Key`), 201. `source` goes with an income, `category` with an
@@ -57,7 +73,9 @@ const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, unknown:
  */
 export const createTransaction = z
   .object({
-    waqfId: z.string('يجب اختيار الوقف').check(z.minLength(1, { error: 'يجب اختيار الوقف', abort: true }), z.guid('يجب اختيار الوقف')),
+    waqfId: z
+      .string('يجب اختيار الوقف')
+      .check(z.minLength(1, { error: 'يجب اختيار الوقف', abort: true }), z.guid('يجب اختيار الوقف')),
     type: z.enum(['income', 'expense'], 'نوع المعاملة إيراد أو مصروف'),
     amount,
     description,
@@ -67,20 +85,29 @@ export const createTransaction = z
   })
   .check(
     z.refine(({ type, source }) => type === 'income' || !source, { error: 'المصدر للإيراد فقط', path: ['source'] }),
-    z.refine(({ type, category }) => type === 'expense' || !category, { error: 'التصنيف للمصروف فقط', path: ['category'] }),
+    z.refine(({ type, category }) => type === 'expense' || !category, {
+      error: 'التصنيف للمصروف فقط',
+      path: ['category'],
+    }),
   );
 export type CreateTransaction = z.infer<typeof createTransaction>;
 /** What a client sends. */
 export type CreateTransactionInput = z.input<typeof createTransaction>;
 
-/** Answer of recording and of reversing; `balance` is what the fund that it touched held right after it: the yield, or the corpus. */
+/**
+ * Answer of recording and of reversing; `balance` is what the fund that it touched held right after it: the yield, or
+ * the corpus.
+ */
 export const transactionEnvelope = z.object({ transaction, balance: money });
 export type TransactionEnvelope = z.infer<typeof transactionEnvelope>;
 
 /** `POST /api/transactions/{id}/reverse` (optional header `Idempotency-Key`), 201 with the row that undoes it. */
 export const reverseTransaction = z.object({
   reason: z.pipe(
-    z.pipe(z.string('السبب مطلوب').check(z.maxLength(300, 'السبب أطول من 300 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+    z.pipe(
+      z.string('السبب مطلوب').check(z.maxLength(300, 'السبب أطول من 300 حرف')),
+      z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
+    ),
     z.string().check(z.minLength(3, 'السبب مطلوب')),
   ),
 });
@@ -98,9 +125,10 @@ export const transactionSorts = ['-date', 'date', '-amount', 'amount'] as const;
 export type TransactionSort = (typeof transactionSorts)[number];
 
 /**
- * `GET /api/transactions`: newest first unless `sort` says otherwise (a cursor belongs to the column that it was sorted by), 50 rows
- * unless `limit` says otherwise, of the waqfs that the person sees in the active role. `from` and `to` are days of Asia/Riyadh, both included; `min` and `max` are of `amount`; every word of `q`
- * stands in the description, the source or category, or begins the riyals of the amount, whatever tashkeel and forms of alif.
+ * `GET /api/transactions`: newest first unless `sort` says otherwise (a cursor belongs to the column that it was sorted
+ * by), 50 rows unless `limit` says otherwise, of the waqfs that the person sees in the active role. `from` and `to` are
+ * days of Asia/Riyadh, both included; `min` and `max` are of `amount`; every word of `q` stands in the description, the
+ * source or category, or begins the riyals of the amount, whatever tashkeel and forms of alif.
  */
 export const transactionQuery = z.object({
   waqfId: waqfChoice,
@@ -133,7 +161,10 @@ export type TransactionList = z.infer<typeof transactionList>;
 
 const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'الشهر غير صحيح'));
 
-/** `GET /api/transactions/months?waqfId&from&to` (`YYYY-MM`, both included, at most 60): the last twelve months unless said otherwise. */
+/**
+ * `GET /api/transactions/months?waqfId&from&to` (`YYYY-MM`, both included, at most 60): the last twelve months unless
+ * said otherwise.
+ */
 export const monthsQuery = z.object({ waqfId: waqfChoice, from: z.optional(month), to: z.optional(month) });
 export type MonthsQuery = z.infer<typeof monthsQuery>;
 
@@ -153,11 +184,17 @@ export const monthFigures = z.object({
   expensesChange: z.nullable(z.number()),
 });
 export type MonthFigures = z.infer<typeof monthFigures>;
-/** Oldest first. `current` is the running month even when `to` is earlier; `balance` is the yield that these waqfs hold now. */
+/**
+ * Oldest first. `current` is the running month even when `to` is earlier; `balance` is the yield that these waqfs hold
+ * now.
+ */
 export const monthsAnswer = z.object({ months: z.array(monthFigures), current: monthFigures, balance: money });
 export type MonthsAnswer = z.infer<typeof monthsAnswer>;
 
-/** `GET /api/waqf/{id}/account-statement?from&to&limit&cursor`: the waqf's main account by the books; the current month unless said otherwise. */
+/**
+ * `GET /api/waqf/{id}/account-statement?from&to&limit&cursor`: the waqf's main account by the books; the current month
+ * unless said otherwise.
+ */
 export const accountStatementQuery = z.object({ from: queryDay, to: queryDay, limit: pageLimit, cursor: pageCursor });
 export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
 
@@ -195,5 +232,8 @@ export type AccountStatement = z.infer<typeof accountStatement>;
 export const financesMessages = {
   added: { ar: 'تم تحديث رصيد الوقف', en: 'The balance of the waqf is updated' },
   addFailed: { ar: 'خطأ في إضافة المعاملة', en: 'The transaction could not be added' },
-  forbidden: { ar: 'ليس لديك صلاحية لإدارة المعاملات المالية', en: 'You have no permission to manage financial transactions' },
+  forbidden: {
+    ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
+    en: 'You have no permission to manage financial transactions',
+  },
 } as const;

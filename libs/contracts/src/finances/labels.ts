@@ -6,13 +6,28 @@ export const transactionType = z.enum(transactionTypes);
 export type TransactionType = z.infer<typeof transactionType>;
 
 /** Where an income comes from. `corpus_addition` enlarges the endowed asset itself; all others are yield. */
-export const incomeSources = ['rent', 'investment', 'donation', 'corpus_addition', 'compensation', 'other_income'] as const;
+export const incomeSources = [
+  'rent',
+  'investment',
+  'donation',
+  'corpus_addition',
+  'compensation',
+  'other_income',
+] as const;
 export const incomeSource = z.enum(incomeSources, 'مصدر الإيراد غير معروف');
 export type IncomeSource = z.infer<typeof incomeSource>;
 
 /** What an expense is for. */
 export const expenseCategories = [
-  'maintenance', 'utilities', 'salaries', 'insurance', 'fees', 'nazir_fee', 'legal', 'supplies', 'other_expense',
+  'maintenance',
+  'utilities',
+  'salaries',
+  'insurance',
+  'fees',
+  'nazir_fee',
+  'legal',
+  'supplies',
+  'other_expense',
 ] as const;
 export const expenseCategory = z.enum(expenseCategories, 'تصنيف المصروف غير معروف');
 export type ExpenseCategory = z.infer<typeof expenseCategory>;

@@ -7,12 +7,29 @@ export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
 
 /**
- * What a person may do, as issued by the server with `GET /api/user/me`. Screens ask `can(capability)`, never for the role.
- * `waqf.*` marks the main job of the founder, `nazir.*` what a trustee runs, `system.*` what an administrator watches.
+ * What a person may do, as issued by the server with `GET /api/user/me`. Screens ask `can(capability)`, never for the
+ * role. `waqf.*` marks the main job of the founder, `nazir.*` what a trustee runs, `system.*` what an administrator
+ * watches.
  */
 export const capabilities = [
-  'waqf.create', 'waqf.edit', 'waqf.upload', 'waqf.process', 'waqf.review', 'waqf.approve',
-  'waqf.list', 'waqf.read', 'waqf.manage', 'banking.read', 'banking.transfer', 'approvals.decide', 'beneficiaries.manage', 'transactions.manage', 'beneficiary.portal', 'system.admin', 'notifications.read', 'dashboard.read',
+  'waqf.create',
+  'waqf.edit',
+  'waqf.upload',
+  'waqf.process',
+  'waqf.review',
+  'waqf.approve',
+  'waqf.list',
+  'waqf.read',
+  'waqf.manage',
+  'banking.read',
+  'banking.transfer',
+  'approvals.decide',
+  'beneficiaries.manage',
+  'transactions.manage',
+  'beneficiary.portal',
+  'system.admin',
+  'notifications.read',
+  'dashboard.read',
 ] as const;
 export const capability = z.enum(capabilities);
 export type Capability = z.infer<typeof capability>;
@@ -82,26 +99,44 @@ export const signInStatus = z.object({
 export type SignInStatus = z.infer<typeof signInStatus>;
 
 const email = z.pipe(
-  z.pipe(z.string().check(z.maxLength(254, 'البريد الإلكتروني غير صحيح')), z.transform((text: string) => text.trim())),
-  z.string().check(z.refine((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'البريد الإلكتروني غير صحيح')),
+  z.pipe(
+    z.string().check(z.maxLength(254, 'البريد الإلكتروني غير صحيح')),
+    z.transform((text: string) => text.trim()),
+  ),
+  z
+    .string()
+    .check(z.refine((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'البريد الإلكتروني غير صحيح')),
 );
 const phone = z.pipe(
-  z.pipe(z.string().check(z.maxLength(32, 'رقم الجوال غير صحيح')), z.transform((text: string) => text.trim())),
+  z.pipe(
+    z.string().check(z.maxLength(32, 'رقم الجوال غير صحيح')),
+    z.transform((text: string) => text.trim()),
+  ),
   z.string().check(z.refine((text) => text === '' || isSaudiMobile(text), 'رقم الجوال غير صحيح')),
 );
 const fullName = z.pipe(
-  z.pipe(z.string().check(z.maxLength(200, 'الاسم الكامل مطلوب')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+  z.pipe(
+    z.string().check(z.maxLength(200, 'الاسم الكامل مطلوب')),
+    z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
+  ),
   z.string().check(z.minLength(2, 'الاسم الكامل مطلوب')),
 );
 
 /** `POST /api/auth/register`, only after a COMPLETED transaction of an unknown person. */
-export const register = z.object({ fullName, email: z.optional(z.nullable(email)), phone: z.optional(z.nullable(phone)) });
+export const register = z.object({
+  fullName,
+  email: z.optional(z.nullable(email)),
+  phone: z.optional(z.nullable(phone)),
+});
 export type Register = z.infer<typeof register>;
 
 /** `PUT /api/user/profile` (specification, section 5); answers with the user. An empty phone takes the number away. */
 export const changeProfile = z.object({
   fullName: z.pipe(
-    z.pipe(z.string().check(z.maxLength(200, 'الاسم أطول من 200 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+    z.pipe(
+      z.string().check(z.maxLength(200, 'الاسم أطول من 200 حرف')),
+      z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
+    ),
     z.string().check(z.minLength(2, 'الاسم يجب أن يكون أكثر من حرفين')),
   ),
   email: z.pipe(email, z.string().check(z.minLength(1, 'البريد الإلكتروني غير صحيح'))),
@@ -159,8 +194,8 @@ export type OwnSignIn = z.infer<typeof ownSignIn>;
 export const ownSignIns = z.object({ signIns: z.array(ownSignIn) });
 
 /**
- * `GET /api/user/session` (does not prolong) and `POST /api/user/session/prolong`: seconds until the session ends, without
- * use and in any case. Lengths instead of moments, because the person's clock may be wrong.
+ * `GET /api/user/session` (does not prolong) and `POST /api/user/session/prolong`: seconds until the session ends,
+ * without use and in any case. Lengths instead of moments, because the person's clock may be wrong.
  */
 export const sessionTime = z.object({ idleSecondsLeft: z.number(), secondsLeft: z.number() });
 export type SessionTime = z.infer<typeof sessionTime>;

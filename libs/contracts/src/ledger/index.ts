@@ -10,7 +10,9 @@ export const ledgerVerification = z.object({
     head: z.nullable(z.string()),
     firstBroken: z.nullable(
       z.object({
-        /** An entry changed or gone; links of the chain changed; balances or summaries that the entries don't add up to. */
+        /**
+         * An entry changed or gone; links of the chain changed; balances or summaries that the entries don't add up to.
+         */
         reason: z.enum(['altered', 'missing', 'chain', 'balance', 'summary']),
         /** Place in the chain, from 1. */
         position: z.nullable(z.number()),

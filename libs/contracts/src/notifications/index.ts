@@ -23,21 +23,32 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 /**
- * Query of `GET /api/notifications`: newest first, 1 to 100 rows (default 50), `cursor` as the last page's `nextCursor` gave it.
- * `language` is the page's; without it the person's preferred one answers. `unread=true` keeps the unread, `unread=false` the read ones; `search` looks in title and message of both languages.
+ * Query of `GET /api/notifications`: newest first, 1 to 100 rows (default 50), `cursor` as the last page's `nextCursor`
+ * gave it. `language` is the page's; without it the person's preferred one answers. `unread=true` keeps the unread,
+ * `unread=false` the read ones; `search` looks in title and message of both languages.
  */
 export const notificationQuery = z.object({
   limit: z.optional(
     z.pipe(
-      z.pipe(z.string().check(z.regex(/^\d{1,3}$/, 'عدد الصفوف بين 1 و 100')), z.transform((text: string) => Number(text))),
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,3}$/, 'عدد الصفوف بين 1 و 100')),
+        z.transform((text: string) => Number(text)),
+      ),
       z.number().check(z.minimum(1, 'عدد الصفوف بين 1 و 100'), z.maximum(100, 'عدد الصفوف بين 1 و 100')),
     ),
   ),
   cursor: z.optional(z.string().check(z.maxLength(100, 'مؤشر الصفحة غير صحيح'))),
-  unread: z.optional(z.pipe(z.enum(['true', 'false'], 'قيمة غير معروفة'), z.transform((text: 'true' | 'false') => text === 'true'))),
+  unread: z.optional(
+    z.pipe(
+      z.enum(['true', 'false'], 'قيمة غير معروفة'),
+      z.transform((text: 'true' | 'false') => text === 'true'),
+    ),
+  ),
   category: z.optional(z.enum(notificationCategories, 'قيمة غير معروفة')),
   language: z.optional(language),
-  search: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'), z.regex(/^[^\0]*$/, 'نص البحث غير صحيح'))),
+  search: z.optional(
+    z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'), z.regex(/^[^\0]*$/, 'نص البحث غير صحيح')),
+  ),
 });
 export type NotificationQuery = z.infer<typeof notificationQuery>;
 
@@ -45,7 +56,10 @@ export type NotificationQuery = z.infer<typeof notificationQuery>;
 export const notificationCounts = z.object({ all: z.number(), unread: z.number(), read: z.number() });
 export type NotificationCounts = z.infer<typeof notificationCounts>;
 
-/** `GET /api/notifications?limit&cursor&language&unread&category&search`; `unreadCount` is of all the person's, for the badge. */
+/**
+ * `GET /api/notifications?limit&cursor&language&unread&category&search`; `unreadCount` is of all the person's, for the
+ * badge.
+ */
 export const notificationList = z.object({
   notifications: z.array(notification),
   unreadCount: z.number(),
@@ -71,7 +85,11 @@ export const unreadAnswer = z.object({ unreadCount: z.number() });
 export const waqfChanged = z.object({ waqfId: id });
 
 /**
- * Event `transfer.settled`: the bank has confirmed or refused this transfer, or the founder has decided on it (`pending`: approved, on its
- * way to the bank).
+ * Event `transfer.settled`: the bank has confirmed or refused this transfer, or the founder has decided on it
+ * (`pending`: approved, on its way to the bank).
  */
-export const transferSettled = z.object({ transferId: id, waqfId: id, status: z.enum(['completed', 'reversed', 'pending', 'rejected']) });
+export const transferSettled = z.object({
+  transferId: id,
+  waqfId: id,
+  status: z.enum(['completed', 'reversed', 'pending', 'rejected']),
+});

@@ -31,8 +31,9 @@ export const bankStatement = z.object({
 export type BankStatement = z.infer<typeof bankStatement>;
 
 /**
- * Fields of `POST /api/waqf/{id}/statements` beside the part `file` (multipart): the account (default: the one whose IBAN
- * the file names, else the main account), and for a CSV file without a balance column its opening and closing balance.
+ * Fields of `POST /api/waqf/{id}/statements` beside the part `file` (multipart): the account (default: the one whose
+ * IBAN the file names, else the main account), and for a CSV file without a balance column its opening and closing
+ * balance.
  */
 export const importStatement = z.object({
   accountId: z.optional(z.guid('الحساب غير صحيح')),
@@ -92,7 +93,10 @@ export const reconciledPair = z.object({
 });
 export type ReconciledPair = z.infer<typeof reconciledPair>;
 
-/** `GET /api/waqf/{id}/reconciliation?accountId&from&to`: default the main account and the statements of the last 90 days. */
+/**
+ * `GET /api/waqf/{id}/reconciliation?accountId&from&to`: default the main account and the statements of the last 90
+ * days.
+ */
 export const reconciliationQuery = z.object({
   accountId: z.optional(z.guid('الحساب غير صحيح')),
   from: queryDay,
@@ -135,28 +139,48 @@ export const createFromLine = z
     source: z.optional(z.nullable(incomeSource)),
     category: z.optional(z.nullable(expenseCategory)),
     description: z.pipe(
-      z.pipe(z.string('وصف المعاملة مطلوب').check(z.maxLength(300, 'وصف المعاملة أطول من 300 حرف')), z.transform((text: string) => text.trim().replace(/\s+/g, ' '))),
+      z.pipe(
+        z.string('وصف المعاملة مطلوب').check(z.maxLength(300, 'وصف المعاملة أطول من 300 حرف')),
+        z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
+      ),
       z.string().check(z.minLength(3, 'وصف المعاملة مطلوب')),
     ),
   })
   .check(
     z.refine(({ type, source }) => type === 'income' || !source, { error: 'المصدر للإيراد فقط', path: ['source'] }),
-    z.refine(({ type, category }) => type === 'expense' || !category, { error: 'التصنيف للمصروف فقط', path: ['category'] }),
+    z.refine(({ type, category }) => type === 'expense' || !category, {
+      error: 'التصنيف للمصروف فقط',
+      path: ['category'],
+    }),
   );
 export type CreateFromLine = z.infer<typeof createFromLine>;
 
 /** `POST /api/waqf/{id}/reconciliation/match`: exactly one of `entryId` and `create`; answers 201 `{pair}`. */
 export const matchLine = z
-  .object({ lineId: z.guid('السطر غير صحيح'), entryId: z.optional(z.guid('القيد غير صحيح')), create: z.optional(createFromLine) })
-  .check(z.refine((body) => (body.entryId === undefined) !== (body.create === undefined), { error: 'اختر قيداً أو أنشئ معاملة', path: ['entryId'] }));
+  .object({
+    lineId: z.guid('السطر غير صحيح'),
+    entryId: z.optional(z.guid('القيد غير صحيح')),
+    create: z.optional(createFromLine),
+  })
+  .check(
+    z.refine((body) => (body.entryId === undefined) !== (body.create === undefined), {
+      error: 'اختر قيداً أو أنشئ معاملة',
+      path: ['entryId'],
+    }),
+  );
 export type MatchLine = z.infer<typeof matchLine>;
 export const lineMatched = z.object({ pair: reconciledPair });
 
-/** `POST /api/waqf/{id}/reconciliation/unmatch`: undoes a lock; the reason stands in the audit trail. Answers `{line}`. */
+/**
+ * `POST /api/waqf/{id}/reconciliation/unmatch`: undoes a lock; the reason stands in the audit trail. Answers `{line}`.
+ */
 export const unmatchLine = z.object({
   lineId: z.guid('السطر غير صحيح'),
   reason: z.pipe(
-    z.pipe(z.string('السبب مطلوب').check(z.maxLength(300, 'السبب أطول من 300 حرف')), z.transform((text: string) => text.trim())),
+    z.pipe(
+      z.string('السبب مطلوب').check(z.maxLength(300, 'السبب أطول من 300 حرف')),
+      z.transform((text: string) => text.trim()),
+    ),
     z.string().check(z.minLength(3, 'السبب مطلوب')),
   ),
 });

@@ -17,7 +17,9 @@ export const registryEntry = z.object({
   /** Served paths that the first screen of the role needs; absent for builds that did not say. */
   first: z.optional(z.array(z.string())),
   /** The version before, to fall back to when this one does not start. */
-  previous: z.nullable(z.object({ version: z.string(), entry: z.string(), integrity: z.record(z.string(), z.string()) })),
+  previous: z.nullable(
+    z.object({ version: z.string(), entry: z.string(), integrity: z.record(z.string(), z.string()) }),
+  ),
 });
 export type RegistryEntry = z.infer<typeof registryEntry>;
 
@@ -34,7 +36,14 @@ export const releaseManifest = z.object({
   exposed: z.string(),
   /** Version of the remote contract that it speaks. */
   contractVersion: z.number(),
-  files: z.array(z.object({ path: z.string(), integrity: z.string(), size: z.number(), /** Fetched by a first visit. */ first: z.optional(z.boolean()) })),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      integrity: z.string(),
+      size: z.number(),
+      /** Fetched by a first visit. */ first: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
@@ -61,5 +70,8 @@ export const release = z.object({
 export const releaseList = z.object({ releases: z.array(release) });
 export type Release = z.infer<typeof release>;
 
-/** `POST /api/releases` (multipart: `manifest` as JSON, each file under `files`; `Authorization: Bearer <release token>`) and the roll-back. */
+/**
+ * `POST /api/releases` (multipart: `manifest` as JSON, each file under `files`; `Authorization: Bearer <release
+ * token>`) and the roll-back.
+ */
 export const releaseInForce = z.object({ release });

@@ -19,10 +19,20 @@ export type DashboardStats = z.infer<typeof dashboardStats>['stats'];
 
 /** `GET /api/admin/dashboard` */
 export const adminDashboard = z.object({
-  totalUsers: z.number(), newUsersThisMonth: z.number(), totalWaqfs: z.number(), newWaqfsThisMonth: z.number(),
-  totalBalance: money, dailyTransactions: z.number(),
-  adminUsers: z.number(), waqifUsers: z.number(), nazirUsers: z.number(), beneficiaryUsers: z.number(),
-  approvedWaqfs: z.number(), pendingWaqfs: z.number(), todayTransactions: z.number(), unreadNotifications: z.number(),
+  totalUsers: z.number(),
+  newUsersThisMonth: z.number(),
+  totalWaqfs: z.number(),
+  newWaqfsThisMonth: z.number(),
+  totalBalance: money,
+  dailyTransactions: z.number(),
+  adminUsers: z.number(),
+  waqifUsers: z.number(),
+  nazirUsers: z.number(),
+  beneficiaryUsers: z.number(),
+  approvedWaqfs: z.number(),
+  pendingWaqfs: z.number(),
+  todayTransactions: z.number(),
+  unreadNotifications: z.number(),
 });
 export type AdminDashboard = z.infer<typeof adminDashboard>;
 
@@ -31,9 +41,28 @@ export const beneficiaryDashboard = z.object({
   dashboard: z.object({
     totalBalance: money,
     monthlyIncome: money,
-    waqfAllocations: z.array(z.object({ waqfId: z.string(), waqfName: z.string(), percentage: z.number(), monthlyAmount: money, balance: money })),
-    bankAccounts: z.array(z.object({ id: z.string(), bankName: z.string(), type: z.string(), accountNumber: z.string(), balance: money })),
-    recentTransactions: z.array(z.object({ id: z.string(), type: z.string(), description: z.string(), date: z.string(), amount: money, status: z.enum(['completed', 'pending']) })),
+    waqfAllocations: z.array(
+      z.object({
+        waqfId: z.string(),
+        waqfName: z.string(),
+        percentage: z.number(),
+        monthlyAmount: money,
+        balance: money,
+      }),
+    ),
+    bankAccounts: z.array(
+      z.object({ id: z.string(), bankName: z.string(), type: z.string(), accountNumber: z.string(), balance: money }),
+    ),
+    recentTransactions: z.array(
+      z.object({
+        id: z.string(),
+        type: z.string(),
+        description: z.string(),
+        date: z.string(),
+        amount: money,
+        status: z.enum(['completed', 'pending']),
+      }),
+    ),
     monthlyStats: z.object({ thisMonth: money, lastMonth: money, percentageChange: z.nullable(z.number()) }),
   }),
 });
@@ -47,7 +76,10 @@ export const publicStats = z.object({
     distributedThisYear: money,
     /** Beneficiaries who have at least one active account. */
     beneficiariesWithAccounts: z.number(),
-    /** From the upload that completed the three deeds to the approval, in days with one decimal; null while no waqf is approved. */
+    /**
+     * From the upload that completed the three deeds to the approval, in days with one decimal; null while no waqf is
+     * approved.
+     */
     averageDaysToApproval: z.nullable(z.number()),
     /** When the figures were read; at most a minute before the answer. */
     updatedAt: instant,

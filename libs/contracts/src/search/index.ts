@@ -6,7 +6,10 @@ import { day, id, money } from '../wire.js';
 /** `GET /api/search?q=`: 1 to 100 characters. */
 export const searchQuery = z.object({
   q: z.pipe(
-    z.pipe(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف')), z.transform((text: string) => text.trim())),
+    z.pipe(
+      z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف')),
+      z.transform((text: string) => text.trim()),
+    ),
     z.string().check(z.minLength(1, 'اكتب ما تبحث عنه')),
   ),
 });

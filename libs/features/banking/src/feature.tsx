@@ -1,20 +1,26 @@
 import type { Feature } from '@waqf/platform-web';
 
-/** Accounts of a waqf, transfers between them, statements and reconciliation, as every role that may read them sees them. */
+/**
+ * Accounts of a waqf, transfers between them, statements and reconciliation, as every role that may read them sees
+ * them.
+ */
 export const banking: Feature = {
   name: 'banking',
   gate: 'banking.read',
   routes: [
     {
-      path: '/waqf/:waqfId/banking', title: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
+      path: '/waqf/:waqfId/banking',
+      title: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
       load: () => import('./screens/banking.screen').then((module) => module.BankingScreen),
     },
     {
-      path: '/waqf/:waqfId/statement', title: { ar: 'كشف حساب', en: 'Account statement' },
+      path: '/waqf/:waqfId/statement',
+      title: { ar: 'كشف حساب', en: 'Account statement' },
       load: () => import('./screens/statement.screen').then((module) => module.StatementScreen),
     },
     {
-      path: '/waqf/:waqfId/reconciliation', title: { ar: 'مطابقة كشف المصرف', en: 'Bank reconciliation' },
+      path: '/waqf/:waqfId/reconciliation',
+      title: { ar: 'مطابقة كشف المصرف', en: 'Bank reconciliation' },
       load: () => import('./screens/reconciliation.screen').then((module) => module.ReconciliationScreen),
     },
   ],

@@ -33,5 +33,23 @@ export { waqfMessages } from './messages/waqf.messages';
 export { absentTypes, deedsInForce, deedsToReview } from './model/deeds';
 export { differing, isCompared, wantsReason } from './model/comparisons';
 export { isBlank, kindOf, sameValue, type FieldKind } from './model/field-kind';
-export { journeyOf, journeySteps, mostUrgent, nextActOf, stepToShow, type Journey, type JourneyStep, type NextAct } from './model/journey';
-export { fieldTally, neighbourField, nextDoubtful, reviewProgress, shownState, wantsLook, type FieldPlace, type ReviewProgress } from './model/review-progress';
+export {
+  journeyOf,
+  journeySteps,
+  mostUrgent,
+  nextActOf,
+  stepToShow,
+  type Journey,
+  type JourneyStep,
+  type NextAct,
+} from './model/journey';
+export {
+  fieldTally,
+  neighbourField,
+  nextDoubtful,
+  reviewProgress,
+  shownState,
+  wantsLook,
+  type FieldPlace,
+  type ReviewProgress,
+} from './model/review-progress';

@@ -6,7 +6,11 @@ const title = { ar: 'المعاملات المالية', en: 'Transactions' };
 export const finances: Feature = {
   name: 'finances',
   routes: [
-    { path: '/transactions', title, load: () => import('./screens/transactions.screen').then((module) => module.TransactionsScreen) },
+    {
+      path: '/transactions',
+      title,
+      load: () => import('./screens/transactions.screen').then((module) => module.TransactionsScreen),
+    },
   ],
 };
 
@@ -14,6 +18,10 @@ export const finances: Feature = {
 export const financesOfOthers: Feature = {
   name: 'finances-of-others',
   routes: [
-    { path: '/transactions', title, load: () => import('./screens/no-transactions.screen').then((module) => module.NoTransactionsScreen) },
+    {
+      path: '/transactions',
+      title,
+      load: () => import('./screens/no-transactions.screen').then((module) => module.NoTransactionsScreen),
+    },
   ],
 };

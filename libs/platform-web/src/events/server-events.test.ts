@@ -16,7 +16,9 @@ class FakeStream extends EventTarget {
     this.readyState = FakeStream.CLOSED;
   }
   say(name: string, data: unknown, lastEventId: string): void {
-    this.dispatchEvent(Object.assign(new Event(name), { data: typeof data === 'string' ? data : JSON.stringify(data), lastEventId }));
+    this.dispatchEvent(
+      Object.assign(new Event(name), { data: typeof data === 'string' ? data : JSON.stringify(data), lastEventId }),
+    );
   }
   giveUp(): void {
     this.readyState = FakeStream.CLOSED;
@@ -39,7 +41,10 @@ afterEach(() => {
 
 test('all listeners share one connection, which ends with the last of them', () => {
   const heard: unknown[] = [];
-  const stops = [onServerEvent('waqf.changed', (event) => heard.push(event)), onServerEvent('waqf.changed', (event) => heard.push(event))];
+  const stops = [
+    onServerEvent('waqf.changed', (event) => heard.push(event)),
+    onServerEvent('waqf.changed', (event) => heard.push(event)),
+  ];
   FakeStream.opened[0]?.say('waqf.changed', changed, '7');
   expect(heard).toEqual([changed, changed]);
   expect(FakeStream.opened).toHaveLength(1);

@@ -31,8 +31,13 @@ let lastEventId = '';
 let retryMs = firstRetryMs;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Listens to one event of the server while the component is mounted; all listeners of the page share one connection. */
-export function useServerEvent<Name extends ServerEventName>(name: Name, handler: (data: ServerEvents[Name]) => void): void {
+/**
+ * Listens to one event of the server while the component is mounted; all listeners of the page share one connection.
+ */
+export function useServerEvent<Name extends ServerEventName>(
+  name: Name,
+  handler: (data: ServerEvents[Name]) => void,
+): void {
   const latest = useRef(handler);
   useEffect(() => {
     latest.current = handler;
@@ -41,7 +46,10 @@ export function useServerEvent<Name extends ServerEventName>(name: Name, handler
 }
 
 /** The same outside React. Returns how to stop; the connection closes with its last listener. */
-export function onServerEvent<Name extends ServerEventName>(name: Name, handler: (data: ServerEvents[Name]) => void): () => void {
+export function onServerEvent<Name extends ServerEventName>(
+  name: Name,
+  handler: (data: ServerEvents[Name]) => void,
+): () => void {
   const set = handlers.get(name) ?? new Set<Handler>();
   handlers.set(name, set.add(handler as Handler));
   if (!source && retryTimer === undefined) open();
@@ -64,7 +72,9 @@ export function closeServerEvents(): void {
 function open(): void {
   retryTimer = undefined;
   // The browser resends Last-Event-ID on its own reconnects; a connection that we open anew says it in the address.
-  const opened = new EventSource(lastEventId === '' ? path : `${path}?lastEventId=${encodeURIComponent(lastEventId)}`, { withCredentials: true });
+  const opened = new EventSource(lastEventId === '' ? path : `${path}?lastEventId=${encodeURIComponent(lastEventId)}`, {
+    withCredentials: true,
+  });
   source = opened;
   opened.onopen = () => {
     retryMs = firstRetryMs;

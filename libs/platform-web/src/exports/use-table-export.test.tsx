@@ -26,17 +26,28 @@ beforeEach(() => {
   });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const bytes = blobs.get(this.getAttribute('href') ?? '');
-    saved.push({ name: this.download, bytes: bytes ? new Response(bytes).text() : Promise.reject(new Error('no file')) });
+    saved.push({
+      name: this.download,
+      bytes: bytes ? new Response(bytes).text() : Promise.reject(new Error('no file')),
+    });
   });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => { jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('asks for the view and saves the file under the name that the server gave', async () => {
   answer(new Response('bytes', { headers: { 'content-disposition': 'attachment; filename="waqfs-2026-07-01.xlsx"' } }));
   const { result } = renderHook(() => useTableExport('waqfs', { status: 'draft' }));
   expect(await result.current.run({ search: 'نخيل', sort: { key: 'name', order: 'descending' } })).toBeNull();
-  expect(asked).toEqual([['POST', '/api/exports', { table: 'waqfs', search: 'نخيل', sort: { key: 'name', order: 'descending' }, filters: { status: 'draft' } }]]);
+  expect(asked).toEqual([
+    [
+      'POST',
+      '/api/exports',
+      { table: 'waqfs', search: 'نخيل', sort: { key: 'name', order: 'descending' }, filters: { status: 'draft' } },
+    ],
+  ]);
   expect(saved.map(({ name }) => name)).toEqual(['waqfs-2026-07-01.xlsx']);
   expect(await saved[0]?.bytes).toBe('bytes');
 });
@@ -47,7 +58,10 @@ test('what the screen shows inside of another column is a column of the file, be
   await run({ columns: ['description', 'amount'] });
   answer(new Response('bytes'));
   await run({});
-  expect(asked.map((call) => (call as [string, string, { columns?: string[] }])[2].columns)).toEqual([['description', 'amount', 'reversal'], undefined]);
+  expect(asked.map((call) => (call as [string, string, { columns?: string[] }])[2].columns)).toEqual([
+    ['description', 'amount', 'reversal'],
+    undefined,
+  ]);
 });
 
 test('says how many rows a cut file holds', async () => {
@@ -56,7 +70,12 @@ test('says how many rows a cut file holds', async () => {
 });
 
 test('a refusal saves nothing and is explained by its problem', async () => {
-  answer(new Response(JSON.stringify({ status: 429, code: 'platform.too-many', message: 'محاولات كثيرة', reference: 'abc' }), { status: 429 }));
+  answer(
+    new Response(
+      JSON.stringify({ status: 429, code: 'platform.too-many', message: 'محاولات كثيرة', reference: 'abc' }),
+      { status: 429 },
+    ),
+  );
   const { run, explain } = renderHook(() => useTableExport('waqfs')).result.current;
   const error = await run({}).catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(HttpError);

@@ -26,19 +26,26 @@ function save(blob: Blob, fileName: string): void {
  * @param also keys of columns for the file alone: what the screen shows inside of another column
  * @returns `run` answers how many rows the file holds when it was cut, else null; `explain` puts its failure in words
  */
-export function useTableExport(table: ExportedTable, filters: Readonly<Record<string, string>> = {}, also: readonly string[] = []) {
+export function useTableExport(
+  table: ExportedTable,
+  filters: Readonly<Record<string, string>> = {},
+  also: readonly string[] = [],
+) {
   const { language } = useLanguage();
   const kept = JSON.stringify(filters);
   const beside = also.join();
-  return useMemo(() => ({
-    run: async (view: ExportedView): Promise<number | null> => {
-      const columns = view.columns && beside !== '' ? [...view.columns, ...beside.split(',')] : view.columns;
-      const body: ExportTable = { table, ...view, columns, filters: JSON.parse(kept) as Record<string, string> };
-      const { blob, fileName, headers } = await http.download('/api/exports', body);
-      save(blob, fileName);
-      const cut = headers.get(cutHeader);
-      return cut === null ? null : Number(cut);
-    },
-    explain: (error: unknown) => errorMessage(error, language),
-  }), [table, kept, beside, language]);
+  return useMemo(
+    () => ({
+      run: async (view: ExportedView): Promise<number | null> => {
+        const columns = view.columns && beside !== '' ? [...view.columns, ...beside.split(',')] : view.columns;
+        const body: ExportTable = { table, ...view, columns, filters: JSON.parse(kept) as Record<string, string> };
+        const { blob, fileName, headers } = await http.download('/api/exports', body);
+        save(blob, fileName);
+        const cut = headers.get(cutHeader);
+        return cut === null ? null : Number(cut);
+      },
+      explain: (error: unknown) => errorMessage(error, language),
+    }),
+    [table, kept, beside, language],
+  );
 }

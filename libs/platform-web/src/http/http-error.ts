@@ -11,7 +11,11 @@ export class HttpError extends Error {
   /** The problem of the API, or null when something else answered (a proxy, a page). */
   readonly problem: Problem | null;
 
-  constructor(readonly status: number, readonly body: string, statusText = '') {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    statusText = '',
+  ) {
     super(`${status}: ${body || statusText}`);
     this.problem = parseProblem(body);
   }
@@ -40,21 +44,32 @@ export class ConnectionError extends Error {
 /** The answer was ok but not what the contract promises; `path` is the call, `detail` the first difference. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
-  constructor(readonly path: string, readonly detail: string) {
+  constructor(
+    readonly path: string,
+    readonly detail: string,
+  ) {
     super(`${path}: ${detail}`);
   }
 }
 
 const fallback = {
   unexpected: { ar: 'حدث خطأ غير متوقع', en: 'An unexpected error occurred' },
-  connection: { ar: 'تعذر الاتصال بالخادم. تحقق من الشبكة ثم أعد المحاولة.', en: 'The server could not be reached. Check the network and try again.' },
+  connection: {
+    ar: 'تعذر الاتصال بالخادم. تحقق من الشبكة ثم أعد المحاولة.',
+    en: 'The server could not be reached. Check the network and try again.',
+  },
 };
 
 /**
- * The sentence to show a person: the server's message when there is one, otherwise the default of specification section 8.
+ * The sentence to show a person: the server's message when there is one, otherwise the default of specification section
+ * 8.
  * @param otherwise the call's own default, in place of the general one
  */
-export function errorMessage(error: unknown, language: LanguageCode = 'ar', otherwise = fallback.unexpected[language]): string {
+export function errorMessage(
+  error: unknown,
+  language: LanguageCode = 'ar',
+  otherwise = fallback.unexpected[language],
+): string {
   if (error instanceof HttpError && error.problem) return error.problem.message;
   if (error instanceof ConnectionError) return fallback.connection[language];
   return otherwise;

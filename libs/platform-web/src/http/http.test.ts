@@ -50,10 +50,23 @@ test.each([
 });
 
 test('the problem of the API is carried along and its message is what people see', async () => {
-  answer(422, JSON.stringify({ status: 422, code: 'endowments.incomplete', message: 'ينقص اسم الناظر', reference: 'abc', errors: [{ field: 'nazirName', message: 'مطلوب' }] }));
+  answer(
+    422,
+    JSON.stringify({
+      status: 422,
+      code: 'endowments.incomplete',
+      message: 'ينقص اسم الناظر',
+      reference: 'abc',
+      errors: [{ field: 'nazirName', message: 'مطلوب' }],
+    }),
+  );
   const error = await http.get('/api/x', contract).catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(HttpError);
-  expect(error).toMatchObject({ code: 'endowments.incomplete', reference: 'abc', errors: [{ field: 'nazirName', message: 'مطلوب' }] });
+  expect(error).toMatchObject({
+    code: 'endowments.incomplete',
+    reference: 'abc',
+    errors: [{ field: 'nazirName', message: 'مطلوب' }],
+  });
   expect(errorMessage(error)).toBe('ينقص اسم الناظر');
   expect(errorMessage(new HttpError(500, '<html>'))).toBe('حدث خطأ غير متوقع');
 });

@@ -31,15 +31,21 @@ export function onUnauthorized(listener: () => void): () => void {
 }
 
 /**
- * The one client of the API: cookie, `x-national-id`, JSON, the contract's parse. Throws `HttpError` on a non-ok answer,
- * `ConnectionError` without an answer, `ContractError` when the answer is not what the contract says; each is logged, then rethrown.
+ * The one client of the API: cookie, `x-national-id`, JSON, the contract's parse. Throws `HttpError` on a non-ok
+ * answer, `ConnectionError` without an answer, `ContractError` when the answer is not what the contract says; each is
+ * logged, then rethrown.
  */
 export const http = {
-  get: <T>(path: string, contract: Contract<T>, options?: RequestOptions) => send('GET', path, undefined, contract, options),
-  post: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) => send('POST', path, body, contract, options),
-  put: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) => send('PUT', path, body, contract, options),
-  patch: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) => send('PATCH', path, body, contract, options),
-  delete: <T>(path: string, contract: Contract<T>, options?: RequestOptions) => send('DELETE', path, undefined, contract, options),
+  get: <T>(path: string, contract: Contract<T>, options?: RequestOptions) =>
+    send('GET', path, undefined, contract, options),
+  post: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) =>
+    send('POST', path, body, contract, options),
+  put: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) =>
+    send('PUT', path, body, contract, options),
+  patch: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) =>
+    send('PATCH', path, body, contract, options),
+  delete: <T>(path: string, contract: Contract<T>, options?: RequestOptions) =>
+    send('DELETE', path, undefined, contract, options),
   upload,
   download,
 };
@@ -74,9 +80,21 @@ async function request(method: Method, path: string, body: unknown, options: Req
   }
 }
 
-async function send<T>(method: Method, path: string, body: unknown, contract: Contract<T>, options: RequestOptions = {}): Promise<T> {
+async function send<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  contract: Contract<T>,
+  options: RequestOptions = {},
+): Promise<T> {
   const response = await request(method, path, body, options);
-  return read(method, path, { status: response.status, statusText: response.statusText, body: await response.text() }, contract, options);
+  return read(
+    method,
+    path,
+    { status: response.status, statusText: response.statusText, body: await response.text() },
+    contract,
+    options,
+  );
 }
 
 /** A file that the server made, under the name it gave. */
@@ -92,7 +110,11 @@ async function download(path: string, body: unknown, options: RequestOptions = {
   const { status, statusText, headers } = response;
   if (!response.ok) read('POST', path, { status, statusText, body: await response.text() }, nothing, options);
   try {
-    return { blob: await response.blob(), fileName: /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'file', headers };
+    return {
+      blob: await response.blob(),
+      fileName: /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'file',
+      headers,
+    };
   } catch (error) {
     throw logged('POST', path, new ConnectionError(String(error)));
   }
@@ -125,7 +147,10 @@ function parseJson(method: Method, path: string, body: string): unknown {
   }
 }
 
-/** Multipart by XMLHttpRequest, because fetch does not report upload progress. The browser sets the multipart content type. */
+/**
+ * Multipart by XMLHttpRequest, because fetch does not report upload progress. The browser sets the multipart content
+ * type.
+ */
 function upload<T>(path: string, form: FormData, contract: Contract<T>, options: UploadOptions = {}): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -137,7 +162,15 @@ function upload<T>(path: string, form: FormData, contract: Contract<T>, options:
     };
     request.onload = () => {
       try {
-        resolve(read('POST', path, { status: request.status, statusText: request.statusText, body: request.responseText }, contract, options));
+        resolve(
+          read(
+            'POST',
+            path,
+            { status: request.status, statusText: request.statusText, body: request.responseText },
+            contract,
+            options,
+          ),
+        );
       } catch (error) {
         reject(error);
       }
@@ -150,9 +183,13 @@ function upload<T>(path: string, form: FormData, contract: Contract<T>, options:
   });
 }
 
-/** Failures are logged and rethrown (specification, section 7): status and reference only, never a body with personal data. */
+/**
+ * Failures are logged and rethrown (specification, section 7): status and reference only, never a body with personal
+ * data.
+ */
 function logged<E extends Error>(method: Method, path: string, error: E): E {
-  const detail = error instanceof HttpError ? `${error.status} ${error.code ?? ''} ${error.reference ?? ''}`.trim() : error.message;
+  const detail =
+    error instanceof HttpError ? `${error.status} ${error.code ?? ''} ${error.reference ?? ''}`.trim() : error.message;
   console.error(`${method} ${path} failed: ${detail}`);
   return error;
 }

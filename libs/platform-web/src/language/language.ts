@@ -1,5 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { appearanceKeys, applyAppearance, directionOf, resolveTheme, storedLanguage, storedTheme, type LanguageCode, type ThemeChoice, type ThemeName } from '../appearance';
+import {
+  appearanceKeys,
+  applyAppearance,
+  directionOf,
+  resolveTheme,
+  storedLanguage,
+  storedTheme,
+  type LanguageCode,
+  type ThemeChoice,
+  type ThemeName,
+} from '../appearance';
 import { writeStored } from '../storage';
 
 interface Appearance {
@@ -36,7 +46,11 @@ export function followPreferredLanguage(preferred: LanguageCode): void {
 }
 
 /** The page's language: Arabic unless chosen otherwise here or in the person's preferences. */
-export function useLanguage(): { language: LanguageCode; direction: 'rtl' | 'ltr'; setLanguage: (language: LanguageCode) => void } {
+export function useLanguage(): {
+  language: LanguageCode;
+  direction: 'rtl' | 'ltr';
+  setLanguage: (language: LanguageCode) => void;
+} {
   const language = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
   return { language, direction: directionOf(language), setLanguage };
 }

@@ -1,13 +1,24 @@
 import { formatMessage } from './messages';
 
 const waqfs = {
-  zero: 'لا أوقاف', one: 'وقف واحد', two: 'وقفان', few: '{count} أوقاف', many: '{count} وقفًا', other: '{count} وقف',
+  zero: 'لا أوقاف',
+  one: 'وقف واحد',
+  two: 'وقفان',
+  few: '{count} أوقاف',
+  many: '{count} وقفًا',
+  other: '{count} وقف',
 };
 
-test.each([[0, 'لا أوقاف'], [1, 'وقف واحد'], [2, 'وقفان'], [3, '3 أوقاف'], [10, '10 أوقاف'], [11, '11 وقفًا'], [100, '100 وقف'], [1103, '1,103 أوقاف']])(
-  '%d waqfs in Arabic',
-  (count, text) => expect(formatMessage(waqfs, 'ar', { count })).toBe(text),
-);
+test.each([
+  [0, 'لا أوقاف'],
+  [1, 'وقف واحد'],
+  [2, 'وقفان'],
+  [3, '3 أوقاف'],
+  [10, '10 أوقاف'],
+  [11, '11 وقفًا'],
+  [100, '100 وقف'],
+  [1103, '1,103 أوقاف'],
+])('%d waqfs in Arabic', (count, text) => expect(formatMessage(waqfs, 'ar', { count })).toBe(text));
 
 test('a form that a language lacks is the other one', () => {
   expect(formatMessage({ other: '{count} new' }, 'en', { count: 1 })).toBe('1 new');

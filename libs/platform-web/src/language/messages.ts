@@ -9,16 +9,23 @@ export type Messages = Record<string, Record<LanguageCode, MessageText>>;
 export type MessageValues = Record<string, string | number>;
 export type Translate<M extends Messages> = (key: keyof M & string, values?: MessageValues) => string;
 
-const plurals: Record<LanguageCode, Intl.PluralRules> = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') };
+const plurals: Record<LanguageCode, Intl.PluralRules> = {
+  ar: new Intl.PluralRules('ar'),
+  en: new Intl.PluralRules('en'),
+};
 /** Western digits in both languages, as Saudi banks show them. */
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** Declares a screen's texts, both languages side by side; the keys are checked where they are used. */
 export const defineMessages = <const M extends Messages>(messages: M): M => messages;
 
-/** Fills `{name}` placeholders; plural forms are chosen by the value named `count`. A missing value throws: it is a slip, not data. */
+/**
+ * Fills `{name}` placeholders; plural forms are chosen by the value named `count`. A missing value throws: it is a
+ * slip, not data.
+ */
 export function formatMessage(text: MessageText, language: LanguageCode, values: MessageValues = {}): string {
-  const chosen = typeof text === 'string' ? text : (text[plurals[language].select(Number(values['count']))] ?? text.other);
+  const chosen =
+    typeof text === 'string' ? text : (text[plurals[language].select(Number(values['count']))] ?? text.other);
   return chosen.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`message "${chosen}" needs a value for {${name}}`);
@@ -29,9 +36,12 @@ export function formatMessage(text: MessageText, language: LanguageCode, values:
 /** `t('key', {name})` in the page's language. */
 export function useMessages<M extends Messages>(messages: M): Translate<M> {
   const { language } = useLanguage();
-  return useMemo(() => (key, values) => {
-    const message = messages[key];
-    if (!message) throw new Error(`no message "${key}"`);
-    return formatMessage(message[language], language, values);
-  }, [messages, language]);
+  return useMemo(
+    () => (key, values) => {
+      const message = messages[key];
+      if (!message) throw new Error(`no message "${key}"`);
+      return formatMessage(message[language], language, values);
+    },
+    [messages, language],
+  );
 }

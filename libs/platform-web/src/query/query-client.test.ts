@@ -24,10 +24,17 @@ test('the parts of a key joined by slashes are the path', async () => {
 
 test('defaults of the specification: never stale, no retry, no refetch', async () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
-  expect(queries).toMatchObject({ staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchInterval: false });
+  expect(queries).toMatchObject({
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+  });
   expect(mutations).toMatchObject({ retry: false });
   answer(500);
-  await expect(createQueryClient().fetchQuery(apiQuery(['/api/x'], z.unknown()))).rejects.toMatchObject({ status: 500 });
+  await expect(createQueryClient().fetchQuery(apiQuery(['/api/x'], z.unknown()))).rejects.toMatchObject({
+    status: 500,
+  });
   expect(asked).toHaveLength(1);
 });
 
@@ -35,5 +42,7 @@ test('the tolerant variant answers null on 401, and only on 401', async () => {
   answer(401);
   expect(await createQueryClient().fetchQuery(apiQueryOrNull(['/api/x'], z.unknown()))).toBeNull();
   answer(403);
-  await expect(createQueryClient().fetchQuery(apiQueryOrNull(['/api/x'], z.unknown()))).rejects.toMatchObject({ status: 403 });
+  await expect(createQueryClient().fetchQuery(apiQueryOrNull(['/api/x'], z.unknown()))).rejects.toMatchObject({
+    status: 403,
+  });
 });

@@ -40,7 +40,8 @@ export function createQueryClient(): QueryClient {
         retry: false,
         // An offline call fails at once and says so, instead of waiting silently for the network.
         networkMode: 'always',
-        queryFn: ({ queryKey, signal }: QueryFunctionContext) => http.get(pathOfKey(queryKey as QueryKey), z.unknown(), { signal }),
+        queryFn: ({ queryKey, signal }: QueryFunctionContext) =>
+          http.get(pathOfKey(queryKey as QueryKey), z.unknown(), { signal }),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

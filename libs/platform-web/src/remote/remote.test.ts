@@ -2,9 +2,22 @@ import { admitRemote, contractVersion, routesOf, type Remote } from './remote';
 
 const load = async () => () => null;
 const remote: Remote = {
-  name: 'mf-nazir', role: 'nazir', contractVersion, navigation: [], quickActions: [],
+  name: 'mf-nazir',
+  role: 'nazir',
+  contractVersion,
+  navigation: [],
+  quickActions: [],
   routes: [{ path: '/dashboard', load }],
-  features: [{ name: 'endowments', gate: 'waqf.read', routes: [{ path: '/waqf', load }, { path: '/waqf/create', gate: 'waqf.create', load }] }],
+  features: [
+    {
+      name: 'endowments',
+      gate: 'waqf.read',
+      routes: [
+        { path: '/waqf', load },
+        { path: '/waqf/create', gate: 'waqf.create', load },
+      ],
+    },
+  ],
 };
 
 test('a remote of this contract or the one before is admitted', () => {
@@ -24,5 +37,9 @@ test.each([
 });
 
 test("a feature's gate stands before its route's", () => {
-  expect(routesOf(remote).map(({ path, gates }) => [path, gates])).toEqual([['/dashboard', []], ['/waqf', ['waqf.read']], ['/waqf/create', ['waqf.read', 'waqf.create']]]);
+  expect(routesOf(remote).map(({ path, gates }) => [path, gates])).toEqual([
+    ['/dashboard', []],
+    ['/waqf', ['waqf.read']],
+    ['/waqf/create', ['waqf.read', 'waqf.create']],
+  ]);
 });

@@ -8,7 +8,10 @@ export const contractVersion = 1;
 
 export type Label = Record<LanguageCode, string>;
 
-/** A screen that loads when its route is opened: `load: () => import('./screens/x.screen').then((module) => module.XScreen)`. */
+/**
+ * A screen that loads when its route is opened: `load: () => import('./screens/x.screen').then((module) =>
+ * module.XScreen)`.
+ */
 export interface LazyRoute {
   /** Absolute path pattern of react-router, e.g. `/waqf/:waqfId/process`. */
   path: string;
@@ -50,7 +53,9 @@ export interface QuickAction {
   notOn?: readonly string[];
 }
 
-/** The only module that a remote exposes (`./remote`), as `export const remote: Remote`. Reads like a table of contents. */
+/**
+ * The only module that a remote exposes (`./remote`), as `export const remote: Remote`. Reads like a table of contents.
+ */
 export interface Remote {
   name: RemoteName;
   role: Role;
@@ -68,14 +73,22 @@ export function routesOf(remote: Remote): Array<LazyRoute & { gates: Capability[
   const gatesOf = (...gates: Array<Capability | undefined>) => gates.filter((gate) => gate !== undefined);
   return [
     ...remote.routes.map((route) => ({ ...route, gates: gatesOf(route.gate) })),
-    ...remote.features.flatMap((feature) => feature.routes.map((route) => ({ ...route, gates: gatesOf(feature.gate, route.gate) }))),
+    ...remote.features.flatMap((feature) =>
+      feature.routes.map((route) => ({ ...route, gates: gatesOf(feature.gate, route.gate) })),
+    ),
   ];
 }
 
 /** The module behind an exposed `./remote`, checked: throws when it is not a remote that this shell can show. */
 export function admitRemote(module: unknown, expected: RemoteName): Remote {
   const remote = (module as { remote?: Remote } | null)?.remote;
-  if (!remote || remote.name !== expected || !Array.isArray(remote.routes) || !Array.isArray(remote.features) || !Array.isArray(remote.navigation)) {
+  if (
+    !remote ||
+    remote.name !== expected ||
+    !Array.isArray(remote.routes) ||
+    !Array.isArray(remote.features) ||
+    !Array.isArray(remote.navigation)
+  ) {
     throw new Error(`${expected} exposes no remote`);
   }
   if (remote.contractVersion !== contractVersion && remote.contractVersion !== contractVersion - 1) {

@@ -29,11 +29,20 @@ export interface SessionProviderProps {
 
 /** Given by the shell around everything; `user` null while nobody is signed in. */
 export function SessionProvider({ user, signOut, switchRole, replaceUser, children }: SessionProviderProps) {
-  const session = useMemo<Session | null>(() => user && {
-    user, roles: user.roles, role: user.role, capabilities: user.capabilities,
-    can: (capability) => user.capabilities.includes(capability),
-    signOut, switchRole, replaceUser,
-  }, [user, signOut, switchRole, replaceUser]);
+  const session = useMemo<Session | null>(
+    () =>
+      user && {
+        user,
+        roles: user.roles,
+        role: user.role,
+        capabilities: user.capabilities,
+        can: (capability) => user.capabilities.includes(capability),
+        signOut,
+        switchRole,
+        replaceUser,
+      },
+    [user, signOut, switchRole, replaceUser],
+  );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 

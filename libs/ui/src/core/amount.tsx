@@ -68,11 +68,22 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
       <bdi className={css.hijri}>{text.hijri}</bdi>
       {short ? null : (
         <>
-          <span className={css.dot} aria-hidden> · </span>
+          <span className={css.dot} aria-hidden>
+            {' '}
+            ·{' '}
+          </span>
           <bdi className={css.gregorian}>{text.gregorian}</bdi>
         </>
       )}
-      {text.time ? <><span className={css.dot} aria-hidden> · </span><bdi className={css.gregorian}>{text.time}</bdi></> : null}
+      {text.time ? (
+        <>
+          <span className={css.dot} aria-hidden>
+            {' '}
+            ·{' '}
+          </span>
+          <bdi className={css.gregorian}>{text.time}</bdi>
+        </>
+      ) : null}
     </time>
   );
 }
@@ -106,7 +117,9 @@ export function CopyButton({ text, label, size = 'small' }: CopyButtonProps) {
         icon={copied ? <Icon.Check size={18} /> : <Icon.Copy size={18} />}
         onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
       />
-      <VisuallyHidden><span role="status">{copied ? word('copied') : ''}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{copied ? word('copied') : ''}</span>
+      </VisuallyHidden>
     </>
   );
 }

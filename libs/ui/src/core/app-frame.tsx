@@ -47,7 +47,9 @@ export function AppFrame({ sidebar, header, children }: AppFrameProps) {
 
   return (
     <FrameContext.Provider value={frame}>
-      <a href="#main" className={css.skip}>{word('skip')}</a>
+      <a href="#main" className={css.skip}>
+        {word('skip')}
+      </a>
       <div className={css.frame}>
         <aside className={css.aside}>{sidebar}</aside>
         <div className={css.column}>

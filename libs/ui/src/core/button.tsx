@@ -44,11 +44,26 @@ interface BodyProps extends Common {
 
 /** A link when it has an address, else a button. A disabled link is a disabled button: it leads nowhere. */
 function Pressable({
-  className, label, href, disabled, loading, onClick, type = 'button', variant, size, children, ref, ...rest
+  className,
+  label,
+  href,
+  disabled,
+  loading,
+  onClick,
+  type = 'button',
+  variant,
+  size,
+  children,
+  ref,
+  ...rest
 }: BodyProps) {
   const { Link } = useUi();
   if (href !== undefined && !disabled && !loading) {
-    return <Link href={href} className={className} onClick={onClick} aria-label={label} title={label}>{children}</Link>;
+    return (
+      <Link href={href} className={className} onClick={onClick} aria-label={label} title={label}>
+        {children}
+      </Link>
+    );
   }
   return (
     <button
@@ -99,7 +114,11 @@ export function IconButton({ label, icon, badge, ...common }: IconButtonProps) {
     <Tooltip title={label}>
       <Pressable {...common} label={name} className={classNames(css.button, css.square, css[variant], css[size])}>
         {loading ? <Icon.Spinner size={18} /> : icon}
-        {count ? <span className={css.badge} aria-hidden><bdi dir="ltr">{count}</bdi></span> : null}
+        {count ? (
+          <span className={css.badge} aria-hidden>
+            <bdi dir="ltr">{count}</bdi>
+          </span>
+        ) : null}
       </Pressable>
     </Tooltip>
   );
@@ -107,5 +126,9 @@ export function IconButton({ label, icon, badge, ...common }: IconButtonProps) {
 
 /** A few words about a control, after 700 ms (spec.md); never the only place of something that matters. */
 export function Tooltip({ title, children }: { title: ReactNode; children: ReactElement }) {
-  return <AntTooltip title={title} mouseEnterDelay={0.7} trigger={['hover', 'focus']}>{children}</AntTooltip>;
+  return (
+    <AntTooltip title={title} mouseEnterDelay={0.7} trigger={['hover', 'focus']}>
+      {children}
+    </AntTooltip>
+  );
 }

@@ -4,8 +4,18 @@ import type { Language } from '../words';
 
 /** Names as Saudi offices write them in English; the engine's own carry marks that the font lacks. */
 const HIJRI_MONTHS_EN = [
-  'Muharram', 'Safar', 'Rabi I', 'Rabi II', 'Jumada I', 'Jumada II', 'Rajab', 'Shaban', 'Ramadan', 'Shawwal',
-  'Dhul Qadah', 'Dhul Hijjah',
+  'Muharram',
+  'Safar',
+  'Rabi I',
+  'Rabi II',
+  'Jumada I',
+  'Jumada II',
+  'Rajab',
+  'Shaban',
+  'Ramadan',
+  'Shawwal',
+  'Dhul Qadah',
+  'Dhul Hijjah',
 ] as const;
 
 /** The Riyadh day, `YYYY-MM-DD`, of a day or a moment. */

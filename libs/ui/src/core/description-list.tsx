@@ -26,7 +26,11 @@ export function DescriptionList({ items, lines }: { items: DescriptionItem[]; li
 
 /** Rows divided by lines. `edge`: the lines reach the edges of a card without padding. */
 export function List({ children, edge, label }: { children: ReactNode; edge?: boolean; label?: string }) {
-  return <ul className={classNames(css.list, edge && css.edge)} aria-label={label}>{children}</ul>;
+  return (
+    <ul className={classNames(css.list, edge && css.edge)} aria-label={label}>
+      {children}
+    </ul>
+  );
 }
 
 export interface ListRowProps {
@@ -51,8 +55,16 @@ export function ListRow({ lead, title, text, value, end, href, onClick }: ListRo
       {lead ? <div className={css.lead}>{lead}</div> : null}
       <div className={css.words}>
         <div className={css.title}>
-          {href ? <Link href={href} className={css.stretch} onClick={onClick}>{title}</Link> : null}
-          {!href && onClick ? <button type="button" className={css.stretch} onClick={onClick}>{title}</button> : null}
+          {href ? (
+            <Link href={href} className={css.stretch} onClick={onClick}>
+              {title}
+            </Link>
+          ) : null}
+          {!href && onClick ? (
+            <button type="button" className={css.stretch} onClick={onClick}>
+              {title}
+            </button>
+          ) : null}
           {!href && !onClick ? title : null}
         </div>
         {text ? <div className={css.text}>{text}</div> : null}

@@ -35,7 +35,9 @@ export function Dialog({ open, onClose, title, children, footer, width = 560, bu
       width={width}
       centered
       destroyOnHidden
-      afterOpenChange={(shown) => { if (shown) initialFocus?.current?.focus(); }}
+      afterOpenChange={(shown) => {
+        if (shown) initialFocus?.current?.focus();
+      }}
       keyboard={!busy}
       mask={{ closable: !busy }}
       closable={busy ? false : { 'aria-label': word('close') }}
@@ -68,9 +70,22 @@ export interface ConfirmDialogProps {
   confirmDisabled?: boolean;
 }
 
-/** Says exactly what will happen before something that cannot be taken back. A second press while it works does nothing. */
+/**
+ * Says exactly what will happen before something that cannot be taken back. A second press while it works does nothing.
+ */
 export function ConfirmDialog({
-  open, onClose, title, headline, facts = [], warning, children, confirmLabel, cancelLabel, onConfirm, danger, confirmDisabled,
+  open,
+  onClose,
+  title,
+  headline,
+  facts = [],
+  warning,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  danger,
+  confirmDisabled,
 }: ConfirmDialogProps) {
   const { word } = useUi();
   const [busy, setBusy] = useState(false);
@@ -103,7 +118,9 @@ export function ConfirmDialog({
       >
         {confirmLabel}
       </Button>
-      <Button ref={danger ? firstButton : undefined} size="large" disabled={busy} onClick={onClose}>{cancelLabel ?? word('cancel')}</Button>
+      <Button ref={danger ? firstButton : undefined} size="large" disabled={busy} onClick={onClose}>
+        {cancelLabel ?? word('cancel')}
+      </Button>
     </>
   );
   return (

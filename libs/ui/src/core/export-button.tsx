@@ -20,7 +20,10 @@ export interface TableExport {
   explain: (error: unknown) => string;
 }
 
-/** Exports a table to Excel: busy while the server makes the file, then a toast says how it went. On a phone the icon alone. Needs `ToastRegion`. */
+/**
+ * Exports a table to Excel: busy while the server makes the file, then a toast says how it went. On a phone the icon
+ * alone. Needs `ToastRegion`.
+ */
 export function ExportButton({ exporting, view }: { exporting: TableExport; view: TableView }) {
   const { word } = useUi();
   const toast = useToast();
@@ -30,15 +33,30 @@ export function ExportButton({ exporting, view }: { exporting: TableExport; view
     setBusy(true);
     try {
       const cutAt = await exporting.run(view);
-      toast.show(cutAt === null
-        ? { title: word('exported') }
-        : { tone: 'warning', title: word('exportCut'), text: `${word('exportCutText')} ${cutAt.toLocaleString('en')}` });
+      toast.show(
+        cutAt === null
+          ? { title: word('exported') }
+          : {
+              tone: 'warning',
+              title: word('exportCut'),
+              text: `${word('exportCutText')} ${cutAt.toLocaleString('en')}`,
+            },
+      );
     } catch (error) {
       toast.show({ tone: 'error', title: word('exportFailed'), text: exporting.explain(error) });
     } finally {
       setBusy(false);
     }
   };
-  const common = { size: 'small', loading: busy, icon: <Icon.FileSheet size={18} />, onClick: () => void press() } as const;
-  return wide ? <Button {...common}>{word('export')}</Button> : <IconButton {...common} variant="default" label={word('export')} />;
+  const common = {
+    size: 'small',
+    loading: busy,
+    icon: <Icon.FileSheet size={18} />,
+    onClick: () => void press(),
+  } as const;
+  return wide ? (
+    <Button {...common}>{word('export')}</Button>
+  ) : (
+    <IconButton {...common} variant="default" label={word('export')} />
+  );
 }

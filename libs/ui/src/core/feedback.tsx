@@ -91,7 +91,9 @@ export function ErrorState({ title, text, reference, onRetry, retrying, action, 
       {onRetry || action ? (
         <div className={css.stateActions}>
           {onRetry ? (
-            <Button variant="primary" icon={<Icon.Refresh size={18} />} loading={retrying} onClick={onRetry}>{word('retry')}</Button>
+            <Button variant="primary" icon={<Icon.Refresh size={18} />} loading={retrying} onClick={onRetry}>
+              {word('retry')}
+            </Button>
           ) : null}
           {action}
         </div>
@@ -102,14 +104,24 @@ export function ErrorState({ title, text, reference, onRetry, retrying, action, 
 }
 
 /** One grey bar of a skeleton; lengths in px, or a width in percent. */
-export function SkeletonBar({ width = '100%', height = 16, round }: { width?: number | string; height?: number; round?: boolean }) {
+export function SkeletonBar({
+  width = '100%',
+  height = 16,
+  round,
+}: {
+  width?: number | string;
+  height?: number;
+  round?: boolean;
+}) {
   return <span className={classNames(css.bone, round && css.round)} style={{ inlineSize: width, blockSize: height }} />;
 }
 
 function Loading({ children }: { children: ReactNode }) {
   const { word } = useUi();
   return (
-    <div className={css.loading} aria-busy role="status" aria-label={word('loading')}>{children}</div>
+    <div className={css.loading} aria-busy role="status" aria-label={word('loading')}>
+      {children}
+    </div>
   );
 }
 

@@ -31,12 +31,14 @@ export function Row({ gap = 12, align = 'center', justify = 'start', wrap, child
   return (
     <div
       className={classNames(css.row, className)}
-      style={{
-        '--gap': `${gap}px`,
-        alignItems: align === 'start' || align === 'end' ? `flex-${align}` : align,
-        justifyContent: justify === 'between' ? 'space-between' : justify === 'center' ? 'center' : `flex-${justify}`,
-        flexWrap: wrap ? 'wrap' : 'nowrap',
-      } as CSSProperties}
+      style={
+        {
+          '--gap': `${gap}px`,
+          alignItems: align === 'start' || align === 'end' ? `flex-${align}` : align,
+          justifyContent: justify === 'between' ? 'space-between' : justify === 'center' ? 'center' : `flex-${justify}`,
+          flexWrap: wrap ? 'wrap' : 'nowrap',
+        } as CSSProperties
+      }
     >
       {children}
     </div>
@@ -50,10 +52,17 @@ export interface GridProps {
 }
 
 const COLUMN_CLASS = {
-  '3:2': 'threeTwo', '2:1': 'twoOne', '1:1': 'two', '2': 'two', '3': 'three', '4': 'four',
+  '3:2': 'threeTwo',
+  '2:1': 'twoOne',
+  '1:1': 'two',
+  '2': 'two',
+  '3': 'three',
+  '4': 'four',
 } as const;
 
-/** Columns from 1024 px (`3` and `4` from 1200, two from 768), one under the other below; 24 px apart, 16 on a phone. */
+/**
+ * Columns from 1024 px (`3` and `4` from 1200, two from 768), one under the other below; 24 px apart, 16 on a phone.
+ */
 export function Grid({ columns, children, className }: GridProps) {
   return <div className={classNames(css.grid, css[COLUMN_CLASS[columns]], className)}>{children}</div>;
 }
@@ -71,7 +80,15 @@ export interface SurfaceProps {
 /** The white ground that everything stands on. */
 export function Surface({ children, tone = 'plain', padding = 'normal', raised, className }: SurfaceProps) {
   return (
-    <div className={classNames(css.surface, css[tone], padding === 'normal' && css.padded, raised && css.raised, className)}>
+    <div
+      className={classNames(
+        css.surface,
+        css[tone],
+        padding === 'normal' && css.padded,
+        raised && css.raised,
+        className,
+      )}
+    >
       {children}
     </div>
   );
@@ -109,7 +126,12 @@ export function Card({ title, note, extra, level = 2, padding = 'normal', childr
 /** The words and the place of an action that leads on: `عرض الكل ‹`. */
 export function MoreLink({ href, children, icon }: { href: string; children: ReactNode; icon?: ReactNode }) {
   const { Link } = useUi();
-  return <Link href={href} className={css.moreLink}>{children}{icon}</Link>;
+  return (
+    <Link href={href} className={css.moreLink}>
+      {children}
+      {icon}
+    </Link>
+  );
 }
 
 /** Seen by screen readers alone. */
@@ -119,7 +141,11 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 
 /** A line between two parts, with words in it when given. */
 export function Divider({ children }: { children?: ReactNode }) {
-  return <div className={css.divider} role={children ? undefined : 'separator'}>{children ? <span>{children}</span> : null}</div>;
+  return (
+    <div className={css.divider} role={children ? undefined : 'separator'}>
+      {children ? <span>{children}</span> : null}
+    </div>
+  );
 }
 
 /** The place of a screen inside the page: at most 1240 wide, centred. */

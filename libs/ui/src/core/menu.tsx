@@ -45,7 +45,9 @@ export function Menu({ items, children, placement = 'bottomEnd', grow }: MenuPro
         onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
       }}
     >
-      <span ref={holder} className={classNames(css.holder, grow && css.grow)}>{children}</span>
+      <span ref={holder} className={classNames(css.holder, grow && css.grow)}>
+        {children}
+      </span>
     </Dropdown>
   );
 }
@@ -85,9 +87,13 @@ export function PersonMenu({ name, role, items = [], onSignOut, leaving }: Perso
     <div className={css.person}>
       {items.length > 0 ? (
         <Menu items={items} placement="topStart" grow>
-          <button type="button" className={classNames(css.personBody, css.personButton)} aria-haspopup="menu">{person}</button>
+          <button type="button" className={classNames(css.personBody, css.personButton)} aria-haspopup="menu">
+            {person}
+          </button>
         </Menu>
-      ) : <div className={css.personBody}>{person}</div>}
+      ) : (
+        <div className={css.personBody}>{person}</div>
+      )}
       <IconButton label={word('signOut')} icon={<Icon.SignOut />} loading={leaving} onClick={onSignOut} />
     </div>
   );

@@ -39,12 +39,18 @@ export function PageHead({ title, state, back, actions, phoneActions, seal, focu
         <div className={css.titleLine}>
           {seal}
           <div className={css.titleWords}>
-            <h1 ref={heading} tabIndex={focusOnOpen ? -1 : undefined} className={css.title}>{title}</h1>
+            <h1 ref={heading} tabIndex={focusOnOpen ? -1 : undefined} className={css.title}>
+              {title}
+            </h1>
             {state ? <div className={css.state}>{state}</div> : null}
           </div>
         </div>
       </div>
-      {actions ? <BottomBar inline className={phoneActions ? css.wideOnly : undefined}>{actions}</BottomBar> : null}
+      {actions ? (
+        <BottomBar inline className={phoneActions ? css.wideOnly : undefined}>
+          {actions}
+        </BottomBar>
+      ) : null}
       {phoneActions ? <BottomBar className={css.phoneOnly}>{phoneActions}</BottomBar> : null}
     </header>
   );
@@ -60,6 +66,8 @@ export interface BottomBarProps {
 /** Actions in a bar fixed to the bottom of a phone; the page leaves room for it. */
 export function BottomBar({ children, inline, className }: BottomBarProps) {
   return (
-    <div className={classNames(css.bar, !inline && css.phoneOnly, className)} data-wq-bottom-bar="">{children}</div>
+    <div className={classNames(css.bar, !inline && css.phoneOnly, className)} data-wq-bottom-bar="">
+      {children}
+    </div>
   );
 }

@@ -54,7 +54,14 @@ export function Logo({ size = 36, withName = true, withTagline = false, onColour
   const { word } = useUi();
   return (
     <span className={onColour ? css.logoOnColour : css.logo}>
-      <svg width={size} height={size} viewBox="-20 -20 40 40" aria-hidden={withName || undefined} role={withName ? undefined : 'img'} aria-label={withName ? undefined : word('brand')}>
+      <svg
+        width={size}
+        height={size}
+        viewBox="-20 -20 40 40"
+        aria-hidden={withName || undefined}
+        role={withName ? undefined : 'img'}
+        aria-label={withName ? undefined : word('brand')}
+      >
         <polygon points={starPoints(19.5)} className={css.mark} />
         <polygon points={starPoints(13)} transform="rotate(22.5)" className={css.markLine} />
         <g className={css.markLine} strokeLinecap="round" strokeLinejoin="round">
@@ -65,7 +72,9 @@ export function Logo({ size = 36, withName = true, withTagline = false, onColour
       </svg>
       {withName ? (
         <span className={css.names}>
-          <span className={css.name} style={size < 32 ? { fontSize: 16 } : undefined}>{word('brand')}</span>
+          <span className={css.name} style={size < 32 ? { fontSize: 16 } : undefined}>
+            {word('brand')}
+          </span>
           {withTagline ? <span className={css.tagline}>{word('tagline')}</span> : null}
         </span>
       ) : null}

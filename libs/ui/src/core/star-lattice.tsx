@@ -16,7 +16,12 @@ export interface StarLatticeProps {
 export function StarLattice({ tile = 148, className }: StarLatticeProps) {
   const id = useId();
   const half = tile / 2;
-  const corners = [[0, 0], [tile, 0], [0, tile], [tile, tile]] as const;
+  const corners = [
+    [0, 0],
+    [tile, 0],
+    [0, tile],
+    [tile, tile],
+  ] as const;
   return (
     <svg className={classNames(css.lattice, className)} aria-hidden focusable="false" width="100%" height="100%">
       <defs>

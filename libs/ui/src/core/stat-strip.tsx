@@ -17,7 +17,10 @@ export function StatStrip({ items }: { items: StatItem[] }) {
     <dl className={css.strip} style={{ '--count': items.length } as CSSProperties}>
       {items.map((item) => (
         <div key={item.label} className={css.item}>
-          <dt className={css.label}>{item.icon}{item.label}</dt>
+          <dt className={css.label}>
+            {item.icon}
+            {item.label}
+          </dt>
           <dd className={css.value}>{item.value}</dd>
           {item.note ? <dd className={css.note}>{item.note}</dd> : null}
         </div>
@@ -55,7 +58,11 @@ export function MoneyPanel({ label, amount, total, note, children }: MoneyPanelP
       <div className={css.panelWords}>
         <div className={css.panelLabel}>{label}</div>
         <div className={css.panelAmount}>{amount}</div>
-        {total === undefined || !otherCurrency ? null : <div className={css.panelNote}><InOtherCurrency value={total} /></div>}
+        {total === undefined || !otherCurrency ? null : (
+          <div className={css.panelNote}>
+            <InOtherCurrency value={total} />
+          </div>
+        )}
         {note ? <div className={css.panelNote}>{note}</div> : null}
       </div>
       {children ? <div className={css.panelSide}>{children}</div> : null}

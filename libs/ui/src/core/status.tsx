@@ -15,13 +15,30 @@ export interface StatusTagProps {
 
 /** A state in a word, with an icon where colour must not stand alone. Give icons a size of 15. */
 export function StatusTag({ tone, icon, children }: StatusTagProps) {
-  return <span className={classNames(css.tag, tones[tone])}>{icon}{children}</span>;
+  return (
+    <span className={classNames(css.tag, tones[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
 }
 
 /** How many, in a small round. Nothing is shown for zero unless `showZero`. */
-export function Count({ value, showZero = false, strong = false }: { value: number | string; showZero?: boolean; strong?: boolean }) {
+export function Count({
+  value,
+  showZero = false,
+  strong = false,
+}: {
+  value: number | string;
+  showZero?: boolean;
+  strong?: boolean;
+}) {
   if (value === 0 && !showZero) return null;
-  return <span className={classNames(css.count, strong && css.countStrong)} dir="ltr">{value}</span>;
+  return (
+    <span className={classNames(css.count, strong && css.countStrong)} dir="ltr">
+      {value}
+    </span>
+  );
 }
 
 const CONFIDENCE = {
@@ -36,7 +53,11 @@ export type ConfidenceState = keyof typeof CONFIDENCE;
 export function Confidence({ state }: { state: ConfidenceState }) {
   const { word } = useUi();
   const { tone, icon } = CONFIDENCE[state];
-  return <StatusTag tone={tone} icon={icon}>{word(state)}</StatusTag>;
+  return (
+    <StatusTag tone={tone} icon={icon}>
+      {word(state)}
+    </StatusTag>
+  );
 }
 
 export interface IconTileProps {
@@ -48,7 +69,11 @@ export interface IconTileProps {
 
 /** An icon on a soft square, at the beginning of a row. */
 export function IconTile({ icon, tone = 'neutral', size = 40 }: IconTileProps) {
-  return <span className={classNames(css.tile, tones[tone])} style={{ inlineSize: size, blockSize: size }}>{icon}</span>;
+  return (
+    <span className={classNames(css.tile, tones[tone])} style={{ inlineSize: size, blockSize: size }}>
+      {icon}
+    </span>
+  );
 }
 
 /** First letter of the name in a round; says nothing to screen readers, the name stands beside it. */
@@ -67,5 +92,9 @@ export function NumberMark({ value, tone = 'success' }: { value: number; tone?: 
 
 /** A key of the keyboard. */
 export function Key({ children }: { children: ReactNode }) {
-  return <kbd className={css.key} dir="ltr">{children}</kbd>;
+  return (
+    <kbd className={css.key} dir="ltr">
+      {children}
+    </kbd>
+  );
 }

@@ -40,10 +40,18 @@ export function Steps({ items, current, orientation = 'horizontal', onSelect, la
           </>
         );
         return (
-          <li key={item.key} className={classNames(css.step, css[state])} aria-current={state === 'now' ? 'step' : undefined}>
+          <li
+            key={item.key}
+            className={classNames(css.step, css[state])}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
             {onSelect && state === 'done' ? (
-              <button type="button" className={css.press} onClick={() => onSelect(index, item.key)}>{body}</button>
-            ) : <span className={css.press}>{body}</span>}
+              <button type="button" className={css.press} onClick={() => onSelect(index, item.key)}>
+                {body}
+              </button>
+            ) : (
+              <span className={css.press}>{body}</span>
+            )}
           </li>
         );
       })}
@@ -86,7 +94,10 @@ export function StageList({ stages, label }: { stages: Stage[]; label?: string }
 }
 
 const STAGE_CLASS = {
-  done: 'stageDone', active: 'stageActive', failed: 'stageFailed', waiting: 'stageWaiting',
+  done: 'stageDone',
+  active: 'stageActive',
+  failed: 'stageFailed',
+  waiting: 'stageWaiting',
 } as const;
 
 export interface ProgressProps {

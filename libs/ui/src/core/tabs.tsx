@@ -26,8 +26,12 @@ function TabCount({ count, short }: { count: number | string; short: number | st
   if (short === undefined) return <Count value={count} showZero />;
   return (
     <>
-      <span className={css.wide}><Count value={count} showZero /></span>
-      <span className={css.narrow}><Count value={short} showZero /></span>
+      <span className={css.wide}>
+        <Count value={count} showZero />
+      </span>
+      <span className={css.narrow}>
+        <Count value={short} showZero />
+      </span>
     </>
   );
 }

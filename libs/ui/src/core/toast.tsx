@@ -85,7 +85,9 @@ function ToastCard({ toast, onClose }: { toast: Shown; onClose: () => void }) {
     <Radix.Root
       className={css.toast}
       open={toast.open}
-      onOpenChange={(open) => { if (!open) onClose(); }}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
       duration={toast.sticky ? Infinity : DURATION}
       type={tone === 'error' || tone === 'warning' ? 'foreground' : 'background'}
     >
@@ -100,7 +102,9 @@ function ToastCard({ toast, onClose }: { toast: Shown; onClose: () => void }) {
         </Radix.Action>
       ) : null}
       <Radix.Close asChild>
-        <button type="button" className={css.close} aria-label={word('close')}><Icon.Close size={18} /></button>
+        <button type="button" className={css.close} aria-label={word('close')}>
+          <Icon.Close size={18} />
+        </button>
       </Radix.Close>
       {toast.sticky ? null : <span className={classNames(css.timer, css[tone])} aria-hidden />}
     </Radix.Root>

@@ -5,7 +5,14 @@ import enUS from 'antd/locale/en_US';
 import dayjs from 'dayjs';
 import 'dayjs/locale/ar-sa';
 import {
-  createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
 } from 'react';
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
 import '../theme/fonts';
@@ -56,12 +63,19 @@ const UiContext = createContext<UiContextValue | null>(null);
 
 /** What the device says of a media query, and of every change of it. */
 function useMedia(media: string): boolean {
-  const subscribe = useCallback((onChange: () => void) => {
-    const query = window.matchMedia(media);
-    query.addEventListener('change', onChange);
-    return () => query.removeEventListener('change', onChange);
-  }, [media]);
-  return useSyncExternalStore(subscribe, () => window.matchMedia(media).matches, () => false);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const query = window.matchMedia(media);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    [media],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(media).matches,
+    () => false,
+  );
 }
 
 /**
@@ -93,7 +107,13 @@ export interface UiProviderProps {
 
 /** The root of every page: language, direction, theme, links. Everything else of the kit reads it by `useUi()`. */
 export function UiProvider({
-  language, theme: given = 'system', onThemeChange, nonce, linkComponent, display = FIRST_DISPLAY, children,
+  language,
+  theme: given = 'system',
+  onThemeChange,
+  nonce,
+  linkComponent,
+  display = FIRST_DISPLAY,
+  children,
 }: UiProviderProps) {
   const [themeChoice, setChoice] = useState<ThemeChoice>(given);
   useEffect(() => setChoice(given), [given]);
@@ -105,22 +125,28 @@ export function UiProvider({
   useRoot(language, direction, theme);
   dayjs.locale(language === 'ar' ? 'ar-sa' : 'en');
 
-  const setTheme = useCallback((choice: ThemeChoice) => {
-    setChoice(choice);
-    onThemeChange?.(choice);
-  }, [onThemeChange]);
+  const setTheme = useCallback(
+    (choice: ThemeChoice) => {
+      setChoice(choice);
+      onThemeChange?.(choice);
+    },
+    [onThemeChange],
+  );
 
-  const value = useMemo<UiContextValue>(() => ({
-    language,
-    direction,
-    theme,
-    themeChoice,
-    setTheme,
-    word: (name) => WORDS[name][language],
-    Link: linkComponent ?? PlainLink,
-    nonce,
-    ...display,
-  }), [language, direction, theme, themeChoice, setTheme, linkComponent, nonce, display]);
+  const value = useMemo<UiContextValue>(
+    () => ({
+      language,
+      direction,
+      theme,
+      themeChoice,
+      setTheme,
+      word: (name) => WORDS[name][language],
+      Link: linkComponent ?? PlainLink,
+      nonce,
+      ...display,
+    }),
+    [language, direction, theme, themeChoice, setTheme, linkComponent, nonce, display],
+  );
 
   const config = useMemo(
     () => antdTheme(theme, theme === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm),

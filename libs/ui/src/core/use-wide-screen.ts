@@ -10,5 +10,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether there is room for a table; below 768 px there is not. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => true,
+  );
 }

@@ -49,7 +49,12 @@ export function ChartCanvas({ configure, data, label, table, height }: ChartCanv
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     void Promise.all([loadChart(), document.fonts?.ready]).then(([Chart]) => {
       if (gone || !canvas.current) return;
-      const look = { theme, rtl: direction === 'rtl', font: getComputedStyle(document.documentElement).fontFamily, still };
+      const look = {
+        theme,
+        rtl: direction === 'rtl',
+        font: getComputedStyle(document.documentElement).fontFamily,
+        still,
+      };
       const chart = new Chart(canvas.current, latest.current(look));
       destroy = () => chart.destroy();
     });
@@ -61,16 +66,28 @@ export function ChartCanvas({ configure, data, label, table, height }: ChartCanv
 
   return (
     <figure className={css.figure} aria-label={label}>
-      <div className={css.canvas} style={{ blockSize: height }} aria-hidden><canvas ref={canvas} /></div>
+      <div className={css.canvas} style={{ blockSize: height }} aria-hidden>
+        <canvas ref={canvas} />
+      </div>
       <VisuallyHidden>
         <table>
           <caption>{label}</caption>
-          <thead><tr>{table.head.map((cell) => <th key={cell} scope="col">{cell}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              {table.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {table.rows.map(([name, ...cells], row) => (
               <tr key={row}>
                 <th scope="row">{name}</th>
-                {cells.map((cell, index) => <td key={index}>{cell}</td>)}
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell}</td>
+                ))}
               </tr>
             ))}
           </tbody>

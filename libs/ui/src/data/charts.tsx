@@ -19,7 +19,7 @@ function common(look: ChartLook, onColour = false) {
     options: {
       responsive: true,
       maintainAspectRatio: false,
-      animation: look.still ? false as const : { duration: 400 },
+      animation: look.still ? (false as const) : { duration: 400 },
       locale: 'en',
       interaction: { mode: 'index' as const, intersect: false },
     },
@@ -42,10 +42,16 @@ function scales(look: ChartLook, onColour: boolean, beginAtZero: boolean) {
   const { tick } = common(look, onColour);
   const line = onColour ? '#FFFFFF2E' : colour(look.theme, 'border');
   return {
-    // Labels stand under their points: pushed inwards at the ends, long English months would run into each other on a phone.
-    x: { reverse: look.rtl, grid: { display: false }, border: { display: false }, ticks: { ...tick, maxRotation: 0, autoSkipPadding: 16 } },
+    // Labels stand under their points: pushed inwards at the ends, long English months would run into each other on a
+    // phone.
+    x: {
+      reverse: look.rtl,
+      grid: { display: false },
+      border: { display: false },
+      ticks: { ...tick, maxRotation: 0, autoSkipPadding: 16 },
+    },
     y: {
-      position: look.rtl ? 'right' as const : 'left' as const,
+      position: look.rtl ? ('right' as const) : ('left' as const),
       beginAtZero,
       grid: { color: line, drawTicks: false },
       border: { display: false },
@@ -109,28 +115,30 @@ export function LineChart({ points, label, seriesName, newestLabel, onColour = f
       type: 'line',
       data: {
         labels: points.map((point) => point.label),
-        datasets: [{
-          label: seriesName,
-          data: points.map((point) => point.value),
-          borderColor: line,
-          borderWidth: 2.5,
-          tension: 0.35,
-          fill: true,
-          backgroundColor: ({ chart }: ScriptableContext<'line'>) => {
-            const { ctx, chartArea } = chart;
-            if (!chartArea) return 'transparent';
-            const fill = ctx.createLinearGradient(0, chartArea.top, 0, chartArea.bottom);
-            fill.addColorStop(0, `${line}66`);
-            fill.addColorStop(1, `${line}0D`);
-            return fill;
+        datasets: [
+          {
+            label: seriesName,
+            data: points.map((point) => point.value),
+            borderColor: line,
+            borderWidth: 2.5,
+            tension: 0.35,
+            fill: true,
+            backgroundColor: ({ chart }: ScriptableContext<'line'>) => {
+              const { ctx, chartArea } = chart;
+              if (!chartArea) return 'transparent';
+              const fill = ctx.createLinearGradient(0, chartArea.top, 0, chartArea.bottom);
+              fill.addColorStop(0, `${line}66`);
+              fill.addColorStop(1, `${line}0D`);
+              return fill;
+            },
+            pointRadius: points.map((_, index) => (index === points.length - 1 ? 5 : 0)),
+            pointHoverRadius: 5,
+            pointBackgroundColor: line,
+            pointBorderColor: onColour ? colour(look.theme, 'money-to') : colour(look.theme, 'surface'),
+            pointBorderWidth: 2,
+            clip: false,
           },
-          pointRadius: points.map((_, index) => (index === points.length - 1 ? 5 : 0)),
-          pointHoverRadius: 5,
-          pointBackgroundColor: line,
-          pointBorderColor: onColour ? colour(look.theme, 'money-to') : colour(look.theme, 'surface'),
-          pointBorderWidth: 2,
-          clip: false,
-        }],
+        ],
       },
       options: {
         ...base.options,
@@ -142,7 +150,10 @@ export function LineChart({ points, label, seriesName, newestLabel, onColour = f
     };
     return config as ChartConfiguration;
   }
-  const data = useMemo(() => JSON.stringify([points, seriesName, newestLabel, onColour]), [points, seriesName, newestLabel, onColour]);
+  const data = useMemo(
+    () => JSON.stringify([points, seriesName, newestLabel, onColour]),
+    [points, seriesName, newestLabel, onColour],
+  );
   const table = { head: [label, seriesName], rows: points.map((point) => [point.label, NUMBER.format(point.value)]) };
   return <ChartCanvas configure={configure} data={data} label={label} table={table} height={height} />;
 }
@@ -222,7 +233,10 @@ export function BarChart({ labels, series, label, unit, height = 260 }: BarChart
     <div className={css.block}>
       <ul className={css.legend}>
         {series.map((item) => (
-          <li key={item.name}><span className={css.mark} data-kind={item.kind} aria-hidden />{item.name}</li>
+          <li key={item.name}>
+            <span className={css.mark} data-kind={item.kind} aria-hidden />
+            {item.name}
+          </li>
         ))}
       </ul>
       <ChartCanvas configure={configure} data={data} label={label} table={table} height={height} />
@@ -252,19 +266,26 @@ const SERIES: ColourToken[] = ['series-1', 'series-2', 'series-3', 'series-4', '
 export function RingChart({ slices, label, centre, size = 180 }: RingChartProps) {
   const { direction } = useUi();
   // A ring has no `reverse`: for right-to-left the same slices are laid from the last to the first.
-  const ordered = direction === 'rtl' ? slices.map((slice, index) => ({ slice, index })).reverse() : slices.map((slice, index) => ({ slice, index }));
+  const ordered =
+    direction === 'rtl'
+      ? slices.map((slice, index) => ({ slice, index })).reverse()
+      : slices.map((slice, index) => ({ slice, index }));
   function configure(look: ChartLook): ChartConfiguration {
     const base = common(look);
     const config: ChartConfiguration<'doughnut'> = {
       type: 'doughnut',
       data: {
         labels: ordered.map(({ slice }) => slice.label),
-        datasets: [{
-          data: ordered.map(({ slice }) => slice.value),
-          backgroundColor: ordered.map(({ index }) => colour(look.theme, SERIES[index % SERIES.length] ?? 'series-1')),
-          borderColor: colour(look.theme, 'surface'),
-          borderWidth: 2,
-        }],
+        datasets: [
+          {
+            data: ordered.map(({ slice }) => slice.value),
+            backgroundColor: ordered.map(({ index }) =>
+              colour(look.theme, SERIES[index % SERIES.length] ?? 'series-1'),
+            ),
+            borderColor: colour(look.theme, 'surface'),
+            borderWidth: 2,
+          },
+        ],
       },
       options: {
         ...base.options,

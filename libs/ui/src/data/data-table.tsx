@@ -47,7 +47,20 @@ export interface DataTableProps<Row> {
 
 /** A table that sorts, searches, pages and hides columns; below 768 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, title, note, extra, exporting, pageSize = 20, serverTotal, empty, searchable = true, choosable = true } = props;
+  const {
+    columns,
+    rows,
+    rowKey,
+    title,
+    note,
+    extra,
+    exporting,
+    pageSize = 20,
+    serverTotal,
+    empty,
+    searchable = true,
+    choosable = true,
+  } = props;
   const { language, word } = useUi();
   const wide = useWideScreen();
   const titleId = useId();
@@ -77,26 +90,43 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
         <div className={css.tools}>
           {searchable && !nothing ? (
-            <SearchField value={state.search} onChange={(search) => change({ ...state, search, page: 1 })} label={`${word('search')}: ${title}`} />
+            <SearchField
+              value={state.search}
+              onChange={(search) => change({ ...state, search, page: 1 })}
+              label={`${word('search')}: ${title}`}
+            />
           ) : null}
-          {choosable && wide ? <ColumnChoice columns={columns} hidden={hidden} onChange={(next) => change({ ...state, hidden: next })} /> : null}
+          {choosable && wide ? (
+            <ColumnChoice columns={columns} hidden={hidden} onChange={(next) => change({ ...state, hidden: next })} />
+          ) : null}
           {extra}
           {exporting && !nothing ? (
-            <ExportButton exporting={exporting} view={{ search: state.search, sort: state.sort, columns: shown.map(({ key }) => key) }} />
+            <ExportButton
+              exporting={exporting}
+              view={{ search: state.search, sort: state.sort, columns: shown.map(({ key }) => key) }}
+            />
           ) : null}
         </div>
       </div>
       {onPage.length === 0 ? (
-        nothing && empty
-          ? <EmptyState bare {...empty} />
-          : (
-            <EmptyState
-              bare
-              title={word('noRows')}
-              action={state.search ? <Button onClick={() => change({ ...state, search: '', page: 1 })}>{word('clearSearch')}</Button> : undefined}
-            />
-          )
-      ) : wide ? <Table {...view} /> : <Cards {...view} rowKey={rowKey} />}
+        nothing && empty ? (
+          <EmptyState bare {...empty} />
+        ) : (
+          <EmptyState
+            bare
+            title={word('noRows')}
+            action={
+              state.search ? (
+                <Button onClick={() => change({ ...state, search: '', page: 1 })}>{word('clearSearch')}</Button>
+              ) : undefined
+            }
+          />
+        )
+      ) : wide ? (
+        <Table {...view} />
+      ) : (
+        <Cards {...view} rowKey={rowKey} />
+      )}
       {pages > 1 ? <Pager page={page} pages={pages} onChange={(next) => change({ ...state, page: next })} /> : null}
     </Surface>
   );
@@ -120,13 +150,30 @@ function alignClass<Row>(column: DataColumn<Row>) {
   return column.align === 'amount' ? css.amount : column.align === 'end' ? css.end : undefined;
 }
 
-function HeadCell<Row>({ column, state, change }: { column: DataColumn<Row>; state: TableState; change: (state: TableState) => void }) {
+function HeadCell<Row>({
+  column,
+  state,
+  change,
+}: {
+  column: DataColumn<Row>;
+  state: TableState;
+  change: (state: TableState) => void;
+}) {
   const order = state.sort?.key === column.key ? state.sort.order : undefined;
-  if (!column.sortValue && !column.sortable) return <th scope="col" className={alignClass(column)}>{column.title}</th>;
+  if (!column.sortValue && !column.sortable)
+    return (
+      <th scope="col" className={alignClass(column)}>
+        {column.title}
+      </th>
+    );
   const Arrow = order === 'ascending' ? Icon.Up : order === 'descending' ? Icon.Down : Icon.Sort;
   return (
     <th scope="col" className={alignClass(column)} aria-sort={order ?? 'none'}>
-      <button type="button" className={classNames(css.sort, order && css.sorted)} onClick={() => change({ ...state, sort: nextSort(state, column.key), page: 1 })}>
+      <button
+        type="button"
+        className={classNames(css.sort, order && css.sorted)}
+        onClick={() => change({ ...state, sort: nextSort(state, column.key), page: 1 })}
+      >
         {column.title}
         <Arrow size={14} />
       </button>
@@ -139,20 +186,38 @@ function Table<Row>({ shown, onPage, rowKey, titleId, state, change, totals }: T
     <div className={css.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>
       <table className={css.table} aria-labelledby={titleId}>
         <thead>
-          <tr>{shown.map((column) => <HeadCell key={column.key} column={column} state={state} change={change} />)}</tr>
+          <tr>
+            {shown.map((column) => (
+              <HeadCell key={column.key} column={column} state={state} change={change} />
+            ))}
+          </tr>
         </thead>
         <tbody>
           {onPage.map((row) => (
             <tr key={rowKey(row)}>
-              {shown.map((column, index) => (index === 0
-                ? <th key={column.key} scope="row" className={alignClass(column)}>{column.render(row)}</th>
-                : <td key={column.key} className={alignClass(column)}>{column.render(row)}</td>))}
+              {shown.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.key} scope="row" className={alignClass(column)}>
+                    {column.render(row)}
+                  </th>
+                ) : (
+                  <td key={column.key} className={alignClass(column)}>
+                    {column.render(row)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
         {totals ? (
           <tfoot>
-            <tr>{shown.map((column) => <td key={column.key} className={alignClass(column)}>{totals[column.key]}</td>)}</tr>
+            <tr>
+              {shown.map((column) => (
+                <td key={column.key} className={alignClass(column)}>
+                  {totals[column.key]}
+                </td>
+              ))}
+            </tr>
           </tfoot>
         ) : null}
       </table>
@@ -177,7 +242,11 @@ function Cards<Row>({ shown, onPage, rowKey, titleId, cardLead, totals }: TableV
       </ul>
       {totals ? (
         <div className={css.cardTotals}>
-          {shown.filter((column) => totals[column.key]).map((column) => <span key={column.key}>{totals[column.key]}</span>)}
+          {shown
+            .filter((column) => totals[column.key])
+            .map((column) => (
+              <span key={column.key}>{totals[column.key]}</span>
+            ))}
         </div>
       ) : null}
     </>

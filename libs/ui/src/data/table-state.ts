@@ -31,7 +31,9 @@ export interface TableState {
 
 export const FIRST_STATE: TableState = { search: '', page: 1 };
 
-/** Reads a state from an address: `?sort=-date&q=...&page=2&hide=a,b`. Keys may carry a prefix for two tables on a page. */
+/**
+ * Reads a state from an address: `?sort=-date&q=...&page=2&hide=a,b`. Keys may carry a prefix for two tables on a page.
+ */
 export function tableStateFromQuery(query: URLSearchParams, prefix = ''): TableState {
   const sort = query.get(`${prefix}sort`);
   const page = Number(query.get(`${prefix}page`));
@@ -67,9 +69,12 @@ function compare(a: string | number | bigint, b: string | number | bigint, colla
 /** The rows that match the search, in the order of the sort. */
 export function visibleRows<Row>(rows: Row[], columns: DataColumn<Row>[], state: TableState, language: string): Row[] {
   const wanted = arabicSearchKey(state.search);
-  const found = wanted === '' ? rows : rows.filter((row) => columns.some(
-    (column) => column.searchText && arabicSearchKey(column.searchText(row)).includes(wanted),
-  ));
+  const found =
+    wanted === ''
+      ? rows
+      : rows.filter((row) =>
+          columns.some((column) => column.searchText && arabicSearchKey(column.searchText(row)).includes(wanted)),
+        );
   const sortValue = columns.find((column) => column.key === state.sort?.key)?.sortValue;
   if (!sortValue || !state.sort) return found;
   const collator = new Intl.Collator(language, { numeric: true });

@@ -6,12 +6,26 @@ import type { DataColumn } from './table-state';
 import * as css from './data-table.module.css';
 
 /** What the table is searched for. */
-export function SearchField({ value, onChange, label }: { value: string; onChange: (value: string) => void; label: string }) {
+export function SearchField({
+  value,
+  onChange,
+  label,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  label: string;
+}) {
   const { word } = useUi();
   return (
     <label className={css.search}>
       <Icon.Search size={16} />
-      <input type="search" aria-label={label} placeholder={word('search')} value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={word('search')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </label>
   );
 }
@@ -35,9 +49,9 @@ export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoicePro
           <input
             type="checkbox"
             checked={!hidden.includes(column.key)}
-            onChange={(event) => onChange(event.target.checked
-              ? hidden.filter((key) => key !== column.key)
-              : [...hidden, column.key])}
+            onChange={(event) =>
+              onChange(event.target.checked ? hidden.filter((key) => key !== column.key) : [...hidden, column.key])
+            }
           />
           {column.title}
         </label>
@@ -47,7 +61,9 @@ export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoicePro
   return (
     <Popover trigger="click" content={list} placement="bottomLeft" arrow={false} destroyOnHidden>
       <span className={css.holder}>
-        <Button size="small" icon={<Icon.Columns size={18} />} aria-haspopup="dialog">{word('columns')}</Button>
+        <Button size="small" icon={<Icon.Columns size={18} />} aria-haspopup="dialog">
+          {word('columns')}
+        </Button>
       </span>
     </Popover>
   );
@@ -58,9 +74,23 @@ export function Pager({ page, pages, onChange }: { page: number; pages: number; 
   const { word } = useUi();
   return (
     <nav className={css.pager} aria-label={word('pages')}>
-      <IconButton size="small" variant="default" label={word('previous')} icon={<Icon.Previous size={18} />} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+      <IconButton
+        size="small"
+        variant="default"
+        label={word('previous')}
+        icon={<Icon.Previous size={18} />}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
       <span aria-live="polite">{`${word('page')} ${page} ${word('of')} ${pages}`}</span>
-      <IconButton size="small" variant="default" label={word('next')} icon={<Icon.Next size={18} />} disabled={page >= pages} onClick={() => onChange(page + 1)} />
+      <IconButton
+        size="small"
+        variant="default"
+        label={word('next')}
+        icon={<Icon.Next size={18} />}
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      />
     </nav>
   );
 }

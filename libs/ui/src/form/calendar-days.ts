@@ -63,8 +63,9 @@ export function dateText(iso: string, calendar: CalendarName): string {
 /** All ISO days of the month that holds `iso`, in order. */
 export function monthDays(iso: string, calendar: CalendarName): string[] {
   const { year, month } = dayOf(iso, calendar);
-  return Array.from({ length: 31 }, (_, index) => isoOfDay({ year, month, day: index + 1 }, calendar))
-    .filter((day) => day !== undefined);
+  return Array.from({ length: 31 }, (_, index) => isoOfDay({ year, month, day: index + 1 }, calendar)).filter(
+    (day) => day !== undefined,
+  );
 }
 
 /** The same day of another month, or that month's last day when it is shorter. */

@@ -42,7 +42,10 @@ function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions
     onInvalid?.(invalid);
   }
   function type(next: string) {
-    const clean = normaliseDigits(next).replace(/[^\d/.\-\s]/g, '').replace(/[.\-\s]+/g, '/').slice(0, 10);
+    const clean = normaliseDigits(next)
+      .replace(/[^\d/.\-\s]/g, '')
+      .replace(/[.\-\s]+/g, '/')
+      .slice(0, 10);
     setText(clean);
     const iso = isoOfText(clean, calendar);
     if (clean === '' && value !== '') onChange('');
@@ -82,7 +85,13 @@ export function DateInput(props: DateInputProps) {
   const invalid = typed.bad || control['aria-invalid'];
   const both = value && !typed.bad ? dualDateText(value, language, dateFormat) : undefined;
   return (
-    <div ref={holder} className={css.holder} onBlur={(event) => { if (open && !holder.current?.contains(event.relatedTarget)) close('outside'); }}>
+    <div
+      ref={holder}
+      className={css.holder}
+      onBlur={(event) => {
+        if (open && !holder.current?.contains(event.relatedTarget)) close('outside');
+      }}
+    >
       <span className={classNames(css.box, invalid && css.invalid, disabled && css.disabled)}>
         <input
           {...control}
@@ -99,7 +108,9 @@ export function DateInput(props: DateInputProps) {
           onBlur={typed.leave}
         />
         <span className={css.era}>{ERA[calendar][language]}</span>
-        <span className={css.other} aria-live="polite">{calendar === 'hijri' ? both?.gregorian : both?.hijri}</span>
+        <span className={css.other} aria-live="polite">
+          {calendar === 'hijri' ? both?.gregorian : both?.hijri}
+        </span>
         <IconButton
           size="small"
           label={word('pickDate')}
@@ -110,17 +121,22 @@ export function DateInput(props: DateInputProps) {
           onClick={() => setOpen(!open)}
         />
       </span>
-      {open ? (
-        <DatePanel value={value} calendar={calendar} min={min} max={max} onPick={pick} onClose={close} />
-      ) : null}
+      {open ? <DatePanel value={value} calendar={calendar} min={min} max={max} onPick={pick} onClose={close} /> : null}
       <span className={css.line}>
         <Segmented<CalendarName>
           label={word('calendar')}
           value={calendar}
           onChange={setCalendar}
-          options={[{ value: 'hijri', label: word('hijri') }, { value: 'gregorian', label: word('gregorian') }]}
+          options={[
+            { value: 'hijri', label: word('hijri') },
+            { value: 'gregorian', label: word('gregorian') },
+          ]}
         />
-        {typed.bad ? <span className={css.bad} role="alert">{word('badDate')}</span> : null}
+        {typed.bad ? (
+          <span className={css.bad} role="alert">
+            {word('badDate')}
+          </span>
+        ) : null}
       </span>
     </div>
   );

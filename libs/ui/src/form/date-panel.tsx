@@ -24,15 +24,24 @@ function monthTitle(iso: string, calendar: CalendarName, language: Language): st
 function dayAfterKey(event: KeyboardEvent, iso: string, calendar: CalendarName, rtl: boolean): string | undefined {
   const side = rtl ? -1 : 1;
   switch (event.key) {
-    case 'ArrowRight': return addDays(iso, side);
-    case 'ArrowLeft': return addDays(iso, -side);
-    case 'ArrowDown': return addDays(iso, 7);
-    case 'ArrowUp': return addDays(iso, -7);
-    case 'PageDown': return addMonths(iso, event.shiftKey ? 12 : 1, calendar);
-    case 'PageUp': return addMonths(iso, event.shiftKey ? -12 : -1, calendar);
-    case 'Home': return addDays(iso, -weekdayOf(iso));
-    case 'End': return addDays(iso, 6 - weekdayOf(iso));
-    default: return undefined;
+    case 'ArrowRight':
+      return addDays(iso, side);
+    case 'ArrowLeft':
+      return addDays(iso, -side);
+    case 'ArrowDown':
+      return addDays(iso, 7);
+    case 'ArrowUp':
+      return addDays(iso, -7);
+    case 'PageDown':
+      return addMonths(iso, event.shiftKey ? 12 : 1, calendar);
+    case 'PageUp':
+      return addMonths(iso, event.shiftKey ? -12 : -1, calendar);
+    case 'Home':
+      return addDays(iso, -weekdayOf(iso));
+    case 'End':
+      return addDays(iso, 6 - weekdayOf(iso));
+    default:
+      return undefined;
   }
 }
 
@@ -76,12 +85,28 @@ export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePa
     // A press on the panel itself must not take the focus out of it, which would close it.
     <div className={css.panel} role="dialog" aria-label={word('pickDate')} tabIndex={-1}>
       <div className={css.panelHead}>
-        <IconButton size="small" label={word('previousMonth')} icon={<Icon.Previous size={18} />} onClick={() => setAt(addMonths(at, -1, calendar))} />
-        <span className={css.month} aria-live="polite">{monthTitle(at, calendar, language)}</span>
-        <IconButton size="small" label={word('nextMonth')} icon={<Icon.Next size={18} />} onClick={() => setAt(addMonths(at, 1, calendar))} />
+        <IconButton
+          size="small"
+          label={word('previousMonth')}
+          icon={<Icon.Previous size={18} />}
+          onClick={() => setAt(addMonths(at, -1, calendar))}
+        />
+        <span className={css.month} aria-live="polite">
+          {monthTitle(at, calendar, language)}
+        </span>
+        <IconButton
+          size="small"
+          label={word('nextMonth')}
+          icon={<Icon.Next size={18} />}
+          onClick={() => setAt(addMonths(at, 1, calendar))}
+        />
       </div>
       <div ref={grid} className={css.grid} role="group" onKeyDown={onKeyDown}>
-        {WEEKDAYS[language].map((name) => <span key={name} className={css.weekday} aria-hidden>{name}</span>)}
+        {WEEKDAYS[language].map((name) => (
+          <span key={name} className={css.weekday} aria-hidden>
+            {name}
+          </span>
+        ))}
         {days.map((iso, index) => {
           const text = dualDateText(iso, language, dateFormat);
           return (

@@ -43,12 +43,15 @@ export function Field({ label, error, hint, required, optional, group, children 
   const { word } = useUi();
   const id = useId();
   const note = `${id}-note`;
-  const control = useMemo<FieldControl>(() => ({
-    id,
-    'aria-describedby': error || hint ? note : undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
-  }), [id, note, error, hint, required]);
+  const control = useMemo<FieldControl>(
+    () => ({
+      id,
+      'aria-describedby': error || hint ? note : undefined,
+      'aria-invalid': error ? true : undefined,
+      'aria-required': required || undefined,
+    }),
+    [id, note, error, hint, required],
+  );
   const labelBody = (
     <>
       {label}
@@ -61,12 +64,25 @@ export function Field({ label, error, hint, required, optional, group, children 
       data-wq-field-error={error ? '' : undefined}
       {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
     >
-      {group
-        ? <div id={`${id}-label`} className={css.label}>{labelBody}</div>
-        : <label htmlFor={id} className={css.label}>{labelBody}</label>}
+      {group ? (
+        <div id={`${id}-label`} className={css.label}>
+          {labelBody}
+        </div>
+      ) : (
+        <label htmlFor={id} className={css.label}>
+          {labelBody}
+        </label>
+      )}
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
       <div id={note} aria-live="polite" className={classNames(css.note, error ? css.error : undefined)}>
-        {error ? <><Icon.Alert size={16} /><span>{error}</span></> : hint}
+        {error ? (
+          <>
+            <Icon.Alert size={16} />
+            <span>{error}</span>
+          </>
+        ) : (
+          hint
+        )}
       </div>
     </div>
   );

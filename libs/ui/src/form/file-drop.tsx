@@ -42,11 +42,14 @@ export function fileSizeText(bytes: number, language: Language): string {
 
 function accepts(accept: string, file: File): boolean {
   const name = file.name.toLowerCase();
-  return accept.split(',').map((part) => part.trim().toLowerCase()).some((part) => {
-    if (part.startsWith('.')) return name.endsWith(part);
-    if (part.endsWith('/*')) return file.type.startsWith(part.slice(0, -1));
-    return part === file.type;
-  });
+  return accept
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .some((part) => {
+      if (part.startsWith('.')) return name.endsWith(part);
+      if (part.endsWith('/*')) return file.type.startsWith(part.slice(0, -1));
+      return part === file.type;
+    });
 }
 
 function refusalOf(file: File, accept: string, maxBytes: number): FileRefusal | null {
@@ -57,7 +60,16 @@ function refusalOf(file: File, accept: string, maxBytes: number): FileRefusal | 
 
 /** Takes one file by drag, click or keyboard, checks type and size before it is sent, and shows it going up. */
 export function FileDrop({
-  label, accept, maxBytes, onFile, file, progress, error, hint, disabled, refusals = {},
+  label,
+  accept,
+  maxBytes,
+  onFile,
+  file,
+  progress,
+  error,
+  hint,
+  disabled,
+  refusals = {},
 }: FileDropProps) {
   const { word, language } = useUi();
   const id = useId();
@@ -65,7 +77,7 @@ export function FileDrop({
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
   const busy = progress !== undefined && progress < 100;
-  const message = refusal ? refusals[refusal] ?? word(refusal) : error;
+  const message = refusal ? (refusals[refusal] ?? word(refusal)) : error;
 
   function take(next: File | undefined) {
     if (!next || disabled || busy) return;
@@ -82,7 +94,10 @@ export function FileDrop({
   return (
     <div
       className={classNames(css.drop, over && css.over, message ? css.bad : undefined, disabled && css.off)}
-      onDragOver={(event) => { event.preventDefault(); if (!disabled && !busy) setOver(true); }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        if (!disabled && !busy) setOver(true);
+      }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       data-wq-field-error={message ? '' : undefined}
@@ -97,22 +112,42 @@ export function FileDrop({
         tabIndex={-1}
         aria-label={label}
         aria-describedby={`${id}-note`}
-        onChange={(event) => { take(event.target.files?.[0]); event.target.value = ''; }}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
       />
       <FileWords label={label} file={file} failed={Boolean(message)} />
       {busy ? null : (
-        <Button size="small" variant={file ? 'default' : 'soft'} disabled={disabled} onClick={() => input.current?.click()} aria-describedby={`${id}-note`}>
+        <Button
+          size="small"
+          variant={file ? 'default' : 'soft'}
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+          aria-describedby={`${id}-note`}
+        >
           {file ? word('replaceFile') : word('pickFile')}
           <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
         </Button>
       )}
       {progress !== undefined ? (
         <div className={css.progress}>
-          <Progress percent={progress} label={progress < 100 ? word('uploading') : word('uploaded')} tone={message ? 'error' : 'primary'} />
+          <Progress
+            percent={progress}
+            label={progress < 100 ? word('uploading') : word('uploaded')}
+            tone={message ? 'error' : 'primary'}
+          />
         </div>
       ) : null}
       <div id={`${id}-note`} className={message ? css.error : css.note} role={message ? 'alert' : undefined}>
-        {message ? <><Icon.Alert size={16} /><span>{message}</span></> : hint ?? `${word('upTo')} ${fileSizeText(maxBytes, language)}`}
+        {message ? (
+          <>
+            <Icon.Alert size={16} />
+            <span>{message}</span>
+          </>
+        ) : (
+          (hint ?? `${word('upTo')} ${fileSizeText(maxBytes, language)}`)
+        )}
       </div>
     </div>
   );
@@ -122,15 +157,23 @@ function FileWords({ label, file, failed }: { label: string; file: FileDropProps
   const { word, language } = useUi();
   return (
     <>
-      <IconTile size={48} tone={failed ? 'error' : file ? 'success' : 'neutral'} icon={file ? <Icon.File /> : <Icon.Upload />} />
+      <IconTile
+        size={48}
+        tone={failed ? 'error' : file ? 'success' : 'neutral'}
+        icon={file ? <Icon.File /> : <Icon.Upload />}
+      />
       <div className={css.words}>
         <div className={css.label}>{label}</div>
         {file ? (
           <div className={css.file}>
-            <bdi dir="ltr" className={css.name}>{file.name}</bdi>
+            <bdi dir="ltr" className={css.name}>
+              {file.name}
+            </bdi>
             <span className={css.size}>{fileSizeText(file.bytes, language)}</span>
           </div>
-        ) : <div className={css.hint}>{`${word('dropHere')} ${word('pickFile')}`}</div>}
+        ) : (
+          <div className={css.hint}>{`${word('dropHere')} ${word('pickFile')}`}</div>
+        )}
       </div>
     </>
   );

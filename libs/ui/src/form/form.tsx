@@ -46,7 +46,7 @@ export function Form({ onSubmit, children, footer, errorsAt, label }: FormProps)
 function readDraft<Values>(key: string): Values | undefined {
   try {
     const text = sessionStorage.getItem(key);
-    return text === null ? undefined : JSON.parse(text) as Values;
+    return text === null ? undefined : (JSON.parse(text) as Values);
   } catch {
     return undefined;
   }
@@ -74,13 +74,16 @@ export function useDraft<Values>(
   const [values, setState] = useState<Values>(() => readDraft<Values>(name) ?? initial);
   const first = useRef(initial);
 
-  const setValues = useCallback((next: Values | ((now: Values) => Values)) => {
-    setState((now) => {
-      const value = typeof next === 'function' ? (next as (now: Values) => Values)(now) : next;
-      writeDraft(name, value);
-      return value;
-    });
-  }, [name]);
+  const setValues = useCallback(
+    (next: Values | ((now: Values) => Values)) => {
+      setState((now) => {
+        const value = typeof next === 'function' ? (next as (now: Values) => Values)(now) : next;
+        writeDraft(name, value);
+        return value;
+      });
+    },
+    [name],
+  );
 
   const clear = useCallback(() => {
     writeDraft(name, undefined);

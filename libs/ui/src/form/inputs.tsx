@@ -37,7 +37,16 @@ export interface TextInputProps extends Common {
 
 /** One line of text. `onChange` gives the text itself. */
 export function TextInput({
-  value, onChange, prefix, suffix, ltr, size = 'middle', id, invalid, disabled, ...rest
+  value,
+  onChange,
+  prefix,
+  suffix,
+  ltr,
+  size = 'middle',
+  id,
+  invalid,
+  disabled,
+  ...rest
 }: TextInputProps) {
   const control = useFieldControl({ id, invalid });
   return (
@@ -65,7 +74,17 @@ export interface TextAreaProps extends Omit<Common, 'prefix' | 'suffix' | 'ref'>
 }
 
 /** Several lines of text; grows with what is typed. */
-export function TextArea({ value, onChange, rows = 3, maxLength, showCount, id, invalid, disabled, ...rest }: TextAreaProps) {
+export function TextArea({
+  value,
+  onChange,
+  rows = 3,
+  maxLength,
+  showCount,
+  id,
+  invalid,
+  disabled,
+  ...rest
+}: TextAreaProps) {
   const control = useFieldControl({ id, invalid });
   return (
     <span className={classNames(css.box, css.area, control['aria-invalid'] && css.invalid, disabled && css.disabled)}>
@@ -93,12 +112,17 @@ export interface NumberInputProps extends Common {
 
 /** Keeps what can be part of such a number; `null` says the change is refused. */
 function numberText(text: string, decimals: number, negative: boolean): string | null {
-  const bare = normaliseDigits(text).replace(/[,٬\s]/g, '').replace(/٫/g, '.').replace(/\u2212/g, '-');
+  const bare = normaliseDigits(text)
+    .replace(/[,٬\s]/g, '')
+    .replace(/٫/g, '.')
+    .replace(/\u2212/g, '-');
   const pattern = new RegExp(`^${negative ? '-?' : ''}\\d*${decimals > 0 ? `(\\.\\d{0,${decimals}})?` : ''}$`);
   return pattern.test(bare) ? bare : null;
 }
 
-/** A number as a string of Western digits; Arabic-Indic digits are taken too. What can't be part of a number is refused. */
+/**
+ * A number as a string of Western digits; Arabic-Indic digits are taken too. What can't be part of a number is refused.
+ */
 export function NumberInput({ value, onChange, decimals = 0, negative = false, ...rest }: NumberInputProps) {
   return (
     <TextInput
@@ -128,7 +152,9 @@ export function AmountInput({ value, onChange, onBlur, ...rest }: AmountInputPro
     }
     onBlur?.();
   }
-  return <NumberInput {...rest} decimals={2} value={value} onChange={onChange} onBlur={complete} suffix={word('riyal')} />;
+  return (
+    <NumberInput {...rest} decimals={2} value={value} onChange={onChange} onBlur={complete} suffix={word('riyal')} />
+  );
 }
 
 export interface NationalIdInputProps extends Omit<Common, 'prefix' | 'suffix' | 'placeholder'> {
@@ -149,12 +175,14 @@ export function NationalIdInput({ value, onChange, valid, ...rest }: NationalIdI
       autoComplete="username"
       value={value}
       onChange={(text) => onChange(normaliseDigits(text).replace(/\D/g, '').slice(0, 10))}
-      suffix={complete ? (
-        <span className={css.valid}>
-          <Icon.CheckCircle size={22} />
-          <VisuallyHidden>{word('validId')}</VisuallyHidden>
-        </span>
-      ) : undefined}
+      suffix={
+        complete ? (
+          <span className={css.valid}>
+            <Icon.CheckCircle size={22} />
+            <VisuallyHidden>{word('validId')}</VisuallyHidden>
+          </span>
+        ) : undefined
+      }
     />
   );
 }

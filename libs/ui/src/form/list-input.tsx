@@ -32,7 +32,10 @@ function divided(items: string[], index: number, caret: number): string[] {
 
 /** `items` with the one at `index` (not the first) joined to the one before. */
 function joined(items: string[], index: number): string[] {
-  const whole = items.slice(index - 1, index + 1).filter((part) => part !== '').join(' ');
+  const whole = items
+    .slice(index - 1, index + 1)
+    .filter((part) => part !== '')
+    .join(' ');
   return [...items.slice(0, index - 1), whole, ...items.slice(index + 1)];
 }
 
@@ -58,8 +61,9 @@ function onItemKey(event: KeyboardEvent, index: number, acts: ListActs): void {
 }
 
 /**
- * An editable, ordered list of texts. Enter divides the current one at the caret, Backspace at its beginning joins it to the one
- * before (an empty one goes away), Alt with the up and down arrows moves it; the buttons do the same. Put it in a `Field` with `group`.
+ * An editable, ordered list of texts. Enter divides the current one at the caret, Backspace at its beginning joins it
+ * to the one before (an empty one goes away), Alt with the up and down arrows moves it; the buttons do the same. Put it
+ * in a `Field` with `group`.
  */
 export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 }: ListInputProps) {
   const { word } = useUi();
@@ -121,10 +125,18 @@ export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 
           </li>
         ))}
       </ol>
-      <Button size="small" variant="soft" icon={<Icon.Plus size={16} />} disabled={disabled || value.length >= maxItems} onClick={add}>
+      <Button
+        size="small"
+        variant="soft"
+        icon={<Icon.Plus size={16} />}
+        disabled={disabled || value.length >= maxItems}
+        onClick={add}
+      >
         {`${word('add')} ${itemLabel}`}
       </Button>
-      <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </div>
   );
 }
@@ -147,12 +159,45 @@ function ItemRow({ name, text, disabled, first, last, onText, onMove, onMerge, o
   return (
     <>
       {/* Its own id, or all would share the one that the field gives to a single control. */}
-      <span className={css.text}><TextArea id={id} rows={1} aria-label={name} value={text} disabled={disabled} onChange={(next) => onText(next.replace(/\s*\n\s*/g, ' '))} /></span>
+      <span className={css.text}>
+        <TextArea
+          id={id}
+          rows={1}
+          aria-label={name}
+          value={text}
+          disabled={disabled}
+          onChange={(next) => onText(next.replace(/\s*\n\s*/g, ' '))}
+        />
+      </span>
       <span className={css.tools}>
-        <IconButton size="small" label={`${word('moveUp')}: ${name}`} icon={<Icon.Up size={18} />} disabled={disabled || first} onClick={() => onMove(-1)} />
-        <IconButton size="small" label={`${word('moveDown')}: ${name}`} icon={<Icon.Down size={18} />} disabled={disabled || last} onClick={() => onMove(1)} />
-        <IconButton size="small" label={`${word('mergeUp')}: ${name}`} icon={<Icon.Merge size={18} />} disabled={disabled || first} onClick={onMerge} />
-        <IconButton size="small" label={`${word('remove')}: ${name}`} icon={<Icon.Close size={18} />} disabled={disabled} onClick={onRemove} />
+        <IconButton
+          size="small"
+          label={`${word('moveUp')}: ${name}`}
+          icon={<Icon.Up size={18} />}
+          disabled={disabled || first}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          size="small"
+          label={`${word('moveDown')}: ${name}`}
+          icon={<Icon.Down size={18} />}
+          disabled={disabled || last}
+          onClick={() => onMove(1)}
+        />
+        <IconButton
+          size="small"
+          label={`${word('mergeUp')}: ${name}`}
+          icon={<Icon.Merge size={18} />}
+          disabled={disabled || first}
+          onClick={onMerge}
+        />
+        <IconButton
+          size="small"
+          label={`${word('remove')}: ${name}`}
+          icon={<Icon.Close size={18} />}
+          disabled={disabled}
+          onClick={onRemove}
+        />
       </span>
     </>
   );

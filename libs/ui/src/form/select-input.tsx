@@ -29,7 +29,18 @@ export interface SelectInputProps<Value extends string = string> {
 
 /** One of several. */
 export function SelectInput<Value extends string = string>({
-  options, value, onChange, placeholder, searchable = false, clearable = false, disabled, loading, invalid, size = 'middle', id, ...rest
+  options,
+  value,
+  onChange,
+  placeholder,
+  searchable = false,
+  clearable = false,
+  disabled,
+  loading,
+  invalid,
+  size = 'middle',
+  id,
+  ...rest
 }: SelectInputProps<Value>) {
   const { word } = useUi();
   const control = useFieldControl({ id, invalid });
@@ -44,12 +55,16 @@ export function SelectInput<Value extends string = string>({
       value={value}
       onChange={(next) => onChange(next ?? undefined)}
       placeholder={placeholder ?? word('choose')}
-      showSearch={searchable ? {
-        filterOption: (text, option) => {
-          const found = option?.searchText ?? (typeof option?.label === 'string' ? option.label : '');
-          return found.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
-        },
-      } : false}
+      showSearch={
+        searchable
+          ? {
+              filterOption: (text, option) => {
+                const found = option?.searchText ?? (typeof option?.label === 'string' ? option.label : '');
+                return found.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
+              },
+            }
+          : false
+      }
       allowClear={clearable}
       disabled={disabled}
       loading={loading}

@@ -94,9 +94,10 @@ export function colour(theme: ThemeName, token: ColourToken): string {
 /** All custom properties of a theme: `[['--wq-ink', '#0D121C'], …]`. */
 export function customProperties(theme: ThemeName): [name: string, value: string][] {
   const side = theme === 'dark' ? 1 : 0;
-  const pairs = Object.entries({ ...COLOURS, ...SHADOWS }).map(
-    ([name, pair]): [string, string] => [`--wq-${name}`, pair[side]],
-  );
+  const pairs = Object.entries({ ...COLOURS, ...SHADOWS }).map(([name, pair]): [string, string] => [
+    `--wq-${name}`,
+    pair[side],
+  ]);
   const fixed = Object.entries(MEASURES).map(([name, value]): [string, string] => [`--wq-${name}`, value]);
   return [...pairs, ...fixed];
 }

@@ -6,7 +6,15 @@ import { categoryNames, messages } from './notifications.messages';
 import * as css from './notifications.module.css';
 
 /** All of one notification, and the way to what it is about. It keeps what it shows while it closes. */
-export function NotificationDialog({ notification, open, onClose }: { notification: Notification | null; open: boolean; onClose: () => void }) {
+export function NotificationDialog({
+  notification,
+  open,
+  onClose,
+}: {
+  notification: Notification | null;
+  open: boolean;
+  onClose: () => void;
+}) {
   const t = useMessages(messages);
   const categoryName = useMessages(categoryNames);
   const works = useRouteWorks();
@@ -17,14 +25,18 @@ export function NotificationDialog({ notification, open, onClose }: { notificati
       open={open}
       onClose={onClose}
       title={title}
-      footer={(
+      footer={
         <>
           {actionUrl !== null && works(actionUrl) ? (
-            <Button variant="primary" size="large" iconEnd={<Icon.Next size={18} />} href={actionUrl} onClick={onClose}>{t('open')}</Button>
+            <Button variant="primary" size="large" iconEnd={<Icon.Next size={18} />} href={actionUrl} onClick={onClose}>
+              {t('open')}
+            </Button>
           ) : null}
-          <Button size="large" onClick={onClose}>{t('close')}</Button>
+          <Button size="large" onClick={onClose}>
+            {t('close')}
+          </Button>
         </>
-      )}
+      }
     >
       <Stack gap={24}>
         <div className={css.whole}>

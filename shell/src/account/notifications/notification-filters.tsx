@@ -12,7 +12,13 @@ const pause = 300;
 const every = 'all';
 
 /** Search and category. */
-export function NotificationFilters({ view, onChange }: { view: NotificationView; onChange: (change: Partial<NotificationView>) => void }) {
+export function NotificationFilters({
+  view,
+  onChange,
+}: {
+  view: NotificationView;
+  onChange: (change: Partial<NotificationView>) => void;
+}) {
   const t = useMessages(messages);
   const categoryName = useMessages(categoryNames);
   const [text, setText] = useState(view.search);
@@ -30,12 +36,23 @@ export function NotificationFilters({ view, onChange }: { view: NotificationView
   }, [text, view.search, onChange]);
   return (
     <div className={css.filters}>
-      <TextInput type="search" aria-label={t('search')} placeholder={t('search')} prefix={<Icon.Search size={18} />} maxLength={100} value={text} onChange={setText} />
+      <TextInput
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        prefix={<Icon.Search size={18} />}
+        maxLength={100}
+        value={text}
+        onChange={setText}
+      />
       <SelectInput<NotificationCategory | typeof every>
         aria-label={t('category')}
         value={view.category ?? every}
         onChange={(value) => onChange({ category: value === undefined || value === every ? null : value })}
-        options={[{ value: every, label: t('everyCategory') }, ...notificationCategories.map((value) => ({ value, label: categoryName(value) }))]}
+        options={[
+          { value: every, label: t('everyCategory') },
+          ...notificationCategories.map((value) => ({ value, label: categoryName(value) })),
+        ]}
       />
     </div>
   );

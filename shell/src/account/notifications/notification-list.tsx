@@ -24,7 +24,17 @@ export function NotificationList({ view, onChangeView, pages, markRead }: Notifi
   const now = useNow();
   const [shown, setShown] = useState<Notification | null>(null);
   const [open, setOpen] = useState(false);
-  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  const {
+    data,
+    error,
+    isPending,
+    isRefetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = pages;
   const show = (notification: Notification) => {
     setShown(notification);
     setOpen(true);
@@ -33,24 +43,62 @@ export function NotificationList({ view, onChangeView, pages, markRead }: Notifi
   const dialog = <NotificationDialog notification={shown} open={open} onClose={() => setOpen(false)} />;
   if (isPending) return <ListSkeleton rows={6} />;
   if (!data) {
-    return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={() => void refetch()} retrying={isRefetching} />;
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={errorMessage(error, language)}
+        reference={errorReference(error) ?? undefined}
+        onRetry={() => void refetch()}
+        retrying={isRefetching}
+      />
+    );
   }
   const notifications = data.pages.flatMap((page) => page.notifications);
-  if (notifications.length === 0) return <>{dialog}<NothingHere view={view} onChangeView={onChangeView} /></>;
+  if (notifications.length === 0)
+    return (
+      <>
+        {dialog}
+        <NothingHere view={view} onChangeView={onChangeView} />
+      </>
+    );
   return (
     <>
       {dialog}
-      {error && !isFetchNextPageError ? <Alert tone="warning" title={t('failed')} action={<Button size="small" onClick={() => void refetch()}>{t('retry')}</Button>}>{errorMessage(error, language)}</Alert> : null}
+      {error && !isFetchNextPageError ? (
+        <Alert
+          tone="warning"
+          title={t('failed')}
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {errorMessage(error, language)}
+        </Alert>
+      ) : null}
       <Surface>
         <List label={t('title')}>
           {notifications.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} now={now} onOpen={() => show(notification)} onMarkRead={() => markRead.one.mutate(notification.id)} />
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              now={now}
+              onOpen={() => show(notification)}
+              onMarkRead={() => markRead.one.mutate(notification.id)}
+            />
           ))}
         </List>
-        {isFetchNextPageError ? <Alert tone="error" title={t('moreFailed')}>{errorMessage(error, language)}</Alert> : null}
+        {isFetchNextPageError ? (
+          <Alert tone="error" title={t('moreFailed')}>
+            {errorMessage(error, language)}
+          </Alert>
+        ) : null}
         {hasNextPage ? (
           <div className={css.more}>
-            <Button variant="soft" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</Button>
+            <Button variant="soft" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('more')}
+            </Button>
           </div>
         ) : null}
       </Surface>
@@ -61,10 +109,22 @@ export function NotificationList({ view, onChangeView, pages, markRead }: Notifi
 function NothingHere({ view, onChangeView }: Pick<NotificationListProps, 'view' | 'onChangeView'>) {
   const t = useMessages(messages);
   if (view.search !== '' || view.category !== null) {
-    return <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} action={<Button onClick={() => onChangeView({ search: '', category: null })}>{t('clear')}</Button>} />;
+    return (
+      <EmptyState
+        title={t('nothingFound')}
+        text={t('nothingFoundText')}
+        action={<Button onClick={() => onChangeView({ search: '', category: null })}>{t('clear')}</Button>}
+      />
+    );
   }
   const icon = <Icon.Bell size={28} />;
   if (view.tab === 'all') return <EmptyState title={t('none')} text={t('noneText')} icon={icon} />;
   const title = t(view.tab === 'unread' ? 'noneUnread' : 'noneRead');
-  return <EmptyState title={title} icon={icon} action={<Button onClick={() => onChangeView({ tab: 'all' })}>{t('showAll')}</Button>} />;
+  return (
+    <EmptyState
+      title={title}
+      icon={icon}
+      action={<Button onClick={() => onChangeView({ tab: 'all' })}>{t('showAll')}</Button>}
+    />
+  );
 }

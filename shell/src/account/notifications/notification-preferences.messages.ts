@@ -22,7 +22,10 @@ export const preferenceTexts = defineMessages({
   pushNotifications: { ar: 'الإشعارات الفورية', en: 'Live notifications' },
   pushNotificationsHint: { ar: 'تظهر في المنصة لحظة حدوثها.', en: 'Shown in the platform as they happen.' },
   waqfUpdates: { ar: 'أخبار الأوقاف', en: 'Waqf updates' },
-  waqfUpdatesHint: { ar: 'الاعتماد والتعديل والنظارة والحسابات البنكية.', en: 'Approval, amendments, the nazir and bank accounts.' },
+  waqfUpdatesHint: {
+    ar: 'الاعتماد والتعديل والنظارة والحسابات البنكية.',
+    en: 'Approval, amendments, the nazir and bank accounts.',
+  },
   transactionAlerts: { ar: 'تنبيهات الحركات', en: 'Transaction alerts' },
   transactionAlertsHint: { ar: 'الإيرادات والمصروفات والتحويلات.', en: 'Revenue, expenses and transfers.' },
   documentReminders: { ar: 'تذكير الوثائق', en: 'Document reminders' },

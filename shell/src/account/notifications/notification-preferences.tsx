@@ -27,7 +27,10 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   const { language } = useLanguage();
   const { user, replaceUser } = useSession();
   const toast = useToast();
-  const [values, setValues, clearDraft] = useDraft(`notification-preferences.${user.id}.${JSON.stringify(saved)}`, saved);
+  const [values, setValues, clearDraft] = useDraft(
+    `notification-preferences.${user.id}.${JSON.stringify(saved)}`,
+    saved,
+  );
   const save = useMutation({
     mutationFn: () => http.put('/api/user/notifications', values, userEnvelope),
     onSuccess: (answer) => {
@@ -40,8 +43,22 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   const changed = toggles.some((name) => values[name] !== saved[name]);
   const set = (name: keyof Preferences, on: boolean) => setValues((now) => ({ ...now, [name]: on }));
   const hints: Partial<Record<keyof Preferences, ReactNode>> = {
-    emailNotifications: user.email === null ? t('noEmail') : <>{t('toEmail')} <Ltr>{user.email}</Ltr></>,
-    smsNotifications: user.phone === null ? t('noPhone') : <>{t('toPhone')} <Ltr>{user.phone}</Ltr></>,
+    emailNotifications:
+      user.email === null ? (
+        t('noEmail')
+      ) : (
+        <>
+          {t('toEmail')} <Ltr>{user.email}</Ltr>
+        </>
+      ),
+    smsNotifications:
+      user.phone === null ? (
+        t('noPhone')
+      ) : (
+        <>
+          {t('toPhone')} <Ltr>{user.phone}</Ltr>
+        </>
+      ),
   };
   const toggle = (name: keyof Preferences) => (
     <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => set(name, on)}>
@@ -52,17 +69,33 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   return (
     <Form
       label={t('title')}
-      onSubmit={() => { if (changed) save.mutate(); }}
-      footer={(
+      onSubmit={() => {
+        if (changed) save.mutate();
+      }}
+      footer={
         <>
-          <Button type="submit" variant="primary" disabled={!changed} loading={save.isPending}>{t('save')}</Button>
-          {changed ? <Button variant="text" disabled={save.isPending} onClick={clearDraft}>{t('undo')}</Button> : null}
+          <Button type="submit" variant="primary" disabled={!changed} loading={save.isPending}>
+            {t('save')}
+          </Button>
+          {changed ? (
+            <Button variant="text" disabled={save.isPending} onClick={clearDraft}>
+              {t('undo')}
+            </Button>
+          ) : null}
         </>
-      )}
+      }
     >
       <Stack gap={16}>
-        <Card title={t('ways')} note={t('waysNote')}><div className={css.toggles} role="group" aria-label={t('ways')}>{ways.map(toggle)}</div></Card>
-        <Card title={t('kinds')} note={t('kindsNote')}><div className={css.toggles} role="group" aria-label={t('kinds')}>{kinds.map(toggle)}</div></Card>
+        <Card title={t('ways')} note={t('waysNote')}>
+          <div className={css.toggles} role="group" aria-label={t('ways')}>
+            {ways.map(toggle)}
+          </div>
+        </Card>
+        <Card title={t('kinds')} note={t('kindsNote')}>
+          <div className={css.toggles} role="group" aria-label={t('kinds')}>
+            {kinds.map(toggle)}
+          </div>
+        </Card>
       </Stack>
     </Form>
   );

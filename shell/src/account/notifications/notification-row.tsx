@@ -6,7 +6,11 @@ import { categoryNames, messages, priorityNames } from './notifications.messages
 import * as css from './notifications.module.css';
 
 const categoryIcons = {
-  waqf: <Icon.Waqf />, transaction: <Icon.Banknote />, document: <Icon.Deed />, beneficiary: <Icon.People />, system: <Icon.Settings />,
+  waqf: <Icon.Waqf />,
+  transaction: <Icon.Banknote />,
+  document: <Icon.Deed />,
+  beneficiary: <Icon.People />,
+  system: <Icon.Settings />,
 } as const;
 const priorityTones = { high: 'error', medium: 'warning', low: 'neutral' } as const;
 
@@ -18,7 +22,11 @@ export function NotificationTile({ notification, size = 40 }: { notification: No
 /** How urgent, in a word. */
 export function PriorityTag({ priority }: { priority: Notification['priority'] }) {
   const name = useMessages(priorityNames);
-  return <StatusTag tone={priorityTones[priority]} icon={priority === 'high' ? <Icon.Alert size={15} /> : undefined}>{name(priority)}</StatusTag>;
+  return (
+    <StatusTag tone={priorityTones[priority]} icon={priority === 'high' ? <Icon.Alert size={15} /> : undefined}>
+      {name(priority)}
+    </StatusTag>
+  );
 }
 
 export interface NotificationRowProps {
@@ -37,33 +45,47 @@ export function NotificationRow({ notification, now, onOpen, onMarkRead }: Notif
   return (
     <ListRow
       lead={<NotificationTile notification={notification} />}
-      title={(
+      title={
         <span className={isRead ? css.titleRead : css.titleUnread}>
-          {isRead ? null : <><span className={css.dot} aria-hidden /><VisuallyHidden>{t('unreadMark')}: </VisuallyHidden></>}
+          {isRead ? null : (
+            <>
+              <span className={css.dot} aria-hidden />
+              <VisuallyHidden>{t('unreadMark')}: </VisuallyHidden>
+            </>
+          )}
           {title}
         </span>
-      )}
-      text={(
+      }
+      text={
         <>
           <span className={css.message}>{message}</span>
           <span className={css.meta}>
             <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now, language)}</time>
             <span aria-hidden>·</span>
             {categoryName(category)}
-            {priority === 'high' ? <span className={css.phoneOnly}><PriorityTag priority={priority} /></span> : null}
+            {priority === 'high' ? (
+              <span className={css.phoneOnly}>
+                <PriorityTag priority={priority} />
+              </span>
+            ) : null}
           </span>
         </>
-      )}
-      end={(
+      }
+      end={
         <span className={css.end}>
           {priority === 'high' ? <PriorityTag priority={priority} /> : null}
           {isRead ? null : (
             <span className={css.above}>
-              <IconButton label={t('markRead', { title })} icon={<Icon.Check size={18} />} size="small" onClick={onMarkRead} />
+              <IconButton
+                label={t('markRead', { title })}
+                icon={<Icon.Check size={18} />}
+                size="small"
+                onClick={onMarkRead}
+              />
             </span>
           )}
         </span>
-      )}
+      }
       onClick={onOpen}
     />
   );

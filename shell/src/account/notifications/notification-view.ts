@@ -35,7 +35,11 @@ export function queryOfView({ tab, category, search }: NotificationView): URLSea
 }
 
 /** The call that answers a view in the page's language, from a cursor on. */
-export function requestOfView({ tab, category, search }: NotificationView, language: LanguageCode, cursor: string | null): string {
+export function requestOfView(
+  { tab, category, search }: NotificationView,
+  language: LanguageCode,
+  cursor: string | null,
+): string {
   const query = new URLSearchParams({
     limit: String(pageSize),
     language,
@@ -50,8 +54,11 @@ export function requestOfView({ tab, category, search }: NotificationView, langu
 /** The view of the address, and how to change it. A change replaces the entry: going back leaves the screen. */
 export function useNotificationView(): [NotificationView, (change: Partial<NotificationView>) => void] {
   const [query, setQuery] = useSearchParams();
-  const change = useCallback((part: Partial<NotificationView>) => {
-    setQuery((now) => queryOfView({ ...viewFromQuery(now), ...part }), { replace: true });
-  }, [setQuery]);
+  const change = useCallback(
+    (part: Partial<NotificationView>) => {
+      setQuery((now) => queryOfView({ ...viewFromQuery(now), ...part }), { replace: true });
+    },
+    [setQuery],
+  );
   return [viewFromQuery(query), change];
 }

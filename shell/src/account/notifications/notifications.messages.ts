@@ -3,7 +3,14 @@ import { defineMessages } from '@waqf/platform-web';
 export const messages = defineMessages({
   title: { ar: 'الإشعارات', en: 'Notifications' },
   unreadState: {
-    ar: { zero: 'قرأت كل إشعاراتك.', one: 'إشعار واحد غير مقروء.', two: 'إشعاران غير مقروءين.', few: '{count} إشعارات غير مقروءة.', many: '{count} إشعارًا غير مقروء.', other: '{count} إشعار غير مقروء.' },
+    ar: {
+      zero: 'قرأت كل إشعاراتك.',
+      one: 'إشعار واحد غير مقروء.',
+      two: 'إشعاران غير مقروءين.',
+      few: '{count} إشعارات غير مقروءة.',
+      many: '{count} إشعارًا غير مقروء.',
+      other: '{count} إشعار غير مقروء.',
+    },
     en: { one: 'One unread notification.', other: '{count} unread notifications.' },
   },
   allRead: { ar: 'قرأت كل إشعاراتك.', en: 'You have read all your notifications.' },
@@ -24,7 +31,10 @@ export const messages = defineMessages({
   failed: { ar: 'تعذر تحميل الإشعارات', en: 'Notifications could not be loaded' },
   retry: { ar: 'أعد المحاولة', en: 'Try again' },
   none: { ar: 'لا إشعارات بعد', en: 'No notifications yet' },
-  noneText: { ar: 'تصلك هنا أخبار أوقافك وصكوكها فور حدوثها.', en: 'News about your waqfs and their deeds arrives here as it happens.' },
+  noneText: {
+    ar: 'تصلك هنا أخبار أوقافك وصكوكها فور حدوثها.',
+    en: 'News about your waqfs and their deeds arrives here as it happens.',
+  },
   noneUnread: { ar: 'لا إشعارات غير مقروءة', en: 'No unread notifications' },
   noneRead: { ar: 'لا إشعارات مقروءة', en: 'No read notifications' },
   showAll: { ar: 'اعرض الكل', en: 'Show all' },

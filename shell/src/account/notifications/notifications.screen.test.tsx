@@ -12,11 +12,24 @@ import { NotificationPreferences } from './notification-preferences';
 import { NotificationsScreen } from './notifications.screen';
 
 const user: User = {
-  id: '6c3f1f0e-0000-4000-8000-000000000001', role: 'waqif', nationalId: '1000000016', fullName: 'يوسف', email: 'y@people.example', phone: null,
-  createdAt: '2026-01-01T00:00:00.000Z', roles: ['waqif'], capabilities: ['notifications.read'],
+  id: '6c3f1f0e-0000-4000-8000-000000000001',
+  role: 'waqif',
+  nationalId: '1000000016',
+  fullName: 'يوسف',
+  email: 'y@people.example',
+  phone: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  roles: ['waqif'],
+  capabilities: ['notifications.read'],
   preferences: {
-    preferredLanguage: 'ar', emailNotifications: true, smsNotifications: false, pushNotifications: true,
-    waqfUpdates: true, transactionAlerts: true, documentReminders: true, reportReady: true,
+    preferredLanguage: 'ar',
+    emailNotifications: true,
+    smsNotifications: false,
+    pushNotifications: true,
+    waqfUpdates: true,
+    transactionAlerts: true,
+    documentReminders: true,
+    reportReady: true,
   },
 };
 
@@ -28,22 +41,37 @@ const requests: string[] = [];
 
 function row(number: number, more: Partial<Notification> = {}): Notification {
   return {
-    id: `0199a000-0000-7000-8000-${String(number).padStart(12, '0')}`, title: `إشعار ${number}`, message: `نص ${number}`, type: 'info', priority: 'medium',
-    category: 'waqf', isRead: false, createdAt: new Date(Date.now() - (1000 - number) * 3_600_000).toISOString(), actionUrl: '/waqf', ...more,
+    id: `0199a000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    title: `إشعار ${number}`,
+    message: `نص ${number}`,
+    type: 'info',
+    priority: 'medium',
+    category: 'waqf',
+    isRead: false,
+    createdAt: new Date(Date.now() - (1000 - number) * 3_600_000).toISOString(),
+    actionUrl: '/waqf',
+    ...more,
   };
 }
 
 function list(url: URL) {
   const asked = url.searchParams;
-  const matching = rows.filter(({ category, title }) => (asked.get('category') ?? category) === category && title.includes(asked.get('search') ?? ''));
+  const matching = rows.filter(
+    ({ category, title }) =>
+      (asked.get('category') ?? category) === category && title.includes(asked.get('search') ?? ''),
+  );
   const unread = asked.get('unread');
-  const inTab = matching.filter(({ isRead }) => unread === null || isRead === (unread === 'false')).toSorted((one, other) => other.id.localeCompare(one.id));
+  const inTab = matching
+    .filter(({ isRead }) => unread === null || isRead === (unread === 'false'))
+    .toSorted((one, other) => other.id.localeCompare(one.id));
   const from = Number(asked.get('cursor') ?? 0);
   const to = from + Number(asked.get('limit'));
   const count = (wanted: boolean) => matching.filter(({ isRead }) => isRead === wanted).length;
   return {
-    notifications: inTab.slice(from, to), unreadCount: rows.filter(({ isRead }) => !isRead).length,
-    counts: { all: matching.length, unread: count(false), read: count(true) }, nextCursor: inTab.length > to ? String(to) : null,
+    notifications: inTab.slice(from, to),
+    unreadCount: rows.filter(({ isRead }) => !isRead).length,
+    counts: { all: matching.length, unread: count(false), read: count(true) },
+    nextCursor: inTab.length > to ? String(to) : null,
   };
 }
 
@@ -57,7 +85,9 @@ function answer(method: string, url: URL, body: string | null): unknown {
   }
   const id = /notifications\/(.+)\/read$/.exec(url.pathname)?.[1];
   rows = rows.map((each) => (each.id === id ? { ...each, isRead: true } : each));
-  return id === undefined ? { unreadCount: unreadCount() } : { notification: rows.find((each) => each.id === id), unreadCount: unreadCount() };
+  return id === undefined
+    ? { unreadCount: unreadCount() }
+    : { notification: rows.find((each) => each.id === id), unreadCount: unreadCount() };
 }
 
 /** The stream of the server, fed by the test. */
@@ -81,10 +111,16 @@ beforeEach(() => {
   requests.length = 0;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(globalThis, { EventSource: FakeEventSource });
-  globalThis.fetch = ((path: string, { method = 'GET', body = null }: { method?: string; body?: string | null } = {}) => {
+  globalThis.fetch = ((
+    path: string,
+    { method = 'GET', body = null }: { method?: string; body?: string | null } = {},
+  ) => {
     requests.push(`${method} ${path}`);
     const status = refusal ?? 200;
-    const content = refusal === null ? answer(method, new URL(path, 'http://waqf.test'), body) : { code: 'platform.unexpected', message: 'تعذر', reference: 'REF-1' };
+    const content =
+      refusal === null
+        ? answer(method, new URL(path, 'http://waqf.test'), body)
+        : { code: 'platform.unexpected', message: 'تعذر', reference: 'REF-1' };
     return Promise.resolve({ status, statusText: '', text: () => Promise.resolve(JSON.stringify(content)) });
   }) as unknown as typeof fetch;
 });
@@ -106,25 +142,37 @@ function open(at = '/notifications') {
   const nothing = () => Promise.resolve();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <UiProvider language="ar" theme="light" linkComponent={AppLink}><ToastRegion>
-        <SessionProvider user={user} signOut={nothing} switchRole={nothing} replaceUser={() => undefined}>
-          <MemoryRouter initialEntries={[at]}>
-            <Address />
-            <Routes>
-              <Route path="/notifications" element={<><NotificationBell /><NotificationsScreen /></>} />
-              <Route path="/settings" element={<NotificationPreferences />} />
-              <Route path="/waqf" element={<p>أوقافي</p>} />
-            </Routes>
-          </MemoryRouter>
-        </SessionProvider>
-      </ToastRegion></UiProvider>
+      <UiProvider language="ar" theme="light" linkComponent={AppLink}>
+        <ToastRegion>
+          <SessionProvider user={user} signOut={nothing} switchRole={nothing} replaceUser={() => undefined}>
+            <MemoryRouter initialEntries={[at]}>
+              <Address />
+              <Routes>
+                <Route
+                  path="/notifications"
+                  element={
+                    <>
+                      <NotificationBell />
+                      <NotificationsScreen />
+                    </>
+                  }
+                />
+                <Route path="/settings" element={<NotificationPreferences />} />
+                <Route path="/waqf" element={<p>أوقافي</p>} />
+              </Routes>
+            </MemoryRouter>
+          </SessionProvider>
+        </ToastRegion>
+      </UiProvider>
     </QueryClientProvider>,
   );
 }
 
 /** Rows in their order, told by their messages: names of buttons are slow to compute in jsdom. */
-const titles = () => within(document.querySelector<HTMLElement>('ul[aria-label="الإشعارات"]') ?? document.body)
-  .queryAllByText(/^نص \d+$/).map((each) => each.textContent?.replace('نص', 'إشعار'));
+const titles = () =>
+  within(document.querySelector<HTMLElement>('ul[aria-label="الإشعارات"]') ?? document.body)
+    .queryAllByText(/^نص \d+$/)
+    .map((each) => each.textContent?.replace('نص', 'إشعار'));
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 
 test('newest first, twenty at a time, until there are no more', async () => {
@@ -145,7 +193,11 @@ test('tabs with counts, category and search come from the address and go into it
   open('/notifications?tab=unread&category=waqf');
   await waitFor(() => expect(titles()).toEqual(['إشعار 11', 'إشعار 1']));
   expect(tab('غير مقروءة').getAttribute('aria-selected')).toBe('true');
-  expect([tab('الكل'), tab('غير مقروءة'), tab('مقروءة')].map((each) => each.textContent)).toEqual(['الكل3', 'غير مقروءة2', 'مقروءة1']);
+  expect([tab('الكل'), tab('غير مقروءة'), tab('مقروءة')].map((each) => each.textContent)).toEqual([
+    'الكل3',
+    'غير مقروءة2',
+    'مقروءة1',
+  ]);
   fireEvent.click(tab('الكل'));
   await waitFor(() => expect(titles()).toEqual(['إشعار 11', 'إشعار 2', 'إشعار 1']));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'إشعار 1' } });
@@ -191,7 +243,12 @@ test('what the server tells stands in the list at once', async () => {
   open();
   await waitFor(() => expect(titles()).toEqual(['إشعار 1']));
   rows = [...rows, row(2)];
-  act(() => void FakeEventSource.last?.dispatchEvent(new MessageEvent('notification', { data: JSON.stringify({ notification: row(2), unreadCount: 2 }) })));
+  act(
+    () =>
+      void FakeEventSource.last?.dispatchEvent(
+        new MessageEvent('notification', { data: JSON.stringify({ notification: row(2), unreadCount: 2 }) }),
+      ),
+  );
   await waitFor(() => expect(titles()).toEqual(['إشعار 2', 'إشعار 1']));
   expect(screen.getByRole('button', { name: 'الإشعارات: 2' })).toBeTruthy();
 });
@@ -209,8 +266,16 @@ test('the toggles are saved together, once something has changed', async () => {
   open('/settings');
   const save = screen.getByRole('button', { name: 'احفظ' }) as HTMLButtonElement;
   expect(save.disabled).toBe(true);
-  expect((screen.getAllByRole('checkbox') as HTMLInputElement[]).map(({ name, checked }) => `${name} ${checked}`)).toEqual([
-    'emailNotifications true', 'smsNotifications false', 'pushNotifications true', 'waqfUpdates true', 'transactionAlerts true', 'documentReminders true', 'reportReady true',
+  expect(
+    (screen.getAllByRole('checkbox') as HTMLInputElement[]).map(({ name, checked }) => `${name} ${checked}`),
+  ).toEqual([
+    'emailNotifications true',
+    'smsNotifications false',
+    'pushNotifications true',
+    'waqfUpdates true',
+    'transactionAlerts true',
+    'documentReminders true',
+    'reportReady true',
   ]);
   fireEvent.click(screen.getByRole('checkbox', { name: /أخبار الأوقاف/ }));
   fireEvent.click(save);

@@ -14,7 +14,12 @@ export function NotificationsScreen() {
   const markRead = useMarkRead();
   const first = pages.data?.pages[0];
   const unread = first?.unreadCount ?? 0;
-  const list = <Stack gap={16}><NotificationFilters view={view} onChange={changeView} /><NotificationList view={view} onChangeView={changeView} pages={pages} markRead={markRead} /></Stack>;
+  const list = (
+    <Stack gap={16}>
+      <NotificationFilters view={view} onChange={changeView} />
+      <NotificationList view={view} onChangeView={changeView} pages={pages} markRead={markRead} />
+    </Stack>
+  );
   return (
     <PageBody>
       <Stack>
@@ -23,9 +28,17 @@ export function NotificationsScreen() {
           // The line keeps its place while the figure is on its way.
           state={first ? (unread === 0 ? t('allRead') : t('unreadState', { count: unread })) : '\u00A0'}
           focusOnOpen
-          actions={unread > 0 ? (
-            <Button icon={<Icon.Check size={18} />} loading={markRead.all.isPending} onClick={() => markRead.all.mutate()}>{t('readAll')}</Button>
-          ) : undefined}
+          actions={
+            unread > 0 ? (
+              <Button
+                icon={<Icon.Check size={18} />}
+                loading={markRead.all.isPending}
+                onClick={() => markRead.all.mutate()}
+              >
+                {t('readAll')}
+              </Button>
+            ) : undefined
+          }
         />
         <Tabs
           label={t('tabs')}

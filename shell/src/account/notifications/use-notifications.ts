@@ -13,7 +13,8 @@ export function useNotificationPages(view: NotificationView) {
   useServerEvent('notification', () => void queries.invalidateQueries({ queryKey: [listKey] }));
   return useInfiniteQuery({
     queryKey: [listKey, language, view.tab, view.category, view.search.trim()],
-    queryFn: ({ pageParam, signal }) => http.get(requestOfView(view, language, pageParam), notificationList, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      http.get(requestOfView(view, language, pageParam), notificationList, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
@@ -29,8 +30,13 @@ export function useMarkRead() {
   const toast = useToast();
   const queries = useQueryClient();
   const onSettled = () => reloadNotifications(queries);
-  const onError = (error: unknown) => toast.show({ tone: 'error', title: t('markFailed'), text: errorMessage(error, language) });
-  const one = useMutation({ mutationFn: (id: string) => http.patch(`/api/notifications/${id}/read`, {}, notificationEvent), onSettled, onError });
+  const onError = (error: unknown) =>
+    toast.show({ tone: 'error', title: t('markFailed'), text: errorMessage(error, language) });
+  const one = useMutation({
+    mutationFn: (id: string) => http.patch(`/api/notifications/${id}/read`, {}, notificationEvent),
+    onSettled,
+    onError,
+  });
   const all = useMutation({
     mutationFn: () => http.post('/api/notifications/read-all', {}, unreadAnswer),
     onSuccess: () => toast.show({ tone: 'success', title: t('readAllDone') }),

@@ -18,7 +18,11 @@ export function AppearanceCard() {
         {choices.map((value) => (
           <label key={value} className={css.look}>
             <input type="radio" name={name} value={value} checked={value === choice} onChange={() => setTheme(value)} />
-            <span className={classNames(css.lookPicture, looks[value])} aria-hidden><i /><i /><i /></span>
+            <span className={classNames(css.lookPicture, looks[value])} aria-hidden>
+              <i />
+              <i />
+              <i />
+            </span>
             <span>{t(value)}</span>
           </label>
         ))}

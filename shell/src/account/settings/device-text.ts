@@ -5,5 +5,6 @@ import { securityMessages } from './settings.messages';
 /** `Chrome على Windows`: what the browser said of itself, or that it said nothing. */
 export function useDeviceText(): (device: Device) => string {
   const t = useMessages(securityMessages);
-  return ({ browser, system }) => (browser && system ? t('browserOn', { browser, system }) : (browser ?? system ?? t('unknownDevice')));
+  return ({ browser, system }) =>
+    browser && system ? t('browserOn', { browser, system }) : (browser ?? system ?? t('unknownDevice'));
 }

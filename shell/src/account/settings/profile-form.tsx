@@ -27,7 +27,8 @@ export function ProfileForm({ saved }: { saved: Profile }) {
   const state = useSettings({
     draftKey: `profile.${user.id}`,
     saved,
-    sentOf: (values: Profile) => ((Object.keys(saved) as (keyof Profile)[]).some((name) => values[name] !== saved[name]) ? values : null),
+    sentOf: (values: Profile) =>
+      (Object.keys(saved) as (keyof Profile)[]).some((name) => values[name] !== saved[name]) ? values : null,
     schema: changeProfile,
     send: (values) => http.put('/api/user/profile', values, userEnvelope),
     onSaved: (answer) => {
@@ -43,21 +44,32 @@ export function ProfileForm({ saved }: { saved: Profile }) {
   });
   const { values, setValues, wrong } = state;
   const field = (name: FieldName) => ({
-    name, value: values[name], onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+    name,
+    value: values[name],
+    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });
   const error = (name: FieldName) => (wrong.has(name) ? t(fieldErrors[name]) : undefined);
   return (
     <SettingsForm label={t('details')} save={t('save')} failed={t('failed')} state={state}>
-      <Field required label={t('fullName')} error={error('fullName')}><TextInput autoComplete="name" {...field('fullName')} /></Field>
-      <Field required label={t('email')} error={error('email')}><TextInput ltr type="email" autoComplete="email" {...field('email')} /></Field>
-      <Field optional label={t('phone')} hint={t('phoneHint')} error={error('phone')}><TextInput ltr type="tel" autoComplete="tel" {...field('phone')} /></Field>
+      <Field required label={t('fullName')} error={error('fullName')}>
+        <TextInput autoComplete="name" {...field('fullName')} />
+      </Field>
+      <Field required label={t('email')} error={error('email')}>
+        <TextInput ltr type="email" autoComplete="email" {...field('email')} />
+      </Field>
+      <Field optional label={t('phone')} hint={t('phoneHint')} error={error('phone')}>
+        <TextInput ltr type="tel" autoComplete="tel" {...field('phone')} />
+      </Field>
       <Field group label={t('language')} hint={t('languageHint')}>
         <span>
           <Segmented<Language>
             label={t('language')}
             value={values.preferredLanguage}
             onChange={(preferredLanguage) => setValues((now) => ({ ...now, preferredLanguage }))}
-            options={[{ value: 'ar', label: <span lang="ar">{t('arabic')}</span> }, { value: 'en', label: <span lang="en">{t('english')}</span> }]}
+            options={[
+              { value: 'ar', label: <span lang="ar">{t('arabic')}</span> },
+              { value: 'en', label: <span lang="en">{t('english')}</span> },
+            ]}
           />
         </span>
       </Field>

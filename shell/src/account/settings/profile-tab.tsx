@@ -10,12 +10,19 @@ import * as css from './settings.module.css';
 export function ProfileTab() {
   const t = useMessages(profileMessages);
   const { user } = useSession();
-  const { fullName, email, phone, preferences: { preferredLanguage } } = user;
+  const {
+    fullName,
+    email,
+    phone,
+    preferences: { preferredLanguage },
+  } = user;
   const saved = { fullName, email: email ?? '', phone: phone ?? '', preferredLanguage };
   return (
     <Grid columns="2:1">
       {/* After a save, here or elsewhere, the form starts from what is saved. */}
-      <Card title={t('details')}><ProfileForm key={JSON.stringify(saved)} saved={saved} /></Card>
+      <Card title={t('details')}>
+        <ProfileForm key={JSON.stringify(saved)} saved={saved} />
+      </Card>
       <Stack>
         <IdentityCard />
         <AppearanceCard />
@@ -32,12 +39,17 @@ function IdentityCard() {
   return (
     <Card title={t('identity')}>
       <Stack gap={16}>
-        <Row><Avatar name={user.fullName} size={48} /><span className={css.personName}>{user.fullName}</span></Row>
+        <Row>
+          <Avatar name={user.fullName} size={48} />
+          <span className={css.personName}>{user.fullName}</span>
+        </Row>
         <DescriptionList
           items={[
             { label: t('nationalId'), value: <Ltr>{user.nationalId}</Ltr> },
             { label: t('role'), value: roleName(role) },
-            ...(others.length > 0 ? [{ label: t('otherRoles'), value: others.map((other) => roleName(other)).join(' · ') }] : []),
+            ...(others.length > 0
+              ? [{ label: t('otherRoles'), value: others.map((other) => roleName(other)).join(' · ') }]
+              : []),
             { label: t('since'), value: <DualDate iso={user.createdAt} short /> },
           ]}
         />

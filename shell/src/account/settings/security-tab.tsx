@@ -9,7 +9,9 @@ export function SecurityTab() {
   const t = useMessages(securityMessages);
   return (
     <Stack>
-      <Alert tone="success" icon={<Icon.Shield />} title={t('nafath')}>{t('nafathText')}</Alert>
+      <Alert tone="success" icon={<Icon.Shield />} title={t('nafath')}>
+        {t('nafathText')}
+      </Alert>
       <SessionsCard />
       <SignInsCard />
     </Stack>

@@ -35,8 +35,12 @@ export interface SettingsState<Values, Name extends string> {
   undo: () => void;
 }
 
-/** Values that are kept while they are typed, checked by the contract's rules, saved when they differ, and taken back. */
-export function useSettings<Values, Sent, Answer, Name extends string>(options: SettingsOptions<Values, Sent, Answer, Name>): SettingsState<Values, Name> {
+/**
+ * Values that are kept while they are typed, checked by the contract's rules, saved when they differ, and taken back.
+ */
+export function useSettings<Values, Sent, Answer, Name extends string>(
+  options: SettingsOptions<Values, Sent, Answer, Name>,
+): SettingsState<Values, Name> {
   const { draftKey, saved, sentOf, schema, send, onSaved, names } = options;
   const [values, setValues, clearDraft] = useDraft<Values>(draftKey, saved);
   const [wrong, setWrong] = useState<ReadonlySet<Name>>(new Set());
@@ -63,8 +67,15 @@ export function useSettings<Values, Sent, Answer, Name extends string>(options: 
     save.reset();
   };
   return {
-    values, setValues, wrong, changed: sent !== null, saving: save.isPending, failure: wrong.size === 0 ? save.error : null,
-    failures: save.failureCount, submit, undo,
+    values,
+    setValues,
+    wrong,
+    changed: sent !== null,
+    saving: save.isPending,
+    failure: wrong.size === 0 ? save.error : null,
+    failures: save.failureCount,
+    submit,
+    undo,
   };
 }
 
@@ -86,14 +97,24 @@ export function SettingsForm({ label, save, failed, state, children }: SettingsF
       label={label}
       onSubmit={submit}
       errorsAt={failures}
-      footer={(
+      footer={
         <>
-          <Button type="submit" variant="primary" disabled={!changed} loading={saving}>{save}</Button>
-          {changed ? <Button variant="text" disabled={saving} onClick={undo}>{word('undo')}</Button> : null}
+          <Button type="submit" variant="primary" disabled={!changed} loading={saving}>
+            {save}
+          </Button>
+          {changed ? (
+            <Button variant="text" disabled={saving} onClick={undo}>
+              {word('undo')}
+            </Button>
+          ) : null}
         </>
-      )}
+      }
     >
-      {failure ? <Alert tone="error" title={failed}>{errorMessage(failure, language)}</Alert> : null}
+      {failure ? (
+        <Alert tone="error" title={failed}>
+          {errorMessage(failure, language)}
+        </Alert>
+      ) : null}
       {children}
     </Form>
   );

@@ -32,7 +32,10 @@ export const profileMessages = defineMessages({
   role: { ar: 'الدور', en: 'Role' },
   otherRoles: { ar: 'أدوار أخرى', en: 'Other roles' },
   since: { ar: 'عضو منذ', en: 'Member since' },
-  identityNote: { ar: 'رقم الهوية من نفاذ، والدور من صكوك الوقف أو مدير النظام، فلا يُعدّلان هنا.', en: 'The id comes from Nafath and the role from the deeds or an administrator; neither is changed here.' },
+  identityNote: {
+    ar: 'رقم الهوية من نفاذ، والدور من صكوك الوقف أو مدير النظام، فلا يُعدّلان هنا.',
+    en: 'The id comes from Nafath and the role from the deeds or an administrator; neither is changed here.',
+  },
   appearance: { ar: 'المظهر', en: 'Appearance' },
   appearanceNote: { ar: 'في هذا المتصفح', en: 'In this browser' },
   light: { ar: 'فاتح', en: 'Light' },
@@ -42,7 +45,10 @@ export const profileMessages = defineMessages({
 
 export const securityMessages = defineMessages({
   nafath: { ar: 'الدخول بالنفاذ الوطني الموحد', en: 'Sign-in is by Nafath' },
-  nafathText: { ar: 'لا كلمة مرور في المنصة. لا يدخل أحد برقم هويتك إلا بموافقتك من تطبيق نفاذ على جوالك.', en: 'The platform has no password. Nobody signs in with your id unless you approve it in the Nafath app on your phone.' },
+  nafathText: {
+    ar: 'لا كلمة مرور في المنصة. لا يدخل أحد برقم هويتك إلا بموافقتك من تطبيق نفاذ على جوالك.',
+    en: 'The platform has no password. Nobody signs in with your id unless you approve it in the Nafath app on your phone.',
+  },
   sessions: { ar: 'جلساتك الحالية', en: 'Your sessions now' },
   rule: {
     ar: {
@@ -63,16 +69,29 @@ export const securityMessages = defineMessages({
   endOthersTitle: { ar: 'إنهاء الجلسات الأخرى', en: 'End the other sessions' },
   device: { ar: 'الجهاز', en: 'Device' },
   othersCount: { ar: 'جلسات ستنتهي', en: 'Sessions that will end' },
-  endWarning: { ar: 'ما لم يُحفظ هناك قد يضيع. العودة تحتاج إلى موافقة جديدة من نفاذ.', en: 'What is not saved there may be lost. Coming back needs a new approval in Nafath.' },
+  endWarning: {
+    ar: 'ما لم يُحفظ هناك قد يضيع. العودة تحتاج إلى موافقة جديدة من نفاذ.',
+    en: 'What is not saved there may be lost. Coming back needs a new approval in Nafath.',
+  },
   ended: { ar: 'انتهت الجلسة', en: 'The session has ended' },
   endedMany: {
-    ar: { zero: 'لا جلسات أخرى', one: 'انتهت جلسة واحدة', two: 'انتهت جلستان', few: 'انتهت {count} جلسات', many: 'انتهت {count} جلسة', other: 'انتهت {count} جلسة' },
+    ar: {
+      zero: 'لا جلسات أخرى',
+      one: 'انتهت جلسة واحدة',
+      two: 'انتهت جلستان',
+      few: 'انتهت {count} جلسات',
+      many: 'انتهت {count} جلسة',
+      other: 'انتهت {count} جلسة',
+    },
     en: { one: 'One session has ended', other: '{count} sessions have ended' },
   },
   endFailed: { ar: 'تعذر إنهاء الجلسة', en: 'The session could not be ended' },
   onlyHere: { ar: 'لست داخلًا من جهاز آخر.', en: 'You are not signed in anywhere else.' },
   signIns: { ar: 'آخر محاولات الدخول برقم هويتك', en: 'Latest sign-in attempts with your id' },
-  signInsNote: { ar: 'إن رأيت محاولة ليست لك فلا توافق عليها في نفاذ، وأبلغ الدعم.', en: 'If an attempt is not yours, do not approve it in Nafath, and tell support.' },
+  signInsNote: {
+    ar: 'إن رأيت محاولة ليست لك فلا توافق عليها في نفاذ، وأبلغ الدعم.',
+    en: 'If an attempt is not yours, do not approve it in Nafath, and tell support.',
+  },
   completed: { ar: 'دخول مكتمل', en: 'Signed in' },
   rejected: { ar: 'رُفض من نفاذ', en: 'Rejected in Nafath' },
   expired: { ar: 'انتهت مهلته', en: 'Ran out' },
@@ -85,26 +104,44 @@ export const securityMessages = defineMessages({
 });
 
 export const systemMessages = defineMessages({
-  lead: { ar: 'تسري على كل المستخدمين خلال ثانية من حفظها، ويُسجل كل تغيير باسمك في سجل التدقيق.', en: 'In force for everybody within a second of saving; every change is kept in the audit trail with your name.' },
+  lead: {
+    ar: 'تسري على كل المستخدمين خلال ثانية من حفظها، ويُسجل كل تغيير باسمك في سجل التدقيق.',
+    en: 'In force for everybody within a second of saving; every change is kept in the audit trail with your name.',
+  },
   sessions: { ar: 'الجلسات', en: 'Sessions' },
   sessionTimeout: { ar: 'مهلة الجلسة دون استخدام', en: 'Time without use before a session ends' },
-  sessionHint: { ar: 'من 5 إلى 120 دقيقة. يُنبَّه المستخدم قبل الانتهاء بدقيقة.', en: 'From 5 to 120 minutes. People are warned a minute before the end.' },
+  sessionHint: {
+    ar: 'من 5 إلى 120 دقيقة. يُنبَّه المستخدم قبل الانتهاء بدقيقة.',
+    en: 'From 5 to 120 minutes. People are warned a minute before the end.',
+  },
   minutes: { ar: 'دقيقة', en: 'minutes' },
   files: { ar: 'ملفات الصكوك', en: 'Files of deeds' },
   maxFileSize: { ar: 'أكبر حجم للملف', en: 'Largest file' },
   sizeHint: { ar: 'من 1 إلى 100 ميجابايت.', en: 'From 1 to 100 MB.' },
   megabytes: { ar: 'ميجابايت', en: 'MB' },
   types: { ar: 'الأنواع المقبولة', en: 'Accepted types' },
-  typesHint: { ar: 'يفحص الخادم محتوى الملف، لا اسمه وحده.', en: 'The server looks into the file, not at its name alone.' },
+  typesHint: {
+    ar: 'يفحص الخادم محتوى الملف، لا اسمه وحده.',
+    en: 'The server looks into the file, not at its name alone.',
+  },
   display: { ar: 'عرض التواريخ والمبالغ', en: 'Dates and totals' },
   dateFormat: { ar: 'صيغة التاريخ الميلادي', en: 'Gregorian date' },
-  dateFormatHint: { ar: 'يبقى التاريخ الهجري أولًا. تظهر الصيغة لكل مستخدم حين يفتح المنصة، وفي الرسائل وملفات Excel.', en: 'The Hijri date stays first. People see the change when they next open the platform, in messages and in Excel files.' },
+  dateFormatHint: {
+    ar: 'يبقى التاريخ الهجري أولًا. تظهر الصيغة لكل مستخدم حين يفتح المنصة، وفي الرسائل وملفات Excel.',
+    en: 'The Hijri date stays first. People see the change when they next open the platform, in messages and in Excel files.',
+  },
   'date.dd/mm/yyyy': { ar: 'يوم وشهر وسنة', en: 'Day, month, year' },
   'date.mm/dd/yyyy': { ar: 'شهر ويوم وسنة', en: 'Month, day, year' },
   'date.yyyy-mm-dd': { ar: 'سنة وشهر ويوم', en: 'Year, month, day' },
   currency: { ar: 'عملة العرض', en: 'Currency of display' },
-  currencyHint: { ar: 'الحسابات والقيود بالريال دائمًا. تظهر الإجماليات بعملة أخرى أيضًا إن اخترتها.', en: 'Accounts and entries are always in riyals. Totals are also shown in another currency if you choose one.' },
-  rateHint: { ar: 'للعرض فقط بجانب الريال، وبالسعر الذي تكتبه. دون سعر تظهر المبالغ بالريال وحده.', en: 'For display only, beside riyals, at the rate that you enter. Without a rate, amounts stand in riyals alone.' },
+  currencyHint: {
+    ar: 'الحسابات والقيود بالريال دائمًا. تظهر الإجماليات بعملة أخرى أيضًا إن اخترتها.',
+    en: 'Accounts and entries are always in riyals. Totals are also shown in another currency if you choose one.',
+  },
+  rateHint: {
+    ar: 'للعرض فقط بجانب الريال، وبالسعر الذي تكتبه. دون سعر تظهر المبالغ بالريال وحده.',
+    en: 'For display only, beside riyals, at the rate that you enter. Without a rate, amounts stand in riyals alone.',
+  },
   'currency.SAR': { ar: 'ريال سعودي', en: 'Saudi riyal' },
   'currency.USD': { ar: 'دولار أمريكي', en: 'US dollar' },
   'currency.EUR': { ar: 'يورو', en: 'Euro' },

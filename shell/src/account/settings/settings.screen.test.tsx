@@ -11,20 +11,45 @@ import { useDisplay } from '../../boot/display';
 import { SettingsScreen } from './settings.screen';
 
 const me: User = {
-  id: '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c01', role: 'waqif', nationalId: '1000000016', fullName: 'يوسف بن منصور العنزي', email: 'y@people.example', phone: null,
-  createdAt: '2026-01-01T00:00:00.000Z', roles: ['waqif', 'nazir'], capabilities: [],
+  id: '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c01',
+  role: 'waqif',
+  nationalId: '1000000016',
+  fullName: 'يوسف بن منصور العنزي',
+  email: 'y@people.example',
+  phone: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  roles: ['waqif', 'nazir'],
+  capabilities: [],
   preferences: {
-    preferredLanguage: 'ar', emailNotifications: true, smsNotifications: false, pushNotifications: true, waqfUpdates: true,
-    transactionAlerts: true, documentReminders: true, reportReady: true,
+    preferredLanguage: 'ar',
+    emailNotifications: true,
+    smsNotifications: false,
+    pushNotifications: true,
+    waqfUpdates: true,
+    transactionAlerts: true,
+    documentReminders: true,
+    reportReady: true,
   },
 };
 const session = (number: number, more: Partial<OwnSession> = {}): OwnSession => ({
-  id: `0199a000-0000-7000-8000-00000000000${number}`, device: { kind: 'computer', browser: 'Chrome', system: 'Windows' }, address: '203.0.113.7',
-  startedAt: '2026-11-21T09:00:00.000Z', lastSeenAt: '2026-11-21T10:00:00.000Z', idleEndsAt: '2026-11-21T10:30:00.000Z', endsAt: '2026-11-21T17:00:00.000Z',
-  current: false, ...more,
+  id: `0199a000-0000-7000-8000-00000000000${number}`,
+  device: { kind: 'computer', browser: 'Chrome', system: 'Windows' },
+  address: '203.0.113.7',
+  startedAt: '2026-11-21T09:00:00.000Z',
+  lastSeenAt: '2026-11-21T10:00:00.000Z',
+  idleEndsAt: '2026-11-21T10:30:00.000Z',
+  endsAt: '2026-11-21T17:00:00.000Z',
+  current: false,
+  ...more,
 });
 const settings = {
-  backupFrequency: 'daily', sessionTimeout: 30, maxFileSize: 10, allowedFileTypes: ['pdf', 'jpg', 'png'], defaultCurrency: 'SAR', currencyRate: null, dateFormat: 'dd/mm/yyyy',
+  backupFrequency: 'daily',
+  sessionTimeout: 30,
+  maxFileSize: 10,
+  allowedFileTypes: ['pdf', 'jpg', 'png'],
+  defaultCurrency: 'SAR',
+  currencyRate: null,
+  dateFormat: 'dd/mm/yyyy',
 };
 
 interface Call {
@@ -40,7 +65,11 @@ let queries = createQueryClient();
 function open(address: string, answers: Record<string, Answer> = {}, capabilities: Capability[] = []) {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
-    const call = { method: init?.method ?? 'GET', path: String(input), body: init?.body === undefined ? undefined : JSON.parse(String(init.body)) };
+    const call = {
+      method: init?.method ?? 'GET',
+      path: String(input),
+      body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
+    };
     calls.push(call);
     const answer = answers[`${call.method} ${call.path}`];
     if (!answer) throw new Error(`the test answers nothing to ${call.method} ${call.path}`);
@@ -48,7 +77,13 @@ function open(address: string, answers: Record<string, Answer> = {}, capabilitie
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   };
   queries = createQueryClient();
-  render(<QueryClientProvider client={queries}><MemoryRouter initialEntries={[address]}><Page capabilities={capabilities} /></MemoryRouter></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[address]}>
+        <Page capabilities={capabilities} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
   return { calls, unsafe: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
@@ -61,7 +96,9 @@ function Page({ capabilities }: { capabilities: Capability[] }) {
   return (
     <UiProvider language={language} theme={theme}>
       <ToastRegion>
-        <SessionProvider user={user} signOut={nothing} switchRole={nothing} replaceUser={setUser}><SettingsScreen /></SessionProvider>
+        <SessionProvider user={user} signOut={nothing} switchRole={nothing} replaceUser={setUser}>
+          <SettingsScreen />
+        </SessionProvider>
       </ToastRegion>
       <output data-testid="search">{search}</output>
     </UiProvider>
@@ -80,12 +117,19 @@ afterEach(() => {
   queries.clear();
 });
 
-const problem = (status: number, message: string, errors: object[] = []) => ({ status, body: { status, code: 'test.refused', message, reference: 'REF-7F3A', errors } });
+const problem = (status: number, message: string, errors: object[] = []) => ({
+  status,
+  body: { status, code: 'test.refused', message, reference: 'REF-7F3A', errors },
+});
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(name));
 
 test('the tab stands in the address; the system is for administrators', async () => {
   open('/settings?tab=system');
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['الملف الشخصي', 'الإشعارات', 'الأمان']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'الملف الشخصي',
+    'الإشعارات',
+    'الأمان',
+  ]);
   expect(screen.getByRole('tab', { name: 'الملف الشخصي' }).getAttribute('aria-selected')).toBe('true');
   await userEvent.click(screen.getByRole('tab', { name: 'الإشعارات' }));
   expect(screen.getByTestId('search').textContent).toBe('?tab=notifications');
@@ -106,27 +150,45 @@ test('wrong details are told in the words of the specification and nothing is se
   await userEvent.clear(field('البريد الإلكتروني'));
   await userEvent.type(field('رقم الجوال'), '123');
   await userEvent.click(screen.getByRole('button', { name: 'احفظ البيانات' }));
-  for (const message of ['الاسم يجب أن يكون أكثر من حرفين', 'البريد الإلكتروني غير صحيح', 'رقم الجوال غير صحيح']) expect(await screen.findByText(message)).toBeTruthy();
+  for (const message of ['الاسم يجب أن يكون أكثر من حرفين', 'البريد الإلكتروني غير صحيح', 'رقم الجوال غير صحيح'])
+    expect(await screen.findByText(message)).toBeTruthy();
   expect(calls).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(field('الاسم الكامل')));
 });
 
 test('saving another language switches the whole page at once', async () => {
   const { unsafe } = open('/settings', {
-    'PUT /api/user/profile': ({ body }) => ({ body: { user: { ...me, ...(body as object), phone: '+966512345678', preferences: { ...me.preferences, preferredLanguage: 'en' } } } }),
+    'PUT /api/user/profile': ({ body }) => ({
+      body: {
+        user: {
+          ...me,
+          ...(body as object),
+          phone: '+966512345678',
+          preferences: { ...me.preferences, preferredLanguage: 'en' },
+        },
+      },
+    }),
   });
   await userEvent.type(field('رقم الجوال'), '0512345678');
   await userEvent.click(screen.getByRole('radio', { name: 'English' }));
   await userEvent.click(screen.getByRole('button', { name: 'احفظ البيانات' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
   expect(document.documentElement.dir).toBe('ltr');
-  expect(unsafe()[0]?.body).toEqual({ fullName: me.fullName, email: me.email, phone: '0512345678', preferredLanguage: 'en' });
+  expect(unsafe()[0]?.body).toEqual({
+    fullName: me.fullName,
+    email: me.email,
+    phone: '0512345678',
+    preferredLanguage: 'en',
+  });
   expect(field('Mobile number').value).toBe('+966512345678');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save the details' }).disabled).toBe(true);
 });
 
 test("the server's refusal of a field stands under the field; what was typed stays", async () => {
-  open('/settings', { 'PUT /api/user/profile': () => problem(400, 'البريد الإلكتروني غير صحيح', [{ field: 'email', message: 'البريد الإلكتروني غير صحيح' }]) });
+  open('/settings', {
+    'PUT /api/user/profile': () =>
+      problem(400, 'البريد الإلكتروني غير صحيح', [{ field: 'email', message: 'البريد الإلكتروني غير صحيح' }]),
+  });
   await userEvent.type(field('البريد الإلكتروني'), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'احفظ البيانات' }));
   await waitFor(() => expect(field('البريد الإلكتروني').getAttribute('aria-invalid')).toBe('true'));
@@ -153,7 +215,10 @@ test('the theme changes at once and is kept', async () => {
 });
 
 test('sessions: the current one is marked and has no end button; another ends after the question names it', async () => {
-  let sessions = [session(1, { current: true }), session(2, { device: { kind: 'phone', browser: 'Safari', system: 'iOS' }, address: '198.51.100.4' })];
+  let sessions = [
+    session(1, { current: true }),
+    session(2, { device: { kind: 'phone', browser: 'Safari', system: 'iOS' }, address: '198.51.100.4' }),
+  ];
   const { unsafe } = open('/settings?tab=security', {
     'GET /api/user/sessions': () => ({ body: { sessions, idleMinutes: 5, longestHours: 8 } }),
     'GET /api/user/sign-ins': () => ({ body: { signIns: [] } }),
@@ -176,7 +241,9 @@ test('sessions: the current one is marked and has no end button; another ends af
 
 test('all other sessions end by one call, after a question that counts them', async () => {
   const { unsafe } = open('/settings?tab=security', {
-    'GET /api/user/sessions': () => ({ body: { sessions: [session(1, { current: true }), session(2), session(3)], idleMinutes: 30, longestHours: 8 } }),
+    'GET /api/user/sessions': () => ({
+      body: { sessions: [session(1, { current: true }), session(2), session(3)], idleMinutes: 30, longestHours: 8 },
+    }),
     'GET /api/user/sign-ins': () => ({ body: { signIns: [] } }),
     'DELETE /api/user/sessions': () => ({ body: { ended: 2 } }),
   });
@@ -194,21 +261,30 @@ test('sign-ins show refused ones too; a failure names its reference', async () =
     'GET /api/user/sign-ins': () => ({
       body: {
         signIns: (['completed', 'rejected', 'expired', 'waiting'] as const).map((outcome, number) => ({
-          id: session(number).id, at: session(1).startedAt, outcome, device: { kind: 'unknown', browser: null, system: null }, address: '203.0.113.7',
+          id: session(number).id,
+          at: session(1).startedAt,
+          outcome,
+          device: { kind: 'unknown', browser: null, system: null },
+          address: '203.0.113.7',
         })),
       },
     }),
   });
   const list = await screen.findByRole('list', { name: 'آخر محاولات الدخول برقم هويتك' });
-  for (const word of ['دخول مكتمل', 'رُفض من نفاذ', 'انتهت مهلته', 'بانتظار الموافقة']) expect(list.textContent).toContain(word);
+  for (const word of ['دخول مكتمل', 'رُفض من نفاذ', 'انتهت مهلته', 'بانتظار الموافقة'])
+    expect(list.textContent).toContain(word);
   expect(await screen.findByText('REF-7F3A')).toBeTruthy();
 });
 
 test('an administrator changes settings: bounds are told, only what differs is sent', async () => {
-  const { unsafe } = open('/settings?tab=system', {
-    'GET /api/system/settings': () => ({ body: { settings } }),
-    'PUT /api/system/settings': ({ body }) => ({ body: { settings: { ...settings, ...(body as object) } } }),
-  }, ['system.admin']);
+  const { unsafe } = open(
+    '/settings?tab=system',
+    {
+      'GET /api/system/settings': () => ({ body: { settings } }),
+      'PUT /api/system/settings': ({ body }) => ({ body: { settings: { ...settings, ...(body as object) } } }),
+    },
+    ['system.admin'],
+  );
   const timeout = await screen.findByLabelText<HTMLInputElement>('مهلة الجلسة دون استخدام');
   await userEvent.clear(timeout);
   await userEvent.type(timeout, '121');
@@ -224,10 +300,16 @@ test('an administrator changes settings: bounds are told, only what differs is s
 });
 
 test('a rate in the draft of another currency needs its day; the saved one shows on the page at once', async () => {
-  const { unsafe } = open('/settings?tab=system', {
-    'GET /api/system/settings': () => ({ body: { settings: { ...settings, defaultCurrency: 'USD' } } }),
-    'PUT /api/system/settings': ({ body }) => ({ body: { settings: { ...settings, defaultCurrency: 'USD', ...(body as object) } } }),
-  }, ['system.admin']);
+  const { unsafe } = open(
+    '/settings?tab=system',
+    {
+      'GET /api/system/settings': () => ({ body: { settings: { ...settings, defaultCurrency: 'USD' } } }),
+      'PUT /api/system/settings': ({ body }) => ({
+        body: { settings: { ...settings, defaultCurrency: 'USD', ...(body as object) } },
+      }),
+    },
+    ['system.admin'],
+  );
   const shown = renderHook(() => useDisplay());
   await userEvent.type(await screen.findByLabelText('سعر 1 دولار أمريكي'), '3.75');
   await userEvent.click(screen.getByRole('button', { name: 'احفظ الإعدادات' }));
@@ -237,5 +319,7 @@ test('a rate in the draft of another currency needs its day; the saved one shows
   await userEvent.click(screen.getByRole('button', { name: 'احفظ الإعدادات' }));
   expect(await screen.findByText('حُفظت الإعدادات')).toBeTruthy();
   expect(unsafe()[0]?.body).toEqual({ currencyRate: { sar: '3.75', on: '2026-11-01' } });
-  await waitFor(() => expect(shown.result.current.otherCurrency).toEqual({ code: 'USD', sar: '3.75', on: '2026-11-01' }));
+  await waitFor(() =>
+    expect(shown.result.current.otherCurrency).toEqual({ code: 'USD', sar: '3.75', on: '2026-11-01' }),
+  );
 });

@@ -21,11 +21,24 @@ export function SignInsCard() {
   const { language } = useLanguage();
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...signInsQuery, refetchOnMount: 'always' });
   if (isPending) return <ListSkeleton />;
-  if (error) return <ErrorState title={t('signInsFailed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t('signInsFailed')}
+        text={errorMessage(error, language)}
+        reference={errorReference(error) ?? undefined}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   return (
     <Card title={t('signIns')}>
       <p className={css.rule}>{t('signInsNote')}</p>
-      <List label={t('signIns')}>{data.signIns.map((signIn) => <SignInRow key={signIn.id} signIn={signIn} />)}</List>
+      <List label={t('signIns')}>
+        {data.signIns.map((signIn) => (
+          <SignInRow key={signIn.id} signIn={signIn} />
+        ))}
+      </List>
     </Card>
   );
 }
@@ -38,8 +51,19 @@ function SignInRow({ signIn: { outcome, device, address, at } }: { signIn: OwnSi
     <ListRow
       lead={<IconTile tone={tone} icon={icon} />}
       title={deviceText(device)}
-      text={<span className={css.facts}><DualDate iso={at} withTime /><span className={css.fact}>{t('address')} <Ltr>{address}</Ltr></span></span>}
-      end={<StatusTag tone={tone} icon={mark}>{t(outcome)}</StatusTag>}
+      text={
+        <span className={css.facts}>
+          <DualDate iso={at} withTime />
+          <span className={css.fact}>
+            {t('address')} <Ltr>{address}</Ltr>
+          </span>
+        </span>
+      }
+      end={
+        <StatusTag tone={tone} icon={mark}>
+          {t(outcome)}
+        </StatusTag>
+      }
     />
   );
 }

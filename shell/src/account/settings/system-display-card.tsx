@@ -20,12 +20,19 @@ export function SystemDisplayCard({ values, onChange, rateError, ratedOnError }:
   const t = useMessages(systemMessages);
   const { language } = useLanguage();
   const today = riyadhDay(new Date());
-  const dates = dateFormats.options.map((value) => ({ value, label: `${t(`date.${value}`)}: ${displayGregorianDay(today, language, value)}` }));
+  const dates = dateFormats.options.map((value) => ({
+    value,
+    label: `${t(`date.${value}`)}: ${displayGregorianDay(today, language, value)}`,
+  }));
   return (
     <Card title={t('display')}>
       <Stack gap={16}>
         <Field label={t('dateFormat')} hint={t('dateFormatHint')}>
-          <SelectInput options={dates} value={values.dateFormat} onChange={(next) => next && onChange({ dateFormat: next })} />
+          <SelectInput
+            options={dates}
+            value={values.dateFormat}
+            onChange={(next) => next && onChange({ dateFormat: next })}
+          />
         </Field>
         <Field label={t('currency')} hint={t(values.currency === 'SAR' ? 'currencyHint' : 'rateHint')}>
           <SelectInput
@@ -37,10 +44,23 @@ export function SystemDisplayCard({ values, onChange, rateError, ratedOnError }:
         {values.currency === 'SAR' ? null : (
           <>
             <Field label={t('rate', { currency: t(`currency.${values.currency}`) })} error={rateError}>
-              <span className={css.number}><NumberInput name="rate" decimals={6} value={values.rate} onChange={(rate) => onChange({ rate })} suffix={t('riyal')} /></span>
+              <span className={css.number}>
+                <NumberInput
+                  name="rate"
+                  decimals={6}
+                  value={values.rate}
+                  onChange={(rate) => onChange({ rate })}
+                  suffix={t('riyal')}
+                />
+              </span>
             </Field>
             <Field label={t('ratedOn')} error={ratedOnError}>
-              <DateInput value={values.ratedOn} onChange={(ratedOn) => onChange({ ratedOn })} calendar="gregorian" max={today} />
+              <DateInput
+                value={values.ratedOn}
+                onChange={(ratedOn) => onChange({ ratedOn })}
+                calendar="gregorian"
+                max={today}
+              />
             </Field>
           </>
         )}

@@ -11,7 +11,11 @@ import { changesOf, type SystemValues } from './system-values';
 import * as css from './settings.module.css';
 
 const fieldErrors = {
-  sessionTimeout: 'timeoutError', maxFileSize: 'sizeError', allowedFileTypes: 'typesError', 'currencyRate.sar': 'rateError', 'currencyRate.on': 'ratedOnError',
+  sessionTimeout: 'timeoutError',
+  maxFileSize: 'sizeError',
+  allowedFileTypes: 'typesError',
+  'currencyRate.sar': 'rateError',
+  'currencyRate.on': 'ratedOnError',
 } as const;
 type FieldName = keyof typeof fieldErrors;
 const fieldNames = Object.keys(fieldErrors) as FieldName[];
@@ -49,32 +53,60 @@ export function SystemForm({ saved }: { saved: SystemValues }) {
         <Stack>
           <Card title={t('sessions')}>
             <Field label={t('sessionTimeout')} hint={t('sessionHint')} error={error('sessionTimeout')}>
-              <span className={css.number}><NumberInput name="sessionTimeout" value={values.sessionTimeout} onChange={(sessionTimeout) => set({ sessionTimeout })} suffix={t('minutes')} /></span>
+              <span className={css.number}>
+                <NumberInput
+                  name="sessionTimeout"
+                  value={values.sessionTimeout}
+                  onChange={(sessionTimeout) => set({ sessionTimeout })}
+                  suffix={t('minutes')}
+                />
+              </span>
             </Field>
           </Card>
           <Card title={t('files')}>
             <Stack gap={16}>
               <Field label={t('maxFileSize')} hint={t('sizeHint')} error={error('maxFileSize')}>
-                <span className={css.number}><NumberInput name="maxFileSize" value={values.maxFileSize} onChange={(maxFileSize) => set({ maxFileSize })} suffix={t('megabytes')} /></span>
+                <span className={css.number}>
+                  <NumberInput
+                    name="maxFileSize"
+                    value={values.maxFileSize}
+                    onChange={(maxFileSize) => set({ maxFileSize })}
+                    suffix={t('megabytes')}
+                  />
+                </span>
               </Field>
               <Field group label={t('types')} hint={t('typesHint')} error={error('allowedFileTypes')}>
-                <TypeChoice value={values.allowedFileTypes} onChange={(allowedFileTypes) => set({ allowedFileTypes })} />
+                <TypeChoice
+                  value={values.allowedFileTypes}
+                  onChange={(allowedFileTypes) => set({ allowedFileTypes })}
+                />
               </Field>
             </Stack>
           </Card>
         </Stack>
-        <SystemDisplayCard values={values} onChange={set} rateError={error('currencyRate.sar')} ratedOnError={error('currencyRate.on')} />
+        <SystemDisplayCard
+          values={values}
+          onChange={set}
+          rateError={error('currencyRate.sar')}
+          ratedOnError={error('currencyRate.on')}
+        />
       </Grid>
     </SettingsForm>
   );
 }
 
 function TypeChoice({ value, onChange }: { value: FileType[]; onChange: (value: FileType[]) => void }) {
-  const toggled = (type: FileType, on: boolean) => fileTypes.filter((each) => (each === type ? on : value.includes(each)));
+  const toggled = (type: FileType, on: boolean) =>
+    fileTypes.filter((each) => (each === type ? on : value.includes(each)));
   return (
     <div className={css.types}>
       {fileTypes.map((type) => (
-        <Checkbox key={type} name={`type-${type}`} checked={value.includes(type)} onChange={(on) => onChange(toggled(type, on))}>
+        <Checkbox
+          key={type}
+          name={`type-${type}`}
+          checked={value.includes(type)}
+          onChange={(on) => onChange(toggled(type, on))}
+        >
           <bdi dir="ltr">{type.toUpperCase()}</bdi>
         </Checkbox>
       ))}

@@ -14,7 +14,16 @@ export function SystemTab() {
   const { language } = useLanguage();
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...settingsQuery, refetchOnMount: 'always' });
   if (isPending) return <CardSkeleton lines={5} />;
-  if (error) return <ErrorState title={t('loadFailed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        text={errorMessage(error, language)}
+        reference={errorReference(error) ?? undefined}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   const saved = valuesOf(data.settings);
   return <SystemForm key={JSON.stringify(saved)} saved={saved} />;
 }

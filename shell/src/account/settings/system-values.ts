@@ -1,4 +1,11 @@
-import { fileTypes, type ChangeSystemSettings, type Currency, type DateFormat, type FileType, type SystemSettings } from '@waqf/contracts/administration';
+import {
+  fileTypes,
+  type ChangeSystemSettings,
+  type Currency,
+  type DateFormat,
+  type FileType,
+  type SystemSettings,
+} from '@waqf/contracts/administration';
 
 /** What the form holds: numbers as typed, `ratedOn` empty or `YYYY-MM-DD`. */
 export interface SystemValues {
@@ -25,7 +32,10 @@ export function valuesOf(settings: SystemSettings): SystemValues {
   };
 }
 
-/** Only what differs is sent, so that two administrators do not undo each other. A rate goes with its currency and its day. */
+/**
+ * Only what differs is sent, so that two administrators do not undo each other. A rate goes with its currency and its
+ * day.
+ */
 export function changesOf(values: SystemValues, saved: SystemValues): ChangeSystemSettings {
   const rated = values.currency !== 'SAR' && values.rate !== '';
   const rateDiffers = rated
@@ -34,7 +44,9 @@ export function changesOf(values: SystemValues, saved: SystemValues): ChangeSyst
   return {
     ...(values.sessionTimeout === saved.sessionTimeout ? {} : { sessionTimeout: Number(values.sessionTimeout || NaN) }),
     ...(values.maxFileSize === saved.maxFileSize ? {} : { maxFileSize: Number(values.maxFileSize || NaN) }),
-    ...(values.allowedFileTypes.join() === saved.allowedFileTypes.join() ? {} : { allowedFileTypes: values.allowedFileTypes }),
+    ...(values.allowedFileTypes.join() === saved.allowedFileTypes.join()
+      ? {}
+      : { allowedFileTypes: values.allowedFileTypes }),
     ...(values.dateFormat === saved.dateFormat ? {} : { dateFormat: values.dateFormat }),
     ...(values.currency === saved.currency ? {} : { defaultCurrency: values.currency }),
     ...(rateDiffers ? { currencyRate: rated ? { sar: values.rate, on: values.ratedOn } : null } : {}),

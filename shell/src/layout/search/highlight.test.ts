@@ -1,7 +1,10 @@
 import { searchWords } from '@waqf/formats';
 import { highlight } from './highlight';
 
-const marked = (text: string, q: string) => highlight(text, searchWords(q)).map((part) => (part.hit ? `[${part.text}]` : part.text)).join('');
+const marked = (text: string, q: string) =>
+  highlight(text, searchWords(q))
+    .map((part) => (part.hit ? `[${part.text}]` : part.text))
+    .join('');
 
 test.each([
   ['وقف النخيل', 'نخيل', 'وقف ال[نخيل]'],

@@ -5,7 +5,9 @@ export interface TextPart {
   hit: boolean;
 }
 
-/** Splits a text where words of `searchWords` stand in it, compared by their search key; the parts joined are the text. */
+/**
+ * Splits a text where words of `searchWords` stand in it, compared by their search key; the parts joined are the text.
+ */
 export function highlight(text: string, words: readonly string[]): TextPart[] {
   const letters = Array.from(text.normalize('NFC'));
   let folded = '';

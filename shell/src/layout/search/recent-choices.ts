@@ -6,9 +6,12 @@ const most = 5;
 /** A waqf with its name, or a page by its address. */
 export type Choice = { kind: 'waqf'; id: string; name: string } | { kind: 'page'; to: string };
 
-const sameChoice = (one: Choice, other: Choice) => (one.kind === 'waqf' ? other.kind === 'waqf' && one.id === other.id : other.kind === 'page' && one.to === other.to);
+const sameChoice = (one: Choice, other: Choice) =>
+  one.kind === 'waqf' ? other.kind === 'waqf' && one.id === other.id : other.kind === 'page' && one.to === other.to;
 
-/** What was chosen last in this browser, newest first, by `owner` (person and role) alone: somebody else's are dropped. */
+/**
+ * What was chosen last in this browser, newest first, by `owner` (person and role) alone: somebody else's are dropped.
+ */
 export function readChoices(owner: string): Choice[] {
   try {
     const stored: unknown = JSON.parse(readStored(key) ?? 'null');
@@ -33,5 +36,7 @@ export function forgetChoices(): void {
 function isChoice(value: unknown): value is Choice {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, id, name, to } = value as Record<string, unknown>;
-  return kind === 'waqf' ? typeof id === 'string' && typeof name === 'string' : kind === 'page' && typeof to === 'string';
+  return kind === 'waqf'
+    ? typeof id === 'string' && typeof name === 'string'
+    : kind === 'page' && typeof to === 'string';
 }

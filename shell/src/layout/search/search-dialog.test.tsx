@@ -3,7 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Capability, User } from '@waqf/contracts/identity';
-import { contractVersion, createQueryClient, ServedPathsProvider, SessionProvider, type Remote } from '@waqf/platform-web';
+import {
+  contractVersion,
+  createQueryClient,
+  ServedPathsProvider,
+  SessionProvider,
+  type Remote,
+} from '@waqf/platform-web';
 import { Icon, ToastRegion, UiProvider } from '@waqf/ui/core';
 import { useSearchEntry } from './search-entry';
 
@@ -18,7 +24,11 @@ HTMLDialogElement.prototype.close = function close() {
 
 const screenOf = () => Promise.resolve(() => null);
 const remote: Remote = {
-  name: 'mf-waqif', role: 'waqif', contractVersion, quickActions: [], features: [],
+  name: 'mf-waqif',
+  role: 'waqif',
+  contractVersion,
+  quickActions: [],
+  features: [],
   navigation: [
     { to: '/dashboard', label: { ar: 'لوحة المتابعة', en: 'Dashboard' }, icon: <Icon.Dashboard /> },
     { to: '/waqf', label: { ar: 'أوقافي', en: 'My waqfs' }, icon: <Icon.Waqf /> },
@@ -27,19 +37,29 @@ const remote: Remote = {
   routes: ['/dashboard', '/waqf', '/waqf/:waqfId/details'].map((path) => ({ path, load: screenOf })),
 };
 const user = {
-  id: '0199a000-0000-7000-8000-000000000001', role: 'waqif', roles: ['waqif'], capabilities: ['waqf.list'] as Capability[], fullName: 'يوسف',
+  id: '0199a000-0000-7000-8000-000000000001',
+  role: 'waqif',
+  roles: ['waqif'],
+  capabilities: ['waqf.list'] as Capability[],
+  fullName: 'يوسف',
 } as unknown as User;
-const hit = (n: number, name: string, found: object[] = [{ field: 'name', text: name }]) =>
-  ({ id: `0199a000-0000-7000-8000-00000000001${n}`, name, status: 'approved', found });
+const hit = (n: number, name: string, found: object[] = [{ field: 'name', text: name }]) => ({
+  id: `0199a000-0000-7000-8000-00000000001${n}`,
+  name,
+  status: 'approved',
+  found,
+});
 const palm = hit(1, 'وقف برج النخيل');
 const other = hit(2, 'وقف السدرة', [{ field: 'nazir', text: 'نخيل بن سعد' }]);
 
 let answers: (() => Response)[];
 let asked: string[];
-const answer = (hits: object[], more = false) => () => {
-  const body = JSON.stringify({ groups: hits.length > 0 ? [{ kind: 'waqf', hits, more }] : [] });
-  return { status: 200, statusText: 'OK', text: () => Promise.resolve(body) } as Response;
-};
+const answer =
+  (hits: object[], more = false) =>
+  () => {
+    const body = JSON.stringify({ groups: hits.length > 0 ? [{ kind: 'waqf', hits, more }] : [] });
+    return { status: 200, statusText: 'OK', text: () => Promise.resolve(body) } as Response;
+  };
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
@@ -59,14 +79,29 @@ afterEach(() => {
 function Page() {
   const { pathname } = useLocation();
   const search = useSearchEntry(remote);
-  return <><i data-testid="address">{pathname}</i>{search.field}{search.dialog}</>;
+  return (
+    <>
+      <i data-testid="address">{pathname}</i>
+      {search.field}
+      {search.dialog}
+    </>
+  );
 }
 async function open(capabilities: Capability[] = ['waqf.list']) {
   const page = (
     <UiProvider language="ar" theme="light">
       <QueryClientProvider client={createQueryClient()}>
-        <SessionProvider user={{ ...user, capabilities }} signOut={() => Promise.resolve()} switchRole={() => Promise.resolve()} replaceUser={() => undefined}>
-          <ServedPathsProvider paths={remote.routes.map(({ path }) => path)}><ToastRegion><Page /></ToastRegion></ServedPathsProvider>
+        <SessionProvider
+          user={{ ...user, capabilities }}
+          signOut={() => Promise.resolve()}
+          switchRole={() => Promise.resolve()}
+          replaceUser={() => undefined}
+        >
+          <ServedPathsProvider paths={remote.routes.map(({ path }) => path)}>
+            <ToastRegion>
+              <Page />
+            </ToastRegion>
+          </ServedPathsProvider>
         </SessionProvider>
       </QueryClientProvider>
     </UiProvider>
@@ -77,7 +112,10 @@ async function open(capabilities: Capability[] = ['waqf.list']) {
 /** As an Arabic keyboard sends it. */
 async function shortcut() {
   fireEvent.keyDown(document.body, { key: 'ن', code: 'KeyK', ctrlKey: true });
-  await act(async () => { await import('./search-dialog'); await jest.advanceTimersByTimeAsync(1); });
+  await act(async () => {
+    await import('./search-dialog');
+    await jest.advanceTimersByTimeAsync(1);
+  });
 }
 const field = () => screen.getByRole('combobox');
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -125,7 +163,15 @@ test('words are asked for once the typing pauses; arrows move, Enter opens, and 
 });
 
 test('a transaction leads to its waqf where there is no list of transactions', async () => {
-  const rent = { id: palm.id, waqfId: other.id, waqfName: other.name, description: 'إيجار المعرض', type: 'income', signedAmount: '1500.00', occurredOn: '2026-01-31' };
+  const rent = {
+    id: palm.id,
+    waqfId: other.id,
+    waqfName: other.name,
+    description: 'إيجار المعرض',
+    type: 'income',
+    signedAmount: '1500.00',
+    occurredOn: '2026-01-31',
+  };
   const body = JSON.stringify({ groups: [{ kind: 'transaction', hits: [rent], more: false }] });
   const found = () => ({ status: 200, statusText: 'OK', text: () => Promise.resolve(body) }) as Response;
   await open();
@@ -139,7 +185,14 @@ test('a transaction leads to its waqf where there is no list of transactions', a
 });
 
 test('a beneficiary leads to the accounts of the waqf, or to the waqf where they are not', async () => {
-  const noura = { id: palm.id, waqfId: other.id, waqfName: other.name, fullName: 'نورة العنزي', allocatedPercentage: 20, isActive: false };
+  const noura = {
+    id: palm.id,
+    waqfId: other.id,
+    waqfName: other.name,
+    fullName: 'نورة العنزي',
+    allocatedPercentage: 20,
+    isActive: false,
+  };
   const body = JSON.stringify({ groups: [{ kind: 'beneficiary', hits: [noura], more: false }] });
   await open();
   answers = [() => ({ status: 200, statusText: 'OK', text: () => Promise.resolve(body) }) as Response];

@@ -16,7 +16,10 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** A field and a list under it: arrows move, Enter opens, Escape closes and gives the focus back. On a phone it fills the screen. */
+/**
+ * A field and a list under it: arrows move, Enter opens, Escape closes and gives the focus back. On a phone it fills
+ * the screen.
+ */
 export function SearchDialog({ remote, onClose }: SearchDialogProps) {
   const t = useMessages(searchMessages);
   const { user, role, can } = useSession();
@@ -61,9 +64,14 @@ export function SearchDialog({ remote, onClose }: SearchDialogProps) {
       ref={dialog}
       className={css.dialog}
       aria-label={t('title')}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       // The dialog's own box is hit only beside its panel.
-      onMouseDown={(event) => { if (event.target === event.currentTarget) onClose(); }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
     >
       <div className={css.panel}>
         <SearchField
@@ -77,13 +85,29 @@ export function SearchDialog({ remote, onClose }: SearchDialogProps) {
         />
         <div className={css.body}>
           {error ? <Failure error={error} onRetry={retry} /> : null}
-          <SearchList id={`${id}-list`} label={t('results')} groups={groups} words={searchWords(text)} active={active} optionId={optionId} onPoint={setChosen} onChoose={choose} />
+          <SearchList
+            id={`${id}-list`}
+            label={t('results')}
+            groups={groups}
+            words={searchWords(text)}
+            active={active}
+            optionId={optionId}
+            onPoint={setChosen}
+            onChoose={choose}
+          />
           {searching && !groups.some((group) => group.key === 'waqf') ? <Waiting /> : null}
           {more ? <p className={css.hint}>{t('more')}</p> : null}
-          {typed && !searching && !error && options.length === 0
-            ? <EmptyState bare title={t('none', { q: text.trim() })} text={t(can('waqf.list') ? 'noneText' : 'noneOfPages')} /> : null}
+          {typed && !searching && !error && options.length === 0 ? (
+            <EmptyState
+              bare
+              title={t('none', { q: text.trim() })}
+              text={t(can('waqf.list') ? 'noneText' : 'noneOfPages')}
+            />
+          ) : null}
         </div>
-        <VisuallyHidden><span role="status">{typed ? (searching ? t('searching') : t('count', { count: options.length })) : ''}</span></VisuallyHidden>
+        <VisuallyHidden>
+          <span role="status">{typed ? (searching ? t('searching') : t('count', { count: options.length })) : ''}</span>
+        </VisuallyHidden>
         <Keys />
       </div>
     </dialog>
@@ -106,7 +130,17 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { language } = useLanguage();
   return (
     <div className={css.notice}>
-      <Alert tone="error" title={t('failed')} action={<Button size="small" onClick={onRetry}>{t('retry')}</Button>}>{errorMessage(error, language)}</Alert>
+      <Alert
+        tone="error"
+        title={t('failed')}
+        action={
+          <Button size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {errorMessage(error, language)}
+      </Alert>
     </div>
   );
 }
@@ -118,7 +152,9 @@ function Waiting() {
       {['46%', '58%'].map((width) => (
         <div key={width} className={css.option}>
           <SkeletonBar width={40} height={40} />
-          <span className={css.words}><SkeletonBar width={width} height={14} /></span>
+          <span className={css.words}>
+            <SkeletonBar width={width} height={14} />
+          </span>
         </div>
       ))}
     </div>
@@ -130,9 +166,19 @@ function Keys() {
   const t = useMessages(searchMessages);
   return (
     <div className={css.foot} aria-hidden>
-      <span><Key>↑</Key><Key>↓</Key>{t('move')}</span>
-      <span><Key>Enter</Key>{t('choose')}</span>
-      <span><Key>Esc</Key>{t('leave')}</span>
+      <span>
+        <Key>↑</Key>
+        <Key>↓</Key>
+        {t('move')}
+      </span>
+      <span>
+        <Key>Enter</Key>
+        {t('choose')}
+      </span>
+      <span>
+        <Key>Esc</Key>
+        {t('leave')}
+      </span>
     </div>
   );
 }

@@ -10,9 +10,15 @@ const load = () => import('./search-dialog').then((module) => module.SearchDialo
 
 /** The key of the place where K is on a Latin keyboard: an Arabic one writes ن with it. */
 const isShortcut = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && (event.code === 'KeyK' || event.key.toLowerCase() === 'k');
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  (event.code === 'KeyK' || event.key.toLowerCase() === 'k');
 
-/** The search of the header: its field from 768 px, its button on a phone, and the dialog that both and Ctrl or ⌘ K open. */
+/**
+ * The search of the header: its field from 768 px, its button on a phone, and the dialog that both and Ctrl or ⌘ K
+ * open.
+ */
 export function useSearchEntry(remote: Remote | null) {
   const t = useMessages(searchMessages);
   const { can } = useSession();
@@ -21,10 +27,13 @@ export function useSearchEntry(remote: Remote | null) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const show = () => {
     setOpen(true);
-    load().then((dialog) => setDialog(() => dialog), () => {
-      setOpen(false);
-      toast.show({ tone: 'error', title: t('notOpened'), text: t('notOpenedText') });
-    });
+    load().then(
+      (dialog) => setDialog(() => dialog),
+      () => {
+        setOpen(false);
+        toast.show({ tone: 'error', title: t('notOpened'), text: t('notOpenedText') });
+      },
+    );
   };
   const onShortcut = useRef(show);
   useEffect(() => {
@@ -44,10 +53,18 @@ export function useSearchEntry(remote: Remote | null) {
   return {
     field: (
       <div onPointerEnter={prepare} onFocus={prepare}>
-        <SearchButton label={t(can('waqf.list') ? 'field' : 'pagesField')} shortcut={apple ? '⌘ K' : 'Ctrl K'} onClick={show} />
+        <SearchButton
+          label={t(can('waqf.list') ? 'field' : 'pagesField')}
+          shortcut={apple ? '⌘ K' : 'Ctrl K'}
+          onClick={show}
+        />
       </div>
     ),
-    button: <span className={css.phoneButton}><IconButton label={t('title')} icon={<Icon.Search />} onClick={show} aria-haspopup="dialog" /></span>,
+    button: (
+      <span className={css.phoneButton}>
+        <IconButton label={t('title')} icon={<Icon.Search />} onClick={show} aria-haspopup="dialog" />
+      </span>
+    ),
     dialog: open && Dialog ? <Dialog remote={remote} onClose={() => setOpen(false)} /> : null,
   };
 }

@@ -47,7 +47,12 @@ export function SearchField({ name, text, listId, activeId, onType, onKeyDown, o
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <IconButton size="small" label={t(text ? 'clear' : 'close')} icon={<Icon.Close size={18} />} onClick={text ? clear : onClose} />
+      <IconButton
+        size="small"
+        label={t(text ? 'clear' : 'close')}
+        icon={<Icon.Close size={18} />}
+        onClick={text ? clear : onClose}
+      />
     </div>
   );
 }

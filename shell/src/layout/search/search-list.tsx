@@ -23,7 +23,9 @@ export function SearchList({ id, label, groups, words, active, optionId, onPoint
     <div id={id} role="listbox" aria-label={label}>
       {groups.map((group) => (
         <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`} className={css.group}>
-          <div id={`${id}-${group.key}`} className={css.groupName} role="presentation">{group.label}</div>
+          <div id={`${id}-${group.key}`} className={css.groupName} role="presentation">
+            {group.label}
+          </div>
           {group.options.map((option) => {
             const place = all.indexOf(option);
             return (
@@ -65,12 +67,23 @@ function Option({ id, option, words, active, onPoint, onChoose }: OptionProps) {
       onPointerMove={active ? undefined : onPoint}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
-      onKeyDown={(event) => { if (event.key === 'Enter') onChoose(); }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onChoose();
+      }}
     >
       {option.lead}
       <span className={css.words}>
-        <span className={css.name}><Marked text={option.label} words={words} /></span>
-        {option.details.map(({ label, text }) => <span key={label} className={css.detail}>{label}: <bdi><Marked text={text} words={words} /></bdi></span>)}
+        <span className={css.name}>
+          <Marked text={option.label} words={words} />
+        </span>
+        {option.details.map(({ label, text }) => (
+          <span key={label} className={css.detail}>
+            {label}:{' '}
+            <bdi>
+              <Marked text={text} words={words} />
+            </bdi>
+          </span>
+        ))}
       </span>
       {option.end ? <span className={css.end}>{option.end}</span> : null}
       <Icon.Next size={18} className={css.chevron} />
@@ -79,5 +92,13 @@ function Option({ id, option, words, active, onPoint, onChoose }: OptionProps) {
 }
 
 function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
-  return highlight(text, words).map((part, index) => (part.hit ? <mark key={index} className={css.mark}>{part.text}</mark> : part.text));
+  return highlight(text, words).map((part, index) =>
+    part.hit ? (
+      <mark key={index} className={css.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
 }

@@ -11,22 +11,32 @@ export interface Page {
   icon: ReactNode | null;
 }
 
-/** Pages that a person can go to now: of the menu, of the quick actions, and the others that have a title and one address. */
-export function pagesOf(remote: Remote, works: (to: string) => boolean, can: (capability: Capability) => boolean): Page[] {
+/**
+ * Pages that a person can go to now: of the menu, of the quick actions, and the others that have a title and one
+ * address.
+ */
+export function pagesOf(
+  remote: Remote,
+  works: (to: string) => boolean,
+  can: (capability: Capability) => boolean,
+): Page[] {
   const linked = shownLinks([...remote.navigation, ...remote.quickActions], works, can);
   const titled = [
     ...routesOf(remote).map(({ path, title, gates }) => ({ path, title, gates })),
     ...accountScreens.map(({ path, title, gate }) => ({ path, title, gates: gate ? [gate] : [] })),
   ];
   const routed = titled.flatMap(({ path, title, gates }) =>
-    (title && !path.includes(':') && works(path) && gates.every(can) ? [{ to: path, label: title, icon: null }] : []));
+    title && !path.includes(':') && works(path) && gates.every(can) ? [{ to: path, label: title, icon: null }] : [],
+  );
   const seen = new Set<string>();
   // Two addresses of one screen bear one title: the first, which the menu leads to, stands for both.
-  return [...linked, ...routed].filter(({ to, label }) => {
-    const known = seen.has(to) || seen.has(label.ar);
-    seen.add(to).add(label.ar);
-    return !known;
-  }).map(({ to, label, icon }) => ({ to, label, icon }));
+  return [...linked, ...routed]
+    .filter(({ to, label }) => {
+      const known = seen.has(to) || seen.has(label.ar);
+      seen.add(to).add(label.ar);
+      return !known;
+    })
+    .map(({ to, label, icon }) => ({ to, label, icon }));
 }
 
 /** Pages whose name holds all the words, in the page's language first, then in the other. */

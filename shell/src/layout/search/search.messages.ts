@@ -23,9 +23,15 @@ export const searchMessages = defineMessages({
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'نشط', en: 'Active' },
   searching: { ar: 'يجري البحث', en: 'Searching' },
-  more: { ar: 'هذه أول النتائج. أضف كلمة لتضييق البحث.', en: 'These are the first results. Add a word to narrow them.' },
+  more: {
+    ar: 'هذه أول النتائج. أضف كلمة لتضييق البحث.',
+    en: 'These are the first results. Add a word to narrow them.',
+  },
   none: { ar: 'لا نتائج لـ «{q}»', en: 'Nothing found for “{q}”' },
-  noneText: { ar: 'جرّب اسم الوقف أو رقم صك الملكية أو اسم الناظر أو الواقف أو وصف المعاملة.', en: 'Try the name of the waqf, the number of its property deed, its nazir, its founder or the description of a transaction.' },
+  noneText: {
+    ar: 'جرّب اسم الوقف أو رقم صك الملكية أو اسم الناظر أو الواقف أو وصف المعاملة.',
+    en: 'Try the name of the waqf, the number of its property deed, its nazir, its founder or the description of a transaction.',
+  },
   noneOfPages: { ar: 'جرّب كلمة من اسم الصفحة كما في القائمة.', en: 'Try a word of the page’s name as in the menu.' },
   failed: { ar: 'تعذر البحث في الأوقاف', en: 'Waqfs could not be searched' },
   notOpened: { ar: 'تعذر فتح البحث', en: 'Search could not be opened' },
@@ -35,7 +41,14 @@ export const searchMessages = defineMessages({
   choose: { ar: 'للفتح', en: 'to open' },
   leave: { ar: 'للإغلاق', en: 'to close' },
   count: {
-    ar: { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: '{count} نتائج', many: '{count} نتيجة', other: '{count} نتيجة' },
+    ar: {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '{count} نتائج',
+      many: '{count} نتيجة',
+      other: '{count} نتيجة',
+    },
     en: { one: '{count} result', other: '{count} results' },
   },
 });

@@ -42,11 +42,12 @@ function stillHolding(groups: SearchGroup[], words: readonly string[]): SearchGr
     return words.every((word) => keys.some((key) => key.includes(word)));
   };
   return groups.flatMap((group): SearchGroup[] => {
-    const held = group.kind === 'waqf'
-      ? { ...group, hits: group.hits.filter(({ found }) => hold(found.map(({ text }) => text))) }
-      : group.kind === 'beneficiary'
-        ? { ...group, hits: group.hits.filter(({ fullName }) => hold([fullName])) }
-        : { ...group, hits: group.hits.filter(({ description }) => hold([description])) };
+    const held =
+      group.kind === 'waqf'
+        ? { ...group, hits: group.hits.filter(({ found }) => hold(found.map(({ text }) => text))) }
+        : group.kind === 'beneficiary'
+          ? { ...group, hits: group.hits.filter(({ fullName }) => hold([fullName])) }
+          : { ...group, hits: group.hits.filter(({ description }) => hold([description])) };
     return held.hits.length > 0 ? [held] : [];
   });
 }

@@ -1,7 +1,20 @@
 import { useState } from 'react';
 import { displayGregorian } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Alert, Amount, Card, DescriptionList, Grid, Icon, IconTile, List, ListRow, Ltr, Stack, Tabs } from '@waqf/ui/core';
+import {
+  Alert,
+  Amount,
+  Card,
+  DescriptionList,
+  Grid,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  Ltr,
+  Stack,
+  Tabs,
+} from '@waqf/ui/core';
 import { BarChart, LineChart, RingChart } from '@waqf/ui/data';
 import { demoMessages } from './investment-demo.messages';
 import { percentOf, sampleGains, sampleMonths, samplePlacement, sampleRentIndex, sampleWaqf } from './sample-waqf';
@@ -64,7 +77,9 @@ function Recommendations() {
 /** Names of the sample's six months, oldest first. */
 function useMonthNames(): string[] {
   const { language } = useLanguage();
-  return sampleMonths.income.map((_, month) => displayGregorian(`2026-${String(month + 1).padStart(2, '0')}-15`, language, 'monthName'));
+  return sampleMonths.income.map((_, month) =>
+    displayGregorian(`2026-${String(month + 1).padStart(2, '0')}-15`, language, 'monthName'),
+  );
 }
 
 function Analysis() {
@@ -125,7 +140,10 @@ function Market() {
           {insights.map(({ key, icon, values }) => (
             <li key={key}>
               <IconTile icon={icon} tone={key === 'risk' ? 'warning' : 'success'} />
-              <div><h3>{t(`${key}Title`)}</h3><p>{t(`${key}Text`, values)}</p></div>
+              <div>
+                <h3>{t(`${key}Title`)}</h3>
+                <p>{t(`${key}Text`, values)}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -10,14 +10,21 @@ function clock() {
       const timer = { ms, stopped: false };
       set.push(timer);
       tick = () => timer.stopped || onTick();
-      return () => { timer.stopped = true; };
+      return () => {
+        timer.stopped = true;
+      };
     },
-    tick: (times = 1) => { for (let i = 0; i < times; i += 1) tick(); },
+    tick: (times = 1) => {
+      for (let i = 0; i < times; i += 1) tick();
+    },
   };
 }
 
 /** The given numbers, one after the other, the last one again and again. */
-const randomOf = (...numbers: number[]) => () => (numbers.length > 1 ? numbers.shift() : numbers[0]) ?? 0;
+const randomOf =
+  (...numbers: number[]) =>
+  () =>
+    (numbers.length > 1 ? numbers.shift() : numbers[0]) ?? 0;
 
 function run(random: () => number) {
   const told: DemoRun[] = [];
@@ -44,7 +51,10 @@ test('it begins at 0 at once, ticks every 200 ms by the random steps, and is don
   const { told, time } = run(randomOf(0.2, 1 / 3, 0.9999));
   expect([told, time.set]).toEqual([[{ state: 'running', percent: 0 }], [{ ms: 200, stopped: false }]]);
   time.tick(2);
-  expect(told.slice(1)).toEqual([{ state: 'running', percent: 3 }, { state: 'running', percent: 8 }]);
+  expect(told.slice(1)).toEqual([
+    { state: 'running', percent: 3 },
+    { state: 'running', percent: 8 },
+  ]);
   time.tick(7);
   expect(told.at(-1)).toEqual({ state: 'done' });
   expect(told).toHaveLength(10);

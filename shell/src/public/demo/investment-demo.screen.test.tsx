@@ -15,7 +15,11 @@ afterEach(() => {
 });
 
 function open() {
-  const page = <UiProvider language="ar" theme="light"><InvestmentDemoScreen /></UiProvider>;
+  const page = (
+    <UiProvider language="ar" theme="light">
+      <InvestmentDemoScreen />
+    </UiProvider>
+  );
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -35,7 +39,11 @@ test('idle, running, done: the bar goes by the clock, and the three tabs come at
   expect(screen.queryAllByRole('tab')).toEqual([]);
   expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe('المقارنة بالسوق العقاري');
   pass(200);
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['التوصيات', 'التحليل التفصيلي', 'رؤى السوق']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'التوصيات',
+    'التحليل التفصيلي',
+    'رؤى السوق',
+  ]);
   expect(screen.queryByRole('progressbar')).toBeNull();
   // Before the pictures are drawn: the test's page has no canvas.
   unmount();

@@ -1,6 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '@waqf/platform-web';
-import { Alert, Amount, Button, Card, CardSkeleton, DescriptionList, Grid, Icon, ListSkeleton, PageBody, Progress, Seal, StageList, StatusTag, type Stage } from '@waqf/ui/core';
+import {
+  Alert,
+  Amount,
+  Button,
+  Card,
+  CardSkeleton,
+  DescriptionList,
+  Grid,
+  Icon,
+  ListSkeleton,
+  PageBody,
+  Progress,
+  Seal,
+  StageList,
+  StatusTag,
+  type Stage,
+} from '@waqf/ui/core';
 import { PublicFrame } from '../public-frame';
 import { DemoResults } from './demo-results';
 import { stageOf, stageStarts, type DemoRun } from './demo-run';
@@ -20,8 +36,13 @@ export function InvestmentDemoScreen() {
     <PublicFrame>
       <main className={css.page}>
         <PageBody>
-          <div className={css.heading}><h1>{t('title')}</h1><p>{t('state')}</p></div>
-          <Alert tone="info" title={t('noticeTitle')}>{t('notice')}</Alert>
+          <div className={css.heading}>
+            <h1>{t('title')}</h1>
+            <p>{t('state')}</p>
+          </div>
+          <Alert tone="info" title={t('noticeTitle')}>
+            {t('notice')}
+          </Alert>
           <div className={css.top}>
             <SampleWaqf />
             <RunCard run={run} onStart={start} />
@@ -40,7 +61,10 @@ function SampleWaqf() {
     <Card>
       <div className={css.waqf}>
         <Seal approved />
-        <div className={css.waqfName}><h2>{t('waqf')}</h2><p>{t('kind')}</p></div>
+        <div className={css.waqfName}>
+          <h2>{t('waqf')}</h2>
+          <p>{t('kind')}</p>
+        </div>
         <StatusTag tone="neutral">{t('sample')}</StatusTag>
       </div>
       <DescriptionList
@@ -112,9 +136,18 @@ function Results({ done }: { done: boolean }) {
     <section ref={place} className={css.results} aria-labelledby="results-title">
       <div className={css.resultsHead}>
         <h2 id="results-title">{t('results')}</h2>
-        <StatusTag tone="info" icon={<Icon.Info size={15} />}>{t('sample')}</StatusTag>
+        <StatusTag tone="info" icon={<Icon.Info size={15} />}>
+          {t('sample')}
+        </StatusTag>
       </div>
-      {done ? <DemoResults /> : <Grid columns="3:2"><ListSkeleton rows={4} /><CardSkeleton lines={9} /></Grid>}
+      {done ? (
+        <DemoResults />
+      ) : (
+        <Grid columns="3:2">
+          <ListSkeleton rows={4} />
+          <CardSkeleton lines={9} />
+        </Grid>
+      )}
     </section>
   );
 }

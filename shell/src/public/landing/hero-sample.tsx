@@ -14,7 +14,10 @@ const messages = defineMessages({
   reserve: { ar: 'الاحتياطي', en: 'Reserve' },
   fee: { ar: 'أجر الناظر', en: 'Nazir’s fee' },
   left: { ar: 'حصص المستفيدين', en: 'Beneficiaries’ shares' },
-  condition: { ar: '«يُبدأ من الغلة بعمارة الوقف وإصلاحه، ثم يُحبس عُشرها احتياطًا»', en: '“The yield first pays for upkeep and repair; then a tenth of it is kept in reserve.”' },
+  condition: {
+    ar: '«يُبدأ من الغلة بعمارة الوقف وإصلاحه، ثم يُحبس عُشرها احتياطًا»',
+    en: '“The yield first pays for upkeep and repair; then a tenth of it is kept in reserve.”',
+  },
   source: { ar: 'شرط الواقف، البند الأول', en: 'The founder’s condition, first clause' },
 });
 
@@ -50,13 +53,17 @@ export function HeroSample() {
             <dd className={css.track} aria-hidden>
               <span className={css.bar} style={{ insetInlineStart: `${bar.start}%`, inlineSize: `${bar.length}%` }} />
             </dd>
-            <dd className={css.amount}><Amount value={bar.amount} weight={bar.kind === 'left' ? 'strong' : 'normal'} /></dd>
+            <dd className={css.amount}>
+              <Amount value={bar.amount} weight={bar.kind === 'left' ? 'strong' : 'normal'} />
+            </dd>
           </div>
         ))}
       </dl>
       <blockquote className={css.condition}>
         <Icon.Quote size={18} />
-        <p>{t('condition')} <span className={css.source}>{t('source')}</span></p>
+        <p>
+          {t('condition')} <span className={css.source}>{t('source')}</span>
+        </p>
       </blockquote>
     </figure>
   );

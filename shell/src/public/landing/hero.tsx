@@ -14,7 +14,10 @@ const messages = defineMessages({
   figures: { ar: 'الأرقام', en: 'Figures' },
   questions: { ar: 'الأسئلة الشائعة', en: 'Questions' },
   signIn: { ar: 'تسجيل الدخول', en: 'Sign in' },
-  promise: { ar: 'وقفك محفوظ بشرطه، وغلّته تصل إلى أهلها', en: 'Your waqf kept to its terms, its yield where it belongs' },
+  promise: {
+    ar: 'وقفك محفوظ بشرطه، وغلّته تصل إلى أهلها',
+    en: 'Your waqf kept to its terms, its yield where it belongs',
+  },
   lead: {
     ar: 'من رفع الصكوك إلى اعتماد الوقف، ومن تحصيل الغلة إلى إيداعها في حسابات المستفيدين: مسار واحد موثّق يراه الواقف والناظر والمستفيد.',
     en: 'From the deeds to the approval, from income to the beneficiaries’ accounts: one recorded path that the founder, the nazir and the beneficiary all see.',
@@ -33,7 +36,9 @@ export function Hero() {
     <div className={css.hero}>
       <StarLattice tile={128} className={css.lattice} />
       <header className={css.head} style={onGreen}>
-        <Link to="/" className={css.brand}><Logo withTagline onColour size={40} /></Link>
+        <Link to="/" className={css.brand}>
+          <Logo withTagline onColour size={40} />
+        </Link>
         <nav className={css.nav} aria-label={t('sections')}>
           <a href="#features">{t('features')}</a>
           <a href="#how">{t('how')}</a>
@@ -41,9 +46,15 @@ export function Hero() {
           <a href="#questions">{t('questions')}</a>
         </nav>
         <div className={css.headEnd}>
-          <span className={css.theme}><ThemeSwitch /></span>
-          <span className={css.language}><LanguageSwitch /></span>
-          <Button variant="onColour" size="small" href="/login">{t('signIn')}</Button>
+          <span className={css.theme}>
+            <ThemeSwitch />
+          </span>
+          <span className={css.language}>
+            <LanguageSwitch />
+          </span>
+          <Button variant="onColour" size="small" href="/login">
+            {t('signIn')}
+          </Button>
         </div>
       </header>
       <div className={css.body}>
@@ -51,13 +62,26 @@ export function Hero() {
           <h1>{t('promise')}</h1>
           <p>{t('lead')}</p>
           <div className={css.actions}>
-            <Button variant="onColour" size="large" href="/login" iconEnd={<Icon.Forward size={18} />}>{t('begin')}</Button>
-            <Button size="large" href="#how">{t('watch')}</Button>
+            <Button variant="onColour" size="large" href="/login" iconEnd={<Icon.Forward size={18} />}>
+              {t('begin')}
+            </Button>
+            <Button size="large" href="#how">
+              {t('watch')}
+            </Button>
           </div>
           <ul className={css.assurances}>
-            <li><Icon.Shield size={18} />{t('nafath')}</li>
-            <li><Icon.Scale size={18} />{t('ledger')}</li>
-            <li><Icon.Calendar size={18} />{t('calendar')}</li>
+            <li>
+              <Icon.Shield size={18} />
+              {t('nafath')}
+            </li>
+            <li>
+              <Icon.Scale size={18} />
+              {t('ledger')}
+            </li>
+            <li>
+              <Icon.Calendar size={18} />
+              {t('calendar')}
+            </li>
           </ul>
         </div>
         <HeroSample />

@@ -5,16 +5,28 @@ const messages = defineMessages({
   title: { ar: 'كيف تعمل المنصة', en: 'How it works' },
   lead: { ar: 'أربع خطوات، وتعرف في كل لحظة ما الذي بقي.', en: 'Four steps, and you always know what is left.' },
   createTitle: { ar: 'أنشئ الوقف', en: 'Create the waqf' },
-  createText: { ar: 'اسم الوقف ووصفه، ويُحفظ مسودة حتى تكتمل صكوكه.', en: 'Its name and description; a draft until its deeds are complete.' },
+  createText: {
+    ar: 'اسم الوقف ووصفه، ويُحفظ مسودة حتى تكتمل صكوكه.',
+    en: 'Its name and description; a draft until its deeds are complete.',
+  },
   createNote: { ar: 'حقلان لا غير', en: 'Two fields, no more' },
   uploadTitle: { ar: 'ارفع الصكوك الثلاثة', en: 'Upload the three deeds' },
-  uploadText: { ar: 'صك الملكية وصك الوقفية وصك النظارة كما صدرت.', en: 'Ownership, waqf and trusteeship deeds, as they were issued.' },
+  uploadText: {
+    ar: 'صك الملكية وصك الوقفية وصك النظارة كما صدرت.',
+    en: 'Ownership, waqf and trusteeship deeds, as they were issued.',
+  },
   uploadNote: { ar: 'PDF أو JPEG أو PNG', en: 'PDF, JPEG or PNG' },
   reviewTitle: { ar: 'راجع ما استُخرج', en: 'Review what was read' },
-  reviewText: { ar: 'تقارن كل حقل بصفحة الصك، وتصحح ما يلزم.', en: 'Compare each field with its page, and correct what is needed.' },
+  reviewText: {
+    ar: 'تقارن كل حقل بصفحة الصك، وتصحح ما يلزم.',
+    en: 'Compare each field with its page, and correct what is needed.',
+  },
   reviewNote: { ar: 'يبقى ما قُرئ وما صححته', en: 'Both readings and corrections are kept' },
   approveTitle: { ar: 'اعتمد الوقف', en: 'Approve the waqf' },
-  approveText: { ar: 'تُقفل البيانات، ويُربط الناظر، ويُفتح الحساب الرئيسي.', en: 'Data is locked, the nazir linked, the main account opened.' },
+  approveText: {
+    ar: 'تُقفل البيانات، ويُربط الناظر، ويُفتح الحساب الرئيسي.',
+    en: 'Data is locked, the nazir linked, the main account opened.',
+  },
   approveNote: { ar: 'يصل الإشعار إلى الأطراف', en: 'All parties are told' },
 });
 
@@ -32,7 +44,9 @@ export function HowItWorks() {
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li key={step}>
-            <span className={css.round} aria-hidden>{index + 1}</span>
+            <span className={css.round} aria-hidden>
+              {index + 1}
+            </span>
             <div className={css.words}>
               <h3>{t(`${step}Title`)}</h3>
               <p>{t(`${step}Text`)}</p>

@@ -12,8 +12,11 @@ const messages = defineMessages({
   fresh: { ar: 'أرقام المنصة الآن، حُدّثت قبل أقل من دقيقة', en: 'The platform now, updated less than a minute ago' },
   updated: {
     ar: {
-      one: 'أرقام المنصة، حُدّثت قبل دقيقة', two: 'أرقام المنصة، حُدّثت قبل دقيقتين', few: 'أرقام المنصة، حُدّثت قبل {count} دقائق',
-      many: 'أرقام المنصة، حُدّثت قبل {count} دقيقة', other: 'أرقام المنصة، حُدّثت قبل {count} دقيقة',
+      one: 'أرقام المنصة، حُدّثت قبل دقيقة',
+      two: 'أرقام المنصة، حُدّثت قبل دقيقتين',
+      few: 'أرقام المنصة، حُدّثت قبل {count} دقائق',
+      many: 'أرقام المنصة، حُدّثت قبل {count} دقيقة',
+      other: 'أرقام المنصة، حُدّثت قبل {count} دقيقة',
     },
     en: { one: 'The platform, updated a minute ago', other: 'The platform, updated {count} minutes ago' },
   },
@@ -26,10 +29,19 @@ const messages = defineMessages({
   million: { ar: 'مليون ريال', en: 'million SAR' },
   billion: { ar: 'مليار ريال', en: 'billion SAR' },
   beneficiaries: {
-    ar: { one: 'مستفيد له حساب نشط', two: 'مستفيدان لهما حسابان نشطان', few: 'مستفيدين لهم حسابات نشطة', many: 'مستفيدًا لهم حسابات نشطة', other: 'مستفيد لهم حسابات نشطة' },
+    ar: {
+      one: 'مستفيد له حساب نشط',
+      two: 'مستفيدان لهما حسابان نشطان',
+      few: 'مستفيدين لهم حسابات نشطة',
+      many: 'مستفيدًا لهم حسابات نشطة',
+      other: 'مستفيد لهم حسابات نشطة',
+    },
     en: { one: 'beneficiary with an active account', other: 'beneficiaries with active accounts' },
   },
-  days: { ar: { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' }, en: { one: 'day', other: 'days' } },
+  days: {
+    ar: { one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },
+    en: { one: 'day', other: 'days' },
+  },
   underADay: { ar: 'أقل من يوم', en: 'Under a day' },
   toApproval: { ar: 'متوسط المدة من رفع الصكوك إلى الاعتماد', en: 'on average from deeds to approval' },
   failed: { ar: 'تعذر عرض أرقام المنصة الآن.', en: 'The figures cannot be shown right now.' },
@@ -54,7 +66,12 @@ interface Figure {
 
 /** Digits, with their unit small after them. */
 function Value({ digits, unit }: { digits: string; unit?: string }) {
-  return <><bdi dir="ltr">{digits}</bdi>{unit ? <span className={css.unit}>{unit}</span> : null}</>;
+  return (
+    <>
+      <bdi dir="ltr">{digits}</bdi>
+      {unit ? <span className={css.unit}>{unit}</span> : null}
+    </>
+  );
 }
 
 /** The figures in words. One that cannot be measured is left out, never made up. */
@@ -65,18 +82,35 @@ function useFigures(): (stats: PublicStats) => Figure[] {
     const distributed = roundAmount(stats.distributedThisYear);
     const days = stats.averageDaysToApproval;
     return [
-      { key: 'waqfs', value: <Value digits={count(stats.approvedWaqfs)} />, label: t('waqfs', { count: stats.approvedWaqfs }) },
-      { key: 'distributed', value: <Value digits={distributed.digits} unit={t(distributed.scale)} />, label: t('distributed') },
+      {
+        key: 'waqfs',
+        value: <Value digits={count(stats.approvedWaqfs)} />,
+        label: t('waqfs', { count: stats.approvedWaqfs }),
+      },
+      {
+        key: 'distributed',
+        value: <Value digits={distributed.digits} unit={t(distributed.scale)} />,
+        label: t('distributed'),
+      },
       {
         key: 'beneficiaries',
         value: <Value digits={count(stats.beneficiariesWithAccounts)} />,
         label: t('beneficiaries', { count: stats.beneficiariesWithAccounts }),
       },
-      ...(days === null ? [] : [{
-        key: 'days',
-        value: days < 1 ? <span className={css.words}>{t('underADay')}</span> : <Value digits={count(days)} unit={t('days', { count: days })} />,
-        label: t('toApproval'),
-      }]),
+      ...(days === null
+        ? []
+        : [
+            {
+              key: 'days',
+              value:
+                days < 1 ? (
+                  <span className={css.words}>{t('underADay')}</span>
+                ) : (
+                  <Value digits={count(days)} unit={t('days', { count: days })} />
+                ),
+              label: t('toApproval'),
+            },
+          ]),
     ];
   };
 }
@@ -93,7 +127,9 @@ export function LiveFigures() {
       <Strip name={t('name')}>
         <div className={css.failed} role="status">
           <span>{t('failed')}</span>
-          <Button size="small" loading={isFetching} icon={<Icon.Refresh size={16} />} onClick={() => void refetch()}>{word('retry')}</Button>
+          <Button size="small" loading={isFetching} icon={<Icon.Refresh size={16} />} onClick={() => void refetch()}>
+            {word('retry')}
+          </Button>
         </div>
       </Strip>
     );
@@ -102,12 +138,18 @@ export function LiveFigures() {
     return (
       <Strip name={t('name')}>
         <div role="status" aria-busy aria-label={word('loading')}>
-          <p className={css.state}><SkeletonBar width={200} height={14} /></p>
+          <p className={css.state}>
+            <SkeletonBar width={200} height={14} />
+          </p>
           <div className={css.figures}>
             {[96, 150, 84, 110].map((width) => (
               <div key={width} className={css.figure}>
-                <div className={css.boneValue}><SkeletonBar width={width} height={28} /></div>
-                <div className={css.boneLabel}><SkeletonBar width="70%" height={13} /></div>
+                <div className={css.boneValue}>
+                  <SkeletonBar width={width} height={28} />
+                </div>
+                <div className={css.boneLabel}>
+                  <SkeletonBar width="70%" height={13} />
+                </div>
               </div>
             ))}
           </div>
@@ -134,5 +176,9 @@ export function LiveFigures() {
 }
 
 function Strip({ name, children }: { name: string; children: ReactNode }) {
-  return <section id="figures" className={css.strip} aria-label={name}>{children}</section>;
+  return (
+    <section id="figures" className={css.strip} aria-label={name}>
+      {children}
+    </section>
+  );
 }

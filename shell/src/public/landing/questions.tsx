@@ -10,7 +10,10 @@ const messages = defineMessages({
     ar: 'حساب في النفاذ الوطني الموحد، وثلاث وثائق: صك الملكية وصك الوقفية وصك النظارة، بصيغة PDF أو JPEG أو PNG. يمكنك إنشاء المسودة أولًا ورفع الصكوك لاحقًا.',
     en: 'A Nafath account and three documents: the ownership, waqf and trusteeship deeds, as PDF, JPEG or PNG. You may create the draft first and upload them later.',
   },
-  officialQ: { ar: 'هل تُغني المنصة عن توثيق الوقف لدى الجهات المختصة؟', en: 'Does it replace registering the waqf with the authorities?' },
+  officialQ: {
+    ar: 'هل تُغني المنصة عن توثيق الوقف لدى الجهات المختصة؟',
+    en: 'Does it replace registering the waqf with the authorities?',
+  },
   officialA: {
     ar: 'لا. المنصة تدير وقفًا له صكوك صادرة، ولا تُصدر صكًا ولا تُعدّله. الاعتماد فيها إقرار من الواقف بصحة البيانات المستخرجة.',
     en: 'No. It manages a waqf whose deeds have been issued; it neither issues nor changes a deed. Approval here means that the founder confirms the data that was read.',
@@ -51,7 +54,10 @@ export function Questions() {
       <div className={css.list}>
         {questions.map((question) => (
           <details key={question} className={css.item}>
-            <summary><span>{t(`${question}Q`)}</span><Icon.Down size={18} className={css.mark} /></summary>
+            <summary>
+              <span>{t(`${question}Q`)}</span>
+              <Icon.Down size={18} className={css.mark} />
+            </summary>
             <p>{t(`${question}A`)}</p>
           </details>
         ))}

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useMessages } from '@waqf/platform-web';
-import { Amount, Confidence, DualDate, Icon, IconTile, List, ListRow, MoneyPanel, Progress, StatusTag, Surface } from '@waqf/ui/core';
+import {
+  Amount,
+  Confidence,
+  DualDate,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  MoneyPanel,
+  Progress,
+  StatusTag,
+  Surface,
+} from '@waqf/ui/core';
 import * as css from './role-pictures.module.css';
 
 const messages = defineMessages({
@@ -70,7 +82,9 @@ export function WaqifPicture() {
           <div key={label} className={css.field}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-            <dd className={css.end}><Confidence state={state} /></dd>
+            <dd className={css.end}>
+              <Confidence state={state} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -91,7 +105,12 @@ export function NazirPicture() {
         {entries.map(({ title, text, amount }) => (
           <ListRow
             key={title}
-            lead={<IconTile icon={amount.startsWith('-') ? <Icon.Out /> : <Icon.In />} tone={amount.startsWith('-') ? 'neutral' : 'success'} />}
+            lead={
+              <IconTile
+                icon={amount.startsWith('-') ? <Icon.Out /> : <Icon.In />}
+                tone={amount.startsWith('-') ? 'neutral' : 'success'}
+              />
+            }
             title={title}
             text={text}
             value={<Amount value={amount} signed />}
@@ -115,7 +134,11 @@ export function BeneficiaryPicture() {
           title={t('firstQuarter')}
           text={<DualDate iso="2026-09-20" short />}
           value={<Amount value="30185.06" signed />}
-          end={<StatusTag tone="success" icon={<Icon.Check size={15} />}>{t('arrived')}</StatusTag>}
+          end={
+            <StatusTag tone="success" icon={<Icon.Check size={15} />}>
+              {t('arrived')}
+            </StatusTag>
+          }
         />
       </List>
     </Picture>
@@ -137,13 +160,23 @@ export function AdminPicture() {
             key={name}
             lead={<IconTile icon={icon} tone={known ? 'success' : 'neutral'} />}
             title={name}
-            end={known
-              ? <StatusTag tone="success" icon={<Icon.Check size={15} />}>{t('healthy')}</StatusTag>
-              : <StatusTag tone="neutral" icon={<Icon.Minus size={15} />}>{t('unknown')}</StatusTag>}
+            end={
+              known ? (
+                <StatusTag tone="success" icon={<Icon.Check size={15} />}>
+                  {t('healthy')}
+                </StatusTag>
+              ) : (
+                <StatusTag tone="neutral" icon={<Icon.Minus size={15} />}>
+                  {t('unknown')}
+                </StatusTag>
+              )
+            }
           />
         ))}
       </List>
-      <div className={css.release}><Progress percent={10} label={t('release')} /></div>
+      <div className={css.release}>
+        <Progress percent={10} label={t('release')} />
+      </div>
     </Picture>
   );
 }

@@ -19,7 +19,8 @@ export function roundAmount(amount: string): RoundAmount {
   const halalas = parseSignedAmount(amount);
   const riyals = halalas / 100n;
   if (halalas < million) return { digits: grouped(riyals), scale: 'one' };
-  const [size, scale] = riyals < riyalsInBillion ? ([million, 'million'] as const) : ([million * 1000n, 'billion'] as const);
+  const [size, scale] =
+    riyals < riyalsInBillion ? ([million, 'million'] as const) : ([million * 1000n, 'billion'] as const);
   const tenths = (halalas * 10n) / size;
   const rest = tenths % 10n;
   return { digits: `${grouped(tenths / 10n)}${rest === 0n ? '' : `.${rest}`}`, scale };

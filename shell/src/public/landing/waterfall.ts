@@ -18,7 +18,12 @@ export interface WaterfallBar extends WaterfallLine {
  * @param whole the yield, above zero
  * @param taken deductions in their order, amounts above zero
  */
-export function waterfallOf(whole: Halalas, taken: readonly { key: string; amount: Halalas }[], leftKey: string, wholeKey: string): WaterfallBar[] {
+export function waterfallOf(
+  whole: Halalas,
+  taken: readonly { key: string; amount: Halalas }[],
+  leftKey: string,
+  wholeKey: string,
+): WaterfallBar[] {
   const share = (amount: bigint) => Number((amount * 10_000n) / whole) / 100;
   const bars: WaterfallBar[] = [{ key: wholeKey, amount: whole, kind: 'whole', start: 0, length: 100 }];
   let gone = 0n;
@@ -26,6 +31,12 @@ export function waterfallOf(whole: Halalas, taken: readonly { key: string; amoun
     bars.push({ key, amount: -amount as Halalas, kind: 'taken', start: share(gone), length: share(amount) });
     gone += amount;
   }
-  bars.push({ key: leftKey, amount: (whole - gone) as Halalas, kind: 'left', start: share(gone), length: 100 - share(gone) });
+  bars.push({
+    key: leftKey,
+    amount: (whole - gone) as Halalas,
+    kind: 'left',
+    start: share(gone),
+    length: 100 - share(gone),
+  });
   return bars;
 }

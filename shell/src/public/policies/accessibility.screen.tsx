@@ -20,14 +20,22 @@ const text: Record<LanguageCode, PageText> = {
         ],
       },
       { title: 'ما بقي', text: ['صفحات الصكوك الممسوحة صور، ونصها المقروء في الحقول بجانبها وليس في الصورة نفسها.'] },
-      { title: 'إن واجهت عائقًا', text: ['اكتب إلى الجهة التي تشغّل المنصة باسم الصفحة وما حاولت فعله، واذكر المرجع إن ظهر لك خطأ.'] },
+      {
+        title: 'إن واجهت عائقًا',
+        text: ['اكتب إلى الجهة التي تشغّل المنصة باسم الصفحة وما حاولت فعله، واذكر المرجع إن ظهر لك خطأ.'],
+      },
     ],
   },
   en: {
     title: 'Accessibility',
     lead: 'The platform is built for everyone; this page says what works and what is left.',
     sections: [
-      { title: 'The aim', text: ['Web Content Accessibility Guidelines, WCAG 2.2 level AA. No independent body has assessed the platform yet.'] },
+      {
+        title: 'The aim',
+        text: [
+          'Web Content Accessibility Guidelines, WCAG 2.2 level AA. No independent body has assessed the platform yet.',
+        ],
+      },
       {
         title: 'What you find',
         text: [],
@@ -40,8 +48,18 @@ const text: Record<LanguageCode, PageText> = {
           'Pages read at 390 pixels without scrolling sideways.',
         ],
       },
-      { title: 'What is left', text: ['Pages of scanned deeds are pictures; what was read stands in the fields beside them, not in the picture itself.'] },
-      { title: 'If something stops you', text: ['Write to the body that runs the platform with the name of the page and what you tried, and the reference if an error was shown.'] },
+      {
+        title: 'What is left',
+        text: [
+          'Pages of scanned deeds are pictures; what was read stands in the fields beside them, not in the picture itself.',
+        ],
+      },
+      {
+        title: 'If something stops you',
+        text: [
+          'Write to the body that runs the platform with the name of the page and what you tried, and the reference if an error was shown.',
+        ],
+      },
     ],
   },
 };

@@ -18,7 +18,9 @@ const text: Record<LanguageCode, PageText> = {
       },
       {
         title: 'لماذا',
-        text: ['لإدارة الوقف وتوزيع غلته على أهلها وإثبات ذلك. لا تُباع بياناتك، ولا تُستعمل للإعلان، ولا تتتبعك أدوات طرف آخر: الخطوط والصور كلها من المنصة نفسها.'],
+        text: [
+          'لإدارة الوقف وتوزيع غلته على أهلها وإثبات ذلك. لا تُباع بياناتك، ولا تُستعمل للإعلان، ولا تتتبعك أدوات طرف آخر: الخطوط والصور كلها من المنصة نفسها.',
+        ],
       },
       {
         title: 'من يراه',
@@ -29,7 +31,9 @@ const text: Record<LanguageCode, PageText> = {
       },
       {
         title: 'ما يبقى في متصفحك',
-        text: ['ملف ارتباط للجلسة وآخر مؤقت أثناء الدخول، لا تقرؤهما الصفحات، واختيارك للغة والمظهر، ورقم هويتك واسمك ودورك ما دمت داخلًا، ومسودات ما تكتبه إلى أن تغلق النافذة. وتسجيل الخروج يمحو بيانات هويتك ويُنهي الجلسة في الخادم.'],
+        text: [
+          'ملف ارتباط للجلسة وآخر مؤقت أثناء الدخول، لا تقرؤهما الصفحات، واختيارك للغة والمظهر، ورقم هويتك واسمك ودورك ما دمت داخلًا، ومسودات ما تكتبه إلى أن تغلق النافذة. وتسجيل الخروج يمحو بيانات هويتك ويُنهي الجلسة في الخادم.',
+        ],
       },
       {
         title: 'كم يبقى، وما حقك',
@@ -56,7 +60,9 @@ const text: Record<LanguageCode, PageText> = {
       },
       {
         title: 'Why',
-        text: ['To manage the waqf, to distribute its yield to those it belongs to, and to prove it. Your data is not sold, not used for advertising, and nobody else’s tools follow you: fonts and pictures all come from the platform itself.'],
+        text: [
+          'To manage the waqf, to distribute its yield to those it belongs to, and to prove it. Your data is not sold, not used for advertising, and nobody else’s tools follow you: fonts and pictures all come from the platform itself.',
+        ],
       },
       {
         title: 'Who sees it',
@@ -67,7 +73,9 @@ const text: Record<LanguageCode, PageText> = {
       },
       {
         title: 'What stays in your browser',
-        text: ['A session cookie and a temporary one while you sign in, neither readable by pages; your choice of language and theme, your id number, name and role while you are signed in, and drafts of what you type until the window is closed. Signing out clears your identity and ends the session on the server.'],
+        text: [
+          'A session cookie and a temporary one while you sign in, neither readable by pages; your choice of language and theme, your id number, name and role while you are signed in, and drafts of what you type until the window is closed. Signing out clears your identity and ends the session on the server.',
+        ],
       },
       {
         title: 'How long, and your rights',

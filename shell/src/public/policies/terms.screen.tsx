@@ -6,10 +6,17 @@ const text: Record<LanguageCode, PageText> = {
     title: 'شروط الاستخدام',
     lead: 'ما تلتزم به حين تستعمل المنصة، وما لا تفعله المنصة عنك.',
     sections: [
-      { title: 'حسابك', text: ['تدخل بهويتك عبر النفاذ الوطني الموحد، وما يُفعل في جلستك منسوب إليك. لا توافق على طلب دخول لم تبدأه أنت.'] },
+      {
+        title: 'حسابك',
+        text: [
+          'تدخل بهويتك عبر النفاذ الوطني الموحد، وما يُفعل في جلستك منسوب إليك. لا توافق على طلب دخول لم تبدأه أنت.',
+        ],
+      },
       {
         title: 'صكوكك',
-        text: ['ترفع صكوكًا صحيحة لك حق رفعها. القراءة الآلية تعين ولا تُلزم: أنت من يراجع الحقول ويصححها، واعتمادك إقرار بصحتها.'],
+        text: [
+          'ترفع صكوكًا صحيحة لك حق رفعها. القراءة الآلية تعين ولا تُلزم: أنت من يراجع الحقول ويصححها، واعتمادك إقرار بصحتها.',
+        ],
       },
       {
         title: 'ما لا تفعله المنصة',
@@ -20,18 +27,35 @@ const text: Record<LanguageCode, PageText> = {
           'لا تقدم مشورة استثمارية. تجربة التحليل الاستثماري تعمل على بيانات نموذجية.',
         ],
       },
-      { title: 'الأموال', text: ['ينفذ المصرف التحويلات وفق شروطه. القيد لا يُمحى، والخطأ يُصحح بقيد عكسي ظاهر. والمبلغ التقديري لا يصير حقًا حتى يُعتمد توزيعه.'] },
-      { title: 'التوقف', text: ['قد تتوقف المنصة للصيانة ويظهر ذلك في صفحتها. وقد يوقف مدير النظام حسابًا يُساء استعماله، ويبقى تاريخه محفوظًا.'] },
+      {
+        title: 'الأموال',
+        text: [
+          'ينفذ المصرف التحويلات وفق شروطه. القيد لا يُمحى، والخطأ يُصحح بقيد عكسي ظاهر. والمبلغ التقديري لا يصير حقًا حتى يُعتمد توزيعه.',
+        ],
+      },
+      {
+        title: 'التوقف',
+        text: [
+          'قد تتوقف المنصة للصيانة ويظهر ذلك في صفحتها. وقد يوقف مدير النظام حسابًا يُساء استعماله، ويبقى تاريخه محفوظًا.',
+        ],
+      },
     ],
   },
   en: {
     title: 'Terms of use',
     lead: 'What you take on by using the platform, and what it does not do for you.',
     sections: [
-      { title: 'Your account', text: ['You sign in as yourself with Nafath, and what is done in your session counts as done by you. Do not approve a sign-in that you did not start.'] },
+      {
+        title: 'Your account',
+        text: [
+          'You sign in as yourself with Nafath, and what is done in your session counts as done by you. Do not approve a sign-in that you did not start.',
+        ],
+      },
       {
         title: 'Your deeds',
-        text: ['You upload true deeds that you have the right to upload. The reading helps and does not bind: you review and correct the fields, and your approval confirms them.'],
+        text: [
+          'You upload true deeds that you have the right to upload. The reading helps and does not bind: you review and correct the fields, and your approval confirms them.',
+        ],
       },
       {
         title: 'What it does not do',
@@ -42,8 +66,18 @@ const text: Record<LanguageCode, PageText> = {
           'It gives no investment advice. The investment analysis demo works on sample data.',
         ],
       },
-      { title: 'Money', text: ['The bank carries out transfers under its own terms. An entry is never erased; a mistake is corrected by a visible reversal. An estimate is no claim until its distribution is approved.'] },
-      { title: 'Interruptions', text: ['The platform may stop for maintenance and says so on its page. An administrator may deactivate an account that is misused; its history is kept.'] },
+      {
+        title: 'Money',
+        text: [
+          'The bank carries out transfers under its own terms. An entry is never erased; a mistake is corrected by a visible reversal. An estimate is no claim until its distribution is approved.',
+        ],
+      },
+      {
+        title: 'Interruptions',
+        text: [
+          'The platform may stop for maintenance and says so on its page. An administrator may deactivate an account that is misused; its history is kept.',
+        ],
+      },
     ],
   },
 };

@@ -32,8 +32,16 @@ export function TextPage({ text }: { text: Record<LanguageCode, PageText> }) {
         {sections.map((section) => (
           <section key={section.title}>
             <h2>{section.title}</h2>
-            {section.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-            {section.points ? <ul>{section.points.map((point) => <li key={point}>{point}</li>)}</ul> : null}
+            {section.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.points ? (
+              <ul>
+                {section.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ) : null}
           </section>
         ))}
       </main>

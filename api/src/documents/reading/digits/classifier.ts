@@ -6,21 +6,46 @@ export const glyphClasses = [...'0123456789٠١٢٣٤٥٦٧٨٩/-.,x'] as const;
 export type GlyphClass = (typeof glyphClasses)[number];
 
 /** A trained network of two layers, as it is stored: weights are bytes times a scale for each layer. */
-export interface StoredNetwork { inputs: number; hidden: number; classes: string; scales: [number, number, number, number]; weights: string }
+export interface StoredNetwork {
+  inputs: number;
+  hidden: number;
+  classes: string;
+  scales: [number, number, number, number];
+  weights: string;
+}
 
-export interface Network { hidden: number; outputs: number; first: Float32Array; firstBias: Float32Array; second: Float32Array; secondBias: Float32Array }
+export interface Network {
+  hidden: number;
+  outputs: number;
+  first: Float32Array;
+  firstBias: Float32Array;
+  second: Float32Array;
+  secondBias: Float32Array;
+}
 
 export function networkOf({ inputs, hidden, classes, scales, weights }: StoredNetwork): Network {
   const outputs = [...classes].length;
-  if (inputs !== sampleLength || classes !== glyphClasses.join('')) throw new Error('the digits network was trained for another reader; train it again');
+  if (inputs !== sampleLength || classes !== glyphClasses.join(''))
+    throw new Error('the digits network was trained for another reader; train it again');
   const bytes = new Int8Array(Buffer.from(weights, 'base64'));
   let at = 0;
-  const take = (length: number, scale: number): Float32Array => Float32Array.from(bytes.subarray(at, (at += length)), (value) => value * scale);
-  return { hidden, outputs, first: take(inputs * hidden, scales[0]), firstBias: take(hidden, scales[1]), second: take(hidden * outputs, scales[2]), secondBias: take(outputs, scales[3]) };
+  const take = (length: number, scale: number): Float32Array =>
+    Float32Array.from(bytes.subarray(at, (at += length)), (value) => value * scale);
+  return {
+    hidden,
+    outputs,
+    first: take(inputs * hidden, scales[0]),
+    firstBias: take(hidden, scales[1]),
+    second: take(hidden * outputs, scales[2]),
+    secondBias: take(outputs, scales[3]),
+  };
 }
 
 /** Probability of each class, in the order of `glyphClasses`. */
-export function classify({ hidden, outputs, first, firstBias, second, secondBias }: Network, sample: Float32Array): Float32Array {
+export function classify(
+  { hidden, outputs, first, firstBias, second, secondBias }: Network,
+  sample: Float32Array,
+): Float32Array {
   const middle = Float32Array.from(firstBias);
   for (let input = 0; input < sample.length; input += 1) {
     const value = sample[input]!;

@@ -1,7 +1,13 @@
 import type { Raster } from '../pages/raster.js';
 
 /** Ink that hangs together, in pixels; right and bottom lie outside. */
-export interface Component { left: number; right: number; top: number; bottom: number; ink: number }
+export interface Component {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  ink: number;
+}
 
 /** Smaller specks are noise. */
 const fewestInk = 5;
@@ -49,7 +55,10 @@ export function componentsOf({ width, height, pixels }: Raster, inkBelow: number
     }
     above = row;
   }
-  return gathered(boxes, parents.map((_, label) => rootOf(label)));
+  return gathered(
+    boxes,
+    parents.map((_, label) => rootOf(label)),
+  );
 }
 
 function gathered(boxes: Component[], roots: number[]): Component[] {

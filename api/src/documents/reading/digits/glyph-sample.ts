@@ -1,9 +1,17 @@
 import type { Raster } from '../pages/raster.js';
 
-export interface GlyphBox { left: number; right: number; top: number; bottom: number }
+export interface GlyphBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 /** Where a line of text stands: the height of its tall letters, and where they stand. */
-export interface LineScale { height: number; base: number }
+export interface LineScale {
+  height: number;
+  base: number;
+}
 
 const columns = 14;
 const rows = 18;
@@ -11,8 +19,8 @@ const measures = 5;
 export const sampleLength = columns * rows + measures;
 
 /**
- * What the classifier sees of a piece of ink: its picture in a fixed frame with its proportions kept, and how large it is and how high it
- * stands in its line, since a zero and a full stop look alike.
+ * What the classifier sees of a piece of ink: its picture in a fixed frame with its proportions kept, and how large it
+ * is and how high it stands in its line, since a zero and a full stop look alike.
  */
 export function sampleOf({ width, height, pixels }: Raster, box: GlyphBox, line: LineScale): Float32Array {
   const sample = new Float32Array(sampleLength);
@@ -26,7 +34,16 @@ export function sampleOf({ width, height, pixels }: Raster, box: GlyphBox, line:
   let sum = 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const value = meanInk(pixels, width, height, box.left + (column - left) / scale, box.top + (row - top) / scale, 1 / scale, box) / darkest;
+      const value =
+        meanInk(
+          pixels,
+          width,
+          height,
+          box.left + (column - left) / scale,
+          box.top + (row - top) / scale,
+          1 / scale,
+          box,
+        ) / darkest;
       sample[row * columns + column] = value;
       sum += value;
     }
@@ -42,7 +59,15 @@ export function sampleOf({ width, height, pixels }: Raster, box: GlyphBox, line:
 }
 
 /** Mean darkness of a square with the given corner, counting nothing outside of the box. */
-function meanInk(pixels: Uint8Array, width: number, height: number, left: number, top: number, side: number, box: GlyphBox): number {
+function meanInk(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  left: number,
+  top: number,
+  side: number,
+  box: GlyphBox,
+): number {
   const steps = Math.max(1, Math.min(4, Math.round(side)));
   let sum = 0;
   for (let dy = 0; dy < steps; dy += 1) {

@@ -5,12 +5,24 @@ import { asScript, digitsOfScript, noneChance, type Script, separatorChance, sla
 /** What a sign is: part of a word, a digit of one script, or a separator between such digits. */
 type State = 'word' | 'arabic' | 'western' | 'arabicSeparator' | 'westernSeparator';
 const states: State[] = ['word', 'arabic', 'western', 'arabicSeparator', 'westernSeparator'];
-const scriptOf: Record<State, Script | null> = { word: null, arabic: 'arabic', western: 'western', arabicSeparator: 'arabic', westernSeparator: 'western' };
+const scriptOf: Record<State, Script | null> = {
+  word: null,
+  arabic: 'arabic',
+  western: 'western',
+  arabicSeparator: 'arabic',
+  westernSeparator: 'western',
+};
 export const isSeparator = (state: State): boolean => state.endsWith('Separator');
 
-export interface Step { segment: Segment; state: State }
+export interface Step {
+  segment: Segment;
+  state: State;
+}
 /** One way to read a line, with the logarithm of its likelihood. */
-export interface LinePath { steps: Step[]; score: number }
+export interface LinePath {
+  steps: Step[];
+  score: number;
+}
 
 /** Readings of a line that are kept at each place and state: they differ mostly in how digits are cut. */
 const kept = 4;
@@ -21,7 +33,8 @@ const floor = 0.004;
 function likelihood(segment: Segment, state: State): number {
   const { chances, trust } = segment;
   // Full stops and commas stand in sentences; a slash hardly ever does.
-  if (state === 'word') return trust === 1 ? noneChance(chances) + separatorChance(chances) - slashChance(chances) * 0.9 + floor : 0;
+  if (state === 'word')
+    return trust === 1 ? noneChance(chances) + separatorChance(chances) - slashChance(chances) * 0.9 + floor : 0;
   if (isSeparator(state)) return (separatorChance(chances) + (trust === 1 ? floor : 0)) * trust;
   const script = scriptOf[state]!;
   return (sum(asScript(chances, script), digitsOfScript[script]) + (trust === 1 ? floor : 0)) * trust;
@@ -46,7 +59,11 @@ function transition(before: State, after: State, gap: number, usual: Script | un
 /** Signs further from each other, in heights of the line, are not of one number. */
 export const farApart = 0.8;
 
-interface Partial { score: number; step: Step; before: Partial | null }
+interface Partial {
+  score: number;
+  step: Step;
+  before: Partial | null;
+}
 
 /**
  * The likeliest readings of a line, best first (list Viterbi).
@@ -60,7 +77,8 @@ export function pathsOf({ segments, places }: LineSegments, scale: LineScale, us
       if (own <= 0) continue;
       const step = { segment, state };
       if (segment.from === 0) {
-        if (!isSeparator(state)) at[segment.to]!.push({ score: Math.log(own * (state === 'word' ? 0.7 : 0.15)), step, before: null });
+        if (!isSeparator(state))
+          at[segment.to]!.push({ score: Math.log(own * (state === 'word' ? 0.7 : 0.15)), step, before: null });
         continue;
       }
       const found: Partial[] = [];
@@ -72,7 +90,9 @@ export function pathsOf({ segments, places }: LineSegments, scale: LineScale, us
       at[segment.to]!.push(...found.sort((a, b) => b.score - a.score).slice(0, kept));
     }
   }
-  const ends = pruned(at, places).filter(({ step }) => !isSeparator(step.state)).sort((a, b) => b.score - a.score);
+  const ends = pruned(at, places)
+    .filter(({ step }) => !isSeparator(step.state))
+    .sort((a, b) => b.score - a.score);
   return ends.slice(0, kept).map(pathTo);
 }
 
@@ -80,12 +100,20 @@ export function pathsOf({ segments, places }: LineSegments, scale: LineScale, us
 function pruned(at: Partial[][], place: number): Partial[] {
   const all = at[place]!;
   if (all.length <= kept * 2) return all;
-  const best = states.flatMap((state) => all.filter(({ step }) => step.state === state).sort((a, b) => b.score - a.score).slice(0, kept));
+  const best = states.flatMap((state) =>
+    all
+      .filter(({ step }) => step.state === state)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, kept),
+  );
   at[place] = best;
   return best;
 }
 
-/** Free room between two signs in heights of the line. Narrow digits stand as far apart as wide ones: there the middles tell. */
+/**
+ * Free room between two signs in heights of the line. Narrow digits stand as far apart as wide ones: there the middles
+ * tell.
+ */
 export function gapOf(left: Step, right: Step, { height }: LineScale): number {
   const gap = right.segment.left - left.segment.right;
   if (left.state === 'word' || right.state === 'word') return gap / height;

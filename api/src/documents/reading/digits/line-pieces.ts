@@ -3,9 +3,17 @@ import type { Component } from './components.js';
 import type { GlyphBox, LineScale } from './glyph-sample.js';
 
 /** Ink of one line of text from left to right: what stands above each other is one piece. */
-export interface LinePieces { pieces: Component[]; scale: LineScale }
+export interface LinePieces {
+  pieces: Component[];
+  scale: LineScale;
+}
 
-export interface Band { left: number; right: number; top: number; bottom: number }
+export interface Band {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 /** Puts the components of a line in order. Specks that are too small for any sign are left out. */
 export function piecesOf(components: Component[]): LinePieces | null {
@@ -16,15 +24,25 @@ export function piecesOf(components: Component[]): LinePieces | null {
   for (const one of [...inked].sort((a, b) => a.left - b.left)) {
     const last = pieces.at(-1);
     const overlap = last ? Math.min(last.right, one.right) - one.left : 0;
-    if (last && overlap > Math.min(last.right - last.left, one.right - one.left) * 0.55) pieces[pieces.length - 1] = united(last, one);
+    if (last && overlap > Math.min(last.right - last.left, one.right - one.left) * 0.55)
+      pieces[pieces.length - 1] = united(last, one);
     else pieces.push({ ...one });
   }
-  const tall = pieces.filter((one) => one.bottom - one.top > height * 0.6).map(({ bottom }) => bottom).sort((a, b) => a - b);
+  const tall = pieces
+    .filter((one) => one.bottom - one.top > height * 0.6)
+    .map(({ bottom }) => bottom)
+    .sort((a, b) => a - b);
   return { pieces, scale: { height, base: tall[tall.length >> 1] ?? pieces[0]!.bottom } };
 }
 
 export function united(a: Component, b: Component): Component {
-  return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom), ink: a.ink + b.ink };
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    top: Math.min(a.top, b.top),
+    bottom: Math.max(a.bottom, b.bottom),
+    ink: a.ink + b.ink,
+  };
 }
 
 /** Height of letters with ascenders, and of digits. */
@@ -38,14 +56,23 @@ function tallHeight(components: Component[]): number {
 export function scaleAround(pieces: Component[], at: number, scale: LineScale): LineScale {
   const here = pieces[at]!;
   const reach = scale.height * 4;
-  const near = pieces.filter((one) => one.bottom - one.top > scale.height * 0.6 && one.left < here.right + reach && one.right > here.left - reach);
+  const near = pieces.filter(
+    (one) =>
+      one.bottom - one.top > scale.height * 0.6 && one.left < here.right + reach && one.right > here.left - reach,
+  );
   if (near.length < 3) return scale;
   const bottoms = near.map(({ bottom }) => bottom).sort((a, b) => a - b);
   return { height: scale.height, base: bottoms[bottoms.length >> 1]! };
 }
 
-/** Components by the band (line of text) in which their middle lies; the nearest where bands meet. What lies in none comes last. */
-export function componentsByBand(components: Component[], bands: Band[]): { inBand: Component[][]; others: Component[] } {
+/**
+ * Components by the band (line of text) in which their middle lies; the nearest where bands meet. What lies in none
+ * comes last.
+ */
+export function componentsByBand(
+  components: Component[],
+  bands: Band[],
+): { inBand: Component[][]; others: Component[] } {
   const inBand: Component[][] = bands.map(() => []);
   const others: Component[] = [];
   for (const one of components) {
@@ -56,8 +83,16 @@ export function componentsByBand(components: Component[], bands: Band[]): { inBa
       const height = band.bottom - band.top;
       // Frames, emblems and ruled lines are no letters.
       if (one.bottom - one.top > height * 1.5 || one.right - one.left > height * 12) return;
-      if (middle < band.top - height * 0.1 || middle > band.bottom + height * 0.1 || one.right < band.left - height * 3 || one.left > band.right + height * 3) return;
-      const away = Math.abs(middle - (band.top + band.bottom) / 2) / height + Math.max(0, band.left - one.right, one.left - band.right) / height;
+      if (
+        middle < band.top - height * 0.1 ||
+        middle > band.bottom + height * 0.1 ||
+        one.right < band.left - height * 3 ||
+        one.left > band.right + height * 3
+      )
+        return;
+      const away =
+        Math.abs(middle - (band.top + band.bottom) / 2) / height +
+        Math.max(0, band.left - one.right, one.left - band.right) / height;
       if (away < distance) [nearest, distance] = [index, away];
     });
     if (nearest >= 0) inBand[nearest]!.push(one);

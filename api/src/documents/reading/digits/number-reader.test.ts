@@ -4,16 +4,28 @@ import type { DigitRun } from './read-digits.js';
 
 const box = { left: 0, right: 90, top: 0, bottom: 30 };
 const recognised = (text: string, confidence: number): RecognisedWord => ({ ...box, text, confidence, symbols: [] });
-const read = (text: string, chance: number): DigitRun => ({ ...box, text, signs: [], confidence: 0.9, readings: [{ text, chance }] });
-
-describe('of two readings of a number the recogniser\'s own stays', () => {
-  test('where signs of it were lost here', () => expect(isBetterRecognised(recognised('268724233989', 0.8), read('42339689', 0.5))).toBe(true));
-  test('where it is sure and this reader is in doubt', () => expect(isBetterRecognised(recognised('(18/9/2006م)', 0.95), read('18/8/2006', 0.3))).toBe(true));
+const read = (text: string, chance: number): DigitRun => ({
+  ...box,
+  text,
+  signs: [],
+  confidence: 0.9,
+  readings: [{ text, chance }],
 });
 
-describe('of two readings of a number this reader\'s stays', () => {
-  test('where both are in doubt', () => expect(isBetterRecognised(recognised('268724233989', 0.5), read('26872423398', 0.5))).toBe(false));
-  test('where both agree', () => expect(isBetterRecognised(recognised('1584525990', 0.95), read('1584525990', 0.3))).toBe(false));
-  test('in Arabic-Indic digits, most of which the recogniser does not know', () => expect(isBetterRecognised(recognised('148717714176', 0.9), read('٤٦٧٤٧٩', 0.3))).toBe(false));
-  test('where the recogniser saw a word', () => expect(isBetterRecognised(recognised('ب12ل4567', 0.9), read('12', 0.3))).toBe(false));
+describe("of two readings of a number the recogniser's own stays", () => {
+  test('where signs of it were lost here', () =>
+    expect(isBetterRecognised(recognised('268724233989', 0.8), read('42339689', 0.5))).toBe(true));
+  test('where it is sure and this reader is in doubt', () =>
+    expect(isBetterRecognised(recognised('(18/9/2006م)', 0.95), read('18/8/2006', 0.3))).toBe(true));
+});
+
+describe("of two readings of a number this reader's stays", () => {
+  test('where both are in doubt', () =>
+    expect(isBetterRecognised(recognised('268724233989', 0.5), read('26872423398', 0.5))).toBe(false));
+  test('where both agree', () =>
+    expect(isBetterRecognised(recognised('1584525990', 0.95), read('1584525990', 0.3))).toBe(false));
+  test('in Arabic-Indic digits, most of which the recogniser does not know', () =>
+    expect(isBetterRecognised(recognised('148717714176', 0.9), read('٤٦٧٤٧٩', 0.3))).toBe(false));
+  test('where the recogniser saw a word', () =>
+    expect(isBetterRecognised(recognised('ب12ل4567', 0.9), read('12', 0.3))).toBe(false));
 });

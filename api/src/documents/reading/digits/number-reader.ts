@@ -10,8 +10,9 @@ import { type DigitRun, inkOf, readDigits, usualScript } from './read-digits.js'
 import type { Script } from './signs.js';
 
 /**
- * Lines with their numbers read a second time by the digits network. The Arabic data of the recogniser lacks eight of the ten
- * Arabic-Indic digits and is weak in Western ones, so that this reading replaces its own; where both agree, the number is surer.
+ * Lines with their numbers read a second time by the digits network. The Arabic data of the recogniser lacks eight of
+ * the ten Arabic-Indic digits and is weak in Western ones, so that this reading replaces its own; where both agree, the
+ * number is surer.
  */
 export function withNumbers(raster: Raster, lines: RecognisedLine[], inBand: Component[][]): RecognisedLine[] {
   const network = digitNetwork();
@@ -54,17 +55,32 @@ function withRun(words: RecognisedWord[], run: DigitRun): RecognisedWord[] {
   });
   if (!isBelievable(run, covered)) return words;
   const [only] = covered;
-  if (only && covered.length === 1 && isBetterRecognised(only, run)) return words.map((word) => (word === only ? withBoth(only, run) : word));
+  if (only && covered.length === 1 && isBetterRecognised(only, run))
+    return words.map((word) => (word === only ? withBoth(only, run) : word));
   const parts = covered.flatMap((word) => word.symbols);
-  const outside = (keep: (middle: number) => boolean): string => parts.filter((symbol) => keep((symbol.left + symbol.right) / 2) && !/[\d٠-٩]/.test(symbol.text)).map(({ text }) => text).join('');
+  const outside = (keep: (middle: number) => boolean): string =>
+    parts
+      .filter((symbol) => keep((symbol.left + symbol.right) / 2) && !/[\d٠-٩]/.test(symbol.text))
+      .map(({ text }) => text)
+      .join('');
   const before = outside((middle) => middle > run.right);
   const after = outside((middle) => middle < run.left);
-  const recognised = digitsOf(parts.filter((symbol) => (symbol.left + symbol.right) / 2 >= run.left && (symbol.left + symbol.right) / 2 <= run.right).map(({ text }) => text).join(''));
-  const readings = compared(run.readings, recognised).map(({ text, chance }) => ({ text: `${before}${text}${after}`, chance }));
+  const recognised = digitsOf(
+    parts
+      .filter((symbol) => (symbol.left + symbol.right) / 2 >= run.left && (symbol.left + symbol.right) / 2 <= run.right)
+      .map(({ text }) => text)
+      .join(''),
+  );
+  const readings = compared(run.readings, recognised).map(({ text, chance }) => ({
+    text: `${before}${text}${after}`,
+    chance,
+  }));
   const number: RecognisedWord = {
     text: readings[0]!.text,
-    left: Math.min(run.left, ...covered.map(({ left }) => left)), right: Math.max(run.right, ...covered.map(({ right }) => right)),
-    top: Math.min(run.top, ...covered.map(({ top }) => top)), bottom: Math.max(run.bottom, ...covered.map(({ bottom }) => bottom)),
+    left: Math.min(run.left, ...covered.map(({ left }) => left)),
+    right: Math.max(run.right, ...covered.map(({ right }) => right)),
+    top: Math.min(run.top, ...covered.map(({ top }) => top)),
+    bottom: Math.max(run.bottom, ...covered.map(({ bottom }) => bottom)),
     confidence: digitsOf(readings[0]!.text) === recognised ? Math.max(run.confidence, 0.97) : run.confidence * 0.97,
     symbols: [],
     readings,
@@ -72,24 +88,39 @@ function withRun(words: RecognisedWord[], run: DigitRun): RecognisedWord[] {
   return [...words.filter((word) => !covered.includes(word)), number].sort((a, b) => b.right - a.right);
 }
 
-/** Odds that a reading gains when the recogniser read the same digits, and that all others gain when it read as many different ones. */
+/**
+ * Odds that a reading gains when the recogniser read the same digits, and that all others gain when it read as many
+ * different ones.
+ */
 const agreement = 8;
 const difference = 2;
 
-/** Readings with the recogniser's own as a second opinion. It knows Western digits; of the Arabic-Indic ones only two. */
+/**
+ * Readings with the recogniser's own as a second opinion. It knows Western digits; of the Arabic-Indic ones only two.
+ */
 function compared(readings: NumberReading[], recognised: string): NumberReading[] {
   const agrees = readings.map(({ text }) => digitsOf(text) === recognised);
   const known = readings.reduce((total, { chance }) => total + chance, 0);
-  const differs = !agrees.includes(true) && /\d/.test(readings[0]!.text) && recognised.length === digitsOf(readings[0]!.text).length;
+  const differs =
+    !agrees.includes(true) && /\d/.test(readings[0]!.text) && recognised.length === digitsOf(readings[0]!.text).length;
   const weights = readings.map(({ chance }, at) => chance * (agrees[at] ? agreement : 1));
-  const all = weights.reduce((total, weight) => total + weight, 0) + Math.max(0, 1 - known) * (differs ? difference : 1) + (differs ? known * (difference - 1) * 0.1 : 0);
+  const all =
+    weights.reduce((total, weight) => total + weight, 0) +
+    Math.max(0, 1 - known) * (differs ? difference : 1) +
+    (differs ? known * (difference - 1) * 0.1 : 0);
   return readings.map(({ text }, at) => ({ text, chance: weights[at]! / all })).sort((a, b) => b.chance - a.chance);
 }
 
-/** A number in Western digits as the recogniser writes it when it sees one, with brackets or a calendar's letter around it. */
+/**
+ * A number in Western digits as the recogniser writes it when it sees one, with brackets or a calendar's letter around
+ * it.
+ */
 const plainNumber = /^[^\d\p{L}]{0,2}\d[\d/.,-]{2,}\d[^\d]{0,3}$/u;
 
-/** The recogniser knows Western digits: where it is sure of a number of which this reader lost signs, or is in doubt itself, its own stays. */
+/**
+ * The recogniser knows Western digits: where it is sure of a number of which this reader lost signs, or is in doubt
+ * itself, its own stays.
+ */
 export function isBetterRecognised({ text, confidence }: RecognisedWord, run: DigitRun): boolean {
   if (!/\d/.test(run.text) || !plainNumber.test(text)) return false;
   const [own, other] = [digitsOf(run.text), digitsOf(text)];
@@ -99,23 +130,29 @@ export function isBetterRecognised({ text, confidence }: RecognisedWord, run: Di
 
 /** The recogniser's number with this reader's as its other readings. */
 function withBoth(word: RecognisedWord, { readings }: DigitRun): RecognisedWord {
-  const others = readings.filter(({ text }) => digitsOf(text).length >= digitsOf(word.text).length).map(({ text, chance }) => ({ text, chance: chance * 0.4 }));
+  const others = readings
+    .filter(({ text }) => digitsOf(text).length >= digitsOf(word.text).length)
+    .map(({ text, chance }) => ({ text, chance: chance * 0.4 }));
   return { ...word, readings: [{ text: word.text, chance: 0.6 }, ...others] };
 }
 
 /** Words that the recogniser is less sure of may be numbers that it could not write. */
 const doubted = 0.6;
 
-/** Letters that look like digits (ا, ه, و) are in every line: short readings need a word that the recogniser itself doubts. */
+/**
+ * Letters that look like digits (ا, ه, و) are in every line: short readings need a word that the recogniser itself
+ * doubts.
+ */
 function isBelievable(run: DigitRun, covered: RecognisedWord[]): boolean {
   const length = digitsOf(run.text).length;
-  if (covered.length === 0) return length >= 2 && run.confidence > 0.85 || length >= 4 && run.confidence > 0.6;
+  if (covered.length === 0) return (length >= 2 && run.confidence > 0.85) || (length >= 4 && run.confidence > 0.6);
   const lettered = covered.reduce((total, { text }) => total + letters(text), 0);
   const known = covered.some(({ text }) => letters(text) > 2 && deedWords.has(fold(text).replace(/[^\p{L}]/gu, '')));
-  const sure = covered.filter(({ text }) => letters(text) >= 2).every(({ confidence }) => confidence > 0.8) && lettered >= 2;
+  const sure =
+    covered.filter(({ text }) => letters(text) >= 2).every(({ confidence }) => confidence > 0.8) && lettered >= 2;
   if (sure || known) return length >= 4 && run.confidence > 0.4 && lettered < length;
   const inDoubt = covered.every(({ confidence }) => confidence < doubted);
   if (length >= 3) return run.confidence > 0.4 && (length >= 4 || lettered <= 1 || inDoubt || run.confidence > 0.85);
-  if (length === 2) return run.confidence > 0.4 && lettered <= 1 || run.confidence > (inDoubt ? 0.6 : 0.85);
-  return run.confidence > 0.6 && lettered === 0 || run.confidence > 0.9 && lettered === 1 && inDoubt;
+  if (length === 2) return (run.confidence > 0.4 && lettered <= 1) || run.confidence > (inDoubt ? 0.6 : 0.85);
+  return (run.confidence > 0.6 && lettered === 0) || (run.confidence > 0.9 && lettered === 1 && inDoubt);
 }

@@ -8,12 +8,18 @@ const leastShare = 0.01;
 const clearly = 0.5;
 
 /** What a number is taken for, and how surely among all readings that fit. */
-export interface Settled { text: string; certainty: number }
+export interface Settled {
+  text: string;
+  certainty: number;
+}
 
 const total = (readings: NumberReading[]): number => readings.reduce((sum, { chance }) => sum + chance, 0);
 export const digitsIn = (text: string): string => fold(text).replace(/\D/g, '');
 
-/** The likeliest of the readings that fit, where it is clearly the likeliest of them; null otherwise. Readings are best first. */
+/**
+ * The likeliest of the readings that fit, where it is clearly the likeliest of them; null otherwise. Readings are best
+ * first.
+ */
 export function likeliest(readings: NumberReading[], fits: (text: string) => boolean): Settled | null {
   const fitting = readings.filter(({ text, chance }) => chance >= readings[0]!.chance * leastShare && fits(text));
   const [best] = fitting;
@@ -25,14 +31,21 @@ export function likeliest(readings: NumberReading[], fits: (text: string) => boo
 }
 
 /** Ten digits that begin with 1 or 2: a person's number, by its length and beginning. */
-export const looksLikeId = (text: string): boolean => /^[12]\d{9}$/.test(digitsIn(text)) && !/\d[/.,-]\d/.test(fold(text));
+export const looksLikeId = (text: string): boolean =>
+  /^[12]\d{9}$/.test(digitsIn(text)) && !/\d[/.,-]\d/.test(fold(text));
 export const isId = (text: string): boolean => looksLikeId(text) && isNationalId(digitsIn(text));
 
-export interface ReadDate { calendar: 'hijri' | 'gregorian'; /** Days since 1970. */ day: number }
+export interface ReadDate {
+  calendar: 'hijri' | 'gregorian' /** Days since 1970. */;
+  day: number;
+}
 
 const numericDate = /^\D*(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})\s*(ه|م)?/u;
 
-/** The day that a word in digits names, or null where there is no such day. The calendar follows from the year; a letter behind it must not contradict. */
+/**
+ * The day that a word in digits names, or null where there is no such day. The calendar follows from the year; a letter
+ * behind it must not contradict.
+ */
 export function dateIn(text: string): ReadDate | null {
   const match = numericDate.exec(fold(text));
   if (!match) return null;
@@ -40,7 +53,8 @@ export function dateIn(text: string): ReadDate | null {
   if (yearFirst ? match[4]!.length > 2 : match[1]!.length > 2 || match[4]!.length !== 4) return null;
   const [day, month, year] = [Number(match[yearFirst ? 4 : 1]), Number(match[3]), Number(match[yearFirst ? 1 : 4])];
   const calendar = year >= 1300 && year <= 1500 ? 'hijri' : year >= 1900 && year <= 2100 ? 'gregorian' : null;
-  if (calendar === null || (match[5] === 'ه' && calendar === 'gregorian') || (match[5] === 'م' && calendar === 'hijri')) return null;
+  if (calendar === null || (match[5] === 'ه' && calendar === 'gregorian') || (match[5] === 'م' && calendar === 'hijri'))
+    return null;
   const since = calendar === 'hijri' ? hijriDay(year, month, day) : gregorianDay(year, month, day);
   return since === null ? null : { calendar, day: since };
 }
@@ -57,7 +71,8 @@ function gregorianDay(year: number, month: number, day: number): number | null {
 }
 
 /** Digits with two signs between them, or one and a four-digit year: written to name a day. */
-export const looksLikeDate = (text: string): boolean => /\d[/-]\d{1,3}[/-]?\d{4}|\d{4}[/-]\d{1,2}[/-]\d|\d{1,2}[/.-]\d{1,2}[/.-]\d/.test(fold(text));
+export const looksLikeDate = (text: string): boolean =>
+  /\d[/-]\d{1,3}[/-]?\d{4}|\d{4}[/-]\d{1,2}[/-]\d|\d{1,2}[/.-]\d{1,2}[/.-]\d/.test(fold(text));
 
 /** A year with its calendar's letter behind it: what is no year there was misread. */
 export const looksLikeYear = (text: string): boolean => /^\D*\d{2,5}\s*(?:ه|م(?![\d\s]*\d))/u.test(fold(text));
@@ -65,40 +80,74 @@ export const isYear = (text: string): boolean => /^\D*(?:1[345]\d\d\s*ه|(?:19|2
 
 /** A day in one calendar and the same day in the other: the likeliest pair that agrees, or null. */
 export function agreeingDates(first: NumberReading[], second: NumberReading[]): [Settled, Settled] | null {
-  const dated = (readings: NumberReading[]) => readings.filter(({ chance }) => chance >= readings[0]!.chance * leastShare).flatMap((reading) => {
-    const date = dateIn(reading.text);
-    return date ? [{ ...reading, ...date }] : [];
-  });
+  const dated = (readings: NumberReading[]) =>
+    readings
+      .filter(({ chance }) => chance >= readings[0]!.chance * leastShare)
+      .flatMap((reading) => {
+        const date = dateIn(reading.text);
+        return date ? [{ ...reading, ...date }] : [];
+      });
   const others = dated(second);
-  const pairs = dated(first).flatMap((one) => others.flatMap((other) => {
-    const apart = Math.abs(one.day - other.day);
-    // Courts count from their own sighting of the moon: a day apart is the same day, though less often.
-    return one.calendar === other.calendar || apart > 1 ? [] : [{ one: one.text, other: other.text, chance: one.chance * other.chance * (apart === 0 ? 1 : 0.1) }];
-  })).sort((a, b) => b.chance - a.chance);
+  const pairs = dated(first)
+    .flatMap((one) =>
+      others.flatMap((other) => {
+        const apart = Math.abs(one.day - other.day);
+        // Courts count from their own sighting of the moon: a day apart is the same day, though less often.
+        return one.calendar === other.calendar || apart > 1
+          ? []
+          : [{ one: one.text, other: other.text, chance: one.chance * other.chance * (apart === 0 ? 1 : 0.1) }];
+      }),
+    )
+    .sort((a, b) => b.chance - a.chance);
   const [best] = pairs;
   if (!best) return null;
   const share = best.chance / pairs.reduce((sum, { chance }) => sum + chance, 0);
   if (share < clearly) return null;
-  return [{ text: best.one, certainty: share }, { text: best.other, certainty: share }];
+  return [
+    { text: best.one, certainty: share },
+    { text: best.other, certainty: share },
+  ];
 }
 
 /** Shorter numbers are the same by chance. */
 const shortestTwice = 9;
 
-/** A number that is written twice: the reading that is likeliest in both places together, or null where they are different numbers. */
+/**
+ * A number that is written twice: the reading that is likeliest in both places together, or null where they are
+ * different numbers.
+ */
 export function sameNumber(first: NumberReading[], second: NumberReading[]): [Settled, Settled] | null {
   const inSecond = new Map(second.map(({ text, chance }) => [digitsIn(text), { text, chance }]));
-  const shared = first.flatMap(({ text, chance }) => {
-    const other = inSecond.get(digitsIn(text));
-    return other && digitsIn(text).length >= shortestTwice ? [{ one: text, other: other.text, chance: chance * other.chance, least: Math.min(chance / first[0]!.chance, other.chance / second[0]!.chance) }] : [];
-  }).sort((a, b) => b.chance - a.chance);
+  const shared = first
+    .flatMap(({ text, chance }) => {
+      const other = inSecond.get(digitsIn(text));
+      return other && digitsIn(text).length >= shortestTwice
+        ? [
+            {
+              one: text,
+              other: other.text,
+              chance: chance * other.chance,
+              least: Math.min(chance / first[0]!.chance, other.chance / second[0]!.chance),
+            },
+          ]
+        : [];
+    })
+    .sort((a, b) => b.chance - a.chance);
   const [best] = shared;
   if (!best || best.least < leastShare) return null;
   const share = best.chance / shared.reduce((sum, { chance }) => sum + chance, 0);
-  return share < clearly ? null : [{ text: best.one, certainty: share }, { text: best.other, certainty: share }];
+  return share < clearly
+    ? null
+    : [
+        { text: best.one, certainty: share },
+        { text: best.other, certainty: share },
+      ];
 }
 
-/** The value of a word in digits: a comma before one or two last digits is a decimal one. Null for dates and long numbers. */
+/**
+ * The value of a word in digits: a comma before one or two last digits is a decimal one. Null for dates and long
+ * numbers.
+ */
 export function valueIn(text: string): number | null {
   const match = /^\D*?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,8}(?:[.,]\d{1,2})?)(?!\d|[/.,-]\d)/.exec(fold(text));
   if (!match) return null;

@@ -16,13 +16,16 @@ async function crop(name: string): Promise<Raster> {
 async function numbersIn(name: string): Promise<string[]> {
   const page = await crop(name);
   // The border of the cell is no digit; on a whole page it was erased before.
-  const inner = componentsOf(page, 160).filter(({ left, top, bottom, right }) => left > 2 && top > 2 && bottom < page.height - 2 && right < page.width - 2);
+  const inner = componentsOf(page, 160).filter(
+    ({ left, top, bottom, right }) => left > 2 && top > 2 && bottom < page.height - 2 && right < page.width - 2,
+  );
   return readDigits(inkOf(page, piecesOf(inner)!, digitNetwork())).map(({ text }) => text);
 }
 
 describe('numbers on a scan', () => {
   test('Arabic-Indic digits', async () => expect(await numbersIn('340368897011')).toEqual(['٣٤٠٣٦٨٨٩٧٠١١']));
-  test('Arabic-Indic digits of a narrow font, whose one and four look like letters', async () => expect(await numbersIn('1492033509')).toEqual(['١٤٩٢٠٣٣٥٠٩']));
+  test('Arabic-Indic digits of a narrow font, whose one and four look like letters', async () =>
+    expect(await numbersIn('1492033509')).toEqual(['١٤٩٢٠٣٣٥٠٩']));
   test('Western digits', async () => expect(await numbersIn('1718770256')).toEqual(['1718770256']));
 
   test('the network gives a chance to every class, and none to an empty frame being a digit', () => {

@@ -8,7 +8,9 @@ import { type LineSegments, segmentsOf } from './segments.js';
 import { asScript, digitChance, digitsOfScript, type Script, separators, sum } from './signs.js';
 
 /** One sign of a number, with what else it could be, the likeliest first; the chances sum to 1. */
-export interface DigitSign extends GlyphBox { choices: { text: string; chance: number }[] }
+export interface DigitSign extends GlyphBox {
+  choices: { text: string; chance: number }[];
+}
 
 /** Digits with their slashes, dashes, dots and commas, from left to right as they are read. */
 export interface DigitRun extends GlyphBox {
@@ -22,9 +24,15 @@ export interface DigitRun extends GlyphBox {
 }
 
 /** Ink of a line as it may be cut into signs, once for all readings of it. */
-export interface LineInk { lattice: LineSegments; scale: LineScale }
+export interface LineInk {
+  lattice: LineSegments;
+  scale: LineScale;
+}
 
-export const inkOf = (raster: Raster, line: LinePieces, network: Network): LineInk => ({ lattice: segmentsOf(raster, line, network), scale: line.scale });
+export const inkOf = (raster: Raster, line: LinePieces, network: Network): LineInk => ({
+  lattice: segmentsOf(raster, line, network),
+  scale: line.scale,
+});
 
 /**
  * Numbers in one line of text.
@@ -33,12 +41,17 @@ export const inkOf = (raster: Raster, line: LinePieces, network: Network): LineI
 export function readDigits({ lattice, scale }: LineInk, script?: Script): DigitRun[] {
   const [best] = pathsOf(lattice, scale, script);
   if (!best) return [];
-  return runsOf(best, scale).map((run) => runFrom(run, pathsOf(between(lattice, surroundings(best, run)), scale, script), scale));
+  return runsOf(best, scale).map((run) =>
+    runFrom(run, pathsOf(between(lattice, surroundings(best, run)), scale, script), scale),
+  );
 }
 
 /** Which digits a page uses: by the signs that are sure. */
 export function usualScript(runs: DigitRun[]): Script | undefined {
-  const count = (pattern: RegExp): number => runs.flatMap(({ signs }) => signs).filter(({ choices: [first] }) => first!.chance > 0.9 && pattern.test(first!.text)).length;
+  const count = (pattern: RegExp): number =>
+    runs
+      .flatMap(({ signs }) => signs)
+      .filter(({ choices: [first] }) => first!.chance > 0.9 && pattern.test(first!.text)).length;
   const [arabic, western] = [count(/[٢-٨]/), count(/[2-8]/)];
   if (arabic + western < 4) return undefined;
   return arabic > western * 3 ? 'arabic' : western > arabic * 3 ? 'western' : undefined;
@@ -50,13 +63,20 @@ function runsOf({ steps }: LinePath, scale: LineScale): Step[][] {
   let before: Step | undefined;
   for (const step of steps) {
     if (step.state !== 'word') {
-      const goesOn = before && before.state !== 'word' && before.state.replace('Separator', '') === step.state.replace('Separator', '') && gapOf(before, step, scale) <= farApart;
+      const goesOn =
+        before &&
+        before.state !== 'word' &&
+        before.state.replace('Separator', '') === step.state.replace('Separator', '') &&
+        gapOf(before, step, scale) <= farApart;
       if (goesOn) runs.at(-1)!.push(step);
       else runs.push([step]);
     }
     before = step;
   }
-  return runs.flatMap(atWideSteps).map(withoutSeparatorsAround).filter((run) => run.some(({ segment }) => digitChance(segment.chances) > 0.5));
+  return runs
+    .flatMap(atWideSteps)
+    .map(withoutSeparatorsAround)
+    .filter((run) => run.some(({ segment }) => digitChance(segment.chances) > 0.5));
 }
 
 const middleOf = ({ segment: { left, right } }: Step): number => (left + right) / 2;
@@ -82,37 +102,53 @@ function withoutSeparatorsAround(run: Step[]): Step[] {
 /** Places of the line around a run, two signs more on either side. */
 function surroundings({ steps }: LinePath, run: Step[]): { from: number; to: number } {
   const [first, last] = [steps.indexOf(run[0]!), steps.indexOf(run.at(-1)!)];
-  return { from: steps[Math.max(0, first - 2)]!.segment.from, to: steps[Math.min(steps.length - 1, last + 2)]!.segment.to };
+  return {
+    from: steps[Math.max(0, first - 2)]!.segment.from,
+    to: steps[Math.min(steps.length - 1, last + 2)]!.segment.to,
+  };
 }
 
 function between({ segments }: LineSegments, { from, to }: { from: number; to: number }): LineSegments {
   const inside = segments.filter((segment) => segment.from >= from && segment.to <= to);
-  return { segments: inside.map((segment) => ({ ...segment, from: segment.from - from, to: segment.to - from })), places: to - from };
+  return {
+    segments: inside.map((segment) => ({ ...segment, from: segment.from - from, to: segment.to - from })),
+    places: to - from,
+  };
 }
 
 /** The run with its other readings: how else its ink may be cut, and what else each sign may be. */
 function runFrom(run: Step[], paths: LinePath[], scale: LineScale): DigitRun {
   const [left, right] = [run[0]!.segment.left, run.at(-1)!.segment.right];
   const signs = run.map(signOf);
-  const overlaps = (other: Step[]): number => Math.min(right, other.at(-1)!.segment.right) - Math.max(left, other[0]!.segment.left);
+  const overlaps = (other: Step[]): number =>
+    Math.min(right, other.at(-1)!.segment.right) - Math.max(left, other[0]!.segment.left);
   const best = paths[0]?.score ?? 0;
   const ways = paths.flatMap((path) => {
-    const held = runsOf(path, scale).filter((other) => overlaps(other) > 0).sort((a, b) => overlaps(b) - overlaps(a))[0];
+    const held = runsOf(path, scale)
+      .filter((other) => overlaps(other) > 0)
+      .sort((a, b) => overlaps(b) - overlaps(a))[0];
     return held ? [{ signs: held.map(signOf), chance: Math.exp(path.score - best) }] : [];
   });
   // Paths that see no number here take their share of the chance as well.
   const all = paths.reduce((total, { score }) => total + Math.exp(score - best), 0);
-  const readings = likeliestTexts(ways.length > 0 ? ways.map((way) => ({ ...way, chance: way.chance / all })) : [{ signs, chance: 1 }]);
+  const readings = likeliestTexts(
+    ways.length > 0 ? ways.map((way) => ({ ...way, chance: way.chance / all })) : [{ signs, chance: 1 }],
+  );
   const own = run.map((step, at) => sum(chancesOf(step), classesOf(step.state)) * signs[at]!.choices[0]!.chance);
   return {
-    text: readings[0]!.text, signs, readings,
+    text: readings[0]!.text,
+    signs,
+    readings,
     confidence: Math.exp(own.reduce((total, chance) => total + Math.log(chance + 1e-6), 0) / own.length),
-    left, right,
-    top: Math.min(...run.map(({ segment }) => segment.top)), bottom: Math.max(...run.map(({ segment }) => segment.bottom)),
+    left,
+    right,
+    top: Math.min(...run.map(({ segment }) => segment.top)),
+    bottom: Math.max(...run.map(({ segment }) => segment.bottom)),
   };
 }
 
-const classesOf = (state: Step['state']): number[] => (isSeparator(state) ? separators : digitsOfScript[state as Script]);
+const classesOf = (state: Step['state']): number[] =>
+  isSeparator(state) ? separators : digitsOfScript[state as Script];
 
 function chancesOf({ segment: { chances }, state }: Step): Float32Array {
   return isSeparator(state) ? chances : asScript(chances, state as Script);
@@ -125,6 +161,9 @@ function signOf(step: Step): DigitSign {
   // A sign whose shape says little leaves open which digit it is.
   const least = 0.0015;
   const whole = sum(chances, allowed) + least * allowed.length;
-  const choices = allowed.map((index) => ({ text: glyphClasses[index]!, chance: (chances[index]! + least) / whole })).sort((a, b) => b.chance - a.chance).slice(0, 5);
+  const choices = allowed
+    .map((index) => ({ text: glyphClasses[index]!, chance: (chances[index]! + least) / whole }))
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, 5);
   return { left, right, top, bottom, choices };
 }

@@ -14,8 +14,14 @@ export interface Segment extends GlyphBox {
   chances: Float32Array;
 }
 
-/** All ways to see a line's ink as signs, in the order of their beginnings. Place 0 is the left end, `places` the right one. */
-export interface LineSegments { segments: Segment[]; places: number }
+/**
+ * All ways to see a line's ink as signs, in the order of their beginnings. Place 0 is the left end, `places` the right
+ * one.
+ */
+export interface LineSegments {
+  segments: Segment[];
+  places: number;
+}
 
 /** A sign by itself is a digit from this chance. */
 const strong = 0.6;
@@ -50,10 +56,16 @@ export function segmentsOf(raster: Raster, { pieces, scale }: LinePieces, networ
   let places = 0;
   pieces.forEach((piece, at) => {
     starts.push(places);
-    const cuts = nearDigit[at] && separatorChance(wholes[at]!) + digitChance(wholes[at]!) < 0.97 ? cutsOf(raster, piece, scale) : { columns: [], dark: [] };
+    const cuts =
+      nearDigit[at] && separatorChance(wholes[at]!) + digitChance(wholes[at]!) < 0.97
+        ? cutsOf(raster, piece, scale)
+        : { columns: [], dark: [] };
     const parted = cuts.columns.length;
     segments.push({ ...piece, from: places, to: places + parted + 1, trust: 1, chances: wholes[at]! });
-    if (parted > 0) segments.push(...partsOf(raster, piece, cuts, places, scale).map((part) => ({ ...part, chances: seen(part, at) })));
+    if (parted > 0)
+      segments.push(
+        ...partsOf(raster, piece, cuts, places, scale).map((part) => ({ ...part, chances: seen(part, at) })),
+      );
     places += parted + 1;
   });
   starts.push(places);
@@ -64,7 +76,13 @@ export function segmentsOf(raster: Raster, { pieces, scale }: LinePieces, networ
       const next = pieces[last]!;
       if (next.left - whole.right > scale.height * 0.14 || next.right - piece.left > scale.height * 0.95) break;
       whole = united(whole, next) as Component;
-      segments.push({ ...whole, from: starts[at]!, to: starts[last + 1]!, trust: joinedTrust ** (last - at), chances: seen(whole, at) });
+      segments.push({
+        ...whole,
+        from: starts[at]!,
+        to: starts[last + 1]!,
+        trust: joinedTrust ** (last - at),
+        chances: seen(whole, at),
+      });
     }
   });
   return { segments: segments.sort((a, b) => a.from - b.from), places };
@@ -75,31 +93,49 @@ const closeBy = 0.27;
 /** Share of its chance to be a letter that an upright stroke beside a digit gives away. */
 const strokeShare = 0.6;
 
-/** An alef and the Arabic one are the same stroke. Right beside a digit it is a digit: letters are not set so close to numbers. */
+/**
+ * An alef and the Arabic one are the same stroke. Right beside a digit it is a digit: letters are not set so close to
+ * numbers.
+ */
 function strokesAsOnes(pieces: GlyphBox[], wholes: Float32Array[], { height }: LineScale): void {
-  const isStroke = ({ left, right, top, bottom }: GlyphBox): boolean => right - left < height * 0.32 && bottom - top > height * 0.66 && bottom - top < height * 1.2;
+  const isStroke = ({ left, right, top, bottom }: GlyphBox): boolean =>
+    right - left < height * 0.32 && bottom - top > height * 0.66 && bottom - top < height * 1.2;
   // Twice, as ones may follow each other; from both ends.
   for (const order of [pieces.map((_, at) => at), pieces.map((_, at) => pieces.length - 1 - at)]) {
     for (const at of order) {
       const chances = wholes[at]!;
       if (!isStroke(pieces[at]!) || digitChance(chances) > 0.6 || separatorChance(chances) > 0.3) continue;
-      const beside = [at - 1, at + 1].filter((other) => wholes[other] && digitChance(wholes[other]!) > strong
-        && Math.abs(pieces[other]!.bottom - pieces[at]!.bottom) < height * 0.5 && Math.max(pieces[at]!.left - pieces[other]!.right, pieces[other]!.left - pieces[at]!.right) < height * closeBy);
+      const beside = [at - 1, at + 1].filter(
+        (other) =>
+          wholes[other] &&
+          digitChance(wholes[other]!) > strong &&
+          Math.abs(pieces[other]!.bottom - pieces[at]!.bottom) < height * 0.5 &&
+          Math.max(pieces[at]!.left - pieces[other]!.right, pieces[other]!.left - pieces[at]!.right) < height * closeBy,
+      );
       if (beside.length > 0) wholes[at] = asOne(chances, strokeShare, wholes[beside[0]!]!);
     }
   }
 }
 
-/** Where a wide piece may be cut, from left to right, and the signs that fall apart when only its darkest ink counts. */
-interface Cuts { columns: number[]; dark: GlyphBox[] }
+/**
+ * Where a wide piece may be cut, from left to right, and the signs that fall apart when only its darkest ink counts.
+ */
+interface Cuts {
+  columns: number[];
+  dark: GlyphBox[];
+}
 
 function cutsOf(raster: Raster, piece: GlyphBox, scale: LineScale): Cuts {
   const width = piece.right - piece.left;
   const height = piece.bottom - piece.top;
-  if (width < scale.height * 0.45 || width > scale.height * 3 || height > scale.height * 1.6) return { columns: [], dark: [] };
+  if (width < scale.height * 0.45 || width > scale.height * 3 || height > scale.height * 1.6)
+    return { columns: [], dark: [] };
   const dark = darkParts(raster, piece, scale);
   const between = dark.slice(1).map((part, at) => (part.left + dark[at]!.right) >> 1);
-  const columns = [...between, ...thinColumns(raster, piece).filter((x) => between.every((other) => Math.abs(other - x) > 3))];
+  const columns = [
+    ...between,
+    ...thinColumns(raster, piece).filter((x) => between.every((other) => Math.abs(other - x) > 3)),
+  ];
   return { columns: columns.sort((a, b) => a - b), dark };
 }
 
@@ -109,12 +145,23 @@ const darker = [50, 90];
 function darkParts({ width, pixels }: Raster, piece: GlyphBox, scale: LineScale): GlyphBox[] {
   const [w, h] = [piece.right - piece.left, piece.bottom - piece.top];
   const part = new Uint8Array(w * h);
-  for (let y = 0; y < h; y += 1) part.set(pixels.subarray((piece.top + y) * width + piece.left, (piece.top + y) * width + piece.right), y * w);
+  for (let y = 0; y < h; y += 1)
+    part.set(pixels.subarray((piece.top + y) * width + piece.left, (piece.top + y) * width + piece.right), y * w);
   const darkest = part.reduce((least, value) => Math.min(least, value), 255);
   for (const step of darker) {
-    const found = componentsOf({ width: w, height: h, pixels: part }, darkest + (255 - darkest) * (1 - step / 140)).filter((one) => one.bottom - one.top > scale.height * 0.4 && one.right - one.left > scale.height * 0.1);
+    const found = componentsOf(
+      { width: w, height: h, pixels: part },
+      darkest + (255 - darkest) * (1 - step / 140),
+    ).filter((one) => one.bottom - one.top > scale.height * 0.4 && one.right - one.left > scale.height * 0.1);
     if (found.length < 2 || found.length > 5) continue;
-    return found.map((one) => ({ left: piece.left + one.left, right: piece.left + one.right, top: piece.top + one.top, bottom: piece.top + one.bottom })).sort((a, b) => a.left - b.left);
+    return found
+      .map((one) => ({
+        left: piece.left + one.left,
+        right: piece.left + one.right,
+        top: piece.top + one.top,
+        bottom: piece.top + one.bottom,
+      }))
+      .sort((a, b) => a.left - b.left);
   }
   return [];
 }
@@ -128,23 +175,38 @@ function thinColumns({ width, pixels }: Raster, box: GlyphBox): number[] {
     for (let y = box.top; y < box.bottom; y += 1) ink += 255 - pixels[y * width + x]!;
     columns.push({ x, ink });
   }
-  const low = columns.filter(({ ink }, index) => ink <= (columns[index - 1]?.ink ?? Infinity) && ink <= (columns[index + 1]?.ink ?? Infinity)).sort((a, b) => a.ink - b.ink);
+  const low = columns
+    .filter(
+      ({ ink }, index) => ink <= (columns[index - 1]?.ink ?? Infinity) && ink <= (columns[index + 1]?.ink ?? Infinity),
+    )
+    .sort((a, b) => a.ink - b.ink);
   const chosen: number[] = [];
   for (const { x } of low) if (chosen.length < 5 && chosen.every((other) => Math.abs(other - x) > 2)) chosen.push(x);
   return chosen;
 }
 
 /** Parts of a piece between any two of its cuts that are as wide as a sign can be. */
-function partsOf(raster: Raster, piece: GlyphBox, { columns, dark }: Cuts, place: number, scale: LineScale): Omit<Segment, 'chances'>[] {
+function partsOf(
+  raster: Raster,
+  piece: GlyphBox,
+  { columns, dark }: Cuts,
+  place: number,
+  scale: LineScale,
+): Omit<Segment, 'chances'>[] {
   const edges = [piece.left, ...columns, piece.right];
   const parts: Omit<Segment, 'chances'>[] = [];
   for (let from = 0; from < edges.length - 1; from += 1) {
     for (let to = from + 1; to < edges.length; to += 1) {
       const width = edges[to]! - edges[from]!;
-      if (from === 0 && to === edges.length - 1 || width < scale.height * 0.1 || width > scale.height * 0.95) continue;
+      if ((from === 0 && to === edges.length - 1) || width < scale.height * 0.1 || width > scale.height * 0.95)
+        continue;
       const box = shrunk(raster, { left: edges[from]!, right: edges[to]!, top: piece.top, bottom: piece.bottom });
       // A sign that fell out of the ink keeps its own edges: a leaning one reaches over its neighbour.
-      const own = dark.find((one) => Math.abs(one.left + one.right - edges[from]! - edges[to]!) < width * 0.35 && Math.abs(one.right - one.left - width) < width * 0.35);
+      const own = dark.find(
+        (one) =>
+          Math.abs(one.left + one.right - edges[from]! - edges[to]!) < width * 0.35 &&
+          Math.abs(one.right - one.left - width) < width * 0.35,
+      );
       parts.push({ ...(own ?? box), from: place + from, to: place + to, trust: own ? darkTrust : cutTrust });
     }
   }

@@ -2,7 +2,20 @@ import { findAreas } from '../area-mentions.js';
 import { fold } from '../arabic.js';
 import type { PageLayout, Word } from '../page-layout.js';
 import type { NumberReading } from './number-readings.js';
-import { agreeingDates, dateIn, digitsIn, isId, isYear, likeliest, looksLikeDate, looksLikeId, looksLikeYear, sameNumber, type Settled, valueIn } from './number-rules.js';
+import {
+  agreeingDates,
+  dateIn,
+  digitsIn,
+  isId,
+  isYear,
+  likeliest,
+  looksLikeDate,
+  looksLikeId,
+  looksLikeYear,
+  sameNumber,
+  type Settled,
+  valueIn,
+} from './number-rules.js';
 
 /** A number that breaks its own rule is not surer than this. */
 const broken = 0.5;
@@ -15,9 +28,10 @@ type NumberWord = Word & { readings: NumberReading[] };
 const isNumber = (word: Word): word is NumberWord => (word.readings?.length ?? 0) > 0;
 
 /**
- * Settles numbers of scanned pages by what they must be: a person's number passes its check digit, a day exists, both calendars name the same
- * day, an area in digits is the one in words, and a number written twice is one. Only a reading that the ink allows is ever taken, and
- * only where it is clearly the likeliest that fits; a number that fits nothing stays as it is and is less sure.
+ * Settles numbers of scanned pages by what they must be: a person's number passes its check digit, a day exists, both
+ * calendars name the same day, an area in digits is the one in words, and a number written twice is one. Only a reading
+ * that the ink allows is ever taken, and only where it is clearly the likeliest that fits; a number that fits nothing
+ * stays as it is and is less sure.
  * @returns the pages with settled words; a word's certainty is the chance of its reading among those that fit
  */
 export function settleNumbers(pages: PageLayout[]): PageLayout[] {
@@ -35,11 +49,20 @@ export function settleNumbers(pages: PageLayout[]): PageLayout[] {
     const found = settled.get(word);
     return found ? { ...word, text: found.text, certainty: Math.round(found.certainty * 100) / 100 } : word;
   };
-  return pages.map((page) => ({ ...page, rows: page.rows.map((row) => ({ ...row, blocks: row.blocks.map((block) => ({ ...block, lines: block.lines.map((line) => line.map(replaced)) })) })) }));
+  return pages.map((page) => ({
+    ...page,
+    rows: page.rows.map((row) => ({
+      ...row,
+      blocks: row.blocks.map((block) => ({ ...block, lines: block.lines.map((line) => line.map(replaced)) })),
+    })),
+  }));
 }
 
 /** What a number seems to be by its own form, and when it is one. */
-interface Kind { seems: (text: string) => boolean; fits: (text: string) => boolean }
+interface Kind {
+  seems: (text: string) => boolean;
+  fits: (text: string) => boolean;
+}
 const kinds: Kind[] = [
   { seems: looksLikeDate, fits: (text) => dateIn(text) !== null },
   { seems: (text) => digitsIn(text).length >= 9 && digitsIn(text).length <= 11, fits: isId },
@@ -56,10 +79,13 @@ function settleAlone({ text, readings, certainty = 1 }: NumberWord): Settled | n
 
 /** A day in both calendars, side by side. */
 function settleDatePairs(words: Word[], settled: Map<Word, Settled>): void {
-  const couldBeDate = (word: Word): word is NumberWord => isNumber(word) && !settled.has(word) && word.readings.some(({ text }) => dateIn(text) !== null);
+  const couldBeDate = (word: Word): word is NumberWord =>
+    isNumber(word) && !settled.has(word) && word.readings.some(({ text }) => dateIn(text) !== null);
   words.forEach((word, at) => {
     if (!couldBeDate(word)) return;
-    const other = words.slice(at + 1, at + 1 + dateReach).find((one) => isNumber(one) && digitsIn(one.text).length >= 4);
+    const other = words
+      .slice(at + 1, at + 1 + dateReach)
+      .find((one) => isNumber(one) && digitsIn(one.text).length >= 4);
     if (!other || !couldBeDate(other) || settled.has(word)) return;
     const pair = agreeingDates(word.readings, other.readings);
     if (!pair) return;
@@ -88,9 +114,13 @@ function settleAreas(words: Word[], settled: Map<Word, Settled>): void {
     const length = digitsIn(word.text).length;
     if (!isNumber(word) || settled.has(word) || length < 2 || length > 8) return;
     const around = [words.slice(at + 1, at + 1 + areaReach), words.slice(Math.max(0, at - areaReach), at)];
-    const values = around.flatMap((some) => findAreas(fold(some.map(({ text }) => text).join(' ')).replace(/[()]/g, ' '))).filter(({ kind }) => kind === 'words').map(({ value }) => value);
+    const values = around
+      .flatMap((some) => findAreas(fold(some.map(({ text }) => text).join(' ')).replace(/[()]/g, ' ')))
+      .filter(({ kind }) => kind === 'words')
+      .map(({ value }) => value);
     if (values.length === 0) return;
-    const found = likeliest(word.readings, (text) => values.includes(valueIn(text) ?? Number.NaN)) ?? withPoint(word, values);
+    const found =
+      likeliest(word.readings, (text) => values.includes(valueIn(text) ?? Number.NaN)) ?? withPoint(word, values);
     if (found) settled.set(word, found);
   });
 }
@@ -100,11 +130,16 @@ function withPoint({ text, readings }: NumberWord, values: number[]): Settled | 
   if (/\d[/-]\d/.test(fold(text))) return null;
   for (const value of values.filter((one) => !Number.isInteger(one))) {
     const [whole, part] = value.toFixed(2).split('.') as [string, string];
-    const found = likeliest(readings, (other) => [`${whole}${part}`, `${whole}${part.replace(/0$/, '')}`].includes(digitsIn(other)));
+    const found = likeliest(readings, (other) =>
+      [`${whole}${part}`, `${whole}${part.replace(/0$/, '')}`].includes(digitsIn(other)),
+    );
     const match = found && /[\d٠-٩][\d٠-٩.,٫٬،]*/.exec(found.text);
     if (!found || !match) continue;
     const digits = match[0].replace(/[^\d٠-٩]/g, '');
-    return { text: `${found.text.slice(0, match.index)}${digits.slice(0, whole.length)}.${digits.slice(whole.length)}${found.text.slice(match.index + match[0].length)}`, certainty: found.certainty };
+    return {
+      text: `${found.text.slice(0, match.index)}${digits.slice(0, whole.length)}.${digits.slice(whole.length)}${found.text.slice(match.index + match[0].length)}`,
+      certainty: found.certainty,
+    };
   }
   return null;
 }

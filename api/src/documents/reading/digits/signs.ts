@@ -2,7 +2,8 @@ import { glyphClasses } from './classifier.js';
 
 export type Script = 'arabic' | 'western';
 
-const indexesOf = (pattern: RegExp): number[] => glyphClasses.flatMap((text, index) => (pattern.test(text) ? [index] : []));
+const indexesOf = (pattern: RegExp): number[] =>
+  glyphClasses.flatMap((text, index) => (pattern.test(text) ? [index] : []));
 
 /** Places of the classes in the network's answer. */
 export const digitsOfScript: Record<Script, number[]> = { arabic: indexesOf(/[٠-٩]/), western: indexesOf(/[0-9]/) };
@@ -11,7 +12,8 @@ const digits = [...digitsOfScript.arabic, ...digitsOfScript.western];
 const none = indexesOf(/x/);
 const slash = indexesOf(/\//);
 
-export const sum = (chances: Float32Array, indexes: number[]): number => indexes.reduce((total, index) => total + chances[index]!, 0);
+export const sum = (chances: Float32Array, indexes: number[]): number =>
+  indexes.reduce((total, index) => total + chances[index]!, 0);
 export const digitChance = (chances: Float32Array): number => sum(chances, digits);
 export const separatorChance = (chances: Float32Array): number => sum(chances, separators);
 export const slashChance = (chances: Float32Array): number => sum(chances, slash);
@@ -20,7 +22,10 @@ export const noneChance = (chances: Float32Array): number => sum(chances, none);
 const low = indexesOf(/[٠.,-]/);
 const tall = [...digits.filter((index) => !low.includes(index)), ...slash];
 
-/** Chances without what a sign of this height can't be: a slash is as tall as digits, the Arabic zero and a full stop are not. */
+/**
+ * Chances without what a sign of this height can't be: a slash is as tall as digits, the Arabic zero and a full stop
+ * are not.
+ */
 export function sizedChances(chances: Float32Array, height: number): Float32Array {
   const impossible = height > 0.68 ? low : height < 0.45 ? tall : height < 0.62 ? slash : [];
   const lost = sum(chances, impossible);
@@ -28,8 +33,14 @@ export function sizedChances(chances: Float32Array, height: number): Float32Arra
   return chances.map((chance, index) => (impossible.includes(index) ? 0 : chance / (1 - lost)));
 }
 
-/** Digits of both scripts that are drawn alike, by the network's places: among digits of one script they are read as its own. */
-const alike = ['0٥', '1١', '9٩'].map(([western, arabic]) => ({ western: indexesOf(new RegExp(western!))[0]!, arabic: indexesOf(new RegExp(arabic!))[0]! }));
+/**
+ * Digits of both scripts that are drawn alike, by the network's places: among digits of one script they are read as its
+ * own.
+ */
+const alike = ['0٥', '1١', '9٩'].map(([western, arabic]) => ({
+  western: indexesOf(new RegExp(western!))[0]!,
+  arabic: indexesOf(new RegExp(arabic!))[0]!,
+}));
 
 /** Chances of a sign that is known to be of one script. */
 export function asScript(chances: Float32Array, script: Script): Float32Array {
@@ -45,7 +56,8 @@ export function asScript(chances: Float32Array, script: Script): Float32Array {
 /** Chances with a part of the chance for a letter given to the one, of the script of the digit beside it. */
 export function asOne(chances: Float32Array, share: number, beside: Float32Array): Float32Array {
   const moved = Float32Array.from(chances);
-  const script: Script = sum(beside, digitsOfScript.arabic) >= sum(beside, digitsOfScript.western) ? 'arabic' : 'western';
+  const script: Script =
+    sum(beside, digitsOfScript.arabic) >= sum(beside, digitsOfScript.western) ? 'arabic' : 'western';
   moved[alike[1]![script]]! += chances[none[0]!]! * share;
   moved[none[0]!]! *= 1 - share;
   return moved;

@@ -1,6 +1,6 @@
 /*
- * Words that deeds are made of, folded (see arabic.ts): headings, formulas, number words, months, places and names. A recognised word that
- * is none of them but looks almost like one was most likely that one.
+ * Words that deeds are made of, folded (see arabic.ts): headings, formulas, number words, months, places and names. A
+ * recognised word that is none of them but looks almost like one was most likely that one.
  */
 const groups = [
   // Headings and formulas
@@ -34,4 +34,10 @@ const groups = [
    تمثيل امام المحاكم والجهات الحكوميه تاجير وقبض الاجره التعاقد المقاولين والمكاتب الهندسيه توزيع المستحقين حسب صيانه وعمارتها استلام الصكوك وتحديثها فتح الحسابات البنكيه وادارتها توكيل الغير فيما يراه مناسبا المطالبه بحقوق والمرافعه`,
 ];
 
-export const deedWords: ReadonlySet<string> = new Set(groups.join(' ').split(/\s+/).map((word) => word.replace(/ؤ/g, 'و')).filter(Boolean));
+export const deedWords: ReadonlySet<string> = new Set(
+  groups
+    .join(' ')
+    .split(/\s+/)
+    .map((word) => word.replace(/ؤ/g, 'و'))
+    .filter(Boolean),
+);

@@ -5,8 +5,8 @@ const apart = 0.62;
 const middleOf = (word: RecognisedWord): number => (word.top + word.bottom) / 2;
 
 /**
- * Lines of a page, each at one height: cells side by side whose texts stand a little higher or lower are often taken for one line, and the ink
- * of the lower ones would lie outside of it.
+ * Lines of a page, each at one height: cells side by side whose texts stand a little higher or lower are often taken
+ * for one line, and the ink of the lower ones would lie outside of it.
  */
 export function atOneHeight(lines: RecognisedLine[]): RecognisedLine[] {
   const heights = lines.flatMap(({ words }) => words.map(({ top, bottom }) => bottom - top)).sort((a, b) => a - b);
@@ -22,11 +22,15 @@ export function atOneHeight(lines: RecognisedLine[]): RecognisedLine[] {
       else levels[0]!.push(word);
     }
     if (levels.length < 2) return [line];
-    return levels.map((words): RecognisedLine => ({
-      words: words.sort((a, b) => b.right - a.right),
-      left: Math.min(...words.map(({ left }) => left)), right: Math.max(...words.map(({ right }) => right)),
-      top: Math.min(...words.map(({ top }) => top)), bottom: Math.max(...words.map(({ bottom }) => bottom)),
-    }));
+    return levels.map(
+      (words): RecognisedLine => ({
+        words: words.sort((a, b) => b.right - a.right),
+        left: Math.min(...words.map(({ left }) => left)),
+        right: Math.max(...words.map(({ right }) => right)),
+        top: Math.min(...words.map(({ top }) => top)),
+        bottom: Math.max(...words.map(({ bottom }) => bottom)),
+      }),
+    );
   });
 }
 

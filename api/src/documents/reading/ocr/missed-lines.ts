@@ -5,14 +5,17 @@ import type { RecognisedBox, RecognisedLine } from './recogniser.js';
 const mostLines = 12;
 
 /**
- * Boxes of text that the recogniser's layout passed over: ink of the size of letters that lies in no word, gathered in lines. It loses
- * headings on shaded bars, cells of one word, and lines under a stamp.
+ * Boxes of text that the recogniser's layout passed over: ink of the size of letters that lies in no word, gathered in
+ * lines. It loses headings on shaded bars, cells of one word, and lines under a stamp.
  */
 export function missedLines(components: Component[], lines: RecognisedLine[]): RecognisedBox[] {
   const words = lines.flatMap((line) => line.words);
   const heights = words.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 42;
-  const sized = components.filter(({ top, bottom, left, right }) => bottom - top > usual * 0.22 && bottom - top < usual * 2.2 && right - left < usual * 14);
+  const sized = components.filter(
+    ({ top, bottom, left, right }) =>
+      bottom - top > usual * 0.22 && bottom - top < usual * 2.2 && right - left < usual * 14,
+  );
   const free = sized.filter((one) => !words.some((word) => covers(word, one)));
   return gathered(free, usual)
     .filter(({ left, right, top, bottom }) => right - left > usual * 0.7 && bottom - top > usual * 0.45)
@@ -31,7 +34,11 @@ function covers(word: RecognisedBox, { left, right, top, bottom }: RecognisedBox
 function gathered(components: RecognisedBox[], usual: number): RecognisedBox[] {
   const boxes: RecognisedBox[] = [];
   for (const one of [...components].sort((a, b) => a.left - b.left)) {
-    const near = boxes.find((box) => one.left - box.right < usual * 1.6 && Math.abs((box.top + box.bottom) / 2 - (one.top + one.bottom) / 2) < usual * 0.55);
+    const near = boxes.find(
+      (box) =>
+        one.left - box.right < usual * 1.6 &&
+        Math.abs((box.top + box.bottom) / 2 - (one.top + one.bottom) / 2) < usual * 0.55,
+    );
     if (near) Object.assign(near, united(near, one));
     else boxes.push({ left: one.left, right: one.right, top: one.top, bottom: one.bottom });
   }
@@ -39,12 +46,24 @@ function gathered(components: RecognisedBox[], usual: number): RecognisedBox[] {
 }
 
 function united(a: RecognisedBox, b: RecognisedBox): RecognisedBox {
-  return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), top: Math.min(a.top, b.top), bottom: Math.max(a.bottom, b.bottom) };
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    top: Math.min(a.top, b.top),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
 }
 
 /** The box with the dots and marks that belong to its letters. */
 function withMarks(box: RecognisedBox, components: Component[], usual: number): RecognisedBox {
   return components
-    .filter((one) => one.bottom - one.top < usual * 0.5 && one.left >= box.left - usual * 0.2 && one.right <= box.right + usual * 0.2 && one.bottom > box.top - usual * 0.35 && one.top < box.bottom + usual * 0.35)
+    .filter(
+      (one) =>
+        one.bottom - one.top < usual * 0.5 &&
+        one.left >= box.left - usual * 0.2 &&
+        one.right <= box.right + usual * 0.2 &&
+        one.bottom > box.top - usual * 0.35 &&
+        one.top < box.bottom + usual * 0.35,
+    )
     .reduce(united, box);
 }

@@ -5,8 +5,9 @@ import type { RecognisedLine, RecognisedWord } from './recogniser.js';
 const tallestStop = 0.23;
 
 /**
- * Lines with the sign at the end of each word looked at again: the recogniser takes the Arabic comma for a full stop, and lists are told
- * apart by their commas. A comma is twice as high as a stop, and a semicolon is two pieces above each other.
+ * Lines with the sign at the end of each word looked at again: the recogniser takes the Arabic comma for a full stop,
+ * and lists are told apart by their commas. A comma is twice as high as a stop, and a semicolon is two pieces above
+ * each other.
  */
 export function withPunctuation(lines: RecognisedLine[], inBand: Component[][]): RecognisedLine[] {
   return lines.map((line, index) => {
@@ -23,7 +24,12 @@ function repunctuated(word: RecognisedWord, components: Component[], tall: numbe
   const ends = near.filter((one) => one.bottom - one.top < tall * 0.62 && one.right - one.left < tall * 0.5);
   const last = ends.sort((a, b) => a.left - b.left)[0];
   if (!last) return word;
-  const above = near.filter((one) => one !== last && Math.min(one.right, last.right) - Math.max(one.left, last.left) > 0.4 * Math.min(one.right - one.left, last.right - last.left));
+  const above = near.filter(
+    (one) =>
+      one !== last &&
+      Math.min(one.right, last.right) - Math.max(one.left, last.left) >
+        0.4 * Math.min(one.right - one.left, last.right - last.left),
+  );
   // Under a letter it is the letter's dot.
   if (above.some((one) => one.bottom - one.top > tall * 0.62)) return word;
   const sign = above.length > 0 ? '؛' : last.bottom - last.top > tall * tallestStop ? '،' : '.';

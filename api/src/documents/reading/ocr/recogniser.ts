@@ -4,7 +4,12 @@ import { pgmOf } from '../pages/page-raster.js';
 import type { Raster } from '../pages/raster.js';
 
 /** A letter or word as it was recognised, in pixels of the page. */
-export interface RecognisedBox { left: number; right: number; top: number; bottom: number }
+export interface RecognisedBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 export interface RecognisedWord extends RecognisedBox {
   /** In reading order. */
   text: string;
@@ -41,12 +46,24 @@ export async function openRecogniser(): Promise<Recogniser> {
   const require = createRequire(import.meta.url);
   const langPath = join(dirname(require.resolve('@tesseract.js-data/ara/package.json')), '4.0.0_best_int');
   const { createWorker } = await import('tesseract.js');
-  const worker = await createWorker('ara', lstmOnly, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => {} });
+  const worker = await createWorker('ara', lstmOnly, {
+    langPath,
+    cacheMethod: 'none',
+    gzip: true,
+    errorHandler: () => {},
+  });
   // Lines that read badly would each be read a second time, white on black.
   await worker.setParameters({ user_defined_dpi: '220', invert_threshold: '0' } as never);
   const linesOf = async (picture: Raster, layout: string): Promise<RecognisedLine[]> => {
-    const { data } = await worker.recognize(pgmOf(picture), { tessedit_pageseg_mode: layout } as never, { text: false, blocks: true });
-    return (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines).map(lineOf).filter(({ words }) => words.length > 0);
+    const { data } = await worker.recognize(pgmOf(picture), { tessedit_pageseg_mode: layout } as never, {
+      text: false,
+      blocks: true,
+    });
+    return (data.blocks ?? [])
+      .flatMap((block) => block.paragraphs)
+      .flatMap((paragraph) => paragraph.lines)
+      .map(lineOf)
+      .filter(({ words }) => words.length > 0);
   };
   return {
     recognise: (page) => linesOf(page, automaticLayout),
@@ -59,16 +76,27 @@ export async function openRecogniser(): Promise<Recogniser> {
 }
 
 type TesseractLine = import('tesseract.js').Line;
-const boxOf = ({ x0, x1, y0, y1 }: import('tesseract.js').Bbox): RecognisedBox => ({ left: x0, right: x1, top: y0, bottom: y1 });
+const boxOf = ({ x0, x1, y0, y1 }: import('tesseract.js').Bbox): RecognisedBox => ({
+  left: x0,
+  right: x1,
+  top: y0,
+  bottom: y1,
+});
 
 function lineOf(line: TesseractLine): RecognisedLine {
   return {
     ...boxOf(line.bbox),
-    words: line.words.map((word) => ({
-      ...boxOf(word.bbox),
-      text: word.text.trim(),
-      confidence: word.confidence / 100,
-      symbols: word.symbols.map((symbol) => ({ ...boxOf(symbol.bbox), text: symbol.text, confidence: symbol.confidence / 100 })),
-    })).filter(({ text }) => text !== ''),
+    words: line.words
+      .map((word) => ({
+        ...boxOf(word.bbox),
+        text: word.text.trim(),
+        confidence: word.confidence / 100,
+        symbols: word.symbols.map((symbol) => ({
+          ...boxOf(symbol.bbox),
+          text: symbol.text,
+          confidence: symbol.confidence / 100,
+        })),
+      }))
+      .filter(({ text }) => text !== ''),
   };
 }

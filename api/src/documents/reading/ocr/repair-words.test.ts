@@ -13,7 +13,10 @@ describe('doubtful words of a scan', () => {
     expect(read('وثلائمايه')).toBe('وثلاثمايه');
     expect(read('(الدماح)')).toBe('(الدمام)');
   });
-  test('a numbering word before a colon is set right also when it was read with confidence', () => expect(read('الثاً:', 0.95)).toBe('ثالثاً:'));
-  test.each(['الشهراني', 'الزهراني', 'سعيد', 'الورقة', '1234', 'م'])('%s stays', (word) => expect(read(word)).toBe(word));
+  test('a numbering word before a colon is set right also when it was read with confidence', () =>
+    expect(read('الثاً:', 0.95)).toBe('ثالثاً:'));
+  test.each(['الشهراني', 'الزهراني', 'سعيد', 'الورقة', '1234', 'م'])('%s stays', (word) =>
+    expect(read(word)).toBe(word),
+  );
   test('what was read with confidence stays', () => expect(read('المسنفيدون', 0.95)).toBe('المسنفيدون'));
 });

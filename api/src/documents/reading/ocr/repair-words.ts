@@ -10,8 +10,11 @@ const shortest = 4;
 /** Letters that differ by their dots or by a small stroke are often taken for each other. */
 const alike = ['بتثنيئ', 'جحخ', 'دذ', 'رزو', 'سش', 'صض', 'طظ', 'عغ', 'فق', 'هة', 'كل', 'اl', 'مه'];
 const kinds = new Map<string, number[]>();
-alike.forEach((letters, kind) => [...letters].forEach((letter) => kinds.set(letter, [...(kinds.get(letter) ?? []), kind])));
-const costOf = (a: string, b: string): number => (a === b ? 0 : kinds.get(a)?.some((kind) => kinds.get(b)?.includes(kind)) ? 0.45 : 1);
+alike.forEach((letters, kind) =>
+  [...letters].forEach((letter) => kinds.set(letter, [...(kinds.get(letter) ?? []), kind])),
+);
+const costOf = (a: string, b: string): number =>
+  a === b ? 0 : kinds.get(a)?.some((kind) => kinds.get(b)?.includes(kind)) ? 0.45 : 1;
 
 /** Lines whose doubtful words are set right where deeds know one word that looks almost the same. For scans only. */
 export function withKnownWords(lines: RecognisedLine[]): RecognisedLine[] {
@@ -20,7 +23,10 @@ export function withKnownWords(lines: RecognisedLine[]): RecognisedLine[] {
 
 /** Letters in words that deeds are known to hold: of two readings of a line the one with more is the better. */
 export function knownLetters(words: RecognisedWord[]): number {
-  return words.map(({ text }) => fold(text).replace(/[^\p{L}]/gu, '')).filter((word) => word.length > 2 && deedWords.has(word)).reduce((sum, word) => sum + word.length, 0);
+  return words
+    .map(({ text }) => fold(text).replace(/[^\p{L}]/gu, ''))
+    .filter((word) => word.length > 2 && deedWords.has(word))
+    .reduce((sum, word) => sum + word.length, 0);
 }
 
 function repaired(word: RecognisedWord): RecognisedWord {
@@ -32,14 +38,26 @@ function repaired(word: RecognisedWord): RecognisedWord {
   return known === null ? word : { ...word, text: `${before}${known}${after}` };
 }
 
-const ordinals: ReadonlySet<string> = new Set(['اولا', 'ثانيا', 'ثالثا', 'رابعا', 'خامسا', 'سادسا', 'سابعا', 'ثامنا', 'تاسعا', 'عاشرا']);
+const ordinals: ReadonlySet<string> = new Set([
+  'اولا',
+  'ثانيا',
+  'ثالثا',
+  'رابعا',
+  'خامسا',
+  'سادسا',
+  'سابعا',
+  'ثامنا',
+  'تاسعا',
+  'عاشرا',
+]);
 /** "الثاً:" for "ثالثاً:" is read with confidence: before a colon the form tells. */
 const isNumbering = (text: string): boolean => /^[\p{L}\p{M}]{3,8}[:：]$/u.test(text) && fold(text).endsWith('ا:');
 const limitOf = (length: number): number => (length >= 7 ? 1.6 : length >= 5 ? 1 : 0.5);
 
 /** The one of the words within a small distance, or null when there is none, several, or it is known itself. */
 function nearest(core: string, words: ReadonlySet<string>, limit: number): string | null {
-  if (core.length < shortest || !/^\p{L}+$/u.test(core) || words.has(core) || words.has(core.replace(/^[وفبل]/, ''))) return null;
+  if (core.length < shortest || !/^\p{L}+$/u.test(core) || words.has(core) || words.has(core.replace(/^[وفبل]/, '')))
+    return null;
   let best = '';
   let [least, second] = [Infinity, Infinity];
   for (const word of words) {
@@ -58,7 +76,13 @@ function distanceOf(a: string, b: string, limit: number): number {
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
-      current.push(Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + costOf(a[row - 1]!, b[column - 1]!)));
+      current.push(
+        Math.min(
+          previous[column]! + 1,
+          current[column - 1]! + 1,
+          previous[column - 1]! + costOf(a[row - 1]!, b[column - 1]!),
+        ),
+      );
     }
     if (Math.min(...current) > limit) return Infinity;
     previous = current;

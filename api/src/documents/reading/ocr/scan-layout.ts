@@ -16,10 +16,21 @@ export function layOutScan(number: number, page: CleanPage, lines: RecognisedLin
   const scale = (width <= height ? sheetWidth : sheetWidth * Math.SQRT2) / width;
   const usual = median(lines.flatMap((line) => line.words.map(heightOf))) || 40;
   const vertical = rules.filter((rule) => rule.direction === 'vertical');
-  const blocks = lines.flatMap((line) => levels(line, usual)).flatMap((words) => partsOf(words, sizeOf(words, usual), vertical)).map((part) => blockOf(part, scale));
-  const sheet = { width: width * scale, height: height * scale, rules: rules.map((rule) => ({ ...rule, at: rule.at * scale, from: rule.from * scale, to: rule.to * scale })) };
+  const blocks = lines
+    .flatMap((line) => levels(line, usual))
+    .flatMap((words) => partsOf(words, sizeOf(words, usual), vertical))
+    .map((part) => blockOf(part, scale));
+  const sheet = {
+    width: width * scale,
+    height: height * scale,
+    rules: rules.map((rule) => ({ ...rule, at: rule.at * scale, from: rule.from * scale, to: rule.to * scale })),
+  };
   const layout = arrangeBlocks(number, blocks, sheet, besideOnScan);
-  return { ...layout, onPicture: ({ left, right, top, bottom }) => page.onSource({ left: left / scale, right: right / scale, top: top / scale, bottom: bottom / scale }) };
+  return {
+    ...layout,
+    onPicture: ({ left, right, top, bottom }) =>
+      page.onSource({ left: left / scale, right: right / scale, top: top / scale, bottom: bottom / scale }),
+  };
 }
 
 const heightOf = (word: RecognisedWord): number => word.bottom - word.top;
@@ -29,7 +40,10 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Em of a line in pixels. Boxes differ by the letters in them, so that what is near the page's usual size is of that size. */
+/**
+ * Em of a line in pixels. Boxes differ by the letters in them, so that what is near the page's usual size is of that
+ * size.
+ */
 function sizeOf(words: RecognisedWord[], usual: number): number {
   const own = median(words.map(heightOf));
   return (own > usual * 0.7 && own < usual * 1.32 ? usual : own) / emsOfBox;
@@ -47,7 +61,11 @@ function levels({ words }: RecognisedLine, usual: number): RecognisedWord[][] {
   return found;
 }
 
-interface Part { words: RecognisedWord[]; size: number; middle: number }
+interface Part {
+  words: RecognisedWord[];
+  size: number;
+  middle: number;
+}
 
 /** Cuts a line where the gap is wide or a ruled line stands between. */
 function partsOf(words: RecognisedWord[], size: number, rules: Rule[]): Part[] {
@@ -84,6 +102,8 @@ function besideOnScan(row: Row, block: Block): boolean {
   if (first.ruled !== block.ruled) return false;
   if (block.ruled) return Math.abs(first.top - block.top) < 6;
   const middle = (one: Block): number => (one.top + one.bottom) / 2;
-  return Math.abs(middle(first) - middle(block)) < Math.max(first.size, block.size) * 0.5
-    && row.blocks.every((other) => other.left >= block.right - 2 || other.right <= block.left + 2);
+  return (
+    Math.abs(middle(first) - middle(block)) < Math.max(first.size, block.size) * 0.5 &&
+    row.blocks.every((other) => other.left >= block.right - 2 || other.right <= block.left + 2)
+  );
 }

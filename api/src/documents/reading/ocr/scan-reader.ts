@@ -10,7 +10,13 @@ import { atOneHeight } from './line-levels.js';
 import { missedLines } from './missed-lines.js';
 import { withPunctuation } from './punctuation.js';
 import { knownLetters, withKnownWords } from './repair-words.js';
-import { openRecogniser, type RecognisedBox, type RecognisedLine, type RecognisedWord, type Recogniser } from './recogniser.js';
+import {
+  openRecogniser,
+  type RecognisedBox,
+  type RecognisedLine,
+  type RecognisedWord,
+  type Recogniser,
+} from './recogniser.js';
 import { layOutScan } from './scan-layout.js';
 
 /** Recognises the pages of one deed; the recogniser is loaded with the first of them. */
@@ -53,7 +59,11 @@ export class ScanReader {
     const components = componentsOf(page.raster, page.inkBelow);
     const recognised = atOneHeight(await this.linesOf(this.recogniser, page, components));
     const ink = inkOfLines(recognised, components);
-    return { page, rules, lines: withNumbers(page.raster, withKnownWords(withPunctuation(recognised, ink)), ink).map(believable) };
+    return {
+      page,
+      rules,
+      lines: withNumbers(page.raster, withKnownWords(withPunctuation(recognised, ink)), ink).map(believable),
+    };
   }
 
   /** Lines by the recogniser's own layout, and those that it passed over. */
@@ -66,9 +76,14 @@ export class ScanReader {
       // A second reading costs as much again: only for wording that deeds do not know.
       const raw = isKnown(line) ? [] : wordsOf(await recogniser.recogniseRaw(picture));
       // Without a word it may still be a number, which is read later.
-      const words = (knownLetters(raw) > knownLetters(line) ? raw : line).map((word) => moved(word, box.left - rim, box.top - rim));
+      const words = (knownLetters(raw) > knownLetters(line) ? raw : line).map((word) =>
+        moved(word, box.left - rim, box.top - rim),
+      );
       const row = lines.find((line) => !line.secondLook && goesOn(line, box));
-      if (row) row.words = [...row.words, ...words.filter(({ confidence }) => confidence >= leastConfidence)].sort((a, b) => b.right - a.right);
+      if (row)
+        row.words = [...row.words, ...words.filter(({ confidence }) => confidence >= leastConfidence)].sort(
+          (a, b) => b.right - a.right,
+        );
       else lines.push({ ...box, words, secondLook: true });
     }
     return lines;
@@ -79,11 +94,18 @@ export class ScanReader {
   }
 }
 
-interface ScannedLines { page: CleanPage; rules: Rule[]; lines: RecognisedLine[] }
+interface ScannedLines {
+  page: CleanPage;
+  rules: Rule[];
+  lines: RecognisedLine[];
+}
 
 /** Sides of a page that are tried beside the likeliest. */
 const otherSides = 2;
-/** Measured: on its head a page shows no known word and a confidence under 0.3, upright at least a quarter of known letters and 0.6. */
+/**
+ * Measured: on its head a page shows no known word and a confidence under 0.3, upright at least a quarter of known
+ * letters and 0.6.
+ */
 const leastKnown = 0.08;
 const leastSure = 0.45;
 /** White around a line that is looked at by itself. */
@@ -92,13 +114,20 @@ const rim = 14;
 const leastConfidence = 0.35;
 
 function moved(word: RecognisedWord, x: number, y: number): RecognisedWord {
-  const shift = <T extends RecognisedBox>(box: T): T => ({ ...box, left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y });
+  const shift = <T extends RecognisedBox>(box: T): T => ({
+    ...box,
+    left: box.left + x,
+    right: box.right + x,
+    top: box.top + y,
+    bottom: box.bottom + y,
+  });
   return { ...shift(word), symbols: word.symbols.map(shift) };
 }
 
 const wordsOf = (lines: RecognisedLine[]): RecognisedWord[] => lines.flatMap((line) => line.words);
 
-const lettersOf = (words: RecognisedWord[]): number => words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+const lettersOf = (words: RecognisedWord[]): number =>
+  words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
 
 /** Half of the letters stand in words that deeds hold, or there are hardly any. */
 function isKnown(words: RecognisedWord[]): boolean {
@@ -119,4 +148,5 @@ function goesOn(line: RecognisedLine, box: RecognisedBox): boolean {
   return near && Math.abs((line.top + line.bottom) / 2 - (box.top + box.bottom) / 2) < height * 0.35;
 }
 
-const believable = (line: RecognisedLine): RecognisedLine => (line.secondLook ? { ...line, words: line.words.filter(({ confidence }) => confidence >= leastConfidence) } : line);
+const believable = (line: RecognisedLine): RecognisedLine =>
+  line.secondLook ? { ...line, words: line.words.filter(({ confidence }) => confidence >= leastConfidence) } : line;

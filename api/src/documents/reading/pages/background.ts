@@ -4,20 +4,23 @@ import { newRaster, type Raster, shrink } from './raster.js';
 const coarse = 16;
 
 /**
- * The page as if its paper were evenly white: each pixel over the paper's brightness around it. Takes away shadows, yellowed paper and
- * shaded cells.
+ * The page as if its paper were evenly white: each pixel over the paper's brightness around it. Takes away shadows,
+ * yellowed paper and shaded cells.
  */
 export function evenBackground(page: Raster): Raster {
   const paper = paperOf(page);
   const even = newRaster(page.width, page.height);
-  const places = Float32Array.from({ length: page.width }, (_, x) => Math.min(paper.width - 1.001, Math.max(0, (x + 0.5) / coarse - 0.5)));
+  const places = Float32Array.from({ length: page.width }, (_, x) =>
+    Math.min(paper.width - 1.001, Math.max(0, (x + 0.5) / coarse - 0.5)),
+  );
   const row = new Float32Array(paper.width + 1);
   for (let y = 0; y < page.height; y += 1) {
     const at = Math.min(paper.height - 1.001, Math.max(0, (y + 0.5) / coarse - 0.5));
     const top = Math.floor(at);
     const part = at - top;
     const under = Math.min(paper.height - 1, top + 1);
-    for (let x = 0; x < paper.width; x += 1) row[x] = paper.pixels[top * paper.width + x]! * (1 - part) + paper.pixels[under * paper.width + x]! * part;
+    for (let x = 0; x < paper.width; x += 1)
+      row[x] = paper.pixels[top * paper.width + x]! * (1 - part) + paper.pixels[under * paper.width + x]! * part;
     row[paper.width] = row[paper.width - 1]!;
     for (let x = 0, index = y * page.width; x < page.width; x += 1, index += 1) {
       const place = places[x]!;

@@ -21,7 +21,12 @@ export interface CleanPage {
   /** All turns, the likeliest first. */
   likely: Turn[];
   /** Box of the clean page as fractions of the source turned by `turn`. */
-  onSource(box: { left: number; right: number; top: number; bottom: number }): { left: number; right: number; top: number; bottom: number };
+  onSource(box: { left: number; right: number; top: number; bottom: number }): {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+  };
 }
 
 export type PageFault = 'too_small' | 'too_dark' | 'no_text';
@@ -46,19 +51,32 @@ export async function cleanPage(source: Raster, turn?: Turn): Promise<CleanPage 
   const glanceFactor = Math.max(1, Math.floor(source.width / glanceWidth));
   const glance = shrink(source, glanceFactor);
   if (paperLevel(glance) < darkestPaper) return { fault: 'too_dark' };
-  const corners = sheetCorners(glance)?.map(({ x, y }) => ({ x: (x + 0.5) * glanceFactor, y: (y + 0.5) * glanceFactor })) as Parameters<typeof sheetSize>[0] | undefined;
+  const corners = sheetCorners(glance)?.map(({ x, y }) => ({
+    x: (x + 0.5) * glanceFactor,
+    y: (y + 0.5) * glanceFactor,
+  })) as Parameters<typeof sheetSize>[0] | undefined;
   const sheet = corners ? sheetSize(corners) : source;
   const zoom = Math.min(2.6, Math.sqrt((corners ? photoPixels : workingPixels) / (sheet.width * sheet.height)));
-  const working = Math.abs(zoom - 1) < 0.1 ? source : await resized(!corners && zoom > coarsest ? await smoothed(source) : source, zoom);
+  const working =
+    Math.abs(zoom - 1) < 0.1
+      ? source
+      : await resized(!corners && zoom > coarsest ? await smoothed(source) : source, zoom);
   const factor = working.width / source.width;
   const size = { width: Math.round(sheet.width * factor), height: Math.round(sheet.height * factor) };
   const even = evenBackground(working);
   // From the sheet seen straight on to the working picture.
-  const flat = corners ? between(cornersOf(size), corners.map(({ x, y }) => ({ x: x * factor, y: y * factor }))) : scaling(1);
+  const flat = corners
+    ? between(
+        cornersOf(size),
+        corners.map(({ x, y }) => ({ x: x * factor, y: y * factor })),
+      )
+    : scaling(1);
   if (!flat) return { fault: 'no_text' };
   // Lines are looked for in a quarter of the pixels.
   const half = shrink(even, 2);
-  const glanced = corners ? warped(half, chain(chain(scaling(2), flat), scaling(0.5)), size.width >> 1, size.height >> 1) : half;
+  const glanced = corners
+    ? warped(half, chain(chain(scaling(2), flat), scaling(0.5)), size.width >> 1, size.height >> 1)
+    : half;
   const { threshold, contrast } = partingGray(glanced);
   if (contrast < faintest) return { fault: 'no_text' };
   const inkBelow = Math.min(200, threshold + 10);
@@ -69,26 +87,52 @@ export async function cleanPage(source: Raster, turn?: Turn): Promise<CleanPage 
   const whole = chain(toSheet, flat);
   const untouched = !corners && way === 0 && Math.abs(skew) < 0.04;
   const raster = untouched ? even : warped(even, whole, width, height);
-  return { raster, inkBelow: inkLevel(raster), ramp: corners ? 110 : 80, skew, turn: way, likely, onSource: wayBack(whole, factor, source, way) };
+  return {
+    raster,
+    inkBelow: inkLevel(raster),
+    ramp: corners ? 110 : 80,
+    skew,
+    turn: way,
+    likely,
+    onSource: wayBack(whole, factor, source, way),
+  };
 }
 
-const cornersOf = ({ width, height }: { width: number; height: number }): Point[] => [{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];
+const cornersOf = ({ width, height }: { width: number; height: number }): Point[] => [
+  { x: 0, y: 0 },
+  { x: width, y: 0 },
+  { x: width, y: height },
+  { x: 0, y: height },
+];
 
 const inkLevel = (raster: Raster): number => Math.min(185, Math.max(110, partingGray(raster).threshold));
 
 /** Size of the page once it is turned and straightened, and the way from there to the sheet. */
-function uprightOn(sheet: { width: number; height: number }, turn: Turn, skew: number): { toSheet: Homography; width: number; height: number } {
+function uprightOn(
+  sheet: { width: number; height: number },
+  turn: Turn,
+  skew: number,
+): { toSheet: Homography; width: number; height: number } {
   const across = turn === 90 || turn === 270;
   const [width, height] = across ? [sheet.height, sheet.width] : [sheet.width, sheet.height];
   const page = turnedSize(width, height, skew);
-  const toSheet = turning(((skew - turn) * Math.PI) / 180, { x: page.width / 2, y: page.height / 2 }, { x: sheet.width / 2, y: sheet.height / 2 });
+  const toSheet = turning(
+    ((skew - turn) * Math.PI) / 180,
+    { x: page.width / 2, y: page.height / 2 },
+    { x: sheet.width / 2, y: sheet.height / 2 },
+  );
   return { toSheet, ...page };
 }
 
 /** Boxes of the clean page as fractions of the source turned upright. */
 function wayBack(toWorking: Homography, factor: number, source: Raster, turn: Turn): CleanPage['onSource'] {
   return ({ left, right, top, bottom }) => {
-    const corners = [{ x: left, y: top }, { x: right, y: top }, { x: right, y: bottom }, { x: left, y: bottom }]
+    const corners = [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ]
       .map((point) => project(toWorking, point))
       .map(({ x, y }) => turnedPoint({ x: x / factor / source.width, y: y / factor / source.height }, turn));
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
@@ -109,7 +153,12 @@ function paperLevel({ pixels }: Raster): number {
 }
 
 /** The picture seen through `toPicture`, white outside of it. */
-function warped({ width: fullWidth, height: fullHeight, pixels }: Raster, toPicture: Homography, width: number, height: number): Raster {
+function warped(
+  { width: fullWidth, height: fullHeight, pixels }: Raster,
+  toPicture: Homography,
+  width: number,
+  height: number,
+): Raster {
   const result = newRaster(width, height);
   const target = result.pixels;
   const [a, b, c, d, e, f, g, h] = toPicture;

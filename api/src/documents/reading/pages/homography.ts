@@ -1,7 +1,10 @@
 /** Eight numbers that take a point of one plane to another: x' = (ax+by+c)/(gx+hy+1), y' = (dx+ey+f)/(gx+hy+1). */
 export type Homography = [a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number];
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export function project([a, b, c, d, e, f, g, h]: Homography, { x, y }: Point): Point {
   const depth = g * x + h * y + 1;
@@ -14,7 +17,9 @@ export function chain(first: Homography, second: Homography): Homography {
   const right = [...first, 1] as number[];
   const product = Array.from({ length: 9 }, (_, cell) => {
     const row = Math.floor(cell / 3) * 3;
-    return left[row]! * right[cell % 3]! + left[row + 1]! * right[cell % 3 + 3]! + left[row + 2]! * right[cell % 3 + 6]!;
+    return (
+      left[row]! * right[cell % 3]! + left[row + 1]! * right[(cell % 3) + 3]! + left[row + 2]! * right[(cell % 3) + 6]!
+    );
   });
   return product.slice(0, 8).map((value) => value / product[8]!) as Homography;
 }
@@ -43,7 +48,9 @@ export function between(from: Point[], to: Point[]): Homography | null {
 function solve(rows: number[][]): number[] | null {
   const size = rows.length;
   for (let column = 0; column < size; column += 1) {
-    const pivot = rows.slice(column).reduce((best, row) => (Math.abs(row[column]!) > Math.abs(best[column]!) ? row : best));
+    const pivot = rows
+      .slice(column)
+      .reduce((best, row) => (Math.abs(row[column]!) > Math.abs(best[column]!) ? row : best));
     if (Math.abs(pivot[column]!) < 1e-9) return null;
     const at = rows.indexOf(pivot);
     [rows[column], rows[at]] = [pivot, rows[column]!];

@@ -4,7 +4,10 @@ import type { Raster } from './raster.js';
 /** Half the width of what is painted over along a ruled line. */
 const halfRule = 4;
 
-/** Paints ruled lines white, in place: the recogniser loses cells between them, and digits that touch one are no digits to it. */
+/**
+ * Paints ruled lines white, in place: the recogniser loses cells between them, and digits that touch one are no digits
+ * to it.
+ */
 export function eraseRules(page: Raster, rules: Rule[]): void {
   const { width, height, pixels } = page;
   for (const { direction, at, from, to } of rules) {
@@ -25,16 +28,26 @@ export function eraseRules(page: Raster, rules: Rule[]): void {
 export function inkOnly({ width, height, pixels }: Raster, inkBelow: number, ramp: number): Raster {
   const white = Math.min(240, inkBelow + 45);
   const black = Math.max(0, inkBelow - ramp);
-  const level = Uint8Array.from({ length: 256 }, (_, gray) => Math.max(0, Math.min(255, ((gray - black) * 255) / (white - black))));
+  const level = Uint8Array.from({ length: 256 }, (_, gray) =>
+    Math.max(0, Math.min(255, ((gray - black) * 255) / (white - black))),
+  );
   const result = new Uint8Array(pixels.length);
   for (let index = 0; index < pixels.length; index += 1) result[index] = level[pixels[index]!]!;
   return { width, height, pixels: result };
 }
 
 /** A part of the page with a white rim. */
-export function cutOut({ width, pixels }: Raster, box: { left: number; right: number; top: number; bottom: number }, rim: number): Raster {
+export function cutOut(
+  { width, pixels }: Raster,
+  box: { left: number; right: number; top: number; bottom: number },
+  rim: number,
+): Raster {
   const [across, down] = [box.right - box.left, box.bottom - box.top];
-  const part = { width: across + 2 * rim, height: down + 2 * rim, pixels: new Uint8Array((across + 2 * rim) * (down + 2 * rim)).fill(255) };
+  const part = {
+    width: across + 2 * rim,
+    height: down + 2 * rim,
+    pixels: new Uint8Array((across + 2 * rim) * (down + 2 * rim)).fill(255),
+  };
   for (let y = 0; y < down; y += 1) {
     const from = (box.top + y) * width + box.left;
     part.pixels.set(pixels.subarray(from, from + across), (y + rim) * part.width + rim);

@@ -8,7 +8,8 @@ export type Corners = [Point, Point, Point, Point];
 const smallestShare = 0.25;
 
 /**
- * Corners of a bright sheet on a darker ground (a phone photo), or null when there are no four clear edges: then the picture is the page.
+ * Corners of a bright sheet on a darker ground (a phone photo), or null when there are no four clear edges: then the
+ * picture is the page.
  * @param photo small: a few hundred pixels wide, paper not yet evened
  */
 export function sheetCorners(photo: Raster): Corners | null {
@@ -16,8 +17,14 @@ export function sheetCorners(photo: Raster): Corners | null {
   if (contrast < 40) return null;
   const sheet = largestBright(photo, threshold);
   if (sheet.length < photo.width * photo.height * smallestShare) return null;
-  const corner = (score: (point: Point) => number): Point => sheet.reduce((best, point) => (score(point) > score(best) ? point : best));
-  const corners: Corners = [corner(({ x, y }) => -x - y), corner(({ x, y }) => x - y), corner(({ x, y }) => x + y), corner(({ x, y }) => y - x)];
+  const corner = (score: (point: Point) => number): Point =>
+    sheet.reduce((best, point) => (score(point) > score(best) ? point : best));
+  const corners: Corners = [
+    corner(({ x, y }) => -x - y),
+    corner(({ x, y }) => x - y),
+    corner(({ x, y }) => x + y),
+    corner(({ x, y }) => y - x),
+  ];
   const area = areaOf(corners);
   // A sheet fills its four corners; a lit table or a hand over the page does not.
   const filled = sheet.length / area;
@@ -35,7 +42,10 @@ function darkAround(photo: Raster, sheet: Point[], threshold: number): boolean {
   return outside < threshold;
 }
 
-/** Points of the largest connected bright region; dark ink inside it is no hole, since only rows are filled between its ends. */
+/**
+ * Points of the largest connected bright region; dark ink inside it is no hole, since only rows are filled between its
+ * ends.
+ */
 function largestBright({ width, height, pixels }: Raster, threshold: number): Point[] {
   const seen = new Uint8Array(width * height);
   let largest: number[] = [];
@@ -61,7 +71,9 @@ function largestBright({ width, height, pixels }: Raster, threshold: number): Po
     if (row) ends.set(y, [Math.min(row[0], x), Math.max(row[1], x)]);
     else ends.set(y, [x, x]);
   }
-  return [...ends].flatMap(([y, [left, right]]) => Array.from({ length: right - left + 1 }, (_, index) => ({ x: left + index, y })));
+  return [...ends].flatMap(([y, [left, right]]) =>
+    Array.from({ length: right - left + 1 }, (_, index) => ({ x: left + index, y })),
+  );
 }
 
 function areaOf(corners: Corners): number {

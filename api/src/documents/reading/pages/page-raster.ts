@@ -3,9 +3,14 @@ import { type PdfDocument, PdfOpenError, withPage } from '../pdfium.js';
 import { maximumPixels } from '../render-page.js';
 import { newRaster, type Raster } from './raster.js';
 
-/** Pixels of a picture that are looked at, at most: A4 at 290 dpi. Larger ones are made smaller while they are decoded. */
+/**
+ * Pixels of a picture that are looked at, at most: A4 at 290 dpi. Larger ones are made smaller while they are decoded.
+ */
 const mostPixels = 8_000_000;
-/** Pixels of a page as it is recognised: A4 at about 185 dpi, where letters of 10 points are 25 pixels high. More cost time and read no better. */
+/**
+ * Pixels of a page as it is recognised: A4 at about 185 dpi, where letters of 10 points are 25 pixels high. More cost
+ * time and read no better.
+ */
 export const workingPixels = 3_300_000;
 /** The same for a photo, which its lens and its flattening blur: A4 at about 220 dpi. */
 export const photoPixels = 4_600_000;
@@ -21,14 +26,18 @@ const fewestPixels = 500_000;
 const white = 0xffffffff;
 const withAnnotations = 0x01;
 
-/** A picture upright as its camera meant it (EXIF), in gray; coloured ink becomes light, which thins stamps over the text. @throws PdfOpenError when it is damaged */
+/**
+ * A picture upright as its camera meant it (EXIF), in gray; coloured ink becomes light, which thins stamps over the
+ * text. @throws PdfOpenError when it is damaged
+ */
 export async function rasterOfPicture(bytes: Uint8Array): Promise<Raster> {
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' });
     const { width, height, autoOrient } = await picture.metadata();
     const factor = Math.min(1, Math.sqrt(mostPixels / (width * height)));
-    const { data, info } = await picture.autoOrient()
+    const { data, info } = await picture
+      .autoOrient()
       .flatten({ background: '#ffffff' })
       .resize({ width: Math.max(1, Math.round(autoOrient.width * factor)) })
       .toColourspace('srgb')
@@ -50,7 +59,10 @@ export function rasterOfPdfPage(document: PdfDocument, number: number): Promise<
     const ratio = pdfium._FPDF_GetPageHeight(page) / pdfium._FPDF_GetPageWidth(page);
     if (!Number.isFinite(ratio) || ratio <= 0.02 || ratio > 50) throw new PdfOpenError('damaged_pdf');
     const sharpest = pixelsPerPoint(pdfium, page) * pdfium._FPDF_GetPageWidth(page);
-    const [least, most] = [fewestPixels, photoPixels].map((pixels) => Math.round(Math.sqrt(pixels / ratio))) as [number, number];
+    const [least, most] = [fewestPixels, photoPixels].map((pixels) => Math.round(Math.sqrt(pixels / ratio))) as [
+      number,
+      number,
+    ];
     const width = sharpest > 0 ? Math.max(least, Math.min(most, Math.round(sharpest))) : most;
     const height = Math.round(width * ratio);
     const stride = Math.ceil((width * channels) / 4) * 4;
@@ -60,7 +72,11 @@ export function rasterOfPdfPage(document: PdfDocument, number: number): Promise<
       pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
       pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, withAnnotations);
       const raster = newRaster(width, height);
-      for (let y = 0; y < height; y += 1) raster.pixels.set(grayOf(pdfium.HEAPU8.subarray(pointer + y * stride, pointer + y * stride + width * channels), channels), y * width);
+      for (let y = 0; y < height; y += 1)
+        raster.pixels.set(
+          grayOf(pdfium.HEAPU8.subarray(pointer + y * stride, pointer + y * stride + width * channels), channels),
+          y * width,
+        );
       return raster;
     } finally {
       pdfium._FPDFBitmap_Destroy(bitmap);
@@ -83,7 +99,11 @@ export async function resized({ width, height, pixels }: Raster, factor: number)
 /** The picture with its grain smoothed. */
 export async function smoothed({ width, height, pixels }: Raster): Promise<Raster> {
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } }).blur(grain).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .blur(grain)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: firstChannel(data, info.channels) };
 }
 
@@ -92,10 +112,16 @@ export function pgmOf({ width, height, pixels }: Raster): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }
 
-/** Channels that differ by less are gray under warm light or beside a black stroke in a JPEG; from twice as much it is coloured ink. */
+/**
+ * Channels that differ by less are gray under warm light or beside a black stroke in a JPEG; from twice as much it is
+ * coloured ink.
+ */
 const palest = 40;
 
-/** Gray of red, green and blue (or blue, green and red: their weights are alike), and coloured ink as light as its lightest channel. */
+/**
+ * Gray of red, green and blue (or blue, green and red: their weights are alike), and coloured ink as light as its
+ * lightest channel.
+ */
 function grayOf(data: Uint8Array, channels: number): Uint8Array {
   if (channels < 3) return firstChannel(data, channels);
   const pixels = new Uint8Array(data.length / channels);

@@ -48,7 +48,11 @@ describe('pages that lie on a side or on their head', () => {
   });
 });
 
-test.each([[90, { x: 0.9, y: 0.2 }], [180, { x: 0.8, y: 0.9 }], [270, { x: 0.1, y: 0.8 }]] as const)('a point goes where a turn by %d takes it', (turn: Turn, point) => {
+test.each([
+  [90, { x: 0.9, y: 0.2 }],
+  [180, { x: 0.8, y: 0.9 }],
+  [270, { x: 0.1, y: 0.8 }],
+] as const)('a point goes where a turn by %d takes it', (turn: Turn, point) => {
   const moved = turnedPoint({ x: 0.2, y: 0.1 }, turn);
   expect(moved.x).toBeCloseTo(point.x, 6);
   expect(moved.y).toBeCloseTo(point.y, 6);
@@ -60,13 +64,21 @@ test('a page is drawn upright, as wide as was asked for', async () => {
     return data[(Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels]! < 100;
   };
   // A dark corner at the top left of a picture that lies on its side.
-  const corner = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#000' } }).png().toBuffer();
-  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } }).composite([{ input: corner, left: 0, top: 0 }]).jpeg().toBuffer();
+  const corner = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
+    .composite([{ input: corner, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
   const drawn = await renderPage(picture, 'image/jpeg', 1, 300, 90);
   expect(await sharp(drawn).metadata()).toMatchObject({ width: 300, height: 450 });
   expect([await dark(drawn, [0.95, 0.03]), await dark(drawn, [0.05, 0.03])]).toEqual([true, false]);
   const deed = await file('digital/doc000.pdf');
-  const [asStored, aside] = [await renderPage(deed, 'application/pdf', 1, 400), await renderPage(deed, 'application/pdf', 1, 400, 90)];
+  const [asStored, aside] = [
+    await renderPage(deed, 'application/pdf', 1, 400),
+    await renderPage(deed, 'application/pdf', 1, 400, 90),
+  ];
   const { width, height } = await sharp(asStored).metadata();
   expect(width).toBe(400);
   expect(await sharp(aside).metadata()).toMatchObject({ width: 400, height: Math.round(400 * (width / height)) });

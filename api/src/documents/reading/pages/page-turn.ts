@@ -15,16 +15,25 @@ const usual = 0.4;
 const fewestLetters = 40;
 
 /**
- * Turns of a page, the likeliest first; only 0 where there is too little to tell by. Words of Arabic are wider than tall and their ink gathers in lines; a line begins softly with the
- * tips of its letters and ends sharply under the stroke on which they stand.
+ * Turns of a page, the likeliest first; only 0 where there is too little to tell by. Words of Arabic are wider than
+ * tall and their ink gathers in lines; a line begins softly with the tips of its letters and ends sharply under the
+ * stroke on which they stand.
  * @param page half the size at which it is read, evenly lit
  * @param inkBelow gray value under which a pixel is ink
  */
 export function likelyTurns(page: Raster, inkBelow: number): Turn[] {
   const letters = componentsOf(page, inkBelow).filter((piece) => isLetter(piece, page.width));
   if (letters.length < fewestLetters) return [0];
-  const rows = linesOf(letters.map((letter) => inkAlong(page, letter, inkBelow, 'rows')), page.height, page.width);
-  const columns = linesOf(letters.map((letter) => inkAlong(page, letter, inkBelow, 'columns')), page.width, page.height);
+  const rows = linesOf(
+    letters.map((letter) => inkAlong(page, letter, inkBelow, 'rows')),
+    page.height,
+    page.width,
+  );
+  const columns = linesOf(
+    letters.map((letter) => inkAlong(page, letter, inkBelow, 'columns')),
+    page.width,
+    page.height,
+  );
   const lying = Math.log(rows.strength / columns.strength) + 2 * wideness(letters);
   const likeness: Record<Turn, number> = {
     0: lying + 3 * rows.standing + usual,
@@ -44,13 +53,27 @@ function isLetter({ left, right, top, bottom }: Component, pageWidth: number): b
 /** Above 0 where pieces are wider than tall. */
 function wideness(letters: Component[]): number {
   const ink = letters.reduce((sum, letter) => sum + letter.ink, 0);
-  return letters.reduce((sum, { left, right, top, bottom, ink: own }) => sum + Math.log((right - left) / (bottom - top)) * own, 0) / ink;
+  return (
+    letters.reduce(
+      (sum, { left, right, top, bottom, ink: own }) => sum + Math.log((right - left) / (bottom - top)) * own,
+      0,
+    ) / ink
+  );
 }
 
 /** Ink of a piece row by row (or column by column), and where it stands across. */
-interface Strip { from: number; across: number; ink: Uint16Array }
+interface Strip {
+  from: number;
+  across: number;
+  ink: Uint16Array;
+}
 
-function inkAlong({ width, pixels }: Raster, { left, right, top, bottom }: Component, inkBelow: number, along: 'rows' | 'columns'): Strip {
+function inkAlong(
+  { width, pixels }: Raster,
+  { left, right, top, bottom }: Component,
+  inkBelow: number,
+  along: 'rows' | 'columns',
+): Strip {
   const inRows = along === 'rows';
   const ink = new Uint16Array(inRows ? bottom - top : right - left);
   for (let y = top; y < bottom; y += 1) {
@@ -59,7 +82,10 @@ function inkAlong({ width, pixels }: Raster, { left, right, top, bottom }: Compo
   return inRows ? { from: top, across: (left + right) / 2, ink } : { from: left, across: (top + bottom) / 2, ink };
 }
 
-/** How strongly ink gathers in lines at the best slope, and from -1 to 1 how surely they stand upright in that direction. */
+/**
+ * How strongly ink gathers in lines at the best slope, and from -1 to 1 how surely they stand upright in that
+ * direction.
+ */
 function linesOf(strips: Strip[], length: number, across: number): { strength: number; standing: number } {
   let best = { strength: 0, standing: 0 };
   for (let degrees = -steepest; degrees <= steepest; degrees += step) {
@@ -69,7 +95,12 @@ function linesOf(strips: Strip[], length: number, across: number): { strength: n
   return best;
 }
 
-function gathering(strips: Strip[], length: number, across: number, slope: number): { strength: number; standing: number } {
+function gathering(
+  strips: Strip[],
+  length: number,
+  across: number,
+  slope: number,
+): { strength: number; standing: number } {
   const offset = Math.ceil(Math.abs(slope) * across) + 2;
   const profile = new Float32Array(length + 2 * offset + 4);
   for (const strip of strips) {
@@ -99,7 +130,8 @@ export function turned({ width, height, pixels }: Raster, turn: Turn): Raster {
   const result = newRaster(height, width);
   for (let y = 0; y < height; y += 1) {
     const column = turn === 90 ? height - 1 - y : y;
-    for (let x = 0; x < width; x += 1) result.pixels[(turn === 90 ? x : width - 1 - x) * height + column] = pixels[y * width + x]!;
+    for (let x = 0; x < width; x += 1)
+      result.pixels[(turn === 90 ? x : width - 1 - x) * height + column] = pixels[y * width + x]!;
   }
   return result;
 }

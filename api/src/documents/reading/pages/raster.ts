@@ -1,5 +1,9 @@
 /** A gray picture: one byte a pixel, row by row, 0 is black. */
-export interface Raster { width: number; height: number; pixels: Uint8Array }
+export interface Raster {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
 
 export function newRaster(width: number, height: number, fill = 255): Raster {
   return { width, height, pixels: new Uint8Array(width * height).fill(fill) };

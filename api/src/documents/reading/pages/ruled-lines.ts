@@ -33,13 +33,19 @@ function linesAlong(page: Raster, direction: Rule['direction']): Rule[] {
   for (let y = beside; y < height - beside; y += 1) {
     for (const [from, to] of runsOf(means, page, y)) {
       if (to - from < shortest[direction]) continue;
-      const known = rules.findLast((rule) => y - rule.last <= 4 && Math.min(rule.to, to) - Math.max(rule.from, from) > 0.3 * Math.min(rule.to - rule.from, to - from));
+      const known = rules.findLast(
+        (rule) =>
+          y - rule.last <= 4 &&
+          Math.min(rule.to, to) - Math.max(rule.from, from) > 0.3 * Math.min(rule.to - rule.from, to - from),
+      );
       if (known) Object.assign(known, { last: y, from: Math.min(known.from, from), to: Math.max(known.to, to) });
       else rules.push({ direction, at: y, from, to, last: y });
     }
   }
   // What is thick is a bar or a picture.
-  return rules.filter((rule) => rule.last - rule.at <= 14 && rule.from < width).map(({ at, last, from, to }) => ({ direction, at: (at + last) / 2, from, to }));
+  return rules
+    .filter((rule) => rule.last - rule.at <= 14 && rule.from < width)
+    .map(({ at, last, from, to }) => ({ direction, at: (at + last) / 2, from, to }));
 }
 
 /** Mean gray of each pixel with its neighbours along the row. */
@@ -67,7 +73,12 @@ function runsOf(means: Uint8Array, { width }: Raster, y: number): [number, numbe
   let last = -1;
   for (let x = 0; x < width; x += 1) {
     const dark = means[row + x]!;
-    if (means[above + x]! - dark < fall || means[below + x]! - dark < fall || means[above + x]! < 200 && means[below + x]! < 200) continue;
+    if (
+      means[above + x]! - dark < fall ||
+      means[below + x]! - dark < fall ||
+      (means[above + x]! < 200 && means[below + x]! < 200)
+    )
+      continue;
     if (from >= 0 && x - last > longestGap) {
       runs.push([from, last]);
       from = -1;

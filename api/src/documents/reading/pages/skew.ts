@@ -6,7 +6,8 @@ const steepest = 16;
 const maximumPoints = 60_000;
 
 /**
- * Degrees by which the lines of text fall to the right (clockwise), by projection profile: turned the right way, ink gathers in rows.
+ * Degrees by which the lines of text fall to the right (clockwise), by projection profile: turned the right way, ink
+ * gathers in rows.
  * @param page even background, a few hundred pixels wide
  */
 export function skewOf(page: Raster, darkness: number): number {
@@ -14,7 +15,11 @@ export function skewOf(page: Raster, darkness: number): number {
   if (points.length < 200) return 0;
   let best = 0;
   const some = thinned(points);
-  for (const [reach, step] of [[steepest, 0.5], [0.5, 0.1], [0.1, 0.02]] as const) {
+  for (const [reach, step] of [
+    [steepest, 0.5],
+    [0.5, 0.1],
+    [0.1, 0.02],
+  ] as const) {
     const middle = best;
     const seen = reach === steepest ? some : points;
     let strongest = -1;

@@ -21,22 +21,42 @@ const notes = {
 const alike = 0.85;
 
 /**
- * Weighs a grounded answer against what the rules found. It fills what is missing, and replaces a value of which the rules were less sure; what a
- * check digit, both calendars or a label with its form vouch for stays. Nothing becomes certain by it, and where the two differ the field
- * asks for a look. Where they agree the field is as the rules left it: their confidence was fitted without a model.
+ * Weighs a grounded answer against what the rules found. It fills what is missing, and replaces a value of which the
+ * rules were less sure; what a check digit, both calendars or a label with its form vouch for stays. Nothing becomes
+ * certain by it, and where the two differ the field asks for a look. Where they agree the field is as the rules left
+ * it: their confidence was fitted without a model.
  */
 export function combined(deed: DeedText, field: DeedReadingField, answer: FieldCandidate): DeedReadingField {
   if (field.value === null || !field.evidence) return ofModel(deed, field.name, answer, 0, notes.alone);
   if (isSame(field, answer)) return field;
-  const known = { value: field.value, key: 'rules', start: answer.start, end: answer.end, weight: field.evidence.score, evidence: 'rules' };
+  const known = {
+    value: field.value,
+    key: 'rules',
+    start: answer.start,
+    end: answer.end,
+    weight: field.evidence.score,
+    evidence: 'rules',
+  };
   const choice = choose<FieldCandidate['value']>([known, answer])!;
   if (isChecked(field) || choice.candidate === known || isPartOf(answer, field)) return challenged(field);
   return ofModel(deed, field.name, answer, field.evidence.score, notes.differ);
 }
 
 /** Without kinds and with a note that speaks against it, so that no fit can make it certain. */
-function ofModel(deed: DeedText, name: FieldName, answer: FieldCandidate, rival: number, note: Bilingual): DeedReadingField {
-  const choice = { value: answer.value, candidate: answer, confidence: answer.weight, evidence: new Set<string>(), rival };
+function ofModel(
+  deed: DeedText,
+  name: FieldName,
+  answer: FieldCandidate,
+  rival: number,
+  note: Bilingual,
+): DeedReadingField {
+  const choice = {
+    value: answer.value,
+    candidate: answer,
+    confidence: answer.weight,
+    evidence: new Set<string>(),
+    rival,
+  };
   return fieldOf(deed, name, choice, { validated: false, note });
 }
 
@@ -55,8 +75,13 @@ function isChecked({ name, state, evidence }: DeedReadingField): boolean {
 function isSame(field: DeedReadingField, answer: FieldCandidate): boolean {
   const { value } = field;
   if (Array.isArray(value)) return isPartOf(answer, field) && value.length === (answer.value as string[]).length;
-  if (field.name === 'location') return ['city', 'district'].every((part) => likeness(field.parts?.[part] ?? '', answer.parts?.[part] ?? '') >= alike);
-  return ['person', 'wording'].includes(groupOfField[field.name]) ? likeness(String(value), String(answer.value)) >= alike : value === answer.value;
+  if (field.name === 'location')
+    return ['city', 'district'].every(
+      (part) => likeness(field.parts?.[part] ?? '', answer.parts?.[part] ?? '') >= alike,
+    );
+  return ['person', 'wording'].includes(groupOfField[field.name])
+    ? likeness(String(value), String(answer.value)) >= alike
+    : value === answer.value;
 }
 
 /** A list that holds nothing but items of the rules' list: what it leaves out it may have missed. */

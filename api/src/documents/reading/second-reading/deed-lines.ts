@@ -2,7 +2,10 @@ import type { DeedText } from '../deed-text.js';
 import type { DeedLine } from '../reader-protocol.js';
 
 /** A numbered line with its place in the folded text. */
-export interface PlacedLine extends DeedLine { start: number; end: number }
+export interface PlacedLine extends DeedLine {
+  start: number;
+  end: number;
+}
 
 /** A ruled cell may hold a page in one row; what is longer than this becomes several lines. */
 const longestLine = 300;

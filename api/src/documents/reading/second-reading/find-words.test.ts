@@ -36,20 +36,33 @@ test('outside the cited place nothing is found', () => {
   expect(findWords('محمد بن سعد\nفهد', { start: 12, end: 15 }, 'محمد بن سعد')).toBeNull();
 });
 
-const words = fc.array(fc.constantFrom('محمد', 'بن', 'العلي', 'وقف', '12', '1440', '12/3', '5.5', 'م2', 'عبد', 'الله', '،', '(ا)'), { minLength: 1, maxLength: 8 });
+const words = fc.array(
+  fc.constantFrom('محمد', 'بن', 'العلي', 'وقف', '12', '1440', '12/3', '5.5', 'م2', 'عبد', 'الله', '،', '(ا)'),
+  { minLength: 1, maxLength: 8 },
+);
 const letters = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 test('whatever is found has the letters and digits of the value, and no others', () => {
-  fc.assert(fc.property(words, words, (text, value) => {
-    const found = within(text.join(' '), value.join(' '));
-    if (found !== null) expect(letters(found)).toBe(letters(value.join(' ')));
-  }), { numRuns: 2000 });
+  fc.assert(
+    fc.property(words, words, (text, value) => {
+      const found = within(text.join(' '), value.join(' '));
+      if (found !== null) expect(letters(found)).toBe(letters(value.join(' ')));
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test('a run of whole words of a text is found in it', () => {
-  fc.assert(fc.property(fc.array(fc.constantFrom('محمد', 'بن', 'العلي', 'وقف', 'عبد', 'الله'), { minLength: 2, maxLength: 9 }), fc.nat(), fc.nat(), (text, from, length) => {
-    const start = from % text.length;
-    const run = text.slice(start, start + 1 + (length % (text.length - start)));
-    expect(within(text.join(' '), run.join('  '))).toBe(run.join(' '));
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('محمد', 'بن', 'العلي', 'وقف', 'عبد', 'الله'), { minLength: 2, maxLength: 9 }),
+      fc.nat(),
+      fc.nat(),
+      (text, from, length) => {
+        const start = from % text.length;
+        const run = text.slice(start, start + 1 + (length % (text.length - start)));
+        expect(within(text.join(' '), run.join('  '))).toBe(run.join(' '));
+      },
+    ),
+  );
 });

@@ -1,9 +1,15 @@
 import { fold } from '../arabic.js';
 
 /** Where a value stands in the folded text. */
-export interface Span { start: number; end: number }
+export interface Span {
+  start: number;
+  end: number;
+}
 
-interface Skeleton { letters: string; places: number[] }
+interface Skeleton {
+  letters: string;
+  places: number[];
+}
 
 /** One letter that joins to what follows; it may stand before a value that begins in the middle of a word. */
 const clitic = /^(?:و|ف|ب|ل|ك|وب|ول|وك|فب|فل)$/u;
@@ -11,8 +17,8 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 const digit = /\d/;
 
 /**
- * Letters and digits alone, each with its place: spaces and punctuation differ between a deed and who quotes it. What stands between two
- * digits stays, or 12.50 would be 1250.
+ * Letters and digits alone, each with its place: spaces and punctuation differ between a deed and who quotes it. What
+ * stands between two digits stays, or 12.50 would be 1250.
  */
 function skeletonOf(text: string, { start, end }: Span): Skeleton {
   let letters = '';
@@ -42,8 +48,9 @@ function joiner(gap: string): string {
 }
 
 /**
- * The place of a value between two places of a folded text: its letters and digits in one run, from the beginning of a word (or behind a
- * joined و، ل، ب) to the end of a word, and never a part of a number. Null when it does not stand there.
+ * The place of a value between two places of a folded text: its letters and digits in one run, from the beginning of a
+ * word (or behind a joined و، ل، ب) to the end of a word, and never a part of a number. Null when it does not stand
+ * there.
  */
 export function findWords(text: string, within: Span, value: string): Span | null {
   const folded = fold(value);
@@ -67,7 +74,8 @@ function isWhole(text: string, { start, end }: Span): boolean {
 
 /** Two letters, or two digits, of one word; a unit written close to its number is no part of it. */
 function runsOn(left: string | undefined, right: string | undefined): boolean {
-  if (left === undefined || right === undefined || !letterOrDigit.test(left) || !letterOrDigit.test(right)) return false;
+  if (left === undefined || right === undefined || !letterOrDigit.test(left) || !letterOrDigit.test(right))
+    return false;
   return digit.test(left) === digit.test(right);
 }
 

@@ -19,33 +19,59 @@ import { findWords, type Span } from './find-words.js';
 export type FieldCandidate = Candidate<string | number | string[]>;
 
 /** What of the answers stands in the deed, and how many answers did not. */
-export interface Grounded { candidates: Map<FieldName, FieldCandidate>; rejected: number }
+export interface Grounded {
+  candidates: Map<FieldName, FieldCandidate>;
+  rejected: number;
+}
 
 /** How much a grounded answer weighs beside what rules found: measured with stand-ins on the train deeds (ADR 25). */
-const weights: Record<string, number> = { number: 0.7, id: 0.75, date: 0.7, area: 0.7, place: 0.78, person: 0.78, wording: 0.8, list: 0.82 };
+const weights: Record<string, number> = {
+  number: 0.7,
+  id: 0.75,
+  date: 0.7,
+  area: 0.7,
+  place: 0.78,
+  person: 0.78,
+  wording: 0.8,
+  list: 0.82,
+};
 const mostItems = 40;
 const listFields: ListField[] = ['conditions', 'beneficiaries', 'authorities'];
 
 /**
- * Keeps of the answers what stands in the very lines that they cite and has the form of its field. Values are taken from the deed, at the place
- * where they stand; of the model's own words none is kept.
+ * Keeps of the answers what stands in the very lines that they cite and has the form of its field. Values are taken
+ * from the deed, at the place where they stand; of the model's own words none is kept.
  */
-export function groundAnswers(type: DocumentType, findings: Findings, lines: PlacedLine[], answers: Answer[]): Grounded {
+export function groundAnswers(
+  type: DocumentType,
+  findings: Findings,
+  lines: PlacedLine[],
+  answers: Answer[],
+): Grounded {
   const candidates = new Map<FieldName, FieldCandidate>();
   let rejected = 0;
   for (const name of fieldsOfDeed[type]) {
     const own = slotsOf(name).map((slot) => answers.filter((answer) => answer.slot === slot));
     const all = own.flat();
     if (all.length === 0) continue;
-    const kept = name === 'location' ? location(findings, lines, own) : isList(name) ? list(name, findings, lines, all) : single(name, findings, lines, all);
+    const kept =
+      name === 'location'
+        ? location(findings, lines, own)
+        : isList(name)
+          ? list(name, findings, lines, all)
+          : single(name, findings, lines, all);
     rejected += all.length - kept.used;
-    if (kept.candidate) candidates.set(name, { ...kept.candidate, weight: kept.candidate.weight * weights[groupOfField[name]]! });
+    if (kept.candidate)
+      candidates.set(name, { ...kept.candidate, weight: kept.candidate.weight * weights[groupOfField[name]]! });
   }
   const asked = fieldsOfDeed[type].flatMap(slotsOf);
   return { candidates, rejected: rejected + answers.filter(({ slot }) => !asked.includes(slot)).length };
 }
 
-interface Kept { candidate: FieldCandidate | null; /** How many answers it is made of. */ used: number }
+interface Kept {
+  candidate: FieldCandidate | null /** How many answers it is made of. */;
+  used: number;
+}
 const nothing: Kept = { candidate: null, used: 0 };
 
 /** Where the value stands in the cited lines; null too when it cites a line that the deed does not have. */
@@ -80,7 +106,11 @@ function single(name: FieldName, findings: Findings, lines: PlacedLine[], answer
 function formed(name: FieldName, findings: Findings, span: Span): FieldCandidate | null {
   switch (groupOfField[name]) {
     case 'number':
-      return number(findings, span, (digits) => /^\d{4,20}$/.test(digits) && !isNationalId(digits) && !/^05\d{8}$/.test(digits));
+      return number(
+        findings,
+        span,
+        (digits) => /^\d{4,20}$/.test(digits) && !isNationalId(digits) && !/^05\d{8}$/.test(digits),
+      );
     case 'id':
       return number(findings, span, (digits) => /^[12]\d{9}$/.test(digits) && isNationalId(digits));
     case 'date':
@@ -103,16 +133,39 @@ function number({ deed }: Findings, span: Span, isSound: (digits: string) => boo
 function day({ deed, dates }: Findings, span: Span): FieldCandidate | null {
   const there = dates.filter((date) => date.start < span.end && date.end > span.start);
   // Cut out of its sentence a day in words may be plain that was not within it.
-  const found = there.length > 0 ? there : findDates(deed.text.slice(span.start, span.end)).map((date) => ({ ...date, start: date.start + span.start, end: date.end + span.start }));
+  const found =
+    there.length > 0
+      ? there
+      : findDates(deed.text.slice(span.start, span.end)).map((date) => ({
+          ...date,
+          start: date.start + span.start,
+          end: date.end + span.start,
+        }));
   const [date] = found;
   if (!date || found.length > 1) return null;
-  return { value: date.iso, key: date.iso, start: date.start, end: date.end, weight: 1, evidence: 'model', parts: { hijri: date.hijri } };
+  return {
+    value: date.iso,
+    key: date.iso,
+    start: date.start,
+    end: date.end,
+    weight: 1,
+    evidence: 'model',
+    parts: { hijri: date.hijri },
+  };
 }
 
 /** A number with its unit, or one that nothing else explains. */
 function area({ deed, dates }: Findings, span: Span): FieldCandidate | null {
   const mention = findAreas(deed.text).find((one) => one.start < span.end && one.end > span.start);
-  if (mention) return { value: mention.value, key: String(mention.value), start: mention.start, end: mention.end, weight: 1, evidence: 'model' };
+  if (mention)
+    return {
+      value: mention.value,
+      key: String(mention.value),
+      start: mention.start,
+      end: mention.end,
+      weight: 1,
+      evidence: 'model',
+    };
   const text = deed.text.slice(span.start, span.end);
   const value = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{2,6}(?:[.,]\d{1,2})?$/.test(text) ? areaNumber(text) : 0;
   const isDay = dates.some((date) => date.start < span.end && date.end > span.start);
@@ -124,21 +177,30 @@ function person(name: FieldName, findings: Findings, span: Span): FieldCandidate
   const { deed, names } = findings;
   const text = deed.text.slice(span.start, span.end);
   const words = text.split(/\s+/u);
-  if (words.length < 2 || words.length > 10 || !words.every((word) => /^\p{L}+$/u.test(word)) || isLabel(text)) return null;
+  if (words.length < 2 || words.length > 10 || !words.every((word) => /^\p{L}+$/u.test(word)) || isLabel(text))
+    return null;
   const mention = names.find((one) => one.start === span.start);
-  // Without بن anything could be a name: then no word in it may be one that stands beside names. باسم is a name and such a word.
+  // Without بن anything could be a name: then no word in it may be one that stands beside names. باسم is a name and
+  // such a word.
   const linked = words.findIndex((word) => /^(?:بن|ابن|بنت|ابنه)$/.test(word));
   if (!mention && words.some((word, at) => isBesideName(word) && at !== linked - 1)) return null;
   const there = mention ?? { ...span, links: 0, known: 0 };
   if (name === 'ownerName' ? isNotOwner(deed, there) : isNotNazir(findings, there)) return null;
-  return { ...span, value: trimmed(deed.original(span.start, span.end)), key: text.replace(/\s+/g, ''), weight: mention ? 1 : 0.85, evidence: 'model' };
+  return {
+    ...span,
+    value: trimmed(deed.original(span.start, span.end)),
+    key: text.replace(/\s+/g, ''),
+    weight: mention ? 1 : 0.85,
+    evidence: 'model',
+  };
 }
 
 function wording(name: FieldName, { deed, dates, names }: Findings, span: Span): FieldCandidate | null {
   const value = trimmed(deed.original(span.start, span.end));
   const folded = deed.text.slice(span.start, span.end);
   const longest = name === 'waqfName' ? 70 : 400;
-  if (value.length < 4 || value.length > longest || !/\p{L}{2}/u.test(value) || isLabel(value) || /\d{5}/.test(folded)) return null;
+  if (value.length < 4 || value.length > longest || !/\p{L}{2}/u.test(value) || isLabel(value) || /\d{5}/.test(folded))
+    return null;
   const isOther = [...dates, ...names].some((one) => one.start <= span.start && one.end >= span.end);
   return isOther ? null : { ...span, value, key: comparable(value), weight: 1, evidence: 'model' };
 }
@@ -146,15 +208,20 @@ function wording(name: FieldName, { deed, dates, names }: Findings, span: Span):
 const isList = (name: FieldName): name is ListField => groupOfField[name] === 'list';
 
 /**
- * Item by item; a list of which most does not stand in the deed is none. Answers that fall away make the rest doubtful: what is left of a list is no
- * list to replace another.
+ * Item by item; a list of which most does not stand in the deed is none. Answers that fall away make the rest doubtful:
+ * what is left of a list is no list to replace another.
  */
 function list(name: ListField, findings: Findings, lines: PlacedLine[], answers: Answer[]): Kept {
   const { deed } = findings;
   const found: Span[] = [];
   for (const answer of answers) {
     const span = spanOf(findings, lines, answer);
-    if (span && isItem(name, findings, span) && !found.some((other) => span.start < other.end && span.end > other.start)) found.push(span);
+    if (
+      span &&
+      isItem(name, findings, span) &&
+      !found.some((other) => span.start < other.end && span.end > other.start)
+    )
+      found.push(span);
   }
   const items = found.map(({ start, end }) => trimmed(deed.original(start, end)));
   if (items.length === 0 || items.length * 2 < answers.length || items.length > mostItems) return nothing;
@@ -162,14 +229,26 @@ function list(name: ListField, findings: Findings, lines: PlacedLine[], answers:
   const start = Math.min(...found.map((span) => span.start));
   const end = Math.max(...found.map((span) => span.end));
   const weight = (0.85 + 0.15 * fit) * (items.length / answers.length) ** 2;
-  return { candidate: { value: items, key: items.map(comparable).join('|'), start, end, weight, evidence: 'model' }, used: items.length };
+  return {
+    candidate: { value: items, key: items.map(comparable).join('|'), start, end, weight, evidence: 'model' },
+    used: items.length,
+  };
 }
 
 /** No day, no number, no person but as a beneficiary, and nothing that reads as an item of another list. */
 function isItem(name: ListField, { deed, dates, names }: Findings, { start, end }: Span): boolean {
   const text = deed.text.slice(start, end);
-  const holds = (others: Span[]): boolean => others.some((one) => one.start < end && one.end > start && one.end - one.start > (end - start) / 2);
-  if (text.length < 2 || text.length > 300 || /\d{5}/.test(text) || isLabel(text) || holds(dates) || (name !== 'beneficiaries' && holds(names))) return false;
+  const holds = (others: Span[]): boolean =>
+    others.some((one) => one.start < end && one.end > start && one.end - one.start > (end - start) / 2);
+  if (
+    text.length < 2 ||
+    text.length > 300 ||
+    /\d{5}/.test(text) ||
+    isLabel(text) ||
+    holds(dates) ||
+    (name !== 'beneficiaries' && holds(names))
+  )
+    return false;
   return readsAs(name, text) > 0 || listFields.every((field) => readsAs(field, text) < 0.7);
 }
 
@@ -182,17 +261,30 @@ function location(findings: Findings, lines: PlacedLine[], [cities = [], distric
   const near = Math.abs(city.start - district.start) < 160;
   const start = near ? Math.min(city.start, district.start) : district.start;
   const end = near ? Math.max(city.end, district.end) : district.end;
-  return { candidate: { value, key: comparable(value), start, end, weight: 1, evidence: 'model', parts: { city: city.value, district: district.value } }, used: 2 };
+  return {
+    candidate: {
+      value,
+      key: comparable(value),
+      start,
+      end,
+      weight: 1,
+      evidence: 'model',
+      parts: { city: city.value, district: district.value },
+    },
+    used: 2,
+  };
 }
 
 function placePart(findings: Findings, lines: PlacedLine[], answer: Answer): (Span & { value: string }) | null {
   const { deed, names } = findings;
   const span = spanOf(findings, lines, answer);
   if (!span) return null;
-  const lead = /^(?:ال|ب)?(?:حي|مدينه|محافظه)\s+(?!المنوره|النبويه)/u.exec(deed.text.slice(span.start, span.end))?.[0].length ?? 0;
+  const lead =
+    /^(?:ال|ب)?(?:حي|مدينه|محافظه)\s+(?!المنوره|النبويه)/u.exec(deed.text.slice(span.start, span.end))?.[0].length ?? 0;
   const start = span.start + lead;
   const value = trimmed(deed.original(start, span.end));
   const isName = names.some((name) => name.start < span.end && name.end > start);
-  const sound = value.length >= 2 && value.length <= 40 && /^[\p{L}\p{M}\s]+$/u.test(value) && !isLabel(value) && !isName;
+  const sound =
+    value.length >= 2 && value.length <= 40 && /^[\p{L}\p{M}\s]+$/u.test(value) && !isLabel(value) && !isName;
   return sound ? { start, end: span.end, value } : null;
 }

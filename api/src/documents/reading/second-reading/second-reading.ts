@@ -8,10 +8,15 @@ import { numberedLines } from './deed-lines.js';
 import { groundAnswers } from './ground-answers.js';
 
 /**
- * Asks a language model about the same deed and weighs what of its answer stands in the deed. One question a deed; without a usable answer the
- * fields stay as the rules left them. Never throws for what a model wrote.
+ * Asks a language model about the same deed and weighs what of its answer stands in the deed. One question a deed;
+ * without a usable answer the fields stay as the rules left them. Never throws for what a model wrote.
  */
-export async function readAgain(type: DocumentType, findings: Findings, fields: DeedReadingField[], ask: AskModel): Promise<{ fields: DeedReadingField[]; told: SecondReading }> {
+export async function readAgain(
+  type: DocumentType,
+  findings: Findings,
+  fields: DeedReadingField[],
+  ask: AskModel,
+): Promise<{ fields: DeedReadingField[]; told: SecondReading }> {
   const lines = numberedLines(findings.deed);
   const content = await ask({ type, lines: lines.map(({ n, text }) => ({ n, text })) });
   if (content === null) return { fields, told: { outcome: 'no_answer', accepted: 0, rejected: 0 } };
@@ -25,6 +30,10 @@ export async function readAgain(type: DocumentType, findings: Findings, fields: 
       const answer = byName.get(field.name);
       return answer ? combined(findings.deed, field, answer) : field;
     }),
-    told: { outcome: 'answered', accepted: accepted.length, rejected: parsed.refused + rejected + candidates.size - accepted.length },
+    told: {
+      outcome: 'answered',
+      accepted: accepted.length,
+      rejected: parsed.refused + rejected + candidates.size - accepted.length,
+    },
   };
 }

@@ -10,7 +10,8 @@ import { refreshMoney } from './refresh-money';
 export function useCreateTransfer(idempotencyKey: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: CreateTransferInput) => http.post('/api/bank-transfer', input, transferEnvelope, { idempotencyKey }),
+    mutationFn: (input: CreateTransferInput) =>
+      http.post('/api/bank-transfer', input, transferEnvelope, { idempotencyKey }),
     onSuccess: () => refreshMoney(client),
   });
 }

@@ -3,13 +3,17 @@ import { approvalEnvelope } from '@waqf/contracts/banking';
 import { http } from '@waqf/platform-web';
 import { refreshMoney } from './refresh-money';
 
-/** `POST /api/approvals/{id}/approve`, or `/reject` with the reason. Fails with 409 once it is decided, 422 when the balance no longer suffices. */
+/**
+ * `POST /api/approvals/{id}/approve`, or `/reject` with the reason. Fails with 409 once it is decided, 422 when the
+ * balance no longer suffices.
+ */
 export function useDecideApproval(approvalId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (decision: { approve: true } | { approve: false; reason: string }) => (decision.approve
-      ? http.post(`/api/approvals/${approvalId}/approve`, {}, approvalEnvelope)
-      : http.post(`/api/approvals/${approvalId}/reject`, { reason: decision.reason }, approvalEnvelope)),
+    mutationFn: (decision: { approve: true } | { approve: false; reason: string }) =>
+      decision.approve
+        ? http.post(`/api/approvals/${approvalId}/approve`, {}, approvalEnvelope)
+        : http.post(`/api/approvals/${approvalId}/reject`, { reason: decision.reason }, approvalEnvelope),
     onSettled: () => refreshMoney(client),
   });
 }

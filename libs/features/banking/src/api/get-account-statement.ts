@@ -17,15 +17,24 @@ const pageSize = 100;
  * Entries of an account with the running balance, newest first: of the main account by
  * `GET /api/waqf/{id}/account-statement`, of a sub-account by `GET /api/bank-account/{id}/transactions`.
  */
-export const statementPages = (account: Pick<BankAccount, 'id' | 'waqfId' | 'isMainAccount'>, { from, to }: StatementPeriod) => infiniteQueryOptions({
-  queryKey: ['/api/bank-account', account.id, 'statement', from, to],
-  queryFn: async ({ signal, pageParam }) => {
-    const query = new URLSearchParams({ limit: String(pageSize), from, to });
-    if (pageParam) query.set('cursor', pageParam);
-    if (account.isMainAccount) return pageOfWaqfStatement(await http.get(`/api/waqf/${account.waqfId}/account-statement?${query}`, waqfStatement, { signal }));
-    return pageOfBankStatement(await http.get(`/api/bank-account/${account.id}/transactions?${query}`, bankStatement, { signal }));
-  },
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-  placeholderData: keepPreviousData,
-});
+export const statementPages = (
+  account: Pick<BankAccount, 'id' | 'waqfId' | 'isMainAccount'>,
+  { from, to }: StatementPeriod,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/bank-account', account.id, 'statement', from, to],
+    queryFn: async ({ signal, pageParam }) => {
+      const query = new URLSearchParams({ limit: String(pageSize), from, to });
+      if (pageParam) query.set('cursor', pageParam);
+      if (account.isMainAccount)
+        return pageOfWaqfStatement(
+          await http.get(`/api/waqf/${account.waqfId}/account-statement?${query}`, waqfStatement, { signal }),
+        );
+      return pageOfBankStatement(
+        await http.get(`/api/bank-account/${account.id}/transactions?${query}`, bankStatement, { signal }),
+      );
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });

@@ -3,7 +3,8 @@ import { approvalList } from '@waqf/contracts/banking';
 import { http } from '@waqf/platform-web';
 
 /** `GET /api/approvals?status=waiting`: transfers that wait for a decision, newest first. */
-export const waitingApprovalsQuery = () => queryOptions({
-  queryKey: ['/api/approvals', 'waiting'],
-  queryFn: ({ signal }) => http.get('/api/approvals?status=waiting', approvalList, { signal }),
-});
+export const waitingApprovalsQuery = () =>
+  queryOptions({
+    queryKey: ['/api/approvals', 'waiting'],
+    queryFn: ({ signal }) => http.get('/api/approvals?status=waiting', approvalList, { signal }),
+  });

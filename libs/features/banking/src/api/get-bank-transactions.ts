@@ -18,17 +18,20 @@ const address = ({ waqfId, status }: BankTransactionFilter, limit: number, curso
 const latestCompleted = 5;
 
 /** `GET /api/bank-transactions?waqfId&status=completed&limit=5`: the latest completed transfers. */
-export const latestTransfersQuery = (waqfId: string) => queryOptions({
-  queryKey: ['/api/bank-transactions', waqfId, 'latest'],
-  queryFn: ({ signal }) => http.get(address({ waqfId, status: 'completed' }, latestCompleted), bankTransactionList, { signal }),
-});
+export const latestTransfersQuery = (waqfId: string) =>
+  queryOptions({
+    queryKey: ['/api/bank-transactions', waqfId, 'latest'],
+    queryFn: ({ signal }) =>
+      http.get(address({ waqfId, status: 'completed' }, latestCompleted), bankTransactionList, { signal }),
+  });
 
 const pageSize = 20;
 
 /** `GET /api/bank-transactions?waqfId&status&cursor`: all transfers, newest first, a page at a time. */
-export const transferPages = (filter: BankTransactionFilter) => infiniteQueryOptions({
-  queryKey: ['/api/bank-transactions', filter.waqfId, 'all', filter.status ?? ''],
-  queryFn: ({ signal, pageParam }) => http.get(address(filter, pageSize, pageParam), bankTransactionList, { signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-});
+export const transferPages = (filter: BankTransactionFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/bank-transactions', filter.waqfId, 'all', filter.status ?? ''],
+    queryFn: ({ signal, pageParam }) => http.get(address(filter, pageSize, pageParam), bankTransactionList, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });

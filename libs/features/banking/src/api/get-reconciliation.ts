@@ -11,10 +11,13 @@ export interface ReconciliationFilter {
 }
 
 /** `GET /api/waqf/{id}/reconciliation?accountId&from&to`: what the bank says beside what the books say. */
-export const reconciliationQuery = ({ waqfId, ...filter }: ReconciliationFilter) => queryOptions({
-  queryKey: ['/api/waqf', waqfId, 'reconciliation', filter.accountId, filter.from, filter.to],
-  queryFn: ({ signal }) => {
-    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
-    return http.get(`/api/waqf/${waqfId}/reconciliation${query.size > 0 ? `?${query}` : ''}`, reconciliation, { signal });
-  },
-});
+export const reconciliationQuery = ({ waqfId, ...filter }: ReconciliationFilter) =>
+  queryOptions({
+    queryKey: ['/api/waqf', waqfId, 'reconciliation', filter.accountId, filter.from, filter.to],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
+      return http.get(`/api/waqf/${waqfId}/reconciliation${query.size > 0 ? `?${query}` : ''}`, reconciliation, {
+        signal,
+      });
+    },
+  });

@@ -16,7 +16,8 @@ export function useOpenMainAccount(waqfId: string) {
 export function useOpenSubAccount() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (beneficiaryId: string) => http.post(`/api/beneficiary/${beneficiaryId}/bank-account`, {}, bankAccountOpened),
+    mutationFn: (beneficiaryId: string) =>
+      http.post(`/api/beneficiary/${beneficiaryId}/bank-account`, {}, bankAccountOpened),
     onSuccess: () => refreshMoney(client),
   });
 }

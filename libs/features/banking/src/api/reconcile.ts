@@ -1,5 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lineMatched, lineUnmatched, statementImported, type MatchLine, type UnmatchLine } from '@waqf/contracts/reconciliation';
+import {
+  lineMatched,
+  lineUnmatched,
+  statementImported,
+  type MatchLine,
+  type UnmatchLine,
+} from '@waqf/contracts/reconciliation';
 import { http } from '@waqf/platform-web';
 import { refreshMoney } from './refresh-money';
 
@@ -14,7 +20,9 @@ export interface StatementUpload {
   onProgress: (share: number) => void;
 }
 
-/** `POST /api/waqf/{id}/statements` (multipart `file`): imports a statement; lines that find their entry lock at once. */
+/**
+ * `POST /api/waqf/{id}/statements` (multipart `file`): imports a statement; lines that find their entry lock at once.
+ */
 export function useImportStatement(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -28,11 +36,15 @@ export function useImportStatement(waqfId: string) {
   });
 }
 
-/** `POST /api/waqf/{id}/reconciliation/match`: ties a line to an entry, or makes the transaction from the line; then it locks. */
+/**
+ * `POST /api/waqf/{id}/reconciliation/match`: ties a line to an entry, or makes the transaction from the line; then it
+ * locks.
+ */
 export function useMatchLine(waqfId: string, idempotencyKey: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: MatchLine) => http.post(`/api/waqf/${waqfId}/reconciliation/match`, body, lineMatched, { idempotencyKey }),
+    mutationFn: (body: MatchLine) =>
+      http.post(`/api/waqf/${waqfId}/reconciliation/match`, body, lineMatched, { idempotencyKey }),
     onSuccess: () => refreshMoney(client),
   });
 }

@@ -2,7 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** What shows money of a waqf, by the beginning of its path. */
 const paths = [
-  '/api/waqf', '/api/waqfs', '/api/bank-account', '/api/bank-transactions', '/api/beneficiaries', '/api/approvals', '/api/transactions', '/api/dashboard/stats',
+  '/api/waqf',
+  '/api/waqfs',
+  '/api/bank-account',
+  '/api/bank-transactions',
+  '/api/beneficiaries',
+  '/api/approvals',
+  '/api/transactions',
+  '/api/dashboard/stats',
 ];
 
 /**
@@ -10,5 +17,7 @@ const paths = [
  * @returns once what is on the screen was read again
  */
 export async function refreshMoney(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && paths.includes(queryKey[0]) });
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && paths.includes(queryKey[0]),
+  });
 }

@@ -5,10 +5,11 @@ import { http } from '@waqf/platform-web';
 const pathOf = (waqfId: string) => `/api/waqf/${waqfId}/transfer-policy`;
 
 /** `GET /api/waqf/{id}/transfer-policy`: above which amount a transfer awaits the founder. */
-export const transferPolicyQuery = (waqfId: string) => queryOptions({
-  queryKey: [pathOf(waqfId)],
-  queryFn: ({ signal }) => http.get(pathOf(waqfId), transferPolicyEnvelope, { signal }),
-});
+export const transferPolicyQuery = (waqfId: string) =>
+  queryOptions({
+    queryKey: [pathOf(waqfId)],
+    queryFn: ({ signal }) => http.get(pathOf(waqfId), transferPolicyEnvelope, { signal }),
+  });
 
 /** `PUT /api/waqf/{id}/transfer-policy`, the founder only. Fails with 400 (the amount), 403. */
 export function useSetTransferPolicy(waqfId: string) {

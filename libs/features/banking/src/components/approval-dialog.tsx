@@ -34,7 +34,11 @@ export function ApprovalDialog({ approval, approve, onClose }: ApprovalDialogPro
     if (!approve && !given) return;
     try {
       await decide.mutateAsync(approve ? { approve } : { approve, reason: reason.trim() });
-      toast.show(approve ? { title: t('approved'), text: t('approvedText', { amount }) } : { title: t('rejected'), text: t('rejectedText') });
+      toast.show(
+        approve
+          ? { title: t('approved'), text: t('approvedText', { amount }) }
+          : { title: t('rejected'), text: t('rejectedText') },
+      );
     } catch (error) {
       fail(t('failed'), error);
     }
@@ -68,5 +72,10 @@ export function ApprovalDialog({ approval, approve, onClose }: ApprovalDialogPro
 }
 
 function Party({ label, iban }: { label: string; iban: string }) {
-  return <span className={css.words}><b>{label}</b><Iban value={iban} copy={false} /></span>;
+  return (
+    <span className={css.words}>
+      <b>{label}</b>
+      <Iban value={iban} copy={false} />
+    </span>
+  );
 }

@@ -7,8 +7,11 @@ import { waqfId } from '../testing/samples';
 import { ApprovalLimit } from './approval-limit';
 
 const path = `/api/waqf/${waqfId}/transfer-policy`;
-const policy = (over: Partial<TransferPolicy> = {}) => ({ policy: { approvalAbove: '20000.00', usual: '20000.00', isOwn: false, mayChange: true, ...over } });
-const show = (answers: Record<string, Answer>) => renderScreen(<ApprovalLimit waqfId={waqfId} />, { at: '/', path: '/', capabilities: ['banking.read'], answers });
+const policy = (over: Partial<TransferPolicy> = {}) => ({
+  policy: { approvalAbove: '20000.00', usual: '20000.00', isOwn: false, mayChange: true, ...over },
+});
+const show = (answers: Record<string, Answer>) =>
+  renderScreen(<ApprovalLimit waqfId={waqfId} />, { at: '/', path: '/', capabilities: ['banking.read'], answers });
 const open = async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'حد الموافقة' }));
@@ -25,7 +28,10 @@ test('a nazir reads the limit and whose it is to set', async () => {
 });
 
 test('the founder sets it; without an amount nothing is sent', async () => {
-  const { calls } = show({ [`GET ${path}`]: policy(), [`PUT ${path}`]: policy({ approvalAbove: '1500.00', isOwn: true }) });
+  const { calls } = show({
+    [`GET ${path}`]: policy(),
+    [`PUT ${path}`]: policy({ approvalAbove: '1500.00', isOwn: true }),
+  });
   const { user } = await open();
   await screen.findByText('الحد الجديد');
   await user.click(screen.getByRole('button', { name: 'احفظ الحد' }));
@@ -38,7 +44,10 @@ test('the founder sets it; without an amount nothing is sent', async () => {
 });
 
 test('zero says that every transfer waits, and the platform’s limit can be taken again', async () => {
-  const { calls } = show({ [`GET ${path}`]: policy({ approvalAbove: '0.00', isOwn: true }), [`PUT ${path}`]: policy() });
+  const { calls } = show({
+    [`GET ${path}`]: policy({ approvalAbove: '0.00', isOwn: true }),
+    [`PUT ${path}`]: policy(),
+  });
   const { user } = await open();
   expect(await screen.findByText('كل تحويل ينتظر موافقة الواقف.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'ارجع إلى حد المنصة 20,000.00 ريال' }));
@@ -57,7 +66,10 @@ test('a refusal is told in the server’s words and the dialog stays', async () 
 
 test('a limit that can’t be read says so and tries again', async () => {
   let broken = true;
-  show({ [`GET ${path}`]: () => (broken ? problem(503, 'الخدمة متوقفة مؤقتًا') : { status: 200, body: policy({ mayChange: false }) }) });
+  show({
+    [`GET ${path}`]: () =>
+      broken ? problem(503, 'الخدمة متوقفة مؤقتًا') : { status: 200, body: policy({ mayChange: false }) },
+  });
   const { user } = await open();
   expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
   broken = false;

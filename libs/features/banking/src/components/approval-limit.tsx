@@ -17,7 +17,9 @@ export function ApprovalLimit({ waqfId }: { waqfId: string }) {
   const [shown, setShown] = useState(false);
   return (
     <>
-      <Button icon={<Icon.Shield size={18} />} onClick={() => setShown(true)}>{t('title')}</Button>
+      <Button icon={<Icon.Shield size={18} />} onClick={() => setShown(true)}>
+        {t('title')}
+      </Button>
       {shown ? <LimitDialog waqfId={waqfId} onClose={() => setShown(false)} /> : null}
     </>
   );
@@ -28,10 +30,26 @@ function LimitDialog({ waqfId, onClose }: { waqfId: string; onClose: () => void 
   const policy = useQuery(transferPolicyQuery(waqfId));
   if (policy.data?.policy.mayChange) return <LimitForm waqfId={waqfId} policy={policy.data.policy} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={t('title')} footer={<Button size="large" onClick={onClose}>{t('close')}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      footer={
+        <Button size="large" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
       {policy.isPending ? <CardSkeleton lines={2} /> : null}
-      {policy.isError ? <MoneyFailure error={policy.error} onRetry={() => void policy.refetch()} retrying={policy.isFetching} /> : null}
-      {policy.data ? <div className={css.words}><LimitWords policy={policy.data.policy} /><span>{t('founderOnly')}</span></div> : null}
+      {policy.isError ? (
+        <MoneyFailure error={policy.error} onRetry={() => void policy.refetch()} retrying={policy.isFetching} />
+      ) : null}
+      {policy.data ? (
+        <div className={css.words}>
+          <LimitWords policy={policy.data.policy} />
+          <span>{t('founderOnly')}</span>
+        </div>
+      ) : null}
     </Dialog>
   );
 }
@@ -72,20 +90,30 @@ function LimitForm({ waqfId, policy, onClose }: { waqfId: string; policy: Transf
       onClose={onClose}
       busy={set.isPending}
       title={t('title')}
-      footer={(
+      footer={
         <>
-          <Button variant="primary" size="large" loading={set.isPending} onClick={submit}>{t('save')}</Button>
-          {policy.isOwn ? <Button size="large" disabled={set.isPending} onClick={() => void save(null)}>{t('reset', { amount: usual })}</Button> : null}
-          <Button size="large" disabled={set.isPending} onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" size="large" loading={set.isPending} onClick={submit}>
+            {t('save')}
+          </Button>
+          {policy.isOwn ? (
+            <Button size="large" disabled={set.isPending} onClick={() => void save(null)}>
+              {t('reset', { amount: usual })}
+            </Button>
+          ) : null}
+          <Button size="large" disabled={set.isPending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
         </>
-      )}
+      }
     >
       <Form onSubmit={submit} errorsAt={checked}>
         <LimitWords policy={policy} />
         <Field label={t('amount')} required hint={t('hint')} error={checked > 0 ? fault : undefined}>
           <AmountInput name="approvalAbove" placeholder={policy.usual} value={amount} onChange={setAmount} />
         </Field>
-        <button type="submit" hidden tabIndex={-1} aria-hidden>{t('save')}</button>
+        <button type="submit" hidden tabIndex={-1} aria-hidden>
+          {t('save')}
+        </button>
       </Form>
     </Dialog>
   );

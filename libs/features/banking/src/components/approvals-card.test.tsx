@@ -5,7 +5,13 @@ import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { approval } from '../testing/samples';
 import { ApprovalsCard } from './approvals-card';
 
-const show = (answers: Record<string, Answer>) => renderScreen(<ApprovalsCard />, { at: '/dashboard', path: '/dashboard', capabilities: ['approvals.decide'], answers });
+const show = (answers: Record<string, Answer>) =>
+  renderScreen(<ApprovalsCard />, {
+    at: '/dashboard',
+    path: '/dashboard',
+    capabilities: ['approvals.decide'],
+    answers,
+  });
 const waiting = (rows = [approval()]) => ({ approvals: rows, waitingCount: rows.length, nextCursor: null });
 
 test('the founder approves a transfer after its amount and accounts are named once more', async () => {
@@ -20,7 +26,14 @@ test('the founder approves a transfer after its amount and accounts are named on
   });
   await user.click(await screen.findByRole('button', { name: /^وافق/ }));
   const dialog = await screen.findByRole('dialog');
-  for (const words of ['25,000.00', 'الحساب الرئيسي', 'نورة بنت يوسف العنزي', 'SA78 8000 0000 6080 1016 7527', 'ولا يُلغى بعدها']) expect(dialog.textContent).toContain(words);
+  for (const words of [
+    '25,000.00',
+    'الحساب الرئيسي',
+    'نورة بنت يوسف العنزي',
+    'SA78 8000 0000 6080 1016 7527',
+    'ولا يُلغى بعدها',
+  ])
+    expect(dialog.textContent).toContain(words);
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'وافق على تحويل 25,000.00 ريال' }));
   expect(await screen.findByText('وافقت على التحويل')).toBeTruthy();
@@ -31,7 +44,10 @@ test('a rejection needs its reason', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     'GET /api/approvals': waiting(),
-    [`POST /api/approvals/${approval().id}/reject`]: () => ({ status: 200, body: { approval: approval({ status: 'rejected', reason: 'المبلغ كبير' }) } }),
+    [`POST /api/approvals/${approval().id}/reject`]: () => ({
+      status: 200,
+      body: { approval: approval({ status: 'rejected', reason: 'المبلغ كبير' }) },
+    }),
   });
   await user.click(await screen.findByRole('button', { name: /^ارفض/ }));
   const dialog = await screen.findByRole('dialog');

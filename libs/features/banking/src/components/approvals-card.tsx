@@ -23,13 +23,25 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
   const approvals = useQuery({ ...waitingApprovalsQuery(), enabled: decides });
   const [asked, setAsked] = useState<{ approval: Approval; approve: boolean } | null>(null);
   useMoneyEvents();
-  if (approvals.isError) return <MoneyFailure title={t('title')} error={approvals.error} onRetry={() => void approvals.refetch()} retrying={approvals.isFetching} />;
-  const rows = (approvals.data?.approvals ?? []).filter((row) => row.mayDecide && (waqfId === undefined || row.waqfId === waqfId));
+  if (approvals.isError)
+    return (
+      <MoneyFailure
+        title={t('title')}
+        error={approvals.error}
+        onRetry={() => void approvals.refetch()}
+        retrying={approvals.isFetching}
+      />
+    );
+  const rows = (approvals.data?.approvals ?? []).filter(
+    (row) => row.mayDecide && (waqfId === undefined || row.waqfId === waqfId),
+  );
   if (rows.length === 0) return null;
   return (
     <Card title={t('title')} tone="gold" padding="none">
       <List edge label={t('title')}>
-        {rows.map((row) => <ApprovalRow key={row.id} approval={row} onDecide={(approve) => setAsked({ approval: row, approve })} />)}
+        {rows.map((row) => (
+          <ApprovalRow key={row.id} approval={row} onDecide={(approve) => setAsked({ approval: row, approve })} />
+        ))}
       </List>
       {asked ? (
         <Suspense fallback={null}>
@@ -50,12 +62,18 @@ function ApprovalRow({ approval, onDecide }: { approval: Approval; onDecide: (ap
       title={t('ask', { from: transfer.from.label, to: transfer.to.label })}
       text={t('why', { name: approval.requestedBy.fullName, waqf: approval.waqfName })}
       value={<Amount value={transfer.amount} unit />}
-      end={(
+      end={
         <span className={css.actions}>
-          <Button size="small" variant="primary" onClick={() => onDecide(true)}>{t('approve')}<VisuallyHidden>{`: ${amount}`}</VisuallyHidden></Button>
-          <Button size="small" variant="danger" onClick={() => onDecide(false)}>{t('reject')}<VisuallyHidden>{`: ${amount}`}</VisuallyHidden></Button>
+          <Button size="small" variant="primary" onClick={() => onDecide(true)}>
+            {t('approve')}
+            <VisuallyHidden>{`: ${amount}`}</VisuallyHidden>
+          </Button>
+          <Button size="small" variant="danger" onClick={() => onDecide(false)}>
+            {t('reject')}
+            <VisuallyHidden>{`: ${amount}`}</VisuallyHidden>
+          </Button>
         </span>
-      )}
+      }
     />
   );
 }

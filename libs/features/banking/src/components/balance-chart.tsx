@@ -14,7 +14,16 @@ export function BalanceChart({ waqfId }: { waqfId: string }) {
   const { language } = useLanguage();
   const months = useQuery(monthsQuery(waqfId));
   if (months.isPending) return <CardSkeleton lines={4} />;
-  if (months.isError) return <MoneyFailure title={t('chart')} error={months.error} onRetry={() => void months.refetch()} retrying={months.isFetching} bare />;
+  if (months.isError)
+    return (
+      <MoneyFailure
+        title={t('chart')}
+        error={months.error}
+        onRetry={() => void months.refetch()}
+        retrying={months.isFetching}
+        bare
+      />
+    );
   const { months: rows, current } = months.data;
   const dayOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-15`;
   const points = rows.map(({ year, month, closing }) => ({
@@ -24,7 +33,12 @@ export function BalanceChart({ waqfId }: { waqfId: string }) {
   }));
   const first = rows[0];
   const last = rows.at(-1);
-  const span = first && last ? [first, last].map(({ year, month }) => displayHijri(dayOf(year, month), language, 'month').replaceAll(' ', '\u00A0')).join(' – ') : '';
+  const span =
+    first && last
+      ? [first, last]
+          .map(({ year, month }) => displayHijri(dayOf(year, month), language, 'month').replaceAll(' ', '\u00A0'))
+          .join(' – ')
+      : '';
   return (
     <Card title={t('chart')} note={`${t('chartNote')}${span ? `، ${span}` : ''}`}>
       <LineChart

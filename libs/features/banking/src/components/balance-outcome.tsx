@@ -19,7 +19,11 @@ export function BalanceOutcome({ refresh, nameOf, reconcileHref }: BalanceOutcom
   if (asking) {
     return (
       <Surface>
-        <Progress label={t('asking')} percent={total === 0 ? 100 : (done / total) * 100} note={t('progress', { done, total })} />
+        <Progress
+          label={t('asking')}
+          percent={total === 0 ? 100 : (done / total) * 100}
+          note={t('progress', { done, total })}
+        />
       </Surface>
     );
   }
@@ -28,25 +32,44 @@ export function BalanceOutcome({ refresh, nameOf, reconcileHref }: BalanceOutcom
   return (
     <>
       {outcome.silent.length > 0 ? (
-        <Alert tone="warning" title={t('silent')}>{`${outcome.silent.map(nameOf).join('، ')}. ${t('silentText')}`}</Alert>
+        <Alert
+          tone="warning"
+          title={t('silent')}
+        >{`${outcome.silent.map(nameOf).join('، ')}. ${t('silentText')}`}</Alert>
       ) : null}
       {differing.length > 0 ? (
-        <Alert tone="warning" title={t('differ')} action={<Button size="small" href={reconcileHref}>{t('reconcile')}</Button>}>
+        <Alert
+          tone="warning"
+          title={t('differ')}
+          action={
+            <Button size="small" href={reconcileHref}>
+              {t('reconcile')}
+            </Button>
+          }
+        >
           <p>{t('differText')}</p>
           <ul className={css.differences}>
             {differing.map((answer) => (
               <li key={answer.account.id} className={css.differenceRow}>
                 <b>{nameOf(answer.account)}</b>
-                <span>{t('atBank')} <Amount value={answer.bankBalance} /></span>
-                <span>{t('inBooks')} <Amount value={answer.bookBalance} /></span>
-                <span>{t('difference')} <Amount value={answer.difference} signed /></span>
+                <span>
+                  {t('atBank')} <Amount value={answer.bankBalance} />
+                </span>
+                <span>
+                  {t('inBooks')} <Amount value={answer.bookBalance} />
+                </span>
+                <span>
+                  {t('difference')} <Amount value={answer.difference} signed />
+                </span>
               </li>
             ))}
           </ul>
         </Alert>
       ) : null}
       {differing.length === 0 && outcome.answers.length > 0 ? (
-        <Alert tone="success" title={t('agree', { time: displayTime(outcome.at) })}>{t('agreeText', { count: outcome.answers.length })}</Alert>
+        <Alert tone="success" title={t('agree', { time: displayTime(outcome.at) })}>
+          {t('agreeText', { count: outcome.answers.length })}
+        </Alert>
       ) : null}
     </>
   );

@@ -15,9 +15,24 @@ export function BankingNumbers({ view }: { view: WaqfView }) {
   return (
     <StatStrip
       items={[
-        { label: t('total'), icon: <Icon.Wallet size={18} />, value: <Amount value={total} />, note: t('totalNote', { count: bankAccounts.length }) },
-        { label: t('accounts'), icon: <Icon.Waqf size={18} />, value: counts.bankAccounts, note: t('split', { count: counts.subAccounts }) },
-        { label: t('completed'), icon: <Icon.CheckCircle size={18} />, value: completed.data?.completedCount ?? '—', note: t('completedNote') },
+        {
+          label: t('total'),
+          icon: <Icon.Wallet size={18} />,
+          value: <Amount value={total} />,
+          note: t('totalNote', { count: bankAccounts.length }),
+        },
+        {
+          label: t('accounts'),
+          icon: <Icon.Waqf size={18} />,
+          value: counts.bankAccounts,
+          note: t('split', { count: counts.subAccounts }),
+        },
+        {
+          label: t('completed'),
+          icon: <Icon.CheckCircle size={18} />,
+          value: completed.data?.completedCount ?? '—',
+          note: t('completedNote'),
+        },
       ]}
     />
   );

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { expenseCategories, expenseCategoryLabels, incomeSourceLabels, incomeSources, type ExpenseCategory, type IncomeSource } from '@waqf/contracts/finances';
+import {
+  expenseCategories,
+  expenseCategoryLabels,
+  incomeSourceLabels,
+  incomeSources,
+  type ExpenseCategory,
+  type IncomeSource,
+} from '@waqf/contracts/finances';
 import type { StatementLine } from '@waqf/contracts/reconciliation';
 import { absolute, displayAmount, parseSignedAmount } from '@waqf/money';
 import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
@@ -12,7 +19,15 @@ import { useFailureToast } from './use-failure-toast';
 const shortestDescription = 3;
 
 /** Makes the transaction that the books lack from a line of the bank: the line decides amount, day and type. */
-export function CreateFromLineDialog({ waqfId, line, onClose }: { waqfId: string; line: StatementLine; onClose: () => void }) {
+export function CreateFromLineDialog({
+  waqfId,
+  line,
+  onClose,
+}: {
+  waqfId: string;
+  line: StatementLine;
+  onClose: () => void;
+}) {
   const t = useMessages(importMessages);
   const r = useMessages(reconciliationMessages);
   const { language } = useLanguage();
@@ -33,7 +48,15 @@ export function CreateFromLineDialog({ waqfId, line, onClose }: { waqfId: string
     setChecked(true);
     if (!given) return;
     try {
-      await match.mutateAsync({ lineId: line.id, create: { type, description, source: type === 'income' ? source : null, category: type === 'expense' ? category : null } });
+      await match.mutateAsync({
+        lineId: line.id,
+        create: {
+          type,
+          description,
+          source: type === 'income' ? source : null,
+          category: type === 'expense' ? category : null,
+        },
+      });
       toast.show({ title: r('createdToast') });
       onClose();
     } catch (error) {
@@ -46,7 +69,10 @@ export function CreateFromLineDialog({ waqfId, line, onClose }: { waqfId: string
       onClose={onClose}
       title={t('createTitle')}
       headline={<Amount value={value} signed unit />}
-      facts={[{ label: t('type'), value: t(type) }, { label: t('date'), value: <DualDate iso={line.bookedOn} /> }]}
+      facts={[
+        { label: t('type'), value: t(type) },
+        { label: t('date'), value: <DualDate iso={line.bookedOn} /> },
+      ]}
       warning={t('createText')}
       confirmLabel={t(type === 'income' ? 'createIncome' : 'createExpense', { amount })}
       onConfirm={confirm}
@@ -56,11 +82,21 @@ export function CreateFromLineDialog({ waqfId, line, onClose }: { waqfId: string
       </Field>
       {type === 'income' ? (
         <Field label={t('source')} optional>
-          <SelectInput<IncomeSource> clearable value={source} onChange={setSource} options={incomeSources.map((each) => ({ value: each, label: incomeSourceLabels[each][language] }))} />
+          <SelectInput<IncomeSource>
+            clearable
+            value={source}
+            onChange={setSource}
+            options={incomeSources.map((each) => ({ value: each, label: incomeSourceLabels[each][language] }))}
+          />
         </Field>
       ) : (
         <Field label={t('category')} optional>
-          <SelectInput<ExpenseCategory> clearable value={category} onChange={setCategory} options={expenseCategories.map((each) => ({ value: each, label: expenseCategoryLabels[each][language] }))} />
+          <SelectInput<ExpenseCategory>
+            clearable
+            value={category}
+            onChange={setCategory}
+            options={expenseCategories.map((each) => ({ value: each, label: expenseCategoryLabels[each][language] }))}
+          />
         </Field>
       )}
     </ConfirmDialog>

@@ -38,14 +38,19 @@ export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) 
     setChecked(true);
     if (!file || upload.isPending) return;
     setShare(0);
-    upload.mutate({ file, accountId, onProgress: setShare, ...(csv ? { openingBalance, closingBalance } : {}) }, {
-      onSuccess: ({ alreadyImported, matched, suspense }) => {
-        toast.show(alreadyImported
-          ? { tone: 'info', title: t('already'), text: t('alreadyText') }
-          : { title: t('imported'), text: t('importedText', { matched, suspense }) });
-        onClose();
+    upload.mutate(
+      { file, accountId, onProgress: setShare, ...(csv ? { openingBalance, closingBalance } : {}) },
+      {
+        onSuccess: ({ alreadyImported, matched, suspense }) => {
+          toast.show(
+            alreadyImported
+              ? { tone: 'info', title: t('already'), text: t('alreadyText') }
+              : { title: t('imported'), text: t('importedText', { matched, suspense }) },
+          );
+          onClose();
+        },
       },
-    });
+    );
   };
   return (
     <Dialog
@@ -53,12 +58,16 @@ export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) 
       onClose={onClose}
       busy={upload.isPending}
       title={t('title')}
-      footer={(
+      footer={
         <>
-          <Button variant="primary" size="large" loading={upload.isPending} onClick={submit}>{t('submit')}</Button>
-          <Button size="large" disabled={upload.isPending} onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" size="large" loading={upload.isPending} onClick={submit}>
+            {t('submit')}
+          </Button>
+          <Button size="large" disabled={upload.isPending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
         </>
-      )}
+      }
     >
       <div className={css.import}>
         <FileDrop
@@ -76,8 +85,12 @@ export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) 
         {csv ? (
           <fieldset className={css.balances}>
             <legend className={css.quiet}>{t('balances')}</legend>
-            <Field label={t('opening')} optional error={refusalOf('openingBalance')}><AmountInput negative value={openingBalance} onChange={setOpening} /></Field>
-            <Field label={t('closing')} optional error={refusalOf('closingBalance')}><AmountInput negative value={closingBalance} onChange={setClosing} /></Field>
+            <Field label={t('opening')} optional error={refusalOf('openingBalance')}>
+              <AmountInput negative value={openingBalance} onChange={setOpening} />
+            </Field>
+            <Field label={t('closing')} optional error={refusalOf('closingBalance')}>
+              <AmountInput negative value={closingBalance} onChange={setClosing} />
+            </Field>
           </fieldset>
         ) : null}
       </div>
@@ -89,11 +102,20 @@ export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) 
 function Refusal({ error }: { error: unknown }) {
   const t = useMessages(importMessages);
   const { language } = useLanguage();
-  const rows = error instanceof HttpError ? error.errors.filter(({ field }) => field !== 'openingBalance' && field !== 'closingBalance') : [];
+  const rows =
+    error instanceof HttpError
+      ? error.errors.filter(({ field }) => field !== 'openingBalance' && field !== 'closingBalance')
+      : [];
   return (
     <Alert tone="error" title={t('failed')}>
       <p>{errorMessage(error, language)}</p>
-      {rows.length > 0 ? <ul className={css.refusals}>{rows.map(({ field, message }) => <li key={field + message}>{message}</li>)}</ul> : null}
+      {rows.length > 0 ? (
+        <ul className={css.refusals}>
+          {rows.map(({ field, message }) => (
+            <li key={field + message}>{message}</li>
+          ))}
+        </ul>
+      ) : null}
     </Alert>
   );
 }

@@ -18,25 +18,52 @@ export function MainAccount({ account, ghalla, onTransfer }: MainAccountProps) {
   const b = useMessages(bankingMessages);
   return (
     <MoneyPanel
-      label={<>{t('mainOf')}<span className={css.onPanel}>{t(`account.${account.accountStatus}`)}</span></>}
+      label={
+        <>
+          {t('mainOf')}
+          <span className={css.onPanel}>{t(`account.${account.accountStatus}`)}</span>
+        </>
+      }
       amount={<Amount value={account.balance} unit />}
-      note={(
+      note={
         <span className={css.panelFacts}>
-          <span className={css.panelIban}><Iban value={account.iban} /></span>
+          <span className={css.panelIban}>
+            <Iban value={account.iban} />
+          </span>
           <span>{b('available', { amount: displayAmount(parseSignedAmount(ghalla)) })}</span>
           <span className={css.factLine}>
-            <span>{t('bank')} <b>{account.bankName}</b></span>
-            <span>{t('number')} <b><Ltr>{account.accountNumber}</Ltr></b></span>
-            {account.branchCode ? <span>{t('branch')} <b><Ltr>{account.branchCode}</Ltr></b></span> : null}
+            <span>
+              {t('bank')} <b>{account.bankName}</b>
+            </span>
+            <span>
+              {t('number')}{' '}
+              <b>
+                <Ltr>{account.accountNumber}</Ltr>
+              </b>
+            </span>
+            {account.branchCode ? (
+              <span>
+                {t('branch')}{' '}
+                <b>
+                  <Ltr>{account.branchCode}</Ltr>
+                </b>
+              </span>
+            ) : null}
           </span>
-          <span>{t('opened')} <DualDate iso={account.createdAt} /></span>
+          <span>
+            {t('opened')} <DualDate iso={account.createdAt} />
+          </span>
         </span>
-      )}
+      }
     >
       <div className={css.panelActions}>
-        <Button variant="onColour" href={`/waqf/${account.waqfId}/statement`} icon={<Icon.File size={18} />}>{t('statement')}</Button>
+        <Button variant="onColour" href={`/waqf/${account.waqfId}/statement`} icon={<Icon.File size={18} />}>
+          {t('statement')}
+        </Button>
         {onTransfer && account.accountStatus === 'active' ? (
-          <Button variant="onColour" onClick={onTransfer} icon={<Icon.Exchange size={18} />}>{b('transferFromMain')}</Button>
+          <Button variant="onColour" onClick={onTransfer} icon={<Icon.Exchange size={18} />}>
+            {b('transferFromMain')}
+          </Button>
         ) : null}
       </div>
     </MoneyPanel>

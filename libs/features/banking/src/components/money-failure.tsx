@@ -11,7 +11,10 @@ export interface MoneyFailureProps {
   bare?: boolean;
 }
 
-/** In place of money that can't be shown: the waqf is missing (or not yours, which is the same), or an error with what is safe. */
+/**
+ * In place of money that can't be shown: the waqf is missing (or not yours, which is the same), or an error with what
+ * is safe.
+ */
 export function MoneyFailure({ error, onRetry, retrying, title, bare }: MoneyFailureProps) {
   const t = useMessages(accountMessages);
   const { language } = useLanguage();
@@ -22,7 +25,11 @@ export function MoneyFailure({ error, onRetry, retrying, title, bare }: MoneyFai
         icon={<Icon.Waqf size={28} />}
         title={t('notFound')}
         text={t('notFoundText')}
-        action={<Button href="/waqf" variant="primary">{t('toWaqfs')}</Button>}
+        action={
+          <Button href="/waqf" variant="primary">
+            {t('toWaqfs')}
+          </Button>
+        }
       />
     );
   }

@@ -8,15 +8,29 @@ import { reconciliationMessages } from '../messages/reconciliation.messages';
 export function ReconciliationBalance({ found }: { found: Reconciliation }) {
   const t = useMessages(reconciliationMessages);
   const { bankBalance, balanceOn, bookBalance, difference } = found;
-  const day = balanceOn ? <>{t('on')} <DualDate iso={balanceOn} /></> : undefined;
+  const day = balanceOn ? (
+    <>
+      {t('on')} <DualDate iso={balanceOn} />
+    </>
+  ) : undefined;
   const agrees = difference === '0.00';
   return (
     <>
       <StatStrip
         items={[
-          { label: t('bankBalance'), icon: <Icon.Waqf size={18} />, value: bankBalance === null ? '—' : <Amount value={bankBalance} />, note: bankBalance === null ? t('unknown') : day },
+          {
+            label: t('bankBalance'),
+            icon: <Icon.Waqf size={18} />,
+            value: bankBalance === null ? '—' : <Amount value={bankBalance} />,
+            note: bankBalance === null ? t('unknown') : day,
+          },
           { label: t('bookBalance'), icon: <Icon.File size={18} />, value: <Amount value={bookBalance} />, note: day },
-          { label: t('difference'), icon: agrees ? <Icon.CheckCircle size={18} /> : <Icon.Scale size={18} />, value: difference === null ? '—' : <Amount value={difference} signed />, note: agrees ? t('zero') : undefined },
+          {
+            label: t('difference'),
+            icon: agrees ? <Icon.CheckCircle size={18} /> : <Icon.Scale size={18} />,
+            value: difference === null ? '—' : <Amount value={difference} signed />,
+            note: agrees ? t('zero') : undefined,
+          },
         ]}
       />
       {difference === null || agrees ? null : <MadeOf found={found} difference={difference} />}

@@ -30,8 +30,12 @@ export function ReconciliationChoice({ view, found }: { view: WaqfView; found: R
             options={view.bankAccounts.map((account) => ({ value: account.id, label: nameOf(account) }))}
           />
         </Field>
-        <Field label={t('from')}><DateInput value={found.from} max={found.to} onChange={(from) => set('from', from)} /></Field>
-        <Field label={t('to')}><DateInput value={found.to} min={found.from} onChange={(to) => set('to', to)} /></Field>
+        <Field label={t('from')}>
+          <DateInput value={found.from} max={found.to} onChange={(from) => set('from', from)} />
+        </Field>
+        <Field label={t('to')}>
+          <DateInput value={found.to} min={found.from} onChange={(to) => set('to', to)} />
+        </Field>
       </div>
     </Surface>
   );

@@ -2,7 +2,20 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BookEntry, ReconciledPair, Reconciliation } from '@waqf/contracts/reconciliation';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Button, DualDate, EmptyState, Icon, IconTile, List, ListRow, StatusTag, Surface, Tabs, VisuallyHidden } from '@waqf/ui/core';
+import {
+  Amount,
+  Button,
+  DualDate,
+  EmptyState,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  StatusTag,
+  Surface,
+  Tabs,
+  VisuallyHidden,
+} from '@waqf/ui/core';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
 import { SuspenseLine } from './suspense-line';
 import { UnlockDialog } from './unlock-dialog';
@@ -27,9 +40,24 @@ export function ReconciliationSections({ waqfId, found }: { waqfId: string; foun
       value={tab}
       onChange={choose}
       items={[
-        { key: 'suspense', label: t('suspense'), count: counts.suspense, content: <Suspense waqfId={waqfId} found={found} /> },
-        { key: 'unmatched', label: t('unmatched'), count: counts.unmatchedEntries, content: <Unmatched entries={found.unmatchedEntries} count={counts.unmatchedEntries} /> },
-        { key: 'matched', label: t('matched'), count: counts.matched, content: <Matched waqfId={waqfId} found={found} /> },
+        {
+          key: 'suspense',
+          label: t('suspense'),
+          count: counts.suspense,
+          content: <Suspense waqfId={waqfId} found={found} />,
+        },
+        {
+          key: 'unmatched',
+          label: t('unmatched'),
+          count: counts.unmatchedEntries,
+          content: <Unmatched entries={found.unmatchedEntries} count={counts.unmatchedEntries} />,
+        },
+        {
+          key: 'matched',
+          label: t('matched'),
+          count: counts.matched,
+          content: <Matched waqfId={waqfId} found={found} />,
+        },
       ]}
     />
   );
@@ -42,7 +70,10 @@ function Cut({ shown, count }: { shown: number; count: number }) {
 
 function Suspense({ waqfId, found }: { waqfId: string; found: Reconciliation }) {
   const t = useMessages(reconciliationMessages);
-  if (found.suspense.length === 0) return <EmptyState icon={<Icon.CheckCircle size={28} />} title={t('suspenseEmpty')} text={t('suspenseEmptyText')} />;
+  if (found.suspense.length === 0)
+    return (
+      <EmptyState icon={<Icon.CheckCircle size={28} />} title={t('suspenseEmpty')} text={t('suspenseEmptyText')} />
+    );
   return (
     <div className={css.lines}>
       {found.suspense.map(({ line, candidates }) => (
@@ -69,7 +100,12 @@ function Unmatched({ entries, count }: { entries: readonly BookEntry[]; count: n
         {entries.map((entry) => (
           <ListRow
             key={entry.id}
-            lead={<IconTile icon={entry.amount.startsWith('-') ? <Icon.Out /> : <Icon.In />} tone={entry.amount.startsWith('-') ? 'neutral' : 'success'} />}
+            lead={
+              <IconTile
+                icon={entry.amount.startsWith('-') ? <Icon.Out /> : <Icon.In />}
+                tone={entry.amount.startsWith('-') ? 'neutral' : 'success'}
+              />
+            }
             title={entry.description}
             text={<DualDate iso={entry.occurredAt} />}
             value={<Amount value={entry.amount} signed />}
@@ -94,11 +130,25 @@ function Matched({ waqfId, found }: { waqfId: string; found: Reconciliation }) {
             key={pair.line.id}
             lead={<IconTile icon={<Icon.Lock />} tone="success" />}
             title={pair.line.description}
-            text={<><DualDate iso={pair.line.bookedOn} /> · {pair.kind === 'person' ? t('kind.person', { name: pair.matchedBy ?? '' }) : t(`kind.${pair.kind}`)}</>}
+            text={
+              <>
+                <DualDate iso={pair.line.bookedOn} /> ·{' '}
+                {pair.kind === 'person' ? t('kind.person', { name: pair.matchedBy ?? '' }) : t(`kind.${pair.kind}`)}
+              </>
+            }
             value={<Amount value={pair.line.amount} signed />}
-            end={found.mayReconcile
-              ? <Button size="small" onClick={() => setUnlocking(pair)}>{t('undo')}<VisuallyHidden>{`: ${pair.line.description}`}</VisuallyHidden></Button>
-              : <StatusTag tone="success" icon={<Icon.Lock size={15} />}>{t('locked')}</StatusTag>}
+            end={
+              found.mayReconcile ? (
+                <Button size="small" onClick={() => setUnlocking(pair)}>
+                  {t('undo')}
+                  <VisuallyHidden>{`: ${pair.line.description}`}</VisuallyHidden>
+                </Button>
+              ) : (
+                <StatusTag tone="success" icon={<Icon.Lock size={15} />}>
+                  {t('locked')}
+                </StatusTag>
+              )
+            }
           />
         ))}
       </List>

@@ -30,10 +30,19 @@ export function StatementChoice({ accounts, nameOf, account, period }: Statement
     <Surface className={css.choiceSurface}>
       <div className={css.choice}>
         <Field label={t('account')}>
-          <SelectInput searchable value={account.id} onChange={choose} options={accounts.map((each) => ({ value: each.id, label: nameOf(each) }))} />
+          <SelectInput
+            searchable
+            value={account.id}
+            onChange={choose}
+            options={accounts.map((each) => ({ value: each.id, label: nameOf(each) }))}
+          />
         </Field>
-        <Field label={t('from')}><DateInput value={period.from} max={period.to} onChange={(from) => set({ from })} /></Field>
-        <Field label={t('to')}><DateInput value={period.to} min={period.from} onChange={(to) => set({ to })} /></Field>
+        <Field label={t('from')}>
+          <DateInput value={period.from} max={period.to} onChange={(from) => set({ from })} />
+        </Field>
+        <Field label={t('to')}>
+          <DateInput value={period.to} min={period.from} onChange={(to) => set({ to })} />
+        </Field>
       </div>
     </Surface>
   );

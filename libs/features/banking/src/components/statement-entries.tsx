@@ -22,10 +22,26 @@ export function StatementPaper({ account, name, waqfName, period }: StatementPap
     <Surface>
       <DescriptionList
         items={[
-          { label: t('account'), value: <><bdi>{name}</bdi> · <bdi>{waqfName}</bdi></> },
+          {
+            label: t('account'),
+            value: (
+              <>
+                <bdi>{name}</bdi> · <bdi>{waqfName}</bdi>
+              </>
+            ),
+          },
           { label: a('bank'), value: account.bankName },
           { label: a('iban'), value: <Iban value={account.iban} /> },
-          { label: t('period'), value: <span className={css.period}><DualDate iso={period.from} /><Icon.Forward size={16} /><DualDate iso={period.to} /></span> },
+          {
+            label: t('period'),
+            value: (
+              <span className={css.period}>
+                <DualDate iso={period.from} />
+                <Icon.Forward size={16} />
+                <DualDate iso={period.to} />
+              </span>
+            ),
+          },
         ]}
       />
     </Surface>
@@ -49,12 +65,31 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
   const note = t(onMore ? 'partly' : 'sar');
   const columns: DataColumn<StatementLine>[] = [
     {
-      key: 'description', title: t('description'), searchText: (line) => line.description,
-      render: (line) => <span className={css.words}><span>{line.description}</span><span className={css.quiet}>{t(`kind.${line.kind}`)}</span></span>,
+      key: 'description',
+      title: t('description'),
+      searchText: (line) => line.description,
+      render: (line) => (
+        <span className={css.words}>
+          <span>{line.description}</span>
+          <span className={css.quiet}>{t(`kind.${line.kind}`)}</span>
+        </span>
+      ),
     },
     { key: 'date', title: t('date'), fixed: true, render: (line) => <DualDate iso={line.occurredAt} /> },
-    { key: 'amount', title: t('amount'), align: 'amount', fixed: true, render: (line) => <Amount value={line.amount} signed /> },
-    { key: 'balance', title: t('balance'), align: 'amount', fixed: true, render: (line) => <Amount value={line.balance} weight="normal" /> },
+    {
+      key: 'amount',
+      title: t('amount'),
+      align: 'amount',
+      fixed: true,
+      render: (line) => <Amount value={line.amount} signed />,
+    },
+    {
+      key: 'balance',
+      title: t('balance'),
+      align: 'amount',
+      fixed: true,
+      render: (line) => <Amount value={line.balance} weight="normal" />,
+    },
   ];
   return (
     <>
@@ -77,7 +112,13 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
         choosable={false}
         empty={{ title: t('empty'), text: t('emptyText'), icon: <Icon.File size={28} /> }}
       />
-      {onMore ? <div className={css.foot}><Button loading={loadingMore} onClick={onMore}>{t('more')}</Button></div> : null}
+      {onMore ? (
+        <div className={css.foot}>
+          <Button loading={loadingMore} onClick={onMore}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,20 @@
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Avatar, Button, DualDate, EmptyState, Grid, Iban, Icon, Ltr, StatusTag, Surface, VisuallyHidden } from '@waqf/ui/core';
+import {
+  Amount,
+  Avatar,
+  Button,
+  DualDate,
+  EmptyState,
+  Grid,
+  Iban,
+  Icon,
+  Ltr,
+  StatusTag,
+  Surface,
+  VisuallyHidden,
+} from '@waqf/ui/core';
 import { accountMessages, bankingMessages } from '../messages/banking.messages';
 import * as css from './accounts.module.css';
 
@@ -20,7 +33,9 @@ export function SubAccounts({ accounts, nameOf, beneficiaries, onTransfer }: Sub
   return (
     <section className={css.section} aria-label={b('subs')}>
       <h2 className={css.heading}>{b('subs')}</h2>
-      {accounts.length === 0 ? <EmptyState icon={<Icon.Wallet size={28} />} title={b('noSubs')} text={b('noSubsText')} /> : (
+      {accounts.length === 0 ? (
+        <EmptyState icon={<Icon.Wallet size={28} />} title={b('noSubs')} text={b('noSubsText')} />
+      ) : (
         <Grid columns="3">
           {accounts.map((account) => (
             <SubAccount
@@ -54,17 +69,33 @@ function SubAccount({ account, name, beneficiary, onTransfer }: SubAccountProps)
         <Avatar name={name} />
         <div className={css.subWords}>
           <h3 className={css.name}>{name}</h3>
-          <span className={css.quiet}>{beneficiary === undefined ? t('sub') : share === null || share === undefined ? b('noShare') : b('share', { share })}</span>
+          <span className={css.quiet}>
+            {beneficiary === undefined
+              ? t('sub')
+              : share === null || share === undefined
+                ? b('noShare')
+                : b('share', { share })}
+          </span>
         </div>
         <StatusTag tone={tone[account.accountStatus]}>{t(`account.${account.accountStatus}`)}</StatusTag>
       </div>
-      <div className={css.subAmount}><Amount value={account.balance} unit /></div>
+      <div className={css.subAmount}>
+        <Amount value={account.balance} unit />
+      </div>
       <Iban value={account.iban} />
       <div className={css.factLine}>
         <span>{account.bankName}</span>
-        <span>{t('number')} <Ltr>{account.accountNumber}</Ltr></span>
-        {account.branchCode ? <span>{t('branch')} <Ltr>{account.branchCode}</Ltr></span> : null}
-        <span>{t('opened')} <DualDate iso={account.createdAt} /></span>
+        <span>
+          {t('number')} <Ltr>{account.accountNumber}</Ltr>
+        </span>
+        {account.branchCode ? (
+          <span>
+            {t('branch')} <Ltr>{account.branchCode}</Ltr>
+          </span>
+        ) : null}
+        <span>
+          {t('opened')} <DualDate iso={account.createdAt} />
+        </span>
       </div>
       <div className={css.subActions}>
         <Button size="small" href={`/waqf/${account.waqfId}/statement?account=${account.id}`}>

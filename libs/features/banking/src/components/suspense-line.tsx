@@ -45,9 +45,13 @@ export function SuspenseLine({ waqfId, line, candidates, may, creates }: Suspens
               {line.reference ? <> · {t('reference', { reference: line.reference })}</> : null}
             </span>
           </div>
-          <span className={css.lineAmount}><Amount value={line.amount} signed unit /></span>
+          <span className={css.lineAmount}>
+            <Amount value={line.amount} signed unit />
+          </span>
         </div>
-        {candidates.length === 0 ? <p className={css.quiet}>{t('noCandidates')}</p> : (
+        {candidates.length === 0 ? (
+          <p className={css.quiet}>{t('noCandidates')}</p>
+        ) : (
           <div>
             <h4 className={css.quiet}>{t('candidates')}</h4>
             <List label={t('candidates')}>
@@ -57,18 +61,33 @@ export function SuspenseLine({ waqfId, line, candidates, may, creates }: Suspens
                   title={entry.description}
                   text={<DualDate iso={entry.occurredAt} />}
                   value={<Amount value={entry.amount} signed />}
-                  end={may ? (
-                    <Button size="small" variant="soft" icon={<Icon.Link size={16} />} loading={match.isPending && match.variables?.entryId === entry.id} disabled={match.isPending && match.variables?.entryId !== entry.id} onClick={() => void tie(entry.id)}>
-                      {t('match')}<VisuallyHidden>{`: ${entry.description}`}</VisuallyHidden>
-                    </Button>
-                  ) : null}
+                  end={
+                    may ? (
+                      <Button
+                        size="small"
+                        variant="soft"
+                        icon={<Icon.Link size={16} />}
+                        loading={match.isPending && match.variables?.entryId === entry.id}
+                        disabled={match.isPending && match.variables?.entryId !== entry.id}
+                        onClick={() => void tie(entry.id)}
+                      >
+                        {t('match')}
+                        <VisuallyHidden>{`: ${entry.description}`}</VisuallyHidden>
+                      </Button>
+                    ) : null
+                  }
                 />
               ))}
             </List>
           </div>
         )}
         {may && creates ? (
-          <div><Button size="small" icon={<Icon.Plus size={16} />} onClick={() => setCreating(true)}>{t('create')}<VisuallyHidden>{`: ${line.description}`}</VisuallyHidden></Button></div>
+          <div>
+            <Button size="small" icon={<Icon.Plus size={16} />} onClick={() => setCreating(true)}>
+              {t('create')}
+              <VisuallyHidden>{`: ${line.description}`}</VisuallyHidden>
+            </Button>
+          </div>
         ) : null}
       </article>
       {creating ? <CreateFromLineDialog waqfId={waqfId} line={line} onClose={() => setCreating(false)} /> : null}

@@ -25,7 +25,9 @@ export function TransferConfirmation({ values, from, to, unanswered }: TransferC
     <div className={css.confirmation}>
       <div className={css.headline}>
         <span className={css.quiet}>{t('willMove')}</span>
-        <span className={css.amount}><Amount value={amount} unit /></span>
+        <span className={css.amount}>
+          <Amount value={amount} unit />
+        </span>
         {words ? <span className={css.quiet}>{words}</span> : null}
       </div>
       <dl className={css.sides}>

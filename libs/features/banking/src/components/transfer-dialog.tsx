@@ -20,7 +20,12 @@ export interface TransferDialogProps {
 /** Mounted anew for every opening: one opening is one wish, and has one key whatever is tried again. */
 export function TransferDialog({ accounts, from, onClose }: TransferDialogProps) {
   const t = useMessages(transferMessages);
-  const [values, setValues] = useState<TransferValues>({ fromAccountId: from ?? '', toAccountId: '', amount: '', description: '' });
+  const [values, setValues] = useState<TransferValues>({
+    fromAccountId: from ?? '',
+    toAccountId: '',
+    amount: '',
+    description: '',
+  });
   const [checked, setChecked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const send = useSendTransfer(accounts, onClose);
@@ -44,19 +49,41 @@ export function TransferDialog({ accounts, from, onClose }: TransferDialogProps)
   const amountText = sound ? displayAmount(parseAmount(values.amount)) : '';
   const footer = onForm ? (
     <>
-      <Button variant="primary" size="large" onClick={goOn}>{t('next')}</Button>
-      <Button size="large" onClick={onClose}>{t('cancel')}</Button>
+      <Button variant="primary" size="large" onClick={goOn}>
+        {t('next')}
+      </Button>
+      <Button size="large" onClick={onClose}>
+        {t('cancel')}
+      </Button>
     </>
   ) : (
     <>
-      <Button variant="primary" size="large" autoFocus loading={send.busy} onClick={() => void submit()}>{t('submit', { amount: amountText })}</Button>
-      <Button size="large" disabled={send.busy} onClick={() => setConfirming(false)}>{t('back')}</Button>
+      <Button variant="primary" size="large" autoFocus loading={send.busy} onClick={() => void submit()}>
+        {t('submit', { amount: amountText })}
+      </Button>
+      <Button size="large" disabled={send.busy} onClick={() => setConfirming(false)}>
+        {t('back')}
+      </Button>
     </>
   );
   return (
-    <Dialog open onClose={onClose} busy={send.busy} title={t(onForm ? 'title' : 'confirmTitle')} footer={footer} width={600}>
+    <Dialog
+      open
+      onClose={onClose}
+      busy={send.busy}
+      title={t(onForm ? 'title' : 'confirmTitle')}
+      footer={footer}
+      width={600}
+    >
       {onForm ? (
-        <TransferForm accounts={accounts} values={values} onChange={setValues} onSubmit={goOn} errorOf={wordsOf} errorsAt={send.failedAt} />
+        <TransferForm
+          accounts={accounts}
+          values={values}
+          onChange={setValues}
+          onSubmit={goOn}
+          errorOf={wordsOf}
+          errorsAt={send.failedAt}
+        />
       ) : (
         <TransferConfirmation values={values} from={source} to={destination} unanswered={send.unanswered} />
       )}
@@ -84,8 +111,13 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
 
   const nameOf = (id: string) => accounts.find((account) => account.id === id)?.name ?? '';
   const tell = (transfer: BankTransaction) => {
-    const words = { amount: displayAmount(parseAmount(transfer.amount)), from: nameOf(transfer.from.id), to: nameOf(transfer.to.id) };
-    if (transfer.status === 'awaiting_approval') toast.show({ tone: 'info', title: t('awaiting'), text: t('awaitingText', words) });
+    const words = {
+      amount: displayAmount(parseAmount(transfer.amount)),
+      from: nameOf(transfer.from.id),
+      to: nameOf(transfer.to.id),
+    };
+    if (transfer.status === 'awaiting_approval')
+      toast.show({ tone: 'info', title: t('awaiting'), text: t('awaitingText', words) });
     else if (transfer.status === 'completed') toast.show({ title: t('completed'), text: t('completedText', words) });
     else toast.show({ title: t('recorded'), text: t('recordedText', words) });
   };
@@ -93,19 +125,27 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
   const submit = async (values: TransferValues): Promise<'out' | 'to the form' | 'nowhere'> => {
     try {
       const { transfer } = await create.mutateAsync({
-        fromAccountId: values.fromAccountId, toAccountId: values.toAccountId,
-        amount: formatAmountForWire(parseAmount(values.amount)), description: values.description.trim() || null,
+        fromAccountId: values.fromAccountId,
+        toAccountId: values.toAccountId,
+        amount: formatAmountForWire(parseAmount(values.amount)),
+        description: values.description.trim() || null,
       });
       tell(transfer);
       onDone();
       return 'out';
     } catch (failure) {
       fail(t('failed'), failure, t('failedDefault'));
-      return failure instanceof HttpError && (failure.status === 400 || failure.status === 422) ? 'to the form' : 'nowhere';
+      return failure instanceof HttpError && (failure.status === 400 || failure.status === 422)
+        ? 'to the form'
+        : 'nowhere';
     }
   };
   return {
-    submit, refusals, busy: create.isPending, failedAt: error, forget: create.reset,
+    submit,
+    refusals,
+    busy: create.isPending,
+    failedAt: error,
+    forget: create.reset,
     unanswered: error instanceof ConnectionError,
   };
 }

@@ -20,18 +20,33 @@ export function TransferForm({ accounts, values, onChange, onSubmit, errorOf, er
   const active = accounts.filter((account) => account.active);
   const source = accounts.find(({ id }) => id === values.fromAccountId);
   const option = (account: TransferAccount) => ({
-    value: account.id, searchText: `${account.name} ${account.iban}`,
-    label: <span className={css.option}><span>{account.name}</span><bdi dir="ltr" className={css.quiet}>{displayAmount(account.available)}</bdi></span>,
+    value: account.id,
+    searchText: `${account.name} ${account.iban}`,
+    label: (
+      <span className={css.option}>
+        <span>{account.name}</span>
+        <bdi dir="ltr" className={css.quiet}>
+          {displayAmount(account.available)}
+        </bdi>
+      </span>
+    ),
   });
   return (
     <Form onSubmit={onSubmit} errorsAt={errorsAt}>
-      <Field label={t('fromAccount')} required error={errorOf('fromAccountId')} hint={source ? t('available', { amount: displayAmount(source.available) }) : undefined}>
+      <Field
+        label={t('fromAccount')}
+        required
+        error={errorOf('fromAccountId')}
+        hint={source ? t('available', { amount: displayAmount(source.available) }) : undefined}
+      >
         <SelectInput
           searchable
           placeholder={t('choose')}
           value={values.fromAccountId || undefined}
           options={active.map(option)}
-          onChange={(id = '') => onChange({ ...values, fromAccountId: id, toAccountId: values.toAccountId === id ? '' : values.toAccountId })}
+          onChange={(id = '') =>
+            onChange({ ...values, fromAccountId: id, toAccountId: values.toAccountId === id ? '' : values.toAccountId })
+          }
         />
       </Field>
       <Field label={t('toAccount')} required error={errorOf('toAccountId')}>
@@ -44,12 +59,24 @@ export function TransferForm({ accounts, values, onChange, onSubmit, errorOf, er
         />
       </Field>
       <Field label={t('amount')} required error={errorOf('amount')}>
-        <AmountInput name="amount" placeholder="0.00" value={values.amount} onChange={(amount) => onChange({ ...values, amount })} />
+        <AmountInput
+          name="amount"
+          placeholder="0.00"
+          value={values.amount}
+          onChange={(amount) => onChange({ ...values, amount })}
+        />
       </Field>
       <Field label={t('description')} optional hint={t('descriptionHint')} error={errorOf('description')}>
-        <TextInput name="description" maxLength={200} value={values.description} onChange={(description) => onChange({ ...values, description })} />
+        <TextInput
+          name="description"
+          maxLength={200}
+          value={values.description}
+          onChange={(description) => onChange({ ...values, description })}
+        />
       </Field>
-      <button type="submit" hidden tabIndex={-1} aria-hidden>{t('next')}</button>
+      <button type="submit" hidden tabIndex={-1} aria-hidden>
+        {t('next')}
+      </button>
     </Form>
   );
 }

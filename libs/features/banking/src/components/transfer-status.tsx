@@ -14,5 +14,9 @@ const look = {
 /** Where a transfer stands, in a word with an icon. */
 export function TransferStatus({ status }: { status: BankTransactionStatus }) {
   const t = useMessages(transferListMessages);
-  return <StatusTag tone={look[status].tone} icon={look[status].icon}>{t(`status.${status}`)}</StatusTag>;
+  return (
+    <StatusTag tone={look[status].tone} icon={look[status].icon}>
+      {t(`status.${status}`)}
+    </StatusTag>
+  );
 }

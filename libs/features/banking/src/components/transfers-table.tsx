@@ -26,34 +26,56 @@ function useColumns(withStatus: boolean): Columns {
   const t = useMessages(transferListMessages);
   const columns: Columns = [
     {
-      key: 'description', title: t('description'), fixed: true,
+      key: 'description',
+      title: t('description'),
+      fixed: true,
       render: (row) => (
         <span className={css.cell}>
           <IconTile icon={wayIcon[row.direction]} tone={row.direction === 'in' ? 'success' : 'neutral'} />
           <span className={css.party}>
             <span>{row.description}</span>
-            <span className={css.quiet}>{row.bankReference ? t('reference', { reference: row.bankReference }) : t('noReference')}</span>
+            <span className={css.quiet}>
+              {row.bankReference ? t('reference', { reference: row.bankReference }) : t('noReference')}
+            </span>
           </span>
         </span>
       ),
     },
     {
-      key: 'parties', title: t('parties'),
-      render: (row) => <span className={css.parties}><bdi>{row.from.label}</bdi><Icon.Forward size={14} /><bdi>{row.to.label}</bdi></span>,
+      key: 'parties',
+      title: t('parties'),
+      render: (row) => (
+        <span className={css.parties}>
+          <bdi>{row.from.label}</bdi>
+          <Icon.Forward size={14} />
+          <bdi>{row.to.label}</bdi>
+        </span>
+      ),
     },
     { key: 'date', title: t('date'), render: (row) => <DualDate iso={row.createdAt} /> },
     {
-      key: 'status', title: t('status'),
+      key: 'status',
+      title: t('status'),
       render: (row) => (
         <span className={css.party}>
-          <span><TransferStatus status={row.status} /></span>
+          <span>
+            <TransferStatus status={row.status} />
+          </span>
           {row.reason ? <span className={css.quiet}>{row.reason}</span> : null}
         </span>
       ),
     },
-    { key: 'amount', title: t('amount'), align: 'amount', fixed: true, render: (row) => <TransferAmount transfer={row} /> },
+    {
+      key: 'amount',
+      title: t('amount'),
+      align: 'amount',
+      fixed: true,
+      render: (row) => <TransferAmount transfer={row} />,
+    },
   ];
-  return withStatus ? columns : columns.map((column) => (column.key === 'parties' ? { ...column, hiddenAtFirst: true } : column));
+  return withStatus
+    ? columns
+    : columns.map((column) => (column.key === 'parties' ? { ...column, hiddenAtFirst: true } : column));
 }
 
 /** The latest completed transfers; with `?transfers=all` in the address all of them, by status, a page at a time. */
@@ -68,7 +90,15 @@ function LatestTransfers({ waqfId }: { waqfId: string }) {
   const columns = useColumns(false);
   const transfers = useQuery(latestTransfersQuery(waqfId));
   if (transfers.isPending) return <ListSkeleton rows={5} />;
-  if (transfers.isError) return <MoneyFailure title={t('failed')} error={transfers.error} onRetry={() => void transfers.refetch()} retrying={transfers.isFetching} />;
+  if (transfers.isError)
+    return (
+      <MoneyFailure
+        title={t('failed')}
+        error={transfers.error}
+        onRetry={() => void transfers.refetch()}
+        retrying={transfers.isFetching}
+      />
+    );
   const showAll = () => setParams(withParam(params, 'transfers', 'all'), { replace: true });
   return (
     <DataTable
@@ -78,7 +108,11 @@ function LatestTransfers({ waqfId }: { waqfId: string }) {
       rowKey={({ id }) => id}
       searchable={false}
       choosable={false}
-      extra={<Button variant="text" size="small" iconEnd={<Icon.Next size={16} />} onClick={showAll}>{t('showAll')}</Button>}
+      extra={
+        <Button variant="text" size="small" iconEnd={<Icon.Next size={16} />} onClick={showAll}>
+          {t('showAll')}
+        </Button>
+      }
       empty={{ title: t('empty'), text: t('emptyText'), icon: <Icon.Exchange size={28} /> }}
     />
   );
@@ -91,10 +125,22 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
   const columns = useColumns(true);
   const status = bankTransactionStatus.options.find((option) => option === params.get('status'));
   const transfers = useInfiniteQuery(transferPages({ waqfId, status }));
-  const exporting = useTableExport('bank-transfers', { waqfId, ...(status ? { status } : {}) }, ['reference', 'settledAt', 'reason']);
+  const exporting = useTableExport('bank-transfers', { waqfId, ...(status ? { status } : {}) }, [
+    'reference',
+    'settledAt',
+    'reason',
+  ]);
   const set = (name: string, value: string | undefined) => setParams(withParam(params, name, value), { replace: true });
   if (transfers.isPending) return <ListSkeleton rows={5} />;
-  if (transfers.isError) return <MoneyFailure title={t('failed')} error={transfers.error} onRetry={() => void transfers.refetch()} retrying={transfers.isFetching} />;
+  if (transfers.isError)
+    return (
+      <MoneyFailure
+        title={t('failed')}
+        error={transfers.error}
+        onRetry={() => void transfers.refetch()}
+        retrying={transfers.isFetching}
+      />
+    );
   const rows = transfers.data.pages.flatMap((page) => page.transactions);
   return (
     <>
@@ -107,7 +153,7 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
         searchable={false}
         serverTotal={rows.length}
         pageSize={Math.max(1, rows.length)}
-        extra={(
+        extra={
           <>
             <span className={css.filter}>
               <SelectInput<BankTransactionStatus | 'any'>
@@ -115,17 +161,30 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
                 aria-label={t('filter')}
                 value={status ?? 'any'}
                 onChange={(next) => set('status', next === 'any' ? undefined : next)}
-                options={[{ value: 'any', label: t('status.any') }, ...bankTransactionStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))]}
+                options={[
+                  { value: 'any', label: t('status.any') },
+                  ...bankTransactionStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+                ]}
               />
             </span>
-            <Button variant="text" size="small" onClick={() => setParams(withParam(withParam(params, 'transfers', undefined), 'status', undefined), { replace: true })}>{t('showLatest')}</Button>
+            <Button
+              variant="text"
+              size="small"
+              onClick={() =>
+                setParams(withParam(withParam(params, 'transfers', undefined), 'status', undefined), { replace: true })
+              }
+            >
+              {t('showLatest')}
+            </Button>
           </>
-        )}
+        }
         empty={{ title: t('emptyAll'), text: t('emptyText'), icon: <Icon.Exchange size={28} /> }}
       />
       {transfers.hasNextPage ? (
         <div className={css.foot}>
-          <Button loading={transfers.isFetchingNextPage} onClick={() => void transfers.fetchNextPage()}>{a('more')}</Button>
+          <Button loading={transfers.isFetchingNextPage} onClick={() => void transfers.fetchNextPage()}>
+            {a('more')}
+          </Button>
         </div>
       ) : null}
     </>

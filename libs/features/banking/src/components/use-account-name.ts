@@ -6,12 +6,18 @@ import { accountMessages } from '../messages/banking.messages';
 
 type Named = Pick<BankAccount, 'isMainAccount' | 'beneficiaryId' | 'iban'>;
 
-/** Whose an account is: `الحساب الرئيسي`, the beneficiary's name, or where the name is not known the account's last digits. */
+/**
+ * Whose an account is: `الحساب الرئيسي`, the beneficiary's name, or where the name is not known the account's last
+ * digits.
+ */
 export function useAccountName(view: WaqfView): (account: Named) => string {
   const t = useMessages(accountMessages);
-  return useCallback((account) => {
-    if (account.isMainAccount) return t('main');
-    const person = view.beneficiaries.find(({ id }) => id === account.beneficiaryId);
-    return person?.fullName ?? `${t('sub')} ${account.iban.slice(-4)}`;
-  }, [t, view.beneficiaries]);
+  return useCallback(
+    (account) => {
+      if (account.isMainAccount) return t('main');
+      const person = view.beneficiaries.find(({ id }) => id === account.beneficiaryId);
+      return person?.fullName ?? `${t('sub')} ${account.iban.slice(-4)}`;
+    },
+    [t, view.beneficiaries],
+  );
 }

@@ -20,17 +20,27 @@ export interface BalanceRefresh {
  */
 export function useBalanceRefresh(accounts: readonly BankAccount[]): BalanceRefresh {
   const client = useQueryClient();
-  const [state, setState] = useState<Omit<BalanceRefresh, 'start'>>({ asking: false, done: 0, total: 0, outcome: null });
+  const [state, setState] = useState<Omit<BalanceRefresh, 'start'>>({
+    asking: false,
+    done: 0,
+    total: 0,
+    outcome: null,
+  });
 
   async function start() {
     if (state.asking) return false;
     setState({ asking: true, done: 0, total: accounts.length, outcome: null });
     const answers: BankAccountBalance[] = [];
     const silent: BankAccount[] = [];
-    await Promise.all(accounts.map(async (account) => {
-      await askBalance(account.id).then((answer) => answers.push(answer), () => silent.push(account));
-      setState((now) => ({ ...now, done: now.done + 1 }));
-    }));
+    await Promise.all(
+      accounts.map(async (account) => {
+        await askBalance(account.id).then(
+          (answer) => answers.push(answer),
+          () => silent.push(account),
+        );
+        setState((now) => ({ ...now, done: now.done + 1 }));
+      }),
+    );
     await refreshMoney(client);
     setState((now) => ({ ...now, asking: false, outcome: { answers, silent, at: new Date().toISOString() } }));
     return answers.length > 0;

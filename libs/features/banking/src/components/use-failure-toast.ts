@@ -6,5 +6,8 @@ import { useToast } from '@waqf/ui/core';
 export function useFailureToast(): (title: string, error: unknown, fallback?: string) => void {
   const toast = useToast();
   const { language } = useLanguage();
-  return useCallback((title, error, fallback) => toast.show({ tone: 'error', title, text: errorMessage(error, language, fallback) }), [toast, language]);
+  return useCallback(
+    (title, error, fallback) => toast.show({ tone: 'error', title, text: errorMessage(error, language, fallback) }),
+    [toast, language],
+  );
 }

@@ -13,9 +13,15 @@ export function WithoutAccount({ beneficiaries }: { beneficiaries: readonly Bene
   const rows = beneficiaries.filter(({ accountState, isActive }) => isActive && withoutAccount.has(accountState));
   return (
     <Card title={t('without')}>
-      {rows.length === 0 ? <p>{t('everyoneHas')}</p> : (
+      {rows.length === 0 ? (
+        <p>{t('everyoneHas')}</p>
+      ) : (
         <>
-          <List label={t('without')}>{rows.map((row) => <Row key={row.id} beneficiary={row} />)}</List>
+          <List label={t('without')}>
+            {rows.map((row) => (
+              <Row key={row.id} beneficiary={row} />
+            ))}
+          </List>
           <Alert tone="info">{t('withoutNote')}</Alert>
         </>
       )}
@@ -33,7 +39,11 @@ function Row({ beneficiary }: { beneficiary: Beneficiary }) {
   const ask = async () => {
     try {
       const { bankAccountCreated } = await open.mutateAsync(beneficiary.id);
-      toast.show(bankAccountCreated ? { title: t('subCreated'), text: name } : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') });
+      toast.show(
+        bankAccountCreated
+          ? { title: t('subCreated'), text: name }
+          : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') },
+      );
     } catch (error) {
       fail(t('createSubFailed'), error);
     }
@@ -42,10 +52,22 @@ function Row({ beneficiary }: { beneficiary: Beneficiary }) {
     <ListRow
       lead={<Avatar name={name} />}
       title={name}
-      text={<>{share === null ? t('noShare') : t('share', { share })}{state === 'refused' ? ` · ${t('without.refused')}` : ''}</>}
-      end={state === 'opening' || state === 'waiting'
-        ? <StatusTag tone="info">{t(`without.${state}`)}</StatusTag>
-        : <Button size="small" variant="soft" loading={open.isPending} onClick={() => void ask()}>{t('openSub')}<VisuallyHidden>{`: ${name}`}</VisuallyHidden></Button>}
+      text={
+        <>
+          {share === null ? t('noShare') : t('share', { share })}
+          {state === 'refused' ? ` · ${t('without.refused')}` : ''}
+        </>
+      }
+      end={
+        state === 'opening' || state === 'waiting' ? (
+          <StatusTag tone="info">{t(`without.${state}`)}</StatusTag>
+        ) : (
+          <Button size="small" variant="soft" loading={open.isPending} onClick={() => void ask()}>
+            {t('openSub')}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </Button>
+        )
+      }
     />
   );
 }

@@ -15,10 +15,16 @@ export const accountMessages = defineMessages({
   iban: { ar: 'الآيبان', en: 'IBAN' },
   statement: { ar: 'كشف الحساب', en: 'Statement' },
   notFound: { ar: 'الوقف غير موجود أو لا يمكن الوصول إليه', en: 'The waqf was not found or is not accessible' },
-  notFoundText: { ar: 'تأكد من الرابط، أو اختر الوقف من قائمة الأوقاف.', en: 'Check the link, or choose the waqf from the list.' },
+  notFoundText: {
+    ar: 'تأكد من الرابط، أو اختر الوقف من قائمة الأوقاف.',
+    en: 'Check the link, or choose the waqf from the list.',
+  },
   toWaqfs: { ar: 'الأوقاف', en: 'Waqfs' },
   loadFailed: { ar: 'تعذر تحميل الصفحة', en: 'The page could not be loaded' },
-  loadFailedText: { ar: '{message}. أموال الوقف وقيوده محفوظة كما هي.', en: '{message}. The money and entries of the waqf are safe as they are.' },
+  loadFailedText: {
+    ar: '{message}. أموال الوقف وقيوده محفوظة كما هي.',
+    en: '{message}. The money and entries of the waqf are safe as they are.',
+  },
   more: { ar: 'اعرض المزيد', en: 'Show more' },
 });
 
@@ -26,29 +32,58 @@ export const accountMessages = defineMessages({
 export const bankingMessages = defineMessages({
   title: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
   state: {
-    ar: { zero: 'لا حسابات نشطة.', one: 'حساب واحد نشط.', two: 'حسابان نشطان.', few: '{count} حسابات نشطة.', many: '{count} حسابًا نشطًا.', other: '{count} حساب نشط.' },
+    ar: {
+      zero: 'لا حسابات نشطة.',
+      one: 'حساب واحد نشط.',
+      two: 'حسابان نشطان.',
+      few: '{count} حسابات نشطة.',
+      many: '{count} حسابًا نشطًا.',
+      other: '{count} حساب نشط.',
+    },
     en: { one: 'One active account.', other: '{count} active accounts.' },
   },
   reconcile: { ar: 'المطابقة', en: 'Reconciliation' },
   createMain: { ar: 'أنشئ الحساب الرئيسي', en: 'Create the main account' },
   noMain: { ar: 'لا حساب رئيسي لهذا الوقف', en: 'This waqf has no main account' },
-  noMainText: { ar: 'لا تُفتح الحسابات الفرعية ولا تُجرى التحويلات قبل فتح الحساب الرئيسي لدى المصرف.', en: 'Sub-accounts and transfers come after the bank has opened the main account.' },
-  noMainBefore: { ar: 'يُفتح الحساب الرئيسي عند اعتماد الوقف.', en: 'The main account is opened when the waqf is approved.' },
+  noMainText: {
+    ar: 'لا تُفتح الحسابات الفرعية ولا تُجرى التحويلات قبل فتح الحساب الرئيسي لدى المصرف.',
+    en: 'Sub-accounts and transfers come after the bank has opened the main account.',
+  },
+  noMainBefore: {
+    ar: 'يُفتح الحساب الرئيسي عند اعتماد الوقف.',
+    en: 'The main account is opened when the waqf is approved.',
+  },
   mainCreated: { ar: 'فُتح الحساب الرئيسي', en: 'The main account is open' },
   subCreated: { ar: 'فُتح الحساب الفرعي', en: 'The sub-account is open' },
   accountAsked: { ar: 'طُلب فتح الحساب من المصرف', en: 'The bank has been asked to open the account' },
-  accountAskedText: { ar: 'لم يرد المصرف بعد. تعيد المنصة السؤال تلقائيًا وتُشعرك عند فتحه.', en: 'The bank has not answered yet. The platform keeps asking and tells you when it is open.' },
+  accountAskedText: {
+    ar: 'لم يرد المصرف بعد. تعيد المنصة السؤال تلقائيًا وتُشعرك عند فتحه.',
+    en: 'The bank has not answered yet. The platform keeps asking and tells you when it is open.',
+  },
   createFailed: { ar: 'فشل في إنشاء الحساب', en: 'The account could not be created' },
   createSubFailed: { ar: 'فشل في إنشاء الحساب الفرعي', en: 'The sub-account could not be created' },
 
   total: { ar: 'مجموع الأرصدة', en: 'Total balances' },
   totalNote: {
-    ar: { one: 'ريال، في حساب واحد', two: 'ريال، في حسابين', few: 'ريال، في {count} حسابات', many: 'ريال، في {count} حسابًا', other: 'ريال، في {count} حساب' },
+    ar: {
+      one: 'ريال، في حساب واحد',
+      two: 'ريال، في حسابين',
+      few: 'ريال، في {count} حسابات',
+      many: 'ريال، في {count} حسابًا',
+      other: 'ريال، في {count} حساب',
+    },
     en: { one: 'SAR, in one account', other: 'SAR, in {count} accounts' },
   },
   accounts: { ar: 'الحسابات', en: 'Accounts' },
   split: {
-    ar: { zero: 'رئيسي واحد بلا حسابات فرعية', one: 'رئيسي واحد وفرعي واحد', two: 'رئيسي واحد وفرعيان', few: 'رئيسي واحد و{count} فرعية', many: 'رئيسي واحد و{count} فرعيًا', other: 'رئيسي واحد و{count} فرعي' },
+    ar: {
+      zero: 'رئيسي واحد بلا حسابات فرعية',
+      one: 'رئيسي واحد وفرعي واحد',
+      two: 'رئيسي واحد وفرعيان',
+      few: 'رئيسي واحد و{count} فرعية',
+      many: 'رئيسي واحد و{count} فرعيًا',
+      other: 'رئيسي واحد و{count} فرعي',
+    },
     en: { one: 'One main, one sub-account', other: 'One main, {count} sub-accounts' },
   },
   completed: { ar: 'التحويلات المكتملة', en: 'Completed transfers' },
@@ -59,12 +94,18 @@ export const bankingMessages = defineMessages({
   transactions: { ar: 'الحركات', en: 'Transactions' },
   subs: { ar: 'حسابات المستفيدين الفرعية', en: 'Sub-accounts of the beneficiaries' },
   noSubs: { ar: 'لا حسابات فرعية بعد', en: 'No sub-accounts yet' },
-  noSubsText: { ar: 'يُفتح حساب فرعي لكل مستفيد يُضاف إلى الوقف.', en: 'A sub-account is opened for every beneficiary added to the waqf.' },
+  noSubsText: {
+    ar: 'يُفتح حساب فرعي لكل مستفيد يُضاف إلى الوقف.',
+    en: 'A sub-account is opened for every beneficiary added to the waqf.',
+  },
   share: { ar: 'النصيب من الغلة {share}%', en: 'Share of the yield {share}%' },
   noShare: { ar: 'لم يُحدد نصيبه', en: 'No share is set' },
 
   without: { ar: 'مستفيدون بلا حساب', en: 'Beneficiaries without an account' },
-  withoutNote: { ar: 'تُحفظ حصتهم في حساب الوقف حتى تُفتح حساباتهم.', en: 'Their share stays in the account of the waqf until their accounts are open.' },
+  withoutNote: {
+    ar: 'تُحفظ حصتهم في حساب الوقف حتى تُفتح حساباتهم.',
+    en: 'Their share stays in the account of the waqf until their accounts are open.',
+  },
   everyoneHas: { ar: 'لكل مستفيد حساب فرعي.', en: 'Every beneficiary has a sub-account.' },
   openSub: { ar: 'فتح حساب', en: 'Open an account' },
   'without.waiting': { ar: 'بانتظار الحساب الرئيسي', en: 'Waits for the main account' },
@@ -72,7 +113,10 @@ export const bankingMessages = defineMessages({
   'without.refused': { ar: 'رفضه المصرف', en: 'Refused by the bank' },
 
   chart: { ar: 'رصيد الغلة عبر الأشهر', en: 'Yield over the months' },
-  chartNote: { ar: 'الغلة القابلة للصرف في آخر كل شهر ميلادي', en: 'The distributable yield at the end of each Gregorian month' },
+  chartNote: {
+    ar: 'الغلة القابلة للصرف في آخر كل شهر ميلادي',
+    en: 'The distributable yield at the end of each Gregorian month',
+  },
   chartSeries: { ar: 'الغلة بالريال', en: 'Yield in SAR' },
   now: { ar: 'الآن {amount} ريال', en: 'Now {amount} SAR' },
 });
@@ -85,13 +129,25 @@ export const refreshMessages = defineMessages({
   refreshed: { ar: 'حُدّثت الأرصدة', en: 'The balances are refreshed' },
   agree: { ar: 'أرصدة الدفاتر مطابقة للمصرف حتى {time}', en: 'The books agree with the bank as of {time}' },
   agreeText: {
-    ar: { one: 'سُئل المصرف عن حساب واحد.', two: 'سُئل المصرف عن حسابين.', few: 'سُئل المصرف عن {count} حسابات.', many: 'سُئل المصرف عن {count} حسابًا.', other: 'سُئل المصرف عن {count} حساب.' },
+    ar: {
+      one: 'سُئل المصرف عن حساب واحد.',
+      two: 'سُئل المصرف عن حسابين.',
+      few: 'سُئل المصرف عن {count} حسابات.',
+      many: 'سُئل المصرف عن {count} حسابًا.',
+      other: 'سُئل المصرف عن {count} حساب.',
+    },
     en: { one: 'The bank was asked about one account.', other: 'The bank was asked about {count} accounts.' },
   },
   differ: { ar: 'رصيد المصرف يختلف عن الدفاتر', en: 'The bank differs from the books' },
-  differText: { ar: 'لم يتغير شيء في الدفاتر. طابق كشف المصرف لتعرف سبب الفرق.', en: 'Nothing changed in the books. Reconcile the bank’s statement to find the reason.' },
+  differText: {
+    ar: 'لم يتغير شيء في الدفاتر. طابق كشف المصرف لتعرف سبب الفرق.',
+    en: 'Nothing changed in the books. Reconcile the bank’s statement to find the reason.',
+  },
   silent: { ar: 'لم يرد المصرف عن كل الحسابات', en: 'The bank did not answer for every account' },
-  silentText: { ar: 'الأرصدة المعروضة من الدفاتر. أعد المحاولة بعد قليل.', en: 'The balances shown are those of the books. Try again in a while.' },
+  silentText: {
+    ar: 'الأرصدة المعروضة من الدفاتر. أعد المحاولة بعد قليل.',
+    en: 'The balances shown are those of the books. Try again in a while.',
+  },
   account: { ar: 'الحساب', en: 'Account' },
   atBank: { ar: 'لدى المصرف', en: 'At the bank' },
   inBooks: { ar: 'في الدفاتر', en: 'In the books' },
@@ -121,6 +177,9 @@ export const transferListMessages = defineMessages({
   filter: { ar: 'الحالة', en: 'Status' },
   empty: { ar: 'لا تحويلات مكتملة بعد', en: 'No completed transfers yet' },
   emptyAll: { ar: 'لا تحويلات بعد', en: 'No transfers yet' },
-  emptyText: { ar: 'تظهر هنا التحويلات بين حسابات الوقف.', en: 'Transfers between the accounts of the waqf appear here.' },
+  emptyText: {
+    ar: 'تظهر هنا التحويلات بين حسابات الوقف.',
+    en: 'Transfers between the accounts of the waqf appear here.',
+  },
   failed: { ar: 'تعذر تحميل التحويلات', en: 'The transfers could not be loaded' },
 });

@@ -6,7 +6,10 @@ export const reconciliationMessages = defineMessages({
   back: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
   'state.none': { ar: 'لم يُستورد كشف لهذا الحساب بعد.', en: 'No statement of this account has been imported yet.' },
   'state.zero': { ar: 'الدفاتر مطابقة لكشف المصرف.', en: 'The books agree with the bank’s statement.' },
-  'state.differs': { ar: 'الفرق بين المصرف والدفاتر {difference} ريال.', en: 'Bank and books differ by {difference} SAR.' },
+  'state.differs': {
+    ar: 'الفرق بين المصرف والدفاتر {difference} ريال.',
+    en: 'Bank and books differ by {difference} SAR.',
+  },
   import: { ar: 'استورد كشفًا', en: 'Import a statement' },
   account: { ar: 'الحساب', en: 'Account' },
   from: { ar: 'من', en: 'From' },
@@ -22,9 +25,15 @@ export const reconciliationMessages = defineMessages({
   madeOf: { ar: 'مم يتكون الفرق', en: 'What makes up the difference' },
   rest: { ar: 'من كشوف أو قيود خارج هذه الفترة', en: 'From statements or entries outside these days' },
   noAccount: { ar: 'لا حساب رئيسي لهذا الوقف بعد', en: 'This waqf has no main account yet' },
-  noAccountText: { ar: 'تبدأ المطابقة بعد أن يفتح المصرف حسابه.', en: 'Reconciliation begins once the bank has opened one.' },
+  noAccountText: {
+    ar: 'تبدأ المطابقة بعد أن يفتح المصرف حسابه.',
+    en: 'Reconciliation begins once the bank has opened one.',
+  },
   noStatement: { ar: 'استورد كشف المصرف لتبدأ المطابقة', en: 'Import the bank’s statement to begin' },
-  noStatementText: { ar: 'تقبل المنصة كشوف CSV و MT940 و CAMT.053. ما يطابق قيدًا بمرجعه أو بمبلغه وتاريخه يُقفل وحده، والباقي يُعرض عليك.', en: 'CSV, MT940 and CAMT.053 statements are read. A line that fits an entry by reference, or by amount and date, locks by itself; the rest is shown to you.' },
+  noStatementText: {
+    ar: 'تقبل المنصة كشوف CSV و MT940 و CAMT.053. ما يطابق قيدًا بمرجعه أو بمبلغه وتاريخه يُقفل وحده، والباقي يُعرض عليك.',
+    en: 'CSV, MT940 and CAMT.053 statements are read. A line that fits an entry by reference, or by amount and date, locks by itself; the rest is shown to you.',
+  },
   sections: { ar: 'أقسام المطابقة', en: 'Sections of the reconciliation' },
   suspense: { ar: 'معلّقة', en: 'Suspense' },
   unmatched: { ar: 'قيود بلا سطر', en: 'Entries without a line' },
@@ -32,7 +41,10 @@ export const reconciliationMessages = defineMessages({
   suspenseEmpty: { ar: 'لا سطور معلّقة', en: 'No suspense lines' },
   suspenseEmptyText: { ar: 'كل سطر في الكشف وجد قيده.', en: 'Every line of the statement has found its entry.' },
   unmatchedEmpty: { ar: 'لا قيود بلا سطر', en: 'Every entry has its line' },
-  unmatchedNote: { ar: 'قيود في الدفاتر لم يذكرها المصرف بعد؛ تجد سطورها في كشف لاحق.', en: 'Entries of the books that the bank has not named yet; they find their lines in a later statement.' },
+  unmatchedNote: {
+    ar: 'قيود في الدفاتر لم يذكرها المصرف بعد؛ تجد سطورها في كشف لاحق.',
+    en: 'Entries of the books that the bank has not named yet; they find their lines in a later statement.',
+  },
   matchedEmpty: { ar: 'لا سطور مطابقة بعد', en: 'Nothing is matched yet' },
   reference: { ar: 'مرجع {reference}', en: 'Reference {reference}' },
   candidates: { ar: 'قيود بالمبلغ نفسه', en: 'Entries of the same amount' },
@@ -50,21 +62,33 @@ export const reconciliationMessages = defineMessages({
   undo: { ar: 'افتح القفل', en: 'Unlock' },
   line: { ar: 'السطر', en: 'Line' },
   undoTitle: { ar: 'فتح قفل المطابقة', en: 'Unlock the match' },
-  undoText: { ar: 'يعود السطر إلى المعلّقة، ويبقى القيد في الدفاتر. يُحفظ السبب في سجل المراجعة.', en: 'The line goes back to suspense and the entry stays in the books. The reason is kept in the audit trail.' },
+  undoText: {
+    ar: 'يعود السطر إلى المعلّقة، ويبقى القيد في الدفاتر. يُحفظ السبب في سجل المراجعة.',
+    en: 'The line goes back to suspense and the entry stays in the books. The reason is kept in the audit trail.',
+  },
   reason: { ar: 'السبب', en: 'Reason' },
   reasonMissing: { ar: 'السبب مطلوب', en: 'The reason is required' },
   undoConfirm: { ar: 'افتح قفل سطر {amount} ريال', en: 'Unlock the line of {amount} SAR' },
   undone: { ar: 'عاد السطر إلى المعلّقة', en: 'The line is back in suspense' },
   undoFailed: { ar: 'تعذر فتح القفل', en: 'It could not be unlocked' },
-  more: { ar: 'تُعرض أول {shown} من {count}. ضيّق الفترة لترى الباقي.', en: 'The first {shown} of {count} are shown. Narrow the period to see the rest.' },
+  more: {
+    ar: 'تُعرض أول {shown} من {count}. ضيّق الفترة لترى الباقي.',
+    en: 'The first {shown} of {count} are shown. Narrow the period to see the rest.',
+  },
 });
 
 /** Importing a statement, and making a transaction of a line. */
 export const importMessages = defineMessages({
   title: { ar: 'استيراد كشف المصرف', en: 'Import a bank statement' },
   file: { ar: 'ملف الكشف', en: 'Statement file' },
-  hint: { ar: 'CSV أو MT940 أو CAMT.053، حتى 5 م.ب و20,000 سطر', en: 'CSV, MT940 or CAMT.053, up to 5 MB and 20,000 lines' },
-  wrongType: { ar: 'نوع الملف غير مدعوم. صدّر الكشف من المصرف بصيغة CSV أو MT940 أو CAMT.053.', en: 'This type of file is not supported. Export the statement from the bank as CSV, MT940 or CAMT.053.' },
+  hint: {
+    ar: 'CSV أو MT940 أو CAMT.053، حتى 5 م.ب و20,000 سطر',
+    en: 'CSV, MT940 or CAMT.053, up to 5 MB and 20,000 lines',
+  },
+  wrongType: {
+    ar: 'نوع الملف غير مدعوم. صدّر الكشف من المصرف بصيغة CSV أو MT940 أو CAMT.053.',
+    en: 'This type of file is not supported. Export the statement from the bank as CSV, MT940 or CAMT.053.',
+  },
   balances: { ar: 'لملف CSV بلا عمود أرصدة', en: 'For a CSV file without balances' },
   opening: { ar: 'الرصيد الافتتاحي', en: 'Opening balance' },
   closing: { ar: 'الرصيد الختامي', en: 'Closing balance' },
@@ -72,13 +96,19 @@ export const importMessages = defineMessages({
   cancel: { ar: 'إلغاء', en: 'Cancel' },
   choose: { ar: 'اختر ملف الكشف أولًا', en: 'Choose the file first' },
   imported: { ar: 'استُورد الكشف', en: 'The statement is imported' },
-  importedText: { ar: 'طوبق وأُقفل {matched}، وبقي {suspense} معلّقًا.', en: '{matched} matched and locked, {suspense} in suspense.' },
+  importedText: {
+    ar: 'طوبق وأُقفل {matched}، وبقي {suspense} معلّقًا.',
+    en: '{matched} matched and locked, {suspense} in suspense.',
+  },
   already: { ar: 'هذا الكشف مستورد من قبل', en: 'This statement was imported before' },
   alreadyText: { ar: 'لم يُضف شيء.', en: 'Nothing was added.' },
   failed: { ar: 'تعذر استيراد الكشف', en: 'The statement could not be imported' },
 
   createTitle: { ar: 'معاملة من سطر الكشف', en: 'Transaction from the line' },
-  createText: { ar: 'تُقيَّد المعاملة بمبلغ السطر وتاريخه، ويُقفل السطر معها.', en: 'The transaction gets the line’s amount and day, and the line locks with it.' },
+  createText: {
+    ar: 'تُقيَّد المعاملة بمبلغ السطر وتاريخه، ويُقفل السطر معها.',
+    en: 'The transaction gets the line’s amount and day, and the line locks with it.',
+  },
   date: { ar: 'التاريخ', en: 'Date' },
   type: { ar: 'النوع', en: 'Type' },
   income: { ar: 'إيراد', en: 'Income' },

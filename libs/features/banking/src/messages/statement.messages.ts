@@ -17,7 +17,14 @@ export const statementMessages = defineMessages({
   partly: { ar: 'للقيود المعروضة', en: 'Of the entries shown' },
   entries: { ar: 'القيود', en: 'Entries' },
   count: {
-    ar: { zero: 'لا قيود', one: 'قيد واحد', two: 'قيدان', few: '{count} قيود', many: '{count} قيدًا', other: '{count} قيد' },
+    ar: {
+      zero: 'لا قيود',
+      one: 'قيد واحد',
+      two: 'قيدان',
+      few: '{count} قيود',
+      many: '{count} قيدًا',
+      other: '{count} قيد',
+    },
     en: { one: 'one entry', other: '{count} entries' },
   },
   date: { ar: 'التاريخ', en: 'Date' },
@@ -34,5 +41,8 @@ export const statementMessages = defineMessages({
   emptyText: { ar: 'وسّع الفترة لترى قيودًا أقدم.', en: 'Widen the period to see older entries.' },
   failed: { ar: 'تعذر تحميل الكشف', en: 'The statement could not be loaded' },
   noAccount: { ar: 'لا حساب بهذا الرابط', en: 'There is no account at this address' },
-  noAccountText: { ar: 'اختر الحساب من صفحة الحسابات البنكية.', en: 'Choose the account on the page of bank accounts.' },
+  noAccountText: {
+    ar: 'اختر الحساب من صفحة الحسابات البنكية.',
+    en: 'Choose the account on the page of bank accounts.',
+  },
 });

@@ -19,11 +19,20 @@ export const transferMessages = defineMessages({
   cancel: { ar: 'إلغاء', en: 'Cancel' },
   willMove: { ar: 'سيُحوَّل الآن', en: 'To be transferred now' },
   after: { ar: 'الرصيد بعد التحويل', en: 'Balance after' },
-  warning: { ar: 'لا يُلغى التحويل بعد إرساله إلى المصرف. إن حدث خطأ فيُصحَّح بقيد عكسي.', en: 'A transfer can’t be cancelled once sent to the bank. A mistake is corrected by a reversing entry.' },
-  mayNeedApproval: { ar: 'إن زاد المبلغ على حد الوقف انتظر التحويل موافقة الواقف، ولا يتحرك المال قبلها.', en: 'Above the limit of the waqf the transfer waits for the founder’s approval, and no money moves before it.' },
+  warning: {
+    ar: 'لا يُلغى التحويل بعد إرساله إلى المصرف. إن حدث خطأ فيُصحَّح بقيد عكسي.',
+    en: 'A transfer can’t be cancelled once sent to the bank. A mistake is corrected by a reversing entry.',
+  },
+  mayNeedApproval: {
+    ar: 'إن زاد المبلغ على حد الوقف انتظر التحويل موافقة الواقف، ولا يتحرك المال قبلها.',
+    en: 'Above the limit of the waqf the transfer waits for the founder’s approval, and no money moves before it.',
+  },
   submit: { ar: 'حوّل {amount} ريال', en: 'Transfer {amount} SAR' },
 
-  'fault.missing': { ar: 'بيانات ناقصة: يرجى ملء جميع الحقول المطلوبة', en: 'Missing data: please fill in all required fields' },
+  'fault.missing': {
+    ar: 'بيانات ناقصة: يرجى ملء جميع الحقول المطلوبة',
+    en: 'Missing data: please fill in all required fields',
+  },
   'fault.same': { ar: 'يجب أن يختلف حساب المصدر عن حساب الوجهة', en: 'The destination must differ from the source' },
   'fault.notAmount': { ar: 'المبلغ غير صحيح', en: 'This is not an amount' },
   'fault.notPositive': { ar: 'المبلغ يجب أن يكون أكبر من صفر', en: 'The amount must be greater than zero' },
@@ -31,14 +40,26 @@ export const transferMessages = defineMessages({
   'fault.long': { ar: 'الوصف أطول من 200 حرف', en: 'The description is longer than 200 characters' },
 
   recorded: { ar: 'سُجل التحويل', en: 'The transfer is recorded' },
-  recordedText: { ar: 'خرج {amount} ريال من {from} إلى {to}، وننتظر تأكيد المصرف.', en: '{amount} SAR left {from} for {to}; the bank’s confirmation is on its way.' },
+  recordedText: {
+    ar: 'خرج {amount} ريال من {from} إلى {to}، وننتظر تأكيد المصرف.',
+    en: '{amount} SAR left {from} for {to}; the bank’s confirmation is on its way.',
+  },
   completed: { ar: 'تم التحويل', en: 'The transfer is done' },
-  completedText: { ar: 'أكد المصرف تحويل {amount} ريال من {from} إلى {to}.', en: 'The bank confirmed {amount} SAR from {from} to {to}.' },
+  completedText: {
+    ar: 'أكد المصرف تحويل {amount} ريال من {from} إلى {to}.',
+    en: 'The bank confirmed {amount} SAR from {from} to {to}.',
+  },
   awaiting: { ar: 'التحويل بانتظار موافقة الواقف', en: 'The transfer awaits the founder’s approval' },
-  awaitingText: { ar: 'لم يتحرك شيء من {amount} ريال بعد. يُشعرك النظام عندما يوافق الواقف أو يرفض.', en: 'None of the {amount} SAR has moved yet. You are told when the founder approves or rejects it.' },
+  awaitingText: {
+    ar: 'لم يتحرك شيء من {amount} ريال بعد. يُشعرك النظام عندما يوافق الواقف أو يرفض.',
+    en: 'None of the {amount} SAR has moved yet. You are told when the founder approves or rejects it.',
+  },
   failed: { ar: 'فشل في التحويل', en: 'The transfer failed' },
   failedDefault: { ar: 'حدث خطأ أثناء التحويل', en: 'An error occurred during the transfer' },
-  unknown: { ar: 'انقطع الاتصال قبل وصول الرد. أعد المحاولة من هنا: لن يُنفَّذ التحويل مرتين.', en: 'The connection broke before the answer came. Try again from here: the transfer will not be made twice.' },
+  unknown: {
+    ar: 'انقطع الاتصال قبل وصول الرد. أعد المحاولة من هنا: لن يُنفَّذ التحويل مرتين.',
+    en: 'The connection broke before the answer came. Try again from here: the transfer will not be made twice.',
+  },
 });
 
 /** Transfers that await the founder. */
@@ -57,8 +78,14 @@ export const approvalMessages = defineMessages({
   to: { ar: 'إلى', en: 'To' },
   description: { ar: 'البيان', en: 'Description' },
   requested: { ar: 'طلبه', en: 'Asked by' },
-  approveWarning: { ar: 'يُرسل التحويل إلى المصرف فور موافقتك، ولا يُلغى بعدها. إن حدث خطأ فيُصحَّح بقيد عكسي.', en: 'The transfer goes to the bank as soon as you approve and can’t be cancelled after. A mistake is corrected by a reversing entry.' },
-  rejectText: { ar: 'لا يتحرك شيء من المال، ويُشعر الناظر بالسبب.', en: 'No money moves; the nazir is told the reason.' },
+  approveWarning: {
+    ar: 'يُرسل التحويل إلى المصرف فور موافقتك، ولا يُلغى بعدها. إن حدث خطأ فيُصحَّح بقيد عكسي.',
+    en: 'The transfer goes to the bank as soon as you approve and can’t be cancelled after. A mistake is corrected by a reversing entry.',
+  },
+  rejectText: {
+    ar: 'لا يتحرك شيء من المال، ويُشعر الناظر بالسبب.',
+    en: 'No money moves; the nazir is told the reason.',
+  },
   reason: { ar: 'سبب الرفض', en: 'Reason' },
   reasonMissing: { ar: 'سبب الرفض مطلوب', en: 'The reason is required' },
   approved: { ar: 'وافقت على التحويل', en: 'You approved the transfer' },
@@ -71,12 +98,21 @@ export const approvalMessages = defineMessages({
 /** Above which amount transfers await the founder. */
 export const policyMessages = defineMessages({
   title: { ar: 'حد الموافقة', en: 'Approval limit' },
-  usual: { ar: 'ما زاد على {amount} ريال ينتظر موافقة الواقف، وهو حد المنصة.', en: 'Transfers of more than {amount} SAR await the founder’s approval: the platform’s limit.' },
-  own: { ar: 'ما زاد على {amount} ريال ينتظر موافقة الواقف، وهو حد هذا الوقف.', en: 'Transfers of more than {amount} SAR await the founder’s approval: this waqf’s own limit.' },
+  usual: {
+    ar: 'ما زاد على {amount} ريال ينتظر موافقة الواقف، وهو حد المنصة.',
+    en: 'Transfers of more than {amount} SAR await the founder’s approval: the platform’s limit.',
+  },
+  own: {
+    ar: 'ما زاد على {amount} ريال ينتظر موافقة الواقف، وهو حد هذا الوقف.',
+    en: 'Transfers of more than {amount} SAR await the founder’s approval: this waqf’s own limit.',
+  },
   every: { ar: 'كل تحويل ينتظر موافقة الواقف.', en: 'Every transfer awaits the founder’s approval.' },
   founderOnly: { ar: 'يضبطه الواقف وحده.', en: 'Only the founder sets it.' },
   amount: { ar: 'الحد الجديد', en: 'New limit' },
-  hint: { ar: 'صفر يجعل كل تحويل ينتظر موافقتك. يسري على ما يُطلب بعد الحفظ، ويُشعر الناظر.', en: 'Zero lets every transfer wait for you. It counts for transfers asked for from now on; the nazir is told.' },
+  hint: {
+    ar: 'صفر يجعل كل تحويل ينتظر موافقتك. يسري على ما يُطلب بعد الحفظ، ويُشعر الناظر.',
+    en: 'Zero lets every transfer wait for you. It counts for transfers asked for from now on; the nazir is told.',
+  },
   amountMissing: { ar: 'المبلغ مطلوب', en: 'The amount is required' },
   notAmount: { ar: 'المبلغ غير صحيح', en: 'This is not an amount' },
   save: { ar: 'احفظ الحد', en: 'Save the limit' },

@@ -1,7 +1,18 @@
 import type { Halalas } from '@waqf/money';
 
 const units = ['', 'واحد', 'اثنان', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة'];
-const teens = ['عشرة', 'أحد عشر', 'اثنا عشر', 'ثلاثة عشر', 'أربعة عشر', 'خمسة عشر', 'ستة عشر', 'سبعة عشر', 'ثمانية عشر', 'تسعة عشر'];
+const teens = [
+  'عشرة',
+  'أحد عشر',
+  'اثنا عشر',
+  'ثلاثة عشر',
+  'أربعة عشر',
+  'خمسة عشر',
+  'ستة عشر',
+  'سبعة عشر',
+  'ثمانية عشر',
+  'تسعة عشر',
+];
 const tens = ['', '', 'عشرون', 'ثلاثون', 'أربعون', 'خمسون', 'ستون', 'سبعون', 'ثمانون', 'تسعون'];
 const hundreds = ['', 'مئة', 'مئتان', 'ثلاثمئة', 'أربعمئة', 'خمسمئة', 'ستمئة', 'سبعمئة', 'ثمانمئة', 'تسعمئة'];
 
@@ -27,7 +38,7 @@ function belowThousand(count: number, feminine = false): string {
   const rest = count % 100;
   const parts = [hundreds[Math.floor(count / 100)] ?? ''];
   if (rest >= 20) parts.push(joined([unit(rest % 10, feminine), tens[Math.floor(rest / 10)] ?? '']));
-  else if (rest >= 10) parts.push(feminine ? feminineTeen(rest) : teens[rest - 10] ?? '');
+  else if (rest >= 10) parts.push(feminine ? feminineTeen(rest) : (teens[rest - 10] ?? ''));
   else parts.push(unit(rest, feminine));
   return joined(parts);
 }
@@ -48,7 +59,10 @@ function feminineTeen(count: number): string {
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' و');
 
-/** `خمسة وعشرون ألفًا`: a group of thousands with its scale; right before the riyal a dual drops its noon and a singular its tanween. */
+/**
+ * `خمسة وعشرون ألفًا`: a group of thousands with its scale; right before the riyal a dual drops its noon and a singular
+ * its tanween.
+ */
 function scaled(count: number, noun: Noun, last: boolean): string {
   if (count === 1) return noun.one;
   if (count === 2) return last ? noun.twoJoined : noun.two;

@@ -1,21 +1,42 @@
 import { expect, test } from '@jest/globals';
 import { figuresOf, firstPeriod, type StatementPage } from './statement';
 
-const line = (amount: string, balance: string) => ({ id: balance, kind: 'income' as const, description: 'قيد', occurredAt: '2026-11-10T09:00:00.000Z', amount, balance });
-const page = (over: Partial<StatementPage>): StatementPage => ({ lines: [], nextCursor: null, opening: null, closing: null, ...over });
+const line = (amount: string, balance: string) => ({
+  id: balance,
+  kind: 'income' as const,
+  description: 'قيد',
+  occurredAt: '2026-11-10T09:00:00.000Z',
+  amount,
+  balance,
+});
+const page = (over: Partial<StatementPage>): StatementPage => ({
+  lines: [],
+  nextCursor: null,
+  opening: null,
+  closing: null,
+  ...over,
+});
 
 test('opening, in, out and closing agree: opening + in + out = closing', () => {
-  const { opening, moneyIn, moneyOut, closing } = figuresOf([page({ lines: [line('-30.00', '170.00'), line('100.00', '200.00')] })]);
+  const { opening, moneyIn, moneyOut, closing } = figuresOf([
+    page({ lines: [line('-30.00', '170.00'), line('100.00', '200.00')] }),
+  ]);
   expect([opening, moneyIn, moneyOut, closing]).toEqual([10000n, 10000n, -3000n, 17000n]);
 });
 
 test('while older entries are not loaded the opening balance is the one before the oldest that is shown', () => {
-  const { opening } = figuresOf([page({ lines: [line('5.00', '205.00')], nextCursor: 'older', opening: '1.00', closing: '205.00' })]);
+  const { opening } = figuresOf([
+    page({ lines: [line('5.00', '205.00')], nextCursor: 'older', opening: '1.00', closing: '205.00' }),
+  ]);
   expect(opening).toBe(20000n);
 });
 
 test('a period without entries has the balances that the server says, or none', () => {
-  expect(figuresOf([page({ opening: '12.00', closing: '12.00' })])).toMatchObject({ opening: 1200n, closing: 1200n, moneyIn: 0n });
+  expect(figuresOf([page({ opening: '12.00', closing: '12.00' })])).toMatchObject({
+    opening: 1200n,
+    closing: 1200n,
+    moneyIn: 0n,
+  });
   expect(figuresOf([page({})])).toMatchObject({ opening: null, closing: null });
 });
 

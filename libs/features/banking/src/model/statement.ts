@@ -22,11 +22,31 @@ export interface StatementPage {
   closing: string | null;
 }
 
-const ofBank = ({ reversesId, ...entry }: AccountEntry): StatementLine => ({ ...entry, kind: reversesId === null ? entry.kind : 'reversal' });
-const ofWaqf = ({ id, kind, description, occurredAt, amount, balance }: StatementEntry): StatementLine => ({ id, kind, description, occurredAt, amount, balance });
+const ofBank = ({ reversesId, ...entry }: AccountEntry): StatementLine => ({
+  ...entry,
+  kind: reversesId === null ? entry.kind : 'reversal',
+});
+const ofWaqf = ({ id, kind, description, occurredAt, amount, balance }: StatementEntry): StatementLine => ({
+  id,
+  kind,
+  description,
+  occurredAt,
+  amount,
+  balance,
+});
 
-export const pageOfBankStatement = ({ entries, nextCursor }: BankStatement): StatementPage => ({ lines: entries.map(ofBank), nextCursor, opening: null, closing: null });
-export const pageOfWaqfStatement = ({ entries, nextCursor, opening, closing }: WaqfStatement): StatementPage => ({ lines: entries.map(ofWaqf), nextCursor, opening, closing });
+export const pageOfBankStatement = ({ entries, nextCursor }: BankStatement): StatementPage => ({
+  lines: entries.map(ofBank),
+  nextCursor,
+  opening: null,
+  closing: null,
+});
+export const pageOfWaqfStatement = ({ entries, nextCursor, opening, closing }: WaqfStatement): StatementPage => ({
+  lines: entries.map(ofWaqf),
+  nextCursor,
+  opening,
+  closing,
+});
 
 export interface StatementFigures {
   opening: Halalas | null;

@@ -25,12 +25,18 @@ export type TransferFault = 'missing' | 'same' | 'notAmount' | 'notPositive' | '
 const longestDescription = 200;
 
 /** What is wrong with each field before anything is sent; empty when nothing is. The server checks again. */
-export function checkTransfer(values: TransferValues, accounts: readonly TransferAccount[]): Partial<Record<TransferField, TransferFault>> {
+export function checkTransfer(
+  values: TransferValues,
+  accounts: readonly TransferAccount[],
+): Partial<Record<TransferField, TransferFault>> {
   const faults: Partial<Record<TransferField, TransferFault>> = {};
   if (values.fromAccountId === '') faults.fromAccountId = 'missing';
   if (values.toAccountId === '') faults.toAccountId = 'missing';
   else if (values.toAccountId === values.fromAccountId) faults.toAccountId = 'same';
-  const amount = amountFault(values.amount, accounts.find(({ id }) => id === values.fromAccountId));
+  const amount = amountFault(
+    values.amount,
+    accounts.find(({ id }) => id === values.fromAccountId),
+  );
   if (amount) faults.amount = amount;
   if (values.description.trim().length > longestDescription) faults.description = 'long';
   return faults;
@@ -45,11 +51,17 @@ function amountFault(text: string, from: TransferAccount | undefined): TransferF
 }
 
 /** Both balances once the transfer is recorded. */
-export function balancesAfter(from: TransferAccount, to: TransferAccount, amount: Halalas): { from: Halalas; to: Halalas } {
+export function balancesAfter(
+  from: TransferAccount,
+  to: TransferAccount,
+  amount: Halalas,
+): { from: Halalas; to: Halalas } {
   return { from: halalas(from.balance - amount), to: halalas(to.balance + amount) };
 }
 
-/** Names and balances of a waqf's accounts, main first; `mainName` and `subName` word those that have no person's name. */
+/**
+ * Names and balances of a waqf's accounts, main first; `mainName` and `subName` word those that have no person's name.
+ */
 export function transferAccounts(
   view: { waqf: { balance: string }; bankAccounts: readonly AccountFacts[] },
   nameOf: (account: AccountFacts) => string,
@@ -57,7 +69,10 @@ export function transferAccounts(
   return view.bankAccounts.map((account) => {
     const balance = parseSignedAmount(account.balance);
     return {
-      id: account.id, name: nameOf(account), iban: account.iban, balance,
+      id: account.id,
+      name: nameOf(account),
+      iban: account.iban,
+      balance,
       available: account.isMainAccount ? parseSignedAmount(view.waqf.balance) : balance,
       active: account.accountStatus === 'active',
     };

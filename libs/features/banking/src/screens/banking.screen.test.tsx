@@ -7,15 +7,41 @@ import { problem, renderScreen, say, type Answer } from '@waqf/testing/screen';
 import { account, beneficiary, mainId, months, subAccount, subId, transfer, view, waqfId } from '../testing/samples';
 import { BankingScreen } from './banking.screen';
 
-const nazir: Capability[] = ['waqf.list', 'waqf.read', 'waqf.manage', 'banking.read', 'banking.transfer', 'beneficiaries.manage', 'transactions.manage'];
+const nazir: Capability[] = [
+  'waqf.list',
+  'waqf.read',
+  'waqf.manage',
+  'banking.read',
+  'banking.transfer',
+  'beneficiaries.manage',
+  'transactions.manage',
+];
 const waqif: Capability[] = ['waqf.list', 'waqf.read', 'banking.read', 'approvals.decide'];
-const list = (transactions: BankTransaction[], nextCursor: string | null = null) => ({ transactions, nextCursor, completedCount: 87 });
+const list = (transactions: BankTransaction[], nextCursor: string | null = null) => ({
+  transactions,
+  nextCursor,
+  completedCount: 87,
+});
 
-function show(more: { shown?: ReturnType<typeof view>; answers?: Record<string, Answer>; capabilities?: Capability[]; at?: string; language?: 'ar' | 'en' } = {}) {
+function show(
+  more: {
+    shown?: ReturnType<typeof view>;
+    answers?: Record<string, Answer>;
+    capabilities?: Capability[];
+    at?: string;
+    language?: 'ar' | 'en';
+  } = {},
+) {
   return renderScreen(<BankingScreen />, {
-    at: more.at ?? `/waqf/${waqfId}/banking`, path: '/waqf/:waqfId/banking', capabilities: more.capabilities ?? nazir, language: more.language ?? 'ar',
+    at: more.at ?? `/waqf/${waqfId}/banking`,
+    path: '/waqf/:waqfId/banking',
+    capabilities: more.capabilities ?? nazir,
+    language: more.language ?? 'ar',
     answers: {
-      [`GET /api/waqf/${waqfId}`]: more.shown ?? view(), 'GET /api/bank-transactions': list([transfer()]), 'GET /api/transactions/months': months, ...more.answers,
+      [`GET /api/waqf/${waqfId}`]: more.shown ?? view(),
+      'GET /api/bank-transactions': list([transfer()]),
+      'GET /api/transactions/months': months,
+      ...more.answers,
     },
   });
 }
@@ -30,7 +56,13 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
 /** Chooses an option of a select by its label and the option's words. */
 async function choose(user: ReturnType<typeof userEvent.setup>, label: string, option: string) {
   await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }));
-  await user.click(await screen.findByText((_, element) => element?.classList.contains('ant-select-item-option-content') === true && (element.textContent ?? '').startsWith(option)));
+  await user.click(
+    await screen.findByText(
+      (_, element) =>
+        element?.classList.contains('ant-select-item-option-content') === true &&
+        (element.textContent ?? '').startsWith(option),
+    ),
+  );
 }
 
 test('the page shows the main account, the figures, each sub-account with its holder and share, and the completed transfers', async () => {
@@ -44,7 +76,9 @@ test('the page shows the main account, the figures, each sub-account with its ho
   expect(await screen.findByText('مرجع TRX-20441')).toBeTruthy();
   expect(await screen.findByText('87')).toBeTruthy();
   expect(screen.getByText('−250.00')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^الحركات/ }).getAttribute('href')).toBe(`/waqf/${waqfId}/statement?account=${subId}`);
+  expect(screen.getByRole('link', { name: /^الحركات/ }).getAttribute('href')).toBe(
+    `/waqf/${waqfId}/statement?account=${subId}`,
+  );
 });
 
 test('a founder reads, and finds nothing that moves money', async () => {
@@ -58,7 +92,12 @@ test('without a main account it says so, and only the nazir may ask the bank for
   let asked = false;
   const { calls } = show({
     shown: view({ bankAccounts: [] }),
-    answers: { [`POST /api/waqf/${waqfId}/bank-account`]: () => { asked = true; return { status: 202, body: { account: null, bankAccountCreated: false } }; } },
+    answers: {
+      [`POST /api/waqf/${waqfId}/bank-account`]: () => {
+        asked = true;
+        return { status: 202, body: { account: null, bankAccountCreated: false } };
+      },
+    },
   });
   expect(await screen.findByText('لا حساب رئيسي لهذا الوقف')).toBeTruthy();
   await press('أنشئ الحساب الرئيسي');
@@ -68,24 +107,44 @@ test('without a main account it says so, and only the nazir may ask the bank for
 });
 
 test('the bank’s refusal to open the account is told in its words', async () => {
-  show({ shown: view({ bankAccounts: [] }), answers: { [`POST /api/waqf/${waqfId}/bank-account`]: () => problem(422, 'رفض المصرف فتح الحساب') } });
+  show({
+    shown: view({ bankAccounts: [] }),
+    answers: { [`POST /api/waqf/${waqfId}/bank-account`]: () => problem(422, 'رفض المصرف فتح الحساب') },
+  });
   await press('أنشئ الحساب الرئيسي');
   expect(await screen.findByText('فشل في إنشاء الحساب')).toBeTruthy();
   expect(screen.getByText('رفض المصرف فتح الحساب')).toBeTruthy();
 });
 
 test('a beneficiary without an account gets one', async () => {
-  const hind = beneficiary({ id: '01920000-0000-7000-8000-0000000000b2', fullName: 'هيا بنت فهد', allocatedPercentage: 10, accountState: 'none', bankAccountId: null });
+  const hind = beneficiary({
+    id: '01920000-0000-7000-8000-0000000000b2',
+    fullName: 'هيا بنت فهد',
+    allocatedPercentage: 10,
+    accountState: 'none',
+    bankAccountId: null,
+  });
   show({
     shown: view({ beneficiaries: [beneficiary(), hind] }),
-    answers: { [`POST /api/beneficiary/${hind.id}/bank-account`]: () => ({ status: 201, body: { account: subAccount({ beneficiaryId: hind.id }), bankAccountCreated: true } }) },
+    answers: {
+      [`POST /api/beneficiary/${hind.id}/bank-account`]: () => ({
+        status: 201,
+        body: { account: subAccount({ beneficiaryId: hind.id }), bankAccountCreated: true },
+      }),
+    },
   });
   await press(/^فتح حساب/);
   expect(await screen.findByText('فُتح الحساب الفرعي')).toBeTruthy();
 });
 
 test('refreshing asks the bank once an account and says what differs from the books', async () => {
-  const balance = (over: object, bank: string, books: string, difference: string) => ({ account: account(over), bankBalance: bank, bookBalance: books, difference, askedAt: '2026-11-21T10:00:00.000Z' });
+  const balance = (over: object, bank: string, books: string, difference: string) => ({
+    account: account(over),
+    bankBalance: bank,
+    bookBalance: books,
+    difference,
+    askedAt: '2026-11-21T10:00:00.000Z',
+  });
   const { calls } = show({
     answers: {
       [`GET /api/bank-account/${mainId}/balance`]: balance({}, '99850.00', '100000.00', '-150.00'),
@@ -101,8 +160,19 @@ test('refreshing asks the bank once an account and says what differs from the bo
 });
 
 test('when bank and books agree it says until when', async () => {
-  const balance = (id: string) => ({ account: account({ id }), bankBalance: '1.00', bookBalance: '1.00', difference: '0.00', askedAt: '2026-11-21T10:00:00.000Z' });
-  show({ answers: { [`GET /api/bank-account/${mainId}/balance`]: balance(mainId), [`GET /api/bank-account/${subId}/balance`]: balance(subId) } });
+  const balance = (id: string) => ({
+    account: account({ id }),
+    bankBalance: '1.00',
+    bookBalance: '1.00',
+    difference: '0.00',
+    askedAt: '2026-11-21T10:00:00.000Z',
+  });
+  show({
+    answers: {
+      [`GET /api/bank-account/${mainId}/balance`]: balance(mainId),
+      [`GET /api/bank-account/${subId}/balance`]: balance(subId),
+    },
+  });
   await press('تحديث الأرصدة');
   expect(await screen.findByText(/^أرصدة الدفاتر مطابقة للمصرف حتى/)).toBeTruthy();
   expect(await screen.findByText('حُدّثت الأرصدة')).toBeTruthy();
@@ -113,8 +183,14 @@ test('a transfer lacks nothing, never goes over the yield, and is confirmed with
   let settled = false;
   const { calls } = show({
     answers: {
-      'POST /api/bank-transfer': () => ({ status: 201, body: { transfer: transfer({ amount: '25000.00', status: 'pending', bankReference: null }) } }),
-      'GET /api/bank-transactions': () => ({ status: 200, body: list([transfer({ amount: '25000.00', description: settled ? 'أُكد التحويل' : 'نفقة علاج' })]) }),
+      'POST /api/bank-transfer': () => ({
+        status: 201,
+        body: { transfer: transfer({ amount: '25000.00', status: 'pending', bankReference: null }) },
+      }),
+      'GET /api/bank-transactions': () => ({
+        status: 200,
+        body: list([transfer({ amount: '25000.00', description: settled ? 'أُكد التحويل' : 'نفقة علاج' })]),
+      }),
     },
   });
   await press('تحويل من هذا الحساب');
@@ -129,7 +205,14 @@ test('a transfer lacks nothing, never goes over the yield, and is confirmed with
   await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '25000');
   await press('تابع إلى التأكيد', form);
   expect(await within(form).findByText('تأكيد التحويل')).toBeTruthy();
-  for (const words of ['خمسة وعشرون ألف ريال', '75,000.00', '26,500.00', 'SA03 8000 0000 6080 1016 7519', 'SA78 8000 0000 6080 1016 7527', 'نورة بنت يوسف العنزي']) {
+  for (const words of [
+    'خمسة وعشرون ألف ريال',
+    '75,000.00',
+    '26,500.00',
+    'SA03 8000 0000 6080 1016 7519',
+    'SA78 8000 0000 6080 1016 7527',
+    'نورة بنت يوسف العنزي',
+  ]) {
     expect(form.textContent).toContain(words);
   }
   expect(form.textContent).toContain('لا يُلغى التحويل بعد إرساله إلى المصرف');
@@ -152,7 +235,10 @@ test('a lost answer is tried again under the same key, and the founder’s appro
       'POST /api/bank-transfer': () => {
         tries += 1;
         if (tries === 1) throw new TypeError('network');
-        return { status: 202, body: { transfer: transfer({ amount: '30000.00', status: 'awaiting_approval', bankReference: null }) } };
+        return {
+          status: 202,
+          body: { transfer: transfer({ amount: '30000.00', status: 'awaiting_approval', bankReference: null }) },
+        };
       },
     },
   });
@@ -186,13 +272,28 @@ test('the server’s refusal leads back to the form with its words at the amount
 
 test('all transfers show every state with its reason; the state stands in the address', async () => {
   const rows = [
-    transfer({ id: '01920000-0000-7000-8000-0000000000c2', description: 'رُد', status: 'reversed', reason: 'الحساب مغلق لدى المصرف' }),
-    transfer({ id: '01920000-0000-7000-8000-0000000000c3', description: 'معلق', status: 'pending', bankReference: null }),
+    transfer({
+      id: '01920000-0000-7000-8000-0000000000c2',
+      description: 'رُد',
+      status: 'reversed',
+      reason: 'الحساب مغلق لدى المصرف',
+    }),
+    transfer({
+      id: '01920000-0000-7000-8000-0000000000c3',
+      description: 'معلق',
+      status: 'pending',
+      bankReference: null,
+    }),
   ];
   const { calls } = show({
     at: `/waqf/${waqfId}/banking?transfers=all&status=reversed`,
     answers: {
-      'GET /api/bank-transactions': ({ path }) => ({ status: 200, body: path.includes('cursor=next') ? list([rows[1] as BankTransaction]) : list([rows[0] as BankTransaction], 'next') }),
+      'GET /api/bank-transactions': ({ path }) => ({
+        status: 200,
+        body: path.includes('cursor=next')
+          ? list([rows[1] as BankTransaction])
+          : list([rows[0] as BankTransaction], 'next'),
+      }),
     },
   });
   expect(await screen.findByText('الحساب مغلق لدى المصرف')).toBeTruthy();
@@ -203,11 +304,16 @@ test('all transfers show every state with its reason; the state stands in the ad
 });
 
 test('the Excel file of all transfers is asked for under their filter', async () => {
-  const { calls } = show({ at: `/waqf/${waqfId}/banking?transfers=all&status=completed`, answers: { 'POST /api/exports': () => problem(429, 'محاولات كثيرة') } });
+  const { calls } = show({
+    at: `/waqf/${waqfId}/banking?transfers=all&status=completed`,
+    answers: { 'POST /api/exports': () => problem(429, 'محاولات كثيرة') },
+  });
   await press('تصدير Excel');
   expect(await screen.findByText('محاولات كثيرة')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    table: 'bank-transfers', search: '', columns: ['description', 'parties', 'date', 'status', 'amount', 'reference', 'settledAt', 'reason'],
+    table: 'bank-transfers',
+    search: '',
+    columns: ['description', 'parties', 'date', 'status', 'amount', 'reference', 'settledAt', 'reason'],
     filters: { waqfId, status: 'completed' },
   });
 });

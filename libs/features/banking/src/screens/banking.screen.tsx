@@ -30,7 +30,8 @@ export function BankingScreen() {
   const waqf = useQuery(waqfQuery(waqfId));
   useMoneyEvents(waqfId);
   if (waqf.isPending) return <PageSkeleton />;
-  if (waqf.isError) return <MoneyFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.isError)
+    return <MoneyFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   return <Banking view={waqf.data} />;
 }
 
@@ -45,9 +46,21 @@ function Banking({ view }: { view: WaqfView }) {
   const refresh = useBalanceRefresh(accounts);
   return (
     <>
-      <BankingHead view={view} refresh={refresh} onTransfer={transfers.may && main ? () => transfers.open(main.id) : undefined} />
+      <BankingHead
+        view={view}
+        refresh={refresh}
+        onTransfer={transfers.may && main ? () => transfers.open(main.id) : undefined}
+      />
       <BalanceOutcome refresh={refresh} nameOf={nameOf} reconcileHref={`/waqf/${waqf.id}/reconciliation`} />
-      {main ? <MainAccount account={main} ghalla={waqf.balance} onTransfer={transfers.may ? () => transfers.open(main.id) : undefined} /> : <NoMainAccount view={view} />}
+      {main ? (
+        <MainAccount
+          account={main}
+          ghalla={waqf.balance}
+          onTransfer={transfers.may ? () => transfers.open(main.id) : undefined}
+        />
+      ) : (
+        <NoMainAccount view={view} />
+      )}
       {main ? <BankingNumbers view={view} /> : null}
       {main ? <BalanceChart waqfId={waqf.id} /> : null}
       {main ? (
@@ -63,7 +76,9 @@ function Banking({ view }: { view: WaqfView }) {
           <TransfersTable waqfId={waqf.id} />
           <WithoutAccount beneficiaries={view.beneficiaries} />
         </Grid>
-      ) : <TransfersTable waqfId={waqf.id} />}
+      ) : (
+        <TransfersTable waqfId={waqf.id} />
+      )}
       {manages && wide ? <WithoutAccount beneficiaries={view.beneficiaries} /> : null}
       {transfers.dialog}
     </>
@@ -102,27 +117,51 @@ function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
   };
   const active = bankAccounts.filter(({ accountStatus }) => accountStatus === 'active').length;
   const again = (
-    <Button icon={<Icon.Refresh size={18} />} loading={refresh.asking} disabled={bankAccounts.length === 0} onClick={() => void ask()}>{r('refresh')}</Button>
+    <Button
+      icon={<Icon.Refresh size={18} />}
+      loading={refresh.asking}
+      disabled={bankAccounts.length === 0}
+      onClick={() => void ask()}
+    >
+      {r('refresh')}
+    </Button>
   );
   const limit = waqf.status === 'approved' ? <ApprovalLimit waqfId={waqf.id} /> : null;
   return (
     <PageHead
       back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
       title={t('title')}
-      state={<span><bdi>{waqf.name}</bdi>. {t('state', { count: active })}</span>}
-      actions={(
+      state={
+        <span>
+          <bdi>{waqf.name}</bdi>. {t('state', { count: active })}
+        </span>
+      }
+      actions={
         <>
-          {bankAccounts.length > 0 ? <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>{t('reconcile')}</Button> : null}
+          {bankAccounts.length > 0 ? (
+            <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>
+              {t('reconcile')}
+            </Button>
+          ) : null}
           {limit}
           {again}
         </>
-      )}
-      phoneActions={onTransfer ? (
-        <>
-          <Button variant="primary" size="large" icon={<Icon.Exchange size={18} />} onClick={onTransfer}>{t('transfer')}</Button>
-          {again}
-        </>
-      ) : <>{limit}{again}</>}
+      }
+      phoneActions={
+        onTransfer ? (
+          <>
+            <Button variant="primary" size="large" icon={<Icon.Exchange size={18} />} onClick={onTransfer}>
+              {t('transfer')}
+            </Button>
+            {again}
+          </>
+        ) : (
+          <>
+            {limit}
+            {again}
+          </>
+        )
+      }
     />
   );
 }
@@ -138,11 +177,24 @@ function NoMainAccount({ view }: { view: WaqfView }) {
   const ask = async () => {
     try {
       const { bankAccountCreated } = await open.mutateAsync();
-      toast.show(bankAccountCreated ? { title: t('mainCreated') } : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') });
+      toast.show(
+        bankAccountCreated
+          ? { title: t('mainCreated') }
+          : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') },
+      );
     } catch (error) {
       fail(t('createFailed'), error);
     }
   };
-  const create = approved && view.may.manage ? <Button variant="primary" icon={<Icon.Plus size={18} />} loading={open.isPending} onClick={() => void ask()}>{t('createMain')}</Button> : null;
-  return <Alert tone={approved ? 'warning' : 'info'} title={t('noMain')} action={create}>{t(approved ? 'noMainText' : 'noMainBefore')}</Alert>;
+  const create =
+    approved && view.may.manage ? (
+      <Button variant="primary" icon={<Icon.Plus size={18} />} loading={open.isPending} onClick={() => void ask()}>
+        {t('createMain')}
+      </Button>
+    ) : null;
+  return (
+    <Alert tone={approved ? 'warning' : 'info'} title={t('noMain')} action={create}>
+      {t(approved ? 'noMainText' : 'noMainBefore')}
+    </Alert>
+  );
 }

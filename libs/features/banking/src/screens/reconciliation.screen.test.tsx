@@ -5,18 +5,43 @@ import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { line, reconciliation, view, waqfId } from '../testing/samples';
 import { ReconciliationScreen } from './reconciliation.screen';
 
-const entry = { id: '01920000-0000-7000-8000-0000000000e9', occurredAt: '2026-11-09T09:00:00.000Z', amount: '-150.00', description: 'رسوم المصرف' };
-const pair = { line: line({ id: '01920000-0000-7000-8000-0000000000e2', amount: '500.00', description: 'إيداع إيجار' }), entry: { ...entry, amount: '500.00' }, kind: 'reference' as const, matchedAt: '2026-11-20T09:00:00.000Z', matchedBy: null };
+const entry = {
+  id: '01920000-0000-7000-8000-0000000000e9',
+  occurredAt: '2026-11-09T09:00:00.000Z',
+  amount: '-150.00',
+  description: 'رسوم المصرف',
+};
+const pair = {
+  line: line({ id: '01920000-0000-7000-8000-0000000000e2', amount: '500.00', description: 'إيداع إيجار' }),
+  entry: { ...entry, amount: '500.00' },
+  kind: 'reference' as const,
+  matchedAt: '2026-11-20T09:00:00.000Z',
+  matchedBy: null,
+};
 const differs = reconciliation({
-  bankBalance: '99850.00', balanceOn: '2026-11-18', difference: '-150.00', suspenseTotal: '-150.00',
-  suspense: [{ line: line(), candidates: [entry] }], matched: [pair], counts: { matched: 1, suspense: 1, unmatchedEntries: 0 },
+  bankBalance: '99850.00',
+  balanceOn: '2026-11-18',
+  difference: '-150.00',
+  suspenseTotal: '-150.00',
+  suspense: [{ line: line(), candidates: [entry] }],
+  matched: [pair],
+  counts: { matched: 1, suspense: 1, unmatchedEntries: 0 },
 });
-const agrees = reconciliation({ bankBalance: '100000.00', balanceOn: '2026-11-18', difference: '0.00', matched: [pair], counts: { matched: 1, suspense: 0, unmatchedEntries: 0 } });
+const agrees = reconciliation({
+  bankBalance: '100000.00',
+  balanceOn: '2026-11-18',
+  difference: '0.00',
+  matched: [pair],
+  counts: { matched: 1, suspense: 0, unmatchedEntries: 0 },
+});
 
-const show = (answers: Record<string, Answer>, at = `/waqf/${waqfId}/reconciliation`) => renderScreen(<ReconciliationScreen />, {
-  at, path: '/waqf/:waqfId/reconciliation', capabilities: ['banking.read'],
-  answers: { [`GET /api/waqf/${waqfId}`]: view(), ...answers },
-});
+const show = (answers: Record<string, Answer>, at = `/waqf/${waqfId}/reconciliation`) =>
+  renderScreen(<ReconciliationScreen />, {
+    at,
+    path: '/waqf/:waqfId/reconciliation',
+    capabilities: ['banking.read'],
+    answers: { [`GET /api/waqf/${waqfId}`]: view(), ...answers },
+  });
 const read = `GET /api/waqf/${waqfId}/reconciliation`;
 const match = `POST /api/waqf/${waqfId}/reconciliation/match`;
 
@@ -37,7 +62,10 @@ test('the difference is named with what makes it up, and is gone once the line i
   let matched = false;
   const { calls } = show({
     [read]: () => ({ status: 200, body: matched ? agrees : differs }),
-    [match]: () => { matched = true; return { status: 201, body: { pair: { ...pair, line: line(), entry, kind: 'person' } } }; },
+    [match]: () => {
+      matched = true;
+      return { status: 201, body: { pair: { ...pair, line: line(), entry, kind: 'person' } } };
+    },
   });
   expect(await screen.findByText(/الفرق بين المصرف والدفاتر −150\.00 ريال/)).toBeTruthy();
   const waiting = screen.getByRole('article', { name: 'رسوم خدمة' });
@@ -49,7 +77,10 @@ test('the difference is named with what makes it up, and is gone once the line i
 
 test('a transaction made from a line takes its type from the sign, and is sent with its words and category', async () => {
   const user = userEvent.setup();
-  const { calls } = show({ [read]: differs, [match]: () => ({ status: 201, body: { pair: { ...pair, line: line(), kind: 'created' } } }) });
+  const { calls } = show({
+    [read]: differs,
+    [match]: () => ({ status: 201, body: { pair: { ...pair, line: line(), kind: 'created' } } }),
+  });
   await user.click(await screen.findByRole('button', { name: /^أنشئ معاملة من السطر/ }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('تصنيف المصروف')).toBeTruthy();
@@ -60,12 +91,21 @@ test('a transaction made from a line takes its type from the sign, and is sent w
   await user.type(words, 'رسوم شهرية');
   await user.click(within(dialog).getByRole('button', { name: 'قيّد مصروفًا بمبلغ 150.00 ريال' }));
   expect(await screen.findByText('أُنشئت المعاملة وطوبق السطر')).toBeTruthy();
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ lineId: line().id, create: { type: 'expense', description: 'رسوم شهرية' } });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    lineId: line().id,
+    create: { type: 'expense', description: 'رسوم شهرية' },
+  });
 });
 
 test('a locked line is unlocked only with a reason', async () => {
   const user = userEvent.setup();
-  const { calls } = show({ [read]: agrees, [`POST /api/waqf/${waqfId}/reconciliation/unmatch`]: () => ({ status: 200, body: { line: pair.line } }) }, `/waqf/${waqfId}/reconciliation?tab=matched`);
+  const { calls } = show(
+    {
+      [read]: agrees,
+      [`POST /api/waqf/${waqfId}/reconciliation/unmatch`]: () => ({ status: 200, body: { line: pair.line } }),
+    },
+    `/waqf/${waqfId}/reconciliation?tab=matched`,
+  );
   await user.click(await screen.findByRole('button', { name: /^افتح القفل/ }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'افتح قفل سطر 500.00 ريال' }));
@@ -79,7 +119,8 @@ test('a locked line is unlocked only with a reason', async () => {
 test('who may not reconcile reads and finds no button', async () => {
   show({ [read]: { ...differs, mayReconcile: false } });
   expect(await screen.findByRole('article', { name: 'رسوم خدمة' })).toBeTruthy();
-  for (const name of [/^طابق/, /^أنشئ معاملة/, 'استورد كشفًا']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of [/^طابق/, /^أنشئ معاملة/, 'استورد كشفًا'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('a refusal of the match is told in the server’s words', async () => {

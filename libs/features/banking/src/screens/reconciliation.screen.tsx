@@ -20,7 +20,12 @@ export function ReconciliationScreen() {
   const { waqfId = '' } = useParams();
   const [params] = useSearchParams();
   const waqf = useQuery(waqfQuery(waqfId));
-  const filter = { waqfId, accountId: params.get('account') ?? '', from: params.get('from') ?? '', to: params.get('to') ?? '' };
+  const filter = {
+    waqfId,
+    accountId: params.get('account') ?? '',
+    from: params.get('from') ?? '',
+    to: params.get('to') ?? '',
+  };
   const found = useQuery({ ...reconciliationQuery(filter), placeholderData: (before) => before });
   const error = waqf.error ?? found.error;
   if (error instanceof HttpError && error.code === 'reconciliation.no-account') return <NoAccount waqfId={waqfId} />;
@@ -40,7 +45,11 @@ function NoAccount({ waqfId }: { waqfId: string }) {
       icon={<Icon.Scale size={28} />}
       title={t('noAccount')}
       text={t('noAccountText')}
-      action={<Button variant="primary" href={`/waqf/${waqfId}/banking`}>{t('back')}</Button>}
+      action={
+        <Button variant="primary" href={`/waqf/${waqfId}/banking`}>
+          {t('back')}
+        </Button>
+      }
     />
   );
 }
@@ -49,22 +58,34 @@ function Reconciling({ view, found }: { view: WaqfView; found: Reconciliation })
   const t = useMessages(reconciliationMessages);
   const [importing, setImporting] = useState(false);
   const waqfId = view.waqf.id;
-  const add = found.mayReconcile ? <Button variant="primary" icon={<Icon.Upload size={18} />} onClick={() => setImporting(true)}>{t('import')}</Button> : null;
+  const add = found.mayReconcile ? (
+    <Button variant="primary" icon={<Icon.Upload size={18} />} onClick={() => setImporting(true)}>
+      {t('import')}
+    </Button>
+  ) : null;
   const nothing = found.bankBalance === null;
   return (
     <>
       <PageHead
         back={{ label: t('back'), href: `/waqf/${waqfId}/banking` }}
         title={t('title')}
-        state={<span><bdi>{view.waqf.name}</bdi>. {sentenceOf(t, found)}</span>}
+        state={
+          <span>
+            <bdi>{view.waqf.name}</bdi>. {sentenceOf(t, found)}
+          </span>
+        }
         actions={add}
       />
       <ReconciliationChoice view={view} found={found} />
       <ReconciliationBalance found={found} />
       {nothing && found.counts.matched + found.counts.suspense === 0 ? (
         <EmptyState icon={<Icon.Scale size={28} />} title={t('noStatement')} text={t('noStatementText')} action={add} />
-      ) : <ReconciliationSections waqfId={waqfId} found={found} />}
-      {importing ? <ImportDialog waqfId={waqfId} accountId={found.account.id} onClose={() => setImporting(false)} /> : null}
+      ) : (
+        <ReconciliationSections waqfId={waqfId} found={found} />
+      )}
+      {importing ? (
+        <ImportDialog waqfId={waqfId} accountId={found.account.id} onClose={() => setImporting(false)} />
+      ) : null}
     </>
   );
 }

@@ -5,17 +5,53 @@ import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { account, mainId, subAccount, subId, view, waqfId } from '../testing/samples';
 import { StatementScreen } from './statement.screen';
 
-const entry = { id: '01920000-0000-7000-8000-0000000000a9', kind: 'income' as const, description: 'إيجار المكاتب', occurredOn: '2026-11-10', occurredAt: '2026-11-10T09:00:00.000Z', amount: '500.00', balance: '100000.00', transactionId: null };
-const ofMain = { waqf: { id: waqfId, name: 'وقف برج النخيل' }, from: '2026-09-01', to: '2026-11-21', opening: '99500.00', closing: '100000.00', entries: [entry], nextCursor: null };
-const received = { id: entry.id, kind: 'movement' as const, description: 'نفقة علاج', occurredAt: entry.occurredAt, amount: '1500.00', balance: '1500.00', reversesId: null };
+const entry = {
+  id: '01920000-0000-7000-8000-0000000000a9',
+  kind: 'income' as const,
+  description: 'إيجار المكاتب',
+  occurredOn: '2026-11-10',
+  occurredAt: '2026-11-10T09:00:00.000Z',
+  amount: '500.00',
+  balance: '100000.00',
+  transactionId: null,
+};
+const ofMain = {
+  waqf: { id: waqfId, name: 'وقف برج النخيل' },
+  from: '2026-09-01',
+  to: '2026-11-21',
+  opening: '99500.00',
+  closing: '100000.00',
+  entries: [entry],
+  nextCursor: null,
+};
+const received = {
+  id: entry.id,
+  kind: 'movement' as const,
+  description: 'نفقة علاج',
+  occurredAt: entry.occurredAt,
+  amount: '1500.00',
+  balance: '1500.00',
+  reversesId: null,
+};
 
-const show = (at: string, answers: Record<string, Answer> = {}) => renderScreen(<StatementScreen />, {
-  at, path: '/waqf/:waqfId/statement', capabilities: ['banking.read'],
-  answers: {
-    [`GET /api/waqf/${waqfId}`]: view(), [`GET /api/waqf/${waqfId}/account-statement`]: ofMain,
-    [`GET /api/bank-account/${subId}/transactions`]: { account: subAccount(), from: null, to: null, entries: [received], nextCursor: null }, ...answers,
-  },
-});
+const show = (at: string, answers: Record<string, Answer> = {}) =>
+  renderScreen(<StatementScreen />, {
+    at,
+    path: '/waqf/:waqfId/statement',
+    capabilities: ['banking.read'],
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: view(),
+      [`GET /api/waqf/${waqfId}/account-statement`]: ofMain,
+      [`GET /api/bank-account/${subId}/transactions`]: {
+        account: subAccount(),
+        from: null,
+        to: null,
+        entries: [received],
+        nextCursor: null,
+      },
+      ...answers,
+    },
+  });
 
 test('the main account opens with the last months: opening and closing balance, each entry with the balance after it', async () => {
   const { calls } = show(`/waqf/${waqfId}/statement`);
@@ -23,7 +59,9 @@ test('the main account opens with the last months: opening and closing balance, 
   expect(screen.getByText('99,500.00')).toBeTruthy();
   expect(screen.getAllByText('+500.00')).toHaveLength(2);
   expect(screen.getAllByText('100,000.00')).toHaveLength(2);
-  expect(calls.some(({ path }) => /account-statement\?limit=100&from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/.test(path))).toBe(true);
+  expect(
+    calls.some(({ path }) => /account-statement\?limit=100&from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/.test(path)),
+  ).toBe(true);
 });
 
 test('a sub-account and a period stand in the address', async () => {
@@ -35,11 +73,15 @@ test('a sub-account and a period stand in the address', async () => {
 
 test('the Excel file is asked for with the account, the period and what tells whose it is', async () => {
   const user = userEvent.setup();
-  const { calls } = show(`/waqf/${waqfId}/statement?account=${subId}&from=2026-01-01&to=2026-06-30`, { 'POST /api/exports': () => problem(429, 'محاولات كثيرة') });
+  const { calls } = show(`/waqf/${waqfId}/statement?account=${subId}&from=2026-01-01&to=2026-06-30`, {
+    'POST /api/exports': () => problem(429, 'محاولات كثيرة'),
+  });
   await user.click(await screen.findByRole('button', { name: 'تصدير Excel' }));
   expect(await screen.findByText('محاولات كثيرة')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    table: 'account-statement', search: '', columns: ['description', 'date', 'amount', 'balance', 'kind', 'waqf', 'iban'],
+    table: 'account-statement',
+    search: '',
+    columns: ['description', 'date', 'amount', 'balance', 'kind', 'waqf', 'iban'],
     filters: { accountId: subId, from: '2026-01-01', to: '2026-06-30' },
   });
 });
@@ -47,7 +89,10 @@ test('the Excel file is asked for with the account, the period and what tells wh
 test('older entries come on demand, and a period without entries says so', async () => {
   const user = userEvent.setup();
   show(`/waqf/${waqfId}/statement`, {
-    [`GET /api/waqf/${waqfId}/account-statement`]: ({ path }) => ({ status: 200, body: path.includes('cursor=older') ? { ...ofMain, entries: [] } : { ...ofMain, nextCursor: 'older' } }),
+    [`GET /api/waqf/${waqfId}/account-statement`]: ({ path }) => ({
+      status: 200,
+      body: path.includes('cursor=older') ? { ...ofMain, entries: [] } : { ...ofMain, nextCursor: 'older' },
+    }),
   });
   await user.click(await screen.findByRole('button', { name: 'اعرض قيودًا أقدم' }));
   expect(await screen.findByText('قيد واحد')).toBeTruthy();
@@ -56,5 +101,7 @@ test('older entries come on demand, and a period without entries says so', async
 test('an account that is not of this waqf leads back to the accounts', async () => {
   show(`/waqf/${waqfId}/statement?account=${mainId.replace('a1', 'ff')}`);
   expect(await screen.findByText('لا حساب بهذا الرابط')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'الحسابات البنكية' }).getAttribute('href')).toBe(`/waqf/${account().waqfId}/banking`);
+  expect(screen.getByRole('link', { name: 'الحسابات البنكية' }).getAttribute('href')).toBe(
+    `/waqf/${account().waqfId}/banking`,
+  );
 });

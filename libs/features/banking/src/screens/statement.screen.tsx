@@ -14,13 +14,17 @@ import { useAccountName } from '../components/use-account-name';
 import { statementMessages } from '../messages/statement.messages';
 import { firstPeriod } from '../model/statement';
 
-/** `/waqf/{id}/statement?account&from&to`: one account's entries with the running balance; the main account unless another is named. */
+/**
+ * `/waqf/{id}/statement?account&from&to`: one account's entries with the running balance; the main account unless
+ * another is named.
+ */
 export function StatementScreen() {
   const { waqfId = '' } = useParams();
   const waqf = useQuery(waqfQuery(waqfId));
   useMoneyEvents(waqfId);
   if (waqf.isPending) return <PageSkeleton rows={6} />;
-  if (waqf.isError) return <MoneyFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.isError)
+    return <MoneyFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   return <ChosenAccount view={waqf.data} />;
 }
 
@@ -40,11 +44,21 @@ function ChosenAccount({ view }: { view: WaqfView }) {
         icon={<Icon.Waqf size={28} />}
         title={t('noAccount')}
         text={t('noAccountText')}
-        action={<Button variant="primary" href={`/waqf/${view.waqf.id}/banking`}>{t('back')}</Button>}
+        action={
+          <Button variant="primary" href={`/waqf/${view.waqf.id}/banking`}>
+            {t('back')}
+          </Button>
+        }
       />
     );
   }
-  return <Statement view={view} account={account} period={{ from: isDay(from) ? from : first.from, to: isDay(to) ? to : first.to }} />;
+  return (
+    <Statement
+      view={view}
+      account={account}
+      period={{ from: isDay(from) ? from : first.from, to: isDay(to) ? to : first.to }}
+    />
+  );
 }
 
 function Statement({ view, account, period }: { view: WaqfView; account: BankAccount; period: StatementPeriod }) {
@@ -56,13 +70,28 @@ function Statement({ view, account, period }: { view: WaqfView; account: BankAcc
       <PageHead
         back={{ label: t('back'), href: `/waqf/${view.waqf.id}/banking` }}
         title={t('title')}
-        state={<><bdi>{nameOf(account)}</bdi> · <bdi>{view.waqf.name}</bdi></>}
-        actions={<Button icon={<Icon.File size={18} />} onClick={() => window.print()}>{t('print')}</Button>}
+        state={
+          <>
+            <bdi>{nameOf(account)}</bdi> · <bdi>{view.waqf.name}</bdi>
+          </>
+        }
+        actions={
+          <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        }
       />
       <StatementChoice accounts={view.bankAccounts} nameOf={nameOf} account={account} period={period} />
       <StatementPaper account={account} name={nameOf(account)} waqfName={view.waqf.name} period={period} />
       {pages.isPending ? <PageSkeleton rows={6} /> : null}
-      {pages.isError ? <MoneyFailure title={t('failed')} error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} /> : null}
+      {pages.isError ? (
+        <MoneyFailure
+          title={t('failed')}
+          error={pages.error}
+          onRetry={() => void pages.refetch()}
+          retrying={pages.isFetching}
+        />
+      ) : null}
       {pages.data ? (
         <StatementEntries
           accountId={account.id}

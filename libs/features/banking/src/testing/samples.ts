@@ -15,19 +15,50 @@ export const subIban = 'SA7880000000608010167527';
 
 export function account(over: Partial<BankAccount> = {}): BankAccount {
   return {
-    id: mainId, waqfId, accountType: 'main_waqf', accountStatus: 'active', isMainAccount: true, bankName: 'المصرف التجريبي', accountNumber: '608010167519',
-    iban: mainIban, balance: '100000.00', currency: 'SAR', branchCode: '0114', beneficiaryId: null, createdAt: '2026-06-16T09:00:00.000Z', ...over,
+    id: mainId,
+    waqfId,
+    accountType: 'main_waqf',
+    accountStatus: 'active',
+    isMainAccount: true,
+    bankName: 'المصرف التجريبي',
+    accountNumber: '608010167519',
+    iban: mainIban,
+    balance: '100000.00',
+    currency: 'SAR',
+    branchCode: '0114',
+    beneficiaryId: null,
+    createdAt: '2026-06-16T09:00:00.000Z',
+    ...over,
   };
 }
 
-export const subAccount = (over: Partial<BankAccount> = {}): BankAccount => account({
-  id: subId, accountType: 'beneficiary_sub', isMainAccount: false, accountNumber: '608010167527', iban: subIban, balance: '1500.00', branchCode: null, beneficiaryId: nouraId, ...over,
-});
+export const subAccount = (over: Partial<BankAccount> = {}): BankAccount =>
+  account({
+    id: subId,
+    accountType: 'beneficiary_sub',
+    isMainAccount: false,
+    accountNumber: '608010167527',
+    iban: subIban,
+    balance: '1500.00',
+    branchCode: null,
+    beneficiaryId: nouraId,
+    ...over,
+  });
 
 export function beneficiary(over: Partial<Beneficiary> = {}): Beneficiary {
   return {
-    id: nouraId, waqfId, waqfName: 'وقف برج النخيل', nationalId: '1000000065', fullName: 'نورة بنت يوسف العنزي', relationship: 'ابنة الواقف', allocatedPercentage: 25,
-    isActive: true, createdAt: '2026-06-16T09:00:00.000Z', accountState: 'active', bankAccountId: subId, ...over,
+    id: nouraId,
+    waqfId,
+    waqfName: 'وقف برج النخيل',
+    nationalId: '1000000065',
+    fullName: 'نورة بنت يوسف العنزي',
+    relationship: 'ابنة الواقف',
+    allocatedPercentage: 25,
+    isActive: true,
+    createdAt: '2026-06-16T09:00:00.000Z',
+    accountState: 'active',
+    bankAccountId: subId,
+    ...over,
   };
 }
 
@@ -36,16 +67,37 @@ const sub = { id: subId, accountType: 'beneficiary_sub' as const, label: 'نور
 
 export function transfer(over: Partial<BankTransaction> = {}): BankTransaction {
   return {
-    id: '01920000-0000-7000-8000-0000000000c1', waqfId, description: 'نفقة علاج', bankReference: 'TRX-20441', amount: '250.00', status: 'completed',
-    createdAt: '2026-11-20T09:00:00.000Z', from: main, to: sub, direction: 'out', settledAt: '2026-11-20T09:00:05.000Z', reason: null, ...over,
+    id: '01920000-0000-7000-8000-0000000000c1',
+    waqfId,
+    description: 'نفقة علاج',
+    bankReference: 'TRX-20441',
+    amount: '250.00',
+    status: 'completed',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    from: main,
+    to: sub,
+    direction: 'out',
+    settledAt: '2026-11-20T09:00:05.000Z',
+    reason: null,
+    ...over,
   };
 }
 
 export function approval(over: Partial<Approval> = {}): Approval {
   return {
-    id: '01920000-0000-7000-8000-0000000000d1', kind: 'bank_transfer', status: 'waiting', waqfId, waqfName: 'وقف برج النخيل',
-    requestedBy: { id: personId, fullName: 'عبدالعزيز السبيعي' }, requestedAt: '2026-11-20T09:00:00.000Z', decidedBy: null, decidedAt: null, reason: null, mayDecide: true,
-    transfer: transfer({ status: 'awaiting_approval', amount: '25000.00', bankReference: null, settledAt: null }), ...over,
+    id: '01920000-0000-7000-8000-0000000000d1',
+    kind: 'bank_transfer',
+    status: 'waiting',
+    waqfId,
+    waqfName: 'وقف برج النخيل',
+    requestedBy: { id: personId, fullName: 'عبدالعزيز السبيعي' },
+    requestedAt: '2026-11-20T09:00:00.000Z',
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+    mayDecide: true,
+    transfer: transfer({ status: 'awaiting_approval', amount: '25000.00', bankReference: null, settledAt: null }),
+    ...over,
   };
 }
 
@@ -54,30 +106,94 @@ export function view(over: Partial<Omit<WaqfView, 'waqf'>> & { waqf?: Partial<Wa
   const bankAccounts = rest.bankAccounts ?? [account(), subAccount()];
   return {
     waqf: {
-      id: waqfId, waqifId: personId, nazirId: personId, name: 'وقف برج النخيل', description: 'برج سكني', status: 'approved', balance: '60000.00', corpus: '40000.00', reserve: '0.00',
-      createdAt: '2026-06-01T09:00:00.000Z', approvedAt: '2026-06-16T09:00:00.000Z', propertyDetails: null, waqfDetails: null, nazirDetails: null,
-      waqifName: 'يوسف بن منصور العنزي', nazirName: 'عبدالعزيز السبيعي', ...waqf,
+      id: waqfId,
+      waqifId: personId,
+      nazirId: personId,
+      name: 'وقف برج النخيل',
+      description: 'برج سكني',
+      status: 'approved',
+      balance: '60000.00',
+      corpus: '40000.00',
+      reserve: '0.00',
+      createdAt: '2026-06-01T09:00:00.000Z',
+      approvedAt: '2026-06-16T09:00:00.000Z',
+      propertyDetails: null,
+      waqfDetails: null,
+      nazirDetails: null,
+      waqifName: 'يوسف بن منصور العنزي',
+      nazirName: 'عبدالعزيز السبيعي',
+      ...waqf,
     },
-    documents: [], bankAccounts, beneficiaries: [beneficiary()], transactions: [], bankTransactions: [],
-    counts: { documents: 0, bankAccounts: bankAccounts.length, subAccounts: bankAccounts.filter(({ isMainAccount }) => !isMainAccount).length, beneficiaries: 1, transactions: 0, bankTransactions: 0 },
-    warnings: [], comparisons: [], amendment: null, missingForApproval: [], uploads: { largestMegabytes: 10, types: ['pdf'] },
-    may: { edit: false, upload: false, process: false, review: false, approve: false, manage: true }, ...rest,
+    documents: [],
+    bankAccounts,
+    beneficiaries: [beneficiary()],
+    transactions: [],
+    bankTransactions: [],
+    counts: {
+      documents: 0,
+      bankAccounts: bankAccounts.length,
+      subAccounts: bankAccounts.filter(({ isMainAccount }) => !isMainAccount).length,
+      beneficiaries: 1,
+      transactions: 0,
+      bankTransactions: 0,
+    },
+    warnings: [],
+    comparisons: [],
+    amendment: null,
+    missingForApproval: [],
+    uploads: { largestMegabytes: 10, types: ['pdf'] },
+    may: { edit: false, upload: false, process: false, review: false, approve: false, manage: true },
+    ...rest,
   };
 }
 
-const month = { income: '0.00', expenses: '0.00', net: '0.00', count: 0, closing: '100000.00', incomeChange: null, expensesChange: null };
+const month = {
+  income: '0.00',
+  expenses: '0.00',
+  net: '0.00',
+  count: 0,
+  closing: '100000.00',
+  incomeChange: null,
+  expensesChange: null,
+};
 export const months = {
-  months: [{ year: 2026, month: 10, ...month, closing: '90000.00' }, { year: 2026, month: 11, ...month }],
-  current: { year: 2026, month: 11, ...month }, balance: '60000.00',
+  months: [
+    { year: 2026, month: 10, ...month, closing: '90000.00' },
+    { year: 2026, month: 11, ...month },
+  ],
+  current: { year: 2026, month: 11, ...month },
+  balance: '60000.00',
 };
 
 export function line(over: Partial<StatementLine> = {}): StatementLine {
-  return { id: '01920000-0000-7000-8000-0000000000e1', statementId: '01920000-0000-7000-8000-0000000000e0', accountId: mainId, bookedOn: '2026-11-18', amount: '-150.00', reference: 'FEE-9', description: 'رسوم خدمة', ...over };
+  return {
+    id: '01920000-0000-7000-8000-0000000000e1',
+    statementId: '01920000-0000-7000-8000-0000000000e0',
+    accountId: mainId,
+    bookedOn: '2026-11-18',
+    amount: '-150.00',
+    reference: 'FEE-9',
+    description: 'رسوم خدمة',
+    ...over,
+  };
 }
 
 export function reconciliation(over: Partial<Reconciliation> = {}): Reconciliation {
   return {
-    account: account(), from: '2026-08-20', to: '2026-11-20', matched: [], suspense: [], unmatchedEntries: [], counts: { matched: 0, suspense: 0, unmatchedEntries: 0 },
-    bankBalance: null, balanceOn: null, bookBalance: '100000.00', difference: null, suspenseTotal: '0.00', unmatchedEntriesTotal: '0.00', mayReconcile: true, ...over,
+    account: account(),
+    from: '2026-08-20',
+    to: '2026-11-20',
+    matched: [],
+    suspense: [],
+    unmatchedEntries: [],
+    counts: { matched: 0, suspense: 0, unmatchedEntries: 0 },
+    bankBalance: null,
+    balanceOn: null,
+    bookBalance: '100000.00',
+    difference: null,
+    suspenseTotal: '0.00',
+    unmatchedEntriesTotal: '0.00',
+    mayReconcile: true,
+    ...over,
   };
 }

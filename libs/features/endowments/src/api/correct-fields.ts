@@ -12,18 +12,25 @@ export interface FieldCorrection {
 }
 
 function withDocument(view: WaqfView, fresh: DeedDocument): WaqfView {
-  const swap = (documents: DeedDocument[]) => documents.map((document) => (document.id === fresh.id ? fresh : document));
+  const swap = (documents: DeedDocument[]) =>
+    documents.map((document) => (document.id === fresh.id ? fresh : document));
   const amendment = view.amendment && { ...view.amendment, documents: swap(view.amendment.documents) };
   return { ...view, documents: swap(view.documents), amendment };
 }
 
-/** The server's answer goes straight into the view, so that the person moves on without waiting; warnings and details follow. */
+/**
+ * The server's answer goes straight into the view, so that the person moves on without waiting; warnings and details
+ * follow.
+ */
 export function keepDocument(client: QueryClient, waqfId: string, document: DeedDocument): void {
   client.setQueryData(waqfQuery(waqfId).queryKey, (view: WaqfView | undefined) => view && withDocument(view, document));
   void refreshWaqf(client, waqfId);
 }
 
-/** Confirmations, corrections and their undoing go one after the other, however fast a person taps: each answer is the newest. */
+/**
+ * Confirmations, corrections and their undoing go one after the other, however fast a person taps: each answer is the
+ * newest.
+ */
 export const correctionScope = (waqfId: string): { id: string } => ({ id: `corrections-${waqfId}` });
 
 /**

@@ -6,13 +6,17 @@ import { apiQuery, http } from '@waqf/platform-web';
 export const waqfsQuery = () => apiQuery(['/api/waqfs'], waqfList);
 
 /** `GET /api/waqfs`: a page at a time, of one status or of all; the counts come with the first page. */
-export const waqfPages = (status: WaqfStatus | undefined) => infiniteQueryOptions({
-  queryKey: ['/api/waqfs', 'list', status ?? ''],
-  queryFn: ({ signal, pageParam }) => {
-    const query = new URLSearchParams({ ...(status ? { status } : {}), ...(pageParam ? { cursor: pageParam } : {}) }).toString();
-    return http.get(query ? `/api/waqfs?${query}` : '/api/waqfs', waqfList, { signal });
-  },
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-  placeholderData: keepPreviousData,
-});
+export const waqfPages = (status: WaqfStatus | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/waqfs', 'list', status ?? ''],
+    queryFn: ({ signal, pageParam }) => {
+      const query = new URLSearchParams({
+        ...(status ? { status } : {}),
+        ...(pageParam ? { cursor: pageParam } : {}),
+      }).toString();
+      return http.get(query ? `/api/waqfs?${query}` : '/api/waqfs', waqfList, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });

@@ -15,11 +15,15 @@ export function useWaqfEvents(waqfId: string): void {
   useServerEvent('document.progress', (event) => {
     if (event.waqfId !== waqfId) return;
     const advance = (documents: DeedDocument[]) => documents.map((document) => afterProgress(document, event));
-    client.setQueryData(waqfQuery(waqfId).queryKey, (view: WaqfView | undefined) => view && {
-      ...view,
-      documents: advance(view.documents),
-      amendment: view.amendment && { ...view.amendment, documents: advance(view.amendment.documents) },
-    });
+    client.setQueryData(
+      waqfQuery(waqfId).queryKey,
+      (view: WaqfView | undefined) =>
+        view && {
+          ...view,
+          documents: advance(view.documents),
+          amendment: view.amendment && { ...view.amendment, documents: advance(view.amendment.documents) },
+        },
+    );
     if (event.status !== 'processing') void refreshWaqf(client, waqfId);
   });
   useServerEvent('waqf.changed', (event) => {

@@ -7,7 +7,8 @@ import { refreshWaqf } from './refresh-waqf';
 export function useWithdrawAmendment(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (amendmentId: string) => http.post(`/api/waqf/${waqfId}/amendments/${amendmentId}/withdraw`, {}, z.unknown()),
+    mutationFn: (amendmentId: string) =>
+      http.post(`/api/waqf/${waqfId}/amendments/${amendmentId}/withdraw`, {}, z.unknown()),
     onSuccess: () => refreshWaqf(client, waqfId),
   });
 }

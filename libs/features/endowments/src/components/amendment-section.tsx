@@ -24,7 +24,11 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
   const proposed = open ? deedsToReview(view) : [];
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(0);
-  const reasoning = { reason, wanted: wantsReason(view.comparisons, reason), onAsk: () => setAsked((times) => times + 1) };
+  const reasoning = {
+    reason,
+    wanted: wantsReason(view.comparisons, reason),
+    onAsk: () => setAsked((times) => times + 1),
+  };
   return (
     <>
       <PageHead
@@ -33,11 +37,24 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
         state={t('state.approved')}
         actions={open ? <AmendmentActions view={view} amendment={open} reasoning={reasoning} /> : null}
       />
-      <Alert tone="success" action={<Button size="small" href={`/waqf/${waqf.id}/details`}>{t('openDetails')}</Button>}>{t('approvedNote')}</Alert>
+      <Alert
+        tone="success"
+        action={
+          <Button size="small" href={`/waqf/${waqf.id}/details`}>
+            {t('openDetails')}
+          </Button>
+        }
+      >
+        {t('approvedNote')}
+      </Alert>
       {open ? <ReadingSection view={view} documents={proposed} /> : null}
       {open && proposed.some(({ status }) => status === 'processed') ? (
         <Card title={t('differences')} padding={open.differences.length > 0 ? 'none' : 'normal'}>
-          {open.differences.length > 0 ? <DifferencesTable differences={open.differences} /> : <p>{t('differencesNone')}</p>}
+          {open.differences.length > 0 ? (
+            <DifferencesTable differences={open.differences} />
+          ) : (
+            <p>{t('differencesNone')}</p>
+          )}
         </Card>
       ) : null}
       {open && may.approve ? (
@@ -65,7 +82,15 @@ interface Reasoning {
   onAsk: () => void;
 }
 
-function AmendmentActions({ view, amendment, reasoning }: { view: WaqfView; amendment: Amendment; reasoning: Reasoning }) {
+function AmendmentActions({
+  view,
+  amendment,
+  reasoning,
+}: {
+  view: WaqfView;
+  amendment: Amendment;
+  reasoning: Reasoning;
+}) {
   const t = useMessages(processMessages);
   const [asking, setAsking] = useState<'approve' | 'withdraw' | null>(null);
   const { waqf, may } = view;
@@ -73,10 +98,24 @@ function AmendmentActions({ view, amendment, reasoning }: { view: WaqfView; amen
   return (
     <>
       {may.upload ? <Button onClick={() => setAsking('withdraw')}>{t('withdraw')}</Button> : null}
-      {may.review && may.approve ? <Button href={`/waqf/${waqf.id}/review`} icon={<Icon.Checklist size={18} />}>{t('reviewAmendment')}</Button> : null}
+      {may.review && may.approve ? (
+        <Button href={`/waqf/${waqf.id}/review`} icon={<Icon.Checklist size={18} />}>
+          {t('reviewAmendment')}
+        </Button>
+      ) : null}
       {may.process ? <ProcessButton view={view} documents={amendment.documents} /> : null}
-      {may.approve ? <Button variant="primary" onClick={() => (reasoning.wanted ? reasoning.onAsk() : setAsking('approve'))}>{t('approveAmendment')}</Button> : null}
-      <ApproveAmendment view={view} amendment={amendment} reason={reasoning.reason} open={asking === 'approve'} onClose={close} />
+      {may.approve ? (
+        <Button variant="primary" onClick={() => (reasoning.wanted ? reasoning.onAsk() : setAsking('approve'))}>
+          {t('approveAmendment')}
+        </Button>
+      ) : null}
+      <ApproveAmendment
+        view={view}
+        amendment={amendment}
+        reason={reasoning.reason}
+        open={asking === 'approve'}
+        onClose={close}
+      />
       <WithdrawAmendment view={view} amendment={amendment} open={asking === 'withdraw'} onClose={close} />
     </>
   );
@@ -109,7 +148,10 @@ function ApproveAmendment({ view, amendment, reason, open, onClose }: AskProps &
       open={open}
       onClose={onClose}
       title={t('approveAmendmentTitle', { name: view.waqf.name })}
-      facts={amendment.differences.map(({ name, proposed }) => ({ label: deed(fieldKey(name)), value: <FieldValueText name={name} value={proposed} /> }))}
+      facts={amendment.differences.map(({ name, proposed }) => ({
+        label: deed(fieldKey(name)),
+        value: <FieldValueText name={name} value={proposed} />,
+      }))}
       warning={t('approveAmendmentWarning')}
       confirmLabel={t('approveAmendment')}
       onConfirm={confirm}

@@ -16,7 +16,10 @@ export interface DashboardData {
   waqfs: readonly WaqfSummary[];
 }
 
-/** Around the dashboard of a founder and of a nazir: both reads, what stands there meanwhile, and one way to try both again. */
+/**
+ * Around the dashboard of a founder and of a nazir: both reads, what stands there meanwhile, and one way to try both
+ * again.
+ */
 export function DashboardFrame({ children }: { children: (data: DashboardData) => ReactNode }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
@@ -26,7 +29,15 @@ export function DashboardFrame({ children }: { children: (data: DashboardData) =
   if (error) {
     const retry = () => void Promise.all([stats.refetch(), waqfs.refetch()]);
     const retrying = stats.isFetching || waqfs.isFetching;
-    return <ErrorState title={t('failed')} text={errorMessage(error, language)} reference={errorReference(error) ?? undefined} onRetry={retry} retrying={retrying} />;
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={errorMessage(error, language)}
+        reference={errorReference(error) ?? undefined}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
   }
   if (!stats.data || !waqfs.data) return <PageSkeleton />;
   return <>{children({ stats: stats.data.stats, waqfs: waqfs.data.waqfs })}</>;

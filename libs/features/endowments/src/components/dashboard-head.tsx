@@ -24,7 +24,11 @@ export function DashboardHead({ sentence, actions, phoneActions }: DashboardHead
   return (
     <PageHead
       title={t(greetingAt(now), { name: user.fullName.trim().split(/\s+/)[0] ?? '' })}
-      state={<span><DualDate iso={now.toISOString()} />. {sentence}</span>}
+      state={
+        <span>
+          <DualDate iso={now.toISOString()} />. {sentence}
+        </span>
+      }
       actions={actions}
       phoneActions={phoneActions}
     />

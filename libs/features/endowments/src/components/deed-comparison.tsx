@@ -7,7 +7,10 @@ import { differing, inOrderOfWeight, isCompared } from '../model/comparisons';
 import { kindOf } from '../model/field-kind';
 import * as css from './differences-table.module.css';
 
-/** The three deeds held against each other and against what was registered: both values, their deeds, and the way to each place. */
+/**
+ * The three deeds held against each other and against what was registered: both values, their deeds, and the way to
+ * each place.
+ */
 export function DeedComparison({ view }: { view: WaqfView }) {
   const t = useMessages(comparisonMessages);
   const differ = differing(view.comparisons).length;
@@ -16,10 +19,17 @@ export function DeedComparison({ view }: { view: WaqfView }) {
     <Card title={t('title')} note={t(differ > 0 ? 'someDiffer' : 'noneDiffers', { count: differ })} padding="none">
       <table className={css.table}>
         <thead>
-          <tr><th scope="col">{t('subject')}</th><th scope="col">{t('one')}</th><th scope="col">{t('other')}</th><th scope="col">{t('outcome')}</th></tr>
+          <tr>
+            <th scope="col">{t('subject')}</th>
+            <th scope="col">{t('one')}</th>
+            <th scope="col">{t('other')}</th>
+            <th scope="col">{t('outcome')}</th>
+          </tr>
         </thead>
         <tbody>
-          {inOrderOfWeight(view.comparisons).map((comparison) => <ComparisonRow key={comparison.subject} view={view} comparison={comparison} />)}
+          {inOrderOfWeight(view.comparisons).map((comparison) => (
+            <ComparisonRow key={comparison.subject} view={view} comparison={comparison} />
+          ))}
         </tbody>
       </table>
     </Card>
@@ -27,7 +37,11 @@ export function DeedComparison({ view }: { view: WaqfView }) {
 }
 
 const tones = { differs: 'warning', unknown: 'neutral', agrees: 'success' } as const;
-const icons = { differs: <Icon.Warning size={15} />, unknown: <Icon.Minus size={15} />, agrees: <Icon.Check size={15} /> };
+const icons = {
+  differs: <Icon.Warning size={15} />,
+  unknown: <Icon.Minus size={15} />,
+  agrees: <Icon.Check size={15} />,
+};
 
 function ComparisonRow({ view, comparison }: { view: WaqfView; comparison: Comparison }) {
   const t = useMessages(comparisonMessages);
@@ -36,9 +50,17 @@ function ComparisonRow({ view, comparison }: { view: WaqfView; comparison: Compa
   return (
     <tr className={outcome === 'differs' ? css.differs : undefined}>
       <th scope="row">{t(`subject.${subject}`)}</th>
-      <td><ComparedSide view={view} side={one} /></td>
-      <td><ComparedSide view={view} side={other} /></td>
-      <td><StatusTag tone={tones[outcome]} icon={icons[outcome]}>{t(subject === 'appointed' && outcome !== 'unknown' ? `appointed.${outcome}` : `outcome.${outcome}`)}</StatusTag></td>
+      <td>
+        <ComparedSide view={view} side={one} />
+      </td>
+      <td>
+        <ComparedSide view={view} side={other} />
+      </td>
+      <td>
+        <StatusTag tone={tones[outcome]} icon={icons[outcome]}>
+          {t(subject === 'appointed' && outcome !== 'unknown' ? `appointed.${outcome}` : `outcome.${outcome}`)}
+        </StatusTag>
+      </td>
     </tr>
   );
 }
@@ -52,9 +74,15 @@ function ComparedSide({ view, side }: { view: WaqfView; side: Comparison['sides'
   return (
     <div className={css.side}>
       <span className={css.source}>{sourceName}</span>
-      {value === null ? <span className={css.old}>{t('unsaid')}</span> : <span className={css.said}>{isDay ? <DualDate iso={value} /> : value}</span>}
+      {value === null ? (
+        <span className={css.old}>{t('unsaid')}</span>
+      ) : (
+        <span className={css.said}>{isDay ? <DualDate iso={value} /> : value}</span>
+      )}
       {view.may.review && source !== 'registered' && value !== null ? (
-        <MoreLink href={`/waqf/${view.waqf.id}/review?deed=${source}${field ? `&field=${field}` : ''}`}>{t('show')}</MoreLink>
+        <MoreLink href={`/waqf/${view.waqf.id}/review?deed=${source}${field ? `&field=${field}` : ''}`}>
+          {t('show')}
+        </MoreLink>
       ) : null}
     </div>
   );

@@ -36,7 +36,14 @@ export function DeedPage({ waqfId, document, marks, nearAt }: DeedPageProps) {
 
   return (
     <div className={css.holder}>
-      <PageTools page={page} pages={pages} setPage={setPage} zoom={zoom} setZoom={setZoom} onWhole={() => setZoom(wholePageZoom(view.current, zoom))} />
+      <PageTools
+        page={page}
+        pages={pages}
+        setPage={setPage}
+        zoom={zoom}
+        setZoom={setZoom}
+        onWhole={() => setZoom(wholePageZoom(view.current, zoom))}
+      />
       <div ref={view} className={css.view} tabIndex={0} role="region" aria-label={deed(typeKey(document.type))}>
         <PagePicture waqfId={waqfId} document={document} page={page} zoom={zoom} marks={marks} />
       </div>
@@ -49,7 +56,10 @@ function wholePageZoom(view: HTMLElement | null, zoom: number): number {
   const sheet = view?.firstElementChild;
   if (!view || !(sheet instanceof HTMLElement)) return 1;
   const style = getComputedStyle(view);
-  return zoomForPage(sheet.offsetHeight / zoom, view.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom));
+  return zoomForPage(
+    sheet.offsetHeight / zoom,
+    view.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom),
+  );
 }
 
 interface ZoomState {
@@ -59,7 +69,11 @@ interface ZoomState {
 }
 
 /** Keeps the current field in the middle of the window; on a phone, and when asked, from near. */
-function useZoomToField(view: React.RefObject<HTMLDivElement | null>, box: Box | null, { zoom, setZoom, nearAt }: ZoomState) {
+function useZoomToField(
+  view: React.RefObject<HTMLDivElement | null>,
+  box: Box | null,
+  { zoom, setZoom, nearAt }: ZoomState,
+) {
   const asked = useRef(nearAt);
   useEffect(() => {
     const width = view.current?.clientWidth ?? 0;
@@ -75,7 +89,11 @@ function useZoomToField(view: React.RefObject<HTMLDivElement | null>, box: Box |
 function bringToMiddle(view: HTMLElement, box: Box): void {
   const sheet = view.firstElementChild;
   if (!(sheet instanceof HTMLElement)) return;
-  const place = scrollToBox(box, { width: sheet.offsetWidth, height: sheet.offsetHeight }, { width: view.clientWidth, height: view.clientHeight });
+  const place = scrollToBox(
+    box,
+    { width: sheet.offsetWidth, height: sheet.offsetHeight },
+    { width: view.clientWidth, height: view.clientHeight },
+  );
   view.scrollLeft = scrollLeftOf(view, place.left);
   view.scrollTop = place.top;
 }
@@ -100,21 +118,57 @@ function PageTools({ page, pages, setPage, zoom, setZoom, onWhole }: PageToolsPr
   return (
     <div className={css.tools}>
       <span className={css.group}>
-        <IconButton size="small" label={t('zoomIn')} icon={<Icon.ZoomIn />} disabled={zoom >= 3} onClick={() => setZoom(Math.min(3, zoom + zoomStep))} />
-        <IconButton size="small" label={t('zoomOut')} icon={<Icon.ZoomOut />} disabled={zoom <= smallestZoom} onClick={() => setZoom(Math.max(smallestZoom, zoom - zoomStep))} />
-        <bdi dir="ltr" className={css.percent}>{Math.round(zoom * 100)}%</bdi>
+        <IconButton
+          size="small"
+          label={t('zoomIn')}
+          icon={<Icon.ZoomIn />}
+          disabled={zoom >= 3}
+          onClick={() => setZoom(Math.min(3, zoom + zoomStep))}
+        />
+        <IconButton
+          size="small"
+          label={t('zoomOut')}
+          icon={<Icon.ZoomOut />}
+          disabled={zoom <= smallestZoom}
+          onClick={() => setZoom(Math.max(smallestZoom, zoom - zoomStep))}
+        />
+        <bdi dir="ltr" className={css.percent}>
+          {Math.round(zoom * 100)}%
+        </bdi>
       </span>
       <span className={css.group}>
-        {pages > 1 ? <IconButton size="small" label={t('previous')} icon={<Icon.Previous />} disabled={page <= 1} onClick={() => setPage(page - 1)} /> : null}
+        {pages > 1 ? (
+          <IconButton
+            size="small"
+            label={t('previous')}
+            icon={<Icon.Previous />}
+            disabled={page <= 1}
+            onClick={() => setPage(page - 1)}
+          />
+        ) : null}
         <span>{t('page', { page, pages })}</span>
-        {pages > 1 ? <IconButton size="small" label={t('next')} icon={<Icon.Next />} disabled={page >= pages} onClick={() => setPage(page + 1)} /> : null}
+        {pages > 1 ? (
+          <IconButton
+            size="small"
+            label={t('next')}
+            icon={<Icon.Next />}
+            disabled={page >= pages}
+            onClick={() => setPage(page + 1)}
+          />
+        ) : null}
         <IconButton size="small" label={t('whole')} icon={<Icon.Maximize />} onClick={onWhole} />
       </span>
     </div>
   );
 }
 
-function PagePicture({ waqfId, document, page, zoom, marks }: Omit<DeedPageProps, 'nearAt'> & { page: number; zoom: number }) {
+function PagePicture({
+  waqfId,
+  document,
+  page,
+  zoom,
+  marks,
+}: Omit<DeedPageProps, 'nearAt'> & { page: number; zoom: number }) {
   const t = useMessages(deedPageMessages);
   const deed = useMessages(deedMessages);
   const [picture, setPicture] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -124,11 +178,31 @@ function PagePicture({ waqfId, document, page, zoom, marks }: Omit<DeedPageProps
   const size = document.pages.find(({ number }) => number === page);
   const ratio = size && size.height > 0 ? `${size.width} / ${size.height}` : '210 / 297';
   if (picture === 'failed') {
-    return <Alert tone="error" action={<Button size="small" onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>{t('failed')}</Alert>;
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button size="small" onClick={() => setAttempt(attempt + 1)}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('failed')}
+      </Alert>
+    );
   }
   return (
-    <div className={css.sheet} style={{ inlineSize: `${zoom * 100}%`, aspectRatio: ratio }} dir="ltr" data-picture={picture}>
-      {picture === 'loading' ? <span className={css.wait}><SkeletonBar height={400} /></span> : null}
+    <div
+      className={css.sheet}
+      style={{ inlineSize: `${zoom * 100}%`, aspectRatio: ratio }}
+      dir="ltr"
+      data-picture={picture}
+    >
+      {picture === 'loading' ? (
+        <span className={css.wait}>
+          <SkeletonBar height={400} />
+        </span>
+      ) : null}
       <img
         key={attempt}
         className={css.picture}
@@ -137,22 +211,24 @@ function PagePicture({ waqfId, document, page, zoom, marks }: Omit<DeedPageProps
         onLoad={() => setPicture('ready')}
         onError={() => setPicture('failed')}
       />
-      {marks ? placedFields(document.fields, page).map(({ number, field, box }) => (
-        <button
-          key={field.name}
-          type="button"
-          className={css.box}
-          style={percentBox(box)}
-          data-state={shownState(field)}
-          data-current={field.name === marks.current || undefined}
-          aria-label={t('box', { number, field: deed(fieldKey(field.name)) })}
-          aria-pressed={field.name === marks.current}
-          tabIndex={-1}
-          onClick={() => marks.onSelect(field.name)}
-        >
-          <span className={css.number}>{number}</span>
-        </button>
-      )) : null}
+      {marks
+        ? placedFields(document.fields, page).map(({ number, field, box }) => (
+            <button
+              key={field.name}
+              type="button"
+              className={css.box}
+              style={percentBox(box)}
+              data-state={shownState(field)}
+              data-current={field.name === marks.current || undefined}
+              aria-label={t('box', { number, field: deed(fieldKey(field.name)) })}
+              aria-pressed={field.name === marks.current}
+              tabIndex={-1}
+              onClick={() => marks.onSelect(field.name)}
+            >
+              <span className={css.number}>{number}</span>
+            </button>
+          ))
+        : null}
     </div>
   );
 }

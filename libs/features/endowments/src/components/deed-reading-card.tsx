@@ -1,7 +1,18 @@
 import { useState } from 'react';
 import type { DeedDocument, StageProgress } from '@waqf/contracts/documents';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Alert, Button, DescriptionList, Dialog, Icon, IconTile, Ltr, Progress, StageList, Surface } from '@waqf/ui/core';
+import {
+  Alert,
+  Button,
+  DescriptionList,
+  Dialog,
+  Icon,
+  IconTile,
+  Ltr,
+  Progress,
+  StageList,
+  Surface,
+} from '@waqf/ui/core';
 import { fileSizeText } from '@waqf/ui/form';
 import { deedMessages, fieldKey, stageKey, typeKey } from '../messages/deed.messages';
 import { processMessages } from '../messages/process.messages';
@@ -35,20 +46,33 @@ export function DeedReadingCard({ waqfId, document, mayReplace, reviewHref }: De
         <IconTile icon={<Icon.File />} tone={status === 'error' ? 'error' : 'success'} />
         <div className={css.words}>
           <h2 className={css.name}>{name}</h2>
-          <div className={css.file}><Ltr>{document.fileName}</Ltr>{' · '}<span className={css.size}>{fileSizeText(document.size, language)}</span></div>
+          <div className={css.file}>
+            <Ltr>{document.fileName}</Ltr>
+            {' · '}
+            <span className={css.size}>{fileSizeText(document.size, language)}</span>
+          </div>
         </div>
         <DeedStatusTag status={status} />
       </div>
       <StageList
         label={t('stagesOf', { deed: name })}
-        stages={shown.map((stage, at) => ({ key: stage.stage, label: deed(stageKey(stage.stage)), state: stage.state, note: stageNote(stage, shown[at - 1]) }))}
+        stages={shown.map((stage, at) => ({
+          key: stage.stage,
+          label: deed(stageKey(stage.stage)),
+          state: stage.state,
+          note: stageNote(stage, shown[at - 1]),
+        }))}
       />
       <div className={css.foot}>
         {status === 'uploaded' ? <p className={css.file}>{t('queued')}</p> : null}
-        {status === 'processing' ? <Progress bare percent={readingProgress([{ stages }]).percent} label={name} /> : null}
+        {status === 'processing' ? (
+          <Progress bare percent={readingProgress([{ stages }]).percent} label={name} />
+        ) : null}
         {status === 'error' && document.error ? <ReadingFault document={document} /> : null}
         {status === 'processed' ? <ShowFields document={document} href={reviewHref} /> : null}
-        {mayReplace && status !== 'processing' ? <ReplaceDeed waqfId={waqfId} type={type} unreadable={status === 'error'} /> : null}
+        {mayReplace && status !== 'processing' ? (
+          <ReplaceDeed waqfId={waqfId} type={type} unreadable={status === 'error'} />
+        ) : null}
       </div>
     </Surface>
   );
@@ -64,7 +88,9 @@ function useStageNote(): (stage: StageProgress, before: StageProgress | undefine
     if (stage.note) return stage.note[language];
     if (stage.state === 'waiting') return before?.state === 'active' ? deed('soon') : null;
     if (stage.state !== 'done' || stage.milliseconds === null) return null;
-    return stage.milliseconds < 100 ? deed('took.less') : deed('took.seconds', { seconds: Math.round(stage.milliseconds / 100) / 10 });
+    return stage.milliseconds < 100
+      ? deed('took.less')
+      : deed('took.seconds', { seconds: Math.round(stage.milliseconds / 100) / 10 });
   };
 }
 
@@ -76,7 +102,8 @@ export function ReadingFault({ document }: { document: DeedDocument }) {
   if (!document.error) return null;
   return (
     <Alert tone="warning" title={t('unreadable', { deed: deed(typeKey(document.type)) })}>
-      {`${document.error.message[language]} ${t('kept')} ${t('reference')} `}<Ltr>{document.error.reference}</Ltr>
+      {`${document.error.message[language]} ${t('kept')} ${t('reference')} `}
+      <Ltr>{document.error.reference}</Ltr>
     </Alert>
   );
 }
@@ -86,14 +113,24 @@ function ShowFields({ document, href }: { document: DeedDocument; href: string |
   const deed = useMessages(deedMessages);
   const [open, setOpen] = useState(false);
   const icon = <Icon.Eye size={18} />;
-  if (href) return <Button block variant="soft" href={href} icon={icon}>{t('showFields')}</Button>;
+  if (href)
+    return (
+      <Button block variant="soft" href={href} icon={icon}>
+        {t('showFields')}
+      </Button>
+    );
   return (
     <>
-      <Button block variant="soft" icon={icon} onClick={() => setOpen(true)}>{t('showFields')}</Button>
+      <Button block variant="soft" icon={icon} onClick={() => setOpen(true)}>
+        {t('showFields')}
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('fieldsOf', { deed: deed(typeKey(document.type)) })}>
         <DescriptionList
           lines
-          items={document.fields.map(({ name, value }) => ({ label: deed(fieldKey(name)), value: <FieldValueText name={name} value={value} absent={deed('notInDeed')} /> }))}
+          items={document.fields.map(({ name, value }) => ({
+            label: deed(fieldKey(name)),
+            value: <FieldValueText name={name} value={value} absent={deed('notInDeed')} />,
+          }))}
         />
       </Dialog>
     </>

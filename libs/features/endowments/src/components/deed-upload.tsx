@@ -36,7 +36,15 @@ export function DeedUploads({ waqfId, documents, bare }: DeedUploadsProps) {
   );
 }
 
-function DeedPlace({ waqfId, type, document }: { waqfId: string; type: DocumentType; document: DeedDocument | undefined }) {
+function DeedPlace({
+  waqfId,
+  type,
+  document,
+}: {
+  waqfId: string;
+  type: DocumentType;
+  document: DeedDocument | undefined;
+}) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const limits = useUploadLimits(waqfId);
@@ -95,10 +103,17 @@ export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
         }}
       />
       {percent === undefined ? (
-        <Button block variant={unreadable ? 'default' : 'text'} icon={<Icon.Upload size={18} />} onClick={() => input.current?.click()}>
+        <Button
+          block
+          variant={unreadable ? 'default' : 'text'}
+          icon={<Icon.Upload size={18} />}
+          onClick={() => input.current?.click()}
+        >
           {t(unreadable ? 'clearer' : 'replace')}
         </Button>
-      ) : <Progress percent={percent} label={name} />}
+      ) : (
+        <Progress percent={percent} label={name} />
+      )}
       {message ? <Alert tone="error">{message}</Alert> : null}
     </div>
   );

@@ -15,13 +15,21 @@ export function DeedsCard({ waqfId, documents }: { waqfId: string; documents: re
   const deed = useMessages(deedMessages);
   const [open, setOpen] = useState<string | null>(null);
   const shown = documents.find((document) => document.id === open);
-  if (documents.length === 0) return <EmptyState icon={<Icon.Deed size={28} />} title={t('deedsEmpty')} text={t('deedsEmptyText')} />;
+  if (documents.length === 0)
+    return <EmptyState icon={<Icon.Deed size={28} />} title={t('deedsEmpty')} text={t('deedsEmptyText')} />;
   return (
     <Card title={t('tab.deeds')} padding="none">
       <List edge label={t('tab.deeds')}>
-        {documents.map((document) => <DeedRow key={document.id} waqfId={waqfId} document={document} onShow={() => setOpen(document.id)} />)}
+        {documents.map((document) => (
+          <DeedRow key={document.id} waqfId={waqfId} document={document} onShow={() => setOpen(document.id)} />
+        ))}
       </List>
-      <Dialog open={shown !== undefined} onClose={() => setOpen(null)} title={shown ? deed(typeKey(shown.type)) : ''} width={860}>
+      <Dialog
+        open={shown !== undefined}
+        onClose={() => setOpen(null)}
+        title={shown ? deed(typeKey(shown.type)) : ''}
+        width={860}
+      >
         {shown ? <DeedPage waqfId={waqfId} document={shown} /> : null}
       </Dialog>
     </Card>
@@ -35,7 +43,8 @@ function DeedRow({ waqfId, document, onShow }: { waqfId: string; document: DeedD
   const name = deed(typeKey(document.type));
   const text = (
     <>
-      <Ltr>{document.fileName}</Ltr>{` · ${fileSizeText(document.size, language)} · ${t('version', { version: document.version })} · ${t('uploadedOn')} `}
+      <Ltr>{document.fileName}</Ltr>
+      {` · ${fileSizeText(document.size, language)} · ${t('version', { version: document.version })} · ${t('uploadedOn')} `}
       <DualDate iso={document.createdAt} short />
     </>
   );
@@ -44,13 +53,19 @@ function DeedRow({ waqfId, document, onShow }: { waqfId: string; document: DeedD
       lead={<IconTile icon={<Icon.File />} tone={document.status === 'error' ? 'error' : 'success'} />}
       title={name}
       text={text}
-      end={(
+      end={
         <Row gap={8} wrap justify="end">
           <DeedStatusTag status={document.status} />
-          {document.pages.length > 0 ? <Button size="small" icon={<Icon.Eye size={16} />} onClick={onShow}>{t('showPages')}</Button> : null}
-          <Button size="small" href={deedFileHref(waqfId, document.id)} icon={<Icon.Download size={16} />}>{t('download')}</Button>
+          {document.pages.length > 0 ? (
+            <Button size="small" icon={<Icon.Eye size={16} />} onClick={onShow}>
+              {t('showPages')}
+            </Button>
+          ) : null}
+          <Button size="small" href={deedFileHref(waqfId, document.id)} icon={<Icon.Download size={16} />}>
+            {t('download')}
+          </Button>
         </Row>
-      )}
+      }
     />
   );
 }

@@ -25,7 +25,12 @@ export function DifferenceReason({ view, reason, onChange, asked }: DifferenceRe
   return (
     <div ref={holder}>
       <Surface>
-        <Field label={t('reason')} hint={t('reasonHint')} required error={asked > 0 && wantsReason(view.comparisons, reason) ? t('reasonMissing') : undefined}>
+        <Field
+          label={t('reason')}
+          hint={t('reasonHint')}
+          required
+          error={asked > 0 && wantsReason(view.comparisons, reason) ? t('reasonMissing') : undefined}
+        >
           <TextArea name="reason" value={reason} onChange={onChange} rows={2} maxLength={1000} />
         </Field>
       </Surface>

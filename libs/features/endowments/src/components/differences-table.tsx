@@ -12,14 +12,22 @@ export function DifferencesTable({ differences }: { differences: Amendment['diff
   return (
     <table className={css.table}>
       <thead>
-        <tr><th scope="col">{t('fieldColumn')}</th><th scope="col">{t('current')}</th><th scope="col">{t('proposed')}</th></tr>
+        <tr>
+          <th scope="col">{t('fieldColumn')}</th>
+          <th scope="col">{t('current')}</th>
+          <th scope="col">{t('proposed')}</th>
+        </tr>
       </thead>
       <tbody>
         {differences.map(({ name, current, proposed }) => (
           <tr key={name}>
             <th scope="row">{deed(fieldKey(name))}</th>
-            <td data-label={t('current')} className={css.old}><FieldValueText name={name} value={current} absent={deed('notInDeed')} /></td>
-            <td data-label={t('proposed')}><FieldValueText name={name} value={proposed} absent={deed('notInDeed')} /></td>
+            <td data-label={t('current')} className={css.old}>
+              <FieldValueText name={name} value={current} absent={deed('notInDeed')} />
+            </td>
+            <td data-label={t('proposed')}>
+              <FieldValueText name={name} value={proposed} absent={deed('notInDeed')} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -16,14 +16,20 @@ export interface FieldCropProps {
   onOpen: () => void;
 }
 
-/** The place that a field was read from, cut out of its page and enlarged; nothing where the place is not known or has no picture. */
+/**
+ * The place that a field was read from, cut out of its page and enlarged; nothing where the place is not known or has
+ * no picture.
+ */
 export function FieldCrop({ waqfId, document, field, onOpen }: FieldCropProps) {
   const t = useMessages(deedPageMessages);
   const deed = useMessages(deedMessages);
   const [failed, setFailed] = useState(false);
   const { page, box } = field;
   if (page === null || box === null || failed) return null;
-  const crop = cropOf(box, document.pages.find(({ number }) => number === page));
+  const crop = cropOf(
+    box,
+    document.pages.find(({ number }) => number === page),
+  );
   return (
     // A deed is Arabic in either language of the screen: what scrolls begins at its right.
     <div className={css.window} dir="rtl">
@@ -36,7 +42,14 @@ export function FieldCrop({ waqfId, document, field, onOpen }: FieldCropProps) {
         aria-label={t('cropOf', { field: deed(fieldKey(field.name)) })}
         onClick={onOpen}
       >
-        <img className={css.picture} style={crop.picture} src={deedPageHref(waqfId, document.id, page)} alt="" loading="lazy" onError={() => setFailed(true)} />
+        <img
+          className={css.picture}
+          style={crop.picture}
+          src={deedPageHref(waqfId, document.id, page)}
+          alt=""
+          loading="lazy"
+          onError={() => setFailed(true)}
+        />
         <span className={css.mark} style={percentBox(crop.mark)} />
       </button>
     </div>

@@ -21,7 +21,13 @@ export function FieldValueText({ name, value, absent }: FieldValueTextProps) {
   if (isBlank(value)) return <span className={css.absent}>{absent ?? t('notAvailable')}</span>;
   if (Array.isArray(value)) {
     if (name === 'beneficiaries') return <>{value.join('، ')}</>;
-    return <ol className={css.list}>{value.map((entry, index) => <li key={index}>{entry}</li>)}</ol>;
+    return (
+      <ol className={css.list}>
+        {value.map((entry, index) => (
+          <li key={index}>{entry}</li>
+        ))}
+      </ol>
+    );
   }
   if (typeof value === 'number') return <bdi>{t('squareMetres', { area: area.format(value) })}</bdi>;
   const text = String(value);

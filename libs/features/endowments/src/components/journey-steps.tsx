@@ -20,10 +20,14 @@ export function JourneySteps({ shown, finished, onBack }: JourneyStepsProps) {
       label={t('steps')}
       items={journeySteps.map((key) => ({ key, label: t(`step.${key}`) }))}
       current={finished ? journeySteps.length : journeySteps.indexOf(shown)}
-      {...(onBack ? { onSelect: (index: number) => {
-        const step = journeySteps[index];
-        if (step) onBack(step);
-      } } : {})}
+      {...(onBack
+        ? {
+            onSelect: (index: number) => {
+              const step = journeySteps[index];
+              if (step) onBack(step);
+            },
+          }
+        : {})}
     />
   );
 }

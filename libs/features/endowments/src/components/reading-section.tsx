@@ -70,10 +70,12 @@ export function ProcessButton({ view, documents }: ReadingSectionProps) {
     <Button
       variant="primary"
       loading={process.isPending}
-      onClick={() => process.mutate(undefined, {
-        onSuccess: () => toast.show({ tone: 'info', title: t('processStarted') }),
-        onError: (error) => fail(t('processFailed'), error),
-      })}
+      onClick={() =>
+        process.mutate(undefined, {
+          onSuccess: () => toast.show({ tone: 'info', title: t('processStarted') }),
+          onError: (error) => fail(t('processFailed'), error),
+        })
+      }
     >
       {t(begun ? 'again' : 'start')}
     </Button>

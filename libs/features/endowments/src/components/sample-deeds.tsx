@@ -15,7 +15,9 @@ export function SampleDeeds() {
       <p className={css.text}>{t('samplesText')}</p>
       <div className={css.deeds}>
         {samples.data.deeds.map((sample) => (
-          <Button key={sample.url} size="small" href={sample.url} icon={<Icon.Download size={16} />}>{sample.title}</Button>
+          <Button key={sample.url} size="small" href={sample.url} icon={<Icon.Download size={16} />}>
+            {sample.title}
+          </Button>
         ))}
       </div>
     </Card>

@@ -29,14 +29,17 @@ export function useDeedUpload(waqfId: string, type: DocumentType): DeedUploading
   const send = (file: File) => {
     setError(null);
     setPercent(0);
-    upload.mutate({ type, file, onProgress: (share) => setPercent(Math.min(99, Math.round(share * 100))) }, {
-      onSuccess: () => toast.show({ title: t('uploaded'), text: deed(typeKey(type)) }),
-      onError: (failure) => {
-        setError(errorMessage(failure, language));
-        fail(t('uploadFailed'), failure, t('uploadDefault'));
+    upload.mutate(
+      { type, file, onProgress: (share) => setPercent(Math.min(99, Math.round(share * 100))) },
+      {
+        onSuccess: () => toast.show({ title: t('uploaded'), text: deed(typeKey(type)) }),
+        onError: (failure) => {
+          setError(errorMessage(failure, language));
+          fail(t('uploadFailed'), failure, t('uploadDefault'));
+        },
+        onSettled: () => setPercent(undefined),
       },
-      onSettled: () => setPercent(undefined),
-    });
+    );
   };
   return { percent, error, send };
 }

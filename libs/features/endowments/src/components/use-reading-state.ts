@@ -3,7 +3,12 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { processMessages } from '../messages/process.messages';
 import { countsByStatus } from '../model/reading-words';
 
-const keyOf = { processed: 'state.done', processing: 'state.reading', uploaded: 'state.waiting', error: 'state.failed' } as const;
+const keyOf = {
+  processed: 'state.done',
+  processing: 'state.reading',
+  uploaded: 'state.waiting',
+  error: 'state.failed',
+} as const;
 
 /** One sentence on where the reading stands: `صك واحد اكتمل، وصك يُقرأ الآن…`. */
 export function useReadingState(): (documents: readonly DeedDocument[]) => string {

@@ -1,7 +1,20 @@
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Alert, Card, DescriptionList, Iban, Icon, IconTile, List, ListRow, MoreLink, NumberMark, StatusTag } from '@waqf/ui/core';
+import {
+  Amount,
+  Alert,
+  Card,
+  DescriptionList,
+  Iban,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  MoreLink,
+  NumberMark,
+  StatusTag,
+} from '@waqf/ui/core';
 import { deedMessages } from '../messages/deed.messages';
 import { detailsMessages } from '../messages/waqf-details.messages';
 import { FieldValueText } from './field-value';
@@ -18,7 +31,10 @@ export function PropertyCard({ waqf }: { waqf: Waqf }) {
   return (
     <Card title={t('property')}>
       <DescriptionList
-        items={names.map((name) => ({ label: deed(`field.${name}`), value: <FieldValueText name={name} value={property?.[name] ?? null} /> }))}
+        items={names.map((name) => ({
+          label: deed(`field.${name}`),
+          value: <FieldValueText name={name} value={property?.[name] ?? null} />,
+        }))}
       />
     </Card>
   );
@@ -35,9 +51,18 @@ export function AboutCard({ waqf }: { waqf: Waqf }) {
         items={[
           { label: t('name'), value: waqf.name },
           { label: t('description'), value: waqf.description },
-          { label: deed('field.nazirName'), value: waqf.nazirName ?? <FieldValueText name="nazirName" value={nazir?.nazirName ?? null} /> },
-          { label: deed('field.appointmentDate'), value: <FieldValueText name="appointmentDate" value={nazir?.appointmentDate ?? null} /> },
-          { label: deed('field.authorities'), value: <FieldValueText name="authorities" value={nazir?.authorities ?? null} /> },
+          {
+            label: deed('field.nazirName'),
+            value: waqf.nazirName ?? <FieldValueText name="nazirName" value={nazir?.nazirName ?? null} />,
+          },
+          {
+            label: deed('field.appointmentDate'),
+            value: <FieldValueText name="appointmentDate" value={nazir?.appointmentDate ?? null} />,
+          },
+          {
+            label: deed('field.authorities'),
+            value: <FieldValueText name="authorities" value={nazir?.authorities ?? null} />,
+          },
         ]}
       />
     </Card>
@@ -56,13 +81,22 @@ export function ConditionsCard({ waqf }: { waqf: Waqf }) {
           {details.conditions.length > 0 ? (
             <ol className={css.list}>
               {details.conditions.map((condition, index) => (
-                <li key={index}><NumberMark value={index + 1} tone="gold" /><span>{condition}</span></li>
+                <li key={index}>
+                  <NumberMark value={index + 1} tone="gold" />
+                  <span>{condition}</span>
+                </li>
               ))}
             </ol>
-          ) : <p>{t('conditionsNone')}</p>}
-          {details.beneficiaries.length > 0 ? <p className={css.purpose}>{`${t('for')}: ${details.beneficiaries.join('، ')}`}</p> : null}
+          ) : (
+            <p>{t('conditionsNone')}</p>
+          )}
+          {details.beneficiaries.length > 0 ? (
+            <p className={css.purpose}>{`${t('for')}: ${details.beneficiaries.join('، ')}`}</p>
+          ) : null}
         </div>
-      ) : <p className={css.purpose}>{t('conditionsAbsent')}</p>}
+      ) : (
+        <p className={css.purpose}>{t('conditionsAbsent')}</p>
+      )}
     </Card>
   );
 }
@@ -75,15 +109,31 @@ export function AccountsCard({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const main = view.bankAccounts.find((account) => account.isMainAccount);
   const subs = view.bankAccounts.filter((account) => !account.isMainAccount);
-  const holderOf = (account: BankAccount) => view.beneficiaries.find(({ id }) => id === account.beneficiaryId)?.fullName;
+  const holderOf = (account: BankAccount) =>
+    view.beneficiaries.find(({ id }) => id === account.beneficiaryId)?.fullName;
   const hidden = view.counts.subAccounts - Math.min(subs.length, shownSubAccounts);
   return (
-    <Card title={t('accounts')} extra={main ? <MoreLink href={`/waqf/${view.waqf.id}/banking`} icon={<Icon.Next size={16} />}>{t('allAccounts')}</MoreLink> : null}>
+    <Card
+      title={t('accounts')}
+      extra={
+        main ? (
+          <MoreLink href={`/waqf/${view.waqf.id}/banking`} icon={<Icon.Next size={16} />}>
+            {t('allAccounts')}
+          </MoreLink>
+        ) : null
+      }
+    >
       {main ? (
         <List label={t('accounts')}>
-          {[main, ...subs.slice(0, shownSubAccounts)].map((account) => <AccountRow key={account.id} account={account} holder={holderOf(account)} />)}
+          {[main, ...subs.slice(0, shownSubAccounts)].map((account) => (
+            <AccountRow key={account.id} account={account} holder={holderOf(account)} />
+          ))}
         </List>
-      ) : <Alert tone={view.waqf.status === 'approved' ? 'warning' : 'info'}>{t(view.waqf.status === 'approved' ? 'accountLate' : 'accountBefore')}</Alert>}
+      ) : (
+        <Alert tone={view.waqf.status === 'approved' ? 'warning' : 'info'}>
+          {t(view.waqf.status === 'approved' ? 'accountLate' : 'accountBefore')}
+        </Alert>
+      )}
       {hidden > 0 ? <p className={css.purpose}>{t('others', { count: hidden })}</p> : null}
     </Card>
   );
@@ -95,9 +145,24 @@ function AccountRow({ account, holder }: { account: BankAccount; holder: string 
   const t = useMessages(detailsMessages);
   return (
     <ListRow
-      lead={<IconTile icon={account.isMainAccount ? <Icon.Waqf /> : <Icon.Person />} tone={account.isMainAccount ? 'success' : 'neutral'} />}
-      title={<span className={css.account}>{account.isMainAccount ? t('mainAccount') : holder ?? t('subAccount')}<StatusTag tone={accountTone[account.accountStatus]}>{t(`account.${account.accountStatus}`)}</StatusTag></span>}
-      text={<span className={css.bank}><span>{account.bankName}</span><Iban value={account.iban} /></span>}
+      lead={
+        <IconTile
+          icon={account.isMainAccount ? <Icon.Waqf /> : <Icon.Person />}
+          tone={account.isMainAccount ? 'success' : 'neutral'}
+        />
+      }
+      title={
+        <span className={css.account}>
+          {account.isMainAccount ? t('mainAccount') : (holder ?? t('subAccount'))}
+          <StatusTag tone={accountTone[account.accountStatus]}>{t(`account.${account.accountStatus}`)}</StatusTag>
+        </span>
+      }
+      text={
+        <span className={css.bank}>
+          <span>{account.bankName}</span>
+          <Iban value={account.iban} />
+        </span>
+      }
       value={<Amount value={account.balance} unit />}
     />
   );

@@ -13,7 +13,11 @@ export function WaqfFailure({ error, onRetry, retrying }: { error: unknown; onRe
         icon={<Icon.Waqf size={28} />}
         title={t('notFound')}
         text={t('notFoundText')}
-        action={<Button href="/waqf" variant="primary">{t('backToList')}</Button>}
+        action={
+          <Button href="/waqf" variant="primary">
+            {t('backToList')}
+          </Button>
+        }
       />
     );
   }

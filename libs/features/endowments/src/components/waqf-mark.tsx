@@ -12,8 +12,22 @@ export function WaqfMark({ status, size = 40 }: { status: WaqfStatus; size?: 40 
 /** A waqf's state in a word. `long` beside a title. */
 export function WaqfStatusTag({ status, long }: { status: WaqfStatus; long?: boolean }) {
   const t = useMessages(waqfMessages);
-  if (status === 'approved' && long) return <StatusTag tone="gold" icon={<Icon.Check size={15} />}>{t('status.approvedLong')}</StatusTag>;
+  if (status === 'approved' && long)
+    return (
+      <StatusTag tone="gold" icon={<Icon.Check size={15} />}>
+        {t('status.approvedLong')}
+      </StatusTag>
+    );
   if (status === 'approved') return <StatusTag tone="success">{t('status.approved')}</StatusTag>;
-  if (status === 'pending') return <StatusTag tone="warning" icon={<Icon.Clock size={15} />}>{t('status.pending')}</StatusTag>;
-  return <StatusTag tone="neutral" icon={<Icon.Edit size={15} />}>{t('status.draft')}</StatusTag>;
+  if (status === 'pending')
+    return (
+      <StatusTag tone="warning" icon={<Icon.Clock size={15} />}>
+        {t('status.pending')}
+      </StatusTag>
+    );
+  return (
+    <StatusTag tone="neutral" icon={<Icon.Edit size={15} />}>
+      {t('status.draft')}
+    </StatusTag>
+  );
 }

@@ -2,7 +2,19 @@ import type { BankTransaction } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { parseSignedAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Avatar, Card, DualDate, Icon, IconTile, List, ListRow, MoreLink, StatusTag, type Tone } from '@waqf/ui/core';
+import {
+  Amount,
+  Avatar,
+  Card,
+  DualDate,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  MoreLink,
+  StatusTag,
+  type Tone,
+} from '@waqf/ui/core';
 import { detailsMessages } from '../messages/waqf-details.messages';
 import * as css from './waqf-facts.module.css';
 
@@ -12,7 +24,11 @@ const shownBeneficiaries = 3;
 
 const wayIcon = { in: <Icon.In />, out: <Icon.Out />, between: <Icon.Exchange /> } as const;
 const statusTone: Record<BankTransaction['status'], Tone> = {
-  completed: 'success', pending: 'warning', reversed: 'neutral', awaiting_approval: 'gold', rejected: 'error',
+  completed: 'success',
+  pending: 'warning',
+  reversed: 'neutral',
+  awaiting_approval: 'gold',
+  rejected: 'error',
 };
 
 /** The five latest bank transactions, with the way to all of them. */
@@ -23,10 +39,22 @@ export function TransfersCard({ view }: { view: WaqfView }) {
     <Card
       title={t('latestTransfers')}
       padding="none"
-      extra={rows.length > 0 ? <MoreLink href={`/waqf/${view.waqf.id}/banking?transfers=all`} icon={<Icon.Next size={16} />}>{t('viewAll')}</MoreLink> : null}
+      extra={
+        rows.length > 0 ? (
+          <MoreLink href={`/waqf/${view.waqf.id}/banking?transfers=all`} icon={<Icon.Next size={16} />}>
+            {t('viewAll')}
+          </MoreLink>
+        ) : null
+      }
     >
-      {rows.length === 0 ? <p className={css.none}>{t('noTransfers')}</p> : (
-        <List edge label={t('latestTransfers')}>{rows.map((row) => <TransferRow key={row.id} transfer={row} />)}</List>
+      {rows.length === 0 ? (
+        <p className={css.none}>{t('noTransfers')}</p>
+      ) : (
+        <List edge label={t('latestTransfers')}>
+          {rows.map((row) => (
+            <TransferRow key={row.id} transfer={row} />
+          ))}
+        </List>
       )}
     </Card>
   );
@@ -40,7 +68,12 @@ function TransferRow({ transfer }: { transfer: BankTransaction }) {
     <ListRow
       lead={<IconTile icon={wayIcon[direction]} tone={direction === 'in' ? 'success' : 'neutral'} />}
       title={transfer.description}
-      text={<span className={css.way}><bdi>{transfer.from.label}</bdi> <Icon.Forward size={14} /> <bdi>{transfer.to.label}</bdi> · <DualDate iso={transfer.createdAt} short /></span>}
+      text={
+        <span className={css.way}>
+          <bdi>{transfer.from.label}</bdi> <Icon.Forward size={14} /> <bdi>{transfer.to.label}</bdi> ·{' '}
+          <DualDate iso={transfer.createdAt} short />
+        </span>
+      }
       value={<Amount value={value} signed={direction !== 'between'} />}
       end={<StatusTag tone={statusTone[status]}>{t(`transfer.${status}`)}</StatusTag>}
     />
@@ -62,7 +95,11 @@ export function BeneficiariesCard({ view }: { view: WaqfView }) {
             lead={<Avatar name={fullName} />}
             title={fullName}
             text={allocatedPercentage === null ? undefined : t('share', { share: allocatedPercentage })}
-            end={<StatusTag tone={bankAccountId ? 'success' : 'neutral'}>{t(bankAccountId ? 'hasAccount' : 'noAccount')}</StatusTag>}
+            end={
+              <StatusTag tone={bankAccountId ? 'success' : 'neutral'}>
+                {t(bankAccountId ? 'hasAccount' : 'noAccount')}
+              </StatusTag>
+            }
           />
         ))}
       </List>

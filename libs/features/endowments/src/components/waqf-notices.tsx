@@ -34,7 +34,14 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
 }
 
 /** What the comparison of the deeds tells already; any other note is told beside it. */
-const toldByComparison = ['owner-differs', 'founder-differs', 'name-differs', 'waqf-differs', 'nazir-differs', 'appointed-before-issue'].map((code) => `endowments.${code}`);
+const toldByComparison = [
+  'owner-differs',
+  'founder-differs',
+  'name-differs',
+  'waqf-differs',
+  'nazir-differs',
+  'appointed-before-issue',
+].map((code) => `endowments.${code}`);
 
 export interface DeedWarningsProps {
   warnings: WaqfView['warnings'];
@@ -51,7 +58,9 @@ export function DeedWarnings({ warnings: all, besides }: DeedWarningsProps) {
   return (
     <Alert tone="info" title={t('warningsTitle')}>
       <ul className={css.notes}>
-        {warnings.map((warning) => <li key={warning.code + warning.message.en}>{warning.message[language]}</li>)}
+        {warnings.map((warning) => (
+          <li key={warning.code + warning.message.en}>{warning.message[language]}</li>
+        ))}
       </ul>
     </Alert>
   );

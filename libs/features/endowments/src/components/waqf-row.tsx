@@ -13,7 +13,11 @@ interface RowOptions {
 }
 
 /** What a row says under the name: where it is, or how far its deeds are. */
-function rowFacts(waqf: WaqfSummary, t: Translate<typeof waqfListMessages>, { withFounder, compact }: RowOptions): string[] {
+function rowFacts(
+  waqf: WaqfSummary,
+  t: Translate<typeof waqfListMessages>,
+  { withFounder, compact }: RowOptions,
+): string[] {
   const people = withFounder ? [t('founder', { name: waqf.waqifName })] : [];
   if (waqf.status === 'approved') {
     const location = waqf.propertyDetails?.location;
@@ -47,20 +51,40 @@ export function WaqfRow({ waqf, compact = false }: WaqfRowProps) {
     <ListRow
       lead={<WaqfMark status={waqf.status} />}
       title={waqf.name}
-      text={rowFacts(waqf, t, { withFounder: !mine, compact }).map((fact, at) => <span key={fact}>{at > 0 ? (language === 'ar' ? '، ' : ' · ') : null}<bdi>{fact}</bdi></span>)}
+      text={rowFacts(waqf, t, { withFounder: !mine, compact }).map((fact, at) => (
+        <span key={fact}>
+          {at > 0 ? (language === 'ar' ? '، ' : ' · ') : null}
+          <bdi>{fact}</bdi>
+        </span>
+      ))}
       href={`/waqf/${waqf.id}/details`}
-      value={waqf.status === 'approved' ? <Amount value={waqf.balance} unit /> : <span className={css.none}>{t('noBalance')}</span>}
-      end={(
+      value={
+        waqf.status === 'approved' ? (
+          <Amount value={waqf.balance} unit />
+        ) : (
+          <span className={css.none}>{t('noBalance')}</span>
+        )
+      }
+      end={
         <span className={css.end}>
-          {waqf.hasOpenAmendment ? <StatusTag tone="gold" icon={<Icon.FileEdit size={15} />}>{state('amendmentOpen')}</StatusTag> : null}
+          {waqf.hasOpenAmendment ? (
+            <StatusTag tone="gold" icon={<Icon.FileEdit size={15} />}>
+              {state('amendmentOpen')}
+            </StatusTag>
+          ) : null}
           <WaqfStatusTag status={waqf.status} />
           {mayEdit ? (
             <span className={css.above}>
-              <IconButton size="small" href={`/waqf/${waqf.id}/edit`} label={t('editNamed', { name: waqf.name })} icon={<Icon.Edit size={18} />} />
+              <IconButton
+                size="small"
+                href={`/waqf/${waqf.id}/edit`}
+                label={t('editNamed', { name: waqf.name })}
+                icon={<Icon.Edit size={18} />}
+              />
             </span>
           ) : null}
         </span>
-      )}
+      }
     />
   );
 }

@@ -5,7 +5,13 @@ export const comparisonMessages = defineMessages({
   title: { ar: 'مقارنة الصكوك الثلاثة', en: 'The three deeds compared' },
   tab: { ar: 'المقارنة', en: 'Comparison' },
   someDiffer: {
-    ar: { one: 'اختلاف واحد', two: 'اختلافان', few: '{count} اختلافات', many: '{count} اختلافًا', other: '{count} اختلاف' },
+    ar: {
+      one: 'اختلاف واحد',
+      two: 'اختلافان',
+      few: '{count} اختلافات',
+      many: '{count} اختلافًا',
+      other: '{count} اختلاف',
+    },
     en: { one: 'One difference', other: '{count} differences' },
   },
   differCount: { ar: 'يختلف {count}', en: '{count} differ' },
@@ -29,7 +35,10 @@ export const comparisonMessages = defineMessages({
   unsaid: { ar: 'لم يُذكر أو لم يُقرأ', en: 'Not stated or not read' },
   show: { ar: 'اعرض موضعه', en: 'Show the place' },
   reason: { ar: 'لماذا تتابع مع ما اختلف؟', en: 'Why do you go on with what differs?' },
-  reasonHint: { ar: 'يُحفظ في سجل التدقيق مع الاعتماد، باسمك ووقته.', en: 'Kept in the audit trail with the approval, with your name and the time.' },
+  reasonHint: {
+    ar: 'يُحفظ في سجل التدقيق مع الاعتماد، باسمك ووقته.',
+    en: 'Kept in the audit trail with the approval, with your name and the time.',
+  },
   reasonMissing: { ar: 'اكتب سبب المتابعة، أو صحّح ما اختلف', en: 'Write why you go on, or correct what differs' },
   reasonFact: { ar: 'سبب المتابعة مع الاختلاف', en: 'Why you go on' },
 });

@@ -15,29 +15,64 @@ export const processMessages = defineMessages({
   'step.review': { ar: 'المراجعة والاعتماد', en: 'Review and approval' },
 
   'state.absent': {
-    ar: { one: 'بقي صك واحد لرفعه.', two: 'بقي صكان لرفعهما.', few: 'ارفع الصكوك الثلاثة لتبدأ المعالجة.', other: 'ارفع الصكوك الثلاثة لتبدأ المعالجة.' },
+    ar: {
+      one: 'بقي صك واحد لرفعه.',
+      two: 'بقي صكان لرفعهما.',
+      few: 'ارفع الصكوك الثلاثة لتبدأ المعالجة.',
+      other: 'ارفع الصكوك الثلاثة لتبدأ المعالجة.',
+    },
     en: { one: 'One deed is left to upload.', other: '{count} deeds are left to upload.' },
   },
-  'state.ready': { ar: 'اكتمل رفع الصكوك الثلاثة. ابدأ المعالجة لنستخرج بياناتها.', en: 'All three deeds are uploaded. Start the processing to extract their data.' },
+  'state.ready': {
+    ar: 'اكتمل رفع الصكوك الثلاثة. ابدأ المعالجة لنستخرج بياناتها.',
+    en: 'All three deeds are uploaded. Start the processing to extract their data.',
+  },
   'state.done': {
     ar: { zero: '', one: 'صك واحد اكتمل', two: 'صكان اكتملا', few: '{count} صكوك اكتملت', other: '{count} صك اكتمل' },
     en: { one: 'one deed done', other: '{count} deeds done' },
   },
   'state.reading': {
-    ar: { zero: '', one: 'صك يُقرأ الآن', two: 'صكان يُقرآن الآن', few: '{count} صكوك تُقرأ الآن', other: '{count} صك يُقرأ الآن' },
+    ar: {
+      zero: '',
+      one: 'صك يُقرأ الآن',
+      two: 'صكان يُقرآن الآن',
+      few: '{count} صكوك تُقرأ الآن',
+      other: '{count} صك يُقرأ الآن',
+    },
     en: { one: 'one being read', other: '{count} being read' },
   },
   'state.waiting': {
-    ar: { zero: '', one: 'صك جاهز للمعالجة', two: 'صكان جاهزان للمعالجة', few: '{count} صكوك جاهزة للمعالجة', other: '{count} صك جاهز للمعالجة' },
+    ar: {
+      zero: '',
+      one: 'صك جاهز للمعالجة',
+      two: 'صكان جاهزان للمعالجة',
+      few: '{count} صكوك جاهزة للمعالجة',
+      other: '{count} صك جاهز للمعالجة',
+    },
     en: { one: 'one ready to process', other: '{count} ready to process' },
   },
   'state.failed': {
-    ar: { zero: '', one: 'صك يحتاج صورة أوضح', two: 'صكان يحتاجان صورة أوضح', few: '{count} صكوك تحتاج صورة أوضح', other: '{count} صك يحتاج صورة أوضح' },
+    ar: {
+      zero: '',
+      one: 'صك يحتاج صورة أوضح',
+      two: 'صكان يحتاجان صورة أوضح',
+      few: '{count} صكوك تحتاج صورة أوضح',
+      other: '{count} صك يحتاج صورة أوضح',
+    },
     en: { one: 'one needs a clearer copy', other: '{count} need a clearer copy' },
   },
-  'state.leave': { ar: 'يمكنك إغلاق الصفحة وسنشعرك عند الانتهاء.', en: 'You may close the page; we tell you when it is done.' },
-  'state.allRead': { ar: 'اكتملت معالجة الصكوك الثلاثة. راجع ما استُخرج ثم اعتمد الوقف.', en: 'All three deeds are processed. Review what was extracted, then approve.' },
-  'state.approved': { ar: 'الوقف معتمد وبياناته مقفلة. رفع صك أحدث يفتح تعديلًا لا يغيّر شيئًا حتى تعتمده.', en: 'The waqf is approved and locked. A newer deed opens an amendment that changes nothing until you approve it.' },
+  'state.leave': {
+    ar: 'يمكنك إغلاق الصفحة وسنشعرك عند الانتهاء.',
+    en: 'You may close the page; we tell you when it is done.',
+  },
+  'state.allRead': {
+    ar: 'اكتملت معالجة الصكوك الثلاثة. راجع ما استُخرج ثم اعتمد الوقف.',
+    en: 'All three deeds are processed. Review what was extracted, then approve.',
+  },
+  'state.approved': {
+    ar: 'الوقف معتمد وبياناته مقفلة. رفع صك أحدث يفتح تعديلًا لا يغيّر شيئًا حتى تعتمده.',
+    en: 'The waqf is approved and locked. A newer deed opens an amendment that changes nothing until you approve it.',
+  },
 
   start: { ar: 'ابدأ المعالجة', en: 'Start processing' },
   again: { ar: 'تابع المعالجة', en: 'Go on processing' },
@@ -56,7 +91,10 @@ export const processMessages = defineMessages({
   unreadable: { ar: 'تعذرت قراءة {deed}', en: 'The {deed} could not be read' },
   kept: { ar: 'النسخة الحالية محفوظة ولن تُحذف.', en: 'The present copy is kept and will not be deleted.' },
   reference: { ar: 'المرجع', en: 'Reference' },
-  queued: { ar: 'تبدأ قراءته بعد أن تضغط «ابدأ المعالجة».', en: 'Its reading begins when you press “Start processing”.' },
+  queued: {
+    ar: 'تبدأ قراءته بعد أن تضغط «ابدأ المعالجة».',
+    en: 'Its reading begins when you press “Start processing”.',
+  },
   limits: {
     ar: 'الملفات المقبولة {types}، حتى {size} ميجابايت. الأفضل النسخة الرقمية PDF من بوابة الجهة المصدرة.',
     en: 'Accepted files: {types}, up to {size} MB. The digital PDF from the issuing portal is best.',
@@ -71,27 +109,42 @@ export const processMessages = defineMessages({
   processFailed: { ar: 'خطأ في معالجة الوثائق', en: 'Error while processing the documents' },
 
   samples: { ar: 'صكوك للتجربة', en: 'Deeds to try with' },
-  samplesText: { ar: 'لا تملك صكوكًا الآن؟ نزّل هذه الصكوك المُختلقة ثم ارفعها.', en: 'No deeds at hand? Download these invented ones, then upload them.' },
+  samplesText: {
+    ar: 'لا تملك صكوكًا الآن؟ نزّل هذه الصكوك المُختلقة ثم ارفعها.',
+    en: 'No deeds at hand? Download these invented ones, then upload them.',
+  },
 
   approvedNote: { ar: 'تم اعتماد هذا الوقف وقُفلت بياناته.', en: 'This waqf is approved and its data is locked.' },
   openDetails: { ar: 'افتح تفاصيل الوقف', en: 'Open the details' },
   newer: { ar: 'ارفع صكًا أحدث', en: 'Upload a newer deed' },
-  newerText: { ar: 'اختر الصك الذي تغيّر. تبقى النسخة المعتمدة سارية حتى تعتمد التعديل.', en: 'Choose the deed that changed. The approved copy stays in force until you approve the amendment.' },
+  newerText: {
+    ar: 'اختر الصك الذي تغيّر. تبقى النسخة المعتمدة سارية حتى تعتمد التعديل.',
+    en: 'Choose the deed that changed. The approved copy stays in force until you approve the amendment.',
+  },
   openAmendment: { ar: 'التعديل المفتوح', en: 'The open amendment' },
   differences: { ar: 'ما يتغير', en: 'What changes' },
-  differencesNone: { ar: 'الصك الأحدث يطابق المعتمد في كل الحقول.', en: 'The newer deed agrees with the approved one in every field.' },
+  differencesNone: {
+    ar: 'الصك الأحدث يطابق المعتمد في كل الحقول.',
+    en: 'The newer deed agrees with the approved one in every field.',
+  },
   fieldColumn: { ar: 'الحقل', en: 'Field' },
   current: { ar: 'المعتمد', en: 'In force' },
   proposed: { ar: 'المقترح', en: 'Proposed' },
   reviewAmendment: { ar: 'راجع الحقول', en: 'Review the fields' },
   approveAmendment: { ar: 'اعتمد التعديل', en: 'Approve the amendment' },
   approveAmendmentTitle: { ar: 'اعتماد تعديل {name}', en: 'Approve the amendment of {name}' },
-  approveAmendmentWarning: { ar: 'تحل الصكوك الأحدث محل المعتمدة، وتُقفل البيانات من جديد. لا يمكن التراجع بعد الاعتماد.', en: 'The newer deeds replace those in force and the data is locked again. This cannot be undone.' },
+  approveAmendmentWarning: {
+    ar: 'تحل الصكوك الأحدث محل المعتمدة، وتُقفل البيانات من جديد. لا يمكن التراجع بعد الاعتماد.',
+    en: 'The newer deeds replace those in force and the data is locked again. This cannot be undone.',
+  },
   amendmentApproved: { ar: 'اعتُمد التعديل', en: 'The amendment is approved' },
   approveFailed: { ar: 'خطأ في اعتماد الوقف', en: 'Error while approving the waqf' },
   withdraw: { ar: 'اسحب التعديل', en: 'Withdraw the amendment' },
   withdrawTitle: { ar: 'سحب تعديل {name}', en: 'Withdraw the amendment of {name}' },
-  withdrawWarning: { ar: 'تُترك الصكوك الأحدث ولا يتغير شيء في الوقف. تبقى ملفاتها محفوظة.', en: 'The newer deeds are dropped and nothing in the waqf changes. Their files are kept.' },
+  withdrawWarning: {
+    ar: 'تُترك الصكوك الأحدث ولا يتغير شيء في الوقف. تبقى ملفاتها محفوظة.',
+    en: 'The newer deeds are dropped and nothing in the waqf changes. Their files are kept.',
+  },
   withdrawn: { ar: 'سُحب التعديل', en: 'The amendment is withdrawn' },
   withdrawFailed: { ar: 'خطأ في التحديث', en: 'Error while updating' },
 });

@@ -20,14 +20,28 @@ export const detailsMessages = defineMessages({
   noMainAccount: { ar: 'لا حساب رئيسي', en: 'No main account' },
   beneficiaries: { ar: 'المستفيدون', en: 'Beneficiaries' },
   subAccounts: {
-    ar: { zero: 'لا حسابات فرعية', one: 'لواحد منهم حساب فرعي', two: 'لاثنين حسابان فرعيان', few: '{count} حسابات فرعية', many: '{count} حسابًا فرعيًا', other: '{count} حساب فرعي' },
+    ar: {
+      zero: 'لا حسابات فرعية',
+      one: 'لواحد منهم حساب فرعي',
+      two: 'لاثنين حسابان فرعيان',
+      few: '{count} حسابات فرعية',
+      many: '{count} حسابًا فرعيًا',
+      other: '{count} حساب فرعي',
+    },
     en: { one: 'one sub-account', other: '{count} sub-accounts' },
   },
   accounts: { ar: 'الحسابات البنكية', en: 'Bank accounts' },
   mainPresent: { ar: 'الحساب الرئيسي مفتوح', en: 'The main account is open' },
   transactions: { ar: 'المعاملات المالية', en: 'Financial transactions' },
   bankTransactions: {
-    ar: { zero: 'لا حركات بنكية', one: 'حركة بنكية واحدة', two: 'حركتان بنكيتان', few: '{count} حركات بنكية', many: '{count} حركة بنكية', other: '{count} حركة بنكية' },
+    ar: {
+      zero: 'لا حركات بنكية',
+      one: 'حركة بنكية واحدة',
+      two: 'حركتان بنكيتان',
+      few: '{count} حركات بنكية',
+      many: '{count} حركة بنكية',
+      other: '{count} حركة بنكية',
+    },
     en: { one: 'one bank transaction', other: '{count} bank transactions' },
   },
 
@@ -39,7 +53,10 @@ export const detailsMessages = defineMessages({
   },
   review: { ar: 'راجع الحقول', en: 'Review the fields' },
   amendmentTitle: { ar: 'تعديل مفتوح ينتظر الاعتماد', en: 'An open amendment awaits approval' },
-  amendmentText: { ar: 'رُفعت صكوك أحدث. لا يتغير شيء في الوقف حتى يعتمدها الواقف.', en: 'Newer deeds were uploaded. Nothing changes in the waqf until its founder approves them.' },
+  amendmentText: {
+    ar: 'رُفعت صكوك أحدث. لا يتغير شيء في الوقف حتى يعتمدها الواقف.',
+    en: 'Newer deeds were uploaded. Nothing changes in the waqf until its founder approves them.',
+  },
   amendmentOpen: { ar: 'راجع التعديل', en: 'Review the amendment' },
   warningsTitle: { ar: 'ملاحظات على الصكوك', en: 'Notes on the deeds' },
 
@@ -54,7 +71,10 @@ export const detailsMessages = defineMessages({
   conditions: { ar: 'شروط الواقف', en: 'Conditions of the founder' },
   conditionsNote: { ar: 'كما وردت بنصها في صك الوقفية', en: 'Verbatim from the waqf deed' },
   purpose: { ar: 'الغرض: {purpose}', en: 'Purpose: {purpose}' },
-  conditionsAbsent: { ar: 'تظهر شروط الواقف بعد قراءة صك الوقفية.', en: 'The conditions appear once the waqf deed is read.' },
+  conditionsAbsent: {
+    ar: 'تظهر شروط الواقف بعد قراءة صك الوقفية.',
+    en: 'The conditions appear once the waqf deed is read.',
+  },
   conditionsNone: { ar: 'لم يذكر صك الوقفية شروطًا.', en: 'The waqf deed states no conditions.' },
   for: { ar: 'الموقوف عليهم', en: 'Beneficiaries of the deed' },
 
@@ -73,26 +93,44 @@ export const detailsMessages = defineMessages({
   noAccount: { ar: 'بلا حساب بعد', en: 'No account yet' },
   share: { ar: 'النصيب {share}%', en: 'Share {share}%' },
   otherBeneficiaries: {
-    ar: { one: 'ومستفيد آخر', two: 'ومستفيدان آخران', few: 'و{count} مستفيدين آخرين', many: 'و{count} مستفيدًا آخر', other: 'و{count} مستفيد آخر' },
+    ar: {
+      one: 'ومستفيد آخر',
+      two: 'ومستفيدان آخران',
+      few: 'و{count} مستفيدين آخرين',
+      many: 'و{count} مستفيدًا آخر',
+      other: 'و{count} مستفيد آخر',
+    },
     en: { one: 'and one more', other: 'and {count} more' },
   },
   mainAccount: { ar: 'الحساب الرئيسي', en: 'Main account' },
   subAccount: { ar: 'حساب فرعي', en: 'Sub-account' },
   others: {
-    ar: { one: 'وحساب فرعي آخر', two: 'وحسابان فرعيان آخران', few: 'و{count} حسابات فرعية أخرى', many: 'و{count} حسابًا فرعيًا آخر', other: 'و{count} حساب فرعي آخر' },
+    ar: {
+      one: 'وحساب فرعي آخر',
+      two: 'وحسابان فرعيان آخران',
+      few: 'و{count} حسابات فرعية أخرى',
+      many: 'و{count} حسابًا فرعيًا آخر',
+      other: 'و{count} حساب فرعي آخر',
+    },
     en: { one: 'and one other sub-account', other: 'and {count} other sub-accounts' },
   },
   'account.active': { ar: 'نشط', en: 'Active' },
   'account.suspended': { ar: 'موقوف', en: 'Suspended' },
   'account.closed': { ar: 'مغلق', en: 'Closed' },
-  accountBefore: { ar: 'يُفتح الحساب الرئيسي عند اعتماد الوقف.', en: 'The main account is opened when the waqf is approved.' },
+  accountBefore: {
+    ar: 'يُفتح الحساب الرئيسي عند اعتماد الوقف.',
+    en: 'The main account is opened when the waqf is approved.',
+  },
   accountLate: {
     ar: 'لا حساب رئيسي بعد. لم يؤكد المصرف فتح الحساب، وتعيد المنصة المحاولة تلقائيًا وتُشعرك عند فتحه.',
     en: 'No main account yet. The bank has not confirmed it; the platform keeps trying and tells you when it is open.',
   },
 
   deedsEmpty: { ar: 'لا صكوك بعد', en: 'No deeds yet' },
-  deedsEmptyText: { ar: 'تظهر هنا صكوك الملكية والوقفية والنظارة بعد رفعها.', en: 'The property, waqf and nazir deeds appear here once uploaded.' },
+  deedsEmptyText: {
+    ar: 'تظهر هنا صكوك الملكية والوقفية والنظارة بعد رفعها.',
+    en: 'The property, waqf and nazir deeds appear here once uploaded.',
+  },
   version: { ar: 'النسخة {version}', en: 'Version {version}' },
   uploadedOn: { ar: 'رُفع', en: 'Uploaded' },
   download: { ar: 'نزّل الملف', en: 'Download' },
@@ -110,7 +148,10 @@ export const deedPageMessages = defineMessages({
   zoomOut: { ar: 'صغّر', en: 'Zoom out' },
   whole: { ar: 'الصفحة كاملة', en: 'Whole page' },
   image: { ar: 'صورة الصفحة {page} من {deed}', en: 'Picture of page {page} of the {deed}' },
-  failed: { ar: 'تعذر عرض صورة الصفحة. الملف محفوظ.', en: 'The picture of the page could not be shown. The file is safe.' },
+  failed: {
+    ar: 'تعذر عرض صورة الصفحة. الملف محفوظ.',
+    en: 'The picture of the page could not be shown. The file is safe.',
+  },
   retry: { ar: 'أعد المحاولة', en: 'Try again' },
   cropOf: { ar: 'موضع {field} في الصفحة، اعرضه كاملًا', en: 'Place of {field} on the page, show it whole' },
   box: { ar: 'الموضع {number}: {field}', en: 'Place {number}: {field}' },

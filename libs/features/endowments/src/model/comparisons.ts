@@ -1,10 +1,12 @@
 import type { DeedComparison } from '@waqf/contracts/endowments';
 
 /** The comparisons that found a difference. */
-export const differing = (comparisons: readonly DeedComparison[]): DeedComparison[] => comparisons.filter(({ outcome }) => outcome === 'differs');
+export const differing = (comparisons: readonly DeedComparison[]): DeedComparison[] =>
+  comparisons.filter(({ outcome }) => outcome === 'differs');
 
 /** Whether anything could be compared; before two deeds are read nothing can. */
-export const isCompared = (comparisons: readonly DeedComparison[]): boolean => comparisons.some(({ outcome }) => outcome !== 'unknown');
+export const isCompared = (comparisons: readonly DeedComparison[]): boolean =>
+  comparisons.some(({ outcome }) => outcome !== 'unknown');
 
 const weight: Record<DeedComparison['outcome'], number> = { differs: 0, unknown: 1, agrees: 2 };
 

@@ -13,12 +13,24 @@ test('the newest version of a type counts, and none of an amendment', () => {
 });
 
 test('deeds stand in the order property, waqf, nazir whatever the server sends', () => {
-  expect(deedsInForce([...threeDeeds()].reverse()).map(({ type }) => type)).toEqual(['property_deed', 'waqf_deed', 'nazir_deed']);
+  expect(deedsInForce([...threeDeeds()].reverse()).map(({ type }) => type)).toEqual([
+    'property_deed',
+    'waqf_deed',
+    'nazir_deed',
+  ]);
 });
 
 test('with an open amendment the founder reviews what it proposes, and only that', () => {
   const proposed = deed('waqf_deed', { version: 2, amendmentId });
-  const amendment = { id: amendmentId, status: 'open' as const, createdAt: '2026-11-20T09:00:00.000Z', documents: [proposed], differences: [] };
+  const amendment = {
+    id: amendmentId,
+    status: 'open' as const,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    documents: [proposed],
+    differences: [],
+  };
   expect(deedsToReview(view({ documents: threeDeeds(), amendment }))).toEqual([proposed]);
-  expect(deedsToReview(view({ documents: threeDeeds(), amendment: { ...amendment, status: 'withdrawn' } }))).toHaveLength(3);
+  expect(
+    deedsToReview(view({ documents: threeDeeds(), amendment: { ...amendment, status: 'withdrawn' } })),
+  ).toHaveLength(3);
 });

@@ -8,7 +8,10 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 export function deedInForce(documents: readonly DeedDocument[], type: DocumentType): DeedDocument | undefined {
   return documents
     .filter((document) => document.type === type && document.amendmentId === null)
-    .reduce<DeedDocument | undefined>((newest, document) => (newest && newest.version >= document.version ? newest : document), undefined);
+    .reduce<DeedDocument | undefined>(
+      (newest, document) => (newest && newest.version >= document.version ? newest : document),
+      undefined,
+    );
 }
 
 /** The deeds in force in the order property, waqf, nazir; types without an upload are left out. */
@@ -27,5 +30,7 @@ export function absentTypes(documents: readonly DeedDocument[]): DocumentType[] 
 export function deedsToReview(view: Pick<WaqfView, 'documents' | 'amendment'>): DeedDocument[] {
   if (view.amendment?.status !== 'open') return deedsInForce(view.documents);
   const proposed = view.amendment.documents;
-  return documentTypes.flatMap((type) => proposed.filter((document) => document.type === type).sort((a, b) => b.version - a.version)[0] ?? []);
+  return documentTypes.flatMap(
+    (type) => proposed.filter((document) => document.type === type).sort((a, b) => b.version - a.version)[0] ?? [],
+  );
 }

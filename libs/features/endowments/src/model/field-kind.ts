@@ -4,9 +4,19 @@ import type { FieldName, FieldValue } from '@waqf/contracts/documents';
 export type FieldKind = 'text' | 'number' | 'date' | 'nationalId' | 'list';
 
 const kinds: Record<FieldName, FieldKind> = {
-  propertyNumber: 'text', issueDate: 'date', location: 'text', area: 'number', ownerName: 'text',
-  waqfName: 'text', purpose: 'text', conditions: 'list', beneficiaries: 'list',
-  nazirName: 'text', nazirId: 'nationalId', appointmentDate: 'date', authorities: 'list',
+  propertyNumber: 'text',
+  issueDate: 'date',
+  location: 'text',
+  area: 'number',
+  ownerName: 'text',
+  waqfName: 'text',
+  purpose: 'text',
+  conditions: 'list',
+  beneficiaries: 'list',
+  nazirName: 'text',
+  nazirId: 'nationalId',
+  appointmentDate: 'date',
+  authorities: 'list',
 };
 
 export const kindOf = (name: FieldName): FieldKind => kinds[name];

@@ -20,10 +20,17 @@ export function percentBox(box: Box): PercentBox {
  * @param page size of the drawn page in CSS pixels, @param view size of the window over it
  * @returns physical scroll offsets, never negative nor past the page's end
  */
-export function scrollToBox(box: Box, page: { width: number; height: number }, view: { width: number; height: number }): { left: number; top: number } {
+export function scrollToBox(
+  box: Box,
+  page: { width: number; height: number },
+  view: { width: number; height: number },
+): { left: number; top: number } {
   const centre = (start: number, length: number, pageSize: number, viewSize: number) =>
     Math.round(Math.min(Math.max((start + length / 2) * pageSize - viewSize / 2, 0), Math.max(pageSize - viewSize, 0)));
-  return { left: centre(box.x, box.width, page.width, view.width), top: centre(box.y, box.height, page.height, view.height) };
+  return {
+    left: centre(box.x, box.width, page.width, view.width),
+    top: centre(box.y, box.height, page.height, view.height),
+  };
 }
 
 /** Nearer than this the words around a field are lost. */
@@ -39,8 +46,13 @@ export function zoomForBox(box: Box, base: number, viewWidth: number): number {
 }
 
 /** Fields with a place on the page, each with its number in the list (from 1). */
-export function placedFields(fields: readonly DeedField[], page: number): { number: number; field: DeedField; box: Box }[] {
-  return fields.flatMap((field, index) => (field.box !== null && field.page === page ? [{ number: index + 1, field, box: field.box }] : []));
+export function placedFields(
+  fields: readonly DeedField[],
+  page: number,
+): { number: number; field: DeedField; box: Box }[] {
+  return fields.flatMap((field, index) =>
+    field.box !== null && field.page === page ? [{ number: index + 1, field, box: field.box }] : [],
+  );
 }
 
 /** A cut-out of a page, in CSS. */
@@ -73,10 +85,16 @@ export function cropOf(box: Box, size: { width: number; height: number } | undef
   return {
     width: percentOf(Math.max(1, across.length / mostInSight)),
     ratio: (across.length * page.width) / (down.length * page.height),
-    picture: { width: percentOf(1 / across.length), left: percentOf(-across.start / across.length), top: percentOf(-down.start / down.length) },
+    picture: {
+      width: percentOf(1 / across.length),
+      left: percentOf(-across.start / across.length),
+      top: percentOf(-down.start / down.length),
+    },
     mark: {
-      x: (box.x - across.start) / across.length, y: (box.y - down.start) / down.length,
-      width: box.width / across.length, height: box.height / down.length,
+      x: (box.x - across.start) / across.length,
+      y: (box.y - down.start) / down.length,
+      width: box.width / across.length,
+      height: box.height / down.length,
     },
   };
 }
@@ -87,7 +105,10 @@ function part(start: number, length: number, wanted: number): { start: number; l
   return { start: Math.min(Math.max(start + length / 2 - kept / 2, 0), 1 - kept), length: kept };
 }
 
-/** Zoom at which the whole page stands in its window, at most 1. @param page its drawn height at zoom 1, @param view inner height of the window, in CSS pixels */
+/**
+ * Zoom at which the whole page stands in its window, at most 1. @param page its drawn height at zoom 1, @param view
+ * inner height of the window, in CSS pixels
+ */
 export function zoomForPage(page: number, view: number): number {
   return page > 0 && view > 0 ? Math.min(1, Math.max(smallestZoom, Math.floor((view / page) * 20) / 20)) : 1;
 }

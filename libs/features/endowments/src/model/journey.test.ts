@@ -10,7 +10,9 @@ describe('where a waqf stands on the road to approval', () => {
   });
 
   test('a draft that lacks a deed stands at the upload, even when the others were read', () => {
-    expect(journeyOf({ status: 'draft', documents: [deed('property_deed'), deed('waqf_deed')] }).current).toBe('upload');
+    expect(journeyOf({ status: 'draft', documents: [deed('property_deed'), deed('waqf_deed')] }).current).toBe(
+      'upload',
+    );
   });
 
   test('three deeds of which one is unreadable stand at the processing', () => {
@@ -19,14 +21,20 @@ describe('where a waqf stands on the road to approval', () => {
   });
 
   test('a deed of an amendment does not count as an upload of a draft', () => {
-    const documents = [deed('property_deed'), deed('waqf_deed'), deed('nazir_deed', { amendmentId: '01920000-0000-7000-8000-0000000000ff' })];
+    const documents = [
+      deed('property_deed'),
+      deed('waqf_deed'),
+      deed('nazir_deed', { amendmentId: '01920000-0000-7000-8000-0000000000ff' }),
+    ];
     expect(journeyOf({ status: 'draft', documents }).current).toBe('upload');
   });
 
   test('the newest version decides, in whatever order the versions come', () => {
     const old = deed('nazir_deed', { status: 'error', version: 1 });
     const fresh = deed('nazir_deed', { status: 'processed', version: 2 });
-    expect(journeyOf({ status: 'pending', documents: [deed('property_deed'), deed('waqf_deed'), fresh, old] }).current).toBe('review');
+    expect(
+      journeyOf({ status: 'pending', documents: [deed('property_deed'), deed('waqf_deed'), fresh, old] }).current,
+    ).toBe('review');
   });
 
   test('a pending waqf is reviewed, an approved one is finished', () => {
@@ -35,7 +43,10 @@ describe('where a waqf stands on the road to approval', () => {
   });
 
   test('going back is allowed, forward only to reached steps', () => {
-    const journey = journeyOf({ status: 'draft', documents: threeDeeds().map((one) => ({ ...one, status: 'uploaded' as const })) });
+    const journey = journeyOf({
+      status: 'draft',
+      documents: threeDeeds().map((one) => ({ ...one, status: 'uploaded' as const })),
+    });
     expect(stepToShow('upload', journey)).toBe('upload');
     expect(stepToShow('review', journey)).toBe('process');
     expect(stepToShow('nonsense', journey)).toBe('process');

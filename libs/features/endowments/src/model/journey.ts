@@ -53,7 +53,9 @@ const urgency: readonly NextAct[] = ['review', 'approve-amendment', 'replace', '
  * The one waqf whose founder is waited for most: nearest to approval first, then the newest.
  * @returns undefined when nothing waits
  */
-export function mostUrgent<Row extends Pick<WaqfSummary, 'status' | 'deeds' | 'hasOpenAmendment' | 'createdAt'>>(waqfs: readonly Row[]): Row | undefined {
+export function mostUrgent<Row extends Pick<WaqfSummary, 'status' | 'deeds' | 'hasOpenAmendment' | 'createdAt'>>(
+  waqfs: readonly Row[],
+): Row | undefined {
   const rank = (row: Row) => {
     const act = nextActOf(row);
     return act === null ? -1 : urgency.indexOf(act);

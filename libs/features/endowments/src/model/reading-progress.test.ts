@@ -4,9 +4,20 @@ import { afterProgress, allStages, readingProgress } from './reading-progress';
 import { deed, waqfId } from '../testing/samples';
 
 const stages = (done: number, state: StageProgress['state'] = 'active'): StageProgress[] =>
-  readingStages.map((stage, at) => ({ stage, state: at < done ? 'done' : at === done ? state : 'waiting', milliseconds: null, note: null }));
+  readingStages.map((stage, at) => ({
+    stage,
+    state: at < done ? 'done' : at === done ? state : 'waiting',
+    milliseconds: null,
+    note: null,
+  }));
 const event = (over: Partial<DocumentProgress>): DocumentProgress => ({
-  waqfId, documentId: deed('waqf_deed').id, type: 'waqf_deed', status: 'processing', stages: stages(2), waqfStatus: 'draft', ...over,
+  waqfId,
+  documentId: deed('waqf_deed').id,
+  type: 'waqf_deed',
+  status: 'processing',
+  stages: stages(2),
+  waqfStatus: 'draft',
+  ...over,
 });
 
 test('the whole is the stages done of five for each deed; a failed stage is not done', () => {
@@ -35,5 +46,7 @@ test('a replayed event takes nothing back', () => {
 
 test('an unreadable deed becomes an error with the stages it reached', () => {
   const reading = deed('waqf_deed', { status: 'processing', stages: stages(1) });
-  expect(afterProgress(reading, event({ status: 'error', stages: stages(1, 'failed') }))).toMatchObject({ status: 'error' });
+  expect(afterProgress(reading, event({ status: 'error', stages: stages(1, 'failed') }))).toMatchObject({
+    status: 'error',
+  });
 });

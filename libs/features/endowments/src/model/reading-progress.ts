@@ -17,7 +17,8 @@ export function readingProgress(documents: readonly Pick<DeedDocument, 'stages'>
 /** The five stages in order; what the server has not mentioned yet is waiting. */
 export function allStages(stages: readonly StageProgress[]): StageProgress[] {
   return readingStages.map(
-    (stage) => stages.find((known) => known.stage === stage) ?? { stage, state: 'waiting', milliseconds: null, note: null },
+    (stage) =>
+      stages.find((known) => known.stage === stage) ?? { stage, state: 'waiting', milliseconds: null, note: null },
   );
 }
 

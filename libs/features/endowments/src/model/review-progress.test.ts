@@ -4,7 +4,11 @@ import { deed, field } from '../testing/samples';
 
 const property = deed('property_deed', { fields: [field('propertyNumber'), field('area', { state: 'check' })] });
 const founding = deed('waqf_deed', {
-  fields: [field('waqfName'), field('purpose', { state: 'missing', value: null }), field('conditions', { state: 'check', reviewed: true })],
+  fields: [
+    field('waqfName'),
+    field('purpose', { state: 'missing', value: null }),
+    field('conditions', { state: 'check', reviewed: true }),
+  ],
 });
 const documents = [property, founding];
 const at = (document: { id: string }, name: Parameters<typeof field>[0]) => ({ documentId: document.id, name });

@@ -1,10 +1,12 @@
 import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
 
 /** A field still wants a person's look: it was doubtful or missing, and nobody confirmed or corrected it. */
-export const wantsLook = (field: Pick<DeedField, 'state' | 'reviewed'>): boolean => field.state !== 'certain' && !field.reviewed;
+export const wantsLook = (field: Pick<DeedField, 'state' | 'reviewed'>): boolean =>
+  field.state !== 'certain' && !field.reviewed;
 
 /** How a field is shown: a reviewed one counts as certain, whatever the reading thought of it. */
-export const shownState = (field: Pick<DeedField, 'state' | 'reviewed'>): DeedField['state'] => (field.reviewed ? 'certain' : field.state);
+export const shownState = (field: Pick<DeedField, 'state' | 'reviewed'>): DeedField['state'] =>
+  field.reviewed ? 'certain' : field.state;
 
 export interface ReviewProgress {
   /** Fields that still want a look. */
@@ -38,12 +40,16 @@ function allPlaces(documents: readonly DeedDocument[]): { place: FieldPlace; ope
 }
 
 /**
- * The next field that wants a look after `from`, going on through the following deeds and then round from the first; with `step` -1 the
- * one before it.
+ * The next field that wants a look after `from`, going on through the following deeds and then round from the first;
+ * with `step` -1 the one before it.
  * @param from where the person is; undefined starts before the first field
  * @returns undefined when nothing else is left (`from` itself is never returned)
  */
-export function nextDoubtful(documents: readonly DeedDocument[], from?: FieldPlace, step: 1 | -1 = 1): FieldPlace | undefined {
+export function nextDoubtful(
+  documents: readonly DeedDocument[],
+  from?: FieldPlace,
+  step: 1 | -1 = 1,
+): FieldPlace | undefined {
   const places = step === 1 ? allPlaces(documents) : allPlaces(documents).reverse();
   const at = places.findIndex(({ place }) => place.documentId === from?.documentId && place.name === from?.name);
   const ahead = at < 0 ? places : [...places.slice(at + 1), ...places.slice(0, at)];
@@ -51,7 +57,11 @@ export function nextDoubtful(documents: readonly DeedDocument[], from?: FieldPla
 }
 
 /** The field after (`step` 1) or before (`step` -1) the given one within a deed, round its ends; for the Tab key. */
-export function neighbourField(document: DeedDocument, name: FieldName | undefined, step: 1 | -1): FieldName | undefined {
+export function neighbourField(
+  document: DeedDocument,
+  name: FieldName | undefined,
+  step: 1 | -1,
+): FieldName | undefined {
   const { fields } = document;
   if (fields.length === 0) return undefined;
   const at = fields.findIndex((field) => field.name === name);

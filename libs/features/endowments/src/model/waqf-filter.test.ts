@@ -5,9 +5,15 @@ import { summary } from '../testing/samples';
 const waqfs = [
   summary({ id: 'a', name: 'وقف الأيتام', status: 'approved' }),
   summary({ id: 'b', name: 'وقف سقيا الماء', status: 'pending' }),
-  summary({ id: 'c', name: 'وقف المدرسة', status: 'draft', propertyDetails: { propertyNumber: null, issueDate: null, location: 'جدة، الصفا', area: null, ownerName: null } }),
+  summary({
+    id: 'c',
+    name: 'وقف المدرسة',
+    status: 'draft',
+    propertyDetails: { propertyNumber: null, issueDate: null, location: 'جدة، الصفا', area: null, ownerName: null },
+  }),
 ];
-const ids = (text: string, status: 'all' | 'draft' | 'pending' | 'approved' = 'all') => matchingWaqfs(waqfs, { text, status }).map(({ id }) => id);
+const ids = (text: string, status: 'all' | 'draft' | 'pending' | 'approved' = 'all') =>
+  matchingWaqfs(waqfs, { text, status }).map(({ id }) => id);
 
 test('letters that people write in several ways find each other', () => {
   expect(ids('الايتام')).toEqual(['a']);

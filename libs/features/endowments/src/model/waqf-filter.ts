@@ -11,7 +11,10 @@ export interface WaqfFilter {
 
 /** The filter that an address asks for; what it does not know counts as "all". */
 export function filterOf(params: URLSearchParams): WaqfFilter {
-  return { text: params.get('q') ?? '', status: statusFilters.find((known) => known === params.get('status')) ?? 'all' };
+  return {
+    text: params.get('q') ?? '',
+    status: statusFilters.find((known) => known === params.get('status')) ?? 'all',
+  };
 }
 
 /** The address of a filter, with nothing in it that is the default. */

@@ -12,7 +12,14 @@ const messages = defineMessages({
 /** Said in place of a page that is the founder's alone. */
 export function FoundersOnly({ act }: { act: 'create' | 'approve' | 'edit' }) {
   const t = useMessages(messages);
-  return <EmptyState icon={<Icon.Lock size={28} />} title={t(act)} text={t('text')} action={<Button href="/">{t('home')}</Button>} />;
+  return (
+    <EmptyState
+      icon={<Icon.Lock size={28} />}
+      title={t(act)}
+      text={t('text')}
+      action={<Button href="/">{t('home')}</Button>}
+    />
+  );
 }
 
 export const NoCreateScreen = () => <FoundersOnly act="create" />;

@@ -7,9 +7,20 @@ import { ProcessScreen } from './process.screen';
 
 const may = { edit: true, upload: true, process: false, review: true, approve: false, manage: false };
 const show = (answers: Record<string, Answer>) =>
-  renderScreen(<ProcessScreen />, { at: `/waqf/${waqfId}/process`, path: '/waqf/:waqfId/process', capabilities: founderCapabilities, answers: { 'GET /api/samples/deeds': () => problem(404, 'لا شيء هنا'), ...answers } });
+  renderScreen(<ProcessScreen />, {
+    at: `/waqf/${waqfId}/process`,
+    path: '/waqf/:waqfId/process',
+    capabilities: founderCapabilities,
+    answers: { 'GET /api/samples/deeds': () => problem(404, 'لا شيء هنا'), ...answers },
+  });
 const get = `GET /api/waqf/${waqfId}`;
-const uploaded = threeDeeds().map((one) => ({ ...one, status: 'uploaded' as const, stages: [], fields: [], processedAt: null }));
+const uploaded = threeDeeds().map((one) => ({
+  ...one,
+  status: 'uploaded' as const,
+  stages: [],
+  fields: [],
+  processedAt: null,
+}));
 
 test('until all three deeds are there it asks for them, and refuses a wrong file in the words of the specification', async () => {
   show({ [get]: view({ documents: [deed('property_deed', { status: 'uploaded' })], may }) });
@@ -43,9 +54,22 @@ test('processing is started once, and a refusal says why', async () => {
 });
 
 test('an unreadable deed says what is wrong, that the file is kept, its reference, and takes a clearer copy', async () => {
-  const error = { code: 'documents.no-text', message: { ar: 'لم نجد في هذه النسخة نصًا يمكن قراءته.', en: 'x' }, reference: 'DOC-7F3A' };
+  const error = {
+    code: 'documents.no-text',
+    message: { ar: 'لم نجد في هذه النسخة نصًا يمكن قراءته.', en: 'x' },
+    reference: 'DOC-7F3A',
+  };
   const failed = [{ stage: 'type' as const, state: 'failed' as const, milliseconds: null, note: error.message }];
-  show({ [get]: view({ documents: [deed('property_deed'), deed('waqf_deed'), deed('nazir_deed', { status: 'error', error, stages: failed })], may }) });
+  show({
+    [get]: view({
+      documents: [
+        deed('property_deed'),
+        deed('waqf_deed'),
+        deed('nazir_deed', { status: 'error', error, stages: failed }),
+      ],
+      may,
+    }),
+  });
   expect(await screen.findByText('تعذرت قراءة صك النظارة')).toBeTruthy();
   expect(screen.getByText(/لم نجد في هذه النسخة نصًا يمكن قراءته.*محفوظة ولن تُحذف/)).toBeTruthy();
   expect(screen.getAllByText(/لم نجد في هذه النسخة/)).toHaveLength(1);
@@ -64,25 +88,55 @@ test('an approved waqf takes newer deeds; what they change is shown before it is
   const user = userEvent.setup();
   const amendmentId = '01920000-0000-7000-8000-0000000000ff';
   const amendment = {
-    id: amendmentId, status: 'open' as const, createdAt: '2026-11-20T09:00:00.000Z', documents: [deed('waqf_deed', { version: 2, amendmentId })],
+    id: amendmentId,
+    status: 'open' as const,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    documents: [deed('waqf_deed', { version: 2, amendmentId })],
     differences: [{ name: 'purpose' as const, current: 'كفالة الأيتام', proposed: 'سقيا الماء' }],
   };
-  const shown = view({ waqf: { status: 'approved' }, documents: threeDeeds(), amendment, may: { ...may, approve: true } });
-  const { calls } = show({ [get]: shown, [`POST /api/waqf/${waqfId}/approve`]: { waqf: shown.waqf, bankAccountCreated: true } });
+  const shown = view({
+    waqf: { status: 'approved' },
+    documents: threeDeeds(),
+    amendment,
+    may: { ...may, approve: true },
+  });
+  const { calls } = show({
+    [get]: shown,
+    [`POST /api/waqf/${waqfId}/approve`]: { waqf: shown.waqf, bankAccountCreated: true },
+  });
   expect(await screen.findByText('كفالة الأيتام')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'اعتمد التعديل' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('سقيا الماء');
-  await user.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'اعتمد التعديل') as HTMLButtonElement);
+  await user.click(
+    [...dialog.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'اعتمد التعديل',
+    ) as HTMLButtonElement,
+  );
   await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ amendmentId }));
 });
 
 test('a newer deed that differs from the others is approved with a reason', async () => {
   const user = userEvent.setup();
   const amendmentId = '01920000-0000-7000-8000-0000000000ff';
-  const amendment = { id: amendmentId, status: 'open' as const, createdAt: '2026-11-20T09:00:00.000Z', documents: [deed('property_deed', { version: 2, amendmentId })], differences: [] };
-  const shown = view({ waqf: { status: 'approved' }, documents: threeDeeds(), amendment, comparisons: [compared()], may: { ...may, approve: true } });
-  const { calls } = show({ [get]: shown, [`POST /api/waqf/${waqfId}/approve`]: { waqf: shown.waqf, bankAccountCreated: true } });
+  const amendment = {
+    id: amendmentId,
+    status: 'open' as const,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    documents: [deed('property_deed', { version: 2, amendmentId })],
+    differences: [],
+  };
+  const shown = view({
+    waqf: { status: 'approved' },
+    documents: threeDeeds(),
+    amendment,
+    comparisons: [compared()],
+    may: { ...may, approve: true },
+  });
+  const { calls } = show({
+    [get]: shown,
+    [`POST /api/waqf/${waqfId}/approve`]: { waqf: shown.waqf, bankAccountCreated: true },
+  });
   const approve = async () => user.click(await screen.findByRole('button', { name: 'اعتمد التعديل' }));
   await approve();
   const reason = screen.getByLabelText(/لماذا تتابع/);
@@ -90,6 +144,15 @@ test('a newer deed that differs from the others is approved with a reason', asyn
   await user.type(reason, 'بيع العقار واستُبدل به غيره');
   await approve();
   const dialog = await screen.findByRole('dialog');
-  await user.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'اعتمد التعديل') as HTMLButtonElement);
-  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ amendmentId, reason: 'بيع العقار واستُبدل به غيره' }));
+  await user.click(
+    [...dialog.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'اعتمد التعديل',
+    ) as HTMLButtonElement,
+  );
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      amendmentId,
+      reason: 'بيع العقار واستُبدل به غيره',
+    }),
+  );
 });

@@ -22,7 +22,8 @@ export function ProcessScreen() {
   const waqf = useQuery(waqfWhileReadingQuery(waqfId));
   useWaqfEvents(waqfId);
   if (waqf.isPending) return <PageSkeleton rows={3} />;
-  if (waqf.isError) return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.isError)
+    return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   return waqf.data.waqf.status === 'approved' ? <AmendmentSection view={waqf.data} /> : <Journey view={waqf.data} />;
 }
 
@@ -38,7 +39,8 @@ function Journey({ view }: { view: WaqfView }) {
   const asked = stepToShow(params.get('step'), journey);
   // The review has a page of its own; this page ends with the reading. Who may not upload watches only.
   const shown = asked === 'upload' && may.upload ? 'upload' : 'process';
-  const back = (step: JourneyStep) => void navigate(step === 'create' ? `/waqf/${waqf.id}/edit` : `/waqf/${waqf.id}/process?step=${step}`);
+  const back = (step: JourneyStep) =>
+    void navigate(step === 'create' ? `/waqf/${waqf.id}/edit` : `/waqf/${waqf.id}/process?step=${step}`);
   const absent = absentTypes(view.documents).length;
   return (
     <>
@@ -54,7 +56,9 @@ function Journey({ view }: { view: WaqfView }) {
           <DeedUploads waqfId={waqf.id} documents={deeds} />
           <SampleDeeds />
         </>
-      ) : <ReadingSection view={view} documents={deeds} />}
+      ) : (
+        <ReadingSection view={view} documents={deeds} />
+      )}
     </>
   );
 }
@@ -65,10 +69,18 @@ function JourneyActions({ view, shown, complete }: { view: WaqfView; shown: 'upl
   const next = <Icon.Next size={18} />;
   const deeds = deedsInForce(view.documents);
   if (shown === 'upload' && !may.process) {
-    return <Button variant="primary" disabled={!complete} href={`/waqf/${waqf.id}/process?step=process`} iconEnd={next}>{t('toProcess')}</Button>;
+    return (
+      <Button variant="primary" disabled={!complete} href={`/waqf/${waqf.id}/process?step=process`} iconEnd={next}>
+        {t('toProcess')}
+      </Button>
+    );
   }
   if (may.process && complete) return <ProcessButton view={view} documents={deeds} />;
   if (!may.review) return null;
   const ready = waqf.status === 'pending';
-  return <Button variant="primary" disabled={!ready} href={`/waqf/${waqf.id}/review`} iconEnd={next}>{t('toReview')}</Button>;
+  return (
+    <Button variant="primary" disabled={!ready} href={`/waqf/${waqf.id}/review`} iconEnd={next}>
+      {t('toReview')}
+    </Button>
+  );
 }

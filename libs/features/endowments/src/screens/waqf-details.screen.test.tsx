@@ -5,7 +5,12 @@ import { founderCapabilities, threeDeeds, view, waqfId } from '../testing/index'
 import { WaqfDetailsScreen } from './waqf-details.screen';
 
 const show = (answer: Answer) =>
-  renderScreen(<WaqfDetailsScreen />, { at: `/waqf/${waqfId}/details`, path: '/waqf/:waqfId/details', capabilities: founderCapabilities, answers: { [`GET /api/waqf/${waqfId}`]: answer } });
+  renderScreen(<WaqfDetailsScreen />, {
+    at: `/waqf/${waqfId}/details`,
+    path: '/waqf/:waqfId/details',
+    capabilities: founderCapabilities,
+    answers: { [`GET /api/waqf/${waqfId}`]: answer },
+  });
 const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
 
 test('a waqf that is missing, or not yours, is not found', async () => {
@@ -26,14 +31,25 @@ test('who may not approve sees no way to it', async () => {
 });
 
 test('an approved waqf without a main account says so, and leads to the page where the bank is asked for one', async () => {
-  show(view({ waqf: { status: 'approved', approvedAt: '2026-11-20T09:00:00.000Z' }, documents: threeDeeds(), may: { ...may, approve: false, review: false, manage: true } }));
+  show(
+    view({
+      waqf: { status: 'approved', approvedAt: '2026-11-20T09:00:00.000Z' },
+      documents: threeDeeds(),
+      may: { ...may, approve: false, review: false, manage: true },
+    }),
+  );
   expect(await screen.findByText(/لا حساب رئيسي بعد/)).toBeTruthy();
   expect(screen.getByText('معتمد ونشط')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'إدارة الحسابات' }).getAttribute('href')).toBe(`/waqf/${waqfId}/banking`);
 });
 
 test('conditions stand verbatim and numbered; what a deed does not say is not available', async () => {
-  const waqfDetails = { waqfName: 'وقف طلبة العلم', purpose: 'نشر العلم', conditions: ['أن يعطى الناظر خمسة بالمئة', 'أن تؤجر بأجرة المثل'], beneficiaries: [] };
+  const waqfDetails = {
+    waqfName: 'وقف طلبة العلم',
+    purpose: 'نشر العلم',
+    conditions: ['أن يعطى الناظر خمسة بالمئة', 'أن تؤجر بأجرة المثل'],
+    beneficiaries: [],
+  };
   show(view({ waqf: { status: 'pending', waqfDetails }, documents: threeDeeds() }));
   const second = await screen.findByText('أن تؤجر بأجرة المثل');
   expect(second.closest('li')?.textContent).toBe('2أن تؤجر بأجرة المثل');

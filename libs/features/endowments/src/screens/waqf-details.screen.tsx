@@ -22,7 +22,8 @@ export function WaqfDetailsScreen() {
   const waqf = useQuery(waqfQuery(waqfId));
   useWaqfEvents(waqfId);
   if (waqf.isPending) return <PageSkeleton />;
-  if (waqf.isError) return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.isError)
+    return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   return <Details view={waqf.data} />;
 }
 
@@ -59,7 +60,12 @@ function Details({ view }: { view: WaqfView }) {
         onChange={(tab) => setParams(tab === 'deeds' ? { tab } : {}, { replace: true })}
         items={[
           { key: 'overview', label: t('tab.overview'), content: overview },
-          { key: 'deeds', label: t('tab.deeds'), count: deeds.length, content: <DeedsCard waqfId={waqf.id} documents={deeds} /> },
+          {
+            key: 'deeds',
+            label: t('tab.deeds'),
+            count: deeds.length,
+            content: <DeedsCard waqfId={waqf.id} documents={deeds} />,
+          },
         ]}
       />
     </>
@@ -75,17 +81,25 @@ function DetailsHead({ view }: { view: WaqfView }) {
       back={{ label: t(mine ? 'backMine' : 'back'), href: '/waqf' }}
       seal={<WaqfMark status={waqf.status} size={72} />}
       title={waqf.name}
-      state={(
+      state={
         <span className={css.head}>
           <WaqfStatusTag status={waqf.status} long />
           <span className={css.fact}>
             <Icon.Calendar size={16} />
             {t(waqf.approvedAt ? 'approvedOn' : 'createdOn')} <DualDate iso={waqf.approvedAt ?? waqf.createdAt} />
           </span>
-          <span className={css.fact}><Icon.Person size={16} />{t('founder', { name: waqf.waqifName })}</span>
-          {waqf.nazirName ? <span className={css.fact}><Icon.Shield size={16} />{t('nazir', { name: waqf.nazirName })}</span> : null}
+          <span className={css.fact}>
+            <Icon.Person size={16} />
+            {t('founder', { name: waqf.waqifName })}
+          </span>
+          {waqf.nazirName ? (
+            <span className={css.fact}>
+              <Icon.Shield size={16} />
+              {t('nazir', { name: waqf.nazirName })}
+            </span>
+          ) : null}
         </span>
-      )}
+      }
       actions={<DetailsActions view={view} />}
     />
   );
@@ -103,13 +117,41 @@ function DetailsActions({ view }: { view: WaqfView }) {
   const approved = waqf.status === 'approved';
   return (
     <>
-      {may.edit ? <Button href={link('edit')} icon={<Icon.Edit size={18} />}>{t('edit')}</Button> : null}
-      {may.upload && approved ? <Button href={link('process')} icon={<Icon.Upload size={18} />}>{t('newerDeed')}</Button> : null}
-      {may.upload && waqf.status === 'draft' ? <Button variant="primary" href={link('process')} iconEnd={<Icon.Next size={18} />}>{t('goOn')}</Button> : null}
-      {may.process && !may.upload ? <Button variant="primary" href={link('process')}>{t('process')}</Button> : null}
-      {may.approve && pending ? <Button variant="primary" href={link(reviewed ? 'approve' : 'review')} iconEnd={<Icon.Next size={18} />}>{t('approve')}</Button> : null}
-      {approved && adds && works('/transactions') ? <Button href={`/transactions?add=income&waqf=${waqf.id}`} icon={<Icon.Plus size={18} />}>{t('addTransaction')}</Button> : null}
-      {approved && works(link('banking')) ? <Button variant="primary" href={link('banking')} icon={<Icon.Waqf size={18} />}>{t('banking')}</Button> : null}
+      {may.edit ? (
+        <Button href={link('edit')} icon={<Icon.Edit size={18} />}>
+          {t('edit')}
+        </Button>
+      ) : null}
+      {may.upload && approved ? (
+        <Button href={link('process')} icon={<Icon.Upload size={18} />}>
+          {t('newerDeed')}
+        </Button>
+      ) : null}
+      {may.upload && waqf.status === 'draft' ? (
+        <Button variant="primary" href={link('process')} iconEnd={<Icon.Next size={18} />}>
+          {t('goOn')}
+        </Button>
+      ) : null}
+      {may.process && !may.upload ? (
+        <Button variant="primary" href={link('process')}>
+          {t('process')}
+        </Button>
+      ) : null}
+      {may.approve && pending ? (
+        <Button variant="primary" href={link(reviewed ? 'approve' : 'review')} iconEnd={<Icon.Next size={18} />}>
+          {t('approve')}
+        </Button>
+      ) : null}
+      {approved && adds && works('/transactions') ? (
+        <Button href={`/transactions?add=income&waqf=${waqf.id}`} icon={<Icon.Plus size={18} />}>
+          {t('addTransaction')}
+        </Button>
+      ) : null}
+      {approved && works(link('banking')) ? (
+        <Button variant="primary" href={link('banking')} icon={<Icon.Waqf size={18} />}>
+          {t('banking')}
+        </Button>
+      ) : null}
     </>
   );
 }
@@ -121,10 +163,36 @@ function DetailsNumbers({ view }: { view: WaqfView }) {
   return (
     <StatStrip
       items={[
-        { label: t('balance'), icon: <Icon.Wallet size={18} />, value: <Amount value={waqf.balance} />, note: main ? <span>{t('bankBalance')} <Amount value={main.balance} weight="normal" unit /></span> : t('noMainAccount') },
-        { label: t('beneficiaries'), icon: <Icon.People size={18} />, value: counts.beneficiaries, note: t('subAccounts', { count: counts.subAccounts }) },
-        { label: t('accounts'), icon: <Icon.Waqf size={18} />, value: counts.bankAccounts, note: t(main ? 'mainPresent' : 'noMainAccount') },
-        { label: t('transactions'), icon: <Icon.Exchange size={18} />, value: counts.transactions, note: t('bankTransactions', { count: counts.bankTransactions }) },
+        {
+          label: t('balance'),
+          icon: <Icon.Wallet size={18} />,
+          value: <Amount value={waqf.balance} />,
+          note: main ? (
+            <span>
+              {t('bankBalance')} <Amount value={main.balance} weight="normal" unit />
+            </span>
+          ) : (
+            t('noMainAccount')
+          ),
+        },
+        {
+          label: t('beneficiaries'),
+          icon: <Icon.People size={18} />,
+          value: counts.beneficiaries,
+          note: t('subAccounts', { count: counts.subAccounts }),
+        },
+        {
+          label: t('accounts'),
+          icon: <Icon.Waqf size={18} />,
+          value: counts.bankAccounts,
+          note: t(main ? 'mainPresent' : 'noMainAccount'),
+        },
+        {
+          label: t('transactions'),
+          icon: <Icon.Exchange size={18} />,
+          value: counts.transactions,
+          note: t('bankTransactions', { count: counts.bankTransactions }),
+        },
       ]}
     />
   );

@@ -7,20 +7,37 @@ import { summary } from '../testing/index';
 import { WaqfListScreen } from './waqf-list.screen';
 
 const rows = [
-  summary({ id: '01920000-0000-7000-8000-00000000000a', name: 'وقف الأيتام', status: 'approved', hasMainAccount: true }),
+  summary({
+    id: '01920000-0000-7000-8000-00000000000a',
+    name: 'وقف الأيتام',
+    status: 'approved',
+    hasMainAccount: true,
+  }),
   summary({ id: '01920000-0000-7000-8000-00000000000b', name: 'وقف سقيا الماء' }),
 ];
 /** A page of the list, the first and only one unless told otherwise. */
-const page = (waqfs: typeof rows, over: Partial<WaqfList> = {}): WaqfList => ({ waqfs, nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 }, ...over });
+const page = (waqfs: typeof rows, over: Partial<WaqfList> = {}): WaqfList => ({
+  waqfs,
+  nextCursor: null,
+  counts: { draft: 1, pending: 0, approved: 1 },
+  ...over,
+});
 const show = (waqfs: Answer, at = '/waqf') =>
-  renderScreen(<WaqfListScreen />, { at, path: '/waqf', capabilities: ['waqf.list', 'waqf.read', 'waqf.create'], answers: { 'GET /api/waqfs': waqfs } });
+  renderScreen(<WaqfListScreen />, {
+    at,
+    path: '/waqf',
+    capabilities: ['waqf.list', 'waqf.read', 'waqf.create'],
+    answers: { 'GET /api/waqfs': waqfs },
+  });
 
 test('the head counts all there are, the rows come a page at a time, and a status is asked of the server', async () => {
   const user = userEvent.setup();
   const counts = { draft: 100, pending: 2, approved: 50 };
   const { calls } = show(({ path }) => ({
     status: 200,
-    body: path.includes('cursor=c2') ? page(rows.slice(1), { counts: null }) : { ...page(rows.slice(0, 1)), counts, nextCursor: path.includes('status') ? null : 'c2' },
+    body: path.includes('cursor=c2')
+      ? page(rows.slice(1), { counts: null })
+      : { ...page(rows.slice(0, 1)), counts, nextCursor: path.includes('status') ? null : 'c2' },
   }));
   expect(await screen.findByText('152 وقفًا، 50 نشطًا، واثنان ينتظران الاعتماد.')).toBeTruthy();
   expect(screen.queryByText('وقف سقيا الماء')).toBeNull();
@@ -38,13 +55,23 @@ test('a search is of all waqfs: it loads on by itself, and says that nothing mat
     ({ path }) => {
       const [, place] = /cursor=c(\d)/.exec(path) ?? [];
       if (place === '3') return { status: 200, body: page(rows.slice(1), { counts: null }) };
-      return { status: 200, body: page(rows.slice(0, 1), { nextCursor: place === '2' ? 'c3' : 'c2', ...(place === undefined ? {} : { counts: null }) }) };
+      return {
+        status: 200,
+        body: page(rows.slice(0, 1), {
+          nextCursor: place === '2' ? 'c3' : 'c2',
+          ...(place === undefined ? {} : { counts: null }),
+        }),
+      };
     },
     `/waqf?q=${encodeURIComponent('سقيا')}`,
   );
   expect(await screen.findByText('وقف سقيا الماء')).toBeTruthy();
   expect(screen.queryByText('لا وقف يطابق بحثك')).toBeNull();
-  expect(calls.filter(({ path }) => path.startsWith('/api/waqfs')).map(({ path }) => path)).toEqual(['/api/waqfs', '/api/waqfs?cursor=c2', '/api/waqfs?cursor=c3']);
+  expect(calls.filter(({ path }) => path.startsWith('/api/waqfs')).map(({ path }) => path)).toEqual([
+    '/api/waqfs',
+    '/api/waqfs?cursor=c2',
+    '/api/waqfs?cursor=c3',
+  ]);
 });
 
 test('a search that could not load on says so, claims nothing, and goes on when asked', async () => {
@@ -53,7 +80,9 @@ test('a search that could not load on says so, claims nothing, and goes on when 
   show(
     ({ path }) => {
       if (!path.includes('cursor=c2')) return { status: 200, body: page(rows.slice(0, 1), { nextCursor: 'c2' }) };
-      return broken ? problem(503, 'الخدمة متوقفة مؤقتًا') : { status: 200, body: page(rows.slice(1), { counts: null }) };
+      return broken
+        ? problem(503, 'الخدمة متوقفة مؤقتًا')
+        : { status: 200, body: page(rows.slice(1), { counts: null }) };
     },
     `/waqf?q=${encodeURIComponent('سقيا')}`,
   );

@@ -6,18 +6,37 @@ import { founderCapabilities, nazirCapabilities, summary } from '../testing/inde
 import { WaqfListScreen } from './waqf-list.screen';
 
 const rows = [
-  summary({ id: '01920000-0000-7000-8000-00000000000a', name: 'وقف الأيتام', status: 'approved', hasMainAccount: true, balance: '1250.50', deeds: { uploaded: 3, processed: 3, error: 0 } }),
-  summary({ id: '01920000-0000-7000-8000-00000000000b', name: 'وقف سقيا الماء', deeds: { uploaded: 2, processed: 0, error: 1 } }),
+  summary({
+    id: '01920000-0000-7000-8000-00000000000a',
+    name: 'وقف الأيتام',
+    status: 'approved',
+    hasMainAccount: true,
+    balance: '1250.50',
+    deeds: { uploaded: 3, processed: 3, error: 0 },
+  }),
+  summary({
+    id: '01920000-0000-7000-8000-00000000000b',
+    name: 'وقف سقيا الماء',
+    deeds: { uploaded: 2, processed: 0, error: 1 },
+  }),
 ];
 const show = (waqfs: Answer, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
-  renderScreen(<WaqfListScreen />, { at: '/waqf', path: '/waqf', capabilities: founderCapabilities, answers: { 'GET /api/waqfs': waqfs }, ...more });
+  renderScreen(<WaqfListScreen />, {
+    at: '/waqf',
+    path: '/waqf',
+    capabilities: founderCapabilities,
+    answers: { 'GET /api/waqfs': waqfs },
+    ...more,
+  });
 
 test('a founder sees each waqf with its balance or its deeds, and may edit drafts only', async () => {
   show(page(rows));
   expect(await screen.findByRole('heading', { name: 'أوقافي' })).toBeTruthy();
   expect(await screen.findByText('1,250.50')).toBeTruthy();
   expect(screen.getByText('وقف سقيا الماء').closest('li')?.textContent).toContain('رُفع صكان من ثلاثة، تعذرت قراءة صك');
-  expect(screen.getByRole('link', { name: 'تعديل وقف سقيا الماء' }).getAttribute('href')).toBe(`/waqf/${rows[1]?.id}/edit`);
+  expect(screen.getByRole('link', { name: 'تعديل وقف سقيا الماء' }).getAttribute('href')).toBe(
+    `/waqf/${rows[1]?.id}/edit`,
+  );
   expect(screen.queryByRole('link', { name: 'تعديل وقف الأيتام' })).toBeNull();
   expect(screen.getAllByRole('link', { name: 'إنشاء وقف' })[0]?.getAttribute('href')).toBe('/waqf/create-steps');
 });
@@ -33,7 +52,8 @@ test('a nazir gets neither the create button nor the edit button', async () => {
 test('search and status stand in the address, and an address shows its view', async () => {
   const user = userEvent.setup();
   const { where } = show(page(rows), {
-    at: '/waqf?status=approved', answers: { 'GET /api/waqfs': page(rows), 'GET /api/waqfs?status=approved': page(rows.slice(0, 1)) },
+    at: '/waqf?status=approved',
+    answers: { 'GET /api/waqfs': page(rows), 'GET /api/waqfs?status=approved': page(rows.slice(0, 1)) },
   });
   await screen.findByText('وقف الأيتام');
   expect(screen.queryByText('وقف سقيا الماء')).toBeNull();

@@ -3,7 +3,18 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WaqfList, WaqfSummary } from '@waqf/contracts/endowments';
 import { errorMessage, errorReference, useCan, useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
-import { Button, EmptyState, ErrorState, ExportButton, Icon, List, ListSkeleton, PageHead, Segmented, Surface } from '@waqf/ui/core';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  ExportButton,
+  Icon,
+  List,
+  ListSkeleton,
+  PageHead,
+  Segmented,
+  Surface,
+} from '@waqf/ui/core';
 import { TextInput } from '@waqf/ui/form';
 import { waqfPages } from '../api/get-waqfs';
 import { WaqfRow } from '../components/waqf-row';
@@ -19,20 +30,39 @@ export function WaqfListScreen() {
   const { status } = filterOf(params);
   const pages = useInfiniteQuery(waqfPages(status === 'all' ? undefined : status));
   const counts = pages.data?.pages[0]?.counts;
-  const create = mayCreate ? <Button href="/waqf/create-steps" variant="primary" icon={<Icon.Plus size={18} />}>{t('create')}</Button> : null;
+  const create = mayCreate ? (
+    <Button href="/waqf/create-steps" variant="primary" icon={<Icon.Plus size={18} />}>
+      {t('create')}
+    </Button>
+  ) : null;
   const none = counts ? counts.draft + counts.pending + counts.approved === 0 : false;
   return (
     <>
-      <PageHead title={t(mayCreate ? 'mine' : 'all')} state={counts ? <ListState counts={counts} /> : null} actions={create} />
+      <PageHead
+        title={t(mayCreate ? 'mine' : 'all')}
+        state={counts ? <ListState counts={counts} /> : null}
+        actions={create}
+      />
       {pages.isPending ? <ListSkeleton rows={5} /> : null}
-      {pages.isError ? <ListFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} /> : null}
+      {pages.isError ? (
+        <ListFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />
+      ) : null}
       {none ? (
-        <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t(mayCreate ? 'emptyMine' : 'emptyOther')} action={create} />
+        <EmptyState
+          icon={<Icon.Waqf size={28} />}
+          title={t('empty')}
+          text={t(mayCreate ? 'emptyMine' : 'emptyOther')}
+          action={create}
+        />
       ) : null}
       {pages.data && !none ? (
         <FilteredList
           waqfs={pages.data.pages.flatMap(({ waqfs }) => waqfs)}
-          more={pages.hasNextPage ? { loading: pages.isFetchingNextPage, load: () => void pages.fetchNextPage({ cancelRefetch: false }) } : null}
+          more={
+            pages.hasNextPage
+              ? { loading: pages.isFetchingNextPage, load: () => void pages.fetchNextPage({ cancelRefetch: false }) }
+              : null
+          }
           waiting={pages.isPlaceholderData}
           failed={pages.isError}
         />
@@ -45,7 +75,10 @@ function ListState({ counts }: { counts: NonNullable<WaqfList['counts']> }) {
   const t = useMessages(waqfListMessages);
   const { language } = useLanguage();
   const total = counts.draft + counts.pending + counts.approved;
-  const parts = [t('state.total', { count: total }), ...(total > 0 ? [t('state.active', { count: counts.approved })] : [])];
+  const parts = [
+    t('state.total', { count: total }),
+    ...(total > 0 ? [t('state.active', { count: counts.approved })] : []),
+  ];
   if (counts.pending > 0) parts.push(t('state.waiting', { count: counts.pending }));
   return <>{`${parts.join(language === 'ar' ? '، ' : ', ')}.`}</>;
 }
@@ -107,7 +140,13 @@ function FilteredList({ waqfs, more, waiting, failed }: FilteredListProps) {
           />
           {shown.length > 0 ? <ExportButton exporting={exporting} view={{ search: filter.text }} /> : null}
         </div>
-        {shown.length > 0 ? <List edge label={t('mine')}>{shown.map((waqf) => <WaqfRow key={waqf.id} waqf={waqf} />)}</List> : null}
+        {shown.length > 0 ? (
+          <List edge label={t('mine')}>
+            {shown.map((waqf) => (
+              <WaqfRow key={waqf.id} waqf={waqf} />
+            ))}
+          </List>
+        ) : null}
         {shown.length === 0 && searching && !failed ? <ListSkeleton rows={3} /> : null}
         {shown.length === 0 && !searching ? (
           <EmptyState
@@ -118,7 +157,13 @@ function FilteredList({ waqfs, more, waiting, failed }: FilteredListProps) {
           />
         ) : null}
       </Surface>
-      {more ? <div className={css.foot}><Button loading={more.loading || (searching && !failed)} onClick={more.load}>{t('more')}</Button></div> : null}
+      {more ? (
+        <div className={css.foot}>
+          <Button loading={more.loading || (searching && !failed)} onClick={more.load}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -3,11 +3,15 @@ import { transactionEnvelope, type CreateTransactionInput } from '@waqf/contract
 import { http } from '@waqf/platform-web';
 import { refreshFinances } from './refresh-finances';
 
-/** `POST /api/transactions` → 201. One key serves all tries of one form. Fails with 400 (fields), 422 (the yield does not suffice). */
+/**
+ * `POST /api/transactions` → 201. One key serves all tries of one form. Fails with 400 (fields), 422 (the yield does
+ * not suffice).
+ */
 export function useCreateTransaction(idempotencyKey: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: CreateTransactionInput) => http.post('/api/transactions', input, transactionEnvelope, { idempotencyKey }),
+    mutationFn: (input: CreateTransactionInput) =>
+      http.post('/api/transactions', input, transactionEnvelope, { idempotencyKey }),
     onSuccess: () => refreshFinances(client),
   });
 }

@@ -3,16 +3,17 @@ import { waqfList, type WaqfList, type WaqfSummary } from '@waqf/contracts/endow
 import { http } from '@waqf/platform-web';
 
 /** `GET /api/waqfs?status=approved`: all that the person may record money of, page after page, to choose from. */
-export const approvedWaqfsQuery = () => queryOptions({
-  queryKey: ['/api/waqfs', 'approved'],
-  queryFn: async ({ signal }): Promise<WaqfSummary[]> => {
-    const waqfs: WaqfSummary[] = [];
-    for (let cursor: WaqfList['nextCursor'] = ''; cursor !== null;) {
-      const query = new URLSearchParams({ status: 'approved', ...(cursor === '' ? {} : { cursor }) });
-      const page: WaqfList = await http.get(`/api/waqfs?${query}`, waqfList, { signal });
-      waqfs.push(...page.waqfs);
-      cursor = page.nextCursor;
-    }
-    return waqfs;
-  },
-});
+export const approvedWaqfsQuery = () =>
+  queryOptions({
+    queryKey: ['/api/waqfs', 'approved'],
+    queryFn: async ({ signal }): Promise<WaqfSummary[]> => {
+      const waqfs: WaqfSummary[] = [];
+      for (let cursor: WaqfList['nextCursor'] = ''; cursor !== null; ) {
+        const query = new URLSearchParams({ status: 'approved', ...(cursor === '' ? {} : { cursor }) });
+        const page: WaqfList = await http.get(`/api/waqfs?${query}`, waqfList, { signal });
+        waqfs.push(...page.waqfs);
+        cursor = page.nextCursor;
+      }
+      return waqfs;
+    },
+  });

@@ -8,5 +8,7 @@ const paths = ['/api/transactions', '/api/waqf', '/api/waqfs', '/api/bank-accoun
  * @returns once what is on the screen was read again
  */
 export async function refreshFinances(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && paths.includes(queryKey[0]) });
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && paths.includes(queryKey[0]),
+  });
 }

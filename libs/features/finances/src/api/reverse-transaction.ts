@@ -3,11 +3,15 @@ import { transactionEnvelope, type ReverseTransaction } from '@waqf/contracts/fi
 import { http } from '@waqf/platform-web';
 import { refreshFinances } from './refresh-finances';
 
-/** `POST /api/transactions/{id}/reverse` → 201 with the row that undoes it. Fails with 409 (undone already), 422 (the yield does not suffice). */
+/**
+ * `POST /api/transactions/{id}/reverse` → 201 with the row that undoes it. Fails with 409 (undone already), 422 (the
+ * yield does not suffice).
+ */
 export function useReverseTransaction(transactionId: string, idempotencyKey: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: ReverseTransaction) => http.post(`/api/transactions/${transactionId}/reverse`, input, transactionEnvelope, { idempotencyKey }),
+    mutationFn: (input: ReverseTransaction) =>
+      http.post(`/api/transactions/${transactionId}/reverse`, input, transactionEnvelope, { idempotencyKey }),
     onSuccess: () => refreshFinances(client),
   });
 }

@@ -20,14 +20,25 @@ export interface AddTransactionDialogProps {
   onClose: () => void;
 }
 
-/** Mounted anew for every opening: one opening is one transaction, and has one key whatever is tried again. What is typed stays in the tab. */
+/**
+ * Mounted anew for every opening: one opening is one transaction, and has one key whatever is tried again. What is
+ * typed stays in the tab.
+ */
 export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }: AddTransactionDialogProps) {
   const t = useMessages(addMessages);
   const toast = useToast();
   const fail = useFailureToast();
   const [today] = useState(() => riyadhDay(new Date()));
   const only = waqfs.length === 1 ? waqfs[0]?.id : undefined;
-  const first: TransactionValues = { waqfId: waqfId ?? only ?? '', type, amount: '', description: '', source: '', category: '', occurredOn: today };
+  const first: TransactionValues = {
+    waqfId: waqfId ?? only ?? '',
+    type,
+    amount: '',
+    description: '',
+    source: '',
+    category: '',
+    occurredOn: today,
+  };
   const [values, setValues, clear] = useDraft('transaction.add', first);
   const [checked, setChecked] = useState(false);
   const [key] = useState(newRequestKey);
@@ -55,16 +66,35 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
       onError: (failure) => fail(t('failed'), failure),
     });
   };
-  const footer = waqfs.length === 0 ? <Button size="large" onClick={onClose}>{t('cancel')}</Button> : (
-    <>
-      <Button variant="primary" size="large" loading={create.isPending} onClick={submit}>{t(values.type === 'income' ? 'submitIncome' : 'submitExpense')}</Button>
-      <Button size="large" disabled={create.isPending} onClick={onClose}>{t('cancel')}</Button>
-    </>
-  );
+  const footer =
+    waqfs.length === 0 ? (
+      <Button size="large" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+    ) : (
+      <>
+        <Button variant="primary" size="large" loading={create.isPending} onClick={submit}>
+          {t(values.type === 'income' ? 'submitIncome' : 'submitExpense')}
+        </Button>
+        <Button size="large" disabled={create.isPending} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </>
+    );
   return (
     <Dialog open onClose={onClose} busy={create.isPending} title={t('title')} footer={footer}>
-      {waqfs.length === 0 ? <Alert tone="info">{t('noWaqf')}</Alert> : (
-        <AddTransactionForm waqfs={waqfs} values={values} onChange={setValues} onSubmit={submit} errorOf={errorOf} errorsAt={error} today={today} />
+      {waqfs.length === 0 ? (
+        <Alert tone="info">{t('noWaqf')}</Alert>
+      ) : (
+        <AddTransactionForm
+          waqfs={waqfs}
+          values={values}
+          onChange={setValues}
+          onSubmit={submit}
+          errorOf={errorOf}
+          errorsAt={error}
+          today={today}
+        />
       )}
     </Dialog>
   );

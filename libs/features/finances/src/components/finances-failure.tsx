@@ -3,7 +3,15 @@ import { ErrorState } from '@waqf/ui/core';
 import { financesPageMessages } from '../messages/finances.messages';
 
 /** What happened, that the entries are safe, and the way to try again. */
-export function FinancesFailure({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {
+export function FinancesFailure({
+  error,
+  onRetry,
+  retrying,
+}: {
+  error: unknown;
+  onRetry: () => void;
+  retrying: boolean;
+}) {
   const t = useMessages(financesPageMessages);
   const { language } = useLanguage();
   return (

@@ -19,9 +19,34 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
   return (
     <StatStrip
       items={[
-        { label: t('balance'), icon: <Icon.Wallet size={18} />, value: <Amount value={answer.balance} />, note: t('balanceNote') },
-        { label: t('monthIncome', { month }), icon: <Icon.In size={18} />, value: <Amount value={current.income} signed />, note: <>{changeText(t, current.incomeChange)}{both}</> },
-        { label: t('monthExpense', { month }), icon: <Icon.Out size={18} />, value: <Amount value={-expenses} />, note: <>{changeText(t, current.expensesChange)}{both}</> },
+        {
+          label: t('balance'),
+          icon: <Icon.Wallet size={18} />,
+          value: <Amount value={answer.balance} />,
+          note: t('balanceNote'),
+        },
+        {
+          label: t('monthIncome', { month }),
+          icon: <Icon.In size={18} />,
+          value: <Amount value={current.income} signed />,
+          note: (
+            <>
+              {changeText(t, current.incomeChange)}
+              {both}
+            </>
+          ),
+        },
+        {
+          label: t('monthExpense', { month }),
+          icon: <Icon.Out size={18} />,
+          value: <Amount value={-expenses} />,
+          note: (
+            <>
+              {changeText(t, current.expensesChange)}
+              {both}
+            </>
+          ),
+        },
       ]}
     />
   );
@@ -29,7 +54,8 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
 
 function changeText(t: Translate<typeof financesPageMessages>, change: number | null): string {
   if (change === null) return '';
-  const words = change === 0 ? t('changeNone') : t(change > 0 ? 'changeUp' : 'changeDown', { change: Math.abs(change) });
+  const words =
+    change === 0 ? t('changeNone') : t(change > 0 ? 'changeUp' : 'changeDown', { change: Math.abs(change) });
   return `${words} · `;
 }
 

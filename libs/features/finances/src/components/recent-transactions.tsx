@@ -7,7 +7,9 @@ import { recentMessages } from '../messages/finances.messages';
 import { TransactionIcon } from './transaction-look';
 import * as css from './finances.module.css';
 
-/** The five latest transactions of all waqfs that the person sees, with the way to all of them where they may go there. */
+/**
+ * The five latest transactions of all waqfs that the person sees, with the way to all of them where they may go there.
+ */
 export function RecentTransactions() {
   const t = useMessages(recentMessages);
   const { language } = useLanguage();
@@ -18,10 +20,28 @@ export function RecentTransactions() {
   if (recent.isPending) return <ListSkeleton rows={5} />;
   const now = new Date();
   return (
-    <Card title={t('title')} extra={leadsOn ? <MoreLink href="/transactions" icon={<Icon.Next size={16} />}>{t('all')}</MoreLink> : null}>
+    <Card
+      title={t('title')}
+      extra={
+        leadsOn ? (
+          <MoreLink href="/transactions" icon={<Icon.Next size={16} />}>
+            {t('all')}
+          </MoreLink>
+        ) : null
+      }
+    >
       {recent.isError ? (
-        <ErrorState bare title={t('failed')} text={errorMessage(recent.error, language)} reference={errorReference(recent.error) ?? undefined} onRetry={() => void recent.refetch()} retrying={recent.isFetching} />
-      ) : recent.data.transactions.length === 0 ? <p className={css.quiet}>{t('empty')}</p> : (
+        <ErrorState
+          bare
+          title={t('failed')}
+          text={errorMessage(recent.error, language)}
+          reference={errorReference(recent.error) ?? undefined}
+          onRetry={() => void recent.refetch()}
+          retrying={recent.isFetching}
+        />
+      ) : recent.data.transactions.length === 0 ? (
+        <p className={css.quiet}>{t('empty')}</p>
+      ) : (
         <>
           <List label={t('title')}>
             {recent.data.transactions.map((row) => (
@@ -29,7 +49,11 @@ export function RecentTransactions() {
                 key={row.id}
                 lead={<TransactionIcon transaction={row} />}
                 title={row.description}
-                text={<><bdi>{row.waqfName}</bdi> · {relativeDate(new Date(row.occurredAt), now, language)}</>}
+                text={
+                  <>
+                    <bdi>{row.waqfName}</bdi> · {relativeDate(new Date(row.occurredAt), now, language)}
+                  </>
+                }
                 value={<Amount value={row.signedAmount} signed />}
               />
             ))}

@@ -54,7 +54,12 @@ export function ReverseDialog({ transaction, amount, onClose }: ReverseDialogPro
         { label: t('kind'), value: kindName(transaction, language) },
         { label: t('occurredOn'), value: <DualDate iso={transaction.occurredOn} /> },
       ]}
-      warning={<>{t(transaction.type === 'income' ? 'willIncome' : 'willExpense', { amount, waqf: transaction.waqfName })} {t('once')}</>}
+      warning={
+        <>
+          {t(transaction.type === 'income' ? 'willIncome' : 'willExpense', { amount, waqf: transaction.waqfName })}{' '}
+          {t('once')}
+        </>
+      }
       confirmLabel={t('confirm', { amount })}
       onConfirm={confirm}
     >

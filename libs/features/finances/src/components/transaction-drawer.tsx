@@ -19,16 +19,26 @@ export function TransactionDrawer({ transaction, onClose }: { transaction: Trans
       open
       onClose={onClose}
       title={t('title')}
-      footer={(
+      footer={
         <>
-          {transaction.mayReverse ? <Button variant="danger" icon={<Icon.Undo size={18} />} onClick={() => setReversing(transaction)}>{t('reverse')}</Button> : null}
+          {transaction.mayReverse ? (
+            <Button variant="danger" icon={<Icon.Undo size={18} />} onClick={() => setReversing(transaction)}>
+              {t('reverse')}
+            </Button>
+          ) : null}
           <Button onClick={onClose}>{t('close')}</Button>
         </>
-      )}
+      }
     >
       <Stack gap={16}>
-        <h3><Amount value={transaction.signedAmount} signed unit /></h3>
-        {undo ? <Alert tone="info" title={t(transaction.reverses ? 'isReversal' : 'isReversed')}>{t('reasonIs', { reason: undo.reason })}</Alert> : null}
+        <h3>
+          <Amount value={transaction.signedAmount} signed unit />
+        </h3>
+        {undo ? (
+          <Alert tone="info" title={t(transaction.reverses ? 'isReversal' : 'isReversed')}>
+            {t('reasonIs', { reason: undo.reason })}
+          </Alert>
+        ) : null}
         <DescriptionList
           items={[
             { label: t('description'), value: transaction.description },

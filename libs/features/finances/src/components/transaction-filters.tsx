@@ -19,8 +19,14 @@ export function TransactionFilters({ filter, onChange, waqfs }: TransactionFilte
   const t = useMessages(transactionListMessages);
   const { language } = useLanguage();
   const set = (next: Partial<TransactionFilter>) => onChange({ ...filter, ...next });
-  const sources = filter.type === 'expense' ? [] : incomeSources.map((value) => ({ value, label: incomeSourceLabels[value][language] }));
-  const categories = filter.type === 'income' ? [] : expenseCategories.map((value) => ({ value, label: expenseCategoryLabels[value][language] }));
+  const sources =
+    filter.type === 'expense'
+      ? []
+      : incomeSources.map((value) => ({ value, label: incomeSourceLabels[value][language] }));
+  const categories =
+    filter.type === 'income'
+      ? []
+      : expenseCategories.map((value) => ({ value, label: expenseCategoryLabels[value][language] }));
   return (
     <Surface>
       <div className={css.filters} role="search" aria-label={t('filters')}>
@@ -29,7 +35,10 @@ export function TransactionFilters({ filter, onChange, waqfs }: TransactionFilte
             searchable
             value={filter.waqfId ?? 'all'}
             onChange={(id) => set({ waqfId: id === 'all' ? undefined : id })}
-            options={[{ value: 'all', label: t('everyWaqf') }, ...waqfs.map(({ id, name }) => ({ value: id, label: name }))]}
+            options={[
+              { value: 'all', label: t('everyWaqf') },
+              ...waqfs.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
           />
         </Field>
         <Field label={t('type')}>
@@ -55,13 +64,34 @@ export function TransactionFilters({ filter, onChange, waqfs }: TransactionFilte
         </Field>
         {filter.period === 'chosen' ? (
           <div className={css.days}>
-            <Field label={t('from')}><DateInput value={filter.from} max={filter.to || undefined} onChange={(from) => set({ from })} /></Field>
-            <Field label={t('to')}><DateInput value={filter.to} min={filter.from || undefined} onChange={(to) => set({ to })} /></Field>
+            <Field label={t('from')}>
+              <DateInput value={filter.from} max={filter.to || undefined} onChange={(from) => set({ from })} />
+            </Field>
+            <Field label={t('to')}>
+              <DateInput value={filter.to} min={filter.from || undefined} onChange={(to) => set({ to })} />
+            </Field>
           </div>
         ) : null}
         {narrows(filter) ? (
           <div className={css.clear}>
-            <Button variant="text" size="small" icon={<Icon.Close size={16} />} onClick={() => onChange({ waqfId: undefined, type: undefined, kind: undefined, period: 'any', from: '', to: '', q: '' })}>{t('clear')}</Button>
+            <Button
+              variant="text"
+              size="small"
+              icon={<Icon.Close size={16} />}
+              onClick={() =>
+                onChange({
+                  waqfId: undefined,
+                  type: undefined,
+                  kind: undefined,
+                  period: 'any',
+                  from: '',
+                  to: '',
+                  q: '',
+                })
+              }
+            >
+              {t('clear')}
+            </Button>
           </div>
         ) : null}
       </div>

@@ -1,4 +1,9 @@
-import { expenseCategoryLabels, incomeSourceLabels, transactionTypeLabels, type Transaction } from '@waqf/contracts/finances';
+import {
+  expenseCategoryLabels,
+  incomeSourceLabels,
+  transactionTypeLabels,
+  type Transaction,
+} from '@waqf/contracts/finances';
 import { Icon, IconTile } from '@waqf/ui/core';
 import type { LanguageCode } from '@waqf/platform-web';
 
@@ -6,12 +11,20 @@ type Kind = Pick<Transaction, 'type' | 'source' | 'category'>;
 
 /** What it was for: the source of an income, the category of an expense, or the type alone. */
 export function kindName({ type, source, category }: Kind, language: LanguageCode): string {
-  const label = source ? incomeSourceLabels[source] : category ? expenseCategoryLabels[category] : transactionTypeLabels[type];
+  const label = source
+    ? incomeSourceLabels[source]
+    : category
+      ? expenseCategoryLabels[category]
+      : transactionTypeLabels[type];
   return label[language];
 }
 
 /** In, out, or taken back: told apart by the arrow, not by colour alone. */
 export function TransactionIcon({ transaction }: { transaction: Transaction }) {
   if (transaction.reverses) return <IconTile icon={<Icon.Undo />} tone="neutral" />;
-  return transaction.type === 'income' ? <IconTile icon={<Icon.In />} tone="success" /> : <IconTile icon={<Icon.Out />} tone="neutral" />;
+  return transaction.type === 'income' ? (
+    <IconTile icon={<Icon.In />} tone="success" />
+  ) : (
+    <IconTile icon={<Icon.Out />} tone="neutral" />
+  );
 }

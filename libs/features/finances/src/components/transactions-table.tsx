@@ -20,7 +20,10 @@ export interface TransactionsTableProps {
   clearAction: React.ReactNode;
 }
 
-/** Transactions that match, newest first unless the address says otherwise, with their sum; one opens to its details and its reversal. */
+/**
+ * Transactions that match, newest first unless the address says otherwise, with their sum; one opens to its details and
+ * its reversal.
+ */
 export function TransactionsTable({ filter, addAction, clearAction }: TransactionsTableProps) {
   const t = useMessages(transactionListMessages);
   const [params, setParams] = useSearchParams();
@@ -30,7 +33,8 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
   const pages = useInfiniteQuery(transactionPages(search, sortOf(params)));
   const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), ['reversal']);
   if (pages.isPending) return <ListSkeleton rows={8} />;
-  if (pages.isError) return <FinancesFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
+  if (pages.isError)
+    return <FinancesFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
   const rows = pages.data.pages.flatMap((page) => page.transactions);
   const totals = pages.data.pages[0]?.totals;
   const narrowed = narrows(filter);
@@ -47,13 +51,23 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
         onStateChange={(state) => setParams(tableStateToQuery(state, params), { replace: true })}
         serverTotal={rows.length}
         pageSize={Math.max(1, rows.length)}
-        totals={totals && rows.length > 0 ? { description: t('net'), amount: <Amount value={totals.net} signed /> } : undefined}
-        empty={narrowed
-          ? { title: t('noMatch'), action: clearAction, icon: <Icon.Search size={28} /> }
-          : { title: t('empty'), text: t('emptyText'), action: addAction, icon: <Icon.Exchange size={28} /> }}
+        totals={
+          totals && rows.length > 0
+            ? { description: t('net'), amount: <Amount value={totals.net} signed /> }
+            : undefined
+        }
+        empty={
+          narrowed
+            ? { title: t('noMatch'), action: clearAction, icon: <Icon.Search size={28} /> }
+            : { title: t('empty'), text: t('emptyText'), action: addAction, icon: <Icon.Exchange size={28} /> }
+        }
       />
       {pages.hasNextPage ? (
-        <div className={css.foot}><Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>{t('more')}</Button></div>
+        <div className={css.foot}>
+          <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
       ) : null}
       <TransactionDrawer transaction={rows.find(({ id }) => id === opened) ?? null} onClose={() => setOpened(null)} />
     </>
@@ -65,12 +79,20 @@ function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
   const { language } = useLanguage();
   return [
     {
-      key: 'description', title: t('description'),
+      key: 'description',
+      title: t('description'),
       render: (row) => (
         <span className={css.cell}>
           <TransactionIcon transaction={row} />
           <span className={css.words}>
-            <button type="button" className={classNames(css.open, row.reversedBy && css.struck)} onClick={() => open(row.id)} aria-label={t('open', { description: row.description })}>{row.description}</button>
+            <button
+              type="button"
+              className={classNames(css.open, row.reversedBy && css.struck)}
+              onClick={() => open(row.id)}
+              aria-label={t('open', { description: row.description })}
+            >
+              {row.description}
+            </button>
             {row.reverses ? <span className={css.quiet}>{t('reversal')}</span> : null}
             {row.reversedBy ? <span className={css.quiet}>{t('reversed')}</span> : null}
           </span>
@@ -79,8 +101,26 @@ function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
     },
     { key: 'waqf', title: t('waqf'), render: (row) => row.waqfName },
     { key: 'date', title: t('date'), sortable: true, render: (row) => <DualDate iso={row.occurredOn} /> },
-    { key: 'kind', title: t('kindColumn'), render: (row) => <StatusTag tone={row.type === 'income' ? 'success' : 'neutral'}>{kindName(row, language)}</StatusTag> },
-    { key: 'recordedBy', title: t('recordedBy'), hiddenAtFirst: true, render: (row) => row.recordedBy ?? t('platform') },
-    { key: 'amount', title: t('amount'), align: 'amount', fixed: true, sortable: true, render: (row) => <Amount value={row.signedAmount} signed /> },
+    {
+      key: 'kind',
+      title: t('kindColumn'),
+      render: (row) => (
+        <StatusTag tone={row.type === 'income' ? 'success' : 'neutral'}>{kindName(row, language)}</StatusTag>
+      ),
+    },
+    {
+      key: 'recordedBy',
+      title: t('recordedBy'),
+      hiddenAtFirst: true,
+      render: (row) => row.recordedBy ?? t('platform'),
+    },
+    {
+      key: 'amount',
+      title: t('amount'),
+      align: 'amount',
+      fixed: true,
+      sortable: true,
+      render: (row) => <Amount value={row.signedAmount} signed />,
+    },
   ];
 }

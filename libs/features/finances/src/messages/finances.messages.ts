@@ -4,8 +4,14 @@ import { defineMessages } from '@waqf/platform-web';
 export const financesPageMessages = defineMessages({
   title: { ar: 'المعاملات المالية', en: 'Financial transactions' },
   state: { ar: 'صافي {month}: {net} ريال.', en: 'Net of {month}: {net} SAR.' },
-  forbidden: { ar: 'ليس لديك صلاحية لإدارة المعاملات المالية', en: 'You have no permission to manage financial transactions' },
-  forbiddenText: { ar: 'يدير الناظر معاملات أوقافه، وترى أوقافك وأرصدتها في صفحاتها.', en: 'The nazir manages the transactions of a waqf; its page shows you its balances.' },
+  forbidden: {
+    ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
+    en: 'You have no permission to manage financial transactions',
+  },
+  forbiddenText: {
+    ar: 'يدير الناظر معاملات أوقافه، وترى أوقافك وأرصدتها في صفحاتها.',
+    en: 'The nazir manages the transactions of a waqf; its page shows you its balances.',
+  },
   toDashboard: { ar: 'لوحة المتابعة', en: 'Dashboard' },
   add: { ar: 'إضافة معاملة', en: 'Add transaction' },
   balance: { ar: 'إجمالي الرصيد', en: 'Total balance' },
@@ -46,7 +52,14 @@ export const transactionListMessages = defineMessages({
   clear: { ar: 'مسح المرشحات', en: 'Clear filters' },
   list: { ar: 'كشف المعاملات', en: 'Transactions' },
   count: {
-    ar: { zero: 'لا معاملات', one: 'معاملة واحدة', two: 'معاملتان', few: '{count} معاملات', many: '{count} معاملة', other: '{count} معاملة' },
+    ar: {
+      zero: 'لا معاملات',
+      one: 'معاملة واحدة',
+      two: 'معاملتان',
+      few: '{count} معاملات',
+      many: '{count} معاملة',
+      other: '{count} معاملة',
+    },
     en: { one: 'one transaction', other: '{count} transactions' },
   },
   date: { ar: 'التاريخ', en: 'Date' },

@@ -48,9 +48,18 @@ export const detailMessages = defineMessages({
   reasonIs: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
 
   reverseTitle: { ar: 'عكس المعاملة', en: 'Reverse the transaction' },
-  willIncome: { ar: 'يُقيَّد اليوم قيد عكسي يخصم {amount} ريال من {waqf}. تبقى المعاملة الأصلية ظاهرة ومعها السبب.', en: 'A reversing entry of today takes {amount} SAR from {waqf}. The original stays visible with the reason.' },
-  willExpense: { ar: 'يُقيَّد اليوم قيد عكسي يعيد {amount} ريال إلى {waqf}. تبقى المعاملة الأصلية ظاهرة ومعها السبب.', en: 'A reversing entry of today gives {amount} SAR back to {waqf}. The original stays visible with the reason.' },
-  once: { ar: 'لا تُعكس المعاملة إلا مرة واحدة، ولا يُلغى القيد العكسي.', en: 'A transaction is reversed only once, and a reversal can’t be undone.' },
+  willIncome: {
+    ar: 'يُقيَّد اليوم قيد عكسي يخصم {amount} ريال من {waqf}. تبقى المعاملة الأصلية ظاهرة ومعها السبب.',
+    en: 'A reversing entry of today takes {amount} SAR from {waqf}. The original stays visible with the reason.',
+  },
+  willExpense: {
+    ar: 'يُقيَّد اليوم قيد عكسي يعيد {amount} ريال إلى {waqf}. تبقى المعاملة الأصلية ظاهرة ومعها السبب.',
+    en: 'A reversing entry of today gives {amount} SAR back to {waqf}. The original stays visible with the reason.',
+  },
+  once: {
+    ar: 'لا تُعكس المعاملة إلا مرة واحدة، ولا يُلغى القيد العكسي.',
+    en: 'A transaction is reversed only once, and a reversal can’t be undone.',
+  },
   reason: { ar: 'سبب العكس', en: 'Reason' },
   reasonMissing: { ar: 'السبب مطلوب', en: 'The reason is required' },
   confirm: { ar: 'اعكس {amount} ريال', en: 'Reverse {amount} SAR' },

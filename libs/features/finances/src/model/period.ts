@@ -9,9 +9,12 @@ export interface Days {
   to: string;
 }
 
-const dayText = (year: number, month: number, day: number): string => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+const dayText = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** The days of a named period, in Gregorian months of Riyadh as banks and leases count; `chosen` keeps what was chosen. */
+/**
+ * The days of a named period, in Gregorian months of Riyadh as banks and leases count; `chosen` keeps what was chosen.
+ */
 export function daysOf(period: Period, now: Date, chosen: Days): Days {
   const [year = 0, month = 0] = riyadhDay(now).split('-').map(Number);
   if (period === 'this-month') return { from: dayText(year, month, 1), to: dayText(year, month + 1, 0) };

@@ -6,7 +6,8 @@ import { filterOf, narrows, paramsOf, searchOf } from './transaction-filter';
 const now = new Date('2026-11-30T22:30:00.000Z');
 
 test('the filter survives the address and back, and what an address does not know is left out', () => {
-  const address = 'waqf=01920000-0000-7000-8000-000000000001&type=expense&kind=maintenance&period=chosen&from=2026-01-01&to=2026-02-28&q=%D9%85%D8%B5%D8%B9%D8%AF';
+  const address =
+    'waqf=01920000-0000-7000-8000-000000000001&type=expense&kind=maintenance&period=chosen&from=2026-01-01&to=2026-02-28&q=%D9%85%D8%B5%D8%B9%D8%AF';
   const filter = filterOf(new URLSearchParams(address));
   expect(paramsOf(filter, new URLSearchParams()).toString()).toBe(address);
   expect(narrows(filterOf(new URLSearchParams('type=gift&kind=x&period=ever&waqf=1&from=yesterday')))).toBe(false);

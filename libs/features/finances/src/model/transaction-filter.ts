@@ -1,5 +1,11 @@
 import {
-  expenseCategories, incomeSources, transactionSorts, type ExpenseCategory, type IncomeSource, type TransactionSort, type TransactionType,
+  expenseCategories,
+  incomeSources,
+  transactionSorts,
+  type ExpenseCategory,
+  type IncomeSource,
+  type TransactionSort,
+  type TransactionType,
 } from '@waqf/contracts/finances';
 import type { TransactionSearch } from '../api/get-transactions';
 import { daysOf, periods, type Period } from './period';
@@ -18,7 +24,8 @@ export interface TransactionFilter {
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isId = (text: string | null): text is string => text !== null && /^[\da-f-]{36}$/i.test(text);
-const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined => choices.find((choice) => choice === text);
+const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
+  choices.find((choice) => choice === text);
 
 /** Reads the filter from an address; what it doesn't know is left out, so that no link can break the page. */
 export function filterOf(params: URLSearchParams): TransactionFilter {
@@ -53,8 +60,11 @@ export function paramsOf(filter: TransactionFilter, params: URLSearchParams): UR
   return next;
 }
 
-/** The order that an address asks for, as the table wrote it there; newest first when it asks for none that there is. */
-export const sortOf = (params: URLSearchParams): TransactionSort | undefined => oneOf(transactionSorts, params.get('sort'));
+/**
+ * The order that an address asks for, as the table wrote it there; newest first when it asks for none that there is.
+ */
+export const sortOf = (params: URLSearchParams): TransactionSort | undefined =>
+  oneOf(transactionSorts, params.get('sort'));
 
 /** Whether anything narrows the list. */
 export const narrows = ({ waqfId, type, kind, period, q }: TransactionFilter): boolean =>
@@ -64,7 +74,11 @@ export const narrows = ({ waqfId, type, kind, period, q }: TransactionFilter): b
 export function searchOf(filter: TransactionFilter, now: Date): TransactionSearch {
   const { from, to } = daysOf(filter.period, now, filter);
   return {
-    waqfId: filter.waqfId, type: filter.type, from, to, q: filter.q.trim(),
+    waqfId: filter.waqfId,
+    type: filter.type,
+    from,
+    to,
+    q: filter.q.trim(),
     source: oneOf(incomeSources, filter.kind ?? null),
     category: oneOf(expenseCategories, filter.kind ?? null),
   };

@@ -12,12 +12,22 @@ export interface TransactionValues {
 }
 
 export type TransactionField = keyof TransactionValues;
-export type TransactionFault = 'waqf' | 'amountMissing' | 'notAmount' | 'notPositive' | 'description' | 'day' | 'future';
+export type TransactionFault =
+  | 'waqf'
+  | 'amountMissing'
+  | 'notAmount'
+  | 'notPositive'
+  | 'description'
+  | 'day'
+  | 'future';
 
 const shortestDescription = 3;
 
 /** What is wrong with each field before anything is sent; the server checks again. `today` is Riyadh's day. */
-export function checkTransaction(values: TransactionValues, today: string): Partial<Record<TransactionField, TransactionFault>> {
+export function checkTransaction(
+  values: TransactionValues,
+  today: string,
+): Partial<Record<TransactionField, TransactionFault>> {
   const faults: Partial<Record<TransactionField, TransactionFault>> = {};
   if (values.waqfId === '') faults.waqfId = 'waqf';
   const amount = amountFault(values.amount);
@@ -37,6 +47,16 @@ function amountFault(text: string): TransactionFault | undefined {
 /** What is sent: a source with an income only, a category with an expense only, empty ones as null. */
 export function inputOf(values: TransactionValues): CreateTransactionInput {
   const { waqfId, type, amount, occurredOn } = values;
-  const chosen = { source: type === 'income' ? values.source || null : null, category: type === 'expense' ? values.category || null : null };
-  return { waqfId, type, amount, description: values.description.trim(), occurredOn, ...(chosen as Pick<CreateTransactionInput, 'source' | 'category'>) };
+  const chosen = {
+    source: type === 'income' ? values.source || null : null,
+    category: type === 'expense' ? values.category || null : null,
+  };
+  return {
+    waqfId,
+    type,
+    amount,
+    description: values.description.trim(),
+    occurredOn,
+    ...(chosen as Pick<CreateTransactionInput, 'source' | 'category'>),
+  };
 }

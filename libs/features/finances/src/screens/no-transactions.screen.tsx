@@ -10,7 +10,11 @@ export function NoTransactionsScreen() {
       icon={<Icon.Lock size={28} />}
       title={t('forbidden')}
       text={t('forbiddenText')}
-      action={<Button href="/" variant="primary">{t('toDashboard')}</Button>}
+      action={
+        <Button href="/" variant="primary">
+          {t('toDashboard')}
+        </Button>
+      }
     />
   );
 }

@@ -8,21 +8,42 @@ import { TransactionsScreen } from './transactions.screen';
 
 const nazir: Capability[] = ['waqf.list', 'waqf.read', 'waqf.manage', 'transactions.manage'];
 
-function show({ answers = {}, capabilities = nazir, at = '/transactions', language = 'ar' as 'ar' | 'en' }: { answers?: Record<string, Answer>; capabilities?: Capability[]; at?: string; language?: 'ar' | 'en' } = {}) {
+function show({
+  answers = {},
+  capabilities = nazir,
+  at = '/transactions',
+  language = 'ar' as 'ar' | 'en',
+}: {
+  answers?: Record<string, Answer>;
+  capabilities?: Capability[];
+  at?: string;
+  language?: 'ar' | 'en';
+} = {}) {
   sessionStorage.clear();
   return renderScreen(<TransactionsScreen />, {
-    at, path: '/transactions', capabilities, language,
+    at,
+    path: '/transactions',
+    capabilities,
+    language,
     answers: {
       'GET /api/waqfs': { waqfs: [waqf()], nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 } },
-      'GET /api/transactions/months': months, 'GET /api/transactions': listOf([transaction(), expense()]), ...answers,
+      'GET /api/transactions/months': months,
+      'GET /api/transactions': listOf([transaction(), expense()]),
+      ...answers,
     },
   });
 }
 /** From 768 px on the list is a table; below it, as everywhere else in these tests, cards. */
 function onWideScreen(): void {
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    matches: query === '(width >= 768px)', media: query, addEventListener: () => undefined, removeEventListener: () => undefined,
-  } as unknown as MediaQueryList));
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query === '(width >= 768px)',
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
 }
 afterEach(() => void jest.restoreAllMocks());
 const posts = (calls: { method: string }[]) => calls.filter(({ method }) => method === 'POST');
@@ -45,7 +66,12 @@ test('every approved waqf can be chosen, however many pages of them there are', 
   const second = waqf({ id: '01920000-0000-7000-8000-00000000000c', name: 'وقف الصفحة الثانية' });
   const { calls } = show({
     answers: {
-      'GET /api/waqfs': ({ path }) => ({ status: 200, body: path.includes('cursor=c2') ? { waqfs: [second], nextCursor: null, counts: null } : { waqfs: [waqf()], nextCursor: 'c2', counts } }),
+      'GET /api/waqfs': ({ path }) => ({
+        status: 200,
+        body: path.includes('cursor=c2')
+          ? { waqfs: [second], nextCursor: null, counts: null }
+          : { waqfs: [waqf()], nextCursor: 'c2', counts },
+      }),
     },
   });
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/waqfs?status=approved&cursor=c2'));
@@ -63,7 +89,12 @@ test('an address shows its view, a search goes to the server, and the filters ca
   const user = userEvent.setup();
   const { calls, where } = show({
     at: `/transactions?waqf=${waqfId}&type=expense&period=chosen&from=2026-01-01&to=2026-11-21`,
-    answers: { 'GET /api/transactions': ({ path }) => ({ status: 200, body: path.includes('type=expense') ? listOf([expense()]) : listOf([transaction()]) }) },
+    answers: {
+      'GET /api/transactions': ({ path }) => ({
+        status: 200,
+        body: path.includes('type=expense') ? listOf([expense()]) : listOf([transaction()]),
+      }),
+    },
   });
   expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
   const [first] = calls.filter(({ path }) => path.startsWith('/api/transactions?'));
@@ -87,7 +118,9 @@ test('the Excel file is asked for under the filters and columns of the screen, a
   expect(await screen.findByText('محاولات كثيرة')).toBeTruthy();
   expect(posts(calls)).toHaveLength(1);
   expect(calls.find(({ path }) => path === '/api/exports')?.body).toEqual({
-    table: 'transactions', search: 'مصعد', columns: ['description', 'waqf', 'date', 'kind', 'amount', 'reversal'],
+    table: 'transactions',
+    search: 'مصعد',
+    columns: ['description', 'waqf', 'date', 'kind', 'amount', 'reversal'],
     filters: { waqfId, from: '2026-01-01', to: '2026-11-21', category: 'maintenance' },
   });
 });
@@ -97,7 +130,13 @@ test('older rows come a page at a time', async () => {
   show({
     answers: {
       'GET /api/transactions': ({ path }) => ({
-        status: 200, body: path.includes('cursor=c2') ? listOf([expense()], { totals: null }) : listOf([transaction()], { nextCursor: 'c2', totals: { income: '64500.00', expenses: '6125.75', net: '58374.25', count: 2 } }),
+        status: 200,
+        body: path.includes('cursor=c2')
+          ? listOf([expense()], { totals: null })
+          : listOf([transaction()], {
+              nextCursor: 'c2',
+              totals: { income: '64500.00', expenses: '6125.75', net: '58374.25', count: 2 },
+            }),
       }),
     },
   });
@@ -111,7 +150,14 @@ test('day and amount sort by keyboard, the server does it from the first row on,
   onWideScreen();
   const user = userEvent.setup();
   const { calls, where } = show({
-    answers: { 'GET /api/transactions': ({ path }) => ({ status: 200, body: listOf(path.includes('sort=amount') ? [expense(), transaction()] : [transaction(), expense()], { nextCursor: 'c2' }) }) },
+    answers: {
+      'GET /api/transactions': ({ path }) => ({
+        status: 200,
+        body: listOf(path.includes('sort=amount') ? [expense(), transaction()] : [transaction(), expense()], {
+          nextCursor: 'c2',
+        }),
+      }),
+    },
   });
   await screen.findByText('صيانة المصاعد');
   const column = (name: string) => screen.getByText(name, { selector: 'th, th button' }).closest('th');
@@ -123,11 +169,14 @@ test('day and amount sort by keyboard, the server does it from the first row on,
   expect(column('البيان')?.hasAttribute('aria-sort')).toBe(false);
   await press('المبلغ (ريال)');
   expect(where()).toBe('/transactions?sort=amount');
-  const opened = () => [...document.querySelectorAll('button[aria-label^="تفاصيل"]')].map((button) => button.textContent);
+  const opened = () =>
+    [...document.querySelectorAll('button[aria-label^="تفاصيل"]')].map((button) => button.textContent);
   await waitFor(() => expect(opened()).toEqual(['صيانة المصاعد', 'إيجار المكاتب']));
   expect(column('المبلغ (ريال)')?.getAttribute('aria-sort')).toBe('ascending');
   await user.click(screen.getByText('اعرض المزيد'));
-  await waitFor(() => expect(calls.some(({ path }) => path.includes('sort=amount') && path.includes('cursor=c2'))).toBe(true));
+  await waitFor(() =>
+    expect(calls.some(({ path }) => path.includes('sort=amount') && path.includes('cursor=c2'))).toBe(true),
+  );
   await press('المبلغ (ريال)');
   expect(where()).toBe('/transactions?sort=-amount');
   await press('التاريخ');
@@ -143,7 +192,11 @@ test('an address that asks for an order which there is not shows the newest firs
 });
 
 test('an empty list says so and leads to the first transaction', async () => {
-  show({ answers: { 'GET /api/transactions': listOf([], { totals: { income: '0.00', expenses: '0.00', net: '0.00', count: 0 } }) } });
+  show({
+    answers: {
+      'GET /api/transactions': listOf([], { totals: { income: '0.00', expenses: '0.00', net: '0.00', count: 0 } }),
+    },
+  });
   expect(await screen.findByText('لا توجد معاملات مالية')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'إضافة معاملة' }).length).toBeGreaterThan(1);
 });
@@ -152,7 +205,9 @@ test('adding says what is missing in the words of the specification, then sends 
   const user = userEvent.setup();
   const { calls, where } = show({
     at: '/transactions?add=income',
-    answers: { 'POST /api/transactions': () => ({ status: 201, body: { transaction: transaction(), balance: '60874.25' } }) },
+    answers: {
+      'POST /api/transactions': () => ({ status: 201, body: { transaction: transaction(), balance: '60874.25' } }),
+    },
   });
   const form = await screen.findByRole('dialog');
   await user.click(within(form).getByRole('button', { name: 'أضف الإيراد' }));
@@ -168,14 +223,24 @@ test('adding says what is missing in the words of the specification, then sends 
   expect(screen.getByText('الغلة القابلة للصرف الآن 60,874.25 ريال')).toBeTruthy();
   expect(posts(calls)).toHaveLength(1);
   const [sent] = calls.filter(({ method }) => method === 'POST');
-  expect(sent?.body).toMatchObject({ waqfId, type: 'income', amount: '2500.00', description: 'إيجار محل', source: null, category: null });
+  expect(sent?.body).toMatchObject({
+    waqfId,
+    type: 'income',
+    amount: '2500.00',
+    description: 'إيجار محل',
+    source: null,
+    category: null,
+  });
   expect(sent?.headers['idempotency-key']).toMatch(/^[\da-f]{32}$/);
   expect(where()).toBe('/transactions');
 });
 
 test('an expense shows its category instead, and the server’s refusal stands at the amount', async () => {
   const user = userEvent.setup();
-  show({ at: '/transactions?add=expense', answers: { 'POST /api/transactions': () => problem(422, 'الرصيد غير كافٍ') } });
+  show({
+    at: '/transactions?add=expense',
+    answers: { 'POST /api/transactions': () => problem(422, 'الرصيد غير كافٍ') },
+  });
   const form = await screen.findByRole('dialog');
   expect(within(form).getByText('تصنيف المصروف')).toBeTruthy();
   expect(within(form).queryByText('مصدر الإيراد')).toBeNull();
@@ -190,7 +255,12 @@ test('an expense shows its category instead, and the server’s refusal stands a
 test('a reversal says exactly what it does, wants a reason, and is sent once', async () => {
   const user = userEvent.setup();
   const { calls } = show({
-    answers: { [`POST /api/transactions/${transaction().id}/reverse`]: () => ({ status: 201, body: { transaction: transaction({ mayReverse: false }), balance: '0.00' } }) },
+    answers: {
+      [`POST /api/transactions/${transaction().id}/reverse`]: () => ({
+        status: 201,
+        body: { transaction: transaction({ mayReverse: false }), balance: '0.00' },
+      }),
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'تفاصيل إيجار المكاتب' }));
   await user.click(await screen.findByRole('button', { name: 'اعكس المعاملة' }));
@@ -207,7 +277,10 @@ test('a reversal says exactly what it does, wants a reason, and is sent once', a
 
 test('what was reversed says why and offers no second reversal', async () => {
   const user = userEvent.setup();
-  const gone = transaction({ mayReverse: false, reversedBy: { id: expense().id, reason: 'سُجلت مرتين', occurredAt: '2026-11-20T09:00:00.000Z' } });
+  const gone = transaction({
+    mayReverse: false,
+    reversedBy: { id: expense().id, reason: 'سُجلت مرتين', occurredAt: '2026-11-20T09:00:00.000Z' },
+  });
   show({ answers: { 'GET /api/transactions': listOf([gone]) } });
   await user.click(await screen.findByRole('button', { name: 'تفاصيل إيجار المكاتب' }));
   expect(await screen.findByText('السبب: سُجلت مرتين')).toBeTruthy();
@@ -217,7 +290,13 @@ test('what was reversed says why and offers no second reversal', async () => {
 test('a failure says what the server said, that the entries are safe, and tries again', async () => {
   const user = userEvent.setup();
   let broken = true;
-  show({ language: 'en', answers: { 'GET /api/transactions': () => (broken ? problem(503, 'Paused for a moment') : { status: 200, body: listOf([transaction()]) }) } });
+  show({
+    language: 'en',
+    answers: {
+      'GET /api/transactions': () =>
+        broken ? problem(503, 'Paused for a moment') : { status: 200, body: listOf([transaction()]) },
+    },
+  });
   expect(await screen.findByText('Paused for a moment. The entries are safe as they are.')).toBeTruthy();
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -37,19 +37,37 @@ function Transactions() {
     setParams(next, { replace: true });
   };
   const current = months.data?.current;
-  const add = <Button variant="primary" icon={<Icon.Plus size={18} />} onClick={() => ask('income')}>{t('add')}</Button>;
+  const add = (
+    <Button variant="primary" icon={<Icon.Plus size={18} />} onClick={() => ask('income')}>
+      {t('add')}
+    </Button>
+  );
   const adding = params.get('add');
   return (
     <>
       <PageHead
         title={t('title')}
-        state={current ? t('state', { month: monthName(current.year, current.month, language), net: displayAmount(parseSignedAmount(current.net), { sign: 'always' }) }) : null}
+        state={
+          current
+            ? t('state', {
+                month: monthName(current.year, current.month, language),
+                net: displayAmount(parseSignedAmount(current.net), { sign: 'always' }),
+              })
+            : null
+        }
         actions={add}
       />
       <TransactionFilters filter={filter} onChange={narrow} waqfs={waqfs.data ?? []} />
       {months.isPending ? <CardSkeleton lines={4} /> : null}
-      {months.isError ? <FinancesFailure error={months.error} onRetry={() => void months.refetch()} retrying={months.isFetching} /> : null}
-      {months.data ? <><MonthCards answer={months.data} /><MonthChart months={months.data.months} /></> : null}
+      {months.isError ? (
+        <FinancesFailure error={months.error} onRetry={() => void months.refetch()} retrying={months.isFetching} />
+      ) : null}
+      {months.data ? (
+        <>
+          <MonthCards answer={months.data} />
+          <MonthChart months={months.data.months} />
+        </>
+      ) : null}
       <TransactionsTable
         filter={filter}
         addAction={add}

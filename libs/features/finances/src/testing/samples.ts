@@ -7,28 +7,91 @@ const personId = '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02';
 
 export function transaction(over: Partial<Transaction> = {}): Transaction {
   return {
-    id: '01920000-0000-7000-8000-0000000000f1', waqfId, waqfName: 'وقف برج النخيل', type: 'income', amount: '64500.00', signedAmount: '64500.00', description: 'إيجار المكاتب',
-    source: 'rent', category: null, occurredOn: '2026-11-10', occurredAt: '2026-11-10T09:00:00.000Z', createdAt: '2026-11-10T09:00:00.000Z', recordedBy: 'عبدالعزيز السبيعي',
-    reverses: null, reversedBy: null, mayReverse: true, ...over,
+    id: '01920000-0000-7000-8000-0000000000f1',
+    waqfId,
+    waqfName: 'وقف برج النخيل',
+    type: 'income',
+    amount: '64500.00',
+    signedAmount: '64500.00',
+    description: 'إيجار المكاتب',
+    source: 'rent',
+    category: null,
+    occurredOn: '2026-11-10',
+    occurredAt: '2026-11-10T09:00:00.000Z',
+    createdAt: '2026-11-10T09:00:00.000Z',
+    recordedBy: 'عبدالعزيز السبيعي',
+    reverses: null,
+    reversedBy: null,
+    mayReverse: true,
+    ...over,
   };
 }
 
-export const expense = (over: Partial<Transaction> = {}): Transaction => transaction({
-  id: '01920000-0000-7000-8000-0000000000f2', type: 'expense', amount: '6125.75', signedAmount: '-6125.75', description: 'صيانة المصاعد', source: null, category: 'maintenance', ...over,
-});
+export const expense = (over: Partial<Transaction> = {}): Transaction =>
+  transaction({
+    id: '01920000-0000-7000-8000-0000000000f2',
+    type: 'expense',
+    amount: '6125.75',
+    signedAmount: '-6125.75',
+    description: 'صيانة المصاعد',
+    source: null,
+    category: 'maintenance',
+    ...over,
+  });
 
 export const listOf = (transactions: Transaction[], over: Partial<TransactionList> = {}): TransactionList => ({
-  transactions, nextCursor: null, totals: { income: '64500.00', expenses: '6125.75', net: '58374.25', count: transactions.length }, ...over,
+  transactions,
+  nextCursor: null,
+  totals: { income: '64500.00', expenses: '6125.75', net: '58374.25', count: transactions.length },
+  ...over,
 });
 
 export function waqf(over: Partial<WaqfSummary> = {}): WaqfSummary {
   return {
-    id: waqfId, waqifId: personId, nazirId: personId, name: 'وقف برج النخيل', description: 'برج سكني', status: 'approved', balance: '58374.25', corpus: '0.00', reserve: '0.00',
-    createdAt: '2026-06-01T09:00:00.000Z', approvedAt: '2026-06-16T09:00:00.000Z', propertyDetails: null, waqfDetails: null, nazirDetails: null, waqifName: 'يوسف العنزي', nazirName: 'عبدالعزيز السبيعي',
-    deeds: { uploaded: 3, processed: 3, error: 0 }, fieldsToReview: 0, hasMainAccount: true, hasOpenAmendment: false, ...over,
+    id: waqfId,
+    waqifId: personId,
+    nazirId: personId,
+    name: 'وقف برج النخيل',
+    description: 'برج سكني',
+    status: 'approved',
+    balance: '58374.25',
+    corpus: '0.00',
+    reserve: '0.00',
+    createdAt: '2026-06-01T09:00:00.000Z',
+    approvedAt: '2026-06-16T09:00:00.000Z',
+    propertyDetails: null,
+    waqfDetails: null,
+    nazirDetails: null,
+    waqifName: 'يوسف العنزي',
+    nazirName: 'عبدالعزيز السبيعي',
+    deeds: { uploaded: 3, processed: 3, error: 0 },
+    fieldsToReview: 0,
+    hasMainAccount: true,
+    hasOpenAmendment: false,
+    ...over,
   };
 }
 
-const october = { year: 2026, month: 10, income: '50000.00', expenses: '1000.00', net: '49000.00', count: 3, closing: '50000.00', incomeChange: null, expensesChange: null };
-const november = { year: 2026, month: 11, income: '64500.00', expenses: '6125.75', net: '58374.25', count: 2, closing: '58374.25', incomeChange: 29, expensesChange: -3.5 };
+const october = {
+  year: 2026,
+  month: 10,
+  income: '50000.00',
+  expenses: '1000.00',
+  net: '49000.00',
+  count: 3,
+  closing: '50000.00',
+  incomeChange: null,
+  expensesChange: null,
+};
+const november = {
+  year: 2026,
+  month: 11,
+  income: '64500.00',
+  expenses: '6125.75',
+  net: '58374.25',
+  count: 2,
+  closing: '58374.25',
+  incomeChange: 29,
+  expensesChange: -3.5,
+};
 export const months: MonthsAnswer = { months: [october, november], current: november, balance: '58374.25' };

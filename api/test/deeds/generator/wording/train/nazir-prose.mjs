@@ -1,4 +1,7 @@
-/** Whole nazir deeds of the train split, each of another hand: courts old and new, minutes, letters, decisions, wills and answers to questions. */
+/**
+ * Whole nazir deeds of the train split, each of another hand: courts old and new, minutes, letters, decisions, wills
+ * and answers to questions.
+ */
 export const prose = [
   'الحمد لله والصلاة والسلام على رسول الله، أما بعد: ففي المجلس الشرعي المنعقد بمحكمة {city} لدي أنا {judge} حضر{t} {title}{nazir} وبيد{h} هوية رقم {nazirId} وقال{t}: إن والدي {founder} كان قد أوقف {waqf} بموجب الصك {waqfDeed} المؤرخ في {oldDate} ولم يعين من ينظر فيه، وأطلب تنصيبي للنظر عليه. فسألت البينة فأحضر{t} كلاً من {witness} هويته {witnessId} و{second} هويته {secondId} فشهدا بالديانة والأمانة، فنصبت {nazir} ناظراً شرعياً على الوقف المشار إليه يوم {appointed}، ومما يملكه: {authorities}. وأمرت بتسجيله وتسليم نسخة منه.',
   'محضر جلسة\nالدائرة الإنهائية السادسة. المنهي: {nazir}. الصفة: أحد المستحقين.\nافتتحت الجلسة بحضور المنهي أعلاه، هويته الوطنية {nazirId}، وحضر لحضوره {witness}. وجرى ضبط الإنهاء المتضمن طلب النظارة على {waqf}، وهو من أوقاف {founder} المتوفى. وبسؤال المنهي عن الناظر القديم قال: كان الناظر {other} وقد توفي بتاريخ {oldDate}. لذا أقمت المنهي ناظراً اعتباراً من {appointed}، وتشمل نظارته:\n{authorities}\nختمت الجلسة. القاضي {judge}، أمين السر {clerk}.',

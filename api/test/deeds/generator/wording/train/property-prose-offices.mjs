@@ -1,4 +1,7 @@
-/** More property deeds of the train split in prose: the forms of today's notaries and registries, and courts that speak at length. */
+/**
+ * More property deeds of the train split in prose: the forms of today's notaries and registries, and courts that speak
+ * at length.
+ */
 export const propertyProseOfOffices = [
   'الرقم: {deed}\nالتاريخ: {date}\nالحمد لله وحده والصلاة والسلام على نبيه، وبعد: فإن قطعة الأرض رقم {plot} من المخطط رقم {plan} الواقع في حي {district} بمدينة {city}.\nوحدودها وأطوالها كالآتي: شمالاً: {north} بطول: (25) خمسة وعشرون متراً، جنوباً: {south} بطول: (25) خمسة وعشرون متراً، شرقاً: {east} بطول: (30) ثلاثون متراً، غرباً: {west} بطول: (30) ثلاثون متراً.\nومساحتها: {area} فقط. والمستندة في إفراغها على الصك الصادر من كتابة العدل هذه برقم {oldDeed} في {oldDate}. قد انتقلت ملكيتها لـ{owner} سعودي الجنسية بموجب هوية وطنية رقم {ownerId} وتنتهي في {later}، بثمن وقدره {price} ريال سعودي. وعليه جرى التصديق تحريراً في {date} لاعتماده.',
   'فإن الوحدة العقارية رقم {plot} من القطعة رقم 12 من المخطط رقم {plan} الواقعة في حي {district} بمدينة {city} ومساحتها {area} والمملوكة لـ{seller} بموجب الصك الصادر من هذه الإدارة برقم {oldDeed} في {oldDate} قد بيعت وأفرغت لـ{owner}، سعودي، هوية رقم {ownerId}، وذلك بثمن مقداره {price} ريال بموجب شيك مصرفي برقم {phone} في {oldDate}. والله أعلم.\nرقم الصك {deed} وتاريخه {date}.',

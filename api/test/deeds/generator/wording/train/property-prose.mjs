@@ -1,4 +1,7 @@
-/** Property deeds of the train split in prose, each as another clerk would write it: minutes, old hands, registers, courts, letters, English beside Arabic. */
+/**
+ * Property deeds of the train split in prose, each as another clerk would write it: minutes, old hands, registers,
+ * courts, letters, English beside Arabic.
+ */
 export const propertyProse = [
   'محضر إفراغ\nرقم القيد {deed}، وتاريخه {date}، ومحله كتابة عدل {city}.\nالبائع: {seller}، هويته {sellerId}.\nالمشتري: {owner}، هويته {ownerId}.\nالمبيع: أرض بحي {district} رقمها {plot} في المخطط {plan}، ذرعها {area}.\nالثمن: {price} ريال، قبض في المجلس.\nتم ذلك طواعية، ولا مانع شرعياً ولا نظامياً.',
   'أقر أنا الموقع اسمي أدناه {seller}، وأحمل بطاقة الأحوال رقم {sellerId}، بأنني بعت ما أملكه بالصك {oldDeed} المؤرخ في {oldDate} إلى الأخ {owner} (بطاقته رقم {ownerId})، وهو عبارة عن فيلا من دورين تقع بحي {district} جنوب مدينة {city}، وقد قيست أرضها فبلغت {area}. وليس لي ولا لورثتي من بعدي حق في المطالبة بشيء منها. وحرر هذا لدى كاتب العدل {judge} ورصد في دفاتره بالرقم {deed} في {date}.',

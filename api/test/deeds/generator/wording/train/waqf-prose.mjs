@@ -1,4 +1,7 @@
-/** Prose waqf deeds of the train split, each in another hand: courts, notaries, forms of e-services, wills, family and company waqfs. */
+/**
+ * Prose waqf deeds of the train split, each in another hand: courts, notaries, forms of e-services, wills, family and
+ * company waqfs.
+ */
 export const waqfProse = [
   'فلدي أنا {judge} القاضي في محكمة الأحوال الشخصية ب{city}، وبناءً على المعاملة المحالة إلينا من فضيلة رئيس المحكمة برقم {deed} وتاريخ {date}، افتتحت الجلسة الساعة العاشرة صباحاً وفيها حضر {founder} سعودي الجنسية بموجب الهوية الوطنية رقم {founderId} وأنهى قائلاً: إن من الجاري في ملكي وتحت تصرفي الأرض الواقعة في حي {district} بمدينة {city}، رقم القطعة {plot} من المخطط رقم {plan}، ومساحتها {area}، وقد تملكتها بالصك رقم {oldDeed} وتاريخ {oldDate}، وقد أوقفتها لوجه الله تعالى وقفاً منجزاً وسميته {waqf}، على أن يصرف ريعه في {purpose}، ويستحق هذا الريع كل من: {beneficiaries}، وذلك وفق شروطي الآتية:\n{conditions}\nهكذا أنهى. وبطلب البينة منه أحضر للشهادة {other} و{seller} فشهدا بصحة الإنهاء، وعليه ثبت لدي وقف المنهي لما ذكر، وبه حكمت.',
   'بسم الله\nهذه وصيتي أنا {founder}، كتبتها وأنا صحيح العقل ثابت الإرادة: أوصي أهلي وأولادي بتقوى الله، وأوصي بثلث مالي بعد موتي يجعل وقفاً يقال له {waqf}، يشترى به عقار في {city} وتجعل أجرته في {purpose}.\nويعطى من غلة الثلث هؤلاء: {beneficiaries}.\nوأشترط على وصيي وهو ابني {nazir} ما هو مدون هنا:\n{conditions}\nشهد على هذه الوصية {other} والله خير الشاهدين. كتبت يوم {date}.',
