@@ -1,6 +1,6 @@
 // Who may import whom inside the api: see CONTRIBUTING.md. Checked by `npm run lint`.
 const contexts =
-  'identity|endowments|documents|banking|ledger|finances|beneficiaries|reporting|notifications|administration|releases|search|exports|standing|reconciliation';
+  'identity|endowments|documents|banking|ledger|finances|beneficiaries|reporting|notifications|administration|releases|search|exports|membership|reconciliation';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/index.js';
 import type { MainAccountState } from './domain/account-state.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
 import type { OpenedRow } from './domain/bank-account.js';
-import { AccountLookupRepository, type StandingAccount } from './persistence/account-lookup.repository.js';
+import { AccountLookupRepository, type RequestedAccount } from './persistence/account-lookup.repository.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
@@ -90,17 +90,17 @@ export class BankingFacade {
    * Calling again while one is opening or open changes nothing; after a refusal it asks anew.
    * @returns the account as it stands; null while the waqf has no active main account
    */
-  async requestSubAccount(ctx: Ctx, input: SubAccountRequest): Promise<StandingAccount | null> {
+  async requestSubAccount(ctx: Ctx, input: SubAccountRequest): Promise<RequestedAccount | null> {
     return this.requestSub.execute(ctx, input);
   }
 
   /** Waits, after commit and outside any transaction, until the bank has decided on an account; as it stands then. */
-  async awaitAccount(accountId: string, timeoutMs: number): Promise<StandingAccount> {
+  async awaitAccount(accountId: string, timeoutMs: number): Promise<RequestedAccount> {
     return this.waitingFor.execute({ accountId, timeoutMs });
   }
 
   /** The latest sub-account by beneficiary id, whatever its state; who has none is not in the map. */
-  async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, StandingAccount>> {
+  async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, RequestedAccount>> {
     return this.lookup.subAccounts(ctx, beneficiaryIds);
   }
 

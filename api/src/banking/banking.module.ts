@@ -5,7 +5,7 @@ import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/index.js';
 import { SandboxBankModule, SandboxBankServer } from '../simulators/bank/index.js';
-import { StandingModule } from '../standing/index.js';
+import { MembershipModule } from '../membership/index.js';
 import { AccountsController } from './accounts.controller.js';
 import { BankPort } from './bank/bank.port.js';
 import { HttpBank } from './bank/http.bank.js';
@@ -62,7 +62,7 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
 }
 
 @Module({
-  imports: [LedgerModule, NotificationsModule, IdentityModule, StandingModule, ExportsModule, SandboxBankModule],
+  imports: [LedgerModule, NotificationsModule, IdentityModule, MembershipModule, ExportsModule, SandboxBankModule],
   controllers: [AccountsController, ...transferControllers],
   providers: [
     { provide: BankPort, inject: [Environment, SandboxBankServer], useFactory: bankFor },

@@ -10,5 +10,5 @@ export {
   BankingSubAccountExistsError,
 } from './accounts.errors.js';
 export type { OpenedRow as OpenedBankAccount } from './domain/bank-account.js';
-export type { StandingAccount } from './persistence/account-lookup.repository.js';
+export type { RequestedAccount } from './persistence/account-lookup.repository.js';
 export type { SubAccountRequest } from './use-cases/request-sub-account.js';

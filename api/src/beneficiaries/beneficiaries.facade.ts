@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { Ctx } from '../platform/index.js';
-import { WaqfStanding } from '../standing/index.js';
+import { Memberships } from '../membership/index.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { DescribeBeneficiaries } from './use-cases/describe-beneficiaries.js';
 
@@ -23,7 +23,7 @@ export class BeneficiariesFacade {
   constructor(
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly describe: DescribeBeneficiaries,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
   ) {}
 
   /** The newest beneficiaries of a waqf, at most `limit`. */
@@ -39,7 +39,7 @@ export class BeneficiariesFacade {
   /** A person's shares in all waqfs, oldest first. */
   async sharesOf(ctx: Ctx, personId: string): Promise<OwnShare[]> {
     const records = await this.beneficiaries.ofPerson(ctx, personId);
-    const names = await this.standing.names(
+    const names = await this.memberships.names(
       ctx,
       records.map((record) => record.waqfId),
     );

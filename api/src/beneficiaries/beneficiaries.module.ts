@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
-import { StandingModule } from '../standing/index.js';
+import { MembershipModule } from '../membership/index.js';
 import { BeneficiariesController } from './beneficiaries.controller.js';
 import { BeneficiariesFacade } from './beneficiaries.facade.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
@@ -15,7 +15,7 @@ import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
 
 @Module({
-  imports: [BankingModule, NotificationsModule, SearchModule, StandingModule],
+  imports: [BankingModule, NotificationsModule, SearchModule, MembershipModule],
   controllers: [BeneficiariesController],
   providers: [
     AddBeneficiary,

@@ -8,8 +8,8 @@ import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
-import { StandingModule, WaqfStanding } from '../standing/index.js';
-import { AnswerStanding } from './answer-standing.js';
+import { MembershipModule, Memberships } from '../membership/index.js';
+import { EndowmentMembershipSource } from './membership-source.js';
 import { DeedsController } from './deeds.controller.js';
 import { DescribeWaqfs } from './describe-waqfs.js';
 import { EndowmentsController } from './endowments.controller.js';
@@ -66,14 +66,14 @@ const useCases = [
     NotificationsModule,
     SearchModule,
     ExportsModule,
-    StandingModule,
+    MembershipModule,
   ],
   controllers: [SampleDeedsController, EndowmentsController, DeedsController],
   providers: [
     ...useCases,
     EndowmentsFacade,
     ReachWaqf,
-    AnswerStanding,
+    EndowmentMembershipSource,
     DescribeWaqfs,
     KeepFindable,
     Notices,
@@ -94,15 +94,15 @@ export class EndowmentsModule implements OnModuleInit {
     private readonly findWaqfs: FindWaqfs,
     private readonly exportSources: ExportSources,
     private readonly exportWaqfs: ExportWaqfs,
-    private readonly waqfStanding: WaqfStanding,
-    private readonly answerStanding: AnswerStanding,
+    private readonly memberships: Memberships,
+    private readonly membershipSource: EndowmentMembershipSource,
     private readonly samples: Samples,
     private readonly sampleWaqfs: SampleWaqfs,
   ) {}
 
   onModuleInit(): void {
     this.documents.watch(this.followReadings);
-    this.waqfStanding.register(this.answerStanding);
+    this.memberships.register(this.membershipSource);
     this.searchSources.register(this.findWaqfs);
     this.exportSources.register(this.exportWaqfs);
     this.sampleWaqfs.register(this.samples);

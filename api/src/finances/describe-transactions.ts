@@ -4,29 +4,35 @@ import { riyadhDay } from '@waqf/formats';
 import { formatAmountForWire } from '@waqf/money';
 import { IdentityFacade } from '../identity/index.js';
 import type { Ctx } from '../platform/index.js';
-import { WaqfStanding, type Standing } from '../standing/index.js';
+import { Memberships, type Membership } from '../membership/index.js';
 import { signedAmount, type TransactionRecord } from './domain/transaction.js';
 
 /** Brings rows of the register into the shape of the contract: two queries, however many rows. */
 @Injectable()
 export class DescribeTransactions {
   constructor(
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly identity: IdentityFacade,
   ) {}
 
   /** Rows of waqfs that the person sees, in their order; a row of any other is left out. */
   async all(ctx: Ctx, records: readonly TransactionRecord[]): Promise<Transaction[]> {
     if (records.length === 0) return [];
-    const standings = await this.standing.ofAll(
+    const memberships = await this.memberships.ofAll(
       ctx,
       records.map((record) => record.waqfId),
     );
     const people = await this.identity.people(ctx, [...new Set(records.flatMap(({ recordedBy }) => recordedBy ?? []))]);
     return records.flatMap((record) => {
-      const standing = standings.get(record.waqfId);
-      return standing
-        ? [describe(record, standing, (record.recordedBy !== null && people.get(record.recordedBy)?.fullName) || null)]
+      const membership = memberships.get(record.waqfId);
+      return membership
+        ? [
+            describe(
+              record,
+              membership,
+              (record.recordedBy !== null && people.get(record.recordedBy)?.fullName) || null,
+            ),
+          ]
         : [];
     });
   }
@@ -41,7 +47,7 @@ export class DescribeTransactions {
 
 function describe(
   record: TransactionRecord,
-  { waqfName, relations }: Standing,
+  { waqfName, relations }: Membership,
   recordedBy: string | null,
 ): Transaction {
   const { id, waqfId, type, amount, description, source, category, occurredAt, createdAt, reverses, reversedBy } =

@@ -3,7 +3,7 @@ import { riyadhDay } from '@waqf/formats';
 import { zeroHalalas, type Halalas } from '@waqf/money';
 import { LedgerFacade, LedgerInsufficientBalanceError, type PostedEntry, type Posting } from '../ledger/index.js';
 import { Audit, Outbox, type Ctx } from '../platform/index.js';
-import type { Standing } from '../standing/index.js';
+import type { Membership } from '../membership/index.js';
 import { fundOf, sidesOf, signedAmount, type NewTransaction, type TransactionRecord } from './domain/transaction.js';
 import { FinancesInsufficientBalanceError } from './finances.errors.js';
 import { transactionRecorded, type TransactionRecorded } from './finances.events.js';
@@ -44,7 +44,7 @@ export class EnterTransactions {
    * @param quiet tells nobody, for an import of the past
    * @throws FinancesInsufficientBalanceError (422), LedgerKeyReusedError (409)
    */
-  async enter(ctx: Ctx, waqf: Standing, wanted: readonly Wanted[], quiet = false): Promise<Entered[]> {
+  async enter(ctx: Ctx, waqf: Membership, wanted: readonly Wanted[], quiet = false): Promise<Entered[]> {
     const posted = await this.post(ctx, waqf, wanted);
     const fresh = wanted.filter((_, index) => !posted[index]?.replayed);
     const records = fresh.map((transaction) => recordOf(ctx, transaction));
@@ -65,7 +65,7 @@ export class EnterTransactions {
   /** A reversal that the ledger has just posted; answers with what is there when the key was used before. */
   async enterReversal(
     ctx: Ctx,
-    waqf: Standing,
+    waqf: Membership,
     of: TransactionRecord,
     entry: PostedEntry,
     reason: string,
@@ -89,7 +89,7 @@ export class EnterTransactions {
     return enteredOf(await this.transactions.find(ctx, [entry.id]), entry);
   }
 
-  private async post(ctx: Ctx, waqf: Standing, wanted: readonly Wanted[]): Promise<PostedEntry[]> {
+  private async post(ctx: Ctx, waqf: Membership, wanted: readonly Wanted[]): Promise<PostedEntry[]> {
     try {
       return await this.ledger.post(ctx, wanted.map(postingOf));
     } catch (error) {

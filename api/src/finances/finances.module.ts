@@ -5,7 +5,7 @@ import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
-import { StandingModule } from '../standing/index.js';
+import { MembershipModule } from '../membership/index.js';
 import { DescribeTransactions } from './describe-transactions.js';
 import { EnterTransactions } from './enter-transactions.js';
 import { FinancesController } from './finances.controller.js';
@@ -35,7 +35,7 @@ const useCases = [
 ];
 
 @Module({
-  imports: [LedgerModule, StandingModule, IdentityModule, NotificationsModule, SearchModule, ExportsModule],
+  imports: [LedgerModule, MembershipModule, IdentityModule, NotificationsModule, SearchModule, ExportsModule],
   controllers: [FinancesController],
   providers: [
     ...useCases,

@@ -3,7 +3,7 @@ import type { Bilingual } from '@waqf/contracts';
 import { displayAmount } from '@waqf/money';
 import { NotificationsFacade } from '../notifications/index.js';
 import type { Ctx } from '../platform/index.js';
-import type { Standing } from '../standing/index.js';
+import type { Membership } from '../membership/index.js';
 import type { TransactionRecord } from './domain/transaction.js';
 
 interface Told {
@@ -20,13 +20,13 @@ export class Notices {
   constructor(private readonly notifications: NotificationsFacade) {}
 
   /** One notice, however many transactions were recorded together. */
-  async recorded(ctx: Ctx, waqf: Standing, records: readonly TransactionRecord[]): Promise<void> {
+  async recorded(ctx: Ctx, waqf: Membership, records: readonly TransactionRecord[]): Promise<void> {
     const [first] = records;
     if (!first) return;
     await this.tell(ctx, waqf, records.length === 1 ? aboutOne(waqf, first) : aboutSeveral(waqf, records.length));
   }
 
-  async reversed(ctx: Ctx, waqf: Standing, record: TransactionRecord): Promise<void> {
+  async reversed(ctx: Ctx, waqf: Membership, record: TransactionRecord): Promise<void> {
     const amount = displayAmount(record.amount);
     await this.tell(ctx, waqf, {
       title:
@@ -41,7 +41,7 @@ export class Notices {
     });
   }
 
-  private async tell(ctx: Ctx, waqf: Standing, told: Told): Promise<void> {
+  private async tell(ctx: Ctx, waqf: Membership, told: Told): Promise<void> {
     const people = [...new Set([waqf.waqifId, ...(waqf.nazirId === null ? [] : [waqf.nazirId])])];
     const actor = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
     for (const userId of people.filter((person) => person !== actor)) {
@@ -53,7 +53,7 @@ export class Notices {
   }
 }
 
-function aboutOne(waqf: Standing, { type, amount, description }: TransactionRecord): Told {
+function aboutOne(waqf: Membership, { type, amount, description }: TransactionRecord): Told {
   const shown = displayAmount(amount);
   return {
     title: type === 'income' ? { ar: 'إيراد جديد', en: 'New income' } : { ar: 'مصروف جديد', en: 'New expense' },
@@ -65,7 +65,7 @@ function aboutOne(waqf: Standing, { type, amount, description }: TransactionReco
   };
 }
 
-function aboutSeveral(waqf: Standing, count: number): Told {
+function aboutSeveral(waqf: Membership, count: number): Told {
   return {
     title: { ar: 'معاملات جديدة', en: 'New transactions' },
     message: {

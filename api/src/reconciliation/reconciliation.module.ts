@@ -3,7 +3,7 @@ import { BankingModule } from '../banking/index.js';
 import { FinancesModule } from '../finances/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { NotificationsModule } from '../notifications/index.js';
-import { StandingModule } from '../standing/index.js';
+import { MembershipModule } from '../membership/index.js';
 import { LineRepository } from './persistence/line.repository.js';
 import { MatchRepository } from './persistence/match.repository.js';
 import { StatementRepository } from './persistence/statement.repository.js';
@@ -30,7 +30,7 @@ const useCases = [
 ];
 
 @Module({
-  imports: [BankingModule, FinancesModule, LedgerModule, NotificationsModule, StandingModule],
+  imports: [BankingModule, FinancesModule, LedgerModule, NotificationsModule, MembershipModule],
   controllers: [ReconciliationController],
   providers: [...useCases, SampleStatement, StatementRepository, LineRepository, MatchRepository],
 })

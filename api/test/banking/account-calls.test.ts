@@ -4,7 +4,7 @@ import { parseSignedAmount } from '@waqf/money';
 import { BankPort, BankUnreachableError } from '../../src/banking/bank/bank.port.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people } from '../standing/approved-waqf.js';
+import { people } from '../membership/approved-waqf.js';
 import { earn, partOf, transfer, transferIn, untilState, waqfWithMoney, type WaqfMoney } from './waqf-money.js';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BankPort } from '../../src/banking/bank/bank.port.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people } from '../standing/approved-waqf.js';
+import { people } from '../membership/approved-waqf.js';
 import { partOf, waqfWithMoney } from './waqf-money.js';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people } from '../standing/approved-waqf.js';
+import { people } from '../membership/approved-waqf.js';
 import {
   bookBalance,
   codeIn,

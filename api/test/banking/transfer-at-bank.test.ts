@@ -5,7 +5,7 @@ import { DispatchRepository } from '../../src/banking/persistence/dispatch.repos
 import { TransferDispatcher } from '../../src/banking/use-cases/transfer-dispatcher.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people, systemCtx } from '../standing/approved-waqf.js';
+import { people, systemCtx } from '../membership/approved-waqf.js';
 import {
   bookBalance,
   orderBank,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, people } from '../standing/approved-waqf.js';
+import { approvedWaqf, people } from '../membership/approved-waqf.js';
 import {
   bookBalance,
   codeIn,

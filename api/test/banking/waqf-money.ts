@@ -5,7 +5,7 @@ import { type Ctx, newId, Transactions } from '../../src/platform/index.js';
 import { bankOrder, type BankOrderInput, SandboxBankBooks } from '../../src/simulators/bank/index.js';
 import type { Answer, Browser } from '../browser.js';
 import type { TestApi } from '../harness.js';
-import { approvedWaqf, systemCtx } from '../standing/approved-waqf.js';
+import { approvedWaqf, systemCtx } from '../membership/approved-waqf.js';
 
 type Token<T> = abstract new (...args: never[]) => T;
 

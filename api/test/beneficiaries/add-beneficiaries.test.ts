@@ -8,7 +8,7 @@ import { bankOrder, SandboxBankBooks } from '../../src/simulators/bank/index.js'
 import { inTransaction, partOf, transfer, waqfWithMoney } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, people, systemCtx } from '../standing/approved-waqf.js';
+import { approvedWaqf, people, systemCtx } from '../membership/approved-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;

@@ -3,7 +3,7 @@ import { searchAnswer } from '@waqf/contracts/search';
 import { waqfWithMoney } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people } from '../standing/approved-waqf.js';
+import { people } from '../membership/approved-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;

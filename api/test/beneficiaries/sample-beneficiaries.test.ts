@@ -6,7 +6,7 @@ import type { Reconciliation } from '@waqf/contracts/reconciliation';
 import { sampleIds } from '../authorization/endowments.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people } from '../standing/approved-waqf.js';
+import { people } from '../membership/approved-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;

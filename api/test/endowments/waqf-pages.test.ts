@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { waqfList, type WaqfList } from '@waqf/contracts/endowments';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, approveWaqf, people } from '../standing/approved-waqf.js';
+import { approvedWaqf, approveWaqf, people } from '../membership/approved-waqf.js';
 
 let api: TestApi;
 let founder: Browser;

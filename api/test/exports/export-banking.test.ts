@@ -9,7 +9,7 @@ import {
   type WaqfMoney,
 } from '../banking/waqf-money.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people } from '../standing/approved-waqf.js';
+import { people } from '../membership/approved-waqf.js';
 import { cells, column, headRow, records, sheetOf } from './read-sheet.js';
 
 let api: TestApi;

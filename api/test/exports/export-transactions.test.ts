@@ -4,7 +4,7 @@ import { ExportSources } from '../../src/exports/index.js';
 import type { Answer, Browser } from '../browser.js';
 import { add, rent, repair, reverse } from '../finances/money-people.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, people } from '../standing/approved-waqf.js';
+import { approvedWaqf, people } from '../membership/approved-waqf.js';
 import { cells, column, headRow, records, sheetOf } from './read-sheet.js';
 
 let api: TestApi;

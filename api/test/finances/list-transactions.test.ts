@@ -3,7 +3,7 @@ import { recentTransactions, transactionList, type TransactionList } from '@waqf
 import { searchAnswer } from '@waqf/contracts/search';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, people } from '../standing/approved-waqf.js';
+import { approvedWaqf, people } from '../membership/approved-waqf.js';
 import { add, rent, repair, reverse } from './money-people.js';
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import { LedgerFacade } from '../../src/ledger/index.js';
 import { newId } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, people, systemCtx } from '../standing/approved-waqf.js';
+import { approvedWaqf, people, systemCtx } from '../membership/approved-waqf.js';
 import { add, rent, repair } from './money-people.js';
 
 let api: TestApi;

@@ -5,7 +5,7 @@ import { formatAmountForWire, halalas, parseAmount, parseSignedAmount } from '@w
 import { Samples } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people } from '../standing/approved-waqf.js';
+import { people } from '../membership/approved-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;

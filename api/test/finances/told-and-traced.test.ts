@@ -4,7 +4,7 @@ import { transactionRecorded, type TransactionRecorded } from '../../src/finance
 import { Outbox } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, people } from '../standing/approved-waqf.js';
+import { approvedWaqf, people } from '../membership/approved-waqf.js';
 import { add, rent, repair, reverse } from './money-people.js';
 
 let api: TestApi;

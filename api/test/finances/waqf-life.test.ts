@@ -4,7 +4,7 @@ import { LedgerFacade, LedgerInsufficientBalanceError } from '../../src/ledger/i
 import { newId, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, approveWaqf, people, systemCtx } from '../standing/approved-waqf.js';
+import { approvedWaqf, approveWaqf, people, systemCtx } from '../membership/approved-waqf.js';
 import { live, type Actor, type Product } from './waqf-life.js';
 
 /** `npm run prove:life` asks for more, with a seed of its own. */

@@ -157,8 +157,8 @@ class Repeat implements Step {
   ) {}
   check = (model: Model): boolean => model.known.some(({ undone }) => !undone);
   async run(model: Model, product: Product): Promise<void> {
-    const standing = model.known.filter(({ undone }) => !undone);
-    const first = standing[this.which % standing.length];
+    const membership = model.known.filter(({ undone }) => !undone);
+    const first = membership[this.which % membership.length];
     if (!first) return;
     const { status, body } = await product.add(
       first.actor,

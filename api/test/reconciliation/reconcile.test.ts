@@ -8,7 +8,7 @@ import { transfer, transferIn, untilState, waqfWithMoney, type WaqfMoney } from 
 import type { Answer, Browser } from '../browser.js';
 import { add } from '../finances/money-people.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people } from '../standing/approved-waqf.js';
+import { people } from '../membership/approved-waqf.js';
 import {
   inUtf16,
   writeCamt053,

@@ -1,6 +1,6 @@
 import { type Halalas, halalas } from '@waqf/money';
 import type { AccountRef } from '../../ledger/index.js';
-import type { StandingRelation } from '../../standing/index.js';
+import type { MembershipRelation } from '../../membership/index.js';
 import type { TransferAccount } from './transfer.js';
 
 /** 20,000 SAR: above it the founder must approve, unless the waqf's policy names another amount. */
@@ -24,7 +24,7 @@ export interface TransferFacts {
   from: TransferAccount | null;
   to: TransferAccount | null;
   /** How the person stands to the paying account's waqf. */
-  relations: readonly StandingRelation[];
+  relations: readonly MembershipRelation[];
   waqfApproved: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { OpenedRow } from '../domain/bank-account.js';
 type Updated<Row> = [Row[], number];
 
 /** Where an account stands, whether the bank has opened it or not. */
-export interface StandingAccount {
+export interface RequestedAccount {
   id: string;
   waqfId: string;
   accountType: BankAccount['accountType'];
@@ -19,7 +19,7 @@ export interface StandingAccount {
   reason: Bilingual | null;
 }
 
-interface StandingRow extends Omit<StandingAccount, 'reason'> {
+interface RequestedRow extends Omit<RequestedAccount, 'reason'> {
   refusalAr: string | null;
   refusalEn: string | null;
 }
@@ -51,8 +51,8 @@ export class AccountLookupRepository {
   }
 
   /** The latest sub-account of each beneficiary, an open one before a closed one; who has none is not in the map. */
-  async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, StandingAccount>> {
-    const rows: StandingRow[] = await ctx.manager.query(
+  async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, RequestedAccount>> {
+    const rows: RequestedRow[] = await ctx.manager.query(
       `SELECT DISTINCT ON (beneficiary_id) ${standingColumns} FROM banking.account
        WHERE beneficiary_id = ANY ($1::uuid[]) ORDER BY beneficiary_id, state = 'closed', created_at DESC, id`,
       [beneficiaryIds],
@@ -73,14 +73,14 @@ export class AccountLookupRepository {
   async recordSub(
     ctx: Ctx,
     input: { waqfId: string; beneficiaryId: string; holderName: string; partyIds: readonly string[] },
-  ): Promise<StandingAccount> {
+  ): Promise<RequestedAccount> {
     await ctx.manager.query(
       `INSERT INTO banking.account (id, waqf_id, account_type, beneficiary_id, state, reference, holder_name, party_ids, created_at)
        VALUES ($1, $2, 'beneficiary_sub', $3, 'opening', $4, $5, $6::uuid[], $7)
        ON CONFLICT (beneficiary_id) WHERE account_type = 'beneficiary_sub' AND state <> 'closed' DO NOTHING`,
       [newId(), input.waqfId, input.beneficiaryId, newId(), input.holderName, input.partyIds, ctx.clock.now()],
     );
-    const rows: StandingRow[] = await ctx.manager.query(
+    const rows: RequestedRow[] = await ctx.manager.query(
       `SELECT ${standingColumns} FROM banking.account
        WHERE beneficiary_id = $1 AND account_type = 'beneficiary_sub' AND state <> 'closed' FOR UPDATE`,
       [input.beneficiaryId],
@@ -117,8 +117,8 @@ export class AccountLookupRepository {
   }
 
   /** The account as it stands now, whatever its state. */
-  async standing(ctx: Ctx, accountId: string): Promise<StandingAccount | null> {
-    const rows: StandingRow[] = await ctx.manager.query(
+  async standing(ctx: Ctx, accountId: string): Promise<RequestedAccount | null> {
+    const rows: RequestedRow[] = await ctx.manager.query(
       `SELECT ${standingColumns} FROM banking.account WHERE id = $1`,
       [accountId],
     );
@@ -142,6 +142,6 @@ export class AccountLookupRepository {
   }
 }
 
-function asStanding({ refusalAr, refusalEn, ...row }: StandingRow): StandingAccount {
+function asStanding({ refusalAr, refusalEn, ...row }: RequestedRow): RequestedAccount {
   return { ...row, reason: row.state === 'refused' ? { ar: refusalAr ?? '', en: refusalEn ?? '' } : null };
 }

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { halalas } from '@waqf/money';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, entryIdOf, FixedClock, personOf, Samples } from '../../platform/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import type { TransferAccount } from '../domain/transfer.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
@@ -55,7 +55,7 @@ export class SampleTransfers implements OnModuleInit {
 
   constructor(
     private readonly samples: Samples,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly identity: IdentityFacade,
     private readonly accounts: BankAccountRepository,
     private readonly transfers: TransferRepository,
@@ -68,8 +68,8 @@ export class SampleTransfers implements OnModuleInit {
   }
 
   private async make(ctx: Ctx): Promise<void> {
-    const standings = await this.standing.ofAll(ctx, await this.standing.visibleWaqfIds(ctx));
-    const waqf = [...standings.values()].find((standing) => standing.waqfName === waqfName);
+    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const waqf = [...memberships.values()].find((membership) => membership.waqfName === waqfName);
     const nazir = waqf?.nazirId ? await this.identity.person(ctx, waqf.nazirId) : null;
     if (!waqf || !nazir) throw new Error(`sample waqf ${waqfName} has no nazir`);
     const acting = await this.identity.actingAs(ctx, nazir.nationalId, 'nazir');

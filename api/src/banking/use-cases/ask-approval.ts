@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationsFacade } from '../../notifications/index.js';
 import type { Ctx } from '../../platform/index.js';
-import type { Standing } from '../../standing/index.js';
+import type { Membership } from '../../membership/index.js';
 import { approvalWantedNotice } from '../domain/transfer-notices.js';
 import type { TransferAccount } from '../domain/transfer.js';
 import type { NewTransfer } from '../persistence/transfer.repository.js';
@@ -17,13 +17,13 @@ export class AskApproval {
       request: { by: { actor: { fullName: string } } };
       transfer: NewTransfer;
       to: TransferAccount;
-      standing: Standing;
+      membership: Membership;
     },
   ): Promise<void> {
-    const { standing, transfer, to, request } = input;
+    const { membership, transfer, to, request } = input;
     await this.notifications.notify(ctx, {
-      ...approvalWantedNotice(standing.waqfName, transfer, to, request.by.actor.fullName),
-      userId: standing.waqifId,
+      ...approvalWantedNotice(membership.waqfName, transfer, to, request.by.actor.fullName),
+      userId: membership.waqifId,
       type: 'warning',
       priority: 'high',
       category: 'transaction',

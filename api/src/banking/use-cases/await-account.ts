@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Contexts } from '../../platform/index.js';
-import { AccountLookupRepository, type StandingAccount } from '../persistence/account-lookup.repository.js';
+import { AccountLookupRepository, type RequestedAccount } from '../persistence/account-lookup.repository.js';
 import { OpenAccount } from './open-account.js';
 
 const shortestPauseMs = 20;
@@ -25,7 +25,7 @@ export class AwaitAccount {
    * The account once the bank has decided, or as it stands after `timeoutMs`; the job goes on then. Outside of a
    * transaction.
    */
-  async execute(input: { accountId: string; timeoutMs: number }): Promise<StandingAccount> {
+  async execute(input: { accountId: string; timeoutMs: number }): Promise<RequestedAccount> {
     const ctx = this.contexts.system('banking.await-account');
     const deadline = Date.now() + input.timeoutMs;
     this.openAccount.execute(ctx, { accountId: input.accountId }).catch((error: unknown) => this.logger.error(error));

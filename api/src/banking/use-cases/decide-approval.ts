@@ -3,7 +3,7 @@ import type { Approval } from '@waqf/contracts/banking';
 import { LedgerFacade } from '../../ledger/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
 import { Audit, type Ctx, Outbox, personOf, Transactions } from '../../platform/index.js';
-import { type Standing, WaqfStanding } from '../../standing/index.js';
+import { type Membership, Memberships } from '../../membership/index.js';
 import { approvedNotice, rejectedNotice, type Words } from '../domain/transfer-notices.js';
 import { accountRefusal } from '../domain/transfer-rules.js';
 import { asApproved, type Transfer } from '../domain/transfer.js';
@@ -29,7 +29,7 @@ export class DecideApproval {
   constructor(
     private readonly transactions: Transactions,
     private readonly transfers: TransferRepository,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly ledger: LedgerFacade,
     private readonly notifications: NotificationsFacade,
     private readonly audit: Audit,
@@ -46,13 +46,13 @@ export class DecideApproval {
   async approve(ctx: Ctx, input: { id: string }): Promise<Approval> {
     const person = personOf(ctx);
     return this.transactions.run(ctx, async (ctx) => {
-      const { transfer, standing } = await this.reach(ctx, input.id);
+      const { transfer, membership } = await this.reach(ctx, input.id);
       if (transfer.state !== 'awaiting_approval') {
         if (transfer.state === 'rejected' || transfer.decidedBy !== person.userId)
           throw new BankingAlreadyDecidedError();
         return this.describe(ctx, asApproved(transfer));
       }
-      await this.enter(ctx, transfer, standing);
+      await this.enter(ctx, transfer, membership);
       const decision = { by: person.userId, at: ctx.clock.now() };
       await this.transfers.approve(ctx, transfer.id, decision);
       await this.audit.record(
@@ -61,7 +61,7 @@ export class DecideApproval {
         { type: 'bank-transfer', id: transfer.id },
         { waqfId: transfer.waqfId },
       );
-      await this.tell(ctx, transfer, approvedNotice(standing.waqfName, transfer), 'pending');
+      await this.tell(ctx, transfer, approvedNotice(membership.waqfName, transfer), 'pending');
       await this.outbox.publish(ctx, transfersRecorded, { transfers: [{ id: transfer.id, waqfId: transfer.waqfId }] });
       ctx.afterCommit(() => this.dispatcher.wake());
       return this.describe(ctx, { ...transfer, state: 'recorded', decidedBy: decision.by, decidedAt: decision.at });
@@ -72,7 +72,7 @@ export class DecideApproval {
   async reject(ctx: Ctx, input: { id: string; reason: string }): Promise<Approval> {
     const person = personOf(ctx);
     return this.transactions.run(ctx, async (ctx) => {
-      const { transfer, standing } = await this.reach(ctx, input.id);
+      const { transfer, membership } = await this.reach(ctx, input.id);
       if (transfer.state !== 'awaiting_approval') {
         if (transfer.decidedBy !== person.userId || transfer.rejection !== input.reason)
           throw new BankingAlreadyDecidedError();
@@ -86,7 +86,7 @@ export class DecideApproval {
         { type: 'bank-transfer', id: transfer.id },
         { waqfId: transfer.waqfId },
       );
-      await this.tell(ctx, transfer, rejectedNotice(standing.waqfName, transfer, input.reason), 'rejected');
+      await this.tell(ctx, transfer, rejectedNotice(membership.waqfName, transfer, input.reason), 'rejected');
       const rejected = {
         decidedBy: decision.by,
         decidedAt: decision.at,
@@ -98,21 +98,21 @@ export class DecideApproval {
   }
 
   /** The transfer, locked, for the founder of its waqf. */
-  private async reach(ctx: Ctx, id: string): Promise<{ transfer: Transfer; standing: Standing }> {
+  private async reach(ctx: Ctx, id: string): Promise<{ transfer: Transfer; membership: Membership }> {
     const transfer = await this.transfers.lock(ctx, id);
-    const standing = transfer?.needsApproval ? await this.standing.of(ctx, transfer.waqfId) : undefined;
-    if (!transfer || !standing) throw new BankingApprovalNotFoundError();
-    if (!standing.relations.includes('waqif')) throw new BankingNotFounderError();
-    return { transfer, standing };
+    const membership = transfer?.needsApproval ? await this.memberships.of(ctx, transfer.waqfId) : undefined;
+    if (!transfer || !membership) throw new BankingApprovalNotFoundError();
+    if (!membership.relations.includes('waqif')) throw new BankingNotFounderError();
+    return { transfer, membership };
   }
 
   /** The rules are asked again: accounts and balances may have changed while it waited. */
-  private async enter(ctx: Ctx, transfer: Transfer, standing: Standing): Promise<void> {
+  private async enter(ctx: Ctx, transfer: Transfer, membership: Membership): Promise<void> {
     const accounts = await this.transfers.holdAccounts(ctx, [transfer.fromAccountId, transfer.toAccountId]);
     const from = accounts.get(transfer.fromAccountId);
     const to = accounts.get(transfer.toAccountId);
     if (!from || !to) throw transferError('account-not-found');
-    const refusal = accountRefusal(from, to, standing.status === 'approved');
+    const refusal = accountRefusal(from, to, membership.status === 'approved');
     if (refusal) throw transferError(refusal);
     const [outcome] = await this.ledger.tryPost(ctx, [
       { ...postingOf(transfer, from, to), occurredAt: ctx.clock.now() },

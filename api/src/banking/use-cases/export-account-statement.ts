@@ -6,7 +6,7 @@ import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
 import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { type Ctx, parseInput, requireCapability, Transactions } from '../../platform/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import { dayAfter, startOfDay } from '../domain/riyadh-days.js';
 import { LedgerAccounts } from './ledger-accounts.js';
 import { ReachAccount } from './reach-account.js';
@@ -71,7 +71,7 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
 
   constructor(
     private readonly reach: ReachAccount,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly ledgerAccounts: LedgerAccounts,
     private readonly ledger: LedgerFacade,
     private readonly transactions: Transactions,
@@ -89,7 +89,7 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
     return this.transactions.snapshot(ctx, async (ctx) => {
       const account = await this.reach.toSee(ctx, accountId);
       const accountIds = await this.ledgerAccounts.of(ctx, account);
-      const names = await this.standing.names(ctx, [account.waqfId]);
+      const names = await this.memberships.names(ctx, [account.waqfId]);
       const whose = { waqfName: names.get(account.waqfId) ?? '', iban: account.iban };
       const { entries } = await this.ledger.entries(ctx, { waqfIds: [account.waqfId], accountIds, ...period, limit });
       const rows = entries.map((entry) => ({ ...rowOf(entry), ...whose }));

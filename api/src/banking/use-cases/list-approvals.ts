@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Approval, ApprovalList } from '@waqf/contracts/banking';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, requireCapability } from '../../platform/index.js';
-import { type Standing, WaqfStanding } from '../../standing/index.js';
+import { type Membership, Memberships } from '../../membership/index.js';
 import type { Transfer } from '../domain/transfer.js';
 import { formatPlace } from '../domain/transfer-place.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
@@ -23,7 +23,7 @@ export class ListApprovals {
   constructor(
     private readonly transfers: TransferRepository,
     private readonly listTransfers: ListTransfers,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly identity: IdentityFacade,
   ) {}
 
@@ -31,25 +31,25 @@ export class ListApprovals {
   async execute(ctx: Ctx, filter: ApprovalFilter): Promise<ApprovalList> {
     requireCapability(ctx, 'banking.read');
     const after = placeOf(filter.cursor);
-    const visible = await this.standing.visibleWaqfIds(ctx);
+    const visible = await this.memberships.visibleWaqfIds(ctx);
     const waqfIds = filter.waqfId === undefined ? visible : visible.filter((waqfId) => waqfId === filter.waqfId);
     const limit = filter.limit ?? usualPage;
     const page = await this.transfers.listApprovals(ctx, waqfIds, { status: filter.status, after, limit: limit + 1 });
     const shown = page.slice(0, limit);
     const last = page.length > limit ? shown.at(-1) : undefined;
     const waiting = await this.transfers.countWaiting(ctx, visible);
-    const founded = await this.standing.ofAll(ctx, [...waiting.keys()]);
-    const own = [...founded.values()].filter((standing) => standing.relations.includes('waqif'));
+    const founded = await this.memberships.ofAll(ctx, [...waiting.keys()]);
+    const own = [...founded.values()].filter((membership) => membership.relations.includes('waqif'));
     return {
       approvals: await this.describe(ctx, shown),
-      waitingCount: own.reduce((sum, standing) => sum + (waiting.get(standing.waqfId) ?? 0), 0),
+      waitingCount: own.reduce((sum, membership) => sum + (waiting.get(membership.waqfId) ?? 0), 0),
       nextCursor: last ? formatPlace(last) : null,
     };
   }
 
   /** In the shape of the contract, as the person who reads stands to each waqf. */
   async describe(ctx: Ctx, transfers: readonly Transfer[]): Promise<Approval[]> {
-    const standings = await this.standing.ofAll(
+    const memberships = await this.memberships.ofAll(
       ctx,
       transfers.map((transfer) => transfer.waqfId),
     );
@@ -63,22 +63,22 @@ export class ListApprovals {
     const people = await this.identity.people(ctx, [...new Set(ids)]);
     const named = (id: string) => ({ id, fullName: people.get(id)?.fullName ?? '' });
     return transfers.flatMap((transfer) => {
-      const standing = standings.get(transfer.waqfId);
+      const membership = memberships.get(transfer.waqfId);
       const transaction = shown.get(transfer.id);
-      if (!standing || !transaction) return [];
+      if (!membership || !transaction) return [];
       return [
         {
           id: transfer.id,
           kind: 'bank_transfer' as const,
           status: statusOf(transfer),
           waqfId: transfer.waqfId,
-          waqfName: standing.waqfName,
+          waqfName: membership.waqfName,
           requestedBy: named(transfer.requestedBy),
           requestedAt: transfer.createdAt.toISOString(),
           decidedBy: transfer.decidedBy === null ? null : named(transfer.decidedBy),
           decidedAt: transfer.decidedAt?.toISOString() ?? null,
           reason: transfer.rejection,
-          mayDecide: mayDecide(transfer, standing),
+          mayDecide: mayDecide(transfer, membership),
           transfer: transaction,
         },
       ];
@@ -91,5 +91,5 @@ function statusOf(transfer: Transfer): Approval['status'] {
   return transfer.state === 'rejected' ? 'rejected' : 'approved';
 }
 
-const mayDecide = (transfer: Transfer, standing: Standing): boolean =>
-  transfer.state === 'awaiting_approval' && standing.relations.includes('waqif');
+const mayDecide = (transfer: Transfer, membership: Membership): boolean =>
+  transfer.state === 'awaiting_approval' && membership.relations.includes('waqif');

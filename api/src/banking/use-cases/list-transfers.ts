@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BankTransaction, BankTransactionList, BankTransactionStatus } from '@waqf/contracts/banking';
 import { type Ctx, InvalidInputError, requireCapability } from '../../platform/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import { asBankTransaction, type Transfer } from '../domain/transfer.js';
 import { formatPlace, parsePlace, type TransferPlace } from '../domain/transfer-place.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
@@ -21,7 +21,7 @@ export interface TransferFilter {
 export class ListTransfers {
   constructor(
     private readonly transfers: TransferRepository,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
   ) {}
 
   /**
@@ -58,8 +58,8 @@ export class ListTransfers {
   }
 
   private async waqfsOf(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
-    if (waqfId === undefined) return this.standing.visibleWaqfIds(ctx);
-    if (!(await this.standing.of(ctx, waqfId))) throw new BankingTransfersWaqfNotFoundError();
+    if (waqfId === undefined) return this.memberships.visibleWaqfIds(ctx);
+    if (!(await this.memberships.of(ctx, waqfId))) throw new BankingTransfersWaqfNotFoundError();
     return [waqfId];
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BankAccount } from '@waqf/contracts/banking';
 import { type Ctx, Transactions } from '../../platform/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import {
   BankingAccountForbiddenError,
   BankingAccountRefusedError,
@@ -20,7 +20,7 @@ export const bankPatienceMs = 5_000;
 @Injectable()
 export class OpenMainAccount {
   constructor(
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly accounts: BankAccountRepository,
     private readonly request: RequestMainAccount,
     private readonly waiting: AwaitAccount,
@@ -31,13 +31,13 @@ export class OpenMainAccount {
   /**
    * Nazir or administrator.
    * @returns the open account, or null while the bank has not decided
-   * @throws StandingWaqfNotFoundError (404), BankingAccountForbiddenError (403), BankingWaqfNotApprovedError (409),
+   * @throws MembershipWaqfNotFoundError (404), BankingAccountForbiddenError (403), BankingWaqfNotApprovedError (409),
    * BankingMainAccountExistsError (409), BankingAccountRefusedError (422)
    */
   async execute(ctx: Ctx, input: { waqfId: string }): Promise<BankAccount | null> {
     const { waqfId } = input;
     const accountId = await this.transactions.run(ctx, async (ctx) => {
-      const { status, waqfName, waqifId, nazirId } = await this.standing.requireRelation(
+      const { status, waqfName, waqifId, nazirId } = await this.memberships.requireRelation(
         ctx,
         waqfId,
         ['nazir', 'admin'],

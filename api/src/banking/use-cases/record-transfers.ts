@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Halalas } from '@waqf/money';
 import { LedgerFacade, type Posting, type PostingOutcome, refusalError } from '../../ledger/index.js';
 import { Audit, type Ctx, type DomainError, Outbox, type PersonActor, Transactions } from '../../platform/index.js';
-import { type Standing, WaqfStanding } from '../../standing/index.js';
+import { type Membership, Memberships } from '../../membership/index.js';
 import { transfersRecorded } from '../transfers.events.js';
 import { asFirstTold, descriptionOf, type Transfer, type TransferAccount } from '../domain/transfer.js';
 import { ledgerSide, needsApproval, refusalOf } from '../domain/transfer-rules.js';
@@ -30,7 +30,7 @@ interface Accepted {
   transfer: NewTransfer;
   from: TransferAccount;
   to: TransferAccount;
-  standing: Standing;
+  membership: Membership;
 }
 
 type Verdict = Accepted | { refused: DomainError };
@@ -50,7 +50,7 @@ export class RecordTransfers {
   constructor(
     private readonly transactions: Transactions,
     private readonly transfers: TransferRepository,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly ledger: LedgerFacade,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -90,7 +90,7 @@ export class RecordTransfers {
     const accounts = await this.transfers.holdAccounts(ctx, [
       ...new Set(requests.flatMap((request) => [request.fromAccountId, request.toAccountId])),
     ]);
-    const standings = await this.standing.ofAll(
+    const memberships = await this.memberships.ofAll(
       ctx,
       [...accounts.values()].map((account) => account.waqfId),
     );
@@ -98,7 +98,7 @@ export class RecordTransfers {
     for (const request of requests)
       if (!known.has(request.id) && !first.has(request.id)) first.set(request.id, request);
     const verdicts = new Map<string, Verdict>();
-    for (const request of first.values()) verdicts.set(request.id, this.judge(ctx, request, accounts, standings));
+    for (const request of first.values()) verdicts.set(request.id, this.judge(ctx, request, accounts, memberships));
 
     const posted = await this.post(ctx, verdicts);
     await this.refuseUncovered(ctx, verdicts);
@@ -123,20 +123,20 @@ export class RecordTransfers {
     ctx: Ctx,
     request: TransferRequest,
     accounts: HeldAccounts,
-    standings: ReadonlyMap<string, Standing>,
+    memberships: ReadonlyMap<string, Membership>,
   ): Verdict {
     const { actor } = request.by;
     const from = accounts.get(request.fromAccountId) ?? null;
-    const standing = from ? standings.get(from.waqfId) : undefined;
+    const membership = from ? memberships.get(from.waqfId) : undefined;
     const destination = accounts.get(request.toAccountId);
-    const destinationWaqf = destination ? standings.get(destination.waqfId) : undefined;
+    const destinationWaqf = destination ? memberships.get(destination.waqfId) : undefined;
     const to =
-      destination && destinationWaqf && this.standing.relationsOf(actor, destinationWaqf).length > 0
+      destination && destinationWaqf && this.memberships.relationsOf(actor, destinationWaqf).length > 0
         ? destination
         : null;
-    const relations = standing ? this.standing.relationsOf(actor, standing) : [];
-    const refusal = refusalOf({ from, to, relations, waqfApproved: standing?.status === 'approved' });
-    if (refusal || !from || !to || !standing) return { refused: transferError(refusal ?? 'account-not-found') };
+    const relations = membership ? this.memberships.relationsOf(actor, membership) : [];
+    const refusal = refusalOf({ from, to, relations, waqfApproved: membership?.status === 'approved' });
+    if (refusal || !from || !to || !membership) return { refused: transferError(refusal ?? 'account-not-found') };
     const { id, fromAccountId, toAccountId, amount, description } = request;
     const transfer = {
       id,
@@ -149,7 +149,7 @@ export class RecordTransfers {
       createdAt: ctx.clock.now(),
       needsApproval: needsApproval(amount, from.approvalAbove),
     };
-    return { request, transfer, from, to, standing };
+    return { request, transfer, from, to, membership };
   }
 
   /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Ctx, Jobs } from '../../platform/index.js';
 import { openAccountQueue } from '../banking.queues.js';
 import { mayAskAgain } from '../domain/account-state.js';
-import { AccountLookupRepository, type StandingAccount } from '../persistence/account-lookup.repository.js';
+import { AccountLookupRepository, type RequestedAccount } from '../persistence/account-lookup.repository.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 
 export interface SubAccountRequest {
@@ -31,7 +31,7 @@ export class RequestSubAccount {
    * @returns the account as it stands afterwards; null while the waqf has no active main account (specification,
    *   section 4)
    */
-  async execute(ctx: Ctx, input: SubAccountRequest): Promise<StandingAccount | null> {
+  async execute(ctx: Ctx, input: SubAccountRequest): Promise<RequestedAccount | null> {
     const main = await this.accounts.main(ctx, input.waqfId);
     if (main?.state !== 'active') return null;
     const partyIds = [...new Set(input.partyIds)];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LedgerFacade, LedgerInsufficientBalanceError } from '../../ledger/index.js';
 import { type Notice, NotificationsFacade } from '../../notifications/index.js';
 import { Audit, type Ctx, entryIdOf, Outbox, Transactions } from '../../platform/index.js';
-import { type Standing, WaqfStanding } from '../../standing/index.js';
+import { type Membership, Memberships } from '../../membership/index.js';
 import { transfersEnded } from '../transfers.events.js';
 import { delayBeforeAsking } from '../domain/account-state.js';
 import { descriptionOf } from '../domain/transfer.js';
@@ -21,7 +21,7 @@ type Refusal = NonNullable<ClaimedTransfer['refusal']>;
 /** How a transfer ended, and what is said of it. */
 interface Ending {
   transfer: ClaimedTransfer;
-  standing: Standing;
+  membership: Membership;
   outcome: 'completed' | 'reversed';
   words: Words;
 }
@@ -36,7 +36,7 @@ export class SettleTransfers {
     private readonly dispatch: DispatchRepository,
     private readonly transfers: TransferRepository,
     private readonly ledger: LedgerFacade,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly notifications: NotificationsFacade,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
@@ -63,22 +63,22 @@ export class SettleTransfers {
           details: { waqfId: transfer.waqfId },
         })),
       );
-      const standings = await this.standing.ofAll(ctx, [...byWaqf.keys()]);
+      const memberships = await this.memberships.ofAll(ctx, [...byWaqf.keys()]);
       const accounts = await this.transfers.accounts(
         ctx,
         fresh.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]),
       );
       const endings = fresh.flatMap((transfer) => {
-        const standing = standings.get(transfer.waqfId);
+        const membership = memberships.get(transfer.waqfId);
         const from = accounts.get(transfer.fromAccountId);
         const to = accounts.get(transfer.toAccountId);
-        if (!standing || !from || !to) return [];
+        if (!membership || !from || !to) return [];
         return [
           {
             transfer,
-            standing,
+            membership,
             outcome: 'completed' as const,
-            words: completedNotice(standing.waqfName, transfer, from, to),
+            words: completedNotice(membership.waqfName, transfer, from, to),
           },
         ];
       });
@@ -102,7 +102,7 @@ export class SettleTransfers {
 
   private async returnMoney(ctx: Ctx, transfer: ClaimedTransfer, refusal: Refusal): Promise<void> {
     if (!(await this.dispatch.reverse(ctx, transfer.id, refusal))) return;
-    const { standing, to } = await this.around(ctx, transfer);
+    const { membership, to } = await this.around(ctx, transfer);
     await this.ledger.reverse(ctx, {
       entryId: transfer.id,
       id: entryIdOf(ctx, 'banking.reverse', transfer.id),
@@ -116,36 +116,41 @@ export class SettleTransfers {
       { waqfId: transfer.waqfId, code: refusal.code },
     );
     await this.tell(ctx, [
-      { transfer, standing, outcome: 'reversed', words: reversedNotice(standing.waqfName, transfer, refusal.reason) },
+      {
+        transfer,
+        membership,
+        outcome: 'reversed',
+        words: reversedNotice(membership.waqfName, transfer, refusal.reason),
+      },
     ]);
   }
 
   private async keepRefusal(ctx: Ctx, transfer: ClaimedTransfer, refusal: Refusal): Promise<void> {
     if (!(await this.dispatch.keepRefusal(ctx, transfer.id, refusal, delayBeforeAsking(transfer.attempts)))) return;
-    const { standing, to } = await this.around(ctx, transfer);
+    const { membership, to } = await this.around(ctx, transfer);
     await this.audit.record(
       ctx,
       'banking.reversal-waits',
       { type: 'bank-transfer', id: transfer.id },
       { waqfId: transfer.waqfId, code: refusal.code },
     );
-    const words = reversalWaitsNotice(standing.waqfName, transfer, to);
-    await this.notifications.notifyAll(ctx, noticesOf({ transfer, standing, outcome: 'reversed', words }));
+    const words = reversalWaitsNotice(membership.waqfName, transfer, to);
+    await this.notifications.notifyAll(ctx, noticesOf({ transfer, membership, outcome: 'reversed', words }));
   }
 
   private async around(ctx: Ctx, transfer: ClaimedTransfer) {
-    const standing = await this.standing.of(ctx, transfer.waqfId);
+    const membership = await this.memberships.of(ctx, transfer.waqfId);
     const to = (await this.transfers.accounts(ctx, [transfer.toAccountId])).get(transfer.toAccountId);
-    if (!standing || !to) throw new Error('a transfer of no waqf');
-    return { standing, to };
+    if (!membership || !to) throw new Error('a transfer of no waqf');
+    return { membership, to };
   }
 
   private async tell(ctx: Ctx, endings: readonly Ending[]): Promise<void> {
     await this.notifications.notifyAll(ctx, endings.flatMap(noticesOf));
     await this.notifications.pushAll(
       ctx,
-      endings.map(({ transfer, standing, outcome }) => ({
-        userIds: partiesOf(standing),
+      endings.map(({ transfer, membership, outcome }) => ({
+        userIds: partiesOf(membership),
         event: 'transfer.settled' as const,
         data: { transferId: transfer.id, waqfId: transfer.waqfId, status: outcome },
       })),
@@ -157,11 +162,11 @@ export class SettleTransfers {
 }
 
 /** A notice to each party. */
-function noticesOf({ transfer, standing, outcome, words }: Ending): Notice[] {
+function noticesOf({ transfer, membership, outcome, words }: Ending): Notice[] {
   const type = outcome === 'completed' ? 'success' : 'error';
   const priority = outcome === 'completed' ? 'low' : 'high';
   const actionUrl = `/waqf/${transfer.waqfId}/banking`;
-  return partiesOf(standing).map((userId) => ({
+  return partiesOf(membership).map((userId) => ({
     ...words,
     userId,
     type,
@@ -172,6 +177,6 @@ function noticesOf({ transfer, standing, outcome, words }: Ending): Notice[] {
 }
 
 /** Who hears of a transfer: the nazir who made it possible and the founder. */
-const partiesOf = ({ nazirId, waqifId }: Standing): string[] => [
+const partiesOf = ({ nazirId, waqifId }: Membership): string[] => [
   ...new Set([...(nazirId === null ? [] : [nazirId]), waqifId]),
 ];

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, FixedClock, Samples } from '../../platform/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { AddBeneficiary } from '../use-cases/add-beneficiary.js';
 import { sampleBeneficiaries, type SampleBeneficiary } from './sample-plan.js';
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60_000;
 export class SampleBeneficiaries implements OnModuleInit {
   constructor(
     private readonly samples: Samples,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly identity: IdentityFacade,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly add: AddBeneficiary,
@@ -28,8 +28,8 @@ export class SampleBeneficiaries implements OnModuleInit {
   }
 
   private async make(ctx: Ctx): Promise<void> {
-    const standings = await this.standing.ofAll(ctx, await this.standing.visibleWaqfIds(ctx));
-    for (const { waqfId, waqfName, nazirId } of standings.values()) {
+    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    for (const { waqfId, waqfName, nazirId } of memberships.values()) {
       const nazir = nazirId === null ? null : await this.identity.person(ctx, nazirId);
       if (nazir)
         await this.addTo(

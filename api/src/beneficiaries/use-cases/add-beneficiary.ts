@@ -4,7 +4,7 @@ import { BankingFacade } from '../../banking/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
 import { Audit, type Ctx, newId, Transactions } from '../../platform/index.js';
-import { type Standing, WaqfStanding } from '../../standing/index.js';
+import { type Membership, Memberships } from '../../membership/index.js';
 import {
   BeneficiariesAlreadyThereError,
   BeneficiariesForbiddenError,
@@ -28,7 +28,7 @@ export interface Added {
 @Injectable()
 export class AddBeneficiary {
   constructor(
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly identity: IdentityFacade,
     private readonly banking: BankingFacade,
@@ -40,7 +40,7 @@ export class AddBeneficiary {
   /**
    * Adds the person, the role and, where the waqf has its main account, the sub-account; without it the sub-account is
    * opened by a job once it has. `bankAccountCreated` is true only when the bank has really opened it.
-   * @throws StandingWaqfNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesWaqfNotApprovedError
+   * @throws MembershipWaqfNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesWaqfNotApprovedError
    * (409), BeneficiariesAlreadyThereError (409)
    */
   async execute(ctx: Ctx, input: Wanted & { waqfId: string }): Promise<Added> {
@@ -54,13 +54,13 @@ export class AddBeneficiary {
     ctx: Ctx,
     input: Wanted & { waqfId: string },
   ): Promise<{ record: BeneficiaryRecord; accountId: string | null }> {
-    const standing = await this.standing.requireRelation(
+    const membership = await this.memberships.requireRelation(
       ctx,
       input.waqfId,
       ['nazir', 'admin'],
       () => new BeneficiariesForbiddenError(),
     );
-    if (standing.status !== 'approved') throw new BeneficiariesWaqfNotApprovedError();
+    if (membership.status !== 'approved') throw new BeneficiariesWaqfNotApprovedError();
     const { nationalId, fullName } = input;
     const person = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role: 'beneficiary' });
     const record: BeneficiaryRecord = {
@@ -77,17 +77,17 @@ export class AddBeneficiary {
     if (!(await this.beneficiaries.add(ctx, record))) throw new BeneficiariesAlreadyThereError();
     const details = { waqfId: record.waqfId, personId: person.id, allocatedPercentage: record.allocatedPercentage };
     await this.audit.record(ctx, 'beneficiaries.add', { type: 'beneficiary', id: record.id }, details);
-    await this.tell(ctx, standing, person.id);
+    await this.tell(ctx, membership, person.id);
     const account = await this.banking.requestSubAccount(ctx, {
       waqfId: record.waqfId,
       beneficiaryId: record.id,
       holderName: fullName,
-      partyIds: standing.nazirId === null ? [] : [standing.nazirId],
+      partyIds: membership.nazirId === null ? [] : [membership.nazirId],
     });
     return { record, accountId: account?.id ?? null };
   }
 
-  private async tell(ctx: Ctx, { waqfId, waqfName, waqifId, nazirId }: Standing, personId: string): Promise<void> {
+  private async tell(ctx: Ctx, { waqfId, waqfName, waqifId, nazirId }: Membership, personId: string): Promise<void> {
     const actionUrl = '/beneficiary/dashboard';
     await this.notifications.notify(ctx, {
       ...addedNotice(waqfName),

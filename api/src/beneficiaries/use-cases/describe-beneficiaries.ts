@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import { BankingFacade } from '../../banking/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import { asContract, type BeneficiaryRecord } from '../domain/beneficiary.js';
 
 /** Brings together what other contexts know of beneficiaries. Access is the caller's. */
@@ -10,14 +10,14 @@ import { asContract, type BeneficiaryRecord } from '../domain/beneficiary.js';
 export class DescribeBeneficiaries {
   constructor(
     private readonly banking: BankingFacade,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
   ) {}
 
   /** In the order given; a fixed number of queries, however many. */
   async all(ctx: Ctx, records: readonly BeneficiaryRecord[]): Promise<Beneficiary[]> {
     const waqfIds = [...new Set(records.map((record) => record.waqfId))];
     // One after the other: they share the caller's connection.
-    const names = await this.standing.names(ctx, waqfIds);
+    const names = await this.memberships.names(ctx, waqfIds);
     const accounts = await this.banking.subAccounts(
       ctx,
       records.map((record) => record.id),

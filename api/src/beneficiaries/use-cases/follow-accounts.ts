@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { accountOpened, BankingFacade } from '../../banking/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
 import { type Ctx, Outbox } from '../../platform/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import { ownAccountNotice } from '../domain/beneficiary-notices.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
@@ -15,7 +15,7 @@ export class FollowAccounts implements OnModuleInit {
     private readonly outbox: Outbox,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly banking: BankingFacade,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly notifications: NotificationsFacade,
   ) {}
 
@@ -32,14 +32,14 @@ export class FollowAccounts implements OnModuleInit {
 
   /** Decisions: who was added before the main account existed gets the sub-account now, by banking's job. */
   private async openWaiting(ctx: Ctx, waqfId: string): Promise<void> {
-    const standing = await this.standing.of(ctx, waqfId);
+    const membership = await this.memberships.of(ctx, waqfId);
     const waiting = await this.beneficiaries.activeOf(ctx, waqfId);
     const known = await this.banking.subAccounts(
       ctx,
       waiting.map((record) => record.id),
     );
     for (const record of waiting.filter(({ id }) => !known.has(id))) {
-      const partyIds = standing?.nazirId ? [standing.nazirId] : [];
+      const partyIds = membership?.nazirId ? [membership.nazirId] : [];
       await this.banking.requestSubAccount(ctx, {
         waqfId,
         beneficiaryId: record.id,
@@ -52,7 +52,7 @@ export class FollowAccounts implements OnModuleInit {
   private async tell(ctx: Ctx, beneficiaryId: string): Promise<void> {
     const record = await this.beneficiaries.find(ctx, beneficiaryId);
     if (!record) return;
-    const name = (await this.standing.names(ctx, [record.waqfId])).get(record.waqfId) ?? '';
+    const name = (await this.memberships.names(ctx, [record.waqfId])).get(record.waqfId) ?? '';
     const actionUrl = '/beneficiary/dashboard';
     await this.notifications.notify(ctx, {
       ...ownAccountNotice(name),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BeneficiaryList, BeneficiaryQuery } from '@waqf/contracts/beneficiaries';
 import { type Ctx, InvalidInputError, personOf, Transactions } from '../../platform/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import { BeneficiariesForbiddenError } from '../beneficiaries.errors.js';
 import { sumShares } from '../domain/shares.js';
 import { BeneficiaryRepository, type Position } from '../persistence/beneficiary.repository.js';
@@ -16,14 +16,14 @@ const badCursor = { field: 'cursor', message: { ar: 'مؤشر الصفحة غي�
 @Injectable()
 export class ListBeneficiaries {
   constructor(
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly describe: DescribeBeneficiaries,
     private readonly transactions: Transactions,
   ) {}
 
   /**
-   * @throws BeneficiariesForbiddenError (403), StandingWaqfNotFoundError (404), InvalidInputError (400) for an unknown
+   * @throws BeneficiariesForbiddenError (403), MembershipWaqfNotFoundError (404), InvalidInputError (400) for an unknown
    * cursor
    */
   async execute(ctx: Ctx, query: BeneficiaryQuery): Promise<BeneficiaryList> {
@@ -45,16 +45,16 @@ export class ListBeneficiaries {
 
   private async waqfsOf(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
     if (waqfId !== undefined) {
-      await this.standing.requireRelation(ctx, waqfId, ['nazir', 'admin'], () => new BeneficiariesForbiddenError());
+      await this.memberships.requireRelation(ctx, waqfId, ['nazir', 'admin'], () => new BeneficiariesForbiddenError());
       return [waqfId];
     }
-    return managedWaqfs(ctx, this.standing);
+    return managedWaqfs(ctx, this.memberships);
   }
 
   private async totals(ctx: Ctx, waqfIds: readonly string[]): Promise<BeneficiaryList['totals']> {
     const shares = await this.beneficiaries.shares(ctx, waqfIds);
     const over = shares.filter(({ total }) => total > 100);
-    const names = await this.standing.names(
+    const names = await this.memberships.names(
       ctx,
       over.map((row) => row.waqfId),
     );

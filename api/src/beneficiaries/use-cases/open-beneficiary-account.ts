@@ -7,7 +7,7 @@ import {
   BankingAccountRefusedError,
 } from '../../banking/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import { BeneficiariesForbiddenError, BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
@@ -18,7 +18,7 @@ const bankPatienceMs = 5_000;
 export class OpenBeneficiaryAccount {
   constructor(
     private readonly beneficiaries: BeneficiaryRepository,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly banking: BankingFacade,
     private readonly transactions: Transactions,
   ) {}
@@ -38,9 +38,9 @@ export class OpenBeneficiaryAccount {
 
   private async request(ctx: Ctx, beneficiaryId: string): Promise<string> {
     const record = await this.beneficiaries.find(ctx, beneficiaryId);
-    const standing = record && (await this.standing.of(ctx, record.waqfId));
-    if (!record || !standing) throw new BeneficiariesNotFoundError();
-    await this.standing.requireRelation(
+    const membership = record && (await this.memberships.of(ctx, record.waqfId));
+    if (!record || !membership) throw new BeneficiariesNotFoundError();
+    await this.memberships.requireRelation(
       ctx,
       record.waqfId,
       ['nazir', 'admin'],
@@ -52,7 +52,7 @@ export class OpenBeneficiaryAccount {
       waqfId: record.waqfId,
       beneficiaryId,
       holderName: record.fullName,
-      partyIds: standing.nazirId === null ? [] : [standing.nazirId],
+      partyIds: membership.nazirId === null ? [] : [membership.nazirId],
     });
     if (!account) throw new BankingMainAccountMissingError();
     return account.id;

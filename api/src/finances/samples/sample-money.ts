@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
 import { IdentityFacade } from '../../identity/index.js';
 import { entryIdOf, FixedClock, type Ctx, type Samples } from '../../platform/index.js';
-import { WaqfStanding, type Standing } from '../../standing/index.js';
+import { Memberships, type Membership } from '../../membership/index.js';
 import { AddPastTransactions } from '../use-cases/add-past-transactions.js';
 import { ReverseTransaction } from '../use-cases/reverse-transaction.js';
 import { planOf, type PlannedTransaction, type SampleKey } from './sample-plan.js';
@@ -24,7 +24,7 @@ const names: Readonly<Record<SampleKey, string>> = {
 @Injectable()
 export class SampleMoney {
   constructor(
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly identity: IdentityFacade,
     private readonly addPast: AddPastTransactions,
     private readonly reverse: ReverseTransaction,
@@ -61,14 +61,14 @@ export class SampleMoney {
     }
   }
 
-  private async waqfNamed(ctx: Ctx, name: string): Promise<Standing> {
-    const standings = await this.standing.ofAll(ctx, await this.standing.visibleWaqfIds(ctx));
-    const waqf = [...standings.values()].find((standing) => standing.waqfName === name);
+  private async waqfNamed(ctx: Ctx, name: string): Promise<Membership> {
+    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const waqf = [...memberships.values()].find((membership) => membership.waqfName === name);
     if (!waqf) throw new Error(`no sample waqf ${name}`);
     return waqf;
   }
 
-  private async nazirOf(ctx: Ctx, { waqfName, nazirId }: Standing): Promise<Ctx> {
+  private async nazirOf(ctx: Ctx, { waqfName, nazirId }: Membership): Promise<Ctx> {
     const nazir = nazirId === null ? null : await this.identity.person(ctx, nazirId);
     if (!nazir) throw new Error(`${waqfName} has no nazir`);
     return this.identity.actingAs(ctx, nazir.nationalId, 'nazir');

@@ -4,7 +4,7 @@ import { riyadhDay } from '@waqf/formats';
 import { formatAmountForWire } from '@waqf/money';
 import type { Ctx } from '../../platform/index.js';
 import { searchExpression, type SearchSource } from '../../search/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import { signedAmount, type TransactionRecord } from '../domain/transaction.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 
@@ -16,19 +16,19 @@ export class FindTransactions implements SearchSource<'transaction'> {
   readonly kind = 'transaction';
 
   constructor(
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly rows: TransactionRepository,
   ) {}
 
   async find(ctx: Ctx, words: readonly string[], limit: number): Promise<SearchGroupOf<'transaction'>> {
-    const waqfIds = await this.standing.visibleWaqfIds(ctx);
+    const waqfIds = await this.memberships.visibleWaqfIds(ctx);
     const everything = { type: null, source: null, category: null, from: null, until: null, min: null, max: null };
     const found =
       waqfIds.length === 0
         ? []
         : await this.rows.list(ctx, { ...everything, waqfIds, expression: searchExpression(words) }, limit + 1, null);
     const hits = found.slice(0, limit);
-    const names = await this.standing.names(
+    const names = await this.memberships.names(
       ctx,
       hits.map(({ waqfId }) => waqfId),
     );

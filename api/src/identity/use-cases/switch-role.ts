@@ -16,7 +16,7 @@ export interface SwitchRoleInput {
 }
 
 /**
- * Makes another of the person's roles the active one. The session gets a new secret, as at every change of standing;
+ * Makes another of the person's roles the active one. The session gets a new secret, as at every change of membership;
  * its absolute end stays.
  * @throws IdentityRoleNotHeldError (403)
  */

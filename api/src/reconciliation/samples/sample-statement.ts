@@ -5,7 +5,7 @@ import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { type Ctx, FixedClock, Samples } from '../../platform/index.js';
-import { WaqfStanding } from '../../standing/index.js';
+import { Memberships } from '../../membership/index.js';
 import { dayPlus, noonOf, startOfDay } from '../domain/days.js';
 import { ImportStatement } from '../use-cases/import-statement.js';
 import { sampleWaqfName, unknownLines } from './sample-lines.js';
@@ -31,7 +31,7 @@ interface PrintedLine {
 export class SampleStatement implements OnModuleInit {
   constructor(
     private readonly samples: Samples,
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly identity: IdentityFacade,
     private readonly banking: BankingFacade,
     private readonly ledger: LedgerFacade,
@@ -43,8 +43,8 @@ export class SampleStatement implements OnModuleInit {
   }
 
   private async make(ctx: Ctx): Promise<void> {
-    const standings = await this.standing.ofAll(ctx, await this.standing.visibleWaqfIds(ctx));
-    const waqf = [...standings.values()].find((standing) => standing.waqfName === sampleWaqfName);
+    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const waqf = [...memberships.values()].find((membership) => membership.waqfName === sampleWaqfName);
     const nazir = waqf?.nazirId ? await this.identity.person(ctx, waqf.nazirId) : null;
     const main = waqf && (await this.banking.mainAccountOf(ctx, [waqf.waqfId])).get(waqf.waqfId);
     const account = main && (await this.banking.openedAccount(ctx, main.id));

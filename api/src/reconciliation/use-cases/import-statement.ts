@@ -42,7 +42,7 @@ export class ImportStatement {
     private readonly audit: Audit,
   ) {}
 
-  /** Before the file is received. @throws StandingWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
+  /** Before the file is received. @throws MembershipWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
   async allow(ctx: Ctx, waqfId: string): Promise<void> {
     await this.reach.toReconcile(ctx, waqfId);
   }

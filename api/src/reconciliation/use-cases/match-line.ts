@@ -5,7 +5,7 @@ import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { FinancesFacade } from '../../finances/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
 import { Audit, type Ctx, entryIdOf, fingerprintOf, personOf, Transactions } from '../../platform/index.js';
-import type { Standing } from '../../standing/index.js';
+import type { Membership } from '../../membership/index.js';
 import type { EntryRecord, LineRecord, MatchRecord } from '../domain/book-line.js';
 import { noonOf } from '../domain/days.js';
 import { LineRepository } from '../persistence/line.repository.js';
@@ -43,14 +43,14 @@ export class MatchLine {
   /**
    * The nazir only. The same request again answers with the same pair.
    * @param key header Idempotency-Key
-   * @throws StandingWaqfNotFoundError, ReconciliationLineNotFoundError, ReconciliationEntryNotFoundError (404),
+   * @throws MembershipWaqfNotFoundError, ReconciliationLineNotFoundError, ReconciliationEntryNotFoundError (404),
    * ReconciliationForbiddenError (403), ReconciliationLineMatchedError, ReconciliationEntryMatchedError (409),
    * ReconciliationAmountDiffersError, ReconciliationTypeDiffersError, ReconciliationNotMainError (422), and what
    * `FinancesFacade.record` throws
    */
   async execute(ctx: Ctx, input: Wanted & { waqfId: string }, key: string | undefined): Promise<ReconciledPair> {
     return this.transactions.run(ctx, async (ctx) => {
-      const standing = await this.reach.toReconcile(ctx, input.waqfId);
+      const membership = await this.reach.toReconcile(ctx, input.waqfId);
       const line = await this.lines.find(ctx, input.lineId.toLowerCase());
       if (!line || line.waqfId !== input.waqfId) throw new ReconciliationLineNotFoundError();
       const account = await this.reach.account(ctx, input.waqfId, line.accountId);
@@ -66,7 +66,7 @@ export class MatchLine {
         { type: 'statement-line', id: line.id },
         { waqfId: input.waqfId, entryId: match.entry.id, kind: match.kind },
       );
-      await this.tell(ctx, standing);
+      await this.tell(ctx, membership);
       return pairAsContract(match);
     });
   }
@@ -138,7 +138,7 @@ export class MatchLine {
     return locked.has(line.id) ? { line, entry, kind, matchedAt, matchedBy, fingerprint } : null;
   }
 
-  private async tell(ctx: Ctx, { waqfId, waqifId, nazirId }: Standing): Promise<void> {
+  private async tell(ctx: Ctx, { waqfId, waqifId, nazirId }: Membership): Promise<void> {
     const userIds = nazirId === null ? [waqifId] : [waqifId, nazirId];
     await this.notifications.push(ctx, { userIds, event: 'waqf.changed', data: { waqfId } });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { WaqfStanding, type Standing } from '../../standing/index.js';
+import { Memberships, type Membership } from '../../membership/index.js';
 import {
   ReconciliationAccountNotFoundError,
   ReconciliationForbiddenError,
@@ -12,18 +12,18 @@ import {
 @Injectable()
 export class ReachStatement {
   constructor(
-    private readonly standing: WaqfStanding,
+    private readonly memberships: Memberships,
     private readonly banking: BankingFacade,
   ) {}
 
-  /** The nazir only. @throws StandingWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
-  async toReconcile(ctx: Ctx, waqfId: string): Promise<Standing> {
-    return this.standing.requireRelation(ctx, waqfId, ['nazir'], () => new ReconciliationForbiddenError());
+  /** The nazir only. @throws MembershipWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
+  async toReconcile(ctx: Ctx, waqfId: string): Promise<Membership> {
+    return this.memberships.requireRelation(ctx, waqfId, ['nazir'], () => new ReconciliationForbiddenError());
   }
 
-  /** Founder, nazir or administrator. @throws StandingWaqfNotFoundError (404) */
-  async toSee(ctx: Ctx, waqfId: string): Promise<Standing> {
-    return this.standing.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin']);
+  /** Founder, nazir or administrator. @throws MembershipWaqfNotFoundError (404) */
+  async toSee(ctx: Ctx, waqfId: string): Promise<Membership> {
+    return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin']);
   }
 
   /**

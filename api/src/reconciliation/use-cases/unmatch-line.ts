@@ -23,7 +23,7 @@ export class UnmatchLine {
 
   /**
    * The nazir only.
-   * @throws StandingWaqfNotFoundError, ReconciliationLineNotFoundError (404), ReconciliationForbiddenError (403),
+   * @throws MembershipWaqfNotFoundError, ReconciliationLineNotFoundError (404), ReconciliationForbiddenError (403),
    * ReconciliationNotMatchedError (409)
    */
   async execute(ctx: Ctx, input: { waqfId: string; lineId: string; reason: string }): Promise<StatementLine> {

@@ -39,7 +39,7 @@ export class ViewReconciliation {
   ) {}
 
   /**
-   * @throws StandingWaqfNotFoundError, ReconciliationAccountNotFoundError (404), ReconciliationNoAccountError (409),
+   * @throws MembershipWaqfNotFoundError, ReconciliationAccountNotFoundError (404), ReconciliationNoAccountError (409),
    * ReconciliationPeriodTooLongError (422)
    */
   async execute(ctx: Ctx, query: ReconciliationQuery & { waqfId: string }): Promise<Reconciliation> {
@@ -75,7 +75,7 @@ export class ViewReconciliation {
     });
   }
 
-  /** The latest 100 statements, newest first. @throws StandingWaqfNotFoundError (404) */
+  /** The latest 100 statements, newest first. @throws MembershipWaqfNotFoundError (404) */
   async statementsOf(ctx: Ctx, waqfId: string): Promise<BankStatement[]> {
     await this.reach.toSee(ctx, waqfId);
     return (await this.statements.list(ctx, waqfId, mostOfEach)).map(statementAsContract);

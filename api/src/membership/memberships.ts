@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { WaqfStatus } from '@waqf/contracts/endowments';
 import type { Ctx, DomainError, PersonActor } from '../platform/index.js';
-import { StandingForbiddenError, StandingWaqfNotFoundError } from './standing.errors.js';
+import { MembershipForbiddenError, MembershipWaqfNotFoundError } from './membership.errors.js';
 
-export type StandingRelation = 'waqif' | 'nazir' | 'admin';
+export type MembershipRelation = 'waqif' | 'nazir' | 'admin';
 
 /** A waqf as one person stands to it. */
-export interface Standing {
+export interface Membership {
   waqfId: string;
   waqfName: string;
   status: WaqfStatus;
@@ -17,22 +17,22 @@ export interface Standing {
    * The strongest of `relations` (waqif, then admin, then nazir); null for the platform itself, which passes
    * everywhere.
    */
-  relation: StandingRelation | null;
+  relation: MembershipRelation | null;
   /** Every relation of the person: a founder is often the first nazir too. Empty for the platform itself. */
-  relations: readonly StandingRelation[];
+  relations: readonly MembershipRelation[];
 }
 
 /** Who knows the waqfs; one query each. */
-export interface StandingSource {
+export interface MembershipSource {
   /**
    * Undefined when there is no such waqf or the person stands in no relation to it. Relations follow all roles of the
    * person.
    */
-  of(ctx: Ctx, waqfId: string): Promise<Standing | undefined>;
+  of(ctx: Ctx, waqfId: string): Promise<Membership | undefined>;
   /** The same for several, by id; what `of` would not answer is not in the map. */
-  ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Standing>>;
+  ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Membership>>;
   /** How a person stands to a waqf, whoever asks; empty when in no way. */
-  relationsOf(actor: PersonActor, parties: Pick<Standing, 'waqifId' | 'nazirId'>): readonly StandingRelation[];
+  relationsOf(actor: PersonActor, parties: Pick<Membership, 'waqifId' | 'nazirId'>): readonly MembershipRelation[];
   /**
    * Ids of the waqfs of the person's lists, by the active role; none for a beneficiary, every one for the platform
    * itself.
@@ -44,22 +44,22 @@ export interface StandingSource {
 
 /** Asks who stands in which relation to which waqf, without knowing the waqfs: `endowments` registers as the source. */
 @Injectable()
-export class WaqfStanding {
-  private source: StandingSource | undefined;
+export class Memberships {
+  private source: MembershipSource | undefined;
 
   /** @throws Error when there is a source already */
-  register(source: StandingSource): void {
-    if (this.source) throw new Error('standing has a source already');
+  register(source: MembershipSource): void {
+    if (this.source) throw new Error('membership has a source already');
     this.source = source;
   }
 
   /** Undefined when the waqf is not the person's to see: the caller answers with its own 404. */
-  of(ctx: Ctx, waqfId: string): Promise<Standing | undefined> {
+  of(ctx: Ctx, waqfId: string): Promise<Membership | undefined> {
     return this.known().of(ctx, waqfId);
   }
 
   /** The same for several in one query, by id; a waqf that is not the person's to see is not in the map. */
-  async ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Standing>> {
+  async ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Membership>> {
     return waqfIds.length === 0 ? new Map() : this.known().ofAll(ctx, [...new Set(waqfIds)]);
   }
 
@@ -67,27 +67,27 @@ export class WaqfStanding {
    * Passes when the person stands in one of the relations, whichever role is the active one; the platform itself
    * passes.
    * @param forbidden what a person is told who sees the waqf and stands in none of them (403)
-   * @throws StandingWaqfNotFoundError (404) when the waqf is not theirs to see
+   * @throws MembershipWaqfNotFoundError (404) when the waqf is not theirs to see
    */
   async requireRelation(
     ctx: Ctx,
     waqfId: string,
-    relations: readonly StandingRelation[],
-    forbidden: () => DomainError = () => new StandingForbiddenError(),
-  ): Promise<Standing> {
-    const standing = await this.of(ctx, waqfId);
-    if (!standing) throw new StandingWaqfNotFoundError();
-    if (ctx.actor.kind !== 'system' && !standing.relations.some((relation) => relations.includes(relation)))
+    relations: readonly MembershipRelation[],
+    forbidden: () => DomainError = () => new MembershipForbiddenError(),
+  ): Promise<Membership> {
+    const membership = await this.of(ctx, waqfId);
+    if (!membership) throw new MembershipWaqfNotFoundError();
+    if (ctx.actor.kind !== 'system' && !membership.relations.some((relation) => relations.includes(relation)))
       throw forbidden();
-    return standing;
+    return membership;
   }
 
   /**
    * How a person stands to a waqf that was read by the platform itself: for calls of many people that are judged in one
    * go. Empty when the waqf is not the person's to see.
    */
-  relationsOf(actor: PersonActor, standing: Pick<Standing, 'waqifId' | 'nazirId'>): readonly StandingRelation[] {
-    return this.known().relationsOf(actor, standing);
+  relationsOf(actor: PersonActor, membership: Pick<Membership, 'waqifId' | 'nazirId'>): readonly MembershipRelation[] {
+    return this.known().relationsOf(actor, membership);
   }
 
   /** Ids of the waqfs of the person's lists and figures, by the active role. */
@@ -100,8 +100,8 @@ export class WaqfStanding {
     return waqfIds.length === 0 ? new Map() : this.known().names(ctx, [...new Set(waqfIds)]);
   }
 
-  private known(): StandingSource {
-    if (!this.source) throw new Error('standing has no source');
+  private known(): MembershipSource {
+    if (!this.source) throw new Error('membership has no source');
     return this.source;
   }
 }

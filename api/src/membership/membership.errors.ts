@@ -1,8 +1,8 @@
 import { DomainError } from '../platform/index.js';
 
 /** Also for a waqf that exists and is not the caller's: what is not yours is not found. */
-export class StandingWaqfNotFoundError extends DomainError {
-  readonly code = 'standing.waqf-not-found';
+export class MembershipWaqfNotFoundError extends DomainError {
+  readonly code = 'membership.waqf-not-found';
   readonly status = 404;
   constructor() {
     super({ ar: 'الوقف غير موجود', en: 'The waqf was not found' });
@@ -10,8 +10,8 @@ export class StandingWaqfNotFoundError extends DomainError {
 }
 
 /** The waqf is the caller's to see, not to do this with. */
-export class StandingForbiddenError extends DomainError {
-  readonly code = 'standing.forbidden';
+export class MembershipForbiddenError extends DomainError {
+  readonly code = 'membership.forbidden';
   readonly status = 403;
   constructor() {
     super({ ar: 'ليس لديك صلاحية لهذا الإجراء في الوقف', en: 'You have no permission to do this in the waqf' });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { IdentityFacade } from '../../src/identity/index.js';
 import { newId } from '../../src/platform/index.js';
-import { StandingForbiddenError, StandingWaqfNotFoundError, WaqfStanding } from '../../src/standing/index.js';
+import { MembershipForbiddenError, MembershipWaqfNotFoundError, Memberships } from '../../src/membership/index.js';
 import { startApi, type TestApi } from '../harness.js';
 import { actingAs, approvedWaqf, people, systemCtx } from './approved-waqf.js';
 
 let api: TestApi;
-let standing: WaqfStanding;
+let membership: Memberships;
 let waqfId: string;
 let draftId: string;
 let foreignId: string;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  standing = api.application.app.get(WaqfStanding, { strict: false });
+  membership = api.application.app.get(Memberships, { strict: false });
   waqfId = await approvedWaqf(api, { name: 'وقف القيام' });
   draftId = await approvedWaqf(api, { name: 'وقف المسودة', status: 'draft' });
   foreignId = await approvedWaqf(api, { name: 'وقف غيره', waqif: people.otherWaqif, nazir: people.otherNazir });
@@ -24,7 +24,7 @@ test.each([
   ['the nazir', people.nazir, 'nazir'],
   ['an administrator', people.admin, 'admin'],
 ] as const)('%s stands in one relation', async (_, nationalId, relation) => {
-  expect(await standing.of(await actingAs(api, nationalId), waqfId)).toMatchObject({
+  expect(await membership.of(await actingAs(api, nationalId), waqfId)).toMatchObject({
     waqfId,
     waqfName: 'وقف القيام',
     status: 'approved',
@@ -35,16 +35,16 @@ test.each([
 
 test('a waqf of others, and none at all, do not exist', async () => {
   const founder = await actingAs(api, people.waqif);
-  expect(await standing.of(founder, foreignId)).toBeUndefined();
-  expect(await standing.of(founder, newId())).toBeUndefined();
-  expect(await standing.of(await actingAs(api, people.beneficiary), waqfId)).toBeUndefined();
-  expect(await standing.of(await actingAs(api, people.nazir), draftId)).toBeUndefined();
+  expect(await membership.of(founder, foreignId)).toBeUndefined();
+  expect(await membership.of(founder, newId())).toBeUndefined();
+  expect(await membership.of(await actingAs(api, people.beneficiary), waqfId)).toBeUndefined();
+  expect(await membership.of(await actingAs(api, people.nazir), draftId)).toBeUndefined();
 });
 
 test('several are asked at once; those of others are left out', async () => {
-  const standings = await standing.ofAll(await actingAs(api, people.waqif), [waqfId, foreignId, draftId, waqfId]);
-  expect([...standings.keys()].toSorted()).toEqual([waqfId, draftId].toSorted());
-  expect(standings.get(draftId)).toEqual(await standing.of(await actingAs(api, people.waqif), draftId));
+  const memberships = await membership.ofAll(await actingAs(api, people.waqif), [waqfId, foreignId, draftId, waqfId]);
+  expect([...memberships.keys()].toSorted()).toEqual([waqfId, draftId].toSorted());
+  expect(memberships.get(draftId)).toEqual(await membership.of(await actingAs(api, people.waqif), draftId));
 });
 
 describe('a required relation', () => {
@@ -54,9 +54,11 @@ describe('a required relation', () => {
       await actingAs(api, people.nazir),
       await actingAs(api, people.otherNazir),
     ];
-    await expect(standing.requireRelation(nazir, waqfId, ['nazir'])).resolves.toMatchObject({ relation: 'nazir' });
-    await expect(standing.requireRelation(founder, waqfId, ['nazir', 'admin'])).rejects.toThrow(StandingForbiddenError);
-    await expect(standing.requireRelation(other, waqfId, ['nazir'])).rejects.toThrow(StandingWaqfNotFoundError);
+    await expect(membership.requireRelation(nazir, waqfId, ['nazir'])).resolves.toMatchObject({ relation: 'nazir' });
+    await expect(membership.requireRelation(founder, waqfId, ['nazir', 'admin'])).rejects.toThrow(
+      MembershipForbiddenError,
+    );
+    await expect(membership.requireRelation(other, waqfId, ['nazir'])).rejects.toThrow(MembershipWaqfNotFoundError);
   });
 
   test('a founder who is the nazir passes as the nazir, whichever role is the active one', async () => {
@@ -65,38 +67,38 @@ describe('a required relation', () => {
       .addRole(systemCtx(api), await idOf(people.otherWaqif), 'nazir');
     const own = await approvedWaqf(api, { waqif: people.otherWaqif, nazir: people.otherWaqif });
     const founder = await actingAs(api, people.otherWaqif, 'waqif');
-    expect(await standing.requireRelation(founder, own, ['nazir'])).toMatchObject({
+    expect(await membership.requireRelation(founder, own, ['nazir'])).toMatchObject({
       relation: 'waqif',
       relations: ['waqif', 'nazir'],
     });
   });
 
   test('the platform itself passes everywhere and stands in no relation', async () => {
-    expect(await standing.requireRelation(systemCtx(api), draftId, ['nazir'])).toMatchObject({
+    expect(await membership.requireRelation(systemCtx(api), draftId, ['nazir'])).toMatchObject({
       relation: null,
       relations: [],
       nazirId: null,
     });
-    await expect(standing.requireRelation(systemCtx(api), newId(), ['nazir'])).rejects.toThrow(
-      StandingWaqfNotFoundError,
+    await expect(membership.requireRelation(systemCtx(api), newId(), ['nazir'])).rejects.toThrow(
+      MembershipWaqfNotFoundError,
     );
   });
 });
 
 test('lists follow the active role; a beneficiary has none', async () => {
-  const visible = async (nationalId: string) => standing.visibleWaqfIds(await actingAs(api, nationalId));
+  const visible = async (nationalId: string) => membership.visibleWaqfIds(await actingAs(api, nationalId));
   const ofFounder = await visible(people.waqif);
   expect(ofFounder).toEqual(expect.arrayContaining([waqfId, draftId]));
   expect(ofFounder).not.toContain(foreignId);
   expect(await visible(people.nazir)).toEqual([waqfId]);
   expect(await visible(people.beneficiary)).toEqual([]);
   expect(await visible(people.admin)).toEqual(expect.arrayContaining([waqfId, draftId, foreignId]));
-  expect(await standing.visibleWaqfIds(systemCtx(api))).toEqual(expect.arrayContaining([waqfId, foreignId]));
+  expect(await membership.visibleWaqfIds(systemCtx(api))).toEqual(expect.arrayContaining([waqfId, foreignId]));
 });
 
 test('names come by id, each once, unknown ones are left out', async () => {
-  expect(await standing.names(systemCtx(api), [waqfId, waqfId, newId()])).toEqual(new Map([[waqfId, 'وقف القيام']]));
-  expect(await standing.names(systemCtx(api), [])).toEqual(new Map());
+  expect(await membership.names(systemCtx(api), [waqfId, waqfId, newId()])).toEqual(new Map([[waqfId, 'وقف القيام']]));
+  expect(await membership.names(systemCtx(api), [])).toEqual(new Map());
 });
 
 async function idOf(nationalId: string): Promise<string> {
