@@ -1,6 +1,7 @@
 import { banking } from '@waqf/feature-banking/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { financesOfOthers } from '@waqf/feature-finances/feature';
+import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import { contractVersion, type Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 
@@ -63,5 +64,5 @@ export const remote: Remote = {
       load: () => import('./screens/approve.screen').then((module) => module.ApproveScreen),
     },
   ],
-  features: [endowments, banking, financesOfOthers],
+  features: [endowments, banking, reconciliation, financesOfOthers],
 };

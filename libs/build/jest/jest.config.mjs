@@ -9,6 +9,9 @@ export default {
       displayName: 'libs',
       folders: ['libs/money', 'libs/formats', 'libs/contracts', 'libs/build', 'libs/embedded-database'],
     }),
-    webProject({ displayName: 'web', folders: ['shell', 'mf-*', 'libs/ui', 'libs/platform-web', 'libs/features'] }),
+    webProject({
+      displayName: 'web',
+      folders: ['shell', 'mf-*', 'libs/ui', 'libs/platform-web', 'libs/screen-kit', 'libs/features'],
+    }),
   ],
 };

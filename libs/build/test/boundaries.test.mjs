@@ -10,7 +10,8 @@ let house;
 const allowed = {
   'shell/src/app.ts': `import { a } from '@waqf/platform-web';\nimport { b } from '@waqf/ui/core';\nimport { c } from '@waqf/contracts/banking';\nexport const d = [a, b, c];\n`,
   'mf-nazir/src/remote.ts': `import { a } from '@waqf/feature-endowments';\nimport { b } from '@waqf/money';\nexport const d = [a, b];\n`,
-  'libs/features/banking/src/index.ts': `import { a } from '@waqf/ui/data';\nimport { b } from './local';\nexport const d = [a, b];\n`,
+  'libs/features/banking/src/index.ts': `import { a } from '@waqf/ui/data';\nimport { b } from './local';\nimport { c } from '@waqf/screen-kit';\nexport const d = [a, b, c];\n`,
+  'libs/screen-kit/src/index.ts': `import { a } from '@waqf/ui/core';\nimport { b } from '@waqf/platform-web';\nexport const d = [a, b];\n`,
   'libs/features/banking/src/local.ts': `export const b = 1;\n`,
   'libs/ui/src/core.ts': `import { Button } from 'antd';\nimport { a } from '@waqf/formats';\nexport const d = [Button, a];\n`,
   'api/src/ledger/index.ts': `export { ledger } from './ledger.facade.js';\n`,
@@ -50,6 +51,12 @@ const long = `export function y() {\n${'  console.log(1);\n'.repeat(70)}}\n`;
 
 const forbidden = [
   ['a feature imports another feature', 'libs/features/banking/src/', '@waqf/feature-endowments', /no other feature/],
+  [
+    'the screen kit imports a feature',
+    'libs/screen-kit/src/',
+    '@waqf/feature-banking',
+    /screen-kit imports .* no feature/,
+  ],
   ['a remote imports another remote', 'mf-nazir/src/', '@waqf/mf-waqif', /never another remote/],
   ['the shell imports a remote', 'shell/src/', '@waqf/mf-waqif', /remotes come at run time/],
   ['the shell imports a feature', 'shell/src/', '@waqf/feature-endowments', /remotes come at run time/],

@@ -1,5 +1,6 @@
-import { useCreateWaqf, useFailureToast } from '@waqf/feature-endowments';
+import { useCreateWaqf } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { useToast } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { WaqfForm } from './waqf-form';

@@ -1,6 +1,7 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { useEditWaqf, useFailureToast } from '@waqf/feature-endowments';
+import { useEditWaqf } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { useToast } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { WaqfForm } from './waqf-form';

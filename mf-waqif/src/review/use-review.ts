@@ -8,13 +8,13 @@ import {
   nextDoubtful,
   reviewProgress,
   useCorrectFields,
-  useFailureToast,
   useUndoCorrection,
   wantsLook,
   type FieldPlace,
   type ReviewProgress,
 } from '@waqf/feature-endowments';
 import { HttpError, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { reviewMessages } from './review.messages';
 
 /** In the address in place of a deed: the three deeds compared. */

@@ -13,12 +13,12 @@ import {
   JourneySteps,
   reviewProgress,
   useApproveWaqf,
-  useFailureToast,
   WaqfFailure,
   waqfQuery,
   wantsReason,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Button, ConfirmDialog, EmptyState, Icon, Ltr, PageHead, PageSkeleton, useToast } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { ApprovalGaps, LockedSummary, WhatHappens } from '../review/approval-summary';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
-import { waitingApprovalsQuery } from '@waqf/feature-banking/waiting-approvals';
+import { waitingApprovalsQuery } from '@waqf/feature-approvals/waiting';
 import { DashboardFrame, DashboardHead, mostUrgent, type DashboardData } from '@waqf/feature-endowments';
 import { displayAmount, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
@@ -25,7 +25,7 @@ import * as css from './dashboard.module.css';
 
 // Asked for at once and beside the data, outside of the first load; the page is painted when it is there, so that
 // nothing jumps.
-const approvalsCard = import('@waqf/feature-banking/approvals');
+const approvalsCard = import('@waqf/feature-approvals/card');
 const ApprovalsCard = lazy(() => approvalsCard.then((module) => ({ default: module.ApprovalsCard })));
 const RecentTransactions = lazy(() =>
   import('@waqf/feature-finances/recent').then((module) => ({ default: module.RecentTransactions })),

@@ -1,9 +1,6 @@
 import type { Feature } from '@waqf/platform-web';
 
-/**
- * Accounts of a waqf, transfers between them, statements and reconciliation, as every role that may read them sees
- * them.
- */
+/** Accounts of a waqf, transfers between them and statements, as every role that may read them sees them. */
 export const banking: Feature = {
   name: 'banking',
   gate: 'banking.read',
@@ -17,11 +14,6 @@ export const banking: Feature = {
       path: '/waqf/:waqfId/statement',
       title: { ar: 'كشف حساب', en: 'Account statement' },
       load: () => import('./screens/statement.screen').then((module) => module.StatementScreen),
-    },
-    {
-      path: '/waqf/:waqfId/reconciliation',
-      title: { ar: 'مطابقة كشف المصرف', en: 'Bank reconciliation' },
-      load: () => import('./screens/reconciliation.screen').then((module) => module.ReconciliationScreen),
     },
   ],
 };

@@ -19,7 +19,6 @@ export { JourneySteps } from './components/journey-steps';
 export { ReadingFault } from './components/deed-reading-card';
 export { ProcessButton, ReadingSection } from './components/reading-section';
 export { SampleDeeds } from './components/sample-deeds';
-export { useFailureToast } from './components/use-failure-toast';
 export { useReadingState } from './components/use-reading-state';
 export { DeedWarnings } from './components/waqf-notices';
 export { WaqfFailure } from './components/waqf-failure';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { transferEnvelope, type CreateTransferInput } from '@waqf/contracts/banking';
 import { http } from '@waqf/platform-web';
-import { refreshMoney } from './refresh-money';
+import { refreshMoney } from '@waqf/screen-kit';
 
 /**
  * `POST /api/bank-transfer`: 201 recorded (the bank settles it later), 202 when the founder must approve first. One key

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bankAccountOpened } from '@waqf/contracts/banking';
 import { http } from '@waqf/platform-web';
-import { refreshMoney } from './refresh-money';
+import { refreshMoney } from '@waqf/screen-kit';
 
 /** `POST /api/waqf/{waqfId}/bank-account`: asks the bank for the main account; null while the bank has not decided. */
 export function useOpenMainAccount(waqfId: string) {

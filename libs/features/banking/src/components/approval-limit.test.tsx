@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransferPolicy } from '@waqf/contracts/banking';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
-import { waqfId } from '../testing/samples';
+import { waqfId } from '@waqf/testing/samples';
 import { ApprovalLimit } from './approval-limit';
 
 const path = `/api/waqf/${waqfId}/transfer-policy`;

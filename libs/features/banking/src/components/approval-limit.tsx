@@ -3,12 +3,11 @@ import { useState } from 'react';
 import type { TransferPolicy } from '@waqf/contracts/banking';
 import { displayAmount, formatAmountForWire, isAmountText, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
+import { MoneyFailure, useFailureToast } from '@waqf/screen-kit';
 import { Button, CardSkeleton, Dialog, Icon, useToast } from '@waqf/ui/core';
 import { AmountInput, Field, Form } from '@waqf/ui/form';
 import { transferPolicyQuery, useSetTransferPolicy } from '../api/transfer-policy';
 import { policyMessages } from '../messages/transfer.messages';
-import { MoneyFailure } from './money-failure';
-import { useFailureToast } from './use-failure-toast';
 import * as css from './transfer.module.css';
 
 /** Opens the amount above which transfers of this waqf await its founder: the founder sets it there, others read it. */

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { displayGregorian, displayHijri } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
+import { MoneyFailure } from '@waqf/screen-kit';
 import { Card, CardSkeleton } from '@waqf/ui/core';
 import { LineChart } from '@waqf/ui/data';
 import { monthsQuery } from '../api/get-months';
 import { bankingMessages } from '../messages/banking.messages';
-import { MoneyFailure } from './money-failure';
 
 /** The yield that the waqf held at the end of each of the last twelve months. */
 export function BalanceChart({ waqfId }: { waqfId: string }) {

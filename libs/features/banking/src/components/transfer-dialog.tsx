@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { BankTransaction } from '@waqf/contracts/banking';
 import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
 import { ConnectionError, HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Button, Dialog, useToast } from '@waqf/ui/core';
 import { useCreateTransfer } from '../api/create-transfer';
 import { transferMessages } from '../messages/transfer.messages';
 import { checkTransfer, type TransferAccount, type TransferField, type TransferValues } from '../model/transfer-form';
 import { TransferConfirmation } from './transfer-confirmation';
 import { TransferForm } from './transfer-form';
-import { useFailureToast } from './use-failure-toast';
 
 export interface TransferDialogProps {
   accounts: readonly TransferAccount[];

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router';
 import { bankTransactionStatus, type BankTransaction, type BankTransactionStatus } from '@waqf/contracts/banking';
 import { parseSignedAmount } from '@waqf/money';
 import { useMessages, useTableExport } from '@waqf/platform-web';
+import { MoneyFailure } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, ListSkeleton } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { SelectInput } from '@waqf/ui/form';
 import { latestTransfersQuery, transferPages } from '../api/get-bank-transactions';
 import { accountMessages, transferListMessages } from '../messages/banking.messages';
-import { MoneyFailure } from './money-failure';
 import { TransferStatus } from './transfer-status';
 import * as css from './accounts.module.css';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BankAccount, BankAccountBalance } from '@waqf/contracts/banking';
+import { refreshMoney } from '@waqf/screen-kit';
 import { askBalance } from '../api/get-account-balance';
-import { refreshMoney } from '../api/refresh-money';
 
 export interface BalanceRefresh {
   asking: boolean;

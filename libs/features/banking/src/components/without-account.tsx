@@ -1,9 +1,9 @@
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Alert, Avatar, Button, Card, List, ListRow, StatusTag, useToast, VisuallyHidden } from '@waqf/ui/core';
 import { useOpenSubAccount } from '../api/open-account';
 import { bankingMessages } from '../messages/banking.messages';
-import { useFailureToast } from './use-failure-toast';
 
 const withoutAccount = new Set<Beneficiary['accountState']>(['none', 'waiting', 'opening', 'refused']);
 

@@ -14,17 +14,6 @@ export const accountMessages = defineMessages({
   opened: { ar: 'فُتح', en: 'Opened' },
   iban: { ar: 'الآيبان', en: 'IBAN' },
   statement: { ar: 'كشف الحساب', en: 'Statement' },
-  notFound: { ar: 'الوقف غير موجود أو لا يمكن الوصول إليه', en: 'The waqf was not found or is not accessible' },
-  notFoundText: {
-    ar: 'تأكد من الرابط، أو اختر الوقف من قائمة الأوقاف.',
-    en: 'Check the link, or choose the waqf from the list.',
-  },
-  toWaqfs: { ar: 'الأوقاف', en: 'Waqfs' },
-  loadFailed: { ar: 'تعذر تحميل الصفحة', en: 'The page could not be loaded' },
-  loadFailedText: {
-    ar: '{message}. أموال الوقف وقيوده محفوظة كما هي.',
-    en: '{message}. The money and entries of the waqf are safe as they are.',
-  },
   more: { ar: 'اعرض المزيد', en: 'Show more' },
 });
 

@@ -62,39 +62,6 @@ export const transferMessages = defineMessages({
   },
 });
 
-/** Transfers that await the founder. */
-export const approvalMessages = defineMessages({
-  title: { ar: 'تحويلات تنتظر موافقتك', en: 'Transfers that await your approval' },
-  ask: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
-  why: { ar: 'طلبه {name} في {waqf}', en: 'Asked by {name}, {waqf}' },
-  approve: { ar: 'وافق', en: 'Approve' },
-  reject: { ar: 'ارفض', en: 'Reject' },
-  approveNamed: { ar: 'وافق على تحويل {amount} ريال', en: 'Approve the transfer of {amount} SAR' },
-  rejectNamed: { ar: 'ارفض تحويل {amount} ريال', en: 'Reject the transfer of {amount} SAR' },
-  approveTitle: { ar: 'الموافقة على التحويل', en: 'Approve the transfer' },
-  rejectTitle: { ar: 'رفض التحويل', en: 'Reject the transfer' },
-  waqf: { ar: 'الوقف', en: 'Waqf' },
-  from: { ar: 'من', en: 'From' },
-  to: { ar: 'إلى', en: 'To' },
-  description: { ar: 'البيان', en: 'Description' },
-  requested: { ar: 'طلبه', en: 'Asked by' },
-  approveWarning: {
-    ar: 'يُرسل التحويل إلى المصرف فور موافقتك، ولا يُلغى بعدها. إن حدث خطأ فيُصحَّح بقيد عكسي.',
-    en: 'The transfer goes to the bank as soon as you approve and can’t be cancelled after. A mistake is corrected by a reversing entry.',
-  },
-  rejectText: {
-    ar: 'لا يتحرك شيء من المال، ويُشعر الناظر بالسبب.',
-    en: 'No money moves; the nazir is told the reason.',
-  },
-  reason: { ar: 'سبب الرفض', en: 'Reason' },
-  reasonMissing: { ar: 'سبب الرفض مطلوب', en: 'The reason is required' },
-  approved: { ar: 'وافقت على التحويل', en: 'You approved the transfer' },
-  approvedText: { ar: 'أُرسل {amount} ريال إلى المصرف.', en: '{amount} SAR is on its way to the bank.' },
-  rejected: { ar: 'رفضت التحويل', en: 'You rejected the transfer' },
-  rejectedText: { ar: 'لم يتحرك شيء من المال.', en: 'No money has moved.' },
-  failed: { ar: 'تعذر تسجيل قرارك', en: 'Your decision could not be recorded' },
-});
-
 /** Above which amount transfers await the founder. */
 export const policyMessages = defineMessages({
   title: { ar: 'حد الموافقة', en: 'Approval limit' },

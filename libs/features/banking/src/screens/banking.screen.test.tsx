@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { BankTransaction } from '@waqf/contracts/banking';
 import type { Capability } from '@waqf/contracts/identity';
 import { problem, renderScreen, say, type Answer } from '@waqf/testing/screen';
-import { account, beneficiary, mainId, months, subAccount, subId, transfer, view, waqfId } from '../testing/samples';
+import { account, beneficiary, mainId, months, subAccount, subId, transfer, view, waqfId } from '@waqf/testing/samples';
 import { BankingScreen } from './banking.screen';
 
 const nazir: Capability[] = [

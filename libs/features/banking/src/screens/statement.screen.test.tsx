@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
-import { account, mainId, subAccount, subId, view, waqfId } from '../testing/samples';
+import { account, mainId, subAccount, subId, view, waqfId } from '@waqf/testing/samples';
 import { StatementScreen } from './statement.screen';
 
 const entry = {

@@ -3,14 +3,11 @@ import { useParams, useSearchParams } from 'react-router';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
+import { MoneyFailure, useAccountName, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { statementPages, type StatementPeriod } from '../api/get-account-statement';
-import { waqfQuery } from '../api/get-waqf';
-import { useMoneyEvents } from '../api/use-money-events';
-import { MoneyFailure } from '../components/money-failure';
 import { StatementChoice } from '../components/statement-choice';
 import { StatementEntries, StatementPaper } from '../components/statement-entries';
-import { useAccountName } from '../components/use-account-name';
 import { statementMessages } from '../messages/statement.messages';
 import { firstPeriod } from '../model/statement';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Alert, Button, Card, ConfirmDialog, Icon, PageHead, useToast } from '@waqf/ui/core';
 import { useApproveWaqf } from '../api/approve-waqf';
 import { useWithdrawAmendment } from '../api/withdraw-amendment';
@@ -14,7 +15,6 @@ import { DifferenceReason } from './difference-reason';
 import { DifferencesTable } from './differences-table';
 import { FieldValueText } from './field-value';
 import { ProcessButton, ReadingSection } from './reading-section';
-import { useFailureToast } from './use-failure-toast';
 
 /** An approved waqf: newer deeds go up here, and change nothing until the founder approves what they change. */
 export function AmendmentSection({ view }: { view: WaqfView }) {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { DeedDocument } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Button, Grid, Progress, Surface, useToast } from '@waqf/ui/core';
 import { useProcessDocuments } from '../api/process-documents';
 import { processMessages } from '../messages/process.messages';
 import { isBeingRead, readingProgress } from '../model/reading-progress';
 import { DeedReadingCard } from './deed-reading-card';
 import { UploadLimitsNote } from './upload-limits';
-import { useFailureToast } from './use-failure-toast';
 
 export interface ReadingSectionProps {
   view: WaqfView;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DocumentType } from '@waqf/contracts/documents';
 import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { useToast } from '@waqf/ui/core';
 import { useUploadDocument } from '../api/upload-document';
 import { processMessages } from '../messages/process.messages';
 import { deedMessages, typeKey } from '../messages/deed.messages';
-import { useFailureToast } from './use-failure-toast';
 
 export interface DeedUploading {
   /** 0 to 100 while a file goes up; undefined at rest. */

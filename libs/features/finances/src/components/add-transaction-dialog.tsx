@@ -4,13 +4,13 @@ import type { TransactionType } from '@waqf/contracts/finances';
 import { riyadhDay } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Alert, Button, Dialog, useToast } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { useCreateTransaction } from '../api/create-transaction';
 import { addMessages } from '../messages/transaction.messages';
 import { checkTransaction, inputOf, type TransactionField, type TransactionValues } from '../model/transaction-form';
 import { AddTransactionForm } from './add-transaction-form';
-import { useFailureToast } from './use-failure-toast';
 
 export interface AddTransactionDialogProps {
   /** Approved ones: only these have books. */

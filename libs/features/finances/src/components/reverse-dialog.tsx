@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Transaction } from '@waqf/contracts/finances';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Amount, ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useReverseTransaction } from '../api/reverse-transaction';
 import { detailMessages } from '../messages/transaction.messages';
 import { kindName } from './transaction-look';
-import { useFailureToast } from './use-failure-toast';
 
 export interface ReverseDialogProps {
   transaction: Transaction;

@@ -1,9 +1,28 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Approval } from '@waqf/contracts/banking';
+import { personId, transfer, waqfId } from '@waqf/testing/samples';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
-import { approval } from '../testing/samples';
 import { ApprovalsCard } from './approvals-card';
+
+function approval(over: Partial<Approval> = {}): Approval {
+  return {
+    id: '01920000-0000-7000-8000-0000000000d1',
+    kind: 'bank_transfer',
+    status: 'waiting',
+    waqfId,
+    waqfName: 'وقف برج النخيل',
+    requestedBy: { id: personId, fullName: 'عبدالعزيز السبيعي' },
+    requestedAt: '2026-11-20T09:00:00.000Z',
+    decidedBy: null,
+    decidedAt: null,
+    reason: null,
+    mayDecide: true,
+    transfer: transfer({ status: 'awaiting_approval', amount: '25000.00', bankReference: null, settledAt: null }),
+    ...over,
+  };
+}
 
 const show = (answers: Record<string, Answer>) =>
   renderScreen(<ApprovalsCard />, {

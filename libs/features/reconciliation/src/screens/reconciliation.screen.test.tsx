@@ -1,9 +1,43 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Reconciliation, StatementLine } from '@waqf/contracts/reconciliation';
+import { account, mainId, view, waqfId } from '@waqf/testing/samples';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
-import { line, reconciliation, view, waqfId } from '../testing/samples';
 import { ReconciliationScreen } from './reconciliation.screen';
+
+function line(over: Partial<StatementLine> = {}): StatementLine {
+  return {
+    id: '01920000-0000-7000-8000-0000000000e1',
+    statementId: '01920000-0000-7000-8000-0000000000e0',
+    accountId: mainId,
+    bookedOn: '2026-11-18',
+    amount: '-150.00',
+    reference: 'FEE-9',
+    description: 'رسوم خدمة',
+    ...over,
+  };
+}
+
+function reconciliation(over: Partial<Reconciliation> = {}): Reconciliation {
+  return {
+    account: account(),
+    from: '2026-08-20',
+    to: '2026-11-20',
+    matched: [],
+    suspense: [],
+    unmatchedEntries: [],
+    counts: { matched: 0, suspense: 0, unmatchedEntries: 0 },
+    bankBalance: null,
+    balanceOn: null,
+    bookBalance: '100000.00',
+    difference: null,
+    suspenseTotal: '0.00',
+    unmatchedEntriesTotal: '0.00',
+    mayReconcile: true,
+    ...over,
+  };
+}
 
 const entry = {
   id: '01920000-0000-7000-8000-0000000000e9',

@@ -3,12 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { Approval } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useCan, useMessages } from '@waqf/platform-web';
+import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
 import { Amount, Button, Card, Icon, IconTile, List, ListRow, VisuallyHidden } from '@waqf/ui/core';
 import { waitingApprovalsQuery } from '../api/get-approvals';
-import { useMoneyEvents } from '../api/use-money-events';
-import { approvalMessages } from '../messages/transfer.messages';
-import { MoneyFailure } from './money-failure';
-import * as css from './accounts.module.css';
+import { approvalMessages } from '../messages/approval.messages';
+import * as css from './approvals.module.css';
 
 // The dashboard shows the card at once; the dialog and its form come when somebody decides.
 const ApprovalDialog = lazy(() => import('./approval-dialog').then((module) => ({ default: module.ApprovalDialog })));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { BookEntry, StatementLine } from '@waqf/contracts/reconciliation';
 import { newRequestKey, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, List, ListRow, Surface, useToast, VisuallyHidden } from '@waqf/ui/core';
 import { useMatchLine } from '../api/reconcile';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
 import { CreateFromLineDialog } from './create-from-line-dialog';
-import { useFailureToast } from './use-failure-toast';
 import * as css from './reconciliation.module.css';
 
 export interface SuspenseLineProps {

@@ -10,11 +10,11 @@ import {
 import type { StatementLine } from '@waqf/contracts/reconciliation';
 import { absolute, displayAmount, parseSignedAmount } from '@waqf/money';
 import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Amount, ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
 import { Field, SelectInput, TextInput } from '@waqf/ui/form';
 import { useMatchLine } from '../api/reconcile';
 import { importMessages, reconciliationMessages } from '../messages/reconciliation.messages';
-import { useFailureToast } from './use-failure-toast';
 
 const shortestDescription = 3;
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { approvalEnvelope } from '@waqf/contracts/banking';
 import { http } from '@waqf/platform-web';
-import { refreshMoney } from './refresh-money';
+import { refreshMoney } from '@waqf/screen-kit';
 
 /**
  * `POST /api/approvals/{id}/approve`, or `/reject` with the reason. Fails with 409 once it is decided, 422 when the

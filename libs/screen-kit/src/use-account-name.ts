@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { accountMessages } from '../messages/banking.messages';
+import { accountNameMessages } from './account.messages';
 
 type Named = Pick<BankAccount, 'isMainAccount' | 'beneficiaryId' | 'iban'>;
 
@@ -11,7 +11,7 @@ type Named = Pick<BankAccount, 'isMainAccount' | 'beneficiaryId' | 'iban'>;
  * digits.
  */
 export function useAccountName(view: WaqfView): (account: Named) => string {
-  const t = useMessages(accountMessages);
+  const t = useMessages(accountNameMessages);
   return useCallback(
     (account) => {
       if (account.isMainAccount) return t('main');

@@ -1,6 +1,19 @@
-import { errorMessage, errorReference, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
+import { defineMessages, errorMessage, errorReference, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, ErrorState, Icon } from '@waqf/ui/core';
-import { accountMessages } from '../messages/banking.messages';
+
+const messages = defineMessages({
+  notFound: { ar: 'الوقف غير موجود أو لا يمكن الوصول إليه', en: 'The waqf was not found or is not accessible' },
+  notFoundText: {
+    ar: 'تأكد من الرابط، أو اختر الوقف من قائمة الأوقاف.',
+    en: 'Check the link, or choose the waqf from the list.',
+  },
+  toWaqfs: { ar: 'الأوقاف', en: 'Waqfs' },
+  loadFailed: { ar: 'تعذر تحميل الصفحة', en: 'The page could not be loaded' },
+  loadFailedText: {
+    ar: '{message}. أموال الوقف وقيوده محفوظة كما هي.',
+    en: '{message}. The money and entries of the waqf are safe as they are.',
+  },
+});
 
 export interface MoneyFailureProps {
   error: unknown;
@@ -16,7 +29,7 @@ export interface MoneyFailureProps {
  * is safe.
  */
 export function MoneyFailure({ error, onRetry, retrying, title, bare }: MoneyFailureProps) {
-  const t = useMessages(accountMessages);
+  const t = useMessages(messages);
   const { language } = useLanguage();
   const missing = error instanceof HttpError && (error.status === 404 || error.status === 400);
   if (missing && !bare) {

@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import type { Reconciliation } from '@waqf/contracts/reconciliation';
 import { useMessages } from '@waqf/platform-web';
+import { useAccountName } from '@waqf/screen-kit';
 import { Surface } from '@waqf/ui/core';
 import { DateInput, Field, SelectInput } from '@waqf/ui/form';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
-import { useAccountName } from './use-account-name';
-import * as css from './statement.module.css';
+import * as css from './reconciliation.module.css';
 
 /** Which account and which days; both stand in the address bar. */
 export function ReconciliationChoice({ view, found }: { view: WaqfView; found: Reconciliation }) {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { StatementLine } from '@waqf/contracts/reconciliation';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Amount, ConfirmDialog, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useUnmatchLine } from '../api/reconcile';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
-import { useFailureToast } from './use-failure-toast';
 
 const shortestReason = 3;
 

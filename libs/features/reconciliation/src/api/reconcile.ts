@@ -7,7 +7,7 @@ import {
   type UnmatchLine,
 } from '@waqf/contracts/reconciliation';
 import { http } from '@waqf/platform-web';
-import { refreshMoney } from './refresh-money';
+import { refreshMoney } from '@waqf/screen-kit';
 
 export interface StatementUpload {
   file: File;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Approval } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { Amount, ConfirmDialog, Iban, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useDecideApproval } from '../api/decide-approval';
-import { approvalMessages } from '../messages/transfer.messages';
-import { useFailureToast } from './use-failure-toast';
-import * as css from './transfer.module.css';
+import { approvalMessages } from '../messages/approval.messages';
+import * as css from './approvals.module.css';
 
 export interface ApprovalDialogProps {
   approval: Approval;
@@ -73,7 +73,7 @@ export function ApprovalDialog({ approval, approve, onClose }: ApprovalDialogPro
 
 function Party({ label, iban }: { label: string; iban: string }) {
   return (
-    <span className={css.words}>
+    <span className={css.account}>
       <b>{label}</b>
       <Iban value={iban} copy={false} />
     </span>

@@ -1,9 +1,8 @@
-import type { Approval, BankAccount, BankTransaction } from '@waqf/contracts/banking';
+import type { BankAccount, BankTransaction } from '@waqf/contracts/banking';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import type { Reconciliation, StatementLine } from '@waqf/contracts/reconciliation';
 
-/** Builders of contract-shaped values for this feature's tests; every one may be overridden. */
+/** Builders of contract-shaped values that the tests of several features use; every one may be overridden. */
 export const waqfId = '01920000-0000-7000-8000-000000000001';
 export const mainId = '01920000-0000-7000-8000-0000000000a1';
 export const subId = '01920000-0000-7000-8000-0000000000a2';
@@ -83,24 +82,6 @@ export function transfer(over: Partial<BankTransaction> = {}): BankTransaction {
   };
 }
 
-export function approval(over: Partial<Approval> = {}): Approval {
-  return {
-    id: '01920000-0000-7000-8000-0000000000d1',
-    kind: 'bank_transfer',
-    status: 'waiting',
-    waqfId,
-    waqfName: 'وقف برج النخيل',
-    requestedBy: { id: personId, fullName: 'عبدالعزيز السبيعي' },
-    requestedAt: '2026-11-20T09:00:00.000Z',
-    decidedBy: null,
-    decidedAt: null,
-    reason: null,
-    mayDecide: true,
-    transfer: transfer({ status: 'awaiting_approval', amount: '25000.00', bankReference: null, settledAt: null }),
-    ...over,
-  };
-}
-
 export function view(over: Partial<Omit<WaqfView, 'waqf'>> & { waqf?: Partial<WaqfView['waqf']> } = {}): WaqfView {
   const { waqf, ...rest } = over;
   const bankAccounts = rest.bankAccounts ?? [account(), subAccount()];
@@ -164,36 +145,3 @@ export const months = {
   current: { year: 2026, month: 11, ...month },
   balance: '60000.00',
 };
-
-export function line(over: Partial<StatementLine> = {}): StatementLine {
-  return {
-    id: '01920000-0000-7000-8000-0000000000e1',
-    statementId: '01920000-0000-7000-8000-0000000000e0',
-    accountId: mainId,
-    bookedOn: '2026-11-18',
-    amount: '-150.00',
-    reference: 'FEE-9',
-    description: 'رسوم خدمة',
-    ...over,
-  };
-}
-
-export function reconciliation(over: Partial<Reconciliation> = {}): Reconciliation {
-  return {
-    account: account(),
-    from: '2026-08-20',
-    to: '2026-11-20',
-    matched: [],
-    suspense: [],
-    unmatchedEntries: [],
-    counts: { matched: 0, suspense: 0, unmatchedEntries: 0 },
-    bankBalance: null,
-    balanceOn: null,
-    bookBalance: '100000.00',
-    difference: null,
-    suspenseTotal: '0.00',
-    unmatchedEntriesTotal: '0.00',
-    mayReconcile: true,
-    ...over,
-  };
-}

@@ -1,0 +1,6 @@
+export { useFailureToast } from './use-failure-toast';
+export { MoneyFailure } from './money-failure';
+export { useAccountName } from './use-account-name';
+export { waqfQuery } from './get-waqf';
+export { refreshMoney } from './refresh-money';
+export { useMoneyEvents } from './use-money-events';
