@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
 import { Memberships } from './memberships.js';
+import { RefreshPages } from './refresh-pages.js';
 
-@Module({ providers: [Memberships], exports: [Memberships] })
+@Module({ imports: [NotificationsModule], providers: [Memberships, RefreshPages], exports: [Memberships] })
 export class MembershipModule {}

@@ -37,6 +37,16 @@ export { Rounds } from './jobs/rounds.js';
 export { Jobs, type EnqueueOptions, type WorkOptions } from './jobs/jobs.js';
 export { type Blob, Blobs } from './blobs/blobs.js';
 export { Batcher, type BatcherOptions } from './batching/batcher.js';
+export { Facts, type ActOf, type FactHandler, type Occurrence } from './facts/facts.js';
+export {
+  defineFact,
+  definedFacts,
+  type AuditedAs,
+  type FactOptions,
+  type FactType,
+  type Json,
+} from './facts/fact-type.js';
+export { SetAsideEvents, type SetAsideEvent } from './outbox/set-aside-events.js';
 export { Audit, type AuditedAct, type AuditSubject } from './audit/audit.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
 export { FixedClock } from './samples/fixed-clock.js';

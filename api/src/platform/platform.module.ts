@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimit } from './access/rate-limit.js';
 import { SessionGuard } from './access/session.guard.js';
 import { Audit } from './audit/audit.js';
+import { AuditTrail } from './audit/audit-trail.js';
 import { Blobs } from './blobs/blobs.js';
 import { Clock } from './context/clock.js';
 import { Contexts } from './context/contexts.js';
@@ -13,6 +14,7 @@ import { DatabasePulse } from './database/database-pulse.js';
 import { Environment } from './environment.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { ValidationPipe } from './errors/validation.pipe.js';
+import { Facts } from './facts/facts.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Shutdown } from './health/shutdown.js';
@@ -20,6 +22,7 @@ import { Jobs } from './jobs/jobs.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
 import { Outbox } from './outbox/outbox.js';
+import { SetAsideEvents } from './outbox/set-aside-events.js';
 import { Samples } from './samples/samples.js';
 import { Settings } from './settings/settings.js';
 
@@ -31,6 +34,9 @@ const services = [
   Jobs,
   Blobs,
   Audit,
+  AuditTrail,
+  Facts,
+  SetAsideEvents,
   Settings,
   Samples,
   Shutdown,

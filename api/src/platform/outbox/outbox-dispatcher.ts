@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Contexts } from '../context/contexts.js';
 import type { Ctx } from '../context/ctx.js';
-import { Transactions } from '../context/transactions.js';
+import { sqlState, Transactions } from '../context/transactions.js';
 import type { OutboxEvent } from './event-type.js';
 
 type Handler = (ctx: Ctx, event: OutboxEvent<unknown>) => Promise<void>;
@@ -49,8 +49,7 @@ export class OutboxDispatcher {
 
   addListener(type: string, listener: string, handler: Handler): void {
     const ofType = this.listeners.get(type) ?? new Map<string, Handler>();
-    if ([...this.listeners.values()].some((others) => others.has(listener)))
-      throw new Error(`listener ${listener} is registered twice`);
+    if (ofType.has(listener)) throw new Error(`listener ${listener} of ${type} is registered twice`);
     ofType.set(listener, handler);
     this.listeners.set(type, ofType);
   }
@@ -60,6 +59,16 @@ export class OutboxDispatcher {
     ofType.add(tail);
     this.tails.set(type, ofType);
     return () => void ofType.delete(tail);
+  }
+
+  /** Whether events of the type wait for a durable listener; the others are only heard by tails. */
+  hasListener(type: string): boolean {
+    return this.listeners.has(type);
+  }
+
+  /** Whether anybody in this process hears the type. */
+  isHeard(type: string): boolean {
+    return this.listeners.has(type) || (this.tails.get(type)?.size ?? 0) > 0;
   }
 
   /** Starts delivering; what earlier processes left undelivered comes first. */
@@ -139,7 +148,7 @@ export class OutboxDispatcher {
       const delivered = await this.transactions.run(this.contexts.system('outbox'), async (ctx) => {
         const [row] = await ctx.manager.query<Row[]>(
           `SELECT id, transaction_id::text, type, payload, occurred_at FROM platform.outbox_event
-           WHERE delivered_at IS NULL AND (retry_at IS NULL OR retry_at <= clock_timestamp()) AND ${final}
+           WHERE delivered_at IS NULL AND set_aside_at IS NULL AND (retry_at IS NULL OR retry_at <= clock_timestamp()) AND ${final}
            ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
         );
         if (!row) return false;
@@ -164,7 +173,7 @@ export class OutboxDispatcher {
     await ctx.manager.query(
       `UPDATE platform.outbox_event SET attempts = attempts + 1,
          retry_at = clock_timestamp() + make_interval(secs => least(300, 0.2 * 2 ^ attempts)),
-         delivered_at = CASE WHEN attempts + 1 >= $2 THEN clock_timestamp() END
+         set_aside_at = CASE WHEN attempts + 1 >= $2 THEN clock_timestamp() END
        WHERE id = $1`,
       [row.id, maxAttempts],
     );
@@ -184,20 +193,42 @@ export class OutboxDispatcher {
           row.id,
           listener,
         ]);
+        await manager.query('DELETE FROM platform.outbox_failure WHERE event_id = $1 AND listener = $2', [
+          row.id,
+          listener,
+        ]);
       });
       return true;
     } catch (error) {
       this.logger.error({ err: error, event: row.id, type: row.type, listener }, 'listener failed');
+      await noteFailure(ctx, row, listener, error);
       return false;
     }
   }
 
   private async someAreNotFinal(): Promise<boolean> {
     const [row] = await this.dataSource.query<{ waiting: boolean }[]>(
-      `SELECT EXISTS (SELECT 1 FROM platform.outbox_event WHERE delivered_at IS NULL AND NOT (${final})) AS waiting`,
+      `SELECT EXISTS (SELECT 1 FROM platform.outbox_event WHERE delivered_at IS NULL AND set_aside_at IS NULL AND NOT (${final})) AS waiting`,
     );
     return row?.waiting === true;
   }
+}
+
+async function noteFailure(ctx: Ctx, row: Row, listener: string, error: unknown): Promise<void> {
+  await ctx.manager.query(
+    `INSERT INTO platform.outbox_failure (event_id, listener, error, failed_at)
+     VALUES ($1, $2, $3, clock_timestamp())
+     ON CONFLICT (event_id, listener) DO UPDATE
+     SET error = excluded.error, failed_at = excluded.failed_at, attempts = outbox_failure.attempts + 1`,
+    [row.id, listener, kindOf(error)],
+  );
+}
+
+/** Name, code and first own line of an error. Never its message, which may repeat what a person wrote. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const place = /\/(?:src|dist)\/([^\s)]+:\d+):\d+/.exec(error.stack ?? '')?.[1];
+  return [error.name, sqlState(error), place && `(${place})`].filter(Boolean).join(' ');
 }
 
 function asEvent(row: Row): OutboxEvent<unknown> {

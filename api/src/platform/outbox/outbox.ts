@@ -28,18 +28,30 @@ export class Outbox {
     await namedQuery(
       ctx,
       'platform.publish-events',
-      `INSERT INTO platform.outbox_event (type, payload, occurred_at)
-       SELECT $1, payload, $3::timestamptz FROM unnest($2::jsonb[]) WITH ORDINALITY AS event (payload, place) ORDER BY place`,
-      [type.name, payloads.map((payload) => JSON.stringify(payload)), ctx.clock.now()],
+      `INSERT INTO platform.outbox_event (type, payload, occurred_at, delivered_at)
+       SELECT $1, payload, $3::timestamptz, CASE WHEN $4 THEN NULL ELSE clock_timestamp() END
+       FROM unnest($2::jsonb[]) WITH ORDINALITY AS event (payload, place) ORDER BY place`,
+      [
+        type.name,
+        payloads.map((payload) => JSON.stringify(payload)),
+        ctx.clock.now(),
+        this.dispatcher.hasListener(type.name),
+      ],
     );
     ctx.afterCommit(() => this.dispatcher.wake());
+  }
+
+  /** Whether a listener or a tail hears the type. */
+  isHeard(type: string): boolean {
+    return this.dispatcher.isHeard(type);
   }
 
   /**
    * Registers a durable listener, from a module's `onModuleInit`. One process of all handles an event. The handler's
    * `ctx` is inside the transaction that also marks the event as handled: what it writes through `ctx` happens exactly
-   * once. Effects outside the database may repeat. A handler that throws is tried again, ten times at most.
-   * @param listener stable unique name, `<context>.<what-it-does>`
+   * once. Effects outside the database may repeat. A handler that throws is tried again; after ten failures the event
+   * is set aside until an administrator replays or discards it.
+   * @param listener stable name, unique for the type: `<context>.<what-it-does>`
    */
   listen<T extends object>(type: EventType<T>, listener: string, handler: Handler<T>): void {
     this.dispatcher.addListener(type.name, listener, handler as Handler<unknown>);

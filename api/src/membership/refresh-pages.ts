@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { NotificationsFacade } from '../notifications/index.js';
+import { type Ctx, Facts, type FactType } from '../platform/index.js';
+import { Memberships } from './memberships.js';
+
+/** After a fact that changes a waqf, tells the open pages of its members to read it again. */
+@Injectable()
+export class RefreshPages implements OnModuleInit {
+  constructor(
+    private readonly facts: Facts,
+    private readonly memberships: Memberships,
+    private readonly notifications: NotificationsFacade,
+  ) {}
+
+  onModuleInit(): void {
+    this.facts.onEach(
+      ({ refreshesWaqf }) => refreshesWaqf === true,
+      'membership.refresh-pages',
+      (ctx, type, facts) => this.refresh(ctx, type, facts),
+    );
+  }
+
+  private async refresh(ctx: Ctx, type: FactType<never>, facts: readonly never[]): Promise<void> {
+    const waqfIds = facts.flatMap((fact) => type.audit(fact).waqfId ?? []);
+    const pages = [...(await this.memberships.ofAll(ctx, waqfIds)).values()].map(({ waqfId, waqifId, nazirId }) => ({
+      userIds: nazirId === null || nazirId === waqifId ? [waqifId] : [waqifId, nazirId],
+      event: 'waqf.changed' as const,
+      data: { waqfId },
+    }));
+    await this.notifications.pushAll(ctx, pages);
+  }
+}

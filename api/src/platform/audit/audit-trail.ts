@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Ctx } from '../context/ctx.js';
+import { newId } from '../context/new-id.js';
+import { namedQuery } from '../database/named-query.js';
+import type { AuditedAs } from '../facts/fact-type.js';
+
+/** One act of the trail. */
+export interface AuditedAct extends AuditedAs {
+  /** Whose act it was: gives actor and reference. */
+  readonly by: Pick<Ctx, 'actor' | 'reference'>;
+}
+
+/**
+ * The trail of who did what, written by `Facts` alone. Rows are only ever added: the application's role has no UPDATE or
+ * DELETE on it.
+ */
+@Injectable()
+export class AuditTrail {
+  /** Adds acts of one kind in the transaction of `ctx`, in the order given. @param action name of the fact */
+  async add(ctx: Ctx, action: string, acts: readonly AuditedAct[]): Promise<void> {
+    const column = <T>(value: (act: AuditedAct) => T): T[] => acts.map(value);
+    await namedQuery(
+      ctx,
+      'platform.add-audit-entries',
+      `INSERT INTO platform.audit_entry (id, occurred_at, action, actor_id, actor_name, subject_type, subject_id, waqf_id,
+         before, after, reason, details, reference)
+       SELECT id, $2::timestamptz, $3, actor_id, actor_name, subject_type, subject_id, waqf_id,
+         before, after, reason, details, reference
+       FROM unnest($1::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::uuid[],
+         $9::jsonb[], $10::jsonb[], $11::text[], $12::jsonb[], $13::text[])
+         AS act (id, actor_id, actor_name, subject_type, subject_id, waqf_id, before, after, reason, details, reference)`,
+      [
+        column(newId),
+        ctx.clock.now(),
+        action,
+        column(({ by }) => (by.actor.kind === 'person' ? by.actor.userId : null)),
+        column(({ by }) => nameOf(by.actor)),
+        column(({ subject }) => subject.type),
+        column(({ subject }) => subject.id),
+        column(({ waqfId }) => waqfId),
+        column(({ before }) => (before ? JSON.stringify(before) : null)),
+        column(({ after }) => (after ? JSON.stringify(after) : null)),
+        column(({ reason }) => reason ?? null),
+        column(({ details }) => JSON.stringify(details ?? {})),
+        column(({ by }) => by.reference),
+      ],
+    );
+  }
+}
+
+function nameOf(actor: Ctx['actor']): string {
+  if (actor.kind === 'person') return actor.fullName;
+  return actor.kind === 'system' ? actor.name : 'anonymous';
+}

@@ -1,0 +1,60 @@
+import type { Bilingual } from '@waqf/contracts';
+
+/** What fits into a JSON column and comes back equal. Money goes in as a string of halalas, a day or time as ISO text. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** What an audit entry is about, e.g. `{ type: 'waqf', id }`. */
+export interface AuditSubject {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** How a fact stands in the audit trail. Never a token, a full national id or an IBAN. */
+export interface AuditedAs {
+  readonly subject: AuditSubject;
+  /** The waqf whose history the fact belongs to; null for a fact of no single waqf. */
+  readonly waqfId: string | null;
+  /** The changed values before and after the act, by field name. */
+  readonly before?: Readonly<Record<string, Json>>;
+  readonly after?: Readonly<Record<string, Json>>;
+  /** What the person gave as the reason. */
+  readonly reason?: string | null;
+  /** Anything else that an auditor needs. */
+  readonly details?: Readonly<Record<string, Json>>;
+}
+
+export interface FactOptions<Fact> {
+  /** What happened, in the past tense and without the actor: the line of a history. */
+  readonly title: Bilingual;
+  readonly audit: (fact: Fact) => AuditedAs;
+  /** Open pages of the waqf's members read the waqf again. Needs a `waqfId` in `audit`. */
+  readonly refreshesWaqf?: boolean;
+}
+
+/** A kind of fact: something that happened in the domain and can't be undone, only followed by another fact. */
+export interface FactType<Fact> extends FactOptions<Fact> {
+  /** `<context>.<what-happened>`: the audit trail's action and the outbox's event type. */
+  readonly name: string;
+}
+
+const catalogue = new Map<string, FactType<never>>();
+
+/**
+ * Declares a fact of a context, in its `<context>.facts.ts`.
+ * @param name `<context>.<what-happened>`, unique
+ * @throws Error when the name is taken
+ */
+export function defineFact<Fact extends { readonly [key: string]: Json | undefined }>(
+  name: string,
+  options: FactOptions<Fact>,
+): FactType<Fact> {
+  if (catalogue.has(name)) throw new Error(`fact ${name} is defined twice`);
+  const type = { name, ...options };
+  catalogue.set(name, type);
+  return type;
+}
+
+/** Every fact that the loaded contexts define: the typed catalogue of the audit trail's actions. */
+export function definedFacts(): readonly FactType<never>[] {
+  return [...catalogue.values()];
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.js';
+import type { Ctx } from '../context/ctx.js';
+import { inTransaction } from '../context/transactions.js';
+import { Outbox } from '../outbox/outbox.js';
+import type { OutboxEvent } from '../outbox/event-type.js';
+import { definedFacts, type FactType } from './fact-type.js';
+
+/** A fact with the person whose act it was, where that is not the actor of `ctx`: batches hold acts of many people. */
+export interface ActOf<Fact> {
+  readonly by: Pick<Ctx, 'actor' | 'reference'>;
+  readonly fact: Fact;
+}
+
+interface Payload<Fact> {
+  facts: readonly Fact[];
+}
+
+/** Works on the facts of one transaction, after its commit. */
+export type FactHandler<Fact> = (ctx: Ctx, facts: readonly Fact[], event: Occurrence) => Promise<void>;
+
+/** Where and when the facts were recorded. */
+export type Occurrence = Pick<OutboxEvent<unknown>, 'id' | 'occurredAt'>;
+
+/**
+ * The one way in which a use case says what it did: an audit entry and an event for subscribers, both in its
+ * transaction, both from the same fact.
+ */
+@Injectable()
+export class Facts {
+  constructor(
+    private readonly trail: AuditTrail,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Records what the actor of `ctx` did.
+   * @throws Error outside of a transaction
+   */
+  async record<Fact>(ctx: Ctx, type: FactType<Fact>, fact: Fact): Promise<void> {
+    await this.recordAll(ctx, type, [{ by: ctx, fact }]);
+  }
+
+  /** The same for several facts of one kind in one statement each; subscribers get them together, in this order. */
+  async recordAll<Fact>(ctx: Ctx, type: FactType<Fact>, acts: readonly ActOf<Fact>[]): Promise<void> {
+    if (!inTransaction(ctx)) throw new Error(`fact ${type.name} recorded outside of a transaction`);
+    if (acts.length === 0) return;
+    await this.trail.add(
+      ctx,
+      type.name,
+      acts.map(({ by, fact }) => ({ by, ...type.audit(fact) })),
+    );
+    if (!this.outbox.isHeard(type.name)) return;
+    const payload: Payload<Fact> = { facts: acts.map(({ fact }) => fact) };
+    await this.outbox.publish(ctx, type, payload);
+  }
+
+  /**
+   * Subscribes from a module's or provider's `onModuleInit`. One process of all handles the facts, after the commit,
+   * in a transaction that also marks them as handled: what the handler writes through its `ctx` happens exactly once.
+   * A handler that keeps failing is set aside for an administrator.
+   * @param subscriber stable, unique for the fact: `<context>.<what-it-does>`
+   */
+  on<Fact>(type: FactType<Fact>, subscriber: string, handler: FactHandler<Fact>): void {
+    this.outbox.listen<Payload<Fact>>(type, subscriber, (ctx, event) => handler(ctx, event.payload.facts, event));
+  }
+
+  /** Subscribes to every defined fact that `wanted` accepts; the handler gets the kind too. */
+  onEach(
+    wanted: (type: FactType<never>) => boolean,
+    subscriber: string,
+    handler: (ctx: Ctx, type: FactType<never>, facts: readonly never[]) => Promise<void>,
+  ): void {
+    for (const type of definedFacts().filter(wanted)) {
+      this.on(type, subscriber, (ctx, facts) => handler(ctx, type, facts));
+    }
+  }
+
+  /**
+   * Hears of facts in this process, without durability: a bell for what looks into the database anyway.
+   * @returns stops it
+   */
+  tail<Fact>(type: FactType<Fact>, handler: (facts: readonly Fact[]) => void): () => void {
+    return this.outbox.tail<Payload<Fact>>(type, ({ payload }) => handler(payload.facts));
+  }
+}
