@@ -1,3 +1,4 @@
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { DomainError } from '../platform/index.js';
 import { LedgerInsufficientBalanceError } from '../ledger/index.js';
 import type { TransferRefusal } from './domain/transfer-rules.js';
@@ -117,6 +118,6 @@ export class BankingTransfersWaqfNotFoundError extends DomainError {
   readonly code = 'banking.waqf-not-found';
   readonly status = 404;
   constructor() {
-    super({ ar: 'الوقف غير موجود', en: 'The waqf was not found' });
+    super(waqfCatalogue.notFound);
   }
 }

@@ -1,3 +1,4 @@
+import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { DomainError } from '../platform/index.js';
 
 /** Also for a beneficiary of a waqf that is not the caller's: what is not yours is not found. */
@@ -14,7 +15,7 @@ export class BeneficiariesForbiddenError extends DomainError {
   readonly code = 'beneficiaries.forbidden';
   readonly status = 403;
   constructor() {
-    super({ ar: 'ليس لديك صلاحية لإدارة المستفيدين', en: 'You have no permission to manage beneficiaries' });
+    super(beneficiariesCatalogue.forbidden);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@waqf/contracts';
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
 export class DocumentsNotFoundError extends DomainError {
@@ -21,7 +22,7 @@ export class DocumentsFileTooLargeError extends DomainError {
   readonly code = 'documents.file-too-large';
   readonly status = 413;
   constructor() {
-    super({ ar: 'حجم الملف كبير جداً', en: 'The file is too large' });
+    super(waqfCatalogue.fileSize);
   }
 }
 
@@ -29,7 +30,7 @@ export class DocumentsFileTypeError extends DomainError {
   readonly code = 'documents.file-type';
   readonly status = 415;
   constructor() {
-    super({ ar: 'نوع الملف غير مدعوم', en: 'The file type is not supported' });
+    super(waqfCatalogue.fileType);
   }
 }
 
@@ -48,7 +49,7 @@ export class DocumentsUploadMalformedError extends DomainError {
   readonly code = 'documents.upload-malformed';
   readonly status = 400;
   constructor(override readonly fields: readonly FieldProblem[] = []) {
-    super(fields[0]?.message ?? { ar: 'فشل رفع الوثيقة', en: 'The upload could not be read' });
+    super(fields[0]?.message ?? waqfCatalogue.uploadDefault);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FieldName } from '@waqf/contracts/documents';
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
 /** Also for a waqf that exists and is not the caller's: what is not yours is not found. */
@@ -6,7 +7,7 @@ export class EndowmentsWaqfNotFoundError extends DomainError {
   readonly code = 'endowments.waqf-not-found';
   readonly status = 404;
   constructor() {
-    super({ ar: 'الوقف غير موجود', en: 'The waqf was not found' });
+    super(waqfCatalogue.notFound);
   }
 }
 
@@ -14,7 +15,7 @@ export class EndowmentsCreateForbiddenError extends DomainError {
   readonly code = 'endowments.create-forbidden';
   readonly status = 403;
   constructor() {
-    super({ ar: 'ليس لديك صلاحية لإنشاء الأوقاف', en: 'You have no permission to create waqfs' });
+    super(waqfCatalogue.createForbidden);
   }
 }
 
@@ -22,7 +23,7 @@ export class EndowmentsEditForbiddenError extends DomainError {
   readonly code = 'endowments.edit-forbidden';
   readonly status = 403;
   constructor() {
-    super({ ar: 'ليس لديك صلاحية لتعديل هذا الوقف', en: 'You have no permission to change this waqf' });
+    super(waqfCatalogue.editForbidden);
   }
 }
 
@@ -30,7 +31,7 @@ export class EndowmentsApproveForbiddenError extends DomainError {
   readonly code = 'endowments.approve-forbidden';
   readonly status = 403;
   constructor() {
-    super({ ar: 'ليس لديك صلاحية لاعتماد هذا الوقف', en: 'You have no permission to approve this waqf' });
+    super(waqfCatalogue.approveForbidden);
   }
 }
 
@@ -38,7 +39,7 @@ export class EndowmentsAlreadyApprovedError extends DomainError {
   readonly code = 'endowments.already-approved';
   readonly status = 409;
   constructor() {
-    super({ ar: 'تم اعتماد هذا الوقف مسبقاً', en: 'This waqf is already approved' });
+    super(waqfCatalogue.alreadyApproved);
   }
 }
 

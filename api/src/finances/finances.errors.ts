@@ -1,3 +1,4 @@
+import { financesCatalogue, waqfCatalogue } from '@waqf/contracts/messages';
 import { displayAmount, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
@@ -6,10 +7,7 @@ export class FinancesForbiddenError extends DomainError {
   readonly code = 'finances.forbidden';
   readonly status = 403;
   constructor() {
-    super({
-      ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
-      en: 'You have no permission to manage financial transactions',
-    });
+    super(financesCatalogue.forbidden);
   }
 }
 
@@ -18,7 +16,7 @@ export class FinancesWaqfNotFoundError extends DomainError {
   readonly code = 'finances.waqf-not-found';
   readonly status = 404;
   constructor() {
-    super({ ar: 'الوقف غير موجود', en: 'The waqf was not found' });
+    super(waqfCatalogue.notFound);
   }
 }
 

@@ -1,3 +1,4 @@
+import { bankingCatalogue } from '@waqf/contracts/messages';
 import { DomainError } from '../platform/index.js';
 import type { RefusalReason } from './domain/posting.js';
 
@@ -6,7 +7,7 @@ export class LedgerInsufficientBalanceError extends DomainError {
   readonly code = 'ledger.insufficient-balance';
   readonly status = 422;
   constructor() {
-    super({ ar: 'الرصيد غير كافٍ', en: 'Insufficient balance' });
+    super(bankingCatalogue.insufficientBalance);
   }
 }
 

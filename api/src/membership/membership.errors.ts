@@ -1,3 +1,4 @@
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { DomainError } from '../platform/index.js';
 
 /** Also for a waqf that exists and is not the caller's: what is not yours is not found. */
@@ -5,7 +6,7 @@ export class MembershipWaqfNotFoundError extends DomainError {
   readonly code = 'membership.waqf-not-found';
   readonly status = 404;
   constructor() {
-    super({ ar: 'الوقف غير موجود', en: 'The waqf was not found' });
+    super(waqfCatalogue.notFound);
   }
 }
 

@@ -1,3 +1,4 @@
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { formatAmountForWire, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { StatementFault } from './domain/statement.js';
@@ -38,7 +39,7 @@ export class ReconciliationFileTooLargeError extends DomainError {
   readonly code = 'reconciliation.file-too-large';
   readonly status = 413;
   constructor() {
-    super({ ar: 'حجم الملف كبير جداً', en: 'The file is too large' });
+    super(waqfCatalogue.fileSize);
   }
 }
 

@@ -1,3 +1,4 @@
+import { peopleCatalogue } from '@waqf/contracts/messages';
 import { DomainError } from '../platform/index.js';
 
 /** A page of another role. */
@@ -5,6 +6,6 @@ export class ReportingPageForbiddenError extends DomainError {
   readonly code = 'reporting.page-forbidden';
   readonly status = 403;
   constructor() {
-    super({ ar: 'غير مخول للوصول لهذه الصفحة', en: 'You are not authorized to access this page' });
+    super(peopleCatalogue.pageForbidden);
   }
 }

@@ -1,8 +1,9 @@
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages, errorMessage, errorReference, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, ErrorState, Icon } from '@waqf/ui/core';
 
 const messages = defineMessages({
-  notFound: { ar: 'الوقف غير موجود أو لا يمكن الوصول إليه', en: 'The waqf was not found or is not accessible' },
+  notFound: waqfCatalogue.notAccessible,
   notFoundText: {
     ar: 'تأكد من الرابط، أو اختر الوقف من قائمة الأوقاف.',
     en: 'Check the link, or choose the waqf from the list.',

@@ -1,3 +1,4 @@
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { useCreateWaqf } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
@@ -8,10 +9,10 @@ import { WaqfForm } from './waqf-form';
 const messages = defineMessages({
   submit: { ar: 'أنشئ الوقف', en: 'Create the waqf' },
   cancel: { ar: 'رجوع', en: 'Go back' },
-  created: { ar: 'أُنشئ الوقف', en: 'The waqf is created' },
+  created: waqfCatalogue.created,
   createdText: { ar: 'ارفع الآن صكوكه الثلاثة.', en: 'Now upload its three deeds.' },
-  createdWithAccount: { ar: 'أُنشئ الوقف وفُتح حسابه البنكي', en: 'The waqf is created and its bank account is open' },
-  failed: { ar: 'خطأ في إنشاء الوقف', en: 'Error while creating the waqf' },
+  createdWithAccount: waqfCatalogue.createdWithAccount,
+  failed: waqfCatalogue.createFailed,
 });
 
 /** The form of a new waqf; what is typed stays in the tab until the server took it. */

@@ -1,4 +1,5 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { useEditWaqf } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
@@ -9,7 +10,7 @@ import { WaqfForm } from './waqf-form';
 const messages = defineMessages({
   cancel: { ar: 'رجوع', en: 'Go back' },
   saved: { ar: 'حُفظت بيانات الوقف', en: 'The waqf is saved' },
-  failed: { ar: 'خطأ في التحديث', en: 'Error while updating' },
+  failed: waqfCatalogue.updateFailed,
 });
 
 export interface EditFormProps {

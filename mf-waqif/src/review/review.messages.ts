@@ -1,3 +1,4 @@
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 /** Review of what was read, and the approval. */
@@ -52,7 +53,7 @@ export const reviewMessages = defineMessages({
   undoLast: { ar: 'تراجع عن الأخير', en: 'Undo the last' },
   undoFailed: { ar: 'تعذر التراجع', en: 'Could not undo' },
   correct: { ar: 'صحّح', en: 'Correct' },
-  saveFailed: { ar: 'خطأ في التحديث', en: 'Error while updating' },
+  saveFailed: waqfCatalogue.updateFailed,
   compare: { ar: 'قارنه بالموضع {number} في الصفحة.', en: 'Compare it with place {number} on the page.' },
   readAs: { ar: 'قُرئ:', en: 'Read as:' },
   correctedOn: { ar: 'صُحّح في', en: 'Corrected on' },
@@ -96,7 +97,7 @@ export const approveMessages = defineMessages({
   },
   approve: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
   review: { ar: 'عد إلى المراجعة', en: 'Back to the review' },
-  already: { ar: 'تم اعتماد هذا الوقف مسبقاً', en: 'This waqf is already approved' },
+  already: waqfCatalogue.alreadyApproved,
   alreadyText: {
     ar: 'بياناته مقفلة. لتعديلها ارفع صكًا أحدث من صفحة التفاصيل.',
     en: 'Its data is locked. To change it, upload a newer deed from its details.',
@@ -151,7 +152,7 @@ export const approveMessages = defineMessages({
   },
   confirm: { ar: 'اعتمد {name}', en: 'Approve {name}' },
   cancel: { ar: 'رجوع', en: 'Go back' },
-  approved: { ar: 'تم اعتماد الوقف', en: 'The waqf is approved' },
+  approved: waqfCatalogue.approved,
   approvedWithAccount: {
     ar: 'فُتح حسابه الرئيسي ورُبط الناظر.',
     en: 'Its main account is open and the nazir is linked.',
@@ -160,5 +161,5 @@ export const approveMessages = defineMessages({
     ar: 'رُبط الناظر، ويُفتح الحساب الرئيسي قريبًا وسنشعرك.',
     en: 'The nazir is linked; the main account opens soon and we tell you.',
   },
-  failed: { ar: 'خطأ في اعتماد الوقف', en: 'Error while approving the waqf' },
+  failed: waqfCatalogue.approveFailed,
 });

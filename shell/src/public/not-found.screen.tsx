@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Button, Icon, IconTile, Surface } from '@waqf/ui/core';
 import { PublicFrame } from './public-frame';
@@ -22,7 +23,7 @@ export function NotFoundState() {
       <h1>{t('title')}</h1>
       <p>
         <bdi dir="ltr" lang="en">
-          404 Page Not Found
+          {loadingCatalogue.pageNotFound.en}
         </bdi>
       </p>
       <p className={css.last}>{t('text')}</p>

@@ -1,8 +1,9 @@
+import { peopleCatalogue } from '@waqf/contracts/messages';
 import { defineMessages, homeOf, useMessages, useSession } from '@waqf/platform-web';
 import { Button, EmptyState, Icon } from '@waqf/ui/core';
 
 const messages = defineMessages({
-  title: { ar: 'غير مخول للوصول لهذه الصفحة', en: 'You are not authorized to access this page' },
+  title: peopleCatalogue.pageForbidden,
   text: {
     ar: 'هذه الصفحة لدور آخر. إن كان لك أكثر من دور فبدّله من اسمك في القائمة.',
     en: 'This page belongs to another role. If you have several, switch from your name in the menu.',

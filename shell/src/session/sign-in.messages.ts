@@ -1,3 +1,4 @@
+import { peopleCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 export const signInMessages = defineMessages({
@@ -13,7 +14,7 @@ export const signInMessages = defineMessages({
   },
   idLabel: { ar: 'رقم الهوية الوطنية أو الإقامة', en: 'National id or residence number' },
   idHint: { ar: '10 أرقام تبدأ بـ 1 أو 2', en: '10 digits that begin with 1 or 2' },
-  idLength: { ar: 'الرقم الوطني يجب أن يكون 10 أرقام', en: 'The national id must be 10 digits' },
+  idLength: peopleCatalogue.nationalId,
   idWrong: { ar: 'رقم الهوية غير صحيح، راجع أرقامه', en: 'This id number is not valid; check its digits' },
   continue: { ar: 'متابعة عبر نفاذ', en: 'Continue with Nafath' },
   soon: { ar: 'سيصلك طلب في تطبيق نفاذ على جوالك.', en: 'A request will arrive in the Nafath app on your phone.' },

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@waqf/contracts';
 import { fieldsOfDeed, type DocumentType, type FieldName, type FieldValue } from '@waqf/contracts/documents';
+import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { normaliseDigits, normaliseNationalId } from '@waqf/formats';
 
 export interface CorrectionProblem {
@@ -25,10 +26,7 @@ const messages = {
   date: { ar: 'التاريخ غير صحيح', en: 'The date is not valid' },
   future: { ar: 'التاريخ في المستقبل', en: 'The date is in the future' },
   area: { ar: 'المساحة رقم أكبر من صفر', en: 'The area is a number greater than zero' },
-  nationalId: {
-    ar: 'رقم الهوية يجب أن يكون 10 أرقام',
-    en: 'The national id must be 10 digits with a valid check digit',
-  },
+  nationalId: beneficiariesCatalogue.nationalId,
   list: { ar: 'اكتب بنداً واحداً على الأقل', en: 'Write at least one item' },
 } as const satisfies Record<string, Bilingual>;
 

@@ -1,5 +1,5 @@
+import { issueMessage } from '@waqf/contracts/messages';
 import { safeParse, type $ZodType, type output } from 'zod/v4/core';
-import { messageOf } from './field-messages.js';
 import { InvalidInputError } from './platform.errors.js';
 
 /** What a contract makes of a value. @throws InvalidInputError (400) with the contract's sentence for each field */
@@ -7,6 +7,6 @@ export function parseInput<Schema extends $ZodType>(schema: Schema, value: unkno
   const result = safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
   throw new InvalidInputError(
-    result.error.issues.map((issue) => ({ field: issue.path.map(String).join('.'), message: messageOf(issue) })),
+    result.error.issues.map((issue) => ({ field: issue.path.map(String).join('.'), message: issueMessage(issue) })),
   );
 }

@@ -1,5 +1,6 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Problem } from '@waqf/contracts';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { Response } from 'express';
 import type { GuardedRequest } from '../access/policy.decorators.js';
 import { languageOf } from '../http/language.js';
@@ -16,8 +17,6 @@ import {
   UnavailableError,
   UnsupportedMediaTypeError,
 } from './platform.errors.js';
-
-const unexpected = { ar: 'حدث خطأ غير متوقع', en: 'An unexpected error occurred' };
 
 /** Turns whatever was thrown into `application/problem+json`; what nobody foresaw is told to the log only. */
 @Catch()
@@ -38,7 +37,7 @@ export class ProblemFilter implements ExceptionFilter {
     const problem: Problem = {
       status: refusal?.status ?? 500,
       code: refusal?.code ?? 'platform.unexpected',
-      message: (refusal?.text ?? unexpected)[language],
+      message: (refusal?.text ?? loadingCatalogue.unexpected)[language],
       reference,
       ...(refusal && refusal.fields.length > 0
         ? { errors: refusal.fields.map(({ field, message }) => ({ field, message: message[language] })) }

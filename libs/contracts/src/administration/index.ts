@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageKey } from '../messages/message-key.js';
 import { day } from '../wire.js';
 
 /** Types of file that a deed may have. */
@@ -18,9 +19,11 @@ export type Currency = z.infer<typeof currency>;
 /** What one unit of the other currency cost in riyals, and on which day an administrator took that rate. */
 export const currencyRate = z.strictObject({
   sar: z
-    .string('السعر رقم أكبر من صفر')
-    .check(z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, 'السعر رقم أكبر من صفر')),
-  on: z.string('تاريخ السعر مطلوب').check(z.refine((text) => z.safeParse(day, text).success, 'تاريخ السعر مطلوب')),
+    .string(messageKey('system.rate'))
+    .check(z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, messageKey('system.rate'))),
+  on: z
+    .string(messageKey('system.rateDay'))
+    .check(z.refine((text) => z.safeParse(day, text).success, messageKey('system.rateDay'))),
 });
 export type CurrencyRate = z.infer<typeof currencyRate>;
 
@@ -55,10 +58,10 @@ export const systemSettingsEnvelope = z.object({ settings: systemSettings });
 /** `PUT /api/system/settings`: what is not named stays as it is. */
 export const changeSystemSettings = z.strictObject({
   backupFrequency: z.optional(backupFrequency),
-  sessionTimeout: z.optional(between(5, 120, 'مهلة الجلسة بين 5 و 120 دقيقة')),
-  maxFileSize: z.optional(between(1, 100, 'حجم الملف بين 1 و 100 ميجابايت')),
+  sessionTimeout: z.optional(between(5, 120, messageKey('system.sessionTimeout'))),
+  maxFileSize: z.optional(between(1, 100, messageKey('system.maxFileSize'))),
   allowedFileTypes: z.optional(
-    z.array(fileType).check(z.minLength(1, 'اختر نوعاً واحداً على الأقل'), z.maxLength(fileTypes.length)),
+    z.array(fileType).check(z.minLength(1, messageKey('system.fileTypeRequired')), z.maxLength(fileTypes.length)),
   ),
   /** Another currency drops the rate of the one before, unless a rate comes with it. */
   defaultCurrency: z.optional(currency),

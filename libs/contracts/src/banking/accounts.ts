@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageKey } from '../messages/message-key.js';
 import { day, id, instant, money, pageCursor, pageLimit, queryDay } from '../wire.js';
 
 export const bankAccount = z.object({
@@ -53,11 +54,11 @@ export const accountStatementQuery = z.object({
 });
 export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
 
-const periodDay = z.nonoptional(queryDay, 'التاريخ غير صحيح');
+const periodDay = z.nonoptional(queryDay, messageKey('field.day'));
 /** Filters of the export `account-statement`: which account and which days of Asia/Riyadh, both included. */
 export const accountStatementExport = z
-  .object({ accountId: z.guid('الحساب غير صحيح'), from: periodDay, to: periodDay })
-  .check(z.refine(({ from, to }) => from <= to, { error: 'بداية المدة بعد نهايتها', path: ['from'] }));
+  .object({ accountId: z.guid(messageKey('banking.account')), from: periodDay, to: periodDay })
+  .check(z.refine(({ from, to }) => from <= to, { error: messageKey('field.period'), path: ['from'] }));
 
 /** One entry of the books as this account sees it. */
 export const accountEntry = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageKey } from '../messages/message-key.js';
 import { id, instant, money, pageCursor, pageLimit } from '../wire.js';
 
 export * from './accounts.js';
@@ -40,19 +41,19 @@ export const bankTransaction = z.object({
 });
 export type BankTransaction = z.infer<typeof bankTransaction>;
 
-const missing = 'بيانات ناقصة: يرجى ملء جميع الحقول المطلوبة';
-const notPositive = 'المبلغ يجب أن يكون أكبر من صفر';
-const longDescription = 'الوصف أطول من 200 حرف';
+const missing = messageKey('banking.dataMissing');
+const notPositive = messageKey('finances.amountPositive');
+const longDescription = messageKey('banking.descriptionLong');
 
 /** Riyals with up to two decimals, above zero. */
 const transferAmount = z.string(missing).check(
   z.minLength(1, { error: missing, abort: true }),
-  z.regex(/^\d{1,13}(\.\d{1,2})?$/, { error: 'المبلغ غير صحيح', abort: true }),
+  z.regex(/^\d{1,13}(\.\d{1,2})?$/, { error: messageKey('finances.amount'), abort: true }),
   z.refine((text) => /[1-9]/.test(text), notPositive),
 );
 const transferAccount = z
   .string(missing)
-  .check(z.minLength(1, { error: missing, abort: true }), z.guid('الحساب غير صحيح'));
+  .check(z.minLength(1, { error: missing, abort: true }), z.guid(messageKey('banking.account')));
 
 /** `POST /api/bank-transfer` (optional header `Idempotency-Key`): 201 when recorded, 202 when it awaits approval. */
 export const createTransfer = z
@@ -73,7 +74,7 @@ export const createTransfer = z
   })
   .check(
     z.refine((transfer) => transfer.fromAccountId.toLowerCase() !== transfer.toAccountId.toLowerCase(), {
-      error: 'يجب أن يختلف حساب المصدر عن حساب الوجهة',
+      error: messageKey('banking.sameAccount'),
       path: ['toAccountId'],
     }),
   );
@@ -87,8 +88,8 @@ export const transferEnvelope = z.object({ transfer: bankTransaction });
  * of every waqf that the person sees.
  */
 export const bankTransactionQuery = z.object({
-  waqfId: z.optional(z.guid('يجب اختيار الوقف')),
-  status: z.optional(z.enum(bankTransactionStatus.options, 'قيمة غير معروفة')),
+  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
+  status: z.optional(z.enum(bankTransactionStatus.options, messageKey('field.unknownChoice'))),
   limit: pageLimit,
   cursor: pageCursor,
 });
@@ -125,8 +126,8 @@ export type Approval = z.infer<typeof approval>;
 
 /** `GET /api/approvals?status&waqfId&limit&cursor`: what the person may decide or has asked for, newest first. */
 export const approvalQuery = z.object({
-  status: z.optional(z.enum(['waiting', 'decided'], 'قيمة غير معروفة')),
-  waqfId: z.optional(z.guid('يجب اختيار الوقف')),
+  status: z.optional(z.enum(['waiting', 'decided'], messageKey('field.unknownChoice'))),
+  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
   limit: pageLimit,
   cursor: pageCursor,
 });
@@ -146,10 +147,13 @@ export type ApprovalList = z.infer<typeof approvalList>;
 export const rejectApproval = z.object({
   reason: z
     .pipe(
-      z.string('سبب الرفض مطلوب'),
+      z.string(messageKey('banking.rejectionRequired')),
       z.transform((text: string) => text.trim()),
     )
-    .check(z.minLength(3, 'سبب الرفض مطلوب'), z.maxLength(300, 'سبب الرفض أطول من 300 حرف')),
+    .check(
+      z.minLength(3, messageKey('banking.rejectionRequired')),
+      z.maxLength(300, messageKey('banking.rejectionLong')),
+    ),
 });
 export type RejectApproval = z.infer<typeof rejectApproval>;
 export const approvalEnvelope = z.object({ approval });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageKey } from '../messages/message-key.js';
 import { money } from '../wire.js';
 
 /** Above which amount a transfer of a waqf awaits its founder. */
@@ -23,10 +24,10 @@ export const transferPolicyEnvelope = z.object({ policy: transferPolicy });
 export const setTransferPolicy = z.object({
   approvalAbove: z.nullable(
     z
-      .string('المبلغ مطلوب')
+      .string(messageKey('finances.amountRequired'))
       .check(
-        z.minLength(1, { error: 'المبلغ مطلوب', abort: true }),
-        z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'),
+        z.minLength(1, { error: messageKey('finances.amountRequired'), abort: true }),
+        z.regex(/^\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount')),
       ),
   ),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { bilingual } from '../documents/index.js';
+import { messageKey } from '../messages/message-key.js';
 import { id, instant, nationalId, pageCursor, pageLimit } from '../wire.js';
 
-const shareMessage = 'النسبة يجب أن تكون بين 0 و 100';
+const shareMessage = messageKey('beneficiaries.percentage');
 const atMostFourDecimals = (value: number): boolean => Number(value.toFixed(4)) === value;
 
 /** Percent of the yield, 0 to 100, at most four decimals. */
@@ -11,14 +12,14 @@ export const percentage = z
   .check(
     z.gte(0, shareMessage),
     z.lte(100, shareMessage),
-    z.refine(atMostFourDecimals, 'النسبة بأربع خانات عشرية على الأكثر'),
+    z.refine(atMostFourDecimals, messageKey('beneficiaries.percentageDecimals')),
   );
 
 /** Trimmed text or null; an empty text is null. */
 const relationship = z.nullable(
   z.pipe(
     z.pipe(
-      z.string().check(z.maxLength(100, 'صلة القرابة أطول من 100 حرف')),
+      z.string().check(z.maxLength(100, messageKey('beneficiaries.relationshipLong'))),
       z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
     ),
     z.transform((text: string): string | null => (text === '' ? null : text)),
@@ -29,13 +30,13 @@ const relationship = z.nullable(
  * `POST /api/waqf/{waqfId}/beneficiaries` (specification, sections 5 and 7): empty optional values are sent as null.
  */
 export const addBeneficiary = z.object({
-  nationalId: nationalId('رقم الهوية يجب أن يكون 10 أرقام'),
+  nationalId: nationalId(messageKey('beneficiaries.nationalId')),
   fullName: z.pipe(
     z.pipe(
-      z.string('الاسم الكامل مطلوب').check(z.maxLength(200, 'الاسم أطول من 200 حرف')),
+      z.string(messageKey('people.fullNameRequired')).check(z.maxLength(200, messageKey('people.nameLong'))),
       z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
     ),
-    z.string().check(z.minLength(2, 'الاسم الكامل مطلوب')),
+    z.string().check(z.minLength(2, messageKey('people.fullNameRequired'))),
   ),
   relationship: z.optional(relationship),
   allocatedPercentage: z.optional(z.nullable(percentage)),
@@ -90,7 +91,7 @@ export type BeneficiaryAdded = z.infer<typeof beneficiaryAdded>;
 
 /** `GET /api/beneficiaries?waqfId&limit&cursor` for nazir and admin: newest first, 1 to 100 rows (default 50). */
 export const beneficiaryQuery = z.object({
-  waqfId: z.optional(z.guid('يجب اختيار الوقف')),
+  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
   limit: pageLimit,
   cursor: pageCursor,
 });

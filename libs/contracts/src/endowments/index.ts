@@ -3,6 +3,7 @@ import { bankAccount, bankTransaction } from '../banking/index.js';
 import { beneficiary } from '../beneficiaries/index.js';
 import { bilingual, deedDocument, documentTypes, fieldName, fieldValue } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
+import { messageKey } from '../messages/message-key.js';
 import { id, instant, money, pageLimit } from '../wire.js';
 
 /** draft → pending (قيد المراجعة) → approved (نشط). */
@@ -68,10 +69,10 @@ export type WaqfSummary = z.infer<typeof waqfSummary>;
  * otherwise.
  */
 export const waqfQuery = z.object({
-  status: z.optional(z.enum(waqfStatus.options, 'قيمة غير معروفة')),
+  status: z.optional(z.enum(waqfStatus.options, messageKey('field.unknownChoice'))),
   limit: pageLimit,
   /** `nextCursor` of the page before. */
-  cursor: z.optional(z.guid('مؤشر الصفحة غير صحيح')),
+  cursor: z.optional(z.guid(messageKey('field.cursor'))),
 });
 export type WaqfQuery = z.infer<typeof waqfQuery>;
 /**
@@ -89,17 +90,17 @@ export type WaqfList = z.infer<typeof waqfList>;
 export const createWaqf = z.object({
   name: z.pipe(
     z.pipe(
-      z.string().check(z.maxLength(200, 'اسم الوقف مطلوب')),
+      z.string(messageKey('waqf.nameRequired')).check(z.maxLength(200, messageKey('waqf.nameRequired'))),
       z.transform((text: string) => text.trim()),
     ),
-    z.string().check(z.minLength(2, 'اسم الوقف مطلوب')),
+    z.string().check(z.minLength(2, messageKey('waqf.nameRequired'))),
   ),
   description: z.pipe(
     z.pipe(
-      z.string().check(z.maxLength(2000, 'وصف الوقف مطلوب')),
+      z.string(messageKey('waqf.descriptionRequired')).check(z.maxLength(2000, messageKey('waqf.descriptionRequired'))),
       z.transform((text: string) => text.trim()),
     ),
-    z.string().check(z.minLength(10, 'وصف الوقف مطلوب')),
+    z.string().check(z.minLength(10, messageKey('waqf.descriptionRequired'))),
   ),
 });
 export type CreateWaqf = z.infer<typeof createWaqf>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageKey } from '../messages/message-key.js';
 
 /** Most rows of one file; the file and the answer say it when there are more. */
 export const mostExportedRows = 10_000;
@@ -7,17 +8,17 @@ export const mostExportedRows = 10_000;
 export const exportedTables = ['waqfs', 'transactions', 'account-statement', 'bank-transfers'] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
-const text = (most: number) => z.string().check(z.maxLength(most, 'طلب التصدير غير صحيح'));
+const text = (most: number) => z.string().check(z.maxLength(most, messageKey('field.export')));
 
 /** `POST /api/exports`: a table as the person sees it, in one Excel file (200, the file). */
 export const exportTable = z.strictObject({
   /** Name under which a context registered the table: one of `exportedTables`. */
-  table: z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/, 'طلب التصدير غير صحيح')),
-  search: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'))),
+  table: z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/, messageKey('field.export'))),
+  search: z.optional(z.string().check(z.maxLength(100, messageKey('field.searchLong')))),
   sort: z.optional(z.strictObject({ key: text(40), order: z.enum(['ascending', 'descending']) })),
   /** Keys of the columns shown, in their order; all of them when absent. */
   columns: z.optional(
-    z.array(text(40)).check(z.minLength(1, 'طلب التصدير غير صحيح'), z.maxLength(40, 'طلب التصدير غير صحيح')),
+    z.array(text(40)).check(z.minLength(1, messageKey('field.export')), z.maxLength(40, messageKey('field.export'))),
   ),
   /** The table's own filters, as its address bar names them. */
   filters: z.optional(z.record(text(40), text(100))),

@@ -1,3 +1,4 @@
+import { issueMessage } from '../messages/index';
 import {
   createTransaction,
   expenseCategories,
@@ -11,7 +12,7 @@ import {
 const waqfId = '0199a000-0000-7000-8000-000000000000';
 const rent = { waqfId, type: 'income', amount: '1500.5', description: '  إيجار   الشقة 4 ', source: 'rent' };
 const messages = (body: unknown) =>
-  createTransaction.safeParse(body).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  createTransaction.safeParse(body).error?.issues.map((issue) => `${issue.path.join('.')}: ${issueMessage(issue).ar}`);
 
 test('a transaction as the form of the specification sends it', () => {
   expect(createTransaction.parse({ ...rent, category: '' })).toEqual({
@@ -40,7 +41,8 @@ test.each([
 ])('%j is refused', (change, message) => expect(messages({ ...rent, ...change })).toContain(message));
 
 test('a reversal wants a reason', () => {
-  expect(reverseTransaction.safeParse({ reason: '  ' }).error?.issues[0]?.message).toBe('السبب مطلوب');
+  const [issue] = reverseTransaction.safeParse({ reason: '  ' }).error?.issues ?? [];
+  expect(issue && issueMessage(issue).ar).toBe('السبب مطلوب');
 });
 
 test('a filter takes what the address bar holds', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageKey } from '../messages/message-key.js';
 import { day, id, instant, money, pageCursor, pageLimit, queryDay } from '../wire.js';
 import { expenseCategory, incomeSource, transactionType } from './labels.js';
 
@@ -37,17 +38,19 @@ export type Transaction = z.infer<typeof transaction>;
 
 const description = z.pipe(
   z.pipe(
-    z.string('وصف المعاملة مطلوب').check(z.maxLength(300, 'وصف المعاملة أطول من 300 حرف')),
+    z
+      .string(messageKey('finances.descriptionRequired'))
+      .check(z.maxLength(300, messageKey('finances.descriptionLong'))),
     z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
   ),
-  z.string().check(z.minLength(3, 'وصف المعاملة مطلوب')),
+  z.string().check(z.minLength(3, messageKey('finances.descriptionRequired'))),
 );
 
 /** Riyals with up to two decimals, above zero. */
-const amount = z.string('المبلغ مطلوب').check(
-  z.minLength(1, { error: 'المبلغ مطلوب', abort: true }),
-  z.regex(/^\d{1,13}(\.\d{1,2})?$/, { error: 'المبلغ غير صحيح', abort: true }),
-  z.refine((text) => /[1-9]/.test(text), 'المبلغ يجب أن يكون أكبر من صفر'),
+const amount = z.string(messageKey('finances.amountRequired')).check(
+  z.minLength(1, { error: messageKey('finances.amountRequired'), abort: true }),
+  z.regex(/^\d{1,13}(\.\d{1,2})?$/, { error: messageKey('finances.amount'), abort: true }),
+  z.refine((text) => /[1-9]/.test(text), messageKey('finances.amountPositive')),
 );
 
 /** A choice that a form may leave out, or send as null or as an empty text. */
@@ -74,19 +77,22 @@ const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, unknown:
 export const createTransaction = z
   .object({
     waqfId: z
-      .string('يجب اختيار الوقف')
-      .check(z.minLength(1, { error: 'يجب اختيار الوقف', abort: true }), z.guid('يجب اختيار الوقف')),
-    type: z.enum(['income', 'expense'], 'نوع المعاملة إيراد أو مصروف'),
+      .string(messageKey('waqf.choose'))
+      .check(z.minLength(1, { error: messageKey('waqf.choose'), abort: true }), z.guid(messageKey('waqf.choose'))),
+    type: z.enum(['income', 'expense'], messageKey('finances.type')),
     amount,
     description,
-    source: optionally(incomeSource, 'مصدر الإيراد غير معروف'),
-    category: optionally(expenseCategory, 'تصنيف المصروف غير معروف'),
+    source: optionally(incomeSource, messageKey('finances.source')),
+    category: optionally(expenseCategory, messageKey('finances.category')),
     occurredOn: z.optional(z.nullable(queryDay)),
   })
   .check(
-    z.refine(({ type, source }) => type === 'income' || !source, { error: 'المصدر للإيراد فقط', path: ['source'] }),
+    z.refine(({ type, source }) => type === 'income' || !source, {
+      error: messageKey('finances.sourceForIncome'),
+      path: ['source'],
+    }),
     z.refine(({ type, category }) => type === 'expense' || !category, {
-      error: 'التصنيف للمصروف فقط',
+      error: messageKey('finances.categoryForExpense'),
       path: ['category'],
     }),
   );
@@ -105,15 +111,15 @@ export type TransactionEnvelope = z.infer<typeof transactionEnvelope>;
 export const reverseTransaction = z.object({
   reason: z.pipe(
     z.pipe(
-      z.string('السبب مطلوب').check(z.maxLength(300, 'السبب أطول من 300 حرف')),
+      z.string(messageKey('field.reasonRequired')).check(z.maxLength(300, messageKey('field.reasonLong'))),
       z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
     ),
-    z.string().check(z.minLength(3, 'السبب مطلوب')),
+    z.string().check(z.minLength(3, messageKey('field.reasonRequired'))),
   ),
 });
 export type ReverseTransaction = z.infer<typeof reverseTransaction>;
 
-const waqfChoice = z.optional(z.guid('يجب اختيار الوقف'));
+const waqfChoice = z.optional(z.guid(messageKey('waqf.choose')));
 
 /** `GET /api/transactions/recent?limit&waqfId`: newest first, 5 rows unless `limit` says otherwise. */
 export const recentTransactionsQuery = z.object({ limit: pageLimit, waqfId: waqfChoice });
@@ -132,15 +138,15 @@ export type TransactionSort = (typeof transactionSorts)[number];
  */
 export const transactionQuery = z.object({
   waqfId: waqfChoice,
-  type: z.optional(z.enum(['income', 'expense'], 'نوع المعاملة إيراد أو مصروف')),
+  type: z.optional(z.enum(['income', 'expense'], messageKey('finances.type'))),
   source: z.optional(incomeSource),
   category: z.optional(expenseCategory),
   from: queryDay,
   to: queryDay,
-  q: z.optional(z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'))),
-  min: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'))),
-  max: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'))),
-  sort: z.optional(z.enum(transactionSorts, 'قيمة غير معروفة')),
+  q: z.optional(z.string().check(z.maxLength(100, messageKey('field.searchLong')))),
+  min: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount')))),
+  max: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount')))),
+  sort: z.optional(z.enum(transactionSorts, messageKey('field.unknownChoice'))),
   limit: pageLimit,
   cursor: pageCursor,
 });
@@ -159,7 +165,7 @@ export const transactionList = z.object({
 });
 export type TransactionList = z.infer<typeof transactionList>;
 
-const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'الشهر غير صحيح'));
+const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, messageKey('field.month')));
 
 /**
  * `GET /api/transactions/months?waqfId&from&to` (`YYYY-MM`, both included, at most 60): the last twelve months unless
@@ -227,13 +233,3 @@ export const accountStatement = z.object({
   nextCursor: z.nullable(z.string()),
 });
 export type AccountStatement = z.infer<typeof accountStatement>;
-
-/** Toasts of the specification. */
-export const financesMessages = {
-  added: { ar: 'تم تحديث رصيد الوقف', en: 'The balance of the waqf is updated' },
-  addFailed: { ar: 'خطأ في إضافة المعاملة', en: 'The transaction could not be added' },
-  forbidden: {
-    ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
-    en: 'You have no permission to manage financial transactions',
-  },
-} as const;

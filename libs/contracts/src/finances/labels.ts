@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messageKey } from '../messages/message-key.js';
 
 /** إيراد، مصروف */
 export const transactionTypes = ['income', 'expense'] as const;
@@ -14,7 +15,7 @@ export const incomeSources = [
   'compensation',
   'other_income',
 ] as const;
-export const incomeSource = z.enum(incomeSources, 'مصدر الإيراد غير معروف');
+export const incomeSource = z.enum(incomeSources, messageKey('finances.source'));
 export type IncomeSource = z.infer<typeof incomeSource>;
 
 /** What an expense is for. */
@@ -29,7 +30,7 @@ export const expenseCategories = [
   'supplies',
   'other_expense',
 ] as const;
-export const expenseCategory = z.enum(expenseCategories, 'تصنيف المصروف غير معروف');
+export const expenseCategory = z.enum(expenseCategories, messageKey('finances.category'));
 export type ExpenseCategory = z.infer<typeof expenseCategory>;
 
 interface Label {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isSaudiMobile } from '@waqf/formats';
+import { messageKey } from '../messages/message-key.js';
 import { id, instant, nationalId } from '../wire.js';
 
 export const roles = ['waqif', 'nazir', 'beneficiary', 'admin'] as const;
@@ -81,7 +82,7 @@ export const notificationPreferences = z.strictObject({
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
 /** `POST /api/auth/nafath` */
-export const startSignIn = z.object({ nationalId: nationalId('الرقم الوطني يجب أن يكون 10 أرقام') });
+export const startSignIn = z.object({ nationalId: nationalId(messageKey('people.nationalId')) });
 export const signInStarted = z.object({
   transactionId: id,
   /** Two digits that the person picks on the phone. */
@@ -100,26 +101,26 @@ export type SignInStatus = z.infer<typeof signInStatus>;
 
 const email = z.pipe(
   z.pipe(
-    z.string().check(z.maxLength(254, 'البريد الإلكتروني غير صحيح')),
+    z.string(messageKey('people.email')).check(z.maxLength(254, messageKey('people.email'))),
     z.transform((text: string) => text.trim()),
   ),
   z
     .string()
-    .check(z.refine((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'البريد الإلكتروني غير صحيح')),
+    .check(z.refine((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), messageKey('people.email'))),
 );
 const phone = z.pipe(
   z.pipe(
-    z.string().check(z.maxLength(32, 'رقم الجوال غير صحيح')),
+    z.string(messageKey('people.phone')).check(z.maxLength(32, messageKey('people.phone'))),
     z.transform((text: string) => text.trim()),
   ),
-  z.string().check(z.refine((text) => text === '' || isSaudiMobile(text), 'رقم الجوال غير صحيح')),
+  z.string().check(z.refine((text) => text === '' || isSaudiMobile(text), messageKey('people.phone'))),
 );
 const fullName = z.pipe(
   z.pipe(
-    z.string().check(z.maxLength(200, 'الاسم الكامل مطلوب')),
+    z.string(messageKey('people.fullNameRequired')).check(z.maxLength(200, messageKey('people.fullNameRequired'))),
     z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
   ),
-  z.string().check(z.minLength(2, 'الاسم الكامل مطلوب')),
+  z.string().check(z.minLength(2, messageKey('people.fullNameRequired'))),
 );
 
 /** `POST /api/auth/register`, only after a COMPLETED transaction of an unknown person. */
@@ -134,12 +135,12 @@ export type Register = z.infer<typeof register>;
 export const changeProfile = z.object({
   fullName: z.pipe(
     z.pipe(
-      z.string().check(z.maxLength(200, 'الاسم أطول من 200 حرف')),
+      z.string(messageKey('people.nameShort')).check(z.maxLength(200, messageKey('people.nameLong'))),
       z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
     ),
-    z.string().check(z.minLength(2, 'الاسم يجب أن يكون أكثر من حرفين')),
+    z.string().check(z.minLength(2, messageKey('people.nameShort'))),
   ),
-  email: z.pipe(email, z.string().check(z.minLength(1, 'البريد الإلكتروني غير صحيح'))),
+  email: z.pipe(email, z.string().check(z.minLength(1, messageKey('people.email')))),
   phone: z.optional(z.nullable(phone)),
   preferredLanguage: z._default(language, 'ar'),
 });

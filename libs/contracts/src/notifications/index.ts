@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bilingual } from '../documents/index.js';
 import { language } from '../identity/index.js';
+import { messageKey } from '../messages/message-key.js';
 import { id, instant } from '../wire.js';
 
 /** What a notification is about; the screen filters by it. */
@@ -31,23 +32,25 @@ export const notificationQuery = z.object({
   limit: z.optional(
     z.pipe(
       z.pipe(
-        z.string().check(z.regex(/^\d{1,3}$/, 'عدد الصفوف بين 1 و 100')),
+        z.string().check(z.regex(/^\d{1,3}$/, messageKey('field.limit'))),
         z.transform((text: string) => Number(text)),
       ),
-      z.number().check(z.minimum(1, 'عدد الصفوف بين 1 و 100'), z.maximum(100, 'عدد الصفوف بين 1 و 100')),
+      z.number().check(z.minimum(1, messageKey('field.limit')), z.maximum(100, messageKey('field.limit'))),
     ),
   ),
-  cursor: z.optional(z.string().check(z.maxLength(100, 'مؤشر الصفحة غير صحيح'))),
+  cursor: z.optional(z.string().check(z.maxLength(100, messageKey('field.cursor')))),
   unread: z.optional(
     z.pipe(
-      z.enum(['true', 'false'], 'قيمة غير معروفة'),
+      z.enum(['true', 'false'], messageKey('field.unknownChoice')),
       z.transform((text: 'true' | 'false') => text === 'true'),
     ),
   ),
-  category: z.optional(z.enum(notificationCategories, 'قيمة غير معروفة')),
+  category: z.optional(z.enum(notificationCategories, messageKey('field.unknownChoice'))),
   language: z.optional(language),
   search: z.optional(
-    z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف'), z.regex(/^[^\0]*$/, 'نص البحث غير صحيح')),
+    z
+      .string()
+      .check(z.maxLength(100, messageKey('field.searchLong')), z.regex(/^[^\0]*$/, messageKey('field.searchInvalid'))),
   ),
 });
 export type NotificationQuery = z.infer<typeof notificationQuery>;

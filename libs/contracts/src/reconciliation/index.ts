@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bankAccount } from '../banking/index.js';
 import { expenseCategory, incomeSource } from '../finances/index.js';
+import { messageKey } from '../messages/message-key.js';
 import { day, id, instant, money, queryDay } from '../wire.js';
 
 /** Largest statement file and most lines in one. */
@@ -36,9 +37,9 @@ export type BankStatement = z.infer<typeof bankStatement>;
  * balance.
  */
 export const importStatement = z.object({
-  accountId: z.optional(z.guid('الحساب غير صحيح')),
-  openingBalance: z.optional(z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'))),
-  closingBalance: z.optional(z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'المبلغ غير صحيح'))),
+  accountId: z.optional(z.guid(messageKey('banking.account'))),
+  openingBalance: z.optional(z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount')))),
+  closingBalance: z.optional(z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount')))),
 });
 export type ImportStatement = z.infer<typeof importStatement>;
 
@@ -98,7 +99,7 @@ export type ReconciledPair = z.infer<typeof reconciledPair>;
  * days.
  */
 export const reconciliationQuery = z.object({
-  accountId: z.optional(z.guid('الحساب غير صحيح')),
+  accountId: z.optional(z.guid(messageKey('banking.account'))),
   from: queryDay,
   to: queryDay,
 });
@@ -135,21 +136,26 @@ export type Reconciliation = z.infer<typeof reconciliation>;
 export const createFromLine = z
   .object({
     /** Must agree with the sign of the line. */
-    type: z.enum(['income', 'expense'], 'نوع المعاملة إيراد أو مصروف'),
+    type: z.enum(['income', 'expense'], messageKey('finances.type')),
     source: z.optional(z.nullable(incomeSource)),
     category: z.optional(z.nullable(expenseCategory)),
     description: z.pipe(
       z.pipe(
-        z.string('وصف المعاملة مطلوب').check(z.maxLength(300, 'وصف المعاملة أطول من 300 حرف')),
+        z
+          .string(messageKey('finances.descriptionRequired'))
+          .check(z.maxLength(300, messageKey('finances.descriptionLong'))),
         z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
       ),
-      z.string().check(z.minLength(3, 'وصف المعاملة مطلوب')),
+      z.string().check(z.minLength(3, messageKey('finances.descriptionRequired'))),
     ),
   })
   .check(
-    z.refine(({ type, source }) => type === 'income' || !source, { error: 'المصدر للإيراد فقط', path: ['source'] }),
+    z.refine(({ type, source }) => type === 'income' || !source, {
+      error: messageKey('finances.sourceForIncome'),
+      path: ['source'],
+    }),
     z.refine(({ type, category }) => type === 'expense' || !category, {
-      error: 'التصنيف للمصروف فقط',
+      error: messageKey('finances.categoryForExpense'),
       path: ['category'],
     }),
   );
@@ -158,13 +164,13 @@ export type CreateFromLine = z.infer<typeof createFromLine>;
 /** `POST /api/waqf/{id}/reconciliation/match`: exactly one of `entryId` and `create`; answers 201 `{pair}`. */
 export const matchLine = z
   .object({
-    lineId: z.guid('السطر غير صحيح'),
-    entryId: z.optional(z.guid('القيد غير صحيح')),
+    lineId: z.guid(messageKey('banking.line')),
+    entryId: z.optional(z.guid(messageKey('banking.entry'))),
     create: z.optional(createFromLine),
   })
   .check(
     z.refine((body) => (body.entryId === undefined) !== (body.create === undefined), {
-      error: 'اختر قيداً أو أنشئ معاملة',
+      error: messageKey('banking.matchRequired'),
       path: ['entryId'],
     }),
   );
@@ -175,13 +181,13 @@ export const lineMatched = z.object({ pair: reconciledPair });
  * `POST /api/waqf/{id}/reconciliation/unmatch`: undoes a lock; the reason stands in the audit trail. Answers `{line}`.
  */
 export const unmatchLine = z.object({
-  lineId: z.guid('السطر غير صحيح'),
+  lineId: z.guid(messageKey('banking.line')),
   reason: z.pipe(
     z.pipe(
-      z.string('السبب مطلوب').check(z.maxLength(300, 'السبب أطول من 300 حرف')),
+      z.string(messageKey('field.reasonRequired')).check(z.maxLength(300, messageKey('field.reasonLong'))),
       z.transform((text: string) => text.trim()),
     ),
-    z.string().check(z.minLength(3, 'السبب مطلوب')),
+    z.string().check(z.minLength(3, messageKey('field.reasonRequired'))),
   ),
 });
 export type UnmatchLine = z.infer<typeof unmatchLine>;

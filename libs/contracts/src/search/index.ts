@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { waqfStatus } from '../endowments/index.js';
 import { transactionType } from '../finances/labels.js';
+import { messageKey } from '../messages/message-key.js';
 import { day, id, money } from '../wire.js';
 
 /** `GET /api/search?q=`: 1 to 100 characters. */
 export const searchQuery = z.object({
   q: z.pipe(
     z.pipe(
-      z.string().check(z.maxLength(100, 'نص البحث أطول من 100 حرف')),
+      z.string().check(z.maxLength(100, messageKey('field.searchLong'))),
       z.transform((text: string) => text.trim()),
     ),
-    z.string().check(z.minLength(1, 'اكتب ما تبحث عنه')),
+    z.string().check(z.minLength(1, messageKey('field.searchRequired'))),
   ),
 });
 

@@ -1,4 +1,5 @@
 import { problem as problemContract, type Problem } from '@waqf/contracts';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import * as z from 'zod/mini';
 import type { LanguageCode } from '../appearance';
 
@@ -52,14 +53,6 @@ export class ContractError extends Error {
   }
 }
 
-const fallback = {
-  unexpected: { ar: 'حدث خطأ غير متوقع', en: 'An unexpected error occurred' },
-  connection: {
-    ar: 'تعذر الاتصال بالخادم. تحقق من الشبكة ثم أعد المحاولة.',
-    en: 'The server could not be reached. Check the network and try again.',
-  },
-};
-
 /**
  * The sentence to show a person: the server's message when there is one, otherwise the default of specification section
  * 8.
@@ -68,10 +61,10 @@ const fallback = {
 export function errorMessage(
   error: unknown,
   language: LanguageCode = 'ar',
-  otherwise = fallback.unexpected[language],
+  otherwise: string = loadingCatalogue.unexpected[language],
 ): string {
   if (error instanceof HttpError && error.problem) return error.problem.message;
-  if (error instanceof ConnectionError) return fallback.connection[language];
+  if (error instanceof ConnectionError) return loadingCatalogue.connection[language];
   return otherwise;
 }
 

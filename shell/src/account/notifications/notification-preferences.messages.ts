@@ -1,3 +1,4 @@
+import { peopleCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 export const messages = defineMessages({
@@ -8,7 +9,7 @@ export const messages = defineMessages({
   kindsNote: { ar: 'ما توقفه لا يصلك بأي طريقة', en: 'What you switch off does not reach you in any way' },
   save: { ar: 'احفظ', en: 'Save' },
   undo: { ar: 'تراجع', en: 'Undo' },
-  saved: { ar: 'حُفظت إعدادات الإشعارات', en: 'Notification settings saved' },
+  saved: peopleCatalogue.notificationsSaved,
   failed: { ar: 'تعذر حفظ إعدادات الإشعارات', en: 'Notification settings could not be saved' },
   toEmail: { ar: 'رسالة إلى بريدك:', en: 'A message to your address:' },
   toPhone: { ar: 'رسالة إلى جوالك:', en: 'A message to your mobile:' },

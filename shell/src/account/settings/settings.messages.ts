@@ -1,3 +1,4 @@
+import { peopleCatalogue, systemCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 export const settingsMessages = defineMessages({
@@ -22,11 +23,11 @@ export const profileMessages = defineMessages({
   arabic: { ar: 'العربية', en: 'العربية' },
   english: { ar: 'English', en: 'English' },
   save: { ar: 'احفظ البيانات', en: 'Save the details' },
-  saved: { ar: 'حُفظت بياناتك', en: 'Your details are saved' },
+  saved: peopleCatalogue.profileSaved,
   failed: { ar: 'تعذر حفظ البيانات', en: 'The details were not saved' },
-  nameError: { ar: 'الاسم يجب أن يكون أكثر من حرفين', en: 'The name must have at least two letters' },
-  emailError: { ar: 'البريد الإلكتروني غير صحيح', en: 'The email is not valid' },
-  phoneError: { ar: 'رقم الجوال غير صحيح', en: 'The mobile number is not valid' },
+  nameError: peopleCatalogue.nameShort,
+  emailError: peopleCatalogue.email,
+  phoneError: peopleCatalogue.phone,
   identity: { ar: 'هويتك', en: 'Your identity' },
   nationalId: { ar: 'رقم الهوية', en: 'National id' },
   role: { ar: 'الدور', en: 'Role' },
@@ -148,13 +149,13 @@ export const systemMessages = defineMessages({
   rate: { ar: 'سعر 1 {currency}', en: 'Rate of 1 {currency}' },
   ratedOn: { ar: 'تاريخ السعر', en: 'Day of the rate' },
   riyal: { ar: 'ريال', en: 'SAR' },
-  rateError: { ar: 'السعر رقم أكبر من صفر', en: 'The rate is a number above zero' },
+  rateError: systemCatalogue.rate,
   ratedOnError: { ar: 'اختر يوم السعر، وليس في المستقبل', en: 'Choose the day of the rate, not in the future' },
   save: { ar: 'احفظ الإعدادات', en: 'Save the settings' },
-  saved: { ar: 'حُفظت الإعدادات', en: 'The settings are saved' },
-  failed: { ar: 'خطأ في حفظ الإعدادات', en: 'Error while saving the settings' },
+  saved: systemCatalogue.settingsSaved,
+  failed: systemCatalogue.settingsFailed,
   loadFailed: { ar: 'تعذر تحميل الإعدادات', en: 'The settings could not be loaded' },
-  timeoutError: { ar: 'مهلة الجلسة بين 5 و 120 دقيقة', en: 'The session ends after 5 to 120 minutes' },
-  sizeError: { ar: 'حجم الملف بين 1 و 100 ميجابايت', en: 'The file size is between 1 and 100 MB' },
-  typesError: { ar: 'اختر نوعاً واحداً على الأقل', en: 'Choose at least one type' },
+  timeoutError: systemCatalogue.sessionTimeout,
+  sizeError: systemCatalogue.maxFileSize,
+  typesError: systemCatalogue.fileTypeRequired,
 });

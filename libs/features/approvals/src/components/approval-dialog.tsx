@@ -40,7 +40,7 @@ export function ApprovalDialog({ approval, approve, onClose }: ApprovalDialogPro
           : { title: t('rejected'), text: t('rejectedText') },
       );
     } catch (error) {
-      fail(t('failed'), error);
+      fail(t(approve ? 'approveFailed' : 'rejectFailed'), error);
     }
     onClose();
   };

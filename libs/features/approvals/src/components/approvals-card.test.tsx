@@ -59,6 +59,18 @@ test('the founder approves a transfer after its amount and accounts are named on
   await waitFor(() => expect(screen.queryByText('تحويلات تنتظر موافقتك')).toBeNull());
 });
 
+test('an approval that fails is called so, in the words of the server', async () => {
+  const user = userEvent.setup();
+  show({
+    'GET /api/approvals': waiting(),
+    [`POST /api/approvals/${approval().id}/approve`]: () => problem(422, 'الرصيد غير كافٍ'),
+  });
+  await user.click(await screen.findByRole('button', { name: /^وافق/ }));
+  await user.click(await screen.findByRole('button', { name: 'وافق على تحويل 25,000.00 ريال' }));
+  expect(await screen.findByText('خطأ في الموافقة')).toBeTruthy();
+  expect(screen.getByText('الرصيد غير كافٍ')).toBeTruthy();
+});
+
 test('a rejection needs its reason', async () => {
   const user = userEvent.setup();
   const { calls } = show({

@@ -1,3 +1,4 @@
+import { bankingCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 /** Transfers that await the founder. */
@@ -30,5 +31,6 @@ export const approvalMessages = defineMessages({
   approvedText: { ar: 'أُرسل {amount} ريال إلى المصرف.', en: '{amount} SAR is on its way to the bank.' },
   rejected: { ar: 'رفضت التحويل', en: 'You rejected the transfer' },
   rejectedText: { ar: 'لم يتحرك شيء من المال.', en: 'No money has moved.' },
-  failed: { ar: 'تعذر تسجيل قرارك', en: 'Your decision could not be recorded' },
+  approveFailed: bankingCatalogue.approvalFailed,
+  rejectFailed: { ar: 'خطأ في الرفض', en: 'Error while rejecting' },
 });

@@ -1,3 +1,4 @@
+import { bankingCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 /** Accounts of a waqf: words that several pages use. */
@@ -42,15 +43,15 @@ export const bankingMessages = defineMessages({
     ar: 'يُفتح الحساب الرئيسي عند اعتماد الوقف.',
     en: 'The main account is opened when the waqf is approved.',
   },
-  mainCreated: { ar: 'فُتح الحساب الرئيسي', en: 'The main account is open' },
-  subCreated: { ar: 'فُتح الحساب الفرعي', en: 'The sub-account is open' },
+  mainCreated: bankingCatalogue.accountCreated,
+  subCreated: bankingCatalogue.subAccountCreated,
   accountAsked: { ar: 'طُلب فتح الحساب من المصرف', en: 'The bank has been asked to open the account' },
   accountAskedText: {
     ar: 'لم يرد المصرف بعد. تعيد المنصة السؤال تلقائيًا وتُشعرك عند فتحه.',
     en: 'The bank has not answered yet. The platform keeps asking and tells you when it is open.',
   },
-  createFailed: { ar: 'فشل في إنشاء الحساب', en: 'The account could not be created' },
-  createSubFailed: { ar: 'فشل في إنشاء الحساب الفرعي', en: 'The sub-account could not be created' },
+  createFailed: bankingCatalogue.accountFailed,
+  createSubFailed: bankingCatalogue.subAccountFailed,
 
   total: { ar: 'مجموع الأرصدة', en: 'Total balances' },
   totalNote: {
@@ -115,7 +116,7 @@ export const refreshMessages = defineMessages({
   refresh: { ar: 'تحديث الأرصدة', en: 'Refresh balances' },
   asking: { ar: 'يُسأل المصرف عن الأرصدة', en: 'Asking the bank for the balances' },
   progress: { ar: '{done} من {total}', en: '{done} of {total}' },
-  refreshed: { ar: 'حُدّثت الأرصدة', en: 'The balances are refreshed' },
+  refreshed: bankingCatalogue.balancesRefreshed,
   agree: { ar: 'أرصدة الدفاتر مطابقة للمصرف حتى {time}', en: 'The books agree with the bank as of {time}' },
   agreeText: {
     ar: {

@@ -1,3 +1,4 @@
+import { bankingCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 /** The transfer dialog. */
@@ -29,22 +30,19 @@ export const transferMessages = defineMessages({
   },
   submit: { ar: 'حوّل {amount} ريال', en: 'Transfer {amount} SAR' },
 
-  'fault.missing': {
-    ar: 'بيانات ناقصة: يرجى ملء جميع الحقول المطلوبة',
-    en: 'Missing data: please fill in all required fields',
-  },
-  'fault.same': { ar: 'يجب أن يختلف حساب المصدر عن حساب الوجهة', en: 'The destination must differ from the source' },
+  'fault.missing': bankingCatalogue.dataMissing,
+  'fault.same': bankingCatalogue.sameAccount,
   'fault.notAmount': { ar: 'المبلغ غير صحيح', en: 'This is not an amount' },
   'fault.notPositive': { ar: 'المبلغ يجب أن يكون أكبر من صفر', en: 'The amount must be greater than zero' },
-  'fault.insufficient': { ar: 'الرصيد غير كافٍ', en: 'Insufficient balance' },
-  'fault.long': { ar: 'الوصف أطول من 200 حرف', en: 'The description is longer than 200 characters' },
+  'fault.insufficient': bankingCatalogue.insufficientBalance,
+  'fault.long': bankingCatalogue.descriptionLong,
 
   recorded: { ar: 'سُجل التحويل', en: 'The transfer is recorded' },
   recordedText: {
     ar: 'خرج {amount} ريال من {from} إلى {to}، وننتظر تأكيد المصرف.',
     en: '{amount} SAR left {from} for {to}; the bank’s confirmation is on its way.',
   },
-  completed: { ar: 'تم التحويل', en: 'The transfer is done' },
+  completed: bankingCatalogue.transferred,
   completedText: {
     ar: 'أكد المصرف تحويل {amount} ريال من {from} إلى {to}.',
     en: 'The bank confirmed {amount} SAR from {from} to {to}.',
@@ -54,8 +52,8 @@ export const transferMessages = defineMessages({
     ar: 'لم يتحرك شيء من {amount} ريال بعد. يُشعرك النظام عندما يوافق الواقف أو يرفض.',
     en: 'None of the {amount} SAR has moved yet. You are told when the founder approves or rejects it.',
   },
-  failed: { ar: 'فشل في التحويل', en: 'The transfer failed' },
-  failedDefault: { ar: 'حدث خطأ أثناء التحويل', en: 'An error occurred during the transfer' },
+  failed: bankingCatalogue.transferFailed,
+  failedDefault: bankingCatalogue.transferDefault,
   unknown: {
     ar: 'انقطع الاتصال قبل وصول الرد. أعد المحاولة من هنا: لن يُنفَّذ التحويل مرتين.',
     en: 'The connection broke before the answer came. Try again from here: the transfer will not be made twice.',

@@ -1,3 +1,4 @@
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 /** Upload and reading of the three deeds. */
@@ -99,14 +100,14 @@ export const processMessages = defineMessages({
     ar: 'الملفات المقبولة {types}، حتى {size} ميجابايت. الأفضل النسخة الرقمية PDF من بوابة الجهة المصدرة.',
     en: 'Accepted files: {types}, up to {size} MB. The digital PDF from the issuing portal is best.',
   },
-  wrongType: { ar: 'نوع الملف غير مدعوم', en: 'The file type is not supported' },
-  tooLarge: { ar: 'حجم الملف كبير جداً', en: 'The file is too large' },
-  uploaded: { ar: 'رُفعت الوثيقة', en: 'The document is uploaded' },
-  uploadFailed: { ar: 'خطأ في رفع الوثيقة', en: 'Error while uploading the document' },
-  uploadDefault: { ar: 'فشل رفع الوثيقة', en: 'The upload failed' },
+  wrongType: waqfCatalogue.fileType,
+  tooLarge: waqfCatalogue.fileSize,
+  uploaded: waqfCatalogue.uploaded,
+  uploadFailed: waqfCatalogue.uploadFailed,
+  uploadDefault: waqfCatalogue.uploadDefault,
   processStarted: { ar: 'بدأت معالجة الوثائق', en: 'The documents are being processed' },
-  processDone: { ar: 'تمت معالجة الوثائق', en: 'The documents are processed' },
-  processFailed: { ar: 'خطأ في معالجة الوثائق', en: 'Error while processing the documents' },
+  processDone: waqfCatalogue.processed,
+  processFailed: waqfCatalogue.processFailed,
 
   samples: { ar: 'صكوك للتجربة', en: 'Deeds to try with' },
   samplesText: {
@@ -138,7 +139,7 @@ export const processMessages = defineMessages({
     en: 'The newer deeds replace those in force and the data is locked again. This cannot be undone.',
   },
   amendmentApproved: { ar: 'اعتُمد التعديل', en: 'The amendment is approved' },
-  approveFailed: { ar: 'خطأ في اعتماد الوقف', en: 'Error while approving the waqf' },
+  approveFailed: waqfCatalogue.approveFailed,
   withdraw: { ar: 'اسحب التعديل', en: 'Withdraw the amendment' },
   withdrawTitle: { ar: 'سحب تعديل {name}', en: 'Withdraw the amendment of {name}' },
   withdrawWarning: {
@@ -146,5 +147,5 @@ export const processMessages = defineMessages({
     en: 'The newer deeds are dropped and nothing in the waqf changes. Their files are kept.',
   },
   withdrawn: { ar: 'سُحب التعديل', en: 'The amendment is withdrawn' },
-  withdrawFailed: { ar: 'خطأ في التحديث', en: 'Error while updating' },
+  withdrawFailed: waqfCatalogue.updateFailed,
 });

@@ -1,3 +1,4 @@
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 /** A waqf's states and what every screen that shows one says. */
@@ -8,7 +9,7 @@ export const waqfMessages = defineMessages({
   'status.approvedLong': { ar: 'معتمد ونشط', en: 'Approved and active' },
   amendmentOpen: { ar: 'تعديل مفتوح', en: 'Open amendment' },
 
-  notFound: { ar: 'الوقف غير موجود', en: 'The waqf was not found' },
+  notFound: waqfCatalogue.notFound,
   notFoundText: {
     ar: 'قد يكون الرابط قديمًا أو أن الوقف ليس من أوقافك.',
     en: 'The link may be old, or the waqf is not one of yours.',

@@ -1,10 +1,11 @@
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon } from '@waqf/ui/core';
 
 const messages = defineMessages({
-  create: { ar: 'ليس لديك صلاحية لإنشاء الأوقاف', en: 'You have no permission to create waqfs' },
-  approve: { ar: 'ليس لديك صلاحية لاعتماد هذا الوقف', en: 'You have no permission to approve this waqf' },
-  edit: { ar: 'ليس لديك صلاحية لتعديل هذا الوقف', en: 'You have no permission to change this waqf' },
+  create: waqfCatalogue.createForbidden,
+  approve: waqfCatalogue.approveForbidden,
+  edit: waqfCatalogue.editForbidden,
   text: { ar: 'هذا الإجراء للواقف وحده.', en: 'Only the founder may do this.' },
   home: { ar: 'عد إلى لوحتك', en: 'Back to your dashboard' },
 });

@@ -1,13 +1,11 @@
+import { financesCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 /** The page of income and expenses. */
 export const financesPageMessages = defineMessages({
   title: { ar: 'المعاملات المالية', en: 'Financial transactions' },
   state: { ar: 'صافي {month}: {net} ريال.', en: 'Net of {month}: {net} SAR.' },
-  forbidden: {
-    ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
-    en: 'You have no permission to manage financial transactions',
-  },
+  forbidden: financesCatalogue.forbidden,
   forbiddenText: {
     ar: 'يدير الناظر معاملات أوقافه، وترى أوقافك وأرصدتها في صفحاتها.',
     en: 'The nazir manages the transactions of a waqf; its page shows you its balances.',

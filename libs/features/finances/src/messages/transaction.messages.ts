@@ -1,3 +1,4 @@
+import { financesCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 /** Adding a transaction; messages of the specification under the fields. */
@@ -18,15 +19,15 @@ export const addMessages = defineMessages({
   submitExpense: { ar: 'أضف المصروف', en: 'Add the expense' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
   'fault.waqf': { ar: 'يجب اختيار الوقف', en: 'Choose a waqf' },
-  'fault.amountMissing': { ar: 'المبلغ مطلوب', en: 'The amount is required' },
-  'fault.notAmount': { ar: 'المبلغ غير صحيح', en: 'This is not an amount' },
-  'fault.notPositive': { ar: 'المبلغ يجب أن يكون أكبر من صفر', en: 'The amount must be greater than zero' },
-  'fault.description': { ar: 'وصف المعاملة مطلوب', en: 'The description is required, at least 3 characters' },
+  'fault.amountMissing': financesCatalogue.amountRequired,
+  'fault.notAmount': financesCatalogue.amount,
+  'fault.notPositive': financesCatalogue.amountPositive,
+  'fault.description': financesCatalogue.descriptionRequired,
   'fault.day': { ar: 'تاريخ المعاملة مطلوب', en: 'The date is required' },
   'fault.future': { ar: 'لا يكون التاريخ بعد اليوم', en: 'The date can’t be after today' },
-  added: { ar: 'تم تحديث رصيد الوقف', en: 'The balance of the waqf is updated' },
+  added: financesCatalogue.added,
   addedText: { ar: 'الغلة القابلة للصرف الآن {balance} ريال', en: 'The distributable yield is now {balance} SAR' },
-  failed: { ar: 'خطأ في إضافة المعاملة', en: 'The transaction could not be added' },
+  failed: financesCatalogue.addFailed,
   noWaqf: { ar: 'لا وقف معتمد تُضاف إليه المعاملات بعد.', en: 'There is no approved waqf to add transactions to yet.' },
 });
 

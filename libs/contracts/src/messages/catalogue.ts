@@ -1,0 +1,35 @@
+import type { Bilingual } from '../problem/index.js';
+import { bankingCatalogue } from './banking.js';
+import { beneficiariesCatalogue } from './beneficiaries.js';
+import { fieldCatalogue } from './fields.js';
+import { financesCatalogue } from './finances.js';
+import { loadingCatalogue } from './loading.js';
+import { peopleCatalogue } from './people.js';
+import { systemCatalogue } from './system.js';
+import { waqfCatalogue } from './waqf.js';
+
+/** Every message and toast of the specification in both languages, by area. */
+export const catalogue = {
+  field: fieldCatalogue,
+  people: peopleCatalogue,
+  waqf: waqfCatalogue,
+  banking: bankingCatalogue,
+  finances: financesCatalogue,
+  beneficiaries: beneficiariesCatalogue,
+  system: systemCatalogue,
+  loading: loadingCatalogue,
+} as const;
+
+type Catalogue = typeof catalogue;
+
+/** `area.name`, e.g. `waqf.nameRequired`. */
+export type MessageKey = {
+  [Area in keyof Catalogue]: `${Area}.${keyof Catalogue[Area] & string}`;
+}[keyof Catalogue];
+
+/** The message behind a key; undefined when there is none. */
+export function messageOf(key: string): Bilingual | undefined {
+  const [area = '', name = ''] = key.split('.');
+  const areas: Record<string, Record<string, Bilingual>> = catalogue;
+  return Object.hasOwn(areas, area) && Object.hasOwn(areas[area] ?? {}, name) ? areas[area]?.[name] : undefined;
+}

@@ -1,0 +1,11 @@
+export { bankingCatalogue } from './banking.js';
+export { beneficiariesCatalogue } from './beneficiaries.js';
+export { catalogue, messageOf, type MessageKey } from './catalogue.js';
+export { fieldCatalogue } from './fields.js';
+export { financesCatalogue } from './finances.js';
+export { issueMessage, type FieldIssue } from './issue-message.js';
+export { loadingCatalogue } from './loading.js';
+export { messageKey } from './message-key.js';
+export { peopleCatalogue } from './people.js';
+export { systemCatalogue } from './system.js';
+export { waqfCatalogue } from './waqf.js';
