@@ -1,17 +1,30 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { borderFindings } from './borders.mjs';
 import { projectNode, projectRoot } from './project.mjs';
+import { lineFindings } from './source-lines.mjs';
 
 /**
- * All checks of the sources: oxlint with the borders between packages, dependency-cruiser inside the api, and what
- * neither sees.
- * @param {string} root the repository, or a folder with its structure and its .oxlintrc.json
+ * Every check of the sources by its name: each gives texts to show, none when all is well. `root` is the repository, or
+ * a folder with its structure and its configurations.
+ * @type {Record<string, (root: string) => Promise<string[]> | string[]>}
+ */
+const checks = {
+  rules: oxlint,
+  boundaries,
+  lines: lineFindings,
+  format: (root) => program(root, '@biomejs/biome/bin/biome', ['format', '--max-diagnostics=50', '.']),
+  'dead code': (root) =>
+    program(root, 'knip/bin/knip.js', ['--config', '.knip.config.mjs', '--no-config-hints', '--no-progress']),
+};
+
+/**
+ * @param {string} root
+ * @param {string[]} [names] the checks to make; all without it
  * @returns {Promise<{findings: string[]}>} texts to show; none when all is well
  */
-export async function lint(root) {
-  const outputs = await Promise.all([oxlint(root), cruise(root), borderFindings(root)]);
+export async function lint(root, names = Object.keys(checks)) {
+  const outputs = await Promise.all(names.map((name) => checks[name](root)));
   return { findings: outputs.flat() };
 }
 
@@ -33,24 +46,27 @@ function diagnosticsIn(output) {
   }
 }
 
-async function cruise(root) {
-  if (!existsSync(join(root, 'api', 'src'))) return [];
-  const rules = join(projectRoot, 'api', '.dependency-cruiser.mjs');
-  const { code, output } = await run(
-    'dependency-cruiser/bin/dependency-cruise.mjs',
-    ['--config', rules, '--output-type', 'err', 'src'],
-    join(root, 'api'),
-  );
+/** Who may import whom: .dependency-cruiser.mjs. */
+function boundaries(root) {
+  const folders = ['shell', 'api', 'libs', 'mf-waqif', 'mf-nazir', 'mf-beneficiary', 'mf-admin'];
+  const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'];
+  const there = folders.filter((folder) => existsSync(join(root, folder)));
+  return program(root, 'dependency-cruiser/bin/dependency-cruise.mjs', [...args, ...there]);
+}
+
+async function program(root, path, args) {
+  const { code, output } = await run(path, args, root);
   return code === 0 ? [] : [output];
 }
 
-function run(program, args, cwd) {
+function run(path, args, cwd) {
   return new Promise((resolve) => {
     execFile(
       projectNode(),
-      [join(projectRoot, 'node_modules', program), ...args],
+      [join(projectRoot, 'node_modules', path), ...args],
       { cwd, maxBuffer: 20_000_000, env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' } },
-      (error, stdout, stderr) => resolve({ code: error ? 1 : 0, output: (stdout.trim() || stderr).trim() }),
+      (error, stdout, stderr) =>
+        resolve({ code: error ? 1 : 0, output: [stdout.trim(), stderr.trim()].filter(Boolean).join('\n') }),
     );
   });
 }

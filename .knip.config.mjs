@@ -1,0 +1,52 @@
+// What nothing reaches is dead: `npm run lint` fails on files, exports and dependencies that no entry below leads to.
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  // The build recipe's own programs, linked by the workspace.
+  ignoreBinaries: ['waqf-build-.+', 'pgbench'],
+  workspaces: {
+    '.': {
+      // Run as programs, by the path of their file.
+      ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'oxlint'],
+    },
+    api: {
+      entry: [
+        'src/{main,admin-grant,ledger-verify}.ts',
+        // Processes and threads of their own.
+        'src/documents/reading/worker.ts',
+        'src/reconciliation/reading/statement-worker.ts',
+        // Found by their folder.
+        'migrations/*.ts',
+        'test/authorization/*.ts',
+        '{bench,prove}/*/*.mjs',
+        'train/**/*.mjs',
+        '**/make-*.mjs',
+        'test/deeds/{blind,other-wording}/deeds.mjs',
+        '**/*.test.ts',
+      ],
+      project: ['**/*.{ts,mjs}'],
+      // The fonts of printed deeds, named in test/deeds/generator/look.mjs.
+      ignoreDependencies: ['@fontsource/.+'],
+    },
+    shell: {
+      entry: ['src/main.ts', 'src/**/*.test.{ts,tsx}', 'e2e/{run,review,pictures}.mjs', 'e2e/*.e2e.mjs'],
+      project: ['**/*.{ts,tsx,mjs}'],
+      // axe-core is read as text; role-remote is an alias of the bundler.
+      ignoreDependencies: ['axe-core', 'role-remote'],
+    },
+    'mf-*': { entry: ['src/remote.tsx', 'src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
+    'libs/features/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
+    'libs/screen-kit': { project: ['src/**/*.{ts,tsx}'] },
+    'libs/ui': { entry: ['{src,test}/**/*.test.{ts,tsx}', 'gallery/gallery.tsx'], project: ['**/*.{ts,tsx,mjs}'] },
+    'libs/platform-web': { entry: ['src/**/*.test.{ts,tsx}'], project: ['**/*.{ts,tsx}'] },
+    'libs/{contracts,money,formats}': { entry: ['src/**/*.test.ts'], project: ['src/**/*.ts'] },
+    'libs/testing': { entry: ['src/**/*.test.ts'], project: ['**/*.{ts,tsx,mjs}'] },
+    'libs/embedded-database': { entry: ['**/*.test.mjs'], project: ['**/*.mjs'] },
+    'libs/build': {
+      entry: ['{bin,commands,jest}/*.{mjs,cjs}', '**/*.test.mjs', 'test/{fake-api,run-platform}.mjs'],
+      project: ['**/*.{mjs,cjs}'],
+      // jest/api.setup.mjs links what the api brings.
+      ignoreDependencies: ['reflect-metadata', '@nestjs/.+', 'typeorm'],
+    },
+  },
+};
