@@ -46,6 +46,15 @@ export {
   type FactType,
   type Json,
 } from './facts/fact-type.js';
+export {
+  defineStates,
+  definedStates,
+  StateTable,
+  type StateOf,
+  type StateTableOptions,
+  type Transition,
+} from './states/state-table.js';
+export { drawStates } from './states/draw-states.js';
 export { SetAsideEvents, type SetAsideEvent } from './outbox/set-aside-events.js';
 export { Audit, type AuditedAct, type AuditSubject } from './audit/audit.js';
 export { Settings, type SystemSettings } from './settings/settings.js';

@@ -1,0 +1,54 @@
+import { drawStates } from './draw-states.js';
+import { StateTable, type StateTableOptions } from './state-table.js';
+
+const label = { ar: 'حالة', en: 'State' };
+const door: StateTableOptions<'open' | 'closed' | 'locked', 'close' | 'open' | 'lock', 'guest' | 'owner'> = {
+  name: 'house.door',
+  noun: { ar: 'باب', en: 'Door' },
+  states: { open: { ar: 'مفتوح', en: 'Open' }, closed: label, locked: label },
+  initial: ['open'],
+  transitions: [
+    { name: 'close', from: ['open'], to: 'closed', by: ['guest', 'owner'], records: null },
+    { name: 'open', from: ['closed'], to: 'open', by: ['guest', 'owner'], records: null },
+    { name: 'lock', from: ['open', 'closed'], to: 'locked', by: ['owner'], records: null },
+  ],
+};
+const refusal = (): Error => new Error('refused');
+
+test('a transition leads from its states to one, and from no other', () => {
+  const table = new StateTable(door);
+  expect(table.next('open', 'lock', refusal)).toBe('locked');
+  expect(table.next('closed', 'lock', refusal)).toBe('locked');
+  expect(() => table.next('locked', 'open', refusal)).toThrow('refused');
+  expect(table.all.filter((state) => table.isFinal(state))).toEqual(['locked']);
+});
+
+test('who may do what now follows from state and party', () => {
+  const table = new StateTable(door);
+  expect(table.mayNow('open', ['guest'])).toEqual(['close']);
+  expect(table.mayNow('open', ['owner', 'guest'])).toEqual(['close', 'lock']);
+  expect(table.mayNow('locked', ['owner'])).toEqual([]);
+  expect(table.mayNow('open', ['stranger'])).toEqual([]);
+  expect(table.allows('lock', ['guest'])).toBe(false);
+});
+
+test('a table that contradicts itself does not load', () => {
+  const [close, open, lock] = door.transitions;
+  if (!close || !open || !lock) throw new Error('the sample has three transitions');
+  const build = (transitions: (typeof door)['transitions']) => () => new StateTable({ ...door, transitions });
+  expect(build([close, open, lock, close])).toThrow('transition close is defined twice');
+  expect(build([close, open])).toThrow('locked is never reached');
+  expect(build([close, open, lock, { ...lock, name: 'open' }])).toThrow('defined twice');
+  expect(build([close, open, { ...lock, from: [] }])).toThrow('starts nowhere');
+  expect(build([close, open, { ...lock, to: 'gone' as 'locked' }])).toThrow('names the unknown gone');
+});
+
+test('the page shows the diagram, the states and the transitions', () => {
+  const page = drawStates([new StateTable(door) as unknown as StateTable<string, string, string>]);
+  expect(page).toContain('## باب — Door');
+  expect(page).toContain('  [*] --> open\n');
+  expect(page).toContain('  closed --> locked : lock\n');
+  expect(page).toContain('  locked --> [*]\n');
+  expect(page).toContain('| `open` | مفتوح | Open |');
+  expect(page).toContain('| lock | `open`, `closed` | `locked` | owner | — |');
+});

@@ -1,0 +1,129 @@
+import type { Bilingual } from '@waqf/contracts';
+import type { FactType } from '../facts/fact-type.js';
+
+/** One way from state to state. */
+export interface Transition<State extends string, Name extends string, By extends string> {
+  /** A verb, unique in the table. */
+  readonly name: Name;
+  readonly from: readonly State[];
+  readonly to: State;
+  /** Who may make it: relations to the waqf, or a party such as `bank` or `platform`. */
+  readonly by: readonly By[];
+  /** What the use case records; null for a step that is no act of the domain. */
+  readonly records: FactType<never> | null;
+}
+
+export interface StateTableOptions<State extends string, Name extends string, By extends string> {
+  /** `<context>.<noun>`, unique. */
+  readonly name: string;
+  /** The noun as the glossary has it. */
+  readonly noun: Bilingual;
+  /** Every state with its label. */
+  readonly states: Readonly<Record<State, Bilingual>>;
+  /** In which a new one may begin. */
+  readonly initial: readonly NoInfer<State>[];
+  /** `schema.table.column` that holds the state, where one does: a test compares its CHECK constraint. */
+  readonly column?: string;
+  readonly transitions: readonly Transition<NoInfer<State>, Name, By>[];
+}
+
+/** The life of something: its states and all the ways between them. Pure; whoever holds the row applies it. */
+export class StateTable<State extends string, Name extends string, By extends string> {
+  readonly name: string;
+  readonly noun: Bilingual;
+  readonly states: Readonly<Record<State, Bilingual>>;
+  readonly initial: readonly State[];
+  readonly column: string | undefined;
+  readonly transitions: readonly Transition<State, Name, By>[];
+
+  /** @throws Error for a table that contradicts itself: a name twice, a state that is unknown or never reached */
+  constructor(options: StateTableOptions<State, Name, By>) {
+    this.name = options.name;
+    this.noun = options.noun;
+    this.states = options.states;
+    this.initial = options.initial;
+    this.column = options.column;
+    this.transitions = options.transitions;
+    this.check();
+  }
+
+  /** All states, in the order of their definition. */
+  get all(): readonly State[] {
+    return Object.keys(this.states) as State[];
+  }
+
+  /** For the statement that makes a transition: `SET state = to WHERE state = ANY (from)`. */
+  transition(name: Name): Transition<State, Name, By> {
+    const found = this.transitions.find((transition) => transition.name === name);
+    if (!found) throw new Error(`${this.name} has no transition ${name}`);
+    return found;
+  }
+
+  /** The state after a transition. @throws what `refusal` makes, when the transition does not start in `state` */
+  next(state: State, name: Name, refusal: () => Error): State {
+    const { from, to } = this.transition(name);
+    if (!from.includes(state)) throw refusal();
+    return to;
+  }
+
+  /** Whether one of `parties` may make the transition, in whatever state. */
+  allows(name: Name, parties: readonly string[]): boolean {
+    return this.transition(name).by.some((by) => parties.includes(by));
+  }
+
+  /** Names of the transitions that one of `parties` may make now. */
+  mayNow(state: State, parties: readonly string[]): Name[] {
+    return this.transitions
+      .filter(({ name, from }) => from.includes(state) && this.allows(name, parties))
+      .map(({ name }) => name);
+  }
+
+  /** Whether nothing leads out of the state. */
+  isFinal(state: State): boolean {
+    return !this.transitions.some(({ from }) => from.includes(state));
+  }
+
+  private check(): void {
+    const fail = (what: string): never => {
+      throw new Error(`states of ${this.name}: ${what}`);
+    };
+    const names = this.transitions.map(({ name }) => name);
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice !== undefined) fail(`transition ${twice} is defined twice`);
+    const reached = new Set<string>(this.initial);
+    for (let before = -1; before !== reached.size; ) {
+      before = reached.size;
+      for (const { from, to } of this.transitions) if (from.some((state) => reached.has(state))) reached.add(to);
+    }
+    const known = new Set<string>(this.all);
+    for (const { name, from, to, by } of this.transitions) {
+      if (from.length === 0 || by.length === 0) fail(`transition ${name} starts nowhere or is nobody's`);
+      for (const state of [...from, to]) if (!known.has(state)) fail(`transition ${name} names the unknown ${state}`);
+    }
+    for (const state of known) if (!reached.has(state)) fail(`${state} is never reached`);
+  }
+}
+
+/** The states of a table as a type. */
+export type StateOf<Table> = Table extends StateTable<infer State, string, string> ? State : never;
+
+const tables = new Map<string, StateTable<string, string, string>>();
+
+/**
+ * Declares the life of a noun, in its context's `domain/<noun>-states.ts`.
+ * @throws Error when the name is taken, or the table contradicts itself
+ */
+export function defineStates<State extends string, const Name extends string, const By extends string>(
+  options: StateTableOptions<State, Name, By>,
+): StateTable<State, Name, By> {
+  if (tables.has(options.name)) throw new Error(`states of ${options.name} are defined twice`);
+  const table = new StateTable(options);
+  // Callers of the catalogue read it only; the narrow names of states matter to those who import the table itself.
+  tables.set(options.name, table as unknown as StateTable<string, string, string>);
+  return table;
+}
+
+/** Every table of the loaded contexts, by name. */
+export function definedStates(): readonly StateTable<string, string, string>[] {
+  return [...tables.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}

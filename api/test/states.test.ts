@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import '../src/app.module.js';
+import { definedStates, drawStates } from '../src/platform/index.js';
+import { startApi, type TestApi } from './harness.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ samples: 'none' });
+}, 120_000);
+afterAll(() => api.stop());
+
+test('docs/states.md shows the tables as they are', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/states.md'), 'utf8');
+  // Not current? `npm run docs:states` writes it.
+  expect(page).toBe(drawStates(definedStates()));
+});
+
+/** The one CHECK that names the column and nothing else lists what the database takes. */
+const acceptedBy = `
+  SELECT pg_get_constraintdef(con.oid) AS definition FROM pg_constraint con
+  JOIN pg_attribute att ON att.attrelid = con.conrelid AND con.conkey = ARRAY[att.attnum]
+  WHERE con.contype = 'c' AND con.conrelid = $1::regclass AND att.attname = $2`;
+
+test('the database accepts the states of each table and no others', async () => {
+  for (const { name, column, all } of definedStates()) {
+    if (column === undefined) continue;
+    const [schema, table, attribute] = column.split('.');
+    const rows = await api.query<{ definition: string }>(acceptedBy, [`${schema}.${table}`, attribute]);
+    const accepted = rows.flatMap(({ definition }) =>
+      [...definition.matchAll(/'([\w-]+)'::text/g)].map((one) => one[1]),
+    );
+    expect({ name, accepted: accepted.toSorted() }).toEqual({ name, accepted: all.toSorted() });
+  }
+});
