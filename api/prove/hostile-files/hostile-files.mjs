@@ -1,13 +1,17 @@
 /**
  * `npm run prove:hostile-files`: uploads hostile files to the product as `npm start` runs it, and reads those that it
- * takes, each in the real child process. Each must get its verdict, the API may not grow by 150 MB, and must still
- * answer afterwards.
+ * takes, each in the real child process. Each must get its verdict, what people download of it may hold nothing that
+ * acts, the API may not grow by 150 MB, and must still answer afterwards. PDFs that act are flattened once more without
+ * being looked at first: what one guard overlooks the other takes out.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
 import { hostileFiles } from '../../test/deeds/hostile/hostile-files.mjs';
+import { activeFiles } from '../../test/deeds/hostile/active-files.mjs';
+import { flattenPdf } from '../../dist/documents/reading/flatten-pdf.js';
 import { readInChild } from '../../dist/documents/reading/reader-process.js';
+import { judgeDownload } from './judge-download.mjs';
 import { judgeReading, judgeUpload } from './judge.mjs';
 
 const founder = '1000000016';
@@ -17,9 +21,21 @@ const mimes = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' };
 
 const data = temporaryData();
 const product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
-const files = hostileFiles();
+const active = activeFiles();
+const files = [
+  ...hostileFiles(),
+  ...active.map(({ name, bytes }) => ({
+    name,
+    group: 'active content',
+    fileName: 'صك.pdf',
+    bytes,
+    upload: { status: 422, code: 'documents.active-content' },
+    endings: null,
+  })),
+];
 const wrong = [];
 let growth = 0;
+let downloads = 0;
 try {
   const person = client(product.url);
   await person.signIn(founder);
@@ -46,6 +62,8 @@ try {
       body: { code: `${error.message}: ${error.cause?.message ?? ''}` },
     }));
     tell(file, judgeUpload(file, answer));
+    if (answer.status === 201)
+      tell(file, await judgeServed(person, `/api/waqf/${waqf.id}/documents/${answer.body.document.id}/file`));
   }
   growth = await memory.end();
   await person.expect(200, 'GET', `/api/waqf/${waqf.id}`);
@@ -57,12 +75,24 @@ for (const file of files.filter(({ endings }) => endings !== null)) {
   const reading = await readInChild({ source: file.bytes(), mime: mimes[file.fileName.split('.').at(-1)] });
   tell(file, judgeReading(file, reading));
 }
+for (const { name, bytes } of active) {
+  const flattened = await flattenPdf(bytes(), { annotated: true });
+  tell({ group: 'flattened', name }, await judgeDownload(flattened, 'application/pdf'));
+}
 if (growth >= mostGrowth) wrong.push('memory');
-if (files.length < 60) wrong.push('too few files');
+if (files.length < 180) wrong.push('too few files');
 console.log(
-  `hostile files: ${files.length - new Set(wrong).size} of ${files.length} with the expected verdict; API grew by ${megabytes(growth)} MB at most`,
+  `hostile files: ${files.length - new Set(wrong).size} of ${files.length} with the expected verdict, ${active.length} of them active; ${downloads} downloads looked at; API grew by ${megabytes(growth)} MB at most`,
 );
 process.exitCode = wrong.length > 0 ? 1 : 0;
+
+async function judgeServed(person, path) {
+  const answer = await person.call('GET', path);
+  if (answer.status === 422 || answer.status === 503) return null;
+  if (answer.status !== 200) return `download ended with ${answer.status}`;
+  downloads += 1;
+  return judgeDownload(answer.body, answer.headers.get('content-type') ?? '');
+}
 
 function tell({ group, name }, complaint) {
   if (complaint === null) return;

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Founder } from '../../test/endowments/founder.js';
 import { hostileFiles } from '../../test/deeds/hostile/hostile-files.mjs';
 import { startApi, type TestApi } from '../../test/harness.js';
+import type { DeedDocument } from '@waqf/contracts/documents';
+import { judgeDownload } from './judge-download.mjs';
 import { judgeReading, judgeUpload } from './judge.mjs';
 
 /* The short form of `npm run prove:hostile-files`: what is refused by its head or its size, and every third of the others. */
@@ -19,6 +21,14 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
+/** What is wrong with what people download of an upload that was taken. */
+async function judgeServed(body: unknown): Promise<string | null> {
+  const { document } = body as { document: DeedDocument };
+  const answer = await founder.browser.get(`/api/waqf/${waqfId}/documents/${document.id}/file`);
+  if (answer.status !== 200) return null;
+  return judgeDownload(answer.bytes, answer.headers.get('content-type') ?? '');
+}
+
 test('there are at least sixty, each with a name of its own', () => {
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
   expect(files.length).toBeGreaterThanOrEqual(60);
@@ -29,7 +39,8 @@ test.each(['sizes', 'kinds', 'polyglots', 'broken', 'bombs', 'actions', 'names']
   async (group) => {
     const complaints: Record<string, string> = {};
     for (const file of chosen.filter((one) => one.group === group)) {
-      const complaint = judgeUpload(file, await founder.upload(waqfId, 'property_deed', file.bytes(), file.fileName));
+      const answer = await founder.upload(waqfId, 'property_deed', file.bytes(), file.fileName);
+      const complaint = judgeUpload(file, answer) ?? (answer.status === 201 ? await judgeServed(answer.body) : null);
       if (complaint !== null) complaints[file.name] = complaint;
     }
     expect(complaints).toEqual({});

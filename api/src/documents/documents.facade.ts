@@ -130,7 +130,7 @@ export class DocumentsFacade {
     return this.documents.withdraw(ctx, amendmentId);
   }
 
-  /** The stored bytes, for a download. */
+  /** What people get of the file: the same pages, rewritten. @throws see `OpenFile.execute` */
   openFile(ctx: Ctx, deed: Deed): Promise<OpenedFile> {
     return this.files.execute(ctx, deed);
   }

@@ -8,6 +8,7 @@ import { configuredModel } from './language-model/configured-model.js';
 import { LanguageModel } from './language-model/language-model.port.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { ReadingsRepository } from './persistence/readings.repository.js';
+import { ServedFilesRepository } from './persistence/served-files.repository.js';
 import { StoredFilesRepository } from './persistence/stored-files.repository.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { OpenFile } from './use-cases/open-file.js';
@@ -28,6 +29,7 @@ const readersAtOnce = 2;
     DocumentsRepository,
     ReadingsRepository,
     StoredFilesRepository,
+    ServedFilesRepository,
     DeedReader,
     FileInspector,
     FileStore,

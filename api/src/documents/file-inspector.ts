@@ -15,6 +15,11 @@ const activeContent: Bilingual = {
   en: 'The file holds scripts or attached files, which we refuse for the safety of whoever opens it. Print the deed to a new PDF and upload that.',
 };
 
+const hiddenLayers: Bilingual = {
+  ar: 'في الملف طبقات مخفية قد تُظهر غير ما تراه. اطبع الصك إلى ملف PDF جديد ثم ارفعه.',
+  en: 'The file has hidden layers, which may show other than what you see. Print the deed to a new PDF and upload that.',
+};
+
 /** Children that may end over one file. */
 const attempts = 2;
 
@@ -64,6 +69,8 @@ export class FileInspector {
         return refuse('damaged_pdf');
       case 'active_content':
         throw new DocumentsFileRefusedError('active_content', activeContent);
+      case 'hidden_layers':
+        throw new DocumentsFileRefusedError('hidden_layers', hiddenLayers);
       case 'too_many_pixels':
         throw new DocumentsFileRefusedError('too_many_pixels', tooManyPixels);
       default:

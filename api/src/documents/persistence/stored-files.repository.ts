@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../../platform/index.js';
 
-/** A version, superseded and withdrawn ones too, or a page's picture. */
+/** A version, superseded and withdrawn ones too, what people get in its place, or a page's picture. */
 const named = `(EXISTS (SELECT 1 FROM documents.document WHERE document.sha256 = file.sha256)
+    OR EXISTS (SELECT 1 FROM documents.served_file AS served JOIN documents.document ON document.sha256 = served.sha256
+         WHERE served.served_sha256 = file.sha256)
     OR EXISTS (SELECT 1 FROM documents.page_image WHERE page_image.sha256 = file.sha256))`;
 /** By the database's clock: one for all processes that share the folder. `$1` is the age in hours. */
 const old = `file.stored_at < clock_timestamp() - make_interval(hours => $1)`;

@@ -1,60 +1,81 @@
-import { inflateSync } from 'node:zlib';
-import type { PdfDocument } from './pdfium.js';
+import { isDictionary, type PdfDictionary, type PdfObjects, type PdfValue } from './pdf-objects.js';
 
-/**
- * What a deed never needs and what harms whoever opens it later: scripts, programs to start, attached files, forms that
- * run. `/URI` links and plain `/OpenAction` jumps are harmless and stay.
- */
-const activeName = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|ImportData|SubmitForm)(?![A-Za-z0-9])/;
-/** Objects may be packed into compressed streams since PDF 1.5; more than this of one is not unfolded. */
-const largestUnfolded = 8 * 1024 * 1024;
-const mostStreams = 2_000;
+/** What a deed never does, whoever asks for it (ISO 32000-2, 12.6.4). */
+const harmfulActions = new Set(
+  [
+    ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'ResetForm', 'GoToR', 'GoToE', 'GoTo3DView', 'GoToDp'],
+    ...['Thread', 'Rendition', 'Movie', 'Sound', 'Hide', 'SetOCGState', 'RichMediaExecute'],
+  ].map((name) => `/${name}`),
+);
+/** Harmless when the file does them by itself; a link that a person follows may lead to a page of the web too. */
+const harmlessByItself = new Set(['/GoTo', '/Named']);
+/** Entries that hold scripts, attached files or forms that run. */
+const harmfulKeys = ['/JS', '/JavaScript', '/XFA', '/EmbeddedFiles', '/EF', '/RichMediaContent', '/Collection'];
+const harmfulAnnotations = new Set(
+  ['FileAttachment', 'RichMedia', 'Movie', 'Sound', 'Screen', '3D'].map((name) => `/${name}`),
+);
+/** Triggers without a person: on opening, on events, and after another action. */
+const triggers = ['/OpenAction', '/AA', '/Next'];
 
-/** Whether a PDF would act on its own when opened. Runs in the reader's child process. */
-export function holdsActiveContent(bytes: Uint8Array, document: PdfDocument): boolean {
-  if (document.pdfium._FPDFDoc_GetJavaScriptActionCount(document.handle) > 0) return true;
-  if (document.pdfium._FPDFDoc_GetAttachmentCount(document.handle) > 0) return true;
-  const { plain, packed } = partsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  return isActive(plain) || packed.some((part) => isActive(unfolded(part)));
-}
-
-/** A name may be written with hexadecimal letters: /J#61vaScript. */
-function isActive(text: string): boolean {
-  return activeName.test(
-    text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-  );
+/** Whether a PDF holds scripts, programs, attachments or actions that run by themselves. */
+export function holdsActiveContent(objects: PdfObjects): boolean {
+  return objects.values.some((value) => dictionariesIn(value).some((dictionary) => isActive(dictionary, objects)));
 }
 
 /**
- * The objects outside of streams, whose bytes could hold any name by chance, and the streams that hold objects
- * themselves.
+ * Whether some layers (optional content) are hidden when the file is opened: the flattened copy would show them.
  */
-function partsOf(bytes: Buffer): { plain: string; packed: Buffer[] } {
-  const plain: string[] = [];
-  const packed: Buffer[] = [];
-  let from = 0;
-  while (packed.length < mostStreams) {
-    const start = bytes.indexOf('stream', from, 'latin1');
-    if (start < 0) break;
-    const before = bytes.toString('latin1', from, start);
-    const next = bytes[start + 6];
-    // Only behind a dictionary and before a line's end it is the keyword; elsewhere it is a word like any other.
-    const isStream = />>\s*$/.test(before.slice(-40)) && (next === 0x0a || next === 0x0d);
-    plain.push(before);
-    const end = isStream ? bytes.indexOf('endstream', start, 'latin1') : start;
-    if (end < 0) break;
-    if (isStream && /\/ObjStm(?![A-Za-z0-9])/.test(before.slice(-2_000)))
-      packed.push(bytes.subarray(start + (next === 0x0d ? 8 : 7), end));
-    from = end + (isStream ? 'endstream' : 'stream').length;
-  }
-  plain.push(bytes.toString('latin1', from));
-  return { plain: plain.join('\n'), packed };
+export function holdsHiddenLayers({ catalogue, dictionary, resolve }: PdfObjects): boolean {
+  const shown = dictionary(dictionary(catalogue['/OCProperties'])['/D']);
+  const off = resolve(shown['/OFF']);
+  return resolve(shown['/BaseState']) === '/OFF' || (Array.isArray(off) && off.length > 0);
 }
 
-function unfolded(part: Buffer): string {
-  try {
-    return inflateSync(part, { maxOutputLength: largestUnfolded, finishFlush: 2 }).toString('latin1');
-  } catch {
-    return part.toString('latin1');
+/** Whether something lies over a page: a stamp, a note, a field of a form. */
+export function holdsAnnotations({ values }: PdfObjects): boolean {
+  return values.some((value) => isDictionary(value) && '/Annots' in value);
+}
+
+function isActive(dictionary: PdfDictionary, objects: PdfObjects): boolean {
+  if (harmfulKeys.some((key) => key in dictionary)) return true;
+  if (harmfulActions.has(nameIn(dictionary, '/S', objects)) && !isStructure(dictionary)) return true;
+  if (harmfulAnnotations.has(nameIn(dictionary, '/Subtype', objects))) return true;
+  if (nameIn(dictionary, '/Type', objects) === '/EmbeddedFile') return true;
+  return triggers.some((key) => actionsIn(dictionary[key], objects).some((kind) => !harmlessByItself.has(kind)));
+}
+
+/** An element of the document's structure has a name of its maker's choice. */
+function isStructure(dictionary: PdfDictionary): boolean {
+  return dictionary['/Type'] === '/StructElem' || ('/P' in dictionary && '/K' in dictionary);
+}
+
+function nameIn(dictionary: PdfDictionary, key: string, { resolve }: PdfObjects): string {
+  const value = key in dictionary ? resolve(dictionary[key]) : null;
+  return typeof value === 'string' ? value : '';
+}
+
+/** Kinds of the actions that a trigger starts: one, a list, or one an event. */
+function actionsIn(trigger: PdfValue | undefined, { resolve }: PdfObjects): string[] {
+  if (trigger === undefined) return [];
+  const found = resolve(trigger);
+  const parts = Array.isArray(found) ? found : isDictionary(found) && !('/S' in found) ? Object.values(found) : [found];
+  return parts.flatMap((part) => {
+    const action = resolve(part);
+    const kind = isDictionary(action) ? resolve(action['/S']) : null;
+    return typeof kind === 'string' ? [kind] : [];
+  });
+}
+
+/** The value itself and what stands in it, where they are dictionaries; references are objects of their own. */
+function dictionariesIn(value: PdfValue): PdfDictionary[] {
+  const found: PdfDictionary[] = [];
+  const open: PdfValue[] = [value];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (Array.isArray(next)) open.push(...next);
+    else if (isDictionary(next)) {
+      found.push(next);
+      open.push(...Object.values(next));
+    }
   }
+  return found;
 }

@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { holdsActiveContent } from './active-content.js';
 import type { DeedMime } from './deed-reading.js';
 import { openPdf, PdfOpenError } from './pdfium.js';
 import { maximumPages } from './read-deed.js';
 import { maximumPixels } from './render-page.js';
+import { refusalOf } from './rewrite-file.js';
 
 /** What a file really is, whatever its name says. */
 export type FileVerdict =
@@ -16,7 +16,8 @@ export type FileVerdict =
         | 'damaged'
         | 'too_many_pages'
         | 'too_many_pixels'
-        | 'active_content';
+        | 'active_content'
+        | 'hidden_layers';
     };
 
 const extensions: Record<string, DeedMime> = {
@@ -28,7 +29,7 @@ const extensions: Record<string, DeedMime> = {
 
 /**
  * Looks at the content: PDF, JPEG or PNG by its first bytes, agreeing with the name's extension where there is one, not
- * encrypted, not damaged, without scripts or attachments, within the limits. Opens the file, so it belongs in the
+ * encrypted, not damaged, within the limits, and, for a PDF, fit to be rewritten without scripts, actions or attachments. Opens the file, so it belongs in the
  * reader's child process.
  */
 export async function inspectFile(bytes: Uint8Array, fileName?: string): Promise<FileVerdict> {
@@ -48,13 +49,16 @@ async function mimeOf(bytes: Uint8Array): Promise<DeedMime | null> {
 async function inspectPdf(bytes: Uint8Array): Promise<FileVerdict> {
   try {
     const document = await openPdf(bytes);
+    const { pageCount } = document;
     try {
-      if (document.pageCount > maximumPages) return { verdict: 'too_many_pages' };
-      if (holdsActiveContent(bytes, document)) return { verdict: 'active_content' };
-      return { verdict: 'ok', mime: 'application/pdf', pageCount: document.pageCount };
+      if (pageCount > maximumPages) return { verdict: 'too_many_pages' };
     } finally {
       document.close();
     }
+    // What people cannot be served is not taken either.
+    const refusal = await refusalOf(bytes);
+    if (refusal) return { verdict: refusal };
+    return { verdict: 'ok', mime: 'application/pdf', pageCount };
   } catch (error) {
     if (error instanceof PdfOpenError)
       return { verdict: error.reason === 'encrypted_pdf' ? 'encrypted_pdf' : 'damaged' };

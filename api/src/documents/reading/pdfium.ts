@@ -7,8 +7,17 @@ export interface Pdfium {
   _FPDF_GetLastError(): number;
   _FPDF_CloseDocument(document: number): void;
   _FPDF_GetPageCount(document: number): number;
-  _FPDFDoc_GetJavaScriptActionCount(document: number): number;
-  _FPDFDoc_GetAttachmentCount(document: number): number;
+  _FPDF_CreateNewDocument(): number;
+  _FPDF_SaveAsCopy(document: number, writer: number, flags: number): number;
+  _FPDF_GetPageSizeByIndexF(document: number, index: number, size: number): number;
+  _FPDF_NewXObjectFromPage(target: number, source: number, index: number): number;
+  _FPDF_CloseXObject(form: number): void;
+  _FPDF_NewFormObjectFromXObject(form: number): number;
+  _FPDFPage_New(document: number, index: number, width: number, height: number): number;
+  _FPDFPage_InsertObject(page: number, object: number): void;
+  _FPDFPage_GenerateContent(page: number): number;
+  _FPDFPage_GetAnnotCount(page: number): number;
+  _FPDFPage_Flatten(page: number, usage: number): number;
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
   _FPDF_GetPageWidth(page: number): number;
@@ -42,7 +51,11 @@ export interface Pdfium {
     rotate: number,
     flags: number,
   ): void;
-  wasmExports: { malloc(size: number): number; free(pointer: number): void };
+  wasmExports: {
+    malloc(size: number): number;
+    free(pointer: number): void;
+    __indirect_function_table: WebAssembly.Table;
+  };
   HEAPU8: Uint8Array;
 }
 

@@ -68,6 +68,14 @@ export function inspectInChild(
   return runReader({ kind: 'inspect', ...task }, options);
 }
 
+/** Rewrites a file for those who open it, in a process of its own. @throws DOMException AbortError */
+export function rewriteInChild(
+  task: Omit<Extract<ReaderTask, { kind: 'rewrite' }>, 'kind'>,
+  options: ReaderOptions = {},
+): Promise<ReaderEnd<'rewrite'>> {
+  return runReader({ kind: 'rewrite', ...task }, options);
+}
+
 async function runReader<K extends keyof ReaderResults>(
   task: Extract<ReaderTask, { kind: K }>,
   options: ReaderOptions,

@@ -2,6 +2,7 @@ import type { DocumentType } from '@waqf/contracts/documents';
 import type { DeedMime, DeedReading, StageReport } from './deed-reading.js';
 import type { FileVerdict } from './inspect-file.js';
 import type { Turn } from './pages/page-turn.js';
+import type { Rewriting } from './rewrite-file.js';
 
 /** The file itself, or where the child finds it. */
 export type FileSource = Uint8Array | { path: string };
@@ -16,7 +17,8 @@ export type ReaderTask =
       asks?: boolean;
     }
   | { kind: 'render'; source: FileSource; mime: DeedMime; page: number; widthPx: number; turn?: Turn }
-  | { kind: 'inspect'; source: FileSource; fileName?: string };
+  | { kind: 'inspect'; source: FileSource; fileName?: string }
+  | { kind: 'rewrite'; source: FileSource; mime: DeedMime };
 
 /** Result of each task by its kind. */
 export interface ReaderResults {
@@ -27,6 +29,7 @@ export interface ReaderResults {
     | { outcome: 'no_such_page' }
     | { outcome: 'unreadable'; reason: 'encrypted_pdf' | 'damaged_pdf' };
   inspect: FileVerdict;
+  rewrite: Rewriting;
 }
 
 /** A line of a deed as a language model sees it. */

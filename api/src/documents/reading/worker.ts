@@ -43,6 +43,7 @@ async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResu
   const bytes = await bytesOf(task.source);
   // Loaded where needed only: a reading starts sooner without the recogniser of all file types.
   if (task.kind === 'inspect') return (await import('./inspect-file.js')).inspectFile(bytes, task.fileName);
+  if (task.kind === 'rewrite') return (await import('./rewrite-file.js')).rewriteFile(bytes, task.mime);
   if (task.kind === 'render') return render(bytes, task);
   const options = { ...(task.expectedType ? { expectedType: task.expectedType } : {}), ...(task.asks ? { ask } : {}) };
   return readDeed(bytes, task.mime, (report) => void send({ kind: 'stage', report }), options);

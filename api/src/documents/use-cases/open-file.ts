@@ -1,7 +1,13 @@
-import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
-import { Blobs, type Ctx } from '../../platform/index.js';
+import { Readable } from 'node:stream';
+import { Injectable, Logger } from '@nestjs/common';
+import { Blobs, UnavailableError, type Ctx } from '../../platform/index.js';
+import { asDeedMime } from '../deed-reader.js';
 import type { Deed } from '../domain/document.js';
+import { DocumentsFileRefusedError } from '../documents.errors.js';
+import { FileStore } from '../file-store.js';
+import { ServedFilesRepository } from '../persistence/served-files.repository.js';
+import { rewriteInChild } from '../reading/reader-process.js';
+import { unreadableReasons } from '../reading/reasons.js';
 
 export interface OpenedFile {
   stream: Readable;
@@ -11,13 +17,47 @@ export interface OpenedFile {
   fileName: string;
 }
 
-/** Opens the stored bytes of a deed. */
+/** Pages alone are rarely larger than what they were taken from; the limit only guards the store. */
+const largestRewritten = 128 * 1024 * 1024;
+
+/**
+ * Opens a deed's file as people get it: rewritten once in a child process, so that only what it shows is left. The
+ * uploaded file itself is evidence; it is read by the reader and leaves the store for nobody.
+ */
 @Injectable()
 export class OpenFile {
-  constructor(private readonly blobs: Blobs) {}
+  private readonly logger = new Logger(OpenFile.name);
 
-  async execute(_ctx: Ctx, deed: Deed): Promise<OpenedFile> {
-    const size = await this.blobs.sizeOf(deed.sha256);
-    return { stream: this.blobs.read(deed.sha256), size, mimeType: deed.mimeType, fileName: deed.fileName };
+  constructor(
+    private readonly blobs: Blobs,
+    private readonly files: FileStore,
+    private readonly served: ServedFilesRepository,
+  ) {}
+
+  /** @throws DocumentsFileRefusedError (422), UnavailableError (503) */
+  async execute(ctx: Ctx, deed: Deed): Promise<OpenedFile> {
+    const sha256 = (await this.served.of(ctx, deed.sha256)) ?? (await this.rewrite(ctx, deed));
+    return {
+      stream: this.blobs.read(sha256),
+      size: await this.blobs.sizeOf(sha256),
+      mimeType: deed.mimeType,
+      fileName: deed.fileName,
+    };
+  }
+
+  private async rewrite(ctx: Ctx, deed: Deed): Promise<string> {
+    const source = { path: this.blobs.pathOf(deed.sha256) };
+    const end = await rewriteInChild({ source, mime: asDeedMime(deed.mimeType) });
+    if (end.outcome === 'crashed') {
+      this.logger.warn({ documentId: deed.id, detail: end.detail }, 'file could not be rewritten');
+      throw new UnavailableError();
+    }
+    if (end.outcome !== 'done') throw new DocumentsFileRefusedError(end.outcome, unreadableReasons[end.outcome]);
+    // What could be rewritten when it was uploaded can be now; only files from before that rule end here.
+    if (end.result.outcome === 'refused')
+      throw new DocumentsFileRefusedError('damaged_pdf', unreadableReasons.damaged_pdf);
+    const blob = await this.files.write(ctx, Readable.from([Buffer.from(end.result.bytes)]), largestRewritten);
+    await this.served.keep(ctx, deed.sha256, blob.sha256);
+    return blob.sha256;
   }
 }

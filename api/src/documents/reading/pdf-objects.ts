@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import createQpdf from '@neslinesli93/qpdf-wasm';
+
+/**
+ * A PDF object as qpdf's JSON (version 2) writes it: names as `/Name` with their #-codes resolved, references as
+ * `5 0 R`, strings as `u:text` or `b:hex`.
+ */
+export type PdfValue = null | boolean | number | string | PdfValue[] | { [key: string]: PdfValue };
+export type PdfDictionary = { [key: string]: PdfValue };
+
+export interface PdfObjects {
+  /** Every object of the file, those that nothing refers to included; of a stream its dictionary. */
+  values: PdfValue[];
+  /** What a value is once a reference is followed. */
+  resolve(value: PdfValue | undefined): PdfValue;
+  /** The dictionary a value is or refers to; empty where it is none. */
+  dictionary(value: PdfValue | undefined): PdfDictionary;
+  catalogue: PdfDictionary;
+}
+
+/** The objects cannot be told: the file is damaged beyond qpdf's repair. */
+export class PdfObjectsError extends Error {}
+
+interface Qpdf {
+  callMain(parameters: string[]): number;
+  FS: {
+    init(input: () => null, output: () => void, error: () => void): void;
+    writeFile(path: string, bytes: Uint8Array): void;
+    readFile(path: string): Uint8Array;
+  };
+}
+type Start = (options: object) => Promise<Qpdf>;
+interface Entry {
+  value?: PdfValue;
+  stream?: { dict: PdfDictionary };
+}
+
+/** Exit codes of qpdf: errors, and a file that was read with warnings. */
+const warned = 3;
+const reference = /^\d+ \d+ R$/;
+
+/**
+ * All objects of a PDF, whichever way it packs them: object streams with any filter, cross-reference streams and
+ * tables, both in one file, updates, and what an empty password locks. Runs in the reader's child process.
+ * @throws PdfObjectsError
+ */
+export async function pdfObjectsOf(bytes: Uint8Array): Promise<PdfObjects> {
+  const wasmBinary = readFileSync(fileURLToPath(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm')));
+  const silent = (): void => undefined;
+  const qpdf = await (createQpdf as unknown as Start)({
+    wasmBinary,
+    noInitialRun: true,
+    // What it says about a file of strangers belongs in no log.
+    preRun: [({ FS }: Qpdf) => FS.init(() => null, silent, silent)],
+  });
+  qpdf.FS.writeFile('/in.pdf', bytes);
+  const code = qpdf.callMain(['--no-warn', '--json', '--json-key=qpdf', '/in.pdf', '/out.json']);
+  if (code !== 0 && code !== warned) throw new PdfObjectsError(`qpdf ended with ${code}`);
+  return fromJson(Buffer.from(qpdf.FS.readFile('/out.json')).toString('utf8'));
+}
+
+function fromJson(json: string): PdfObjects {
+  const { qpdf } = JSON.parse(json) as { qpdf: [unknown, Record<string, Entry>] };
+  const entries = new Map(
+    Object.entries(qpdf[1]).map(([name, entry]) => [name, entry.stream?.dict ?? entry.value ?? null]),
+  );
+  const resolve = (value: PdfValue | undefined): PdfValue => {
+    let found = value ?? null;
+    // A reference to a reference is not allowed, and a ring of them ends here.
+    for (let steps = 0; steps < 8 && typeof found === 'string' && reference.test(found); steps += 1)
+      found = entries.get(`obj:${found}`) ?? null;
+    return found;
+  };
+  const dictionary = (value: PdfValue | undefined): PdfDictionary => {
+    const found = resolve(value);
+    return isDictionary(found) ? found : {};
+  };
+  return {
+    values: [...entries.values()],
+    resolve,
+    dictionary,
+    catalogue: dictionary(dictionary(entries.get('trailer'))['/Root']),
+  };
+}
+
+export function isDictionary(value: PdfValue): value is PdfDictionary {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
