@@ -79,6 +79,12 @@ test('a refused upload stays for its time and then goes; what a version names st
   expect(await noted()).toEqual([]);
   expect(documentOf(await founder.view(waqfId), 'property_deed')).toMatchObject({ version: 2 });
   expect((await founder.browser.get(`/api/waqf/${waqfId}/documents/${deed.id}/file`)).status).toBe(200);
+  // What people download is a file of its own, and stays as long as the version does.
+  const [row] = await api.query<{ served: string }>('SELECT served_sha256 AS served FROM documents.served_file');
+  expect(row!.served).not.toBe(superseded);
+  await age(25);
+  await sweep.execute();
+  expect([isStored(superseded), isStored(row!.served)]).toEqual([true, true]);
 });
 
 test('pictures of pages stay, and so do files that were stored by others', async () => {
