@@ -8,10 +8,13 @@ import { preferRegistry, startRemote } from './remotes/loader';
  * fetched side by side. Everything heavier is behind the import.
  */
 function begin(boot: PageBoot): void {
-  applyAppearance(storedLanguage() ?? boot.user?.preferences.preferredLanguage ?? 'ar', resolveTheme(storedTheme()));
+  const preferred = boot.user?.preferences.preferredLanguage === 'en' ? 'en' : 'ar';
+  applyAppearance(storedLanguage() ?? preferred, resolveTheme(storedTheme()));
   preferRegistry(boot.registry);
   // A failure is kept in the loader's state and shown by the boundary.
-  if (boot.user) startRemote(`mf-${boot.user.role}`);
+  const role = boot.user?.role;
+  const remote = boot.registry.remotes.find(({ name }) => name === `mf-${role}`);
+  if (remote) startRemote(remote.name);
   void import('./app/start').then(({ start }) => start(boot));
 }
 

@@ -1,3 +1,4 @@
+import { issueMessage } from '@waqf/contracts/messages';
 import { importStatement, statementLimits, type ImportStatement } from '@waqf/contracts/reconciliation';
 import { DomainError } from '../platform/index.js';
 import type { Request, Response } from 'express';
@@ -47,9 +48,8 @@ export async function receiveStatement(
   if (!file || file.size === 0) throw new ReconciliationUploadMalformedError([missingFile]);
   const fields = importStatement.safeParse({ ...(request.body as object) });
   if (!fields.success) {
-    const names = fields.error.issues.map((issue) => String(issue.path[0] ?? ''));
     throw new ReconciliationUploadMalformedError(
-      names.map((field) => ({ field, message: { ar: 'القيمة غير صحيحة', en: 'The value is not valid' } })),
+      fields.error.issues.map((issue) => ({ field: String(issue.path[0] ?? ''), message: issueMessage(issue) })),
     );
   }
   return { file: { name: file.originalname, bytes: file.buffer }, fields: fields.data };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isNationalId, normaliseDigits } from '@waqf/formats';
 import { messageKey } from './messages/message-key.js';
+import { isNationalId, normaliseDigits } from '@waqf/formats';
+import { amountPattern, normaliseAmount, writtenAmountPattern, writtenSignedAmountPattern } from '@waqf/money';
 
 /** UUID of any version: v4 for people, v7 elsewhere. */
 export const id = z.uuid();
@@ -11,17 +12,42 @@ export const day = z.iso.date();
 /** Money on the wire: decimal string with two places, e.g. `"1234.50"` (riyals). */
 export const money = z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/));
 
-/**
- * National id in Arabic-Indic or Latin digits → ten Latin digits, check digit verified.
- * @param message key of the catalogue
- */
-export const nationalId = (message: string) =>
+const written = (pattern: RegExp, required: string) =>
+  z.pipe(
+    z
+      .string(required)
+      .check(z.minLength(1, { error: required, abort: true }), z.regex(pattern, messageKey('finances.amount'))),
+    z.transform(normaliseAmount),
+  );
+
+/** Riyals of a request as a person writes them, Arabic digits and grouped thousands too → the wire form, not negative. */
+export const amount = (required: string = messageKey('finances.amountRequired')) =>
+  z.pipe(
+    written(writtenAmountPattern, required),
+    z.string().check(z.regex(amountPattern, messageKey('finances.amount'))),
+  );
+
+/** Like `amount`, above zero. */
+export const positiveAmount = (required: string = messageKey('finances.amountRequired')) =>
+  z.pipe(
+    amount(required),
+    z.string().check(z.refine((text) => /[1-9]/.test(text), messageKey('finances.amountPositive'))),
+  );
+
+/** Like `amount`, also negative: a balance of an account. */
+export const signedAmount = z.pipe(
+  written(writtenSignedAmountPattern, messageKey('finances.amountRequired')),
+  z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount'))),
+);
+
+/** National id in Arabic-Indic or Latin digits → ten Latin digits, check digit verified. */
+export const nationalId = (invalid: string) =>
   z.pipe(
     z.pipe(
-      z.string(message).check(z.maxLength(64, message)),
+      z.string(invalid).check(z.maxLength(64, invalid)),
       z.transform((text: string) => normaliseDigits(text.trim())),
     ),
-    z.string().check(z.refine((text) => isNationalId(text), message)),
+    z.string().check(z.refine((text) => isNationalId(text), invalid)),
   );
 
 /** Query parameter `limit` of a list: 1 to 100 rows. */

@@ -11,6 +11,7 @@ export {
   zeroHalalas,
   type Halalas,
 } from './halalas';
+export { normaliseAmount, writtenAmountPattern, writtenSignedAmountPattern } from './written-amount';
 export { displayAmount, minusSign, type DisplayAmountOptions } from './display-amount';
 export { splitByShares } from './split-by-shares';
 export { percentageChange } from './percentage-change';

@@ -8,7 +8,7 @@ export type { ExportedView } from './exports/use-table-export';
 export { HttpError, ConnectionError, ContractError, errorMessage, errorReference } from './http/http-error';
 export { apiQuery, apiQueryOrNull, createQueryClient, pathOfKey } from './query/query-client';
 export type { QueryKey } from './query/query-client';
-export { SessionProvider, useSession, useOptionalSession, useCan } from './session/session';
+export { activeRole, SessionProvider, useSession, useOptionalSession, useCan } from './session/session';
 export type { Session, SessionProviderProps } from './session/session';
 export { useServerEvent, onServerEvent, closeServerEvents } from './events/server-events';
 export type { ServerEvents, ServerEventName } from './events/server-events';

@@ -204,7 +204,7 @@ function Payments({ dashboard }: PartProps) {
               title={payment.description}
               text={<DualDate iso={payment.date} />}
               value={<Amount value={payment.amount} signed />}
-              end={t(payment.status)}
+              end={t.of('', payment.status)}
             />
           ))}
         </List>

@@ -1,15 +1,14 @@
-import { fieldsOfDeed, type DocumentType, type FieldName } from '@waqf/contracts/documents';
+import { knownValue } from '@waqf/contracts';
+import { documentTypes, fieldsOfDeed, type DeedField, type FieldName } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { deedMessages, deedsInForce, fieldKey, FieldValueText, typeKey } from '@waqf/feature-endowments';
+import { deedMessages, deedsInForce, FieldValueText } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Alert, Button, Card, DescriptionList, Grid, Icon, List, ListRow, IconTile, Row } from '@waqf/ui/core';
 import { approveMessages } from './review.messages';
 
 /** The address of a field in the review. */
-function reviewHref(waqfId: string, name: FieldName): string {
-  const type = (Object.keys(fieldsOfDeed) as DocumentType[]).find((key) =>
-    (fieldsOfDeed[key] as readonly FieldName[]).includes(name),
-  );
+function reviewHref(waqfId: string, name: DeedField['name']): string {
+  const type = documentTypes.find((key) => knownValue<FieldName>(fieldsOfDeed[key], name));
   return `/waqf/${waqfId}/review?deed=${type}&field=${name}`;
 }
 
@@ -25,7 +24,7 @@ export function ApprovalGaps({ view, left }: { view: WaqfView; left: number }) {
           <Row gap={8} wrap>
             {missingForApproval.map((name) => (
               <Button key={name} size="small" href={reviewHref(waqf.id, name)}>
-                {t('fill', { field: deed(fieldKey(name)) })}
+                {t('fill', { field: deed.of('field.', name) })}
               </Button>
             ))}
           </Row>
@@ -73,10 +72,10 @@ export function LockedSummary({ view }: { view: WaqfView }) {
   return (
     <Grid columns="3">
       {deedsInForce(view.documents).map((document) => (
-        <Card key={document.id} title={deed(typeKey(document.type))}>
+        <Card key={document.id} title={deed.of('type.', document.type)}>
           <DescriptionList
             items={document.fields.map(({ name, value }) => ({
-              label: deed(fieldKey(name)),
+              label: deed.of('field.', name),
               value: <FieldValueText name={name} value={value} absent={deed('notInDeed')} />,
             }))}
           />

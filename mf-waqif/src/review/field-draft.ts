@@ -1,12 +1,12 @@
 import { isNationalId, normaliseDigits } from '@waqf/formats';
-import type { DeedField, FieldName, FieldValue } from '@waqf/contracts/documents';
+import type { DeedField, FieldValue } from '@waqf/contracts/documents';
 import { kindOf } from '@waqf/feature-endowments';
 
 /** What stands in an editor while a field is corrected: text, or a list of texts. */
 export type FieldDraft = string | string[];
 
 /** The editor's beginning for a value. */
-export function draftOf(name: FieldName, value: FieldValue): FieldDraft {
+export function draftOf(name: DeedField['name'], value: FieldValue): FieldDraft {
   if (kindOf(name) === 'list') return Array.isArray(value) ? [...value] : [];
   return value === null || Array.isArray(value) ? '' : String(value);
 }
@@ -22,7 +22,7 @@ export type DraftFault = 'nationalId' | 'date' | 'number' | 'tooShort';
  * The value that a draft stands for; an empty draft is "nothing", which says that the deed has no such field.
  * @returns the value to send, or what is wrong with it
  */
-export function valueOf(name: FieldName, draft: FieldDraft): { value: FieldValue } | { fault: DraftFault } {
+export function valueOf(name: DeedField['name'], draft: FieldDraft): { value: FieldValue } | { fault: DraftFault } {
   if (Array.isArray(draft)) {
     const entries = draft.map((entry) => entry.trim().replace(/\s+/g, ' ')).filter((entry) => entry !== '');
     return { value: entries.length === 0 ? null : entries };

@@ -1,5 +1,5 @@
-import type { FieldName } from '@waqf/contracts/documents';
-import { deedMessages, fieldKey, kindOf } from '@waqf/feature-endowments';
+import type { DeedField } from '@waqf/contracts/documents';
+import { deedMessages, kindOf } from '@waqf/feature-endowments';
 import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { DateInput, Field, ListInput, NationalIdInput, NumberInput, TextArea, TextInput } from '@waqf/ui/form';
@@ -7,7 +7,7 @@ import type { DraftFault, FieldDraft } from './field-draft';
 import { reviewMessages } from './review.messages';
 
 export interface FieldEditorProps {
-  name: FieldName;
+  name: DeedField['name'];
   draft: FieldDraft;
   onChange: (draft: FieldDraft) => void;
   fault: DraftFault | string | null;
@@ -22,7 +22,7 @@ export function FieldEditor({ name, draft, onChange, fault, hint }: FieldEditorP
   const deed = useMessages(deedMessages);
   const error = fault === null ? undefined : faults.includes(fault) ? t(`fault.${fault as DraftFault}`) : fault;
   return (
-    <Field label={deed(fieldKey(name))} error={error} hint={hint} group={kindOf(name) === 'list'}>
+    <Field label={deed.of('field.', name)} error={error} hint={hint} group={kindOf(name) === 'list'}>
       <Control name={name} draft={draft} onChange={onChange} />
     </Field>
   );
@@ -32,7 +32,7 @@ function Control({ name, draft, onChange }: Pick<FieldEditorProps, 'name' | 'dra
   const t = useMessages(reviewMessages);
   if (Array.isArray(draft)) {
     const item = name === 'conditions' || name === 'beneficiaries' ? name : 'authorities';
-    return <ListInput value={draft} onChange={onChange} itemLabel={t(`item.${item}`)} maxItems={100} />;
+    return <ListInput value={draft} onChange={onChange} itemLabel={t.of('item.', item)} maxItems={100} />;
   }
   switch (kindOf(name)) {
     case 'date':

@@ -1,14 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DeedDocument, DeedField } from '@waqf/contracts/documents';
-import {
-  deedMessages,
-  FieldCrop,
-  fieldKey,
-  FieldValueText,
-  isBlank,
-  shownState,
-  wantsLook,
-} from '@waqf/feature-endowments';
+import { deedMessages, FieldCrop, FieldValueText, isBlank, shownState, wantsLook } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, classNames, Confidence, Icon, NumberMark, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
@@ -68,7 +60,7 @@ export function FieldRow(props: FieldRowProps) {
       >
         <NumberMark value={number} tone={tone[state]} />
         <span className={css.fieldWords}>
-          <span className={css.fieldLabel}>{deed(fieldKey(field.name))}</span>
+          <span className={css.fieldLabel}>{deed.of('field.', field.name)}</span>
         </span>
         {unsaved ? (
           <StatusTag tone="info" icon={<Icon.Edit size={15} />}>
@@ -110,7 +102,7 @@ function ClosedField({ document, field, busy, unsaved, onPlace, onSettle }: Fiel
             onClick={() => onSettle(field.value, { stay: true })}
           >
             {t('right')}
-            <VisuallyHidden>: {deed(fieldKey(field.name))}</VisuallyHidden>
+            <VisuallyHidden>: {deed.of('field.', field.name)}</VisuallyHidden>
           </Button>
         ) : null}
       </div>

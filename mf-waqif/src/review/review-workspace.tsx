@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
+import { knownValue } from '@waqf/contracts';
+import { documentTypes, type DeedDocument, type DeedField } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
   comparisonMessages,
@@ -14,7 +15,6 @@ import {
   ReadingFault,
   ReplaceDeed,
   reviewProgress,
-  typeKey,
   wantsLook,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
@@ -38,7 +38,7 @@ export function ReviewWorkspace({ view, review }: { view: WaqfView; review: Revi
   };
   const tabs = review.deeds.map((document) => ({
     key: document.type as string,
-    label: deed(typeKey(document.type)),
+    label: deed.of('type.', document.type),
     count: countOf(document),
     shortCount: reviewProgress([document]).left,
   }));
@@ -88,11 +88,12 @@ function DeedReview({ view, review, document }: { view: WaqfView; review: Review
 /** A deed without fields: one that could not be read says why, and takes a better file right here. */
 function UnreadDeed({ view, document }: { view: WaqfView; document: DeedDocument }) {
   const t = useMessages(reviewMessages);
+  const type = knownValue(documentTypes, document.type);
   if (document.error) {
     return (
       <Stack gap={16}>
         <ReadingFault document={document} />
-        {view.may.upload ? <ReplaceDeed waqfId={view.waqf.id} type={document.type} unreadable /> : null}
+        {view.may.upload && type ? <ReplaceDeed waqfId={view.waqf.id} type={type} unreadable /> : null}
       </Stack>
     );
   }
@@ -122,8 +123,8 @@ function FieldsPanel({
   onNear: () => void;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  const [correcting, setCorrecting] = useState<FieldName | null>(null);
-  const focusHead = (name: FieldName) =>
+  const [correcting, setCorrecting] = useState<DeedField['name'] | null>(null);
+  const focusHead = (name: DeedField['name']) =>
     list.current?.querySelector<HTMLElement>(`[data-field-head="${name}"]`)?.focus();
   const focusEditor = () =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('form input, form textarea')?.focus());
@@ -148,7 +149,7 @@ function FieldsPanel({
     undo: () => review.undo(),
     near: onNear,
   };
-  const place = (name: FieldName) => {
+  const place = (name: DeedField['name']) => {
     review.openField(name);
     onNear();
   };
@@ -186,7 +187,7 @@ function PanelHead({ review, document }: { review: Review; document: DeedDocumen
   const tally = fieldTally(document);
   return (
     <div className={css.panelHead}>
-      <h2 className={css.panelTitle}>{t('fieldsOf', { deed: deed(typeKey(document.type)) })}</h2>
+      <h2 className={css.panelTitle}>{t('fieldsOf', { deed: deed.of('type.', document.type) })}</h2>
       <span className={css.tally}>
         {review.undoable ? (
           <Button

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
+import { knownValue } from '@waqf/contracts';
+import { fieldNames, type DeedDocument, type DeedField } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
   deedsToReview,
@@ -37,12 +38,12 @@ export interface Review {
   /** What the server said about the last correction of the current field. */
   refusal: string | null;
   openTab: (key: string) => void;
-  openField: (name: FieldName) => void;
+  openField: (name: DeedField['name']) => void;
   openPlace: (place: FieldPlace) => void;
   /** Confirms (a value equal to the present one) or corrects a field of the deed that is shown. */
-  settle: (name: FieldName, value: DeedField['value'], how?: Settling) => void;
+  settle: (name: DeedField['name'], value: DeedField['value'], how?: Settling) => void;
   /** Takes the last decision on a field back and opens it; without a name the last decision of this visit. */
-  undo: (name?: FieldName) => void;
+  undo: (name?: DeedField['name']) => void;
   /** A decision of this visit can be taken back. */
   undoable: boolean;
   /** The person went somewhere: the field then takes the focus, which it must not when the page opens. */
@@ -52,11 +53,17 @@ export interface Review {
   previous: FieldPlace | undefined;
 }
 
+/** A field that this version does not know cannot be judged here: there is no editor for it. */
+const withKnownFields = (document: DeedDocument): DeedDocument => ({
+  ...document,
+  fields: document.fields.filter(({ name }) => knownValue(fieldNames, name) !== undefined),
+});
+
 /** Where the review stands; the deed and the field are in the address bar, so that a reload goes on. */
 export function useReview(view: WaqfView): Review {
   const [params, setParams] = useSearchParams();
   const [moved, setMoved] = useState(false);
-  const deeds = useMemo(() => deedsToReview(view), [view]);
+  const deeds = useMemo(() => deedsToReview(view).map(withKnownFields), [view]);
   const comparing = params.get('deed') === comparisonTab && isCompared(view.comparisons);
   const asked =
     deeds.find(({ type }) => type === params.get('deed')) ??
@@ -81,10 +88,10 @@ export function useReview(view: WaqfView): Review {
   };
   const openPlace = (place: FieldPlace) => {
     const type = deeds.find(({ id }) => id === place.documentId)?.type;
-    if (type) go({ deed: type, field: place.name });
+    if (type) go({ deed: type, field });
   };
   const decisions = useDecisions(view.waqf.id, openPlace);
-  const settle = (name: FieldName, value: DeedField['value'], { stay, onSaved }: Settling = {}) => {
+  const settle = (name: DeedField['name'], value: DeedField['value'], { stay, onSaved }: Settling = {}) => {
     if (!deed) return;
     const place = { documentId: deed.id, name };
     const following = stay ? undefined : (nextDoubtful(deeds, place) ?? place);
@@ -149,10 +156,11 @@ function useDecisions(waqfId: string, open: (place: FieldPlace) => void): Decisi
   };
   const undo: Decisions['undo'] = async (asked) => {
     const place = asked ?? made.at(-1);
-    if (!place) return;
+    const field = place && knownValue(fieldNames, place.name);
+    if (!place || !field) return;
     setRefused(null);
     try {
-      await takeBack.mutateAsync({ documentId: place.documentId, field: place.name });
+      await takeBack.mutateAsync({ documentId: place.documentId, field });
       setMade((before) => before.filter((_, index) => index !== before.findLastIndex((one) => isAt(one, place))));
       open(place);
     } catch (error) {

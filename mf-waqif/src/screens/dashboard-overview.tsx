@@ -1,3 +1,4 @@
+import { lookUp } from '@waqf/contracts';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { DashboardStats } from '@waqf/contracts/reporting';
 import { WaqfRow } from '@waqf/feature-endowments';
@@ -7,12 +8,13 @@ import { dashboardMessages } from './dashboard.messages';
 import * as css from './dashboard.module.css';
 
 const shownRows = 5;
-const rank = { approved: 0, pending: 1, draft: 2 } as const;
+const ranks = { approved: 0, pending: 1, draft: 2 } as const;
+const rankOf = ({ status }: WaqfSummary): number => lookUp(ranks, status) ?? ranks.pending;
 
 /** The founder's waqfs, active ones first, and the three counts of the specification. */
 export function Overview({ waqfs, stats }: { waqfs: readonly WaqfSummary[]; stats: DashboardStats }) {
   const t = useMessages(dashboardMessages);
-  const shown = [...waqfs].sort((one, other) => rank[one.status] - rank[other.status]).slice(0, shownRows);
+  const shown = [...waqfs].sort((one, other) => rankOf(one) - rankOf(other)).slice(0, shownRows);
   const counts = [
     { label: t('active'), value: stats.activeWaqfs },
     { label: t('pendingCount'), value: stats.pendingWaqfs },

@@ -4,7 +4,6 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import {
   DeedWarnings,
   deedMessages,
-  fieldKey,
   JourneySteps,
   useWaqfEvents,
   WaqfFailure,
@@ -105,7 +104,7 @@ export function PhoneButton({ view, review }: { view: WaqfView; review: Review }
   if (!next) return <ForwardButton view={view} review={review} large />;
   return (
     <Button variant="primary" size="large" iconEnd={<Icon.Next size={18} />} onClick={() => review.openPlace(next)}>
-      {t('nextField', { field: deed(fieldKey(next.name)) })}
+      {t('nextField', { field: deed.of('field.', next.name) })}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@waqf/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -114,7 +115,7 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
         {data.notifications.map((notification) => (
           <ListRow
             key={notification.id}
-            lead={<IconTile tone={tones[notification.type]} icon={<Icon.Bell />} />}
+            lead={<IconTile tone={lookUp(tones, notification.type) ?? 'neutral'} icon={<Icon.Bell />} />}
             title={
               notification.isRead ? (
                 <span className={css.read}>{notification.title}</span>

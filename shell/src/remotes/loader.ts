@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { Registry, RegistryEntry, RemoteName } from '@waqf/contracts/releases';
+import type { Registry, RegistryEntry } from '@waqf/contracts/releases';
 
 /** What is known about a remote: being fetched, late (the card is shown, but it may still come), here, or failed. */
 export type RemoteState =
@@ -13,9 +13,9 @@ type Version = Pick<RegistryEntry, 'version' | 'entry' | 'integrity'>;
 /** After this long without an answer the person is told; reliability promises the fallback within 3.5 s. */
 export const lateAfterMs = 2_500;
 
-const registry = new Map<RemoteName, RegistryEntry>();
-const states = new Map<RemoteName, RemoteState>();
-const attempts = new Map<RemoteName, number>();
+const registry = new Map<RegistryEntry['name'], RegistryEntry>();
+const states = new Map<RegistryEntry['name'], RemoteState>();
+const attempts = new Map<RegistryEntry['name'], number>();
 const expectedHashes = new Map<string, string>();
 const unpinned = new Set<string>();
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function preferRegistry({ remotes }: Registry): void {
   for (const remote of remotes) registry.set(remote.name, remote);
 }
 
-export function remoteState(name: RemoteName): RemoteState | undefined {
+export function remoteState(name: RegistryEntry['name']): RemoteState | undefined {
   return states.get(name);
 }
 
@@ -37,18 +37,18 @@ export function subscribeRemotes(listener: () => void): () => void {
 }
 
 /** Starts to load a remote unless it is here or on its way. Never throws: how it ends is in `remoteState`. */
-export function startRemote(name: RemoteName): void {
+export function startRemote(name: RegistryEntry['name']): void {
   const state = states.get(name);
   if (!state || state.status === 'failed') run(name);
 }
 
 /** Loads a remote anew under an address that nobody has cached, after a failure or while the first one hangs. */
-export function retryRemote(name: RemoteName): void {
+export function retryRemote(name: RegistryEntry['name']): void {
   attempts.set(name, (attempts.get(name) ?? 0) + 1);
   run(name);
 }
 
-function run(name: RemoteName): void {
+function run(name: RegistryEntry['name']): void {
   const attempt = attempts.get(name) ?? 0;
   const isCurrent = () => (attempts.get(name) ?? 0) === attempt;
   const change = (state: RemoteState) => {
@@ -84,7 +84,7 @@ async function newestRegistry(): Promise<void> {
  * all.
  */
 async function bestVersion(
-  name: RemoteName,
+  name: RegistryEntry['name'],
   attempt: number,
 ): Promise<{ module: unknown; version: string; fellBack: boolean }> {
   if (!registry.has(name)) await newestRegistry();
@@ -101,12 +101,12 @@ async function bestVersion(
 }
 
 /** Null when there is none, or nobody answers: then the first failure is the one to tell. */
-async function previousOf(name: RemoteName): Promise<Version | null> {
+async function previousOf(name: RegistryEntry['name']): Promise<Version | null> {
   await newestRegistry().catch(() => undefined);
   return registry.get(name)?.previous ?? null;
 }
 
-async function loadVersion(name: RemoteName, version: Version, attempt: number): Promise<unknown> {
+async function loadVersion(name: RegistryEntry['name'], version: Version, attempt: number): Promise<unknown> {
   guardScripts();
   const scope = name.replaceAll('-', '_');
   const address = attemptAddress(version, attempt);

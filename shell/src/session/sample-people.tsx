@@ -41,7 +41,7 @@ export function SamplePeople({ disabled, onPick }: { disabled: boolean; onPick: 
               <span className={css.personName} title={fullName}>
                 {shortName(fullName)}
               </span>
-              <span className={css.personRole}>{roleName(role)}</span>
+              <span className={css.personRole}>{roleName.of('', role)}</span>
             </span>
           </button>
         ))}

@@ -1,3 +1,5 @@
+import { knownValue } from '@waqf/contracts';
+import { notificationTypes } from '@waqf/contracts/notifications';
 import { useServerEvent } from '@waqf/platform-web';
 import { useToast } from '@waqf/ui/core';
 import { useSessionEnd } from './use-session-end';
@@ -8,7 +10,12 @@ export function SessionWatch() {
   const isEnding = useSessionEnd();
   useServerEvent('notification', ({ notification }) => {
     // The bell counts it; the way to stay signed in must not vanish behind it.
-    if (!isEnding()) toast.show({ tone: notification.type, title: notification.title, text: notification.message });
+    if (!isEnding())
+      toast.show({
+        tone: knownValue(notificationTypes, notification.type) ?? 'info',
+        title: notification.title,
+        text: notification.message,
+      });
   });
   return null;
 }

@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useNavigate } from 'react-router';
 import { userEnvelope, type Role, type User } from '@waqf/contracts/identity';
 import {
+  activeRole,
   closeServerEvents,
   followPreferredLanguage,
   forgetUser,
@@ -49,7 +50,7 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
     claimDrafts(next.id);
     rememberUser(next);
     followPreferredLanguage(next.preferences.preferredLanguage);
-    startRemote(remoteOf[next.role]);
+    startRemote(remoteOf[activeRole(next)]);
     setState({ user: next, end: 'never' });
   }, []);
 
@@ -84,7 +85,7 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
       const envelope = await http.post('/api/user/role', { role }, userEnvelope);
       queries.clear();
       enter(envelope.user);
-      await navigate(homeOf[envelope.user.role]);
+      await navigate(homeOf[activeRole(envelope.user)]);
     },
     [enter, navigate, queries],
   );

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { labelOf } from '@waqf/contracts';
 import { bankTransactionQuery, type BankTransaction, type BankTransactionStatus } from '@waqf/contracts/banking';
 import type { Language } from '@waqf/contracts/identity';
 import { arabicSearchKey } from '@waqf/formats';
@@ -31,7 +32,7 @@ export class ExportTransfers implements ExportSource<BankTransaction> {
       key: 'status',
       kind: 'text',
       title: { ar: 'الحالة', en: 'Status' },
-      value: (row, language) => statusNames[row.status][language],
+      value: (row, language) => labelOf(statusNames, row.status, language),
     },
     {
       key: 'amount',

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@waqf/contracts';
+import { knownValue, type Bilingual } from '@waqf/contracts';
 import { readingStages, type ReadingStage, type StageProgress } from '@waqf/contracts/documents';
 import { waitingStages, withStage } from './stages.js';
 
@@ -33,7 +33,10 @@ export class StageLog {
   /** Every stage is done. @param notes what a stage has to tell */
   finish(notes: Partial<Record<ReadingStage, Bilingual>> = {}): StageProgress[] {
     for (const stage of readingStages) this.end(stage);
-    return this.state.map((entry) => ({ ...entry, note: notes[entry.stage] ?? entry.note }));
+    return this.state.map((entry) => {
+      const stage = knownValue(readingStages, entry.stage);
+      return { ...entry, note: (stage && notes[stage]) ?? entry.note };
+    });
   }
 
   private end(stage: ReadingStage): void {

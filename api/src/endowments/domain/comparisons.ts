@@ -1,4 +1,4 @@
-import type { DeedComparison } from '@waqf/contracts/endowments';
+import type { ComparedSubject, KnownComparison } from '@waqf/contracts/endowments';
 import { isSamePerson, isSameWaqf } from './same-name.js';
 import type { WaqfDetails } from './waqf.js';
 
@@ -18,13 +18,13 @@ export interface ComparedFacts {
   mentions: DeedMentions;
 }
 
-type Side = DeedComparison['sides'][number];
+type Side = KnownComparison['sides'][number];
 
 /**
  * The three deeds against each other and against what was registered: names, and the order of days. Always all of them,
  * in this order.
  */
-export function comparisonsOf({ details, waqfName, founderName, mentions }: ComparedFacts): DeedComparison[] {
+export function comparisonsOf({ details, waqfName, founderName, mentions }: ComparedFacts): KnownComparison[] {
   const owner = field('property_deed', 'ownerName', details.propertyDetails?.ownerName);
   const issued = field('property_deed', 'issueDate', details.propertyDetails?.issueDate);
   const name = field('waqf_deed', 'waqfName', details.waqfDetails?.waqfName);
@@ -51,11 +51,11 @@ const said = (source: Side['source'], value: string | null): Side => field(sourc
 
 /** A side that is not known is no difference. */
 function compare(
-  subject: DeedComparison['subject'],
+  subject: ComparedSubject,
   one: Side,
   other: Side,
   agree: (one: string, other: string) => boolean,
-): DeedComparison {
+): KnownComparison {
   const outcome =
     one.value === null || other.value === null ? 'unknown' : agree(one.value, other.value) ? 'agrees' : 'differs';
   return { subject, outcome, sides: [one, other] };

@@ -1,4 +1,4 @@
-import type { DeedComparison, DeedWarning } from '@waqf/contracts/endowments';
+import type { ComparedSubject, DeedWarning, KnownComparison } from '@waqf/contracts/endowments';
 import { comparisonsOf, type ComparedFacts } from './comparisons.js';
 
 export interface WarningFacts extends ComparedFacts {
@@ -22,10 +22,7 @@ export function warningsFor(facts: WarningFacts): DeedWarning[] {
 }
 
 /** Each difference in words, with the code that clients know it by. */
-const words: Record<
-  DeedComparison['subject'],
-  { code: string; tell: (one: string, other: string) => DeedWarning['message'] }
-> = {
+const words: Record<ComparedSubject, { code: string; tell: (one: string, other: string) => DeedWarning['message'] }> = {
   owner: {
     code: 'owner-differs',
     tell: (one, other) => ({
@@ -70,7 +67,7 @@ const words: Record<
   },
 };
 
-function told({ subject, sides }: DeedComparison): DeedWarning {
+function told({ subject, sides }: KnownComparison): DeedWarning {
   const { code, tell } = words[subject];
   const [one, other] = sides;
   return {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { labelOf } from '@waqf/contracts';
 import type { WaqfStatus, WaqfSummary } from '@waqf/contracts/endowments';
 import { arabicSearchKey } from '@waqf/formats';
 import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
@@ -23,7 +24,7 @@ export class ExportWaqfs implements ExportSource<WaqfSummary> {
       key: 'status',
       kind: 'text',
       title: { ar: 'الحالة', en: 'Status' },
-      value: (row, language) => statusNames[row.status][language],
+      value: (row, language) => labelOf(statusNames, row.status, language),
     },
     { key: 'waqif', kind: 'text', title: { ar: 'الواقف', en: 'Founder' }, value: (row) => row.waqifName },
     { key: 'nazir', kind: 'text', title: { ar: 'الناظر', en: 'Nazir' }, value: (row) => row.nazirName },

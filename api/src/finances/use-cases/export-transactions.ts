@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { labelOf } from '@waqf/contracts';
 import {
   expenseCategoryLabels,
   incomeSourceLabels,
@@ -34,7 +35,7 @@ export class ExportTransactions implements ExportSource<Transaction> {
       key: 'type',
       kind: 'text',
       title: { ar: 'النوع', en: 'Type' },
-      value: (row, language) => transactionTypeLabels[row.type][language],
+      value: (row, language) => labelOf(transactionTypeLabels, row.type, language),
     },
     { key: 'kind', kind: 'text', title: { ar: 'التصنيف', en: 'Category' }, value: kindOf },
     {
@@ -65,12 +66,9 @@ export class ExportTransactions implements ExportSource<Transaction> {
 }
 
 function kindOf({ type, source, category }: Transaction, language: Language): string {
-  const label = source
-    ? incomeSourceLabels[source]
-    : category
-      ? expenseCategoryLabels[category]
-      : transactionTypeLabels[type];
-  return label[language];
+  if (source) return labelOf(incomeSourceLabels, source, language);
+  if (category) return labelOf(expenseCategoryLabels, category, language);
+  return labelOf(transactionTypeLabels, type, language);
 }
 
 /** Whether the row undoes another or was undone, and why. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SignInStatus } from '@waqf/contracts/identity';
+import type { SignInOutcome, SignInStatus } from '@waqf/contracts/identity';
 import { Audit, type Ctx, Settings, Transactions } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 import { hashOf } from '../domain/secret.js';
@@ -61,7 +61,7 @@ export class PollSignIn {
   }
 
   /** Nafath is asked for refusals only: its unsigned COMPLETED keeps the person waiting for the signed one. */
-  private async refresh(ctx: Ctx, signIn: SignIn): Promise<SignInStatus['status']> {
+  private async refresh(ctx: Ctx, signIn: SignIn): Promise<SignInOutcome> {
     const told =
       ctx.clock.now() >= signIn.expiresAt
         ? 'EXPIRED'

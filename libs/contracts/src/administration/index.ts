@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { day } from '../wire.js';
 
@@ -7,8 +8,8 @@ export const fileTypes = ['pdf', 'jpg', 'png'] as const;
 export const fileType = z.enum(fileTypes);
 export type FileType = z.infer<typeof fileType>;
 
-const between = (least: number, most: number, message: string) =>
-  z.number(message).check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, message));
+const between = (least: number, most: number, outside: string) =>
+  z.number(outside).check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, outside));
 
 export const backupFrequency = z.enum(['daily', 'weekly', 'monthly']);
 export const dateFormat = z.enum(['dd/mm/yyyy', 'mm/dd/yyyy', 'yyyy-mm-dd']);
@@ -29,8 +30,8 @@ export type CurrencyRate = z.infer<typeof currencyRate>;
 
 /** How every page shows dates and totals. `otherCurrency` is null where totals stand in riyals alone. */
 export const displaySettings = z.object({
-  dateFormat,
-  otherCurrency: z.nullable(z.object({ code: z.enum(['USD', 'EUR']), sar: z.string(), on: day })),
+  dateFormat: answered(dateFormat.options),
+  otherCurrency: z.nullable(z.object({ code: answered(['USD', 'EUR']), sar: z.string(), on: day })),
 });
 export type DisplaySettings = z.infer<typeof displaySettings>;
 
@@ -39,16 +40,16 @@ export type DisplaySettings = z.infer<typeof displaySettings>;
  * may have set wider values.
  */
 export const systemSettings = z.object({
-  backupFrequency,
+  backupFrequency: answered(backupFrequency.options),
   /** Minutes without use after which a session ends. */
   sessionTimeout: z.number(),
   /** Megabytes. */
   maxFileSize: z.number(),
   allowedFileTypes: z.array(z.string()),
-  defaultCurrency: currency,
+  defaultCurrency: answered(currency.options),
   /** Null: amounts stand in riyals alone. */
-  currencyRate: z.nullable(currencyRate),
-  dateFormat,
+  currencyRate: z.nullable(z.object({ sar: z.string(), on: day })),
+  dateFormat: answered(dateFormat.options),
 });
 export type SystemSettings = z.infer<typeof systemSettings>;
 

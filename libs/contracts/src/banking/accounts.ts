@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { day, id, instant, money, pageCursor, pageLimit, queryDay } from '../wire.js';
+
+export const accountTypes = ['main_waqf', 'beneficiary_sub'] as const;
+export type AccountType = (typeof accountTypes)[number];
+export const accountStatuses = ['active', 'suspended', 'closed'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
 
 export const bankAccount = z.object({
   id,
   waqfId: id,
-  accountType: z.enum(['main_waqf', 'beneficiary_sub']),
-  accountStatus: z.enum(['active', 'suspended', 'closed']),
+  accountType: answered(accountTypes),
+  accountStatus: answered(accountStatuses),
   isMainAccount: z.boolean(),
   bankName: z.string(),
   accountNumber: z.string(),
   /** `SA` and 22 digits, without spaces. */
   iban: z.string(),
   balance: money,
-  currency: z.literal('SAR'),
+  currency: answered(['SAR']),
   branchCode: z.nullable(z.string()),
   beneficiaryId: z.nullable(id),
   createdAt: instant,
@@ -54,10 +60,13 @@ export const accountStatementQuery = z.object({
 });
 export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
 
-const periodDay = z.nonoptional(queryDay, messageKey('field.day'));
 /** Filters of the export `account-statement`: which account and which days of Asia/Riyadh, both included. */
 export const accountStatementExport = z
-  .object({ accountId: z.guid(messageKey('banking.account')), from: periodDay, to: periodDay })
+  .object({
+    accountId: z.guid(messageKey('banking.account')),
+    from: z.nonoptional(queryDay, messageKey('field.periodStartRequired')),
+    to: z.nonoptional(queryDay, messageKey('field.periodEndRequired')),
+  })
   .check(z.refine(({ from, to }) => from <= to, { error: messageKey('field.period'), path: ['from'] }));
 
 /** One entry of the books as this account sees it. */
@@ -66,7 +75,7 @@ export const accountEntry = z.object({
   id,
   occurredAt: instant,
   description: z.string(),
-  kind: z.enum(['income', 'expense', 'movement']),
+  kind: answered(['income', 'expense', 'movement']),
   /** Positive when the account received, negative when it paid. */
   amount: money,
   /** What the account held after this entry. */

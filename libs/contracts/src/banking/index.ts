@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { id, instant, money, pageCursor, pageLimit } from '../wire.js';
+import { id, instant, money, pageCursor, pageLimit, positiveAmount } from '../wire.js';
+
+import { accountTypes } from './accounts.js';
 
 export * from './accounts.js';
 export * from './transfer-policy.js';
@@ -8,7 +11,7 @@ export * from './transfer-policy.js';
 /** An account as one side of a transfer; `label` says whose it is, in the reader's language. */
 export const transferParty = z.object({
   id,
-  accountType: z.enum(['main_waqf', 'beneficiary_sub']),
+  accountType: answered(accountTypes),
   label: z.string(),
   iban: z.string(),
 });
@@ -28,12 +31,12 @@ export const bankTransaction = z.object({
   /** The bank's own reference; null until it has confirmed. */
   bankReference: z.nullable(z.string()),
   amount: money,
-  status: bankTransactionStatus,
+  status: answered(bankTransactionStatus.options),
   createdAt: instant,
   from: transferParty,
   to: transferParty,
   /** Seen from the waqf's main account; `between` is from one sub-account to another. */
-  direction: z.enum(['out', 'in', 'between']),
+  direction: answered(['out', 'in', 'between']),
   /** When the bank confirmed or refused, or the founder rejected; null before. */
   settledAt: z.nullable(instant),
   /** Why it was reversed or rejected, in the reader's language. */
@@ -42,15 +45,8 @@ export const bankTransaction = z.object({
 export type BankTransaction = z.infer<typeof bankTransaction>;
 
 const missing = messageKey('banking.dataMissing');
-const notPositive = messageKey('finances.amountPositive');
 const longDescription = messageKey('banking.descriptionLong');
 
-/** Riyals with up to two decimals, above zero. */
-const transferAmount = z.string(missing).check(
-  z.minLength(1, { error: missing, abort: true }),
-  z.regex(/^\d{1,13}(\.\d{1,2})?$/, { error: messageKey('finances.amount'), abort: true }),
-  z.refine((text) => /[1-9]/.test(text), notPositive),
-);
 const transferAccount = z
   .string(missing)
   .check(z.minLength(1, { error: missing, abort: true }), z.guid(messageKey('banking.account')));
@@ -60,7 +56,7 @@ export const createTransfer = z
   .object({
     fromAccountId: transferAccount,
     toAccountId: transferAccount,
-    amount: transferAmount,
+    amount: positiveAmount(messageKey('banking.dataMissing')),
     description: z.optional(
       z.nullable(
         z
@@ -108,8 +104,8 @@ export type BankTransactionList = z.infer<typeof bankTransactionList>;
 /** A wish that somebody else must allow before anything moves. */
 export const approval = z.object({
   id,
-  kind: z.literal('bank_transfer'),
-  status: z.enum(['waiting', 'approved', 'rejected']),
+  kind: answered(['bank_transfer']),
+  status: answered(['waiting', 'approved', 'rejected']),
   waqfId: id,
   waqfName: z.string(),
   requestedBy: z.object({ id, fullName: z.string() }),

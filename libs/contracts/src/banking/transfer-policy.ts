@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { messageKey } from '../messages/message-key.js';
-import { money } from '../wire.js';
+import { amount, money } from '../wire.js';
 
 /** Above which amount a transfer of a waqf awaits its founder. */
 export const transferPolicy = z.object({
@@ -22,13 +21,8 @@ export const transferPolicyEnvelope = z.object({ policy: transferPolicy });
  * amount again.
  */
 export const setTransferPolicy = z.object({
-  approvalAbove: z.nullable(
-    z
-      .string(messageKey('finances.amountRequired'))
-      .check(
-        z.minLength(1, { error: messageKey('finances.amountRequired'), abort: true }),
-        z.regex(/^\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount')),
-      ),
-  ),
+  approvalAbove: z.nullable(amount()),
 });
 export type SetTransferPolicy = z.infer<typeof setTransferPolicy>;
+/** What a client sends. */
+export type SetTransferPolicyInput = z.input<typeof setTransferPolicy>;

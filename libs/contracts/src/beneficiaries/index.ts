@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { bilingual } from '../documents/index.js';
+import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
+import { bilingual } from '../documents/index.js';
 import { id, instant, nationalId, pageCursor, pageLimit } from '../wire.js';
 
 const shareMessage = messageKey('beneficiaries.percentage');
@@ -71,7 +72,7 @@ export const beneficiary = z.object({
   allocatedPercentage: z.nullable(z.number()),
   isActive: z.boolean(),
   createdAt: instant,
-  accountState: beneficiaryAccountState,
+  accountState: answered(beneficiaryAccountState.options),
   /** The open sub-account (active, suspended or closed); null before. */
   bankAccountId: z.nullable(id),
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { messageKey } from '../messages/message-key.js';
 import { id, instant } from '../wire.js';
 
 /** The three deeds of a waqf: صك ملكية، صك وقفية، صك نظارة. */
@@ -53,14 +55,14 @@ export type Box = z.infer<typeof box>;
 export const bilingual = z.object({ ar: z.string(), en: z.string() });
 
 export const deedField = z.object({
-  name: fieldName,
+  name: answered(fieldNames),
   /** What counts: the correction where there is one, else what was read. */
   value: fieldValue,
   /** What the system read, never overwritten. */
   extracted: fieldValue,
   /** Calibrated chance that `extracted` is right, 0 to 1. */
   confidence: z.number(),
-  state: fieldState,
+  state: answered(fieldState.options),
   page: z.nullable(z.number()),
   box: z.nullable(box),
   /** Why it deserves a look. */
@@ -72,9 +74,10 @@ export const deedField = z.object({
 });
 export type DeedField = z.infer<typeof deedField>;
 
+export const stageStates = ['waiting', 'active', 'done', 'failed'] as const;
 export const stageProgress = z.object({
-  stage: readingStage,
-  state: z.enum(['waiting', 'active', 'done', 'failed']),
+  stage: answered(readingStages),
+  state: answered(stageStates),
   /** Milliseconds that it took, once done. */
   milliseconds: z.nullable(z.number()),
   note: z.nullable(bilingual),
@@ -84,12 +87,12 @@ export type StageProgress = z.infer<typeof stageProgress>;
 export const deedDocument = z.object({
   id,
   waqfId: id,
-  type: documentType,
+  type: answered(documentTypes),
   fileName: z.string(),
   mimeType: z.string(),
   /** Bytes. */
   size: z.number(),
-  status: documentStatus,
+  status: answered(documentStatus.options),
   /** 1 for the first upload of this type, one more with each replacement. */
   version: z.number(),
   /** Set while the version belongs to an amendment that the founder has not approved. */
@@ -114,18 +117,20 @@ export const processAccepted = z.object({ queued: z.number(), documents: z.array
  * `PATCH /api/waqf/{id}/documents/{documentId}/fields`: corrections by field name. A value equal to what was read
  * confirms it.
  */
-export const correctFields = z.object({ fields: z.partialRecord(fieldName, fieldValue) });
+export const correctFields = z.object({
+  fields: z.partialRecord(fieldName, fieldValue, messageKey('waqf.deedFieldsRequired')),
+});
 export type CorrectFields = z.infer<typeof correctFields>;
 
 /**
  * `POST /api/waqf/{id}/documents/{documentId}/fields/undo`: takes back the last confirmation or correction of a field.
  */
-export const undoCorrection = z.object({ field: fieldName });
+export const undoCorrection = z.object({ field: z.enum(fieldNames, messageKey('waqf.deedFieldRequired')) });
 export type UndoCorrection = z.infer<typeof undoCorrection>;
 
 /** `GET /api/samples/deeds`: deeds to try the product with; none in production. */
 export const sampleDeeds = z.object({
-  deeds: z.array(z.object({ name: z.string(), type: documentType, title: z.string(), url: z.string() })),
+  deeds: z.array(z.object({ name: z.string(), type: answered(documentTypes), title: z.string(), url: z.string() })),
 });
 export type SampleDeeds = z.infer<typeof sampleDeeds>;
 
@@ -133,9 +138,9 @@ export type SampleDeeds = z.infer<typeof sampleDeeds>;
 export const documentProgress = z.object({
   waqfId: id,
   documentId: id,
-  type: documentType,
-  status: documentStatus,
+  type: answered(documentTypes),
+  status: answered(documentStatus.options),
   stages: z.array(stageProgress),
-  waqfStatus: z.enum(['draft', 'pending', 'approved']),
+  waqfStatus: answered(['draft', 'pending', 'approved']),
 });
 export type DocumentProgress = z.infer<typeof documentProgress>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { messageKey } from '../messages/message-key.js';
 import { bankAccount, bankTransaction } from '../banking/index.js';
 import { beneficiary } from '../beneficiaries/index.js';
-import { bilingual, deedDocument, documentTypes, fieldName, fieldValue } from '../documents/index.js';
+import { bilingual, deedDocument, documentTypes, fieldNames, fieldValue } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { id, instant, money, pageLimit } from '../wire.js';
@@ -38,7 +40,7 @@ export const waqf = z.object({
   nazirId: z.nullable(id),
   name: z.string(),
   description: z.string(),
-  status: waqfStatus,
+  status: answered(waqfStatus.options),
   /** The distributable yield (الغلة). */
   balance: money,
   corpus: money,
@@ -112,35 +114,38 @@ export type EditWaqf = z.infer<typeof editWaqf>;
 export const waqfEnvelope = z.object({ waqf });
 
 /** A difference between deeds, or a deed that is used elsewhere: shown, never blocking. */
-export const deedWarning = z.object({ code: z.string(), message: bilingual, fields: z.array(fieldName) });
+export const deedWarning = z.object({ code: z.string(), message: bilingual, fields: z.array(answered(fieldNames)) });
 export type DeedWarning = z.infer<typeof deedWarning>;
 
 /** What the three deeds and the registration are compared on. */
 export const comparedSubjects = ['owner', 'founder', 'name', 'waqf', 'nazir', 'appointed'] as const;
+export type ComparedSubject = (typeof comparedSubjects)[number];
 export const comparedSide = z.object({
   /** The deed that says it, or what was registered with the waqf. */
-  source: z.enum([...documentTypes, 'registered']),
+  source: answered([...documentTypes, 'registered']),
   /** The field that says it; null when the deed says it in passing. */
-  field: z.nullable(fieldName),
+  field: z.nullable(answered(fieldNames)),
   /** A name, or an ISO day. Null: it is not said or could not be read. */
   value: z.nullable(z.string()),
 });
 /** One comparison, told whether or not it found a difference; a side that is not known is no difference. */
 export const deedComparison = z.object({
-  subject: z.enum(comparedSubjects),
-  outcome: z.enum(['agrees', 'differs', 'unknown']),
+  subject: answered(comparedSubjects),
+  outcome: answered(['agrees', 'differs', 'unknown']),
   sides: z.tuple([comparedSide, comparedSide]),
 });
 export type DeedComparison = z.infer<typeof deedComparison>;
+/** As the server makes it: of the known values only. */
+export type KnownComparison = z.input<typeof deedComparison>;
 
 /** An amendment: newer deeds of an approved waqf, which change nothing until the founder approves. */
 export const amendment = z.object({
   id,
-  status: z.enum(['open', 'approved', 'withdrawn']),
+  status: answered(['open', 'approved', 'withdrawn']),
   createdAt: instant,
   documents: z.array(deedDocument),
   /** Field by field, what is in force and what the newer deed says. */
-  differences: z.array(z.object({ name: fieldName, current: fieldValue, proposed: fieldValue })),
+  differences: z.array(z.object({ name: answered(fieldNames), current: fieldValue, proposed: fieldValue })),
 });
 export type Amendment = z.infer<typeof amendment>;
 
@@ -165,7 +170,7 @@ export const waqfView = z.object({
   comparisons: z.array(deedComparison),
   amendment: z.nullable(amendment),
   /** What approval would still refuse: names among waqfName, nazirName, nazirId. */
-  missingForApproval: z.array(fieldName),
+  missingForApproval: z.array(answered(fieldNames)),
   /** What an upload may be, by the system's settings: size in megabytes, endings of file names such as `pdf`. */
   uploads: z.object({ largestMegabytes: z.number(), types: z.array(z.string()) }),
   /** What this person may do with this waqf now. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { day, id, instant, money, pageCursor, pageLimit, queryDay } from '../wire.js';
-import { expenseCategory, incomeSource, transactionType } from './labels.js';
+import { amount, day, id, instant, money, pageCursor, pageLimit, positiveAmount, queryDay } from '../wire.js';
+import { expenseCategories, expenseCategory, incomeSource, incomeSources, transactionTypes } from './labels.js';
 
 export * from './labels.js';
 
@@ -10,16 +11,16 @@ export const transaction = z.object({
   id,
   waqfId: id,
   waqfName: z.string(),
-  type: transactionType,
+  type: answered(transactionTypes),
   /** Always positive. */
   amount: money,
   /** What it does to the waqf's money: an expense and a reversed income are negative. */
   signedAmount: money,
   description: z.string(),
   /** Of an income only. */
-  source: z.nullable(incomeSource),
+  source: z.nullable(answered(incomeSources)),
   /** Of an expense only. */
-  category: z.nullable(expenseCategory),
+  category: z.nullable(answered(expenseCategories)),
   /** The day in Asia/Riyadh that it counts for. */
   occurredOn: day,
   /** The moment that it counts for; lists are in this order. */
@@ -44,13 +45,6 @@ const description = z.pipe(
     z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
   ),
   z.string().check(z.minLength(3, messageKey('finances.descriptionRequired'))),
-);
-
-/** Riyals with up to two decimals, above zero. */
-const amount = z.string(messageKey('finances.amountRequired')).check(
-  z.minLength(1, { error: messageKey('finances.amountRequired'), abort: true }),
-  z.regex(/^\d{1,13}(\.\d{1,2})?$/, { error: messageKey('finances.amount'), abort: true }),
-  z.refine((text) => /[1-9]/.test(text), messageKey('finances.amountPositive')),
 );
 
 /** A choice that a form may leave out, or send as null or as an empty text. */
@@ -80,7 +74,7 @@ export const createTransaction = z
       .string(messageKey('waqf.choose'))
       .check(z.minLength(1, { error: messageKey('waqf.choose'), abort: true }), z.guid(messageKey('waqf.choose'))),
     type: z.enum(['income', 'expense'], messageKey('finances.type')),
-    amount,
+    amount: positiveAmount(),
     description,
     source: optionally(incomeSource, messageKey('finances.source')),
     category: optionally(expenseCategory, messageKey('finances.category')),
@@ -144,8 +138,8 @@ export const transactionQuery = z.object({
   from: queryDay,
   to: queryDay,
   q: z.optional(z.string().check(z.maxLength(100, messageKey('field.searchLong')))),
-  min: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount')))),
-  max: z.optional(z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount')))),
+  min: z.optional(amount()),
+  max: z.optional(amount()),
   sort: z.optional(z.enum(transactionSorts, messageKey('field.unknownChoice'))),
   limit: pageLimit,
   cursor: pageCursor,
@@ -209,7 +203,7 @@ export const statementEntry = z.object({
   /** Of the ledger's entry (قيد). */
   id,
   /** `transfer` is between the main account and a sub-account; `reversal` undoes any of the others. */
-  kind: z.enum(['income', 'expense', 'transfer', 'reversal']),
+  kind: answered(['income', 'expense', 'transfer', 'reversal']),
   description: z.string(),
   occurredOn: day,
   occurredAt: instant,
@@ -233,3 +227,13 @@ export const accountStatement = z.object({
   nextCursor: z.nullable(z.string()),
 });
 export type AccountStatement = z.infer<typeof accountStatement>;
+
+/** Toasts of the specification. */
+export const financesMessages = {
+  added: { ar: 'تم تحديث رصيد الوقف', en: 'The balance of the waqf is updated' },
+  addFailed: { ar: 'خطأ في إضافة المعاملة', en: 'The transaction could not be added' },
+  forbidden: {
+    ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
+    en: 'You have no permission to manage financial transactions',
+  },
+} as const;

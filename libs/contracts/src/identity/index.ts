@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isSaudiMobile } from '@waqf/formats';
+import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
+import { isSaudiMobile } from '@waqf/formats';
 import { id, instant, nationalId } from '../wire.js';
 
 export const roles = ['waqif', 'nazir', 'beneficiary', 'admin'] as const;
@@ -40,7 +41,7 @@ export type Language = z.infer<typeof language>;
 
 /** Preferences of a person; defaults of the specification, section 9. */
 export const preferences = z.object({
-  preferredLanguage: language,
+  preferredLanguage: answered(language.options),
   emailNotifications: z.boolean(),
   smsNotifications: z.boolean(),
   pushNotifications: z.boolean(),
@@ -54,14 +55,14 @@ export type Preferences = z.infer<typeof preferences>;
 export const user = z.object({
   id,
   /** The active role; `roles` lists all of them. */
-  role,
+  role: answered(roles),
   nationalId: z.string(),
   fullName: z.string(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   createdAt: instant,
-  roles: z.array(role),
-  capabilities: z.array(capability),
+  roles: z.array(answered(roles)),
+  capabilities: z.array(answered(capabilities)),
   preferences,
 });
 export type User = z.infer<typeof user>;
@@ -71,13 +72,13 @@ export const userEnvelope = z.object({ user });
 
 /** `PUT /api/user/notifications`: all seven toggles; answers with the user. */
 export const notificationPreferences = z.strictObject({
-  emailNotifications: z.boolean(),
-  smsNotifications: z.boolean(),
-  pushNotifications: z.boolean(),
-  waqfUpdates: z.boolean(),
-  transactionAlerts: z.boolean(),
-  documentReminders: z.boolean(),
-  reportReady: z.boolean(),
+  emailNotifications: z.boolean(messageKey('people.emailNotificationsRequired')),
+  smsNotifications: z.boolean(messageKey('people.smsNotificationsRequired')),
+  pushNotifications: z.boolean(messageKey('people.pushNotificationsRequired')),
+  waqfUpdates: z.boolean(messageKey('people.waqfUpdatesRequired')),
+  transactionAlerts: z.boolean(messageKey('people.transactionAlertsRequired')),
+  documentReminders: z.boolean(messageKey('people.documentRemindersRequired')),
+  reportReady: z.boolean(messageKey('people.reportReadyRequired')),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
@@ -92,8 +93,10 @@ export const signInStarted = z.object({
 export type SignInStarted = z.infer<typeof signInStarted>;
 
 /** `GET /api/auth/nafath/{transactionId}` */
+export const signInOutcomes = ['WAITING', 'COMPLETED', 'REJECTED', 'EXPIRED'] as const;
+export type SignInOutcome = (typeof signInOutcomes)[number];
 export const signInStatus = z.object({
-  status: z.enum(['WAITING', 'COMPLETED', 'REJECTED', 'EXPIRED']),
+  status: answered(signInOutcomes),
   /** Present once COMPLETED: false sends the person to registration. */
   registered: z.optional(z.boolean()),
 });
@@ -148,7 +151,7 @@ export type ChangeProfile = z.infer<typeof changeProfile>;
 
 /** A device as its browser names itself; null is what it does not say. */
 export const device = z.object({
-  kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+  kind: answered(['phone', 'tablet', 'computer', 'unknown']),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
 });
@@ -185,7 +188,7 @@ export const endedSessions = z.object({ ended: z.number() });
 export const ownSignIn = z.object({
   id,
   at: instant,
-  outcome: z.enum(['completed', 'rejected', 'expired', 'waiting']),
+  outcome: answered(['completed', 'rejected', 'expired', 'waiting']),
   device,
   address: z.string(),
 });
@@ -202,11 +205,13 @@ export const sessionTime = z.object({ idleSecondsLeft: z.number(), secondsLeft: 
 export type SessionTime = z.infer<typeof sessionTime>;
 
 /** `POST /api/user/role`: makes another of the person's own roles the active one. */
-export const switchRole = z.object({ role });
+export const switchRole = z.object({ role: z.enum(roles, messageKey('people.roleRequired')) });
 
 /** `GET /simulator/people` (never in production). */
-export const samplePeople = z.array(z.object({ nationalId: z.string(), fullName: z.string(), role }));
+export const samplePeople = z.array(z.object({ nationalId: z.string(), fullName: z.string(), role: answered(roles) }));
 export type SamplePerson = z.infer<typeof samplePeople>[number];
 
 /** `POST /simulator/nafath/transactions/{transactionId}/approve` */
-export const simulatorAnswer = z.object({ random: z.string().check(z.maxLength(3)) });
+export const simulatorAnswer = z.object({
+  random: z.string(messageKey('people.verificationNumberRequired')).check(z.maxLength(3)),
+});

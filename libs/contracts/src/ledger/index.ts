@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
 
 /** `GET /api/ledger/verify`: whether the books are whole, and if not, where they first are not. */
 export const ledgerVerification = z.object({
@@ -13,7 +14,7 @@ export const ledgerVerification = z.object({
         /**
          * An entry changed or gone; links of the chain changed; balances or summaries that the entries don't add up to.
          */
-        reason: z.enum(['altered', 'missing', 'chain', 'balance', 'summary']),
+        reason: answered(['altered', 'missing', 'chain', 'balance', 'summary']),
         /** Place in the chain, from 1. */
         position: z.nullable(z.number()),
         entryId: z.nullable(z.string()),

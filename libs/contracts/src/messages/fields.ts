@@ -18,4 +18,9 @@ export const fieldCatalogue = {
   reasonRequired: { ar: 'السبب مطلوب', en: 'The reason is required' },
   reasonLong: { ar: 'السبب أطول من 300 حرف', en: 'The reason is longer than 300 characters' },
   export: { ar: 'طلب التصدير غير صحيح', en: 'The export request is not valid' },
+  periodStartRequired: { ar: 'بداية المدة مطلوبة', en: 'The first day of the period is required' },
+  periodEndRequired: { ar: 'نهاية المدة مطلوبة', en: 'The last day of the period is required' },
+  exportTableRequired: { ar: 'اسم الجدول مطلوب', en: 'The name of the table is required' },
+  sortColumnRequired: { ar: 'عمود الترتيب مطلوب', en: 'The column to sort by is required' },
+  sortOrderRequired: { ar: 'اتجاه الترتيب مطلوب', en: 'The order of sorting is required' },
 } as const;

@@ -16,4 +16,15 @@ export const peopleCatalogue = {
   deleteFailed: { ar: 'خطأ في حذف المستخدم', en: 'Error while deleting the user' },
   profileSaved: { ar: 'حُفظت بياناتك', en: 'Your details are saved' },
   notificationsSaved: { ar: 'حُفظت إعدادات الإشعارات', en: 'Your notification settings are saved' },
+  verificationNumberRequired: { ar: 'رقم التحقق مطلوب', en: 'The verification number is required' },
+  emailNotificationsRequired: { ar: 'خيار البريد الإلكتروني مطلوب', en: 'The choice for e-mail is required' },
+  smsNotificationsRequired: { ar: 'خيار الرسائل النصية مطلوب', en: 'The choice for text messages is required' },
+  pushNotificationsRequired: {
+    ar: 'خيار الإشعارات الفورية مطلوب',
+    en: 'The choice for live notifications is required',
+  },
+  waqfUpdatesRequired: { ar: 'خيار أخبار الأوقاف مطلوب', en: 'The choice for waqf updates is required' },
+  transactionAlertsRequired: { ar: 'خيار تنبيهات الحركات مطلوب', en: 'The choice for transaction alerts is required' },
+  documentRemindersRequired: { ar: 'خيار تذكير الوثائق مطلوب', en: 'The choice for document reminders is required' },
+  reportReadyRequired: { ar: 'خيار جاهزية التقارير مطلوب', en: 'The choice for finished reports is required' },
 } as const;

@@ -34,4 +34,6 @@ export const waqfCatalogue = {
   processFailed: { ar: 'خطأ في معالجة الوثائق', en: 'Error while processing the documents' },
   approved: { ar: 'تم اعتماد الوقف', en: 'The waqf is approved' },
   approveFailed: { ar: 'خطأ في اعتماد الوقف', en: 'Error while approving the waqf' },
+  deedFieldRequired: { ar: 'حقل الصك مطلوب', en: 'The field of the deed is required' },
+  deedFieldsRequired: { ar: 'حقول الصك المصححة مطلوبة', en: 'The corrected fields of the deed are required' },
 } as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { messageKey } from '../messages/message-key.js';
 import { bilingual } from '../documents/index.js';
 import { language } from '../identity/index.js';
-import { messageKey } from '../messages/message-key.js';
 import { id, instant } from '../wire.js';
 
 /** What a notification is about; the screen filters by it. */
@@ -9,13 +10,15 @@ export const notificationCategories = ['waqf', 'transaction', 'document', 'benef
 export const notificationCategory = z.enum(notificationCategories);
 export type NotificationCategory = z.infer<typeof notificationCategory>;
 
+export const notificationTypes = ['success', 'info', 'warning', 'error'] as const;
+
 export const notification = z.object({
   id,
   title: z.string(),
   message: z.string(),
-  type: z.enum(['success', 'info', 'warning', 'error']),
-  priority: z.enum(['high', 'medium', 'low']),
-  category: notificationCategory,
+  type: answered(notificationTypes),
+  priority: answered(['high', 'medium', 'low']),
+  category: answered(notificationCategories),
   isRead: z.boolean(),
   createdAt: instant,
   /** Path inside the product, or null. */
@@ -94,5 +97,5 @@ export const waqfChanged = z.object({ waqfId: id });
 export const transferSettled = z.object({
   transferId: id,
   waqfId: id,
-  status: z.enum(['completed', 'reversed', 'pending', 'rejected']),
+  status: answered(['completed', 'reversed', 'pending', 'rejected']),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { messageKey } from '../messages/message-key.js';
 import { bankAccount } from '../banking/index.js';
 import { expenseCategory, incomeSource } from '../finances/index.js';
-import { messageKey } from '../messages/message-key.js';
-import { day, id, instant, money, queryDay } from '../wire.js';
+import { day, id, instant, money, queryDay, signedAmount } from '../wire.js';
 
 /** Largest statement file and most lines in one. */
 export const statementLimits = { bytes: 5 * 1024 * 1024, lines: 20_000 } as const;
@@ -14,7 +15,7 @@ export type StatementFormat = z.infer<typeof statementFormat>;
 export const bankStatement = z.object({
   id,
   accountId: id,
-  format: statementFormat,
+  format: answered(statementFormat.options),
   fileName: z.string(),
   /** The bank's number of the statement; null where the file has none. */
   number: z.nullable(z.string()),
@@ -38,8 +39,8 @@ export type BankStatement = z.infer<typeof bankStatement>;
  */
 export const importStatement = z.object({
   accountId: z.optional(z.guid(messageKey('banking.account'))),
-  openingBalance: z.optional(z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount')))),
-  closingBalance: z.optional(z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount')))),
+  openingBalance: z.optional(signedAmount),
+  closingBalance: z.optional(signedAmount),
 });
 export type ImportStatement = z.infer<typeof importStatement>;
 
@@ -87,7 +88,7 @@ export type MatchKind = z.infer<typeof matchKind>;
 export const reconciledPair = z.object({
   line: statementLine,
   entry: bookEntry,
-  kind: matchKind,
+  kind: answered(matchKind.options),
   matchedAt: instant,
   /** Name of the person; null when it found its entry by itself. */
   matchedBy: z.nullable(z.string()),

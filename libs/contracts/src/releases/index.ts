@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
 import { displaySettings } from '../administration/index.js';
 import { user } from '../identity/index.js';
 
@@ -8,7 +9,7 @@ export type RemoteName = z.infer<typeof remoteName>;
 
 /** A remote in force: where its entry is and what it must hash to. */
 export const registryEntry = z.object({
-  name: remoteName,
+  name: answered(remoteNames),
   version: z.string(),
   /** Path of the entry module below our own address. */
   entry: z.string(),
@@ -52,7 +53,7 @@ export const pageBoot = z.object({
   registry,
   /** Who is signed in, as `GET /api/user/me` says it. */
   user: z.nullable(user),
-  launchMode: z.enum(['open', 'closed']),
+  launchMode: answered(['open', 'closed']),
   /** True when the Nafath simulator serves sign-in: the page offers the sample people. */
   simulators: z.boolean(),
   display: displaySettings,
@@ -61,7 +62,7 @@ export type PageBoot = z.infer<typeof pageBoot>;
 
 /** A release in the history of a remote, newest first: `GET /api/releases`. */
 export const release = z.object({
-  remote: remoteName,
+  remote: answered(remoteNames),
   version: z.string(),
   contractVersion: z.number(),
   publishedAt: z.iso.datetime(),

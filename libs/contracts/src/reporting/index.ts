@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answered } from '../answered.js';
 import { instant, money } from '../wire.js';
 
 /** `GET /api/dashboard/stats`, within what the person may see. */
@@ -60,7 +61,7 @@ export const beneficiaryDashboard = z.object({
         description: z.string(),
         date: z.string(),
         amount: money,
-        status: z.enum(['completed', 'pending']),
+        status: answered(['completed', 'pending']),
       }),
     ),
     monthlyStats: z.object({ thisMonth: money, lastMonth: money, percentageChange: z.nullable(z.number()) }),

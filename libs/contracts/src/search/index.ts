@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { waqfStatus } from '../endowments/index.js';
-import { transactionType } from '../finances/labels.js';
+import { answered, type UnknownValue } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
+import { waqfStatus } from '../endowments/index.js';
+import { transactionTypes } from '../finances/labels.js';
 import { day, id, money } from '../wire.js';
 
 /** `GET /api/search?q=`: 1 to 100 characters. */
 export const searchQuery = z.object({
   q: z.pipe(
     z.pipe(
-      z.string().check(z.maxLength(100, messageKey('field.searchLong'))),
+      z.string(messageKey('field.searchRequired')).check(z.maxLength(100, messageKey('field.searchLong'))),
       z.transform((text: string) => text.trim()),
     ),
     z.string().check(z.minLength(1, messageKey('field.searchRequired'))),
@@ -22,9 +23,9 @@ export type WaqfField = z.infer<typeof waqfField>;
 export const waqfHit = z.object({
   id,
   name: z.string(),
-  status: waqfStatus,
+  status: answered(waqfStatus.options),
   /** Where the words stand, name first; every word stands in at least one of them. */
-  found: z.array(z.object({ field: waqfField, text: z.string() })),
+  found: z.array(z.object({ field: answered(waqfField.options), text: z.string() })),
 });
 export type WaqfHit = z.infer<typeof waqfHit>;
 
@@ -34,7 +35,7 @@ export const transactionHit = z.object({
   waqfId: id,
   waqfName: z.string(),
   description: z.string(),
-  type: transactionType,
+  type: answered(transactionTypes),
   /** What it did to the waqf's money. */
   signedAmount: money,
   occurredOn: day,
@@ -56,16 +57,31 @@ export type BeneficiaryHit = z.infer<typeof beneficiaryHit>;
 /** Most hits of one group. */
 export const mostHits = 8;
 
-/** One kind of what is found, best first; `more` when not all are here. */
-export const searchGroup = z.discriminatedUnion('kind', [
+const knownGroup = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waqf'), hits: z.array(waqfHit), more: z.boolean() }),
   z.object({ kind: z.literal('beneficiary'), hits: z.array(beneficiaryHit), more: z.boolean() }),
   z.object({ kind: z.literal('transaction'), hits: z.array(transactionHit), more: z.boolean() }),
 ]);
-export type SearchGroup = z.infer<typeof searchGroup>;
+type KnownGroup = z.infer<typeof knownGroup>;
+const knownKinds: readonly string[] = ['waqf', 'beneficiary', 'transaction'] satisfies KnownGroup['kind'][];
+
+/** A kind that a newer server finds; this version cannot show its hits. */
+const unknownGroup = z.object({
+  kind: z.string().check(z.refine((kind) => !knownKinds.includes(kind))),
+  hits: z.array(z.unknown()),
+  more: z.boolean(),
+}) as z.ZodMiniType as z.ZodMiniType<{ kind: UnknownValue; hits: unknown[]; more: boolean }>;
+
+/** One kind of what is found, best first; `more` when not all are here. */
+const searchGroup = z.union([knownGroup, unknownGroup]);
+export type SearchGroup = KnownGroup;
 /** The group of one kind. */
-export type SearchGroupOf<Kind extends SearchGroup['kind']> = Extract<SearchGroup, { kind: Kind }>;
+export type SearchGroupOf<Kind extends KnownGroup['kind']> = Extract<KnownGroup, { kind: Kind }>;
 
 /** Groups with hits only, each kind once, within what the person may see in the active role. */
 export const searchAnswer = z.object({ groups: z.array(searchGroup) });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+/** The groups whose hits this version can show. */
+export const knownGroups = ({ groups }: SearchAnswer): SearchGroup[] =>
+  groups.filter((group): group is SearchGroup => knownKinds.includes(group.kind));

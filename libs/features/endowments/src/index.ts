@@ -26,7 +26,7 @@ export { WaqfMark, WaqfStatusTag } from './components/waqf-mark';
 export { WaqfRow } from './components/waqf-row';
 export { FoundersOnly } from './screens/founders-only.screen';
 export { comparisonMessages } from './messages/comparison.messages';
-export { deedMessages, fieldKey, typeKey } from './messages/deed.messages';
+export { deedMessages } from './messages/deed.messages';
 export { processMessages } from './messages/process.messages';
 export { waqfMessages } from './messages/waqf.messages';
 export { absentTypes, deedsInForce, deedsToReview } from './model/deeds';

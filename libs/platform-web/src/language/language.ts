@@ -1,3 +1,4 @@
+import { knownValue, type Answered } from '@waqf/contracts';
 import { useSyncExternalStore } from 'react';
 import {
   appearanceKeys,
@@ -41,8 +42,9 @@ function subscribe(listener: () => void): () => void {
 export const currentLanguage = (): LanguageCode => appearance().language;
 
 /** Follows the person's `preferredLanguage`, unless this browser has a choice of its own. */
-export function followPreferredLanguage(preferred: LanguageCode): void {
-  if (storedLanguage() === null && preferred !== appearance().language) change({ language: preferred });
+export function followPreferredLanguage(preferred: Answered<LanguageCode>): void {
+  const language = knownValue(['ar', 'en'], preferred);
+  if (language && storedLanguage() === null && language !== appearance().language) change({ language });
 }
 
 /** The page's language: Arabic unless chosen otherwise here or in the person's preferences. */

@@ -1,3 +1,4 @@
+import { plainValue, type Answered } from '@waqf/contracts';
 import { useMemo } from 'react';
 import type { LanguageCode } from '../appearance';
 import { useLanguage } from './language';
@@ -7,7 +8,18 @@ export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule
 export type MessageText = string | PluralForms;
 export type Messages = Record<string, Record<LanguageCode, MessageText>>;
 export type MessageValues = Record<string, string | number>;
-export type Translate<M extends Messages> = (key: keyof M & string, values?: MessageValues) => string;
+/** The values that have a message under `prefix`: of `status.draft`, `draft`. */
+export type ValuesOf<M extends Messages, Prefix extends string> = keyof M & string extends infer Key
+  ? Key extends `${Prefix}${infer Value}`
+    ? Value
+    : never
+  : never;
+
+export interface Translate<M extends Messages> {
+  (key: keyof M & string, values?: MessageValues): string;
+  /** The words of a value of an answer: `t.of('status.', waqf.status)`; a value that has none is shown plainly. */
+  of: <Prefix extends string>(prefix: Prefix, value: Answered<ValuesOf<M, Prefix>>) => string;
+}
 
 const plurals: Record<LanguageCode, Intl.PluralRules> = {
   ar: new Intl.PluralRules('ar'),
@@ -36,12 +48,18 @@ export function formatMessage(text: MessageText, language: LanguageCode, values:
 /** `t('key', {name})` in the page's language. */
 export function useMessages<M extends Messages>(messages: M): Translate<M> {
   const { language } = useLanguage();
-  return useMemo(
-    () => (key, values) => {
-      const message = messages[key];
-      if (!message) throw new Error(`no message "${key}"`);
-      return formatMessage(message[language], language, values);
-    },
-    [messages, language],
-  );
+  return useMemo(() => translatorOf(messages, language), [messages, language]);
+}
+
+/** The same outside React. */
+export function translatorOf<M extends Messages>(messages: M, language: LanguageCode): Translate<M> {
+  const find = (key: string) => (Object.hasOwn(messages, key) ? messages[key] : undefined);
+  const translate = (key: string, values?: MessageValues): string => {
+    const message = find(key);
+    if (!message) throw new Error(`no message "${key}"`);
+    return formatMessage(message[language], language, values);
+  };
+  const of = (prefix: string, value: string): string =>
+    find(prefix + value) ? translate(prefix + value) : plainValue(value);
+  return Object.assign(translate, { of });
 }

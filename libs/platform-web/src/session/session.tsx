@@ -1,13 +1,14 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Capability, Role, User } from '@waqf/contracts/identity';
+import { knownValue } from '@waqf/contracts';
+import { roles, type Capability, type Role, type User } from '@waqf/contracts/identity';
 
 export interface Session {
   user: User;
-  /** All roles of the person; the header switches between them. */
+  /** All known roles of the person; the header switches between them. */
   roles: readonly Role[];
   /** The active role. Screens never ask for it: they ask `can(...)`. */
   role: Role;
-  capabilities: readonly Capability[];
+  capabilities: User['capabilities'];
   can: (capability: Capability) => boolean;
   /** Ends the session on the server, clears the stored identity, goes to `/`. */
   signOut: () => Promise<void>;
@@ -15,6 +16,15 @@ export interface Session {
   switchRole: (role: Role) => Promise<void>;
   /** Puts a newer user of the server in force (after a profile change). */
   replaceUser: (user: User) => void;
+}
+
+/**
+ * The role whose pages are shown. A role that this version does not know has no pages in it: the person's first known
+ * one stands in, and what may be done is the server's word in any case.
+ */
+export function activeRole(user: User): Role {
+  const known = [user.role, ...user.roles].map((each) => knownValue(roles, each));
+  return known.find((each) => each !== undefined) ?? 'beneficiary';
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -33,8 +43,8 @@ export function SessionProvider({ user, signOut, switchRole, replaceUser, childr
     () =>
       user && {
         user,
-        roles: user.roles,
-        role: user.role,
+        roles: user.roles.filter((each): each is Role => knownValue(roles, each) !== undefined),
+        role: activeRole(user),
         capabilities: user.capabilities,
         can: (capability) => user.capabilities.includes(capability),
         signOut,

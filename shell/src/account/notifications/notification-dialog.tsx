@@ -47,7 +47,7 @@ export function NotificationDialog({
           lines
           items={[
             { label: t('arrived'), value: <DualDate iso={createdAt} withTime /> },
-            { label: t('category'), value: categoryName(category) },
+            { label: t('category'), value: categoryName.of('', category) },
             { label: t('priority'), value: <PriorityTag priority={priority} /> },
           ]}
         />

@@ -1,4 +1,5 @@
-import type { Notification } from '@waqf/contracts/notifications';
+import { knownValue, lookUp } from '@waqf/contracts';
+import { notificationTypes, type Notification } from '@waqf/contracts/notifications';
 import { relativeTime } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Icon, IconButton, IconTile, ListRow, StatusTag, VisuallyHidden } from '@waqf/ui/core';
@@ -16,15 +17,24 @@ const priorityTones = { high: 'error', medium: 'warning', low: 'neutral' } as co
 
 /** The tile at the beginning of a notification: what it is about by its icon, how it stands by its colour. */
 export function NotificationTile({ notification, size = 40 }: { notification: Notification; size?: 40 | 48 }) {
-  return <IconTile tone={notification.type} icon={categoryIcons[notification.category]} size={size} />;
+  return (
+    <IconTile
+      tone={knownValue(notificationTypes, notification.type) ?? 'neutral'}
+      icon={lookUp(categoryIcons, notification.category) ?? <Icon.Bell />}
+      size={size}
+    />
+  );
 }
 
 /** How urgent, in a word. */
 export function PriorityTag({ priority }: { priority: Notification['priority'] }) {
   const name = useMessages(priorityNames);
   return (
-    <StatusTag tone={priorityTones[priority]} icon={priority === 'high' ? <Icon.Alert size={15} /> : undefined}>
-      {name(priority)}
+    <StatusTag
+      tone={lookUp(priorityTones, priority) ?? 'neutral'}
+      icon={priority === 'high' ? <Icon.Alert size={15} /> : undefined}
+    >
+      {name.of('', priority)}
     </StatusTag>
   );
 }
@@ -62,7 +72,7 @@ export function NotificationRow({ notification, now, onOpen, onMarkRead }: Notif
           <span className={css.meta}>
             <time dateTime={createdAt}>{relativeTime(new Date(createdAt), now, language)}</time>
             <span aria-hidden>·</span>
-            {categoryName(category)}
+            {categoryName.of('', category)}
             {priority === 'high' ? (
               <span className={css.phoneOnly}>
                 <PriorityTag priority={priority} />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changeProfile, userEnvelope, type Language } from '@waqf/contracts/identity';
+import { knownValue } from '@waqf/contracts';
+import { changeProfile, language as languages, userEnvelope, type Language } from '@waqf/contracts/identity';
 import { http, useLanguage, useMessages, useSession } from '@waqf/platform-web';
 import { Segmented, useToast } from '@waqf/ui/core';
 import { Field, TextInput } from '@waqf/ui/form';
@@ -32,7 +33,7 @@ export function ProfileForm({ saved }: { saved: Profile }) {
     schema: changeProfile,
     send: (values) => http.put('/api/user/profile', values, userEnvelope),
     onSaved: (answer) => {
-      const { preferredLanguage } = answer.user.preferences;
+      const preferredLanguage = knownValue(languages.options, answer.user.preferences.preferredLanguage) ?? 'ar';
       const switched = preferredLanguage !== language;
       if (switched) setLanguage(preferredLanguage);
       replaceUser(answer.user);

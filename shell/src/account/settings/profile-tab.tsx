@@ -1,3 +1,5 @@
+import { knownValue } from '@waqf/contracts';
+import { language as languages } from '@waqf/contracts/identity';
 import { useMessages, useSession } from '@waqf/platform-web';
 import { Avatar, Card, DescriptionList, DualDate, Grid, Ltr, Row, Stack } from '@waqf/ui/core';
 import { roleNames } from '../../session/role-names';
@@ -16,7 +18,12 @@ export function ProfileTab() {
     phone,
     preferences: { preferredLanguage },
   } = user;
-  const saved = { fullName, email: email ?? '', phone: phone ?? '', preferredLanguage };
+  const saved = {
+    fullName,
+    email: email ?? '',
+    phone: phone ?? '',
+    preferredLanguage: knownValue(languages.options, preferredLanguage) ?? 'ar',
+  };
   return (
     <Grid columns="2:1">
       {/* After a save, here or elsewhere, the form starts from what is saved. */}

@@ -1,3 +1,4 @@
+import { lookUp } from '@waqf/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ownSignIns, type OwnSignIn } from '@waqf/contracts/identity';
 import { apiQuery, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
@@ -46,7 +47,7 @@ export function SignInsCard() {
 function SignInRow({ signIn: { outcome, device, address, at } }: { signIn: OwnSignIn }) {
   const t = useMessages(securityMessages);
   const deviceText = useDeviceText();
-  const { tone, icon, mark } = looks[outcome];
+  const { tone, icon, mark } = lookUp(looks, outcome) ?? looks.waiting;
   return (
     <ListRow
       lead={<IconTile tone={tone} icon={icon} />}
@@ -61,7 +62,7 @@ function SignInRow({ signIn: { outcome, device, address, at } }: { signIn: OwnSi
       }
       end={
         <StatusTag tone={tone} icon={mark}>
-          {t(outcome)}
+          {t.of('', outcome)}
         </StatusTag>
       }
     />

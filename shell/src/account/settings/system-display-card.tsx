@@ -43,7 +43,7 @@ export function SystemDisplayCard({ values, onChange, rateError, ratedOnError }:
         </Field>
         {values.currency === 'SAR' ? null : (
           <>
-            <Field label={t('rate', { currency: t(`currency.${values.currency}`) })} error={rateError}>
+            <Field label={t('rate', { currency: t.of('currency.', values.currency) })} error={rateError}>
               <span className={css.number}>
                 <NumberInput
                   name="rate"

@@ -1,8 +1,9 @@
+import { knownValue } from '@waqf/contracts';
 import {
+  currency as currencies,
+  dateFormat as dateFormats,
   fileTypes,
   type ChangeSystemSettings,
-  type Currency,
-  type DateFormat,
   type FileType,
   type SystemSettings,
 } from '@waqf/contracts/administration';
@@ -12,8 +13,8 @@ export interface SystemValues {
   sessionTimeout: string;
   maxFileSize: string;
   allowedFileTypes: FileType[];
-  dateFormat: DateFormat;
-  currency: Currency;
+  dateFormat: SystemSettings['dateFormat'];
+  currency: SystemSettings['defaultCurrency'];
   /** Riyals for one unit; empty without a rate. */
   rate: string;
   ratedOn: string;
@@ -47,8 +48,10 @@ export function changesOf(values: SystemValues, saved: SystemValues): ChangeSyst
     ...(values.allowedFileTypes.join() === saved.allowedFileTypes.join()
       ? {}
       : { allowedFileTypes: values.allowedFileTypes }),
-    ...(values.dateFormat === saved.dateFormat ? {} : { dateFormat: values.dateFormat }),
-    ...(values.currency === saved.currency ? {} : { defaultCurrency: values.currency }),
+    ...(values.dateFormat === saved.dateFormat
+      ? {}
+      : { dateFormat: knownValue(dateFormats.options, values.dateFormat) }),
+    ...(values.currency === saved.currency ? {} : { defaultCurrency: knownValue(currencies.options, values.currency) }),
     ...(rateDiffers ? { currencyRate: rated ? { sar: values.rate, on: values.ratedOn } : null } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@waqf/contracts';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import type { BeneficiaryHit, TransactionHit, WaqfHit } from '@waqf/contracts/search';
 import { searchWords } from '@waqf/formats';
@@ -56,9 +57,11 @@ export function useOptions(text: string, remote: Remote | null, owner: string) {
     to: waqfAddress(id),
     label: name,
     choice: { kind: 'waqf', id, name },
-    details: places.flatMap(({ field, text: place }) => (field === 'name' ? [] : [{ label: t(field), text: place }])),
+    details: places.flatMap(({ field, text: place }) =>
+      field === 'name' ? [] : [{ label: t.of('', field), text: place }],
+    ),
     lead: status === 'approved' ? <Seal approved size={40} /> : <IconTile icon={<Icon.Waqf />} />,
-    end: <StatusTag tone={statusTones[status]}>{t(status)}</StatusTag>,
+    end: <StatusTag tone={lookUp(statusTones, status) ?? 'neutral'}>{t.of('', status)}</StatusTag>,
   });
   /** Leads to the accounts of the waqf, where each beneficiary stands with the sub-account. */
   const ofBeneficiary = ({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { searchAnswer, type SearchGroup } from '@waqf/contracts/search';
+import { knownGroups, searchAnswer, type SearchGroup } from '@waqf/contracts/search';
 import { arabicSearchKey, searchWords } from '@waqf/formats';
 import { http } from '@waqf/platform-web';
 
@@ -26,7 +26,7 @@ export function useSearch(text: string, enabled: boolean) {
     gcTime: 60_000,
   });
   const isAnswer = asked === wanted && !query.isPlaceholderData;
-  const groups = wanted === '' ? [] : (query.data?.groups ?? []);
+  const groups = wanted !== '' && query.data ? knownGroups(query.data) : [];
   return {
     // Until the answer is there, what of the one before still holds the words: the list does not blink while one types.
     groups: isAnswer ? groups : stillHolding(groups, words),

@@ -21,7 +21,7 @@ export function MainAccount({ account, ghalla, onTransfer }: MainAccountProps) {
       label={
         <>
           {t('mainOf')}
-          <span className={css.onPanel}>{t(`account.${account.accountStatus}`)}</span>
+          <span className={css.onPanel}>{t.of('account.', account.accountStatus)}</span>
         </>
       }
       amount={<Amount value={account.balance} unit />}

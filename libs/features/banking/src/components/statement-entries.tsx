@@ -71,7 +71,7 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
       render: (line) => (
         <span className={css.words}>
           <span>{line.description}</span>
-          <span className={css.quiet}>{t(`kind.${line.kind}`)}</span>
+          <span className={css.quiet}>{t.of('kind.', line.kind)}</span>
         </span>
       ),
     },

@@ -1,3 +1,4 @@
+import { lookUp } from '@waqf/contracts';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
@@ -77,7 +78,9 @@ function SubAccount({ account, name, beneficiary, onTransfer }: SubAccountProps)
                 : b('share', { share })}
           </span>
         </div>
-        <StatusTag tone={tone[account.accountStatus]}>{t(`account.${account.accountStatus}`)}</StatusTag>
+        <StatusTag tone={lookUp(tone, account.accountStatus) ?? 'neutral'}>
+          {t.of('account.', account.accountStatus)}
+        </StatusTag>
       </div>
       <div className={css.subAmount}>
         <Amount value={account.balance} unit />

@@ -1,4 +1,5 @@
-import type { BankTransactionStatus } from '@waqf/contracts/banking';
+import { lookUp } from '@waqf/contracts';
+import type { BankTransaction, BankTransactionStatus } from '@waqf/contracts/banking';
 import { useMessages } from '@waqf/platform-web';
 import { Icon, StatusTag } from '@waqf/ui/core';
 import { transferListMessages } from '../messages/banking.messages';
@@ -12,11 +13,7 @@ const look = {
 } as const satisfies Record<BankTransactionStatus, unknown>;
 
 /** Where a transfer stands, in a word with an icon. */
-export function TransferStatus({ status }: { status: BankTransactionStatus }) {
+export function TransferStatus({ status }: { status: BankTransaction['status'] }) {
   const t = useMessages(transferListMessages);
-  return (
-    <StatusTag tone={look[status].tone} icon={look[status].icon}>
-      {t(`status.${status}`)}
-    </StatusTag>
-  );
+  return <StatusTag {...(lookUp(look, status) ?? { tone: 'neutral' })}>{t.of('status.', status)}</StatusTag>;
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@waqf/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { bankTransactionStatus, type BankTransaction, type BankTransactionStatus } from '@waqf/contracts/banking';
@@ -31,7 +32,10 @@ function useColumns(withStatus: boolean): Columns {
       fixed: true,
       render: (row) => (
         <span className={css.cell}>
-          <IconTile icon={wayIcon[row.direction]} tone={row.direction === 'in' ? 'success' : 'neutral'} />
+          <IconTile
+            icon={lookUp(wayIcon, row.direction) ?? <Icon.Exchange />}
+            tone={row.direction === 'in' ? 'success' : 'neutral'}
+          />
           <span className={css.party}>
             <span>{row.description}</span>
             <span className={css.quiet}>

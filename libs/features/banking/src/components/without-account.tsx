@@ -60,7 +60,7 @@ function Row({ beneficiary }: { beneficiary: Beneficiary }) {
       }
       end={
         state === 'opening' || state === 'waiting' ? (
-          <StatusTag tone="info">{t(`without.${state}`)}</StatusTag>
+          <StatusTag tone="info">{t.of('without.', state)}</StatusTag>
         ) : (
           <Button size="small" variant="soft" loading={open.isPending} onClick={() => void ask()}>
             {t('openSub')}

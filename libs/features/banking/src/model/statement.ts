@@ -1,3 +1,4 @@
+import type { Answered } from '@waqf/contracts';
 import type { AccountEntry, AccountStatement as BankStatement } from '@waqf/contracts/banking';
 import type { AccountStatement as WaqfStatement, StatementEntry } from '@waqf/contracts/finances';
 import { riyadhDay } from '@waqf/formats';
@@ -6,7 +7,7 @@ import { halalas, parseSignedAmount, sumHalalas, type Halalas } from '@waqf/mone
 /** A line of a statement, whichever account it is of. */
 export interface StatementLine {
   id: string;
-  kind: 'income' | 'expense' | 'transfer' | 'movement' | 'reversal';
+  kind: Answered<'income' | 'expense' | 'transfer' | 'movement' | 'reversal'>;
   description: string;
   occurredAt: string;
   amount: string;

@@ -1,3 +1,4 @@
+import type { BankAccount } from '@waqf/contracts/banking';
 import { halalas, isAmountText, parseAmount, parseSignedAmount, type Halalas } from '@waqf/money';
 
 /** An account that can stand on a side of a transfer. */
@@ -82,7 +83,7 @@ export function transferAccounts(
 interface AccountFacts {
   id: string;
   isMainAccount: boolean;
-  accountStatus: 'active' | 'suspended' | 'closed';
+  accountStatus: BankAccount['accountStatus'];
   iban: string;
   balance: string;
   beneficiaryId: string | null;

@@ -5,7 +5,7 @@ import { useFailureToast } from '@waqf/screen-kit';
 import { Alert, Button, Card, ConfirmDialog, Icon, PageHead, useToast } from '@waqf/ui/core';
 import { useApproveWaqf } from '../api/approve-waqf';
 import { useWithdrawAmendment } from '../api/withdraw-amendment';
-import { deedMessages, fieldKey } from '../messages/deed.messages';
+import { deedMessages } from '../messages/deed.messages';
 import { processMessages } from '../messages/process.messages';
 import { wantsReason } from '../model/comparisons';
 import { deedsInForce, deedsToReview } from '../model/deeds';
@@ -149,7 +149,7 @@ function ApproveAmendment({ view, amendment, reason, open, onClose }: AskProps &
       onClose={onClose}
       title={t('approveAmendmentTitle', { name: view.waqf.name })}
       facts={amendment.differences.map(({ name, proposed }) => ({
-        label: deed(fieldKey(name)),
+        label: deed.of('field.', name),
         value: <FieldValueText name={name} value={proposed} />,
       }))}
       warning={t('approveAmendmentWarning')}

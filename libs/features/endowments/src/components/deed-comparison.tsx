@@ -1,8 +1,9 @@
+import { lookUp } from '@waqf/contracts';
 import type { DeedComparison as Comparison, WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Card, DualDate, Icon, MoreLink, StatusTag } from '@waqf/ui/core';
 import { comparisonMessages } from '../messages/comparison.messages';
-import { deedMessages, typeKey } from '../messages/deed.messages';
+import { deedMessages } from '../messages/deed.messages';
 import { differing, inOrderOfWeight, isCompared } from '../model/comparisons';
 import { kindOf } from '../model/field-kind';
 import * as css from './differences-table.module.css';
@@ -49,7 +50,7 @@ function ComparisonRow({ view, comparison }: { view: WaqfView; comparison: Compa
   const [one, other] = sides;
   return (
     <tr className={outcome === 'differs' ? css.differs : undefined}>
-      <th scope="row">{t(`subject.${subject}`)}</th>
+      <th scope="row">{t.of('subject.', subject)}</th>
       <td>
         <ComparedSide view={view} side={one} />
       </td>
@@ -57,8 +58,8 @@ function ComparisonRow({ view, comparison }: { view: WaqfView; comparison: Compa
         <ComparedSide view={view} side={other} />
       </td>
       <td>
-        <StatusTag tone={tones[outcome]} icon={icons[outcome]}>
-          {t(subject === 'appointed' && outcome !== 'unknown' ? `appointed.${outcome}` : `outcome.${outcome}`)}
+        <StatusTag tone={lookUp(tones, outcome) ?? 'neutral'} icon={lookUp(icons, outcome)}>
+          {subject === 'appointed' && outcome !== 'unknown' ? t.of('appointed.', outcome) : t.of('outcome.', outcome)}
         </StatusTag>
       </td>
     </tr>
@@ -69,7 +70,7 @@ function ComparedSide({ view, side }: { view: WaqfView; side: Comparison['sides'
   const t = useMessages(comparisonMessages);
   const deed = useMessages(deedMessages);
   const { source, field, value } = side;
-  const sourceName = source === 'registered' ? t('registered') : deed(typeKey(source));
+  const sourceName = source === 'registered' ? t('registered') : deed.of('type.', source);
   const isDay = field !== null && kindOf(field) === 'date';
   return (
     <div className={css.side}>

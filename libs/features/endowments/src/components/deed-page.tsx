@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Box, DeedDocument, FieldName } from '@waqf/contracts/documents';
+import type { Box, DeedDocument, DeedField } from '@waqf/contracts/documents';
 import { useMessages } from '@waqf/platform-web';
 import { Alert, Button, Icon, IconButton, SkeletonBar } from '@waqf/ui/core';
 import { deedPageHref } from '../api/deed-links';
-import { deedMessages, fieldKey, typeKey } from '../messages/deed.messages';
+import { deedMessages } from '../messages/deed.messages';
 import { deedPageMessages } from '../messages/waqf-details.messages';
 import { percentBox, placedFields, scrollToBox, smallestZoom, zoomForBox, zoomForPage } from '../model/field-places';
 import { shownState } from '../model/review-progress';
@@ -13,7 +13,7 @@ export interface DeedPageProps {
   waqfId: string;
   document: DeedDocument;
   /** Marks the fields on the page; without it the page is shown bare. */
-  marks?: { current: FieldName | undefined; onSelect: (name: FieldName) => void };
+  marks?: { current: DeedField['name'] | undefined; onSelect: (name: DeedField['name']) => void };
   /** Changes when the person asks to see the current field from near. */
   nearAt?: number;
 }
@@ -44,7 +44,7 @@ export function DeedPage({ waqfId, document, marks, nearAt }: DeedPageProps) {
         setZoom={setZoom}
         onWhole={() => setZoom(wholePageZoom(view.current, zoom))}
       />
-      <div ref={view} className={css.view} tabIndex={0} role="region" aria-label={deed(typeKey(document.type))}>
+      <div ref={view} className={css.view} tabIndex={0} role="region" aria-label={deed.of('type.', document.type)}>
         <PagePicture waqfId={waqfId} document={document} page={page} zoom={zoom} marks={marks} />
       </div>
     </div>
@@ -207,7 +207,7 @@ function PagePicture({
         key={attempt}
         className={css.picture}
         src={attempt === 0 ? source : `${source}?attempt=${attempt}`}
-        alt={t('image', { page, deed: deed(typeKey(document.type)) })}
+        alt={t('image', { page, deed: deed.of('type.', document.type) })}
         onLoad={() => setPicture('ready')}
         onError={() => setPicture('failed')}
       />
@@ -220,7 +220,7 @@ function PagePicture({
               style={percentBox(box)}
               data-state={shownState(field)}
               data-current={field.name === marks.current || undefined}
-              aria-label={t('box', { number, field: deed(fieldKey(field.name)) })}
+              aria-label={t('box', { number, field: deed.of('field.', field.name) })}
               aria-pressed={field.name === marks.current}
               tabIndex={-1}
               onClick={() => marks.onSelect(field.name)}

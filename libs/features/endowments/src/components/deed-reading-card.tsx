@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { DeedDocument, StageProgress } from '@waqf/contracts/documents';
+import { knownValue } from '@waqf/contracts';
+import { documentTypes, stageStates, type DeedDocument, type StageProgress } from '@waqf/contracts/documents';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import {
   Alert,
@@ -14,7 +15,7 @@ import {
   Surface,
 } from '@waqf/ui/core';
 import { fileSizeText } from '@waqf/ui/form';
-import { deedMessages, fieldKey, stageKey, typeKey } from '../messages/deed.messages';
+import { deedMessages } from '../messages/deed.messages';
 import { processMessages } from '../messages/process.messages';
 import { allStages, readingProgress } from '../model/reading-progress';
 import { DeedStatusTag } from './deed-status-tag';
@@ -37,7 +38,8 @@ export function DeedReadingCard({ waqfId, document, mayReplace, reviewHref }: De
   const { language } = useLanguage();
   const stageNote = useStageNote();
   const { status, type } = document;
-  const name = deed(typeKey(type));
+  const replaced = mayReplace && status !== 'processing' ? knownValue(documentTypes, type) : undefined;
+  const name = deed.of('type.', type);
   const stages = allStages(document.stages);
   const shown = status === 'error' ? stages.filter((stage) => stage.state !== 'waiting') : stages;
   return (
@@ -58,8 +60,8 @@ export function DeedReadingCard({ waqfId, document, mayReplace, reviewHref }: De
         label={t('stagesOf', { deed: name })}
         stages={shown.map((stage, at) => ({
           key: stage.stage,
-          label: deed(stageKey(stage.stage)),
-          state: stage.state,
+          label: deed.of('stage.', stage.stage),
+          state: knownValue(stageStates, stage.state) ?? 'active',
           note: stageNote(stage, shown[at - 1]),
         }))}
       />
@@ -70,9 +72,7 @@ export function DeedReadingCard({ waqfId, document, mayReplace, reviewHref }: De
         ) : null}
         {status === 'error' && document.error ? <ReadingFault document={document} /> : null}
         {status === 'processed' ? <ShowFields document={document} href={reviewHref} /> : null}
-        {mayReplace && status !== 'processing' ? (
-          <ReplaceDeed waqfId={waqfId} type={type} unreadable={status === 'error'} />
-        ) : null}
+        {replaced ? <ReplaceDeed waqfId={waqfId} type={replaced} unreadable={status === 'error'} /> : null}
       </div>
     </Surface>
   );
@@ -101,7 +101,7 @@ export function ReadingFault({ document }: { document: DeedDocument }) {
   const { language } = useLanguage();
   if (!document.error) return null;
   return (
-    <Alert tone="warning" title={t('unreadable', { deed: deed(typeKey(document.type)) })}>
+    <Alert tone="warning" title={t('unreadable', { deed: deed.of('type.', document.type) })}>
       {`${document.error.message[language]} ${t('kept')} ${t('reference')} `}
       <Ltr>{document.error.reference}</Ltr>
     </Alert>
@@ -124,11 +124,15 @@ function ShowFields({ document, href }: { document: DeedDocument; href: string |
       <Button block variant="soft" icon={icon} onClick={() => setOpen(true)}>
         {t('showFields')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('fieldsOf', { deed: deed(typeKey(document.type)) })}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('fieldsOf', { deed: deed.of('type.', document.type) })}
+      >
         <DescriptionList
           lines
           items={document.fields.map(({ name, value }) => ({
-            label: deed(fieldKey(name)),
+            label: deed.of('field.', name),
             value: <FieldValueText name={name} value={value} absent={deed('notInDeed')} />,
           }))}
         />

@@ -1,7 +1,8 @@
-import type { DocumentStatus } from '@waqf/contracts/documents';
+import { lookUp } from '@waqf/contracts';
+import type { DeedDocument } from '@waqf/contracts/documents';
 import { useMessages } from '@waqf/platform-web';
 import { Icon, StatusTag } from '@waqf/ui/core';
-import { deedMessages, statusKey } from '../messages/deed.messages';
+import { deedMessages } from '../messages/deed.messages';
 
 const look = {
   uploaded: { tone: 'neutral', icon: <Icon.Clock size={15} /> },
@@ -11,7 +12,7 @@ const look = {
 } as const;
 
 /** Where the reading of a deed stands. */
-export function DeedStatusTag({ status }: { status: DocumentStatus }) {
+export function DeedStatusTag({ status }: { status: DeedDocument['status'] }) {
   const t = useMessages(deedMessages);
-  return <StatusTag {...look[status]}>{t(statusKey(status))}</StatusTag>;
+  return <StatusTag {...(lookUp(look, status) ?? { tone: 'neutral' })}>{t.of('status.', status)}</StatusTag>;
 }

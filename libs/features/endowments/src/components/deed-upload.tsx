@@ -3,7 +3,7 @@ import { documentTypes, type DeedDocument, type DocumentType } from '@waqf/contr
 import { useMessages } from '@waqf/platform-web';
 import { Alert, Button, Icon, Progress, Surface } from '@waqf/ui/core';
 import { FileDrop } from '@waqf/ui/form';
-import { deedMessages, typeKey } from '../messages/deed.messages';
+import { deedMessages } from '../messages/deed.messages';
 import { processMessages } from '../messages/process.messages';
 import { acceptOf, deedFileFault, largestBytes } from '../model/deed-limits';
 import { UploadLimitsNote, useUploadLimits } from './upload-limits';
@@ -52,7 +52,7 @@ function DeedPlace({
   return (
     <div className={css.place}>
       <FileDrop
-        label={deed(typeKey(type))}
+        label={deed.of('type.', type)}
         accept={acceptOf(limits)}
         maxBytes={largestBytes(limits)}
         file={document ? { name: document.fileName, bytes: document.size } : null}
@@ -81,7 +81,7 @@ export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
   const [refused, setRefused] = useState<'type' | 'size' | null>(null);
   const limits = useUploadLimits(waqfId);
   const { percent, error, send } = useDeedUpload(waqfId, type);
-  const name = t(unreadable ? 'clearerOf' : 'replaceOf', { deed: deed(typeKey(type)) });
+  const name = t(unreadable ? 'clearerOf' : 'replaceOf', { deed: deed.of('type.', type) });
   const take = (file: File | undefined) => {
     if (!file) return;
     const fault = deedFileFault(file, limits);

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, Card, Dialog, DualDate, EmptyState, Icon, IconTile, List, ListRow, Ltr, Row } from '@waqf/ui/core';
 import { fileSizeText } from '@waqf/ui/form';
 import { deedFileHref } from '../api/deed-links';
-import { deedMessages, typeKey } from '../messages/deed.messages';
+import { deedMessages } from '../messages/deed.messages';
 import { detailsMessages } from '../messages/waqf-details.messages';
 import { DeedPage } from './deed-page';
 import { DeedStatusTag } from './deed-status-tag';
@@ -27,7 +27,7 @@ export function DeedsCard({ waqfId, documents }: { waqfId: string; documents: re
       <Dialog
         open={shown !== undefined}
         onClose={() => setOpen(null)}
-        title={shown ? deed(typeKey(shown.type)) : ''}
+        title={shown ? deed.of('type.', shown.type) : ''}
         width={860}
       >
         {shown ? <DeedPage waqfId={waqfId} document={shown} /> : null}
@@ -40,7 +40,7 @@ function DeedRow({ waqfId, document, onShow }: { waqfId: string; document: DeedD
   const t = useMessages(detailsMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
-  const name = deed(typeKey(document.type));
+  const name = deed.of('type.', document.type);
   const text = (
     <>
       <Ltr>{document.fileName}</Ltr>

@@ -1,6 +1,6 @@
 import type { Amendment } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { deedMessages, fieldKey } from '../messages/deed.messages';
+import { deedMessages } from '../messages/deed.messages';
 import { processMessages } from '../messages/process.messages';
 import { FieldValueText } from './field-value';
 import * as css from './differences-table.module.css';
@@ -21,7 +21,7 @@ export function DifferencesTable({ differences }: { differences: Amendment['diff
       <tbody>
         {differences.map(({ name, current, proposed }) => (
           <tr key={name}>
-            <th scope="row">{deed(fieldKey(name))}</th>
+            <th scope="row">{deed.of('field.', name)}</th>
             <td data-label={t('current')} className={css.old}>
               <FieldValueText name={name} value={current} absent={deed('notInDeed')} />
             </td>

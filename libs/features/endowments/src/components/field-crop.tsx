@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeedDocument, DeedField } from '@waqf/contracts/documents';
 import { useMessages } from '@waqf/platform-web';
 import { deedPageHref } from '../api/deed-links';
-import { deedMessages, fieldKey } from '../messages/deed.messages';
+import { deedMessages } from '../messages/deed.messages';
 import { deedPageMessages } from '../messages/waqf-details.messages';
 import { cropOf, percentBox } from '../model/field-places';
 import { shownState } from '../model/review-progress';
@@ -39,7 +39,7 @@ export function FieldCrop({ waqfId, document, field, onOpen }: FieldCropProps) {
         style={{ inlineSize: crop.width, aspectRatio: crop.ratio }}
         dir="ltr"
         data-state={shownState(field)}
-        aria-label={t('cropOf', { field: deed(fieldKey(field.name)) })}
+        aria-label={t('cropOf', { field: deed.of('field.', field.name) })}
         onClick={onOpen}
       >
         <img

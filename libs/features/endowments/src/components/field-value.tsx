@@ -1,4 +1,4 @@
-import type { FieldName, FieldValue } from '@waqf/contracts/documents';
+import type { DeedField, FieldValue } from '@waqf/contracts/documents';
 import { useMessages } from '@waqf/platform-web';
 import { DualDate, Ltr } from '@waqf/ui/core';
 import { deedMessages } from '../messages/deed.messages';
@@ -9,7 +9,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const area = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 export interface FieldValueTextProps {
-  name: FieldName;
+  name: DeedField['name'];
   value: FieldValue;
   /** Said when there is no value; by default that it is not available. */
   absent?: string;

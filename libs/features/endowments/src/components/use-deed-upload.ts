@@ -5,7 +5,7 @@ import { useFailureToast } from '@waqf/screen-kit';
 import { useToast } from '@waqf/ui/core';
 import { useUploadDocument } from '../api/upload-document';
 import { processMessages } from '../messages/process.messages';
-import { deedMessages, typeKey } from '../messages/deed.messages';
+import { deedMessages } from '../messages/deed.messages';
 
 export interface DeedUploading {
   /** 0 to 100 while a file goes up; undefined at rest. */
@@ -32,7 +32,7 @@ export function useDeedUpload(waqfId: string, type: DocumentType): DeedUploading
     upload.mutate(
       { type, file, onProgress: (share) => setPercent(Math.min(99, Math.round(share * 100))) },
       {
-        onSuccess: () => toast.show({ title: t('uploaded'), text: deed(typeKey(type)) }),
+        onSuccess: () => toast.show({ title: t('uploaded'), text: deed.of('type.', type) }),
         onError: (failure) => {
           setError(errorMessage(failure, language));
           fail(t('uploadFailed'), failure, t('uploadDefault'));

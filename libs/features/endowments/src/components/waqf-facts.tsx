@@ -1,3 +1,4 @@
+import { lookUp } from '@waqf/contracts';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
@@ -154,7 +155,9 @@ function AccountRow({ account, holder }: { account: BankAccount; holder: string 
       title={
         <span className={css.account}>
           {account.isMainAccount ? t('mainAccount') : (holder ?? t('subAccount'))}
-          <StatusTag tone={accountTone[account.accountStatus]}>{t(`account.${account.accountStatus}`)}</StatusTag>
+          <StatusTag tone={lookUp(accountTone, account.accountStatus) ?? 'neutral'}>
+            {t.of('account.', account.accountStatus)}
+          </StatusTag>
         </span>
       }
       text={

@@ -1,16 +1,16 @@
-import type { WaqfStatus } from '@waqf/contracts/endowments';
+import type { Waqf } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Icon, IconTile, Seal, StatusTag } from '@waqf/ui/core';
 import { waqfMessages } from '../messages/waqf.messages';
 
 /** The gold seal of an approved waqf; before that a plain tile, so that gold keeps its meaning. */
-export function WaqfMark({ status, size = 40 }: { status: WaqfStatus; size?: 40 | 72 }) {
+export function WaqfMark({ status, size = 40 }: { status: Waqf['status']; size?: 40 | 72 }) {
   if (status === 'approved') return <Seal approved size={size} />;
   return <IconTile icon={<Icon.Waqf />} size={size === 72 ? 64 : 40} />;
 }
 
 /** A waqf's state in a word. `long` beside a title. */
-export function WaqfStatusTag({ status, long }: { status: WaqfStatus; long?: boolean }) {
+export function WaqfStatusTag({ status, long }: { status: Waqf['status']; long?: boolean }) {
   const t = useMessages(waqfMessages);
   if (status === 'approved' && long)
     return (
@@ -26,8 +26,8 @@ export function WaqfStatusTag({ status, long }: { status: WaqfStatus; long?: boo
       </StatusTag>
     );
   return (
-    <StatusTag tone="neutral" icon={<Icon.Edit size={15} />}>
-      {t('status.draft')}
+    <StatusTag tone="neutral" icon={status === 'draft' ? <Icon.Edit size={15} /> : undefined}>
+      {t.of('status.', status)}
     </StatusTag>
   );
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@waqf/contracts';
 import type { BankTransaction } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { parseSignedAmount } from '@waqf/money';
@@ -66,7 +67,12 @@ function TransferRow({ transfer }: { transfer: BankTransaction }) {
   const value = parseSignedAmount(direction === 'out' ? `-${transfer.amount}` : transfer.amount);
   return (
     <ListRow
-      lead={<IconTile icon={wayIcon[direction]} tone={direction === 'in' ? 'success' : 'neutral'} />}
+      lead={
+        <IconTile
+          icon={lookUp(wayIcon, direction) ?? <Icon.Exchange />}
+          tone={direction === 'in' ? 'success' : 'neutral'}
+        />
+      }
       title={transfer.description}
       text={
         <span className={css.way}>
@@ -75,7 +81,7 @@ function TransferRow({ transfer }: { transfer: BankTransaction }) {
         </span>
       }
       value={<Amount value={value} signed={direction !== 'between'} />}
-      end={<StatusTag tone={statusTone[status]}>{t(`transfer.${status}`)}</StatusTag>}
+      end={<StatusTag tone={lookUp(statusTone, status) ?? 'neutral'}>{t.of('transfer.', status)}</StatusTag>}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { DocumentStatus, DocumentType, FieldName, ReadingStage } from '@waqf/contracts/documents';
 import { defineMessages } from '@waqf/platform-web';
 
 /** Names of deeds, fields, stages and states of reading; one term for one thing, in every screen. */
@@ -45,8 +44,3 @@ export const deedMessages = defineMessages({
   notInDeed: { ar: 'لم يُذكر في هذا الصك', en: 'Not stated in this deed' },
   notAvailable: { ar: 'غير متاح', en: 'Not available' },
 });
-
-export const typeKey = (type: DocumentType) => `type.${type}` as const;
-export const statusKey = (status: DocumentStatus) => `status.${status}` as const;
-export const stageKey = (stage: ReadingStage) => `stage.${stage}` as const;
-export const fieldKey = (name: FieldName) => `field.${name}` as const;

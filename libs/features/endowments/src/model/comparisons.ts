@@ -1,3 +1,4 @@
+import { lookUp } from '@waqf/contracts';
 import type { DeedComparison } from '@waqf/contracts/endowments';
 
 /** The comparisons that found a difference. */
@@ -8,11 +9,12 @@ export const differing = (comparisons: readonly DeedComparison[]): DeedCompariso
 export const isCompared = (comparisons: readonly DeedComparison[]): boolean =>
   comparisons.some(({ outcome }) => outcome !== 'unknown');
 
-const weight: Record<DeedComparison['outcome'], number> = { differs: 0, unknown: 1, agrees: 2 };
+const weights = { differs: 0, unknown: 1, agrees: 2 } as const;
+const weightOf = ({ outcome }: DeedComparison): number => lookUp(weights, outcome) ?? weights.unknown;
 
 /** What differs first, then what could not be compared, then what agrees; else as they come. */
 export const inOrderOfWeight = (comparisons: readonly DeedComparison[]): DeedComparison[] =>
-  [...comparisons].sort((one, other) => weight[one.outcome] - weight[other.outcome]);
+  [...comparisons].sort((one, other) => weightOf(one) - weightOf(other));
 
 /** Shorter than this says nothing. */
 export const shortestReason = 5;

@@ -1,4 +1,5 @@
-import type { FieldName, FieldValue } from '@waqf/contracts/documents';
+import { lookUp } from '@waqf/contracts';
+import type { DeedField, FieldName, FieldValue } from '@waqf/contracts/documents';
 
 /** How a field is edited and shown. */
 export type FieldKind = 'text' | 'number' | 'date' | 'nationalId' | 'list';
@@ -19,7 +20,8 @@ const kinds: Record<FieldName, FieldKind> = {
   authorities: 'list',
 };
 
-export const kindOf = (name: FieldName): FieldKind => kinds[name];
+/** A field that this version does not know is plain text. */
+export const kindOf = (name: DeedField['name']): FieldKind => lookUp(kinds, name) ?? 'text';
 
 /** True when there is nothing to show: no value, blank text, or a list without entries. */
 export function isBlank(value: FieldValue): boolean {

@@ -1,5 +1,5 @@
 import type { DeedDocument } from '@waqf/contracts/documents';
-import type { WaqfStatus, WaqfSummary } from '@waqf/contracts/endowments';
+import type { Waqf, WaqfSummary } from '@waqf/contracts/endowments';
 import { absentTypes, deedsInForce } from './deeds';
 
 /** The wizard's four steps (specification, section 9), in order. */
@@ -17,7 +17,7 @@ export interface Journey {
  * Where a waqf stands on the road to approval, told from what the server knows, so that a reload goes on.
  * @param waqf null before it is created
  */
-export function journeyOf(waqf: { status: WaqfStatus; documents: readonly DeedDocument[] } | null): Journey {
+export function journeyOf(waqf: { status: Waqf['status']; documents: readonly DeedDocument[] } | null): Journey {
   if (waqf === null) return { current: 'create', finished: false };
   if (waqf.status === 'approved') return { current: 'review', finished: true };
   if (absentTypes(waqf.documents).length > 0) return { current: 'upload', finished: false };

@@ -1,12 +1,13 @@
-import type { DeedDocument, DeedField, FieldName } from '@waqf/contracts/documents';
+import { knownValue } from '@waqf/contracts';
+import { fieldState, type DeedDocument, type DeedField, type FieldState } from '@waqf/contracts/documents';
 
 /** A field still wants a person's look: it was doubtful or missing, and nobody confirmed or corrected it. */
 export const wantsLook = (field: Pick<DeedField, 'state' | 'reviewed'>): boolean =>
   field.state !== 'certain' && !field.reviewed;
 
-/** How a field is shown: a reviewed one counts as certain, whatever the reading thought of it. */
-export const shownState = (field: Pick<DeedField, 'state' | 'reviewed'>): DeedField['state'] =>
-  field.reviewed ? 'certain' : field.state;
+/** How a field is shown: a reviewed one is certain, one in a state that this version does not know wants a look. */
+export const shownState = (field: Pick<DeedField, 'state' | 'reviewed'>): FieldState =>
+  field.reviewed ? 'certain' : (knownValue(fieldState.options, field.state) ?? 'check');
 
 export interface ReviewProgress {
   /** Fields that still want a look. */
@@ -22,7 +23,7 @@ export function reviewProgress(documents: readonly DeedDocument[]): ReviewProgre
 }
 
 /** How many fields of a deed are certain (or reviewed), doubtful, missing. */
-export function fieldTally(document: DeedDocument): Record<DeedField['state'], number> {
+export function fieldTally(document: DeedDocument): Record<FieldState, number> {
   const tally = { certain: 0, check: 0, missing: 0 };
   for (const field of document.fields) tally[shownState(field)] += 1;
   return tally;
@@ -30,7 +31,7 @@ export function fieldTally(document: DeedDocument): Record<DeedField['state'], n
 
 export interface FieldPlace {
   documentId: string;
-  name: FieldName;
+  name: DeedField['name'];
 }
 
 function allPlaces(documents: readonly DeedDocument[]): { place: FieldPlace; open: boolean }[] {
@@ -59,9 +60,9 @@ export function nextDoubtful(
 /** The field after (`step` 1) or before (`step` -1) the given one within a deed, round its ends; for the Tab key. */
 export function neighbourField(
   document: DeedDocument,
-  name: FieldName | undefined,
+  name: DeedField['name'] | undefined,
   step: 1 | -1,
-): FieldName | undefined {
+): DeedField['name'] | undefined {
   const { fields } = document;
   if (fields.length === 0) return undefined;
   const at = fields.findIndex((field) => field.name === name);

@@ -1,3 +1,4 @@
+import { labelOf } from '@waqf/contracts';
 import {
   expenseCategoryLabels,
   incomeSourceLabels,
@@ -11,12 +12,9 @@ type Kind = Pick<Transaction, 'type' | 'source' | 'category'>;
 
 /** What it was for: the source of an income, the category of an expense, or the type alone. */
 export function kindName({ type, source, category }: Kind, language: LanguageCode): string {
-  const label = source
-    ? incomeSourceLabels[source]
-    : category
-      ? expenseCategoryLabels[category]
-      : transactionTypeLabels[type];
-  return label[language];
+  if (source) return labelOf(incomeSourceLabels, source, language);
+  if (category) return labelOf(expenseCategoryLabels, category, language);
+  return labelOf(transactionTypeLabels, type, language);
 }
 
 /** In, out, or taken back: told apart by the arrow, not by colour alone. */

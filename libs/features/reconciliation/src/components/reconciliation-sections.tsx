@@ -133,7 +133,7 @@ function Matched({ waqfId, found }: { waqfId: string; found: Reconciliation }) {
             text={
               <>
                 <DualDate iso={pair.line.bookedOn} /> ·{' '}
-                {pair.kind === 'person' ? t('kind.person', { name: pair.matchedBy ?? '' }) : t(`kind.${pair.kind}`)}
+                {pair.kind === 'person' ? t('kind.person', { name: pair.matchedBy ?? '' }) : t.of('kind.', pair.kind)}
               </>
             }
             value={<Amount value={pair.line.amount} signed />}
