@@ -88,7 +88,7 @@ export function useReview(view: WaqfView): Review {
   };
   const openPlace = (place: FieldPlace) => {
     const type = deeds.find(({ id }) => id === place.documentId)?.type;
-    if (type) go({ deed: type, field });
+    if (type) go({ deed: type, field: place.name });
   };
   const decisions = useDecisions(view.waqf.id, openPlace);
   const settle = (name: DeedField['name'], value: DeedField['value'], { stay, onSaved }: Settling = {}) => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { SignInStatus } from '@waqf/contracts/identity';
+import type { SignInOutcome } from '@waqf/contracts/identity';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 import { Clock } from '../../platform/index.js';
@@ -39,7 +39,7 @@ export class NafathAdapter extends Nafath {
     return { transactionId: answer.transId, random: answer.random };
   }
 
-  override async status(nationalId: string, request: NafathRequest): Promise<SignInStatus['status']> {
+  override async status(nationalId: string, request: NafathRequest): Promise<SignInOutcome> {
     const body = { nationalId, transId: request.transactionId, random: request.random };
     return (await this.post('/api/v1/mfa/request/status', body, statusAnswer)).status;
   }

@@ -1,4 +1,4 @@
-import type { SignInStatus } from '@waqf/contracts/identity';
+import type { SignInOutcome } from '@waqf/contracts/identity';
 
 /** What Nafath answers to a request for somebody's consent. */
 export interface NafathRequest {
@@ -25,7 +25,7 @@ export abstract class Nafath {
   /**
    * What became of a request. Unsigned, so COMPLETED here proves nothing. @throws IdentityNafathUnavailableError (503)
    */
-  abstract status(nationalId: string, request: NafathRequest): Promise<SignInStatus['status']>;
+  abstract status(nationalId: string, request: NafathRequest): Promise<SignInOutcome>;
 
   /** Checks a callback's token against Nafath's keys. @throws IdentityProofRefusedError (401) */
   abstract verify(token: string): Promise<NafathProof>;

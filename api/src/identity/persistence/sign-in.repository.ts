@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SignInStatus } from '@waqf/contracts/identity';
+import type { SignInOutcome } from '@waqf/contracts/identity';
 import type { Ctx } from '../../platform/index.js';
 
 /** One attempt to sign in, from the number on the screen to the session. */
@@ -9,7 +9,7 @@ export interface SignIn {
   readonly browserHash: Buffer;
   readonly providerTransactionId: string;
   readonly random: string;
-  readonly status: SignInStatus['status'];
+  readonly status: SignInOutcome;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly verifiedAt: Date | null;

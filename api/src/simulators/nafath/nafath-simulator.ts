@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { SignInStatus } from '@waqf/contracts/identity';
+import type { SignInOutcome } from '@waqf/contracts/identity';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { NafathEndpoint, simulatorCredentials } from '../../identity/index.js';
 import { Clock } from '../../platform/index.js';
@@ -24,7 +24,7 @@ export interface SimulatedRequest {
   /** The three numbers that the phone shows, the right one among them. */
   readonly choices: readonly string[];
   readonly expiresAt: Date;
-  status: SignInStatus['status'];
+  status: SignInOutcome;
 }
 
 /**
@@ -67,7 +67,7 @@ export class NafathSimulator {
     return found;
   }
 
-  status(transId: string, nationalId: string, random: string): SignInStatus['status'] {
+  status(transId: string, nationalId: string, random: string): SignInOutcome {
     const found = this.find(transId);
     return found?.nationalId === nationalId && found.random === random ? found.status : 'EXPIRED';
   }

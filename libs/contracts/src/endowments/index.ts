@@ -5,7 +5,6 @@ import { bankAccount, bankTransaction } from '../banking/index.js';
 import { beneficiary } from '../beneficiaries/index.js';
 import { bilingual, deedDocument, documentTypes, fieldNames, fieldValue } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
-import { messageKey } from '../messages/message-key.js';
 import { id, instant, money, pageLimit } from '../wire.js';
 
 /** draft → pending (قيد المراجعة) → approved (نشط). */
