@@ -227,13 +227,3 @@ export const accountStatement = z.object({
   nextCursor: z.nullable(z.string()),
 });
 export type AccountStatement = z.infer<typeof accountStatement>;
-
-/** Toasts of the specification. */
-export const financesMessages = {
-  added: { ar: 'تم تحديث رصيد الوقف', en: 'The balance of the waqf is updated' },
-  addFailed: { ar: 'خطأ في إضافة المعاملة', en: 'The transaction could not be added' },
-  forbidden: {
-    ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
-    en: 'You have no permission to manage financial transactions',
-  },
-} as const;

@@ -106,7 +106,6 @@ const successes: Array<[arabic: string, key: string]> = [
  * screen or contract names them today; a key leaves this list when its screen comes.
  */
 const waiting = [
-  'people.roleRequired',
   'people.created',
   'people.createFailed',
   'people.roleUpdated',

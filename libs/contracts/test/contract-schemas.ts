@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import * as administration from '../src/administration';
+import * as banking from '../src/banking';
+import * as beneficiaries from '../src/beneficiaries';
+import * as documents from '../src/documents';
+import * as endowments from '../src/endowments';
+import * as exportsContext from '../src/exports';
+import * as finances from '../src/finances';
+import * as identity from '../src/identity';
+import * as ledger from '../src/ledger';
+import * as notifications from '../src/notifications';
+import * as problem from '../src/problem';
+import * as reconciliation from '../src/reconciliation';
+import * as releases from '../src/releases';
+import * as reporting from '../src/reporting';
+import * as search from '../src/search';
+
+type Schema = z.core.$ZodType;
+
+const contexts: Record<string, Record<string, unknown>> = {
+  administration,
+  banking,
+  beneficiaries,
+  documents,
+  endowments,
+  exports: exportsContext,
+  finances,
+  identity,
+  ledger,
+  notifications,
+  problem,
+  reconciliation,
+  releases,
+  reporting,
+  search,
+};
+
+/** Bodies and queries that clients send. Whatever is not named here counts as an answer. */
+const requestNames = new Set([
+  'administration.changeSystemSettings',
+  'administration.currencyRate',
+  'banking.accountStatementQuery',
+  'banking.accountStatementExport',
+  'banking.createTransfer',
+  'banking.bankTransactionQuery',
+  'banking.approvalQuery',
+  'banking.rejectApproval',
+  'banking.setTransferPolicy',
+  'beneficiaries.addBeneficiary',
+  'beneficiaries.beneficiaryQuery',
+  'documents.correctFields',
+  'documents.undoCorrection',
+  'endowments.waqfQuery',
+  'endowments.createWaqf',
+  'endowments.editWaqf',
+  'endowments.approveWaqf',
+  'exports.exportTable',
+  'finances.createTransaction',
+  'finances.reverseTransaction',
+  'finances.recentTransactionsQuery',
+  'finances.transactionQuery',
+  'finances.monthsQuery',
+  'finances.accountStatementQuery',
+  'identity.notificationPreferences',
+  'identity.startSignIn',
+  'identity.register',
+  'identity.changeProfile',
+  'identity.switchRole',
+  'identity.simulatorAnswer',
+  'notifications.notificationQuery',
+  'reconciliation.importStatement',
+  'reconciliation.reconciliationQuery',
+  'reconciliation.createFromLine',
+  'reconciliation.matchLine',
+  'reconciliation.unmatchLine',
+  'releases.releaseManifest',
+  'search.searchQuery',
+]);
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
+const composite = new Set(['object', 'array', 'union', 'pipe']);
+
+const all = Object.entries(contexts).flatMap(([context, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    isSchema(value) && composite.has(value._zod.def.type) ? [{ name: `${context}.${name}`, schema: value }] : [],
+  ),
+);
+
+export const requests = all.filter(({ name }) => requestNames.has(name));
+export const answers = all.filter(({ name }) => !requestNames.has(name));
+export const unknownRequests = [...requestNames].filter((name) => !all.some((each) => each.name === name));

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { issueMessage, messageOf } from '../src/messages';
+import { createTransfer } from '../src/banking';
+import { requests } from './contract-schemas';
+import { changedAt, samplesOf, type Path } from './sample-values';
+
+/** One sentence of the specification for whatever a transfer lacks. */
+const sharesItsMessage = 'banking.dataMissing';
+
+interface Missing {
+  path: string;
+  key: string;
+  ar: string;
+  en: string;
+}
+
+/** What is said of each required key, at any depth, when it alone is missing. */
+function missingKeys(schema: z.core.$ZodType): Missing[] {
+  return samplesOf(schema).flatMap(({ value, objects }) =>
+    objects.flatMap((at) =>
+      Object.keys(valueAt(value, at) as object).flatMap((key) => withoutKey(schema, value, at, key)),
+    ),
+  );
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((found, key) => (found as Record<string | number, unknown>)[key], value);
+
+function withoutKey(schema: z.core.$ZodType, value: unknown, at: Path, key: string): Missing[] {
+  const without = changedAt(value, at, (old) => {
+    const { [key]: _, ...rest } = old as Record<string, unknown>;
+    return rest;
+  });
+  const path = [...at, key].join('.');
+  const result = z.safeParse(schema, without, { reportInput: true });
+  const issue = result.error?.issues.find((each) => each.path.join('.') === path && each.input === undefined);
+  return issue ? [{ path, key: issue.message, ...issueMessage(issue) }] : [];
+}
+
+test.each(
+  requests.filter(({ name }) => name !== 'releases.releaseManifest').map(({ name, schema }) => [name, schema] as const),
+)('%s says of each missing field which one it is', (_, schema) => {
+  const missing = missingKeys(schema);
+  for (const { path, key, ar, en } of missing) {
+    expect({ path, own: messageOf(key) }).toEqual({ path, own: { ar, en } });
+    expect({ path, key }).not.toEqual({ path, key: expect.stringMatching(/^field\.(required|wrongType|invalid)$/) });
+    expect(ar).toMatch(/[\u0600-\u06ff]{3}/);
+    expect(en).toMatch(/^[A-Z].*[a-z]$/);
+  }
+  const own = missing.filter(({ key }) => key !== sharesItsMessage);
+  expect(new Set(own.map(({ path, key }) => `${path.split('.').slice(0, -1).join('.')} ${key}`)).size).toBe(
+    new Set(own.map(({ path }) => path)).size,
+  );
+});
+
+test('the walk finds required keys, and a key without its own message would be seen', () => {
+  const found = requests.flatMap(({ schema }) => missingKeys(schema)).length;
+  expect(found).toBeGreaterThan(35);
+  const [bare] = missingKeys(z.object({ name: z.string() }));
+  expect(messageOf(bare?.key ?? '')).toBeUndefined();
+  expect(bare?.ar).toBe('هذا الحقل مطلوب');
+});
+
+const from = '0199a000-0000-7000-8000-000000000000';
+const to = '0199a000-0000-7000-8000-000000000001';
+test.each([
+  ['٢٥٬٠٠٠٫٥', '25000.5'],
+  ['۱۲۳', '123'],
+  ['1,234,567.89', '1234567.89'],
+  ['25 000.50', '25000.50'],
+  [' 75 ', '75'],
+])('an amount may be written %s', (written, amount) => {
+  expect(createTransfer.parse({ fromAccountId: from, toAccountId: to, amount: written }).amount).toBe(amount);
+});
+
+test.each([
+  '1,5',
+  '١٬٥',
+  '12,34',
+  '1,2345',
+  '1.234',
+  '1.2.3',
+  '-5',
+  '٫٥',
+  'NaN',
+  '12345678901234',
+  '12,345,678,901,234',
+])('the amount %s is refused, not guessed', (written) => {
+  const result = createTransfer.safeParse({ fromAccountId: from, toAccountId: to, amount: written });
+  expect(result.error?.issues.map(({ message }) => message)).toEqual(['finances.amount']);
+});

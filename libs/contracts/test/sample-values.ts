@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+export type Path = readonly (string | number)[];
+
+/** A value that a schema accepts, with the places of its enums and objects. */
+export interface Sample {
+  value: unknown;
+  enums: Path[];
+  objects: Path[];
+}
+
+const texts = [
+  'words of a text',
+  '1.00',
+  '2026-01-31',
+  '2026-01-31T10:00:00Z',
+  '0199a000-0000-7000-8000-000000000000',
+  '1000000008',
+  '0501234567',
+  'someone@example.com',
+  'abcdef0123456789',
+  '2026-01',
+  '10',
+  'true',
+];
+const plain: Readonly<Record<string, unknown>> = {
+  number: 1,
+  int: 1,
+  boolean: true,
+  unknown: null,
+  any: null,
+  date: null,
+};
+
+const at = (key: string | number, paths: readonly Path[]): Path[] => paths.map((path) => [key, ...path]);
+const leaf = (value: unknown, isEnum = false): Sample => ({ value, enums: isEnum ? [[]] : [], objects: [] });
+
+/** Samples that together go through every branch of a schema. */
+export function samplesOf(schema: Schema): Sample[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return samplesOfObject(def.shape);
+    case 'array':
+      return samplesOf(def.element).map(({ value, enums, objects }) => ({
+        value: [value],
+        enums: at(0, enums),
+        objects: at(0, objects),
+      }));
+    case 'tuple':
+      return [samplesOfTuple(def.items)];
+    case 'union':
+      return samplesOfUnion(def.options);
+    case 'optional':
+    case 'nullable':
+    case 'nonoptional':
+    case 'default':
+      return samplesOf(def.innerType);
+    case 'pipe':
+      return samplesOf(def.in);
+    case 'record':
+      return samplesOf(def.valueType).map(({ value, enums, objects }) => ({
+        value: { key: value },
+        enums: at('key', enums),
+        objects: at('key', objects),
+      }));
+    case 'enum':
+      return [leaf(Object.values(def.entries)[0], true)];
+    case 'literal':
+      return [leaf(def.values[0], typeof def.values[0] === 'string')];
+    case 'string':
+      return [leaf(texts.find((text) => z.safeParse(schema, text).success))];
+    default:
+      if (!(def.type in plain)) throw new Error(`no sample for ${def.type}`);
+      return [leaf(plain[def.type])];
+  }
+}
+
+/** An open enum is a union of an enum and any string: one sample, whose place is an enum's. */
+function samplesOfUnion(options: readonly Schema[]): Sample[] {
+  const [first, second] = options;
+  const isOpen = options.length === 2 && first?._zod.def.type === 'enum' && second?._zod.def.type === 'string';
+  return isOpen && first ? samplesOf(first) : options.flatMap(samplesOf);
+}
+
+/** Each branch of each key once, the other keys by their first branch. */
+function samplesOfObject(shape: Readonly<Record<string, Schema>>): Sample[] {
+  const keys = Object.entries(shape).map(([key, schema]) => ({ key, branches: samplesOf(schema) }));
+  const most = Math.max(1, ...keys.map(({ branches }) => branches.length));
+  return Array.from({ length: most }, (_, branch) => {
+    const parts = keys.map(({ key, branches }) => ({ key, sample: branches[branch] ?? branches[0] ?? leaf(null) }));
+    return {
+      value: Object.fromEntries(parts.map(({ key, sample }) => [key, sample.value])),
+      enums: parts.flatMap(({ key, sample }) => at(key, sample.enums)),
+      objects: [[], ...parts.flatMap(({ key, sample }) => at(key, sample.objects))],
+    };
+  });
+}
+
+function samplesOfTuple(items: readonly Schema[]): Sample {
+  const parts = items.map((item) => samplesOf(item)[0] ?? leaf(null));
+  return {
+    value: parts.map(({ value }) => value),
+    enums: parts.flatMap(({ enums }, index) => at(index, enums)),
+    objects: parts.flatMap(({ objects }, index) => at(index, objects)),
+  };
+}
+
+/** A copy of `value` in which `change` was applied to what stands at `path`. */
+export function changedAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(value);
+  if (Array.isArray(value))
+    return value.map((entry, index) => (index === key ? changedAt(entry, rest, change) : entry));
+  const record = value as Record<string, unknown>;
+  return { ...record, [key]: changedAt(record[key], rest, change) };
+}
