@@ -90,12 +90,17 @@ test.each([
   expect([answer.status, messageIn(answer)]).toEqual([400, 'بيانات ناقصة: يرجى ملء جميع الحقول المطلوبة']);
 });
 
+test('an amount in Arabic digits and grouped thousands is what the form takes it for', async () => {
+  const answer = await transfer(nazir, money.main, money.subs[0], '١٬٠٠٠٫٥');
+  expect([answer.status, transferIn(answer).amount]).toEqual([201, '1000.50']);
+});
+
 test.each(['0', '0.00', '000.0'])('an amount of %s is not above zero', async (amount) => {
   const answer = await transfer(nazir, money.main, money.subs[0], amount);
   expect([answer.status, messageIn(answer)]).toEqual([400, 'المبلغ يجب أن يكون أكبر من صفر']);
 });
 
-test.each(['-5', '1.234', '1e3', 'abc', '12345678901234', '١٢', '1,000'])('%s is no amount', async (amount) => {
+test.each(['-5', '1.234', '1e3', 'abc', '12345678901234', '1,5', '١٬٥'])('%s is no amount', async (amount) => {
   expect((await transfer(nazir, money.main, money.subs[0], amount)).status).toBe(400);
 });
 

@@ -201,7 +201,9 @@ describe('who sees what', () => {
 
   test('search finds them by word, source and riyals, within what the person sees', async () => {
     const found = async (browser: Browser, q: string) => {
-      const groups = knownGroups(searchAnswer.parse((await browser.get(`/api/search?q=${encodeURIComponent(q)}`)).body));
+      const groups = knownGroups(
+        searchAnswer.parse((await browser.get(`/api/search?q=${encodeURIComponent(q)}`)).body),
+      );
       return groups.flatMap((group) =>
         group.kind === 'transaction'
           ? group.hits.map(({ description, signedAmount }) => `${description} ${signedAmount}`)
