@@ -141,7 +141,7 @@ export class BankingFacade {
 
   /** Transfers of these waqfs, newest first, in the reader's language. Access is the caller's. */
   async transactionsOf(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<BankTransaction[]> {
-    return this.listTransfers.describe(ctx, await this.transfers.list(ctx, waqfIds, { limit }));
+    return this.listTransfers.describe(ctx, await this.transfers.list(ctx, waqfIds, { after: null, limit }));
   }
 
   /** How many transfers these waqfs have, whatever became of them. */

@@ -14,4 +14,3 @@ export type {
   RefusalReason,
 } from './domain/posting.js';
 export * from './ledger.errors.js';
-export { periodAround, type Period, type PeriodName } from './domain/period.js';

@@ -30,6 +30,7 @@ export { IdPipe } from './http/id.pipe.js';
 export { languageOf } from './http/language.js';
 export { referenceOf } from './http/reference.js';
 export { type EventType, type OutboxEvent, defineEvent } from './outbox/event-type.js';
+export { cursorPart, ListCursor, type PlaceIn } from './paging/list-cursor.js';
 export { namedQuery } from './database/named-query.js';
 export { Outbox } from './outbox/outbox.js';
 export { defineQueue, type Job, type Queue } from './jobs/queue.js';

@@ -1,7 +1,6 @@
-export type Language = 'ar' | 'en';
+import { noonOfDay, riyadhDay, timeZone } from './riyadh-days';
 
-/** The product's time zone: all days and months are Riyadh's. */
-export const timeZone = 'Asia/Riyadh';
+export type Language = 'ar' | 'en';
 
 // Engines differ in the default calendar and digits of ar-SA, so the tag always names both.
 const tags = {
@@ -39,8 +38,7 @@ function formatOf(calendar: Calendar, language: Language, style: DateStyle): Int
 export type DateInput = Date | string;
 
 function instantOf(input: DateInput): Date {
-  const date =
-    input instanceof Date ? input : new Date(/^\d{4}-\d{2}-\d{2}$/.test(input) ? `${input}T12:00:00+03:00` : input);
+  const date = input instanceof Date ? input : /^\d{4}-\d{2}-\d{2}$/.test(input) ? noonOfDay(input) : new Date(input);
   if (Number.isNaN(date.getTime())) throw new RangeError(`No such date: ${String(input)}`);
   return date;
 }
@@ -98,10 +96,4 @@ export function displayTime(date: DateInput): string {
     formats.set('time', format);
   }
   return format.format(instantOf(date));
-}
-
-/** The calendar day of an instant in Riyadh, `YYYY-MM-DD`: what "today" and "this month" mean in the product. */
-export function riyadhDay(instant: Date): string {
-  // Riyadh keeps UTC+3 all year and has done so since 1947.
-  return new Date(instant.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 }

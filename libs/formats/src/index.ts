@@ -18,11 +18,23 @@ export {
   displayGregorianDay,
   displayHijri,
   displayTime,
-  riyadhDay,
-  timeZone,
   type DateInput,
   type DateStyle,
   type GregorianOrder,
   type Language,
 } from './display-date';
+export {
+  addDays,
+  addMonths,
+  endOfDay,
+  firstDayOf,
+  lastDayOf,
+  monthsBetween,
+  noonOfDay,
+  riyadhClock,
+  riyadhDay,
+  riyadhMonth,
+  startOfDay,
+  timeZone,
+} from './riyadh-days';
 export { relativeDate, relativeTime } from './relative-date';

@@ -1,4 +1,5 @@
-import { displayHijri, riyadhDay, type Language } from './display-date';
+import { displayHijri, type Language } from './display-date';
+import { riyadhDay } from './riyadh-days';
 
 const dayMs = 86_400_000;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BankTransactionStatus } from '@waqf/contracts/banking';
 import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, namedQuery } from '../../platform/index.js';
-import type { TransferPlace } from '../domain/transfer-place.js';
+import type { TransferPlace } from '../domain/transfer-cursor.js';
 import type { Transfer, TransferAccount, TransferState } from '../domain/transfer.js';
 
 /** A transfer as it is asked for. */
@@ -154,7 +154,7 @@ export class TransferRepository {
   async list(
     ctx: Ctx,
     waqfIds: readonly string[],
-    filter: { status?: BankTransactionStatus | undefined; after?: TransferPlace | undefined; limit: number },
+    filter: { status?: BankTransactionStatus | undefined; after: TransferPlace | null; limit: number },
   ): Promise<Transfer[]> {
     const rows: Row[] = await ctx.manager.query(
       `SELECT ${columns} FROM banking.transfer
@@ -176,7 +176,7 @@ export class TransferRepository {
   async listApprovals(
     ctx: Ctx,
     waqfIds: readonly string[],
-    filter: { status?: 'waiting' | 'decided' | undefined; after?: TransferPlace | undefined; limit: number },
+    filter: { status?: 'waiting' | 'decided' | undefined; after: TransferPlace | null; limit: number },
   ): Promise<Transfer[]> {
     const rows: Row[] = await ctx.manager.query(
       `SELECT ${columns} FROM banking.transfer

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { accountStatementExport } from '@waqf/contracts/banking';
 import type { Language } from '@waqf/contracts/identity';
-import { arabicSearchKey } from '@waqf/formats';
+import { arabicSearchKey, endOfDay, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
 import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { type Ctx, parseInput, requireCapability, Transactions } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
-import { dayAfter, startOfDay } from '../domain/riyadh-days.js';
 import { LedgerAccounts } from './ledger-accounts.js';
 import { ReachAccount } from './reach-account.js';
 
@@ -85,7 +84,7 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
   async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<StatementRow[]> {
     requireCapability(ctx, 'banking.read');
     const { accountId, from, to } = parseInput(accountStatementExport, filters);
-    const period = { from: startOfDay(from), to: startOfDay(dayAfter(to)) };
+    const period = { from: startOfDay(from), to: endOfDay(to) };
     return this.transactions.snapshot(ctx, async (ctx) => {
       const account = await this.reach.toSee(ctx, accountId);
       const accountIds = await this.ledgerAccounts.of(ctx, account);

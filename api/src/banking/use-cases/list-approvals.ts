@@ -4,9 +4,9 @@ import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, requireCapability } from '../../platform/index.js';
 import { type Membership, Memberships } from '../../membership/index.js';
 import type { Transfer } from '../domain/transfer.js';
-import { formatPlace } from '../domain/transfer-place.js';
+import { transferCursor } from '../domain/transfer-cursor.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
-import { ListTransfers, placeOf } from './list-transfers.js';
+import { ListTransfers } from './list-transfers.js';
 
 const usualPage = 50;
 
@@ -27,10 +27,10 @@ export class ListApprovals {
     private readonly identity: IdentityFacade,
   ) {}
 
-  /** @throws ForbiddenError (403), InvalidInputError (400) for a cursor that is not ours */
+  /** @throws ForbiddenError (403), InvalidCursorError (400) */
   async execute(ctx: Ctx, filter: ApprovalFilter): Promise<ApprovalList> {
     requireCapability(ctx, 'banking.read');
-    const after = placeOf(filter.cursor);
+    const after = transferCursor.parse(filter.cursor);
     const visible = await this.memberships.visibleWaqfIds(ctx);
     const waqfIds = filter.waqfId === undefined ? visible : visible.filter((waqfId) => waqfId === filter.waqfId);
     const limit = filter.limit ?? usualPage;
@@ -43,7 +43,7 @@ export class ListApprovals {
     return {
       approvals: await this.describe(ctx, shown),
       waitingCount: own.reduce((sum, membership) => sum + (waiting.get(membership.waqfId) ?? 0), 0),
-      nextCursor: last ? formatPlace(last) : null,
+      nextCursor: last ? transferCursor.format(last) : null,
     };
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BankTransaction, BankTransactionList, BankTransactionStatus } from '@waqf/contracts/banking';
-import { type Ctx, InvalidInputError, requireCapability } from '../../platform/index.js';
+import { type Ctx, requireCapability } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
 import { asBankTransaction, type Transfer } from '../domain/transfer.js';
-import { formatPlace, parsePlace, type TransferPlace } from '../domain/transfer-place.js';
+import { transferCursor } from '../domain/transfer-cursor.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 import { BankingTransfersWaqfNotFoundError } from '../transfers.errors.js';
 
@@ -25,12 +25,11 @@ export class ListTransfers {
   ) {}
 
   /**
-   * @throws ForbiddenError (403), BankingTransfersWaqfNotFoundError (404), InvalidInputError (400) for a cursor that is
-   * not ours
+   * @throws ForbiddenError (403), BankingTransfersWaqfNotFoundError (404), InvalidCursorError (400)
    */
   async execute(ctx: Ctx, filter: TransferFilter): Promise<BankTransactionList> {
     requireCapability(ctx, 'banking.read');
-    const after = placeOf(filter.cursor);
+    const after = transferCursor.parse(filter.cursor);
     const waqfIds = await this.waqfsOf(ctx, filter.waqfId);
     const limit = filter.limit ?? usualPage;
     const page = await this.transfers.list(ctx, waqfIds, { status: filter.status, after, limit: limit + 1 });
@@ -39,7 +38,7 @@ export class ListTransfers {
     const { completed } = await this.transfers.counts(ctx, waqfIds);
     return {
       transactions: await this.describe(ctx, shown),
-      nextCursor: last ? formatPlace(last) : null,
+      nextCursor: last ? transferCursor.format(last) : null,
       completedCount: completed,
     };
   }
@@ -62,14 +61,4 @@ export class ListTransfers {
     if (!(await this.memberships.of(ctx, waqfId))) throw new BankingTransfersWaqfNotFoundError();
     return [waqfId];
   }
-}
-
-/** @throws InvalidInputError (400) */
-export function placeOf(cursor: string | undefined): TransferPlace | undefined {
-  if (cursor === undefined) return undefined;
-  const place = parsePlace(cursor);
-  if (place) return place;
-  throw new InvalidInputError([
-    { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } },
-  ]);
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountEntry, AccountStatement, AccountStatementQuery } from '@waqf/contracts/banking';
+import { endOfDay, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
-import { dayAfter, startOfDay } from '../domain/riyadh-days.js';
 import { LedgerAccounts } from './ledger-accounts.js';
 import { ReachAccount } from './reach-account.js';
 import { ViewAccounts } from './view-accounts.js';
@@ -31,7 +31,7 @@ export class ViewAccountStatement {
         accountIds: await this.ledgerAccounts.of(ctx, row),
         limit: input.limit ?? usualPage,
         ...(from === undefined ? {} : { from: startOfDay(from) }),
-        ...(to === undefined ? {} : { to: startOfDay(dayAfter(to)) }),
+        ...(to === undefined ? {} : { to: endOfDay(to) }),
         ...(cursor === undefined ? {} : { cursor }),
       });
       const account = await this.view.one(ctx, row.id);

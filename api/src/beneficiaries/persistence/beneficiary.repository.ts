@@ -2,12 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../../platform/index.js';
 import { lexemesOf, searchExpression } from '../../search/index.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
-
-/** Place in the list, newest first. */
-export interface Position {
-  createdAt: Date;
-  id: string;
-}
+import type { BeneficiaryPlace } from '../domain/beneficiary-cursor.js';
 
 /** Active shares of one waqf. */
 export interface WaqfShares {
@@ -60,7 +55,7 @@ export class BeneficiaryRepository {
   async list(
     ctx: Ctx,
     waqfIds: readonly string[],
-    page: { after: Position | null; limit: number },
+    page: { after: BeneficiaryPlace | null; limit: number },
   ): Promise<BeneficiaryRecord[]> {
     const rows: Row[] = await ctx.manager.query(
       `SELECT ${columns} FROM beneficiaries.beneficiary

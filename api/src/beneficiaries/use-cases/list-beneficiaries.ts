@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { BeneficiaryList, BeneficiaryQuery } from '@waqf/contracts/beneficiaries';
-import { type Ctx, InvalidInputError, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
 import { BeneficiariesForbiddenError } from '../beneficiaries.errors.js';
 import { sumShares } from '../domain/shares.js';
-import { BeneficiaryRepository, type Position } from '../persistence/beneficiary.repository.js';
+import { beneficiaryCursor } from '../domain/beneficiary-cursor.js';
+import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DescribeBeneficiaries } from './describe-beneficiaries.js';
 import { managedWaqfs } from './managed-waqfs.js';
 
 const usualPage = 50;
-const cursorPattern = /^(\d{1,13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const badCursor = { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } };
 
 /** Beneficiaries of the waqfs that a person runs, and for an administrator of all. */
 @Injectable()
@@ -23,12 +22,11 @@ export class ListBeneficiaries {
   ) {}
 
   /**
-   * @throws BeneficiariesForbiddenError (403), MembershipWaqfNotFoundError (404), InvalidInputError (400) for an unknown
-   * cursor
+   * @throws BeneficiariesForbiddenError (403), MembershipWaqfNotFoundError (404), InvalidCursorError (400)
    */
   async execute(ctx: Ctx, query: BeneficiaryQuery): Promise<BeneficiaryList> {
     if (!personOf(ctx).capabilities.has('beneficiaries.manage')) throw new BeneficiariesForbiddenError();
-    const after = query.cursor === undefined ? null : positionIn(query.cursor);
+    const after = beneficiaryCursor.parse(query.cursor);
     const limit = query.limit ?? usualPage;
     return this.transactions.snapshot(ctx, async (ctx) => {
       const waqfIds = await this.waqfsOf(ctx, query.waqfId?.toLowerCase());
@@ -38,7 +36,7 @@ export class ListBeneficiaries {
       return {
         beneficiaries: await this.describe.all(ctx, page),
         totals: await this.totals(ctx, waqfIds),
-        nextCursor: rows.length > limit && last ? `${last.createdAt.getTime()}.${last.id}` : null,
+        nextCursor: rows.length > limit && last ? beneficiaryCursor.format(last) : null,
       };
     });
   }
@@ -69,10 +67,4 @@ export class ListBeneficiaries {
       })),
     };
   }
-}
-
-function positionIn(cursor: string): Position {
-  const match = cursorPattern.exec(cursor);
-  if (!match) throw new InvalidInputError([badCursor]);
-  return { createdAt: new Date(Number(match[1])), id: match[2] ?? '' };
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { WaqfList, WaqfQuery, WaqfSummary } from '@waqf/contracts/endowments';
-import { InvalidInputError, personOf, Transactions, type Ctx } from '../../platform/index.js';
+import { InvalidCursorError, personOf, Transactions, type Ctx } from '../../platform/index.js';
 import { DescribeWaqfs } from '../describe-waqfs.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { scopeOf } from '../scope.js';
 
 /** api.md: lists are bounded. */
 const mostRows = 100;
-const badCursor = { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } };
 
 /**
  * The waqfs of the person in the role in which they look: the founder's own, the nazir's trusts, all for an
@@ -26,14 +25,14 @@ export class ListWaqfs {
     return (await this.page(ctx, { limit })).waqfs;
   }
 
-  /** @throws InvalidInputError (400) for a cursor that is none of the person's waqfs */
+  /** @throws InvalidCursorError (400) for a cursor that is none of the person's waqfs */
   async page(ctx: Ctx, { status, limit = mostRows, cursor }: WaqfQuery): Promise<WaqfList> {
     const scope = scopeOf(personOf(ctx));
     if (!scope) return { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } };
     const after = cursor?.toLowerCase();
     // Status, deeds and accounts of a row belong to one moment, and so do the rows and their count.
     return this.transactions.snapshot(ctx, async (ctx) => {
-      if (after !== undefined && !(await this.waqfs.holds(ctx, scope, after))) throw new InvalidInputError([badCursor]);
+      if (after !== undefined && !(await this.waqfs.holds(ctx, scope, after))) throw new InvalidCursorError();
       const found = await this.waqfs.list(ctx, scope, limit + 1, { after, status });
       const shown = found.slice(0, limit);
       const rows = await this.describe.summaries(ctx, shown);

@@ -1,3 +1,4 @@
+import { riyadhClock } from '@waqf/formats';
 import type { Language } from '@waqf/contracts/identity';
 
 interface Column<Row, Kind extends string, Value> {
@@ -25,8 +26,6 @@ export type CellValue = string | number | Date | null;
 
 /** Excel refuses longer texts (32,767). */
 const longestText = 32_000;
-/** Riyadh keeps UTC+3 all year. */
-const riyadhOffsetMs = 3 * 3_600_000;
 
 /** The cell of a row: real numbers and dates, and text that is never read as a formula. */
 export function cellOf<Row>(column: ExportColumn<Row>, row: Row, language: Language): CellValue {
@@ -36,7 +35,7 @@ export function cellOf<Row>(column: ExportColumn<Row>, row: Row, language: Langu
   if (column.kind === 'number' || column.kind === 'amount') return Number(value);
   const text = String(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(`${text}T00:00:00Z`);
-  const local = new Date(new Date(text).getTime() + riyadhOffsetMs);
+  const local = riyadhClock(new Date(text));
   return column.kind === 'moment' ? local : new Date(local.toISOString().slice(0, 10));
 }
 

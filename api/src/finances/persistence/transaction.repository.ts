@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExpenseCategory, IncomeSource, TransactionSort, TransactionType } from '@waqf/contracts/finances';
 import { halalas, type Halalas } from '@waqf/money';
 import type { Ctx } from '../../platform/index.js';
-import { sortedBy, type ListCursor } from '../domain/list-cursor.js';
+import { sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
 import type { TransactionRecord } from '../domain/transaction.js';
 import { wordsOf } from './transaction-words.js';
 
@@ -69,12 +69,12 @@ const matching = `($2::text IS NULL OR type = $2) AND ($3::text IS NULL OR sourc
   AND ($7::text IS NULL OR words @@ $7::tsquery) AND ($8::bigint IS NULL OR amount_halalas >= $8) AND ($9::bigint IS NULL OR amount_halalas <= $9)`;
 
 /** What a sort compares, of the rows of a relation; the indexes have it in these very words. */
-const sortColumns: Record<ListCursor['by'], (relation: string) => string> = {
+const sortColumns: Record<TransactionPlace['by'], (relation: string) => string> = {
   date: (relation) => `${relation}.occurred_at`,
   amount: (relation) =>
     `(CASE WHEN (${relation}.type = 'income') = (${relation}.reverses_id IS NULL) THEN ${relation}.amount_halalas ELSE -${relation}.amount_halalas END)`,
 };
-const placeTypes: Record<ListCursor['by'], string> = { date: 'timestamptz', amount: 'bigint' };
+const placeTypes: Record<TransactionPlace['by'], string> = { date: 'timestamptz', amount: 'bigint' };
 
 /** Up to so many waqfs are read one by one by their own index; whoever sees more sees nearly all that there is. */
 const fewWaqfs = 50;
@@ -107,7 +107,7 @@ export class TransactionRepository {
     ctx: Ctx,
     filter: TransactionFilter,
     limit: number,
-    after: ListCursor | null,
+    after: TransactionPlace | null,
     sort: TransactionSort = '-date',
   ): Promise<TransactionRecord[]> {
     const by = sortedBy(sort);
@@ -160,7 +160,7 @@ function valuesOf(filter: TransactionFilter): unknown[] {
   ];
 }
 
-function placeOf(after: ListCursor | null): Date | string | null {
+function placeOf(after: TransactionPlace | null): Date | string | null {
   if (after === null) return null;
   return after.by === 'date' ? after.at : after.signed.toString();
 }

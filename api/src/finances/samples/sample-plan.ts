@@ -1,6 +1,6 @@
 import { incomeSources, type ExpenseCategory, type IncomeSource, type TransactionType } from '@waqf/contracts/finances';
+import { addMonths, riyadhMonth } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
-import { monthBefore } from '../domain/riyadh-days.js';
 import {
   otherMonthly,
   towerEmptyMonth,
@@ -49,7 +49,7 @@ export function planOf(key: SampleKey, now: Date): SamplePlan {
     transactions,
     mistake:
       key === 'A'
-        ? { key: mistakeKey, reason, reversedAt: momentIn(monthBefore(now, monthsAgo), line.day + 1, 9) }
+        ? { key: mistakeKey, reason, reversedAt: momentIn(addMonths(riyadhMonth(now), -monthsAgo), line.day + 1, 9) }
         : null,
   };
 }
@@ -60,7 +60,7 @@ function tower(now: Date): PlannedTransaction[] {
   const planned: PlannedTransaction[] = [];
   const wobble = chance(310);
   for (let ago = oldest; ago >= 0; ago -= 1) {
-    const month = monthBefore(now, ago);
+    const month = addMonths(riyadhMonth(now), -ago);
     const regular = ago === towerEmptyMonth ? [] : [...towerMonthly, ...(towerSpecials[ago] ?? [])];
     planned.push(
       ...regular.map((line, index) =>
@@ -71,7 +71,7 @@ function tower(now: Date): PlannedTransaction[] {
     if (nightly) planned.push(plan(`${ago}-night`, nightly, lastNight(month), wobble));
   }
   const { monthsAgo, line } = towerMistake;
-  return [...planned, plan(mistakeKey, line, momentIn(monthBefore(now, monthsAgo), line.day, 17), wobble)];
+  return [...planned, plan(mistakeKey, line, momentIn(addMonths(riyadhMonth(now), -monthsAgo), line.day, 17), wobble)];
 }
 
 function others(key: 'C' | 'D' | 'F', now: Date): PlannedTransaction[] {
@@ -79,7 +79,7 @@ function others(key: 'C' | 'D' | 'F', now: Date): PlannedTransaction[] {
   const wobble = chance(key.charCodeAt(0));
   return Array.from({ length: months }, (_, index) => months - 1 - index).flatMap((ago) =>
     lines.map((line, index) =>
-      plan(`${ago}-${index}`, line, momentIn(monthBefore(now, ago), line.day, 10 + index), wobble),
+      plan(`${ago}-${index}`, line, momentIn(addMonths(riyadhMonth(now), -ago), line.day, 10 + index), wobble),
     ),
   );
 }

@@ -3,7 +3,7 @@ import type { CreateTransaction, TransactionEnvelope } from '@waqf/contracts/fin
 import { formatAmountForWire, parseAmount } from '@waqf/money';
 import { entryIdOf, fingerprintOf, Transactions, type Ctx } from '../../platform/index.js';
 import { DescribeTransactions } from '../describe-transactions.js';
-import { isFuture, momentOf } from '../domain/riyadh-days.js';
+import { dayHasCome, momentOf } from '../domain/transaction-day.js';
 import { EnterTransactions } from '../enter-transactions.js';
 import { FinancesOccurredInFutureError } from '../finances.errors.js';
 import { ReachMoney } from '../reach.js';
@@ -31,7 +31,7 @@ export class AddTransaction {
     const waqf = await this.reach.toManage(ctx, input.waqfId.toLowerCase());
     const now = ctx.clock.now();
     const occurredOn = input.occurredOn ?? null;
-    if (occurredOn !== null && isFuture(occurredOn, now)) throw new FinancesOccurredInFutureError();
+    if (occurredOn !== null && !dayHasCome(occurredOn, now)) throw new FinancesOccurredInFutureError();
     const wanted = {
       id: entryIdOf(ctx, addRoute, key),
       waqfId: waqf.waqfId,

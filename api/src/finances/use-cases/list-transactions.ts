@@ -7,15 +7,14 @@ import type {
   TransactionSort,
   TransactionTotals,
 } from '@waqf/contracts/finances';
-import { searchWords } from '@waqf/formats';
+import { endOfDay, searchWords, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, halalas, parseAmount } from '@waqf/money';
 import { LedgerFacade } from '../../ledger/index.js';
-import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
+import { Transactions, type Ctx } from '../../platform/index.js';
 import { searchExpression } from '../../search/index.js';
 import { DescribeTransactions } from '../describe-transactions.js';
-import { formatCursor, parseCursor, sortedBy, type ListCursor } from '../domain/list-cursor.js';
+import { formatCursor, parseCursor, sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
 import { signedAmount, type TransactionRecord } from '../domain/transaction.js';
-import { endOfDay, startOfDay } from '../domain/riyadh-days.js';
 import { TransactionRepository, type TransactionFilter } from '../persistence/transaction.repository.js';
 import { ReachMoney } from '../reach.js';
 
@@ -39,14 +38,14 @@ export class ListTransactions {
   ) {}
 
   /**
-   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a cursor that is
-   * not ours, or of another sort
+   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidCursorError (400)
+   * also for a cursor of another sort
    */
   async execute(ctx: Ctx, query: TransactionQuery): Promise<TransactionList> {
     const waqfIds = await this.reach.visible(ctx, query.waqfId);
     const filter = filterOf(waqfIds, query);
     const sort = query.sort ?? newestFirst;
-    const after = query.cursor === undefined ? null : cursorOf(query.cursor, sort);
+    const after = parseCursor(query.cursor, sortedBy(sort));
     // One moment for rows and totals: the sum of the rows must be the total above them.
     return this.transactions.snapshot(ctx, async (ctx) => ({
       ...(await this.page(ctx, filter, query.limit ?? pageSize, sort, after)),
@@ -79,7 +78,7 @@ export class ListTransactions {
     filter: TransactionFilter,
     limit: number,
     sort = newestFirst,
-    after: ListCursor | null = null,
+    after: TransactionPlace | null = null,
   ): Promise<Page> {
     const found = await this.rows.list(ctx, filter, limit + 1, after, sort);
     const page = found.slice(0, limit);
@@ -125,16 +124,7 @@ function filterOf(
   };
 }
 
-function placeOf(last: TransactionRecord, sort: TransactionSort): ListCursor {
+function placeOf(last: TransactionRecord, sort: TransactionSort): TransactionPlace {
   const by = sortedBy(sort);
   return by === 'date' ? { by, at: last.occurredAt, id: last.id } : { by, signed: signedAmount(last), id: last.id };
-}
-
-function cursorOf(text: string, sort: TransactionSort): ListCursor {
-  const cursor = parseCursor(text, sortedBy(sort));
-  if (!cursor)
-    throw new InvalidInputError([
-      { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } },
-    ]);
-  return cursor;
 }

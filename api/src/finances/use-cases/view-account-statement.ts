@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountStatement, AccountStatementQuery, StatementEntry } from '@waqf/contracts/finances';
-import { riyadhDay } from '@waqf/formats';
+import { endOfDay, firstDayOf, riyadhDay, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, type Halalas } from '@waqf/money';
 import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
-import { endOfDay, monthStart, startOfDay } from '../domain/riyadh-days.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 import { ReachMoney } from '../reach.js';
 
@@ -30,7 +29,7 @@ export class ViewAccountStatement {
     const waqf = await this.reach.toSee(ctx, input.waqfId);
     const now = ctx.clock.now();
     const to = input.to ?? riyadhDay(now);
-    const from = input.from ?? monthStart(startOfDay(to));
+    const from = input.from ?? firstDayOf(to.slice(0, 7));
     if (from > to)
       throw new InvalidInputError([
         { field: 'from', message: { ar: 'بداية المدة بعد نهايتها', en: 'The period begins after its end' } },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { MonthFigures, MonthsAnswer, MonthsQuery } from '@waqf/contracts/finances';
+import { addMonths, monthsBetween, riyadhMonth } from '@waqf/formats';
 import { formatAmountForWire, halalas, percentageChange, sumHalalas } from '@waqf/money';
 import { LedgerFacade, type MonthFigures as LedgerMonth } from '../../ledger/index.js';
 import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
-import { monthBefore, monthsBetween, previousMonth } from '../domain/riyadh-days.js';
 import { ReachMoney } from '../reach.js';
 
 const mostMonths = 60;
@@ -23,9 +23,9 @@ export class ViewMonths {
    * wrong way round or too long
    */
   async execute(ctx: Ctx, query: MonthsQuery): Promise<MonthsAnswer> {
-    const now = ctx.clock.now();
-    const to = query.to ?? monthBefore(now, 0);
-    const from = query.from ?? monthBefore(new Date(`${to}-15T00:00:00Z`), usualMonths - 1);
+    const thisMonth = riyadhMonth(ctx.clock.now());
+    const to = query.to ?? thisMonth;
+    const from = query.from ?? addMonths(to, 1 - usualMonths);
     const count = monthsBetween(from, to);
     if (count < 1 || count > mostMonths) {
       throw new InvalidInputError([
@@ -37,7 +37,7 @@ export class ViewMonths {
     }
     const waqfIds = await this.reach.visible(ctx, query.waqfId);
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const current = await this.months(ctx, waqfIds, monthBefore(now, 0), monthBefore(now, 0));
+      const current = await this.months(ctx, waqfIds, thisMonth, thisMonth);
       const balances = await this.ledger.balancesOf(ctx, waqfIds);
       return {
         months: await this.months(ctx, waqfIds, from, to),
@@ -49,7 +49,7 @@ export class ViewMonths {
 
   /** One month more is read, to compare the first one with. */
   private async months(ctx: Ctx, waqfIds: readonly string[], from: string, to: string): Promise<MonthFigures[]> {
-    const months = await this.ledger.monthReport(ctx, waqfIds, { from: previousMonth(from), to });
+    const months = await this.ledger.monthReport(ctx, waqfIds, { from: addMonths(from, -1), to });
     return months.slice(1).map((month, index) => figuresOf(month, months[index]));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Halalas, halalas } from '@waqf/money';
 import type { Ctx } from '../../platform/index.js';
-import type { EntryCursor } from '../domain/entry-cursor.js';
+import type { EntryPlace } from '../domain/entry-cursor.js';
 import type { EntryFilter } from '../domain/entry-list.js';
 import type { Fund } from '../domain/fund.js';
 import type { Entry, EntryKind } from '../domain/posting.js';
@@ -52,7 +52,7 @@ const ofAccounts = `SELECT * FROM (${sideOf('debit', 'credit')} UNION ALL ${side
 @Injectable()
 export class EntryRepository {
   /** Newest first, after the cursor; `limit` overrides the filter's. */
-  async list(ctx: Ctx, filter: EntryFilter, after: EntryCursor | null, limit: number): Promise<FoundEntry[]> {
+  async list(ctx: Ctx, filter: EntryFilter, after: EntryPlace | null, limit: number): Promise<FoundEntry[]> {
     const { waqfIds, accountIds, from, to, kinds } = filter;
     const values = [
       waqfIds,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { riyadhDay } from '@waqf/formats';
 import { type Halalas, halalas } from '@waqf/money';
 import type { Ctx } from '../../platform/index.js';
 import type { MonthFigures } from '../domain/entry-list.js';
 import type { Figures } from '../domain/fund.js';
-import { riyadhDay } from '../domain/period.js';
 
 interface MonthRow {
   year: number;

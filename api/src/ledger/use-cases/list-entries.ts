@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Halalas, halalas } from '@waqf/money';
-import { type Ctx, InvalidInputError, Transactions } from '../../platform/index.js';
-import { type EntryCursor, formatEntryCursor, parseEntryCursor } from '../domain/entry-cursor.js';
+import { type Ctx, Transactions } from '../../platform/index.js';
+import { entryCursor, type EntryPlace } from '../domain/entry-cursor.js';
 import type { EntryFilter, EntryPage, ListedEntry } from '../domain/entry-list.js';
 import { EntryRepository, type FoundEntry } from '../persistence/entry.repository.js';
 
@@ -15,18 +15,13 @@ export class ListEntries {
     private readonly repository: EntryRepository,
   ) {}
 
-  /** @throws InvalidInputError (400) for a cursor that is not ours */
+  /** @throws InvalidCursorError (400) for a cursor that is not ours */
   async execute(ctx: Ctx, filter: EntryFilter): Promise<EntryPage> {
-    const after = filter.cursor === undefined ? null : parseEntryCursor(filter.cursor);
-    if (filter.cursor !== undefined && !after) {
-      throw new InvalidInputError([
-        { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } },
-      ]);
-    }
+    const after = entryCursor.parse(filter.cursor);
     return this.transactions.snapshot(ctx, (ctx) => this.page(ctx, filter, after));
   }
 
-  private async page(ctx: Ctx, filter: EntryFilter, after: EntryCursor | null): Promise<EntryPage> {
+  private async page(ctx: Ctx, filter: EntryFilter, after: EntryPlace | null): Promise<EntryPage> {
     const found = await this.repository.list(ctx, filter, after, filter.limit + 1);
     const page = found.slice(0, filter.limit);
     const running = filter.accountIds !== undefined && filter.kinds === undefined;
@@ -42,7 +37,7 @@ export class ListEntries {
     const more = found.length > filter.limit && last !== undefined;
     return {
       entries,
-      nextCursor: more ? formatEntryCursor({ occurredMicros: last.occurredMicros, id: last.id, balance }) : null,
+      nextCursor: more ? entryCursor.format({ occurredMicros: last.occurredMicros, id: last.id, balance }) : null,
     };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { arabicSearchKey } from '@waqf/formats';
 import type { NotificationCategory, NotificationCounts } from '@waqf/contracts/notifications';
 import type { Ctx } from '../../platform/index.js';
-import type { ListCursor } from '../domain/list-cursor.js';
+import type { NotificationPlace } from '../domain/notification-cursor.js';
 import type { StoredNotification } from '../domain/stored-notification.js';
 import type { Notice } from '../notifications.facade.js';
 
@@ -56,7 +56,7 @@ export class NotificationRepository {
     userId: string,
     filter: NotificationFilter,
     limit: number,
-    after: ListCursor | null,
+    after: NotificationPlace | null,
   ): Promise<StoredNotification[]> {
     return ctx.manager.query(
       `SELECT ${notificationColumns('n')} FROM notifications.notification n

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationList, NotificationQuery } from '@waqf/contracts/notifications';
 import { arabicSearchKey } from '@waqf/formats';
-import { type Ctx, InvalidInputError, personOf } from '../../platform/index.js';
-import { formatCursor, parseCursor } from '../domain/list-cursor.js';
+import { type Ctx, personOf } from '../../platform/index.js';
+import { notificationCursor } from '../domain/notification-cursor.js';
 import { inLanguage } from '../domain/stored-notification.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
 
@@ -13,16 +13,11 @@ const defaultLimit = 50;
 export class ListNotifications {
   constructor(private readonly notifications: NotificationRepository) {}
 
-  /** @throws InvalidInputError (400) for a cursor that is not ours */
+  /** @throws InvalidCursorError (400) for a cursor that is not ours */
   async execute(ctx: Ctx, input: NotificationQuery): Promise<NotificationList> {
     const { userId } = personOf(ctx);
     const limit = input.limit ?? defaultLimit;
-    const after = input.cursor === undefined ? null : parseCursor(input.cursor);
-    if (input.cursor !== undefined && !after) {
-      throw new InvalidInputError([
-        { field: 'cursor', message: { ar: 'مؤشر الصفحة غير صحيح', en: 'The page cursor is not valid' } },
-      ]);
-    }
+    const after = notificationCursor.parse(input.cursor);
     const filter = {
       unread: input.unread ?? null,
       category: input.category ?? null,
@@ -35,7 +30,7 @@ export class ListNotifications {
       notifications: page.map((row) => inLanguage(row, input.language ?? ctx.language)),
       unreadCount: await this.notifications.countUnread(ctx, userId),
       counts: await this.notifications.counts(ctx, userId, filter),
-      nextCursor: rows.length > limit && last ? formatCursor(last) : null,
+      nextCursor: rows.length > limit && last ? notificationCursor.format(last) : null,
     };
   }
 }

@@ -1,3 +1,4 @@
+import { fieldCatalogue } from '@waqf/contracts/messages';
 import { DomainError, type FieldProblem } from './domain-error.js';
 
 export class NotSignedInError extends DomainError {
@@ -49,6 +50,13 @@ export class InvalidInputError extends DomainError {
   readonly status = 400;
   constructor(override readonly fields: readonly FieldProblem[]) {
     super(fields[0]?.message ?? { ar: 'البيانات المرسلة غير صحيحة', en: 'The data sent is not valid' });
+  }
+}
+
+/** A query's `cursor` is none that the list has given. */
+export class InvalidCursorError extends InvalidInputError {
+  constructor() {
+    super([{ field: 'cursor', message: fieldCatalogue.cursor }]);
   }
 }
 

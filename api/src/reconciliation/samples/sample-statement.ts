@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { riyadhDay } from '@waqf/formats';
+import { addDays, noonOfDay, riyadhDay, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, halalas, zeroHalalas, type Halalas } from '@waqf/money';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { type Ctx, FixedClock, Samples } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
-import { dayPlus, noonOf, startOfDay } from '../domain/days.js';
 import { ImportStatement } from '../use-cases/import-statement.js';
 import { sampleWaqfName, unknownLines } from './sample-lines.js';
 
@@ -64,13 +63,13 @@ export class SampleStatement implements OnModuleInit {
    */
   private async printed(ctx: Ctx, account: OpenedBankAccount): Promise<string> {
     const today = riyadhDay(ctx.clock.now());
-    const [from, to] = [dayPlus(today, -firstDaysAgo), dayPlus(today, -lastDaysAgo)];
+    const [from, to] = [addDays(today, -firstDaysAgo), addDays(today, -lastDaysAgo)];
     const accountIds = await this.banking.ledgerAccountsOf(ctx, account);
     const range = {
       waqfIds: [account.waqfId],
       accountIds,
       from: startOfDay(from),
-      to: startOfDay(dayPlus(to, 1)),
+      to: startOfDay(addDays(to, 1)),
       limit: mostEntries,
     };
     const { entries } = await this.ledger.entries(ctx, range);
@@ -90,13 +89,13 @@ export class SampleStatement implements OnModuleInit {
         }),
       );
     const lacking = unknownLines.map(
-      ({ daysAgo, ...line }): PrintedLine => ({ ...line, day: dayPlus(today, -daysAgo) }),
+      ({ daysAgo, ...line }): PrintedLine => ({ ...line, day: addDays(today, -daysAgo) }),
     );
     const opening = await this.ledger.openingBalance(ctx, accountIds, startOfDay(from));
     return csvOf(
       account.iban,
       opening,
-      [...known, ...lacking].toSorted((a, b) => noonOf(a.day).getTime() - noonOf(b.day).getTime()),
+      [...known, ...lacking].toSorted((a, b) => noonOfDay(a.day).getTime() - noonOfDay(b.day).getTime()),
     );
   }
 }

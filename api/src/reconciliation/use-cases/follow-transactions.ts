@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { addDays } from '@waqf/formats';
 import { halalas } from '@waqf/money';
 import { BankingFacade } from '../../banking/index.js';
 import { transactionRecorded } from '../../finances/index.js';
 import { type Ctx, Outbox } from '../../platform/index.js';
-import { dayPlus } from '../domain/days.js';
 import { windowDays } from '../domain/match-lines.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchAutomatically } from './match-automatically.js';
@@ -28,7 +28,7 @@ export class FollowTransactions implements OnModuleInit {
 
   private async look(ctx: Ctx, waqfId: string, amount: bigint, day: string): Promise<void> {
     const main = (await this.banking.mainAccountOf(ctx, [waqfId])).get(waqfId);
-    const [from, to] = [dayPlus(day, -windowDays), dayPlus(day, windowDays)];
+    const [from, to] = [addDays(day, -windowDays), addDays(day, windowDays)];
     if (!main || !(await this.lines.waitsFor(ctx, main.id, halalas(amount), from, to))) return;
     const account = await this.banking.openedAccount(ctx, main.id);
     if (account) await this.automatically.execute(ctx, account, from, to);

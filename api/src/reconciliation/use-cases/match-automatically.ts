@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { riyadhDay } from '@waqf/formats';
+import { addDays, riyadhDay } from '@waqf/formats';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { Audit, type Ctx } from '../../platform/index.js';
-import { dayPlus } from '../domain/days.js';
 import { matchLines, windowDays } from '../domain/match-lines.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchRepository } from '../persistence/match.repository.js';
@@ -34,15 +33,15 @@ export class MatchAutomatically {
     const around = await this.lines.open(
       ctx,
       account.id,
-      dayPlus(from, -2 * windowDays),
-      dayPlus(to, 2 * windowDays),
+      addDays(from, -2 * windowDays),
+      addDays(to, 2 * windowDays),
       mostLines,
     );
     const wanted = new Set(
       around.filter((line) => line.bookedOn >= from && line.bookedOn <= to).map((line) => line.id),
     );
     if (wanted.size === 0) return 0;
-    const open = await this.entries.open(ctx, account, dayPlus(from, -referenceDays), dayPlus(to, referenceDays));
+    const open = await this.entries.open(ctx, account, addDays(from, -referenceDays), addDays(to, referenceDays));
     const bankReferences = await this.banking.bankReferencesOf(
       ctx,
       open.map((entry) => entry.id),

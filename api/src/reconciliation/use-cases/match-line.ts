@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateFromLine, MatchLine as Wanted, ReconciledPair } from '@waqf/contracts/reconciliation';
+import { noonOfDay } from '@waqf/formats';
 import { absolute, halalas } from '@waqf/money';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { FinancesFacade } from '../../finances/index.js';
@@ -7,7 +8,6 @@ import { NotificationsFacade } from '../../notifications/index.js';
 import { Audit, type Ctx, entryIdOf, fingerprintOf, personOf, Transactions } from '../../platform/index.js';
 import type { Membership } from '../../membership/index.js';
 import type { EntryRecord, LineRecord, MatchRecord } from '../domain/book-line.js';
-import { noonOf } from '../domain/days.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import {
@@ -97,7 +97,7 @@ export class MatchLine {
     if (account.accountType !== 'main_waqf') throw new ReconciliationNotMainError();
     if ((wanted.type === 'income') !== line.amount > 0n) throw new ReconciliationTypeDiffersError();
     const { type, description } = wanted;
-    const at = noonOf(line.bookedOn);
+    const at = noonOfDay(line.bookedOn);
     const match = await this.lock(
       ctx,
       line,

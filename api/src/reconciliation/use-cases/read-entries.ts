@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { addDays, startOfDay } from '@waqf/formats';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { zeroHalalas } from '@waqf/money';
 import type { Ctx } from '../../platform/index.js';
 import type { EntryRecord } from '../domain/book-line.js';
-import { dayPlus, startOfDay } from '../domain/days.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { ReconciliationPeriodTooLongError } from '../reconciliation.errors.js';
 
@@ -50,7 +50,7 @@ export class ReadEntries {
       waqfIds: [account.waqfId],
       accountIds,
       from: startOfDay(from),
-      to: startOfDay(dayPlus(to, 1)),
+      to: startOfDay(addDays(to, 1)),
       limit: page,
     };
     const entries: EntryRecord[] = [];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { riyadhDay } from '@waqf/formats';
+import { addDays, riyadhDay, startOfDay } from '@waqf/formats';
 import type { BankStatement, Reconciliation, ReconciliationQuery } from '@waqf/contracts/reconciliation';
 import { formatAmountForWire, halalas, sumHalalas, type Halalas } from '@waqf/money';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
@@ -12,7 +12,6 @@ import {
   type LineRecord,
   type MatchRecord,
 } from '../domain/book-line.js';
-import { dayPlus, startOfDay } from '../domain/days.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { StatementRepository, type StatementRecord } from '../persistence/statement.repository.js';
@@ -47,7 +46,7 @@ export class ViewReconciliation {
       const { relations } = await this.reach.toSee(ctx, query.waqfId);
       const account = await this.reach.account(ctx, query.waqfId, query.accountId);
       const to = query.to ?? riyadhDay(ctx.clock.now());
-      const from = query.from ?? dayPlus(to, -usualDays);
+      const from = query.from ?? addDays(to, -usualDays);
       const open = await this.openEntries(ctx, account, from, to);
       const { count, total } = await this.lines.openTotals(ctx, account.id, from, to);
       const matched = await this.matches.list(ctx, account.id, from, to, mostOfEach);
@@ -98,7 +97,7 @@ export class ViewReconciliation {
     const statement: StatementRecord | null = await this.statements.latest(ctx, account.id, to);
     const accountIds = await this.banking.ledgerAccountsOf(ctx, account);
     const balanceOn = statement?.lastDay ?? null;
-    const books: Halalas = await this.ledger.openingBalance(ctx, accountIds, startOfDay(dayPlus(balanceOn ?? to, 1)));
+    const books: Halalas = await this.ledger.openingBalance(ctx, accountIds, startOfDay(addDays(balanceOn ?? to, 1)));
     return {
       bankBalance: statement ? formatAmountForWire(statement.closing) : null,
       balanceOn,

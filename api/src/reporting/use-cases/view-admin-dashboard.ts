@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
+import { firstDayOf, riyadhMonth, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, sumHalalas } from '@waqf/money';
 import { EndowmentsFacade } from '../../endowments/index.js';
 import { IdentityFacade } from '../../identity/index.js';
-import { LedgerFacade, periodAround } from '../../ledger/index.js';
+import { LedgerFacade } from '../../ledger/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
 import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
@@ -30,7 +31,7 @@ export class ViewAdminDashboard {
 
   /** `ctx` acts as administrator, whichever of the person's roles is the active one. */
   private async figures(ctx: Ctx, userId: string): Promise<AdminDashboard> {
-    const monthStart = periodAround(ctx.clock.now(), 'month').from ?? new Date(0);
+    const monthStart = startOfDay(firstDayOf(riyadhMonth(ctx.clock.now())));
     const users = await this.identity.counts(ctx, monthStart);
     const waqfs = await this.endowments.statsFor(ctx);
     const waqfIds = await this.endowments.visibleWaqfIds(ctx);

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
+import { addMonths, firstDayOf, riyadhMonth, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, parseSignedAmount, sumHalalas, zeroHalalas, type Halalas } from '@waqf/money';
 import { BankingFacade } from '../../banking/index.js';
 import { BeneficiariesFacade, type OwnShare } from '../../beneficiaries/index.js';
-import { LedgerFacade, periodAround, type ListedEntry } from '../../ledger/index.js';
+import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { dashboardOf } from '../domain/beneficiary-portfolio.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
@@ -42,8 +43,9 @@ export class ViewBeneficiaryDashboard {
     shares: readonly OwnShare[],
     accounts: readonly BankAccount[],
   ): Promise<BeneficiaryDashboard> {
-    const thisMonth = periodAround(ctx.clock.now(), 'month').from ?? ctx.clock.now();
-    const lastMonth = periodAround(new Date(thisMonth.getTime() - 1), 'month').from ?? thisMonth;
+    const month = riyadhMonth(ctx.clock.now());
+    const thisMonth = startOfDay(firstDayOf(month));
+    const lastMonth = startOfDay(firstDayOf(addMonths(month, -1)));
     const paid = new Map<string, { now: Halalas; before: Halalas }>();
     for (const account of accounts) {
       const { entries } = await this.ledger.entries(ctx, {

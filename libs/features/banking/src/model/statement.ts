@@ -1,7 +1,7 @@
 import type { Answered } from '@waqf/contracts';
 import type { AccountEntry, AccountStatement as BankStatement } from '@waqf/contracts/banking';
 import type { AccountStatement as WaqfStatement, StatementEntry } from '@waqf/contracts/finances';
-import { riyadhDay } from '@waqf/formats';
+import { addMonths, firstDayOf, riyadhDay, riyadhMonth } from '@waqf/formats';
 import { halalas, parseSignedAmount, sumHalalas, type Halalas } from '@waqf/money';
 
 /** A line of a statement, whichever account it is of. */
@@ -75,7 +75,5 @@ export function figuresOf(pages: readonly StatementPage[]): StatementFigures {
 
 /** The period that a statement opens with: from the first day of the month before last, to today in Riyadh. */
 export function firstPeriod(now: Date): { from: string; to: string } {
-  const today = riyadhDay(now);
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  return { from: new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 10), to: today };
+  return { from: firstDayOf(addMonths(riyadhMonth(now), -2)), to: riyadhDay(now) };
 }

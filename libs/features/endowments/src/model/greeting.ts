@@ -1,4 +1,7 @@
-/** `morning` until noon in Riyadh, then `evening`: Arabic greets with these two. Riyadh keeps UTC+3 all year. */
+import { riyadhClock } from '@waqf/formats';
+
+/** `morning` until noon in Riyadh, then `evening`: Arabic greets with these two. */
 export function greetingAt(now: Date): 'morning' | 'evening' {
-  return (now.getUTCHours() + 3) % 24 < 12 && (now.getUTCHours() + 3) % 24 >= 4 ? 'morning' : 'evening';
+  const hour = riyadhClock(now).getUTCHours();
+  return hour >= 4 && hour < 12 ? 'morning' : 'evening';
 }

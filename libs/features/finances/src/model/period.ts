@@ -1,4 +1,4 @@
-import { riyadhDay } from '@waqf/formats';
+import { addMonths, firstDayOf, lastDayOf, riyadhMonth } from '@waqf/formats';
 
 export const periods = ['any', 'this-month', 'last-month', 'this-year', 'chosen'] as const;
 export type Period = (typeof periods)[number];
@@ -9,21 +9,21 @@ export interface Days {
   to: string;
 }
 
-const dayText = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-
 /**
  * The days of a named period, in Gregorian months of Riyadh as banks and leases count; `chosen` keeps what was chosen.
  */
 export function daysOf(period: Period, now: Date, chosen: Days): Days {
-  const [year = 0, month = 0] = riyadhDay(now).split('-').map(Number);
-  if (period === 'this-month') return { from: dayText(year, month, 1), to: dayText(year, month + 1, 0) };
-  if (period === 'last-month') return { from: dayText(year, month - 1, 1), to: dayText(year, month, 0) };
-  if (period === 'this-year') return { from: dayText(year, 1, 1), to: dayText(year, 12, 31) };
+  const month = riyadhMonth(now);
+  const year = month.slice(0, 4);
+  if (period === 'this-month') return daysOfMonth(month);
+  if (period === 'last-month') return daysOfMonth(addMonths(month, -1));
+  if (period === 'this-year') return { from: firstDayOf(`${year}-01`), to: lastDayOf(`${year}-12`) };
   return period === 'any' ? { from: '', to: '' } : chosen;
 }
 
 /** The first and the last day of a month, to name it in both calendars. */
 export function endsOfMonth(year: number, month: number): Days {
-  return { from: dayText(year, month, 1), to: dayText(year, month + 1, 0) };
+  return daysOfMonth(`${year}-${String(month).padStart(2, '0')}`);
 }
+
+const daysOfMonth = (month: string): Days => ({ from: firstDayOf(month), to: lastDayOf(month) });

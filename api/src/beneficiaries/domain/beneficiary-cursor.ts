@@ -1,0 +1,5 @@
+import { cursorPart, ListCursor, type PlaceIn } from '../../platform/index.js';
+
+/** By moment, then id. */
+export const beneficiaryCursor = new ListCursor({ createdAt: cursorPart.instant, id: cursorPart.id });
+export type BeneficiaryPlace = PlaceIn<typeof beneficiaryCursor>;

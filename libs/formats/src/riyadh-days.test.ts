@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import {
+  addDays,
+  addMonths,
+  endOfDay,
+  firstDayOf,
+  lastDayOf,
+  monthsBetween,
+  noonOfDay,
+  riyadhClock,
+  riyadhDay,
+  riyadhMonth,
+  startOfDay,
+} from './riyadh-days';
+
+test('a day of Riyadh begins at 21:00 UTC of the day before and ends when the next begins', () => {
+  expect(startOfDay('2026-03-01').toISOString()).toBe('2026-02-28T21:00:00.000Z');
+  expect(endOfDay('2026-02-28')).toEqual(startOfDay('2026-03-01'));
+  expect(endOfDay('2028-02-29')).toEqual(startOfDay('2028-03-01'));
+  expect(noonOfDay('2026-01-31').toISOString()).toBe('2026-01-31T09:00:00.000Z');
+});
+
+test('at 23:30 UTC of the last day it is already the next day, month and year in Riyadh', () => {
+  const night = new Date('2026-12-31T23:30:00Z');
+  expect([riyadhDay(night), riyadhMonth(night)]).toEqual(['2027-01-01', '2027-01']);
+  expect(riyadhMonth(new Date('2026-12-31T20:59:59.999Z'))).toBe('2026-12');
+  expect(riyadhClock(night).getUTCHours()).toBe(2);
+});
+
+test('days and months are counted over the ends of years and leap days', () => {
+  expect([addDays('2026-12-31', 1), addDays('2028-02-28', 1), addDays('2026-01-01', -1)]).toEqual([
+    '2027-01-01',
+    '2028-02-29',
+    '2025-12-31',
+  ]);
+  expect([addMonths('2026-02', -1), addMonths('2026-02', -2), addMonths('2026-02', -14)]).toEqual([
+    '2026-01',
+    '2025-12',
+    '2024-12',
+  ]);
+  expect([addMonths('2026-12', 1), addMonths('2026-01', 0)]).toEqual(['2027-01', '2026-01']);
+  expect([firstDayOf('2026-02'), lastDayOf('2026-02'), lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual([
+    '2026-02-01',
+    '2026-02-28',
+    '2028-02-29',
+    '2026-12-31',
+  ]);
+  expect([
+    monthsBetween('2025-12', '2026-02'),
+    monthsBetween('2026-02', '2026-02'),
+    monthsBetween('2026-03', '2026-02'),
+  ]).toEqual([3, 1, 0]);
+});
