@@ -1,5 +1,3 @@
-import { foundersPages } from '@waqf/feature-endowments/feature';
-import { financesOfOthers } from '@waqf/feature-finances/feature';
 import { contractVersion, type Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 
@@ -23,5 +21,5 @@ export const remote: Remote = {
       load: () => import('./screens/beneficiary-dashboard.screen').then((module) => module.BeneficiaryDashboardScreen),
     },
   ],
-  features: [foundersPages, financesOfOthers],
+  features: [],
 };

@@ -1,5 +1,5 @@
 import { banking } from '@waqf/feature-banking/feature';
-import { endowments, foundersPages } from '@waqf/feature-endowments/feature';
+import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import { contractVersion, type Remote } from '@waqf/platform-web';
@@ -36,5 +36,5 @@ export const remote: Remote = {
       load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen),
     },
   ],
-  features: [endowments, foundersPages, banking, reconciliation, finances],
+  features: [endowments, banking, reconciliation, finances],
 };

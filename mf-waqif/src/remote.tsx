@@ -1,11 +1,16 @@
 import { banking } from '@waqf/feature-banking/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
-import { financesOfOthers } from '@waqf/feature-finances/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { contractVersion, type Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 
 const creation = { ar: 'إنشاء وقف', en: 'Create a waqf' };
+
+const foundersOnly = { ar: 'هذا الإجراء للواقف وحده.', en: 'Only the founder may do this.' };
+const createDenied = { title: waqfCatalogue.createForbidden, text: foundersOnly };
+const editDenied = { title: waqfCatalogue.editForbidden, text: foundersOnly };
+const approveDenied = { title: waqfCatalogue.approveForbidden, text: foundersOnly };
 
 /** The founder: creates, reviews, approves and follows waqfs. */
 export const remote: Remote = {
@@ -37,32 +42,39 @@ export const remote: Remote = {
     },
     {
       path: '/waqf/create',
+      gate: 'waqf.create',
+      denied: createDenied,
       title: creation,
       load: () => import('./screens/create.screen').then((module) => module.CreateScreen),
     },
     {
       path: '/waqf/create-steps',
+      gate: 'waqf.create',
+      denied: createDenied,
       title: creation,
       load: () => import('./screens/wizard.screen').then((module) => module.WizardScreen),
     },
     {
       path: '/waqf/:waqfId/edit',
       gate: 'waqf.edit',
+      denied: editDenied,
       title: { ar: 'تعديل الوقف', en: 'Edit the waqf' },
       load: () => import('./screens/edit.screen').then((module) => module.EditScreen),
     },
     {
       path: '/waqf/:waqfId/review',
       gate: 'waqf.review',
+      denied: approveDenied,
       title: { ar: 'مراجعة الصكوك', en: 'Review of the deeds' },
       load: () => import('./screens/review.screen').then((module) => module.ReviewScreen),
     },
     {
       path: '/waqf/:waqfId/approve',
       gate: 'waqf.approve',
+      denied: approveDenied,
       title: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
       load: () => import('./screens/approve.screen').then((module) => module.ApproveScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, financesOfOthers],
+  features: [endowments, banking, reconciliation],
 };

@@ -1,34 +1,30 @@
 import { readFileSync } from 'node:fs';
-
-const routeMapFile = new URL('../../libs/platform-web/src/route-map.tsx', import.meta.url);
-const owners = { founders: ['waqif'], trustees: ['nazir', 'admin'], readers: ['waqif', 'nazir', 'admin'] };
+import { join } from 'node:path';
+import { projectRoot } from '../../libs/build/src/project.mjs';
+import { remoteNames } from '../../libs/build/src/release-remote.mjs';
+import { accountPaths, publicPaths } from '../src/app/shell-paths.ts';
 
 /** One of the sample people for each role. */
 export const people = { waqif: '1000000016', nazir: '1000000032', beneficiary: '1000000065', admin: '1000000131' };
 
+const readJson = (...path) => JSON.parse(readFileSync(join(projectRoot, ...path), 'utf8'));
+
 /**
- * The routes that work now, read from the map itself, so that a route of tomorrow is walked without a word here.
+ * The routes that work now: the shell's own, and of each remote those that its build names, so that a route of tomorrow
+ * is walked without a word here.
  * @returns {{path: string, roles: (keyof typeof people | null)[]}[]} role null: for everybody, without a session
- * @throws Error when a line of the map can't be read
+ * @throws Error when a remote was not built
  */
 export function workingRoutes() {
-  const lines = readFileSync(routeMapFile, 'utf8')
-    .split('\n')
-    .filter((line) => /^ {2}(own|of)\(/.test(line));
-  const routes = lines.map((line) => {
-    const own = /^ {2}own\('([^']+)', (true|false)(, true)?\)/.exec(line);
-    if (own) return { path: own[1], works: own[2] === 'true', roles: [own[3] ? 'waqif' : null] };
-    const [, names, path, works] = /^ {2}of\((.+?), '([^']+)', (true|false)/.exec(line) ?? [];
-    if (!path) throw new Error(`a line of the route map can't be read: ${line}`);
-    return { path, works: works === 'true', roles: rolesOf(names) };
+  const served = remoteNames().flatMap((name) => {
+    const { role } = readJson(name, 'waqf.json');
+    return readJson(name, 'dist', 'manifest.json').routes.map(({ path }) => ({ path, roles: [role] }));
   });
-  if (routes.length === 0) throw new Error('the route map holds no route');
-  return routes.filter(({ works }) => works).map(({ path, roles }) => ({ path, roles }));
-}
-
-function rolesOf(names) {
-  const shared = /\b(founders|trustees|readers)\b/.exec(names)?.[1];
-  return [...(shared ? owners[shared] : []), ...[...names.matchAll(/'mf-(\w+)'/g)].map(([, role]) => role)];
+  return [
+    ...publicPaths.map((path) => ({ path, roles: [null] })),
+    ...accountPaths.map((path) => ({ path, roles: ['waqif'] })),
+    ...served,
+  ];
 }
 
 /**

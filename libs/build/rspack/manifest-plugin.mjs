@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { routesOfRemote } from '../src/remote-routes.mjs';
 import { firstLoadFiles } from './first-load.mjs';
 
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -17,7 +18,7 @@ export function versionOfFiles(files) {
 
 /**
  * Writes `manifest.json` beside a finished build: name, version, entry, every file with its SHA-384 and size, and of a
- * remote which of them a first visit needs.
+ * remote which of them a first visit needs and which addresses it serves.
  */
 export class ManifestPlugin {
   /** @param {import('./index.mjs').WebProject} project */
@@ -29,9 +30,9 @@ export class ManifestPlugin {
     const { project } = this;
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
+        async () => {
           const first = new Set(project.kind === 'remote' ? firstLoadFiles(compilation, project) : []);
           const files = compilation
             .getAssets()
@@ -53,7 +54,13 @@ export class ManifestPlugin {
             name: project.name,
             version: versionOfFiles(files),
             entry: entry.path,
-            ...(project.kind === 'remote' ? { exposed: './remote', contractVersion: project.contract } : {}),
+            ...(project.kind === 'remote'
+              ? {
+                  exposed: './remote',
+                  contractVersion: project.contract,
+                  routes: await routesOfRemote(project.directory),
+                }
+              : {}),
             files,
           };
           compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));

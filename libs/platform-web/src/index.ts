@@ -1,5 +1,5 @@
 export { contractVersion, routesOf, admitRemote } from './remote/remote';
-export type { Remote, Feature, LazyRoute, NavItem, QuickAction, Label } from './remote/remote';
+export type { DeniedMessage, Remote, Feature, LazyRoute, NavItem, QuickAction, Label } from './remote/remote';
 export { http, nothing, onUnauthorized } from './http/http';
 export type { Contract, DownloadedFile, RequestOptions, UploadOptions } from './http/http';
 export { newRequestKey } from './http/request-key';
@@ -23,8 +23,8 @@ export {
 export { defineMessages, useMessages, formatMessage } from './language/messages';
 export type { Messages, MessageText, MessageValues, PluralForms, Translate } from './language/messages';
 export type { LanguageCode, ThemeName, ThemeChoice } from './appearance';
-export { routeMap, routeEntry, homeOf, remoteOf, ServedPathsProvider, useRouteWorks } from './route-map';
-export type { RouteEntry } from './route-map';
+export { homeOf, remoteOf } from './routes/role-homes';
+export { ServedPathsProvider, useRouteWorks } from './routes/served-paths';
 export {
   storageKeys,
   readStored,

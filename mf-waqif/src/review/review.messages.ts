@@ -97,6 +97,9 @@ export const approveMessages = defineMessages({
   },
   approve: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
   review: { ar: 'عد إلى المراجعة', en: 'Back to the review' },
+  denied: waqfCatalogue.approveForbidden,
+  deniedText: { ar: 'هذا الإجراء للواقف وحده.', en: 'Only the founder may do this.' },
+  toWaqfs: { ar: 'أوقافي', en: 'My waqfs' },
   already: waqfCatalogue.alreadyApproved,
   alreadyText: {
     ar: 'بياناته مقفلة. لتعديلها ارفع صكًا أحدث من صفحة التفاصيل.',

@@ -1,27 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  comparisonMessages,
   DeedComparison,
   DeedWarnings,
   deedsToReview,
   DifferenceReason,
-  differing,
-  FoundersOnly,
   JourneySteps,
   reviewProgress,
-  useApproveWaqf,
   WaqfFailure,
   waqfQuery,
   wantsReason,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, ConfirmDialog, EmptyState, Icon, Ltr, PageHead, PageSkeleton, useToast } from '@waqf/ui/core';
+import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { ApprovalGaps, LockedSummary, WhatHappens } from '../review/approval-summary';
+import { ApproveDialog } from '../review/approve-dialog';
 import { approveMessages } from '../review/review.messages';
 
 /** `/waqf/{id}/approve`: what is locked, who is linked, and the founder's word. */
@@ -51,7 +47,16 @@ function Approval({ view }: { view: WaqfView }) {
       />
     );
   }
-  if (!may.upload) return <FoundersOnly act="approve" />;
+  if (!may.upload) {
+    return (
+      <EmptyState
+        icon={<Icon.Lock size={28} />}
+        title={t('denied')}
+        text={t('deniedText')}
+        action={<Button href="/waqf">{t('toWaqfs')}</Button>}
+      />
+    );
+  }
   if (!may.approve) {
     return (
       <EmptyState
@@ -113,54 +118,5 @@ function ApprovalPage({ view }: { view: WaqfView }) {
         onApproved={forgetReason}
       />
     </>
-  );
-}
-
-interface ApproveDialogProps {
-  view: WaqfView;
-  reason: string;
-  open: boolean;
-  onClose: () => void;
-  onApproved: () => void;
-}
-
-function ApproveDialog({ view, reason, open, onClose, onApproved }: ApproveDialogProps) {
-  const t = useMessages(approveMessages);
-  const compared = useMessages(comparisonMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
-  const navigate = useNavigate();
-  const { waqf } = view;
-  const approve = useApproveWaqf(waqf.id);
-  const differ = differing(view.comparisons).length > 0;
-  const confirm = async () => {
-    try {
-      const { bankAccountCreated } = await approve.mutateAsync(differ ? { reason } : {});
-      onApproved();
-      toast.show({ title: t('approved'), text: t(bankAccountCreated ? 'approvedWithAccount' : 'approvedLater') });
-      await navigate('/');
-    } catch (error) {
-      fail(t('failed'), error);
-      onClose();
-    }
-  };
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={t('confirmTitle', { name: waqf.name })}
-      facts={[
-        { label: t('confirmWaqf'), value: waqf.waqfDetails?.waqfName ?? waqf.name },
-        { label: t('confirmProperty'), value: <Ltr>{waqf.propertyDetails?.propertyNumber ?? '—'}</Ltr> },
-        { label: t('confirmNazir'), value: waqf.nazirDetails?.nazirName ?? '—' },
-        { label: t('confirmNazirId'), value: <Ltr>{waqf.nazirDetails?.nazirId ?? '—'}</Ltr> },
-        { label: t('confirmAccount'), value: t('confirmAccountText') },
-        ...(differ ? [{ label: compared('reasonFact'), value: reason }] : []),
-      ]}
-      warning={t('confirmWarning')}
-      confirmLabel={t('confirm', { name: waqf.name })}
-      cancelLabel={t('cancel')}
-      onConfirm={confirm}
-    />
   );
 }

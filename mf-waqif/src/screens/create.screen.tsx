@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { FoundersOnly, JourneySteps } from '@waqf/feature-endowments';
-import { defineMessages, useCan, useMessages } from '@waqf/platform-web';
+import { JourneySteps } from '@waqf/feature-endowments';
+import { defineMessages, useMessages } from '@waqf/platform-web';
 import { PageHead } from '@waqf/ui/core';
 import { CreateForm } from '../forms/create-form';
 
@@ -17,7 +17,6 @@ const messages = defineMessages({
 export function CreateScreen() {
   const t = useMessages(messages);
   const navigate = useNavigate();
-  if (!useCan('waqf.create')) return <FoundersOnly act="create" />;
   return (
     <>
       <PageHead back={{ label: t('back'), href: '/waqf' }} title={t('title')} state={t('state')} />

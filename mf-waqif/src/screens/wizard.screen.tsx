@@ -5,7 +5,6 @@ import {
   absentTypes,
   DeedUploads,
   deedsInForce,
-  FoundersOnly,
   journeyOf,
   JourneySteps,
   processMessages,
@@ -19,7 +18,7 @@ import {
   waqfWhileReadingQuery,
   type JourneyStep,
 } from '@waqf/feature-endowments';
-import { defineMessages, useCan, useMessages } from '@waqf/platform-web';
+import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { CreateForm } from '../forms/create-form';
 import { EditForm } from '../forms/edit-form';
@@ -56,7 +55,6 @@ export function WizardScreen() {
   const p = useMessages(processMessages);
   const [params, setParams] = useSearchParams();
   const waqfId = params.get('waqf');
-  if (!useCan('waqf.create')) return <FoundersOnly act="create" />;
   if (waqfId !== null) return <WizardOf waqfId={waqfId} />;
   return (
     <>

@@ -1,7 +1,8 @@
 import type { LazyRoute } from '@waqf/platform-web';
+import type { accountPaths } from '../app/shell-paths';
 
 /** The shell's own guarded screens: every role has them, whichever remote it works in. */
-export const accountScreens: readonly LazyRoute[] = [
+export const accountScreens: ReadonlyArray<LazyRoute & { path: (typeof accountPaths)[number] }> = [
   {
     path: '/notifications',
     gate: 'notifications.read',

@@ -4,7 +4,25 @@ import { Workspace } from '../layout/workspace';
 import { openPage } from '../public/open-page';
 import { Root } from './root';
 import { PageFailure } from './page-failure';
+import { publicPaths } from './shell-paths';
 import { UnknownPage } from './unknown-page';
+
+const publicPages: Record<(typeof publicPaths)[number], RouteObject['lazy']> = {
+  '/': openPage(() => import('../public/landing.screen').then((module) => module.LandingScreen)),
+  '/login': () => import('../session/sign-in.screen').then(({ SignInScreen: Component }) => ({ Component })),
+  '/register': () => import('../session/register.screen').then(({ RegisterScreen: Component }) => ({ Component })),
+  '/system-closed': openPage(() =>
+    import('../public/system-closed.screen').then((module) => module.SystemClosedScreen),
+  ),
+  '/demo/ai-investment-analysis': openPage(() =>
+    import('../public/demo/investment-demo.screen').then((module) => module.InvestmentDemoScreen),
+  ),
+  '/privacy': openPage(() => import('../public/policies/privacy.screen').then((module) => module.PrivacyScreen)),
+  '/terms': openPage(() => import('../public/policies/terms.screen').then((module) => module.TermsScreen)),
+  '/accessibility': openPage(() =>
+    import('../public/policies/accessibility.screen').then((module) => module.AccessibilityScreen),
+  ),
+};
 
 /** The shell's own pages, each its own chunk; every other address belongs to the person's remote. */
 export const appRoutes: RouteObject[] = [
@@ -13,39 +31,7 @@ export const appRoutes: RouteObject[] = [
     errorElement: <PageFailure />,
     hydrateFallbackElement: <></>,
     children: [
-      { path: '/', lazy: openPage(() => import('../public/landing.screen').then((module) => module.LandingScreen)) },
-      {
-        path: '/login',
-        lazy: () => import('../session/sign-in.screen').then(({ SignInScreen: Component }) => ({ Component })),
-      },
-      {
-        path: '/register',
-        lazy: () => import('../session/register.screen').then(({ RegisterScreen: Component }) => ({ Component })),
-      },
-      {
-        path: '/system-closed',
-        lazy: openPage(() => import('../public/system-closed.screen').then((module) => module.SystemClosedScreen)),
-      },
-      {
-        path: '/demo/ai-investment-analysis',
-        lazy: openPage(() =>
-          import('../public/demo/investment-demo.screen').then((module) => module.InvestmentDemoScreen),
-        ),
-      },
-      {
-        path: '/privacy',
-        lazy: openPage(() => import('../public/policies/privacy.screen').then((module) => module.PrivacyScreen)),
-      },
-      {
-        path: '/terms',
-        lazy: openPage(() => import('../public/policies/terms.screen').then((module) => module.TermsScreen)),
-      },
-      {
-        path: '/accessibility',
-        lazy: openPage(() =>
-          import('../public/policies/accessibility.screen').then((module) => module.AccessibilityScreen),
-        ),
-      },
+      ...publicPaths.map((path): RouteObject => ({ path, lazy: publicPages[path] })),
       {
         path: '*',
         element: (

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { routeEntry, useOptionalSession } from '@waqf/platform-web';
+import { matchPath, useLocation } from 'react-router';
+import { useOptionalSession } from '@waqf/platform-web';
+import { useBoot } from '../boot/boot-context';
 import { NotFoundScreen } from '../public/not-found.screen';
+import { shellPaths } from './shell-paths';
 
-/** An address that nobody owns is a not-found page for everyone, without asking to sign in first. */
+/** An address that nobody serves is a not-found page for everyone, without asking to sign in first. */
 export function UnknownPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const { routes } = useBoot();
   const session = useOptionalSession();
-  // A signed-in person's remote may serve what this shell's map does not know yet.
-  return routeEntry(pathname) || session ? children : <NotFoundScreen />;
+  const served = [...shellPaths, ...routes.map(({ path }) => path)].some((path) => matchPath(path, pathname));
+  // A remote that was released after this page was loaded may serve more than the page knows.
+  return served || session ? children : <NotFoundScreen />;
 }

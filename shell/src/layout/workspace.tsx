@@ -4,6 +4,7 @@ import { remoteOf, routesOf, ServedPathsProvider, useSession } from '@waqf/platf
 import { AppFrame, PageSkeleton } from '@waqf/ui/core';
 import { AccountScreen } from '../account/account-screen';
 import { accountScreens } from '../account/account-screens';
+import { shellPaths } from '../app/shell-paths';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteScreens } from '../remotes/remote-screens';
 import { useRemote, type RemoteView } from '../remotes/use-remote';
@@ -11,8 +12,6 @@ import { SessionWatch } from '../session/session-watch';
 import { FallbackNotice } from './fallback-notice';
 import { WorkspaceHeader } from './workspace-header';
 import { WorkspaceSidebar } from './workspace-sidebar';
-
-const noPaths: readonly string[] = [];
 
 /**
  * The frame of every signed-in page. Sidebar and header stand at once; navigation and screens come from the person's
@@ -22,7 +21,10 @@ export function Workspace() {
   const { role } = useSession();
   const { view, retry } = useRemote(remoteOf[role]);
   const remote = view.status === 'ready' ? view.remote : null;
-  const paths = useMemo(() => (remote ? routesOf(remote).map(({ path }) => path) : noPaths), [remote]);
+  const paths = useMemo(
+    () => (remote ? [...shellPaths, ...routesOf(remote).map(({ path }) => path)] : shellPaths),
+    [remote],
+  );
   return (
     <ServedPathsProvider paths={paths}>
       <SessionWatch />

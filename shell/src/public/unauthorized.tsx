@@ -1,5 +1,5 @@
 import { peopleCatalogue } from '@waqf/contracts/messages';
-import { defineMessages, homeOf, useMessages, useSession } from '@waqf/platform-web';
+import { defineMessages, homeOf, useLanguage, useMessages, useSession, type DeniedMessage } from '@waqf/platform-web';
 import { Button, EmptyState, Icon } from '@waqf/ui/core';
 
 const messages = defineMessages({
@@ -11,14 +11,15 @@ const messages = defineMessages({
   home: { ar: 'لوحة المتابعة', en: 'Dashboard' },
 });
 
-/** A page of another role. */
-export function UnauthorizedState() {
+/** A page of another role, or one that the person's capabilities don't admit; in the words of the route if it has any. */
+export function UnauthorizedState({ denied }: { denied?: DeniedMessage | undefined }) {
   const t = useMessages(messages);
+  const { language } = useLanguage();
   const { role } = useSession();
   return (
     <EmptyState
-      title={t('title')}
-      text={t('text')}
+      title={denied?.title[language] ?? t('title')}
+      text={denied?.text?.[language] ?? t('text')}
       icon={<Icon.Lock size={28} />}
       action={
         <Button variant="primary" href={homeOf[role]}>

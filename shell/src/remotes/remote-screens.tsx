@@ -1,17 +1,21 @@
 import { useMemo } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router';
-import { routeEntry, routesOf, useSession, type Remote } from '@waqf/platform-web';
+import { routesOf, useSession, type Remote } from '@waqf/platform-web';
+import { useBoot } from '../boot/boot-context';
 import { NotFoundState } from '../public/not-found.screen';
 import { UnauthorizedState } from '../public/unauthorized';
 import { LazyScreen } from './lazy-screen';
+import { routesOfOthers } from './routes-of-others';
 import { RemoteBoundary } from './remote-boundary';
 import { useTitle } from './use-title';
 
-/** The screens of a loaded remote at their addresses. */
+/** The screens of a loaded remote at their addresses; pages of other roles say whose they are. */
 export function RemoteScreens({ remote, onRetry }: { remote: Remote; onRetry: () => void }) {
   const { pathname } = useLocation();
   const { can } = useSession();
+  const { routes: everybodys } = useBoot();
   const routes = useMemo(() => routesOf(remote), [remote]);
+  const others = useMemo(() => routesOfOthers(everybodys, routes), [everybodys, routes]);
   useTitle(routes.find((route) => matchPath(route.path, pathname))?.title);
   const screen = useRoutes([
     ...routes.map((route) => ({
@@ -19,20 +23,15 @@ export function RemoteScreens({ remote, onRetry }: { remote: Remote; onRetry: ()
       element: route.gates.every(can) ? (
         <LazyScreen key={route.path} route={route} onRetry={onRetry} />
       ) : (
-        <UnauthorizedState />
+        <UnauthorizedState denied={route.denied} />
       ),
     })),
-    { path: '*', element: <Elsewhere /> },
+    ...others.map(({ path, denied }) => ({ path, element: <UnauthorizedState denied={denied} /> })),
+    { path: '*', element: <NotFoundState /> },
   ]);
   return (
     <RemoteBoundary resetKey={pathname} onRetry={onRetry}>
       {screen}
     </RemoteBoundary>
   );
-}
-
-/** An address that this remote does not serve: another role's page, or no page at all. */
-function Elsewhere() {
-  const entry = routeEntry(useLocation().pathname);
-  return entry?.works ? <UnauthorizedState /> : <NotFoundState />;
 }

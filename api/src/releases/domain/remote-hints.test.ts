@@ -26,6 +26,7 @@ function bootOf(user: PageBoot['user'], integrity: Record<string, string>): Page
   };
   return {
     registry: { remotes: [admin, entry] },
+    routes: [],
     user,
     launchMode: 'open',
     simulators: false,

@@ -4,7 +4,8 @@ import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, requireCapability, Settings } from '../../platform/index.js';
 import { displayOf } from '../domain/display-of.js';
 import { toRegistryEntry } from '../domain/registry-view.js';
-import { ReleaseRepository } from '../persistence/release.repository.js';
+import { servedRoutes } from '../domain/served-routes.js';
+import { ReleaseRepository, type RegistryRow } from '../persistence/release.repository.js';
 import { DevelopmentRemotes } from '../serving/development-remotes.js';
 import { Simulation } from '../serving/simulation.js';
 
@@ -21,22 +22,22 @@ export class ReadRegistry {
 
   /** Remotes in force. */
   async registry(ctx: Ctx): Promise<Registry> {
-    const rows = await this.releases.registry(ctx);
-    return { remotes: this.development.over(rows.map(({ current, previous }) => toRegistryEntry(current, previous))) };
+    return this.registryOf(await this.releases.registry(ctx));
   }
 
   /**
-   * Registry, the person of this session if any, launch mode, whether the simulators serve, and how dates and totals
+   * Registry, the addresses of all remotes, the person of this session if any, launch mode, whether the simulators serve, and how dates and totals
    * look.
    */
   async boot(ctx: Ctx): Promise<PageBoot> {
-    const [registry, user, settings] = await Promise.all([
-      this.registry(ctx),
+    const [rows, user, settings] = await Promise.all([
+      this.releases.registry(ctx),
       this.identity.ownUser(ctx),
       this.settings.read(ctx),
     ]);
     return {
-      registry,
+      registry: this.registryOf(rows),
+      routes: servedRoutes(rows.map(({ current }) => current)),
       user,
       launchMode: settings.launchMode,
       simulators: this.simulation.isOn,
@@ -48,5 +49,9 @@ export class ReadRegistry {
   async history(ctx: Ctx): Promise<Release[]> {
     requireCapability(ctx, 'system.admin');
     return this.releases.list(ctx);
+  }
+
+  private registryOf(rows: readonly RegistryRow[]): Registry {
+    return { remotes: this.development.over(rows.map(({ current, previous }) => toRegistryEntry(current, previous))) };
   }
 }

@@ -1,12 +1,12 @@
 import type { Bilingual } from '../problem/index.js';
-import { bankingCatalogue } from './banking.js';
-import { beneficiariesCatalogue } from './beneficiaries.js';
-import { fieldCatalogue } from './fields.js';
-import { financesCatalogue } from './finances.js';
-import { loadingCatalogue } from './loading.js';
-import { peopleCatalogue } from './people.js';
-import { systemCatalogue } from './system.js';
-import { waqfCatalogue } from './waqf.js';
+import * as bankingCatalogue from './banking.js';
+import * as beneficiariesCatalogue from './beneficiaries.js';
+import * as fieldCatalogue from './fields.js';
+import * as financesCatalogue from './finances.js';
+import * as loadingCatalogue from './loading.js';
+import * as peopleCatalogue from './people.js';
+import * as systemCatalogue from './system.js';
+import * as waqfCatalogue from './waqf.js';
 
 /** Every message and toast of the specification in both languages, by area. */
 export const catalogue = {

@@ -1,25 +1,24 @@
-/** Income and expenses. */
-export const financesCatalogue = {
-  amountRequired: { ar: 'المبلغ مطلوب', en: 'The amount is required' },
-  amount: { ar: 'المبلغ غير صحيح', en: 'The amount is not valid' },
-  amountPositive: { ar: 'المبلغ يجب أن يكون أكبر من صفر', en: 'The amount must be greater than zero' },
-  descriptionRequired: {
-    ar: 'وصف المعاملة مطلوب',
-    en: 'The description of the transaction is required, at least 3 characters',
-  },
-  descriptionLong: {
-    ar: 'وصف المعاملة أطول من 300 حرف',
-    en: 'The description of the transaction is longer than 300 characters',
-  },
-  type: { ar: 'نوع المعاملة إيراد أو مصروف', en: 'The type of the transaction is income or expense' },
-  source: { ar: 'مصدر الإيراد غير معروف', en: 'The source of the income is not known' },
-  category: { ar: 'تصنيف المصروف غير معروف', en: 'The category of the expense is not known' },
-  sourceForIncome: { ar: 'المصدر للإيراد فقط', en: 'A source goes with an income only' },
-  categoryForExpense: { ar: 'التصنيف للمصروف فقط', en: 'A category goes with an expense only' },
-  added: { ar: 'تم تحديث رصيد الوقف', en: 'The balance of the waqf is updated' },
-  addFailed: { ar: 'خطأ في إضافة المعاملة', en: 'The transaction could not be added' },
-  forbidden: {
-    ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
-    en: 'You have no permission to manage financial transactions',
-  },
-} as const;
+/* Income and expenses. */
+
+export const amountRequired = { ar: 'المبلغ مطلوب', en: 'The amount is required' };
+export const amount = { ar: 'المبلغ غير صحيح', en: 'The amount is not valid' };
+export const amountPositive = { ar: 'المبلغ يجب أن يكون أكبر من صفر', en: 'The amount must be greater than zero' };
+export const descriptionRequired = {
+  ar: 'وصف المعاملة مطلوب',
+  en: 'The description of the transaction is required, at least 3 characters',
+};
+export const descriptionLong = {
+  ar: 'وصف المعاملة أطول من 300 حرف',
+  en: 'The description of the transaction is longer than 300 characters',
+};
+export const type = { ar: 'نوع المعاملة إيراد أو مصروف', en: 'The type of the transaction is income or expense' };
+export const source = { ar: 'مصدر الإيراد غير معروف', en: 'The source of the income is not known' };
+export const category = { ar: 'تصنيف المصروف غير معروف', en: 'The category of the expense is not known' };
+export const sourceForIncome = { ar: 'المصدر للإيراد فقط', en: 'A source goes with an income only' };
+export const categoryForExpense = { ar: 'التصنيف للمصروف فقط', en: 'A category goes with an expense only' };
+export const added = { ar: 'تم تحديث رصيد الوقف', en: 'The balance of the waqf is updated' };
+export const addFailed = { ar: 'خطأ في إضافة المعاملة', en: 'The transaction could not be added' };
+export const forbidden = {
+  ar: 'ليس لديك صلاحية لإدارة المعاملات المالية',
+  en: 'You have no permission to manage financial transactions',
+};

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../problem/index.js';
 import { messageOf } from './catalogue.js';
-import { fieldCatalogue } from './fields.js';
+import * as fieldCatalogue from './fields.js';
 
 /** What of a zod issue decides its message. Parse with `reportInput: true`, or a missing key is called a wrong type. */
 export interface FieldIssue {

@@ -1,30 +1,44 @@
-/** People: sign-in, registration, profile, and the administrator's page of users. */
-export const peopleCatalogue = {
-  nationalId: { ar: 'الرقم الوطني يجب أن يكون 10 أرقام', en: 'The national id must be 10 digits' },
-  fullNameRequired: { ar: 'الاسم الكامل مطلوب', en: 'The full name is required' },
-  nameShort: { ar: 'الاسم يجب أن يكون أكثر من حرفين', en: 'The name must have at least two letters' },
-  nameLong: { ar: 'الاسم أطول من 200 حرف', en: 'The name is longer than 200 characters' },
-  email: { ar: 'البريد الإلكتروني غير صحيح', en: 'The e-mail address is not valid' },
-  phone: { ar: 'رقم الجوال غير صحيح', en: 'The mobile number is not valid' },
-  roleRequired: { ar: 'يجب اختيار الدور', en: 'Choose a role' },
-  pageForbidden: { ar: 'غير مخول للوصول لهذه الصفحة', en: 'You are not authorized to access this page' },
-  created: { ar: 'أُنشئ المستخدم', en: 'The user is created' },
-  createFailed: { ar: 'خطأ في إنشاء المستخدم', en: 'Error while creating the user' },
-  roleUpdated: { ar: 'حُدّث الدور', en: 'The role is updated' },
-  roleUpdateFailed: { ar: 'خطأ في تحديث الدور', en: 'Error while updating the role' },
-  deleted: { ar: 'حُذف المستخدم', en: 'The user is deleted' },
-  deleteFailed: { ar: 'خطأ في حذف المستخدم', en: 'Error while deleting the user' },
-  profileSaved: { ar: 'حُفظت بياناتك', en: 'Your details are saved' },
-  notificationsSaved: { ar: 'حُفظت إعدادات الإشعارات', en: 'Your notification settings are saved' },
-  verificationNumberRequired: { ar: 'رقم التحقق مطلوب', en: 'The verification number is required' },
-  emailNotificationsRequired: { ar: 'خيار البريد الإلكتروني مطلوب', en: 'The choice for e-mail is required' },
-  smsNotificationsRequired: { ar: 'خيار الرسائل النصية مطلوب', en: 'The choice for text messages is required' },
-  pushNotificationsRequired: {
-    ar: 'خيار الإشعارات الفورية مطلوب',
-    en: 'The choice for live notifications is required',
-  },
-  waqfUpdatesRequired: { ar: 'خيار أخبار الأوقاف مطلوب', en: 'The choice for waqf updates is required' },
-  transactionAlertsRequired: { ar: 'خيار تنبيهات الحركات مطلوب', en: 'The choice for transaction alerts is required' },
-  documentRemindersRequired: { ar: 'خيار تذكير الوثائق مطلوب', en: 'The choice for document reminders is required' },
-  reportReadyRequired: { ar: 'خيار جاهزية التقارير مطلوب', en: 'The choice for finished reports is required' },
-} as const;
+/* People: sign-in, registration, profile, and the administrator's page of users. */
+
+export const nationalId = { ar: 'الرقم الوطني يجب أن يكون 10 أرقام', en: 'The national id must be 10 digits' };
+export const fullNameRequired = { ar: 'الاسم الكامل مطلوب', en: 'The full name is required' };
+export const nameShort = { ar: 'الاسم يجب أن يكون أكثر من حرفين', en: 'The name must have at least two letters' };
+export const nameLong = { ar: 'الاسم أطول من 200 حرف', en: 'The name is longer than 200 characters' };
+export const email = { ar: 'البريد الإلكتروني غير صحيح', en: 'The e-mail address is not valid' };
+export const phone = { ar: 'رقم الجوال غير صحيح', en: 'The mobile number is not valid' };
+export const roleRequired = { ar: 'يجب اختيار الدور', en: 'Choose a role' };
+export const pageForbidden = { ar: 'غير مخول للوصول لهذه الصفحة', en: 'You are not authorized to access this page' };
+export const created = { ar: 'أُنشئ المستخدم', en: 'The user is created' };
+export const createFailed = { ar: 'خطأ في إنشاء المستخدم', en: 'Error while creating the user' };
+export const roleUpdated = { ar: 'حُدّث الدور', en: 'The role is updated' };
+export const roleUpdateFailed = { ar: 'خطأ في تحديث الدور', en: 'Error while updating the role' };
+export const deleted = { ar: 'حُذف المستخدم', en: 'The user is deleted' };
+export const deleteFailed = { ar: 'خطأ في حذف المستخدم', en: 'Error while deleting the user' };
+export const profileSaved = { ar: 'حُفظت بياناتك', en: 'Your details are saved' };
+export const notificationsSaved = { ar: 'حُفظت إعدادات الإشعارات', en: 'Your notification settings are saved' };
+export const verificationNumberRequired = { ar: 'رقم التحقق مطلوب', en: 'The verification number is required' };
+export const emailNotificationsRequired = {
+  ar: 'خيار البريد الإلكتروني مطلوب',
+  en: 'The choice for e-mail is required',
+};
+export const smsNotificationsRequired = {
+  ar: 'خيار الرسائل النصية مطلوب',
+  en: 'The choice for text messages is required',
+};
+export const pushNotificationsRequired = {
+  ar: 'خيار الإشعارات الفورية مطلوب',
+  en: 'The choice for live notifications is required',
+};
+export const waqfUpdatesRequired = { ar: 'خيار أخبار الأوقاف مطلوب', en: 'The choice for waqf updates is required' };
+export const transactionAlertsRequired = {
+  ar: 'خيار تنبيهات الحركات مطلوب',
+  en: 'The choice for transaction alerts is required',
+};
+export const documentRemindersRequired = {
+  ar: 'خيار تذكير الوثائق مطلوب',
+  en: 'The choice for document reminders is required',
+};
+export const reportReadyRequired = {
+  ar: 'خيار جاهزية التقارير مطلوب',
+  en: 'The choice for finished reports is required',
+};

@@ -1,39 +1,44 @@
-/** Waqfs and their deeds: creation, upload, processing, review and approval. */
-export const waqfCatalogue = {
-  nameRequired: { ar: 'اسم الوقف مطلوب', en: 'The name of the waqf is required' },
-  descriptionRequired: {
-    ar: 'وصف الوقف مطلوب',
-    en: 'The description of the waqf is required, at least 10 characters',
-  },
-  choose: { ar: 'يجب اختيار الوقف', en: 'Choose a waqf' },
-  fileType: { ar: 'نوع الملف غير مدعوم', en: 'The file type is not supported' },
-  fileSize: { ar: 'حجم الملف كبير جداً', en: 'The file is too large' },
-  notFound: { ar: 'الوقف غير موجود', en: 'The waqf was not found' },
-  notAccessible: {
-    ar: 'الوقف غير موجود أو لا يمكن الوصول إليه',
-    en: 'The waqf was not found or is not accessible',
-  },
-  alreadyApproved: { ar: 'تم اعتماد هذا الوقف مسبقاً', en: 'This waqf is already approved' },
-  createForbidden: { ar: 'ليس لديك صلاحية لإنشاء الأوقاف', en: 'You have no permission to create waqfs' },
-  approveForbidden: {
-    ar: 'ليس لديك صلاحية لاعتماد هذا الوقف',
-    en: 'You have no permission to approve this waqf',
-  },
-  editForbidden: { ar: 'ليس لديك صلاحية لتعديل هذا الوقف', en: 'You have no permission to change this waqf' },
-  created: { ar: 'أُنشئ الوقف', en: 'The waqf is created' },
-  createdWithAccount: {
-    ar: 'أُنشئ الوقف وفُتح حسابه البنكي',
-    en: 'The waqf is created and its bank account is open',
-  },
-  createFailed: { ar: 'خطأ في إنشاء الوقف', en: 'Error while creating the waqf' },
-  updateFailed: { ar: 'خطأ في التحديث', en: 'Error while updating' },
-  uploaded: { ar: 'رُفعت الوثيقة', en: 'The document is uploaded' },
-  uploadFailed: { ar: 'خطأ في رفع الوثيقة', en: 'Error while uploading the document' },
-  uploadDefault: { ar: 'فشل رفع الوثيقة', en: 'The upload failed' },
-  processed: { ar: 'تمت معالجة الوثائق', en: 'The documents are processed' },
-  processFailed: { ar: 'خطأ في معالجة الوثائق', en: 'Error while processing the documents' },
-  approved: { ar: 'تم اعتماد الوقف', en: 'The waqf is approved' },
-  approveFailed: { ar: 'خطأ في اعتماد الوقف', en: 'Error while approving the waqf' },
-  deedFieldRequired: { ar: 'حقل الصك مطلوب', en: 'The field of the deed is required' },
-  deedFieldsRequired: { ar: 'حقول الصك المصححة مطلوبة', en: 'The corrected fields of the deed are required' },
-} as const;
+/* Waqfs and their deeds: creation, upload, processing, review and approval. */
+
+export const nameRequired = { ar: 'اسم الوقف مطلوب', en: 'The name of the waqf is required' };
+export const descriptionRequired = {
+  ar: 'وصف الوقف مطلوب',
+  en: 'The description of the waqf is required, at least 10 characters',
+};
+export const choose = { ar: 'يجب اختيار الوقف', en: 'Choose a waqf' };
+export const fileType = { ar: 'نوع الملف غير مدعوم', en: 'The file type is not supported' };
+export const fileSize = { ar: 'حجم الملف كبير جداً', en: 'The file is too large' };
+export const notFound = { ar: 'الوقف غير موجود', en: 'The waqf was not found' };
+export const notAccessible = {
+  ar: 'الوقف غير موجود أو لا يمكن الوصول إليه',
+  en: 'The waqf was not found or is not accessible',
+};
+export const alreadyApproved = { ar: 'تم اعتماد هذا الوقف مسبقاً', en: 'This waqf is already approved' };
+export const createForbidden = { ar: 'ليس لديك صلاحية لإنشاء الأوقاف', en: 'You have no permission to create waqfs' };
+export const approveForbidden = {
+  ar: 'ليس لديك صلاحية لاعتماد هذا الوقف',
+  en: 'You have no permission to approve this waqf',
+};
+export const editForbidden = {
+  ar: 'ليس لديك صلاحية لتعديل هذا الوقف',
+  en: 'You have no permission to change this waqf',
+};
+export const created = { ar: 'أُنشئ الوقف', en: 'The waqf is created' };
+export const createdWithAccount = {
+  ar: 'أُنشئ الوقف وفُتح حسابه البنكي',
+  en: 'The waqf is created and its bank account is open',
+};
+export const createFailed = { ar: 'خطأ في إنشاء الوقف', en: 'Error while creating the waqf' };
+export const updateFailed = { ar: 'خطأ في التحديث', en: 'Error while updating' };
+export const uploaded = { ar: 'رُفعت الوثيقة', en: 'The document is uploaded' };
+export const uploadFailed = { ar: 'خطأ في رفع الوثيقة', en: 'Error while uploading the document' };
+export const uploadDefault = { ar: 'فشل رفع الوثيقة', en: 'The upload failed' };
+export const processed = { ar: 'تمت معالجة الوثائق', en: 'The documents are processed' };
+export const processFailed = { ar: 'خطأ في معالجة الوثائق', en: 'Error while processing the documents' };
+export const approved = { ar: 'تم اعتماد الوقف', en: 'The waqf is approved' };
+export const approveFailed = { ar: 'خطأ في اعتماد الوقف', en: 'Error while approving the waqf' };
+export const deedFieldRequired = { ar: 'حقل الصك مطلوب', en: 'The field of the deed is required' };
+export const deedFieldsRequired = {
+  ar: 'حقول الصك المصححة مطلوبة',
+  en: 'The corrected fields of the deed are required',
+};

@@ -28,6 +28,16 @@ export type RegistryEntry = z.infer<typeof registryEntry>;
 export const registry = z.object({ remotes: z.array(registryEntry) });
 export type Registry = z.infer<typeof registry>;
 
+const label = z.object({ ar: z.string(), en: z.string() });
+
+/** An address that a remote serves, and what a person reads there whose role or capabilities don't admit them. */
+export const servedRoute = z.object({
+  /** Pattern of react-router, e.g. `/waqf/:waqfId`. */
+  path: z.string(),
+  denied: z.optional(z.object({ title: label, text: z.optional(label) })),
+});
+export type ServedRoute = z.infer<typeof servedRoute>;
+
 /** What a build of a remote writes as `manifest.json`. */
 export const releaseManifest = z.object({
   name: remoteName,
@@ -37,6 +47,8 @@ export const releaseManifest = z.object({
   exposed: z.string(),
   /** Version of the remote contract that it speaks. */
   contractVersion: z.number(),
+  /** The addresses that it serves, as its `remote.tsx` lists them; builds from before did not say. */
+  routes: z.optional(z.array(servedRoute)),
   files: z.array(
     z.object({
       path: z.string(),
@@ -51,6 +63,8 @@ export type ReleaseManifest = z.infer<typeof releaseManifest>;
 /** What the page needs before anything else: inlined in the page by the API, and `GET /boot.json`. */
 export const pageBoot = z.object({
   registry,
+  /** The addresses of all remotes in force: what another role's page is called, and what is no page at all. */
+  routes: z.array(servedRoute),
   /** Who is signed in, as `GET /api/user/me` says it. */
   user: z.nullable(user),
   launchMode: answered(['open', 'closed']),

@@ -23,17 +23,3 @@ export const endowments: Feature = {
     },
   ],
 };
-
-const closed = () => import('./screens/founders-only.screen');
-
-/** The founder's pages in every other role's house: each says whose it is, in the words of the specification. */
-export const foundersPages: Feature = {
-  name: 'founders-pages',
-  routes: [
-    { path: '/waqf/create', load: () => closed().then((module) => module.NoCreateScreen) },
-    { path: '/waqf/create-steps', load: () => closed().then((module) => module.NoCreateScreen) },
-    { path: '/waqf/:waqfId/approve', load: () => closed().then((module) => module.NoApproveScreen) },
-    { path: '/waqf/:waqfId/review', load: () => closed().then((module) => module.NoApproveScreen) },
-    { path: '/waqf/:waqfId/edit', load: () => closed().then((module) => module.NoEditScreen) },
-  ],
-};

@@ -1,4 +1,4 @@
-export { endowments, foundersPages } from './feature';
+export { endowments } from './feature';
 export { waqfsQuery } from './api/get-waqfs';
 export { waqfQuery, waqfWhileReadingQuery } from './api/get-waqf';
 export { useCreateWaqf } from './api/create-waqf';
@@ -24,7 +24,6 @@ export { DeedWarnings } from './components/waqf-notices';
 export { WaqfFailure } from './components/waqf-failure';
 export { WaqfMark, WaqfStatusTag } from './components/waqf-mark';
 export { WaqfRow } from './components/waqf-row';
-export { FoundersOnly } from './screens/founders-only.screen';
 export { comparisonMessages } from './messages/comparison.messages';
 export { deedMessages } from './messages/deed.messages';
 export { processMessages } from './messages/process.messages';

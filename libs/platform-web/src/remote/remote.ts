@@ -8,6 +8,12 @@ export const contractVersion = 1;
 
 export type Label = Record<LanguageCode, string>;
 
+/** What a person reads in place of a page that is not theirs; without it 'غير مخول للوصول لهذه الصفحة'. */
+export interface DeniedMessage {
+  title: Label;
+  text?: Label;
+}
+
 /**
  * A screen that loads when its route is opened: `load: () => import('./screens/x.screen').then((module) =>
  * module.XScreen)`.
@@ -16,8 +22,10 @@ export interface LazyRoute {
   /** Absolute path pattern of react-router, e.g. `/waqf/:waqfId/process`. */
   path: string;
   load: () => Promise<ComponentType>;
-  /** Who lacks it sees the page 'غير مخول للوصول لهذه الصفحة'. The server enforces it again. */
+  /** Who lacks it sees `denied`. The server enforces it again. */
   gate?: Capability;
+  /** Also seen by the people of other roles, whose remotes don't serve this address. */
+  denied?: DeniedMessage;
   /** Title of the browser tab. */
   title?: Label;
   /** Seen before the screen is there; a skeleton of the same shape. Defaults to the shell's. */

@@ -1,16 +1,9 @@
-import { financesCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 /** The page of income and expenses. */
 export const financesPageMessages = defineMessages({
   title: { ar: 'المعاملات المالية', en: 'Financial transactions' },
   state: { ar: 'صافي {month}: {net} ريال.', en: 'Net of {month}: {net} SAR.' },
-  forbidden: financesCatalogue.forbidden,
-  forbiddenText: {
-    ar: 'يدير الناظر معاملات أوقافه، وترى أوقافك وأرصدتها في صفحاتها.',
-    en: 'The nazir manages the transactions of a waqf; its page shows you its balances.',
-  },
-  toDashboard: { ar: 'لوحة المتابعة', en: 'Dashboard' },
   add: { ar: 'إضافة معاملة', en: 'Add transaction' },
   balance: { ar: 'إجمالي الرصيد', en: 'Total balance' },
   balanceNote: { ar: 'الغلة القابلة للصرف، بالريال', en: 'The distributable yield, in SAR' },

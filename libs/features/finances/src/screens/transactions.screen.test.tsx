@@ -79,12 +79,6 @@ test('every approved waqf can be chosen, however many pages of them there are', 
   expect(await screen.findByText('وقف الصفحة الثانية')).toBeTruthy();
 });
 
-test('others read whose page it is, and nothing is asked of the server', () => {
-  const { calls } = show({ capabilities: ['waqf.read'] });
-  expect(screen.getByText('ليس لديك صلاحية لإدارة المعاملات المالية')).toBeTruthy();
-  expect(calls).toHaveLength(0);
-});
-
 test('an address shows its view, a search goes to the server, and the filters can be cleared', async () => {
   const user = userEvent.setup();
   const { calls, where } = show({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
-import { useCan, useLanguage, useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, CardSkeleton, Icon, PageHead } from '@waqf/ui/core';
 import { monthsQuery } from '../api/get-months';
 import { approvedWaqfsQuery } from '../api/get-waqfs';
@@ -13,15 +13,9 @@ import { TransactionsTable } from '../components/transactions-table';
 import { financesPageMessages, transactionListMessages } from '../messages/finances.messages';
 import { monthName } from '../model/month-name';
 import { filterOf, paramsOf, type TransactionFilter } from '../model/transaction-filter';
-import { NoTransactionsScreen } from './no-transactions.screen';
 
 /** `/transactions`: income and expenses of the waqfs that the person keeps the books of. */
 export function TransactionsScreen() {
-  const manages = useCan('transactions.manage');
-  return manages ? <Transactions /> : <NoTransactionsScreen />;
-}
-
-function Transactions() {
   const t = useMessages(financesPageMessages);
   const l = useMessages(transactionListMessages);
   const { language } = useLanguage();

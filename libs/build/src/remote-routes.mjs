@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rspack/core';
+
+const require = createRequire(import.meta.url);
+const standIn = fileURLToPath(new URL('./remote-stand-in.cjs', import.meta.url));
+
+/**
+ * The addresses that a remote serves, as its `src/remote.tsx` lists them: asked of the module itself, compiled without
+ * its screens and run once. The kit is replaced by a stand-in, because icons need a browser.
+ * @param {string} directory folder of the remote
+ * @returns {Promise<Array<{path: string, denied?: object}>>} the remote's own and those of its features, in that order
+ * @throws Error when the remote does not compile or exports no routes
+ */
+export async function routesOfRemote(directory) {
+  const output = await mkdtemp(join(tmpdir(), 'waqf-routes-'));
+  try {
+    await compile(directory, output);
+    const { remote } = require(join(output, 'remote.cjs'));
+    const routes = [...remote.routes, ...remote.features.flatMap((feature) => feature.routes)];
+    return routes.map(({ path, denied }) => ({ path, ...(denied ? { denied } : {}) }));
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}
+
+function compile(directory, output) {
+  const compiler = rspack({
+    mode: 'development',
+    context: directory,
+    target: 'node',
+    devtool: false,
+    entry: './src/remote.tsx',
+    output: { path: output, filename: 'remote.cjs', library: { type: 'commonjs2' } },
+    resolve: {
+      conditionNames: ['waqf-source', 'import', 'module', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    // Screens are named by the routes and not needed for them.
+    externals: [
+      ({ request }, done) =>
+        /\.screen$|^@waqf\/(ui|platform-web)(\/|$)|^react(\/|$)/.test(request)
+          ? done(undefined, `commonjs ${standIn}`)
+          : done(),
+    ],
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+      ],
+    },
+    infrastructureLogging: { level: 'error' },
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+        else resolve();
+      });
+    });
+  });
+}

@@ -1,0 +1,17 @@
+/** Pages that everybody may open. */
+export const publicPaths = [
+  '/',
+  '/login',
+  '/register',
+  '/system-closed',
+  '/demo/ai-investment-analysis',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+] as const;
+
+/** Pages inside the frame that every signed-in person has, whichever remote serves the role. */
+export const accountPaths = ['/notifications', '/settings'] as const;
+
+/** Every address that the shell serves itself; all others are named by the remotes. */
+export const shellPaths: readonly string[] = [...publicPaths, ...accountPaths];

@@ -1,0 +1,88 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { Capability } from '@waqf/contracts/identity';
+import type { PageBoot } from '@waqf/contracts/releases';
+import { contractVersion, SessionProvider, type Remote } from '@waqf/platform-web';
+import { UiProvider } from '@waqf/ui/core';
+import { BootProvider } from '../boot/boot-context';
+import { RemoteScreens } from './remote-screens';
+
+afterEach(() => cleanup());
+
+const remote: Remote = {
+  name: 'mf-nazir',
+  role: 'nazir',
+  contractVersion,
+  navigation: [],
+  quickActions: [],
+  routes: [{ path: '/dashboard', load: async () => () => <h1>لوحة الناظر</h1> }],
+  features: [
+    {
+      name: 'endowments',
+      routes: [{ path: '/waqf/:waqfId', load: async () => () => <h1>تفاصيل الوقف</h1> }],
+    },
+    {
+      name: 'finances',
+      gate: 'transactions.manage',
+      routes: [
+        {
+          path: '/transactions',
+          denied: { title: { ar: 'ليس لديك صلاحية لإدارة المعاملات المالية', en: 'No permission' } },
+          load: async () => () => <h1>المعاملات</h1>,
+        },
+      ],
+    },
+  ],
+};
+
+const boot = {
+  routes: [
+    { path: '/waqf/:id' },
+    {
+      path: '/waqf/create',
+      denied: {
+        title: { ar: 'ليس لديك صلاحية لإنشاء الأوقاف', en: 'You have no permission to create waqfs' },
+        text: { ar: 'هذا الإجراء للواقف وحده.', en: 'Only the founder may do this.' },
+      },
+    },
+    { path: '/admin' },
+  ],
+} as unknown as PageBoot;
+
+function open(address: string, capabilities: Capability[] = []) {
+  const nothing = async () => undefined;
+  const user = { role: 'nazir', roles: ['nazir'], capabilities } as never;
+  render(
+    <UiProvider language="ar" theme="light">
+      <BootProvider value={boot}>
+        <SessionProvider user={user} signOut={nothing} switchRole={nothing} replaceUser={() => undefined}>
+          <MemoryRouter initialEntries={[address]}>
+            <RemoteScreens remote={remote} onRetry={jest.fn()} />
+          </MemoryRouter>
+        </SessionProvider>
+      </BootProvider>
+    </UiProvider>,
+  );
+}
+
+test.each([
+  ['a page of its own', '/dashboard', 'لوحة الناظر'],
+  ['an address that two remotes serve, by another name of its part', '/waqf/0199', 'تفاصيل الوقف'],
+  ['another role’s page in the words of its route', '/waqf/create', 'ليس لديك صلاحية لإنشاء الأوقاف'],
+  ['another role’s page that has no words of its own', '/admin', 'غير مخول للوصول لهذه الصفحة'],
+  [
+    'a page whose gate the person lacks, in the words of its route',
+    '/transactions',
+    'ليس لديك صلاحية لإدارة المعاملات المالية',
+  ],
+  ['an address that nobody serves', '/nowhere', 'الصفحة غير موجودة'],
+])('%s', async (_what, address, heading) => {
+  open(address);
+  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+});
+
+test('the gate opens for who has the capability', async () => {
+  open('/transactions', ['transactions.manage']);
+  expect(await screen.findByRole('heading', { name: 'المعاملات' })).toBeTruthy();
+});
