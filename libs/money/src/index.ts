@@ -15,3 +15,5 @@ export { normaliseAmount, writtenAmountPattern, writtenSignedAmountPattern } fro
 export { displayAmount, minusSign, type DisplayAmountOptions } from './display-amount';
 export { splitByShares } from './split-by-shares';
 export { percentageChange } from './percentage-change';
+export { inUnits, percentageOf, roundedQuotient } from './rounding';
+export { shortAmount, type ShortAmount } from './short-amount';

@@ -1,3 +1,4 @@
+import { percentageOf } from '@waqf/money';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { defineMessages, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
@@ -167,7 +168,7 @@ function WaqfStates({ data }: { data: AdminDashboard }) {
 /** A bar of parts of a whole, and each part by its name, count and percentage. */
 function Shares({ parts }: { parts: readonly { label: string; value: number }[] }) {
   const total = parts.reduce((sum, part) => sum + part.value, 0);
-  const percent = (value: number) => (total === 0 ? 0 : (value / total) * 100);
+  const percent = (value: number) => percentageOf(BigInt(value), BigInt(total));
   return (
     <div className={css.shares}>
       <div className={css.bar} aria-hidden>

@@ -9,7 +9,7 @@ export type MessageText = string | PluralForms;
 export type Messages = Record<string, Record<LanguageCode, MessageText>>;
 export type MessageValues = Record<string, string | number>;
 /** The values that have a message under `prefix`: of `status.draft`, `draft`. */
-export type ValuesOf<M extends Messages, Prefix extends string> = keyof M & string extends infer Key
+type ValuesOf<M extends Messages, Prefix extends string> = keyof M & string extends infer Key
   ? Key extends `${Prefix}${infer Value}`
     ? Value
     : never

@@ -1,4 +1,4 @@
-import { displayAmount, halalas, parseSignedAmount } from '@waqf/money';
+import { displayAmount, halalas, parseSignedAmount, roundedQuotient } from '@waqf/money';
 import type { Halalas } from '@waqf/money';
 
 /** Halalas, or riyals as a decimal string with at most two decimals. Never a float. */
@@ -35,6 +35,5 @@ export function otherCurrencyText(value: AmountValue, sar: string): string {
   const scale = 10n ** BigInt(RATE_DECIMALS);
   const rate = BigInt(whole + part.padEnd(RATE_DECIMALS, '0').slice(0, RATE_DECIMALS));
   const amount: bigint = halalasOf(value);
-  const size = ((amount < 0n ? -amount : amount) * scale * 2n + rate) / (rate * 2n);
-  return amountText(amount < 0n ? -size : size);
+  return amountText(roundedQuotient(amount * scale, rate));
 }

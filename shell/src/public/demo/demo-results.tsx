@@ -1,3 +1,4 @@
+import { percentageOf } from '@waqf/money';
 import { useState } from 'react';
 import { displayGregorian } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
@@ -17,7 +18,7 @@ import {
 } from '@waqf/ui/core';
 import { BarChart, LineChart, RingChart } from '@waqf/ui/data';
 import { demoMessages } from './investment-demo.messages';
-import { percentOf, sampleGains, sampleMonths, samplePlacement, sampleRentIndex, sampleWaqf } from './sample-waqf';
+import { sampleGains, sampleMonths, samplePlacement, sampleRentIndex, sampleWaqf } from './sample-waqf';
 import * as css from './investment-demo.module.css';
 
 /** The three result tabs of the specification. */
@@ -106,9 +107,9 @@ function Analysis() {
           items={[
             { label: t('income'), value: <Amount value={income} unit /> },
             { label: t('upkeep'), value: <Amount value={upkeep} unit /> },
-            { label: t('yield'), value: share(percentOf(income, value)) },
-            { label: t('net'), value: share(percentOf((income - upkeep) as typeof income, value)) },
-            { label: t('occupancy'), value: share(Math.round((rented / units) * 100)) },
+            { label: t('yield'), value: share(percentageOf(income, value)) },
+            { label: t('net'), value: share(percentageOf(income - upkeep, value)) },
+            { label: t('occupancy'), value: share(percentageOf(BigInt(rented), BigInt(units), 0)) },
           ]}
         />
       </Card>

@@ -1,4 +1,5 @@
-import { percentOf, sampleGains, sampleMonths, samplePlacement, sampleWaqf } from './sample-waqf';
+import { percentageOf } from '@waqf/money';
+import { sampleGains, sampleMonths, samplePlacement, sampleWaqf } from './sample-waqf';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + Math.round(number * 10), 0) / 10;
 
@@ -16,5 +17,5 @@ test('gains follow from the sample’s figures', () => {
 });
 
 test('shares in percent are rounded to one decimal', () => {
-  expect(percentOf(sampleWaqf.income, sampleWaqf.value)).toBe(8.1);
+  expect(percentageOf(sampleWaqf.income, sampleWaqf.value)).toBe(8.1);
 });

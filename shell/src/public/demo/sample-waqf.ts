@@ -40,6 +40,3 @@ export const sampleGains = {
   /** 4.5% on the part of the reserve in sukuk. */
   placement: partOf(partOf(sampleWaqf.reserve, BigInt(samplePlacement[0].percent * 10)), 45n),
 } as const;
-
-/** `7.1`: a share in percent with one decimal. */
-export const percentOf = (part: Halalas, whole: Halalas): number => Number((part * 1000n + whole / 2n) / whole) / 10;

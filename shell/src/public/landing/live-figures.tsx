@@ -1,10 +1,10 @@
+import { parseSignedAmount, shortAmount } from '@waqf/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PublicStats } from '@waqf/contracts/reporting';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Button, Icon, SkeletonBar, useUi } from '@waqf/ui/core';
 import { getPublicStats } from './get-public-stats';
-import { roundAmount } from './round-amount';
 import * as css from './live-figures.module.css';
 
 const messages = defineMessages({
@@ -79,7 +79,7 @@ function useFigures(): (stats: PublicStats) => Figure[] {
   const t = useMessages(messages);
   const count = (value: number) => value.toLocaleString('en-US');
   return (stats) => {
-    const distributed = roundAmount(stats.distributedThisYear);
+    const distributed = shortAmount(parseSignedAmount(stats.distributedThisYear));
     const days = stats.averageDaysToApproval;
     return [
       {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { displayGregorian, displayHijri } from '@waqf/formats';
-import { displayAmount, parseSignedAmount } from '@waqf/money';
+import { displayAmount, inUnits, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { MoneyFailure } from '@waqf/screen-kit';
 import { Card, CardSkeleton } from '@waqf/ui/core';
@@ -29,7 +29,7 @@ export function BalanceChart({ waqfId }: { waqfId: string }) {
   const points = rows.map(({ year, month, closing }) => ({
     label: displayGregorian(dayOf(year, month), language, 'monthName'),
     // A picture of whole riyals; figures stand in the statement.
-    value: Number(parseSignedAmount(closing) / 100n),
+    value: inUnits(parseSignedAmount(closing), 100n, 0),
   }));
   const first = rows[0];
   const last = rows.at(-1);

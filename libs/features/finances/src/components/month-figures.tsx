@@ -1,6 +1,6 @@
 import type { MonthFigures, MonthsAnswer } from '@waqf/contracts/finances';
 import { displayGregorian } from '@waqf/formats';
-import { parseSignedAmount } from '@waqf/money';
+import { inUnits, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages, type Translate } from '@waqf/platform-web';
 import { Amount, Card, Icon, StatStrip } from '@waqf/ui/core';
 import { BarChart } from '@waqf/ui/data';
@@ -69,7 +69,7 @@ export function MonthChart({ months }: { months: readonly MonthFigures[] }) {
   const amounts = months.flatMap(({ income, expenses }) => [parseSignedAmount(income), parseSignedAmount(expenses)]);
   const thousands = amounts.some((amount) => amount >= thousandsFrom);
   // A picture: tenths of its unit are enough, and the table of the page has the halalas.
-  const drawn = (amount: string) => Number(parseSignedAmount(amount) / (thousands ? 10_000n : 10n)) / 10;
+  const drawn = (amount: string) => inUnits(parseSignedAmount(amount), thousands ? 100_000n : 100n, 1);
   return (
     <Card title={t('chart')}>
       <BarChart

@@ -1,0 +1,23 @@
+/** Quotient to the nearest whole number; a half goes away from zero, so that −0.5 mirrors 0.5. `divisor` is above zero. */
+export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+  const size = dividend < 0n ? -dividend : dividend;
+  const rounded = (size * 2n + divisor) / (divisor * 2n);
+  return dividend < 0n ? -rounded : rounded;
+}
+
+/**
+ * An amount in a larger unit, for pictures: 13,856.19 riyals in thousands with one decimal are 13.9.
+ * @param unit halalas of one unit, above zero
+ */
+export function inUnits(halalas: bigint, unit: bigint, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Number(roundedQuotient(halalas * BigInt(scale), unit)) / scale;
+}
+
+/**
+ * What percent `part` is of `whole`, rounded to `decimals`; 0 of nothing is 0.
+ * @param whole not negative
+ */
+export function percentageOf(part: bigint, whole: bigint, decimals = 1): number {
+  return whole === 0n ? 0 : inUnits(part * 100n, whole, decimals);
+}
