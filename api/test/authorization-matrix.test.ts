@@ -23,7 +23,7 @@ const browsers = new Map<Caller, Browser>();
 
 beforeAll(async () => {
   api = await startApi();
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   routes = routeTable(api.application.app);
   rows = await declaredRows(api);
   for (const caller of callers) browsers.set(caller, await browserOf(caller));

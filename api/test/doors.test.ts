@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { jest } from '@jest/globals';
 import type { Problem } from '@waqf/contracts';
 import type { Answer } from './browser.js';
 import { startApi, type TestApi } from './harness.js';
@@ -122,15 +123,14 @@ describe('limits', () => {
   });
 
   it('unsafe calls of a person are counted, reads are not', async () => {
-    await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 3');
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await api.changeSettings({ rateLimitPerMinute: 3 });
     const browser = await api.signIn('1000000149');
     for (let i = 0; i < 3; i += 1) expect((await browser.post('/api/user/role', { role: 'admin' })).status).toBe(200);
     const refused = await browser.post('/api/user/role', { role: 'admin' });
     expectProblem(refused, 429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await browser.get('/api/user/me')).status).toBe(200);
-    await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 100');
+    await api.changeSettings({ rateLimitPerMinute: 100 });
   });
 });
 
@@ -164,10 +164,23 @@ describe('the house', () => {
 
   it('maintenance keeps everybody out but administrators', async () => {
     const [admin, waqif] = [await api.signIn('1000000131'), await api.signIn('1000000016')];
-    await api.query('UPDATE platform.system_settings SET maintenance_mode = true');
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await api.changeSettings({ maintenanceMode: true });
     expectProblem(await waqif.get('/api/user/me'), 503);
     expect((await admin.get('/api/user/me')).status).toBe(200);
-    await api.query('UPDATE platform.system_settings SET maintenance_mode = false');
+    await api.changeSettings({ maintenanceMode: false });
+  });
+
+  it('what another process changed in the settings is in force a second later', async () => {
+    const waqif = await api.signIn('1000000016');
+    expect((await waqif.get('/api/user/me')).status).toBe(200);
+    await api.query('UPDATE platform.system_settings SET maintenance_mode = true');
+    const now = performance.now.bind(performance);
+    const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + 1001);
+    try {
+      expectProblem(await waqif.get('/api/user/me'), 503);
+    } finally {
+      later.mockRestore();
+      await api.changeSettings({ maintenanceMode: false });
+    }
   });
 });

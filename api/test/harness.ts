@@ -6,7 +6,7 @@ import { cloneDatabase, createTemplateDatabase, type TestDatabase } from '@waqf/
 import pg from 'pg';
 import { type Application, type SampleChoice, startApplication } from '../src/application.js';
 import { migrate } from '../src/platform/database/migrate.js';
-import type { Environment } from '../src/platform/index.js';
+import { Contexts, type Environment, Settings, type SystemSettings, Transactions } from '../src/platform/index.js';
 import { Browser } from './browser.js';
 import { TestClock } from './test-clock.js';
 
@@ -33,8 +33,10 @@ export interface TestApi {
   browser(): Browser;
   /** Signs a known person in, through the Nafath simulator. */
   signIn(nationalId: string): Promise<Browser>;
-  /** Waits until the outbox has delivered everything and no job is left. */
+  /** Waits until the outbox has delivered everything and no job is left but those that look again after a lease. */
   settled(timeoutMs?: number): Promise<void>;
+  /** Changes the platform's settings; they are in force when it resolves. */
+  changeSettings(changes: Partial<SystemSettings>): Promise<void>;
   /** SQL as the owner, to look at what happened. */
   query<T extends object>(sql: string, values?: unknown[]): Promise<T[]>;
   /** Stops the application, and drops database and folder unless they came from outside. */
@@ -70,6 +72,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     dataFolder,
     browser: () => new Browser(url),
     signIn: (nationalId) => signIn(new Browser(url), nationalId),
+    changeSettings: (changes) => changeSettings(application, changes),
     settled: (timeoutMs = 20_000) => settled(query, timeoutMs),
     query,
     stop: async () => {
@@ -107,11 +110,16 @@ export async function signIn(browser: Browser, nationalId: string): Promise<Brow
   const polled = await browser.get(`/api/auth/nafath/${transactionId}`);
   const { status, registered } = polled.body as { status: string; registered?: boolean };
   if (status !== 'COMPLETED' || !registered) {
-    throw new Error(
-      `sign-in of ${nationalId}: ${started.status}, ${approved.status}, ${polled.status} ${JSON.stringify(polled.body)?.slice(0, 200)}`,
-    );
+    const statuses = [started, approved, polled].map((answer) => answer.status).join(', ');
+    throw new Error(`sign-in of ${nationalId}: ${statuses} ${JSON.stringify(polled.body)?.slice(0, 200)}`);
   }
   return browser;
+}
+
+async function changeSettings({ app }: Application, changes: Partial<SystemSettings>): Promise<void> {
+  const settings = app.get(Settings, { strict: false });
+  const ctx = app.get(Contexts, { strict: false }).system('test');
+  await app.get(Transactions, { strict: false }).run(ctx, (inside) => settings.change(inside, changes));
 }
 
 async function settled(query: TestApi['query'], timeoutMs: number): Promise<void> {
@@ -119,7 +127,9 @@ async function settled(query: TestApi['query'], timeoutMs: number): Promise<void
   for (;;) {
     const [row] = await query<{ events: number; jobs: number }>(
       `SELECT (SELECT count(*)::int FROM platform.outbox_event WHERE delivered_at IS NULL) AS events,
-              (SELECT count(*)::int FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name NOT LIKE '\\_\\_pgboss%') AS jobs`,
+              (SELECT count(*)::int FROM pgboss.job
+                WHERE state IN ('created', 'retry', 'active') AND name NOT LIKE '\\_\\_pgboss%'
+                  AND NOT (singleton_key LIKE '%:lease' AND start_after > now())) AS jobs`,
     );
     if (row && row.events === 0 && row.jobs === 0) return;
     if (Date.now() > deadline) throw new Error(`not settled: ${JSON.stringify(row)}`);

@@ -215,8 +215,7 @@ describe('registering', () => {
   });
 
   it('is closed when the setting says so', async () => {
-    await api.query('UPDATE platform.system_settings SET enable_registration = false');
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await api.changeSettings({ enableRegistration: false });
     const browser = api.browser();
     const started = await start(browser, '2000000006');
     await approve(browser, started);

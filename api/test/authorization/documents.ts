@@ -16,7 +16,7 @@ function uploadForm(): FormData {
 /** The property deeds of the sample waqfs of the matrix. */
 async function deedsOf(api: TestApi, ids: SampleIds): Promise<{ approved: string; pending: string; foreign: string }> {
   const rows = await api.query<{ id: string; waqf_id: string }>(
-    `SELECT id, waqf_id FROM documents.document WHERE type = 'property_deed' AND membership = 'current'`,
+    `SELECT id, waqf_id FROM documents.document WHERE type = 'property_deed' AND standing = 'current'`,
   );
   const of = (waqfId: string) => rows.find((row) => row.waqf_id === waqfId)?.id ?? missing;
   return { approved: of(ids.approved), pending: of(ids.pending), foreign: of(ids.foreign) };

@@ -13,7 +13,7 @@ let waqif: Browser;
 let money: WaqfMoney;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   nazir = await api.signIn(people.nazir);
   waqif = await api.signIn(people.waqif);
   money = await waqfWithMoney(api, { ghalla: '500.00', corpus: '1000.00' });

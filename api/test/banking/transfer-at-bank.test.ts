@@ -24,7 +24,7 @@ let money: WaqfMoney;
 let sent: string[];
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   nazir = await api.signIn(people.nazir);
   const bank = partOf(api, BankPort);
   const original = bank.transfer.bind(bank);

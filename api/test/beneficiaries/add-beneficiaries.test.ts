@@ -17,7 +17,7 @@ let waqif: Browser;
 let beneficiary: Browser;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   [nazir, admin, waqif, beneficiary] = (await Promise.all(
     [people.nazir, people.admin, people.waqif, people.beneficiary].map((id) => api.signIn(id)),
   )) as [Browser, Browser, Browser, Browser];

@@ -12,7 +12,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waqf-readers-'));
   api = await startApi();
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   founder = new Founder(await api.signIn('1000000016'));
 }, 180_000);
 afterAll(async () => {

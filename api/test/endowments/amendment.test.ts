@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
 import { startApi, type TestApi } from '../harness.js';
 import { deedBytes, documentOf, expectStatus, Founder, otherNazirDeed } from './founder.js';
 
 let api: TestApi;
 let founder: Founder;
 beforeAll(async () => {
+  readEachDeedOnce();
   api = await startApi();
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   founder = new Founder(await api.signIn('1000000016'));
 }, 180_000);
 afterAll(() => api.stop());

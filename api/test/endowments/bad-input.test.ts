@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Answer, Browser } from '../browser.js';
 import { brokenPdfs } from '../deeds/pdf-builder.js';
+import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
 import { startApi, type TestApi } from '../harness.js';
 import { deedBytes, documentOf, Founder } from './founder.js';
 
@@ -25,8 +26,9 @@ let pendingDeed: string;
 let approved: string;
 
 beforeAll(async () => {
+  readEachDeedOnce();
   api = await startApi();
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   founder = new Founder(await api.signIn('1000000016'));
   other = await api.signIn('1000000024');
   nazir = await api.signIn('1000000032');

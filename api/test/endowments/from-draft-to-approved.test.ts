@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { waqfApproved, waqfList, waqfView } from '@waqf/contracts/endowments';
+import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
 import { startApi, type TestApi } from '../harness.js';
 import { documentOf, expectStatus, Founder } from './founder.js';
 
 let api: TestApi;
 let founder: Founder;
 beforeAll(async () => {
+  readEachDeedOnce();
   api = await startApi();
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   founder = new Founder(await api.signIn('1000000016'));
 }, 180_000);
 afterAll(() => api.stop());

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { brokenPdfs } from '../deeds/pdf-builder.js';
+import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
 import { startApi, type TestApi } from '../harness.js';
 import { deedBytes, documentOf, expectStatus, Founder } from './founder.js';
 
 let api: TestApi;
 let founder: Founder;
 beforeAll(async () => {
+  readEachDeedOnce();
   api = await startApi();
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   founder = new Founder(await api.signIn('1000000016'));
 }, 180_000);
 afterAll(() => api.stop());
@@ -36,13 +38,13 @@ it('an unreadable deed ends as error with reason and reference, and is replaced 
   expect(again.waqf.status).toBe('pending');
   expect(documentOf(again, 'waqf_deed')).toMatchObject({ status: 'processed', version: 3, error: null });
   const kept = await api.query(
-    `SELECT version, membership, status FROM documents.document WHERE waqf_id = $1 AND type = 'waqf_deed' ORDER BY version`,
+    `SELECT version, standing, status FROM documents.document WHERE waqf_id = $1 AND type = 'waqf_deed' ORDER BY version`,
     [waqfId],
   );
   expect(kept).toEqual([
-    { version: 1, membership: 'superseded', status: 'uploaded' },
-    { version: 2, membership: 'superseded', status: 'error' },
-    { version: 3, membership: 'current', status: 'processed' },
+    { version: 1, standing: 'superseded', status: 'uploaded' },
+    { version: 2, standing: 'superseded', status: 'error' },
+    { version: 3, standing: 'current', status: 'processed' },
   ]);
 });
 

@@ -12,7 +12,7 @@ let second: Founder;
 let admin: Browser;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   founder = new Founder(await api.signIn('1000000016'));
   second = new Founder(await api.signIn('1000000024'));
   admin = await api.signIn('1000000131');

@@ -12,7 +12,7 @@ let nazir: Browser;
 let waqfId: string;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   api.clock.moveTo(new Date('2030-03-15T09:00:00Z'));
   nazir = await api.signIn(people.nazir);
   waqfId = await approvedWaqf(api, { name: 'وقف القائمة' });

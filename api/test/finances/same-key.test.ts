@@ -12,7 +12,7 @@ let nazir: Browser;
 let waqfId: string;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   nazir = await api.signIn(people.nazir);
 }, 180_000);
 afterAll(() => api.stop());

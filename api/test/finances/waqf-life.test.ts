@@ -18,7 +18,7 @@ let ledger: LedgerFacade;
 const browsers = new Map<Actor, Browser>();
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   ledger = api.application.app.get(LedgerFacade, { strict: false });
   const ids: Record<Actor, string> = {
     nazir: people.nazir,

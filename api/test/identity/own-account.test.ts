@@ -147,12 +147,10 @@ describe('the own sessions', () => {
     expect((await sessionsOf(here)).sessions).toHaveLength(3);
     expect(await here.delete('/api/user/sessions')).toMatchObject({ status: 200, body: { ended: 2 } });
     expect(await Promise.all([...others, here].map(me))).toEqual([401, 401, 200]);
-    await api.query('UPDATE platform.system_settings SET session_timeout = 120');
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await api.changeSettings({ sessionTimeout: 120 });
     expect(await me(idle)).toBe(401);
     expect(await me(here)).toBe(200);
-    await api.query('UPDATE platform.system_settings SET session_timeout = 30');
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await api.changeSettings({ sessionTimeout: 30 });
   });
 
   it('a change of role keeps when the session began', async () => {

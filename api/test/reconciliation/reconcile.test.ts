@@ -24,7 +24,7 @@ let waqif: Browser;
 let admin: Browser;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   nazir = await api.signIn(people.nazir);
   waqif = await api.signIn(people.waqif);
   admin = await api.signIn(people.admin);

@@ -3,6 +3,7 @@ import { personRenamed } from '../../src/identity/index.js';
 import { Contexts, Outbox, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { documentOf, expectStatus, Founder } from '../endowments/founder.js';
+import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
 import { startApi, type TestApi } from '../harness.js';
 
 let api: TestApi;
@@ -13,8 +14,9 @@ let admin: Browser;
 let beneficiary: Browser;
 let approved: string;
 beforeAll(async () => {
+  readEachDeedOnce();
   api = await startApi({ samples: 'people' });
-  await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   const ids = ['1000000016', '1000000024', '1000000040', '1000000131', '1000000065'];
   const [one, two, three, four, five] = (await Promise.all(ids.map((id) => api.signIn(id)))) as [
     Browser,
