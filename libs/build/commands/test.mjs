@@ -1,13 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { affectedPackages, changedFiles, packageFolders, planTests, testFilesOf } from '../src/affected.mjs';
 import { tell } from '../src/bilingual.mjs';
 import { buildChanged } from '../src/build-changed.mjs';
 import { projectRoot } from '../src/project.mjs';
 import { runNode } from '../src/run.mjs';
-import { countLooks, filesForSecondLook } from '../src/second-look.mjs';
+import { countLooks, filesForSecondLook, unsteadyLine } from '../src/second-look.mjs';
 
+/* `npm test` runs everything; `npm test -- --affected` what a change since main can break. */
+const { affected } = parseArgs({ options: { affected: { type: 'boolean', default: false } } }).values;
 const inProject = (path) => join(projectRoot, path);
 const total = { passed: 0, failed: 0, skipped: 0 };
+const unsteady = [];
 const add = (counts) => {
   for (const kind of Object.keys(total)) total[kind] += counts[kind] ?? 0;
 };
@@ -31,9 +36,11 @@ async function jestReport(name, args) {
   return { code, report: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null };
 }
 
-async function jest() {
+/** @param {string[] | undefined} files all tests without it */
+async function jest(files) {
   tell('اختبارات الوحدات والواجهة البرمجية', 'Unit and API tests');
-  const { code, report: first } = await jestReport('jest-report', ['--maxWorkers=2']);
+  const chosen = files ? ['--runTestsByPath', ...files] : [];
+  const { code, report: first } = await jestReport('jest-report', ['--maxWorkers=2', ...chosen]);
   if (!first) return add({ failed: 1 });
   const again = filesForSecondLook(first);
   if (again.length > 0) tell('نظرة ثانية إلى ما لم ينجح', 'A second look at what failed');
@@ -41,17 +48,18 @@ async function jest() {
     again.length > 0
       ? (await jestReport('jest-report-again', ['--runInBand', '--runTestsByPath', ...again])).report
       : null;
-  const { unsteady, ...counts } = countLooks(first, second);
-  for (const file of unsteady) console.log(`unsteady: ${relative(projectRoot, file)} passed only at the second look`);
+  const counts = countLooks(first, second);
+  unsteady.push(...counts.unsteady.map((file) => relative(projectRoot, file)));
   const unexplained = code !== 0 && again.length === 0 && counts.failed === 0;
   add({ ...counts, failed: counts.failed + Number(unexplained) });
 }
 
-async function browser() {
+/** @param {string[]} names journeys; all without any */
+async function browser(names = []) {
   const runner = inProject('shell/e2e/run.mjs');
   if (!existsSync(runner)) return add({ failed: 1 });
   tell('اختبارات المتصفح', 'Browser tests');
-  const { code, output } = await runNode([runner], { keep: true });
+  const { code, output } = await runNode([runner, ...names], { keep: true });
   const [, passed, failed, skipped] = (/(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(output) ?? []).map(Number);
   // No count, or an error without a failed test: the run itself failed.
   add({ passed, failed: failed || Number(code !== 0 || passed === undefined), skipped });
@@ -68,8 +76,18 @@ await check(
   async () => (await runNode([inProject('libs/build/commands/types.mjs')])).code === 0,
 );
 await check('البناء', 'Build', buildChanged);
-await jest();
-await browser();
+const plan = affected ? await planTests(await changedFiles('main'), packageFolders(), affectedPackages) : null;
+if (!plan || plan.everything) {
+  await jest();
+  await browser();
+} else {
+  const files = await testFilesOf(plan);
+  tell(`ملفات اختبار يمسها التغيير: ${files.length}`, `Test files that the change touches: ${files.length}`);
+  if (files.length > 0) await jest(files);
+  if (plan.journeys === 'all') await browser();
+  else if (plan.journeys.length > 0) await browser(plan.journeys);
+}
 
+console.log(unsteadyLine(unsteady));
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,5 +1,7 @@
 /** More failed files than this is a broken tree, not an unsteady test: no second look. */
 const mostFiles = 5;
+/** So many files a run may pass only at the second look; with more of them the run says nothing and has failed. */
+const mostUnsteady = 3;
 
 /**
  * Test files that get a second look, alone: a machine under load can make a sound test late once, and one such
@@ -13,7 +15,8 @@ export function filesForSecondLook(report) {
 }
 
 /**
- * What both looks say together: a file that was looked at twice counts as the second look says.
+ * What both looks say together: a file that was looked at twice counts as the second look says, up to three files a
+ * run. With more than three, each of them counts as one failed test.
  * @returns {{passed: number, failed: number, skipped: number, unsteady: string[]}} unsteady: failed first, passed alone
  */
 export function countLooks(first, second) {
@@ -25,8 +28,12 @@ export function countLooks(first, second) {
     for (const kind of ['passed', 'failed', 'skipped']) total[kind] += counts[kind];
     if (last !== file && counts.failed === 0) total.unsteady.push(file.name);
   }
+  if (total.unsteady.length > mostUnsteady) total.failed += total.unsteady.length;
   return total;
 }
+
+/** The closing line about files that passed only at the second look. @param {string[]} files as people find them */
+export const unsteadyLine = (files) => [`${files.length} unsteady`, files.join(', ')].filter(Boolean).join(': ');
 
 function countFile({ status, assertionResults }) {
   const of = (...kinds) => assertionResults.filter((test) => kinds.includes(test.status)).length;

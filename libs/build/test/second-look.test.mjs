@@ -1,4 +1,4 @@
-import { countLooks, filesForSecondLook } from '../src/second-look.mjs';
+import { countLooks, filesForSecondLook, unsteadyLine } from '../src/second-look.mjs';
 
 const file = (name, ...statuses) => ({
   name,
@@ -38,4 +38,16 @@ test('a broken tree gets no second look', () => {
   const first = report(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name, 'failed')));
   expect(filesForSecondLook(first)).toEqual([]);
   expect(countLooks(first, null)).toMatchObject({ failed: 6 });
+});
+
+test('three unsteady files are named and pass; a fourth fails the run', () => {
+  const names = ['a', 'b', 'c', 'd'];
+  const looks = (...files) => [files.map((name) => file(name, 'failed')), files.map((name) => file(name, 'passed'))];
+  const [three, again] = looks(...names.slice(0, 3));
+  const counts = countLooks(report(...three), report(...again));
+  expect(counts).toMatchObject({ passed: 3, failed: 0 });
+  expect(unsteadyLine(counts.unsteady)).toBe('3 unsteady: a, b, c');
+  const [four, once] = looks(...names);
+  expect(countLooks(report(...four), report(...once))).toMatchObject({ passed: 4, failed: 4, unsteady: names });
+  expect(unsteadyLine([])).toBe('0 unsteady');
 });
