@@ -8,3 +8,10 @@ export function normaliseDigits(text: string): string {
     return String(code - (code >= zeroOfExtendedArabicIndic ? zeroOfExtendedArabicIndic : zeroOfArabicIndic));
   });
 }
+
+/**
+ * A number as a person pastes it: digits as 0-9, without blanks, hyphens and dashes of any kind and marks that nobody sees.
+ */
+export function compactNumber(text: string): string {
+  return normaliseDigits(text.normalize('NFKC')).replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '');
+}

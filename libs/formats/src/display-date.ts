@@ -1,3 +1,4 @@
+import { gregorianFromHijri, hijriFromGregorian, isPublishedOnly } from './hijri-calendar';
 import { noonOfDay, riyadhDay, timeZone } from './riyadh-days';
 
 export type Language = 'ar' | 'en';
@@ -45,7 +46,26 @@ function instantOf(input: DateInput): Date {
 
 /** The Umm al-Qura date in Riyadh: `16 محرم 1448 هـ`, `16 Muharram 1448 AH`. @throws RangeError on an invalid date */
 export function displayHijri(date: DateInput, language: Language, style: DateStyle = 'long'): string {
-  return formatOf('hijri', language, style).format(instantOf(date));
+  const instant = instantOf(date);
+  return publishedHijri(instant, language, style) ?? formatOf('hijri', language, style).format(instant);
+}
+
+/** In the years whose published months the engine does not have: its words, with the day and month of the table. */
+function publishedHijri(instant: Date, language: Language, style: DateStyle): string | undefined {
+  const iso = riyadhDay(instant);
+  // A day of 1342 or 1420 may be one of the table's years for the engine; both agree outside of this range.
+  if (iso < '1924-07-31' || iso > '1999-04-18') return undefined;
+  const { year, month, day } = hijriFromGregorian(iso);
+  if (!isPublishedOnly(year)) return undefined;
+  // In the middle of a month both calendars name the same month.
+  const middle = instantOf(gregorianFromHijri({ year, month, day: 15 }));
+  const weekday = formatOf('hijri', language, 'full')
+    .formatToParts(instant)
+    .find((part) => part.type === 'weekday')?.value;
+  return formatOf('hijri', language, style)
+    .formatToParts(middle)
+    .map(({ type, value }) => (type === 'day' ? String(day) : type === 'weekday' ? (weekday ?? value) : value))
+    .join('');
 }
 
 /** The Gregorian date in Riyadh: `1 يوليو 2026`, `1 July 2026`. @throws RangeError on an invalid date */

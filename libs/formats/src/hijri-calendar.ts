@@ -1,3 +1,5 @@
+import { firstPublishedDay, firstPublishedYear, lastPublishedYear, publishedMonthLengths } from './umm-al-qura';
+
 /** A day of the Umm al-Qura calendar; month 1 is Muharram. */
 export interface HijriDate {
   readonly year: number;
@@ -17,8 +19,8 @@ const firstDay = Date.UTC(1882, 10, 12) / dayMs;
 let monthStarts: Int32Array | undefined;
 
 /**
- * First days (since 1970-01-01) of all months, read once from the engine's Umm al-Qura calendar: a month has 29 or 30
- * days, so one question per month settles it.
+ * First days (since 1970-01-01) of all months: of 1343-1419 as they were published, the others read once from the
+ * engine's Umm al-Qura calendar, whose months have 29 or 30 days, so that one question per month settles it.
  */
 function monthTable(): Int32Array {
   if (monthStarts) return monthStarts;
@@ -29,6 +31,11 @@ function monthTable(): Int32Array {
     starts[index] = start;
     start += day.format((start + 29) * dayMs) === '1' ? 29 : 30;
   }
+  let published = firstPublishedDay;
+  publishedMonthLengths().forEach((days, index) => {
+    starts[monthIndex(firstPublishedYear, 1) + index] = published;
+    published += days;
+  });
   monthStarts = starts;
   return starts;
 }
@@ -71,13 +78,18 @@ export function isHijriDate({ year, month, day }: HijriDate): boolean {
 }
 
 /**
- * Days of a Hijri month: 29 or 30.
+ * Days of a Hijri month: 29 or 30, in few of the published months 28 or 31.
  * @throws RangeError outside 1300-1500 H
  */
 export function hijriMonthLength(year: number, month: number): number {
   const index = monthIndex(year, month);
   if (!(index >= 0 && index < monthCount)) throw new RangeError(`No such Hijri month: ${year}-${month}`);
   return startOf(monthTable(), index + 1) - startOf(monthTable(), index);
+}
+
+/** Whether the engine's calendar is not the published one in this year. */
+export function isPublishedOnly(year: number): boolean {
+  return year >= firstPublishedYear && year <= lastPublishedYear;
 }
 
 function monthIndex(year: number, month: number): number {

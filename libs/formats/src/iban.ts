@@ -1,14 +1,16 @@
-import { normaliseDigits } from './digits';
+import { compactNumber } from './digits';
 
 const saudiIban = /^SA\d{22}$/;
+/** Check digits are 98 less a remainder of 97: 00, 01 and 99 would pass the test of the whole as well. */
+const checkDigits = /^[A-Z]{2}(?:0[2-9]|[1-8]\d|9[0-8])/;
 
 /**
- * A Saudi IBAN in its electronic form: upper case, 0-9, no spaces.
- * @returns undefined unless it is `SA` + 2 check digits + 2 bank code + 18 account with mod 97 = 1
+ * A Saudi IBAN in its electronic form: upper case, 0-9, without blanks, hyphens, direction marks and the word IBAN.
+ * @returns undefined unless it is `SA` + 2 check digits (02-98) + 2 bank code + 18 account with mod 97 = 1
  */
 export function normaliseSaudiIban(text: string): string | undefined {
-  const compact = normaliseDigits(text).replace(/\s/g, '').toUpperCase();
-  return saudiIban.test(compact) && mod97(compact) === 1 ? compact : undefined;
+  const compact = compactIban(text);
+  return saudiIban.test(compact) && hasItsCheckDigits(compact) ? compact : undefined;
 }
 
 /** Whether a text is a valid Saudi IBAN, grouped or not. */
@@ -18,10 +20,10 @@ export function isSaudiIban(text: string): boolean {
 
 /** Whether a text is a valid IBAN of any country (ISO 13616): its general shape and mod 97 = 1, grouped or not. */
 export function isIban(text: string): boolean {
-  const compact = normaliseDigits(text).replace(/\s/g, '').toUpperCase();
+  const compact = compactIban(text);
   return (
     /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact) &&
-    mod97(compact) === 1 &&
+    hasItsCheckDigits(compact) &&
     (!compact.startsWith('SA') || saudiIban.test(compact))
   );
 }
@@ -44,6 +46,16 @@ export function makeSaudiIban(bankCode: string, account: string): string {
 /** Groups an IBAN by four for people: `SA03 8000 0000 6080 1016 7519`. Place it in `<bdi dir="ltr">`. */
 export function groupIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+function compactIban(text: string): string {
+  return compactNumber(text)
+    .toUpperCase()
+    .replace(/^IBAN[:.]?/, '');
+}
+
+function hasItsCheckDigits(compact: string): boolean {
+  return checkDigits.test(compact) && mod97(compact) === 1;
 }
 
 function mod97(iban: string): number {

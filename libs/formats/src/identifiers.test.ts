@@ -71,6 +71,26 @@ describe('IBAN', () => {
     '',
   ])('refuses %j', (iban) => expect(isSaudiIban(iban)).toBe(false));
 
+  test.each([
+    'SA03-8000-0000-6080-1016-7519',
+    'SA03\u20118000\u20130000\u00a06080 1016 7519',
+    'IBAN SA0380000000608010167519',
+    'IBAN: sa03 8000 0000 6080 1016 7519',
+    '\u200eSA03 8000 0000 6080 1016 7519\u200f',
+    '\u202dSA0380000000608010167519\u202c',
+  ])('pasted as %j it is taken', (text) => expect(normaliseSaudiIban(text)).toBe('SA0380000000608010167519'));
+
+  test('check digits 00, 01 and 99 are refused although the remainder fits', () => {
+    for (let account = 0; account < 400; account += 1) {
+      const iban = makeSaudiIban('80', String(account));
+      const check = Number(iban.slice(2, 4));
+      for (const same of [check - 97, check + 97].filter((other) => other >= 0 && other <= 99)) {
+        const forged = `SA${String(same).padStart(2, '0')}${iban.slice(4)}`;
+        expect([isSaudiIban(iban), isSaudiIban(forged), isIban(forged)]).toEqual([true, false, false]);
+      }
+    }
+  });
+
   test('of another country: valid, but not Saudi', () => {
     expect(isIban('GB29 NWBK 6016 1331 9268 19')).toBe(true);
     expect(isIban('GB29 NWBK 6016 1331 9268 18')).toBe(false);
@@ -105,6 +125,10 @@ describe('mobile', () => {
     '٠٥١٢٣٤٥٦٧٨',
     '051 234 5678',
     '051-234-5678',
+    '+9660512345678',
+    '00966 0512345678',
+    '051\u2011234\u20135678',
+    '\u2068+966\u00a051\u2212234\u22125678\u2069',
   ])('%s is stored as +966512345678', (text) => expect(normaliseSaudiMobile(text)).toBe('+966512345678'));
 
   test.each(['0412345678', '05123456789', '051234567', '+971512345678', '', 'x'])('refuses %j', (text) =>
@@ -122,6 +146,13 @@ describe('search key', () => {
     ['مستشفى', 'مستشفي'],
     ['وقف ٢٠٢٦', 'وقف 2026'],
     ['Waqf Noor', 'waqf noor'],
+    ['\ufeed\ufed7\ufed2 \ufea7\ufeee\ufef3\ufea0', 'وقف خويج'],
+    ['\u202bوقف\u200c النور\u200f', 'وقف النور'],
+    ['وقف کریم', 'وقف كريم'],
+    ['عبد الله بن عبد الرحمن', 'عبدالله بن عبدالرحمن'],
+    ['عبدالله', 'عبدالله'],
+    ['معبد الشمس', 'معبد الشمس'],
+    ['وقف ﷲ', 'وقف الله'],
   ])('%s → %s', (text, key) => expect(arabicSearchKey(text)).toBe(key));
 
   test('is its own key', () => {

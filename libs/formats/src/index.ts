@@ -1,4 +1,4 @@
-export { normaliseDigits } from './digits';
+export { compactNumber, normaliseDigits } from './digits';
 export { completeNationalId, isNationalId, normaliseNationalId } from './national-id';
 export { groupIban, isIban, isSaudiIban, makeSaudiIban, normaliseSaudiIban } from './iban';
 export { displaySaudiMobile, isSaudiMobile, normaliseSaudiMobile } from './mobile';
@@ -38,3 +38,5 @@ export {
   timeZone,
 } from './riyadh-days';
 export { relativeDate, relativeTime } from './relative-date';
+export { monthNamed, type CalendarName } from './month-names';
+export { isoOfWritten, writtenDay, type WrittenDay } from './written-day';

@@ -1,13 +1,12 @@
-import { normaliseDigits } from './digits';
+import { compactNumber } from './digits';
 
 /**
- * The stored form of a Saudi mobile number: `+9665XXXXXXXX`. Accepts 05XXXXXXXX, 5XXXXXXXX, 9665…, 009665… and
- * +9665…, with spaces or hyphens between digits.
+ * The stored form of a Saudi mobile number: `+9665XXXXXXXX`. Accepts 05XXXXXXXX, 5XXXXXXXX, 9665…, 009665…,
+ * +9665… and +96605…, with blanks, hyphens, dashes or direction marks between digits.
  * @returns undefined when it is no Saudi mobile number
  */
 export function normaliseSaudiMobile(text: string): string | undefined {
-  const compact = normaliseDigits(text).replace(/[\s\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
-  const subscriber = /^(?:\+966|00966|966|0)?(5\d{8})$/.exec(compact)?.[1];
+  const subscriber = /^(?:(?:\+|00)?966)?0?(5\d{8})$/.exec(compactNumber(text))?.[1];
   return subscriber && `+966${subscriber}`;
 }
 

@@ -25,6 +25,20 @@ describe('DateInput', () => {
     expect(screen.getByText('27 نوفمبر 2019م')).toBeTruthy();
   });
 
+  test.each([
+    ['29/2/1447 هـ', '2025-08-23', '29/02/1447'],
+    ['٢٩ صفر ١٤٤٧', '2025-08-23', '29/02/1447'],
+    ['23 أغسطس 2025م', '2025-08-23', '29/02/1447'],
+    ['2025-08-23', '2025-08-23', '29/02/1447'],
+  ])('%s pasted is taken, and stands as a day when the field is left', (text, iso, shown) => {
+    renderKit(<Holder />);
+    type(text);
+    expect(last).toBe(iso);
+    fireEvent.blur(field());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field().value).toBe(shown);
+  });
+
   test('the other calendar shows the same day and takes it typed', () => {
     renderKit(<Holder first="2019-11-27" />);
     expect(field().value).toBe('30/03/1441');

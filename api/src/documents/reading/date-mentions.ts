@@ -1,5 +1,6 @@
-import { gregorianFromHijri, hijriFromGregorian, isHijriDate } from '@waqf/formats';
+import { hijriFromGregorian } from '@waqf/formats';
 import { type Calendar, calendarMark, calendarOf, weekdayNamedBefore } from './calendar-names.js';
+import { gregorianOfDeed, isHijriDayOfDeed, unsettledDays } from './sighted-days.js';
 import { type RawDate, wordedDates } from './worded-dates.js';
 
 /** A day named in the text, in one calendar or in both. Text must be folded. */
@@ -85,24 +86,31 @@ const fullYear = (year: number, mark: string | undefined): number =>
 
 function isReal({ calendar, year, month, day }: RawDate): boolean {
   if (month < 1 || month > 12 || day < 1 || day > 31) return false;
-  if (calendar === 'hijri') return year >= 1300 && year <= 1500 && isHijriDate({ year, month, day });
+  if (calendar === 'hijri') return year >= 1300 && year <= 1500 && isHijriDayOfDeed({ year, month, day });
   if (year < 1900 || year > 2100) return false;
   return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
+
+/** Days by which calendars and sightings of one month differ. */
+export const calendarsApart = 2;
 
 const pad = (number: number, length: number): string => String(number).padStart(length, '0');
 const iso = (year: number, month: number, day: number): string => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 
 function isoOf(date: RawDate): string {
-  return date.calendar === 'gregorian' ? iso(date.year, date.month, date.day) : gregorianFromHijri(date);
+  return date.calendar === 'gregorian' ? iso(date.year, date.month, date.day) : gregorianOfDeed(date);
 }
 
 function mentionOf(text: string, first: RawDate, second: RawDate | null): DateMention {
-  const isoFirst = isoOf(first);
-  const difference = second ? Math.abs(daysBetween(first, second)) : null;
-  // The Hijri day is the official one; where both are written and differ, it stays and the difference is told.
-  const official = second && second.calendar === 'hijri' ? isoOf(second) : isoFirst;
-  const day = hijriFromGregorian(official);
+  const written = second ? Math.abs(daysBetween(first, second)) : null;
+  const hijriDay = [first, second].find((date) => date?.calendar === 'hijri');
+  const own = [first, second].find((date) => date?.calendar === 'gregorian');
+  // A day or two lie between calendars; there the deed's own Gregorian day stands. More is a slip of the pen: then the
+  // Hijri day stands, which is the official one, and the difference is told.
+  const stands = (written !== null && written <= calendarsApart ? own : undefined) ?? hijriDay ?? first;
+  const difference = written !== null && hijriDay && written <= unsettledDays(hijriDay) ? 0 : written;
+  const official = isoOf(stands);
+  const day = hijriDay && difference === 0 ? hijriDay : hijriFromGregorian(official);
   const weekday = weekdayNamedBefore(text, first.start) ?? (second ? weekdayNamedBefore(text, second.start) : null);
   const apart = weekday === null ? null : Math.abs(weekday - new Date(`${official}T00:00:00Z`).getUTCDay());
   return {

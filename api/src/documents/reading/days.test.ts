@@ -6,18 +6,40 @@ const dates = (text: string) => findDates(fold(text));
 describe('days in ways that deeds write them', () => {
   test.each([
     ['السابع عشر من يوليو سنة ألف وتسعمائة وخمسة وتسعون ميلادية', '1995-07-17'],
-    ['اليوم الثالث والعشرين من الشهر الخامس لعام 1411هـ', '1990-12-11'],
+    ['اليوم الثالث والعشرين من الشهر الخامس لعام 1411هـ', '1990-12-10'],
     ['(16) من شهر شعبان عام (1441) هـ', '2020-04-09'],
     ['Date: 22 August 2024', '2024-08-22'],
     ['issued on May 14, 2020', '2020-05-14'],
     ['12 Rajab 1440H', '2019-03-19'],
-    ['2 / 7 / 1418 هـ', '1997-11-03'],
-    ['13.8.1409هـ', '1989-03-21'],
+    ['2 / 7 / 1418 هـ', '1997-11-02'],
+    ['13.8.1409هـ', '1989-03-20'],
     ['غرة شهر رجب عام 1440هـ', '2019-03-08'],
-    ['5 رمضان المبارك من عام ألف وأربعمائة للهجرة', '1980-07-18'],
+    ['5 رمضان المبارك من عام ألف وأربعمائة للهجرة', '1980-07-17'],
     ['الحادي والعشرين من شهر ذي الحجة لعام 1422 من الهجرة النبوية', '2002-03-05'],
-    ['12/5/412هـ', '1991-11-19'],
+    ['12/5/412هـ', '1991-11-18'],
   ])('%s is %s', (text, iso) => expect(dates(text).map((date) => date.iso)).toEqual([iso]));
+
+  test('days of the published calendar that no computed one has, and 30ths by sighting, are read without a doubt', () => {
+    expect(dates('بتاريخ 30/12/1417هـ')[0]).toMatchObject({ iso: '1997-05-07', hijri: '1418-01-01' });
+    expect(dates('بتاريخ 30/12/1417هـ الموافق 7/5/1997م')[0]).toMatchObject({
+      iso: '1997-05-07',
+      hijri: '1417-12-30',
+      difference: 0,
+    });
+    expect(dates('1/1/1399هـ الموافق 1/12/1978م')[0]).toMatchObject({ iso: '1978-12-01', difference: 0 });
+    expect(dates('31/12/1417هـ')).toEqual([]);
+  });
+
+  test('before 1343 two days are no doubt, and the Gregorian day of the deed stands', () => {
+    expect(dates('10/3/1330هـ الموافق 27/2/1912م')[0]).toMatchObject({
+      iso: '1912-02-27',
+      hijri: '1330-03-10',
+      difference: 0,
+    });
+    expect(dates('10/3/1330هـ الموافق 8/3/1912م')[0]?.difference).toBeGreaterThan(2);
+    // Today's calendar is published ahead: one day is told, and still the deed's own Gregorian day stands.
+    expect(dates('11/11/1442هـ الموافق 22/06/2021م')[0]).toMatchObject({ iso: '2021-06-22', difference: 1 });
+  });
 
   test('a weekday before the day is no part of its number', () => {
     expect(dates('يوم الاثنين الثالث عشر من شهر صفر عام 1443هـ')[0]).toMatchObject({
@@ -43,7 +65,7 @@ describe('days in ways that deeds write them', () => {
 
   test('a year that a column broke off is put together, and one whose end is lost is told', () => {
     expect(dates('الثالث عشر من شهر ربيع الآخر عام ألف وأربعمائة وسبعة وزارة العدل\tعشر للهجرة')[0]).toMatchObject({
-      iso: '1996-08-28',
+      iso: '1996-08-27',
       cut: false,
     });
     expect(dates('الثالث عشر من شهر ربيع الآخر عام ألف وأربعمائة وسبعة\nوزارة العدل')[0]).toMatchObject({

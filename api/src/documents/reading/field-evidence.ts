@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.js';
 import { trimmed } from './candidates.js';
-import type { DateMention } from './date-mentions.js';
+import { calendarsApart, type DateMention } from './date-mentions.js';
 import type { DeedText } from './deed-text.js';
 import { freeValueEnd, isLabel, type LabelledRegion, type LabelSet, regionsOf } from './labels.js';
 import { isAlsoWord } from './given-names.js';
@@ -66,7 +66,13 @@ export function dateDoubt(dates: DateMention[], iso: string): Bilingual | null {
       ar: 'اليوم المذكور من الأسبوع لا يوافق هذا التاريخ. قارنه بالصك.',
       en: 'The weekday in the deed is not that of this date. Compare it with the deed.',
     };
-  if (!named.some(({ difference }) => difference !== null && difference > 0)) return null;
+  const difference = Math.max(0, ...named.map((date) => date.difference ?? 0));
+  if (difference === 0) return null;
+  if (difference <= calendarsApart)
+    return {
+      ar: 'بين التاريخين الهجري والميلادي في الصك يوم أو يومان. أخذنا الميلادي المكتوب.',
+      en: 'The Hijri and the Gregorian date in the deed are a day or two apart. The Gregorian one was taken.',
+    };
   return {
     ar: 'التاريخ الهجري والميلادي في الصك لا يدلان على اليوم نفسه. أخذنا الهجري.',
     en: 'The Hijri and the Gregorian date in the deed are not the same day. The Hijri one was taken.',

@@ -41,7 +41,7 @@ describe('reading a digital deed', () => {
     expect(await fieldsOf('test/deeds/digital/doc014.pdf')).toMatchObject({
       nazirName: 'علي بن يوسف الخالدي',
       nazirId: '1492033509',
-      appointmentDate: '1997-07-19',
+      appointmentDate: '1997-07-18',
     });
   });
 

@@ -1,13 +1,8 @@
+import { hijriFromGregorian } from '@waqf/formats';
 import { dayOrdinal, inWords } from './numbers.mjs';
 
 /** A day in both calendars, Umm al-Qura for the Hijri one, and the ways in which deeds write it. */
 
-const hijriCalendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 const hijriMonths = [
   'محرم',
@@ -65,12 +60,12 @@ const englishMonths = [
  */
 export function dayFrom(iso) {
   const date = new Date(`${iso}T00:00:00Z`);
-  const part = Object.fromEntries(hijriCalendar.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
+  const hijri = hijriFromGregorian(iso);
   return {
     iso,
     weekday: weekdays[date.getUTCDay()],
     g: { d: date.getUTCDate(), m: date.getUTCMonth() + 1, y: date.getUTCFullYear() },
-    h: { d: part.day, m: part.month, y: part.year },
+    h: { d: hijri.day, m: hijri.month, y: hijri.year },
   };
 }
 

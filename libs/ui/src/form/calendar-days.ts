@@ -1,7 +1,7 @@
-import { gregorianFromHijri, hijriFromGregorian, isHijriDate, riyadhDay } from '@waqf/formats';
-import type { HijriDate } from '@waqf/formats';
+import { gregorianFromHijri, hijriFromGregorian, isHijriDate, riyadhDay, writtenDay } from '@waqf/formats';
+import type { CalendarName, HijriDate } from '@waqf/formats';
 
-export type CalendarName = 'hijri' | 'gregorian';
+export type { CalendarName };
 
 const DAY_MS = 86_400_000;
 /** The days that both calendars know: 1300 to 1500 H. */
@@ -43,14 +43,13 @@ export function isoOfDay(wanted: HijriDate, calendar: CalendarName): string | un
   return iso >= FIRST_DAY && iso <= LAST_DAY ? iso : undefined;
 }
 
-/** ISO date of `day/month/year` as typed; `year/month/day` is read too. */
+/**
+ * ISO date of a day as typed: `29/2/1447`, `29 صفر 1447 هـ`, `2026-11-22`. What names its calendar (هـ, a month, a year of
+ * only one of them) is of that calendar, whichever is typed first in the field.
+ */
 export function isoOfText(text: string, calendar: CalendarName): string | undefined {
-  const parts = /^(\d{1,4})\/(\d{1,2})\/(\d{1,4})$/.exec(text.trim());
-  if (!parts) return undefined;
-  const [first = 0, month = 0, last = 0] = parts.slice(1).map(Number);
-  return first > 31
-    ? isoOfDay({ year: first, month, day: last }, calendar)
-    : isoOfDay({ year: last, month, day: first }, calendar);
+  const written = writtenDay(text);
+  return written && isoOfDay(written, written.calendar ?? calendar);
 }
 
 /** `30/03/1441`, or nothing for no date and for one outside the calendars. */

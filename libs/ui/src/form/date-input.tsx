@@ -29,12 +29,20 @@ export interface DateInputProps {
 
 type TypedDateOptions = Pick<DateInputProps, 'value' | 'onChange' | 'min' | 'max' | 'onInvalid'>;
 
+/** Letters of the longest day in words, e.g. `29 جمادى الآخرة 1447 هـ`. */
+const LONGEST = 40;
+
 /** What is typed, kept as it is while it means the value's day; anything else follows the value and the calendar. */
 function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions, calendar: CalendarName) {
   const [text, setText] = useState(() => dateText(value, calendar));
   const [bad, setBad] = useState(false);
+  const shownIn = useRef(calendar);
   useEffect(() => {
-    setText((now) => (now !== '' && isoOfText(now, calendar) === value ? now : dateText(value, calendar)));
+    const sameCalendar = shownIn.current === calendar;
+    shownIn.current = calendar;
+    setText((now) =>
+      sameCalendar && now !== '' && isoOfText(now, calendar) === value ? now : dateText(value, calendar),
+    );
   }, [value, calendar]);
 
   function say(invalid: boolean) {
@@ -42,10 +50,9 @@ function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions
     onInvalid?.(invalid);
   }
   function type(next: string) {
-    const clean = normaliseDigits(next)
-      .replace(/[^\d/.\-\s]/g, '')
-      .replace(/[.\-\s]+/g, '/')
-      .slice(0, 10);
+    const digits = normaliseDigits(next).slice(0, LONGEST);
+    // Letters are kept as typed or pasted: a month's name, هـ. Without any, every sign between numbers is a slash.
+    const clean = /\p{L}/u.test(digits) ? digits : digits.replace(/[^\d]+/g, '/').slice(0, 10);
     setText(clean);
     const iso = isoOfText(clean, calendar);
     if (clean === '' && value !== '') onChange('');
@@ -54,6 +61,7 @@ function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions
   }
   function leave() {
     const iso = isoOfText(text, calendar);
+    if (iso) setText(dateText(iso, calendar));
     say(text !== '' && (!iso || (min !== undefined && iso < min) || (max !== undefined && iso > max)));
   }
   return { text, bad, type, leave, clearBad: () => say(false) };

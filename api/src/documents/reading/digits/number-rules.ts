@@ -1,5 +1,6 @@
-import { gregorianFromHijri, isHijriDate, isNationalId } from '@waqf/formats';
+import { isNationalId } from '@waqf/formats';
 import { fold } from '../arabic.js';
+import { gregorianOfDeed, isHijriDayOfDeed } from '../sighted-days.js';
 import type { NumberReading } from './number-readings.js';
 
 /** A reading that fits must be at least this share of the best one; what is less likely would be made up. */
@@ -60,8 +61,8 @@ export function dateIn(text: string): ReadDate | null {
 }
 
 function hijriDay(year: number, month: number, day: number): number | null {
-  if (month < 1 || month > 12 || day < 1 || day > 30 || !isHijriDate({ year, month, day })) return null;
-  return Date.parse(gregorianFromHijri({ year, month, day })) / 86_400_000;
+  if (month < 1 || month > 12 || day < 1 || day > 30 || !isHijriDayOfDeed({ year, month, day })) return null;
+  return Date.parse(gregorianOfDeed({ year, month, day })) / 86_400_000;
 }
 
 function gregorianDay(year: number, month: number, day: number): number | null {
