@@ -1,5 +1,5 @@
 import type { PersonActor } from '../platform/index.js';
-import type { Scope } from './persistence/waqf.repository.js';
+import type { Scope } from './persistence/scope.js';
 
 /**
  * Whose waqfs a person's lists and figures hold, by the active role; a beneficiary's waqfs come with the beneficiaries.

@@ -2,6 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { sql } from '../platform/index.js';
+
+const sealEntries = sql({
+  name: 'ledger.seal-entries',
+  text: 'SELECT * FROM ledger.seal_entries($1)',
+  row: { sealed: 'int4', waiting: 'bool' },
+});
 
 /** Entries of one block at most. */
 const blockSize = 5000;
@@ -40,11 +47,8 @@ export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
   /** Seals everything that is final now; true when something isn't yet. */
   async sealAll(): Promise<boolean> {
     for (;;) {
-      const [row] = await this.dataSource.query<{ sealed: number; waiting: boolean }[]>(
-        'SELECT * FROM ledger.seal_entries($1)',
-        [blockSize],
-      );
-      if (!row || row.sealed < blockSize || this.stopping.signal.aborted) return row?.waiting === true;
+      const row = await sealEntries.one(this.dataSource, [blockSize]);
+      if (row.sealed < blockSize || this.stopping.signal.aborted) return row.waiting;
     }
   }
 

@@ -8,7 +8,8 @@ import { formatAmountForWire, type Halalas } from '@waqf/money';
  * `sent` (given to the bank at least once, so its reference is asked for before it is sent anew) → `completed` or
  * `reversed`.
  */
-export type TransferState = 'awaiting_approval' | 'rejected' | 'recorded' | 'sent' | 'completed' | 'reversed';
+export const transferStates = ['awaiting_approval', 'rejected', 'recorded', 'sent', 'completed', 'reversed'] as const;
+export type TransferState = (typeof transferStates)[number];
 
 /** A transfer as it is kept. */
 export interface Transfer {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { type Halalas, halalas } from '@waqf/money';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, sql } from '../../platform/index.js';
 
 /** A transfer on its way to the bank, claimed by this process. */
 export interface ClaimedTransfer {
@@ -19,15 +19,66 @@ export interface ClaimedTransfer {
   refusal: { code: string; reason: Bilingual } | null;
 }
 
-interface Row extends Omit<ClaimedTransfer, 'amount' | 'refusal'> {
-  amount: string;
-  refusalCode: string | null;
-  refusalAr: string | null;
-  refusalEn: string | null;
-}
-
-/** `UPDATE … RETURNING` through TypeORM answers rows and count. */
-type Updated<T> = [T[], number];
+const claim = sql({
+  name: 'banking.claim-transfers',
+  text: `UPDATE banking.transfer
+         SET state = 'sent', attempts = transfer.attempts + 1,
+           ask_at = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
+         FROM (SELECT id, state FROM banking.transfer
+               WHERE state IN ('recorded', 'sent') AND ask_at <= clock_timestamp()
+               ORDER BY ask_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED) AS due
+         WHERE transfer.id = due.id
+         RETURNING transfer.id, waqf_id AS "waqfId", from_account_id AS "fromAccountId", to_account_id AS "toAccountId",
+           amount_halalas AS amount, description, due.state = 'sent' AS "sentBefore", attempts,
+           refusal_code AS "refusalCode", refusal_ar AS "refusalAr", refusal_en AS "refusalEn"`,
+  row: {
+    id: 'uuid',
+    waqfId: 'uuid',
+    fromAccountId: 'uuid',
+    toAccountId: 'uuid',
+    amount: 'int8',
+    description: 'text?',
+    sentBefore: 'bool',
+    attempts: 'int4',
+    refusalCode: 'text?',
+    refusalAr: 'text?',
+    refusalEn: 'text?',
+  },
+});
+const complete = sql({
+  name: 'banking.complete-transfers',
+  text: `UPDATE banking.transfer SET state = 'completed', bank_reference = done.bank_reference, settled_at = $3,
+           refusal_code = NULL, refusal_ar = NULL, refusal_en = NULL
+         FROM unnest($1::uuid[], $2::text[]) AS done (id, bank_reference)
+         WHERE transfer.id = done.id AND transfer.state = 'sent' RETURNING transfer.id`,
+  row: { id: 'uuid' },
+});
+const addToTally = sql({
+  name: 'banking.add-to-transfer-tally',
+  text: `INSERT INTO banking.transfer_tally (waqf_id, completed) SELECT * FROM unnest($1::uuid[], $2::bigint[])
+         ON CONFLICT (waqf_id) DO UPDATE SET completed = transfer_tally.completed + excluded.completed`,
+});
+const reverse = sql({
+  name: 'banking.reverse-transfer',
+  text: `UPDATE banking.transfer
+         SET state = 'reversed', refusal_code = $2, refusal_ar = $3, refusal_en = $4, settled_at = $5
+         WHERE id = $1 AND state = 'sent'`,
+});
+const keepRefusal = sql({
+  name: 'banking.keep-transfer-refusal',
+  text: `UPDATE banking.transfer SET refusal_code = $2, refusal_ar = $3, refusal_en = $4,
+           ask_at = clock_timestamp() + make_interval(secs => $5::double precision / 1000)
+         FROM (SELECT refusal_code IS NULL AS first FROM banking.transfer WHERE id = $1 FOR NO KEY UPDATE) AS before
+         WHERE id = $1 AND state = 'sent' RETURNING before.first`,
+  row: { first: 'bool' },
+});
+const askLater = sql({
+  name: 'banking.ask-for-transfers-later',
+  text: `UPDATE banking.transfer
+         SET ask_at = clock_timestamp() + make_interval(secs => later.delay::double precision / 1000)
+         FROM unnest($1::uuid[], $2::integer[]) AS later (id, delay)
+         WHERE transfer.id = later.id AND transfer.state = 'sent'`,
+});
 
 /**
  * The way of transfers to the bank and back. Times of asking are the database's, so that several processes agree on
@@ -42,16 +93,7 @@ export class DispatchRepository {
    * @param leaseMs after which another may ask
    */
   async claim(ctx: Ctx, limit: number, leaseMs: number): Promise<ClaimedTransfer[]> {
-    const [rows]: Updated<Row> = await ctx.manager.query(
-      `UPDATE banking.transfer
-       SET state = 'sent', attempts = transfer.attempts + 1, ask_at = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
-       FROM (SELECT id, state FROM banking.transfer WHERE state IN ('recorded', 'sent') AND ask_at <= clock_timestamp()
-             ORDER BY ask_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED) AS due
-       WHERE transfer.id = due.id
-       RETURNING transfer.id, waqf_id AS "waqfId", from_account_id AS "fromAccountId", to_account_id AS "toAccountId", amount_halalas AS amount,
-         description, due.state = 'sent' AS "sentBefore", attempts, refusal_code AS "refusalCode", refusal_ar AS "refusalAr", refusal_en AS "refusalEn"`,
-      [limit, leaseMs],
-    );
+    const rows = await claim.rows(ctx, [limit, leaseMs]);
     return rows.map(({ amount, refusalCode, refusalAr, refusalEn, ...row }) => ({
       ...row,
       amount: halalas(BigInt(amount)),
@@ -62,34 +104,24 @@ export class DispatchRepository {
 
   /** Writes down what the bank has completed. Returns the ids of which that was not known yet. */
   async complete(ctx: Ctx, done: readonly { id: string; bankReference: string }[]): Promise<Set<string>> {
-    const [rows]: Updated<{ id: string }> = await ctx.manager.query(
-      `UPDATE banking.transfer SET state = 'completed', bank_reference = done.bank_reference, settled_at = $3,
-         refusal_code = NULL, refusal_ar = NULL, refusal_en = NULL
-       FROM unnest($1::uuid[], $2::text[]) AS done (id, bank_reference)
-       WHERE transfer.id = done.id AND transfer.state = 'sent' RETURNING transfer.id`,
-      [done.map((one) => one.id), done.map((one) => one.bankReference), ctx.clock.now()],
-    );
+    const rows = await complete.rows(ctx, [
+      done.map((one) => one.id),
+      done.map((one) => one.bankReference),
+      ctx.clock.now(),
+    ]);
     return new Set(rows.map((row) => row.id));
   }
 
   /** Counts what was completed, by waqf, in one order for all. */
   async tally(ctx: Ctx, completed: ReadonlyMap<string, number>): Promise<void> {
     const waqfIds = [...completed.keys()].toSorted();
-    await ctx.manager.query(
-      `INSERT INTO banking.transfer_tally (waqf_id, completed) SELECT * FROM unnest($1::uuid[], $2::bigint[])
-       ON CONFLICT (waqf_id) DO UPDATE SET completed = transfer_tally.completed + excluded.completed`,
-      [waqfIds, waqfIds.map((waqfId) => completed.get(waqfId) ?? 0)],
-    );
+    await addToTally.run(ctx, [waqfIds, waqfIds.map((waqfId) => completed.get(waqfId) ?? 0)]);
   }
 
   /** Writes down that the money is back. False when the end is known already. */
   async reverse(ctx: Ctx, id: string, refusal: { code: string; reason: Bilingual }): Promise<boolean> {
-    const [, count]: Updated<unknown> = await ctx.manager.query(
-      `UPDATE banking.transfer SET state = 'reversed', refusal_code = $2, refusal_ar = $3, refusal_en = $4, settled_at = $5
-       WHERE id = $1 AND state = 'sent'`,
-      [id, refusal.code, refusal.reason.ar, refusal.reason.en, ctx.clock.now()],
-    );
-    return count === 1;
+    const values = [id, refusal.code, refusal.reason.ar, refusal.reason.en, ctx.clock.now()];
+    return (await reverse.run(ctx, values)) === 1;
   }
 
   /** The bank has refused and the money can't go back yet. True the first time. */
@@ -99,22 +131,12 @@ export class DispatchRepository {
     refusal: { code: string; reason: Bilingual },
     delayMs: number,
   ): Promise<boolean> {
-    const [rows]: Updated<{ first: boolean }> = await ctx.manager.query(
-      `UPDATE banking.transfer SET refusal_code = $2, refusal_ar = $3, refusal_en = $4,
-         ask_at = clock_timestamp() + make_interval(secs => $5::double precision / 1000)
-       FROM (SELECT refusal_code IS NULL AS first FROM banking.transfer WHERE id = $1 FOR NO KEY UPDATE) AS before
-       WHERE id = $1 AND state = 'sent' RETURNING before.first`,
-      [id, refusal.code, refusal.reason.ar, refusal.reason.en, delayMs],
-    );
-    return rows[0]?.first === true;
+    const values = [id, refusal.code, refusal.reason.ar, refusal.reason.en, delayMs];
+    return (await keepRefusal.first(ctx, values))?.first === true;
   }
 
   /** Puts the next question off. */
   async askLater(ctx: Ctx, later: readonly { id: string; delayMs: number }[]): Promise<void> {
-    await ctx.manager.query(
-      `UPDATE banking.transfer SET ask_at = clock_timestamp() + make_interval(secs => later.delay::double precision / 1000)
-       FROM unnest($1::uuid[], $2::integer[]) AS later (id, delay) WHERE transfer.id = later.id AND transfer.state = 'sent'`,
-      [later.map((one) => one.id), later.map((one) => one.delayMs)],
-    );
+    await askLater.run(ctx, [later.map((one) => one.id), later.map((one) => one.delayMs)]);
   }
 }

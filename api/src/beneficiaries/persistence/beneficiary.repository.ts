@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, rowOf, type RowOf, sql } from '../../platform/index.js';
 import { lexemesOf, searchExpression } from '../../search/index.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import type { BeneficiaryPlace } from '../domain/beneficiary-cursor.js';
@@ -13,42 +13,86 @@ export interface WaqfShares {
   total: number;
 }
 
-interface Row extends Omit<BeneficiaryRecord, 'allocatedPercentage'> {
-  /** `numeric` comes as text. */
-  share: string | null;
-}
+const columns = `id, waqf_id AS "waqfId", person_id AS "personId", national_id AS "nationalId", full_name AS "fullName",
+  relationship, allocated_percentage AS share, is_active AS "isActive", created_at AS "createdAt"`;
+const beneficiaryRow = rowOf({
+  id: 'uuid',
+  waqfId: 'uuid',
+  personId: 'uuid',
+  nationalId: 'text',
+  fullName: 'text',
+  relationship: 'text?',
+  share: 'numeric?',
+  isActive: 'bool',
+  createdAt: 'timestamptz',
+});
 
-const columns = `id, waqf_id AS "waqfId", person_id AS "personId", national_id AS "nationalId", full_name AS "fullName", relationship,
-  allocated_percentage AS share, is_active AS "isActive", created_at AS "createdAt"`;
+const addBeneficiary = sql({
+  name: 'beneficiaries.add-beneficiary',
+  text: `INSERT INTO beneficiaries.beneficiary (id, waqf_id, person_id, national_id, full_name, relationship,
+           allocated_percentage, is_active, created_at, found_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, array_to_tsvector($10::text[]))
+         ON CONFLICT (waqf_id, person_id) DO NOTHING`,
+});
+const findBeneficiary = sql({
+  name: 'beneficiaries.find-beneficiary',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE id = $1`,
+  row: beneficiaryRow,
+});
+const listBeneficiaries = sql({
+  name: 'beneficiaries.list-beneficiaries',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary
+         WHERE waqf_id = ANY ($1::uuid[]) AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
+         ORDER BY created_at DESC, id DESC LIMIT $4`,
+  row: beneficiaryRow,
+});
+const searchBeneficiaries = sql({
+  name: 'beneficiaries.search-beneficiaries',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) AND found_by @@ $2::tsquery
+         ORDER BY is_active DESC, created_at DESC, id DESC LIMIT $3`,
+  row: beneficiaryRow,
+});
+const listShares = sql({
+  name: 'beneficiaries.list-shares',
+  text: `SELECT waqf_id AS "waqfId", count(*)::int AS all, (count(*) FILTER (WHERE is_active))::int AS active,
+           coalesce(sum(allocated_percentage) FILTER (WHERE is_active), 0)::text AS total
+         FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) GROUP BY waqf_id ORDER BY waqf_id`,
+  row: { waqfId: 'uuid', all: 'int4', active: 'int4', total: 'text' },
+});
+const listActive = sql({
+  name: 'beneficiaries.list-active-of-waqf',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = $1 AND is_active ORDER BY created_at, id`,
+  row: beneficiaryRow,
+});
+const listOfPerson = sql({
+  name: 'beneficiaries.list-of-person',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE person_id = $1 ORDER BY created_at, id`,
+  row: beneficiaryRow,
+});
 
 /** The table `beneficiaries.beneficiary`. */
 @Injectable()
 export class BeneficiaryRepository {
   /** Adds a row; false when the person is a beneficiary of the waqf already. */
   async add(ctx: Ctx, row: BeneficiaryRecord): Promise<boolean> {
-    const added: unknown[] = await ctx.manager.query(
-      `INSERT INTO beneficiaries.beneficiary
-         (id, waqf_id, person_id, national_id, full_name, relationship, allocated_percentage, is_active, created_at, found_by)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, array_to_tsvector($10::text[])) ON CONFLICT (waqf_id, person_id) DO NOTHING RETURNING id`,
-      [
-        row.id,
-        row.waqfId,
-        row.personId,
-        row.nationalId,
-        row.fullName,
-        row.relationship,
-        row.allocatedPercentage,
-        row.isActive,
-        row.createdAt,
-        lexemesOf([row.fullName, row.nationalId]),
-      ],
-    );
-    return added.length === 1;
+    const added = await addBeneficiary.run(ctx, [
+      row.id,
+      row.waqfId,
+      row.personId,
+      row.nationalId,
+      row.fullName,
+      row.relationship,
+      row.allocatedPercentage,
+      row.isActive,
+      row.createdAt,
+      lexemesOf([row.fullName, row.nationalId]),
+    ]);
+    return added === 1;
   }
 
   async find(ctx: Ctx, id: string): Promise<BeneficiaryRecord | null> {
-    const rows: Row[] = await ctx.manager.query(`SELECT ${columns} FROM beneficiaries.beneficiary WHERE id = $1`, [id]);
-    return rows[0] ? asRecord(rows[0]) : null;
+    const row = await findBeneficiary.first(ctx, [id]);
+    return row ? asRecord(row) : null;
   }
 
   /** Newest first, from behind `after`. */
@@ -57,12 +101,12 @@ export class BeneficiaryRepository {
     waqfIds: readonly string[],
     page: { after: BeneficiaryPlace | null; limit: number },
   ): Promise<BeneficiaryRecord[]> {
-    const rows: Row[] = await ctx.manager.query(
-      `SELECT ${columns} FROM beneficiaries.beneficiary
-       WHERE waqf_id = ANY ($1::uuid[]) AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
-       ORDER BY created_at DESC, id DESC LIMIT $4`,
-      [waqfIds, page.after?.createdAt ?? null, page.after?.id ?? null, page.limit],
-    );
+    const rows = await listBeneficiaries.rows(ctx, [
+      waqfIds,
+      page.after?.createdAt ?? null,
+      page.after?.id ?? null,
+      page.limit,
+    ]);
     return rows.map(asRecord);
   }
 
@@ -73,44 +117,29 @@ export class BeneficiaryRepository {
     words: readonly string[],
     limit: number,
   ): Promise<BeneficiaryRecord[]> {
-    const rows: Row[] = await ctx.manager.query(
-      `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) AND found_by @@ $2::tsquery
-       ORDER BY is_active DESC, created_at DESC, id DESC LIMIT $3`,
-      [waqfIds, searchExpression(words), limit],
-    );
+    const rows = await searchBeneficiaries.rows(ctx, [waqfIds, searchExpression(words), limit]);
     return rows.map(asRecord);
   }
 
   /** Counts and active shares by waqf; a waqf without beneficiaries has no row. */
   async shares(ctx: Ctx, waqfIds: readonly string[]): Promise<WaqfShares[]> {
-    const rows: (Omit<WaqfShares, 'total'> & { total: string })[] = await ctx.manager.query(
-      `SELECT waqf_id AS "waqfId", count(*)::int AS all, (count(*) FILTER (WHERE is_active))::int AS active,
-              coalesce(sum(allocated_percentage) FILTER (WHERE is_active), 0)::text AS total
-       FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) GROUP BY waqf_id ORDER BY waqf_id`,
-      [waqfIds],
-    );
+    const rows = await listShares.rows(ctx, [waqfIds]);
     return rows.map((row) => ({ ...row, total: Number(row.total) }));
   }
 
   /** Active beneficiaries of a waqf, oldest first. */
   async activeOf(ctx: Ctx, waqfId: string): Promise<BeneficiaryRecord[]> {
-    const rows: Row[] = await ctx.manager.query(
-      `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = $1 AND is_active ORDER BY created_at, id`,
-      [waqfId],
-    );
+    const rows = await listActive.rows(ctx, [waqfId]);
     return rows.map(asRecord);
   }
 
   /** A person's places in all waqfs, oldest first. */
   async ofPerson(ctx: Ctx, personId: string): Promise<BeneficiaryRecord[]> {
-    const rows: Row[] = await ctx.manager.query(
-      `SELECT ${columns} FROM beneficiaries.beneficiary WHERE person_id = $1 ORDER BY created_at, id`,
-      [personId],
-    );
+    const rows = await listOfPerson.rows(ctx, [personId]);
     return rows.map(asRecord);
   }
 }
 
-function asRecord({ share, ...row }: Row): BeneficiaryRecord {
+function asRecord({ share, ...row }: RowOf<typeof beneficiaryRow>): BeneficiaryRecord {
   return { ...row, allocatedPercentage: share === null ? null : Number(share) };
 }

@@ -1,46 +1,84 @@
-import type { DocumentStatus, DocumentType, FieldName, FieldValue, StageProgress } from '@waqf/contracts/documents';
-import type { Deed, DeedMentions, ExtractedField, FieldCorrection, PageSize, Standing } from '../domain/document.js';
+import {
+  box,
+  bilingual,
+  documentStatus,
+  documentTypes,
+  fieldName,
+  fieldNames,
+  fieldState,
+  stageProgress,
+} from '@waqf/contracts/documents';
+import * as z from 'zod/mini';
+import { json, oneOf, rowOf, type RowOf } from '../../platform/index.js';
+import { type Deed, type FieldCorrection, standings } from '../domain/document.js';
+
+/** As it was read or typed; the limits of a typed one are the contract's. */
+const fieldValue = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
+const pageSize = z.object({
+  number: z.number(),
+  width: z.number(),
+  height: z.number(),
+  turn: z.optional(z.union([z.literal(90), z.literal(180), z.literal(270)])),
+});
+const extractedField = z.object({
+  name: fieldName,
+  value: fieldValue,
+  confidence: z.number(),
+  state: fieldState,
+  page: z.nullable(z.number()),
+  box: z.nullable(box),
+  note: z.nullable(bilingual),
+});
+const mentions = z.object({
+  waqfName: z.optional(z.string()),
+  founderName: z.optional(z.string()),
+  nazirName: z.optional(z.string()),
+});
+
+export const documentTypeColumn = oneOf(documentTypes);
 
 /** A row of `documents.document`. */
-export interface DocumentRow {
-  id: string;
-  waqf_id: string;
-  type: DocumentType;
-  version: number;
-  standing: Standing;
-  amendment_id: string | null;
-  file_name: string;
-  mime_type: string;
-  size_bytes: number;
-  sha256: string;
-  status: DocumentStatus;
-  attempts: number;
-  pages: PageSize[];
-  stages: StageProgress[];
-  fields: ExtractedField[];
-  mentions: DeedMentions;
-  error_code: string | null;
-  error_ar: string | null;
-  error_en: string | null;
-  error_reference: string | null;
-  locked_at: Date | null;
-  created_at: Date;
-  processed_at: Date | null;
-}
+export const documentRow = rowOf({
+  id: 'uuid',
+  waqf_id: 'uuid',
+  type: documentTypeColumn,
+  version: 'int4',
+  standing: oneOf(standings),
+  amendment_id: 'uuid?',
+  file_name: 'text',
+  mime_type: 'text',
+  size_bytes: 'int4',
+  sha256: 'text',
+  status: oneOf(documentStatus.options),
+  attempts: 'int4',
+  pages: json(z.array(pageSize)),
+  stages: json(z.array(stageProgress)),
+  fields: json(z.array(extractedField)),
+  mentions: json(mentions),
+  error_code: 'text?',
+  error_ar: 'text?',
+  error_en: 'text?',
+  error_reference: 'text?',
+  locked_at: 'timestamptz?',
+  created_at: 'timestamptz',
+  processed_at: 'timestamptz?',
+});
+export type DocumentRow = RowOf<typeof documentRow>;
 
-/** A row of `documents.correction`. */
-export interface CorrectionRow {
-  document_id: string;
-  field: FieldName;
-  value: FieldValue;
-  corrected_by: string;
-  corrected_at: Date;
-  /** Takes back the newest one before it that still stands. */
-  undoes: boolean;
-}
+/** A row of `documents.correction`; one that undoes takes back the newest one before it that still stands. */
+export const correctionRow = rowOf({
+  document_id: 'uuid',
+  field: oneOf(fieldNames),
+  value: json(fieldValue),
+  corrected_by: 'uuid',
+  corrected_at: 'timestamptz',
+  undoes: 'bool',
+});
+export type CorrectionRow = RowOf<typeof correctionRow>;
 
-export const documentColumns = `id, waqf_id, type, version, standing, amendment_id, file_name, mime_type, size_bytes, sha256, status, attempts,
-  pages, stages, fields, mentions, error_code, error_ar, error_en, error_reference, locked_at, created_at, processed_at`;
+export const documentColumns = `id, waqf_id, type, version, standing, amendment_id, file_name, mime_type, size_bytes,
+  sha256, status, attempts, pages, stages, fields, mentions, error_code, error_ar, error_en, error_reference, locked_at,
+  created_at, processed_at`;
 
 /** @param corrections of this document, oldest first */
 export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {

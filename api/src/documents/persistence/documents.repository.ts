@@ -1,9 +1,120 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentType, FieldName, FieldValue, StageProgress } from '@waqf/contracts/documents';
-import { newId, type Ctx } from '../../platform/index.js';
+import { type Ctx, newId, sql } from '../../platform/index.js';
 import type { Deed, Standing } from '../domain/document.js';
 import { waitingStages } from '../domain/stages.js';
-import { deedOf, documentColumns, standingCorrections, type CorrectionRow, type DocumentRow } from './document-row.js';
+import {
+  correctionRow,
+  deedOf,
+  documentColumns,
+  documentRow,
+  type DocumentRow,
+  documentTypeColumn,
+  standingCorrections,
+} from './document-row.js';
+
+const supersede = sql({
+  name: 'documents.supersede-document',
+  text: `UPDATE documents.document SET standing = 'superseded' WHERE waqf_id = $1 AND type = $2 AND standing = $3`,
+});
+const addDocument = sql({
+  name: 'documents.add-document',
+  text: `INSERT INTO documents.document (id, waqf_id, type, version, standing, amendment_id, file_name, mime_type,
+           size_bytes, sha256, status, stages, uploaded_by, created_at)
+         SELECT $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6, $7, $8, $9, 'uploaded', $10, $11, $12
+         FROM documents.document WHERE waqf_id = $2 AND type = $3`,
+});
+const findDocument = sql({
+  name: 'documents.find-document',
+  text: `SELECT ${documentColumns} FROM documents.document WHERE id = $1`,
+  row: documentRow,
+});
+const lockDocument = sql({
+  name: 'documents.lock-document',
+  text: `SELECT ${documentColumns} FROM documents.document WHERE id = $1 FOR UPDATE`,
+  row: documentRow,
+});
+const listStanding = sql({
+  name: 'documents.list-documents',
+  text: `SELECT ${documentColumns} FROM documents.document WHERE waqf_id = ANY ($1::uuid[]) AND standing = $2
+         ORDER BY waqf_id, array_position(ARRAY['property_deed', 'waqf_deed', 'nazir_deed'], type)`,
+  row: documentRow,
+});
+const listReused = sql({
+  name: 'documents.list-types-reused-elsewhere',
+  text: `SELECT type FROM documents.document AS own
+         WHERE waqf_id = $1 AND standing IN ('current', 'proposed')
+           AND EXISTS (SELECT 1 FROM documents.document AS other
+                       WHERE other.sha256 = own.sha256 AND other.waqf_id <> own.waqf_id
+                         AND other.standing IN ('current', 'proposed'))
+         GROUP BY type ORDER BY type`,
+  row: { type: documentTypeColumn },
+});
+const markQueued = sql({
+  name: 'documents.mark-documents-queued',
+  text: `WITH marked AS (
+           UPDATE documents.document SET status = 'processing', attempts = 0, queued_at = clock_timestamp()
+           WHERE waqf_id = $1 AND status = 'uploaded' AND standing IN ('current', 'proposed') RETURNING id)
+         SELECT id FROM marked ORDER BY id`,
+  row: { id: 'uuid' },
+});
+const lockFields = sql({
+  name: 'documents.lock-fields',
+  text: 'UPDATE documents.document SET locked_at = $2 WHERE id = ANY ($1::uuid[]) AND locked_at IS NULL',
+});
+const supersedeByAmendment = sql({
+  name: 'documents.supersede-by-amendment',
+  text: `UPDATE documents.document SET standing = 'superseded'
+         WHERE waqf_id = $1 AND standing = 'current'
+           AND type IN (SELECT type FROM documents.document WHERE amendment_id = $2 AND standing = 'proposed')`,
+});
+const putInForce = sql({
+  name: 'documents.put-amendment-in-force',
+  text: `UPDATE documents.document SET standing = 'current', locked_at = $2
+         WHERE amendment_id = $1 AND standing = 'proposed'`,
+});
+const listCompleted = sql({
+  name: 'documents.list-completion-times',
+  text: `SELECT waqf_id, max(first_at) AS completed_at
+         FROM (SELECT waqf_id, min(created_at) AS first_at FROM documents.document
+               WHERE waqf_id = ANY ($1::uuid[]) AND amendment_id IS NULL GROUP BY waqf_id, type) AS first_of_type
+         GROUP BY waqf_id HAVING count(*) = 3`,
+  row: { waqf_id: 'uuid', completed_at: 'timestamptz' },
+});
+const withdraw = sql({
+  name: 'documents.withdraw-amendment',
+  text: `UPDATE documents.document SET standing = 'withdrawn' WHERE amendment_id = $1 AND standing = 'proposed'`,
+});
+const addCorrection = sql({
+  name: 'documents.add-correction',
+  text: `INSERT INTO documents.correction (id, document_id, field, value, corrected_by, corrected_at)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+});
+const undoCorrection = sql({
+  name: 'documents.undo-correction',
+  text: `INSERT INTO documents.correction (id, document_id, field, value, corrected_by, corrected_at, undoes)
+         VALUES ($1, $2, $3, 'null', $4, $5, true)`,
+});
+const writeStages = sql({
+  name: 'documents.write-stages',
+  text: `UPDATE documents.document SET stages = $3 WHERE id = $1 AND claim = $2 AND status = 'processing'`,
+});
+const findPageImage = sql({
+  name: 'documents.find-page-image',
+  text: 'SELECT sha256 FROM documents.page_image WHERE document_id = $1 AND page = $2',
+  row: { sha256: 'text' },
+});
+const keepPageImage = sql({
+  name: 'documents.keep-page-image',
+  text: `INSERT INTO documents.page_image (document_id, page, sha256) VALUES ($1, $2, $3)
+         ON CONFLICT (document_id, page) DO NOTHING`,
+});
+const listCorrections = sql({
+  name: 'documents.list-corrections',
+  text: `SELECT document_id, field, value, corrected_by, corrected_at, undoes FROM documents.correction
+         WHERE document_id = ANY ($1::uuid[]) ORDER BY corrected_at, id`,
+  row: correctionRow,
+});
 
 export interface NewDocument {
   waqfId: string;
@@ -22,66 +133,43 @@ export interface NewDocument {
 export class DocumentsRepository {
   /** Adds a version; the one that stood in its place is superseded. The caller holds the waqf's lock. */
   async add(ctx: Ctx, document: NewDocument): Promise<string> {
-    await ctx.manager.query(
-      `UPDATE documents.document SET standing = 'superseded' WHERE waqf_id = $1 AND type = $2 AND standing = $3`,
-      [document.waqfId, document.type, document.standing],
-    );
+    await supersede.run(ctx, [document.waqfId, document.type, document.standing]);
     const id = newId();
-    await ctx.manager.query(
-      `INSERT INTO documents.document
-         (id, waqf_id, type, version, standing, amendment_id, file_name, mime_type, size_bytes, sha256, status, stages, uploaded_by, created_at)
-       SELECT $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6, $7, $8, $9, 'uploaded', $10, $11, $12
-       FROM documents.document WHERE waqf_id = $2 AND type = $3`,
-      [
-        id,
-        document.waqfId,
-        document.type,
-        document.standing,
-        document.amendmentId,
-        document.fileName,
-        document.mimeType,
-        document.size,
-        document.sha256,
-        JSON.stringify(waitingStages()),
-        document.uploadedBy,
-        ctx.clock.now(),
-      ],
-    );
+    await addDocument.run(ctx, [
+      id,
+      document.waqfId,
+      document.type,
+      document.standing,
+      document.amendmentId,
+      document.fileName,
+      document.mimeType,
+      document.size,
+      document.sha256,
+      JSON.stringify(waitingStages()),
+      document.uploadedBy,
+      ctx.clock.now(),
+    ]);
     return id;
   }
 
   async find(ctx: Ctx, documentId: string): Promise<Deed | undefined> {
-    return (await this.deeds(ctx, await this.select(ctx, 'id = $1', [documentId])))[0];
+    return (await this.deeds(ctx, await findDocument.rows(ctx, [documentId])))[0];
   }
 
   /** As `find`, and holds the row until the transaction ends. */
   async hold(ctx: Ctx, documentId: string): Promise<Deed | undefined> {
-    return (await this.deeds(ctx, await this.select(ctx, 'id = $1', [documentId], 'FOR UPDATE')))[0];
+    return (await this.deeds(ctx, await lockDocument.rows(ctx, [documentId])))[0];
   }
 
   /** Deeds of these waqfs that stand so, in the order of the types. */
   async standing(ctx: Ctx, waqfIds: readonly string[], standing: Standing): Promise<Deed[]> {
     if (waqfIds.length === 0) return [];
-    const order = `array_position(ARRAY['property_deed', 'waqf_deed', 'nazir_deed'], type)`;
-    const rows = await this.select(
-      ctx,
-      `waqf_id = ANY ($1::uuid[]) AND standing = $2`,
-      [waqfIds, standing],
-      `ORDER BY waqf_id, ${order}`,
-    );
-    return this.deeds(ctx, rows);
+    return this.deeds(ctx, await listStanding.rows(ctx, [waqfIds, standing]));
   }
 
   /** Types among a waqf's current deeds whose very file also stands in another waqf. */
   async reusedElsewhere(ctx: Ctx, waqfId: string): Promise<DocumentType[]> {
-    const rows = await ctx.manager.query<{ type: DocumentType }[]>(
-      `SELECT type FROM documents.document AS own
-       WHERE waqf_id = $1 AND standing IN ('current', 'proposed')
-         AND EXISTS (SELECT 1 FROM documents.document AS other
-                     WHERE other.sha256 = own.sha256 AND other.waqf_id <> own.waqf_id AND other.standing IN ('current', 'proposed'))
-       GROUP BY type ORDER BY type`,
-      [waqfId],
-    );
+    const rows = await listReused.rows(ctx, [waqfId]);
     return rows.map((row) => row.type);
   }
 
@@ -90,117 +178,59 @@ export class DocumentsRepository {
    * @returns ids that this call has marked
    */
   async markQueued(ctx: Ctx, waqfId: string): Promise<string[]> {
-    const rows = await ctx.manager.query<{ id: string }[]>(
-      `WITH marked AS (
-         UPDATE documents.document SET status = 'processing', attempts = 0, queued_at = clock_timestamp()
-         WHERE waqf_id = $1 AND status = 'uploaded' AND standing IN ('current', 'proposed') RETURNING id)
-       SELECT id FROM marked ORDER BY id`,
-      [waqfId],
-    );
+    const rows = await markQueued.rows(ctx, [waqfId]);
     return rows.map((row) => row.id);
   }
 
   /** Locks what a person approved: fields of these deeds stay as they are. */
   async lock(ctx: Ctx, documentIds: readonly string[]): Promise<void> {
-    await ctx.manager.query(
-      'UPDATE documents.document SET locked_at = $2 WHERE id = ANY ($1::uuid[]) AND locked_at IS NULL',
-      [documentIds, ctx.clock.now()],
-    );
+    await lockFields.run(ctx, [documentIds, ctx.clock.now()]);
   }
 
   /** Proposed deeds of an amendment take the place of the current ones of their types. */
   async putInForce(ctx: Ctx, waqfId: string, amendmentId: string): Promise<void> {
-    await ctx.manager.query(
-      `UPDATE documents.document SET standing = 'superseded'
-       WHERE waqf_id = $1 AND standing = 'current'
-         AND type IN (SELECT type FROM documents.document WHERE amendment_id = $2 AND standing = 'proposed')`,
-      [waqfId, amendmentId],
-    );
-    await ctx.manager.query(
-      `UPDATE documents.document SET standing = 'current', locked_at = $2 WHERE amendment_id = $1 AND standing = 'proposed'`,
-      [amendmentId, ctx.clock.now()],
-    );
+    await supersedeByAmendment.run(ctx, [waqfId, amendmentId]);
+    await putInForce.run(ctx, [amendmentId, ctx.clock.now()]);
   }
 
   /** The upload that made the three types complete, by waqf id. */
   async completedAt(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Date>> {
-    const rows = await ctx.manager.query<{ waqf_id: string; completed_at: Date }[]>(
-      `SELECT waqf_id, max(first_at) AS completed_at
-       FROM (SELECT waqf_id, min(created_at) AS first_at FROM documents.document
-             WHERE waqf_id = ANY ($1::uuid[]) AND amendment_id IS NULL GROUP BY waqf_id, type) AS first_of_type
-       GROUP BY waqf_id HAVING count(*) = 3`,
-      [waqfIds],
-    );
+    const rows = await listCompleted.rows(ctx, [waqfIds]);
     return new Map(rows.map((row) => [row.waqf_id, row.completed_at]));
   }
 
   async withdraw(ctx: Ctx, amendmentId: string): Promise<void> {
-    await ctx.manager.query(
-      `UPDATE documents.document SET standing = 'withdrawn' WHERE amendment_id = $1 AND standing = 'proposed'`,
-      [amendmentId],
-    );
+    await withdraw.run(ctx, [amendmentId]);
   }
 
   /** Adds corrections; earlier ones of the same field stay as history. */
   async correct(ctx: Ctx, documentId: string, by: string, values: ReadonlyMap<FieldName, FieldValue>): Promise<void> {
     for (const [name, value] of values) {
-      await ctx.manager.query(
-        `INSERT INTO documents.correction (id, document_id, field, value, corrected_by, corrected_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-        [newId(), documentId, name, JSON.stringify(value), by, ctx.clock.now()],
-      );
+      await addCorrection.run(ctx, [newId(), documentId, name, JSON.stringify(value), by, ctx.clock.now()]);
     }
   }
 
   /** Takes back the newest correction of a field; both stay as history. */
   async undoCorrection(ctx: Ctx, documentId: string, by: string, name: FieldName): Promise<void> {
-    await ctx.manager.query(
-      `INSERT INTO documents.correction (id, document_id, field, value, corrected_by, corrected_at, undoes) VALUES ($1, $2, $3, 'null', $4, $5, true)`,
-      [newId(), documentId, name, by, ctx.clock.now()],
-    );
+    await undoCorrection.run(ctx, [newId(), documentId, name, by, ctx.clock.now()]);
   }
 
   async writeStages(ctx: Ctx, documentId: string, claim: string, stages: StageProgress[]): Promise<boolean> {
-    const [row] = await ctx.manager.query<unknown[]>(
-      `WITH written AS (UPDATE documents.document SET stages = $3 WHERE id = $1 AND claim = $2 AND status = 'processing' RETURNING id)
-       SELECT id FROM written`,
-      [documentId, claim, JSON.stringify(stages)],
-    );
-    return row !== undefined;
+    return (await writeStages.run(ctx, [documentId, claim, JSON.stringify(stages)])) === 1;
   }
 
   /** SHA-256 of the stored picture of a page, if it was rendered before. */
   async pageImage(ctx: Ctx, documentId: string, page: number): Promise<string | undefined> {
-    const [row] = await ctx.manager.query<{ sha256: string }[]>(
-      'SELECT sha256 FROM documents.page_image WHERE document_id = $1 AND page = $2',
-      [documentId, page],
-    );
-    return row?.sha256;
+    return (await findPageImage.first(ctx, [documentId, page]))?.sha256;
   }
 
   async keepPageImage(ctx: Ctx, documentId: string, page: number, sha256: string): Promise<void> {
-    await ctx.manager.query(
-      'INSERT INTO documents.page_image (document_id, page, sha256) VALUES ($1, $2, $3) ON CONFLICT (document_id, page) DO NOTHING',
-      [documentId, page, sha256],
-    );
-  }
-
-  private select(ctx: Ctx, where: string, values: unknown[], tail = ''): Promise<DocumentRow[]> {
-    return ctx.manager.query<DocumentRow[]>(
-      `SELECT ${documentColumns} FROM documents.document WHERE ${where} ${tail}`,
-      values,
-    );
+    await keepPageImage.run(ctx, [documentId, page, sha256]);
   }
 
   private async deeds(ctx: Ctx, rows: DocumentRow[]): Promise<Deed[]> {
     const read = rows.filter((row) => row.status === 'processed').map((row) => row.id);
-    const found =
-      read.length === 0
-        ? []
-        : await ctx.manager.query<CorrectionRow[]>(
-            `SELECT document_id, field, value, corrected_by, corrected_at, undoes FROM documents.correction
-       WHERE document_id = ANY ($1::uuid[]) ORDER BY corrected_at, id`,
-            [read],
-          );
+    const found = read.length === 0 ? [] : await listCorrections.rows(ctx, [read]);
     const corrections = standingCorrections(found);
     return rows.map((row) => deedOf(row, corrections.get(row.id) ?? []));
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, sql } from '../../platform/index.js';
 
 /** A version, superseded and withdrawn ones too, what people get in its place, or a page's picture. */
 const named = `(EXISTS (SELECT 1 FROM documents.document WHERE document.sha256 = file.sha256)
@@ -9,29 +9,47 @@ const named = `(EXISTS (SELECT 1 FROM documents.document WHERE document.sha256 =
 /** By the database's clock: one for all processes that share the folder. `$1` is the age in hours. */
 const old = `file.stored_at < clock_timestamp() - make_interval(hours => $1)`;
 
+const claimFile = sql({
+  name: 'documents.claim-stored-file',
+  text: `INSERT INTO documents.stored_file (sha256, stored_at) VALUES ($1, clock_timestamp())
+         ON CONFLICT (sha256) DO UPDATE SET stored_at = excluded.stored_at`,
+});
+const forgetNamed = sql({
+  name: 'documents.forget-named-files',
+  text: `DELETE FROM documents.stored_file AS file WHERE ${old} AND ${named}`,
+});
+const listUnnamed = sql({
+  name: 'documents.list-unnamed-files',
+  text: `SELECT sha256 FROM documents.stored_file AS file WHERE ${old} AND NOT ${named} ORDER BY stored_at LIMIT $2`,
+  row: { sha256: 'text' },
+});
+const lockUnnamed = sql({
+  name: 'documents.lock-unnamed-file',
+  text: `SELECT sha256 FROM documents.stored_file AS file
+         WHERE ${old} AND NOT ${named} AND sha256 = $2 FOR UPDATE SKIP LOCKED`,
+  row: { sha256: 'text' },
+});
+const forgetFile = sql({
+  name: 'documents.forget-stored-file',
+  text: 'DELETE FROM documents.stored_file WHERE sha256 = $1',
+});
+
 /** Which files were stored lately; the row of a file is also the lock between an upload and the sweep. */
 @Injectable()
 export class StoredFilesRepository {
   /** Says that somebody stores this content now; waits for a sweep that is just removing it. */
   async claim(ctx: Ctx, sha256: string): Promise<void> {
-    await ctx.manager.query(
-      `INSERT INTO documents.stored_file (sha256, stored_at) VALUES ($1, clock_timestamp())
-       ON CONFLICT (sha256) DO UPDATE SET stored_at = excluded.stored_at`,
-      [sha256],
-    );
+    await claimFile.run(ctx, [sha256]);
   }
 
   /** Drops the rows of old files that a document names: those stay for good. */
   async forgetNamed(ctx: Ctx, ageHours: number): Promise<void> {
-    await ctx.manager.query(`DELETE FROM documents.stored_file AS file WHERE ${old} AND ${named}`, [ageHours]);
+    await forgetNamed.run(ctx, [ageHours]);
   }
 
   /** Old files that nothing names, the oldest first; what `lockUnnamed` says of each counts. */
   async unnamed(ctx: Ctx, ageHours: number, atMost: number): Promise<string[]> {
-    const rows = await ctx.manager.query<{ sha256: string }[]>(
-      `SELECT sha256 FROM documents.stored_file AS file WHERE ${old} AND NOT ${named} ORDER BY stored_at LIMIT $2`,
-      [ageHours, atMost],
-    );
+    const rows = await listUnnamed.rows(ctx, [ageHours, atMost]);
     return rows.map((row) => row.sha256);
   }
 
@@ -41,14 +59,10 @@ export class StoredFilesRepository {
    * @returns true when the file is old and nothing names it
    */
   async lockUnnamed(ctx: Ctx, sha256: string, ageHours: number): Promise<boolean> {
-    const rows = await ctx.manager.query<unknown[]>(
-      `SELECT 1 FROM documents.stored_file AS file WHERE ${old} AND NOT ${named} AND sha256 = $2 FOR UPDATE SKIP LOCKED`,
-      [ageHours, sha256],
-    );
-    return rows.length > 0;
+    return (await lockUnnamed.first(ctx, [ageHours, sha256])) !== undefined;
   }
 
   async forget(ctx: Ctx, sha256: string): Promise<void> {
-    await ctx.manager.query('DELETE FROM documents.stored_file WHERE sha256 = $1', [sha256]);
+    await forgetFile.run(ctx, [sha256]);
   }
 }

@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { ExpenseCategory, IncomeSource, TransactionSort, TransactionType } from '@waqf/contracts/finances';
+import {
+  expenseCategories,
+  type ExpenseCategory,
+  type IncomeSource,
+  incomeSources,
+  type TransactionSort,
+  transactionSorts,
+  type TransactionType,
+  transactionTypes,
+} from '@waqf/contracts/finances';
 import { halalas, type Halalas } from '@waqf/money';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, oneOf, orNull, rowOf, type RowOf, sql, type SqlValue, variants } from '../../platform/index.js';
 import { sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
 import type { TransactionRecord } from '../domain/transaction.js';
 import { wordsOf } from './transaction-words.js';
@@ -28,23 +37,24 @@ export interface FilterTotals {
   count: number;
 }
 
-interface TransactionRow {
-  id: string;
-  waqf_id: string;
-  type: TransactionType;
-  amount_halalas: string;
-  source: IncomeSource | null;
-  category: ExpenseCategory | null;
-  description: string;
-  occurred_at: Date;
-  created_at: Date;
-  recorded_by: string | null;
-  reverses_id: string | null;
-  reason: string | null;
-  undo_id: string | null;
-  undo_reason: string | null;
-  undo_occurred_at: Date | null;
-}
+const transactionRow = rowOf({
+  id: 'uuid',
+  waqf_id: 'uuid',
+  type: oneOf(transactionTypes),
+  amount_halalas: 'int8',
+  source: orNull(oneOf(incomeSources)),
+  category: orNull(oneOf(expenseCategories)),
+  description: 'text',
+  occurred_at: 'timestamptz',
+  created_at: 'timestamptz',
+  recorded_by: 'uuid?',
+  reverses_id: 'uuid?',
+  reason: 'text?',
+  // Of the row that undoes this one.
+  undo_id: 'uuid?',
+  undo_reason: 'text?',
+  undo_occurred_at: 'timestamptz?',
+});
 
 const names = [
   'id',
@@ -64,41 +74,87 @@ const columns = names.join(', ');
 const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_at AS undo_occurred_at';
 
 /** The filter but for the waqfs: `$2` to `$9`. */
-const matching = `($2::text IS NULL OR type = $2) AND ($3::text IS NULL OR source = $3) AND ($4::text IS NULL OR category = $4)
-  AND ($5::timestamptz IS NULL OR occurred_at >= $5) AND ($6::timestamptz IS NULL OR occurred_at < $6)
-  AND ($7::text IS NULL OR words @@ $7::tsquery) AND ($8::bigint IS NULL OR amount_halalas >= $8) AND ($9::bigint IS NULL OR amount_halalas <= $9)`;
+const matching = `($2::text IS NULL OR type = $2) AND ($3::text IS NULL OR source = $3)
+  AND ($4::text IS NULL OR category = $4) AND ($5::timestamptz IS NULL OR occurred_at >= $5)
+  AND ($6::timestamptz IS NULL OR occurred_at < $6) AND ($7::text IS NULL OR words @@ $7::tsquery)
+  AND ($8::bigint IS NULL OR amount_halalas >= $8) AND ($9::bigint IS NULL OR amount_halalas <= $9)`;
 
 /** What a sort compares, of the rows of a relation; the indexes have it in these very words. */
 const sortColumns: Record<TransactionPlace['by'], (relation: string) => string> = {
   date: (relation) => `${relation}.occurred_at`,
   amount: (relation) =>
-    `(CASE WHEN (${relation}.type = 'income') = (${relation}.reverses_id IS NULL) THEN ${relation}.amount_halalas ELSE -${relation}.amount_halalas END)`,
+    `(CASE WHEN (${relation}.type = 'income') = (${relation}.reverses_id IS NULL)
+       THEN ${relation}.amount_halalas ELSE -${relation}.amount_halalas END)`,
 };
 const placeTypes: Record<TransactionPlace['by'], string> = { date: 'timestamptz', amount: 'bigint' };
 
 /** Up to so many waqfs are read one by one by their own index; whoever sees more sees nearly all that there is. */
 const fewWaqfs = 50;
 
+const addTransactions = sql({
+  name: 'finances.add-transactions',
+  text: `INSERT INTO finances.transaction (${columns}, words)
+         SELECT ${columns}, array_to_tsvector(words) FROM jsonb_to_recordset($1::jsonb) AS row (
+           id uuid, waqf_id uuid, type text, amount_halalas bigint, source text, category text, description text,
+           occurred_at timestamptz, created_at timestamptz, recorded_by uuid, reverses_id uuid, reason text,
+           words text[])`,
+});
+
+const findTransactions = sql({
+  name: 'finances.find-transactions',
+  text: `SELECT ${names.map((name) => `t.${name}`).join(', ')}, ${withUndo} FROM finances.transaction t
+         LEFT JOIN finances.transaction undo ON undo.reverses_id = t.id WHERE t.id = ANY ($1::uuid[])`,
+  row: transactionRow,
+});
+
+const listTransactions = variants(transactionSorts, (sort) => {
+  const by = sortedBy(sort);
+  const [direction, beyond] = sort.startsWith('-') ? ['DESC', '<'] : ['ASC', '>'];
+  const order = (relation: string): string => `${sortColumns[by](relation)} ${direction}, ${relation}.id ${direction}`;
+  const condition = `${matching} AND ($10::${placeTypes[by]} IS NULL
+    OR (${sortColumns[by]('transaction')}, transaction.id) ${beyond} ($10, $11::uuid))`;
+  const ofPage = (name: string, page: string) =>
+    sql({
+      name: `finances.list-transactions-of-${name}-by-${sort}`,
+      text: `WITH page AS (${page}) SELECT page.*, ${withUndo} FROM page
+             LEFT JOIN finances.transaction undo ON undo.reverses_id = page.id ORDER BY ${order('page')}`,
+      row: transactionRow,
+    });
+  return {
+    few: ofPage(
+      'few',
+      `SELECT of_waqf.* FROM unnest($1::uuid[]) AS own (waqf) CROSS JOIN LATERAL (
+         SELECT ${columns} FROM finances.transaction WHERE waqf_id = own.waqf AND ${condition}
+         ORDER BY ${order('transaction')} LIMIT $12
+       ) AS of_waqf ORDER BY ${order('of_waqf')} LIMIT $12`,
+    ),
+    many: ofPage(
+      'many',
+      `SELECT ${columns} FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${condition}
+       ORDER BY ${order('transaction')} LIMIT $12`,
+    ),
+  };
+});
+
+const sumTransactions = sql({
+  name: 'finances.sum-transactions',
+  text: `SELECT coalesce(sum(signed) FILTER (WHERE type = 'income'), 0) AS income,
+           coalesce(sum(signed) FILTER (WHERE type = 'expense'), 0) AS expenses, count(*) AS count
+         FROM (SELECT type, CASE WHEN reverses_id IS NULL THEN amount_halalas ELSE -amount_halalas END AS signed
+               FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${matching}) AS matched`,
+  row: { income: 'numeric', expenses: 'numeric', count: 'int8' },
+});
+
 /** The table `finances.transaction`: rows are added, never changed. */
 @Injectable()
 export class TransactionRepository {
   async add(ctx: Ctx, records: readonly TransactionRecord[]): Promise<void> {
-    await ctx.manager.query(
-      `INSERT INTO finances.transaction (${columns}, words)
-       SELECT ${columns}, array_to_tsvector(words) FROM jsonb_to_recordset($1::jsonb) AS row (
-         id uuid, waqf_id uuid, type text, amount_halalas bigint, source text, category text, description text,
-         occurred_at timestamptz, created_at timestamptz, recorded_by uuid, reverses_id uuid, reason text, words text[])`,
-      [JSON.stringify(records.map(rowOf))],
-    );
+    await addTransactions.run(ctx, [JSON.stringify(records.map(rowOfRecord))]);
   }
 
   /** By id; an unknown id is not in the map. */
   async find(ctx: Ctx, ids: readonly string[]): Promise<Map<string, TransactionRecord>> {
-    const rows = await ctx.manager.query<TransactionRow[]>(
-      `SELECT ${names.map((name) => `t.${name}`).join(', ')}, ${withUndo} FROM finances.transaction t
-       LEFT JOIN finances.transaction undo ON undo.reverses_id = t.id WHERE t.id = ANY ($1::uuid[])`,
-      [ids],
-    );
+    const rows = await findTransactions.rows(ctx, [ids]);
     return new Map(rows.map((row) => [row.id, recordOf(row)]));
   }
 
@@ -110,43 +166,24 @@ export class TransactionRepository {
     after: TransactionPlace | null,
     sort: TransactionSort = '-date',
   ): Promise<TransactionRecord[]> {
-    const by = sortedBy(sort);
-    const [direction, beyond] = sort.startsWith('-') ? ['DESC', '<'] : ['ASC', '>'];
-    const order = (relation: string): string =>
-      `${sortColumns[by](relation)} ${direction}, ${relation}.id ${direction}`;
-    const condition = `${matching} AND ($10::${placeTypes[by]} IS NULL OR (${sortColumns[by]('transaction')}, transaction.id) ${beyond} ($10, $11::uuid))`;
-    const page =
-      filter.waqfIds.length > fewWaqfs
-        ? `SELECT ${columns} FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${condition} ORDER BY ${order('transaction')} LIMIT $12`
-        : `SELECT of_waqf.* FROM unnest($1::uuid[]) AS own (waqf) CROSS JOIN LATERAL (
-             SELECT ${columns} FROM finances.transaction WHERE waqf_id = own.waqf AND ${condition} ORDER BY ${order('transaction')} LIMIT $12
-           ) AS of_waqf ORDER BY ${order('of_waqf')} LIMIT $12`;
-    const rows = await ctx.manager.query<TransactionRow[]>(
-      `WITH page AS (${page}) SELECT page.*, ${withUndo} FROM page
-       LEFT JOIN finances.transaction undo ON undo.reverses_id = page.id ORDER BY ${order('page')}`,
-      [...valuesOf(filter), placeOf(after), after?.id ?? null, limit],
-    );
-    return rows.map(recordOf);
+    const { few, many } = listTransactions[sort];
+    const statement = filter.waqfIds.length > fewWaqfs ? many : few;
+    const values = [...valuesOf(filter), placeOf(after), after?.id ?? null, limit];
+    return (await statement.rows(ctx, values)).map(recordOf);
   }
 
   /** Of all that matches. A reversal takes away what it undoes. */
   async totals(ctx: Ctx, filter: TransactionFilter): Promise<FilterTotals> {
-    const [row] = await ctx.manager.query<{ income: string; expenses: string; count: string }[]>(
-      `SELECT coalesce(sum(signed) FILTER (WHERE type = 'income'), 0) AS income,
-              coalesce(sum(signed) FILTER (WHERE type = 'expense'), 0) AS expenses, count(*) AS count
-       FROM (SELECT type, CASE WHEN reverses_id IS NULL THEN amount_halalas ELSE -amount_halalas END AS signed
-             FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${matching}) AS matched`,
-      valuesOf(filter),
-    );
+    const row = await sumTransactions.one(ctx, valuesOf(filter));
     return {
-      income: halalas(BigInt(row?.income ?? 0)),
-      expenses: halalas(BigInt(row?.expenses ?? 0)),
-      count: Number(row?.count ?? 0),
+      income: halalas(BigInt(row.income)),
+      expenses: halalas(BigInt(row.expenses)),
+      count: Number(row.count),
     };
   }
 }
 
-function valuesOf(filter: TransactionFilter): unknown[] {
+function valuesOf(filter: TransactionFilter): SqlValue[] {
   return [
     filter.waqfIds,
     filter.type,
@@ -165,7 +202,7 @@ function placeOf(after: TransactionPlace | null): Date | string | null {
   return after.by === 'date' ? after.at : after.signed.toString();
 }
 
-function rowOf(record: TransactionRecord): Record<string, unknown> {
+function rowOfRecord(record: TransactionRecord): Record<string, unknown> {
   return {
     id: record.id,
     waqf_id: record.waqfId,
@@ -183,7 +220,7 @@ function rowOf(record: TransactionRecord): Record<string, unknown> {
   };
 }
 
-function recordOf(row: TransactionRow): TransactionRecord {
+function recordOf(row: RowOf<typeof transactionRow>): TransactionRecord {
   const { undo_id, undo_reason, undo_occurred_at } = row;
   return {
     id: row.id,

@@ -1,9 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import type { NotificationPreferences, Role } from '@waqf/contracts/identity';
+import { type NotificationPreferences, type Role, roles } from '@waqf/contracts/identity';
 import { In } from 'typeorm';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, oneOf, sql } from '../../platform/index.js';
 import { PersonRoleEntity } from './person-role.entity.js';
 import { PersonEntity } from './person.entity.js';
+
+const addPerson = sql({
+  name: 'identity.add-person',
+  text: `INSERT INTO identity.person (id, national_id, full_name, email, phone, active_role, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (national_id) DO NOTHING`,
+});
+const addRole = sql({
+  name: 'identity.add-role',
+  text: 'INSERT INTO identity.person_role (person_id, role, granted_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+});
+const giveEmail = sql({
+  name: 'identity.give-email',
+  text: 'UPDATE identity.person SET email = $2 WHERE id = $1 AND email IS NULL',
+});
+const countPeople = sql({
+  name: 'identity.count-people',
+  text: `SELECT count(*)::int AS total, (count(*) FILTER (WHERE created_at >= $1))::int AS fresh
+         FROM identity.person WHERE deactivated_at IS NULL`,
+  row: { total: 'int4', fresh: 'int4' },
+});
+const countByRole = sql({
+  name: 'identity.count-people-by-role',
+  text: `SELECT r.role, count(*)::int AS people FROM identity.person_role r
+         JOIN identity.person p ON p.id = r.person_id AND p.deactivated_at IS NULL GROUP BY r.role`,
+  row: { role: oneOf(roles), people: 'int4' },
+});
 
 /** People and their roles. */
 @Injectable()
@@ -26,21 +52,21 @@ export class PersonRepository {
     ctx: Ctx,
     person: Pick<PersonEntity, 'id' | 'nationalId' | 'fullName' | 'email' | 'phone' | 'activeRole'>,
   ): Promise<boolean> {
-    const rows = await ctx.manager.query<unknown[]>(
-      `INSERT INTO identity.person (id, national_id, full_name, email, phone, active_role, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (national_id) DO NOTHING RETURNING id`,
-      [person.id, person.nationalId, person.fullName, person.email, person.phone, person.activeRole, ctx.clock.now()],
-    );
-    return rows.length === 1;
+    const values = [
+      person.id,
+      person.nationalId,
+      person.fullName,
+      person.email,
+      person.phone,
+      person.activeRole,
+      ctx.clock.now(),
+    ];
+    return (await addPerson.run(ctx, values)) === 1;
   }
 
   /** Adds a role; false when the person had it. */
   async addRole(ctx: Ctx, personId: string, role: Role): Promise<boolean> {
-    const rows = await ctx.manager.query<unknown[]>(
-      'INSERT INTO identity.person_role (person_id, role, granted_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING role',
-      [personId, role, ctx.clock.now()],
-    );
-    return rows.length === 1;
+    return (await addRole.run(ctx, [personId, role, ctx.clock.now()])) === 1;
   }
 
   async activate(ctx: Ctx, personId: string, role: Role): Promise<void> {
@@ -53,7 +79,7 @@ export class PersonRepository {
 
   /** Gives an e-mail address to somebody who has none. */
   async giveEmail(ctx: Ctx, personId: string, email: string): Promise<void> {
-    await ctx.manager.query('UPDATE identity.person SET email = $2 WHERE id = $1 AND email IS NULL', [personId, email]);
+    await giveEmail.run(ctx, [personId, email]);
   }
 
   async changeProfile(
@@ -70,18 +96,11 @@ export class PersonRepository {
 
   /** How many active people hold each role, and how many came since a moment. */
   async counts(ctx: Ctx, since: Date): Promise<{ total: number; newSince: number; byRole: Record<Role, number> }> {
-    const [totals] = await ctx.manager.query<{ total: number; fresh: number }[]>(
-      `SELECT count(*)::int AS total, (count(*) FILTER (WHERE created_at >= $1))::int AS fresh
-       FROM identity.person WHERE deactivated_at IS NULL`,
-      [since],
-    );
-    const rows = await ctx.manager.query<{ role: Role; people: number }[]>(
-      `SELECT r.role, count(*)::int AS people FROM identity.person_role r
-       JOIN identity.person p ON p.id = r.person_id AND p.deactivated_at IS NULL GROUP BY r.role`,
-    );
+    const totals = await countPeople.one(ctx, [since]);
+    const rows = await countByRole.rows(ctx);
     const byRole: Record<Role, number> = { waqif: 0, nazir: 0, beneficiary: 0, admin: 0 };
     for (const { role, people } of rows) byRole[role] = people;
-    return { total: totals?.total ?? 0, newSince: totals?.fresh ?? 0, byRole };
+    return { total: totals.total, newSince: totals.fresh, byRole };
   }
 
   /** Ids of the active people who hold a role. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Language, Role } from '@waqf/contracts/identity';
-import { type Ctx, namedQuery } from '../../platform/index.js';
+import { language, type Language, type Role, roles } from '@waqf/contracts/identity';
+import { type Ctx, listOf, oneOf, rowOf, sql } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 
 /** Why a session ended before its time. */
@@ -42,7 +42,77 @@ export interface NewSession {
   readonly origin: Origin;
 }
 
-const ownColumns = `id, user_agent AS "userAgent", address, created_at AS "startedAt", last_seen_at AS "lastSeenAt", ends_at AS "endsAt", ended_at AS "endedAt"`;
+const ownColumns = `id, user_agent AS "userAgent", address, created_at AS "startedAt", last_seen_at AS "lastSeenAt",
+  ends_at AS "endsAt", ended_at AS "endedAt"`;
+const ownRow = rowOf({
+  id: 'uuid',
+  userAgent: 'text?',
+  address: 'text?',
+  startedAt: 'timestamptz',
+  lastSeenAt: 'timestamptz',
+  endsAt: 'timestamptz',
+  endedAt: 'timestamptz?',
+});
+
+const findByHashes = sql({
+  name: 'identity.sessions-by-hash',
+  prepared: true,
+  text: `SELECT s.token_hash AS "tokenHash", s.id, s.person_id AS "personId", s.created_at AS "startedAt",
+           s.last_seen_at AS "lastSeenAt", s.ends_at AS "endsAt", s.ended_at AS "endedAt",
+           p.national_id AS "nationalId", p.full_name AS "fullName", p.active_role AS "activeRole",
+           p.preferred_language AS language,
+           ARRAY(SELECT r.role FROM identity.person_role r WHERE r.person_id = p.id
+                 ORDER BY r.granted_at, r.role) AS roles
+         FROM identity.session s JOIN identity.person p ON p.id = s.person_id
+         WHERE s.token_hash = ANY ($1::bytea[]) AND p.deactivated_at IS NULL`,
+  row: {
+    tokenHash: 'bytea',
+    id: 'uuid',
+    personId: 'uuid',
+    startedAt: 'timestamptz',
+    lastSeenAt: 'timestamptz',
+    endsAt: 'timestamptz',
+    endedAt: 'timestamptz?',
+    nationalId: 'text',
+    fullName: 'text',
+    activeRole: oneOf(roles),
+    language: oneOf(language.options),
+    roles: listOf(roles),
+  },
+});
+const listOpen = sql({
+  name: 'identity.list-open-sessions',
+  text: `SELECT ${ownColumns} FROM identity.session
+         WHERE person_id = $1 AND ended_at IS NULL AND ends_at > $2 ORDER BY last_seen_at DESC, id DESC`,
+  row: ownRow,
+});
+const findOwn = sql({
+  name: 'identity.find-own-session',
+  text: `SELECT ${ownColumns} FROM identity.session WHERE id = $1 AND person_id = $2`,
+  row: ownRow,
+});
+const addSession = sql({
+  name: 'identity.add-session',
+  text: `INSERT INTO identity.session
+           (id, token_hash, person_id, created_at, last_seen_at, ends_at, address, user_agent)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+});
+const touchSession = sql({
+  name: 'identity.touch-session',
+  text: 'UPDATE identity.session SET last_seen_at = greatest(last_seen_at, $2) WHERE id = $1 AND ended_at IS NULL',
+});
+const endSession = sql({
+  name: 'identity.end-session',
+  text: 'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = $1 AND ended_at IS NULL',
+});
+const endSessionsOf = sql({
+  name: 'identity.end-sessions-of-person',
+  text: 'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE person_id = $1 AND ended_at IS NULL',
+});
+const endSessions = sql({
+  name: 'identity.end-sessions',
+  text: 'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = ANY ($1) AND ended_at IS NULL',
+});
 
 /** Sessions, known by the hash of their secret. */
 @Injectable()
@@ -54,16 +124,7 @@ export class SessionRepository {
 
   /** Sessions of the secrets' hashes in their order, when their persons are active; alive or not. */
   async findByHashes(ctx: Ctx, tokenHashes: readonly Buffer[]): Promise<(SessionRow | null)[]> {
-    const rows = await namedQuery<SessionRow & { tokenHash: Buffer }>(
-      ctx,
-      'identity.sessions-by-hash',
-      `SELECT s.token_hash AS "tokenHash", s.id, s.person_id AS "personId", s.created_at AS "startedAt", s.last_seen_at AS "lastSeenAt", s.ends_at AS "endsAt", s.ended_at AS "endedAt",
-         p.national_id AS "nationalId", p.full_name AS "fullName", p.active_role AS "activeRole", p.preferred_language AS language,
-         ARRAY(SELECT r.role FROM identity.person_role r WHERE r.person_id = p.id ORDER BY r.granted_at, r.role) AS roles
-       FROM identity.session s JOIN identity.person p ON p.id = s.person_id
-       WHERE s.token_hash = ANY ($1::bytea[]) AND p.deactivated_at IS NULL`,
-      [tokenHashes],
-    );
+    const rows = await findByHashes.rows(ctx, [tokenHashes]);
     const byHash = new Map(rows.map(({ tokenHash, ...session }) => [tokenHash.toString('hex'), session]));
     return tokenHashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
   }
@@ -73,67 +134,43 @@ export class SessionRepository {
    * long.
    */
   openOf(ctx: Ctx, personId: string): Promise<OwnSessionRow[]> {
-    return ctx.manager.query<OwnSessionRow[]>(
-      `SELECT ${ownColumns} FROM identity.session
-       WHERE person_id = $1 AND ended_at IS NULL AND ends_at > $2 ORDER BY last_seen_at DESC, id DESC`,
-      [personId, ctx.clock.now()],
-    );
+    return listOpen.rows(ctx, [personId, ctx.clock.now()]);
   }
 
   /** A session of this person; somebody else's is not found. */
   async findOwn(ctx: Ctx, personId: string, id: string): Promise<OwnSessionRow | null> {
-    const [row] = await ctx.manager.query<OwnSessionRow[]>(
-      `SELECT ${ownColumns} FROM identity.session WHERE id = $1 AND person_id = $2`,
-      [id, personId],
-    );
-    return row ?? null;
+    return (await findOwn.first(ctx, [id, personId])) ?? null;
   }
 
   async add(ctx: Ctx, session: NewSession): Promise<void> {
     const { address, userAgent } = session.origin;
-    await ctx.manager.query(
-      `INSERT INTO identity.session (id, token_hash, person_id, created_at, last_seen_at, ends_at, address, user_agent)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        session.id,
-        session.tokenHash,
-        session.personId,
-        session.startedAt,
-        ctx.clock.now(),
-        session.endsAt,
-        address,
-        userAgent,
-      ],
-    );
+    await addSession.run(ctx, [
+      session.id,
+      session.tokenHash,
+      session.personId,
+      session.startedAt,
+      ctx.clock.now(),
+      session.endsAt,
+      address,
+      userAgent,
+    ]);
   }
 
   /** Writes down a use; never backwards, as uses may arrive out of order. */
   async touch(ctx: Ctx, id: string): Promise<void> {
-    await ctx.manager.query(
-      'UPDATE identity.session SET last_seen_at = greatest(last_seen_at, $2) WHERE id = $1 AND ended_at IS NULL',
-      [id, ctx.clock.now()],
-    );
+    await touchSession.run(ctx, [id, ctx.clock.now()]);
   }
 
   async end(ctx: Ctx, id: string, because: EndReason): Promise<void> {
-    await ctx.manager.query(
-      'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = $1 AND ended_at IS NULL',
-      [id, ctx.clock.now(), because],
-    );
+    await endSession.run(ctx, [id, ctx.clock.now(), because]);
   }
 
   async endAllOf(ctx: Ctx, personId: string, because: EndReason): Promise<void> {
-    await ctx.manager.query(
-      'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE person_id = $1 AND ended_at IS NULL',
-      [personId, ctx.clock.now(), because],
-    );
+    await endSessionsOf.run(ctx, [personId, ctx.clock.now(), because]);
   }
 
   /** Ends the sessions of these ids. */
   async endAll(ctx: Ctx, ids: readonly string[], because: EndReason): Promise<void> {
-    await ctx.manager.query(
-      'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = ANY($1) AND ended_at IS NULL',
-      [ids, ctx.clock.now(), because],
-    );
+    await endSessions.run(ctx, [ids, ctx.clock.now(), because]);
   }
 }

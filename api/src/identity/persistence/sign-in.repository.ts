@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SignInOutcome } from '@waqf/contracts/identity';
-import type { Ctx } from '../../platform/index.js';
+import { type SignInOutcome, signInOutcomes } from '@waqf/contracts/identity';
+import { type Ctx, oneOf, rowOf, sql } from '../../platform/index.js';
 
 /** One attempt to sign in, from the number on the screen to the session. */
 export interface SignIn {
@@ -18,85 +18,121 @@ export interface SignIn {
   readonly userAgent: string | null;
 }
 
-const columns = `id, national_id AS "nationalId", browser_hash AS "browserHash", provider_transaction_id AS "providerTransactionId",
-  random, status, created_at AS "createdAt", expires_at AS "expiresAt", verified_at AS "verifiedAt", used_at AS "usedAt", address, user_agent AS "userAgent"`;
+const columns = `id, national_id AS "nationalId", browser_hash AS "browserHash",
+  provider_transaction_id AS "providerTransactionId", random, status, created_at AS "createdAt",
+  expires_at AS "expiresAt", verified_at AS "verifiedAt", used_at AS "usedAt", address, user_agent AS "userAgent"`;
+const signInRow = rowOf({
+  id: 'uuid',
+  nationalId: 'text',
+  browserHash: 'bytea',
+  providerTransactionId: 'text',
+  random: 'text',
+  status: oneOf(signInOutcomes),
+  createdAt: 'timestamptz',
+  expiresAt: 'timestamptz',
+  verifiedAt: 'timestamptz?',
+  usedAt: 'timestamptz?',
+  address: 'text',
+  userAgent: 'text?',
+});
+
+const addSignIn = sql({
+  name: 'identity.add-sign-in',
+  text: `INSERT INTO identity.sign_in (id, national_id, browser_hash, provider_transaction_id, random, status,
+           created_at, expires_at, address, user_agent)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+});
+const findOfBrowser = sql({
+  name: 'identity.find-sign-in-of-browser',
+  text: `SELECT ${columns} FROM identity.sign_in WHERE id = $1 AND browser_hash = $2`,
+  row: signInRow,
+});
+const lockOfBrowser = sql({
+  name: 'identity.lock-sign-in-of-browser',
+  text: `SELECT ${columns} FROM identity.sign_in WHERE id = $1 AND browser_hash = $2 FOR UPDATE`,
+  row: signInRow,
+});
+const lockProof = sql({
+  name: 'identity.lock-proof-of-browser',
+  text: `SELECT ${columns} FROM identity.sign_in
+         WHERE browser_hash = $1 AND verified_at > $2 AND used_at IS NULL FOR UPDATE`,
+  row: signInRow,
+});
+const lockByProvider = sql({
+  name: 'identity.lock-sign-in-by-provider',
+  text: `SELECT ${columns} FROM identity.sign_in WHERE id = $1 AND provider_transaction_id = $2 FOR UPDATE`,
+  row: signInRow,
+});
+const listLatest = sql({
+  name: 'identity.list-latest-sign-ins',
+  text: `SELECT ${columns} FROM identity.sign_in WHERE national_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
+  row: signInRow,
+});
+const closeSignIn = sql({
+  name: 'identity.close-sign-in',
+  text: `UPDATE identity.sign_in SET status = $2 WHERE id = $1 AND status = 'WAITING'`,
+});
+const verifySignIn = sql({
+  name: 'identity.verify-sign-in',
+  text: `UPDATE identity.sign_in SET status = 'COMPLETED', verified_at = $2 WHERE id = $1`,
+});
+const useSignIn = sql({
+  name: 'identity.use-sign-in',
+  text: 'UPDATE identity.sign_in SET used_at = $2 WHERE id = $1',
+});
 
 /** Sign-in attempts. */
 @Injectable()
 export class SignInRepository {
   async add(ctx: Ctx, signIn: SignIn): Promise<void> {
-    await ctx.manager.query(
-      `INSERT INTO identity.sign_in (id, national_id, browser_hash, provider_transaction_id, random, status, created_at, expires_at, address, user_agent)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        signIn.id,
-        signIn.nationalId,
-        signIn.browserHash,
-        signIn.providerTransactionId,
-        signIn.random,
-        signIn.status,
-        signIn.createdAt,
-        signIn.expiresAt,
-        signIn.address,
-        signIn.userAgent,
-      ],
-    );
+    await addSignIn.run(ctx, [
+      signIn.id,
+      signIn.nationalId,
+      signIn.browserHash,
+      signIn.providerTransactionId,
+      signIn.random,
+      signIn.status,
+      signIn.createdAt,
+      signIn.expiresAt,
+      signIn.address,
+      signIn.userAgent,
+    ]);
   }
 
   /** The attempt of this browser; somebody else's is not found. */
   async findOfBrowser(ctx: Ctx, id: string, browserHash: Buffer): Promise<SignIn | null> {
-    return this.one(ctx, 'id = $1 AND browser_hash = $2', [id, browserHash]);
+    return (await findOfBrowser.first(ctx, [id, browserHash])) ?? null;
   }
 
   /** As above, locked: two polls must not both turn the proof into a session. */
   async lockOfBrowser(ctx: Ctx, id: string, browserHash: Buffer): Promise<SignIn | null> {
-    return this.one(ctx, 'id = $1 AND browser_hash = $2 FOR UPDATE', [id, browserHash]);
+    return (await lockOfBrowser.first(ctx, [id, browserHash])) ?? null;
   }
 
   /** The proof that a browser holds and has not used, locked. */
   async lockProofOfBrowser(ctx: Ctx, browserHash: Buffer, verifiedAfter: Date): Promise<SignIn | null> {
-    return this.one(ctx, 'browser_hash = $1 AND verified_at > $2 AND used_at IS NULL FOR UPDATE', [
-      browserHash,
-      verifiedAfter,
-    ]);
+    return (await lockProof.first(ctx, [browserHash, verifiedAfter])) ?? null;
   }
 
   async lockByProviderTransaction(ctx: Ctx, id: string, providerTransactionId: string): Promise<SignIn | null> {
-    return this.one(ctx, 'id = $1 AND provider_transaction_id = $2 FOR UPDATE', [id, providerTransactionId]);
+    return (await lockByProvider.first(ctx, [id, providerTransactionId])) ?? null;
   }
 
   /** Latest attempts with a national id, newest first. */
   latestOf(ctx: Ctx, nationalId: string, limit: number): Promise<SignIn[]> {
-    return ctx.manager.query<SignIn[]>(
-      `SELECT ${columns} FROM identity.sign_in WHERE national_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
-      [nationalId, limit],
-    );
+    return listLatest.rows(ctx, [nationalId, limit]);
   }
 
   /** Ends a waiting attempt without proof. */
   async close(ctx: Ctx, id: string, status: 'REJECTED' | 'EXPIRED'): Promise<void> {
-    await ctx.manager.query(`UPDATE identity.sign_in SET status = $2 WHERE id = $1 AND status = 'WAITING'`, [
-      id,
-      status,
-    ]);
+    await closeSignIn.run(ctx, [id, status]);
   }
 
   async verify(ctx: Ctx, id: string): Promise<void> {
-    await ctx.manager.query(`UPDATE identity.sign_in SET status = 'COMPLETED', verified_at = $2 WHERE id = $1`, [
-      id,
-      ctx.clock.now(),
-    ]);
+    await verifySignIn.run(ctx, [id, ctx.clock.now()]);
   }
 
   async use(ctx: Ctx, id: string): Promise<void> {
-    await ctx.manager.query('UPDATE identity.sign_in SET used_at = $2 WHERE id = $1', [id, ctx.clock.now()]);
-  }
-
-  private async one(ctx: Ctx, condition: string, values: unknown[]): Promise<SignIn | null> {
-    const [row] = await ctx.manager.query<SignIn[]>(
-      `SELECT ${columns} FROM identity.sign_in WHERE ${condition}`,
-      values,
-    );
-    return row ?? null;
+    await useSignIn.run(ctx, [id, ctx.clock.now()]);
   }
 }

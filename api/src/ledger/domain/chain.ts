@@ -21,15 +21,13 @@ export interface BookedEntry {
   readonly day: string;
 }
 
-/** A link of the chain with the entry that it stands for, all of whose columns are null when that is gone. */
+/** A link of the chain with the entry that it stands for; `intact` is null when that is gone. */
 export type SealedEntry = {
   readonly position: string;
   readonly block: string;
   readonly entryId: string;
   readonly digest: Buffer;
-  /** Null when the entry is gone. */
-  readonly intact: boolean | null;
-} & BookedEntry;
+} & ({ readonly intact: null } | ({ readonly intact: boolean } & BookedEntry));
 
 export interface StoredBlock {
   readonly number: string;

@@ -10,7 +10,8 @@ export type AccountRef = { readonly fund: Exclude<Fund, 'held'> } | { readonly a
 /**
  * `income` comes from outside (debits contra), `expense` goes outside (credits contra), `movement` is everything else.
  */
-export type EntryKind = 'income' | 'expense' | 'movement';
+export const entryKinds = ['income', 'expense', 'movement'] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 /** What somebody wants entered. */
 export interface Posting {

@@ -1,64 +1,144 @@
 import { Injectable } from '@nestjs/common';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, isWhole, oneOf, orNull, sql, type SqlValue } from '../../platform/index.js';
 import type { BookedEntry, SealedEntry, StoredAccount, StoredBlock, StoredSummary } from '../domain/chain.js';
+import { fundColumn, kindColumn } from './ledger-columns.js';
 
 const pageSize = 5000;
+const noId = '00000000-0000-0000-0000-000000000000';
 
-const entryColumns = `t.id, t.waqf_id AS "waqfId", t.debit_account_id AS "debitId", t.debit_fund AS "debitFund", t.debit_number AS "debitNumber",
-  t.debit_balance_after AS "debitAfter", t.credit_account_id AS "creditId", t.credit_fund AS "creditFund", t.credit_number AS "creditNumber",
-  t.credit_balance_after AS "creditAfter", t.amount_halalas AS amount, t.kind, t.reverses_id IS NOT NULL AS "isReversal",
+const entryColumns = `t.id, t.waqf_id AS "waqfId", t.debit_account_id AS "debitId", t.debit_fund AS "debitFund",
+  t.debit_number AS "debitNumber", t.debit_balance_after AS "debitAfter", t.credit_account_id AS "creditId",
+  t.credit_fund AS "creditFund", t.credit_number AS "creditNumber", t.credit_balance_after AS "creditAfter",
+  t.amount_halalas AS amount, t.kind, t.reverses_id IS NOT NULL AS "isReversal",
   (t.occurred_at AT TIME ZONE 'Asia/Riyadh')::date::text AS day`;
+
+const pageSealed = sql({
+  name: 'ledger.page-sealed-entries',
+  text: `SELECT s.position, s.block, s.entry_id AS "entryId", s.digest,
+           CASE WHEN t.id IS NOT NULL THEN ledger.entry_digest(t) = s.digest END AS intact, ${entryColumns}
+         FROM ledger.seal s LEFT JOIN ledger.transfer t ON t.id = s.entry_id
+         WHERE s.position > $1 ORDER BY s.position LIMIT ${pageSize}`,
+  row: {
+    position: 'int8',
+    block: 'int8',
+    entryId: 'uuid',
+    digest: 'bytea',
+    // These are null when the entry is gone.
+    intact: 'bool?',
+    id: 'uuid?',
+    waqfId: 'uuid?',
+    debitId: 'uuid?',
+    debitFund: orNull(fundColumn),
+    debitNumber: 'int8?',
+    debitAfter: 'int8?',
+    creditId: 'uuid?',
+    creditFund: orNull(fundColumn),
+    creditNumber: 'int8?',
+    creditAfter: 'int8?',
+    amount: 'int8?',
+    kind: orNull(kindColumn),
+    isReversal: 'bool?',
+    day: 'text?',
+  },
+});
+
+const pageUnsealed = sql({
+  name: 'ledger.page-unsealed-entries',
+  text: `SELECT ${entryColumns} FROM ledger.transfer t
+         WHERE t.id > $1 AND NOT EXISTS (SELECT FROM ledger.seal s WHERE s.entry_id = t.id)
+         ORDER BY t.id LIMIT ${pageSize}`,
+  row: {
+    id: 'uuid',
+    waqfId: 'uuid',
+    debitId: 'uuid',
+    debitFund: fundColumn,
+    debitNumber: 'int8',
+    debitAfter: 'int8',
+    creditId: 'uuid',
+    creditFund: fundColumn,
+    creditNumber: 'int8',
+    creditAfter: 'int8',
+    amount: 'int8',
+    kind: kindColumn,
+    isReversal: 'bool',
+    day: 'text',
+  },
+});
+
+const pageBlocks = sql({
+  name: 'ledger.page-blocks',
+  text: `SELECT number, entries, previous_hash AS "previousHash", hash FROM ledger.block
+         WHERE number > $1 ORDER BY number LIMIT ${pageSize}`,
+  row: { number: 'int8', entries: 'int4', previousHash: 'bytea', hash: 'bytea' },
+});
+
+const pageAccounts = sql({
+  name: 'ledger.page-accounts',
+  text: `SELECT id, waqf_id AS "waqfId", balance_halalas AS balance, entries FROM ledger.account
+         WHERE id > $1 ORDER BY id LIMIT ${pageSize}`,
+  row: { id: 'uuid', waqfId: 'uuid', balance: 'int8', entries: 'int8' },
+});
+
+const pageSummaries = sql({
+  name: 'ledger.page-summaries',
+  text: `SELECT waqf_id AS "waqfId", grain, starts_on::text AS "startsOn", revenue_halalas AS revenue,
+           expenses_halalas AS expenses, entries, ghalla_net_halalas AS net, allotted_halalas AS allotted
+         FROM ledger.summary WHERE (waqf_id, grain, starts_on) > ($1, $2, $3::date)
+         ORDER BY waqf_id, grain, starts_on LIMIT ${pageSize}`,
+  row: {
+    waqfId: 'uuid',
+    grain: oneOf(['day', 'month', 'all']),
+    startsOn: 'text',
+    revenue: 'int8',
+    expenses: 'int8',
+    entries: 'int8',
+    net: 'int8',
+    allotted: 'int8',
+  },
+});
 
 /** Walks the whole ledger in short statements; call it in one snapshot. */
 @Injectable()
 export class ChainRepository {
-  /** Sealed entries in the order of the chain; an entry that is gone has no `id`. */
+  /** Sealed entries in the order of the chain. */
   async *sealed(ctx: Ctx): AsyncGenerator<SealedEntry> {
-    yield* pages<SealedEntry>(ctx, (last) => [
-      `SELECT s.position, s.block, s.entry_id AS "entryId", s.digest, CASE WHEN t.id IS NOT NULL THEN ledger.entry_digest(t) = s.digest END AS intact, ${entryColumns}
-       FROM ledger.seal s LEFT JOIN ledger.transfer t ON t.id = s.entry_id WHERE s.position > $1 ORDER BY s.position LIMIT ${pageSize}`,
-      [last?.position ?? '0'],
-    ]);
+    for await (const row of pages(ctx, pageSealed, (last) => [last?.position ?? '0'])) {
+      const { position, block, entryId, digest } = row;
+      yield isWhole(row) ? row : { position, block, entryId, digest, intact: null };
+    }
   }
 
   /** Entries that no block holds yet. */
   async *unsealed(ctx: Ctx): AsyncGenerator<BookedEntry> {
-    yield* pages<BookedEntry>(ctx, (last) => [
-      `SELECT ${entryColumns} FROM ledger.transfer t
-       WHERE t.id > $1 AND NOT EXISTS (SELECT FROM ledger.seal s WHERE s.entry_id = t.id) ORDER BY t.id LIMIT ${pageSize}`,
-      [last?.id ?? '00000000-0000-0000-0000-000000000000'],
-    ]);
+    yield* pages(ctx, pageUnsealed, (last) => [last?.id ?? noId]);
   }
 
   async *blocks(ctx: Ctx): AsyncGenerator<StoredBlock> {
-    yield* pages<StoredBlock>(ctx, (last) => [
-      `SELECT number, entries, previous_hash AS "previousHash", hash FROM ledger.block WHERE number > $1 ORDER BY number LIMIT ${pageSize}`,
-      [last?.number ?? '0'],
-    ]);
+    yield* pages(ctx, pageBlocks, (last) => [last?.number ?? '0']);
   }
 
   async *accounts(ctx: Ctx): AsyncGenerator<StoredAccount> {
-    yield* pages<StoredAccount>(ctx, (last) => [
-      `SELECT id, waqf_id AS "waqfId", balance_halalas AS balance, entries FROM ledger.account WHERE id > $1 ORDER BY id LIMIT ${pageSize}`,
-      [last?.id ?? '00000000-0000-0000-0000-000000000000'],
-    ]);
+    yield* pages(ctx, pageAccounts, (last) => [last?.id ?? noId]);
   }
 
   async *summaries(ctx: Ctx): AsyncGenerator<StoredSummary> {
-    yield* pages<StoredSummary>(ctx, (last) => [
-      `SELECT waqf_id AS "waqfId", grain, starts_on::text AS "startsOn", revenue_halalas AS revenue, expenses_halalas AS expenses, entries,
-              ghalla_net_halalas AS net, allotted_halalas AS allotted
-       FROM ledger.summary WHERE (waqf_id, grain, starts_on) > ($1, $2, $3::date) ORDER BY waqf_id, grain, starts_on LIMIT ${pageSize}`,
-      [last?.waqfId ?? '00000000-0000-0000-0000-000000000000', last?.grain ?? '', last?.startsOn ?? '-infinity'],
+    yield* pages(ctx, pageSummaries, (last) => [
+      last?.waqfId ?? noId,
+      last?.grain ?? '',
+      last?.startsOn ?? '-infinity',
     ]);
   }
 }
 
-async function* pages<Row>(ctx: Ctx, next: (last: Row | undefined) => [string, unknown[]]): AsyncGenerator<Row> {
+/** @param after the values of the page after this row; of the first page without one */
+async function* pages<Row>(
+  ctx: Ctx,
+  page: { rows(ctx: Ctx, values: SqlValue[]): Promise<Row[]> },
+  after: (last: Row | undefined) => SqlValue[],
+): AsyncGenerator<Row> {
   let last: Row | undefined;
   for (;;) {
-    const [sql, values] = next(last);
-    const rows: Row[] = await ctx.manager.query(sql, values);
+    const rows = await page.rows(ctx, after(last));
     yield* rows;
     last = rows.at(-1);
     if (rows.length < pageSize) return;

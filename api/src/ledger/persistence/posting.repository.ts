@@ -1,22 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { halalas } from '@waqf/money';
-import { type Ctx, namedQuery } from '../../platform/index.js';
-import type { Fund } from '../domain/fund.js';
-import type { AccountRef, Posting, PostingOutcome, RefusalReason } from '../domain/posting.js';
+import { type Ctx, isWhole, oneOf, orNull, type RowOf, rowOf, sql } from '../../platform/index.js';
+import { type AccountRef, type Posting, type PostingOutcome, refusalReasons } from '../domain/posting.js';
+import { fundColumn } from './ledger-columns.js';
 
-interface OutcomeRow {
-  place: number;
-  outcome: 'posted' | 'replayed' | 'refused';
-  reason: RefusalReason | null;
-  debit_account_id: string;
-  debit_fund: Fund;
-  debit_balance_after: string;
-  credit_account_id: string;
-  credit_fund: Fund;
-  credit_balance_after: string;
-  occurred_at: Date;
-  recorded_at: Date;
-}
+const outcomeRow = rowOf({
+  place: 'int4',
+  outcome: oneOf(['posted', 'replayed', 'refused']),
+  reason: orNull(oneOf(refusalReasons)),
+  // A refused posting has no entry.
+  debit_account_id: 'uuid?',
+  debit_fund: orNull(fundColumn),
+  debit_balance_after: 'int8?',
+  credit_account_id: 'uuid?',
+  credit_fund: orNull(fundColumn),
+  credit_balance_after: 'int8?',
+  occurred_at: 'timestamptz?',
+  recorded_at: 'timestamptz?',
+});
+const post = sql({
+  name: 'ledger.post',
+  prepared: true,
+  text: 'SELECT * FROM ledger.post($1)',
+  row: outcomeRow,
+});
 
 /** The way to the database's posting function. */
 @Injectable()
@@ -24,9 +31,7 @@ export class PostingRepository {
   /** One round trip for all postings; outcomes in their order. */
   async post(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
     if (postings.length === 0) return [];
-    const rows = await namedQuery<OutcomeRow>(ctx, 'ledger.post', 'SELECT * FROM ledger.post($1)', [
-      JSON.stringify(postings.map(toItem)),
-    ]);
+    const rows = await post.rows(ctx, [JSON.stringify(postings.map(toItem))]);
     return rows.map((row) => toOutcome(row, postings[row.place - 1]));
   }
 }
@@ -50,12 +55,13 @@ function side(name: 'debit' | 'credit', ref: AccountRef): object {
   return 'fund' in ref ? { [`${name}_fund`]: ref.fund } : { [`${name}_account`]: ref.accountId };
 }
 
-function toOutcome(row: OutcomeRow, posting: Posting | undefined): PostingOutcome {
+function toOutcome({ reason, ...row }: RowOf<typeof outcomeRow>, posting: Posting | undefined): PostingOutcome {
   if (!posting) throw new Error('the posting function answered for something else');
   if (row.outcome === 'refused') {
-    if (!row.reason) throw new Error('the posting function refused without a reason');
-    return { status: 'refused', id: posting.id, reason: row.reason };
+    if (!reason) throw new Error('the posting function refused without a reason');
+    return { status: 'refused', id: posting.id, reason };
   }
+  if (!isWhole(row)) throw new Error('the posting function answered without the entry');
   return {
     status: row.outcome,
     entry: {

@@ -1,66 +1,76 @@
 import { Injectable } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
 import { type Halalas, halalas } from '@waqf/money';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, sql } from '../../platform/index.js';
 import type { MonthFigures } from '../domain/entry-list.js';
 import type { Figures } from '../domain/fund.js';
 
-interface MonthRow {
-  year: number;
-  month: number;
-  revenue: string;
-  expenses: string;
-  count: string;
-  closing: string;
-}
+const sumFigures = sql({
+  name: 'ledger.sum-figures',
+  text: `SELECT coalesce(sum(revenue_halalas), 0) AS revenue, coalesce(sum(expenses_halalas), 0) AS expenses,
+           coalesce(sum(entries), 0) AS count
+         FROM ledger.summary WHERE waqf_id = ANY ($1::uuid[]) AND grain = $2 AND starts_on = $3::date`,
+  row: { revenue: 'numeric', expenses: 'numeric', count: 'numeric' },
+});
+
+const sumAllotted = sql({
+  name: 'ledger.sum-allotted',
+  text: `SELECT coalesce(sum(allotted_halalas), 0) AS allotted FROM ledger.summary
+         WHERE waqf_id = ANY ($1::uuid[]) AND grain = 'month' AND starts_on BETWEEN $2::date AND $3::date`,
+  row: { allotted: 'numeric' },
+});
+
+const listMonths = sql({
+  name: 'ledger.list-months',
+  text: `WITH booked AS (
+           SELECT starts_on, sum(revenue_halalas) AS revenue, sum(expenses_halalas) AS expenses,
+             sum(entries) AS entries, sum(ghalla_net_halalas) AS net
+           FROM ledger.summary
+           WHERE waqf_id = ANY ($1::uuid[]) AND grain = 'month' AND starts_on >= $2::date GROUP BY starts_on
+         ), ghalla AS (
+           SELECT coalesce(sum(balance_halalas), 0) AS now FROM ledger.account
+           WHERE waqf_id = ANY ($1::uuid[]) AND fund = 'ghalla'
+         )
+         SELECT extract(year FROM m.day)::int AS year, extract(month FROM m.day)::int AS month,
+           coalesce(booked.revenue, 0) AS revenue, coalesce(booked.expenses, 0) AS expenses,
+           coalesce(booked.entries, 0) AS count,
+           ghalla.now - coalesce((SELECT sum(later.net) FROM booked later WHERE later.starts_on > m.day), 0) AS closing
+         FROM generate_series($2::timestamp, $3::timestamp, interval '1 month') AS m (day)
+         CROSS JOIN ghalla LEFT JOIN booked ON booked.starts_on = m.day
+         ORDER BY m.day`,
+  row: {
+    year: 'int4',
+    month: 'int4',
+    revenue: 'numeric',
+    expenses: 'numeric',
+    count: 'numeric',
+    closing: 'numeric',
+  },
+});
 
 /** Reads the summaries that the posting keeps: as many rows as waqfs and months, however many entries there are. */
 @Injectable()
 export class SummaryRepository {
   /** Of the current day or month of Asia/Riyadh, or since the first entry. */
   async figures(ctx: Ctx, waqfIds: readonly string[], grain: 'day' | 'month' | 'all'): Promise<Figures> {
-    const [row]: { revenue: string; expenses: string; count: string }[] = await ctx.manager.query(
-      `SELECT coalesce(sum(revenue_halalas), 0) AS revenue, coalesce(sum(expenses_halalas), 0) AS expenses, coalesce(sum(entries), 0) AS count
-       FROM ledger.summary
-       WHERE waqf_id = ANY ($1::uuid[]) AND grain = $2
-         AND starts_on = $3::date`,
-      [waqfIds, grain, startOf(grain, riyadhDay(ctx.clock.now()))],
-    );
+    const row = await sumFigures.one(ctx, [waqfIds, grain, startOf(grain, riyadhDay(ctx.clock.now()))]);
     return {
-      revenue: halalas(BigInt(row?.revenue ?? 0)),
-      expenses: halalas(BigInt(row?.expenses ?? 0)),
-      count: Number(row?.count ?? 0),
+      revenue: halalas(BigInt(row.revenue)),
+      expenses: halalas(BigInt(row.expenses)),
+      count: Number(row.count),
     };
   }
 
   /** Yield allotted to beneficiaries in the current year of Asia/Riyadh. */
   async allottedThisYear(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
     const year = riyadhDay(ctx.clock.now()).slice(0, 4);
-    const [row]: { allotted: string }[] = await ctx.manager.query(
-      `SELECT coalesce(sum(allotted_halalas), 0) AS allotted FROM ledger.summary
-       WHERE waqf_id = ANY ($1::uuid[]) AND grain = 'month' AND starts_on BETWEEN $2::date AND $3::date`,
-      [waqfIds, `${year}-01-01`, `${year}-12-01`],
-    );
-    return halalas(BigInt(row?.allotted ?? 0));
+    const row = await sumAllotted.one(ctx, [waqfIds, `${year}-01-01`, `${year}-12-01`]);
+    return halalas(BigInt(row.allotted));
   }
 
   /** Every month from `from` to `to` (first days), also those without entries; oldest first. */
   async months(ctx: Ctx, waqfIds: readonly string[], from: string, to: string): Promise<MonthFigures[]> {
-    const rows: MonthRow[] = await ctx.manager.query(
-      `WITH booked AS (
-         SELECT starts_on, sum(revenue_halalas) AS revenue, sum(expenses_halalas) AS expenses, sum(entries) AS entries, sum(ghalla_net_halalas) AS net
-         FROM ledger.summary WHERE waqf_id = ANY ($1::uuid[]) AND grain = 'month' AND starts_on >= $2::date GROUP BY starts_on
-       ), ghalla AS (
-         SELECT coalesce(sum(balance_halalas), 0) AS now FROM ledger.account WHERE waqf_id = ANY ($1::uuid[]) AND fund = 'ghalla'
-       )
-       SELECT extract(year FROM m.day)::int AS year, extract(month FROM m.day)::int AS month, coalesce(booked.revenue, 0) AS revenue,
-              coalesce(booked.expenses, 0) AS expenses, coalesce(booked.entries, 0) AS count,
-              ghalla.now - coalesce((SELECT sum(later.net) FROM booked later WHERE later.starts_on > m.day), 0) AS closing
-       FROM generate_series($2::timestamp, $3::timestamp, interval '1 month') AS m (day)
-       CROSS JOIN ghalla LEFT JOIN booked ON booked.starts_on = m.day
-       ORDER BY m.day`,
-      [waqfIds, from, to],
-    );
+    const rows = await listMonths.rows(ctx, [waqfIds, from, to]);
     return rows.map((row) => ({
       year: row.year,
       month: row.month,

@@ -1,5 +1,6 @@
 /** Ways out of the platform. */
-export type Channel = 'email' | 'sms';
+export const channels = ['email', 'sms'] as const;
+export type Channel = (typeof channels)[number];
 
 /** Seconds before the second, third … attempt: a server that is away for a while gets its mail when it is back. */
 const delays = [30, 120, 600, 3600, 4 * 3600, 12 * 3600] as const;

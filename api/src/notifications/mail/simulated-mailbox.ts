@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Language } from '@waqf/contracts/identity';
+import { language, type Language } from '@waqf/contracts/identity';
 import { DataSource } from 'typeorm';
+import { oneOf, rowOf, sql } from '../../platform/index.js';
 import type { OutgoingMail } from './mail.port.js';
 
 /** A mail as the mailbox lists it. */
@@ -15,9 +16,37 @@ export interface ReceivedMail {
   receivedAt: Date;
 }
 
-const listed = `id, message_id AS "messageId", recipient_name AS "recipientName", recipient, subject, language, received_at AS "receivedAt"`;
+const listed = `id, message_id AS "messageId", recipient_name AS "recipientName", recipient, subject, language,
+  received_at AS "receivedAt"`;
+const listedRow = rowOf({
+  id: 'int8',
+  messageId: 'text',
+  recipientName: 'text',
+  recipient: 'text',
+  subject: 'text',
+  language: oneOf(language.options),
+  receivedAt: 'timestamptz',
+});
 /** As many as the page shows. */
 const shown = 100;
+
+const addMail = sql({
+  name: 'mailbox-sandbox.add-mail',
+  text: `INSERT INTO mailbox_sandbox.mail
+           (message_id, recipient_name, recipient, subject, language, html, plain, source)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (message_id) DO NOTHING`,
+});
+const listMails = sql({
+  name: 'mailbox-sandbox.list-mails',
+  text: `SELECT ${listed} FROM mailbox_sandbox.mail
+         WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT ${shown}`,
+  row: listedRow,
+});
+const findMail = sql({
+  name: 'mailbox-sandbox.find-mail',
+  text: `SELECT ${listed}, html, plain, source FROM mailbox_sandbox.mail WHERE id = $1`,
+  row: { ...listedRow, html: 'text', plain: 'text', source: 'bytea' },
+});
 
 /** What the local mailbox received, in its own schema: another party's memory. */
 @Injectable()
@@ -26,26 +55,24 @@ export class SimulatedMailbox {
 
   /** Keeps a mail; one with an id that is there already is the same mail again. */
   async receive(mail: OutgoingMail, source: Buffer): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO mailbox_sandbox.mail (message_id, recipient_name, recipient, subject, language, html, plain, source)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (message_id) DO NOTHING`,
-      [mail.messageId, mail.to.name, mail.to.address, mail.subject, mail.language, mail.html, mail.text, source],
-    );
+    await addMail.run(this.dataSource, [
+      mail.messageId,
+      mail.to.name,
+      mail.to.address,
+      mail.subject,
+      mail.language,
+      mail.html,
+      mail.text,
+      source,
+    ]);
   }
 
   /** The newest mails first, of one recipient when named. */
   async list(recipient: string | null): Promise<ReceivedMail[]> {
-    return this.dataSource.query(
-      `SELECT ${listed} FROM mailbox_sandbox.mail WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT ${shown}`,
-      [recipient],
-    );
+    return listMails.rows(this.dataSource, [recipient]);
   }
 
   async find(id: string): Promise<(ReceivedMail & { html: string; plain: string; source: Buffer }) | null> {
-    const rows = await this.dataSource.query(
-      `SELECT ${listed}, html, plain, source FROM mailbox_sandbox.mail WHERE id = $1`,
-      [id],
-    );
-    return rows[0] ?? null;
+    return (await findMail.first(this.dataSource, [id])) ?? null;
   }
 }

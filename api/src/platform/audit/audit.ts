@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../context/ctx.js';
 import { newId } from '../context/new-id.js';
-import { namedQuery } from '../database/named-query.js';
+import { sql } from '../database/sql.js';
+
+const addEntries = sql({
+  name: 'platform.record-audit',
+  prepared: true,
+  text: `INSERT INTO platform.audit_entry
+           (id, occurred_at, actor_id, actor_name, action, subject_type, subject_id, details, reference)
+         SELECT id, $2::timestamptz, actor_id, actor_name, action, subject_type, subject_id, details, reference
+         FROM unnest($1::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::text[])
+           AS act (id, actor_id, actor_name, action, subject_type, subject_id, details, reference)`,
+});
 
 /** What an entry is about. */
 export interface AuditSubject {
@@ -34,25 +44,17 @@ export class Audit {
   /** The same for acts of several people, in one statement, in the order given. */
   async recordAll(ctx: Ctx, acts: readonly AuditedAct[]): Promise<void> {
     const column = <T>(value: (act: AuditedAct) => T): T[] => acts.map(value);
-    await namedQuery(
-      ctx,
-      'platform.record-audit',
-      `INSERT INTO platform.audit_entry (id, occurred_at, actor_id, actor_name, action, subject_type, subject_id, details, reference)
-       SELECT id, $2::timestamptz, actor_id, actor_name, action, subject_type, subject_id, details, reference
-       FROM unnest($1::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::jsonb[], $9::text[])
-         AS act (id, actor_id, actor_name, action, subject_type, subject_id, details, reference)`,
-      [
-        column(newId),
-        ctx.clock.now(),
-        column(({ by }) => (by.actor.kind === 'person' ? by.actor.userId : null)),
-        column(({ by }) => nameOf(by.actor)),
-        column((act) => act.action),
-        column((act) => act.subject.type),
-        column((act) => act.subject.id),
-        column((act) => JSON.stringify(act.details ?? {})),
-        column(({ by }) => by.reference),
-      ],
-    );
+    await addEntries.run(ctx, [
+      column(newId),
+      ctx.clock.now(),
+      column(({ by }) => (by.actor.kind === 'person' ? by.actor.userId : null)),
+      column(({ by }) => nameOf(by.actor)),
+      column((act) => act.action),
+      column((act) => act.subject.type),
+      column((act) => act.subject.id),
+      column((act) => JSON.stringify(act.details ?? {})),
+      column(({ by }) => by.reference),
+    ]);
   }
 }
 

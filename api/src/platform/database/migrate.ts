@@ -5,12 +5,28 @@ import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { RefusedStartError } from '../environment.js';
 import { jobsSchema } from '../jobs/jobs-schema.js';
+import { neverNull } from './columns.js';
 import { applicationRole } from './data-source.js';
 import type { Migration, MigrationModule } from './migration.js';
 import { prepareSchemas } from './schemas.js';
+import { sql } from './sql.js';
 
 /** `api/migrations` in the sources, `dist/migrations` after a build. */
 const folders = ['../../migrations/', '../../../migrations/'].map((path) => new URL(path, import.meta.url));
+
+/** Names of the migrations that this database has. */
+export const findApplied = sql({
+  name: 'platform.find-applied-migrations',
+  text: 'SELECT name FROM platform.migration ORDER BY name',
+  row: { name: 'text' },
+});
+
+const findForgetfulSettings = sql({
+  name: 'platform.find-forgetful-settings',
+  text: `SELECT name FROM pg_settings
+         WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'`,
+  row: { name: neverNull('text', 'every setting has a name') },
+});
 
 /** Names of all migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
@@ -83,10 +99,20 @@ async function loadMigration(name: string): Promise<MigrationModule> {
   const file = ['.js', '.ts'].map((extension) => new URL(`${name}${extension}`, folder)).find((url) => existsSync(url));
   if (!file) throw new Error(`migration ${name} is applied but its file is gone`);
   const module: unknown = await import(file.href);
-  if (typeof module !== 'object' || module === null || !('up' in module) || !('down' in module)) {
-    throw new Error(`migration ${name} has no up and down`);
-  }
-  return module as MigrationModule;
+  if (!isMigration(module)) throw new Error(`migration ${name} has no up and down`);
+  return module;
+}
+
+function isMigration(module: unknown): module is MigrationModule {
+  const isWay = (way: unknown): boolean => typeof way === 'string' || typeof way === 'function';
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'up' in module &&
+    'down' in module &&
+    isWay(module.up) &&
+    isWay(module.down)
+  );
 }
 
 function migrationsFolder(): URL {
@@ -96,8 +122,7 @@ function migrationsFolder(): URL {
 }
 
 async function appliedNames(client: Client): Promise<Set<string>> {
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM platform.migration ORDER BY name');
-  return new Set(rows.map(({ name }) => name));
+  return new Set((await findApplied.rows(client)).map(({ name }) => name));
 }
 
 /** A row lock on a connection of its own: gone with the process, and no advisory lock, which some databases lack. */
@@ -127,9 +152,7 @@ async function asOwner(databaseUrl: string, work: (client: Client) => Promise<vo
 }
 
 async function refuseForgetfulDatabase(client: Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'`,
-  );
+  const rows = await findForgetfulSettings.rows(client);
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => name).join(', ');
   throw new RefusedStartError({

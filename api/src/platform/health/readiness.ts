@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Blobs } from '../blobs/blobs.js';
-import { migrationNames } from '../database/migrate.js';
+import { findApplied, migrationNames } from '../database/migrate.js';
 import { Shutdown } from './shutdown.js';
 
 /** Whether this process can serve people now. */
@@ -26,8 +26,7 @@ export class Readiness {
 
   private async appliedMigrations(): Promise<Set<string> | undefined> {
     try {
-      const rows = await this.dataSource.query<{ name: string }[]>('SELECT name FROM platform.migration');
-      return new Set(rows.map(({ name }) => name));
+      return new Set((await findApplied.rows(this.dataSource)).map(({ name }) => name));
     } catch {
       return undefined;
     }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction } from '../context/transactions.js';
 import type { Ctx } from '../context/ctx.js';
-import { namedQuery } from '../database/named-query.js';
 import type { EventType, OutboxEvent } from './event-type.js';
+import { addEvents } from './outbox-statements.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 
 type Handler<T> = (ctx: Ctx, event: OutboxEvent<T>) => Promise<void>;
@@ -25,19 +25,12 @@ export class Outbox {
   /** The same for several events of a type, in one statement; they are delivered in the order given. */
   async publishAll<T extends object>(ctx: Ctx, type: EventType<T>, payloads: readonly T[]): Promise<void> {
     if (!inTransaction(ctx)) throw new Error(`event ${type.name} published outside of a transaction`);
-    await namedQuery(
-      ctx,
-      'platform.publish-events',
-      `INSERT INTO platform.outbox_event (type, payload, occurred_at, delivered_at)
-       SELECT $1, payload, $3::timestamptz, CASE WHEN $4 THEN NULL ELSE clock_timestamp() END
-       FROM unnest($2::jsonb[]) WITH ORDINALITY AS event (payload, place) ORDER BY place`,
-      [
-        type.name,
-        payloads.map((payload) => JSON.stringify(payload)),
-        ctx.clock.now(),
-        this.dispatcher.hasListener(type.name),
-      ],
-    );
+    await addEvents.run(ctx, [
+      type.name,
+      payloads.map((payload) => JSON.stringify(payload)),
+      ctx.clock.now(),
+      this.dispatcher.hasListener(type.name),
+    ]);
     ctx.afterCommit(() => this.dispatcher.wake());
   }
 

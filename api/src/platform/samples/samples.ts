@@ -3,6 +3,17 @@ import { Contexts } from '../context/contexts.js';
 import { Clock } from '../context/clock.js';
 import type { Ctx } from '../context/ctx.js';
 import { Transactions } from '../context/transactions.js';
+import { sql } from '../database/sql.js';
+
+const findDone = sql({
+  name: 'platform.find-sample-steps',
+  text: 'SELECT name FROM platform.sample_step',
+  row: { name: 'text' },
+});
+const recordStep = sql({
+  name: 'platform.record-sample-step',
+  text: 'INSERT INTO platform.sample_step (name, ran_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+});
 
 /** A step of the sample data. It runs through use cases; `ctx` is a system context outside of a transaction. */
 export type SampleStep = (ctx: Ctx) => Promise<void>;
@@ -40,17 +51,12 @@ export class Samples {
    */
   async run(only = ''): Promise<void> {
     const ctx = this.contexts.system('samples', this.clock);
-    const done = await ctx.manager.query<{ name: string }[]>('SELECT name FROM platform.sample_step');
+    const done = await findDone.rows(ctx);
     const names = new Set(done.map(({ name }) => name));
     for (const step of this.steps.toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name))) {
       if (names.has(step.name) || !step.name.startsWith(only)) continue;
       await step.run({ ...ctx, actor: { kind: 'system', name: step.name } });
-      await this.transactions.run(ctx, (inside) =>
-        inside.manager.query('INSERT INTO platform.sample_step (name, ran_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-          step.name,
-          this.clock.now(),
-        ]),
-      );
+      await this.transactions.run(ctx, (inside) => recordStep.run(inside, [step.name, this.clock.now()]));
       this.logger.log(`sample data: ${step.name}`);
     }
   }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../context/ctx.js';
 import { inTransaction } from '../context/transactions.js';
+import { oneOf, rowOf } from '../database/columns.js';
+import { sql, type SqlValue } from '../database/sql.js';
 
 /** The platform's one row of settings; defaults of the specification, section 9. */
 export interface SystemSettings {
@@ -56,10 +58,53 @@ const columns: Record<keyof SystemSettings, string> = {
   failedLoginLimit: 'failed_login_limit',
 };
 
+/** As `SystemSettings`. */
+const row = rowOf({
+  launchMode: oneOf(['open', 'closed']),
+  siteName: 'text',
+  siteDescription: 'text',
+  adminEmail: 'text',
+  supportEmail: 'text',
+  enableRegistration: 'bool',
+  enableNotifications: 'bool',
+  enableEmailNotifications: 'bool',
+  enableSmsNotifications: 'bool',
+  maintenanceMode: 'bool',
+  maxFileSize: 'int4',
+  allowedFileTypes: 'text[]',
+  sessionTimeout: 'int4',
+  backupFrequency: oneOf(['daily', 'weekly', 'monthly']),
+  dateFormat: oneOf(['dd/mm/yyyy', 'mm/dd/yyyy', 'yyyy-mm-dd']),
+  currency: oneOf(['SAR', 'USD', 'EUR']),
+  currencyRate: 'numeric?',
+  currencyRatedOn: 'text?',
+  timezone: 'text',
+  rateLimitPerMinute: 'int4',
+  failedLoginLimit: 'int4',
+});
+
 const selection = Object.entries(columns)
   // A day is read as its text: the driver would make a local midnight of it.
   .map(([name, column]) => `${column}${name === 'currencyRatedOn' ? '::text' : ''} AS "${name}"`)
   .join(', ');
+
+const findSettings = sql({
+  name: 'platform.find-settings',
+  text: `SELECT ${selection} FROM platform.system_settings`,
+  row,
+});
+const lockSettings = sql({
+  name: 'platform.lock-settings',
+  text: `SELECT ${selection} FROM platform.system_settings FOR UPDATE`,
+  row,
+});
+const writeSettings = sql({
+  name: 'platform.write-settings',
+  text: `UPDATE platform.system_settings
+         SET ${Object.values(columns)
+           .map((column, index) => `${column} = $${index + 1}`)
+           .join(', ')}`,
+});
 
 /** How long a process may use what it read; another replica's change is seen after this. */
 const freshMs = 1000;
@@ -85,29 +130,22 @@ export class Settings {
   }
 
   private async load(ctx: Ctx): Promise<SystemSettings> {
-    const [values] = await ctx.manager.query<SystemSettings[]>(`SELECT ${selection} FROM platform.system_settings`);
-    if (!values) throw new Error('the settings row is missing');
+    const values = await findSettings.one(ctx);
     this.kept = { at: performance.now(), values };
     return values;
   }
 
   /** Settings as they are stored now, locked until the transaction of `ctx` ends: a change is compared with them. */
-  async lock(ctx: Ctx): Promise<SystemSettings> {
-    const [values] = await ctx.manager.query<SystemSettings[]>(
-      `SELECT ${selection} FROM platform.system_settings FOR UPDATE`,
-    );
-    if (!values) throw new Error('the settings row is missing');
-    return values;
+  lock(ctx: Ctx): Promise<SystemSettings> {
+    return lockSettings.one(ctx);
   }
 
   /** Writes the given settings; to be called inside a transaction together with `audit.record`. */
   async change(ctx: Ctx, changes: Partial<SystemSettings>): Promise<void> {
-    const names = (Object.keys(changes) as (keyof SystemSettings)[]).filter((name) => name in columns);
-    if (names.length === 0) return;
-    const sets = names.map((name, index) => `${columns[name]} = $${index + 1}`).join(', ');
-    await ctx.manager.query(
-      `UPDATE platform.system_settings SET ${sets}`,
-      names.map((name) => changes[name]),
+    const values: Record<string, SqlValue> = { ...(await this.lock(ctx)), ...changes };
+    await writeSettings.run(
+      ctx,
+      Object.keys(columns).map((name) => values[name] ?? null),
     );
     const forget = (): void => {
       this.kept = undefined;

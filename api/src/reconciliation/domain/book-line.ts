@@ -23,11 +23,14 @@ export interface EntryRecord {
   description: string;
 }
 
+/** How a line found its entry. */
+export const matchKinds = ['reference', 'amount_date', 'person', 'created'] as const;
+
 /** A line and its entry. */
 export interface MatchRecord {
   line: LineRecord;
   entry: EntryRecord;
-  kind: 'reference' | 'amount_date' | 'person' | 'created';
+  kind: (typeof matchKinds)[number];
   matchedAt: Date;
   matchedBy: string | null;
   /** Of the request that made the entry. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { StatementFormat } from '@waqf/contracts/reconciliation';
+import { statementFormat, type StatementFormat } from '@waqf/contracts/reconciliation';
 import { halalas, type Halalas } from '@waqf/money';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, oneOf, rowOf, type RowOf, sql } from '../../platform/index.js';
 import type { LineRecord } from '../domain/book-line.js';
 
 /** An imported statement. Days are `YYYY-MM-DD`. */
@@ -23,116 +23,145 @@ export interface StatementRecord {
   importedBy: string;
 }
 
-interface Row extends Omit<StatementRecord, 'opening' | 'closing'> {
-  opening: string;
-  closing: string;
-}
-
 const columns = `id, waqf_id AS "waqfId", account_id AS "accountId", format, file_name AS "fileName", sha256, number,
-  to_char(first_day, 'YYYY-MM-DD') AS "firstDay", to_char(last_day, 'YYYY-MM-DD') AS "lastDay", opening_halalas AS opening,
-  closing_halalas AS closing, line_count AS "lineCount", new_lines AS "newLines", imported_at AS "importedAt", imported_by AS "importedBy"`;
+  to_char(first_day, 'YYYY-MM-DD') AS "firstDay", to_char(last_day, 'YYYY-MM-DD') AS "lastDay",
+  opening_halalas AS opening, closing_halalas AS closing, line_count AS "lineCount", new_lines AS "newLines",
+  imported_at AS "importedAt", imported_by AS "importedBy"`;
+const statementRow = rowOf({
+  id: 'uuid',
+  waqfId: 'uuid',
+  accountId: 'uuid',
+  format: oneOf(statementFormat.options),
+  fileName: 'text',
+  sha256: 'text',
+  number: 'text?',
+  firstDay: 'text',
+  lastDay: 'text',
+  opening: 'int8',
+  closing: 'int8',
+  lineCount: 'int4',
+  newLines: 'int4',
+  importedAt: 'timestamptz',
+  importedBy: 'text',
+});
+
+const addStatement = sql({
+  name: 'reconciliation.add-statement',
+  text: `INSERT INTO reconciliation.statement (id, waqf_id, account_id, format, file_name, sha256, number, first_day,
+           last_day, opening_halalas, closing_halalas, line_count, new_lines, imported_at, imported_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+         ON CONFLICT (account_id, sha256) DO NOTHING`,
+});
+const listKnown = sql({
+  name: 'reconciliation.list-known-fingerprints',
+  text: 'SELECT fingerprint FROM reconciliation.line WHERE account_id = $1 AND fingerprint = ANY ($2::text[])',
+  row: { fingerprint: 'text' },
+});
+const addLines = sql({
+  name: 'reconciliation.add-lines',
+  text: `INSERT INTO reconciliation.line (id, statement_id, waqf_id, account_id, booked_on, amount_halalas, refs,
+           description, fingerprint)
+         SELECT id, statement_id, waqf_id, account_id, booked_on, amount, refs, description, fingerprint
+         FROM jsonb_to_recordset($1::jsonb) AS line (id uuid, statement_id uuid, waqf_id uuid, account_id uuid,
+           booked_on date, amount bigint, refs text[], description text, fingerprint text)`,
+});
+const findBySha256 = sql({
+  name: 'reconciliation.find-statement-by-sha256',
+  text: `SELECT ${columns} FROM reconciliation.statement WHERE account_id = $1 AND sha256 = $2`,
+  row: statementRow,
+});
+const listStatements = sql({
+  name: 'reconciliation.list-statements',
+  text: `SELECT ${columns} FROM reconciliation.statement WHERE waqf_id = $1 ORDER BY imported_at DESC, id DESC LIMIT $2`,
+  row: statementRow,
+});
+const findLatest = sql({
+  name: 'reconciliation.find-latest-statement',
+  text: `SELECT ${columns} FROM reconciliation.statement WHERE account_id = $1 AND last_day <= $2
+         ORDER BY last_day DESC, imported_at DESC LIMIT 1`,
+  row: statementRow,
+});
+const listCovered = sql({
+  name: 'reconciliation.list-covered-days',
+  text: `SELECT to_char(first_day, 'YYYY-MM-DD') AS from, to_char(last_day, 'YYYY-MM-DD') AS to
+         FROM reconciliation.statement WHERE account_id = $1 AND first_day <= $3 AND last_day >= $2`,
+  row: { from: 'text', to: 'text' },
+});
 
 /** The table `reconciliation.statement`: rows are added, never changed. */
 @Injectable()
 export class StatementRepository {
   /** False when this very file was imported for the account before, also by somebody at the same time. */
   async add(ctx: Ctx, row: StatementRecord): Promise<boolean> {
-    const added: unknown[] = await ctx.manager.query(
-      `INSERT INTO reconciliation.statement (id, waqf_id, account_id, format, file_name, sha256, number, first_day, last_day,
-         opening_halalas, closing_halalas, line_count, new_lines, imported_at, imported_by)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT (account_id, sha256) DO NOTHING RETURNING id`,
-      [
-        row.id,
-        row.waqfId,
-        row.accountId,
-        row.format,
-        row.fileName,
-        row.sha256,
-        row.number,
-        row.firstDay,
-        row.lastDay,
-        String(row.opening),
-        String(row.closing),
-        row.lineCount,
-        row.newLines,
-        row.importedAt,
-        row.importedBy,
-      ],
-    );
-    return added.length === 1;
+    const added = await addStatement.run(ctx, [
+      row.id,
+      row.waqfId,
+      row.accountId,
+      row.format,
+      row.fileName,
+      row.sha256,
+      row.number,
+      row.firstDay,
+      row.lastDay,
+      String(row.opening),
+      String(row.closing),
+      row.lineCount,
+      row.newLines,
+      row.importedAt,
+      row.importedBy,
+    ]);
+    return added === 1;
   }
 
   /** Which of these lines an earlier statement of the account has brought, by fingerprint. */
   async known(ctx: Ctx, accountId: string, fingerprints: readonly string[]): Promise<Set<string>> {
-    const rows: { fingerprint: string }[] = await ctx.manager.query(
-      'SELECT fingerprint FROM reconciliation.line WHERE account_id = $1 AND fingerprint = ANY ($2::text[])',
-      [accountId, fingerprints],
-    );
+    const rows = await listKnown.rows(ctx, [accountId, fingerprints]);
     return new Set(rows.map((row) => row.fingerprint));
   }
 
-  /** @throws QueryFailedError (23505) when somebody has brought one of the lines at the same time */
+  /** @throws DatabaseError (23505) when somebody has brought one of the lines at the same time */
   async addLines(ctx: Ctx, lines: readonly (LineRecord & { fingerprint: string })[]): Promise<void> {
     if (lines.length === 0) return;
-    await ctx.manager.query(
-      `INSERT INTO reconciliation.line (id, statement_id, waqf_id, account_id, booked_on, amount_halalas, refs, description, fingerprint)
-       SELECT id, statement_id, waqf_id, account_id, booked_on, amount, refs, description, fingerprint
-       FROM jsonb_to_recordset($1::jsonb) AS line (id uuid, statement_id uuid, waqf_id uuid, account_id uuid, booked_on date, amount bigint,
-         refs text[], description text, fingerprint text)`,
-      [
-        JSON.stringify(
-          lines.map((line) => ({
-            id: line.id,
-            statement_id: line.statementId,
-            waqf_id: line.waqfId,
-            account_id: line.accountId,
-            booked_on: line.bookedOn,
-            amount: String(line.amount),
-            refs: line.references,
-            description: line.description,
-            fingerprint: line.fingerprint,
-          })),
-        ),
-      ],
-    );
+    await addLines.run(ctx, [
+      JSON.stringify(
+        lines.map((line) => ({
+          id: line.id,
+          statement_id: line.statementId,
+          waqf_id: line.waqfId,
+          account_id: line.accountId,
+          booked_on: line.bookedOn,
+          amount: String(line.amount),
+          refs: line.references,
+          description: line.description,
+          fingerprint: line.fingerprint,
+        })),
+      ),
+    ]);
   }
 
   async bySha256(ctx: Ctx, accountId: string, sha256: string): Promise<StatementRecord | null> {
-    const rows: Row[] = await ctx.manager.query(
-      `SELECT ${columns} FROM reconciliation.statement WHERE account_id = $1 AND sha256 = $2`,
-      [accountId, sha256],
-    );
-    return rows[0] ? asRecord(rows[0]) : null;
+    const row = await findBySha256.first(ctx, [accountId, sha256]);
+    return row ? asRecord(row) : null;
   }
 
   /** Newest import first. */
   async list(ctx: Ctx, waqfId: string, limit: number): Promise<StatementRecord[]> {
-    const rows: Row[] = await ctx.manager.query(
-      `SELECT ${columns} FROM reconciliation.statement WHERE waqf_id = $1 ORDER BY imported_at DESC, id DESC LIMIT $2`,
-      [waqfId, limit],
-    );
+    const rows = await listStatements.rows(ctx, [waqfId, limit]);
     return rows.map(asRecord);
   }
 
   /** The statement that ends last, up to a day; null without one. */
   async latest(ctx: Ctx, accountId: string, day: string): Promise<StatementRecord | null> {
-    const rows: Row[] = await ctx.manager.query(
-      `SELECT ${columns} FROM reconciliation.statement WHERE account_id = $1 AND last_day <= $2 ORDER BY last_day DESC, imported_at DESC LIMIT 1`,
-      [accountId, day],
-    );
-    return rows[0] ? asRecord(rows[0]) : null;
+    const row = await findLatest.first(ctx, [accountId, day]);
+    return row ? asRecord(row) : null;
   }
 
   /** Stretches of days that statements cover, within a period. */
   async covered(ctx: Ctx, accountId: string, from: string, to: string): Promise<{ from: string; to: string }[]> {
-    return ctx.manager.query(
-      `SELECT to_char(first_day, 'YYYY-MM-DD') AS from, to_char(last_day, 'YYYY-MM-DD') AS to FROM reconciliation.statement
-       WHERE account_id = $1 AND first_day <= $3 AND last_day >= $2`,
-      [accountId, from, to],
-    );
+    return listCovered.rows(ctx, [accountId, from, to]);
   }
 }
 
-function asRecord(row: Row): StatementRecord {
+function asRecord(row: RowOf<typeof statementRow>): StatementRecord {
   return { ...row, opening: halalas(BigInt(row.opening)), closing: halalas(BigInt(row.closing)) };
 }

@@ -1,10 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { oneOf, sql } from '../../platform/index.js';
 
 /** As the wire names them. */
 export const sandboxStates = ['ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
 export type SandboxState = (typeof sandboxStates)[number];
+
+const findState = sql({
+  name: 'bank-sandbox.find-account-state',
+  text: 'SELECT status FROM bank_sandbox.account WHERE iban = $1',
+  row: { status: oneOf(sandboxStates) },
+});
+const listOfHolder = sql({
+  name: 'bank-sandbox.list-accounts-of-holder',
+  text: 'SELECT iban FROM bank_sandbox.account WHERE holder_name = $1 ORDER BY opened_at, iban',
+  row: { iban: 'text' },
+});
+const changeState = sql({
+  name: 'bank-sandbox.change-account-state',
+  text: 'UPDATE bank_sandbox.account SET status = $2 WHERE iban = $1',
+});
 
 /** Whether the sandbox bank lets an account be used. */
 @Injectable()
@@ -13,28 +29,17 @@ export class SandboxBankStates {
 
   /** Null when the bank has no such account. */
   async of(iban: string): Promise<SandboxState | null> {
-    const rows: { status: SandboxState }[] = await this.dataSource.query(
-      'SELECT status FROM bank_sandbox.account WHERE iban = $1',
-      [iban],
-    );
-    return rows[0]?.status ?? null;
+    return (await findState.first(this.dataSource, [iban]))?.status ?? null;
   }
 
   /** Accounts of this holder, oldest first. */
   async ofHolder(holderName: string): Promise<string[]> {
-    const rows: { iban: string }[] = await this.dataSource.query(
-      'SELECT iban FROM bank_sandbox.account WHERE holder_name = $1 ORDER BY opened_at, iban',
-      [holderName],
-    );
+    const rows = await listOfHolder.rows(this.dataSource, [holderName]);
     return rows.map((row) => row.iban);
   }
 
   /** False when the bank has no such account. */
   async change(iban: string, status: SandboxState): Promise<boolean> {
-    const [, count]: [unknown[], number] = await this.dataSource.query(
-      'UPDATE bank_sandbox.account SET status = $2 WHERE iban = $1',
-      [iban, status],
-    );
-    return count === 1;
+    return (await changeState.run(this.dataSource, [iban, status])) === 1;
   }
 }

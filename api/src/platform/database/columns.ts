@@ -1,0 +1,157 @@
+import { type $ZodType, type output, prettifyError, safeParse } from 'zod/v4/core';
+
+/** What the driver makes of each PostgreSQL type: `int8` and `numeric` come as decimal text, so that nothing is cut. */
+export interface SqlTypes {
+  uuid: string;
+  text: string;
+  int4: number;
+  int8: string;
+  numeric: string;
+  bool: boolean;
+  timestamptz: Date;
+  bytea: Buffer;
+  jsonb: unknown;
+  'uuid[]': string[];
+  'text[]': string[];
+}
+export type SqlType = keyof SqlTypes;
+
+/** A column of an answer: how it is declared to the test, and how a value is read. */
+export interface Column<Value = unknown> {
+  readonly type: SqlType;
+  readonly nullable: boolean;
+  /** The only values that may come, of a text column. */
+  readonly values?: readonly string[];
+  /** Why the answer is narrower than the table: no null, or not all of its values. */
+  readonly because?: string;
+  /** @throws Error when the database's value is not of the declared type */
+  read(value: unknown): Value;
+}
+
+/** A type's name, with `?` where null may come; or a column that says more. */
+export type ColumnSpec = SqlType | `${SqlType}?` | Column;
+export type Columns = Readonly<Record<string, ColumnSpec>>;
+
+type ValueOf<Spec> =
+  Spec extends Column<infer Value>
+    ? Value
+    : Spec extends `${infer Type extends SqlType}?`
+      ? SqlTypes[Type] | null
+      : Spec extends SqlType
+        ? SqlTypes[Spec]
+        : never;
+
+/** The row that columns declare. */
+export type RowOf<Spec extends Columns> = { [Name in keyof Spec]: ValueOf<Spec[Name]> };
+
+/** Whether a row has no null, e.g. of an outer join that found its other side. */
+export const isWhole = <Row extends object>(row: Row): row is Row & { [Name in keyof Row]: NonNullable<Row[Name]> } =>
+  Object.values(row).every((value) => value !== null);
+
+/** Columns that several statements share. */
+export const rowOf = <const Spec extends Columns>(columns: Spec): Spec => columns;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+const guards: { readonly [Type in SqlType]: (value: unknown) => value is SqlTypes[Type] } = {
+  uuid: isText,
+  text: isText,
+  int4: (value) => typeof value === 'number',
+  int8: isText,
+  numeric: isText,
+  bool: (value) => typeof value === 'boolean',
+  timestamptz: (value) => value instanceof Date,
+  bytea: (value) => Buffer.isBuffer(value),
+  jsonb: (value): value is unknown => value !== undefined,
+  'uuid[]': isTexts,
+  'text[]': isTexts,
+};
+
+function scalar<Type extends SqlType>(type: Type): Column<SqlTypes[Type]> {
+  const guard: (value: unknown) => value is SqlTypes[Type] = guards[type];
+  return {
+    type,
+    nullable: false,
+    read(value) {
+      if (value === null || !guard(value)) throw new Error(`${value === null ? 'null' : typeof value}, not ${type}`);
+      return value;
+    },
+  };
+}
+
+/** May be null. */
+export function orNull<Value>(column: Column<Value>): Column<Value | null> {
+  return { ...column, nullable: true, read: (value) => (value === null ? null : column.read(value)) };
+}
+
+/**
+ * Never null, although the table's column may be.
+ * @param because what keeps null out: a constraint of the table, a condition of the statement
+ */
+export function neverNull<Type extends SqlType>(type: Type, because: string): Column<SqlTypes[Type]> {
+  return { ...scalar(type), because };
+}
+
+/**
+ * Text of which only these values come. The test compares them with the table's constraint.
+ * @param because why the answer has fewer of them than the table
+ */
+export function oneOf<const Value extends string>(values: readonly Value[], because?: string): Column<Value> {
+  return {
+    type: 'text',
+    nullable: false,
+    values,
+    ...(because === undefined ? {} : { because }),
+    read(value) {
+      const found = values.find((one) => one === value);
+      if (found === undefined) throw new Error(`${JSON.stringify(value)}, not one of ${values.join(', ')}`);
+      return found;
+    },
+  };
+}
+
+/** A list of texts of which each is one of these values. */
+export function listOf<const Value extends string>(values: readonly Value[]): Column<Value[]> {
+  const item = oneOf(values);
+  const texts = scalar('text[]');
+  return { type: 'text[]', nullable: false, read: (value) => texts.read(value).map((one) => item.read(one)) };
+}
+
+/** A `jsonb` column in the shape of a schema. */
+export function json<Schema extends $ZodType>(schema: Schema): Column<output<Schema>> {
+  return {
+    type: 'jsonb',
+    nullable: false,
+    read(value) {
+      const result = safeParse(schema, value);
+      if (!result.success) throw new Error(prettifyError(result.error));
+      return result.data;
+    },
+  };
+}
+
+/** The column that a declaration means. */
+export function columnOf(spec: ColumnSpec): Column {
+  if (typeof spec !== 'string') return spec;
+  const type = sqlTypes.find((known) => known === spec);
+  if (type) return scalar(type);
+  const nullable = sqlTypes.find((known) => `${known}?` === spec);
+  if (!nullable) throw new Error(`${spec} is no column type`);
+  return orNull(scalar(nullable));
+}
+
+/** All types that a column can have. */
+export const sqlTypes: readonly SqlType[] = [
+  'uuid',
+  'text',
+  'int4',
+  'int8',
+  'numeric',
+  'bool',
+  'timestamptz',
+  'bytea',
+  'jsonb',
+  'uuid[]',
+  'text[]',
+];
