@@ -32,7 +32,6 @@ export { referenceOf } from './http/reference.js';
 export { type EventType, type OutboxEvent, defineEvent } from './outbox/event-type.js';
 export { cursorPart, ListCursor, type PlaceIn } from './paging/list-cursor.js';
 export { isWhole, json, listOf, neverNull, oneOf, orNull, rowOf, type RowOf } from './database/columns.js';
-export { namedQuery } from './database/named-query.js';
 export { sql, type SqlValue, variants } from './database/sql.js';
 export { Outbox } from './outbox/outbox.js';
 export { defineQueue, type Job, type Queue } from './jobs/queue.js';
