@@ -7,7 +7,7 @@ const opened = 'the states that the condition names have it (account_opened_is_w
 export const accountTypeColumn = oneOf(accountTypes);
 export const accountStateColumn = oneOf(accountStates);
 /** Of accounts that the bank has opened. */
-export const openedStateColumn = oneOf(accountStatuses, 'the condition names them');
+const openedStateColumn = oneOf(accountStatuses, 'the condition names them');
 
 export const openedColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", beneficiary_id AS "beneficiaryId",
   state, bank_name AS "bankName", account_number AS "accountNumber", iban, branch_code AS "branchCode",

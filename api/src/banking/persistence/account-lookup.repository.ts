@@ -17,8 +17,8 @@ export interface RequestedAccount {
   reason: Bilingual | null;
 }
 
-const requestedColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", beneficiary_id AS "beneficiaryId", state,
-  refusal_ar AS "refusalAr", refusal_en AS "refusalEn"`;
+const requestedColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", beneficiary_id AS "beneficiaryId",
+  state, refusal_ar AS "refusalAr", refusal_en AS "refusalEn"`;
 const requestedRow = rowOf({
   id: 'uuid',
   waqfId: 'uuid',

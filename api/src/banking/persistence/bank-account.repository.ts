@@ -6,8 +6,8 @@ import type { AccountState, MainAccountState } from '../domain/account-state.js'
 import type { OpenedRow, PendingRow, Refusal } from '../domain/bank-account.js';
 import { accountStateColumn, accountTypeColumn, openedColumns, openedRow } from './account-columns.js';
 
-const pendingColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", beneficiary_id AS "beneficiaryId", state,
-  reference, holder_name AS "holderName", party_ids AS "partyIds", attempts`;
+const pendingColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", beneficiary_id AS "beneficiaryId",
+  state, reference, holder_name AS "holderName", party_ids AS "partyIds", attempts`;
 const pendingRow = rowOf({
   id: 'uuid',
   waqfId: 'uuid',

@@ -72,7 +72,8 @@ const holdAccounts = sql({
 });
 const listAccounts = sql({
   name: 'banking.list-transfer-accounts',
-  text: `SELECT ${accountColumns} FROM banking.account WHERE account.id = ANY ($1::uuid[]) AND account.iban IS NOT NULL`,
+  text: `SELECT ${accountColumns} FROM banking.account
+         WHERE account.id = ANY ($1::uuid[]) AND account.iban IS NOT NULL`,
   row: accountRow,
 });
 const addTransfers = sql({

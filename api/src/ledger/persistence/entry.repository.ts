@@ -26,7 +26,8 @@ const entryRow = rowOf({
 export type FoundEntry = Entry & { readonly occurredMicros: bigint };
 
 const columns = `t.id, t.waqf_id, t.debit_account_id, t.debit_fund, t.credit_account_id, t.credit_fund,
-  t.amount_halalas, t.kind, t.description, t.occurred_at, (extract(epoch FROM t.occurred_at) * 1000000)::bigint AS occurred_micros, t.recorded_at, t.reverses_id`;
+  t.amount_halalas, t.kind, t.description, t.occurred_at,
+  (extract(epoch FROM t.occurred_at) * 1000000)::bigint AS occurred_micros, t.recorded_at, t.reverses_id`;
 
 /** What both lists ask of an entry; the newest `$6` of each waqf or account suffice for the newest `$6` of all. */
 const wanted = `AND ($2::timestamptz IS NULL OR t.occurred_at >= $2) AND ($3::timestamptz IS NULL OR t.occurred_at < $3)

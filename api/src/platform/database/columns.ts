@@ -68,6 +68,8 @@ const guards: { readonly [Type in SqlType]: (value: unknown) => value is SqlType
   'text[]': isTexts,
 };
 
+const isSqlType = (name: string): name is SqlType => name in guards;
+
 function scalar<Type extends SqlType>(type: Type): Column<SqlTypes[Type]> {
   const guard: (value: unknown) => value is SqlTypes[Type] = guards[type];
   return {
@@ -134,24 +136,8 @@ export function json<Schema extends $ZodType>(schema: Schema): Column<output<Sch
 /** The column that a declaration means. */
 export function columnOf(spec: ColumnSpec): Column {
   if (typeof spec !== 'string') return spec;
-  const type = sqlTypes.find((known) => known === spec);
-  if (type) return scalar(type);
-  const nullable = sqlTypes.find((known) => `${known}?` === spec);
-  if (!nullable) throw new Error(`${spec} is no column type`);
-  return orNull(scalar(nullable));
+  const nullable = spec.endsWith('?');
+  const type = nullable ? spec.slice(0, -1) : spec;
+  if (!isSqlType(type)) throw new Error(`${spec} is no column type`);
+  return nullable ? orNull(scalar(type)) : scalar(type);
 }
-
-/** All types that a column can have. */
-export const sqlTypes: readonly SqlType[] = [
-  'uuid',
-  'text',
-  'int4',
-  'int8',
-  'numeric',
-  'bool',
-  'timestamptz',
-  'bytea',
-  'jsonb',
-  'uuid[]',
-  'text[]',
-];

@@ -72,7 +72,8 @@ const findBySha256 = sql({
 });
 const listStatements = sql({
   name: 'reconciliation.list-statements',
-  text: `SELECT ${columns} FROM reconciliation.statement WHERE waqf_id = $1 ORDER BY imported_at DESC, id DESC LIMIT $2`,
+  text: `SELECT ${columns} FROM reconciliation.statement WHERE waqf_id = $1
+         ORDER BY imported_at DESC, id DESC LIMIT $2`,
   row: statementRow,
 });
 const findLatest = sql({
