@@ -5,6 +5,7 @@ import { displayGregorianDay, displayHijri, displayTime } from '@waqf/formats';
 import ExcelJS from 'exceljs';
 import type { SystemSettings } from '../platform/index.js';
 import type { CellValue, ExportColumn } from './domain/export-column.js';
+import { textForSheets } from './domain/text-for-sheets.js';
 
 type Kind = ExportColumn<unknown>['kind'];
 
@@ -32,10 +33,11 @@ const words = {
 /** Rows between two pauses, so that other requests are answered while a long file is written. */
 const rowsAtOnce = 250;
 const widest = 60;
+const wholeNumber = '#,##0';
 
 /**
  * One sheet: title and platform, the moment, the headings (bold, frozen, with filters), the rows. Right to left in
- * Arabic. Texts are shared strings, so that one that begins with `=`, `+`, `-` or `@` stays a text.
+ * Arabic. Texts are shared strings, and none begins like a formula, so that they stay texts also in a CSV saved from it.
  */
 export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   const { language, siteName, title, columns, rows, cutAt, madeAt } = content;
@@ -65,7 +67,7 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
     style: styleOf(column.kind, content.dateFormat),
   }));
 
-  sheet.addRow([`${title} · ${siteName}`]).font = { bold: true, size: 14 };
+  sheet.addRow([textForSheets(`${title} · ${siteName}`)]).font = { bold: true, size: 14 };
   sheet.addRow([`${words.made[language]} ${momentText(content)}`]).font = { color: { argb: 'FF6C737F' } };
   if (cutAt !== null)
     sheet.addRow([words.cut[language](cutAt.toLocaleString('en'))]).font = { bold: true, color: { argb: 'FFB54708' } };
@@ -81,7 +83,12 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   sheet.autoFilter = { from: { row: headAt, column: 1 }, to: { row: headAt + rows.length, column: columns.length } };
 
   for (const [at, row] of rows.entries()) {
-    sheet.addRow([...row]).commit();
+    const added = sheet.addRow(row.map((value) => (typeof value === 'string' ? textForSheets(value) : value)));
+    columns.forEach(({ kind }, column) => {
+      // The column's format has decimals: a whole number would show its point alone.
+      if (kind === 'number' && Number.isInteger(row[column])) added.getCell(column + 1).numFmt = wholeNumber;
+    });
+    added.commit();
     if (at % rowsAtOnce === rowsAtOnce - 1) await new Promise((resolve) => setImmediate(resolve));
   }
   sheet.commit();

@@ -17,3 +17,4 @@ export { splitByShares } from './split-by-shares';
 export { percentageChange } from './percentage-change';
 export { inUnits, percentageOf, roundedQuotient } from './rounding';
 export { shortAmount, type ShortAmount } from './short-amount';
+export { riyalsInWords } from './riyals-in-words';

@@ -1,8 +1,7 @@
-import { parseAmount, type Halalas } from '@waqf/money';
+import { parseAmount, riyalsInWords, type Halalas } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Iban } from '@waqf/ui/core';
 import { transferMessages } from '../messages/transfer.messages';
-import { riyalsInWords } from '../model/riyals-in-words';
 import { balancesAfter, type TransferAccount, type TransferValues } from '../model/transfer-form';
 import * as css from './transfer.module.css';
 

@@ -1,4 +1,4 @@
-import type { Halalas } from '@waqf/money';
+import type { Halalas } from './halalas';
 
 const units = ['', 'واحد', 'اثنان', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة'];
 const teens = [
@@ -59,43 +59,57 @@ function feminineTeen(count: number): string {
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' و');
 
+/** Hundreds right before what they count: the dual drops its noon. */
+function hundredsOf(count: number): string {
+  return (hundreds[count / 100] ?? '').replace(/مئتان$/, 'مئتا');
+}
+
 /**
  * `خمسة وعشرون ألفًا`: a group of thousands with its scale; right before the riyal a dual drops its noon and a singular
- * its tanween.
+ * its tanween. One and two behind hundreds are said by the noun itself: `مئة ألف وألف`.
  */
 function scaled(count: number, noun: Noun, last: boolean): string {
-  if (count === 1) return noun.one;
-  if (count === 2) return last ? noun.twoJoined : noun.two;
   const rest = count % 100;
-  if (rest >= 3 && rest <= 10) return `${belowThousand(count)} ${noun.few}`;
-  return `${belowThousand(count)} ${noun.many}${rest > 10 && !last ? 'ًا' : ''}`;
+  const hundred = count > rest ? `${hundredsOf(count - rest)} ${noun.many}` : '';
+  if (rest <= 2) return joined([hundred, ['', noun.one, last ? noun.twoJoined : noun.two][rest] ?? '']);
+  if (rest <= 10) return `${belowThousand(count)} ${noun.few}`;
+  return `${belowThousand(count)} ${noun.many}${last ? '' : 'ًا'}`;
 }
 
-function counted(count: number, noun: Noun, feminine: boolean): string {
-  if (count === 1) return noun.one;
-  if (count === 2) return noun.two;
-  const rest = count % 100;
-  if (rest === 0 || rest === 1 || rest === 2) return `${belowThousand(count, feminine)} ${noun.many.replace(/ًا$/, '')}`;
-  return `${belowThousand(count, feminine)} ${rest <= 10 ? noun.few : noun.many}`;
-}
-
-/**
- * An amount as a cheque writes it: `خمسة وعشرون ألف ريال`, `ثلاثة ريالات وخمسون هللة`.
- * @returns null for zero, a negative amount, and a thousand milliards or more: such an amount stands in digits alone
- */
-export function riyalsInWords(amount: Halalas): string | null {
-  if (amount <= 0n || amount >= 100_000_000_000_000n) return null;
-  const riyals = amount / 100n;
+/** Riyals whose last two digits are not 1 or 2, unless they are all; those are said by the noun. */
+function countedRiyals(riyals: bigint): string {
+  if (riyals <= 2n) return ['', riyal.one, riyal.two][Number(riyals)] ?? '';
   const parts: string[] = [];
-  const rest = Number(riyals % 1000n);
   let scale = 1_000_000_000n;
   for (const noun of scales) {
     const count = Number((riyals / scale) % 1000n);
     if (count > 0) parts.push(scaled(count, noun, riyals % scale === 0n));
     scale /= 1000n;
   }
-  if (rest > 0) parts.push(counted(rest, riyal, false));
-  const whole = riyals > 0n ? `${joined(parts)}${rest === 0 ? ' ريال' : ''}` : '';
-  const halalas = Number(amount % 100n);
-  return joined([whole, halalas > 0 ? counted(halalas, halala, true) : '']);
+  const units = Number(riyals % 1000n);
+  const rest = units % 100;
+  if (units > 0) parts.push(rest === 0 ? hundredsOf(units) : belowThousand(units));
+  const noun = rest === 0 ? riyal.many.replace(/ًا$/, '') : rest <= 10 ? riyal.few : riyal.many;
+  return `${joined(parts)} ${noun}`;
+}
+
+function riyalsOf(riyals: bigint): string {
+  const rest = riyals % 100n;
+  const apart = rest === 1n || rest === 2n ? rest : 0n;
+  return joined([riyals > apart ? countedRiyals(riyals - apart) : '', countedRiyals(apart)]);
+}
+
+function halalasOf(count: number): string {
+  if (count <= 2) return ['', halala.one, halala.two][count] ?? '';
+  return `${belowThousand(count, true)} ${count <= 10 ? halala.few : halala.many}`;
+}
+
+/**
+ * An amount as a cheque writes it: `خمسة وعشرون ألف ريال`, `مئتا ريال وريال واحد`, `ثلاثة ريالات وخمسون هللة`.
+ * @returns null for zero, a negative amount, and a thousand milliards or more: such an amount stands in digits alone
+ */
+export function riyalsInWords(amount: Halalas): string | null {
+  if (amount <= 0n || amount >= 100_000_000_000_000n) return null;
+  const riyals = amount / 100n;
+  return joined([riyals > 0n ? riyalsOf(riyals) : '', halalasOf(Number(amount % 100n))]);
 }

@@ -1,0 +1,19 @@
+import { textForSheets } from './text-for-sheets.js';
+
+test.each([
+  '=1+1',
+  "+cmd|' /C calc'!A0",
+  "-2+3+cmd|' /C calc'!A0",
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  ' =1+1',
+  '\u200f=HYPERLINK("http://evil.example")',
+  '＝1+1',
+  '\tنص',
+])('%j does not begin like a formula any more', (text) => expect(textForSheets(text)).toBe(`'${text}`));
+
+test.each(['وقف النخيل', '+966512345678', '-', '-12.50', 'a=b', '2026-01-01', ''])('%j stays as it is', (text) =>
+  expect(textForSheets(text)).toBe(text),
+);
