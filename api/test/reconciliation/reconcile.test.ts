@@ -1,22 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Reconciliation, ReconciledPair, StatementImported } from '@waqf/contracts/reconciliation';
 import { statementLimits } from '@waqf/contracts/reconciliation';
-import { riyadhDay } from '@waqf/formats';
-import { halalas } from '@waqf/money';
 import { newId } from '../../src/platform/index.js';
 import { transfer, transferIn, untilState, waqfWithMoney, type WaqfMoney } from '../banking/waqf-money.js';
-import type { Answer, Browser } from '../browser.js';
-import { add } from '../finances/money-people.js';
+import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import {
-  inUtf16,
-  writeCamt053,
-  writeCsv,
-  writeMt940,
-  type WrittenLine,
-  type WrittenStatement,
-} from './statement-writers.js';
+import { pairOf, reconciling } from './reconciling.js';
+import { inUtf16, writeCamt053, writeCsv, writeMt940 } from './statement-writers.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -36,58 +26,11 @@ beforeEach(async () => {
   money = await waqfWithMoney(api, {});
 });
 
-const daysAgo = (days: number): string => riyadhDay(new Date(api.clock.now().getTime() - days * 86_400_000));
-const line = (days: number, amount: bigint, reference = '', description = 'حركة'): WrittenLine => ({
-  bookedOn: daysAgo(days),
-  amount: halalas(amount),
-  reference: reference || `REF${days}${amount}`.replace('-', 'N'),
-  description,
-});
-const statement = (lines: WrittenLine[], opening = 0n): WrittenStatement => ({
-  iban: money.main.iban,
-  number: '1',
-  opening: halalas(opening),
-  lines,
-});
-const record = (type: 'income' | 'expense', amount: string, days: number) =>
-  add(nazir, {
-    waqfId: money.waqfId,
-    type,
-    amount,
-    description: 'معاملة من الدفاتر',
-    occurredOn: daysAgo(days),
-    ...(type === 'income' ? { source: 'rent' } : { category: 'fees' }),
-  });
-
-function send(
-  browser: Browser,
-  content: string | Uint8Array,
-  fields: Record<string, string> = {},
-  name = 'كشف الحساب.txt',
-): Promise<Answer> {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) form.set(key, value);
-  form.set('file', new Blob([typeof content === 'string' ? content : Uint8Array.from(content)]), name);
-  return browser.upload(`/api/waqf/${money.waqfId}/statements`, form);
-}
-const imported = async (content: string | Uint8Array, fields?: Record<string, string>): Promise<StatementImported> => {
-  const answer = await send(nazir, content, fields);
-  if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body as StatementImported;
-};
-const view = async (browser = nazir, query = ''): Promise<Reconciliation> =>
-  (await browser.get(`/api/waqf/${money.waqfId}/reconciliation${query}`)).body as Reconciliation;
-const match = (body: object, browser = nazir, key?: string) =>
-  browser.post(
-    `/api/waqf/${money.waqfId}/reconciliation/match`,
-    body,
-    key === undefined ? {} : { headers: { 'idempotency-key': key } },
-  );
-const unmatch = (lineId: string, reason = 'اختير قيد خاطئ') =>
-  nazir.post(`/api/waqf/${money.waqfId}/reconciliation/unmatch`, { lineId, reason });
-const suspended = async (amount: string): Promise<string> =>
-  (await view()).suspense.find((row) => row.line.amount === amount)?.line.id ?? newId();
-const pairOf = (answer: Answer): ReconciledPair => (answer.body as { pair: ReconciledPair }).pair;
+const { daysAgo, line, statement, record, send, imported, view, match, unmatch, suspended } = reconciling(() => ({
+  api,
+  nazir,
+  money,
+}));
 
 test('lines find their entries by reference and by amount and date; the rest waits until the difference is zero', async () => {
   await record('income', '1000.00', 9);

@@ -164,15 +164,10 @@ function Entries() {
   );
 }
 
-/** The dashboard's shapes. */
-export function FramePage() {
+function Head() {
   const say = useSay();
-  const months = say(
-    'رجب 1447|شوال|محرم 1448|ربيع الآخر|جمادى الآخرة',
-    'Rajab 1447|Shawwal|Muharram|Rabi II|Jumada II',
-  ).split('|');
   return (
-    <GalleryFrame>
+    <>
       <PageHead
         title={say('مساء الخير، يوسف', 'Good evening, Yousef')}
         state={
@@ -207,51 +202,79 @@ export function FramePage() {
           </div>
         </Row>
       </Surface>
-      <MoneyPanel
-        label={say('إجمالي أرصدة أوقافك', 'Total balance of your waqfs')}
-        amount={<Amount value="4410331.25" unit />}
-        note={
-          <>
-            {say('عن الشهر الماضي، بزيادة', 'from last month, up')} <Amount value="265310.00" unit />
-          </>
-        }
-      >
-        <LineChart
-          onColour
-          label={say('الرصيد في الأشهر الماضية', 'Balance over the past months')}
-          seriesName={say('بملايين الريالات', 'in millions of riyals')}
-          newestLabel={say('الآن 4.41 مليون', 'Now 4.41 M')}
-          points={[2.9, 3.1, 3.3, 3.7, 4.41].map((value, index) => ({ value, label: months[index] ?? '' }))}
-        />
-      </MoneyPanel>
-      <StatStrip
-        items={[
-          {
-            icon: <Icon.Waqf size={18} />,
-            label: say('أوقافك', 'Your waqfs'),
-            value: 4,
-            note: say('منها 3 نشطة', '3 of them active'),
-          },
-          {
-            icon: <Icon.In size={18} />,
-            label: say('إيراد هذا الشهر', 'Income this month'),
-            value: <bdi dir="ltr">+348,200.00</bdi>,
-            note: say('5 حركات', '5 entries'),
-          },
-          {
-            icon: <Icon.Out size={18} />,
-            label: say('مصروف هذا الشهر', 'Expense this month'),
-            value: <Amount value="-82890.00" />,
-            note: say('4 حركات', '4 entries'),
-          },
-          {
-            icon: <Icon.HandCoins size={18} />,
-            label: say('وُزّع هذا العام', 'Distributed this year'),
-            value: <Amount value="1086662.25" />,
-            note: say('على 23 مستفيدًا', 'to 23 beneficiaries'),
-          },
-        ]}
+    </>
+  );
+}
+
+function Balance() {
+  const say = useSay();
+  const months = say(
+    'رجب 1447|شوال|محرم 1448|ربيع الآخر|جمادى الآخرة',
+    'Rajab 1447|Shawwal|Muharram|Rabi II|Jumada II',
+  ).split('|');
+  return (
+    <MoneyPanel
+      label={say('إجمالي أرصدة أوقافك', 'Total balance of your waqfs')}
+      amount={<Amount value="4410331.25" unit />}
+      note={
+        <>
+          {say('عن الشهر الماضي، بزيادة', 'from last month, up')} <Amount value="265310.00" unit />
+        </>
+      }
+    >
+      <LineChart
+        onColour
+        label={say('الرصيد في الأشهر الماضية', 'Balance over the past months')}
+        seriesName={say('بملايين الريالات', 'in millions of riyals')}
+        newestLabel={say('الآن 4.41 مليون', 'Now 4.41 M')}
+        points={[2.9, 3.1, 3.3, 3.7, 4.41].map((value, index) => ({ value, label: months[index] ?? '' }))}
       />
+    </MoneyPanel>
+  );
+}
+
+function Figures() {
+  const say = useSay();
+  return (
+    <StatStrip
+      items={[
+        {
+          icon: <Icon.Waqf size={18} />,
+          label: say('أوقافك', 'Your waqfs'),
+          value: 4,
+          note: say('منها 3 نشطة', '3 of them active'),
+        },
+        {
+          icon: <Icon.In size={18} />,
+          label: say('إيراد هذا الشهر', 'Income this month'),
+          value: <bdi dir="ltr">+348,200.00</bdi>,
+          note: say('5 حركات', '5 entries'),
+        },
+        {
+          icon: <Icon.Out size={18} />,
+          label: say('مصروف هذا الشهر', 'Expense this month'),
+          value: <Amount value="-82890.00" />,
+          note: say('4 حركات', '4 entries'),
+        },
+        {
+          icon: <Icon.HandCoins size={18} />,
+          label: say('وُزّع هذا العام', 'Distributed this year'),
+          value: <Amount value="1086662.25" />,
+          note: say('على 23 مستفيدًا', 'to 23 beneficiaries'),
+        },
+      ]}
+    />
+  );
+}
+
+/** The dashboard's shapes. */
+export function FramePage() {
+  const say = useSay();
+  return (
+    <GalleryFrame>
+      <Head />
+      <Balance />
+      <Figures />
       <Grid columns="3:2">
         <Waqfs />
         <Card title={say('آخر الحركات', 'Recent transactions')}>

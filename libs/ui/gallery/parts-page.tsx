@@ -165,16 +165,10 @@ function Overlays() {
   );
 }
 
-/** Every other part. */
-export function PartsPage() {
+function Head() {
   const say = useSay();
-  const [tab, setTab] = useState('all');
-  const months = say(
-    'ذو القعدة|ذو الحجة|محرم|صفر|ربيع الأول|ربيع الآخر',
-    'Dhul Qadah|Dhul Hijjah|Muharram|Safar|Rabi I|Rabi II',
-  ).split('|');
   return (
-    <GalleryFrame>
+    <>
       <PageHead
         back={{ label: say('أوقافي', 'My waqfs'), href: '?page=frame' }}
         seal={<Seal approved size={72} />}
@@ -212,6 +206,111 @@ export function PartsPage() {
           note={say('11 مرحلة من 15 · 73%', '11 of 15 · 73%')}
         />
       </Card>
+    </>
+  );
+}
+
+/** Nothing, not yet, and not this time. */
+function States({ onRetry }: { onRetry: () => void }) {
+  const say = useSay();
+  return (
+    <Grid columns="1:1">
+      <ListSkeleton />
+      <EmptyState
+        icon={<Icon.People size={28} />}
+        title={say('لا مستفيدين بعد', 'No beneficiaries yet')}
+        text={say(
+          'أضف المستفيدين الذين لم يُسمَّوا في صك الوقفية، وتُفتح حساباتهم تلقائيًا.',
+          'Add those whom the deed does not name.',
+        )}
+        action={
+          <Button variant="primary" icon={<Icon.Plus size={18} />}>
+            {say('إضافة مستفيد', 'Add')}
+          </Button>
+        }
+      />
+      <ErrorState
+        title={say('تعذر تحديث الأرصدة', 'Balances could not be updated')}
+        text={say(
+          'لم يستجب المصرف. الأرصدة المعروضة من دفتر القيود حتى 9:40 صباحًا، ولم يتأثر أي تحويل.',
+          'The bank did not answer. No transfer was affected.',
+        )}
+        reference="ERR-20261122-4C1E"
+        onRetry={onRetry}
+      />
+      <History />
+    </Grid>
+  );
+}
+
+function History() {
+  const say = useSay();
+  return (
+    <Card title={say('سجل الوقف', 'History')}>
+      <Timeline
+        items={[
+          {
+            key: '1',
+            tone: 'gold',
+            title: say('اعتُمد الوقف', 'Approved'),
+            time: <DualDate iso="2026-06-16T09:40:00Z" withTime />,
+          },
+          { key: '2', title: say('رُفعت الصكوك', 'Deeds uploaded'), time: <DualDate iso="2026-06-15" /> },
+        ]}
+      />
+      <Row gap={16}>
+        <CountdownRing secondsLeft={161} totalSeconds={180} />
+        <Stack gap={4}>
+          <strong>{say('بانتظار موافقتك', 'Waiting')}</strong>
+          <bdi dir="ltr">02:41</bdi>
+        </Stack>
+        <IconTile size={48} tone="info" icon={<Icon.Mobile />} />
+      </Row>
+    </Card>
+  );
+}
+
+function Charts() {
+  const say = useSay();
+  const months = say(
+    'ذو القعدة|ذو الحجة|محرم|صفر|ربيع الأول|ربيع الآخر',
+    'Dhul Qadah|Dhul Hijjah|Muharram|Safar|Rabi I|Rabi II',
+  ).split('|');
+  return (
+    <Grid columns="3:2">
+      <Card title={say('الإيراد والمصروف حسب الشهر', 'Income and expense by month')}>
+        <BarChart
+          label={say('الإيراد والمصروف', 'Income and expense')}
+          labels={months}
+          unit={say('بآلاف الريالات', 'in thousands of riyals')}
+          series={[
+            { name: say('إيراد', 'Income'), kind: 'income', values: [270, 300, 340, 295, 318, 370] },
+            { name: say('مصروف', 'Expense'), kind: 'expense', values: [140, 95, 118, 130, 88, 160] },
+          ]}
+        />
+      </Card>
+      <Card title={say('أنصبة المستفيدين', 'Shares')}>
+        <RingChart
+          label={say('الأنصبة', 'Shares')}
+          centre={<strong>100%</strong>}
+          slices={[40, 25, 20, 15].map((value, index) => ({
+            value,
+            text: `${value}%`,
+            label: say('نورة|فهد|منيرة|هيا', 'Noura|Fahd|Munira|Haya').split('|')[index] ?? '',
+          }))}
+        />
+      </Card>
+    </Grid>
+  );
+}
+
+/** Every other part. */
+export function PartsPage() {
+  const say = useSay();
+  const [tab, setTab] = useState('all');
+  return (
+    <GalleryFrame>
+      <Head />
       <Tabs
         value={tab}
         onChange={setTab}
@@ -225,76 +324,8 @@ export function PartsPage() {
       />
       <Stages />
       <Overlays />
-      <Grid columns="1:1">
-        <ListSkeleton />
-        <EmptyState
-          icon={<Icon.People size={28} />}
-          title={say('لا مستفيدين بعد', 'No beneficiaries yet')}
-          text={say(
-            'أضف المستفيدين الذين لم يُسمَّوا في صك الوقفية، وتُفتح حساباتهم تلقائيًا.',
-            'Add those whom the deed does not name.',
-          )}
-          action={
-            <Button variant="primary" icon={<Icon.Plus size={18} />}>
-              {say('إضافة مستفيد', 'Add')}
-            </Button>
-          }
-        />
-        <ErrorState
-          title={say('تعذر تحديث الأرصدة', 'Balances could not be updated')}
-          text={say(
-            'لم يستجب المصرف. الأرصدة المعروضة من دفتر القيود حتى 9:40 صباحًا، ولم يتأثر أي تحويل.',
-            'The bank did not answer. No transfer was affected.',
-          )}
-          reference="ERR-20261122-4C1E"
-          onRetry={() => setTab('all')}
-        />
-        <Card title={say('سجل الوقف', 'History')}>
-          <Timeline
-            items={[
-              {
-                key: '1',
-                tone: 'gold',
-                title: say('اعتُمد الوقف', 'Approved'),
-                time: <DualDate iso="2026-06-16T09:40:00Z" withTime />,
-              },
-              { key: '2', title: say('رُفعت الصكوك', 'Deeds uploaded'), time: <DualDate iso="2026-06-15" /> },
-            ]}
-          />
-          <Row gap={16}>
-            <CountdownRing secondsLeft={161} totalSeconds={180} />
-            <Stack gap={4}>
-              <strong>{say('بانتظار موافقتك', 'Waiting')}</strong>
-              <bdi dir="ltr">02:41</bdi>
-            </Stack>
-            <IconTile size={48} tone="info" icon={<Icon.Mobile />} />
-          </Row>
-        </Card>
-      </Grid>
-      <Grid columns="3:2">
-        <Card title={say('الإيراد والمصروف حسب الشهر', 'Income and expense by month')}>
-          <BarChart
-            label={say('الإيراد والمصروف', 'Income and expense')}
-            labels={months}
-            unit={say('بآلاف الريالات', 'in thousands of riyals')}
-            series={[
-              { name: say('إيراد', 'Income'), kind: 'income', values: [270, 300, 340, 295, 318, 370] },
-              { name: say('مصروف', 'Expense'), kind: 'expense', values: [140, 95, 118, 130, 88, 160] },
-            ]}
-          />
-        </Card>
-        <Card title={say('أنصبة المستفيدين', 'Shares')}>
-          <RingChart
-            label={say('الأنصبة', 'Shares')}
-            centre={<strong>100%</strong>}
-            slices={[40, 25, 20, 15].map((value, index) => ({
-              value,
-              text: `${value}%`,
-              label: say('نورة|فهد|منيرة|هيا', 'Noura|Fahd|Munira|Haya').split('|')[index] ?? '',
-            }))}
-          />
-        </Card>
-      </Grid>
+      <States onRetry={() => setTab('all')} />
+      <Charts />
       <div
         style={{
           position: 'relative',

@@ -3,7 +3,7 @@ import { type Candidate, type Choice, choose, fieldOf, trimmed } from './candida
 import type { DeedText } from './deed-text.js';
 import type { DeedReadingField } from './deed-reading.js';
 import { atWordStart, type Findings } from './field-evidence.js';
-import { listLabels } from './field-labels.js';
+import { listLabels } from './waqf-labels.js';
 import { regionsOf } from './labels.js';
 import { isListHeading } from './list-headings.js';
 import { type FoundList, listAfter, startsWithAnd } from './list-items.js';

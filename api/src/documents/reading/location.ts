@@ -2,7 +2,7 @@ import { type Candidate, choose, type Choice, fieldOf, trimmed } from './candida
 import type { DeedText } from './deed-text.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import type { Findings } from './field-evidence.js';
-import { cityLabels, districtLabels, placeLabels } from './field-labels.js';
+import { cityLabels, districtLabels, placeLabels } from './property-labels.js';
 import { freeValueEnd, isLabel, type LabelledRegion, regionsOf } from './labels.js';
 import { cityPattern, isCity, isKnownDistrict, isNoPlace, placeName } from './places.js';
 

@@ -3,7 +3,7 @@ import type { DateMention } from './date-mentions.js';
 import type { DeedReadingField } from './deed-reading.js';
 import type { DeedText } from './deed-text.js';
 import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
-import { appointmentLabels } from './field-labels.js';
+import { appointmentLabels } from './waqf-labels.js';
 import { labelBefore, runningText } from './person-roles.js';
 
 /**

@@ -2,9 +2,10 @@ import { isNationalId } from '@waqf/formats';
 import { type Candidate, choose, type Choice } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import type { Findings } from './field-evidence.js';
-import { nazirIdLabels } from './field-labels.js';
+import { nazirIdLabels } from './waqf-labels.js';
 import { regionsOf } from './labels.js';
-import { labelBefore, roleOfLabel } from './person-roles.js';
+import { labelBefore } from './person-roles.js';
+import { roleOfLabel } from './role-of-label.js';
 import type { Person } from './persons.js';
 
 interface Id {

@@ -1,9 +1,9 @@
 import { type Candidate, choose, type Choice } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import { type Findings, nameCandidates, personCandidate } from './field-evidence.js';
-import { nazirLabels } from './field-labels.js';
+import { nazirLabels } from './waqf-labels.js';
 import type { NameMention } from './person-names.js';
-import { type Role } from './person-roles.js';
+import { type Role } from './role-of-label.js';
 import { type Person, personsOf, strengthAt, strengthOf } from './persons.js';
 
 /** Roles that speak against being the trustee who is appointed, and how much. */

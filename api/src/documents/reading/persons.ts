@@ -1,6 +1,7 @@
 import type { DeedText } from './deed-text.js';
 import type { NameMention } from './person-names.js';
-import { type Role, type RoleSign, roleSigns, surroundingsOf } from './person-roles.js';
+import { roleSigns, surroundingsOf } from './person-roles.js';
+import { type Role, type RoleSign } from './role-of-label.js';
 
 /** A person of the deed: all places where the deed names them. */
 export interface Person {

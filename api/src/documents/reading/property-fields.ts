@@ -4,7 +4,7 @@ import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import { belongsTo } from './document-references.js';
 import { dateCandidates, dateDoubt, type Findings } from './field-evidence.js';
-import { areaLabels, deedNumberLabels, issueDateLabels, propertyNumberLabels } from './field-labels.js';
+import { areaLabels, deedNumberLabels, issueDateLabels, propertyNumberLabels } from './property-labels.js';
 import { type LabelledRegion, type LabelSet, regionsOf } from './labels.js';
 import { readLocation } from './location.js';
 import { readOwner } from './property-owner.js';

@@ -9,7 +9,7 @@ import {
   namesAfter,
   personCandidate,
 } from './field-evidence.js';
-import { ownerLabels } from './field-labels.js';
+import { ownerLabels } from './property-labels.js';
 import { isLabel, valuesStandAbove } from './labels.js';
 import { findOrganisations } from './organisation-names.js';
 import type { NameMention } from './person-names.js';

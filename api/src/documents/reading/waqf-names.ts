@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import { wordingBetween, wordingCandidates } from './field-evidence.js';
-import { waqfNameLabels } from './field-labels.js';
+import { waqfNameLabels } from './waqf-labels.js';
 import { pairsOf, phraseEnd } from './free-phrases.js';
 import { goodWork } from './good-works.js';
 import { isLabel } from './labels.js';

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.js';
 import type { DeedText } from './deed-text.js';
 import { atWordStart, wordingBetween, wordingCandidates } from './field-evidence.js';
-import { purposeLabels } from './field-labels.js';
+import { purposeLabels } from './waqf-labels.js';
 import { pairsOf, phraseEnd } from './free-phrases.js';
 import { goodWork, goodWorkStarts, hope } from './good-works.js';
 import { isLabel } from './labels.js';

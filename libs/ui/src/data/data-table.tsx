@@ -47,21 +47,8 @@ export interface DataTableProps<Row> {
 
 /** A table that sorts, searches, pages and hides columns; below 768 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    columns,
-    rows,
-    rowKey,
-    title,
-    note,
-    extra,
-    exporting,
-    pageSize = 20,
-    serverTotal,
-    empty,
-    searchable = true,
-    choosable = true,
-  } = props;
-  const { language, word } = useUi();
+  const { columns, rows, rowKey, pageSize = 20, serverTotal, empty } = props;
+  const { language } = useUi();
   const wide = useWideScreen();
   const titleId = useId();
   const [own, setOwn] = useState<TableState>(FIRST_STATE);
@@ -83,45 +70,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <Surface padding="none">
-      <div className={css.head}>
-        <div className={css.title}>
-          <h2 id={titleId}>{title}</h2>
-          {note ? <span className={css.note}>{note}</span> : null}
-        </div>
-        <div className={css.tools}>
-          {searchable && !nothing ? (
-            <SearchField
-              value={state.search}
-              onChange={(search) => change({ ...state, search, page: 1 })}
-              label={`${word('search')}: ${title}`}
-            />
-          ) : null}
-          {choosable && wide ? (
-            <ColumnChoice columns={columns} hidden={hidden} onChange={(next) => change({ ...state, hidden: next })} />
-          ) : null}
-          {extra}
-          {exporting && !nothing ? (
-            <ExportButton
-              exporting={exporting}
-              view={{ search: state.search, sort: state.sort, columns: shown.map(({ key }) => key) }}
-            />
-          ) : null}
-        </div>
-      </div>
+      <TableHead {...view} hidden={hidden} nothing={nothing} wide={wide} />
       {onPage.length === 0 ? (
-        nothing && empty ? (
-          <EmptyState bare {...empty} />
-        ) : (
-          <EmptyState
-            bare
-            title={word('noRows')}
-            action={
-              state.search ? (
-                <Button onClick={() => change({ ...state, search: '', page: 1 })}>{word('clearSearch')}</Button>
-              ) : undefined
-            }
-          />
-        )
+        <NoRows
+          empty={nothing ? empty : undefined}
+          search={state.search}
+          onClear={() => change({ ...state, search: '', page: 1 })}
+        />
       ) : wide ? (
         <Table {...view} />
       ) : (
@@ -130,6 +85,62 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {pages > 1 ? <Pager page={page} pages={pages} onChange={(next) => change({ ...state, page: next })} /> : null}
     </Surface>
   );
+}
+
+interface TableHeadProps<Row> extends TableViewProps<Row> {
+  /** Keys of hidden columns. */
+  hidden: string[];
+  /** There are no rows at all: nothing to search or to export. */
+  nothing: boolean;
+  wide: boolean;
+}
+
+/** The title, and the tools that have a use now. */
+function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { title, titleId, note, extra, exporting, columns, shown, hidden, nothing, wide, state, change } = props;
+  const { searchable = true, choosable = true } = props;
+  const { word } = useUi();
+  return (
+    <div className={css.head}>
+      <div className={css.title}>
+        <h2 id={titleId}>{title}</h2>
+        {note ? <span className={css.note}>{note}</span> : null}
+      </div>
+      <div className={css.tools}>
+        {searchable && !nothing ? (
+          <SearchField
+            value={state.search}
+            onChange={(search) => change({ ...state, search, page: 1 })}
+            label={`${word('search')}: ${title}`}
+          />
+        ) : null}
+        {choosable && wide ? (
+          <ColumnChoice columns={columns} hidden={hidden} onChange={(next) => change({ ...state, hidden: next })} />
+        ) : null}
+        {extra}
+        {exporting && !nothing ? (
+          <ExportButton
+            exporting={exporting}
+            view={{ search: state.search, sort: state.sort, columns: shown.map(({ key }) => key) }}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface NoRowsProps {
+  /** What an empty table says; absent where a search found nothing. */
+  empty?: DataTableProps<unknown>['empty'];
+  search: string;
+  onClear: () => void;
+}
+
+function NoRows({ empty, search, onClear }: NoRowsProps) {
+  const { word } = useUi();
+  if (empty) return <EmptyState bare {...empty} />;
+  const clear = search ? <Button onClick={onClear}>{word('clearSearch')}</Button> : undefined;
+  return <EmptyState bare title={word('noRows')} action={clear} />;
 }
 
 interface TableViewProps<Row> extends DataTableProps<Row> {

@@ -130,22 +130,36 @@ export function DateInput(props: DateInputProps) {
         />
       </span>
       {open ? <DatePanel value={value} calendar={calendar} min={min} max={max} onPick={pick} onClose={close} /> : null}
-      <span className={css.line}>
-        <Segmented<CalendarName>
-          label={word('calendar')}
-          value={calendar}
-          onChange={setCalendar}
-          options={[
-            { value: 'hijri', label: word('hijri') },
-            { value: 'gregorian', label: word('gregorian') },
-          ]}
-        />
-        {typed.bad ? (
-          <span className={css.bad} role="alert">
-            {word('badDate')}
-          </span>
-        ) : null}
-      </span>
+      <CalendarChoice calendar={calendar} onChange={setCalendar} bad={typed.bad} />
     </div>
+  );
+}
+
+interface CalendarChoiceProps {
+  calendar: CalendarName;
+  onChange: (calendar: CalendarName) => void;
+  bad: boolean;
+}
+
+/** The line under the field: which calendar is typed, and that what was typed is no day. */
+function CalendarChoice({ calendar, onChange, bad }: CalendarChoiceProps) {
+  const { word } = useUi();
+  return (
+    <span className={css.line}>
+      <Segmented<CalendarName>
+        label={word('calendar')}
+        value={calendar}
+        onChange={onChange}
+        options={[
+          { value: 'hijri', label: word('hijri') },
+          { value: 'gregorian', label: word('gregorian') },
+        ]}
+      />
+      {bad ? (
+        <span className={css.bad} role="alert">
+          {word('badDate')}
+        </span>
+      ) : null}
+    </span>
   );
 }

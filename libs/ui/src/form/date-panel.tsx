@@ -84,23 +84,7 @@ export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePa
   return (
     // A press on the panel itself must not take the focus out of it, which would close it.
     <div className={css.panel} role="dialog" aria-label={word('pickDate')} tabIndex={-1}>
-      <div className={css.panelHead}>
-        <IconButton
-          size="small"
-          label={word('previousMonth')}
-          icon={<Icon.Previous size={18} />}
-          onClick={() => setAt(addMonths(at, -1, calendar))}
-        />
-        <span className={css.month} aria-live="polite">
-          {monthTitle(at, calendar, language)}
-        </span>
-        <IconButton
-          size="small"
-          label={word('nextMonth')}
-          icon={<Icon.Next size={18} />}
-          onClick={() => setAt(addMonths(at, 1, calendar))}
-        />
-      </div>
+      <PanelHead at={at} calendar={calendar} onChange={setAt} />
       <div ref={grid} className={css.grid} role="group" onKeyDown={onKeyDown}>
         {WEEKDAYS[language].map((name) => (
           <span key={name} className={css.weekday} aria-hidden>
@@ -126,6 +110,35 @@ export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePa
           );
         })}
       </div>
+    </div>
+  );
+}
+
+interface PanelHeadProps {
+  at: string;
+  calendar: CalendarName;
+  onChange: (iso: string) => void;
+}
+
+function PanelHead({ at, calendar, onChange }: PanelHeadProps) {
+  const { language, word } = useUi();
+  return (
+    <div className={css.panelHead}>
+      <IconButton
+        size="small"
+        label={word('previousMonth')}
+        icon={<Icon.Previous size={18} />}
+        onClick={() => onChange(addMonths(at, -1, calendar))}
+      />
+      <span className={css.month} aria-live="polite">
+        {monthTitle(at, calendar, language)}
+      </span>
+      <IconButton
+        size="small"
+        label={word('nextMonth')}
+        icon={<Icon.Next size={18} />}
+        onClick={() => onChange(addMonths(at, 1, calendar))}
+      />
     </div>
   );
 }

@@ -58,22 +58,9 @@ function refusalOf(file: File, accept: string, maxBytes: number): FileRefusal | 
   return accepts(accept, file) ? null : 'fileWrongType';
 }
 
-/** Takes one file by drag, click or keyboard, checks type and size before it is sent, and shows it going up. */
-export function FileDrop({
-  label,
-  accept,
-  maxBytes,
-  onFile,
-  file,
-  progress,
-  error,
-  hint,
-  disabled,
-  refusals = {},
-}: FileDropProps) {
-  const { word, language } = useUi();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+/** Takes a file or says why not. */
+function useTaking({ accept, maxBytes, onFile, progress, error, disabled, refusals = {} }: FileDropProps) {
+  const { word } = useUi();
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);
   const busy = progress !== undefined && progress < 100;
@@ -90,6 +77,16 @@ export function FileDrop({
     setOver(false);
     take(event.dataTransfer.files[0]);
   }
+  return { over, setOver, busy, message, take, drop };
+}
+
+/** Takes one file by drag, click or keyboard, checks type and size before it is sent, and shows it going up. */
+export function FileDrop(props: FileDropProps) {
+  const { label, accept, maxBytes, file, progress, hint, disabled } = props;
+  const { word, language } = useUi();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { over, setOver, busy, message, take, drop } = useTaking(props);
 
   return (
     <div
@@ -119,36 +116,75 @@ export function FileDrop({
       />
       <FileWords label={label} file={file} failed={Boolean(message)} />
       {busy ? null : (
-        <Button
-          size="small"
-          variant={file ? 'default' : 'soft'}
+        <PickButton
+          label={label}
+          again={Boolean(file)}
+          note={`${id}-note`}
           disabled={disabled}
           onClick={() => input.current?.click()}
-          aria-describedby={`${id}-note`}
-        >
-          {file ? word('replaceFile') : word('pickFile')}
-          <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
-        </Button>
+        />
       )}
-      {progress !== undefined ? (
-        <div className={css.progress}>
-          <Progress
-            percent={progress}
-            label={progress < 100 ? word('uploading') : word('uploaded')}
-            tone={message ? 'error' : 'primary'}
-          />
-        </div>
-      ) : null}
-      <div id={`${id}-note`} className={message ? css.error : css.note} role={message ? 'alert' : undefined}>
-        {message ? (
-          <>
-            <Icon.Alert size={16} />
-            <span>{message}</span>
-          </>
-        ) : (
-          (hint ?? `${word('upTo')} ${fileSizeText(maxBytes, language)}`)
-        )}
-      </div>
+      {progress !== undefined ? <Upload progress={progress} failed={Boolean(message)} /> : null}
+      <FileNote
+        id={`${id}-note`}
+        message={message}
+        hint={hint ?? `${word('upTo')} ${fileSizeText(maxBytes, language)}`}
+      />
+    </div>
+  );
+}
+
+interface PickButtonProps {
+  label: string;
+  /** A file is there already. */
+  again: boolean;
+  /** Id of the note under the field. */
+  note: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function PickButton({ label, again, note, disabled, onClick }: PickButtonProps) {
+  const { word } = useUi();
+  return (
+    <Button
+      size="small"
+      variant={again ? 'default' : 'soft'}
+      disabled={disabled}
+      onClick={onClick}
+      aria-describedby={note}
+    >
+      {again ? word('replaceFile') : word('pickFile')}
+      <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function FileNote({ id, message, hint }: { id: string; message: ReactNode; hint: ReactNode }) {
+  return (
+    <div id={id} className={message ? css.error : css.note} role={message ? 'alert' : undefined}>
+      {message ? (
+        <>
+          <Icon.Alert size={16} />
+          <span>{message}</span>
+        </>
+      ) : (
+        hint
+      )}
+    </div>
+  );
+}
+
+/** @param progress percent of the file that has gone up */
+function Upload({ progress, failed }: { progress: number; failed: boolean }) {
+  const { word } = useUi();
+  return (
+    <div className={css.progress}>
+      <Progress
+        percent={progress}
+        label={progress < 100 ? word('uploading') : word('uploaded')}
+        tone={failed ? 'error' : 'primary'}
+      />
     </div>
   );
 }

@@ -60,12 +60,8 @@ function onItemKey(event: KeyboardEvent, index: number, acts: ListActs): void {
   event.preventDefault();
 }
 
-/**
- * An editable, ordered list of texts. Enter divides the current one at the caret, Backspace at its beginning joins it
- * to the one before (an empty one goes away), Alt with the up and down arrows moves it; the buttons do the same. Put it
- * in a `Field` with `group`.
- */
-export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 }: ListInputProps) {
+/** What can be done with the items, and which of them has the focus afterwards. */
+function useListActs({ value, onChange, itemLabel, maxItems = 50 }: ListInputProps) {
   const { word } = useUi();
   const list = useRef<HTMLOListElement>(null);
   const [focusAt, setFocusAt] = useState<{ index: number; caret?: number } | null>(null);
@@ -103,6 +99,18 @@ export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 
   };
 
   const acts: ListActs = { divide, remove, merge, move };
+  return { list, said, add, acts };
+}
+
+/**
+ * An editable, ordered list of texts. Enter divides the current one at the caret, Backspace at its beginning joins it
+ * to the one before (an empty one goes away), Alt with the up and down arrows moves it; the buttons do the same. Put it
+ * in a `Field` with `group`.
+ */
+export function ListInput(props: ListInputProps) {
+  const { value, onChange, itemLabel, disabled, maxItems = 50 } = props;
+  const { word } = useUi();
+  const { list, said, add, acts } = useListActs(props);
 
   return (
     <div className={css.holder}>
@@ -118,9 +126,9 @@ export function ListInput({ value, onChange, itemLabel, disabled, maxItems = 50 
               first={index === 0}
               last={index === value.length - 1}
               onText={(next) => onChange(value.map((item, i) => (i === index ? next : item)))}
-              onMove={(by) => move(index, index + by)}
-              onMerge={() => merge(index)}
-              onRemove={() => remove(index)}
+              onMove={(by) => acts.move(index, index + by)}
+              onMerge={() => acts.merge(index)}
+              onRemove={() => acts.remove(index)}
             />
           </li>
         ))}

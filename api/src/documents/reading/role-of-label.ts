@@ -1,0 +1,28 @@
+/**
+ * What a person is in a deed about a trustee. `applicant` and `principal` may be appointed by that name: "أقمت المنهي
+ * ناظراً".
+ */
+export type Role = 'nazir' | 'former' | 'founder' | 'official' | 'witness' | 'agent' | 'applicant' | 'principal';
+
+/** One sign of a role in the words around a mention; `strength` from 0 to 1. */
+export interface RoleSign {
+  role: Role;
+  strength: number;
+}
+
+/** What a label says of the person in its cell; the first that fits counts, for "وكيل الناظر" is no ناظر. */
+const labelStems: [RegExp, RoleSign][] = [
+  [/سابق|قبله|منتهي|معزول|قديم|سلف|مستقيل|اسبق|متنازل/u, { role: 'former', strength: 0.92 }],
+  [/وكيل|وكاله|ممثل|نايب/u, { role: 'agent', strength: 0.85 }],
+  [/واقف|موسس|مسبل|محبس|منشي|موقف(?!\p{L})|موصي|اوقف|صاحب\s+(?:ال)?وقف/u, { role: 'founder', strength: 0.85 }],
+  [/قاض|رييس|كاتب|امين|موثق|مدير|توقيع|مصدق|محرر|موظف|اصدر/u, { role: 'official', strength: 0.85 }],
+  [/شاهد|شهود|معرف|مزك/u, { role: 'witness', strength: 0.85 }],
+  [/ناظر|نظار|نظر|متول|مولي|ولاي|قيم|منصوب|معين/u, { role: 'nazir', strength: 0.8 }],
+  [/طلب|منهي|مدعي|مستدعي|متقدم/u, { role: 'applicant', strength: 0.5 }],
+];
+/** Labels of things that hold a person's name by chance, and of what a person is asked for. */
+export const noPerson = /تاريخ|رقم|هوي|سجل|مده|نوع|صلاحي|مهام|موقع|اجر[هة]|صفه|صله|حاله|جنسي|اسم\s+(?:ال)?وقف|مسمي/u;
+
+/** What a label says of the person whose name or id it stands for. */
+export const roleOfLabel = (label: string): RoleSign | undefined =>
+  labelStems.find(([stems]) => stems.test(label))?.[1];
