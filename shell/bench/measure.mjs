@@ -1,5 +1,5 @@
 /** 10 Mbit/s both ways, 60 ms from request to first byte. */
-export const network = {
+const network = {
   offline: false,
   latency: 60,
   downloadThroughput: 10_000_000 / 8,

@@ -4,7 +4,7 @@ const targets = { cold: 1, warm: 1.05 };
 const buildNames = ['federated', 'single'];
 
 /** @param {number[]} values @returns {number} the middle one; of an even count the mean of the two */
-export function median(values) {
+function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
   return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
@@ -20,7 +20,8 @@ export function reportOf({ results, rounds, browserVersion }) {
     "One bundle: the same sources without Module Federation, shell and the role's remote in one script, screens split as in the source.",
     '',
     `- ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, median of ${rounds}`,
-    `- ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}; Chromium ${browserVersion}, headless`,
+    `- ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}; ` +
+      `Chromium ${browserVersion}, headless`,
     `- load average at the end: ${loadavg()
       .map((value) => value.toFixed(1))
       .join(', ')}`,
@@ -43,7 +44,9 @@ export function reportOf({ results, rounds, browserVersion }) {
 function timeRow(result, kind, target) {
   const [federated, single] = buildNames.map((build) => median(result[build].map((sample) => sample[kind].ms)));
   const ratio = federated / single;
-  return `| ${result.role} | ${kind} | ${Math.round(federated)} | ${Math.round(single)} | ${ratio.toFixed(2)} | ≤ ${target.toFixed(2)} | ${ratio <= target ? 'met' : 'missed'} |`;
+  const verdict = ratio <= target ? 'met' : 'missed';
+  const figures = [Math.round(federated), Math.round(single), ratio.toFixed(2), `≤ ${target.toFixed(2)}`];
+  return `| ${[result.role, kind, ...figures, verdict].join(' | ')} |`;
 }
 
 function bytesRow(result, kind, build) {
@@ -55,5 +58,6 @@ function bytesRow(result, kind, build) {
     sum.bytes += bytes;
   }
   const cells = [parts.page, parts.shell, parts[`mf-${result.role}`], parts.fonts, parts.api, sum];
-  return `| ${result.role} | ${kind} | ${build} | ${cells.map((cell) => (cell ? `${(cell.bytes / 1000).toFixed(1)} (${cell.requests})` : '0')).join(' | ')} |`;
+  const weights = cells.map((cell) => (cell ? `${(cell.bytes / 1000).toFixed(1)} (${cell.requests})` : '0'));
+  return `| ${[result.role, kind, build, ...weights].join(' | ')} |`;
 }

@@ -1,3 +1,4 @@
+export { LoadFailure } from './load-failure';
 export { useFailureToast } from './use-failure-toast';
 export { MoneyFailure } from './money-failure';
 export { useAccountName } from './use-account-name';

@@ -1,6 +1,7 @@
-import { waqfCatalogue } from '@waqf/contracts/messages';
-import { defineMessages, errorMessage, errorReference, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, ErrorState, Icon } from '@waqf/ui/core';
+import { loadingCatalogue, waqfCatalogue } from '@waqf/contracts/messages';
+import { defineMessages, HttpError, useMessages } from '@waqf/platform-web';
+import { Button, EmptyState, Icon } from '@waqf/ui/core';
+import { LoadFailure } from './load-failure';
 
 const messages = defineMessages({
   notFound: waqfCatalogue.notAccessible,
@@ -11,8 +12,8 @@ const messages = defineMessages({
   toWaqfs: { ar: 'الأوقاف', en: 'Waqfs' },
   loadFailed: { ar: 'تعذر تحميل الصفحة', en: 'The page could not be loaded' },
   loadFailedText: {
-    ar: '{message}. أموال الوقف وقيوده محفوظة كما هي.',
-    en: '{message}. The money and entries of the waqf are safe as they are.',
+    ar: 'أموال الوقف وقيوده محفوظة كما هي.',
+    en: 'The money and entries of the waqf are safe as they are.',
   },
 });
 
@@ -31,7 +32,6 @@ export interface MoneyFailureProps {
  */
 export function MoneyFailure({ error, onRetry, retrying, title, bare }: MoneyFailureProps) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const missing = error instanceof HttpError && (error.status === 404 || error.status === 400);
   if (missing && !bare) {
     return (
@@ -48,11 +48,12 @@ export function MoneyFailure({ error, onRetry, retrying, title, bare }: MoneyFai
     );
   }
   return (
-    <ErrorState
+    <LoadFailure
       bare={bare}
       title={title ?? t('loadFailed')}
-      text={t('loadFailedText', { message: errorMessage(error, language).replace(/\.$/, '') })}
-      reference={errorReference(error) ?? undefined}
+      error={error}
+      otherwise={loadingCatalogue.unexpected}
+      safe={t('loadFailedText')}
       onRetry={onRetry}
       retrying={retrying}
     />

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { DeedDocument, DeedField } from '@waqf/contracts/documents';
 import { deedMessages, FieldCrop, FieldValueText, isBlank, shownState, wantsLook } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, classNames, Confidence, Icon, NumberMark, StatusTag, VisuallyHidden } from '@waqf/ui/core';
@@ -8,29 +7,8 @@ import { isChanged, type FieldDraft } from './field-draft';
 import { OpenField } from './open-field';
 import { ReadAs } from './read-as';
 import { reviewMessages } from './review.messages';
-import type { Settling } from './use-review';
+import type { FieldRowProps } from './field-row-props';
 import * as css from './review.module.css';
-
-export interface FieldRowProps {
-  document: DeedDocument;
-  field: DeedField;
-  number: number;
-  current: boolean;
-  /** Opens in its editor at once. */
-  correcting: boolean;
-  /** Approval would refuse without it. */
-  needed: boolean;
-  busy: boolean;
-  /** Comes into sight and takes the focus when it becomes the current one. */
-  reveal: boolean;
-  /** What the server said about the last correction of this field. */
-  refusal: string | null;
-  onSelect: () => void;
-  /** Shows the field's place on the whole page. */
-  onPlace: () => void;
-  onSettle: (value: DeedField['value'], how?: Settling) => void;
-  onUndo: () => void;
-}
 
 const tone = { certain: 'success', check: 'warning', missing: 'error' } as const;
 

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, Icon } from '@waqf/ui/core';
 import { draftOf, isChanged, valueOf, type DraftFault, type FieldDraft } from './field-draft';
 import { FieldEditor } from './field-editor';
-import type { FieldRowProps } from './field-row';
+import type { FieldRowProps } from './field-row-props';
 import { ReadAs } from './read-as';
 import { reviewMessages } from './review.messages';
 import * as css from './review.module.css';

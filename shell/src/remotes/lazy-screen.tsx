@@ -9,7 +9,7 @@ type Loading = { status: 'loading' | 'late' | 'failed' } | { status: 'ready'; Sc
 const started = new WeakMap<LazyRoute['load'], Promise<ComponentType>>();
 
 /** Starts to fetch a screen once; a failed fetch is forgotten, so that the next try is a new one. */
-export function fetchScreen(route: LazyRoute): Promise<ComponentType> {
+function fetchScreen(route: LazyRoute): Promise<ComponentType> {
   const { load } = route;
   const running = started.get(load) ?? load();
   started.set(load, running);

@@ -7,7 +7,7 @@ import { Field, Form, NationalIdInput } from '@waqf/ui/form';
 import { useBoot } from '../boot/boot-context';
 import { SamplePeople } from './sample-people';
 import { useShellSession } from './shell-session';
-import { askForApproval, type PendingSignIn } from './sign-in.screen';
+import { askForApproval, type PendingSignIn } from './pending-sign-in';
 import { signInMessages } from './sign-in.messages';
 import * as css from './sign-in.module.css';
 

@@ -1,23 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { signInStarted, userEnvelope, type SignInStarted } from '@waqf/contracts/identity';
+import { userEnvelope } from '@waqf/contracts/identity';
 import { homeOf, http, useMessages, useOptionalSession } from '@waqf/platform-web';
 import { useBoot } from '../boot/boot-context';
 import { NationalIdForm } from './national-id-form';
 import { returnAddress } from './return-address';
 import { useShellSession } from './shell-session';
 import { SignInFrame } from './sign-in-frame';
+import type { PendingSignIn } from './pending-sign-in';
 import { signInMessages } from './sign-in.messages';
 import { WaitForApproval } from './wait-for-approval';
-
-export interface PendingSignIn extends SignInStarted {
-  nationalId: string;
-}
-
-/** Asks Nafath for an approval: the server answers the same for known and unknown ids. */
-export async function askForApproval(nationalId: string): Promise<PendingSignIn> {
-  return { ...(await http.post('/api/auth/nafath', { nationalId }, signInStarted)), nationalId };
-}
 
 /** One field, then one number. While the system is closed only `/login?admin` leads here. */
 export function SignInScreen() {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage, http, nothing, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Icon } from '@waqf/ui/core';
-import type { PendingSignIn } from './sign-in.screen';
+import type { PendingSignIn } from './pending-sign-in';
 import { signInMessages } from './sign-in.messages';
 import * as css from './sign-in.module.css';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, clockText, CountdownRing, Icon, Ltr, NumberMark } from '@waqf/ui/core';
 import { useBoot } from '../boot/boot-context';
-import { askForApproval, type PendingSignIn } from './sign-in.screen';
+import { askForApproval, type PendingSignIn } from './pending-sign-in';
 import { signInMessages } from './sign-in.messages';
 import { TrialPhone } from './trial-phone';
 import { useApproval } from './use-approval';
@@ -38,39 +38,8 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
       <p className={css.lead}>
         {t('sent')} <Ltr>{masked(pending.nationalId)}</Ltr>
       </p>
-      <div className={css.number} aria-live="polite">
-        <bdi dir="ltr" className={css.digits}>
-          {pending.random}
-        </bdi>
-        <div>
-          <div className={css.numberTitle}>{t('pick')}</div>
-          <div className={css.numberText}>{t('pickText')}</div>
-        </div>
-      </div>
-      <ol className={css.todo}>
-        <li>
-          <NumberMark value={1} />
-          {t('step1')}
-        </li>
-        <li>
-          <NumberMark value={2} />
-          {t('step2', { random: pending.random })}
-        </li>
-        <li>
-          <NumberMark value={3} />
-          {t('step3')}
-        </li>
-      </ol>
-      {outcome === 'REJECTED' ? (
-        <Alert tone="error" title={t('rejected')}>
-          {t('rejectedText')}
-        </Alert>
-      ) : null}
-      {over && outcome !== 'REJECTED' ? (
-        <Alert tone="warning" title={t('ended')}>
-          {t('endedText')}
-        </Alert>
-      ) : null}
+      <NumberToPick random={pending.random} />
+      <EndNotice rejected={outcome === 'REJECTED'} over={over} />
       {(error ?? again.error) ? (
         <Alert tone="error" title={t('failed')}>
           {errorMessage(error ?? again.error, language)}
@@ -97,6 +66,55 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
       </Button>
       {simulators && waiting ? <TrialPhone pending={pending} /> : null}
     </>
+  );
+}
+
+/** The number large, and where to pick it. */
+function NumberToPick({ random }: { random: string }) {
+  const t = useMessages(signInMessages);
+  return (
+    <>
+      <div className={css.number} aria-live="polite">
+        <bdi dir="ltr" className={css.digits}>
+          {random}
+        </bdi>
+        <div>
+          <div className={css.numberTitle}>{t('pick')}</div>
+          <div className={css.numberText}>{t('pickText')}</div>
+        </div>
+      </div>
+      <ol className={css.todo}>
+        <li>
+          <NumberMark value={1} />
+          {t('step1')}
+        </li>
+        <li>
+          <NumberMark value={2} />
+          {t('step2', { random: random })}
+        </li>
+        <li>
+          <NumberMark value={3} />
+          {t('step3')}
+        </li>
+      </ol>
+    </>
+  );
+}
+
+/** Why the wait is over, when it is: refused on the phone, or out of time. */
+function EndNotice({ rejected, over }: { rejected: boolean; over: boolean }) {
+  const t = useMessages(signInMessages);
+  if (rejected)
+    return (
+      <Alert tone="error" title={t('rejected')}>
+        {t('rejectedText')}
+      </Alert>
+    );
+  if (!over) return null;
+  return (
+    <Alert tone="warning" title={t('ended')}>
+      {t('endedText')}
+    </Alert>
   );
 }
 

@@ -125,12 +125,6 @@ const waiting = [
   'loading.systemHealth',
   'loading.systemStats',
   'loading.logs',
-  'loading.adminStats',
-  'loading.settings',
-  'loading.stats',
-  'loading.transactions',
-  'loading.waqfDetails',
-  'loading.waqfs',
   // The page asks to sign in, says what became of the transfer, or shows the failure of the whole page instead.
   'loading.notAuthenticated',
   'loading.user',

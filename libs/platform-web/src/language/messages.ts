@@ -52,7 +52,7 @@ export function useMessages<M extends Messages>(messages: M): Translate<M> {
 }
 
 /** The same outside React. */
-export function translatorOf<M extends Messages>(messages: M, language: LanguageCode): Translate<M> {
+function translatorOf<M extends Messages>(messages: M, language: LanguageCode): Translate<M> {
   const find = (key: string) => (Object.hasOwn(messages, key) ? messages[key] : undefined);
   const translate = (key: string, values?: MessageValues): string => {
     const message = find(key);

@@ -10,7 +10,7 @@ export function ServedPathsProvider({ paths, children }: { paths: readonly strin
 
 const pathname = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
-/** Says whether a link may be shown: somebody serves its address. Where no shell says what is served, every link may. */
+/** Says whether a link may be shown: its address is served. Where no shell says what is served, every link may. */
 export function useRouteWorks(): (to: string) => boolean {
   const served = useContext(ServedPaths);
   return useMemo(() => (to) => served === null || served.some((path) => matchPath(path, pathname(to))), [served]);

@@ -24,17 +24,7 @@ export function NotificationList({ view, onChangeView, pages, markRead }: Notifi
   const now = useNow();
   const [shown, setShown] = useState<Notification | null>(null);
   const [open, setOpen] = useState(false);
-  const {
-    data,
-    error,
-    isPending,
-    isRefetching,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-  } = pages;
+  const { data, error, isPending, isRefetching, refetch, isFetchNextPageError } = pages;
   const show = (notification: Notification) => {
     setShown(notification);
     setOpen(true);
@@ -64,19 +54,7 @@ export function NotificationList({ view, onChangeView, pages, markRead }: Notifi
   return (
     <>
       {dialog}
-      {error && !isFetchNextPageError ? (
-        <Alert
-          tone="warning"
-          title={t('failed')}
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {errorMessage(error, language)}
-        </Alert>
-      ) : null}
+      {error && !isFetchNextPageError ? <StaleNotice error={error} onRetry={() => void refetch()} /> : null}
       <Surface>
         <List label={t('title')}>
           {notifications.map((notification) => (
@@ -89,20 +67,51 @@ export function NotificationList({ view, onChangeView, pages, markRead }: Notifi
             />
           ))}
         </List>
-        {isFetchNextPageError ? (
-          <Alert tone="error" title={t('moreFailed')}>
-            {errorMessage(error, language)}
-          </Alert>
-        ) : null}
-        {hasNextPage ? (
-          <div className={css.more}>
-            <Button variant="soft" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('more')}
-            </Button>
-          </div>
-        ) : null}
+        <NextPage pages={pages} />
       </Surface>
     </>
+  );
+}
+
+/** The button for the page after these rows, and what went wrong with it. */
+function NextPage({ pages }: Pick<NotificationListProps, 'pages'>) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const { error, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  return (
+    <>
+      {isFetchNextPageError ? (
+        <Alert tone="error" title={t('moreFailed')}>
+          {errorMessage(error, language)}
+        </Alert>
+      ) : null}
+      {hasNextPage ? (
+        <div className={css.more}>
+          <Button variant="soft" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The rows shown are from before: asking for newer ones failed. */
+function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  return (
+    <Alert
+      tone="warning"
+      title={t('failed')}
+      action={
+        <Button size="small" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {errorMessage(error, language)}
+    </Alert>
   );
 }
 

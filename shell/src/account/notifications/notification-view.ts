@@ -4,7 +4,7 @@ import { notificationCategories, type NotificationCategory } from '@waqf/contrac
 import type { LanguageCode } from '@waqf/platform-web';
 
 export const notificationTabs = ['all', 'unread', 'read'] as const;
-export type NotificationTab = (typeof notificationTabs)[number];
+type NotificationTab = (typeof notificationTabs)[number];
 
 /** What of the notifications is looked at; lives in the address, so that a link shows the same. */
 export interface NotificationView {
@@ -17,7 +17,7 @@ export interface NotificationView {
 const pageSize = 20;
 
 /** Reads the address; what it does not know counts as not asked for. */
-export function viewFromQuery(query: URLSearchParams): NotificationView {
+function viewFromQuery(query: URLSearchParams): NotificationView {
   return {
     tab: notificationTabs.find((tab) => tab === query.get('tab')) ?? 'all',
     category: notificationCategories.find((category) => category === query.get('category')) ?? null,
@@ -26,7 +26,7 @@ export function viewFromQuery(query: URLSearchParams): NotificationView {
 }
 
 /** The address of a view: only what differs from the whole list. */
-export function queryOfView({ tab, category, search }: NotificationView): URLSearchParams {
+function queryOfView({ tab, category, search }: NotificationView): URLSearchParams {
   return new URLSearchParams({
     ...(tab === 'all' ? {} : { tab }),
     ...(category === null ? {} : { category }),

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { systemSettingsEnvelope } from '@waqf/contracts/administration';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { apiQuery, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
 import { CardSkeleton, ErrorState } from '@waqf/ui/core';
 import { systemMessages } from './settings.messages';
 import { SystemForm } from './system-form';
 import { valuesOf } from './system-values';
 
-export const settingsQuery = apiQuery(['/api/system/settings'], systemSettingsEnvelope);
+const settingsQuery = apiQuery(['/api/system/settings'], systemSettingsEnvelope);
 
 /** Settings of the whole platform, for administrators; each one that stands here has its effect. */
 export function SystemTab() {
@@ -18,7 +19,7 @@ export function SystemTab() {
     return (
       <ErrorState
         title={t('loadFailed')}
-        text={errorMessage(error, language)}
+        text={errorMessage(error, language, loadingCatalogue.settings[language])}
         reference={errorReference(error) ?? undefined}
         onRetry={() => void refetch()}
         retrying={isFetching}

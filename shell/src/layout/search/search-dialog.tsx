@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { searchWords } from '@waqf/formats';
 import { errorMessage, useLanguage, useMessages, useSession, type Remote } from '@waqf/platform-web';
@@ -7,7 +7,8 @@ import { keepChoice } from './recent-choices';
 import { SearchField } from './search-field';
 import { SearchList } from './search-list';
 import { searchMessages } from './search.messages';
-import { useOptions, type SearchOption } from './use-options';
+import type { SearchOption } from './search-options';
+import { useOptions } from './use-options';
 import * as css from './search.module.css';
 
 export interface SearchDialogProps {
@@ -30,7 +31,7 @@ export function SearchDialog({ remote, onClose }: SearchDialogProps) {
   const { groups, searching, error, more, retry } = useOptions(text, remote, owner);
   const options = groups.flatMap((group) => group.options);
   const active = Math.min(chosen, options.length - 1);
-  const dialog = useModal();
+  const modal = useModal(onClose);
   const id = useId();
   const optionId = (index: number) => `${id}-${index}`;
   const typed = searchWords(text).length > 0;
@@ -48,31 +49,10 @@ export function SearchDialog({ remote, onClose }: SearchDialogProps) {
     setText(value);
     setChosen(0);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The keys belong to the writing aid while it composes a word.
-    if (event.nativeEvent.isComposing) return;
-    const option = options[active];
-    if (event.key === 'ArrowDown' && options.length > 0) setChosen((active + 1) % options.length);
-    else if (event.key === 'ArrowUp' && options.length > 0) setChosen((active + options.length - 1) % options.length);
-    else if (event.key === 'Enter' && option) choose(option);
-    else return;
-    event.preventDefault();
-  };
+  const onKeyDown = useOptionKeys({ options, active, move: setChosen, choose });
 
   return (
-    <dialog
-      ref={dialog}
-      className={css.dialog}
-      aria-label={t('title')}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // The dialog's own box is hit only beside its panel.
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <dialog {...modal} className={css.dialog} aria-label={t('title')}>
       <div className={css.panel}>
         <SearchField
           name={t(can('waqf.list') ? 'field' : 'pagesField')}
@@ -97,13 +77,7 @@ export function SearchDialog({ remote, onClose }: SearchDialogProps) {
           />
           {searching && !groups.some((group) => group.key === 'waqf') ? <Waiting /> : null}
           {more ? <p className={css.hint}>{t('more')}</p> : null}
-          {typed && !searching && !error && options.length === 0 ? (
-            <EmptyState
-              bare
-              title={t('none', { q: text.trim() })}
-              text={t(can('waqf.list') ? 'noneText' : 'noneOfPages')}
-            />
-          ) : null}
+          {typed && !searching && !error && options.length === 0 ? <NothingFound text={text} /> : null}
         </div>
         <VisuallyHidden>
           <span role="status">{typed ? (searching ? t('searching') : t('count', { count: options.length })) : ''}</span>
@@ -114,15 +88,54 @@ export function SearchDialog({ remote, onClose }: SearchDialogProps) {
   );
 }
 
+interface OptionKeys {
+  options: readonly SearchOption[];
+  active: number;
+  move: (index: number) => void;
+  choose: (option: SearchOption) => void;
+}
+
+/** Arrows go round the options, Enter chooses. */
+function useOptionKeys({ options, active, move, choose }: OptionKeys) {
+  return (event: KeyboardEvent) => {
+    // The keys belong to the writing aid while it composes a word.
+    if (event.nativeEvent.isComposing) return;
+    const option = options[active];
+    if (event.key === 'ArrowDown' && options.length > 0) move((active + 1) % options.length);
+    else if (event.key === 'ArrowUp' && options.length > 0) move((active + options.length - 1) % options.length);
+    else if (event.key === 'Enter' && option) choose(option);
+    else return;
+    event.preventDefault();
+  };
+}
+
 /** Over the page and with the focus inside while it is drawn; afterwards the focus is where it was. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
+function useModal(onClose: () => void): Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onMouseDown'> {
+  const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const element = ref.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  return dialog;
+  return {
+    ref,
+    onCancel: (event) => {
+      event.preventDefault();
+      onClose();
+    },
+    // The dialog's own box is hit only beside its panel.
+    onMouseDown: (event) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+}
+
+function NothingFound({ text }: { text: string }) {
+  const t = useMessages(searchMessages);
+  const { can } = useSession();
+  return (
+    <EmptyState bare title={t('none', { q: text.trim() })} text={t(can('waqf.list') ? 'noneText' : 'noneOfPages')} />
+  );
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@waqf/ui/core';
 import { highlight } from './highlight';
-import type { OptionGroup, SearchOption } from './use-options';
+import type { SearchOption } from './search-options';
+import type { OptionGroup } from './use-options';
 import * as css from './search.module.css';
 
 export interface SearchListProps {

@@ -1,6 +1,6 @@
 /** Numbers of the specification, sections 2 and 9. */
-export const tickMs = 200;
-export const largestStep = 15;
+const tickMs = 200;
+const largestStep = 15;
 /** The percentages at which the text of the stage switches. */
 export const stageStarts = [0, 30, 60, 90] as const;
 

@@ -2,17 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '@waqf/platform-web';
 import {
   Alert,
-  Amount,
   Button,
   Card,
   CardSkeleton,
-  DescriptionList,
   Grid,
   Icon,
   ListSkeleton,
   PageBody,
   Progress,
-  Seal,
   StageList,
   StatusTag,
   type Stage,
@@ -21,8 +18,8 @@ import { PublicFrame } from '../public-frame';
 import { DemoResults } from './demo-results';
 import { stageOf, stageStarts, type DemoRun } from './demo-run';
 import { demoMessages } from './investment-demo.messages';
-import { sampleWaqf } from './sample-waqf';
 import { useDemoRun } from './use-demo-run';
+import { SampleWaqf } from './sample-waqf-card';
 import * as css from './investment-demo.module.css';
 
 /** The demo of the specification: fixed sample data, and it says so. Nothing leaves the page. */
@@ -51,33 +48,6 @@ export function InvestmentDemoScreen() {
         </PageBody>
       </main>
     </PublicFrame>
-  );
-}
-
-function SampleWaqf() {
-  const t = useMessages(demoMessages);
-  const { value, income, upkeep, reserve, rented, units } = sampleWaqf;
-  return (
-    <Card>
-      <div className={css.waqf}>
-        <Seal approved />
-        <div className={css.waqfName}>
-          <h2>{t('waqf')}</h2>
-          <p>{t('kind')}</p>
-        </div>
-        <StatusTag tone="neutral">{t('sample')}</StatusTag>
-      </div>
-      <DescriptionList
-        lines
-        items={[
-          { label: t('value'), value: <Amount value={value} unit /> },
-          { label: t('income'), value: <Amount value={income} unit /> },
-          { label: t('upkeep'), value: <Amount value={upkeep} unit /> },
-          { label: t('reserve'), value: <Amount value={reserve} unit /> },
-          { label: t('rented'), value: t('rentedOf', { rented, units }) },
-        ]}
-      />
-    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Halalas } from '@waqf/money';
 
 /** One line of where the yield went: the whole, what was taken from it, or what is left. */
-export interface WaterfallLine {
+interface WaterfallLine {
   key: string;
   amount: Halalas;
   kind: 'whole' | 'taken' | 'left';

@@ -3,7 +3,7 @@ import { useLanguage, type LanguageCode } from '@waqf/platform-web';
 import { PublicFrame } from '../public-frame';
 import * as css from './text-page.module.css';
 
-export interface TextSection {
+interface TextSection {
   title: string;
   /** Paragraphs; those of `points` follow as a list. */
   text: readonly string[];

@@ -159,18 +159,7 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
         pageSize={Math.max(1, rows.length)}
         extra={
           <>
-            <span className={css.filter}>
-              <SelectInput<BankTransactionStatus | 'any'>
-                size="small"
-                aria-label={t('filter')}
-                value={status ?? 'any'}
-                onChange={(next) => set('status', next === 'any' ? undefined : next)}
-                options={[
-                  { value: 'any', label: t('status.any') },
-                  ...bankTransactionStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
-                ]}
-              />
-            </span>
+            <StatusFilter status={status} onChange={(next) => set('status', next)} />
             <Button
               variant="text"
               size="small"
@@ -192,6 +181,30 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
         </div>
       ) : null}
     </>
+  );
+}
+
+function StatusFilter({
+  status,
+  onChange,
+}: {
+  status: BankTransactionStatus | undefined;
+  onChange: (status: BankTransactionStatus | undefined) => void;
+}) {
+  const t = useMessages(transferListMessages);
+  return (
+    <span className={css.filter}>
+      <SelectInput<BankTransactionStatus | 'any'>
+        size="small"
+        aria-label={t('filter')}
+        value={status ?? 'any'}
+        onChange={(next) => onChange(next === 'any' ? undefined : next)}
+        options={[
+          { value: 'any', label: t('status.any') },
+          ...bankTransactionStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+        ]}
+      />
+    </span>
   );
 }
 

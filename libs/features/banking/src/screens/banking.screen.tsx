@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { useCan, useMessages } from '@waqf/platform-web';
-import { MoneyFailure, useAccountName, useFailureToast, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
-import { Alert, Button, Grid, Icon, PageHead, PageSkeleton, useToast } from '@waqf/ui/core';
-import { useOpenMainAccount } from '../api/open-account';
-import { ApprovalLimit } from '../components/approval-limit';
+import { useCan } from '@waqf/platform-web';
+import { MoneyFailure, useAccountName, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
+import { Grid, PageSkeleton } from '@waqf/ui/core';
 import { BalanceChart } from '../components/balance-chart';
 import { BalanceOutcome } from '../components/balance-outcome';
 import { BankingNumbers } from '../components/banking-numbers';
@@ -17,8 +15,9 @@ import { TransferDialog } from '../components/transfer-dialog';
 import { TransfersTable } from '../components/transfers-table';
 import { useBalanceRefresh } from '../components/use-balance-refresh';
 import { WithoutAccount } from '../components/without-account';
-import { bankingMessages, refreshMessages } from '../messages/banking.messages';
 import { transferAccounts } from '../model/transfer-form';
+import { BankingHead } from '../components/banking-head';
+import { NoMainAccount } from '../components/no-main-account';
 
 /** `/waqf/{id}/banking`: the accounts of a waqf, what they hold, and moving money between them. */
 export function BankingScreen() {
@@ -95,102 +94,4 @@ function useTransfers(view: WaqfView, nameOf: (account: BankAccount) => string) 
     open: (from: string) => setShown({ from }),
     dialog: shown ? <TransferDialog accounts={accounts} from={shown.from} onClose={() => setShown(null)} /> : null,
   };
-}
-
-interface BankingHeadProps {
-  view: WaqfView;
-  refresh: ReturnType<typeof useBalanceRefresh>;
-  onTransfer: (() => void) | undefined;
-}
-
-function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
-  const t = useMessages(bankingMessages);
-  const r = useMessages(refreshMessages);
-  const toast = useToast();
-  const { waqf, bankAccounts } = view;
-  const ask = async () => {
-    if (await refresh.start()) toast.show({ title: r('refreshed') });
-  };
-  const active = bankAccounts.filter(({ accountStatus }) => accountStatus === 'active').length;
-  const again = (
-    <Button
-      icon={<Icon.Refresh size={18} />}
-      loading={refresh.asking}
-      disabled={bankAccounts.length === 0}
-      onClick={() => void ask()}
-    >
-      {r('refresh')}
-    </Button>
-  );
-  const limit = waqf.status === 'approved' ? <ApprovalLimit waqfId={waqf.id} /> : null;
-  return (
-    <PageHead
-      back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
-      title={t('title')}
-      state={
-        <span>
-          <bdi>{waqf.name}</bdi>. {t('state', { count: active })}
-        </span>
-      }
-      actions={
-        <>
-          {bankAccounts.length > 0 ? (
-            <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>
-              {t('reconcile')}
-            </Button>
-          ) : null}
-          {limit}
-          {again}
-        </>
-      }
-      phoneActions={
-        onTransfer ? (
-          <>
-            <Button variant="primary" size="large" icon={<Icon.Exchange size={18} />} onClick={onTransfer}>
-              {t('transfer')}
-            </Button>
-            {again}
-          </>
-        ) : (
-          <>
-            {limit}
-            {again}
-          </>
-        )
-      }
-    />
-  );
-}
-
-/** Says that there is no main account, and lets the nazir ask the bank for one. */
-function NoMainAccount({ view }: { view: WaqfView }) {
-  const t = useMessages(bankingMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
-  const open = useOpenMainAccount(view.waqf.id);
-  const approved = view.waqf.status === 'approved';
-  // Awaited, not called back: this notice is gone once the account is open, and callbacks go with it.
-  const ask = async () => {
-    try {
-      const { bankAccountCreated } = await open.mutateAsync();
-      toast.show(
-        bankAccountCreated
-          ? { title: t('mainCreated') }
-          : { tone: 'info', title: t('accountAsked'), text: t('accountAskedText') },
-      );
-    } catch (error) {
-      fail(t('createFailed'), error);
-    }
-  };
-  const create =
-    approved && view.may.manage ? (
-      <Button variant="primary" icon={<Icon.Plus size={18} />} loading={open.isPending} onClick={() => void ask()}>
-        {t('createMain')}
-      </Button>
-    ) : null;
-  return (
-    <Alert tone={approved ? 'warning' : 'info'} title={t('noMain')} action={create}>
-      {t(approved ? 'noMainText' : 'noMainBefore')}
-    </Alert>
-  );
 }

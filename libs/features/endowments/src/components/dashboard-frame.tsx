@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { DashboardStats } from '@waqf/contracts/reporting';
-import { defineMessages, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { ErrorState, PageSkeleton } from '@waqf/ui/core';
+import { defineMessages, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { PageSkeleton } from '@waqf/ui/core';
 import { getDashboardStats } from '../api/get-dashboard-stats';
 import { waqfsQuery } from '../api/get-waqfs';
 
@@ -22,7 +24,6 @@ export interface DashboardData {
  */
 export function DashboardFrame({ children }: { children: (data: DashboardData) => ReactNode }) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const stats = useQuery(getDashboardStats());
   const waqfs = useQuery(waqfsQuery());
   const error = stats.error ?? waqfs.error;
@@ -30,10 +31,10 @@ export function DashboardFrame({ children }: { children: (data: DashboardData) =
     const retry = () => void Promise.all([stats.refetch(), waqfs.refetch()]);
     const retrying = stats.isFetching || waqfs.isFetching;
     return (
-      <ErrorState
+      <LoadFailure
         title={t('failed')}
-        text={errorMessage(error, language)}
-        reference={errorReference(error) ?? undefined}
+        error={error}
+        otherwise={loadingCatalogue.stats}
         onRetry={retry}
         retrying={retrying}
       />

@@ -44,7 +44,8 @@ function DeedRow({ waqfId, document, onShow }: { waqfId: string; document: DeedD
   const text = (
     <>
       <Ltr>{document.fileName}</Ltr>
-      {` · ${fileSizeText(document.size, language)} · ${t('version', { version: document.version })} · ${t('uploadedOn')} `}
+      {` · ${fileSizeText(document.size, language)}`}
+      {` · ${t('version', { version: document.version })} · ${t('uploadedOn')} `}
       <DualDate iso={document.createdAt} short />
     </>
   );

@@ -1,11 +1,12 @@
-import { errorMessage, errorReference, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, EmptyState, ErrorState, Icon } from '@waqf/ui/core';
+import { loadingCatalogue } from '@waqf/contracts/messages';
+import { HttpError, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Button, EmptyState, Icon } from '@waqf/ui/core';
 import { waqfMessages } from '../messages/waqf.messages';
 
 /** In place of a waqf that can't be shown: missing (or not yours, which is the same), or an error with what is safe. */
 export function WaqfFailure({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying?: boolean }) {
   const t = useMessages(waqfMessages);
-  const { language } = useLanguage();
   const missing = error instanceof HttpError && (error.status === 404 || error.status === 400);
   if (missing) {
     return (
@@ -22,10 +23,11 @@ export function WaqfFailure({ error, onRetry, retrying }: { error: unknown; onRe
     );
   }
   return (
-    <ErrorState
+    <LoadFailure
       title={t('loadFailed')}
-      text={t('loadFailedText', { message: errorMessage(error, language).replace(/[.۔]$/, '') })}
-      reference={errorReference(error) ?? undefined}
+      error={error}
+      otherwise={loadingCatalogue.waqfDetails}
+      safe={t('loadFailedText')}
       onRetry={onRetry}
       retrying={retrying}
     />

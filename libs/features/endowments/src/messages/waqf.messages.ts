@@ -17,8 +17,8 @@ export const waqfMessages = defineMessages({
   backToList: { ar: 'عد إلى الأوقاف', en: 'Back to the waqfs' },
   loadFailed: { ar: 'تعذر عرض الوقف', en: 'The waqf could not be shown' },
   loadFailedText: {
-    ar: '{message}. بياناتك محفوظة ولم يتغير شيء.',
-    en: '{message}. Your data is safe and nothing changed.',
+    ar: 'بياناتك محفوظة ولم يتغير شيء.',
+    en: 'Your data is safe and nothing changed.',
   },
 
   'next.review': { ar: 'راجع واعتمد', en: 'Review and approve' },

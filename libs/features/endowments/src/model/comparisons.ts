@@ -17,7 +17,7 @@ export const inOrderOfWeight = (comparisons: readonly DeedComparison[]): DeedCom
   [...comparisons].sort((one, other) => weightOf(one) - weightOf(other));
 
 /** Shorter than this says nothing. */
-export const shortestReason = 5;
+const shortestReason = 5;
 
 /** Whether the founder has yet to say why to go on: something differs and no reason is given. */
 export const wantsReason = (comparisons: readonly DeedComparison[], reason: string): boolean =>

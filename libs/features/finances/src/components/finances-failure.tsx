@@ -1,5 +1,6 @@
-import { errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { ErrorState } from '@waqf/ui/core';
+import { loadingCatalogue } from '@waqf/contracts/messages';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
 import { financesPageMessages } from '../messages/finances.messages';
 
 /** What happened, that the entries are safe, and the way to try again. */
@@ -13,12 +14,12 @@ export function FinancesFailure({
   retrying: boolean;
 }) {
   const t = useMessages(financesPageMessages);
-  const { language } = useLanguage();
   return (
-    <ErrorState
+    <LoadFailure
       title={t('failed')}
-      text={t('failedText', { message: errorMessage(error, language).replace(/\.$/, '') })}
-      reference={errorReference(error) ?? undefined}
+      error={error}
+      otherwise={loadingCatalogue.transactions}
+      safe={t('failedText')}
       onRetry={onRetry}
       retrying={retrying}
     />

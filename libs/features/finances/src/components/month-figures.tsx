@@ -14,7 +14,8 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
   const { language } = useLanguage();
   const { current } = answer;
   const month = displayGregorian(endsOfMonth(current.year, current.month).from, language, 'monthName');
-  const both = `${monthName(current.year, current.month, language)} · ${hijriMonths(current.year, current.month, language)}`;
+  const gregorian = monthName(current.year, current.month, language);
+  const both = `${gregorian} · ${hijriMonths(current.year, current.month, language)}`;
   const expenses = parseSignedAmount(current.expenses);
   return (
     <StatStrip

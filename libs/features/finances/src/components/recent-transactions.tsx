@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { relativeDate } from '@waqf/formats';
-import { errorMessage, errorReference, useCan, useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
-import { Amount, Card, ErrorState, Icon, List, ListRow, ListSkeleton, MoreLink } from '@waqf/ui/core';
+import { useCan, useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Amount, Card, Icon, List, ListRow, ListSkeleton, MoreLink } from '@waqf/ui/core';
 import { recentTransactionsQuery } from '../api/get-transactions';
 import { recentMessages } from '../messages/finances.messages';
 import { TransactionIcon } from './transaction-look';
@@ -31,11 +33,11 @@ export function RecentTransactions() {
       }
     >
       {recent.isError ? (
-        <ErrorState
+        <LoadFailure
           bare
           title={t('failed')}
-          text={errorMessage(recent.error, language)}
-          reference={errorReference(recent.error) ?? undefined}
+          error={recent.error}
+          otherwise={loadingCatalogue.transactions}
           onRetry={() => void recent.refetch()}
           retrying={recent.isFetching}
         />

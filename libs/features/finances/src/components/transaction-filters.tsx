@@ -14,6 +14,16 @@ export interface TransactionFiltersProps {
   waqfs: readonly WaqfSummary[];
 }
 
+const everything: TransactionFilter = {
+  waqfId: undefined,
+  type: undefined,
+  kind: undefined,
+  period: 'any',
+  from: '',
+  to: '',
+  q: '',
+};
+
 /** Which waqf, which type, what for and when; all of it stands in the address bar. */
 export function TransactionFilters({ filter, onChange, waqfs }: TransactionFiltersProps) {
   const t = useMessages(transactionListMessages);
@@ -62,39 +72,35 @@ export function TransactionFilters({ filter, onChange, waqfs }: TransactionFilte
             options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
           />
         </Field>
-        {filter.period === 'chosen' ? (
-          <div className={css.days}>
-            <Field label={t('from')}>
-              <DateInput value={filter.from} max={filter.to || undefined} onChange={(from) => set({ from })} />
-            </Field>
-            <Field label={t('to')}>
-              <DateInput value={filter.to} min={filter.from || undefined} onChange={(to) => set({ to })} />
-            </Field>
-          </div>
-        ) : null}
+        {filter.period === 'chosen' ? <ChosenDays filter={filter} onChange={set} /> : null}
         {narrows(filter) ? (
           <div className={css.clear}>
-            <Button
-              variant="text"
-              size="small"
-              icon={<Icon.Close size={16} />}
-              onClick={() =>
-                onChange({
-                  waqfId: undefined,
-                  type: undefined,
-                  kind: undefined,
-                  period: 'any',
-                  from: '',
-                  to: '',
-                  q: '',
-                })
-              }
-            >
+            <Button variant="text" size="small" icon={<Icon.Close size={16} />} onClick={() => onChange(everything)}>
               {t('clear')}
             </Button>
           </div>
         ) : null}
       </div>
     </Surface>
+  );
+}
+
+function ChosenDays({
+  filter,
+  onChange,
+}: {
+  filter: TransactionFilter;
+  onChange: (next: Partial<TransactionFilter>) => void;
+}) {
+  const t = useMessages(transactionListMessages);
+  return (
+    <div className={css.days}>
+      <Field label={t('from')}>
+        <DateInput value={filter.from} max={filter.to || undefined} onChange={(from) => onChange({ from })} />
+      </Field>
+      <Field label={t('to')}>
+        <DateInput value={filter.to} min={filter.from || undefined} onChange={(to) => onChange({ to })} />
+      </Field>
+    </div>
   );
 }

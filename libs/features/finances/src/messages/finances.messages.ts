@@ -18,7 +18,7 @@ export const financesPageMessages = defineMessages({
   thousands: { ar: 'بآلاف الريالات، بالأشهر الميلادية', en: 'In thousands of SAR, by Gregorian month' },
   riyals: { ar: 'بالريال، بالأشهر الميلادية', en: 'In SAR, by Gregorian month' },
   failed: { ar: 'تعذر تحميل المعاملات', en: 'The transactions could not be loaded' },
-  failedText: { ar: '{message}. القيود محفوظة كما هي.', en: '{message}. The entries are safe as they are.' },
+  failedText: { ar: 'القيود محفوظة كما هي.', en: 'The entries are safe as they are.' },
 });
 
 /** The list and its filters. */

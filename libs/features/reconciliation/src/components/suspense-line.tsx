@@ -20,20 +20,7 @@ export interface SuspenseLineProps {
 /** A line of the bank that has no entry: the entries it may belong to, or a transaction made from it. */
 export function SuspenseLine({ waqfId, line, candidates, may, creates }: SuspenseLineProps) {
   const t = useMessages(reconciliationMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
-  const [key] = useState(newRequestKey);
-  const match = useMatchLine(waqfId, key);
   const [creating, setCreating] = useState(false);
-  // Awaited, not called back: the line is gone from the page once it is matched, and callbacks go with it.
-  const tie = async (entryId: string) => {
-    try {
-      await match.mutateAsync({ lineId: line.id, entryId });
-      toast.show({ title: t('matchedToast') });
-    } catch (error) {
-      fail(t('matchFailed'), error);
-    }
-  };
   return (
     <Surface>
       <article className={css.line} aria-label={line.description}>
@@ -49,38 +36,7 @@ export function SuspenseLine({ waqfId, line, candidates, may, creates }: Suspens
             <Amount value={line.amount} signed unit />
           </span>
         </div>
-        {candidates.length === 0 ? (
-          <p className={css.quiet}>{t('noCandidates')}</p>
-        ) : (
-          <div>
-            <h4 className={css.quiet}>{t('candidates')}</h4>
-            <List label={t('candidates')}>
-              {candidates.map((entry) => (
-                <ListRow
-                  key={entry.id}
-                  title={entry.description}
-                  text={<DualDate iso={entry.occurredAt} />}
-                  value={<Amount value={entry.amount} signed />}
-                  end={
-                    may ? (
-                      <Button
-                        size="small"
-                        variant="soft"
-                        icon={<Icon.Link size={16} />}
-                        loading={match.isPending && match.variables?.entryId === entry.id}
-                        disabled={match.isPending && match.variables?.entryId !== entry.id}
-                        onClick={() => void tie(entry.id)}
-                      >
-                        {t('match')}
-                        <VisuallyHidden>{`: ${entry.description}`}</VisuallyHidden>
-                      </Button>
-                    ) : null
-                  }
-                />
-              ))}
-            </List>
-          </div>
-        )}
+        <Candidates waqfId={waqfId} line={line} candidates={candidates} may={may} />
         {may && creates ? (
           <div>
             <Button size="small" icon={<Icon.Plus size={16} />} onClick={() => setCreating(true)}>
@@ -92,5 +48,54 @@ export function SuspenseLine({ waqfId, line, candidates, may, creates }: Suspens
       </article>
       {creating ? <CreateFromLineDialog waqfId={waqfId} line={line} onClose={() => setCreating(false)} /> : null}
     </Surface>
+  );
+}
+
+/** Entries of the same amount that the line may belong to, each with the button that ties the two. */
+function Candidates({ waqfId, line, candidates, may }: Omit<SuspenseLineProps, 'creates'>) {
+  const t = useMessages(reconciliationMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const [key] = useState(newRequestKey);
+  const match = useMatchLine(waqfId, key);
+  // Awaited, not called back: the line is gone from the page once it is matched, and callbacks go with it.
+  const tie = async (entryId: string) => {
+    try {
+      await match.mutateAsync({ lineId: line.id, entryId });
+      toast.show({ title: t('matchedToast') });
+    } catch (error) {
+      fail(t('matchFailed'), error);
+    }
+  };
+  if (candidates.length === 0) return <p className={css.quiet}>{t('noCandidates')}</p>;
+  return (
+    <div>
+      <h4 className={css.quiet}>{t('candidates')}</h4>
+      <List label={t('candidates')}>
+        {candidates.map((entry) => (
+          <ListRow
+            key={entry.id}
+            title={entry.description}
+            text={<DualDate iso={entry.occurredAt} />}
+            value={<Amount value={entry.amount} signed />}
+            end={
+              may ? (
+                <Button
+                  size="small"
+                  variant="soft"
+                  icon={<Icon.Link size={16} />}
+                  loading={match.isPending && match.variables?.entryId === entry.id}
+                  disabled={match.isPending && match.variables?.entryId !== entry.id}
+                  onClick={() => void tie(entry.id)}
+                >
+                  {t('match')}
+                  <VisuallyHidden>{`: ${entry.description}`}</VisuallyHidden>
+                </Button>
+              ) : null
+            }
+          />
+        ))}
+      </List>
+    </div>
   );
 }

@@ -1,0 +1,71 @@
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { useMessages } from '@waqf/platform-web';
+import { Button, Icon, PageHead, useToast } from '@waqf/ui/core';
+import { ApprovalLimit } from './approval-limit';
+import { useBalanceRefresh } from './use-balance-refresh';
+import { bankingMessages, refreshMessages } from '../messages/banking.messages';
+
+interface BankingHeadProps {
+  view: WaqfView;
+  refresh: ReturnType<typeof useBalanceRefresh>;
+  onTransfer: (() => void) | undefined;
+}
+
+export function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
+  const t = useMessages(bankingMessages);
+  const r = useMessages(refreshMessages);
+  const toast = useToast();
+  const { waqf, bankAccounts } = view;
+  const ask = async () => {
+    if (await refresh.start()) toast.show({ title: r('refreshed') });
+  };
+  const active = bankAccounts.filter(({ accountStatus }) => accountStatus === 'active').length;
+  const again = (
+    <Button
+      icon={<Icon.Refresh size={18} />}
+      loading={refresh.asking}
+      disabled={bankAccounts.length === 0}
+      onClick={() => void ask()}
+    >
+      {r('refresh')}
+    </Button>
+  );
+  const limit = waqf.status === 'approved' ? <ApprovalLimit waqfId={waqf.id} /> : null;
+  return (
+    <PageHead
+      back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
+      title={t('title')}
+      state={
+        <span>
+          <bdi>{waqf.name}</bdi>. {t('state', { count: active })}
+        </span>
+      }
+      actions={
+        <>
+          {bankAccounts.length > 0 ? (
+            <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>
+              {t('reconcile')}
+            </Button>
+          ) : null}
+          {limit}
+          {again}
+        </>
+      }
+      phoneActions={
+        onTransfer ? (
+          <>
+            <Button variant="primary" size="large" icon={<Icon.Exchange size={18} />} onClick={onTransfer}>
+              {t('transfer')}
+            </Button>
+            {again}
+          </>
+        ) : (
+          <>
+            {limit}
+            {again}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
+import { useMessages, useTableExport } from '@waqf/platform-web';
+import { Button, EmptyState, ExportButton, Icon, List, ListSkeleton, Segmented, Surface } from '@waqf/ui/core';
+import { TextInput } from '@waqf/ui/form';
+import { WaqfRow } from './waqf-row';
+import { waqfListMessages, waqfMessages } from '../messages/waqf.messages';
+import { filterOf, matchingWaqfs, paramsOf, statusFilters, type StatusFilter } from '../model/waqf-filter';
+import * as css from '../screens/waqf-list.module.css';
+
+interface FilteredListProps {
+  waqfs: readonly WaqfSummary[];
+  /** The page after these; null when these are all. */
+  more: { loading: boolean; load: () => void } | null;
+  /** These are of another status: those asked for are on their way. */
+  waiting: boolean;
+  /** A page did not come; nothing is loaded by itself until somebody asks again. */
+  failed: boolean;
+}
+
+export function FilteredList({ waqfs, more, waiting, failed }: FilteredListProps) {
+  const t = useMessages(waqfListMessages);
+  const status = useMessages(waqfMessages);
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const narrow = (next: Partial<typeof filter>) => setParams(paramsOf({ ...filter, ...next }), { replace: true });
+  const shown = matchingWaqfs(waqfs, filter);
+  const exporting = useTableExport('waqfs', filter.status === 'all' ? {} : { status: filter.status });
+  const nameOf = (value: StatusFilter) => (value === 'all' ? t('filter.all') : status(`status.${value}`));
+  useWholeList(filter.text !== '' && !failed, more);
+  const searching = waiting || (filter.text !== '' && more !== null);
+  return (
+    <>
+      <Surface padding="none">
+        <div className={css.toolbar}>
+          <div className={css.search}>
+            <TextInput
+              type="search"
+              aria-label={t('search')}
+              placeholder={t('search')}
+              prefix={<Icon.Search size={18} />}
+              value={filter.text}
+              onChange={(text) => narrow({ text })}
+            />
+          </div>
+          <Segmented<StatusFilter>
+            label={t('filter')}
+            value={filter.status}
+            onChange={(value) => narrow({ status: value })}
+            options={statusFilters.map((value) => ({ value, label: nameOf(value) }))}
+          />
+          {shown.length > 0 ? <ExportButton exporting={exporting} view={{ search: filter.text }} /> : null}
+        </div>
+        {shown.length > 0 ? (
+          <List edge label={t('mine')}>
+            {shown.map((waqf) => (
+              <WaqfRow key={waqf.id} waqf={waqf} />
+            ))}
+          </List>
+        ) : null}
+        {shown.length === 0 && searching && !failed ? <ListSkeleton rows={3} /> : null}
+        {shown.length === 0 && !searching ? (
+          <EmptyState
+            bare
+            title={t('noMatch')}
+            text={t('noMatchText')}
+            action={<Button onClick={() => narrow({ text: '', status: 'all' })}>{t('clear')}</Button>}
+          />
+        ) : null}
+      </Surface>
+      {more ? (
+        <div className={css.foot}>
+          <Button loading={more.loading || (searching && !failed)} onClick={more.load}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A search is of all waqfs: what is not loaded yet comes page after page. */
+function useWholeList(wanted: boolean, more: FilteredListProps['more']) {
+  const next = wanted && more && !more.loading ? more.load : null;
+  useEffect(() => next?.(), [next]);
+}

@@ -1,0 +1,46 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const messages = defineMessages({
+  title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
+  state: {
+    ar: {
+      zero: 'لا مستخدمين بعد.',
+      one: 'مستخدم واحد على المنصة.',
+      two: 'مستخدمان على المنصة.',
+      few: '{count} مستخدمين على المنصة.',
+      many: '{count} مستخدمًا على المنصة.',
+      other: '{count} مستخدم على المنصة.',
+    },
+    en: { one: 'One user on the platform.', other: '{count} users on the platform.' },
+  },
+  refresh: { ar: 'تحديث', en: 'Refresh' },
+  users: { ar: 'المستخدمون', en: 'Users' },
+  waqfs: { ar: 'الأوقاف', en: 'Waqfs' },
+  balance: { ar: 'مجموع الأرصدة', en: 'Total balances' },
+  today: { ar: 'معاملات اليوم', en: 'Transactions today' },
+  newThisMonth: {
+    ar: {
+      zero: 'لا جديد هذا الشهر',
+      one: 'واحد جديد هذا الشهر',
+      two: 'اثنان جديدان هذا الشهر',
+      few: '{count} جديدة هذا الشهر',
+      many: '{count} جديدًا هذا الشهر',
+      other: '{count} جديد هذا الشهر',
+    },
+    en: { other: '{count} new this month' },
+  },
+  byRole: { ar: 'المستخدمون حسب الدور', en: 'Users by role' },
+  byRoleNote: { ar: 'من له أكثر من دور يُعد في كل دور', en: 'A person with several roles counts in each' },
+  waqif: { ar: 'واقف', en: 'Founder' },
+  nazir: { ar: 'ناظر', en: 'Nazir' },
+  beneficiary: { ar: 'مستفيد', en: 'Beneficiary' },
+  admin: { ar: 'مدير النظام', en: 'Administrator' },
+  waqfState: { ar: 'حال الأوقاف', en: 'State of the waqfs' },
+  all: { ar: 'عرض الكل', en: 'View all' },
+  approved: { ar: 'معتمدة', en: 'Approved' },
+  pending: { ar: 'قيد المراجعة', en: 'Under review' },
+  draft: { ar: 'مسودة', en: 'Draft' },
+  unread: { ar: 'إشعارات غير مقروءة', en: 'Unread notifications' },
+  riyal: { ar: 'ريال', en: 'SAR' },
+  failed: { ar: 'تعذر تحميل لوحة الإدارة', en: 'The admin dashboard could not be loaded' },
+});

@@ -1,0 +1,44 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const messages = defineMessages({
+  hello: { ar: 'أهلًا {name}', en: 'Welcome, {name}' },
+  'state.none': { ar: 'لم تُسجَّل مستفيدًا في وقف بعد.', en: 'You are not a beneficiary of any waqf yet.' },
+  'state.some': {
+    ar: {
+      zero: '',
+      one: 'تستفيد من وقف واحد.',
+      two: 'تستفيد من وقفين.',
+      few: 'تستفيد من {count} أوقاف.',
+      many: 'تستفيد من {count} وقفًا.',
+      other: 'تستفيد من {count} وقف.',
+    },
+    en: { one: 'You benefit from one waqf.', other: 'You benefit from {count} waqfs.' },
+  },
+  wallet: { ar: 'محفظتك', en: 'Your wallet' },
+  came: { ar: 'وصلك هذا الشهر', en: 'Received this month' },
+  month: { ar: 'هذا الشهر', en: 'This month' },
+  lastMonth: { ar: 'الشهر الماضي', en: 'Last month' },
+  change: { ar: '{percent}% عن الشهر الماضي', en: '{percent}% against last month' },
+  noChange: { ar: 'لا مقارنة مع الشهر الماضي', en: 'Nothing to compare with' },
+  waqfs: { ar: 'أوقاف تستفيد منها', en: 'Waqfs you benefit from' },
+  accounts: { ar: 'حساباتك البنكية', en: 'Your bank accounts' },
+  riyal: { ar: 'ريال', en: 'SAR' },
+  shares: { ar: 'أنصبتك من الأوقاف', en: 'Your shares' },
+  share: { ar: 'نصيبك {percent}%', en: 'Your share {percent}%' },
+  sharesEmpty: { ar: 'لا أنصبة بعد', en: 'No shares yet' },
+  sharesEmptyText: {
+    ar: 'يظهر نصيبك هنا عندما يضيفك ناظر الوقف مستفيدًا.',
+    en: 'Your share appears here once the nazir of a waqf adds you.',
+  },
+  accountsEmpty: { ar: 'لا حساب بعد', en: 'No account yet' },
+  accountsEmptyText: {
+    ar: 'يُفتح لك حساب فرعي تلقائيًا عند إضافتك إلى وقف له حساب رئيسي.',
+    en: 'A sub-account is opened for you when you join a waqf that has a main account.',
+  },
+  payments: { ar: 'آخر الدفعات', en: 'Latest payments' },
+  paymentsEmpty: { ar: 'لا دفعات بعد', en: 'No payments yet' },
+  paymentsEmptyText: { ar: 'تظهر هنا الدفعات التي تصلك من الأوقاف.', en: 'Payments that reach you appear here.' },
+  completed: { ar: 'مكتملة', en: 'Completed' },
+  pending: { ar: 'معلقة', en: 'Pending' },
+  failed: { ar: 'تعذر تحميل اللوحة المالية', en: 'The financial dashboard could not be loaded' },
+});

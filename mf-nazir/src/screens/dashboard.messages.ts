@@ -1,0 +1,55 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const messages = defineMessages({
+  state: {
+    ar: {
+      zero: 'لا أوقاف بنظارتك بعد.',
+      one: 'وقف واحد بنظارتك.',
+      two: 'وقفان بنظارتك.',
+      few: '{count} أوقاف بنظارتك.',
+      many: '{count} وقفًا بنظارتك.',
+      other: '{count} وقف بنظارتك.',
+    },
+    en: { one: 'You run one waqf.', other: 'You run {count} waqfs.' },
+  },
+  total: { ar: 'إجمالي أرصدة الأوقاف بنظارتك', en: 'Balance of the waqfs you run' },
+  totalNote: { ar: 'الغلة القابلة للصرف، من دفتر القيود', en: 'The distributable yield, from the ledger' },
+  waqfs: { ar: 'أوقاف بنظارتك', en: 'Waqfs you run' },
+  active: {
+    ar: {
+      zero: 'لا نشط بينها',
+      one: 'منها واحد نشط',
+      two: 'منها اثنان نشطان',
+      few: 'منها {count} نشطة',
+      many: 'منها {count} نشطًا',
+      other: 'منها {count} نشط',
+    },
+    en: { other: '{count} of them active' },
+  },
+  revenue: { ar: 'إجمالي الإيراد', en: 'Total income' },
+  expenses: { ar: 'إجمالي المصروف', en: 'Total expenses' },
+  monthly: { ar: 'معاملات هذا الشهر', en: 'Transactions this month' },
+  add: { ar: 'إضافة معاملة', en: 'Add transaction' },
+  riyal: { ar: 'ريال', en: 'SAR' },
+  list: { ar: 'الأوقاف بنظارتك', en: 'The waqfs you run' },
+  all: { ar: 'عرض الكل', en: 'View all' },
+  noAccount: {
+    ar: {
+      one: 'وقف نشط بلا حساب رئيسي',
+      two: 'وقفان نشطان بلا حساب رئيسي',
+      few: '{count} أوقاف نشطة بلا حساب رئيسي',
+      many: '{count} وقفًا نشطًا بلا حساب رئيسي',
+      other: '{count} وقف نشط بلا حساب رئيسي',
+    },
+    en: { one: 'One active waqf has no main account', other: '{count} active waqfs have no main account' },
+  },
+  noAccountText: {
+    ar: 'لم يؤكد المصرف فتح الحساب. تعيد المنصة المحاولة تلقائيًا وتُشعرك عند فتحه.',
+    en: 'The bank has not confirmed it. The platform keeps trying and tells you when it is open.',
+  },
+  empty: { ar: 'لا أوقاف بنظارتك بعد', en: 'You run no waqfs yet' },
+  emptyText: {
+    ar: 'يظهر الوقف هنا عندما يعتمده واقفه وأنت ناظره في صك النظارة.',
+    en: 'A waqf appears here once its founder approves it with you as the nazir of the deed.',
+  },
+});
