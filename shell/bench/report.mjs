@@ -20,7 +20,8 @@ export function reportOf({ results, rounds, browserVersion }) {
     "One bundle: the same sources without Module Federation, shell and the role's remote in one script, screens split as in the source.",
     '',
     `- ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, median of ${rounds}`,
-    `- ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}; ` +
+    `- ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ` +
+      `${platform()} ${arch()}; ` +
       `Chromium ${browserVersion}, headless`,
     `- load average at the end: ${loadavg()
       .map((value) => value.toFixed(1))

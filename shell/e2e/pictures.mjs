@@ -165,6 +165,6 @@ try {
 }
 await writeSheets();
 await writeChosen();
-const sheets = new Set(taken.map(({ role, path }) => fileName(role, path))).size;
-console.log(`${taken.length} pictures, ${sheets} sheets in .cache/pictures, ${failed} failed`);
+const sheetCount = new Set(taken.map(({ role, path }) => fileName(role, path))).size;
+console.log(`${taken.length} pictures, ${sheetCount} sheets in .cache/pictures, ${failed} failed`);
 process.exit(failed === 0 && taken.length > 0 ? 0 : 1);

@@ -20,7 +20,9 @@ const written = (pattern: RegExp, required: string) =>
     z.transform(normaliseAmount),
   );
 
-/** Riyals of a request as a person writes them, Arabic digits and grouped thousands too → the wire form, not negative. */
+/**
+ * Riyals of a request as a person writes them, Arabic digits and grouped thousands too → the wire form, not negative.
+ */
 export const amount = (required: string = messageKey('finances.amountRequired')) =>
   z.pipe(
     written(writtenAmountPattern, required),
