@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { changeSystemSettings, type SystemSettings, systemSettingsEnvelope } from '@waqf/contracts/administration';
 import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, type Ctx } from '../platform/index.js';
-import { toSettingsView } from './settings-view.js';
+import { toSettingsView } from './presenter.js';
 import { ChangeSystemSettings } from './use-cases/change-system-settings.js';
 import { ReadSystemSettings } from './use-cases/read-system-settings.js';
 

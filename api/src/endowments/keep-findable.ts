@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import { arabicSearchKey } from '@waqf/formats';
 import { DocumentsFacade } from '../documents/index.js';
-import { personRenamed } from '../identity/index.js';
-import { Contexts, Outbox, Transactions, type Ctx } from '../platform/index.js';
+import { profileChanged } from '../identity/index.js';
+import { Contexts, Facts, Transactions, type Ctx } from '../platform/index.js';
 import { lexemesOf } from '../search/index.js';
 import { DescribeWaqfs, detailsInForce } from './describe-waqfs.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
@@ -30,12 +30,14 @@ export class KeepFindable implements OnModuleInit, OnApplicationBootstrap, OnMod
     private readonly describe: DescribeWaqfs,
     private readonly contexts: Contexts,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
+    private readonly facts: Facts,
   ) {}
 
   onModuleInit(): void {
-    this.outbox.listen(personRenamed, 'endowments.keep-findable', async (ctx, { payload }) => {
-      for (const waqfId of await this.found.ofPerson(ctx, payload.personId)) await this.again(ctx, waqfId);
+    this.facts.on(profileChanged, 'endowments.keep-findable', async (ctx, changes) => {
+      const renamed = changes.filter(({ after }) => after.fullName !== undefined);
+      for (const { personId } of renamed)
+        for (const waqfId of await this.found.ofPerson(ctx, personId)) await this.again(ctx, waqfId);
     });
   }
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ExportSources } from './export-sources.js';
+import { ExportSources } from './exports.facade.js';
 import { ExportsController } from './exports.controller.js';
 import { ExportTable } from './use-cases/export-table.js';
 

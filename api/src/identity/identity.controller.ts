@@ -35,7 +35,7 @@ import { ReadOwnPerson } from './use-cases/read-own-person.js';
 import { RegisterPerson } from './use-cases/register-person.js';
 import { StartSignIn } from './use-cases/start-sign-in.js';
 import { SwitchRole } from './use-cases/switch-role.js';
-import { toUser } from './user-view.js';
+import { toUser } from './presenter.js';
 
 /** Nafath's callback, as its wire API posts it. */
 const nafathCallback = z.object({
@@ -86,7 +86,7 @@ export class IdentityController {
     return started;
   }
 
-  /** Nafath tells what a person answered; the signed token is the proof. */
+  /** Nafath reports what a person answered; the signed token is the proof. */
   @Post('auth/nafath/callback')
   @Public()
   @ProvesItself()

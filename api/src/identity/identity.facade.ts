@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Role, User } from '@waqf/contracts/identity';
-import { Audit, type Ctx, type PersonActor, Transactions } from '../platform/index.js';
+import { type Ctx, Facts, type PersonActor, Transactions } from '../platform/index.js';
 import { capabilitiesOf } from './domain/capabilities.js';
+import { personAdded, personDeactivated, roleGranted } from './identity.facts.js';
 import type { PersonEntity } from './persistence/person.entity.js';
 import { PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
-import { toUser } from './user-view.js';
+import { toUser } from './presenter.js';
 
 /** A person as other contexts see them. */
 export interface Person {
@@ -40,7 +41,7 @@ export class IdentityFacade {
     private readonly persons: PersonRepository,
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /** A person by id, or null. */
@@ -89,7 +90,7 @@ export class IdentityFacade {
         phone: null,
         activeRole: role,
       });
-      if (added) await this.audit.record(ctx, 'identity.create', { type: 'user', id }, { role });
+      if (added) await this.facts.record(ctx, personAdded, { personId: id, role });
       const person = await this.persons.findByNationalId(ctx, nationalId);
       if (!person) throw new Error('the person just added is missing');
       return this.addRole(ctx, person.id, role);
@@ -100,7 +101,7 @@ export class IdentityFacade {
   async addRole(ctx: Ctx, personId: string, role: Role): Promise<Person> {
     return this.transactions.run(ctx, async (ctx) => {
       if (await this.persons.addRole(ctx, personId, role)) {
-        await this.audit.record(ctx, 'identity.add-role', { type: 'user', id: personId }, { role });
+        await this.facts.record(ctx, roleGranted, { personId, role });
       }
       const person = await this.persons.find(ctx, personId);
       if (!person) throw new Error('a role was given to nobody');
@@ -113,7 +114,7 @@ export class IdentityFacade {
     await this.transactions.run(ctx, async (ctx) => {
       await this.persons.deactivate(ctx, personId);
       await this.sessions.endAllOf(ctx, personId, 'deactivated');
-      await this.audit.record(ctx, 'identity.deactivate', { type: 'user', id: personId });
+      await this.facts.record(ctx, personDeactivated, { personId });
     });
   }
 

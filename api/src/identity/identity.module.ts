@@ -3,18 +3,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Samples, SessionAuthority } from '../platform/index.js';
 import { IdentityController } from './identity.controller.js';
 import { IdentityFacade } from './identity.facade.js';
-import { IdentitySessions } from './identity-sessions.js';
+import { IdentitySessions } from './sessions/identity-sessions.js';
 import { NafathAdapter } from './nafath/nafath.adapter.js';
 import { NafathEndpoint } from './nafath/nafath-endpoint.js';
 import { Nafath } from './nafath/nafath.port.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
 import { OwnAccountController } from './own-account.controller.js';
-import { PersonRoleEntity } from './persistence/person-role.entity.js';
-import { PersonEntity } from './persistence/person.entity.js';
+import { PersonEntity, PersonRoleEntity } from './persistence/person.entity.js';
 import { PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
 import { SignInRepository } from './persistence/sign-in.repository.js';
-import { samplePeople } from './sample-people.js';
+import { samplePeople } from './samples/sample-people.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
 import { ChangeNotificationPreferences } from './use-cases/change-notification-preferences.js';
 import { ChangeProfile } from './use-cases/change-profile.js';
@@ -30,11 +29,13 @@ import { ReadSessionTime } from './use-cases/read-session-time.js';
 import { RegisterPerson } from './use-cases/register-person.js';
 import { StartSignIn } from './use-cases/start-sign-in.js';
 import { SwitchRole } from './use-cases/switch-role.js';
+import { UseProof } from './use-cases/use-proof.js';
 
 const useCases = [
   StartSignIn,
   AcceptProof,
   PollSignIn,
+  UseProof,
   OpenSession,
   RegisterPerson,
   EndSession,

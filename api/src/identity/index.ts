@@ -1,6 +1,6 @@
 export { IdentityModule } from './identity.module.js';
-export { personRenamed } from './identity.events.js';
+export { profileChanged } from './identity.facts.js';
 export { IdentityFacade, type Person, type PersonPreferences } from './identity.facade.js';
 export { NafathEndpoint, simulatorCredentials } from './nafath/nafath-endpoint.js';
-export { samplePeople, type SamplePersonSeed } from './sample-people.js';
+export { samplePeople, type SamplePersonSeed } from './samples/sample-people.js';
 export { GrantAdmin } from './use-cases/grant-admin.js';

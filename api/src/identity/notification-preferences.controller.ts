@@ -3,7 +3,7 @@ import { notificationPreferences, type User, userEnvelope } from '@waqf/contract
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, SignedIn } from '../platform/index.js';
 import { ChangeNotificationPreferences } from './use-cases/change-notification-preferences.js';
-import { toUser } from './user-view.js';
+import { toUser } from './presenter.js';
 
 class NotificationPreferencesDto extends createZodDto(notificationPreferences) {}
 class PreferencesUserDto extends createZodDto(userEnvelope) {}

@@ -18,7 +18,7 @@ import { EndOwnSessions } from './use-cases/end-own-sessions.js';
 import { ListOwnSessions } from './use-cases/list-own-sessions.js';
 import { ListOwnSignIns } from './use-cases/list-own-sign-ins.js';
 import { ReadSessionTime } from './use-cases/read-session-time.js';
-import { toUser } from './user-view.js';
+import { toUser } from './presenter.js';
 
 class ChangeProfileDto extends createZodDto(changeProfile) {}
 class ProfileUserDto extends createZodDto(userEnvelope) {}

@@ -1,4 +1,5 @@
 export { NotificationsModule } from './notifications.module.js';
-export { NotificationsFacade, type Notice, type Push } from './notifications.facade.js';
+export { NotificationsFacade } from './notifications.facade.js';
+export type { Notice, Push } from './domain/notice.js';
 export { escaped } from './domain/mail-text.js';
 export { type ReceivedMail, SimulatedMailbox } from './mail/simulated-mailbox.js';

@@ -1,6 +1,4 @@
 import { defineEvent } from '../platform/index.js';
 
-/**
- * The bell of the event stream: something is new for these people. Every process hears it; what is new is in the table.
- */
-export const streamRang = defineEvent<{ userIds: string[] }>('notifications.stream-rang');
+/** The signal of the realtime streams: something is new for these people. What is new is read from the table. */
+export const streamChanged = defineEvent<{ userIds: string[] }>('notifications.stream-changed');

@@ -8,17 +8,21 @@ import { SimulatedMailbox } from './mail/simulated-mailbox.js';
 import { SmtpMailCarrier } from './mail/smtp.adapter.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsFacade } from './notifications.facade.js';
+import { deliverQueue } from './notifications.queues.js';
 import { DeliveryRepository } from './persistence/delivery.repository.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
 import { StreamRepository } from './persistence/stream.repository.js';
-import { ProductAddress } from './product-address.js';
+import { ProductAddress } from './mail/product-address.js';
 import { LogSmsCarrier } from './sms/log-sms.adapter.js';
 import { SmsCarrier } from './sms/sms.port.js';
 import { OpenStreams } from './stream/open-streams.js';
+import { ComposeMessage } from './use-cases/compose-message.js';
+import { EnqueueDelivery } from './use-cases/enqueue-delivery.js';
 import { ListNotifications } from './use-cases/list-notifications.js';
 import { MarkRead } from './use-cases/mark-read.js';
-import { PublishEvents } from './use-cases/publish-events.js';
-import { deliverQueue, SendDelivery } from './use-cases/send-delivery.js';
+import { PublishNotices } from './use-cases/publish-notices.js';
+import { PublishRealtime } from './use-cases/publish-realtime.js';
+import { SendDelivery } from './use-cases/send-delivery.js';
 import { StreamEvents } from './use-cases/stream-events.js';
 
 @Module({
@@ -26,7 +30,10 @@ import { StreamEvents } from './use-cases/stream-events.js';
   controllers: [NotificationsController],
   providers: [
     NotificationsFacade,
-    PublishEvents,
+    PublishNotices,
+    PublishRealtime,
+    EnqueueDelivery,
+    ComposeMessage,
     ListNotifications,
     MarkRead,
     StreamEvents,

@@ -28,7 +28,7 @@ export abstract class Environment {
   abstract readonly logLevel: string;
 }
 
-/** The settings of a start do not allow it; `text` is told on the terminal. */
+/** The settings of a start do not allow it; `text` is printed on the terminal. */
 export class RefusedStartError extends Error {
   constructor(readonly text: Bilingual) {
     super(text.en);

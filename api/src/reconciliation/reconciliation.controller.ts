@@ -13,8 +13,9 @@ import { parseSignedAmount } from '@waqf/money';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, IdempotencyKey, IdPipe, Multipart, SignedIn } from '../platform/index.js';
-import { receiveStatement } from './receive-statement.js';
+import { receiveStatement } from './upload/receive-statement.js';
 import { ImportStatement } from './use-cases/import-statement.js';
+import { ListStatements } from './use-cases/list-statements.js';
 import { MatchLine } from './use-cases/match-line.js';
 import { UnmatchLine } from './use-cases/unmatch-line.js';
 import { ViewReconciliation } from './use-cases/view-reconciliation.js';
@@ -33,6 +34,7 @@ class LineUnmatchedDto extends createZodDto(lineUnmatched) {}
 export class ReconciliationController {
   constructor(
     private readonly importing: ImportStatement,
+    private readonly listing: ListStatements,
     private readonly viewing: ViewReconciliation,
     private readonly matching: MatchLine,
     private readonly undoing: UnmatchLine,
@@ -63,7 +65,7 @@ export class ReconciliationController {
   @SignedIn()
   @Answers(200, StatementListDto)
   async statements(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string) {
-    return { statements: await this.viewing.statementsOf(ctx, waqfId) };
+    return { statements: await this.listing.execute(ctx, waqfId) };
   }
 
   @Get('reconciliation')

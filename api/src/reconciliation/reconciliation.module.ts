@@ -2,18 +2,19 @@ import { Module } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
 import { FinancesModule } from '../finances/index.js';
 import { LedgerModule } from '../ledger/index.js';
-import { NotificationsModule } from '../notifications/index.js';
 import { MembershipModule } from '../membership/index.js';
+import { StatementAccess } from './access.js';
 import { LineRepository } from './persistence/line.repository.js';
 import { MatchRepository } from './persistence/match.repository.js';
 import { StatementRepository } from './persistence/statement.repository.js';
 import { ReconciliationController } from './reconciliation.controller.js';
 import { SampleStatement } from './samples/sample-statement.js';
+import { CompareBalances } from './use-cases/compare-balances.js';
 import { FollowTransactions } from './use-cases/follow-transactions.js';
 import { ImportStatement } from './use-cases/import-statement.js';
+import { ListStatements } from './use-cases/list-statements.js';
 import { MatchAutomatically } from './use-cases/match-automatically.js';
 import { MatchLine } from './use-cases/match-line.js';
-import { ReachStatement } from './use-cases/reach-statement.js';
 import { ReadEntries } from './use-cases/read-entries.js';
 import { UnmatchLine } from './use-cases/unmatch-line.js';
 import { ViewReconciliation } from './use-cases/view-reconciliation.js';
@@ -24,14 +25,15 @@ const useCases = [
   MatchLine,
   UnmatchLine,
   ViewReconciliation,
-  ReachStatement,
+  CompareBalances,
+  ListStatements,
   ReadEntries,
   FollowTransactions,
 ];
 
 @Module({
-  imports: [BankingModule, FinancesModule, LedgerModule, NotificationsModule, MembershipModule],
+  imports: [BankingModule, FinancesModule, LedgerModule, MembershipModule],
   controllers: [ReconciliationController],
-  providers: [...useCases, SampleStatement, StatementRepository, LineRepository, MatchRepository],
+  providers: [...useCases, StatementAccess, SampleStatement, StatementRepository, LineRepository, MatchRepository],
 })
 export class ReconciliationModule {}

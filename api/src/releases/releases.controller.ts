@@ -27,7 +27,7 @@ import {
 import { PublishRelease } from './use-cases/publish-release.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
 import { RollBackRelease } from './use-cases/roll-back-release.js';
-import { ReleaseTokenGuard } from './release-token.guard.js';
+import { ReleaseTokenGuard } from './access.js';
 import { ReleasesManifestError } from './releases.errors.js';
 
 class RegistryDto extends createZodDto(registry) {}

@@ -22,8 +22,8 @@ const defaults: SystemSettings = {
   dateFormat: 'dd/mm/yyyy',
 };
 const trail = () =>
-  api.query<{ details: unknown; actor_name: string }>(
-    `SELECT details, actor_name FROM platform.audit_entry WHERE action = 'administration.change-settings' ORDER BY id`,
+  api.query<{ before: unknown; after: unknown; actor_name: string }>(
+    `SELECT before, after, actor_name FROM platform.audit_entry WHERE action = 'administration.settings-changed' ORDER BY id`,
   );
 
 describe('the settings of the platform', () => {
@@ -49,7 +49,8 @@ describe('the settings of the platform', () => {
     expect(await read()).toEqual({ ...defaults, maxFileSize: 25, defaultCurrency: 'USD' });
     expect(await trail()).toEqual([
       {
-        details: { maxFileSize: { from: 10, to: 25 }, currency: { from: 'SAR', to: 'USD' } },
+        before: { maxFileSize: 10, currency: 'SAR' },
+        after: { maxFileSize: 25, currency: 'USD' },
         actor_name: 'ريم بنت صالح الغامدي',
       },
     ]);

@@ -62,12 +62,20 @@ describe('the own profile', () => {
       status: 200,
       body: { user: { phone: null } },
     });
-    const trail = await api.query<{ details: unknown }>(
-      `SELECT details FROM platform.audit_entry WHERE action = 'identity.change-profile' ORDER BY id`,
+    const trail = await api.query(
+      `SELECT before, after FROM platform.audit_entry WHERE action = 'identity.profile-changed' ORDER BY id`,
     );
-    expect(trail.map(({ details }) => details)).toEqual([
-      { changed: ['fullName', 'email', 'phone', 'preferredLanguage'] },
-      { changed: ['phone'] },
+    expect(trail).toEqual([
+      {
+        before: {
+          fullName: 'خالد بن سلطان التميمي',
+          email: 'k••@people.example',
+          phone: null,
+          preferredLanguage: 'ar',
+        },
+        after: { fullName: 'يوسف العنزي', email: 'y••@waqf.example', phone: '••5678', preferredLanguage: 'en' },
+      },
+      { before: { phone: '••5678' }, after: { phone: null } },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { NotificationsFacade } from '../../src/notifications/index.js';
-import { Contexts, type Ctx, Settings, type SystemSettings, Transactions } from '../../src/platform/index.js';
-import { SendDelivery } from '../../src/notifications/use-cases/send-delivery.js';
+import { Contexts, type Ctx, Jobs, Settings, type SystemSettings, Transactions } from '../../src/platform/index.js';
+import { deliverQueue } from '../../src/notifications/notifications.queues.js';
 import { startApi, type TestApi } from '../harness.js';
 import { MailServer } from './mail-server.js';
 
@@ -161,7 +161,10 @@ test('a job that runs twice sends once; one whose process died while it was send
     [title],
   );
   const runAgain = async () => {
-    await inTransaction((ctx) => api.application.app.get(SendDelivery, { strict: false }).enqueue(ctx, row?.id ?? ''));
+    const data = { deliveryId: row?.id ?? '' };
+    await inTransaction((ctx) =>
+      api.application.app.get(Jobs).enqueue(ctx, deliverQueue, data, { key: data.deliveryId }),
+    );
     await api.settled();
   };
   await runAgain();

@@ -84,10 +84,10 @@ test('what is saved is answered, stands in force, and is in the audit trail', as
   const { preferences } = await save({ reportReady: false });
   expect(preferences).toEqual({ preferredLanguage: 'ar', ...defaults, reportReady: false });
   expect(userEnvelope.parse((await founder.get('/api/user/me')).body).user.preferences).toEqual(preferences);
-  const [entry] = await api.query<{ details: object }>(
-    `SELECT details FROM platform.audit_entry WHERE action = 'identity.change-notification-preferences'`,
+  const trail = await api.query(
+    `SELECT before, after FROM platform.audit_entry WHERE action = 'identity.notification-preferences-changed'`,
   );
-  expect(entry?.details).toEqual({ ...defaults, reportReady: false });
+  expect(trail).toEqual([{ before: { reportReady: true }, after: { reportReady: false } }]);
 });
 
 test.each([

@@ -263,11 +263,11 @@ test('a lock is undone with a reason only, by the nazir, and stands in the audit
   expect((await unmatch(lineId)).body).toMatchObject({ line: { id: lineId } });
   expect((await unmatch(lineId)).body).toMatchObject({ status: 409, code: 'reconciliation.not-matched' });
   expect((await view()).counts).toMatchObject({ suspense: 1, unmatchedEntries: 1 });
-  const [entry] = await api.query<{ details: { reason: string } }>(
-    `SELECT details FROM platform.audit_entry WHERE action = 'reconciliation.unmatch' AND subject_id = $1`,
+  const trail = await api.query(
+    `SELECT reason, waqf_id FROM platform.audit_entry WHERE action = 'reconciliation.line-unmatched' AND subject_id = $1`,
     [lineId],
   );
-  expect(entry?.details.reason).toBe('اختير قيد خاطئ');
+  expect(trail).toEqual([{ reason: 'اختير قيد خاطئ', waqf_id: money.waqfId }]);
   const [{ id = '' } = {}] = (await view()).unmatchedEntries;
   expect((await match({ lineId, entryId: id })).status).toBe(201);
 });

@@ -1,6 +1,6 @@
 import { knownGroups, searchAnswer, type WaqfHit } from '@waqf/contracts/search';
-import { personRenamed } from '../../src/identity/index.js';
-import { Contexts, Outbox, Transactions } from '../../src/platform/index.js';
+import { profileChanged } from '../../src/identity/index.js';
+import { Contexts, Facts, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { documentOf, expectStatus, Founder } from '../endowments/founder.js';
 import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
@@ -97,11 +97,13 @@ test('a person is found by the name that they have now', async () => {
   await api.query(`UPDATE identity.person SET full_name = 'فهد بن ناصر الشهراني' WHERE national_id = '1000000040'`);
   const [person] = await api.query<{ id: string }>(`SELECT id FROM identity.person WHERE national_id = '1000000040'`);
   const { app } = api.application;
-  await app
-    .get(Transactions)
-    .run(app.get(Contexts).system('test'), (ctx) =>
-      app.get(Outbox).publish(ctx, personRenamed, { personId: person?.id ?? '' }),
-    );
+  await app.get(Transactions).run(app.get(Contexts).system('test'), (ctx) =>
+    app.get(Facts).record(ctx, profileChanged, {
+      personId: person?.id ?? '',
+      before: { fullName: 'فهد بن ناصر الدوسري' },
+      after: { fullName: 'فهد بن ناصر الشهراني' },
+    }),
+  );
   await api.settled();
   expect(await names(founder.browser, 'الدوسري')).toEqual([]);
   expect(await names(founder.browser, 'الشهراني')).toEqual(['وقف النخيل']);

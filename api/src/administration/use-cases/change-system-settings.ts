@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { ChangeSystemSettings as Changes } from '@waqf/contracts/administration';
 import { riyadhDay } from '@waqf/formats';
 import {
-  Audit,
   type Ctx,
+  Facts,
+  type Json,
   requireCapability,
   Settings,
   type SystemSettings,
   Transactions,
 } from '../../platform/index.js';
 import { AdministrationRateError } from '../administration.errors.js';
-import { plainRate } from '../settings-view.js';
+import { settingsChanged } from '../administration.facts.js';
+import { plainRate } from '../domain/plain-rate.js';
 
 /**
  * Changes settings that are named and differ; the trail keeps the old and the new value of each. @throws ForbiddenError
@@ -21,7 +23,7 @@ export class ChangeSystemSettings {
   constructor(
     private readonly transactions: Transactions,
     private readonly settings: Settings,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   async execute(ctx: Ctx, { defaultCurrency, currencyRate, ...wanted }: Changes): Promise<SystemSettings> {
@@ -35,8 +37,9 @@ export class ChangeSystemSettings {
       if (names.length === 0) return before;
       const changes: Partial<SystemSettings> = Object.fromEntries(names.map((name) => [name, asked[name]]));
       await this.settings.change(ctx, changes);
-      const details = Object.fromEntries(names.map((name) => [name, { from: before[name], to: asked[name] }]));
-      await this.audit.record(ctx, 'administration.change-settings', { type: 'settings', id: 'system' }, details);
+      const valuesOf = (settings: Partial<SystemSettings>): Record<string, Json> =>
+        Object.fromEntries(names.map((name) => [name, settings[name] ?? null]));
+      await this.facts.record(ctx, settingsChanged, { before: valuesOf(before), after: valuesOf(changes) });
       return { ...before, ...changes };
     });
   }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { mostExportedRows, type ExportTable as Wanted } from '@waqf/contracts/exports';
 import { riyadhDay } from '@waqf/formats';
-import { Audit, personOf, Settings, Transactions, type Ctx } from '../../platform/index.js';
+import { Facts, personOf, Settings, Transactions, type Ctx } from '../../platform/index.js';
 import { cellOf, type ExportColumn } from '../domain/export-column.js';
-import { ExportSources, type ExportSource } from '../export-sources.js';
 import { ExportsColumnUnknownError, ExportsTableNotFoundError } from '../exports.errors.js';
-import { writeWorkbook } from '../write-workbook.js';
+import { ExportSources, type ExportSource } from '../exports.facade.js';
+import { tableExported } from '../exports.facts.js';
+import { writeWorkbook } from '../workbook/write-workbook.js';
 
 /** A file that was made. */
 export interface ExportedTable {
@@ -23,7 +24,7 @@ export class ExportTable {
     private readonly sources: ExportSources,
     private readonly settings: Settings,
     private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /** @throws NotSignedInError (401), ExportsTableNotFoundError (404), ExportsColumnUnknownError (400) */
@@ -56,12 +57,12 @@ export class ExportTable {
       rows: rows.map((row) => columns.map((column) => cellOf(column, row, language))),
     });
     await this.transactions.run(ctx, (ctx) =>
-      this.audit.record(
-        ctx,
-        'exports.export-table',
-        { type: 'table', id: table },
-        { rows: rows.length, cut: cutAt !== null, columns: columns.map(({ key }) => key) },
-      ),
+      this.facts.record(ctx, tableExported, {
+        table,
+        rows: rows.length,
+        cut: cutAt !== null,
+        columns: columns.map(({ key }) => key),
+      }),
     );
     return { file, fileName: `${table}-${riyadhDay(ctx.clock.now())}.xlsx`, cutAt };
   }

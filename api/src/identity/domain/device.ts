@@ -40,7 +40,7 @@ const systems: readonly (readonly [RegExp, string, Device['kind']])[] = [
   [/\bLinux\b/, 'Linux', 'computer'],
 ];
 
-/** What a User-Agent tells about a device; what it does not tell is null, never guessed. */
+/** What a User-Agent says about a device; what it does not say is null, never guessed. */
 export function deviceOf(userAgent: string | null): Device {
   if (userAgent === null) return { kind: 'unknown', browser: null, system: null };
   const browser = browsers.find(([pattern]) => pattern.test(userAgent));

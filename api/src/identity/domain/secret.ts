@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that only a browser keeps: 256 random bits. */
+/** A secret that only a browser has: 256 random bits. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of it: sha256, so that a stolen table opens nothing. */
+/** What the database stores of it: sha256, so that a stolen table opens no session. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

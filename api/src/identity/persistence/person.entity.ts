@@ -1,6 +1,5 @@
 import type { Language, Role } from '@waqf/contracts/identity';
-import { Column, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
-import { PersonRoleEntity } from './person-role.entity.js';
+import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 
 /** Somebody whom Nafath, a deed or an administrator has named to us. */
 @Entity({ schema: 'identity', name: 'person' })
@@ -59,4 +58,24 @@ export class PersonEntity {
     (role) => role.person,
   )
   roles!: Relation<PersonRoleEntity[]>;
+}
+
+/** A role that a person holds. */
+@Entity({ schema: 'identity', name: 'person_role' })
+export class PersonRoleEntity {
+  @PrimaryColumn('uuid', { name: 'person_id' })
+  personId!: string;
+
+  @PrimaryColumn('text')
+  role!: Role;
+
+  @Column('timestamptz', { name: 'granted_at' })
+  grantedAt!: Date;
+
+  @ManyToOne(
+    () => PersonEntity,
+    (person) => person.roles,
+  )
+  @JoinColumn({ name: 'person_id' })
+  person!: Relation<PersonEntity>;
 }

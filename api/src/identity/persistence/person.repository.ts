@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type NotificationPreferences, type Role, roles } from '@waqf/contracts/identity';
 import { In } from 'typeorm';
 import { type Ctx, oneOf, sql } from '../../platform/index.js';
-import { PersonRoleEntity } from './person-role.entity.js';
-import { PersonEntity } from './person.entity.js';
+import { PersonEntity, PersonRoleEntity } from './person.entity.js';
 
 const addPerson = sql({
   name: 'identity.add-person',

@@ -1,31 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationPreferences } from '@waqf/contracts/identity';
-import { Audit, type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, NotSignedInError, personOf, Transactions } from '../../platform/index.js';
+import { notificationPreferencesChanged } from '../identity.facts.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 
-/** The person's own seven toggles; what is told from now on follows them. */
+/** The person's own toggles; notices follow them from now on. */
 @Injectable()
 export class ChangeNotificationPreferences {
   constructor(
     private readonly transactions: Transactions,
     private readonly people: PersonRepository,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   async execute(ctx: Ctx, wanted: NotificationPreferences): Promise<PersonEntity> {
     const { userId } = personOf(ctx);
     return this.transactions.run(ctx, async (ctx) => {
-      await this.people.changeNotifications(ctx, userId, wanted);
-      await this.audit.record(
-        ctx,
-        'identity.change-notification-preferences',
-        { type: 'user', id: userId },
-        { ...wanted },
-      );
       const person = await this.people.find(ctx, userId);
-      if (!person) throw new Error('the acting person is missing');
-      return person;
+      if (!person) throw new NotSignedInError();
+      const names = Object.keys(wanted) as (keyof NotificationPreferences)[];
+      const changed = names.filter((name) => person[name] !== wanted[name]);
+      if (changed.length === 0) return person;
+      await this.people.changeNotifications(ctx, userId, wanted);
+      const valuesOf = (toggles: NotificationPreferences) =>
+        Object.fromEntries(changed.map((name) => [name, toggles[name]]));
+      const change = { personId: userId, before: valuesOf(person), after: valuesOf(wanted) };
+      await this.facts.record(ctx, notificationPreferencesChanged, change);
+      return { ...person, ...wanted };
     });
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Audit, type Ctx, personOf, Settings, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, personOf, Settings, Transactions } from '../../platform/index.js';
 import { isAlive } from '../domain/session-life.js';
 import { IdentitySessionNotFoundError } from '../identity.errors.js';
+import { otherSessionsEnded, sessionEnded } from '../identity.facts.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 
 /** Ends sessions of the person who asks: each is dead from its next request on. */
@@ -11,7 +12,7 @@ export class EndOwnSessions {
     private readonly transactions: Transactions,
     private readonly sessions: SessionRepository,
     private readonly settings: Settings,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /**
@@ -25,7 +26,7 @@ export class EndOwnSessions {
       const session = await this.sessions.findOwn(ctx, userId, sessionId);
       if (!session || !isAlive(session, sessionTimeout, ctx.clock.now())) throw new IdentitySessionNotFoundError();
       await this.sessions.end(ctx, sessionId, 'revoked');
-      await this.audit.record(ctx, 'identity.end-session', { type: 'session', id: sessionId });
+      await this.facts.record(ctx, sessionEnded, { personId: userId, sessionId });
     });
   }
 
@@ -43,7 +44,7 @@ export class EndOwnSessions {
         others.map(({ id }) => id),
         'revoked',
       );
-      await this.audit.record(ctx, 'identity.end-other-sessions', { type: 'user', id: userId }, { ended });
+      await this.facts.record(ctx, otherSessionsEnded, { personId: userId, ended });
       return ended;
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Audit, type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import { signedOut } from '../identity.facts.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 
 /** Logs out: the session that asks is dead from the next request on. */
@@ -8,14 +9,14 @@ export class EndSession {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: SessionRepository,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   async execute(ctx: Ctx): Promise<void> {
     const person = personOf(ctx);
     await this.transactions.run(ctx, async (ctx) => {
       await this.sessions.end(ctx, person.sessionId, 'logout');
-      await this.audit.record(ctx, 'identity.sign-out', { type: 'user', id: person.userId });
+      await this.facts.record(ctx, signedOut, { personId: person.userId });
     });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Audit, type Ctx, ForbiddenError, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, ForbiddenError, Transactions } from '../../platform/index.js';
 import { IdentityFacade, type Person } from '../identity.facade.js';
+import { adminGranted } from '../identity.facts.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 
 export interface GrantAdminInput {
@@ -20,7 +21,7 @@ export class GrantAdmin {
     private readonly transactions: Transactions,
     private readonly identity: IdentityFacade,
     private readonly people: PersonRepository,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   async execute(ctx: Ctx, input: GrantAdminInput): Promise<Person> {
@@ -28,7 +29,7 @@ export class GrantAdmin {
     return this.transactions.run(ctx, async (ctx) => {
       const person = await this.identity.findOrCreateByNationalId(ctx, { ...input, role: 'admin' });
       await this.people.activate(ctx, person.id, 'admin');
-      await this.audit.record(ctx, 'identity.grant-admin', { type: 'user', id: person.id });
+      await this.facts.record(ctx, adminGranted, { personId: person.id });
       return person;
     });
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Register } from '@waqf/contracts/identity';
 import { normaliseSaudiMobile } from '@waqf/formats';
-import { Audit, type Ctx, Settings, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, Settings, Transactions } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 import { hashOf } from '../domain/secret.js';
 import {
@@ -11,6 +11,7 @@ import {
   IdentityRegistrationClosedError,
   IdentitySystemClosedError,
 } from '../identity.errors.js';
+import { personRegistered } from '../identity.facts.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 import { SignInRepository } from '../persistence/sign-in.repository.js';
@@ -39,7 +40,7 @@ export class RegisterPerson {
     private readonly people: PersonRepository,
     private readonly openSession: OpenSession,
     private readonly settings: Settings,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   async execute(ctx: Ctx, input: RegisterPersonInput): Promise<{ person: PersonEntity; session: OpenedSession }> {
@@ -71,7 +72,7 @@ export class RegisterPerson {
         oldSessionToken: input.oldSessionToken,
         origin: input.origin,
       });
-      await this.audit.record(ctx, 'identity.register', { type: 'user', id }, { role: 'waqif' });
+      await this.facts.record(ctx, personRegistered, { personId: id, role: 'waqif' });
       const person = await this.people.find(ctx, id);
       if (!person) throw new Error('the person just added is missing');
       return { person, session };

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@waqf/contracts/identity';
-import { Audit, type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 import { hashOf } from '../domain/secret.js';
 import { IdentityRoleNotHeldError } from '../identity.errors.js';
+import { activeRoleSwitched } from '../identity.facts.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 import { SessionRepository } from '../persistence/session.repository.js';
@@ -16,7 +17,7 @@ export interface SwitchRoleInput {
 }
 
 /**
- * Makes another of the person's roles the active one. The session gets a new secret, as at every change of membership;
+ * Makes another of the person's roles the active one. The session gets a new secret, as at every sign-in;
  * its absolute end stays.
  * @throws IdentityRoleNotHeldError (403)
  */
@@ -27,7 +28,7 @@ export class SwitchRole {
     private readonly people: PersonRepository,
     private readonly sessions: SessionRepository,
     private readonly openSession: OpenSession,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   async execute(ctx: Ctx, input: SwitchRoleInput): Promise<{ person: PersonEntity; session: OpenedSession }> {
@@ -44,7 +45,7 @@ export class SwitchRole {
         ...(current ? { startedAt: current.startedAt, endsAt: current.endsAt } : {}),
       });
       await this.people.activate(ctx, actor.userId, input.role);
-      await this.audit.record(ctx, 'identity.switch-role', { type: 'user', id: actor.userId }, { role: input.role });
+      await this.facts.record(ctx, activeRoleSwitched, { personId: actor.userId, from: actor.role, to: input.role });
       const person = await this.people.find(ctx, actor.userId);
       if (!person) throw new Error('the acting person is missing');
       return { person, session };

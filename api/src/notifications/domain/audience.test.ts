@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { PersonPreferences } from '../../identity/index.js';
 import { audienceOf, type Switches } from './audience.js';
 
-const wishes: PersonPreferences = {
+const preferences: PersonPreferences = {
   emailNotifications: true,
   smsNotifications: true,
   pushNotifications: true,
@@ -12,19 +12,22 @@ const wishes: PersonPreferences = {
   reportReady: true,
 };
 const on: Switches = { enableNotifications: true, enableEmailNotifications: true, enableSmsNotifications: true };
-const everywhere = { keep: true, push: true, email: true, sms: true };
-const nowhere = { keep: false, push: false, email: false, sms: false };
+const everywhere = { list: true, push: true, email: true, sms: true };
+const nowhere = { list: false, push: false, email: false, sms: false };
 
 test('with everything on, a notice goes every way', () => {
-  expect(audienceOf(on, wishes, { category: 'waqf' })).toEqual(everywhere);
+  expect(audienceOf(on, preferences, { category: 'waqf' })).toEqual(everywhere);
 });
 
 test.each([
   ['pushNotifications', 'push'],
   ['emailNotifications', 'email'],
   ['smsNotifications', 'sms'],
-] as const)('without %s only this way is closed', (wish, way) => {
-  expect(audienceOf(on, { ...wishes, [wish]: false }, { category: 'waqf' })).toEqual({ ...everywhere, [way]: false });
+] as const)('without %s only this way is closed', (toggle, way) => {
+  expect(audienceOf(on, { ...preferences, [toggle]: false }, { category: 'waqf' })).toEqual({
+    ...everywhere,
+    [way]: false,
+  });
 });
 
 test.each([
@@ -32,8 +35,8 @@ test.each([
   ['transactionAlerts', { category: 'transaction' }],
   ['documentReminders', { category: 'waqf', topic: 'document-reminder' }],
   ['reportReady', { category: 'system', topic: 'report-ready' }],
-] as const)('without %s its notices go no way, and all others still do', (wish, notice) => {
-  const quiet = { ...wishes, [wish]: false };
+] as const)('without %s its notices go no way, and all others still do', (toggle, notice) => {
+  const quiet = { ...preferences, [toggle]: false };
   expect(audienceOf(on, quiet, notice)).toEqual(nowhere);
   const others = [
     { category: 'waqf' },
@@ -44,8 +47,8 @@ test.each([
     { category: 'document', topic: 'document-reminder' },
     { category: 'document', topic: 'report-ready' },
   ] as const;
-  const told = others.filter((other) => audienceOf(on, quiet, other).keep);
-  expect(told).toHaveLength(others.length - 1);
+  const sent = others.filter((other) => audienceOf(on, quiet, other).list);
+  expect(sent).toHaveLength(others.length - 1);
 });
 
 test.each([
@@ -53,5 +56,5 @@ test.each([
   ['enableSmsNotifications', { ...everywhere, sms: false }],
   ['enableNotifications', nowhere],
 ] as const)('the platform without %s', (name, expected) => {
-  expect(audienceOf({ ...on, [name]: false }, wishes, { category: 'waqf' })).toEqual(expected);
+  expect(audienceOf({ ...on, [name]: false }, preferences, { category: 'waqf' })).toEqual(expected);
 });

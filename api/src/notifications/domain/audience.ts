@@ -5,7 +5,7 @@ import type { SystemSettings } from '../../platform/index.js';
 /** A kind of notice that has a toggle of its own, whatever its category. */
 export type NoticeTopic = 'document-reminder' | 'report-ready';
 
-/** Which preference a topic, or else a category, stands under. What no preference names is always told. */
+/** Which preference a topic, or else a category, stands under. What no preference names is always sent. */
 const preferenceOfTopic: Record<NoticeTopic, keyof PersonPreferences> = {
   'document-reminder': 'documentReminders',
   'report-ready': 'reportReady',
@@ -15,10 +15,10 @@ const preferenceOfCategory: Partial<Record<Notification['category'], keyof Perso
   transaction: 'transactionAlerts',
 };
 
-/** The ways of a notice to one person. */
+/** The channels by which a notice reaches one person. */
 export interface Audience {
-  /** It stands in the list. */
-  keep: boolean;
+  /** It stands in the person's list. */
+  list: boolean;
   /** Open pages show it at once. */
   push: boolean;
   email: boolean;
@@ -30,7 +30,7 @@ export type Switches = Pick<
   'enableNotifications' | 'enableEmailNotifications' | 'enableSmsNotifications'
 >;
 
-/** What becomes of a notice: the platform's switches first, then the person's wish for its kind, then for each way. */
+/** What becomes of a notice: the platform's switches first, then the person's toggle for its kind, then for each channel. */
 export function audienceOf(
   switches: Switches,
   preferences: PersonPreferences,
@@ -38,11 +38,11 @@ export function audienceOf(
 ): Audience {
   const preference =
     notice.topic === undefined ? preferenceOfCategory[notice.category] : preferenceOfTopic[notice.topic];
-  const keep = switches.enableNotifications && (preference === undefined || preferences[preference]);
+  const list = switches.enableNotifications && (preference === undefined || preferences[preference]);
   return {
-    keep,
-    push: keep && preferences.pushNotifications,
-    email: keep && switches.enableEmailNotifications && preferences.emailNotifications,
-    sms: keep && switches.enableSmsNotifications && preferences.smsNotifications,
+    list,
+    push: list && preferences.pushNotifications,
+    email: list && switches.enableEmailNotifications && preferences.emailNotifications,
+    sms: list && switches.enableSmsNotifications && preferences.smsNotifications,
   };
 }

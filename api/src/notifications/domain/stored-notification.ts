@@ -1,4 +1,3 @@
-import type { Language } from '@waqf/contracts/identity';
 import type { Notification } from '@waqf/contracts/notifications';
 
 /** A row of the list, in both languages. */
@@ -14,20 +13,4 @@ export interface StoredNotification {
   actionUrl: string | null;
   readAt: Date | null;
   createdAt: Date;
-}
-
-/** The row in the reader's language. */
-export function inLanguage(row: StoredNotification, language: Language): Notification {
-  const [title, message] = language === 'en' ? [row.titleEn, row.messageEn] : [row.titleAr, row.messageAr];
-  return {
-    id: row.id,
-    title,
-    message,
-    type: row.type,
-    priority: row.priority,
-    category: row.category,
-    isRead: row.readAt !== null,
-    createdAt: row.createdAt.toISOString(),
-    actionUrl: row.actionUrl,
-  };
 }

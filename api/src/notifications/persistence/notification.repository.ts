@@ -4,7 +4,7 @@ import type { NotificationCategory, NotificationCounts } from '@waqf/contracts/n
 import { type Ctx, sql } from '../../platform/index.js';
 import type { NotificationPlace } from '../domain/notification-cursor.js';
 import type { StoredNotification } from '../domain/stored-notification.js';
-import type { Notice } from '../notifications.facade.js';
+import type { Notice } from '../domain/notice.js';
 import { notificationColumns, notificationRow } from './notification-row.js';
 
 /** Which of a person's notifications are asked for; `search` is a search key. */

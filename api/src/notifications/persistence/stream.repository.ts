@@ -68,7 +68,7 @@ const forgetOld = sql({
          WHERE occurred_at < clock_timestamp() - make_interval(hours => $1::int)`,
 });
 
-/** The table `notifications.stream_event`: what open pages are told, kept as long as a page may come back for it. */
+/** The table `notifications.stream_event`: events for open pages, stored as long as a page may reconnect. */
 @Injectable()
 export class StreamRepository {
   /** In the order given. */

@@ -34,19 +34,19 @@ test('a page that breaks off before the first event knows where it stood', () =>
   expect(line.text).toBe('retry: 2000\nid: 5.0\n\n');
 });
 
-test('events arrive once and in order, though the bell rings while they are read', async () => {
+test('events arrive once and in order, though signals come while they are read', async () => {
   const line = new Line();
   const log = [event(1n), event(2n), event(3n)];
   const stream = streamOver(line, async (after) => {
     await new Promise((resolve) => setTimeout(resolve, 2));
     return log.filter(({ position }) => position.id > after.id).slice(0, 1);
   });
-  await Promise.all([stream.ring(), stream.ring(), stream.ring()]);
+  await Promise.all([stream.sendNew(), stream.sendNew(), stream.sendNew()]);
   expect(line.text.match(/^id: .*$/gm)).toEqual(['id: 5.1', 'id: 5.2', 'id: 5.3']);
   expect(line.text).toContain('event: waqf.changed\ndata: {"n":3}\n\n');
 });
 
-test('what a ring announces during the last read is read as well', async () => {
+test('what a signal announces during the last read is read as well', async () => {
   const line = new Line();
   const log: OutgoingEvent[] = [];
   let reads = 0;
@@ -55,18 +55,18 @@ test('what a ring announces during the last read is read as well', async () => {
     const found = log.filter(({ position }) => position.id > after.id);
     if (reads === 1) {
       log.push(event(1n));
-      void stream.ring();
+      void stream.sendNew();
     }
     return found;
   });
-  await stream.ring();
+  await stream.sendNew();
   expect(line.text).toContain('id: 5.1');
 });
 
-test('a session that is over ends the stream and is told nothing', async () => {
+test('a session that is over ends the stream and gets nothing', async () => {
   const line = new Line();
   const stream = streamOver(line, async () => null);
-  await stream.ring();
+  await stream.sendNew();
   stream.heartbeat();
   expect([line.text, line.isEnded]).toEqual(['', true]);
 });
@@ -77,12 +77,12 @@ test('a slow reader holds the next event back until the line has drained', async
   const stream = streamOver(line, async (after) =>
     [event(1n), event(2n)].filter(({ position }) => position.id > after.id),
   );
-  const rung = stream.ring();
+  const sending = stream.sendNew();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(line.text).not.toContain('id: 5.2');
   line.full = false;
   line.emit('drain');
-  await rung;
+  await sending;
   expect(line.text).toContain('id: 5.2');
 });
 
@@ -92,9 +92,9 @@ test('a reader that goes away while the line is full gets nothing more', async (
   const stream = streamOver(line, async (after) =>
     [event(1n), event(2n)].filter(({ position }) => position.id > after.id),
   );
-  const rung = stream.ring();
+  const sending = stream.sendNew();
   await new Promise((resolve) => setTimeout(resolve, 5));
   line.emit('close');
-  await rung;
+  await sending;
   expect(line.text).not.toContain('id: 5.2');
 });

@@ -23,7 +23,7 @@ const stalledMs = 30_000;
 export class OpenStream {
   private place: StreamPosition;
   private reading = false;
-  private rungWhileReading = false;
+  private signalledWhileReading = false;
   private ended = false;
 
   constructor(
@@ -45,20 +45,20 @@ export class OpenStream {
   }
 
   /**
-   * Something may be new: reads and sends until nothing is. One reading at a time keeps the order; a ring in between
+   * Something may be new: reads and sends until nothing is. One reading at a time keeps the order; a signal in between
    * makes it read once more.
    */
-  async ring(): Promise<void> {
+  async sendNew(): Promise<void> {
     if (this.reading) {
-      this.rungWhileReading = true;
+      this.signalledWhileReading = true;
       return;
     }
     this.reading = true;
     try {
       do {
-        this.rungWhileReading = false;
+        this.signalledWhileReading = false;
         await this.sendAll();
-      } while (this.rungWhileReading && !this.ended);
+      } while (this.signalledWhileReading && !this.ended);
     } finally {
       this.reading = false;
     }

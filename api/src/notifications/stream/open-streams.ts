@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Contexts, Outbox, Shutdown, TooManyRequestsError } from '../../platform/index.js';
-import { streamRang } from '../notifications.events.js';
+import { streamChanged } from '../notifications.events.js';
 import { StreamRepository } from '../persistence/stream.repository.js';
 import type { OpenStream } from './open-stream.js';
 
@@ -10,7 +10,7 @@ const forgetEveryMs = 60 * 60_000;
 const keepHours = 24;
 const mostPerPerson = 250;
 
-/** The open pages of this process, by person. The bell tells whom to look for; each stream reads for itself. */
+/** The open pages of this process, by person. A signal names the people; each stream then reads its own events. */
 @Injectable()
 export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(OpenStreams.name);
@@ -26,7 +26,7 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.stopTail = this.outbox.tail(streamRang, ({ payload }) => {
+    this.stopTail = this.outbox.tail(streamChanged, ({ payload }) => {
       for (const userId of payload.userIds) for (const stream of this.byUser.get(userId) ?? []) this.read(stream);
     });
     this.shutdown.signal.addEventListener('abort', () => this.endAll());
@@ -55,7 +55,7 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Lets a stream send what is new. */
   read(stream: OpenStream): void {
-    stream.ring().catch((error: unknown) => {
+    stream.sendNew().catch((error: unknown) => {
       // The browser comes back with its place, and reads then.
       this.logger.error(error);
       stream.end();
@@ -63,8 +63,8 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Besides the comment each stream looks into the table: a session that is over ends, and a lost bell costs seconds
-   * only.
+   * Besides the heartbeat each stream reads the table: a session that is over ends, and a lost signal costs
+   * seconds only.
    */
   private beat(): void {
     for (const streams of this.byUser.values()) {

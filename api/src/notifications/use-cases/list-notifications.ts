@@ -3,8 +3,8 @@ import type { NotificationList, NotificationQuery } from '@waqf/contracts/notifi
 import { arabicSearchKey } from '@waqf/formats';
 import { type Ctx, personOf } from '../../platform/index.js';
 import { notificationCursor } from '../domain/notification-cursor.js';
-import { inLanguage } from '../domain/stored-notification.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
+import { inLanguage } from '../presenter.js';
 
 const defaultLimit = 50;
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Notification } from '@waqf/contracts/notifications';
 import { type Ctx, personOf, Transactions } from '../../platform/index.js';
-import { inLanguage } from '../domain/stored-notification.js';
 import { NotificationsNotFoundError } from '../notifications.errors.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
+import { inLanguage } from '../presenter.js';
 
 /** Marks the person's own notifications as read; doing it again changes nothing. */
 @Injectable()

@@ -1,19 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { IdentityFacade } from '../../identity/index.js';
-import { type Ctx, defineQueue, Jobs, Settings, type SystemSettings, Transactions } from '../../platform/index.js';
-import { type Channel, delayAfter, DeliveryRefusedError } from '../domain/delivery.js';
-import { mailOf } from '../domain/mail-text.js';
-import { inLanguage } from '../domain/stored-notification.js';
-import { MailCarrier, type OutgoingMail } from '../mail/mail.port.js';
-import { DeliveryRepository, type DeliveryRow } from '../persistence/delivery.repository.js';
-import { NotificationRepository } from '../persistence/notification.repository.js';
-import { ProductAddress } from '../product-address.js';
-import { type OutgoingSms, SmsCarrier } from '../sms/sms.port.js';
-
-export const deliverQueue = defineQueue<{ deliveryId: string }>('notifications.deliver');
-
-/** A message ready to leave, by its way. */
-type Prepared = { channel: 'email'; mail: OutgoingMail } | { channel: 'sms'; sms: OutgoingSms };
+import { type Ctx, Jobs, Transactions } from '../../platform/index.js';
+import { delayAfter, DeliveryRefusedError } from '../domain/delivery.js';
+import { MailCarrier } from '../mail/mail.port.js';
+import { deliverQueue } from '../notifications.queues.js';
+import { DeliveryRepository } from '../persistence/delivery.repository.js';
+import { SmsCarrier } from '../sms/sms.port.js';
+import { ComposeMessage, type ComposedMessage } from './compose-message.js';
 
 /**
  * Sends an e-mail or a text message of a notification: written down before it leaves and after. Between the two no one
@@ -26,19 +18,11 @@ export class SendDelivery {
   constructor(
     private readonly transactions: Transactions,
     private readonly deliveries: DeliveryRepository,
-    private readonly notifications: NotificationRepository,
-    private readonly identity: IdentityFacade,
-    private readonly settings: Settings,
-    private readonly address: ProductAddress,
+    private readonly compose: ComposeMessage,
     private readonly mail: MailCarrier,
     private readonly sms: SmsCarrier,
     private readonly jobs: Jobs,
   ) {}
-
-  /** Adds the job in the caller's transaction. */
-  async enqueue(ctx: Ctx, deliveryId: string): Promise<void> {
-    await this.jobs.enqueue(ctx, deliverQueue, { deliveryId }, { key: deliveryId });
-  }
 
   async execute(ctx: Ctx, deliveryId: string): Promise<void> {
     const prepared = await this.transactions.run(ctx, (inside) => this.prepare(inside, deliveryId));
@@ -54,44 +38,13 @@ export class SendDelivery {
   }
 
   /** Null when there is nothing to send: it has ended, or is not wanted any more. */
-  private async prepare(ctx: Ctx, deliveryId: string): Promise<Prepared | null> {
+  private async prepare(ctx: Ctx, deliveryId: string): Promise<ComposedMessage | null> {
     const row = await this.deliveries.lockOpen(ctx, deliveryId);
     if (!row) return null;
-    const prepared = await this.message(ctx, row);
+    const prepared = await this.compose.execute(ctx, row);
     if (!prepared) await this.deliveries.settle(ctx, deliveryId, 'withheld', 'not wanted any more');
     else await this.deliveries.startSending(ctx, deliveryId);
     return prepared;
-  }
-
-  private async message(ctx: Ctx, { id, notificationId, channel }: DeliveryRow): Promise<Prepared | null> {
-    const settings = await this.settings.read(ctx);
-    const stored = await this.notifications.find(ctx, notificationId);
-    const person = stored && (await this.identity.person(ctx, stored.userId));
-    if (!stored || !person?.isActive || !isOpen(settings, channel)) return null;
-    const { language, preferences, email, phone, fullName } = person;
-    const { title, message, actionUrl } = inLanguage(stored, language);
-    if (channel === 'sms') {
-      if (phone === null || !preferences.smsNotifications) return null;
-      return { channel, sms: { id, phone, text: `${settings.siteName}: ${title}. ${message}` } };
-    }
-    if (email === null || !preferences.emailNotifications) return null;
-    const letter = mailOf({
-      language,
-      title,
-      message,
-      siteName: settings.siteName,
-      recipientName: fullName,
-      createdAt: stored.createdAt,
-      dateFormat: settings.dateFormat,
-      actionUrl: actionUrl === null ? null : this.address.of(actionUrl),
-      settingsUrl: this.address.of('/settings'),
-    });
-    const from = { name: settings.siteName, address: settings.supportEmail };
-    const messageId = `<${id}@${from.address.split('@').at(-1) ?? 'waqf'}>`;
-    return {
-      channel,
-      mail: { messageId, from, to: { name: fullName, address: email }, date: stored.createdAt, language, ...letter },
-    };
   }
 
   private async failed(ctx: Ctx, deliveryId: string, error: unknown): Promise<void> {
@@ -115,13 +68,6 @@ export class SendDelivery {
     const startAfter = new Date(Date.now() + delay * 1000);
     await this.jobs.enqueue(ctx, deliverQueue, { deliveryId }, { key: `${deliveryId}:${row.attempts}`, startAfter });
   }
-}
-
-function isOpen(settings: SystemSettings, channel: Channel): boolean {
-  return (
-    settings.enableNotifications &&
-    (channel === 'email' ? settings.enableEmailNotifications : settings.enableSmsNotifications)
-  );
 }
 
 /** Mail servers repeat the recipient in what they answer; a log has no use for it. */

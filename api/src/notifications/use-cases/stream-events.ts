@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Language } from '@waqf/contracts/identity';
 import { type Ctx, personOf, SessionAuthority, Shutdown, UnavailableError } from '../../platform/index.js';
-import { inLanguage } from '../domain/stored-notification.js';
 import { parsePosition, type StreamPosition } from '../domain/stream-position.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
 import { StreamRepository, type StreamRow } from '../persistence/stream.repository.js';
+import { inLanguage } from '../presenter.js';
 import { OpenStream, type OutgoingEvent } from '../stream/open-stream.js';
 import { OpenStreams } from '../stream/open-streams.js';
 
@@ -42,7 +42,7 @@ export class StreamEvents {
       this.streams.remove(userId, open);
     });
     open.open();
-    // Registered first, then read: what commits in between rings.
+    // Registered first, then read: what commits in between sends a signal.
     this.streams.read(open);
   }
 
@@ -53,7 +53,7 @@ export class StreamEvents {
     return last && last.transactionId <= end.transactionId ? last : end;
   }
 
-  /** Null when the session is over, so that nothing is told to somebody who has signed out. */
+  /** Null when the session is over, so that nothing is sent to somebody who has signed out. */
   private async read(ctx: Ctx, token: string, userId: string, after: StreamPosition): Promise<OutgoingEvent[] | null> {
     const person = await this.sessions.personOf(ctx, { token, prolongs: false });
     if (person?.userId !== userId) return null;

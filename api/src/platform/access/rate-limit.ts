@@ -25,7 +25,7 @@ interface Lease {
   readonly until: number;
 }
 
-/** So many leases are kept before those that have ended are thrown away. */
+/** So many leases are held before those that have ended are dropped. */
 const leasesBeforeSweep = 10_000;
 
 /** Counters in the database: they hold for all replicas and survive a restart. */
@@ -66,7 +66,7 @@ export class RateLimit {
     }
   }
 
-  /** Takes a block, spends one point of it and keeps the rest. */
+  /** Takes a block, spends one point of it and holds the rest. */
   private async lease(rule: RateRule, key: string, id: string): Promise<void> {
     const block = rule.block ?? 1;
     const { granted, msBeforeNext } = await this.consume(rule, key, block);
@@ -103,8 +103,8 @@ export class RateLimit {
 
   private limiterOf(rule: RateRule): RateLimiterPostgres {
     const id = idOf(rule);
-    const kept = this.limiters.get(id);
-    if (kept) return kept;
+    const existing = this.limiters.get(id);
+    if (existing) return existing;
     const limiter = new RateLimiterPostgres({
       storeClient: poolOf(this.dataSource),
       storeType: 'pool',

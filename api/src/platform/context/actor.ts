@@ -1,6 +1,6 @@
 import type { Capability, Language, Role } from '@waqf/contracts/identity';
 
-/** A signed-in person, as the session tells. */
+/** A signed-in person, as the session says. */
 export interface PersonActor {
   readonly kind: 'person';
   readonly userId: string;

@@ -13,7 +13,7 @@ import { applicationRole, poolOf } from './data-source.js';
 
 const tickMs = 250;
 /**
- * Ticks that a question may stay open: two seconds, so that people are told within three (reliability, row 15). Ticks
+ * Ticks that a question may stay open: two seconds, so that people get an answer within three. Ticks
  * and not a clock: when this process itself was held up, its late tick counts once, and what has arrived meanwhile is
  * read before the next.
  */
@@ -22,7 +22,7 @@ const patienceTicks = 8;
 /**
  * Asks the database, on a connection of its own, whether it is there. One that is frozen refuses nothing and answers
  * nothing: a call would wait for the limit of its statement, and a transaction for that of its rollback too. When a
- * question stays open and no connection brings anything either, all are cut, so that whoever waits on them is told at
+ * question stays open and no connection brings anything either, all are cut, so that whoever waits on them gets an error at
  * once; new ones end by the pool's own limit.
  */
 @Injectable()

@@ -141,7 +141,7 @@ async function asOwner(databaseUrl: string, work: (client: Client) => Promise<vo
     application_name: 'waqf-migrations',
     connectionTimeoutMillis: 10_000,
   });
-  // An idle connection that breaks is told by the next query.
+  // The next query reports an idle connection that broke.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -161,7 +161,7 @@ async function refuseForgetfulDatabase(client: Client): Promise<void> {
   });
 }
 
-/** pg-boss keeps its tables itself; the owner makes and updates them, the application's role works with them. */
+/** pg-boss manages its tables itself; the owner makes and updates them, the application's role works with them. */
 async function prepareJobs(databaseUrl: string, client: Client): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

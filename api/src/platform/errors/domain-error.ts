@@ -10,7 +10,7 @@ export interface FieldProblem {
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
 
 /**
- * A refusal that a person is told about. Each context derives its own in `<context>.errors.ts`, named
+ * A refusal with a message for the person. Each context derives its own in `<context>.errors.ts`, named
  * `<Context><Thing>Error`; the problem filter turns it into `application/problem+json`.
  */
 export abstract class DomainError extends Error {

@@ -18,7 +18,7 @@ import {
   UnsupportedMediaTypeError,
 } from './platform.errors.js';
 
-/** Turns whatever was thrown into `application/problem+json`; what nobody foresaw is told to the log only. */
+/** Turns whatever was thrown into `application/problem+json`; what nobody foresaw goes to the log only. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');

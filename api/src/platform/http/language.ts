@@ -2,7 +2,7 @@ import type { Language } from '@waqf/contracts/identity';
 import type { Request } from 'express';
 
 /**
- * The language that a page says outright, as ours do: a person may read in another than the one kept in the profile.
+ * The language that a page says outright, as ours do: a person may read in another than the one in the profile.
  * Undefined from other clients.
  */
 export function statedLanguage(request: Pick<Request, 'headers'>): Language | undefined {

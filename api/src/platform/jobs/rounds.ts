@@ -4,7 +4,7 @@ export class Rounds {
   private round: Promise<void> | undefined;
 
   /**
-   * @param work one round; what stops it is its own to tell, it must not throw
+   * @param work one round; it reports its own errors and must not throw
    * @param everyMs milliseconds from turn to turn; a turn is left out while a round is under way
    */
   constructor(

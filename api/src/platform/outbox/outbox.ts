@@ -52,7 +52,7 @@ export class Outbox {
 
   /**
    * Hears every event in this process, in stream order, from now on, without durability: for event streams to browsers,
-   * which every replica serves. The stored rows are the truth, a tail is only the bell.
+   * which every replica serves. The stored rows are the truth, a tail is only a signal.
    * @returns stops the tail
    */
   tail<T extends object>(type: EventType<T>, handler: (event: OutboxEvent<T>) => void): () => void {

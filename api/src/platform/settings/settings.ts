@@ -114,11 +114,11 @@ const freshMs = 1000;
 export class Settings {
   /** A read that several calls wait for. */
   private reading: Promise<SystemSettings> | undefined;
-  private kept: { readonly at: number; readonly values: SystemSettings } | undefined;
+  private cached: { readonly at: number; readonly values: SystemSettings } | undefined;
 
   /** Settings in force, at most a second old. */
   async read(ctx: Ctx): Promise<SystemSettings> {
-    if (this.kept && performance.now() - this.kept.at < freshMs) return this.kept.values;
+    if (this.cached && performance.now() - this.cached.at < freshMs) return this.cached.values;
     // Inside a transaction nobody waits for another one's connection.
     if (inTransaction(ctx)) return this.load(ctx);
     const reading = (this.reading ??= this.load(ctx));
@@ -131,7 +131,7 @@ export class Settings {
 
   private async load(ctx: Ctx): Promise<SystemSettings> {
     const values = await findSettings.one(ctx);
-    this.kept = { at: performance.now(), values };
+    this.cached = { at: performance.now(), values };
     return values;
   }
 
@@ -140,7 +140,7 @@ export class Settings {
     return lockSettings.one(ctx);
   }
 
-  /** Writes the given settings; to be called inside a transaction together with `audit.record`. */
+  /** Writes the given settings; to be called inside a transaction together with the fact that says so. */
   async change(ctx: Ctx, changes: Partial<SystemSettings>): Promise<void> {
     const values: Record<string, SqlValue> = { ...(await this.lock(ctx)), ...changes };
     await writeSettings.run(
@@ -148,7 +148,7 @@ export class Settings {
       Object.keys(columns).map((name) => values[name] ?? null),
     );
     const forget = (): void => {
-      this.kept = undefined;
+      this.cached = undefined;
       this.reading = undefined;
     };
     forget();

@@ -1,7 +1,6 @@
-import type { BookEntry, StatementLine } from '@waqf/contracts/reconciliation';
-import { formatAmountForWire, type Halalas } from '@waqf/money';
+import type { Halalas } from '@waqf/money';
 
-/** A line as it is kept. */
+/** A stored line. */
 export interface LineRecord {
   id: string;
   statementId: string;
@@ -35,12 +34,4 @@ export interface MatchRecord {
   matchedBy: string | null;
   /** Of the request that made the entry. */
   fingerprint: string | null;
-}
-
-export function lineAsContract({ waqfId: _waqfId, references, amount, ...line }: LineRecord): StatementLine {
-  return { ...line, amount: formatAmountForWire(amount), reference: references[0] ?? null };
-}
-
-export function entryAsContract({ id, at, amount, description }: EntryRecord): BookEntry {
-  return { id, occurredAt: at.toISOString(), amount: formatAmountForWire(amount), description };
 }

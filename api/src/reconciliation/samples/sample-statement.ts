@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { addDays, noonOfDay, riyadhDay, startOfDay } from '@waqf/formats';
+import { addDays, endOfDay, noonOfDay, riyadhDay, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, halalas, zeroHalalas, type Halalas } from '@waqf/money';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { IdentityFacade } from '../../identity/index.js';
@@ -69,7 +69,7 @@ export class SampleStatement implements OnModuleInit {
       waqfIds: [account.waqfId],
       accountIds,
       from: startOfDay(from),
-      to: startOfDay(addDays(to, 1)),
+      to: endOfDay(to),
       limit: mostEntries,
     };
     const { entries } = await this.ledger.entries(ctx, range);

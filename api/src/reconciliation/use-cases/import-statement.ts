@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { StatementImported } from '@waqf/contracts/reconciliation';
-import { formatAmountForWire } from '@waqf/money';
 import type { OpenedBankAccount } from '../../banking/index.js';
 import { BankingFacade } from '../../banking/index.js';
-import { Audit, type Ctx, newId, personOf, sqlState, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, newId, personOf, sqlState, Transactions } from '../../platform/index.js';
+import { StatementAccess } from '../access.js';
 import { plainText } from '../domain/cell-values.js';
 import type { GivenBalances } from '../domain/read-csv.js';
 import { StatementFault } from '../domain/statement.js';
 import { StatementRepository, type StatementRecord } from '../persistence/statement.repository.js';
+import { toStatement } from '../presenter.js';
 import { readFile } from '../reading/read-in-worker.js';
 import type { ReadStatement } from '../reading/read-statement-file.js';
 import { ReconciliationFileRefusedError, ReconciliationOtherAccountError } from '../reconciliation.errors.js';
+import { statementImported } from '../reconciliation.facts.js';
 import { MatchAutomatically } from './match-automatically.js';
-import { ReachStatement } from './reach-statement.js';
 
 export interface StatementFile {
   name: string;
@@ -30,38 +31,38 @@ const uniqueViolation = '23505';
 /** Between two statements of the database others are answered. */
 const linesAtOnce = 1_000;
 
-/** Takes a bank statement: checks that it adds up, keeps its new lines, and lets them find their entries. */
+/** Takes a bank statement: checks that it adds up, stores its new lines, and matches them with entries. */
 @Injectable()
 export class ImportStatement {
   constructor(
-    private readonly reach: ReachStatement,
+    private readonly access: StatementAccess,
     private readonly banking: BankingFacade,
     private readonly statements: StatementRepository,
     private readonly automatically: MatchAutomatically,
     private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /** Before the file is received. @throws MembershipWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
   async allow(ctx: Ctx, waqfId: string): Promise<void> {
-    await this.reach.toReconcile(ctx, waqfId);
+    await this.access.toReconcile(ctx, waqfId);
   }
 
   /**
-   * The nazir only. The same file again adds nothing; a line that an earlier statement brought is kept once.
+   * The nazir only. The same file again adds nothing; a line that an earlier statement has is stored once.
    * @throws ReconciliationFileRefusedError, ReconciliationOtherAccountError (422), ReconciliationAccountNotFoundError
    * (404), ReconciliationNoAccountError (409)
    */
   async execute(ctx: Ctx, input: StatementImport): Promise<StatementImported> {
-    await this.reach.toReconcile(ctx, input.waqfId);
+    await this.access.toReconcile(ctx, input.waqfId);
     const read = await readMovements(input);
     const account = await this.accountOf(ctx, input, read.parsed.iban);
     try {
-      return await this.transactions.run(ctx, (ctx) => this.keep(ctx, account, input.file, read));
+      return await this.transactions.run(ctx, (ctx) => this.store(ctx, account, input.file, read));
     } catch (error) {
       if (sqlState(error) !== uniqueViolation) throw error;
       // Somebody has brought some of these lines at the same time; now they are known.
-      return this.transactions.run(ctx, (ctx) => this.keep(ctx, account, input.file, read));
+      return this.transactions.run(ctx, (ctx) => this.store(ctx, account, input.file, read));
     }
   }
 
@@ -77,14 +78,14 @@ export class ImportStatement {
     if (accountId === undefined && iban !== null) {
       const own = (await this.banking.accountsOf(ctx, waqfId)).find((account) => account.iban === iban);
       if (!own) throw new ReconciliationOtherAccountError();
-      return this.reach.account(ctx, waqfId, own.id);
+      return this.access.account(ctx, waqfId, own.id);
     }
-    const account = await this.reach.account(ctx, waqfId, accountId);
+    const account = await this.access.account(ctx, waqfId, accountId);
     if (iban !== null && account.iban !== iban) throw new ReconciliationOtherAccountError();
     return account;
   }
 
-  private async keep(
+  private async store(
     ctx: Ctx,
     account: OpenedBankAccount,
     file: StatementFile,
@@ -92,7 +93,7 @@ export class ImportStatement {
   ): Promise<StatementImported> {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     const before = await this.statements.bySha256(ctx, account.id, sha256);
-    if (before) return { statement: statementAsContract(before), alreadyImported: true, matched: 0, suspense: 0 };
+    if (before) return { statement: toStatement(before), alreadyImported: true, matched: 0, suspense: 0 };
     const { parsed, fingerprints: prints } = read;
     const known = await this.statements.known(ctx, account.id, prints);
     const fresh = parsed.lines
@@ -116,7 +117,7 @@ export class ImportStatement {
       importedAt: ctx.clock.now(),
       importedBy: personOf(ctx).fullName,
     };
-    if (!(await this.statements.add(ctx, statement))) return this.keep(ctx, account, file, read);
+    if (!(await this.statements.add(ctx, statement))) return this.store(ctx, account, file, read);
     for (let from = 0; from < fresh.length; from += linesAtOnce) {
       await this.statements.addLines(
         ctx,
@@ -129,20 +130,20 @@ export class ImportStatement {
         })),
       );
     }
-    const details = {
+    await this.facts.record(ctx, statementImported, {
+      statementId: statement.id,
       waqfId: account.waqfId,
       accountId: account.id,
       format: parsed.format,
       lines: statement.lineCount,
       newLines: fresh.length,
-    };
-    await this.audit.record(ctx, 'reconciliation.import', { type: 'bank-statement', id: statement.id }, details);
+    });
     const matched =
       fresh.length === 0
         ? 0
         : await this.automatically.execute(ctx, account, ...boundsOf(fresh.map((line) => line.bookedOn)));
     return {
-      statement: statementAsContract(statement),
+      statement: toStatement(statement),
       alreadyImported: false,
       matched,
       suspense: Math.max(0, fresh.length - matched),
@@ -165,24 +166,4 @@ async function readMovements({ file, opening, closing }: StatementImport): Promi
 function boundsOf(days: readonly string[]): [string, string] {
   const sorted = days.toSorted();
   return [sorted[0] ?? '', sorted.at(-1) ?? ''];
-}
-
-/** The statement in the shape of the contract. */
-export function statementAsContract(record: StatementRecord): StatementImported['statement'] {
-  const { id, accountId, format, fileName, number, lineCount, newLines, importedBy } = record;
-  return {
-    id,
-    accountId,
-    format,
-    fileName,
-    number,
-    lineCount,
-    newLines,
-    importedBy,
-    from: record.firstDay,
-    to: record.lastDay,
-    openingBalance: formatAmountForWire(record.opening),
-    closingBalance: formatAmountForWire(record.closing),
-    importedAt: record.importedAt.toISOString(),
-  };
 }

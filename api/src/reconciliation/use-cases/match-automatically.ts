@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, riyadhDay } from '@waqf/formats';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
-import { Audit, type Ctx } from '../../platform/index.js';
+import { type Ctx, Facts } from '../../platform/index.js';
 import { matchLines, windowDays } from '../domain/match-lines.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { inSlices } from '../reading/in-slices.js';
+import { linesMatched } from '../reconciliation.facts.js';
 import { ReadEntries } from './read-entries.js';
 
 /** A reference is worth more than a date: the entry that it names may lie further away. */
@@ -21,7 +22,7 @@ export class MatchAutomatically {
     private readonly matches: MatchRepository,
     private readonly entries: ReadEntries,
     private readonly banking: BankingFacade,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /**
@@ -64,12 +65,8 @@ export class MatchAutomatically {
       ctx.clock.now(),
     );
     if (locked.size > 0) {
-      await this.audit.record(
-        ctx,
-        'reconciliation.match-automatically',
-        { type: 'bank-account', id: account.id },
-        { waqfId: account.waqfId, lines: locked.size, from, to },
-      );
+      const { id: accountId, waqfId } = account;
+      await this.facts.record(ctx, linesMatched, { waqfId, accountId, lines: locked.size, from, to });
     }
     return locked.size;
   }

@@ -2,26 +2,23 @@ import { Injectable } from '@nestjs/common';
 import type { CreateFromLine, MatchLine as Wanted, ReconciledPair } from '@waqf/contracts/reconciliation';
 import { noonOfDay } from '@waqf/formats';
 import { absolute, halalas } from '@waqf/money';
-import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
+import type { OpenedBankAccount } from '../../banking/index.js';
 import { FinancesFacade } from '../../finances/index.js';
-import { NotificationsFacade } from '../../notifications/index.js';
-import { Audit, type Ctx, entryIdOf, fingerprintOf, personOf, Transactions } from '../../platform/index.js';
-import type { Membership } from '../../membership/index.js';
+import { type Ctx, entryIdOf, Facts, fingerprintOf, personOf, Transactions } from '../../platform/index.js';
+import { StatementAccess } from '../access.js';
 import type { EntryRecord, LineRecord, MatchRecord } from '../domain/book-line.js';
-import { LineRepository } from '../persistence/line.repository.js';
 import { MatchRepository } from '../persistence/match.repository.js';
+import { toPair } from '../presenter.js';
 import {
   ReconciliationAmountDiffersError,
   ReconciliationEntryMatchedError,
   ReconciliationEntryNotFoundError,
   ReconciliationLineMatchedError,
-  ReconciliationLineNotFoundError,
   ReconciliationNotMainError,
   ReconciliationTypeDiffersError,
 } from '../reconciliation.errors.js';
-import { ReachStatement } from './reach-statement.js';
+import { lineMatched } from '../reconciliation.facts.js';
 import { ReadEntries } from './read-entries.js';
-import { pairAsContract } from './view-reconciliation.js';
 
 const route = 'POST /api/waqf/:id/reconciliation/match';
 
@@ -29,15 +26,12 @@ const route = 'POST /api/waqf/:id/reconciliation/match';
 @Injectable()
 export class MatchLine {
   constructor(
-    private readonly reach: ReachStatement,
-    private readonly banking: BankingFacade,
+    private readonly access: StatementAccess,
     private readonly finances: FinancesFacade,
-    private readonly lines: LineRepository,
     private readonly matches: MatchRepository,
     private readonly entries: ReadEntries,
-    private readonly notifications: NotificationsFacade,
     private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /**
@@ -50,24 +44,19 @@ export class MatchLine {
    */
   async execute(ctx: Ctx, input: Wanted & { waqfId: string }, key: string | undefined): Promise<ReconciledPair> {
     return this.transactions.run(ctx, async (ctx) => {
-      const membership = await this.reach.toReconcile(ctx, input.waqfId);
-      const line = await this.lines.find(ctx, input.lineId.toLowerCase());
-      if (!line || line.waqfId !== input.waqfId) throw new ReconciliationLineNotFoundError();
-      const account = await this.reach.account(ctx, input.waqfId, line.accountId);
+      await this.access.toReconcile(ctx, input.waqfId);
+      const line = await this.access.line(ctx, input.waqfId, input.lineId);
+      const account = await this.access.account(ctx, input.waqfId, line.accountId);
       const before = await this.matches.ofLine(ctx, line.id);
       if (before) return repeated(before, input);
       const match = input.create
         ? await this.create(ctx, account, line, input.create, entryIdOf(ctx, route, key))
         : await this.choose(ctx, account, line, input.entryId ?? '');
       if (!match) return repeated(await this.matches.ofLine(ctx, line.id), input);
-      await this.audit.record(
-        ctx,
-        'reconciliation.match',
-        { type: 'statement-line', id: line.id },
-        { waqfId: input.waqfId, entryId: match.entry.id, kind: match.kind },
-      );
-      await this.tell(ctx, membership);
-      return pairAsContract(match);
+      const { waqfId, id: lineId } = line;
+      const kind = input.create ? 'created' : 'person';
+      await this.facts.record(ctx, lineMatched, { waqfId, lineId, entryId: match.entry.id, kind });
+      return toPair(match);
     });
   }
 
@@ -137,19 +126,14 @@ export class MatchLine {
     const locked = await this.matches.add(ctx, [{ line, entry, kind, matchedBy, fingerprint }], matchedAt);
     return locked.has(line.id) ? { line, entry, kind, matchedAt, matchedBy, fingerprint } : null;
   }
-
-  private async tell(ctx: Ctx, { waqfId, waqifId, nazirId }: Membership): Promise<void> {
-    const userIds = nazirId === null ? [waqifId] : [waqifId, nazirId];
-    await this.notifications.push(ctx, { userIds, event: 'waqf.changed', data: { waqfId } });
-  }
 }
 
-/** The line has its match: the same wish again is answered with it, another one is refused. */
+/** The line has its match: the same request again is answered with it, another one is refused. */
 function repeated(before: MatchRecord | null, input: Wanted): ReconciledPair {
   if (!before) throw new ReconciliationLineMatchedError();
   const same = input.create
     ? before.fingerprint === fingerprintOf(input.create)
     : before.entry.id === input.entryId?.toLowerCase();
   if (!same) throw new ReconciliationLineMatchedError();
-  return pairAsContract(before);
+  return toPair(before);
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, startOfDay } from '@waqf/formats';
+import { endOfDay, riyadhDay, startOfDay } from '@waqf/formats';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { zeroHalalas } from '@waqf/money';
 import type { Ctx } from '../../platform/index.js';
 import type { EntryRecord } from '../domain/book-line.js';
 import { MatchRepository } from '../persistence/match.repository.js';
+import { StatementRepository } from '../persistence/statement.repository.js';
 import { ReconciliationPeriodTooLongError } from '../reconciliation.errors.js';
 
 const page = 1_000;
@@ -19,6 +20,7 @@ export class ReadEntries {
     private readonly banking: BankingFacade,
     private readonly ledger: LedgerFacade,
     private readonly matches: MatchRepository,
+    private readonly statements: StatementRepository,
   ) {}
 
   /** Entries without a line, oldest first; days are included. @throws ReconciliationPeriodTooLongError (422) */
@@ -30,6 +32,14 @@ export class ReadEntries {
       entries.map((entry) => entry.id),
     );
     return entries.filter((entry) => !taken.has(entry.id)).toReversed();
+  }
+
+  /** The same of days that a statement covers: what no statement can know yet is not missing in one. */
+  async openWithinStatements(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<EntryRecord[]> {
+    const covered = await this.statements.covered(ctx, account.id, from, to);
+    if (covered.length === 0) return [];
+    const open = await this.open(ctx, account, from, to);
+    return open.filter((entry) => covered.some((period) => isWithin(riyadhDay(entry.at), period)));
   }
 
   /** One entry as the account sees it; null when it does not touch the account, or moves money inside it only. */
@@ -50,7 +60,7 @@ export class ReadEntries {
       waqfIds: [account.waqfId],
       accountIds,
       from: startOfDay(from),
-      to: startOfDay(addDays(to, 1)),
+      to: endOfDay(to),
       limit: page,
     };
     const entries: EntryRecord[] = [];
@@ -73,4 +83,8 @@ export class ReadEntries {
     }
     throw new ReconciliationPeriodTooLongError();
   }
+}
+
+function isWithin(day: string, period: { from: string; to: string }): boolean {
+  return day >= period.from && day <= period.to;
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Release, ReleaseManifest } from '@waqf/contracts/releases';
-import { Audit, type Ctx, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, Transactions } from '../../platform/index.js';
 import { differenceOf } from '../domain/verify-release.js';
 import { LocalBuilds } from '../persistence/local-builds.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
 import { ReleasesManifestError } from '../releases.errors.js';
+import { releasePublished } from '../releases.facts.js';
 
 export interface ReleaseInput {
   readonly manifest: ReleaseManifest;
@@ -20,7 +21,7 @@ export class PublishRelease {
     private readonly releases: ReleaseRepository,
     private readonly files: ReleaseFiles,
     private readonly builds: LocalBuilds,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /**
@@ -48,12 +49,8 @@ export class PublishRelease {
         previousVersion,
         seenBuild: seenBuild ?? entry?.seenBuild ?? null,
       });
-      await this.audit.record(
-        ctx,
-        'releases.publish',
-        { type: 'remote', id: manifest.name },
-        { version: manifest.version, previousVersion },
-      );
+      const { name: remote, version } = manifest;
+      await this.facts.record(ctx, releasePublished, { remote, version, previousVersion });
     });
     const { name: remote, version, contractVersion } = manifest;
     return { remote, version, contractVersion, publishedAt: ctx.clock.now().toISOString(), inForce: true };

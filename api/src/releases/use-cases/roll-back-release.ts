@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Release, RemoteName } from '@waqf/contracts/releases';
-import { Audit, type Ctx, requireCapability, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, requireCapability, Transactions } from '../../platform/index.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
 import { ReleasesNothingBeforeError } from '../releases.errors.js';
+import { releaseRolledBack } from '../releases.facts.js';
 
 /** Puts the version before in force again; the one that was becomes the one before. */
 @Injectable()
@@ -10,7 +11,7 @@ export class RollBackRelease {
   constructor(
     private readonly transactions: Transactions,
     private readonly releases: ReleaseRepository,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /** @throws ForbiddenError (403), ReleasesNothingBeforeError (409) */
@@ -24,12 +25,7 @@ export class RollBackRelease {
         previousVersion: entry.version,
         seenBuild: entry.seenBuild,
       });
-      await this.audit.record(
-        ctx,
-        'releases.roll-back',
-        { type: 'remote', id: remote },
-        { from: entry.version, to: entry.previousVersion },
-      );
+      await this.facts.record(ctx, releaseRolledBack, { remote, from: entry.version, to: entry.previousVersion });
       const release = (await this.releases.list(ctx)).find(
         (each) => each.remote === remote && each.version === entry.previousVersion,
       );

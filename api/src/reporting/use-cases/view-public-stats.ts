@@ -9,12 +9,12 @@ import type { Ctx } from '../../platform/index.js';
 import { averageDaysToApproval } from '../domain/days-to-approval.js';
 
 /** How old the figures may be that this process gives again. */
-const keptMs = 60_000;
+const cachedMs = 60_000;
 
 /** The platform in figures without names, for everybody. Visitors share one reading a minute and process. */
 @Injectable()
 export class ViewPublicStats {
-  private kept: { at: number; stats: Promise<PublicStats> } | null = null;
+  private cached: { at: number; stats: Promise<PublicStats> } | null = null;
 
   constructor(
     private readonly endowments: EndowmentsFacade,
@@ -26,12 +26,12 @@ export class ViewPublicStats {
   /** At most a minute old; `updatedAt` says when they were read. */
   async execute(ctx: Ctx): Promise<PublicStats> {
     const now = ctx.clock.now().getTime();
-    if (this.kept && now - this.kept.at < keptMs) return this.kept.stats;
+    if (this.cached && now - this.cached.at < cachedMs) return this.cached.stats;
     const reading = { at: now, stats: this.read(ctx) };
-    this.kept = reading;
+    this.cached = reading;
     // A reading that failed is not given again: the next visitor tries anew.
     reading.stats.catch(() => {
-      if (this.kept === reading) this.kept = null;
+      if (this.cached === reading) this.cached = null;
     });
     return reading.stats;
   }

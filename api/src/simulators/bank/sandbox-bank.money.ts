@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { rowOf, type RowOf, sql } from '../../platform/index.js';
 
-/** A transfer as the sandbox bank keeps it. The bank answers "in progress" until `ready_at`. */
+/** A transfer as the sandbox bank stores it. The bank answers "in progress" until `ready_at`. */
 const transferRow = rowOf({
   reference: 'uuid',
   debit_iban: 'text',

@@ -12,10 +12,10 @@ import {
 
 /** Seconds that a request lives, as at Nafath. */
 const lifeSeconds = 200;
-/** Requests kept in memory; older ones are forgotten first. */
-const kept = 1000;
+/** Requests held in memory; the oldest are dropped first. */
+const mostRequests = 1000;
 
-/** A request for consent as the simulator keeps it. */
+/** A request for consent as the simulator stores it. */
 export interface SimulatedRequest {
   readonly transId: string;
   readonly requestId: string;
@@ -56,7 +56,7 @@ export class NafathSimulator {
     };
     this.requests.set(made.requestId, made);
     const [oldest] = this.requests.keys();
-    if (this.requests.size > kept && oldest !== undefined) this.requests.delete(oldest);
+    if (this.requests.size > mostRequests && oldest !== undefined) this.requests.delete(oldest);
     return made;
   }
 

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
-import type { Ctx } from '../../platform/index.js';
-import { Memberships, type Membership } from '../../membership/index.js';
+import { BankingFacade, type OpenedBankAccount } from '../banking/index.js';
+import type { Ctx } from '../platform/index.js';
+import { Memberships, type Membership } from '../membership/index.js';
+import type { LineRecord } from './domain/book-line.js';
+import { LineRepository } from './persistence/line.repository.js';
 import {
   ReconciliationAccountNotFoundError,
   ReconciliationForbiddenError,
+  ReconciliationLineNotFoundError,
   ReconciliationNoAccountError,
-} from '../reconciliation.errors.js';
+} from './reconciliation.errors.js';
 
-/** The first step of every use case: who asks, about which account. */
+/** The first line of every use case: who may see or reconcile which account and line. */
 @Injectable()
-export class ReachStatement {
+export class StatementAccess {
   constructor(
     private readonly memberships: Memberships,
     private readonly banking: BankingFacade,
+    private readonly lines: LineRepository,
   ) {}
 
   /** The nazir only. @throws MembershipWaqfNotFoundError (404), ReconciliationForbiddenError (403) */
@@ -40,5 +44,12 @@ export class ReachStatement {
     const account = main && (await this.banking.openedAccount(ctx, main.id));
     if (!account) throw new ReconciliationNoAccountError();
     return account;
+  }
+
+  /** A statement line of the waqf. @throws ReconciliationLineNotFoundError (404) */
+  async line(ctx: Ctx, waqfId: string, lineId: string): Promise<LineRecord> {
+    const line = await this.lines.find(ctx, lineId.toLowerCase());
+    if (!line || line.waqfId !== waqfId) throw new ReconciliationLineNotFoundError();
+    return line;
   }
 }

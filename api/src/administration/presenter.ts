@@ -1,5 +1,6 @@
 import type { SystemSettings as SettingsView } from '@waqf/contracts/administration';
 import type { SystemSettings } from '../platform/index.js';
+import { plainRate } from './domain/plain-rate.js';
 
 /** The settings row as the settings screen knows it; `defaultCurrency` is its `currency`. */
 export function toSettingsView(settings: SystemSettings): SettingsView {
@@ -23,9 +24,4 @@ export function toSettingsView(settings: SystemSettings): SettingsView {
     currencyRate:
       currencyRate === null || currencyRatedOn === null ? null : { sar: plainRate(currencyRate), on: currencyRatedOn },
   };
-}
-
-/** `3.750000` of the database as `3.75`. */
-export function plainRate(stored: string): string {
-  return stored.includes('.') ? stored.replace(/\.?0+$/, '') : stored;
 }

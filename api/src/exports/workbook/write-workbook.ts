@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Language } from '@waqf/contracts/identity';
 import { displayGregorianDay, displayHijri, displayTime } from '@waqf/formats';
 import ExcelJS from 'exceljs';
-import type { SystemSettings } from '../platform/index.js';
-import type { CellValue, ExportColumn } from './domain/export-column.js';
-import { textForSheets } from './domain/text-for-sheets.js';
+import type { SystemSettings } from '../../platform/index.js';
+import type { CellValue, ExportColumn } from '../domain/export-column.js';
+import { textForSheets } from '../domain/text-for-sheets.js';
 
 type Kind = ExportColumn<unknown>['kind'];
 

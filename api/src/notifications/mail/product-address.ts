@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Environment } from '../platform/index.js';
+import { Environment } from '../../platform/index.js';
 
 /** Where the product is for somebody who reads a message about it. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { issueMessage } from '@waqf/contracts/messages';
 import { importStatement, statementLimits, type ImportStatement } from '@waqf/contracts/reconciliation';
-import { DomainError } from '../platform/index.js';
+import { DomainError } from '../../platform/index.js';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { ReconciliationFileTooLargeError, ReconciliationUploadMalformedError } from './reconciliation.errors.js';
-import type { StatementFile } from './use-cases/import-statement.js';
+import { ReconciliationFileTooLargeError, ReconciliationUploadMalformedError } from '../reconciliation.errors.js';
+import type { StatementFile } from '../use-cases/import-statement.js';
 
 /** Headers and the text fields around the file. */
 const envelopeBytes = 64 * 1024;

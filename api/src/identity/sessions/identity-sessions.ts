@@ -7,11 +7,11 @@ import {
   type PresentedSession,
   SessionAuthority,
   Settings,
-} from '../platform/index.js';
-import { capabilitiesOf } from './domain/capabilities.js';
-import { hashOf } from './domain/secret.js';
-import { isAlive, isTouchDue } from './domain/session-life.js';
-import { type SessionRow, SessionRepository } from './persistence/session.repository.js';
+} from '../../platform/index.js';
+import { capabilitiesOf } from '../domain/capabilities.js';
+import { hashOf } from '../domain/secret.js';
+import { isAlive, isTouchDue } from '../domain/session-life.js';
+import { type SessionRow, SessionRepository } from '../persistence/session.repository.js';
 
 /** Longer than any secret of ours; what is longer is not even hashed. */
 const longestToken = 100;
@@ -21,13 +21,10 @@ interface Lookup {
   hash: Buffer;
 }
 
-/** A burst of calls is not refused here: each has its own limits behind the door. */
+/** A burst of calls is not refused here: every route has its own limits. */
 const mostWaiting = 10_000;
 
-/**
- * Tells the guard who stands behind a session. Calls that arrive together are looked up together; none is ever answered
- * from memory.
- */
+/** Finds the person of a session for the guard. Calls that arrive together are one query; nothing is cached. */
 @Injectable()
 export class IdentitySessions extends SessionAuthority {
   private readonly lookups: Batcher<Lookup, SessionRow | null>;

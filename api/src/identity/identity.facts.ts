@@ -1,0 +1,87 @@
+import type { NotificationPreferences, Role } from '@waqf/contracts/identity';
+import { type AuditedAs, defineFact } from '../platform/index.js';
+import type { ProfileValues } from './domain/masked-profile.js';
+
+/** Facts of people belong to no waqf. */
+const ofPerson = (id: string, rest: Omit<AuditedAs, 'subject' | 'waqfId'> = {}): AuditedAs => ({
+  subject: { type: 'user', id },
+  waqfId: null,
+  ...rest,
+});
+
+export const signedIn = defineFact<{ personId: string }>('identity.signed-in', {
+  title: { ar: 'سُجّل الدخول', en: 'Signed in' },
+  audit: ({ personId }) => ofPerson(personId),
+});
+
+export const signedOut = defineFact<{ personId: string }>('identity.signed-out', {
+  title: { ar: 'سُجّل الخروج', en: 'Signed out' },
+  audit: ({ personId }) => ofPerson(personId),
+});
+
+export const sessionEnded = defineFact<{ personId: string; sessionId: string }>('identity.session-ended', {
+  title: { ar: 'أُنهيت جلسة', en: 'A session was ended' },
+  audit: ({ personId, sessionId }) => ofPerson(personId, { details: { sessionId } }),
+});
+
+export const otherSessionsEnded = defineFact<{ personId: string; ended: number }>('identity.other-sessions-ended', {
+  title: { ar: 'أُنهيت الجلسات الأخرى', en: 'The other sessions were ended' },
+  audit: ({ personId, ended }) => ofPerson(personId, { details: { ended } }),
+});
+
+/** By the person, after Nafath's proof. */
+export const personRegistered = defineFact<{ personId: string; role: Role }>('identity.person-registered', {
+  title: { ar: 'سُجّل مستخدم جديد', en: 'A person registered' },
+  audit: ({ personId, role }) => ofPerson(personId, { after: { role } }),
+});
+
+/** By somebody else: a deed, a nazir or an administrator names them. */
+export const personAdded = defineFact<{ personId: string; role: Role }>('identity.person-added', {
+  title: { ar: 'أُضيف مستخدم', en: 'A person was added' },
+  audit: ({ personId, role }) => ofPerson(personId, { after: { role } }),
+});
+
+export const roleGranted = defineFact<{ personId: string; role: Role }>('identity.role-granted', {
+  title: { ar: 'مُنح دور', en: 'A role was granted' },
+  audit: ({ personId, role }) => ofPerson(personId, { after: { role } }),
+});
+
+/** From the command line of the machine. */
+export const adminGranted = defineFact<{ personId: string }>('identity.admin-granted', {
+  title: { ar: 'مُنح دور مدير النظام', en: 'The role of administrator was granted' },
+  audit: ({ personId }) => ofPerson(personId),
+});
+
+/** The role that a person looks at changed; what they may do did not. */
+export const activeRoleSwitched = defineFact<{ personId: string; from: Role; to: Role }>(
+  'identity.active-role-switched',
+  {
+    title: { ar: 'تغيّر الدور النشط', en: 'The active role was switched' },
+    audit: ({ personId, from, to }) => ofPerson(personId, { before: { role: from }, after: { role: to } }),
+  },
+);
+
+export const personDeactivated = defineFact<{ personId: string }>('identity.person-deactivated', {
+  title: { ar: 'أُوقف الحساب', en: 'The account was deactivated' },
+  audit: ({ personId }) => ofPerson(personId, { before: { active: true }, after: { active: false } }),
+});
+
+/** Only the fields that changed; e-mail addresses and phones are masked. */
+export const profileChanged = defineFact<{ personId: string; before: ProfileValues; after: ProfileValues }>(
+  'identity.profile-changed',
+  {
+    title: { ar: 'تغيّر الملف الشخصي', en: 'The profile was changed' },
+    audit: ({ personId, before, after }) => ofPerson(personId, { before, after }),
+  },
+);
+
+type Toggles = Partial<Record<keyof NotificationPreferences, boolean>>;
+
+/** Only the toggles that changed. */
+export const notificationPreferencesChanged = defineFact<{ personId: string; before: Toggles; after: Toggles }>(
+  'identity.notification-preferences-changed',
+  {
+    title: { ar: 'تغيّرت تفضيلات الإشعارات', en: 'The notification preferences were changed' },
+    audit: ({ personId, before, after }) => ofPerson(personId, { before, after }),
+  },
+);

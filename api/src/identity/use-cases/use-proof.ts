@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, Facts, Settings } from '../../platform/index.js';
+import type { Origin } from '../domain/device.js';
+import { IdentityDeactivatedError, IdentitySystemClosedError } from '../identity.errors.js';
+import { signedIn } from '../identity.facts.js';
+import type { PersonEntity } from '../persistence/person.entity.js';
+import { PersonRepository } from '../persistence/person.repository.js';
+import { type SignIn, SignInRepository } from '../persistence/sign-in.repository.js';
+import { OpenSession, type OpenedSession } from './open-session.js';
+
+export interface UsedProof {
+  /** Whether the person of the proof has an account. */
+  readonly registered: boolean;
+  /** Present once, when the proof became a session. */
+  readonly session?: OpenedSession;
+}
+
+/** Makes a session of a verified proof, once. The caller holds the sign-in's row. */
+@Injectable()
+export class UseProof {
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly signIns: SignInRepository,
+    private readonly openSession: OpenSession,
+    private readonly settings: Settings,
+    private readonly facts: Facts,
+  ) {}
+
+  /** @throws IdentityDeactivatedError, IdentitySystemClosedError (403) */
+  async execute(
+    ctx: Ctx,
+    signIn: SignIn,
+    input: { oldSessionToken: string | undefined; origin: Origin },
+  ): Promise<UsedProof> {
+    const person = await this.people.findByNationalId(ctx, signIn.nationalId);
+    if (!person) return { registered: false };
+    if (signIn.usedAt !== null) return { registered: true };
+    await this.refuseEntry(ctx, person);
+    await this.signIns.use(ctx, signIn.id);
+    const { oldSessionToken, origin } = input;
+    const session = await this.openSession.execute(ctx, { personId: person.id, oldSessionToken, origin });
+    await this.facts.record(ctx, signedIn, { personId: person.id });
+    return { registered: true, session };
+  }
+
+  private async refuseEntry(ctx: Ctx, person: PersonEntity): Promise<void> {
+    if (person.deactivatedAt !== null) throw new IdentityDeactivatedError();
+    const { launchMode } = await this.settings.read(ctx);
+    if (launchMode === 'closed' && !person.roles.some(({ role }) => role === 'admin'))
+      throw new IdentitySystemClosedError();
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { type Ctx, Jobs, newId } from '../../platform/index.js';
+import type { Channel } from '../domain/delivery.js';
+import { MailCarrier } from '../mail/mail.port.js';
+import { deliverQueue } from '../notifications.queues.js';
+import { DeliveryRepository } from '../persistence/delivery.repository.js';
+
+/** Queues a message that leaves once the caller's transaction has committed. */
+@Injectable()
+export class EnqueueDelivery {
+  constructor(
+    private readonly deliveries: DeliveryRepository,
+    private readonly mail: MailCarrier,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Nothing is queued for a channel that this installation has not. */
+  async execute(ctx: Ctx, notificationId: string, channel: Channel): Promise<void> {
+    if (channel === 'email' && !this.mail.available) return;
+    const id = newId();
+    await this.deliveries.add(ctx, { id, notificationId, channel });
+    await this.jobs.enqueue(ctx, deliverQueue, { deliveryId: id }, { key: id });
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { IdentityFacade } from '../../identity/index.js';
+import { type Ctx, newId, Settings } from '../../platform/index.js';
+import { audienceOf } from '../domain/audience.js';
+import type { Notice } from '../domain/notice.js';
+import { NotificationRepository } from '../persistence/notification.repository.js';
+import { EnqueueDelivery } from './enqueue-delivery.js';
+import { PublishRealtime } from './publish-realtime.js';
+
+/** Writes notices in the caller's transaction: into the lists, onto open pages, and as e-mails and text messages. */
+@Injectable()
+export class PublishNotices {
+  constructor(
+    private readonly identity: IdentityFacade,
+    private readonly settings: Settings,
+    private readonly notifications: NotificationRepository,
+    private readonly enqueueDelivery: EnqueueDelivery,
+    private readonly realtime: PublishRealtime,
+  ) {}
+
+  async execute(ctx: Ctx, notices: readonly Notice[]): Promise<void> {
+    const people = await this.identity.people(ctx, [...new Set(notices.map(({ userId }) => userId))]);
+    const settings = await this.settings.read(ctx);
+    const addressed = notices.map((notice) => {
+      const person = people.get(notice.userId);
+      if (!person) throw new Error('a notice for nobody');
+      return { id: newId(), notice, person, audience: audienceOf(settings, person.preferences, notice) };
+    });
+    const listed = addressed.filter(({ audience }) => audience.list);
+    if (listed.length === 0) return;
+    await this.notifications.add(ctx, listed);
+    for (const { id, person, audience } of listed) {
+      if (audience.email && person.email !== null) await this.enqueueDelivery.execute(ctx, id, 'email');
+      if (audience.sms && person.phone !== null) await this.enqueueDelivery.execute(ctx, id, 'sms');
+    }
+    const pushed = listed.filter(({ audience }) => audience.push).map(({ id, person }) => ({ userId: person.id, id }));
+    await this.realtime.notifications(ctx, pushed);
+  }
+}

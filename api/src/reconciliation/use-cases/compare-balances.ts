@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Reconciliation } from '@waqf/contracts/reconciliation';
+import { endOfDay } from '@waqf/formats';
+import { formatAmountForWire, halalas } from '@waqf/money';
+import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
+import { LedgerFacade } from '../../ledger/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { StatementRepository } from '../persistence/statement.repository.js';
+
+export type ComparedBalances = Pick<
+  Reconciliation,
+  'account' | 'bankBalance' | 'balanceOn' | 'bookBalance' | 'difference'
+>;
+
+/** The balance that the bank states beside the balance of the books. Access is the caller's matter. */
+@Injectable()
+export class CompareBalances {
+  constructor(
+    private readonly banking: BankingFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly statements: StatementRepository,
+  ) {}
+
+  /** Both at the end of the day on which the latest statement up to `to` ends; at the end of `to` without one. */
+  async execute(ctx: Ctx, account: OpenedBankAccount, to: string): Promise<ComparedBalances> {
+    const statement = await this.statements.latest(ctx, account.id, to);
+    const accountIds = await this.banking.ledgerAccountsOf(ctx, account);
+    const balanceOn = statement?.lastDay ?? null;
+    const books = await this.ledger.openingBalance(ctx, accountIds, endOfDay(balanceOn ?? to));
+    return {
+      account: await this.banking.account(ctx, account.id),
+      bankBalance: statement ? formatAmountForWire(statement.closing) : null,
+      balanceOn,
+      bookBalance: formatAmountForWire(books),
+      difference: statement ? formatAmountForWire(halalas(statement.closing - books)) : null,
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { BankStatement } from '@waqf/contracts/reconciliation';
+import type { Ctx } from '../../platform/index.js';
+import { StatementAccess } from '../access.js';
+import { StatementRepository } from '../persistence/statement.repository.js';
+import { toStatement } from '../presenter.js';
+
+const mostStatements = 100;
+
+/** The latest statements of a waqf, newest first. */
+@Injectable()
+export class ListStatements {
+  constructor(
+    private readonly access: StatementAccess,
+    private readonly statements: StatementRepository,
+  ) {}
+
+  /** @throws MembershipWaqfNotFoundError (404) */
+  async execute(ctx: Ctx, waqfId: string): Promise<BankStatement[]> {
+    await this.access.toSee(ctx, waqfId);
+    return (await this.statements.list(ctx, waqfId, mostStatements)).map(toStatement);
+  }
+}
