@@ -1,30 +1,32 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { CorrectFields as Corrections, DocumentType, FieldName } from '@waqf/contracts/documents';
-import { Jobs, type Ctx } from '../platform/index.js';
+import type { Ctx } from '../platform/index.js';
 import type { Deed } from './domain/document.js';
 import { DocumentsNotFoundError } from './documents.errors.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
-import type { ReadingWatcher } from './reading-watcher.js';
+import { AddVersion, type NewVersion } from './use-cases/add-version.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { OpenFile, type OpenedFile } from './use-cases/open-file.js';
-import { ReadDocument, readDocumentQueue } from './use-cases/read-document.js';
+import { QueueReadings } from './use-cases/queue-readings.js';
+import { ReadDocument } from './use-cases/read-document.js';
+import { type ReadingWatcher, ReadingWatchers } from './use-cases/reading-watchers.js';
 import { ReceiveFile, type ReceivedFile, type UploadLimits } from './use-cases/receive-file.js';
 import { RenderPage } from './use-cases/render-page.js';
-import { Watchers } from './watchers.js';
 
 /** Deeds as other contexts see them. Whose deed it is, and who may do what, is for the caller to decide first. */
 @Injectable()
 export class DocumentsFacade {
   constructor(
     private readonly documents: DocumentsRepository,
-    private readonly jobs: Jobs,
+    private readonly addVersion: AddVersion,
+    private readonly queueReadings: QueueReadings,
     private readonly receiveFile: ReceiveFile,
     private readonly correctFields: CorrectFields,
     private readonly files: OpenFile,
     private readonly pages: RenderPage,
     private readonly readDocument: ReadDocument,
-    private readonly watchers: Watchers,
+    private readonly watchers: ReadingWatchers,
   ) {}
 
   /** What the settings allow an upload to be: size in megabytes, endings of file names. */
@@ -46,20 +48,8 @@ export class DocumentsFacade {
   }
 
   /** Adds a received file as the newest version of its type. The caller holds the waqf's lock in this transaction. */
-  async store(
-    ctx: Ctx,
-    input: { waqfId: string; type: DocumentType; file: ReceivedFile; uploadedBy: string; amendmentId: string | null },
-  ): Promise<Deed> {
-    const { waqfId, type, file, uploadedBy, amendmentId } = input;
-    const id = await this.documents.add(ctx, {
-      waqfId,
-      type,
-      uploadedBy,
-      amendmentId,
-      standing: amendmentId === null ? 'current' : 'proposed',
-      ...file,
-    });
-    return this.one(ctx, id);
+  store(ctx: Ctx, input: NewVersion): Promise<Deed> {
+    return this.addVersion.execute(ctx, input);
   }
 
   /**
@@ -67,11 +57,8 @@ export class DocumentsFacade {
    * @param inJob false when the caller reads them itself by `readNow`
    * @returns how many
    */
-  async queue(ctx: Ctx, waqfId: string, inJob = true): Promise<number> {
-    const ids = await this.documents.markQueued(ctx, waqfId);
-    if (!inJob) return ids.length;
-    for (const documentId of ids) await this.jobs.enqueue(ctx, readDocumentQueue, { documentId }, { key: documentId });
-    return ids.length;
+  queue(ctx: Ctx, waqfId: string, inJob = true): Promise<number> {
+    return this.queueReadings.execute(ctx, waqfId, inJob);
   }
 
   /** Reads a queued deed here and now instead of in the job; for sample data and tools. */
@@ -81,12 +68,12 @@ export class DocumentsFacade {
 
   /** Deeds that count for these waqfs, in the order of the types. */
   currentOf(ctx: Ctx, waqfIds: readonly string[]): Promise<Deed[]> {
-    return this.documents.standing(ctx, waqfIds, 'current');
+    return this.documents.withStatus(ctx, waqfIds, 'current');
   }
 
   /** Deeds that wait in open amendments of these waqfs. */
   proposedOf(ctx: Ctx, waqfIds: readonly string[]): Promise<Deed[]> {
-    return this.documents.standing(ctx, waqfIds, 'proposed');
+    return this.documents.withStatus(ctx, waqfIds, 'proposed');
   }
 
   /** One deed of this waqf, any version. @throws DocumentsNotFoundError (404) */
@@ -101,17 +88,17 @@ export class DocumentsFacade {
     return this.documents.completedAt(ctx, waqfIds);
   }
 
-  /** Types of this waqf's deeds whose file stands in another waqf too; never which. */
+  /** Types of this waqf's deeds whose file is used in another waqf too; never which. */
   reusedElsewhere(ctx: Ctx, waqfId: string): Promise<DocumentType[]> {
     return this.documents.reusedElsewhere(ctx, waqfId);
   }
 
-  /** Keeps corrections beside what was read. @throws see `CorrectFields.execute` */
+  /** Stores corrections beside what was read. @throws see `CorrectFields.execute` */
   correct(ctx: Ctx, input: { waqfId: string; documentId: string; fields: Corrections['fields'] }): Promise<Deed> {
     return this.correctFields.execute(ctx, input);
   }
 
-  /** Takes back the last confirmation or correction of a field. @throws see `CorrectFields.undo` */
+  /** Undoes the last confirmation or correction of a field. @throws see `CorrectFields.undo` */
   undoCorrection(ctx: Ctx, input: { waqfId: string; documentId: string; field: FieldName }): Promise<Deed> {
     return this.correctFields.undo(ctx, input);
   }
@@ -121,11 +108,12 @@ export class DocumentsFacade {
     return this.documents.lock(ctx, documentIds);
   }
 
-  /** Proposed deeds of an approved amendment take the place of the current ones of their types. */
+  /** The proposed deeds of an amendment replace the current ones of their types. */
   putInForce(ctx: Ctx, waqfId: string, amendmentId: string): Promise<void> {
     return this.documents.putInForce(ctx, waqfId, amendmentId);
   }
 
+  /** The proposed deeds of an amendment stay as history only. */
   withdraw(ctx: Ctx, amendmentId: string): Promise<void> {
     return this.documents.withdraw(ctx, amendmentId);
   }
@@ -140,7 +128,7 @@ export class DocumentsFacade {
     return this.pages.execute(ctx, deed, page);
   }
 
-  /** Registers who follows readings; once, from a module's `onModuleInit`. */
+  /** Registers a watcher of readings, from a provider's `onModuleInit`. */
   watch(watcher: ReadingWatcher): void {
     this.watchers.add(watcher);
   }

@@ -1,23 +1,26 @@
 import { Module, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Environment, Jobs } from '../platform/index.js';
-import { DeedReader } from './deed-reader.js';
 import { DocumentsFacade } from './documents.facade.js';
-import { FileInspector } from './file-inspector.js';
-import { FileStore } from './file-store.js';
 import { configuredModel } from './language-model/configured-model.js';
 import { LanguageModel } from './language-model/language-model.port.js';
+import { FileStore } from './persistence/file-store.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { ReadingsRepository } from './persistence/readings.repository.js';
 import { ServedFilesRepository } from './persistence/served-files.repository.js';
 import { StoredFilesRepository } from './persistence/stored-files.repository.js';
+import { AddVersion } from './use-cases/add-version.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
+import { DeedReader } from './use-cases/deed-reader.js';
+import { FileInspector } from './use-cases/file-inspector.js';
 import { OpenFile } from './use-cases/open-file.js';
+import { QueueReadings } from './use-cases/queue-readings.js';
 import { ReadDocument, readDocumentQueue } from './use-cases/read-document.js';
+import { ReadingWatchers } from './use-cases/reading-watchers.js';
 import { ReceiveFile } from './use-cases/receive-file.js';
 import { RecoverReadings } from './use-cases/recover-readings.js';
 import { RenderPage } from './use-cases/render-page.js';
+import { SaveReading } from './use-cases/save-reading.js';
 import { SweepFiles } from './use-cases/sweep-files.js';
-import { Watchers } from './watchers.js';
 
 /** Readers at a time in one process: each is a child process of its own. */
 const readersAtOnce = 2;
@@ -33,7 +36,10 @@ const readersAtOnce = 2;
     DeedReader,
     FileInspector,
     FileStore,
-    Watchers,
+    ReadingWatchers,
+    AddVersion,
+    QueueReadings,
+    SaveReading,
     ReceiveFile,
     OpenFile,
     RenderPage,

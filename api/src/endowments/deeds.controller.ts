@@ -10,12 +10,12 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { describeDeed, DocumentsFacade, receiveUpload, type Deed, type OpenedFile } from '../documents/index.js';
 import { Answers, Context, Multipart, SignedIn, type Ctx } from '../platform/index.js';
-import { DescribeWaqfs } from './describe-waqfs.js';
+import { WaqfPresenter } from './presenter.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { OpenDeed } from './use-cases/open-deed.js';
 import { ProcessDocuments } from './use-cases/process-documents.js';
 import { UploadDocument } from './use-cases/upload-document.js';
-import { DocumentIdPipe, WaqfIdPipe } from './waqf-id.pipe.js';
+import { DocumentIdPipe, WaqfIdPipe } from './endowments.pipes.js';
 
 class CorrectFieldsDto extends createZodDto(correctFields) {}
 class UndoCorrectionDto extends createZodDto(undoCorrection) {}
@@ -31,7 +31,7 @@ export class DeedsController {
     private readonly correctFields: CorrectFields,
     private readonly openDeed: OpenDeed,
     private readonly documents: DocumentsFacade,
-    private readonly describe: DescribeWaqfs,
+    private readonly presenter: WaqfPresenter,
   ) {}
 
   /** Multipart: one file `document`, one field `type`. Stores only; `process` reads. */
@@ -79,7 +79,7 @@ export class DeedsController {
     };
   }
 
-  /** Takes back the last confirmation or correction of a field. */
+  /** Undoes the last confirmation or correction of a field. */
   @Post('documents/:documentId/fields/undo')
   @SignedIn()
   @Answers(200, DocumentEnvelopeDto)
@@ -123,7 +123,7 @@ export class DeedsController {
   }
 
   private async shown(ctx: Ctx, deeds: Deed[]): Promise<DeedDocument[]> {
-    const nameOf = await this.describe.names(
+    const nameOf = await this.presenter.names(
       ctx,
       deeds.flatMap((deed) => deed.corrections.map((correction) => correction.correctedBy)),
     );
@@ -131,7 +131,7 @@ export class DeedsController {
   }
 
   private async one(ctx: Ctx, deed: Deed): Promise<DeedDocument> {
-    const nameOf = await this.describe.names(
+    const nameOf = await this.presenter.names(
       ctx,
       deed.corrections.map((correction) => correction.correctedBy),
     );

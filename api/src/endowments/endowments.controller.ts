@@ -15,7 +15,7 @@ import {
 } from '@waqf/contracts/endowments';
 import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, SignedIn, type Ctx } from '../platform/index.js';
-import { DescribeWaqfs } from './describe-waqfs.js';
+import { WaqfPresenter } from './presenter.js';
 import { ApproveAmendment } from './use-cases/approve-amendment.js';
 import { ApproveWaqf } from './use-cases/approve-waqf.js';
 import { CreateWaqf } from './use-cases/create-waqf.js';
@@ -23,7 +23,7 @@ import { EditWaqf } from './use-cases/edit-waqf.js';
 import { ListWaqfs } from './use-cases/list-waqfs.js';
 import { ViewWaqf } from './use-cases/view-waqf.js';
 import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
-import { AmendmentIdPipe, WaqfIdPipe } from './waqf-id.pipe.js';
+import { AmendmentIdPipe, WaqfIdPipe } from './endowments.pipes.js';
 
 class CreateWaqfDto extends createZodDto(createWaqf) {}
 class EditWaqfDto extends createZodDto(editWaqf) {}
@@ -46,7 +46,7 @@ export class EndowmentsController {
     private readonly approveWaqf: ApproveWaqf,
     private readonly approveAmendment: ApproveAmendment,
     private readonly withdrawAmendment: WithdrawAmendment,
-    private readonly describe: DescribeWaqfs,
+    private readonly presenter: WaqfPresenter,
   ) {}
 
   @Post('waqf/create')
@@ -54,7 +54,7 @@ export class EndowmentsController {
   @Answers(201, WaqfCreatedDto)
   async create(@Context() ctx: Ctx, @Body() body: CreateWaqfDto): Promise<{ waqf: Waqf; bankAccountCreated: boolean }> {
     const waqf = await this.createWaqf.execute(ctx, body);
-    return { waqf: await this.describe.one(ctx, waqf), bankAccountCreated: false };
+    return { waqf: await this.presenter.one(ctx, waqf), bankAccountCreated: false };
   }
 
   @Get('waqfs')
@@ -79,7 +79,7 @@ export class EndowmentsController {
     @Param('id', WaqfIdPipe) waqfId: string,
     @Body() changes: EditWaqfDto,
   ): Promise<{ waqf: Waqf }> {
-    return { waqf: await this.describe.one(ctx, await this.editWaqf.execute(ctx, { waqfId, changes })) };
+    return { waqf: await this.presenter.one(ctx, await this.editWaqf.execute(ctx, { waqfId, changes })) };
   }
 
   /** Approves the waqf, or with `amendmentId` an open amendment of an approved one. */
@@ -98,7 +98,7 @@ export class EndowmentsController {
             waqf: await this.approveAmendment.execute(ctx, { waqfId, amendmentId, reason }),
             bankAccountCreated: false,
           };
-    return { waqf: await this.describe.one(ctx, waqf), bankAccountCreated };
+    return { waqf: await this.presenter.one(ctx, waqf), bankAccountCreated };
   }
 
   @Post('waqf/:id/amendments/:amendmentId/withdraw')
@@ -109,6 +109,6 @@ export class EndowmentsController {
     @Param('id', WaqfIdPipe) waqfId: string,
     @Param('amendmentId', AmendmentIdPipe) amendmentId: string,
   ): Promise<{ waqf: Waqf }> {
-    return { waqf: await this.describe.one(ctx, await this.withdrawAmendment.execute(ctx, { waqfId, amendmentId })) };
+    return { waqf: await this.presenter.one(ctx, await this.withdrawAmendment.execute(ctx, { waqfId, amendmentId })) };
   }
 }

@@ -2,15 +2,6 @@ import type { FieldName } from '@waqf/contracts/documents';
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
-/** Also for a waqf that exists and is not the caller's: what is not yours is not found. */
-export class EndowmentsWaqfNotFoundError extends DomainError {
-  readonly code = 'endowments.waqf-not-found';
-  readonly status = 404;
-  constructor() {
-    super(waqfCatalogue.notFound);
-  }
-}
-
 export class EndowmentsCreateForbiddenError extends DomainError {
   readonly code = 'endowments.create-forbidden';
   readonly status = 403;

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { WaqfStatus } from '@waqf/contracts/endowments';
 import { personOf, type Ctx } from '../platform/index.js';
-import { EndowmentsWaqfNotFoundError } from './endowments.errors.js';
+import { MembershipWaqfNotFoundError } from '../membership/index.js';
+import { scopeOf, WaqfAccess } from './access.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
-import { ReachWaqf } from './reach-waqf.js';
-import { scopeOf } from './scope.js';
 
 /** Number of waqfs; `active` are the approved ones. */
 export interface WaqfStats {
@@ -25,7 +24,7 @@ export interface Participants {
 export class EndowmentsFacade {
   constructor(
     private readonly waqfs: WaqfRepository,
-    private readonly reach: ReachWaqf,
+    private readonly access: WaqfAccess,
   ) {}
 
   /**
@@ -51,16 +50,16 @@ export class EndowmentsFacade {
     return scope ? this.waqfs.ids(ctx, scope) : [];
   }
 
-  /** Founder and nazir of a waqf. @throws EndowmentsWaqfNotFoundError (404) */
+  /** Founder and nazir of a waqf. @throws MembershipWaqfNotFoundError (404) */
   async participants(ctx: Ctx, waqfId: string): Promise<Participants> {
     const waqf = await this.waqfs.find(ctx, waqfId);
-    if (!waqf) throw new EndowmentsWaqfNotFoundError();
+    if (!waqf) throw new MembershipWaqfNotFoundError();
     return { waqifId: waqf.waqifId, nazirId: waqf.nazirId };
   }
 
-  /** Passes when the person stands in a relation to the waqf. @throws EndowmentsWaqfNotFoundError (404) */
+  /** Passes when the person has a relation to the waqf. @throws MembershipWaqfNotFoundError (404) */
   async requireVisible(ctx: Ctx, waqfId: string): Promise<void> {
-    await this.reach.toSee(ctx, waqfId);
+    await this.access.toSee(ctx, waqfId);
   }
 
   /** When each approved waqf of the whole platform was approved, by waqf id; for figures without names. */

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
-import { DocumentsFacade, DocumentsModule } from '../documents/index.js';
+import { DocumentsModule } from '../documents/index.js';
 import { ExportSources, ExportsModule } from '../exports/index.js';
 import { FinancesModule } from '../finances/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -9,21 +9,19 @@ import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
 import { MembershipModule, Memberships } from '../membership/index.js';
-import { EndowmentMembershipSource } from './membership-source.js';
+import { EndowmentMembershipSource, WaqfAccess } from './access.js';
 import { DeedsController } from './deeds.controller.js';
-import { DescribeWaqfs } from './describe-waqfs.js';
 import { EndowmentsController } from './endowments.controller.js';
 import { EndowmentsFacade } from './endowments.facade.js';
-import { KeepFindable } from './keep-findable.js';
-import { Notices } from './notices.js';
+import { EndowmentNotices } from './notices.js';
 import { AmendmentRepository } from './persistence/amendment.repository.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 import { WaqfSearchRepository } from './persistence/waqf-search.repository.js';
-import { ReachWaqf } from './reach-waqf.js';
+import { WaqfPresenter } from './presenter.js';
 import { SampleDeeds } from './samples/sample-deeds.js';
 import { SampleDeedsController } from './samples/sample-deeds.controller.js';
 import { SampleWaqfs } from './samples/sample-waqfs.js';
-import { TellPages } from './tell-pages.js';
+import { WaqfSearchIndex } from './search-index.js';
 import { ApproveAmendment } from './use-cases/approve-amendment.js';
 import { ApproveWaqf } from './use-cases/approve-waqf.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
@@ -33,10 +31,15 @@ import { ExportWaqfs } from './use-cases/export-waqfs.js';
 import { FindWaqfs } from './use-cases/find-waqfs.js';
 import { FollowReadings } from './use-cases/follow-readings.js';
 import { ListWaqfs } from './use-cases/list-waqfs.js';
+import { NazirAppointment } from './use-cases/nazir-appointment.js';
+import { OpenAmendment } from './use-cases/open-amendment.js';
 import { OpenDeed } from './use-cases/open-deed.js';
 import { ProcessDocuments } from './use-cases/process-documents.js';
 import { UploadDocument } from './use-cases/upload-document.js';
+import { ViewRecords } from './use-cases/view-records.js';
 import { ViewWaqf } from './use-cases/view-waqf.js';
+import { WaqfData } from './use-cases/waqf-data.js';
+import { WaqfStatusByDeeds } from './use-cases/waqf-status-by-deeds.js';
 import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
 
 const useCases = [
@@ -54,6 +57,11 @@ const useCases = [
   FollowReadings,
   FindWaqfs,
   ExportWaqfs,
+  NazirAppointment,
+  OpenAmendment,
+  ViewRecords,
+  WaqfData,
+  WaqfStatusByDeeds,
 ];
 
 @Module({
@@ -72,12 +80,11 @@ const useCases = [
   providers: [
     ...useCases,
     EndowmentsFacade,
-    ReachWaqf,
+    WaqfAccess,
     EndowmentMembershipSource,
-    DescribeWaqfs,
-    KeepFindable,
-    Notices,
-    TellPages,
+    WaqfPresenter,
+    WaqfSearchIndex,
+    EndowmentNotices,
     WaqfRepository,
     WaqfSearchRepository,
     AmendmentRepository,
@@ -88,8 +95,6 @@ const useCases = [
 })
 export class EndowmentsModule implements OnModuleInit {
   constructor(
-    private readonly documents: DocumentsFacade,
-    private readonly followReadings: FollowReadings,
     private readonly searchSources: SearchSources,
     private readonly findWaqfs: FindWaqfs,
     private readonly exportSources: ExportSources,
@@ -101,7 +106,6 @@ export class EndowmentsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.documents.watch(this.followReadings);
     this.memberships.register(this.membershipSource);
     this.searchSources.register(this.findWaqfs);
     this.exportSources.register(this.exportWaqfs);

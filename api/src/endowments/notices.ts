@@ -1,116 +1,144 @@
-import { Injectable } from '@nestjs/common';
-import { NotificationsFacade } from '../notifications/index.js';
-import type { Ctx } from '../platform/index.js';
-import { deedLabels } from './domain/deed-labels.js';
-import type { DocumentType } from '@waqf/contracts/documents';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
-import { TellPages } from './tell-pages.js';
+import type { DocumentType } from '@waqf/contracts/documents';
+import { deedReadingFailed } from '../documents/index.js';
+import { NotificationsFacade, type Notice } from '../notifications/index.js';
+import { type Ctx, Facts, FixedClock, type Occurrence } from '../platform/index.js';
+import { deedLabels } from './domain/deed-labels.js';
+import type { Endowment } from './domain/waqf.js';
+import { amendmentApproved, waqfApproved, waqfMovedToReview } from './endowments.facts.js';
+import { WaqfRepository } from './persistence/waqf.repository.js';
 
-interface Named {
-  id: string;
-  name: string;
-  waqifId: string;
-  nazirId: string | null;
-}
+type Named = Pick<Endowment, 'id' | 'name' | 'waqifId'>;
 
-/** What the people of a waqf are told, in both languages, inside the transaction that makes it true. */
+/** Who gets which notice after which fact, in both languages. */
 @Injectable()
-export class Notices {
+export class EndowmentNotices implements OnModuleInit {
   constructor(
+    private readonly facts: Facts,
+    private readonly waqfs: WaqfRepository,
     private readonly notifications: NotificationsFacade,
-    private readonly pages: TellPages,
   ) {}
 
-  /** All three deeds are read. */
-  async readyForReview(ctx: Ctx, waqf: Named): Promise<void> {
-    await this.notifications.notify(ctx, {
-      userId: waqf.waqifId,
-      title: { ar: 'اكتملت معالجة الوثائق', en: 'Documents processed' },
-      message: { ar: `راجع بيانات ${waqf.name} ثم اعتمده`, en: `Review the data of ${waqf.name}, then approve it` },
-      type: 'info',
-      priority: 'medium',
-      category: 'waqf',
-      topic: 'document-reminder',
-      actionUrl: `/waqf/${waqf.id}/process`,
-    });
+  onModuleInit(): void {
+    this.facts.on(waqfMovedToReview, 'endowments.notices', (ctx, moved, event) =>
+      this.send(ctx, event, moved, (waqf) => [readyForReview(waqf)]),
+    );
+    this.facts.on(deedReadingFailed, 'endowments.notices', (ctx, failed, event) =>
+      this.send(ctx, event, failed, (waqf, { versionStatus, documentType, message }) =>
+        versionStatus === 'current' || versionStatus === 'proposed' ? [unreadable(waqf, documentType, message)] : [],
+      ),
+    );
+    this.facts.on(waqfApproved, 'endowments.notices', (ctx, approvals, event) =>
+      this.send(ctx, event, approvals, (waqf, { nazirId }) => [approved(waqf), ...appointed(waqf, nazirId)]),
+    );
+    this.facts.on(amendmentApproved, 'endowments.notices', (ctx, approvals, event) =>
+      this.send(ctx, event, approvals, amended),
+    );
   }
 
-  async unreadable(ctx: Ctx, waqf: Named, type: DocumentType, reason: Bilingual): Promise<void> {
-    const label = deedLabels[type];
-    await this.notifications.notify(ctx, {
-      userId: waqf.waqifId,
-      title: { ar: `تعذرت قراءة ${label.ar}`, en: `The ${label.en} could not be read` },
-      message: { ar: `${waqf.name}: ${reason.ar}`, en: `${waqf.name}: ${reason.en}` },
-      type: 'error',
-      priority: 'high',
-      category: 'document',
-      actionUrl: `/waqf/${waqf.id}/process`,
-    });
-  }
-
-  /** To the founder and the nazir; once to someone who is both. */
-  async approved(ctx: Ctx, waqf: Named, nazirId: string): Promise<void> {
-    const actionUrl = `/waqf/${waqf.id}/details`;
-    await this.notifications.notify(ctx, {
-      userId: waqf.waqifId,
-      title: { ar: 'اعتُمد الوقف', en: 'Waqf approved' },
-      message: { ar: `أصبح ${waqf.name} نشطاً وقُفلت بياناته`, en: `${waqf.name} is active and its data is locked` },
-      type: 'success',
-      priority: 'high',
-      category: 'waqf',
-      actionUrl,
-    });
-    if (nazirId !== waqf.waqifId) await this.appointed(ctx, waqf, nazirId);
-    await this.pages.waqfChanged(ctx, { ...waqf, nazirId });
-  }
-
-  /** @param formerNazirId who was nazir before the amendment */
-  async amended(ctx: Ctx, waqf: Named, formerNazirId: string | null): Promise<void> {
-    const told = {
-      title: { ar: 'اعتُمد تعديل الوقف', en: 'Amendment approved' },
-      message: { ar: `أصبحت البيانات الجديدة في ${waqf.name} سارية`, en: `The new data of ${waqf.name} is in force` },
-      type: 'success',
-      priority: 'high',
-      category: 'waqf',
-      actionUrl: `/waqf/${waqf.id}/details`,
-    } as const;
-    await this.notifications.notify(ctx, { userId: waqf.waqifId, ...told });
-    if (waqf.nazirId === formerNazirId) {
-      if (waqf.nazirId !== null && waqf.nazirId !== waqf.waqifId)
-        await this.notifications.notify(ctx, { userId: waqf.nazirId, ...told });
-      return;
+  /** Dated as the fact: a notice that comes late, or of sample data, says when it happened. */
+  private async send<Fact extends { waqfId: string }>(
+    ctx: Ctx,
+    { occurredAt }: Occurrence,
+    facts: readonly Fact[],
+    noticesOf: (waqf: Named, fact: Fact) => Notice[],
+  ): Promise<void> {
+    for (const fact of facts) {
+      const waqf = await this.waqfs.find(ctx, fact.waqfId);
+      if (waqf)
+        await this.notifications.notifyAll({ ...ctx, clock: new FixedClock(occurredAt) }, noticesOf(waqf, fact));
     }
-    if (waqf.nazirId !== null && waqf.nazirId !== waqf.waqifId) await this.appointed(ctx, waqf, waqf.nazirId);
-    if (formerNazirId !== null && formerNazirId !== waqf.waqifId) await this.relieved(ctx, waqf, formerNazirId);
   }
+}
 
-  private async appointed(ctx: Ctx, waqf: Named, nazirId: string): Promise<void> {
-    await this.notifications.notify(ctx, {
+function readyForReview({ id, name, waqifId }: Named): Notice {
+  return {
+    userId: waqifId,
+    title: { ar: 'اكتملت معالجة الوثائق', en: 'Documents processed' },
+    message: { ar: `راجع بيانات ${name} ثم اعتمده`, en: `Review the data of ${name}, then approve it` },
+    type: 'info',
+    priority: 'medium',
+    category: 'waqf',
+    topic: 'document-reminder',
+    actionUrl: `/waqf/${id}/process`,
+  };
+}
+
+function unreadable({ id, name, waqifId }: Named, type: DocumentType, reason: Bilingual): Notice {
+  const label = deedLabels[type];
+  return {
+    userId: waqifId,
+    title: { ar: `تعذرت قراءة ${label.ar}`, en: `The ${label.en} could not be read` },
+    message: { ar: `${name}: ${reason.ar}`, en: `${name}: ${reason.en}` },
+    type: 'error',
+    priority: 'high',
+    category: 'document',
+    actionUrl: `/waqf/${id}/process`,
+  };
+}
+
+function approved({ id, name, waqifId }: Named): Notice {
+  return {
+    userId: waqifId,
+    title: { ar: 'اعتُمد الوقف', en: 'Waqf approved' },
+    message: { ar: `أصبح ${name} نشطاً وقُفلت بياناته`, en: `${name} is active and its data is locked` },
+    type: 'success',
+    priority: 'high',
+    category: 'waqf',
+    actionUrl: `/waqf/${id}/details`,
+  };
+}
+
+/** To the founder, and to the nazir; a new nazir is told of the appointment, the former one of its end. */
+function amended(waqf: Named, fact: { formerNazirId: string | null; nazirId: string }): Notice[] {
+  const { formerNazirId, nazirId } = fact;
+  const notice = (userId: string): Notice => ({
+    userId,
+    title: { ar: 'اعتُمد تعديل الوقف', en: 'Amendment approved' },
+    message: { ar: `أصبحت البيانات الجديدة في ${waqf.name} سارية`, en: `The new data of ${waqf.name} is in force` },
+    type: 'success',
+    priority: 'high',
+    category: 'waqf',
+    actionUrl: `/waqf/${waqf.id}/details`,
+  });
+  if (nazirId === formerNazirId) return [...new Set([waqf.waqifId, nazirId])].map(notice);
+  return [notice(waqf.waqifId), ...appointed(waqf, nazirId), ...relieved(waqf, formerNazirId)];
+}
+
+/** To the nazir; a founder who is the nazir knows. */
+function appointed({ id, name, waqifId }: Named, nazirId: string): Notice[] {
+  if (nazirId === waqifId) return [];
+  return [
+    {
       userId: nazirId,
       title: { ar: 'عُيّنت ناظراً', en: 'You are the nazir' },
       message: {
-        ar: `أنت ناظر ${waqf.name} بموجب صك النظارة المعتمد`,
-        en: `You are the nazir of ${waqf.name} by its approved nazir deed`,
+        ar: `أنت ناظر ${name} بموجب صك النظارة المعتمد`,
+        en: `You are the nazir of ${name} by its approved nazir deed`,
       },
       type: 'info',
       priority: 'high',
       category: 'waqf',
-      actionUrl: `/waqf/${waqf.id}/details`,
-    });
-  }
+      actionUrl: `/waqf/${id}/details`,
+    },
+  ];
+}
 
-  private async relieved(ctx: Ctx, waqf: Named, nazirId: string): Promise<void> {
-    await this.notifications.notify(ctx, {
-      userId: nazirId,
+function relieved({ name, waqifId }: Named, formerNazirId: string | null): Notice[] {
+  if (formerNazirId === null || formerNazirId === waqifId) return [];
+  return [
+    {
+      userId: formerNazirId,
       title: { ar: 'انتهت نظارتك', en: 'Your trusteeship has ended' },
       message: {
-        ar: `عُيّن ناظر آخر في ${waqf.name} بموجب صك نظارة أحدث`,
-        en: `Another nazir was appointed to ${waqf.name} by a newer nazir deed`,
+        ar: `عُيّن ناظر آخر في ${name} بموجب صك نظارة أحدث`,
+        en: `Another nazir was appointed to ${name} by a newer nazir deed`,
       },
       type: 'warning',
       priority: 'high',
       category: 'waqf',
       actionUrl: null,
-    });
-  }
+    },
+  ];
 }

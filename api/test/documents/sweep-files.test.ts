@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { FileStore } from '../../src/documents/file-store.js';
+import { FileStore } from '../../src/documents/persistence/file-store.js';
 import { SweepFiles } from '../../src/documents/use-cases/sweep-files.js';
 import { Blobs, Contexts } from '../../src/platform/index.js';
 import { deedBytes, documentOf, Founder } from '../endowments/founder.js';

@@ -132,11 +132,15 @@ it('the reason for going on although the deeds differ stays in the audit trail',
     await founder.browser.post(`/api/waqf/${waqfId}/approve`, { reason: 'العقار باسم أبي، وأنا وكيله' }),
     200,
   );
-  const [entry] = await api.query<{ details: { reason: string } }>(
-    `SELECT details FROM platform.audit_entry WHERE action = 'endowments.approve' AND subject_id = $1`,
+  const [entry] = await api.query(
+    `SELECT reason, before, after FROM platform.audit_entry WHERE action = 'endowments.waqf-approved' AND waqf_id = $1`,
     [waqfId],
   );
-  expect(entry?.details.reason).toBe('العقار باسم أبي، وأنا وكيله');
+  expect(entry).toEqual({
+    reason: 'العقار باسم أبي، وأنا وكيله',
+    before: { status: 'pending' },
+    after: { status: 'approved', nazirUserId: expect.any(String) },
+  });
 }, 120_000);
 
 it('the nazir of the deed sees the approved waqf and may manage it; both were told', async () => {
@@ -194,7 +198,7 @@ it('two approvals at once have one effect', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({ message: 'تم اعتماد هذا الوقف مسبقاً' });
   const audits = await api.query(
-    `SELECT 1 FROM platform.audit_entry WHERE action = 'endowments.approve' AND subject_id = $1`,
+    `SELECT 1 FROM platform.audit_entry WHERE action = 'endowments.waqf-approved' AND waqf_id = $1`,
     [waqfId],
   );
   expect(audits).toHaveLength(1);

@@ -37,11 +37,12 @@ test('the founder sees each stage as it happens, and the waqf become pending wit
       .filter(({ status }) => status === 'processed')
       .map(({ waqfStatus }) => waqfStatus),
   ).toEqual(['draft', 'draft', 'pending']);
-  expect(
+  const titles = () =>
     watching.events
       .filter(({ event }) => event === 'notification')
-      .map(({ data }) => (data as { notification: { title: string } }).notification.title),
-  ).toContain('اكتملت معالجة الوثائق');
+      .map(({ data }) => (data as { notification: { title: string } }).notification.title);
+  await watching.until(() => titles().includes('اكتملت معالجة الوثائق'), 30_000);
+  expect(titles().filter((title) => title === 'اكتملت معالجة الوثائق')).toHaveLength(1);
   expect(stranger.events).toEqual([]);
   await watching.close();
   await stranger.close();

@@ -31,6 +31,7 @@ beforeAll(async () => {
   approved = await founder.approved('1000000040');
   await founder.create('وقف مكتبة الأُسْرة');
   await second.create('وقف النخيل في القصيم');
+  await api.settled();
 }, 180_000);
 afterAll(() => api.stop());
 
@@ -78,17 +79,20 @@ test('a foreign waqf is never found: each role has its own, the administrator al
 test('what is found follows what changes: a new name, a corrected deed', async () => {
   const waqfId = await second.create('وقف سابق الاسم');
   expectStatus(await second.browser.patch(`/api/waqf/${waqfId}`, { name: 'وقف لاحق' }), 200);
+  await api.settled();
   expect(await names(second.browser, 'سابق')).toEqual([]);
   expect(await names(second.browser, 'لاحق')).toEqual(['وقف لاحق']);
 
   const pending = await second.pending('1000000032');
   const view = await second.view(pending);
+  await api.settled();
   const before = view.waqf.propertyDetails?.propertyNumber ?? '';
   expect((await found(second.browser, before)).map(({ id }) => id)).toEqual([pending]);
   expectStatus(
     await second.correct(pending, documentOf(view, 'property_deed').id, { propertyNumber: '987654321' }),
     200,
   );
+  await api.settled();
   expect(await found(second.browser, before)).toEqual([]);
   expect((await found(second.browser, '٩٨٧٦٥')).map(({ id }) => id)).toEqual([pending]);
 });
@@ -113,6 +117,7 @@ test('a name that begins with the word comes first, eight at most, and then it s
   for (let i = 0; i < 8; i += 1) await second.create(`وقف الرحمة ${i}`);
   const first = await second.create('رحمة للعالمين');
   await second.create('وقف أهل الرحمة');
+  await api.settled();
   const answer = searchAnswer.parse((await second.browser.get(`/api/search?q=${encodeURIComponent('رحمة')}`)).body);
   expect(answer.groups).toEqual([expect.objectContaining({ kind: 'waqf', more: true })]);
   expect(answer.groups[0]?.hits).toHaveLength(8);

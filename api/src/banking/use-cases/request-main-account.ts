@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LedgerFacade } from '../../ledger/index.js';
 import { type Ctx, Jobs } from '../../platform/index.js';
 import { openAccountQueue } from '../banking.queues.js';
 import { mayAskAgain } from '../domain/account-state.js';
@@ -8,6 +9,7 @@ import { BankAccountRepository } from '../persistence/bank-account.repository.js
 @Injectable()
 export class RequestMainAccount {
   constructor(
+    private readonly ledger: LedgerFacade,
     private readonly accounts: BankAccountRepository,
     private readonly jobs: Jobs,
   ) {}
@@ -15,6 +17,8 @@ export class RequestMainAccount {
   /** Access is the caller's: only the founder's approval comes here, in its transaction. */
   async execute(ctx: Ctx, input: { waqfId: string; waqfName: string; partyIds: readonly string[] }): Promise<void> {
     const { waqfId, waqfName: holderName } = input;
+    // A main account holds the money of the waqf's ledger accounts: they exist from the request on.
+    await this.ledger.openWaqfAccounts(ctx, { waqfId });
     const partyIds = [...new Set(input.partyIds)];
     const row = await this.accounts.recordMain(ctx, { waqfId, holderName, partyIds });
     if (mayAskAgain(row.state)) await this.accounts.askAnew(ctx, row.id, { holderName, partyIds });

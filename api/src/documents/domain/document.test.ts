@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FieldName, FieldState, FieldValue } from '@waqf/contracts/documents';
-import { describeDeed } from './describe-deed.js';
+import { describeDeed } from '../presenter.js';
 import { effectiveValue, fieldsToReview, type Deed } from './document.js';
 import { waitingStages, withFailure, withStage } from './stages.js';
 
@@ -16,7 +16,7 @@ function nazirDeed(changes: Partial<Deed> = {}): Deed {
     waqfId: 'w1',
     type: 'nazir_deed',
     version: 1,
-    standing: 'current',
+    versionStatus: 'current',
     amendmentId: null,
     fileName: 'صك.pdf',
     mimeType: 'application/pdf',

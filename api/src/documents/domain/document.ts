@@ -10,11 +10,11 @@ import type {
 import type { Bilingual } from '@waqf/contracts';
 
 /**
- * Where a version stands: `current` counts for its waqf, `proposed` waits in an amendment, `superseded` was replaced,
+ * Of a version of a deed: `current` counts for its waqf, `proposed` waits in an amendment, `superseded` was replaced,
  * `withdrawn` was proposed and taken back. One current and one proposed a type and waqf (the database enforces it).
  */
-export const standings = ['current', 'proposed', 'superseded', 'withdrawn'] as const;
-export type Standing = (typeof standings)[number];
+export const versionStatuses = ['current', 'proposed', 'superseded', 'withdrawn'] as const;
+export type VersionStatus = (typeof versionStatuses)[number];
 
 /** What the reader found, never overwritten. */
 export interface ExtractedField {
@@ -38,7 +38,7 @@ export interface FieldCorrection {
   correctedAt: Date;
 }
 
-/** What the deed says in passing of what other deeds establish; compared with them, never shown as read. */
+/** What a deed says of what other deeds establish: compared with them, never shown as read. */
 export interface DeedMentions {
   waqfName?: string;
   founderName?: string;
@@ -69,7 +69,7 @@ export interface Deed {
   waqfId: string;
   type: DocumentType;
   version: number;
-  standing: Standing;
+  versionStatus: VersionStatus;
   amendmentId: string | null;
   fileName: string;
   mimeType: string;
@@ -103,7 +103,7 @@ export function latestCorrection(deed: Pick<Deed, 'corrections'>, name: FieldNam
   return deed.corrections.findLast((correction) => correction.name === name);
 }
 
-/** Fields that a person has yet to look at: doubtful or missing, neither confirmed nor corrected. */
+/** Fields that a person still has to review: doubtful or missing, neither confirmed nor corrected. */
 export function fieldsToReview(deed: Deed): FieldName[] {
   if (deed.status !== 'processed') return [];
   return deed.fields

@@ -10,7 +10,7 @@ import {
 } from '@waqf/contracts/documents';
 import * as z from 'zod/mini';
 import { json, oneOf, rowOf, type RowOf } from '../../platform/index.js';
-import { type Deed, type FieldCorrection, standings } from '../domain/document.js';
+import { type Deed, type FieldCorrection, versionStatuses } from '../domain/document.js';
 
 /** As it was read or typed; the limits of a typed one are the contract's. */
 const fieldValue = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
@@ -43,7 +43,7 @@ export const documentRow = rowOf({
   waqf_id: 'uuid',
   type: documentTypeColumn,
   version: 'int4',
-  standing: oneOf(standings),
+  standing: oneOf(versionStatuses),
   amendment_id: 'uuid?',
   file_name: 'text',
   mime_type: 'text',
@@ -65,7 +65,7 @@ export const documentRow = rowOf({
 });
 export type DocumentRow = RowOf<typeof documentRow>;
 
-/** A row of `documents.correction`; one that undoes takes back the newest one before it that still stands. */
+/** A row of `documents.correction`; one that undoes takes the newest one before it out of effect. */
 export const correctionRow = rowOf({
   document_id: 'uuid',
   field: oneOf(fieldNames),
@@ -87,7 +87,7 @@ export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
     waqfId: row.waqf_id,
     type: row.type,
     version: row.version,
-    standing: row.standing,
+    versionStatus: row.standing,
     amendmentId: row.amendment_id,
     fileName: row.file_name,
     mimeType: row.mime_type,
@@ -115,20 +115,20 @@ export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
 }
 
 /**
- * The corrections that stand, by document and oldest first. @param rows oldest first; one that undoes takes the one
- * before it away
+ * The corrections in effect, by document and oldest first. @param rows oldest first; an undoing row removes the newest
+ * correction of its field before it
  */
-export function standingCorrections(rows: readonly CorrectionRow[]): Map<string, FieldCorrection[]> {
-  const standing = new Map<string, FieldCorrection[]>();
+export function correctionsInEffect(rows: readonly CorrectionRow[]): Map<string, FieldCorrection[]> {
+  const inEffect = new Map<string, FieldCorrection[]>();
   for (const row of rows) {
-    const before = standing.get(row.document_id) ?? [];
+    const before = inEffect.get(row.document_id) ?? [];
     const last = before.findLastIndex(({ name }) => name === row.field);
-    standing.set(
+    inEffect.set(
       row.document_id,
       row.undoes ? before.filter((_, index) => index !== last) : [...before, correctionOf(row)],
     );
   }
-  return standing;
+  return inEffect;
 }
 
 function correctionOf(row: CorrectionRow): FieldCorrection {

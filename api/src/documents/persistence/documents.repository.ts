@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentType, FieldName, FieldValue, StageProgress } from '@waqf/contracts/documents';
 import { type Ctx, newId, sql } from '../../platform/index.js';
-import type { Deed, Standing } from '../domain/document.js';
+import type { Deed, VersionStatus } from '../domain/document.js';
 import { waitingStages } from '../domain/stages.js';
 import {
   correctionRow,
@@ -10,7 +10,7 @@ import {
   documentRow,
   type DocumentRow,
   documentTypeColumn,
-  standingCorrections,
+  correctionsInEffect,
 } from './document-row.js';
 
 const supersede = sql({
@@ -34,7 +34,7 @@ const lockDocument = sql({
   text: `SELECT ${documentColumns} FROM documents.document WHERE id = $1 FOR UPDATE`,
   row: documentRow,
 });
-const listStanding = sql({
+const listByVersionStatus = sql({
   name: 'documents.list-documents',
   text: `SELECT ${documentColumns} FROM documents.document WHERE waqf_id = ANY ($1::uuid[]) AND standing = $2
          ORDER BY waqf_id, array_position(ARRAY['property_deed', 'waqf_deed', 'nazir_deed'], type)`,
@@ -104,8 +104,8 @@ const findPageImage = sql({
   text: 'SELECT sha256 FROM documents.page_image WHERE document_id = $1 AND page = $2',
   row: { sha256: 'text' },
 });
-const keepPageImage = sql({
-  name: 'documents.keep-page-image',
+const savePageImage = sql({
+  name: 'documents.save-page-image',
   text: `INSERT INTO documents.page_image (document_id, page, sha256) VALUES ($1, $2, $3)
          ON CONFLICT (document_id, page) DO NOTHING`,
 });
@@ -119,7 +119,7 @@ const listCorrections = sql({
 export interface NewDocument {
   waqfId: string;
   type: DocumentType;
-  standing: Extract<Standing, 'current' | 'proposed'>;
+  versionStatus: Extract<VersionStatus, 'current' | 'proposed'>;
   amendmentId: string | null;
   fileName: string;
   mimeType: string;
@@ -131,15 +131,15 @@ export interface NewDocument {
 /** Stored deeds, their versions and corrections. */
 @Injectable()
 export class DocumentsRepository {
-  /** Adds a version; the one that stood in its place is superseded. The caller holds the waqf's lock. */
+  /** Adds a version; the one that it replaces is superseded. The caller holds the waqf's lock. */
   async add(ctx: Ctx, document: NewDocument): Promise<string> {
-    await supersede.run(ctx, [document.waqfId, document.type, document.standing]);
+    await supersede.run(ctx, [document.waqfId, document.type, document.versionStatus]);
     const id = newId();
     await addDocument.run(ctx, [
       id,
       document.waqfId,
       document.type,
-      document.standing,
+      document.versionStatus,
       document.amendmentId,
       document.fileName,
       document.mimeType,
@@ -156,18 +156,18 @@ export class DocumentsRepository {
     return (await this.deeds(ctx, await findDocument.rows(ctx, [documentId])))[0];
   }
 
-  /** As `find`, and holds the row until the transaction ends. */
-  async hold(ctx: Ctx, documentId: string): Promise<Deed | undefined> {
+  /** As `find`, and locks the row until the transaction ends. */
+  async findForUpdate(ctx: Ctx, documentId: string): Promise<Deed | undefined> {
     return (await this.deeds(ctx, await lockDocument.rows(ctx, [documentId])))[0];
   }
 
-  /** Deeds of these waqfs that stand so, in the order of the types. */
-  async standing(ctx: Ctx, waqfIds: readonly string[], standing: Standing): Promise<Deed[]> {
+  /** Deeds of these waqfs in this version status, in the order of the types. */
+  async withStatus(ctx: Ctx, waqfIds: readonly string[], versionStatus: VersionStatus): Promise<Deed[]> {
     if (waqfIds.length === 0) return [];
-    return this.deeds(ctx, await listStanding.rows(ctx, [waqfIds, standing]));
+    return this.deeds(ctx, await listByVersionStatus.rows(ctx, [waqfIds, versionStatus]));
   }
 
-  /** Types among a waqf's current deeds whose very file also stands in another waqf. */
+  /** Types among a waqf's current deeds whose very file is used in another waqf too. */
   async reusedElsewhere(ctx: Ctx, waqfId: string): Promise<DocumentType[]> {
     const rows = await listReused.rows(ctx, [waqfId]);
     return rows.map((row) => row.type);
@@ -210,7 +210,7 @@ export class DocumentsRepository {
     }
   }
 
-  /** Takes back the newest correction of a field; both stay as history. */
+  /** Undoes the newest correction of a field; both stay as history. */
   async undoCorrection(ctx: Ctx, documentId: string, by: string, name: FieldName): Promise<void> {
     await undoCorrection.run(ctx, [newId(), documentId, name, by, ctx.clock.now()]);
   }
@@ -224,14 +224,14 @@ export class DocumentsRepository {
     return (await findPageImage.first(ctx, [documentId, page]))?.sha256;
   }
 
-  async keepPageImage(ctx: Ctx, documentId: string, page: number, sha256: string): Promise<void> {
-    await keepPageImage.run(ctx, [documentId, page, sha256]);
+  async savePageImage(ctx: Ctx, documentId: string, page: number, sha256: string): Promise<void> {
+    await savePageImage.run(ctx, [documentId, page, sha256]);
   }
 
   private async deeds(ctx: Ctx, rows: DocumentRow[]): Promise<Deed[]> {
     const read = rows.filter((row) => row.status === 'processed').map((row) => row.id);
     const found = read.length === 0 ? [] : await listCorrections.rows(ctx, [read]);
-    const corrections = standingCorrections(found);
+    const corrections = correctionsInEffect(found);
     return rows.map((row) => deedOf(row, corrections.get(row.id) ?? []));
   }
 }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { Blobs, UnavailableError, type Ctx } from '../../platform/index.js';
-import { asDeedMime } from '../deed-reader.js';
+import { asDeedMime } from './deed-reader.js';
 import type { Deed } from '../domain/document.js';
 import { DocumentsFileRefusedError } from '../documents.errors.js';
-import { FileStore } from '../file-store.js';
+import { FileStore } from '../persistence/file-store.js';
 import { ServedFilesRepository } from '../persistence/served-files.repository.js';
 import { rewriteInChild } from '../reading/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';

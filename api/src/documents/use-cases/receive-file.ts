@@ -4,8 +4,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Settings, TooLargeError, type Ctx } from '../../platform/index.js';
 import { cleanFileName, isAllowedFile } from '../domain/file-rules.js';
 import { DocumentsFileRefusedError, DocumentsFileTooLargeError, DocumentsFileTypeError } from '../documents.errors.js';
-import { FileInspector } from '../file-inspector.js';
-import { FileStore } from '../file-store.js';
+import { FileInspector } from './file-inspector.js';
+import { FileStore } from '../persistence/file-store.js';
 import { unreadableReasons } from '../reading/reasons.js';
 
 export interface ReceivedFile {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { Blobs, UnavailableError, type Ctx } from '../../platform/index.js';
-import { asDeedMime } from '../deed-reader.js';
+import { asDeedMime } from './deed-reader.js';
 import type { Deed } from '../domain/document.js';
 import { DocumentsFileRefusedError, DocumentsPageNotFoundError } from '../documents.errors.js';
-import { FileStore } from '../file-store.js';
+import { FileStore } from '../persistence/file-store.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 import { renderInChild } from '../reading/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
@@ -53,8 +53,8 @@ export class RenderPage {
     if (result.outcome === 'unreadable')
       throw new DocumentsFileRefusedError(result.reason, unreadableReasons[result.reason]);
     const blob = await this.files.write(ctx, Readable.from([Buffer.from(result.png)]), largestPng);
-    // Which way up a page stands is known once it was read.
-    if (deed.status === 'processed') await this.documents.keepPageImage(ctx, deed.id, page, blob.sha256);
+    // Which way up a page is drawn is known once it was read.
+    if (deed.status === 'processed') await this.documents.savePageImage(ctx, deed.id, page, blob.sha256);
     return blob.sha256;
   }
 }

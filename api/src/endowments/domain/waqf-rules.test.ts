@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DocumentType, FieldName, FieldValue } from '@waqf/contracts/documents';
-import { permissionsOf, relationTo } from './access.js';
+
 import { differencesBetween, withProposed } from './amendment-differences.js';
-import { allDeedsRead, statusAfter, type CurrentDeed } from './lifecycle.js';
+import { permissionsOf, relationTo } from './permissions.js';
 import { comparisonsOf } from './comparisons.js';
-import { reasonGiven } from './reason-given.js';
+import { normaliseReason } from './reason.js';
 import { warningsFor } from './warnings.js';
 import { detailsOf, missingForApproval, type DeedValues } from './waqf-details.js';
+import { allDeedsRead, transitionBy, type CurrentDeed, waqfStates } from './waqf-states.js';
 
 function deed(type: DocumentType, values: Partial<Record<FieldName, FieldValue>>, read = true): DeedValues {
   return { type, read, value: (name) => values[name] ?? null };
@@ -40,10 +41,12 @@ describe('the status follows from the three current deeds', () => {
   ];
 
   test('draft becomes pending when all three are read, and only then', () => {
-    expect(statusAfter('draft', three)).toBe('pending');
-    expect(statusAfter('draft', three.slice(1))).toBe('draft');
+    expect(transitionBy('draft', three)).toBe('move-to-review');
+    expect(waqfStates.transition('move-to-review').to).toBe('pending');
+    expect(transitionBy('draft', three.slice(1))).toBeNull();
+    expect(transitionBy('pending', three)).toBeNull();
     for (const status of ['uploaded', 'processing', 'error'] as const) {
-      expect(statusAfter('draft', [...three.slice(1), { type: 'property_deed', status }])).toBe('draft');
+      expect(transitionBy('draft', [...three.slice(1), { type: 'property_deed', status }])).toBeNull();
     }
   });
 
@@ -53,8 +56,10 @@ describe('the status follows from the three current deeds', () => {
 
   test('pending goes back to draft when a deed is replaced; approved never goes back', () => {
     const replaced: CurrentDeed[] = [...three.slice(1), { type: 'property_deed', status: 'uploaded' }];
-    expect(statusAfter('pending', replaced)).toBe('draft');
-    expect(statusAfter('approved', replaced)).toBe('approved');
+    expect(transitionBy('pending', replaced)).toBe('return-to-draft');
+    expect(waqfStates.transition('return-to-draft').to).toBe('draft');
+    expect([transitionBy('approved', replaced), transitionBy('approved', three)]).toEqual([null, null]);
+    expect(waqfStates.isFinal('approved')).toBe(true);
   });
 });
 
@@ -163,11 +168,7 @@ describe('warnings', () => {
   });
 
   test('a reason of blanks is none', () => {
-    expect([reasonGiven(undefined), reasonGiven('  '), reasonGiven(' الأرض باسم   أبي ')]).toEqual([
-      {},
-      {},
-      { reason: 'الأرض باسم أبي' },
-    ]);
+    expect([undefined, '  ', ' الأرض باسم   أبي '].map(normaliseReason)).toEqual([null, null, 'الأرض باسم أبي']);
   });
 });
 
@@ -196,8 +197,8 @@ describe('who stands how to a waqf', () => {
   const waqf = { waqifId: 'founder', nazirId: 'nazir' };
 
   test.each([
-    ['founder', ['waqif'], 'founder'],
-    ['founder', ['waqif', 'nazir', 'admin'], 'founder'],
+    ['founder', ['waqif'], 'waqif'],
+    ['founder', ['waqif', 'nazir', 'admin'], 'waqif'],
     ['nazir', ['nazir'], 'nazir'],
     ['nazir', ['waqif', 'nazir'], 'nazir'],
     ['other', ['waqif'], null],
@@ -220,7 +221,7 @@ describe('who stands how to a waqf', () => {
         approve: false,
       });
     }
-    expect(permissionsOf('founder', ['waqif'], false, situation)).toMatchObject({
+    expect(permissionsOf('waqif', ['waqif'], false, situation)).toMatchObject({
       edit: false,
       upload: true,
       review: true,
@@ -229,13 +230,13 @@ describe('who stands how to a waqf', () => {
   });
 
   test('an approved waqf is locked unless an amendment is open', () => {
-    const quiet = { status: 'approved', uploaded: 0, amendmentOpen: false, amendmentReady: false } as const;
-    expect(permissionsOf('founder', ['waqif'], false, quiet)).toMatchObject({
+    const idle = { status: 'approved', uploaded: 0, amendmentOpen: false, amendmentReady: false } as const;
+    expect(permissionsOf('waqif', ['waqif'], false, idle)).toMatchObject({
       edit: false,
       review: false,
       approve: false,
       process: false,
     });
-    expect(permissionsOf('nazir', ['nazir'], true, quiet).manage).toBe(true);
+    expect(permissionsOf('nazir', ['nazir'], true, idle).manage).toBe(true);
   });
 });

@@ -34,10 +34,8 @@ const closeAmendment = sql({
 /** Amendments of approved waqfs; at most one is open a waqf (the database enforces it). */
 @Injectable()
 export class AmendmentRepository {
-  /** The open amendment, or a new one. The caller holds the waqf's lock. */
-  async openOrJoin(ctx: Ctx, waqfId: string, by: string): Promise<AmendmentRecord> {
-    const open = await this.open(ctx, waqfId);
-    if (open) return open;
+  /** A new open amendment. The caller holds the waqf's lock and knows that none is open. */
+  async add(ctx: Ctx, waqfId: string, by: string): Promise<AmendmentRecord> {
     const record: AmendmentRecord = { id: newId(), waqfId, status: 'open', createdAt: ctx.clock.now() };
     await addAmendment.run(ctx, [record.id, waqfId, by, record.createdAt]);
     return record;
@@ -53,8 +51,8 @@ export class AmendmentRepository {
     return new Map(rows.map((row) => [row.waqf_id, recordOf(row)]));
   }
 
-  /** An amendment of this very waqf, whatever its status, held until the transaction ends. */
-  async hold(ctx: Ctx, waqfId: string, amendmentId: string): Promise<AmendmentRecord | undefined> {
+  /** An amendment of this very waqf, whatever its status, locked until the transaction ends. */
+  async findForUpdate(ctx: Ctx, waqfId: string, amendmentId: string): Promise<AmendmentRecord | undefined> {
     const row = await lockAmendment.first(ctx, [amendmentId, waqfId]);
     return row && recordOf(row);
   }

@@ -3,8 +3,8 @@ import { waqfStatus, type WaqfStatus } from '@waqf/contracts/endowments';
 import { type Ctx, oneOf, sql, variants } from '../../platform/index.js';
 import { filterOf, type Scope, scopeKinds, valuesOf } from './scope.js';
 
-/** What a waqf is found by. */
-export interface FindableWaqf {
+/** The search keys of a waqf. */
+export interface WaqfSearchKeys {
   waqfId: string;
   nameKey: string;
   deedNumber: string | null;
@@ -62,7 +62,7 @@ const listMissing = sql({
 
 @Injectable()
 export class WaqfSearchRepository {
-  async write(ctx: Ctx, { waqfId, nameKey, deedNumber, nazirName, waqifName, words }: FindableWaqf): Promise<void> {
+  async write(ctx: Ctx, { waqfId, nameKey, deedNumber, nazirName, waqifName, words }: WaqfSearchKeys): Promise<void> {
     await writeSearch.run(ctx, [waqfId, nameKey, deedNumber, nazirName, waqifName, words]);
   }
 
@@ -79,13 +79,13 @@ export class WaqfSearchRepository {
     return findWaqfs[scope.kind].rows(ctx, [search.expression, search.first, limit, ...valuesOf(scope)]);
   }
 
-  /** Waqfs that are found by this person's name, in the order in which rows are locked. */
+  /** Waqfs with this person's name in their keys, in the order in which rows are locked. */
   async ofPerson(ctx: Ctx, personId: string): Promise<string[]> {
     const rows = await listOfPerson.rows(ctx, [personId]);
     return rows.map((row) => row.id);
   }
 
-  /** Some waqfs that nothing finds yet. */
+  /** Some waqfs that have no search keys yet. */
   async missing(ctx: Ctx, limit: number): Promise<string[]> {
     const rows = await listMissing.rows(ctx, [limit]);
     return rows.map((row) => row.id);

@@ -155,8 +155,8 @@ export class WaqfRepository {
     return row && endowmentOf(row);
   }
 
-  /** As `find`, and holds the row until the transaction ends. */
-  async hold(ctx: Ctx, waqfId: string): Promise<Endowment | undefined> {
+  /** As `find`, and locks the row until the transaction ends. */
+  async findForUpdate(ctx: Ctx, waqfId: string): Promise<Endowment | undefined> {
     const row = await lockWaqf.first(ctx, [waqfId]);
     return row && endowmentOf(row);
   }
@@ -214,7 +214,7 @@ export class WaqfRepository {
     await renameWaqf.run(ctx, [waqfId, name, description]);
   }
 
-  async setStatus(ctx: Ctx, waqfId: string, status: Exclude<WaqfStatus, 'approved'>): Promise<void> {
+  async setStatus(ctx: Ctx, waqfId: string, status: WaqfStatus): Promise<void> {
     await setStatus.run(ctx, [waqfId, status]);
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateWaqf as Input } from '@waqf/contracts/endowments';
-import { Audit, personOf, Transactions, type Ctx } from '../../platform/index.js';
+import { Facts, Transactions, type Ctx } from '../../platform/index.js';
+import { WaqfAccess } from '../access.js';
 import type { Endowment } from '../domain/waqf.js';
-import { EndowmentsCreateForbiddenError } from '../endowments.errors.js';
-import { KeepFindable } from '../keep-findable.js';
+import { waqfCreated } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 
 /** A founder begins a waqf: a draft without deeds. */
@@ -11,23 +11,17 @@ import { WaqfRepository } from '../persistence/waqf.repository.js';
 export class CreateWaqf {
   constructor(
     private readonly transactions: Transactions,
+    private readonly access: WaqfAccess,
     private readonly waqfs: WaqfRepository,
-    private readonly findable: KeepFindable,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /** @throws EndowmentsCreateForbiddenError (403) */
-  async execute(ctx: Ctx, input: Input): Promise<Endowment> {
-    const person = personOf(ctx);
-    if (!person.capabilities.has('waqf.create')) throw new EndowmentsCreateForbiddenError();
+  async execute(ctx: Ctx, { name, description }: Input): Promise<Endowment> {
+    const { userId } = this.access.toCreate(ctx);
     return this.transactions.run(ctx, async (ctx) => {
-      const waqf = await this.waqfs.add(ctx, {
-        waqifId: person.userId,
-        name: input.name,
-        description: input.description,
-      });
-      await this.findable.keep(ctx, waqf.id);
-      await this.audit.record(ctx, 'endowments.create', { type: 'waqf', id: waqf.id });
+      const waqf = await this.waqfs.add(ctx, { waqifId: userId, name, description });
+      await this.facts.record(ctx, waqfCreated, { waqfId: waqf.id, name });
       return waqf;
     });
   }

@@ -3,20 +3,20 @@ import type { SearchGroupOf, WaqfField, WaqfHit } from '@waqf/contracts/search';
 import { arabicSearchKey } from '@waqf/formats';
 import { personOf, type Ctx } from '../../platform/index.js';
 import { searchExpression, type SearchSource } from '../../search/index.js';
+import { scopeOf } from '../access.js';
 import { WaqfSearchRepository, type FoundWaqf } from '../persistence/waqf-search.repository.js';
-import { scopeOf } from '../scope.js';
 
 /** Waqfs by name, property deed number, nazir and founder, among those of the person's own list. */
 @Injectable()
 export class FindWaqfs implements SearchSource<'waqf'> {
   readonly kind = 'waqf';
 
-  constructor(private readonly found: WaqfSearchRepository) {}
+  constructor(private readonly keys: WaqfSearchRepository) {}
 
   async find(ctx: Ctx, words: readonly string[], limit: number): Promise<SearchGroupOf<'waqf'>> {
     const scope = scopeOf(personOf(ctx));
     if (!scope) return { kind: this.kind, hits: [], more: false };
-    const rows = await this.found.find(
+    const rows = await this.keys.find(
       ctx,
       scope,
       { expression: searchExpression(words), first: words[0] ?? '' },

@@ -1,58 +1,53 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DocumentProgress } from '@waqf/contracts/documents';
+import type { WaqfStatus } from '@waqf/contracts/endowments';
 import { DocumentsFacade, type Deed, type ReadingWatcher } from '../../documents/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { statusAfter } from '../domain/lifecycle.js';
 import type { Endowment } from '../domain/waqf.js';
-import { KeepFindable } from '../keep-findable.js';
-import { Notices } from '../notices.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
-import { TellPages } from '../tell-pages.js';
+import { WaqfStatusByDeeds } from './waqf-status-by-deeds.js';
 
-/** Keeps a waqf's status in step with its deeds, and the founder's open pages with both. */
+/**
+ * Keeps a waqf's status in step with its deeds, and shows the founder each stage of a reading. A stage is no fact of the
+ * domain: it goes to open pages at once and is not recorded.
+ */
 @Injectable()
-export class FollowReadings implements ReadingWatcher {
+export class FollowReadings implements ReadingWatcher, OnModuleInit {
   constructor(
     private readonly waqfs: WaqfRepository,
     private readonly documents: DocumentsFacade,
+    private readonly status: WaqfStatusByDeeds,
     private readonly notifications: NotificationsFacade,
-    private readonly findable: KeepFindable,
-    private readonly notices: Notices,
-    private readonly pages: TellPages,
   ) {}
 
-  async hold(ctx: Ctx, waqfId: string): Promise<void> {
-    await this.waqfs.hold(ctx, waqfId);
+  onModuleInit(): void {
+    this.documents.watch(this);
+  }
+
+  async lock(ctx: Ctx, waqfId: string): Promise<void> {
+    await this.waqfs.findForUpdate(ctx, waqfId);
   }
 
   async progressed(ctx: Ctx, deed: Deed): Promise<void> {
     const waqf = await this.waqfs.find(ctx, deed.waqfId);
-    if (waqf) await this.push(ctx, waqf, deed);
+    if (waqf) await this.show(ctx, waqf, waqf.status, deed);
   }
 
-  /** decisions.md, Waqf lifecycle: with the third deed read, a draft is pending by itself. */
+  /** With the third deed read, a draft moves to review by itself. */
   async finished(ctx: Ctx, deed: Deed): Promise<void> {
     const waqf = await this.waqfs.find(ctx, deed.waqfId);
-    if (!waqf) return;
-    const status = statusAfter(waqf.status, await this.documents.currentOf(ctx, [waqf.id]));
-    if (status !== waqf.status && status !== 'approved') await this.waqfs.setStatus(ctx, waqf.id, status);
-    await this.findable.keep(ctx, waqf.id);
-    await this.push(ctx, { ...waqf, status }, deed);
-    if (deed.standing === 'superseded' || deed.standing === 'withdrawn') return;
-    if (deed.error) await this.notices.unreadable(ctx, waqf, deed.type, deed.error.message);
-    if (status === 'pending' && waqf.status === 'draft') await this.notices.readyForReview(ctx, waqf);
-    await this.pages.waqfChanged(ctx, { ...waqf, nazirId: null });
+    if (waqf) await this.show(ctx, waqf, await this.status.update(ctx, waqf), deed);
   }
 
-  private async push(ctx: Ctx, waqf: Endowment, deed: Deed): Promise<void> {
+  private async show(ctx: Ctx, waqf: Endowment, waqfStatus: WaqfStatus, deed: Deed): Promise<void> {
     const data: DocumentProgress = {
       waqfId: waqf.id,
       documentId: deed.id,
       type: deed.type,
       status: deed.status,
       stages: deed.stages,
-      waqfStatus: waqf.status,
+      waqfStatus,
     };
     await this.notifications.push(ctx, { userIds: [waqf.waqifId], event: 'document.progress', data });
   }

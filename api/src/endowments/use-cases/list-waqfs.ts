@@ -1,23 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { WaqfList, WaqfQuery, WaqfSummary } from '@waqf/contracts/endowments';
 import { InvalidCursorError, personOf, Transactions, type Ctx } from '../../platform/index.js';
-import { DescribeWaqfs } from '../describe-waqfs.js';
+import { scopeOf } from '../access.js';
+import { WaqfPresenter } from '../presenter.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
-import { scopeOf } from '../scope.js';
 
-/** api.md: lists are bounded. */
+/** Lists are bounded. */
 const mostRows = 100;
 
 /**
- * The waqfs of the person in the role in which they look: the founder's own, the nazir's trusts, all for an
- * administrator.
+ * The waqfs of the person in the active role: a founder's own, those that a nazir runs, all for an administrator.
  */
 @Injectable()
 export class ListWaqfs {
   constructor(
     private readonly transactions: Transactions,
     private readonly waqfs: WaqfRepository,
-    private readonly describe: DescribeWaqfs,
+    private readonly presenter: WaqfPresenter,
   ) {}
 
   /** The first of them, as one page of any length. */
@@ -30,14 +29,14 @@ export class ListWaqfs {
     const scope = scopeOf(personOf(ctx));
     if (!scope) return { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } };
     const after = cursor?.toLowerCase();
-    // Status, deeds and accounts of a row belong to one moment, and so do the rows and their count.
+    // Status, deeds and accounts of a row, and the rows and their count, are read at one moment.
     return this.transactions.snapshot(ctx, async (ctx) => {
       if (after !== undefined && !(await this.waqfs.holds(ctx, scope, after))) throw new InvalidCursorError();
       const found = await this.waqfs.list(ctx, scope, limit + 1, { after, status });
       const shown = found.slice(0, limit);
-      const rows = await this.describe.summaries(ctx, shown);
+      const rows = await this.presenter.summaries(ctx, shown);
       return {
-        // A proposal is the founder's affair until it is approved.
+        // A nazir does not see an amendment before its approval.
         waqfs: scope.kind === 'nazir' ? rows.map((row) => ({ ...row, hasOpenAmendment: false })) : rows,
         nextCursor: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
         counts: after === undefined ? await this.waqfs.countByStatus(ctx, scope) : null,

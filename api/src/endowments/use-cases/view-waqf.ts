@@ -2,24 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { DeedDocument } from '@waqf/contracts/documents';
 import type { Amendment, DeedWarning, WaqfView } from '@waqf/contracts/endowments';
 import { riyadhDay } from '@waqf/formats';
-import { BankingFacade } from '../../banking/index.js';
-import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { describeDeed, DocumentsFacade, type Deed } from '../../documents/index.js';
-import { FinancesFacade } from '../../finances/index.js';
 import { Transactions, type Ctx } from '../../platform/index.js';
-import { detailsInForce, DescribeWaqfs, valuesOf } from '../describe-waqfs.js';
-import { permissionsOf } from '../domain/access.js';
+import { type AccessedWaqf, WaqfAccess } from '../access.js';
 import { differencesBetween, withProposed } from '../domain/amendment-differences.js';
 import { deedLabels } from '../domain/deed-labels.js';
+import { detailsInForce, valuesOf } from '../domain/deed-values.js';
+import { permissionsOf } from '../domain/permissions.js';
 import type { AmendmentRecord, Endowment } from '../domain/waqf.js';
 import { detailsOf, missingForApproval } from '../domain/waqf-details.js';
 import { comparisonsOf, type ComparedFacts, type DeedMentions } from '../domain/comparisons.js';
 import { warningsFor } from '../domain/warnings.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
-import { ReachWaqf, type ReachedWaqf } from '../reach-waqf.js';
-
-/** api.md, Shapes: at most this many of each list; `counts` has the totals. */
-const mostOfEach = 50;
+import { WaqfPresenter } from '../presenter.js';
+import { ViewRecords } from './view-records.js';
 
 interface Situation {
   current: Deed[];
@@ -29,71 +25,56 @@ interface Situation {
 
 type NameOf = (userId: string | null) => string | null;
 
-/** A waqf with everything that its pages show, for anybody who stands in a relation to it. */
+/** A waqf with everything that its pages show, for anybody who has a relation to it. */
 @Injectable()
 export class ViewWaqf {
   constructor(
     private readonly transactions: Transactions,
-    private readonly reach: ReachWaqf,
+    private readonly access: WaqfAccess,
     private readonly documents: DocumentsFacade,
     private readonly amendments: AmendmentRepository,
-    private readonly banking: BankingFacade,
-    private readonly beneficiaries: BeneficiariesFacade,
-    private readonly finances: FinancesFacade,
-    private readonly describe: DescribeWaqfs,
+    private readonly records: ViewRecords,
+    private readonly presenter: WaqfPresenter,
   ) {}
 
-  /** @throws EndowmentsWaqfNotFoundError (404) */
+  /** @throws MembershipWaqfNotFoundError (404) */
   async execute(ctx: Ctx, input: { waqfId: string }): Promise<WaqfView> {
-    // One moment for waqf and deeds: a reading may end in between, and three read deeds must not stand beside a draft.
+    // Waqf and deeds of one moment: a reading may end in between, and three read deeds must not appear with a draft.
     return this.transactions.snapshot(ctx, (ctx) => this.view(ctx, input));
   }
 
   private async view(ctx: Ctx, input: { waqfId: string }): Promise<WaqfView> {
-    const reached = await this.reach.toSee(ctx, input.waqfId);
-    const { waqf } = reached;
-    const situation = await this.situation(ctx, reached);
+    const accessed = await this.access.toSee(ctx, input.waqfId);
+    const { waqf } = accessed;
+    const situation = await this.situation(ctx, accessed);
     const { current, proposed, amendment } = situation;
-    const accounts = await this.banking.accountsOf(ctx, waqf.id);
-    const nameOf = await this.describe.names(ctx, [
+    const nameOf = await this.presenter.names(ctx, [
       waqf.waqifId,
       waqf.nazirId,
       ...correctors([...current, ...proposed]),
     ]);
     const nameOfKnown = (userId: string): string | null => nameOf(userId);
+    const { counts, ...records } = await this.records.of(ctx, waqf.id);
     return {
       waqf: {
-        ...(await this.describe.one(ctx, waqf, current)),
+        ...(await this.presenter.one(ctx, waqf, current)),
         waqifName: nameOf(waqf.waqifId) ?? '',
         nazirName: nameOf(waqf.nazirId),
       },
       documents: current.map((deed) => describeDeed(deed, nameOfKnown)),
-      bankAccounts: accounts.slice(0, mostOfEach),
-      beneficiaries: await this.beneficiaries.ofWaqf(ctx, waqf.id, mostOfEach),
-      transactions: await this.finances.recent(ctx, [waqf.id], mostOfEach),
-      bankTransactions: await this.banking.transactionsOf(ctx, [waqf.id], mostOfEach),
-      counts: {
-        documents: current.length,
-        bankAccounts: accounts.length,
-        subAccounts: accounts.filter((account) => !account.isMainAccount).length,
-        beneficiaries: await this.beneficiaries.count(ctx, [waqf.id]),
-        transactions: await this.finances.count(ctx, [waqf.id]),
-        bankTransactions: await this.banking.countTransactions(ctx, [waqf.id]),
-      },
-      warnings: isCheckedBy(reached) ? await this.warnings(ctx, waqf, situation, nameOf) : [],
-      comparisons: isCheckedBy(reached) ? comparisonsOf(factsOf(waqf, situation, nameOf)) : [],
+      ...records,
+      counts: { documents: current.length, ...counts },
+      warnings: checksDeeds(accessed) ? await this.warnings(ctx, waqf, situation, nameOf) : [],
+      comparisons: checksDeeds(accessed) ? comparisonsOf(factsOf(waqf, situation, nameOf)) : [],
       amendment: amendment ? describeAmendment(amendment, current, proposed, nameOfKnown) : null,
       missingForApproval: missing(waqf, situation),
       uploads: await this.documents.uploadLimits(ctx),
-      may: mayNow(reached, situation),
+      may: mayNow(accessed, situation),
     };
   }
 
-  /**
-   * A proposal is the founder's affair (and an administrator's to see) until it is approved; a nazir sees what is in
-   * force.
-   */
-  private async situation(ctx: Ctx, { waqf, relation }: ReachedWaqf): Promise<Situation> {
+  /** Only the founder and administrators see an amendment before its approval; a nazir sees what is in force. */
+  private async situation(ctx: Ctx, { waqf, relation }: AccessedWaqf): Promise<Situation> {
     const current = await this.documents.currentOf(ctx, [waqf.id]);
     const amendment = relation === 'nazir' ? undefined : await this.amendments.open(ctx, waqf.id);
     const proposed = amendment ? await this.documents.proposedOf(ctx, [waqf.id]) : [];
@@ -117,10 +98,10 @@ export class ViewWaqf {
   }
 }
 
-/** The deeds are checked by who answers for them; a nazir sees what came of it. */
-const isCheckedBy = ({ relation }: ReachedWaqf): boolean => relation !== 'nazir';
+/** Warnings and comparisons are for who may act on the deeds; a nazir sees the approved data. */
+const checksDeeds = ({ relation }: AccessedWaqf): boolean => relation !== 'nazir';
 
-/** What would count after the next approval, to be compared. */
+/** The data to compare: as it would be after the next approval. */
 function factsOf(
   waqf: Endowment,
   { current, proposed }: Pick<Situation, 'current' | 'proposed'>,
@@ -162,14 +143,17 @@ function describeAmendment(
   };
 }
 
-/** What the next approval would lack: of the waqf, or of its open amendment. */
+/** What is missing for the next approval: of the waqf, or of its open amendment. */
 function missing(waqf: Endowment, { current, proposed }: Situation): WaqfView['missingForApproval'] {
   if (waqf.status === 'approved' && proposed.length === 0) return [];
   if (waqf.status !== 'approved') return missingForApproval(detailsInForce(waqf, current));
   return missingForApproval(detailsOf(withProposed(current, proposed).map(valuesOf)));
 }
 
-function mayNow({ waqf, person, relation }: ReachedWaqf, { current, proposed, amendment }: Situation): WaqfView['may'] {
+function mayNow(
+  { waqf, person, relation }: AccessedWaqf,
+  { current, proposed, amendment }: Situation,
+): WaqfView['may'] {
   return permissionsOf(relation, person.roles, waqf.nazirId === person.userId, {
     status: waqf.status,
     uploaded: [...current, ...proposed].filter((deed) => deed.status === 'uploaded').length,

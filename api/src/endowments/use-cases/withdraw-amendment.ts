@@ -1,43 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { DocumentsFacade } from '../../documents/index.js';
-import { Audit, Transactions, type Ctx } from '../../platform/index.js';
+import { Facts, Transactions, type Ctx } from '../../platform/index.js';
+import { WaqfAccess } from '../access.js';
+import { amendmentStates } from '../domain/amendment-states.js';
 import type { Endowment } from '../domain/waqf.js';
 import { EndowmentsAmendmentClosedError, EndowmentsAmendmentNotFoundError } from '../endowments.errors.js';
+import { amendmentWithdrawn } from '../endowments.facts.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
-import { ReachWaqf } from '../reach-waqf.js';
-import { TellPages } from '../tell-pages.js';
 
-/** Takes an open amendment back; its deeds stay as history. */
+/** Withdraws an open amendment; its deeds stay as history. */
 @Injectable()
 export class WithdrawAmendment {
   constructor(
     private readonly transactions: Transactions,
-    private readonly reach: ReachWaqf,
+    private readonly access: WaqfAccess,
     private readonly amendments: AmendmentRepository,
     private readonly documents: DocumentsFacade,
-    private readonly pages: TellPages,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /**
-   * @throws EndowmentsWaqfNotFoundError, EndowmentsAmendmentNotFoundError (404), EndowmentsEditForbiddenError (403),
+   * @throws MembershipWaqfNotFoundError, EndowmentsAmendmentNotFoundError (404), EndowmentsEditForbiddenError (403),
    * EndowmentsAmendmentClosedError (409)
    */
   async execute(ctx: Ctx, input: { waqfId: string; amendmentId: string }): Promise<Endowment> {
     return this.transactions.run(ctx, async (ctx) => {
-      const { waqf, person } = await this.reach.asFounder(ctx, input.waqfId);
-      const amendment = await this.amendments.hold(ctx, waqf.id, input.amendmentId);
+      const { waqf, person } = await this.access.asFounder(ctx, input.waqfId);
+      const amendment = await this.amendments.findForUpdate(ctx, waqf.id, input.amendmentId);
       if (!amendment) throw new EndowmentsAmendmentNotFoundError();
-      if (amendment.status !== 'open') throw new EndowmentsAmendmentClosedError();
+      amendmentStates.next(amendment.status, 'withdraw', () => new EndowmentsAmendmentClosedError());
       await this.documents.withdraw(ctx, amendment.id);
       await this.amendments.close(ctx, amendment.id, person.userId, null);
-      await this.audit.record(
-        ctx,
-        'endowments.withdraw-amendment',
-        { type: 'waqf', id: waqf.id },
-        { amendmentId: amendment.id },
-      );
-      await this.pages.waqfChanged(ctx, waqf);
+      await this.facts.record(ctx, amendmentWithdrawn, { waqfId: waqf.id, amendmentId: amendment.id });
       return waqf;
     });
   }

@@ -1,26 +1,26 @@
 import type { WaqfStatus } from '@waqf/contracts/endowments';
 
-/** Who asks, with all roles that the person has. */
-export interface Asker {
+/** A person, with all roles that they have. */
+export interface Person {
   userId: string;
   roles: readonly string[];
 }
 
-/** How a person stands to a waqf; null means that, for this person, it does not exist. */
-export type Relation = 'founder' | 'nazir' | 'admin';
+/** As what a person has access to a waqf. */
+export type Relation = 'waqif' | 'nazir' | 'admin';
 
 /** Access follows the relations, not the active role: a founder is often the first nazir. Strongest first. */
-export function relationsTo(asker: Asker, waqf: { waqifId: string; nazirId: string | null }): Relation[] {
+export function relationsTo(person: Person, waqf: { waqifId: string; nazirId: string | null }): Relation[] {
   const relations: Relation[] = [];
-  if (waqf.waqifId === asker.userId && asker.roles.includes('waqif')) relations.push('founder');
-  if (asker.roles.includes('admin')) relations.push('admin');
-  if (waqf.nazirId === asker.userId && asker.roles.includes('nazir')) relations.push('nazir');
+  if (waqf.waqifId === person.userId && person.roles.includes('waqif')) relations.push('waqif');
+  if (person.roles.includes('admin')) relations.push('admin');
+  if (waqf.nazirId === person.userId && person.roles.includes('nazir')) relations.push('nazir');
   return relations;
 }
 
-/** The strongest of the relations; null when, for this person, the waqf does not exist. */
-export function relationTo(asker: Asker, waqf: { waqifId: string; nazirId: string | null }): Relation | null {
-  return relationsTo(asker, waqf)[0] ?? null;
+/** The strongest of the relations; null means that, for this person, the waqf does not exist. */
+export function relationTo(person: Person, waqf: { waqifId: string; nazirId: string | null }): Relation | null {
+  return relationsTo(person, waqf)[0] ?? null;
 }
 
 export interface Permissions {
@@ -34,7 +34,7 @@ export interface Permissions {
 
 export interface WaqfSituation {
   status: WaqfStatus;
-  /** Deeds that wait for `process`, current or proposed. */
+  /** Number of deeds that wait for `process`, current or proposed. */
   uploaded: number;
   /** An amendment is open, and all that it proposes is read. */
   amendmentReady: boolean;
@@ -49,7 +49,7 @@ export function permissionsOf(
   asNazir: boolean,
   situation: WaqfSituation,
 ): Permissions {
-  const founder = relation === 'founder';
+  const founder = relation === 'waqif';
   const approved = situation.status === 'approved';
   return {
     edit: founder && situation.status === 'draft',

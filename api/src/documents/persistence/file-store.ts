@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { Blobs, type Blob, type Ctx } from '../platform/index.js';
-import { StoredFilesRepository } from './persistence/stored-files.repository.js';
+import { Blobs, type Blob, type Ctx } from '../../platform/index.js';
+import { StoredFilesRepository } from './stored-files.repository.js';
 
 /**
  * The one way in which this context stores files: nothing gets its address before the sweep knows that it is wanted.

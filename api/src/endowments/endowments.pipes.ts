@@ -1,7 +1,8 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { DocumentsNotFoundError } from '../documents/index.js';
-import { EndowmentsAmendmentNotFoundError, EndowmentsWaqfNotFoundError } from './endowments.errors.js';
+import { MembershipWaqfNotFoundError } from '../membership/index.js';
+import { EndowmentsAmendmentNotFoundError } from './endowments.errors.js';
 
 const uuid = z.uuid();
 
@@ -9,7 +10,7 @@ const uuid = z.uuid();
 @Injectable()
 export class WaqfIdPipe implements PipeTransform<string, string> {
   transform(value: string): string {
-    if (!uuid.safeParse(value).success) throw new EndowmentsWaqfNotFoundError();
+    if (!uuid.safeParse(value).success) throw new MembershipWaqfNotFoundError();
     return value.toLowerCase();
   }
 }

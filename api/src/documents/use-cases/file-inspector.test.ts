@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Blobs } from '../platform/index.js';
+import type { Blobs } from '../../platform/index.js';
 import { FileInspector } from './file-inspector.js';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { fieldsOfDeed, type DeedDocument, type DeedField } from '@waqf/contracts/documents';
-import { latestCorrection, type Deed, type ExtractedField } from './document.js';
+import { latestCorrection, type Deed, type ExtractedField } from './domain/document.js';
 
 /**
  * A deed in the shape of the contract.
@@ -15,7 +15,7 @@ export function describeDeed(deed: Deed, nameOf: (userId: string) => string | nu
     size: deed.size,
     status: deed.status,
     version: deed.version,
-    amendmentId: deed.standing === 'proposed' ? deed.amendmentId : null,
+    amendmentId: deed.versionStatus === 'proposed' ? deed.amendmentId : null,
     pages: deed.pages.map(({ number, width, height }) => ({ number, width, height })),
     stages: deed.stages,
     fields: deed.status === 'processed' ? inOrder(deed).map((field) => describeField(deed, field, nameOf)) : [],

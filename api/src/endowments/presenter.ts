@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Waqf, WaqfSummary } from '@waqf/contracts/endowments';
 import { formatAmountForWire } from '@waqf/money';
 import { BankingFacade } from '../banking/index.js';
-import { DocumentsFacade, effectiveValue, fieldsToReview, type Deed } from '../documents/index.js';
+import { DocumentsFacade, fieldsToReview, type Deed } from '../documents/index.js';
 import { IdentityFacade } from '../identity/index.js';
 import { LedgerFacade, type FundBalances } from '../ledger/index.js';
 import type { Ctx } from '../platform/index.js';
 import type { Endowment, WaqfDetails } from './domain/waqf.js';
-import { detailsOf, type DeedValues } from './domain/waqf-details.js';
+import { detailsInForce } from './domain/deed-values.js';
 import { AmendmentRepository } from './persistence/amendment.repository.js';
 
-/** Brings together what the other contexts know of a waqf, for the shapes of the contract. */
+/** Waqfs in the shapes of the contract, with what other contexts know of them. */
 @Injectable()
-export class DescribeWaqfs {
+export class WaqfPresenter {
   constructor(
     private readonly documents: DocumentsFacade,
     private readonly ledger: LedgerFacade,
@@ -62,16 +62,6 @@ export class DescribeWaqfs {
     const people = await this.identity.people(ctx, ids);
     return (userId) => (userId === null ? null : (people.get(userId)?.fullName ?? null));
   }
-}
-
-/** A deed as the rules see it: corrections applied, nothing while it is not read. */
-export function valuesOf(deed: Deed): DeedValues {
-  return { type: deed.type, read: deed.status === 'processed', value: (name) => effectiveValue(deed, name) };
-}
-
-/** Before approval what the deeds say, afterwards what was locked. */
-export function detailsInForce(waqf: Endowment, current: Deed[]): WaqfDetails {
-  return waqf.locked ?? detailsOf(current.map(valuesOf));
 }
 
 function describe(waqf: Endowment, details: WaqfDetails, balances: FundBalances | undefined): Waqf {

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { documentType, type DocumentType } from '@waqf/contracts/documents';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
-import { DomainError } from '../platform/index.js';
-import { DocumentsFileTooLargeError, DocumentsUploadMalformedError } from './documents.errors.js';
-import type { ReceivedFile } from './use-cases/receive-file.js';
+import { DomainError } from '../../platform/index.js';
+import { DocumentsFileTooLargeError, DocumentsUploadMalformedError } from '../documents.errors.js';
+import type { ReceivedFile } from '../use-cases/receive-file.js';
 
 /** Takes the bytes of the file part. */
 export type TakeFile = (stream: Readable, fileName: string) => Promise<ReceivedFile>;

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
-import { Blobs } from '../platform/index.js';
-import { DocumentsFileRefusedError, DocumentsFileTypeError } from './documents.errors.js';
-import { inspectInChild } from './reading/reader-process.js';
-import { unreadableReasons } from './reading/reasons.js';
+import { Blobs } from '../../platform/index.js';
+import { DocumentsFileRefusedError, DocumentsFileTypeError } from '../documents.errors.js';
+import { inspectInChild } from '../reading/reader-process.js';
+import { unreadableReasons } from '../reading/reasons.js';
 
 const tooManyPixels: Bilingual = {
   ar: 'أبعاد الصورة أكبر من المسموح. ارفع صورة أصغر من الصك نفسه.',

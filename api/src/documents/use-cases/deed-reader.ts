@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Blobs } from '../platform/index.js';
-import type { Deed } from './domain/document.js';
-import { LanguageModel, NoAnswerError } from './language-model/language-model.port.js';
-import type { DeedMime, DeedReading, OnStage } from './reading/deed-reading.js';
-import { readInChild } from './reading/reader-process.js';
-import type { DeedQuestion } from './reading/reader-protocol.js';
+import { Blobs } from '../../platform/index.js';
+import type { Deed } from '../domain/document.js';
+import { LanguageModel, NoAnswerError } from '../language-model/language-model.port.js';
+import type { DeedMime, DeedReading, OnStage } from '../reading/deed-reading.js';
+import { readInChild } from '../reading/reader-process.js';
+import type { DeedQuestion } from '../reading/reader-protocol.js';
 
 /** Hands a stored deed to the reader's child process, and its question to the language model where there is one. */
 @Injectable()

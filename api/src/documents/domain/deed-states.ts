@@ -1,0 +1,21 @@
+import { defineStates } from '../../platform/index.js';
+import { deedRead, deedReadingFailed, deedsQueued } from '../documents.facts.js';
+
+/** The reading of one version of a deed. A newer version begins again; the outcome of an older one never changes. */
+export const deedStates = defineStates({
+  name: 'documents.deed',
+  noun: { ar: 'صك', en: 'Deed' },
+  column: 'documents.document.status',
+  states: {
+    uploaded: { ar: 'مرفوع', en: 'Uploaded' },
+    processing: { ar: 'قيد المعالجة', en: 'Processing' },
+    processed: { ar: 'تمت معالجته', en: 'Processed' },
+    error: { ar: 'تعذرت قراءته', en: 'Could not be read' },
+  },
+  initial: ['uploaded'],
+  transitions: [
+    { name: 'queue', from: ['uploaded'], to: 'processing', by: ['waqif', 'admin'], records: deedsQueued },
+    { name: 'read', from: ['processing'], to: 'processed', by: ['platform'], records: deedRead },
+    { name: 'fail', from: ['processing'], to: 'error', by: ['platform'], records: deedReadingFailed },
+  ],
+});

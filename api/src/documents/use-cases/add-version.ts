@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { DocumentType } from '@waqf/contracts/documents';
+import { Facts, type Ctx } from '../../platform/index.js';
+import type { Deed } from '../domain/document.js';
+import { deedUploaded } from '../documents.facts.js';
+import { DocumentsRepository } from '../persistence/documents.repository.js';
+import type { ReceivedFile } from './receive-file.js';
+
+export interface NewVersion {
+  waqfId: string;
+  type: DocumentType;
+  file: ReceivedFile;
+  uploadedBy: string;
+  /** The open amendment of an approved waqf, in which the version waits; null before approval. */
+  amendmentId: string | null;
+}
+
+/** Makes a received file the newest version of its type. */
+@Injectable()
+export class AddVersion {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly facts: Facts,
+  ) {}
+
+  /** In the caller's transaction, which holds the waqf's lock. */
+  async execute(ctx: Ctx, { waqfId, type, file, uploadedBy, amendmentId }: NewVersion): Promise<Deed> {
+    const versionStatus = amendmentId === null ? 'current' : 'proposed';
+    const id = await this.documents.add(ctx, { waqfId, type, uploadedBy, amendmentId, versionStatus, ...file });
+    const deed = await this.documents.find(ctx, id);
+    if (!deed) throw new Error('a version that was just added is there');
+    const { version } = deed;
+    await this.facts.record(ctx, deedUploaded, { waqfId, documentId: id, documentType: type, version, amendmentId });
+    return deed;
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Facts, Jobs, type Ctx } from '../../platform/index.js';
+import { deedsQueued } from '../documents.facts.js';
+import { DocumentsRepository } from '../persistence/documents.repository.js';
+import { readDocumentQueue } from './read-document.js';
+
+/** Queues the deeds of a waqf that wait to be read, current or proposed. */
+@Injectable()
+export class QueueReadings {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly jobs: Jobs,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * In the caller's transaction.
+   * @param inJob false when the caller reads them itself
+   * @returns how many
+   */
+  async execute(ctx: Ctx, waqfId: string, inJob: boolean): Promise<number> {
+    const documentIds = await this.documents.markQueued(ctx, waqfId);
+    if (documentIds.length === 0) return 0;
+    await this.facts.record(ctx, deedsQueued, { waqfId, documentIds });
+    if (inJob)
+      for (const documentId of documentIds)
+        await this.jobs.enqueue(ctx, readDocumentQueue, { documentId }, { key: documentId });
+    return documentIds.length;
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import {
+  MembershipWaqfNotFoundError,
+  type Membership,
+  type MembershipRelation,
+  type MembershipSource,
+} from '../membership/index.js';
+import { personOf, type Ctx, type DomainError, type PersonActor } from '../platform/index.js';
+import type { Endowment } from './domain/waqf.js';
+import { relationsTo, relationTo, type Relation } from './domain/permissions.js';
+import { EndowmentsCreateForbiddenError, EndowmentsEditForbiddenError } from './endowments.errors.js';
+import type { Scope } from './persistence/scope.js';
+import { WaqfRepository } from './persistence/waqf.repository.js';
+
+/** A waqf that the person has access to, and as what. */
+export interface AccessedWaqf {
+  waqf: Endowment;
+  person: PersonActor;
+  relation: Relation;
+}
+
+/** Who may do what with a waqf: the first line of every use case. */
+@Injectable()
+export class WaqfAccess {
+  constructor(private readonly waqfs: WaqfRepository) {}
+
+  /** @throws EndowmentsCreateForbiddenError (403) */
+  toCreate(ctx: Ctx): PersonActor {
+    const person = personOf(ctx);
+    if (!person.capabilities.has('waqf.create')) throw new EndowmentsCreateForbiddenError();
+    return person;
+  }
+
+  /** Anybody who has a relation to the waqf. @throws MembershipWaqfNotFoundError (404) when it is not theirs */
+  async toSee(ctx: Ctx, waqfId: string): Promise<AccessedWaqf> {
+    return this.accessed(ctx, await this.waqfs.find(ctx, waqfId));
+  }
+
+  /** The founder, before a file is received. @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403) */
+  async toUpload(ctx: Ctx, waqfId: string): Promise<void> {
+    const { relation } = await this.toSee(ctx, waqfId);
+    if (relation !== 'waqif') throw new EndowmentsEditForbiddenError();
+  }
+
+  /**
+   * The founder, with the waqf's row locked until the transaction ends.
+   * @param forbidden the error for others who see the waqf (403)
+   * @throws MembershipWaqfNotFoundError (404)
+   */
+  async asFounder(
+    ctx: Ctx,
+    waqfId: string,
+    forbidden: () => DomainError = () => new EndowmentsEditForbiddenError(),
+  ): Promise<AccessedWaqf> {
+    return this.asOneOf(ctx, waqfId, ['waqif'], forbidden);
+  }
+
+  /** As `asFounder`, for any of the given relations. */
+  async asOneOf(
+    ctx: Ctx,
+    waqfId: string,
+    relations: readonly Relation[],
+    forbidden: () => DomainError = () => new EndowmentsEditForbiddenError(),
+  ): Promise<AccessedWaqf> {
+    // Checked first and locked second, so that nobody can block a waqf that is not theirs.
+    const seen = await this.toSee(ctx, waqfId);
+    if (!relations.includes(seen.relation)) throw forbidden();
+    return this.accessed(ctx, await this.waqfs.findForUpdate(ctx, waqfId));
+  }
+
+  private accessed(ctx: Ctx, waqf: Endowment | undefined): AccessedWaqf {
+    const person = personOf(ctx);
+    const relation = waqf && relationTo(person, waqf);
+    if (!waqf || !relation) throw new MembershipWaqfNotFoundError();
+    return { waqf, person, relation };
+  }
+}
+
+/**
+ * Whose waqfs a person's lists and figures hold, by the active role; undefined for a beneficiary, whose waqfs come from
+ * the beneficiaries.
+ */
+export function scopeOf(person: PersonActor): Scope | undefined {
+  switch (person.role) {
+    case 'waqif':
+      return { kind: 'founder', userId: person.userId };
+    case 'nazir':
+      return { kind: 'nazir', userId: person.userId };
+    case 'admin':
+      return { kind: 'all' };
+    default:
+      return undefined;
+  }
+}
+
+/** What `membership` answers from. One query each: every transfer asks it. */
+@Injectable()
+export class EndowmentMembershipSource implements MembershipSource {
+  constructor(private readonly waqfs: WaqfRepository) {}
+
+  async of(ctx: Ctx, waqfId: string): Promise<Membership | undefined> {
+    return (await this.ofAll(ctx, [waqfId])).get(waqfId);
+  }
+
+  async ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Membership>> {
+    const memberships = new Map<string, Membership>();
+    if (ctx.actor.kind === 'anonymous') return memberships;
+    for (const parties of await this.waqfs.parties(ctx, waqfIds)) {
+      const relations = ctx.actor.kind === 'person' ? this.relationsOf(ctx.actor, parties) : [];
+      if (ctx.actor.kind === 'person' && relations.length === 0) continue;
+      const { id: waqfId, name: waqfName, status, waqifId, nazirId } = parties;
+      const relation = relations[0] ?? null;
+      memberships.set(waqfId, { waqfId, waqfName, status, waqifId, nazirId, relation, relations });
+    }
+    return memberships;
+  }
+
+  relationsOf(actor: PersonActor, parties: { waqifId: string; nazirId: string | null }): MembershipRelation[] {
+    return relationsTo(actor, parties);
+  }
+
+  async visibleWaqfIds(ctx: Ctx): Promise<string[]> {
+    if (ctx.actor.kind === 'system') return this.waqfs.ids(ctx, { kind: 'all' });
+    const scope = ctx.actor.kind === 'person' ? scopeOf(ctx.actor) : undefined;
+    return scope ? this.waqfs.ids(ctx, scope) : [];
+  }
+
+  names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
+    return this.waqfs.names(ctx, waqfIds);
+  }
+}

@@ -1,0 +1,19 @@
+import { defineStates } from '../../platform/index.js';
+import { amendmentApproved, amendmentWithdrawn } from '../endowments.facts.js';
+
+/** Newer deeds of an approved waqf, which change nothing until the amendment is approved. */
+export const amendmentStates = defineStates({
+  name: 'endowments.amendment',
+  noun: { ar: 'تعديل', en: 'Amendment' },
+  column: 'endowments.amendment.status',
+  states: {
+    open: { ar: 'مفتوح', en: 'Open' },
+    approved: { ar: 'معتمد', en: 'Approved' },
+    withdrawn: { ar: 'مسحوب', en: 'Withdrawn' },
+  },
+  initial: ['open'],
+  transitions: [
+    { name: 'approve', from: ['open'], to: 'approved', by: ['waqif'], records: amendmentApproved },
+    { name: 'withdraw', from: ['open'], to: 'withdrawn', by: ['waqif'], records: amendmentWithdrawn },
+  ],
+});

@@ -1,0 +1,44 @@
+import { documentTypes, type DocumentStatus, type DocumentType } from '@waqf/contracts/documents';
+import type { WaqfStatus } from '@waqf/contracts/endowments';
+import { defineStates } from '../../platform/index.js';
+import { waqfApproved, waqfMovedToReview, waqfReturnedToDraft } from '../endowments.facts.js';
+
+/** The life of a waqf. Before approval its status follows from its deeds; after approval nothing takes it back. */
+export const waqfStates = defineStates({
+  name: 'endowments.waqf',
+  noun: { ar: 'وقف', en: 'Waqf' },
+  column: 'endowments.waqf.status',
+  states: {
+    draft: { ar: 'مسودة', en: 'Draft' },
+    pending: { ar: 'قيد المراجعة', en: 'Under review' },
+    approved: { ar: 'نشط', en: 'Active' },
+  },
+  initial: ['draft'],
+  transitions: [
+    { name: 'move-to-review', from: ['draft'], to: 'pending', by: ['platform'], records: waqfMovedToReview },
+    { name: 'return-to-draft', from: ['pending'], to: 'draft', by: ['waqif'], records: waqfReturnedToDraft },
+    { name: 'approve', from: ['pending'], to: 'approved', by: ['waqif'], records: waqfApproved },
+  ],
+});
+
+export interface CurrentDeed {
+  type: DocumentType;
+  status: DocumentStatus;
+}
+
+/** True when each of the three deeds is there and read. Missing fields don't matter here: they only block approval. */
+export function allDeedsRead(current: readonly CurrentDeed[]): boolean {
+  return documentTypes.every((type) => current.some((deed) => deed.type === type && deed.status === 'processed'));
+}
+
+/**
+ * The transition that the current deeds ask for now; null when the status already agrees with them. A draft whose three
+ * deeds are read moves to review by itself; a deed that is replaced during review takes it back.
+ */
+export function transitionBy(
+  status: WaqfStatus,
+  current: readonly CurrentDeed[],
+): 'move-to-review' | 'return-to-draft' | null {
+  const name = allDeedsRead(current) ? 'move-to-review' : 'return-to-draft';
+  return waqfStates.transition(name).from.includes(status) ? name : null;
+}

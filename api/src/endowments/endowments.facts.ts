@@ -1,0 +1,88 @@
+import type { FieldName, FieldValue } from '@waqf/contracts/documents';
+import { type AuditedAs, defineFact } from '../platform/index.js';
+
+/** Values of fields of the deeds; a national id only by `auditedValue`. */
+type Values = Readonly<Partial<Record<FieldName, FieldValue>>>;
+
+const about = (waqfId: string): Pick<AuditedAs, 'subject' | 'waqfId'> => ({
+  subject: { type: 'waqf', id: waqfId },
+  waqfId,
+});
+
+export const waqfCreated = defineFact<{ waqfId: string; name: string }>('endowments.waqf-created', {
+  title: { ar: 'أُنشئ الوقف', en: 'The waqf was created' },
+  audit: ({ waqfId, name }) => ({ ...about(waqfId), after: { name, status: 'draft' } }),
+});
+
+/** Name and description of a draft; only what changed is in `before` and `after`. */
+type NameAndDescription = { readonly name?: string; readonly description?: string };
+export const waqfRenamed = defineFact<{ waqfId: string; before: NameAndDescription; after: NameAndDescription }>(
+  'endowments.waqf-renamed',
+  {
+    title: { ar: 'عُدّل اسم الوقف أو وصفه', en: 'The name or description of the waqf was changed' },
+    audit: ({ waqfId, before, after }) => ({ ...about(waqfId), before: { ...before }, after: { ...after } }),
+    refreshesWaqf: true,
+  },
+);
+
+/** Follows from the reading of the third deed, whose own fact refreshes open pages. */
+export const waqfMovedToReview = defineFact<{ waqfId: string }>('endowments.waqf-moved-to-review', {
+  title: { ar: 'أصبح الوقف قيد المراجعة', en: 'The waqf is under review' },
+  audit: ({ waqfId }) => ({ ...about(waqfId), before: { status: 'draft' }, after: { status: 'pending' } }),
+});
+
+/** Follows from the upload that replaces a deed, whose own fact refreshes open pages. */
+export const waqfReturnedToDraft = defineFact<{ waqfId: string }>('endowments.waqf-returned-to-draft', {
+  title: { ar: 'عاد الوقف مسودة', en: 'The waqf is a draft again' },
+  audit: ({ waqfId }) => ({ ...about(waqfId), before: { status: 'pending' }, after: { status: 'draft' } }),
+});
+
+export const waqfApproved = defineFact<{ waqfId: string; nazirId: string; reason: string | null }>(
+  'endowments.waqf-approved',
+  {
+    title: { ar: 'اعتُمد الوقف', en: 'The waqf was approved' },
+    audit: ({ waqfId, nazirId, reason }) => ({
+      ...about(waqfId),
+      before: { status: 'pending' },
+      after: { status: 'approved', nazirUserId: nazirId },
+      reason,
+    }),
+    refreshesWaqf: true,
+  },
+);
+
+/** Follows from the first upload after approval, whose own fact refreshes open pages. */
+export const amendmentOpened = defineFact<{ waqfId: string; amendmentId: string }>('endowments.amendment-opened', {
+  title: { ar: 'فُتح طلب تعديل', en: 'An amendment was opened' },
+  audit: ({ waqfId, amendmentId }) => ({ ...about(waqfId), details: { amendmentId } }),
+});
+
+export const amendmentApproved = defineFact<{
+  waqfId: string;
+  amendmentId: string;
+  before: Values;
+  after: Values;
+  /** User ids. */
+  formerNazirId: string | null;
+  nazirId: string;
+  reason: string | null;
+}>('endowments.amendment-approved', {
+  title: { ar: 'اعتُمد تعديل الوقف', en: 'An amendment was approved' },
+  audit: ({ waqfId, amendmentId, before, after, formerNazirId, nazirId, reason }) => ({
+    ...about(waqfId),
+    before: { ...before, nazirUserId: formerNazirId },
+    after: { ...after, nazirUserId: nazirId },
+    reason,
+    details: { amendmentId },
+  }),
+  refreshesWaqf: true,
+});
+
+export const amendmentWithdrawn = defineFact<{ waqfId: string; amendmentId: string }>(
+  'endowments.amendment-withdrawn',
+  {
+    title: { ar: 'سُحب طلب التعديل', en: 'An amendment was withdrawn' },
+    audit: ({ waqfId, amendmentId }) => ({ ...about(waqfId), details: { amendmentId } }),
+    refreshesWaqf: true,
+  },
+);

@@ -1,0 +1,108 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { arabicSearchKey } from '@waqf/formats';
+import { correctionUndone, deedRead, deedUploaded, DocumentsFacade, fieldsCorrected } from '../documents/index.js';
+import { profileChanged } from '../identity/index.js';
+import { Contexts, Facts, Transactions, type Ctx } from '../platform/index.js';
+import { lexemesOf } from '../search/index.js';
+import { detailsInForce } from './domain/deed-values.js';
+import { amendmentApproved, waqfApproved, waqfCreated, waqfRenamed } from './endowments.facts.js';
+import { WaqfPresenter } from './presenter.js';
+import { WaqfRepository } from './persistence/waqf.repository.js';
+import { WaqfSearchRepository } from './persistence/waqf-search.repository.js';
+
+const batch = 50;
+/** Facts after which a waqf may be found by other words. */
+const changesKeys = new Set(
+  [
+    waqfCreated,
+    waqfRenamed,
+    waqfApproved,
+    amendmentApproved,
+    deedUploaded,
+    deedRead,
+    fieldsCorrected,
+    correctionUndone,
+  ].map(({ name }) => name),
+);
+
+/** Writes the search keys of each waqf: name, property deed number, nazir and founder. */
+@Injectable()
+export class WaqfSearchIndex implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(WaqfSearchIndex.name);
+  private stopped = false;
+  private filling: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly waqfs: WaqfRepository,
+    private readonly keys: WaqfSearchRepository,
+    private readonly documents: DocumentsFacade,
+    private readonly presenter: WaqfPresenter,
+    private readonly contexts: Contexts,
+    private readonly transactions: Transactions,
+    private readonly facts: Facts,
+  ) {}
+
+  onModuleInit(): void {
+    this.facts.onEach(
+      ({ name }) => changesKeys.has(name),
+      'endowments.search-index',
+      async (ctx, type, facts) => {
+        for (const waqfId of new Set(facts.flatMap((fact) => type.audit(fact).waqfId ?? [])))
+          await this.index(ctx, waqfId);
+      },
+    );
+    this.facts.on(profileChanged, 'endowments.search-index', async (ctx, changes) => {
+      const renamed = changes.filter(({ after }) => after.fullName !== undefined);
+      for (const { personId } of renamed)
+        for (const waqfId of await this.keys.ofPerson(ctx, personId)) await this.index(ctx, waqfId);
+    });
+  }
+
+  /** Under the waqf's lock, so that of two deliveries the later one writes what counts. */
+  private async index(ctx: Ctx, waqfId: string): Promise<void> {
+    const waqf = await this.waqfs.findForUpdate(ctx, waqfId);
+    if (!waqf) return;
+    const { propertyDetails, nazirDetails } = detailsInForce(waqf, await this.documents.currentOf(ctx, [waqfId]));
+    const names = await this.presenter.names(ctx, [waqf.waqifId, waqf.nazirId]);
+    const waqifName = names(waqf.waqifId) ?? '';
+    const nazirName = names(waqf.nazirId) ?? nazirDetails?.nazirName ?? null;
+    const deedNumber = propertyDetails?.propertyNumber ?? null;
+    await this.keys.write(ctx, {
+      waqfId,
+      deedNumber,
+      nazirName,
+      waqifName,
+      nameKey: arabicSearchKey(waqf.name),
+      words: lexemesOf([waqf.name, deedNumber, nazirName, waqifName]),
+    });
+  }
+
+  /** Waqfs from before there was a search; the platform serves requests meanwhile. */
+  onApplicationBootstrap(): void {
+    this.filling = this.fill().catch((error: unknown) => this.logger.error(error, 'older waqfs could not be indexed'));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    await this.filling;
+  }
+
+  private async fill(): Promise<void> {
+    const system = this.contexts.system('endowments.search-index');
+    for (
+      let ids = await this.keys.missing(system, batch);
+      ids.length > 0 && !this.stopped;
+      ids = await this.keys.missing(system, batch)
+    ) {
+      for (const waqfId of ids) {
+        await this.transactions.run(system, (ctx) => this.index(ctx, waqfId));
+      }
+    }
+  }
+}

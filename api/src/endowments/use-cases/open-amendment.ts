@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Facts, type Ctx } from '../../platform/index.js';
+import { amendmentOpened } from '../endowments.facts.js';
+import { AmendmentRepository } from '../persistence/amendment.repository.js';
+
+/** The one open amendment of an approved waqf. */
+@Injectable()
+export class OpenAmendment {
+  constructor(
+    private readonly amendments: AmendmentRepository,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * In the caller's transaction, which holds the waqf's lock.
+   * @param by user id
+   * @returns id of the amendment that is open already, or of a new one
+   */
+  async execute(ctx: Ctx, waqfId: string, by: string): Promise<string> {
+    const open = await this.amendments.open(ctx, waqfId);
+    if (open) return open.id;
+    const { id } = await this.amendments.add(ctx, waqfId, by);
+    await this.facts.record(ctx, amendmentOpened, { waqfId, amendmentId: id });
+    return id;
+  }
+}
