@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentType, FieldName, FieldValue, StageProgress } from '@waqf/contracts/documents';
+import type { DocumentStatus, DocumentType, FieldName, FieldValue, StageProgress } from '@waqf/contracts/documents';
 import { type Ctx, newId, sql } from '../../platform/index.js';
 import type { Deed, VersionStatus } from '../domain/document.js';
 import { waitingStages } from '../domain/stages.js';
@@ -53,8 +53,8 @@ const listReused = sql({
 const markQueued = sql({
   name: 'documents.mark-documents-queued',
   text: `WITH marked AS (
-           UPDATE documents.document SET status = 'processing', attempts = 0, queued_at = clock_timestamp()
-           WHERE waqf_id = $1 AND status = 'uploaded' AND standing IN ('current', 'proposed') RETURNING id)
+           UPDATE documents.document SET status = $3, attempts = 0, queued_at = clock_timestamp()
+           WHERE waqf_id = $1 AND status = ANY ($2::text[]) AND standing IN ('current', 'proposed') RETURNING id)
          SELECT id FROM marked ORDER BY id`,
   row: { id: 'uuid' },
 });
@@ -174,11 +174,15 @@ export class DocumentsRepository {
   }
 
   /**
-   * Marks what is still `uploaded` as `processing`, so that it is queued once however often it is asked for.
+   * Moves what waits to be read on, so that it is queued once however often it is asked for.
    * @returns ids that this call has marked
    */
-  async markQueued(ctx: Ctx, waqfId: string): Promise<string[]> {
-    const rows = await markQueued.rows(ctx, [waqfId]);
+  async markQueued(
+    ctx: Ctx,
+    waqfId: string,
+    { from, to }: { from: readonly DocumentStatus[]; to: DocumentStatus },
+  ): Promise<string[]> {
+    const rows = await markQueued.rows(ctx, [waqfId, from, to]);
     return rows.map((row) => row.id);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Facts, Jobs, type Ctx } from '../../platform/index.js';
+import { deedStates } from '../domain/deed-states.js';
 import { deedsQueued } from '../documents.facts.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 import { readDocumentQueue } from './read-document.js';
@@ -19,7 +20,7 @@ export class QueueReadings {
    * @returns how many
    */
   async execute(ctx: Ctx, waqfId: string, inJob: boolean): Promise<number> {
-    const documentIds = await this.documents.markQueued(ctx, waqfId);
+    const documentIds = await this.documents.markQueued(ctx, waqfId, deedStates.transition('queue'));
     if (documentIds.length === 0) return 0;
     await this.facts.record(ctx, deedsQueued, { waqfId, documentIds });
     if (inJob)
