@@ -1,7 +1,4 @@
 import * as z from 'zod/mini';
-import { messageKey } from './messages/message-key.js';
-import { isNationalId, normaliseDigits } from '@waqf/formats';
-import { amountPattern, normaliseAmount, writtenAmountPattern, writtenSignedAmountPattern } from '@waqf/money';
 
 /** UUID of any version: v4 for people, v7 elsewhere. */
 export const id = z.uuid();
@@ -11,63 +8,3 @@ export const instant = z.iso.datetime();
 export const day = z.iso.date();
 /** Money on the wire: decimal string with two places, e.g. `"1234.50"` (riyals). */
 export const money = z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/));
-
-const written = (pattern: RegExp, required: string) =>
-  z.pipe(
-    z
-      .string(required)
-      .check(z.minLength(1, { error: required, abort: true }), z.regex(pattern, messageKey('finances.amount'))),
-    z.transform(normaliseAmount),
-  );
-
-/**
- * Riyals of a request as a person writes them, Arabic digits and grouped thousands too → the wire form, not negative.
- */
-export const amount = (required: string = messageKey('finances.amountRequired')) =>
-  z.pipe(
-    written(writtenAmountPattern, required),
-    z.string().check(z.regex(amountPattern, messageKey('finances.amount'))),
-  );
-
-/** Like `amount`, above zero. */
-export const positiveAmount = (required: string = messageKey('finances.amountRequired')) =>
-  z.pipe(
-    amount(required),
-    z.string().check(z.refine((text) => /[1-9]/.test(text), messageKey('finances.amountPositive'))),
-  );
-
-/** Like `amount`, also negative: a balance of an account. */
-export const signedAmount = z.pipe(
-  written(writtenSignedAmountPattern, messageKey('finances.amountRequired')),
-  z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount'))),
-);
-
-/** National id in Arabic-Indic or Latin digits → ten Latin digits, check digit verified. */
-export const nationalId = (invalid: string) =>
-  z.pipe(
-    z.pipe(
-      z.string(invalid).check(z.maxLength(64, invalid)),
-      z.transform((text: string) => normaliseDigits(text.trim())),
-    ),
-    z.string().check(z.refine((text) => isNationalId(text), invalid)),
-  );
-
-/** Query parameter `limit` of a list: 1 to 100 rows. */
-export const pageLimit = z.optional(
-  z.pipe(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, messageKey('field.limit'))),
-      z.transform((text: string) => Number(text)),
-    ),
-    z.number().check(z.minimum(1, messageKey('field.limit')), z.maximum(100, messageKey('field.limit'))),
-  ),
-);
-/** Query parameter `cursor` of a list, as the last page's `nextCursor` gave it. */
-export const pageCursor = z.optional(z.string().check(z.maxLength(200, messageKey('field.cursor'))));
-
-/** Day in a query, `YYYY-MM-DD`, within the centuries that statements are about. */
-export const queryDay = z.optional(
-  z.iso
-    .date({ error: messageKey('field.day'), abort: true })
-    .check(z.refine((text) => text >= '1900-01-01' && text <= '2200-12-31', messageKey('field.day'))),
-);

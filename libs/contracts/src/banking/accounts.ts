@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { day, id, instant, money, pageCursor, pageLimit, queryDay } from '../wire.js';
+import { pageCursor, pageLimit, queryDay } from '../request-fields.js';
+import { day, id, instant, money } from '../wire.js';
 
 export const accountTypes = ['main_waqf', 'beneficiary_sub'] as const;
 export type AccountType = (typeof accountTypes)[number];

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { id, instant, money, pageCursor, pageLimit, positiveAmount } from '../wire.js';
+import { pageCursor, pageLimit, positiveAmount } from '../request-fields.js';
+import { id, instant, money } from '../wire.js';
 
 import { accountTypes } from './accounts.js';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { amount, money } from '../wire.js';
+import { amount } from '../request-fields.js';
+import { money } from '../wire.js';
 
 /** Above which amount a transfer of a waqf awaits its founder. */
 export const transferPolicy = z.object({

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { bilingual } from '../documents/index.js';
-import { id, instant, nationalId, pageCursor, pageLimit } from '../wire.js';
+import { nationalId, pageCursor, pageLimit } from '../request-fields.js';
+import { id, instant } from '../wire.js';
 
 const shareMessage = messageKey('beneficiaries.percentage');
 const atMostFourDecimals = (value: number): boolean => Number(value.toFixed(4)) === value;

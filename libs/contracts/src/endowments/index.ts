@@ -5,7 +5,8 @@ import { bankAccount, bankTransaction } from '../banking/index.js';
 import { beneficiary } from '../beneficiaries/index.js';
 import { bilingual, deedDocument, documentTypes, fieldNames, fieldValue } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
-import { id, instant, money, pageLimit } from '../wire.js';
+import { pageLimit } from '../request-fields.js';
+import { id, instant, money } from '../wire.js';
 
 /** draft → pending (قيد المراجعة) → approved (نشط). */
 export const waqfStatus = z.enum(['draft', 'pending', 'approved']);

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { amount, day, id, instant, money, pageCursor, pageLimit, positiveAmount, queryDay } from '../wire.js';
+import { amount, pageCursor, pageLimit, positiveAmount, queryDay } from '../request-fields.js';
+import { day, id, instant, money } from '../wire.js';
 import { expenseCategories, expenseCategory, incomeSource, incomeSources, transactionTypes } from './labels.js';
 
 export * from './labels.js';

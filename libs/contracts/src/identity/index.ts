@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { isSaudiMobile } from '@waqf/formats';
-import { id, instant, nationalId } from '../wire.js';
+import { nationalId } from '../request-fields.js';
+import { id, instant } from '../wire.js';
 
 export const roles = ['waqif', 'nazir', 'beneficiary', 'admin'] as const;
 export const role = z.enum(roles);

@@ -3,7 +3,8 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { bankAccount } from '../banking/index.js';
 import { expenseCategory, incomeSource } from '../finances/index.js';
-import { day, id, instant, money, queryDay, signedAmount } from '../wire.js';
+import { queryDay, signedAmount } from '../request-fields.js';
+import { day, id, instant, money } from '../wire.js';
 
 /** Largest statement file and most lines in one. */
 export const statementLimits = { bytes: 5 * 1024 * 1024, lines: 20_000 } as const;
