@@ -28,5 +28,5 @@ test('a whole area shows no point, one with decimals shows them, and no row begi
   ]);
   const csv = Buffer.from(await workbook.csv.writeBuffer()).toString('utf8');
   expect(csv).toContain("'\t=1+1");
-  expect(csv.split('\n').filter((line) => /^"?[=+\-@\t\r]/.test(line) && !/^\+966\d+,/.test(line))).toEqual([]);
+  expect(csv.split('\n').filter((line) => /^"?[=+\-@\t\r]/.test(line) && !/^\+966\d+,?$/.test(line))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { gregorianFromHijri, isHijriDate, normaliseDigits } from '@waqf/formats';
+import { isoOfWritten, normaliseDigits, writtenDay, type WrittenDay } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 
 const longestDescription = 500;
@@ -11,14 +11,22 @@ const plainAmount = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;
 /** Order of day and month in dates such as 03/04/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
+/** Marks of money in and out behind or before an amount. */
+const creditMark = /^(?:cr|c|دائن)\.?(?=\d)|(?<=\d)(?:cr|c|دائن)\.?$/i;
+const debitMark = /^(?:dr|d|مدين)\.?(?=\d)|(?<=\d)(?:dr|d|مدين)\.?$/i;
+
 /**
- * An amount as statements write it: `1,234.50`, `(1,234.50)`, `1,234.50-`, `١٬٢٣٤٫٥٠`, with or without a currency.
+ * An amount as statements write it: `1,234.50`, `1000.00 Cr`, `1000.00 Dr`, `(1,234.50)`, `1,234.50-`, `١٬٢٣٤٫٥٠`, with or without a currency.
  * Undefined when it is no amount of whole halalas.
  */
 export function amountIn(cell: string): Halalas | undefined {
-  const text = normaliseDigits(cell)
+  const bare = normaliseDigits(cell)
     .replace(/[\u200e\u200f\u061c\s\u00a0\u202f]/g, '')
-    .replace(currencyWords, '')
+    .replace(currencyWords, '');
+  const taken = debitMark.test(bare);
+  const text = bare
+    .replace(creditMark, '')
+    .replace(debitMark, '')
     .replace(/\u066b/g, '.')
     .replace(/[\u066c\u060c']/g, ',')
     .replace(/[\u2212\u2013]/g, '-');
@@ -32,30 +40,33 @@ export function amountIn(cell: string): Halalas | undefined {
   const riyals = digits.split('.')[0]!.replaceAll(',', '');
   if (riyals.length > 13) return undefined;
   const value = BigInt(riyals) * 100n + BigInt(fraction.slice(0, 2).padEnd(2, '0'));
-  return halalas(bracketed || signed?.[1] === '-' || signed?.[3] === '-' ? -value : value);
+  return halalas(taken || bracketed || signed?.[1] === '-' || signed?.[3] === '-' ? -value : value);
 }
 
 /**
- * A day in a cell: ISO, or day, month and year with `/`, `-` or `.`, in either order of the year; a time behind it is
- * ignored. A year below 1600 is Hijri (Umm al-Qura). Undefined when it is no date.
+ * A day in a cell: ISO, day, month and year in either order of the year and with any sign between, a year of two digits,
+ * or a month's name (`01-Oct-2026`, `٠١ أكتوبر ٢٠٢٦`); a time behind it is ignored. Hijri days are Umm al-Qura. Undefined
+ * when it is no date.
  */
 export function dayIn(cell: string, order: DateOrder): string | undefined {
-  const parts = dateParts(cell);
-  if (!parts) return undefined;
-  const { year } = parts;
-  const [day, month] = parts.yearFirst || order === 'day-first' ? [parts.day, parts.month] : [parts.month, parts.day];
-  if (year < 1600) {
-    const hijri = { year, month, day };
-    return isHijriDate(hijri) ? gregorianFromHijri(hijri) : undefined;
-  }
-  return gregorianDay(year, month, day);
+  const written = dayOfCell(cell);
+  if (!written) return undefined;
+  const turned = !written.certain && order === 'month-first';
+  const day = isoOfWritten(turned ? { ...written, day: written.month, month: written.day } : written);
+  return day !== undefined && day >= '1990' && day < '2101' ? day : undefined;
 }
 
 /** Tells the order of a column of dates: month first only when some date can't be read otherwise. */
 export function dateOrderOf(cells: readonly string[]): DateOrder {
-  const parts = cells.map(dateParts).filter((part) => part !== undefined && !part.yearFirst);
-  const impossible = parts.some((part) => part!.month > 12);
-  return impossible && parts.every((part) => part!.day <= 12) ? 'month-first' : 'day-first';
+  const written = cells.map(dayOfCell).filter((day) => day !== undefined && !day.certain);
+  const impossible = written.some((day) => day!.month > 12);
+  return impossible && written.every((day) => day!.day <= 12) ? 'month-first' : 'day-first';
+}
+
+function dayOfCell(cell: string): WrittenDay | undefined {
+  const compact = /^\s*(\d{4})(\d{2})(\d{2})\s*$/.exec(normaliseDigits(cell));
+  if (compact) return writtenDay(compact.slice(1).join('-'));
+  return writtenDay(cell.replace(/[T\s]+[\d\u0660-\u0669\u06f0-\u06f9]{1,2}:.*$/s, ''));
 }
 
 /** `YYYY-MM-DD`, or undefined when there is no such day. */
@@ -63,19 +74,6 @@ export function gregorianDay(year: number, month: number, day: number): string |
   if (year < 1990 || year > 2100) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
-}
-
-function dateParts(cell: string): { year: number; month: number; day: number; yearFirst: boolean } | undefined {
-  const text = normaliseDigits(cell)
-    .replace(/[\u200e\u200f\u061c]/g, '')
-    .trim();
-  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
-  if (yearFirst)
-    return { year: Number(yearFirst[1]), month: Number(yearFirst[2]), day: Number(yearFirst[3]), yearFirst: true };
-  const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(text);
-  return yearLast
-    ? { day: Number(yearLast[1]), month: Number(yearLast[2]), year: Number(yearLast[3]), yearFirst: false }
-    : undefined;
 }
 
 /**

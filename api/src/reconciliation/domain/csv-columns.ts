@@ -1,8 +1,9 @@
+import { statementColumns } from '@waqf/contracts/reconciliation';
 import { arabicSearchKey } from '@waqf/formats';
 
 /** What a column of a statement can hold. */
-export const csvFields = ['date', 'description', 'reference', 'amount', 'debit', 'credit', 'mark', 'balance'] as const;
-export type CsvField = (typeof csvFields)[number];
+const csvFields = [...statementColumns, 'currency'] as const;
+type CsvField = (typeof csvFields)[number];
 
 /** Place of each known column, counted from zero. */
 export type CsvColumns = Partial<Record<CsvField, number>>;
@@ -15,7 +16,25 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'تاريخ المعامله',
     'تاريخ الحركه',
     'التاريخ',
+    'التاريخ الميلادي',
+    'تاريخ العمليه الميلادي',
+    'تاريخ التنفيذ',
+    'تاريخ الترحيل',
+    'تاريخ القيمه',
+    'تاريخ الحق',
+    'التاريخ الهجري',
     'booking date',
+    'txn date',
+    'trans date',
+    'tran date',
+    'transaction dt',
+    'post date',
+    'posted date',
+    'process date',
+    'processing date',
+    'gregorian date',
+    'value date',
+    'val date',
     'transaction date',
     'posting date',
     'entry date',
@@ -28,6 +47,18 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'التفاصيل',
     'تفاصيل العمليه',
     'شرح',
+    'الشرح',
+    'بيان العمليه',
+    'بيان الحركه',
+    'وصف الحركه',
+    'وصف المعامله',
+    'تفاصيل الحركه',
+    'تفاصيل المعامله',
+    'ملاحظات',
+    'txn description',
+    'transaction description',
+    'transaction narration',
+    'memo',
     'description',
     'details',
     'narrative',
@@ -42,7 +73,21 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'الرقم المرجعي',
     'رقم العمليه',
     'رقم الحركه',
+    'رقم المعامله',
+    'مرجع العمليه',
+    'مرجع المصرف',
+    'رقم السند',
+    'رقم الشيك',
     'reference',
+    'txn id',
+    'txn ref',
+    'txn reference',
+    'txn no',
+    'transaction no',
+    'transaction number',
+    'cheque no',
+    'cheque number',
+    'customer reference',
     'reference number',
     'reference no',
     'ref',
@@ -51,7 +96,17 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'transaction id',
     'transaction reference',
   ],
-  amount: ['المبلغ', 'مبلغ العمليه', 'القيمه', 'amount', 'transaction amount', 'value'],
+  amount: [
+    'المبلغ',
+    'مبلغ العمليه',
+    'مبلغ الحركه',
+    'مبلغ المعامله',
+    'القيمه',
+    'amount',
+    'txn amount',
+    'transaction amount',
+    'value',
+  ],
   debit: [
     'مدين',
     'المدين',
@@ -61,6 +116,18 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'خصم',
     'الخصم',
     'مبلغ مدين',
+    'المبلغ المدين',
+    'مبلغ المدين',
+    'المبالغ المدينه',
+    'حركه مدينه',
+    'المسحوبات',
+    'مبلغ السحب',
+    'صادر',
+    'debits',
+    'debit amt',
+    'dr',
+    'dr amount',
+    'withdrawal amount',
     'debit',
     'debit amount',
     'withdrawal',
@@ -76,6 +143,18 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'ايداعات',
     'اضافه',
     'مبلغ دائن',
+    'المبلغ الدائن',
+    'مبلغ الدائن',
+    'المبالغ الدائنه',
+    'حركه دائنه',
+    'الايداعات',
+    'مبلغ الايداع',
+    'وارد',
+    'credits',
+    'credit amt',
+    'cr',
+    'cr amount',
+    'deposit amount',
     'credit',
     'credit amount',
     'deposit',
@@ -89,7 +168,11 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'نوع الحركه',
     'مدين/دائن',
     'دائن/مدين',
+    'طبيعه الحركه',
+    'اشاره',
     'dr/cr',
+    'indicator',
+    'sign',
     'cr/dr',
     'd/c',
     'debit/credit',
@@ -101,10 +184,29 @@ const headings: Readonly<Record<CsvField, readonly string[]>> = {
     'الرصيد بعد العمليه',
     'الرصيد الجاري',
     'رصيد',
+    'الرصيد المتاح',
+    'الرصيد الحالي',
+    'الرصيد بعد الحركه',
+    'رصيد الحساب',
+    'الرصيد المتبقي',
     'balance',
+    'available balance',
+    'account balance',
+    'closing balance',
+    'balance amount',
     'running balance',
     'balance after',
     'ledger balance',
+  ],
+  currency: [
+    'العمله',
+    'عمله',
+    'عمله الحساب',
+    'رمز العمله',
+    'currency',
+    'ccy',
+    'account currency',
+    'transaction currency',
   ],
 };
 
@@ -118,20 +220,41 @@ const fieldByHeading = new Map(
  */
 export function columnsIn(cells: readonly string[]): CsvColumns | undefined {
   const columns: CsvColumns = {};
+  const rank = new Map<CsvField, number>();
   cells.forEach((cell, at) => {
     const field = fieldOf(cell);
-    if (field !== undefined) columns[field] ??= at;
+    if (field === undefined) return;
+    // Of two days of a movement the one that the bank booked counts, of two balances the first that is named.
+    const place = headings[field].indexOf(keyOf(cell));
+    if (columns[field] !== undefined && (rank.get(field) ?? 0) <= place) return;
+    columns[field] = at;
+    rank.set(field, place);
   });
   const amounts = columns.amount !== undefined || (columns.debit !== undefined && columns.credit !== undefined);
   return columns.date !== undefined && amounts ? columns : undefined;
 }
 
 function fieldOf(cell: string): CsvField | undefined {
-  const key = arabicSearchKey(cell.slice(0, 80))
-    .replace(/[\u200e\u200f\u061c\ufeff]/g, '')
-    .replace(/\((sar|ريال|ر\.?س\.?)\)|\bsar\b|[.:]+$/g, '')
+  return fieldByHeading.get(keyOf(cell));
+}
+
+/** A heading as it is compared: without its currency, with single blanks and slashes without any. */
+export function keyOf(heading: string): string {
+  return arabicSearchKey(heading.slice(0, 80))
+    .replace(/[([]?\b(?:sar|sr)\b[)\]]?|[([](?:ريال|ر\.?س\.?)[^)\]]*[)\]]|[.:]+$/g, '')
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/_/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
-  return fieldByHeading.get(key) ?? fieldByHeading.get(key.replace(/\s*\/\s*/g, '/'));
+}
+
+/** Currencies that a file may name, by their code or in words; Saudi riyals are none of them. */
+const foreign =
+  /\b(USD|EUR|GBP|AED|KWD|BHD|QAR|OMR|EGP|JOD|TRY|INR|PKR|CHF|JPY|CNY|YER|SDG|IQD|LBP|MAD|TND|MYR|IDR)\b|دولار|يورو|درهم|دينار|جنيه|ليره/i;
+
+/** The other currency that a cell names, as it stands there; undefined for riyals and for none. */
+export function foreignCurrencyIn(cell: string): string | undefined {
+  return foreign.exec(arabicSearchKey(cell).toUpperCase())?.[0];
 }
 
 const openingKeys = [

@@ -1,9 +1,17 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { normaliseSaudiIban } from '@waqf/formats';
+import { compactNumber } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import { amountIn, dayIn, plainText, referencesIn } from './cell-values.js';
 import { foreignCurrency, severalAccounts, tooManyLines } from './read-mt940.js';
-import { checkSum, lineFault, StatementFault, type ParsedLine, type ParsedStatement } from './statement.js';
+import { otherDocument } from './other-formats.js';
+import {
+  checkContinues,
+  checkSum,
+  lineFault,
+  StatementFault,
+  type ParsedLine,
+  type ParsedStatement,
+} from './statement.js';
 
 type Node = Record<string, unknown>;
 
@@ -29,13 +37,14 @@ export function readCamt053(text: string, mostLines: number): ParsedStatement {
   if (!first || !last) throw notCamt();
   parts.forEach((part, index) => {
     const before = parts[index - 1];
-    if (part.iban !== first.iban) throw severalAccounts();
-    if (before) checkSum({ opening: before.closing, closing: part.opening, lines: [] });
+    if (part.account !== first.account) throw severalAccounts();
+    if (before) checkContinues(before, part);
     checkSum(part);
   });
   const lines = parts.flatMap((part) => part.lines);
   if (lines.length > mostLines) throw tooManyLines(mostLines);
-  return { ...first, closing: last.closing, lines };
+  const { account: _account, ...statement } = first;
+  return { ...statement, closing: last.closing, lines };
 }
 
 function statementsIn(text: string): Node[] {
@@ -57,7 +66,10 @@ function statementsIn(text: string): Node[] {
       maxNestedTags: deepest,
       isArray: (name) => listed.has(name),
     });
-    const document = child(child(parser.parse(text) as Node, 'Document'), 'BkToCstmrStmt');
+    const root = child(parser.parse(text) as Node, 'Document');
+    const other = otherDocument(Object.keys(root));
+    if (other) throw other;
+    const document = child(root, 'BkToCstmrStmt');
     return nodes(document['Stmt']);
   } catch (error) {
     // Whatever stops the parser is a file that is not what it says.
@@ -65,15 +77,23 @@ function statementsIn(text: string): Node[] {
   }
 }
 
-function readStatement(statement: Node, mostLines: number): ParsedStatement {
+/** A statement with what its account is called, be it an IBAN or a bank's own number. */
+interface AccountStatement extends ParsedStatement {
+  account: string;
+}
+
+function readStatement(statement: Node, mostLines: number): AccountStatement {
   const account = child(child(statement, 'Acct'), 'Id');
   const entries = nodes(statement['Ntry']);
   if (entries.length > mostLines) throw tooManyLines(mostLines);
   const lines = entries.flatMap((entry, index) => readEntry(entry, index + 1));
   const balances = nodes(statement['Bal']);
+  // As it stands, also of another country or with wrong check digits: then it is no account of ours.
+  const iban = compactNumber(textOf(account['IBAN'])).toUpperCase();
   return {
     format: 'camt053',
-    iban: normaliseSaudiIban(textOf(account['IBAN'])) ?? null,
+    account: iban || textOf(child(account, 'Othr')['Id']),
+    iban: iban || null,
     number: textOf(statement['ElctrncSeqNb']) || textOf(statement['Id']) || null,
     opening: balanceOf(balances, ['OPBD', 'PRCD']),
     closing: balanceOf(balances, ['CLBD']),
@@ -86,7 +106,6 @@ function readEntry(entry: Node, place: number): ParsedLine[] {
   const status = textOf(child(entry, 'Sts')['Cd']) || textOf(entry['Sts']) || 'BOOK';
   if (status !== 'BOOK') return [];
   const size = amountOf(entry['Amt'], place);
-  if (size === 0n) throw lineFault(place, 'مبلغ الحركة صفر', 'a movement of zero');
   const date = child(entry, 'BookgDt');
   const valueDate = child(entry, 'ValDt');
   const bookedOn = dayIn(

@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { arabicSearchKey } from '@waqf/formats';
 import { formatAmountForWire, halalas, type Halalas } from '@waqf/money';
+import type { StatementColumns, UnknownColumns } from '@waqf/contracts/reconciliation';
 import { amountIn, dateOrderOf, dayIn, plainText, referencesIn, type DateOrder } from './cell-values.js';
-import { balanceNamedIn, columnsIn, type CsvColumns } from './csv-columns.js';
-import { ibanOf, tooManyLines } from './read-mt940.js';
+import { balanceNamedIn, columnsIn, foreignCurrencyIn, keyOf, type CsvColumns } from './csv-columns.js';
+import { foreignCurrency, ibanOf, tooManyLines } from './read-mt940.js';
 import { checkSum, lineFault, StatementFault, type ParsedLine, type ParsedStatement } from './statement.js';
 
 interface Row {
@@ -22,6 +23,29 @@ export interface GivenBalances {
   closing?: Halalas;
 }
 
+/** What a person or an earlier file of the bank said of a CSV file that does not say it itself. */
+export interface GivenForCsv extends GivenBalances {
+  /** Chosen for this file: columns counted from zero. */
+  columns?: StatementColumns | undefined;
+  /** Chosen for earlier files of the same bank, by `headingsKey`. */
+  remembered?: ReadonlyMap<string, StatementColumns> | undefined;
+}
+
+/** Headings that were not understood, with the first rows below them, for a person to say what they hold. */
+export class UnknownColumnsFault extends StatementFault {
+  constructor(readonly table: UnknownColumns) {
+    super('columns', {
+      ar: 'لم نعرف أعمدة الملف: اختر عمود التاريخ، وعمود المبلغ أو عمودي المدين والدائن',
+      en: 'The columns of the file are not known: choose the date, and the amount or debit and credit',
+    });
+  }
+}
+
+/** Name of a row of headings: the same for every file of a bank that has these columns. */
+export function headingsKey(cells: readonly string[]): string {
+  return cells.map(keyOf).join('|').slice(0, 2_000);
+}
+
 const delimiters = [',', ';', '\t', '|'];
 /** Rows among which the headings stand; above them banks print the account and the period. */
 const headingRows = 40;
@@ -33,11 +57,12 @@ const mostColumns = 60;
  * from the balance column, from rows that name them, or from the person.
  * @throws StatementFault
  */
-export function readCsv(text: string, mostLines: number, given: GivenBalances = {}): ParsedStatement {
-  const { rows, heading, columns } = tableIn(text, mostLines);
+export function readCsv(text: string, mostLines: number, given: GivenForCsv = {}): ParsedStatement {
+  const { rows, heading, columns } = tableIn(text, mostLines, given);
   const above = rows.slice(0, heading);
   const below = rows.slice(heading + 1);
   const movements = below.filter((row) => isMovement(row, columns));
+  refuseForeign(rows.slice(0, heading + 1), movements, columns);
   const named = namedBalances([...above, ...below.filter((row) => !isMovement(row, columns))]);
   const order = dateOrderOf(movements.map((row) => row.cells[columns.date!] ?? ''));
   const read = movements.map((row) => readRow(row, columns, order));
@@ -57,6 +82,7 @@ export function readCsv(text: string, mostLines: number, given: GivenBalances = 
       .find((found) => found !== null) ?? null;
   return {
     format: 'csv',
+    headings: headingsKey(rows[heading]?.cells ?? []),
     iban,
     number: null,
     opening,
@@ -65,20 +91,31 @@ export function readCsv(text: string, mostLines: number, given: GivenBalances = 
   };
 }
 
-function tableIn(text: string, mostLines: number): { rows: Row[]; heading: number; columns: CsvColumns } {
+interface Table {
+  rows: Row[];
+  heading: number;
+  columns: CsvColumns;
+}
+
+function tableIn(text: string, mostLines: number, given: GivenForCsv): Table {
   let fault: StatementFault | undefined;
+  let unknown: { rows: Row[]; heading: number } | undefined;
   for (const delimiter of delimiters) {
     try {
       const rows = rowsOf(text, delimiter, mostLines);
-      const heading = rows.slice(0, headingRows).findIndex((row) => columnsIn(row.cells) !== undefined);
-      const columns = columnsIn(rows[heading]?.cells ?? []);
-      if (columns) return { rows, heading, columns };
+      const found = knownTable(rows, given);
+      if (found) return found;
+      const heading = likelyHeading(rows);
+      if (heading >= 0 && (rows[heading]?.cells.length ?? 0) > (unknown?.rows[unknown.heading]?.cells.length ?? 1))
+        unknown = { rows, heading };
     } catch (error) {
       if (!(error instanceof StatementFault)) throw error;
       if (error.reason === 'too-many-lines') throw error;
       fault ??= error;
     }
   }
+  if (unknown && given.columns) return { ...unknown, columns: given.columns };
+  if (unknown) throw new UnknownColumnsFault(tableForPeople(unknown));
   throw (
     fault ??
     new StatementFault('columns', {
@@ -86,6 +123,52 @@ function tableIn(text: string, mostLines: number): { rows: Row[]; heading: numbe
       en: 'No column headings were found: a date, and an amount or debit and credit are needed',
     })
   );
+}
+
+/** By headings that are known, or that somebody explained in an earlier file of the bank. */
+function knownTable(rows: Row[], { columns: chosen, remembered }: GivenForCsv): Table | undefined {
+  if (chosen) return undefined;
+  for (const [heading, row] of rows.slice(0, headingRows).entries()) {
+    const columns = remembered?.get(headingsKey(row.cells)) ?? columnsIn(row.cells);
+    if (columns) return { rows, heading, columns };
+  }
+  return undefined;
+}
+
+/** The row above the first one that has both a day and an amount, with as many cells as that one; -1 without any. */
+function likelyHeading(rows: readonly Row[]): number {
+  const first = rows
+    .slice(0, headingRows + 1)
+    .findIndex(
+      ({ cells }) =>
+        cells.some((cell) => dayIn(cell, 'day-first')) && cells.filter((cell) => amountIn(cell)).length > 0,
+    );
+  return first > 0 && (rows[first - 1]?.cells.length ?? 0) > 1 ? first - 1 : -1;
+}
+
+const rowsForPeople = 4;
+
+function tableForPeople({ rows, heading }: { rows: Row[]; heading: number }): UnknownColumns {
+  const cellsOf = (row: Row | undefined): string[] => (row?.cells ?? []).map((cell) => plainText(cell).slice(0, 80));
+  return {
+    headings: cellsOf(rows[heading]),
+    rows: rows.slice(heading + 1, heading + 1 + rowsForPeople).map(cellsOf),
+  };
+}
+
+/** @throws StatementFault when the file says that its amounts are no riyals */
+function refuseForeign(above: readonly Row[], movements: readonly Row[], columns: CsvColumns): void {
+  const said = above.flatMap(({ cells }) => {
+    const at = cells.findIndex((cell) => /^(?:account )?(?:currency|ccy)\b|عمل[ةه]/i.test(cell.trim()));
+    return at < 0 ? [] : cells.slice(at, at + 2);
+  });
+  const amounts = [columns.amount, columns.debit, columns.credit, columns.balance, columns.currency];
+  const inHeadings = above.at(-1)?.cells.filter((_, at) => amounts.includes(at)) ?? [];
+  const inRows = movements.flatMap(({ cells }) => cells.filter((_, at) => amounts.includes(at)));
+  for (const cell of [...said, ...inHeadings, ...inRows]) {
+    const currency = foreignCurrencyIn(cell);
+    if (currency !== undefined) throw foreignCurrency(currency);
+  }
 }
 
 function rowsOf(text: string, delimiter: string, mostLines: number): Row[] {
@@ -136,7 +219,6 @@ function readRow({ place, cells }: Row, columns: CsvColumns, order: DateOrder): 
   if (!bookedOn) throw lineFault(place, 'تاريخ غير صحيح', 'a date that is not valid');
   const amount = signedAmount(cell, columns);
   if (amount === undefined) throw lineFault(place, 'مبلغ غير صحيح', 'an amount that is not valid');
-  if (amount === 0n) throw lineFault(place, 'مبلغ الحركة صفر', 'a movement of zero');
   const balanceCell = cell(columns.balance);
   const balance = balanceCell.trim() === '' ? null : amountIn(balanceCell);
   if (balance === undefined) throw lineFault(place, 'رصيد غير صحيح', 'a balance that is not valid');

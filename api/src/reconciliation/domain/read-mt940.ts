@@ -1,7 +1,14 @@
-import { normaliseSaudiIban } from '@waqf/formats';
+import { compactNumber, isIban } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import { gregorianDay, plainText, referencesIn } from './cell-values.js';
-import { checkSum, lineFault, StatementFault, type ParsedLine, type ParsedStatement } from './statement.js';
+import {
+  checkContinues,
+  checkSum,
+  lineFault,
+  StatementFault,
+  type ParsedLine,
+  type ParsedStatement,
+} from './statement.js';
 
 interface Tag {
   name: string;
@@ -24,8 +31,9 @@ interface Message {
 
 // :61: value date, entry date, mark, funds code, amount, type, reference of the owner, reference of the bank.
 const lineShape =
-  /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?(RC|RD|EC|ED|C|D)([A-Z])?(\d{1,15}),(\d{0,2})([A-Z][A-Z0-9]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([^]*))?$/;
-const balanceShape = /^([CD])(\d{2})(\d{2})(\d{2})([A-Z]{3})(\d{1,15}),(\d{0,2})$/;
+  /^(\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2})| {4})?(RC|RD|EC|ED|C|D)([A-Z])?(\d{1,15}),(\d{0,2})([A-Z][A-Z0-9 ]{3})([^/\n]*(?:\/(?!\/)[^/\n]*)*)(?:\/\/([^\n]*))?(?:\n([^]*))?$/;
+// What programs leave behind the amount (` -`, the end mark of old systems) is no part of it.
+const balanceShape = /^([CD])(\d{2})(\d{2})(\d{2})([A-Z]{3})(\d{1,15}),(\d{0,2})(?![\d,.])/;
 
 /** Whether a text looks like an MT940 file. */
 export function isMt940(text: string): boolean {
@@ -46,7 +54,7 @@ export function readMt940(text: string, mostLines: number): ParsedStatement {
   messages.forEach((message, index) => {
     const before = messages[index - 1];
     if (message.account !== first.account) throw severalAccounts();
-    if (before) checkSum({ opening: before.closing.amount, closing: message.opening.amount, lines: [] });
+    if (before) checkContinues({ closing: before.closing.amount }, { opening: message.opening.amount });
     checkSum({ opening: message.opening.amount, closing: message.closing.amount, lines: message.lines });
   });
   const lines = messages.flatMap((message) => message.lines);
@@ -76,26 +84,30 @@ export function severalAccounts(): StatementFault {
   });
 }
 
-/** The IBAN in an account field, which may stand behind a bank's code; null when there is none. */
+/**
+ * The IBAN in an account field, which may stand behind a bank's code; null when there is none. One of another country, or
+ * with wrong check digits, is told as it stands: it is no account of ours.
+ */
 export function ibanOf(account: string): string | null {
-  const found = /SA\d{22}/.exec(account.replace(/\s/g, '').toUpperCase());
-  return found ? (normaliseSaudiIban(found[0]) ?? null) : null;
+  const compact = compactNumber(account)
+    .toUpperCase()
+    .replace(/IBAN:?/, '');
+  const found =
+    /(?<![A-Z0-9])[A-Z]{2}\d{2}[A-Z0-9]{11,30}(?![A-Z0-9])/.exec(compact)?.[0] ?? /SA\d{22}/.exec(compact)?.[0];
+  return found !== undefined && (found.startsWith('SA') || isIban(found)) ? found : null;
 }
 
 function tagsIn(text: string): Tag[] {
   const tags: Tag[] = [];
-  text
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-    .forEach((line, index) => {
-      const start = /^:(\d{2}[A-Z]?):(.*)$/.exec(line);
-      if (start) tags.push({ name: start[1]!, value: start[2]!.trimEnd(), place: index + 1 });
-      else if (/^(-|-\}.*|\{.*)$/.test(line.trimEnd())) tags.push({ name: 'end', value: '', place: index + 1 });
-      else {
-        const tag = tags.at(-1);
-        if (tag && tag.name !== 'end' && line.trim() !== '') tag.value += `\n${line.trimEnd()}`;
-      }
-    });
+  text.split('\n').forEach((line, index) => {
+    const start = /^:(\d{2}[A-Z]?):(.*)$/.exec(line);
+    if (start) tags.push({ name: start[1]!, value: start[2]!.trimEnd(), place: index + 1 });
+    else if (/^(-|-\}.*|\{.*)$/.test(line.trimEnd())) tags.push({ name: 'end', value: '', place: index + 1 });
+    else {
+      const tag = tags.at(-1);
+      if (tag && tag.name !== 'end' && line.trim() !== '') tag.value += `\n${line.trimEnd()}`;
+    }
+  });
   return tags.filter((tag) => tag.name !== 'end');
 }
 
@@ -140,7 +152,6 @@ function readLine(tag: Tag, information: string): ParsedLine {
   const bookedOn = gregorianDay(valueYear + shift, month, Number(entryDay ?? dd));
   if (!bookedOn) throw lineFault(tag.place, 'تاريخ غير صحيح', 'a date that does not exist');
   const size = amountOf(whole!, fraction!);
-  if (size === 0n) throw lineFault(tag.place, 'مبلغ الحركة صفر', 'a movement of zero');
   // C brings money in; RD takes back a debit, hence brings it in too.
   const incoming = mark === 'C' || mark === 'RD' || mark === 'EC';
   const description = plainText([structured(information), supplement ?? ''].join(' '));

@@ -1,18 +1,28 @@
 import { statementLimits } from '@waqf/contracts/reconciliation';
 import { decodeText } from './decode-text.js';
 import { isXml, readCamt053 } from './read-camt053.js';
-import { readCsv, type GivenBalances } from './read-csv.js';
+import { readCsv, type GivenForCsv } from './read-csv.js';
+import { isMt942, mt942, otherFile } from './other-formats.js';
 import { isMt940, readMt940 } from './read-mt940.js';
-import type { ParsedStatement } from './statement.js';
+import { checkSize, type ParsedStatement } from './statement.js';
 
 /**
  * Reads a statement file of whatever format; its name says nothing, its text does.
- * @param given balances for a CSV file that has none
+ * @param given balances and columns for a CSV file that does not say
  * @throws StatementFault
  */
-export function readStatement(bytes: Uint8Array, given: GivenBalances = {}): ParsedStatement {
-  const text = decodeText(bytes);
+export function readStatement(bytes: Uint8Array, given: GivenForCsv = {}): ParsedStatement {
+  const other = otherFile(bytes);
+  if (other) throw other;
+  // Old systems end lines with a carriage return alone.
+  const statement = readText(decodeText(bytes).replace(/\r\n?/g, '\n'), given);
+  checkSize(statement);
+  return statement;
+}
+
+function readText(text: string, given: GivenForCsv): ParsedStatement {
   if (isXml(text)) return readCamt053(text, statementLimits.lines);
   if (isMt940(text)) return readMt940(text, statementLimits.lines);
+  if (isMt942(text)) throw mt942();
   return readCsv(text, statementLimits.lines, given);
 }

@@ -6,7 +6,7 @@ import { formatAmountForWire, halalas, sumHalalas, type Halalas } from '@waqf/mo
 export interface ParsedLine {
   /** Gregorian day `YYYY-MM-DD` on which the bank booked it. */
   bookedOn: string;
-  /** Positive into the account, negative out of it; never zero. */
+  /** Positive into the account, negative out of it; zero for a notice of the bank. */
   amount: Halalas;
   /** Every reference that the file gives, the most telling first. */
   references: string[];
@@ -18,7 +18,9 @@ export interface ParsedLine {
 /** A statement of one account, whatever the format of its file. */
 export interface ParsedStatement {
   format: StatementFormat;
-  /** Null when the file does not say. */
+  /** Of a CSV file: name of its row of headings. */
+  headings?: string;
+  /** As the file says it, even when it is no IBAN of a Saudi bank; null when it does not say. */
   iban: string | null;
   number: string | null;
   opening: Halalas;
@@ -39,6 +41,8 @@ export class StatementFault extends Error {
       | 'line'
       | 'currency'
       | 'sum'
+      | 'gap'
+      | 'too-large'
       | 'balances-missing'
       | 'too-many-lines'
       | 'several-accounts'
@@ -65,5 +69,30 @@ export function checkSum({ opening, closing, lines }: Pick<ParsedStatement, 'ope
   throw new StatementFault('sum', {
     ar: `الكشف لا يتوازن: الرصيد الختامي يختلف عن مجموع الأسطر بمقدار ${difference} ريال`,
     en: `The statement does not add up: the closing balance differs from its lines by ${difference} riyals`,
+  });
+}
+
+/** A statement of the file must begin where the one before it ended. @throws StatementFault naming the difference */
+export function checkContinues(before: Pick<ParsedStatement, 'closing'>, next: Pick<ParsedStatement, 'opening'>): void {
+  if (before.closing === next.opening) return;
+  const difference = formatAmountForWire(halalas(next.opening - before.closing));
+  throw new StatementFault('gap', {
+    ar: `بين كشفين في الملف انقطاع: يبدأ التالي برصيد يختلف عن ختام سابقه بمقدار ${difference} ريال. استورد الكشف الناقص معهما أو كلًّا على حدة.`,
+    en: `There is a gap between two statements of the file: the later begins ${difference} riyals away from the end of the one before. Add the missing statement, or import each alone.`,
+  });
+}
+
+/** No account of a waqf moves more, and sums of what is kept stay within the amounts of every answer. */
+const largest = halalas(9_999_999_999_999n);
+
+/** Amounts, balances and turnover are bounded. @throws StatementFault */
+export function checkSize({ opening, closing, lines }: Pick<ParsedStatement, 'opening' | 'closing' | 'lines'>): void {
+  const size = (amount: Halalas): Halalas => (amount < 0n ? halalas(-amount) : amount);
+  const turnover = sumHalalas(lines.map((line) => size(line.amount)));
+  if ([turnover, size(opening), size(closing)].every((amount) => amount <= largest)) return;
+  const limit = formatAmountForWire(largest);
+  throw new StatementFault('too-large', {
+    ar: `في الكشف مبلغ أو رصيد أو مجموع حركات أكبر من ${limit} ريال. تأكد من الملف، أو قسّمه على مدد أقصر.`,
+    en: `An amount, a balance or the turnover of the statement is above ${limit} riyals. Check the file, or split it into shorter periods.`,
   });
 }

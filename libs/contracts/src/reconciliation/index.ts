@@ -33,6 +33,48 @@ export const bankStatement = z.object({
 });
 export type BankStatement = z.infer<typeof bankStatement>;
 
+/** What a column of a CSV statement can hold. */
+export const statementColumns = [
+  'date',
+  'description',
+  'reference',
+  'amount',
+  'debit',
+  'credit',
+  'mark',
+  'balance',
+] as const;
+export type StatementColumn = (typeof statementColumns)[number];
+
+const columnNumber = z.optional(z.int().check(z.gte(0), z.lt(60)));
+/**
+ * Places of the columns of a CSV file, counted from zero: a date, and an amount (whose sign or `mark` tells the
+ * direction) or debit and credit.
+ */
+export const statementColumnPlaces = z
+  .strictObject({
+    date: z.int().check(z.gte(0), z.lt(60)),
+    description: columnNumber,
+    reference: columnNumber,
+    amount: columnNumber,
+    debit: columnNumber,
+    credit: columnNumber,
+    mark: columnNumber,
+    balance: columnNumber,
+  })
+  .check(
+    z.refine(({ amount, debit, credit }) => amount !== undefined || (debit !== undefined && credit !== undefined)),
+    z.refine((places) => {
+      const used = Object.values(places).filter((at) => at !== undefined);
+      return new Set(used).size === used.length;
+    }),
+  );
+export type StatementColumns = z.infer<typeof statementColumnPlaces>;
+
+/** Headings of a CSV file that are not known, and its first rows, for a person to say what they hold. */
+export const unknownColumns = z.object({ headings: z.array(z.string()), rows: z.array(z.array(z.string())) });
+export type UnknownColumns = z.infer<typeof unknownColumns>;
+
 /**
  * Fields of `POST /api/waqf/{id}/statements` beside the part `file` (multipart): the account (default: the one whose
  * IBAN the file names, else the main account), and for a CSV file without a balance column its opening and closing
@@ -42,6 +84,8 @@ export const importStatement = z.object({
   accountId: z.optional(z.guid(messageKey('banking.account'))),
   openingBalance: z.optional(signedAmount),
   closingBalance: z.optional(signedAmount),
+  /** JSON of `statementColumnPlaces`, for a CSV file with unknown headings; remembered for later files of the bank. */
+  columns: z.optional(z.string().check(z.maxLength(400))),
 });
 export type ImportStatement = z.infer<typeof importStatement>;
 
@@ -54,6 +98,38 @@ export const statementImported = z.object({
   suspense: z.number(),
 });
 export type StatementImported = z.infer<typeof statementImported>;
+
+/** `POST /api/waqf/{id}/statements?preview=1` answers what an import would do, and adds nothing. */
+export const importQuery = z.object({ preview: z.optional(z.literal('1')) });
+
+/** What an import would do. */
+export const previewedStatement = z.object({
+  accountId: id,
+  format: statementFormat,
+  number: z.nullable(z.string()),
+  from: day,
+  to: day,
+  openingBalance: money,
+  closingBalance: money,
+  lineCount: z.number(),
+  newLines: z.number(),
+  /** Lines that an earlier statement brought: they are kept once. */
+  knownLines: z.number(),
+  moneyIn: money,
+  moneyOut: money,
+  /** This very file was imported before: nothing would be added. */
+  alreadyImported: z.boolean(),
+  /** The statement before ends with another balance; null without one, or when it continues. */
+  gap: z.nullable(z.object({ previousOn: day, previousBalance: money, difference: money })),
+});
+export type PreviewedStatement = z.infer<typeof previewedStatement>;
+
+/** One of both: what would be imported, or what has to be said about the columns first. */
+export const statementPreview = z.object({
+  preview: z.nullable(previewedStatement),
+  unknownColumns: z.nullable(unknownColumns),
+});
+export type StatementPreview = z.infer<typeof statementPreview>;
 
 /** `GET /api/waqf/{id}/statements`: the latest 100, newest first. */
 export const statementList = z.object({ statements: z.array(bankStatement) });
