@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
+  importQuery,
   lineMatched,
   lineUnmatched,
   matchLine,
@@ -7,20 +8,26 @@ import {
   reconciliationQuery,
   statementImported,
   statementList,
+  statementPreview,
   unmatchLine,
 } from '@waqf/contracts/reconciliation';
 import { parseSignedAmount } from '@waqf/money';
 import type { Request, Response } from 'express';
+import { ApiResponse } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, IdempotencyKey, IdPipe, Multipart, SignedIn } from '../platform/index.js';
 import { receiveStatement } from './upload/receive-statement.js';
 import { ImportStatement } from './use-cases/import-statement.js';
 import { ListStatements } from './use-cases/list-statements.js';
 import { MatchLine } from './use-cases/match-line.js';
+import { PreviewStatement } from './use-cases/preview-statement.js';
+import { RemoveStatement } from './use-cases/remove-statement.js';
 import { UnmatchLine } from './use-cases/unmatch-line.js';
 import { ViewReconciliation } from './use-cases/view-reconciliation.js';
 
 class StatementImportedDto extends createZodDto(statementImported) {}
+class ImportQueryDto extends createZodDto(importQuery) {}
+class StatementPreviewDto extends createZodDto(statementPreview) {}
 class StatementListDto extends createZodDto(statementList) {}
 class ReconciliationQueryDto extends createZodDto(reconciliationQuery) {}
 class ReconciliationDto extends createZodDto(reconciliation) {}
@@ -34,29 +41,41 @@ class LineUnmatchedDto extends createZodDto(lineUnmatched) {}
 export class ReconciliationController {
   constructor(
     private readonly importing: ImportStatement,
+    private readonly previewing: PreviewStatement,
+    private readonly removing: RemoveStatement,
     private readonly listing: ListStatements,
     private readonly viewing: ViewReconciliation,
     private readonly matching: MatchLine,
     private readonly undoing: UnmatchLine,
   ) {}
 
-  /** Multipart: one file `file`; 201, or 200 for a file that was imported before. */
+  /**
+   * Multipart: one file `file`; 201, or 200 for a file that was imported before. With `preview=1` 200 with what an import
+   * would do (`statementPreview`), and nothing is added.
+   */
   @Post('statements')
   @SignedIn()
   @Multipart()
   @Answers(201, StatementImportedDto)
+  @ApiResponse({ status: 200, type: StatementPreviewDto.Output })
   async import(
     @Context() ctx: Ctx,
     @Param('id', IdPipe) waqfId: string,
+    @Query() query: ImportQueryDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
     await this.importing.allow(ctx, waqfId);
-    const { file, fields } = await receiveStatement(request, response);
+    const { file, fields, columns } = await receiveStatement(request, response);
     const amount = (text: string | undefined) => (text === undefined ? undefined : parseSignedAmount(text));
     const [opening, closing] = [amount(fields.openingBalance), amount(fields.closingBalance)];
     const given = { ...(opening === undefined ? {} : { opening }), ...(closing === undefined ? {} : { closing }) };
-    const imported = await this.importing.execute(ctx, { waqfId, accountId: fields.accountId, file, ...given });
+    const input = { waqfId, accountId: fields.accountId, file, columns, ...given };
+    if (query.preview !== undefined) {
+      response.status(HttpStatus.OK);
+      return this.previewing.execute(ctx, input);
+    }
+    const imported = await this.importing.execute(ctx, input);
     if (imported.alreadyImported) response.status(HttpStatus.OK);
     return imported;
   }
@@ -66,6 +85,18 @@ export class ReconciliationController {
   @Answers(200, StatementListDto)
   async statements(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string) {
     return { statements: await this.listing.execute(ctx, waqfId) };
+  }
+
+  /** As long as nothing of it is matched. */
+  @Delete('statements/:statementId')
+  @SignedIn()
+  @Answers(204)
+  async remove(
+    @Context() ctx: Ctx,
+    @Param('id', IdPipe) waqfId: string,
+    @Param('statementId', IdPipe) statementId: string,
+  ) {
+    await this.removing.execute(ctx, { waqfId, statementId });
   }
 
   @Get('reconciliation')

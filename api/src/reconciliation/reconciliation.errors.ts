@@ -75,6 +75,37 @@ export class ReconciliationPeriodTooLongError extends DomainError {
   }
 }
 
+export class ReconciliationStatementNotFoundError extends DomainError {
+  readonly code = 'reconciliation.statement-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الكشف غير موجود', en: 'The statement was not found' });
+  }
+}
+
+export class ReconciliationStatementMatchedError extends DomainError {
+  readonly code = 'reconciliation.statement-matched';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'في الكشف أسطر مطابقة، ألغِ مطابقتها قبل حذفه',
+      en: 'Lines of the statement are matched; undo their matches before you remove it',
+    });
+  }
+}
+
+/** Another statement of the same days was imported later, without the lines that this one already had. */
+export class ReconciliationStatementNeededError extends DomainError {
+  readonly code = 'reconciliation.statement-needed';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'كشف أحدث يعتمد على أسطر هذا الكشف، احذف الأحدث أولاً',
+      en: 'A later statement relies on the lines of this one; remove the later one first',
+    });
+  }
+}
+
 export class ReconciliationLineNotFoundError extends DomainError {
   readonly code = 'reconciliation.line-not-found';
   readonly status = 404;

@@ -64,3 +64,20 @@ export const lineUnmatched = defineFact<{
   }),
   refreshesWaqf: true,
 });
+
+export const statementRemoved = defineFact<{
+  statementId: string;
+  waqfId: string;
+  accountId: string;
+  fileName: string;
+  sha256: string;
+  lines: number;
+}>('reconciliation.statement-removed', {
+  title: { ar: 'حُذف كشف حساب بنكي مستورد', en: 'An imported bank statement was removed' },
+  audit: ({ statementId, waqfId, ...details }) => ({
+    subject: { type: 'bank-statement', id: statementId },
+    waqfId,
+    details,
+  }),
+  refreshesWaqf: true,
+});

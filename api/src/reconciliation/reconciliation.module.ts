@@ -4,6 +4,7 @@ import { FinancesModule } from '../finances/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { StatementAccess } from './access.js';
+import { ColumnRepository } from './persistence/column.repository.js';
 import { LineRepository } from './persistence/line.repository.js';
 import { MatchRepository } from './persistence/match.repository.js';
 import { StatementRepository } from './persistence/statement.repository.js';
@@ -15,6 +16,9 @@ import { ImportStatement } from './use-cases/import-statement.js';
 import { ListStatements } from './use-cases/list-statements.js';
 import { MatchAutomatically } from './use-cases/match-automatically.js';
 import { MatchLine } from './use-cases/match-line.js';
+import { PreviewStatement } from './use-cases/preview-statement.js';
+import { ReadStatementFile } from './use-cases/read-statement-file.js';
+import { RemoveStatement } from './use-cases/remove-statement.js';
 import { ReadEntries } from './use-cases/read-entries.js';
 import { UnmatchLine } from './use-cases/unmatch-line.js';
 import { ViewReconciliation } from './use-cases/view-reconciliation.js';
@@ -27,6 +31,9 @@ const useCases = [
   ViewReconciliation,
   CompareBalances,
   ListStatements,
+  PreviewStatement,
+  ReadStatementFile,
+  RemoveStatement,
   ReadEntries,
   FollowTransactions,
 ];
@@ -34,6 +41,14 @@ const useCases = [
 @Module({
   imports: [BankingModule, FinancesModule, LedgerModule, MembershipModule],
   controllers: [ReconciliationController],
-  providers: [...useCases, StatementAccess, SampleStatement, StatementRepository, LineRepository, MatchRepository],
+  providers: [
+    ...useCases,
+    StatementAccess,
+    SampleStatement,
+    ColumnRepository,
+    StatementRepository,
+    LineRepository,
+    MatchRepository,
+  ],
 })
 export class ReconciliationModule {}

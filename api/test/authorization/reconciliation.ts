@@ -23,6 +23,12 @@ export const rows: RowsOf = async (api) => {
   });
   return [
     { route: 'POST /api/waqf/:id/statements', path: path('/statements'), form: noStatement, signedIn: nazirOnly(422) },
+    // No such statement: whoever may remove one gets as far as being told so.
+    {
+      route: 'DELETE /api/waqf/:id/statements/:statementId',
+      path: path(`/statements/${missing}`),
+      signedIn: nazirOnly(404),
+    },
     { route: 'GET /api/waqf/:id/statements', path: path('/statements'), signedIn: readers },
     { route: 'GET /api/waqf/:id/reconciliation', path: path('/reconciliation'), signedIn: readers },
     // No such line: whoever may match gets as far as being told so.

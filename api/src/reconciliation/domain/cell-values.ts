@@ -38,7 +38,7 @@ export function amountIn(cell: string): Halalas | undefined {
   const fraction = match[1] ?? '';
   if (/[^0]/.test(fraction.slice(2))) return undefined;
   const riyals = digits.split('.')[0]!.replaceAll(',', '');
-  if (riyals.length > 13) return undefined;
+  if (riyals.length > 15) return undefined;
   const value = BigInt(riyals) * 100n + BigInt(fraction.slice(0, 2).padEnd(2, '0'));
   return halalas(taken || bracketed || signed?.[1] === '-' || signed?.[3] === '-' ? -value : value);
 }

@@ -76,7 +76,7 @@ const refused: Record<string, [StatementFault['reason'], RegExp]> = {
   'csv-other-currency-column.csv': ['currency', /USD/],
   'csv-other-currency-heading.csv': ['currency', /USD/],
   'csv-unknown-columns.csv': ['columns', /choose the date/],
-  'csv-amount-too-large.csv': ['line', /amount/],
+  'csv-amount-too-large.csv': ['too-large', /99999999999\.99/],
   'workbook.xlsx': ['format', /XLSX.*CSV/],
 };
 

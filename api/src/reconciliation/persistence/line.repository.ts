@@ -17,7 +17,9 @@ export const lineRow = rowOf({
   description: 'text',
 });
 
-const open = 'NOT EXISTS (SELECT FROM reconciliation.match m WHERE m.line_id = l.id AND m.undone_at IS NULL)';
+/** A line of zero is a notice and waits for no entry. */
+const open =
+  'l.amount_halalas <> 0 AND NOT EXISTS (SELECT FROM reconciliation.match m WHERE m.line_id = l.id AND m.undone_at IS NULL)';
 
 const findLine = sql({
   name: 'reconciliation.find-line',

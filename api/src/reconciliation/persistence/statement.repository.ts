@@ -89,7 +89,38 @@ const listCovered = sql({
   row: { from: 'text', to: 'text' },
 });
 
-/** The table `reconciliation.statement`: rows are added, never changed. */
+const findStatement = sql({
+  name: 'reconciliation.find-statement',
+  text: `SELECT ${columns} FROM reconciliation.statement WHERE waqf_id = $1 AND id = $2`,
+  row: statementRow,
+});
+const findMatchOfStatement = sql({
+  name: 'reconciliation.find-match-of-statement',
+  text: `SELECT m.id FROM reconciliation.match m JOIN reconciliation.line l ON l.id = m.line_id
+         WHERE l.statement_id = $1 AND m.undone_at IS NULL LIMIT 1`,
+  row: { id: 'uuid' },
+});
+const findNeeding = sql({
+  name: 'reconciliation.find-statement-that-needs-another',
+  text: `SELECT id FROM reconciliation.statement
+         WHERE account_id = $1 AND id > $2 AND new_lines < line_count AND first_day <= $4 AND last_day >= $3 LIMIT 1`,
+  row: { id: 'uuid' },
+});
+const removeMatches = sql({
+  name: 'reconciliation.remove-matches-of-statement',
+  text: `DELETE FROM reconciliation.match WHERE undone_at IS NOT NULL
+         AND line_id IN (SELECT id FROM reconciliation.line WHERE statement_id = $1)`,
+});
+const removeLines = sql({
+  name: 'reconciliation.remove-lines-of-statement',
+  text: 'DELETE FROM reconciliation.line WHERE statement_id = $1',
+});
+const removeStatement = sql({
+  name: 'reconciliation.remove-statement',
+  text: 'DELETE FROM reconciliation.statement WHERE id = $1',
+});
+
+/** The table `reconciliation.statement`: rows are added, and removed as long as nothing of them is matched. */
 @Injectable()
 export class StatementRepository {
   /** False when this very file was imported for the account before, also by somebody at the same time. */
@@ -155,6 +186,32 @@ export class StatementRepository {
   async latest(ctx: Ctx, accountId: string, day: string): Promise<StatementRecord | null> {
     const row = await findLatest.first(ctx, [accountId, day]);
     return row ? asRecord(row) : null;
+  }
+
+  /** A statement of the waqf; null when there is none. */
+  async find(ctx: Ctx, waqfId: string, id: string): Promise<StatementRecord | null> {
+    const row = await findStatement.first(ctx, [waqfId, id]);
+    return row ? asRecord(row) : null;
+  }
+
+  /** Whether a line of it is matched. */
+  async isMatched(ctx: Ctx, id: string): Promise<boolean> {
+    return (await findMatchOfStatement.first(ctx, [id])) !== null;
+  }
+
+  /** Whether a later statement of the same days left out lines that were known. */
+  async isNeeded(ctx: Ctx, { id, accountId, firstDay, lastDay }: StatementRecord): Promise<boolean> {
+    return (await findNeeding.first(ctx, [accountId, id, firstDay, lastDay])) !== null;
+  }
+
+  /**
+   * With its lines and their undone matches; false when somebody has removed it meanwhile.
+   * @throws DatabaseError (23503) when a line was matched meanwhile
+   */
+  async remove(ctx: Ctx, id: string): Promise<boolean> {
+    await removeMatches.run(ctx, [id]);
+    await removeLines.run(ctx, [id]);
+    return (await removeStatement.run(ctx, [id])) === 1;
   }
 
   /** Stretches of days that statements cover, within a period. */

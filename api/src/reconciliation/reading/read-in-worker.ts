@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UnavailableError } from '../../platform/index.js';
+import { UnknownColumnsFault } from '../domain/read-csv.js';
 import { StatementFault } from '../domain/statement.js';
 import { readHere, type ReadingAnswer, type ReadingTask, type ReadStatement } from './read-statement-file.js';
 
@@ -38,6 +39,7 @@ export async function readInWorker(task: ReadingTask): Promise<ReadStatement> {
 }
 
 function statementOf(answer: ReadingAnswer): ReadStatement {
+  if ('fault' in answer && answer.unknownColumns) throw new UnknownColumnsFault(answer.unknownColumns);
   if ('fault' in answer) throw new StatementFault(answer.fault.reason, answer.fault.text);
   return answer;
 }

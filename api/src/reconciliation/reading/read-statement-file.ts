@@ -1,12 +1,13 @@
 import { fingerprintsOf } from '../domain/line-fingerprints.js';
-import type { GivenBalances } from '../domain/read-csv.js';
+import type { UnknownColumns } from '@waqf/contracts/reconciliation';
+import type { GivenForCsv } from '../domain/read-csv.js';
 import { readStatement } from '../domain/read-statement.js';
 import type { ParsedStatement, StatementFault } from '../domain/statement.js';
 
 export interface ReadingTask {
   bytes: Uint8Array;
-  /** For a CSV file that has no balances. */
-  given: GivenBalances;
+  /** For a CSV file that does not say it itself. */
+  given: GivenForCsv;
 }
 
 export interface ReadStatement {
@@ -16,7 +17,9 @@ export interface ReadStatement {
 }
 
 /** What the thread sends: a fault travels as its parts, since errors lose their class on the way. */
-export type ReadingAnswer = ReadStatement | { fault: Pick<StatementFault, 'reason' | 'text'> };
+export type ReadingAnswer =
+  | ReadStatement
+  | { fault: Pick<StatementFault, 'reason' | 'text'>; unknownColumns?: UnknownColumns };
 
 /** @throws StatementFault */
 export function readHere({ bytes, given }: ReadingTask): ReadStatement {

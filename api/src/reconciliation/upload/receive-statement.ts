@@ -1,13 +1,26 @@
 import { issueMessage } from '@waqf/contracts/messages';
-import { importStatement, statementLimits, type ImportStatement } from '@waqf/contracts/reconciliation';
+import {
+  importStatement,
+  statementColumnPlaces,
+  statementLimits,
+  type ImportStatement,
+  type StatementColumns,
+} from '@waqf/contracts/reconciliation';
 import { DomainError } from '../../platform/index.js';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { ReconciliationFileTooLargeError, ReconciliationUploadMalformedError } from '../reconciliation.errors.js';
-import type { StatementFile } from '../use-cases/import-statement.js';
+import type { StatementFile } from '../use-cases/read-statement-file.js';
 
 /** Headers and the text fields around the file. */
 const envelopeBytes = 64 * 1024;
+const wrongColumns = {
+  field: 'columns',
+  message: {
+    ar: 'اختر عمودًا للتاريخ، وعمودًا للمبلغ أو عمودين للمدين والدائن، ولا تختر عمودًا مرتين',
+    en: 'Choose a column for the date, one for the amount or two for debit and credit, and none twice',
+  },
+};
 const missingFile = { field: 'file', message: { ar: 'اختر ملف كشف الحساب', en: 'Choose the file of the statement' } };
 
 /**
@@ -17,7 +30,7 @@ const missingFile = { field: 'file', message: { ar: 'اختر ملف كشف ال
 export async function receiveStatement(
   request: Request,
   response: Response,
-): Promise<{ file: StatementFile; fields: ImportStatement }> {
+): Promise<{ file: StatementFile; fields: ImportStatement; columns: StatementColumns | undefined }> {
   // A body that says itself that it is too large is not read at all.
   if (Number(request.headers['content-length'] ?? 0) > statementLimits.bytes + envelopeBytes)
     throw new ReconciliationFileTooLargeError();
@@ -27,9 +40,9 @@ export async function receiveStatement(
     limits: {
       fileSize: statementLimits.bytes,
       files: 1,
-      fields: 3,
-      parts: 4,
-      fieldSize: 200,
+      fields: 4,
+      parts: 5,
+      fieldSize: 400,
       fieldNameSize: 50,
       headerPairs: 40,
     },
@@ -52,5 +65,18 @@ export async function receiveStatement(
       fields.error.issues.map((issue) => ({ field: String(issue.path[0] ?? ''), message: issueMessage(issue) })),
     );
   }
-  return { file: { name: file.originalname, bytes: file.buffer }, fields: fields.data };
+  return {
+    file: { name: file.originalname, bytes: file.buffer },
+    fields: fields.data,
+    columns: columnsIn(fields.data.columns),
+  };
+}
+
+function columnsIn(text: string | undefined): StatementColumns | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return statementColumnPlaces.parse(JSON.parse(text));
+  } catch {
+    throw new ReconciliationUploadMalformedError([wrongColumns]);
+  }
 }

@@ -2,30 +2,16 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { StatementImported } from '@waqf/contracts/reconciliation';
 import type { OpenedBankAccount } from '../../banking/index.js';
-import { BankingFacade } from '../../banking/index.js';
 import { type Ctx, Facts, newId, personOf, sqlState, Transactions } from '../../platform/index.js';
 import { StatementAccess } from '../access.js';
 import { plainText } from '../domain/cell-values.js';
-import type { GivenBalances } from '../domain/read-csv.js';
-import { StatementFault } from '../domain/statement.js';
+import { ColumnRepository } from '../persistence/column.repository.js';
 import { StatementRepository, type StatementRecord } from '../persistence/statement.repository.js';
 import { toStatement } from '../presenter.js';
-import { readFile } from '../reading/read-in-worker.js';
 import type { ReadStatement } from '../reading/read-statement-file.js';
-import { ReconciliationFileRefusedError, ReconciliationOtherAccountError } from '../reconciliation.errors.js';
 import { statementImported } from '../reconciliation.facts.js';
 import { MatchAutomatically } from './match-automatically.js';
-
-export interface StatementFile {
-  name: string;
-  bytes: Uint8Array;
-}
-
-export interface StatementImport extends GivenBalances {
-  waqfId: string;
-  accountId?: string | undefined;
-  file: StatementFile;
-}
+import { ReadStatementFile, type StatementImport } from './read-statement-file.js';
 
 const uniqueViolation = '23505';
 /** Between two statements of the database others are answered. */
@@ -36,7 +22,8 @@ const linesAtOnce = 1_000;
 export class ImportStatement {
   constructor(
     private readonly access: StatementAccess,
-    private readonly banking: BankingFacade,
+    private readonly reading: ReadStatementFile,
+    private readonly columns: ColumnRepository,
     private readonly statements: StatementRepository,
     private readonly automatically: MatchAutomatically,
     private readonly transactions: Transactions,
@@ -55,40 +42,21 @@ export class ImportStatement {
    */
   async execute(ctx: Ctx, input: StatementImport): Promise<StatementImported> {
     await this.access.toReconcile(ctx, input.waqfId);
-    const read = await readMovements(input);
-    const account = await this.accountOf(ctx, input, read.parsed.iban);
+    const { account, read } = await this.reading.execute(ctx, input);
+    const store = (ctx: Ctx): Promise<StatementImported> => this.store(ctx, account, input, read);
     try {
-      return await this.transactions.run(ctx, (ctx) => this.store(ctx, account, input.file, read));
+      return await this.transactions.run(ctx, store);
     } catch (error) {
       if (sqlState(error) !== uniqueViolation) throw error;
       // Somebody has brought some of these lines at the same time; now they are known.
-      return this.transactions.run(ctx, (ctx) => this.store(ctx, account, input.file, read));
+      return this.transactions.run(ctx, store);
     }
-  }
-
-  /**
-   * The account that was named, else the one of the file's IBAN, else the main account; never one that the file
-   * contradicts.
-   */
-  private async accountOf(
-    ctx: Ctx,
-    { waqfId, accountId }: StatementImport,
-    iban: string | null,
-  ): Promise<OpenedBankAccount> {
-    if (accountId === undefined && iban !== null) {
-      const own = (await this.banking.accountsOf(ctx, waqfId)).find((account) => account.iban === iban);
-      if (!own) throw new ReconciliationOtherAccountError();
-      return this.access.account(ctx, waqfId, own.id);
-    }
-    const account = await this.access.account(ctx, waqfId, accountId);
-    if (iban !== null && account.iban !== iban) throw new ReconciliationOtherAccountError();
-    return account;
   }
 
   private async store(
     ctx: Ctx,
     account: OpenedBankAccount,
-    file: StatementFile,
+    { file, columns }: StatementImport,
     read: ReadStatement,
   ): Promise<StatementImported> {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
@@ -117,7 +85,8 @@ export class ImportStatement {
       importedAt: ctx.clock.now(),
       importedBy: personOf(ctx).fullName,
     };
-    if (!(await this.statements.add(ctx, statement))) return this.store(ctx, account, file, read);
+    if (!(await this.statements.add(ctx, statement)))
+      return this.store(ctx, account, { waqfId: account.waqfId, file, columns }, read);
     for (let from = 0; from < fresh.length; from += linesAtOnce) {
       await this.statements.addLines(
         ctx,
@@ -130,6 +99,7 @@ export class ImportStatement {
         })),
       );
     }
+    if (columns && parsed.headings !== undefined) await this.columns.remember(ctx, account, parsed.headings, columns);
     await this.facts.record(ctx, statementImported, {
       statementId: statement.id,
       waqfId: account.waqfId,
@@ -151,19 +121,8 @@ export class ImportStatement {
   }
 }
 
-async function readMovements({ file, opening, closing }: StatementImport): Promise<ReadStatement> {
-  try {
-    const given = { ...(opening === undefined ? {} : { opening }), ...(closing === undefined ? {} : { closing }) };
-    const read = await readFile({ bytes: file.bytes, given });
-    if (read.parsed.lines.length === 0)
-      throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
-    return read;
-  } catch (error) {
-    throw error instanceof StatementFault ? new ReconciliationFileRefusedError(error) : error;
-  }
-}
-
-function boundsOf(days: readonly string[]): [string, string] {
+/** First and last of some days. */
+export function boundsOf(days: readonly string[]): [string, string] {
   const sorted = days.toSorted();
   return [sorted[0] ?? '', sorted.at(-1) ?? ''];
 }
