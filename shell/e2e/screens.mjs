@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from '@swc/core';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 import { remoteNames } from '../../libs/build/src/release-remote.mjs';
-import { accountPaths, publicPaths } from '../src/app/shell-paths.ts';
+import { swcOptions } from '../../libs/build/src/swc-options.mjs';
 
 /** One of the sample people for each role. */
 export const people = { waqif: '1000000016', nazir: '1000000032', beneficiary: '1000000065', admin: '1000000131' };
+
+// Compiled here, because not every node that runs journeys reads TypeScript.
+const shellPaths = readFileSync(join(projectRoot, 'shell/src/app/shell-paths.ts'), 'utf8');
+const { code } = transformSync(shellPaths, { ...swcOptions({ decorators: false }), sourceMaps: false });
+const { accountPaths, publicPaths } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
 const readJson = (...path) => JSON.parse(readFileSync(join(projectRoot, ...path), 'utf8'));
 

@@ -17,7 +17,7 @@ const takesKeys = (target: EventTarget): boolean =>
   target.dataset['fieldHead'] === undefined &&
   target.closest('input, textarea, select, button, a, [role=radiogroup]') !== null;
 
-/** What a key does, or null. Letters are told by their place on the keyboard, as an Arabic layout has no E or Z. */
+/** What a key does, or null. Letters are identified by their place on the keyboard: an Arabic layout has no E or Z. */
 function actOf({ key, code }: KeyboardEvent, keys: ReviewKeys): (() => void) | null {
   if (key === 'Enter') return keys.confirm;
   switch (code) {

@@ -149,8 +149,9 @@ function useDecisions(waqfId: string, open: (place: FieldPlace) => void): Decisi
       setMade((before) => [...before, place]);
       onSaved();
     } catch (error) {
-      const told = error instanceof HttpError ? error.errors.find((one) => one.field.endsWith(place.name)) : undefined;
-      setRefused(told ? { ...place, message: told.message } : null);
+      const refusal =
+        error instanceof HttpError ? error.errors.find((one) => one.field.endsWith(place.name)) : undefined;
+      setRefused(refusal ? { ...place, message: refusal.message } : null);
       fail(t('saveFailed'), error);
     }
   };

@@ -35,12 +35,12 @@ export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
   const [leaving, setLeaving] = useState(false);
   const items = remote ? shownLinks(remote.navigation, works, can) : [];
   const active = activeItem(items, pathname);
-  const tell = (title: string) => (error: unknown) =>
+  const showFailure = (title: string) => (error: unknown) =>
     void toast.show({ tone: 'error', title, text: errorMessage(error, language) });
   const leave = () => {
     setLeaving(true);
     signOut()
-      .catch(tell(t('notLeft')))
+      .catch(showFailure(t('notLeft')))
       .finally(() => setLeaving(false));
   };
   return (
@@ -68,7 +68,7 @@ export function WorkspaceSidebar({ remote }: { remote: Remote | null }) {
                 key: other,
                 label: roleName(other),
                 icon: <Icon.Exchange size={18} />,
-                onSelect: () => void switchRole(other).catch(tell(t('notSwitched'))),
+                onSelect: () => void switchRole(other).catch(showFailure(t('notSwitched'))),
               }))}
             onSignOut={leave}
             leaving={leaving}

@@ -21,9 +21,9 @@ function fetchScreen(route: LazyRoute): Promise<ComponentType> {
 export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () => void }): ReactNode {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const change = (next: Loading) => {
-      if (!gone) setLoading(next);
+      if (!unmounted) setLoading(next);
     };
     setLoading({ status: 'loading' });
     const timer = setTimeout(() => change({ status: 'late' }), lateAfterMs);
@@ -37,7 +37,7 @@ export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () =
       )
       .finally(() => clearTimeout(timer));
     return () => {
-      gone = true;
+      unmounted = true;
       clearTimeout(timer);
     };
   }, [route]);

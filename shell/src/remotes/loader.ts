@@ -10,7 +10,7 @@ export type RemoteState =
 
 type Version = Pick<RegistryEntry, 'version' | 'entry' | 'integrity'>;
 
-/** After this long without an answer the person is told; reliability promises the fallback within 3.5 s. */
+/** After this long without an answer the failure card is shown; it is promised within 3.5 s. */
 export const lateAfterMs = 2_500;
 
 const registry = new Map<RegistryEntry['name'], RegistryEntry>();
@@ -100,7 +100,7 @@ async function bestVersion(
   }
 }
 
-/** Null when there is none, or nobody answers: then the first failure is the one to tell. */
+/** Null when there is none, or the registry does not answer: then the first failure is reported. */
 async function previousOf(name: RegistryEntry['name']): Promise<Version | null> {
   await newestRegistry().catch(() => undefined);
   return registry.get(name)?.previous ?? null;

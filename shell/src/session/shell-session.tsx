@@ -26,7 +26,7 @@ import { claimDrafts, forgetDrafts } from './drafts';
 /** Why nobody is signed in: nobody was, the person left, or the server ended the session. */
 export type SessionEnd = 'never' | 'signed-out' | 'expired';
 
-/** Where a tab tells the others why the session ended. */
+/** Storage key by which a tab passes the reason of a session's end to the other tabs. */
 const endKey = 'sessionEnd';
 
 interface ShellSession {

@@ -102,7 +102,7 @@ export const bankTransactionList = z.object({
 });
 export type BankTransactionList = z.infer<typeof bankTransactionList>;
 
-/** A wish that somebody else must allow before anything moves. */
+/** A request that another person must approve before it takes effect. */
 export const approval = z.object({
   id,
   kind: answered(['bank_transfer']),

@@ -128,7 +128,7 @@ export const comparedSide = z.object({
   /** A name, or an ISO day. Null: it is not said or could not be read. */
   value: z.nullable(z.string()),
 });
-/** One comparison, told whether or not it found a difference; a side that is not known is no difference. */
+/** One comparison, given whether or not it found a difference; a side that is not known is no difference. */
 export const deedComparison = z.object({
   subject: answered(comparedSubjects),
   outcome: answered(['agrees', 'differs', 'unknown']),

@@ -24,17 +24,17 @@ export interface DemoSurroundings {
 }
 
 /**
- * Runs from 0 to 100 and tells each change; the last one is `done`.
- * @returns stops it where it is; nothing is told afterwards
+ * Runs from 0 to 100 and reports each change; the last one is `done`.
+ * @returns stops the run; nothing is reported afterwards
  */
-export function startDemoRun({ every, random }: DemoSurroundings, tell: (run: DemoRun) => void): () => void {
+export function startDemoRun({ every, random }: DemoSurroundings, onChange: (run: DemoRun) => void): () => void {
   let percent = 0;
-  tell({ state: 'running', percent });
+  onChange({ state: 'running', percent });
   const stop = every(tickMs, () => {
     percent = advance(percent, random);
-    if (percent < 100) return tell({ state: 'running', percent });
+    if (percent < 100) return onChange({ state: 'running', percent });
     stop();
-    tell({ state: 'done' });
+    onChange({ state: 'done' });
   });
   return stop;
 }

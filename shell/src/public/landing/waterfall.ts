@@ -26,17 +26,17 @@ export function waterfallOf(
 ): WaterfallBar[] {
   const share = (amount: bigint) => Number((amount * 10_000n) / whole) / 100;
   const bars: WaterfallBar[] = [{ key: wholeKey, amount: whole, kind: 'whole', start: 0, length: 100 }];
-  let gone = 0n;
+  let takenHalalas = 0n;
   for (const { key, amount } of taken) {
-    bars.push({ key, amount: -amount as Halalas, kind: 'taken', start: share(gone), length: share(amount) });
-    gone += amount;
+    bars.push({ key, amount: -amount as Halalas, kind: 'taken', start: share(takenHalalas), length: share(amount) });
+    takenHalalas += amount;
   }
   bars.push({
     key: leftKey,
-    amount: (whole - gone) as Halalas,
+    amount: (whole - takenHalalas) as Halalas,
     kind: 'left',
-    start: share(gone),
-    length: 100 - share(gone),
+    start: share(takenHalalas),
+    length: 100 - share(takenHalalas),
   });
   return bars;
 }

@@ -83,7 +83,7 @@ function useStageNote(): (stage: StageProgress, before: StageProgress | undefine
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
   return (stage, before) => {
-    // Why a stage failed is told below with what to do; here it would be told twice, and it is long.
+    // The reason of a failed stage is shown below with what to do; it is too long to repeat here.
     if (stage.state === 'failed') return null;
     if (stage.note) return stage.note[language];
     if (stage.state === 'waiting') return before?.state === 'active' ? deed('soon') : null;

@@ -33,7 +33,7 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
   );
 }
 
-/** What the comparison of the deeds tells already; any other note is told beside it. */
+/** Warnings that the comparison of the deeds already shows; the others are shown as notices. */
 const toldByComparison = [
   'owner-differs',
   'founder-differs',
@@ -45,7 +45,7 @@ const toldByComparison = [
 
 export interface DeedWarningsProps {
   warnings: WaqfView['warnings'];
-  /** The comparison stands on the same page: what it tells is not told twice. */
+  /** The comparison is on the same page: what it shows is not repeated. */
   besides?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Journey {
 }
 
 /**
- * Where a waqf stands on the road to approval, told from what the server knows, so that a reload goes on.
+ * How far a waqf is on its way to approval, derived from the server's data, so that a reload continues there.
  * @param waqf null before it is created
  */
 export function journeyOf(waqf: { status: Waqf['status']; documents: readonly DeedDocument[] } | null): Journey {
@@ -38,7 +38,7 @@ export function stepToShow(asked: string | null, journey: Journey): JourneyStep 
 
 export type NextAct = 'approve-amendment' | 'review' | 'replace' | 'process' | 'wait' | 'upload';
 
-/** What a waqf asks of its founder next, or null when nothing waits; the list row is enough to tell. */
+/** The founder's next step for a waqf, or null when there is none; computed from the row of the list alone. */
 export function nextActOf(waqf: Pick<WaqfSummary, 'status' | 'deeds' | 'hasOpenAmendment'>): NextAct | null {
   if (waqf.status === 'approved') return waqf.hasOpenAmendment ? 'approve-amendment' : null;
   if (waqf.status === 'pending') return 'review';

@@ -17,7 +17,7 @@ export function kindName({ type, source, category }: Kind, language: LanguageCod
   return labelOf(transactionTypeLabels, type, language);
 }
 
-/** In, out, or taken back: told apart by the arrow, not by colour alone. */
+/** In, out, or taken back: distinguished by the arrow, not by colour alone. */
 export function TransactionIcon({ transaction }: { transaction: Transaction }) {
   if (transaction.reverses) return <IconTile icon={<Icon.Undo />} tone="neutral" />;
   return transaction.type === 'income' ? (
