@@ -5,8 +5,8 @@ import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, IdPipe, SignedIn } from '../platform/index.js';
 import { shareWarning } from './domain/shares.js';
+import { BeneficiaryPresenter } from './presenter.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
-import { DescribeBeneficiaries } from './use-cases/describe-beneficiaries.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
 
@@ -23,7 +23,7 @@ export class BeneficiariesController {
     private readonly add: AddBeneficiary,
     private readonly list: ListBeneficiaries,
     private readonly openAccount: OpenBeneficiaryAccount,
-    private readonly describe: DescribeBeneficiaries,
+    private readonly presenter: BeneficiaryPresenter,
   ) {}
 
   @Post('waqf/:id/beneficiaries')
@@ -32,7 +32,7 @@ export class BeneficiariesController {
   async addOne(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string, @Body() body: AddBeneficiaryDto) {
     const { record, bankAccountCreated, totalPercentage } = await this.add.execute(ctx, { ...body, waqfId });
     return {
-      beneficiary: await this.describe.one(ctx, record),
+      beneficiary: await this.presenter.one(ctx, record),
       bankAccountCreated,
       totalPercentage,
       warning: shareWarning(totalPercentage),

@@ -3,7 +3,7 @@ import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
-import { DescribeBeneficiaries } from './use-cases/describe-beneficiaries.js';
+import { BeneficiaryPresenter } from './presenter.js';
 
 /** A person's own share in one waqf. */
 export interface OwnShare {
@@ -22,13 +22,13 @@ export interface OwnShare {
 export class BeneficiariesFacade {
   constructor(
     private readonly beneficiaries: BeneficiaryRepository,
-    private readonly describe: DescribeBeneficiaries,
+    private readonly presenter: BeneficiaryPresenter,
     private readonly memberships: Memberships,
   ) {}
 
   /** The newest beneficiaries of a waqf, at most `limit`. */
   async ofWaqf(ctx: Ctx, waqfId: string, limit: number): Promise<Beneficiary[]> {
-    return this.describe.all(ctx, await this.beneficiaries.list(ctx, [waqfId], { after: null, limit }));
+    return this.presenter.all(ctx, await this.beneficiaries.list(ctx, [waqfId], { after: null, limit }));
   }
 
   /** How many beneficiaries these waqfs have, inactive ones too. */

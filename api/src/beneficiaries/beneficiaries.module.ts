@@ -5,10 +5,12 @@ import { SearchModule, SearchSources } from '../search/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { BeneficiariesController } from './beneficiaries.controller.js';
 import { BeneficiariesFacade } from './beneficiaries.facade.js';
+import { BeneficiaryAccess } from './access.js';
+import { BeneficiaryNotices } from './notices.js';
+import { BeneficiaryPresenter } from './presenter.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
-import { DescribeBeneficiaries } from './use-cases/describe-beneficiaries.js';
 import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
@@ -21,7 +23,9 @@ import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js'
     AddBeneficiary,
     ListBeneficiaries,
     OpenBeneficiaryAccount,
-    DescribeBeneficiaries,
+    BeneficiaryAccess,
+    BeneficiaryNotices,
+    BeneficiaryPresenter,
     FindBeneficiaries,
     FollowAccounts,
     BeneficiariesFacade,

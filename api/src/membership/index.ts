@@ -1,3 +1,3 @@
 export { MembershipModule } from './membership.module.js';
-export { Memberships, type Membership, type MembershipRelation, type MembershipSource } from './memberships.js';
+export { Memberships, type Membership, type MembershipRelation, type MembershipSource } from './membership.facade.js';
 export { MembershipForbiddenError, MembershipWaqfNotFoundError } from './membership.errors.js';

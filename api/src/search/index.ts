@@ -1,3 +1,3 @@
 export { SearchModule } from './search.module.js';
-export { SearchSources, type SearchSource } from './search-sources.js';
-export { lexemesOf, searchExpression } from './lexemes.js';
+export { SearchSources, type SearchSource } from './search.facade.js';
+export { lexemesOf, searchExpression } from './domain/lexemes.js';

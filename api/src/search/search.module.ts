@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SearchController } from './search.controller.js';
-import { SearchSources } from './search-sources.js';
+import { SearchSources } from './search.facade.js';
 import { FindEverywhere } from './use-cases/find-everywhere.js';
 
 @Module({

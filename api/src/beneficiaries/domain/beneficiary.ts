@@ -1,4 +1,4 @@
-import type { Beneficiary, BeneficiaryAccountState } from '@waqf/contracts/beneficiaries';
+import type { BeneficiaryAccountState } from '@waqf/contracts/beneficiaries';
 
 /** A person's place in one waqf (مستفيد). */
 export interface BeneficiaryRecord {
@@ -14,7 +14,7 @@ export interface BeneficiaryRecord {
   createdAt: Date;
 }
 
-/** Where the sub-account stands, as banking knows it. */
+/** The sub-account and its state, as banking has it. */
 export interface SubAccount {
   id: string;
   state: 'opening' | 'active' | 'suspended' | 'closed' | 'refused';
@@ -23,23 +23,4 @@ export interface SubAccount {
 /** @param hasMain whether the waqf's main account is open: without it a sub-account waits for it */
 export function accountStateOf(account: SubAccount | undefined, hasMain: boolean): BeneficiaryAccountState {
   return account?.state ?? (hasMain ? 'none' : 'waiting');
-}
-
-/** The beneficiary in the shape of the contract. */
-export function asContract(
-  record: BeneficiaryRecord,
-  waqfName: string,
-  account: SubAccount | undefined,
-  hasMain: boolean,
-): Beneficiary {
-  const { personId: _personId, createdAt, ...rest } = record;
-  const accountState = accountStateOf(account, hasMain);
-  const open = accountState === 'active' || accountState === 'suspended' || accountState === 'closed';
-  return {
-    ...rest,
-    waqfName,
-    createdAt: createdAt.toISOString(),
-    accountState,
-    bankAccountId: open ? (account?.id ?? null) : null,
-  };
 }

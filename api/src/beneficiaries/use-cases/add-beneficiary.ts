@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { AddBeneficiary as Wanted } from '@waqf/contracts/beneficiaries';
+import type { AddBeneficiary as Input } from '@waqf/contracts/beneficiaries';
 import { BankingFacade } from '../../banking/index.js';
 import { IdentityFacade } from '../../identity/index.js';
-import { NotificationsFacade } from '../../notifications/index.js';
-import { Audit, type Ctx, newId, Transactions } from '../../platform/index.js';
-import { type Membership, Memberships } from '../../membership/index.js';
-import {
-  BeneficiariesAlreadyThereError,
-  BeneficiariesForbiddenError,
-  BeneficiariesWaqfNotApprovedError,
-} from '../beneficiaries.errors.js';
+import { type Ctx, Facts, newId, Transactions } from '../../platform/index.js';
+import { BeneficiaryAccess } from '../access.js';
+import { BeneficiariesAlreadyThereError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
+import { beneficiaryAdded } from '../beneficiaries.facts.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
-import { addedNotice } from '../domain/beneficiary-notices.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
-/** api.md, Rules: so long a call waits for the bank; afterwards a job goes on asking. */
-const bankPatienceMs = 5_000;
+/** How long the call waits for the bank; afterwards a job goes on. */
+const bankWaitMs = 5_000;
 
 export interface Added {
   record: BeneficiaryRecord;
@@ -28,13 +23,12 @@ export interface Added {
 @Injectable()
 export class AddBeneficiary {
   constructor(
-    private readonly memberships: Memberships,
+    private readonly access: BeneficiaryAccess,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly identity: IdentityFacade,
     private readonly banking: BankingFacade,
-    private readonly notifications: NotificationsFacade,
     private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /**
@@ -43,23 +37,18 @@ export class AddBeneficiary {
    * @throws MembershipWaqfNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesWaqfNotApprovedError
    * (409), BeneficiariesAlreadyThereError (409)
    */
-  async execute(ctx: Ctx, input: Wanted & { waqfId: string }): Promise<Added> {
+  async execute(ctx: Ctx, input: Input & { waqfId: string }): Promise<Added> {
     const { record, accountId } = await this.transactions.run(ctx, (ctx) => this.add(ctx, input));
-    const account = accountId === null ? null : await this.banking.awaitAccount(accountId, bankPatienceMs);
+    const account = accountId === null ? null : await this.banking.awaitAccount(accountId, bankWaitMs);
     const [shares] = await this.beneficiaries.shares(ctx, [input.waqfId]);
     return { record, bankAccountCreated: account?.state === 'active', totalPercentage: shares?.total ?? 0 };
   }
 
   private async add(
     ctx: Ctx,
-    input: Wanted & { waqfId: string },
+    input: Input & { waqfId: string },
   ): Promise<{ record: BeneficiaryRecord; accountId: string | null }> {
-    const membership = await this.memberships.requireRelation(
-      ctx,
-      input.waqfId,
-      ['nazir', 'admin'],
-      () => new BeneficiariesForbiddenError(),
-    );
+    const membership = await this.access.toManageWaqf(ctx, input.waqfId);
     if (membership.status !== 'approved') throw new BeneficiariesWaqfNotApprovedError();
     const { nationalId, fullName } = input;
     const person = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role: 'beneficiary' });
@@ -75,29 +64,14 @@ export class AddBeneficiary {
       createdAt: ctx.clock.now(),
     };
     if (!(await this.beneficiaries.add(ctx, record))) throw new BeneficiariesAlreadyThereError();
-    const details = { waqfId: record.waqfId, personId: person.id, allocatedPercentage: record.allocatedPercentage };
-    await this.audit.record(ctx, 'beneficiaries.add', { type: 'beneficiary', id: record.id }, details);
-    await this.tell(ctx, membership, person.id);
+    const { id: beneficiaryId, waqfId, personId, allocatedPercentage } = record;
+    await this.facts.record(ctx, beneficiaryAdded, { waqfId, beneficiaryId, personId, allocatedPercentage });
     const account = await this.banking.requestSubAccount(ctx, {
-      waqfId: record.waqfId,
-      beneficiaryId: record.id,
+      waqfId,
+      beneficiaryId,
       holderName: fullName,
       partyIds: membership.nazirId === null ? [] : [membership.nazirId],
     });
     return { record, accountId: account?.id ?? null };
-  }
-
-  private async tell(ctx: Ctx, { waqfId, waqfName, waqifId, nazirId }: Membership, personId: string): Promise<void> {
-    const actionUrl = '/beneficiary/dashboard';
-    await this.notifications.notify(ctx, {
-      ...addedNotice(waqfName),
-      userId: personId,
-      type: 'info',
-      priority: 'medium',
-      category: 'beneficiary',
-      actionUrl,
-    });
-    const userIds = nazirId === null ? [waqifId] : [waqifId, nazirId];
-    await this.notifications.push(ctx, { userIds, event: 'waqf.changed', data: { waqfId } });
   }
 }

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchGroupOf } from '@waqf/contracts/search';
-import { type Ctx, personOf } from '../../platform/index.js';
+import type { Ctx } from '../../platform/index.js';
 import type { SearchSource } from '../../search/index.js';
 import { Memberships } from '../../membership/index.js';
+import { BeneficiaryAccess } from '../access.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
-import { managedWaqfs } from './managed-waqfs.js';
 
 /**
- * Beneficiaries by name or national id, among the waqfs whose beneficiaries the person looks after; nobody else finds
- * any.
+ * Beneficiaries by name or national id, among the waqfs whose beneficiaries the person manages; nobody else finds any.
  */
 @Injectable()
 export class FindBeneficiaries implements SearchSource<'beneficiary'> {
   readonly kind = 'beneficiary';
 
   constructor(
+    private readonly access: BeneficiaryAccess,
     private readonly memberships: Memberships,
     private readonly beneficiaries: BeneficiaryRepository,
   ) {}
 
   async find(ctx: Ctx, words: readonly string[], limit: number): Promise<SearchGroupOf<'beneficiary'>> {
-    if (!personOf(ctx).capabilities.has('beneficiaries.manage')) return { kind: this.kind, hits: [], more: false };
-    const found = await this.beneficiaries.matching(ctx, await managedWaqfs(ctx, this.memberships), words, limit + 1);
+    if (!this.access.mayManage(ctx)) return { kind: this.kind, hits: [], more: false };
+    const found = await this.beneficiaries.matching(ctx, await this.access.managedWaqfIds(ctx), words, limit + 1);
     const shown = found.slice(0, limit);
     const names = await this.memberships.names(
       ctx,

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { BeneficiaryList, BeneficiaryQuery } from '@waqf/contracts/beneficiaries';
-import { type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, Transactions } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
-import { BeneficiariesForbiddenError } from '../beneficiaries.errors.js';
+import { BeneficiaryAccess } from '../access.js';
 import { sumShares } from '../domain/shares.js';
 import { beneficiaryCursor } from '../domain/beneficiary-cursor.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
-import { DescribeBeneficiaries } from './describe-beneficiaries.js';
-import { managedWaqfs } from './managed-waqfs.js';
+import { BeneficiaryPresenter } from '../presenter.js';
 
 const usualPage = 50;
 
@@ -15,9 +14,10 @@ const usualPage = 50;
 @Injectable()
 export class ListBeneficiaries {
   constructor(
+    private readonly access: BeneficiaryAccess,
     private readonly memberships: Memberships,
     private readonly beneficiaries: BeneficiaryRepository,
-    private readonly describe: DescribeBeneficiaries,
+    private readonly presenter: BeneficiaryPresenter,
     private readonly transactions: Transactions,
   ) {}
 
@@ -25,7 +25,7 @@ export class ListBeneficiaries {
    * @throws BeneficiariesForbiddenError (403), MembershipWaqfNotFoundError (404), InvalidCursorError (400)
    */
   async execute(ctx: Ctx, query: BeneficiaryQuery): Promise<BeneficiaryList> {
-    if (!personOf(ctx).capabilities.has('beneficiaries.manage')) throw new BeneficiariesForbiddenError();
+    this.access.toManage(ctx);
     const after = beneficiaryCursor.parse(query.cursor);
     const limit = query.limit ?? usualPage;
     return this.transactions.snapshot(ctx, async (ctx) => {
@@ -34,7 +34,7 @@ export class ListBeneficiaries {
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {
-        beneficiaries: await this.describe.all(ctx, page),
+        beneficiaries: await this.presenter.all(ctx, page),
         totals: await this.totals(ctx, waqfIds),
         nextCursor: rows.length > limit && last ? beneficiaryCursor.format(last) : null,
       };
@@ -42,11 +42,9 @@ export class ListBeneficiaries {
   }
 
   private async waqfsOf(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
-    if (waqfId !== undefined) {
-      await this.memberships.requireRelation(ctx, waqfId, ['nazir', 'admin'], () => new BeneficiariesForbiddenError());
-      return [waqfId];
-    }
-    return managedWaqfs(ctx, this.memberships);
+    if (waqfId === undefined) return this.access.managedWaqfIds(ctx);
+    await this.access.toManageWaqf(ctx, waqfId);
+    return [waqfId];
   }
 
   private async totals(ctx: Ctx, waqfIds: readonly string[]): Promise<BeneficiaryList['totals']> {

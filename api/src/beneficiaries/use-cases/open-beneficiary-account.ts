@@ -7,18 +7,19 @@ import {
   BankingAccountRefusedError,
 } from '../../banking/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
-import { Memberships } from '../../membership/index.js';
-import { BeneficiariesForbiddenError, BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
+import { BeneficiaryAccess } from '../access.js';
+import { BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
-const bankPatienceMs = 5_000;
+/** How long the call waits for the bank; afterwards a job goes on. */
+const bankWaitMs = 5_000;
 
 /** Opens the sub-account of a beneficiary who has none: the bank refused it earlier, closed it, or never was asked. */
 @Injectable()
 export class OpenBeneficiaryAccount {
   constructor(
     private readonly beneficiaries: BeneficiaryRepository,
-    private readonly memberships: Memberships,
+    private readonly access: BeneficiaryAccess,
     private readonly banking: BankingFacade,
     private readonly transactions: Transactions,
   ) {}
@@ -31,21 +32,15 @@ export class OpenBeneficiaryAccount {
    */
   async execute(ctx: Ctx, input: { beneficiaryId: string }): Promise<BankAccount | null> {
     const accountId = await this.transactions.run(ctx, (ctx) => this.request(ctx, input.beneficiaryId));
-    const account = await this.banking.awaitAccount(accountId, bankPatienceMs);
+    const account = await this.banking.awaitAccount(accountId, bankWaitMs);
     if (account.state === 'refused' && account.reason) throw new BankingAccountRefusedError(account.reason);
     return account.state === 'opening' ? null : this.banking.account(ctx, accountId);
   }
 
   private async request(ctx: Ctx, beneficiaryId: string): Promise<string> {
     const record = await this.beneficiaries.find(ctx, beneficiaryId);
-    const membership = record && (await this.memberships.of(ctx, record.waqfId));
-    if (!record || !membership) throw new BeneficiariesNotFoundError();
-    await this.memberships.requireRelation(
-      ctx,
-      record.waqfId,
-      ['nazir', 'admin'],
-      () => new BeneficiariesForbiddenError(),
-    );
+    if (!record) throw new BeneficiariesNotFoundError();
+    const membership = await this.access.toManageBeneficiary(ctx, record);
     const before = (await this.banking.subAccounts(ctx, [beneficiaryId])).get(beneficiaryId);
     if (before?.state === 'active' || before?.state === 'suspended') throw new BankingSubAccountExistsError();
     const account = await this.banking.requestSubAccount(ctx, {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mostHits, type SearchAnswer, type SearchGroup } from '@waqf/contracts/search';
 import { searchWords } from '@waqf/formats';
 import { personOf, type Ctx } from '../../platform/index.js';
-import { SearchSources } from '../search-sources.js';
+import { SearchSources } from '../search.facade.js';
 
 /** In the order in which they are shown. */
 const kinds: readonly SearchGroup['kind'][] = ['waqf', 'beneficiary', 'transaction'];

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
-import { BankingFacade } from '../../banking/index.js';
-import type { Ctx } from '../../platform/index.js';
-import { Memberships } from '../../membership/index.js';
-import { asContract, type BeneficiaryRecord } from '../domain/beneficiary.js';
+import { BankingFacade } from '../banking/index.js';
+import type { Ctx } from '../platform/index.js';
+import { Memberships } from '../membership/index.js';
+import { accountStateOf, type BeneficiaryRecord, type SubAccount } from './domain/beneficiary.js';
 
-/** Brings together what other contexts know of beneficiaries. Access is the caller's. */
+/** Beneficiaries in the shape of the contract, with what other contexts know of them. Access is the caller's. */
 @Injectable()
-export class DescribeBeneficiaries {
+export class BeneficiaryPresenter {
   constructor(
     private readonly banking: BankingFacade,
     private readonly memberships: Memberships,
@@ -33,4 +33,23 @@ export class DescribeBeneficiaries {
     if (!beneficiary) throw new Error('one record gives one beneficiary');
     return beneficiary;
   }
+}
+
+/** The beneficiary in the shape of the contract. */
+function asContract(
+  record: BeneficiaryRecord,
+  waqfName: string,
+  account: SubAccount | undefined,
+  hasMain: boolean,
+): Beneficiary {
+  const { personId: _personId, createdAt, ...rest } = record;
+  const accountState = accountStateOf(account, hasMain);
+  const open = accountState === 'active' || accountState === 'suspended' || accountState === 'closed';
+  return {
+    ...rest,
+    waqfName,
+    createdAt: createdAt.toISOString(),
+    accountState,
+    bankAccountId: open ? (account?.id ?? null) : null,
+  };
 }

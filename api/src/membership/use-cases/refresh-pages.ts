@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NotificationsFacade } from '../notifications/index.js';
-import { type Ctx, Facts, type FactType } from '../platform/index.js';
-import { Memberships } from './memberships.js';
+import { NotificationsFacade } from '../../notifications/index.js';
+import { type Ctx, Facts, type FactType } from '../../platform/index.js';
+import { Memberships } from '../membership.facade.js';
 
 /** After a fact that changes a waqf, tells the open pages of its members to read it again. */
 @Injectable()

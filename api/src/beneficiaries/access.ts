@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type Membership, Memberships } from '../membership/index.js';
+import { type Ctx, personOf } from '../platform/index.js';
+import { BeneficiariesForbiddenError, BeneficiariesNotFoundError } from './beneficiaries.errors.js';
+
+/** Who may see and manage beneficiaries: the nazir of their waqf, and administrators. First line of every use case. */
+@Injectable()
+export class BeneficiaryAccess {
+  constructor(private readonly memberships: Memberships) {}
+
+  /** Whether the active role has such a list at all. */
+  mayManage(ctx: Ctx): boolean {
+    return personOf(ctx).capabilities.has('beneficiaries.manage');
+  }
+
+  /** @throws BeneficiariesForbiddenError (403) */
+  toManage(ctx: Ctx): void {
+    if (!this.mayManage(ctx)) throw new BeneficiariesForbiddenError();
+  }
+
+  /** The nazir or an administrator. @throws MembershipWaqfNotFoundError (404), BeneficiariesForbiddenError (403) */
+  toManageWaqf(ctx: Ctx, waqfId: string): Promise<Membership> {
+    return this.memberships.requireRelation(ctx, waqfId, ['nazir', 'admin'], () => new BeneficiariesForbiddenError());
+  }
+
+  /** The same; of a waqf that is not theirs no beneficiary is found. @throws BeneficiariesNotFoundError (404) */
+  async toManageBeneficiary(ctx: Ctx, { waqfId }: { waqfId: string }): Promise<Membership> {
+    if (!(await this.memberships.of(ctx, waqfId))) throw new BeneficiariesNotFoundError();
+    return this.toManageWaqf(ctx, waqfId);
+  }
+
+  /** Ids of the waqfs whose beneficiaries the person manages: a nazir's own, for an administrator all. */
+  async managedWaqfIds(ctx: Ctx): Promise<string[]> {
+    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    return [...memberships.values()]
+      .filter(({ relations }) => relations.includes('nazir') || relations.includes('admin'))
+      .map(({ waqfId }) => waqfId);
+  }
+}
