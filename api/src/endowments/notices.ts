@@ -90,7 +90,7 @@ function approved({ id, name, waqifId }: Named): Notice {
   };
 }
 
-/** To the founder, and to the nazir; a new nazir is told of the appointment, the former one of its end. */
+/** To founder and nazir; a new nazir gets the appointment instead, the former one the end of theirs. */
 function amended(waqf: Named, fact: { formerNazirId: string | null; nazirId: string }): Notice[] {
   const { formerNazirId, nazirId } = fact;
   const notice = (userId: string): Notice => ({
@@ -106,7 +106,7 @@ function amended(waqf: Named, fact: { formerNazirId: string | null; nazirId: str
   return [notice(waqf.waqifId), ...appointed(waqf, nazirId), ...relieved(waqf, formerNazirId)];
 }
 
-/** To the nazir; a founder who is the nazir knows. */
+/** To the nazir, unless the founder is the nazir. */
 function appointed({ id, name, waqifId }: Named, nazirId: string): Notice[] {
   if (nazirId === waqifId) return [];
   return [

@@ -5,7 +5,7 @@ import { MembershipForbiddenError, MembershipWaqfNotFoundError } from './members
 
 export type MembershipRelation = 'waqif' | 'nazir' | 'admin';
 
-/** A waqf as one person stands to it. */
+/** A waqf and the relations of one person to it. */
 export interface Membership {
   waqfId: string;
   waqfName: string;
@@ -22,16 +22,16 @@ export interface Membership {
   relations: readonly MembershipRelation[];
 }
 
-/** Who knows the waqfs; one query each. */
+/** The context that owns the waqfs; one query each. */
 export interface MembershipSource {
   /**
-   * Undefined when there is no such waqf or the person stands in no relation to it. Relations follow all roles of the
+   * Undefined when there is no such waqf or the person has no relation to it. Relations follow all roles of the
    * person.
    */
   of(ctx: Ctx, waqfId: string): Promise<Membership | undefined>;
   /** The same for several, by id; what `of` would not answer is not in the map. */
   ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Membership>>;
-  /** How a person stands to a waqf, whoever asks; empty when in no way. */
+  /** The relations of a person to a waqf, whoever the actor is; empty when there is none. */
   relationsOf(actor: PersonActor, parties: Pick<Membership, 'waqifId' | 'nazirId'>): readonly MembershipRelation[];
   /**
    * Ids of the waqfs of the person's lists, by the active role; none for a beneficiary, every one for the platform
@@ -42,7 +42,7 @@ export interface MembershipSource {
   names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>>;
 }
 
-/** Asks who stands in which relation to which waqf, without knowing the waqfs: `endowments` registers as the source. */
+/** Who has which relation to which waqf, for contexts that do not know the waqfs: `endowments` registers as the source. */
 @Injectable()
 export class Memberships {
   private source: MembershipSource | undefined;
@@ -64,9 +64,9 @@ export class Memberships {
   }
 
   /**
-   * Passes when the person stands in one of the relations, whichever role is the active one; the platform itself
+   * Passes when the person has one of the relations, whichever role is the active one; the platform itself
    * passes.
-   * @param forbidden what a person is told who sees the waqf and stands in none of them (403)
+   * @param forbidden the error for a person who sees the waqf and has none of them (403)
    * @throws MembershipWaqfNotFoundError (404) when the waqf is not theirs to see
    */
   async requireRelation(
@@ -83,8 +83,8 @@ export class Memberships {
   }
 
   /**
-   * How a person stands to a waqf that was read by the platform itself: for calls of many people that are judged in one
-   * go. Empty when the waqf is not the person's to see.
+   * The relations of a person to a waqf that the platform itself has read: for calls of many people that are checked
+   * together. Empty when the waqf is not the person's to see.
    */
   relationsOf(actor: PersonActor, membership: Pick<Membership, 'waqifId' | 'nazirId'>): readonly MembershipRelation[] {
     return this.known().relationsOf(actor, membership);
@@ -95,7 +95,7 @@ export class Memberships {
     return this.known().visibleWaqfIds(ctx);
   }
 
-  /** Names by id; an id that is not known is not in the map. No question of access: ask for what the person sees. */
+  /** Names by id; an id that is not known is not in the map. Access is not checked: ask for what the person sees. */
   async names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
     return waqfIds.length === 0 ? new Map() : this.known().names(ctx, [...new Set(waqfIds)]);
   }

@@ -8,7 +8,7 @@ export function sumShares(shares: readonly (number | null)[]): number {
   return shares.reduce<number>((sum, share) => sum + Math.round((share ?? 0) * steps), 0) / steps;
 }
 
-/** Decisions, Money: shares above 100% warn on save and block a distribution; the save itself stands. */
+/** Shares above 100% warn on save and block a distribution; the save itself succeeds. */
 export function shareWarning(totalPercentage: number): Bilingual | null {
   if (totalPercentage <= 100) return null;
   return {

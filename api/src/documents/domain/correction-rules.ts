@@ -34,7 +34,7 @@ const messages = {
  * Checks corrections field by field and normalises them (digits, spaces, order of list items kept).
  * Nothing (`null`) is allowed everywhere: the deed has no such field.
  * @param today ISO day in Riyadh; a deed is not issued after it
- * @returns values to keep, and one problem a field that does not pass
+ * @returns values to store, and one problem a field that does not pass
  */
 export function checkCorrections(
   type: DocumentType,

@@ -30,7 +30,7 @@ export class StageLog {
     return this.state !== before;
   }
 
-  /** Every stage is done. @param notes what a stage has to tell */
+  /** Every stage is done. @param notes what is shown beside a stage */
   finish(notes: Partial<Record<ReadingStage, Bilingual>> = {}): StageProgress[] {
     for (const stage of readingStages) this.end(stage);
     return this.state.map((entry) => {

@@ -2,8 +2,8 @@ import { defineStates } from '../../platform/index.js';
 import { deedUploaded } from '../documents.facts.js';
 
 /**
- * Which version of a deed counts. Approval and withdrawal are acts on the whole amendment: its own fact, recorded by the
- * context that owns amendments, stands for all of its versions.
+ * Which version of a deed counts. Approval and withdrawal act on a whole amendment, and the context that owns
+ * amendments records them.
  */
 export const versionStates = defineStates({
   name: 'documents.version',

@@ -5,7 +5,7 @@ const failuresBeforeRest = 3;
 const restMs = 5 * 60_000;
 const longestRestMs = 15 * 60_000;
 
-/** Rests after repeated failures. When a rest is over one question tells whether to rest again. */
+/** Pauses after repeated failures. After a pause one question decides whether to pause again. */
 export class Cooldown {
   private failures = 0;
   private until = -Infinity;

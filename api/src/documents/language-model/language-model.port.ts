@@ -23,7 +23,7 @@ export class NoAnswerError extends Error {
 }
 
 /**
- * A model that reads the lines of a deed. What it writes is never believed: the reader keeps only what stands in the
+ * A model that reads the lines of a deed. Its answer is never trusted by itself: the reader uses only what is written in the
  * deed.
  */
 export abstract class LanguageModel {

@@ -46,7 +46,7 @@ export class OpenAiLanguageModel extends LanguageModel {
       if (signal.aborted) throw new NoAnswerError('stopped');
       if (error instanceof BusyError) this.cooldown.failed(error.restMs);
       else this.cooldown.failed();
-      // What fetch tells of a failure may hold the address; only the kind of failure goes on.
+      // The message of a failed fetch may hold the address; only the kind of failure is passed on.
       throw error instanceof NoAnswerError ? error : new NoAnswerError(timeout.aborted ? 'timed_out' : 'unreachable');
     }
   }

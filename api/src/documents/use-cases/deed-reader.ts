@@ -48,8 +48,8 @@ export class DeedReader {
     try {
       return await this.model.ask(question, signal);
     } catch (error) {
-      const told = error instanceof NoAnswerError ? { reason: error.reason, status: error.status } : { err: error };
-      this.logger.warn({ ...about, ...told }, 'the language model gave no answer');
+      const reason = error instanceof NoAnswerError ? { reason: error.reason, status: error.status } : { err: error };
+      this.logger.warn({ ...about, ...reason }, 'the language model gave no answer');
       return null;
     }
   }

@@ -54,12 +54,12 @@ export class ReceiveFile {
     const mimeType = (await fileTypeFromBuffer(head))?.mime;
     if (mimeType === undefined || !isAllowedFile(mimeType, fileName, allowedFileTypes))
       throw new DocumentsFileTypeError();
-    const { sha256, size } = await this.keep(ctx, whole, await this.limit(ctx));
+    const { sha256, size } = await this.store(ctx, whole, await this.limit(ctx));
     await this.inspector.check(sha256, mimeType);
     return { fileName, mimeType, size, sha256 };
   }
 
-  private async keep(ctx: Ctx, stream: Readable, limit: number): Promise<{ sha256: string; size: number }> {
+  private async store(ctx: Ctx, stream: Readable, limit: number): Promise<{ sha256: string; size: number }> {
     try {
       return await this.files.write(ctx, stream, limit);
     } catch (error) {

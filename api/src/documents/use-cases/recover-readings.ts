@@ -3,10 +3,8 @@ import { Contexts, Jobs, Rounds, Shutdown, Transactions } from '../../platform/i
 import { ReadingsRepository } from '../persistence/readings.repository.js';
 import { readDocumentQueue } from './read-document.js';
 
-/**
- * How long a queued deed may wait before its job counts as lost. Asking again is harmless: jobs are keyed by document.
- */
-const patienceSeconds = 30;
+/** How long a queued deed may wait before its job counts as lost. Queueing again is harmless: a document is its job's key. */
+const lostAfterSeconds = 30;
 const roundMs = 5_000;
 const batch = 50;
 
@@ -30,7 +28,7 @@ export class RecoverReadings {
   /** @returns how many deeds were queued again */
   async execute(): Promise<number> {
     const ctx = this.contexts.system('documents.recover');
-    const stranded = await this.readings.stranded(ctx, patienceSeconds, batch);
+    const stranded = await this.readings.stranded(ctx, lostAfterSeconds, batch);
     for (const documentId of stranded) {
       await this.transactions.run(ctx, (ctx) =>
         this.jobs.enqueue(ctx, readDocumentQueue, { documentId }, { key: documentId }),

@@ -20,7 +20,7 @@ export function differencesBetween(current: DeedValues[], proposed: DeedValues[]
     .filter((entry) => JSON.stringify(entry.current) !== JSON.stringify(entry.proposed));
 }
 
-/** The deeds as they would stand once the amendment is approved. */
+/** The deeds as they would be once the amendment is approved. */
 export function withProposed<T extends { type: DocumentType }>(current: T[], proposed: T[]): T[] {
   return [...current.filter((deed) => !proposed.some((newer) => newer.type === deed.type)), ...proposed];
 }

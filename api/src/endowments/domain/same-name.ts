@@ -1,7 +1,7 @@
 import { arabicSearchKey } from '@waqf/formats';
 
 /**
- * Whether two names may be one person's: spelling, «بن» and fathers that one of them leaves out tell nobody apart, «فهد
+ * Whether two names may be one person's: spelling, «بن» and fathers that one of them leaves out make no difference, «فهد
  * الدوسري» is «فهد بن ناصر الدوسري». One letter does: الزهراني and الشهراني are two families.
  */
 export function isSamePerson(one: string, other: string): boolean {

@@ -2,7 +2,7 @@ import type { DocumentType, FieldName, FieldValue } from '@waqf/contracts/docume
 import { isNationalId } from '@waqf/formats';
 import type { WaqfDetails } from './waqf.js';
 
-/** What one read deed says, by field, corrections already applied. */
+/** The values of one deed by field, corrections applied. */
 export interface DeedValues {
   type: DocumentType;
   /** False while the deed is not (or could not be) read. */

@@ -4,9 +4,9 @@ import { comparisonsOf, type ComparedFacts } from './comparisons.js';
 export interface WarningFacts extends ComparedFacts {
   /** Today in Riyadh, as YYYY-MM-DD. */
   today: string;
-  /** Types of deed in Arabic and English whose file is used in another waqf; which one is nobody's business here. */
+  /** Labels of the deeds whose file is used in another waqf; which waqf that is stays private. */
   reusedElsewhere: readonly DeedLabel[];
-  /** One file stands for more than one type of deed of this waqf. */
+  /** One file is uploaded as more than one type of deed of this waqf. */
   sameFileTwice: boolean;
 }
 
@@ -18,61 +18,64 @@ export interface DeedLabel {
 /** Differences between the deeds, and deeds used elsewhere. They warn; nothing is blocked by them. */
 export function warningsFor(facts: WarningFacts): DeedWarning[] {
   const differing = comparisonsOf(facts).filter(({ outcome }) => outcome === 'differs');
-  return [...differing.map(told), ...issuedInFuture(facts), ...reuse(facts)];
+  return [...differing.map(warningOf), ...issuedInFuture(facts), ...reuse(facts)];
 }
 
 /** Each difference in words, with the code that clients know it by. */
-const words: Record<ComparedSubject, { code: string; tell: (one: string, other: string) => DeedWarning['message'] }> = {
+const words: Record<
+  ComparedSubject,
+  { code: string; message: (one: string, other: string) => DeedWarning['message'] }
+> = {
   owner: {
     code: 'owner-differs',
-    tell: (one, other) => ({
+    message: (one, other) => ({
       ar: `مالك العقار في صك الملكية (${one}) غير الواقف المسجل (${other})`,
       en: `The owner in the property deed (${one}) is not the registered founder (${other})`,
     }),
   },
   founder: {
     code: 'founder-differs',
-    tell: (one, other) => ({
+    message: (one, other) => ({
       ar: `الواقف في صك الوقفية (${one}) غير الواقف المسجل (${other})`,
       en: `The founder in the waqf deed (${one}) is not the registered founder (${other})`,
     }),
   },
   name: {
     code: 'name-differs',
-    tell: (one, other) => ({
+    message: (one, other) => ({
       ar: `اسم الوقف في صك الوقفية (${one}) غير الاسم المسجل (${other})`,
       en: `The name in the waqf deed (${one}) is not the registered name (${other})`,
     }),
   },
   waqf: {
     code: 'waqf-differs',
-    tell: (one, other) => ({
+    message: (one, other) => ({
       ar: `الوقف في صك النظارة (${one}) غير الوقف في صك الوقفية (${other})`,
       en: `The waqf in the nazir deed (${one}) is not the one in the waqf deed (${other})`,
     }),
   },
   nazir: {
     code: 'nazir-differs',
-    tell: (one, other) => ({
+    message: (one, other) => ({
       ar: `الناظر في صك الوقفية (${one}) غير الناظر في صك النظارة (${other})`,
       en: `The nazir in the waqf deed (${one}) is not the one in the nazir deed (${other})`,
     }),
   },
   appointed: {
     code: 'appointed-before-issue',
-    tell: (one, other) => ({
+    message: (one, other) => ({
       ar: `تاريخ تعيين الناظر (${one}) قبل تاريخ صك الملكية (${other})`,
       en: `The nazir was appointed (${one}) before the property deed was issued (${other})`,
     }),
   },
 };
 
-function told({ subject, sides }: KnownComparison): DeedWarning {
-  const { code, tell } = words[subject];
+function warningOf({ subject, sides }: KnownComparison): DeedWarning {
+  const { code, message } = words[subject];
   const [one, other] = sides;
   return {
     code: `endowments.${code}`,
-    message: tell(one.value ?? '', other.value ?? ''),
+    message: message(one.value ?? '', other.value ?? ''),
     fields: sides.flatMap(({ field }) => field ?? []),
   };
 }

@@ -17,8 +17,8 @@ import { sampleWaqfs, type SampleWaqf } from './sample-plan.js';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const order = 200;
-/** How long a deed may be read by somebody else (a job that recovered it) before the step gives up. */
-const patienceMs = 120_000;
+/** How long another reader (a job that recovered the deed) may take before the step gives up. */
+const readingWaitMs = 120_000;
 
 /**
  * Makes the sample waqfs as their founders would: through the use cases, each act at its own time in the past. Every
@@ -99,7 +99,7 @@ export class SampleWaqfs {
     await Promise.all(
       deeds.filter((deed) => deed.status === 'processing').map((deed) => this.documents.readNow(ctx, deed.id)),
     );
-    for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await delay(200)) {
+    for (const deadline = Date.now() + readingWaitMs; Date.now() < deadline; await delay(200)) {
       if (
         documentsOf(await this.viewWaqf.execute(ctx, { waqfId })).every((document) => document.status !== 'processing')
       )

@@ -3,7 +3,7 @@ import { NotificationsFacade } from '../../notifications/index.js';
 import { type Ctx, Facts, type FactType } from '../../platform/index.js';
 import { Memberships } from '../membership.facade.js';
 
-/** After a fact that changes a waqf, tells the open pages of its members to read it again. */
+/** After a fact that changes a waqf, the open pages of its founder and nazir read it again. */
 @Injectable()
 export class RefreshPages implements OnModuleInit {
   constructor(

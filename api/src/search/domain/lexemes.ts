@@ -1,12 +1,12 @@
 import { searchWords } from '@waqf/formats';
 
-/** Letters of a text that can be found; longer texts are no names. */
+/** Letters of a text that are indexed; longer texts are no names. */
 const mostLetters = 400;
-/** Letters of a word that are told apart; a lexeme of PostgreSQL has room for 2046 bytes. */
+/** Letters of a word that are indexed; a lexeme of PostgreSQL has room for 2046 bytes. */
 const longestWord = 60;
 
 /**
- * What to keep of these texts in a `tsvector` (`array_to_tsvector`): each word from each of its letters on, so that the
+ * What to store of these texts in a `tsvector` (`array_to_tsvector`): each word from each of its letters on, so that the
  * prefix search of an index finds any part of it.
  */
 export function lexemesOf(texts: readonly (string | null)[]): string[] {

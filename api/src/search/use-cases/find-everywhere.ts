@@ -6,10 +6,10 @@ import { SearchSources } from '../search.facade.js';
 
 /** In the order in which they are shown. */
 const kinds: readonly SearchGroup['kind'][] = ['waqf', 'beneficiary', 'transaction'];
-/** More words than these narrow nothing that a person would type. */
+/** More words than a person types to narrow a search. */
 const mostWords = 8;
 
-/** Asks every context that can be searched; each keeps to what the person may see. */
+/** Asks every context that can be searched; each answers within what the person may see. */
 @Injectable()
 export class FindEverywhere {
   constructor(private readonly sources: SearchSources) {}
