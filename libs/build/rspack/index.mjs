@@ -183,6 +183,7 @@ function sharedPackages() {
     '@waqf/ui/data': kit,
     '@waqf/ui/form': kit,
     '@waqf/platform-web': platform,
+    '@waqf/platform-web/form': platform,
   };
 }
 

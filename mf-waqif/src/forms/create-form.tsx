@@ -1,7 +1,9 @@
+import { createWaqf, type CreateWaqf } from '@waqf/contracts/endowments';
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { useCreateWaqf } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
+import { useContractForm } from '@waqf/platform-web/form';
 import { useToast } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { WaqfForm } from './waqf-form';
@@ -21,26 +23,28 @@ export function CreateForm({ onCreated }: { onCreated: (waqfId: string) => void 
   const toast = useToast();
   const fail = useFailureToast();
   const create = useCreateWaqf();
-  const [values, setValues, clear] = useDraft('waqf.create', { name: '', description: '' });
+  const values = { name: '', description: '' };
+  const form = useContractForm({ schema: createWaqf, values, draft: useDraft('waqf.create', values) });
+  const send = async (input: CreateWaqf) => {
+    if (create.isPending) return;
+    try {
+      const { waqf, bankAccountCreated } = await create.mutateAsync(input);
+      form.reset();
+      toast.show({ title: t(bankAccountCreated ? 'createdWithAccount' : 'created'), text: t('createdText') });
+      onCreated(waqf.id);
+    } catch (error) {
+      form.refuse(error);
+      fail(t('failed'), error);
+    }
+  };
   return (
     <WaqfForm
-      values={values}
-      onChange={setValues}
+      form={form}
       submitLabel={t('submit')}
       cancelLabel={t('cancel')}
-      onCancelHref="/waqf"
+      cancelHref="/waqf"
       busy={create.isPending}
-      failure={create.error}
-      onSubmit={(input) =>
-        create.mutate(input, {
-          onSuccess: ({ waqf, bankAccountCreated }) => {
-            clear();
-            toast.show({ title: t(bankAccountCreated ? 'createdWithAccount' : 'created'), text: t('createdText') });
-            onCreated(waqf.id);
-          },
-          onError: (error) => fail(t('failed'), error),
-        })
-      }
+      onSubmit={() => form.submit(send)}
     />
   );
 }

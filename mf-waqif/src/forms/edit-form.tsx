@@ -1,8 +1,9 @@
-import type { WaqfView } from '@waqf/contracts/endowments';
+import { createWaqf, type CreateWaqf, type WaqfView } from '@waqf/contracts/endowments';
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { useEditWaqf } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
+import { useContractForm } from '@waqf/platform-web/form';
 import { useToast } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { WaqfForm } from './waqf-form';
@@ -27,29 +28,28 @@ export function EditForm({ view, submitLabel, backHref, onSaved }: EditFormProps
   const fail = useFailureToast();
   const { waqf } = view;
   const edit = useEditWaqf(waqf.id);
-  const [values, setValues, clear] = useDraft(`waqf.edit.${waqf.id}`, {
-    name: waqf.name,
-    description: waqf.description,
-  });
+  const values = { name: waqf.name, description: waqf.description };
+  const form = useContractForm({ schema: createWaqf, values, draft: useDraft(`waqf.edit.${waqf.id}`, values) });
+  const send = async (input: CreateWaqf) => {
+    if (edit.isPending) return;
+    try {
+      await edit.mutateAsync(input);
+      form.reset();
+      toast.show({ title: t('saved') });
+      onSaved();
+    } catch (error) {
+      form.refuse(error);
+      fail(t('failed'), error);
+    }
+  };
   return (
     <WaqfForm
-      values={values}
-      onChange={setValues}
+      form={form}
       submitLabel={submitLabel}
       cancelLabel={t('cancel')}
-      onCancelHref={backHref}
+      cancelHref={backHref}
       busy={edit.isPending}
-      failure={edit.error}
-      onSubmit={(input) =>
-        edit.mutate(input, {
-          onSuccess: () => {
-            clear();
-            toast.show({ title: t('saved') });
-            onSaved();
-          },
-          onError: (error) => fail(t('failed'), error),
-        })
-      }
+      onSubmit={() => form.submit(send)}
     />
   );
 }

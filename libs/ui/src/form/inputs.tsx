@@ -1,4 +1,5 @@
 import { isNationalId, normaliseDigits } from '@waqf/formats';
+import { normaliseAmount } from '@waqf/money';
 import type { ChangeEvent, HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../core/class-names';
 import { Icon } from '../core/icon';
@@ -112,10 +113,7 @@ export interface NumberInputProps extends Common {
 
 /** Keeps what can be part of such a number; `null` says the change is refused. */
 function numberText(text: string, decimals: number, negative: boolean): string | null {
-  const bare = normaliseDigits(text)
-    .replace(/[,٬\s]/g, '')
-    .replace(/٫/g, '.')
-    .replace(/\u2212/g, '-');
+  const bare = normaliseAmount(text);
   const pattern = new RegExp(`^${negative ? '-?' : ''}\\d*${decimals > 0 ? `(\\.\\d{0,${decimals}})?` : ''}$`);
   return pattern.test(bare) ? bare : null;
 }

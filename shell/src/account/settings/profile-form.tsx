@@ -14,10 +14,6 @@ interface Profile {
   preferredLanguage: Language;
 }
 
-const fieldErrors = { fullName: 'nameError', email: 'emailError', phone: 'phoneError' } as const;
-type FieldName = keyof typeof fieldErrors;
-const fieldNames = Object.keys(fieldErrors) as FieldName[];
-
 /** Name, e-mail, phone and language; saving switches the language of the whole product at once. */
 export function ProfileForm({ saved }: { saved: Profile }) {
   const t = useMessages(profileMessages);
@@ -41,32 +37,25 @@ export function ProfileForm({ saved }: { saved: Profile }) {
       // Texts of the server come in the language of the person.
       if (switched) void queries.invalidateQueries();
     },
-    names: fieldNames,
   });
-  const { values, setValues, wrong } = state;
-  const field = (name: FieldName) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
-  });
-  const error = (name: FieldName) => (wrong.has(name) ? t(fieldErrors[name]) : undefined);
+  const { form } = state;
   return (
     <SettingsForm label={t('details')} save={t('save')} failed={t('failed')} state={state}>
-      <Field required label={t('fullName')} error={error('fullName')}>
-        <TextInput autoComplete="name" {...field('fullName')} />
+      <Field required label={t('fullName')} error={form.error('fullName')}>
+        <TextInput autoComplete="name" {...form.field('fullName')} />
       </Field>
-      <Field required label={t('email')} error={error('email')}>
-        <TextInput ltr type="email" autoComplete="email" {...field('email')} />
+      <Field required label={t('email')} error={form.error('email')}>
+        <TextInput ltr type="email" autoComplete="email" {...form.field('email')} />
       </Field>
-      <Field optional label={t('phone')} hint={t('phoneHint')} error={error('phone')}>
-        <TextInput ltr type="tel" autoComplete="tel" {...field('phone')} />
+      <Field optional label={t('phone')} hint={t('phoneHint')} error={form.error('phone')}>
+        <TextInput ltr type="tel" autoComplete="tel" {...form.field('phone')} />
       </Field>
       <Field group label={t('language')} hint={t('languageHint')}>
         <span>
           <Segmented<Language>
             label={t('language')}
-            value={values.preferredLanguage}
-            onChange={(preferredLanguage) => setValues((now) => ({ ...now, preferredLanguage }))}
+            value={form.values.preferredLanguage}
+            onChange={(preferredLanguage) => form.set({ preferredLanguage })}
             options={[
               { value: 'ar', label: <span lang="ar">{t('arabic')}</span> },
               { value: 'en', label: <span lang="en">{t('english')}</span> },

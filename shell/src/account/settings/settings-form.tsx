@@ -1,35 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import * as z from 'zod/mini';
-import { errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
 import { Alert, Button } from '@waqf/ui/core';
 import { Form, useDraft } from '@waqf/ui/form';
 import { settingsMessages } from './settings.messages';
 
-export interface SettingsOptions<Values, Sent, Answer, Name extends string> {
+export interface SettingsOptions<Values extends object, Sent, Answer> {
   /** Under which what is typed is kept until it is saved. */
   draftKey: string;
   saved: Values;
   /** What would be sent; null where nothing changed. */
-  sentOf: (values: Values) => Sent | null;
-  /** The rules of the contract. */
-  schema: z.ZodMiniType;
+  sentOf: (values: Values) => object | null;
+  /** The contract of the call. */
+  schema: z.ZodMiniType<Sent>;
   send: (sent: Sent) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
-  /** Names of the fields, as the contract's rules and the server's refusals know them. */
-  names: readonly Name[];
 }
 
-export interface SettingsState<Values, Name extends string> {
-  values: Values;
-  setValues: (next: (now: Values) => Values) => void;
-  /** Fields that break a rule. */
-  wrong: ReadonlySet<Name>;
+export interface SettingsState<Values extends object, Sent> {
+  form: ContractForm<Values, Sent>;
   changed: boolean;
   saving: boolean;
   /** Why the last save failed, where no field says it. */
   failure: unknown;
-  failures: number;
   submit: () => Promise<void>;
   /** Back to what is saved. */
   undo: () => void;
@@ -38,52 +33,45 @@ export interface SettingsState<Values, Name extends string> {
 /**
  * Values that are kept while they are typed, checked by the contract's rules, saved when they differ, and taken back.
  */
-export function useSettings<Values, Sent, Answer, Name extends string>(
-  options: SettingsOptions<Values, Sent, Answer, Name>,
-): SettingsState<Values, Name> {
-  const { draftKey, saved, sentOf, schema, send, onSaved, names } = options;
-  const [values, setValues, clearDraft] = useDraft<Values>(draftKey, saved);
-  const [wrong, setWrong] = useState<ReadonlySet<Name>>(new Set());
-  const named = (found: readonly string[]) => new Set(names.filter((name) => found.includes(name)));
-  const sent = sentOf(values);
-  const save = useMutation({
-    mutationFn: send,
-    onSuccess: (answer) => {
-      clearDraft();
-      onSaved(answer);
-    },
-    onError: (error) => setWrong(named(error instanceof HttpError ? error.errors.map(({ field }) => field) : [])),
+export function useSettings<Values extends object, Sent, Answer>(
+  options: SettingsOptions<Values, Sent, Answer>,
+): SettingsState<Values, Sent> {
+  const { draftKey, saved, sentOf, schema, send, onSaved } = options;
+  const form = useContractForm<Values, Sent>({
+    schema,
+    values: saved,
+    draft: useDraft(draftKey, saved),
+    inputOf: (values) => sentOf(values) ?? {},
   });
+  const changed = sentOf(form.values) !== null;
+  const save = useMutation({ mutationFn: send });
   const submit = async () => {
-    if (sent === null) return setWrong(new Set());
-    const parsed = z.safeParse(schema, sent);
-    setWrong(named(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))));
-    if (parsed.success) await save.mutateAsync(sent).catch(() => undefined);
-    return undefined;
+    if (!changed) return;
+    await form.submit(async (sent) => {
+      try {
+        const answer = await save.mutateAsync(sent);
+        form.reset(form.values);
+        onSaved(answer);
+      } catch (error) {
+        form.refuse(error);
+      }
+    });
   };
   const undo = () => {
-    clearDraft();
-    setWrong(new Set());
+    form.reset();
     save.reset();
   };
-  return {
-    values,
-    setValues,
-    wrong,
-    changed: sent !== null,
-    saving: save.isPending,
-    failure: wrong.size === 0 ? save.error : null,
-    failures: save.failureCount,
-    submit,
-    undo,
-  };
+  const failure = form.hasErrors ? null : save.error;
+  return { form, changed, saving: save.isPending, failure, submit, undo };
 }
 
 export interface SettingsFormProps {
   label: string;
   save: string;
   failed: string;
-  state: Pick<SettingsState<unknown, string>, 'changed' | 'saving' | 'failure' | 'failures' | 'submit' | 'undo'>;
+  state: Pick<SettingsState<object, unknown>, 'changed' | 'saving' | 'failure' | 'submit' | 'undo'> & {
+    form: { errorsAt: number };
+  };
   children: ReactNode;
 }
 
@@ -91,12 +79,12 @@ export interface SettingsFormProps {
 export function SettingsForm({ label, save, failed, state, children }: SettingsFormProps) {
   const word = useMessages(settingsMessages);
   const { language } = useLanguage();
-  const { changed, saving, failure, failures, submit, undo } = state;
+  const { form, changed, saving, failure, submit, undo } = state;
   return (
     <Form
       label={label}
       onSubmit={submit}
-      errorsAt={failures}
+      errorsAt={form.errorsAt}
       footer={
         <>
           <Button type="submit" variant="primary" disabled={!changed} loading={saving}>

@@ -313,7 +313,7 @@ test('a rate in the draft of another currency needs its day; the saved one shows
   const shown = renderHook(() => useDisplay());
   await userEvent.type(await screen.findByLabelText('سعر 1 دولار أمريكي'), '3.75');
   await userEvent.click(screen.getByRole('button', { name: 'احفظ الإعدادات' }));
-  expect(await screen.findByText('اختر يوم السعر، وليس في المستقبل')).toBeTruthy();
+  expect(await screen.findByText('تاريخ السعر مطلوب')).toBeTruthy();
   expect(unsafe()).toEqual([]);
   await userEvent.type(screen.getByLabelText('تاريخ السعر'), '01/11/2026');
   await userEvent.click(screen.getByRole('button', { name: 'احفظ الإعدادات' }));

@@ -4,19 +4,12 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Card, Stack } from '@waqf/ui/core';
 import { DateInput, Field, NumberInput, SelectInput } from '@waqf/ui/form';
 import { systemMessages } from './settings.messages';
-import type { SystemValues } from './system-values';
+import type { SystemSettingsForm } from './system-values';
 import * as css from './settings.module.css';
 
-export interface SystemDisplayCardProps {
-  values: SystemValues;
-  onChange: (part: Partial<SystemValues>) => void;
-  /** Sentences under the rate and its day. */
-  rateError: string | undefined;
-  ratedOnError: string | undefined;
-}
-
 /** How dates and totals look on every page. */
-export function SystemDisplayCard({ values, onChange, rateError, ratedOnError }: SystemDisplayCardProps) {
+export function SystemDisplayCard({ form }: { form: SystemSettingsForm }) {
+  const { values, set } = form;
   const t = useMessages(systemMessages);
   const { language } = useLanguage();
   const today = riyadhDay(new Date());
@@ -31,33 +24,36 @@ export function SystemDisplayCard({ values, onChange, rateError, ratedOnError }:
           <SelectInput
             options={dates}
             value={values.dateFormat}
-            onChange={(next) => next && onChange({ dateFormat: next })}
+            onChange={(next) => next && set({ dateFormat: next })}
           />
         </Field>
         <Field label={t('currency')} hint={t(values.currency === 'SAR' ? 'currencyHint' : 'rateHint')}>
           <SelectInput
             options={currencies.options.map((value) => ({ value, label: t(`currency.${value}`) }))}
             value={values.currency}
-            onChange={(next) => next && onChange({ currency: next, rate: '', ratedOn: '' })}
+            onChange={(next) => next && set({ currency: next, rate: '', ratedOn: '' })}
           />
         </Field>
         {values.currency === 'SAR' ? null : (
           <>
-            <Field label={t('rate', { currency: t.of('currency.', values.currency) })} error={rateError}>
+            <Field
+              label={t('rate', { currency: t.of('currency.', values.currency) })}
+              error={form.error('currencyRate.sar')}
+            >
               <span className={css.number}>
                 <NumberInput
                   name="rate"
                   decimals={6}
                   value={values.rate}
-                  onChange={(rate) => onChange({ rate })}
+                  onChange={(rate) => set({ rate })}
                   suffix={t('riyal')}
                 />
               </span>
             </Field>
-            <Field label={t('ratedOn')} error={ratedOnError}>
+            <Field label={t('ratedOn')} error={form.error('currencyRate.on')}>
               <DateInput
                 value={values.ratedOn}
-                onChange={(ratedOn) => onChange({ ratedOn })}
+                onChange={(ratedOn) => set({ ratedOn })}
                 calendar="gregorian"
                 max={today}
               />

@@ -7,18 +7,8 @@ import { displayOf, showDisplay } from '../../boot/display';
 import { SettingsForm, useSettings } from './settings-form';
 import { settingsMessages, systemMessages } from './settings.messages';
 import { SystemDisplayCard } from './system-display-card';
-import { changesOf, type SystemValues } from './system-values';
+import { changesOf, type SystemSettingsForm, type SystemValues } from './system-values';
 import * as css from './settings.module.css';
-
-const fieldErrors = {
-  sessionTimeout: 'timeoutError',
-  maxFileSize: 'sizeError',
-  allowedFileTypes: 'typesError',
-  'currencyRate.sar': 'rateError',
-  'currencyRate.on': 'ratedOnError',
-} as const;
-type FieldName = keyof typeof fieldErrors;
-const fieldNames = Object.keys(fieldErrors) as FieldName[];
 
 /** Idle time of sessions, size and types of the deeds' files, the look of dates and totals. */
 export function SystemForm({ saved }: { saved: SystemValues }) {
@@ -41,57 +31,45 @@ export function SystemForm({ saved }: { saved: SystemValues }) {
       showDisplay(displayOf(answer.settings));
       toast.show({ title: t('saved') });
     },
-    names: fieldNames,
   });
-  const { values, setValues, wrong } = state;
-  const error = (name: FieldName) => (wrong.has(name) ? t(fieldErrors[name]) : undefined);
-  const set = (part: Partial<SystemValues>) => setValues((now) => ({ ...now, ...part }));
   return (
     <SettingsForm label={word('system')} save={t('save')} failed={t('failed')} state={state}>
       <p className={css.note}>{t('lead')}</p>
       <Grid columns="1:1">
-        <Stack>
-          <Card title={t('sessions')}>
-            <Field label={t('sessionTimeout')} hint={t('sessionHint')} error={error('sessionTimeout')}>
-              <span className={css.number}>
-                <NumberInput
-                  name="sessionTimeout"
-                  value={values.sessionTimeout}
-                  onChange={(sessionTimeout) => set({ sessionTimeout })}
-                  suffix={t('minutes')}
-                />
-              </span>
-            </Field>
-          </Card>
-          <Card title={t('files')}>
-            <Stack gap={16}>
-              <Field label={t('maxFileSize')} hint={t('sizeHint')} error={error('maxFileSize')}>
-                <span className={css.number}>
-                  <NumberInput
-                    name="maxFileSize"
-                    value={values.maxFileSize}
-                    onChange={(maxFileSize) => set({ maxFileSize })}
-                    suffix={t('megabytes')}
-                  />
-                </span>
-              </Field>
-              <Field group label={t('types')} hint={t('typesHint')} error={error('allowedFileTypes')}>
-                <TypeChoice
-                  value={values.allowedFileTypes}
-                  onChange={(allowedFileTypes) => set({ allowedFileTypes })}
-                />
-              </Field>
-            </Stack>
-          </Card>
-        </Stack>
-        <SystemDisplayCard
-          values={values}
-          onChange={set}
-          rateError={error('currencyRate.sar')}
-          ratedOnError={error('currencyRate.on')}
-        />
+        <SystemLimits form={state.form} />
+        <SystemDisplayCard form={state.form} />
       </Grid>
     </SettingsForm>
+  );
+}
+
+function SystemLimits({ form }: { form: SystemSettingsForm }) {
+  const t = useMessages(systemMessages);
+  return (
+    <Stack>
+      <Card title={t('sessions')}>
+        <Field label={t('sessionTimeout')} hint={t('sessionHint')} error={form.error('sessionTimeout')}>
+          <span className={css.number}>
+            <NumberInput {...form.field('sessionTimeout')} suffix={t('minutes')} />
+          </span>
+        </Field>
+      </Card>
+      <Card title={t('files')}>
+        <Stack gap={16}>
+          <Field label={t('maxFileSize')} hint={t('sizeHint')} error={form.error('maxFileSize')}>
+            <span className={css.number}>
+              <NumberInput {...form.field('maxFileSize')} suffix={t('megabytes')} />
+            </span>
+          </Field>
+          <Field group label={t('types')} hint={t('typesHint')} error={form.error('allowedFileTypes')}>
+            <TypeChoice
+              value={form.values.allowedFileTypes}
+              onChange={(allowedFileTypes) => form.set({ allowedFileTypes })}
+            />
+          </Field>
+        </Stack>
+      </Card>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type FileType,
   type SystemSettings,
 } from '@waqf/contracts/administration';
+import type { ContractForm } from '@waqf/platform-web/form';
 
 /** What the form holds: numbers as typed, `ratedOn` empty or `YYYY-MM-DD`. */
 export interface SystemValues {
@@ -19,6 +20,9 @@ export interface SystemValues {
   rate: string;
   ratedOn: string;
 }
+
+/** The form of the settings. */
+export type SystemSettingsForm = ContractForm<SystemValues, ChangeSystemSettings>;
 
 export function valuesOf(settings: SystemSettings): SystemValues {
   const { sessionTimeout, maxFileSize, allowedFileTypes, dateFormat, defaultCurrency, currencyRate } = settings;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { Approval } from '@waqf/contracts/banking';
+import { rejectApproval, type Approval } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Amount, ConfirmDialog, Iban, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
@@ -15,25 +15,19 @@ export interface ApprovalDialogProps {
   onClose: () => void;
 }
 
-const shortestReason = 3;
-
 /** The founder's word on a transfer: names amount and accounts once more; a rejection says why. */
 export function ApprovalDialog({ approval, approve, onClose }: ApprovalDialogProps) {
   const t = useMessages(approvalMessages);
   const toast = useToast();
   const fail = useFailureToast();
   const decide = useDecideApproval(approval.id);
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
+  const form = useContractForm({ schema: rejectApproval, values: { reason: '' } });
   const { transfer } = approval;
   const amount = displayAmount(parseAmount(transfer.amount));
-  const given = reason.trim().length >= shortestReason;
 
-  const confirm = async () => {
-    setChecked(true);
-    if (!approve && !given) return;
+  const send = async (reason?: string) => {
     try {
-      await decide.mutateAsync(approve ? { approve } : { approve, reason: reason.trim() });
+      await decide.mutateAsync(reason === undefined ? { approve: true } : { approve: false, reason });
       toast.show(
         approve
           ? { title: t('approved'), text: t('approvedText', { amount }) }
@@ -60,11 +54,11 @@ export function ApprovalDialog({ approval, approve, onClose }: ApprovalDialogPro
       ]}
       warning={t(approve ? 'approveWarning' : 'rejectText')}
       confirmLabel={t(approve ? 'approveNamed' : 'rejectNamed', { amount })}
-      onConfirm={confirm}
+      onConfirm={() => (approve ? send() : form.submit(({ reason }) => send(reason)))}
     >
       {approve ? null : (
-        <Field label={t('reason')} required error={checked && !given ? t('reasonMissing') : undefined}>
-          <TextArea name="reason" rows={2} maxLength={300} value={reason} onChange={setReason} />
+        <Field label={t('reason')} required error={form.error('reason')}>
+          <TextArea rows={2} {...form.field('reason')} />
         </Field>
       )}
     </ConfirmDialog>

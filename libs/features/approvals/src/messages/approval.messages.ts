@@ -26,7 +26,6 @@ export const approvalMessages = defineMessages({
     en: 'No money moves; the nazir is told the reason.',
   },
   reason: { ar: 'سبب الرفض', en: 'Reason' },
-  reasonMissing: { ar: 'سبب الرفض مطلوب', en: 'The reason is required' },
   approved: { ar: 'وافقت على التحويل', en: 'You approved the transfer' },
   approvedText: { ar: 'أُرسل {amount} ريال إلى المصرف.', en: '{amount} SAR is on its way to the bank.' },
   rejected: { ar: 'رفضت التحويل', en: 'You rejected the transfer' },

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TransferPolicy } from '@waqf/contracts/banking';
-import { displayAmount, formatAmountForWire, isAmountText, parseAmount } from '@waqf/money';
+import { setTransferPolicy, type SetTransferPolicy, type TransferPolicy } from '@waqf/contracts/banking';
+import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
 import { MoneyFailure, useFailureToast } from '@waqf/screen-kit';
 import { Button, CardSkeleton, Dialog, Icon, useToast } from '@waqf/ui/core';
 import { AmountInput, Field, Form } from '@waqf/ui/form';
@@ -65,24 +66,23 @@ function LimitForm({ waqfId, policy, onClose }: { waqfId: string; policy: Transf
   const toast = useToast();
   const fail = useFailureToast();
   const set = useSetTransferPolicy(waqfId);
-  const [amount, setAmount] = useState(policy.isOwn ? policy.approvalAbove : '');
-  const [checked, setChecked] = useState(0);
+  const values = { approvalAbove: policy.isOwn ? policy.approvalAbove : '' };
+  const form = useContractForm({ schema: setTransferPolicy, values });
   const usual = displayAmount(parseAmount(policy.usual));
 
-  const save = async (approvalAbove: string | null) => {
+  const save = async ({ approvalAbove }: SetTransferPolicy) => {
     try {
-      await set.mutateAsync({ approvalAbove });
+      await set.mutateAsync({
+        approvalAbove: approvalAbove === null ? null : formatAmountForWire(parseAmount(approvalAbove)),
+      });
       toast.show({ title: t('saved') });
       onClose();
     } catch (error) {
+      form.refuse(error);
       fail(t('failed'), error);
     }
   };
-  const submit = () => {
-    setChecked(checked + 1);
-    if (isAmountText(amount)) void save(formatAmountForWire(parseAmount(amount)));
-  };
-  const fault = amount === '' ? t('amountMissing') : isAmountText(amount) ? undefined : t('notAmount');
+  const submit = () => form.submit(save);
   return (
     <Dialog
       open
@@ -91,11 +91,11 @@ function LimitForm({ waqfId, policy, onClose }: { waqfId: string; policy: Transf
       title={t('title')}
       footer={
         <>
-          <Button variant="primary" size="large" loading={set.isPending} onClick={submit}>
+          <Button variant="primary" size="large" loading={set.isPending} onClick={() => void submit()}>
             {t('save')}
           </Button>
           {policy.isOwn ? (
-            <Button size="large" disabled={set.isPending} onClick={() => void save(null)}>
+            <Button size="large" disabled={set.isPending} onClick={() => void save({ approvalAbove: null })}>
               {t('reset', { amount: usual })}
             </Button>
           ) : null}
@@ -105,10 +105,10 @@ function LimitForm({ waqfId, policy, onClose }: { waqfId: string; policy: Transf
         </>
       }
     >
-      <Form onSubmit={submit} errorsAt={checked}>
+      <Form onSubmit={submit} errorsAt={form.errorsAt}>
         <LimitWords policy={policy} />
-        <Field label={t('amount')} required hint={t('hint')} error={checked > 0 ? fault : undefined}>
-          <AmountInput name="approvalAbove" placeholder={policy.usual} value={amount} onChange={setAmount} />
+        <Field label={t('amount')} required hint={t('hint')} error={form.error('approvalAbove')}>
+          <AmountInput placeholder={policy.usual} {...form.field('approvalAbove')} />
         </Field>
         <button type="submit" hidden tabIndex={-1} aria-hidden>
           {t('save')}

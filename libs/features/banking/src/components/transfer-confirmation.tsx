@@ -1,12 +1,13 @@
+import type { CreateTransfer } from '@waqf/contracts/banking';
 import { parseAmount, riyalsInWords, type Halalas } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Iban } from '@waqf/ui/core';
 import { transferMessages } from '../messages/transfer.messages';
-import { balancesAfter, type TransferAccount, type TransferValues } from '../model/transfer-form';
+import { balancesAfter, type TransferAccount } from '../model/transfer-form';
 import * as css from './transfer.module.css';
 
 export interface TransferConfirmationProps {
-  values: TransferValues;
+  transfer: CreateTransfer;
   from: TransferAccount;
   to: TransferAccount;
   /** The answer of the last try did not arrive. */
@@ -14,10 +15,10 @@ export interface TransferConfirmationProps {
 }
 
 /** All of it once more before it happens: amount, both names, both IBANs, both balances after, what can't be undone. */
-export function TransferConfirmation({ values, from, to, unanswered }: TransferConfirmationProps) {
+export function TransferConfirmation({ transfer, from, to, unanswered }: TransferConfirmationProps) {
   const t = useMessages(transferMessages);
   const { language } = useLanguage();
-  const amount = parseAmount(values.amount);
+  const amount = parseAmount(transfer.amount);
   const after = balancesAfter(from, to, amount);
   const words = language === 'ar' ? riyalsInWords(amount) : null;
   return (
@@ -34,7 +35,7 @@ export function TransferConfirmation({ values, from, to, unanswered }: TransferC
         <Side label={t('to')} account={to} after={after.to} />
         <div className={css.side}>
           <dt>{t('description')}</dt>
-          <dd className={css.words}>{values.description.trim() || t('none')}</dd>
+          <dd className={css.words}>{transfer.description || t('none')}</dd>
         </div>
       </dl>
       {unanswered ? <Alert tone="info">{t('unknown')}</Alert> : null}

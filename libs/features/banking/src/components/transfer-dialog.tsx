@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { BankTransaction } from '@waqf/contracts/banking';
+import { createTransfer, type BankTransaction, type CreateTransfer } from '@waqf/contracts/banking';
 import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
 import { ConnectionError, HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Button, Dialog, useToast } from '@waqf/ui/core';
 import { useCreateTransfer } from '../api/create-transfer';
 import { transferMessages } from '../messages/transfer.messages';
-import { checkTransfer, type TransferAccount, type TransferField, type TransferValues } from '../model/transfer-form';
+import { isInsufficient, type TransferAccount, type TransferValues } from '../model/transfer-form';
 import { TransferConfirmation } from './transfer-confirmation';
 import { TransferForm } from './transfer-form';
 
@@ -17,81 +18,96 @@ export interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Mounted anew for every opening: one opening is one wish, and has one key whatever is tried again. */
+/** Mounted anew for every opening: one opening is one transfer, and has one key whatever is tried again. */
 export function TransferDialog({ accounts, from, onClose }: TransferDialogProps) {
   const t = useMessages(transferMessages);
-  const [values, setValues] = useState<TransferValues>({
-    fromAccountId: from ?? '',
-    toAccountId: '',
-    amount: '',
-    description: '',
+  const values: TransferValues = { fromAccountId: from ?? '', toAccountId: '', amount: '', description: '' };
+  const form = useContractForm({
+    schema: createTransfer,
+    values,
+    faultsOf: (now) => (isInsufficient(now, accounts) ? { amount: t('insufficient') } : {}),
   });
-  const [checked, setChecked] = useState(false);
-  const [confirming, setConfirming] = useState(false);
+  /** What stands on the confirmation; null while the form is filled in. */
+  const [checked, setChecked] = useState<CreateTransfer | null>(null);
   const send = useSendTransfer(accounts, onClose);
-  const faults = checkTransfer(values, accounts);
-  const refused = send.refusals;
-  const wordsOf = (field: TransferField) => (checked && faults[field] ? t(`fault.${faults[field]}`) : refused[field]);
-  const source = accounts.find(({ id }) => id === values.fromAccountId);
-  const destination = accounts.find(({ id }) => id === values.toAccountId);
-  const sound = Object.keys(faults).length === 0 && source !== undefined && destination !== undefined;
-  const onForm = !confirming || !sound;
+  const source = accounts.find(({ id }) => id === checked?.fromAccountId);
+  const destination = accounts.find(({ id }) => id === checked?.toAccountId);
+  const confirmed = checked && source && destination ? { transfer: checked, from: source, to: destination } : null;
 
-  const goOn = () => {
-    setChecked(true);
-    if (!sound) return;
-    send.forget();
-    setConfirming(true);
+  const check = () =>
+    form.submit((input) => {
+      send.forget();
+      setChecked(input);
+    });
+  const submit = async (transfer: CreateTransfer) => {
+    const refusal = await send.submit(transfer);
+    if (!refusal) return;
+    setChecked(null);
+    form.refuse(refusal, refusal.status === 422 ? 'amount' : undefined);
   };
-  const submit = async () => {
-    if ((await send.submit(values)) === 'to the form') setConfirming(false);
-  };
-  const amountText = sound ? displayAmount(parseAmount(values.amount)) : '';
-  const footer = onForm ? (
-    <>
-      <Button variant="primary" size="large" onClick={goOn}>
-        {t('next')}
-      </Button>
-      <Button size="large" onClick={onClose}>
-        {t('cancel')}
-      </Button>
-    </>
-  ) : (
-    <>
-      <Button variant="primary" size="large" autoFocus loading={send.busy} onClick={() => void submit()}>
-        {t('submit', { amount: amountText })}
-      </Button>
-      <Button size="large" disabled={send.busy} onClick={() => setConfirming(false)}>
-        {t('back')}
-      </Button>
-    </>
-  );
   return (
     <Dialog
       open
       onClose={onClose}
       busy={send.busy}
-      title={t(onForm ? 'title' : 'confirmTitle')}
-      footer={footer}
+      title={t(confirmed ? 'confirmTitle' : 'title')}
+      footer={
+        confirmed ? (
+          <ConfirmationButtons
+            transfer={confirmed.transfer}
+            busy={send.busy}
+            onSubmit={() => void submit(confirmed.transfer)}
+            onBack={() => setChecked(null)}
+          />
+        ) : (
+          <FormButtons onNext={() => void check()} onCancel={onClose} />
+        )
+      }
       width={600}
     >
-      {onForm ? (
-        <TransferForm
-          accounts={accounts}
-          values={values}
-          onChange={setValues}
-          onSubmit={goOn}
-          errorOf={wordsOf}
-          errorsAt={send.failedAt}
-        />
+      {confirmed ? (
+        <TransferConfirmation {...confirmed} unanswered={send.unanswered} />
       ) : (
-        <TransferConfirmation values={values} from={source} to={destination} unanswered={send.unanswered} />
+        <TransferForm accounts={accounts} form={form} onSubmit={check} />
       )}
     </Dialog>
   );
 }
 
-const fields: readonly TransferField[] = ['fromAccountId', 'toAccountId', 'amount', 'description'];
+function FormButtons({ onNext, onCancel }: { onNext: () => void; onCancel: () => void }) {
+  const t = useMessages(transferMessages);
+  return (
+    <>
+      <Button variant="primary" size="large" onClick={onNext}>
+        {t('next')}
+      </Button>
+      <Button size="large" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </>
+  );
+}
+
+interface ConfirmationButtonsProps {
+  transfer: CreateTransfer;
+  busy: boolean;
+  onSubmit: () => void;
+  onBack: () => void;
+}
+
+function ConfirmationButtons({ transfer, busy, onSubmit, onBack }: ConfirmationButtonsProps) {
+  const t = useMessages(transferMessages);
+  return (
+    <>
+      <Button variant="primary" size="large" autoFocus loading={busy} onClick={onSubmit}>
+        {t('submit', { amount: displayAmount(parseAmount(transfer.amount)) })}
+      </Button>
+      <Button size="large" disabled={busy} onClick={onBack}>
+        {t('back')}
+      </Button>
+    </>
+  );
+}
 
 /** Sends the transfer under the dialog's one key and tells what became of it. */
 function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => void) {
@@ -100,14 +116,6 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
   const fail = useFailureToast();
   const [key] = useState(newRequestKey);
   const create = useCreateTransfer(key);
-  const error = create.error;
-  const rows = error instanceof HttpError ? error.errors : [];
-  const refusals: Partial<Record<TransferField, string>> = {};
-  for (const field of fields) {
-    const message = rows.find((row) => row.field === field)?.message;
-    if (message !== undefined) refusals[field] = message;
-  }
-  if (error instanceof HttpError && error.status === 422 && rows.length === 0) refusals.amount = error.problem?.message;
 
   const nameOf = (id: string) => accounts.find((account) => account.id === id)?.name ?? '';
   const tell = (transfer: BankTransaction) => {
@@ -121,31 +129,19 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
     else if (transfer.status === 'completed') toast.show({ title: t('completed'), text: t('completedText', words) });
     else toast.show({ title: t('recorded'), text: t('recordedText', words) });
   };
-  /** @returns where that leads: out of the dialog, back to the form that was refused, or nowhere, to try again */
-  const submit = async (values: TransferValues): Promise<'out' | 'to the form' | 'nowhere'> => {
+  /** @returns the refusal that leads back to the form; null when it is done, or may be tried again as it is */
+  const submit = async (input: CreateTransfer): Promise<HttpError | null> => {
     try {
-      const { transfer } = await create.mutateAsync({
-        fromAccountId: values.fromAccountId,
-        toAccountId: values.toAccountId,
-        amount: formatAmountForWire(parseAmount(values.amount)),
-        description: values.description.trim() || null,
-      });
+      const amount = formatAmountForWire(parseAmount(input.amount));
+      const { transfer } = await create.mutateAsync({ ...input, amount, description: input.description || null });
       tell(transfer);
       onDone();
-      return 'out';
+      return null;
     } catch (failure) {
       fail(t('failed'), failure, t('failedDefault'));
-      return failure instanceof HttpError && (failure.status === 400 || failure.status === 422)
-        ? 'to the form'
-        : 'nowhere';
+      const isRefused = failure instanceof HttpError && (failure.status === 400 || failure.status === 422);
+      return isRefused ? failure : null;
     }
   };
-  return {
-    submit,
-    refusals,
-    busy: create.isPending,
-    failedAt: error,
-    forget: create.reset,
-    unanswered: error instanceof ConnectionError,
-  };
+  return { submit, busy: create.isPending, forget: create.reset, unanswered: create.error instanceof ConnectionError };
 }

@@ -1,22 +1,22 @@
+import type { CreateTransfer } from '@waqf/contracts/banking';
 import { displayAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
+import type { ContractForm } from '@waqf/platform-web/form';
 import { AmountInput, Field, Form, SelectInput, TextInput } from '@waqf/ui/form';
 import { transferMessages } from '../messages/transfer.messages';
-import type { TransferAccount, TransferField, TransferValues } from '../model/transfer-form';
+import type { TransferAccount, TransferValues } from '../model/transfer-form';
 import * as css from './transfer.module.css';
 
 export interface TransferFormProps {
   accounts: readonly TransferAccount[];
-  values: TransferValues;
-  onChange: (values: TransferValues) => void;
-  onSubmit: () => void;
-  errorOf: (field: TransferField) => string | undefined;
-  errorsAt: unknown;
+  form: ContractForm<TransferValues, CreateTransfer>;
+  onSubmit: () => Promise<void>;
 }
 
 /** From, to, how much and why. The source is never offered as the destination; only active accounts are offered. */
-export function TransferForm({ accounts, values, onChange, onSubmit, errorOf, errorsAt }: TransferFormProps) {
+export function TransferForm({ accounts, form, onSubmit }: TransferFormProps) {
   const t = useMessages(transferMessages);
+  const { values, set } = form;
   const active = accounts.filter((account) => account.active);
   const source = accounts.find(({ id }) => id === values.fromAccountId);
   const option = (account: TransferAccount) => ({
@@ -32,11 +32,11 @@ export function TransferForm({ accounts, values, onChange, onSubmit, errorOf, er
     ),
   });
   return (
-    <Form onSubmit={onSubmit} errorsAt={errorsAt}>
+    <Form onSubmit={onSubmit} errorsAt={form.errorsAt}>
       <Field
         label={t('fromAccount')}
         required
-        error={errorOf('fromAccountId')}
+        error={form.error('fromAccountId')}
         hint={source ? t('available', { amount: displayAmount(source.available) }) : undefined}
       >
         <SelectInput
@@ -44,35 +44,23 @@ export function TransferForm({ accounts, values, onChange, onSubmit, errorOf, er
           placeholder={t('choose')}
           value={values.fromAccountId || undefined}
           options={active.map(option)}
-          onChange={(id = '') =>
-            onChange({ ...values, fromAccountId: id, toAccountId: values.toAccountId === id ? '' : values.toAccountId })
-          }
+          onChange={(id = '') => set({ fromAccountId: id, ...(values.toAccountId === id ? { toAccountId: '' } : {}) })}
         />
       </Field>
-      <Field label={t('toAccount')} required error={errorOf('toAccountId')}>
+      <Field label={t('toAccount')} required error={form.error('toAccountId')}>
         <SelectInput
           searchable
           placeholder={t('choose')}
           value={values.toAccountId || undefined}
           options={active.filter(({ id }) => id !== values.fromAccountId).map(option)}
-          onChange={(id = '') => onChange({ ...values, toAccountId: id })}
+          onChange={(id = '') => set({ toAccountId: id })}
         />
       </Field>
-      <Field label={t('amount')} required error={errorOf('amount')}>
-        <AmountInput
-          name="amount"
-          placeholder="0.00"
-          value={values.amount}
-          onChange={(amount) => onChange({ ...values, amount })}
-        />
+      <Field label={t('amount')} required error={form.error('amount')}>
+        <AmountInput placeholder="0.00" {...form.field('amount')} />
       </Field>
-      <Field label={t('description')} optional hint={t('descriptionHint')} error={errorOf('description')}>
-        <TextInput
-          name="description"
-          maxLength={200}
-          value={values.description}
-          onChange={(description) => onChange({ ...values, description })}
-        />
+      <Field label={t('description')} optional hint={t('descriptionHint')} error={form.error('description')}>
+        <TextInput {...form.field('description')} />
       </Field>
       <button type="submit" hidden tabIndex={-1} aria-hidden>
         {t('next')}

@@ -30,12 +30,7 @@ export const transferMessages = defineMessages({
   },
   submit: { ar: 'حوّل {amount} ريال', en: 'Transfer {amount} SAR' },
 
-  'fault.missing': bankingCatalogue.dataMissing,
-  'fault.same': bankingCatalogue.sameAccount,
-  'fault.notAmount': { ar: 'المبلغ غير صحيح', en: 'This is not an amount' },
-  'fault.notPositive': { ar: 'المبلغ يجب أن يكون أكبر من صفر', en: 'The amount must be greater than zero' },
-  'fault.insufficient': bankingCatalogue.insufficientBalance,
-  'fault.long': bankingCatalogue.descriptionLong,
+  insufficient: bankingCatalogue.insufficientBalance,
 
   recorded: { ar: 'سُجل التحويل', en: 'The transfer is recorded' },
   recordedText: {
@@ -78,8 +73,6 @@ export const policyMessages = defineMessages({
     ar: 'صفر يجعل كل تحويل ينتظر موافقتك. يسري على ما يُطلب بعد الحفظ، ويُشعر الناظر.',
     en: 'Zero lets every transfer wait for you. It counts for transfers asked for from now on; the nazir is told.',
   },
-  amountMissing: { ar: 'المبلغ مطلوب', en: 'The amount is required' },
-  notAmount: { ar: 'المبلغ غير صحيح', en: 'This is not an amount' },
   save: { ar: 'احفظ الحد', en: 'Save the limit' },
   reset: { ar: 'ارجع إلى حد المنصة {amount} ريال', en: 'Back to the platform’s {amount} SAR' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },

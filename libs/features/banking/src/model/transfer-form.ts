@@ -20,35 +20,10 @@ export interface TransferValues {
   description: string;
 }
 
-export type TransferField = 'fromAccountId' | 'toAccountId' | 'amount' | 'description';
-export type TransferFault = 'missing' | 'same' | 'notAmount' | 'notPositive' | 'insufficient' | 'long';
-
-const longestDescription = 200;
-
-/** What is wrong with each field before anything is sent; empty when nothing is. The server checks again. */
-export function checkTransfer(
-  values: TransferValues,
-  accounts: readonly TransferAccount[],
-): Partial<Record<TransferField, TransferFault>> {
-  const faults: Partial<Record<TransferField, TransferFault>> = {};
-  if (values.fromAccountId === '') faults.fromAccountId = 'missing';
-  if (values.toAccountId === '') faults.toAccountId = 'missing';
-  else if (values.toAccountId === values.fromAccountId) faults.toAccountId = 'same';
-  const amount = amountFault(
-    values.amount,
-    accounts.find(({ id }) => id === values.fromAccountId),
-  );
-  if (amount) faults.amount = amount;
-  if (values.description.trim().length > longestDescription) faults.description = 'long';
-  return faults;
-}
-
-function amountFault(text: string, from: TransferAccount | undefined): TransferFault | undefined {
-  if (text === '') return 'missing';
-  if (!isAmountText(text)) return 'notAmount';
-  const amount = parseAmount(text);
-  if (amount <= 0n) return 'notPositive';
-  return from && amount > from.available ? 'insufficient' : undefined;
+/** Whether the amount is more than may leave its source; the server checks again. */
+export function isInsufficient(values: TransferValues, accounts: readonly TransferAccount[]): boolean {
+  const source = accounts.find(({ id }) => id === values.fromAccountId);
+  return source !== undefined && isAmountText(values.amount) && parseAmount(values.amount) > source.available;
 }
 
 /** Both balances once the transfer is recorded. */

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
-import type { TransactionType } from '@waqf/contracts/finances';
+import { createTransaction, type CreateTransaction, type TransactionType } from '@waqf/contracts/finances';
 import { riyadhDay } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Alert, Button, Dialog, useToast } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { useCreateTransaction } from '../api/create-transaction';
 import { addMessages } from '../messages/transaction.messages';
-import { checkTransaction, inputOf, type TransactionField, type TransactionValues } from '../model/transaction-form';
+import { inputOf, type TransactionValues } from '../model/transaction-form';
 import { AddTransactionForm } from './add-transaction-form';
 
 export interface AddTransactionDialogProps {
@@ -39,33 +40,32 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
     category: '',
     occurredOn: today,
   };
-  const [values, setValues, clear] = useDraft('transaction.add', first);
-  const [checked, setChecked] = useState(false);
+  const form = useContractForm({
+    schema: createTransaction,
+    values: first,
+    draft: useDraft('transaction.add', first),
+    inputOf,
+    faultsOf: ({ occurredOn }) => {
+      if (occurredOn === '') return { occurredOn: t('dayMissing') };
+      return occurredOn > today ? { occurredOn: t('dayInFuture') } : {};
+    },
+  });
   const [key] = useState(newRequestKey);
   const create = useCreateTransaction(key);
-  const faults = checkTransaction(values, today);
-  const { error } = create;
-  const rows = error instanceof HttpError ? error.errors : [];
 
-  const errorOf = (field: TransactionField): string | undefined => {
-    const fault = checked ? faults[field] : undefined;
-    if (fault) return t(`fault.${fault}`);
-    const refused = rows.find((row) => row.field === field)?.message;
-    const unfit = field === 'amount' && error instanceof HttpError && error.status === 422 && rows.length === 0;
-    return refused ?? (unfit ? error.problem?.message : undefined);
+  const send = async (input: CreateTransaction) => {
+    if (create.isPending) return;
+    try {
+      const { balance } = await create.mutateAsync(input);
+      form.reset();
+      toast.show({ title: t('added'), text: t('addedText', { balance: displayAmount(parseSignedAmount(balance)) }) });
+      onClose();
+    } catch (error) {
+      form.refuse(error, error instanceof HttpError && error.status === 422 ? 'amount' : undefined);
+      fail(t('failed'), error);
+    }
   };
-  const submit = () => {
-    setChecked(true);
-    if (Object.keys(faults).length > 0 || create.isPending) return;
-    create.mutate(inputOf(values), {
-      onSuccess: ({ balance }) => {
-        clear();
-        toast.show({ title: t('added'), text: t('addedText', { balance: displayAmount(parseSignedAmount(balance)) }) });
-        onClose();
-      },
-      onError: (failure) => fail(t('failed'), failure),
-    });
-  };
+  const submit = () => form.submit(send);
   const footer =
     waqfs.length === 0 ? (
       <Button size="large" onClick={onClose}>
@@ -73,8 +73,8 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
       </Button>
     ) : (
       <>
-        <Button variant="primary" size="large" loading={create.isPending} onClick={submit}>
-          {t(values.type === 'income' ? 'submitIncome' : 'submitExpense')}
+        <Button variant="primary" size="large" loading={create.isPending} onClick={() => void submit()}>
+          {t(form.values.type === 'income' ? 'submitIncome' : 'submitExpense')}
         </Button>
         <Button size="large" disabled={create.isPending} onClick={onClose}>
           {t('cancel')}
@@ -86,15 +86,7 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
       {waqfs.length === 0 ? (
         <Alert tone="info">{t('noWaqf')}</Alert>
       ) : (
-        <AddTransactionForm
-          waqfs={waqfs}
-          values={values}
-          onChange={setValues}
-          onSubmit={submit}
-          errorOf={errorOf}
-          errorsAt={error}
-          today={today}
-        />
+        <AddTransactionForm waqfs={waqfs} form={form} onSubmit={submit} today={today} />
       )}
     </Dialog>
   );

@@ -4,43 +4,33 @@ import {
   expenseCategoryLabels,
   incomeSourceLabels,
   incomeSources,
+  type CreateTransaction,
   type TransactionType,
 } from '@waqf/contracts/finances';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
+import type { ContractForm } from '@waqf/platform-web/form';
 import { Segmented } from '@waqf/ui/core';
 import { AmountInput, DateInput, Field, Form, SelectInput, TextInput } from '@waqf/ui/form';
 import { addMessages } from '../messages/transaction.messages';
-import type { TransactionField, TransactionValues } from '../model/transaction-form';
+import type { TransactionValues } from '../model/transaction-form';
 
 export interface AddTransactionFormProps {
   waqfs: readonly WaqfSummary[];
-  values: TransactionValues;
-  onChange: (values: TransactionValues) => void;
-  onSubmit: () => void;
-  errorOf: (field: TransactionField) => string | undefined;
-  errorsAt: unknown;
+  form: ContractForm<TransactionValues, CreateTransaction>;
+  onSubmit: () => Promise<void>;
   /** Riyadh's day. */
   today: string;
 }
 
 /** Waqf, type, amount, words and day; a source for an income only, a category for an expense only. */
-export function AddTransactionForm({
-  waqfs,
-  values,
-  onChange,
-  onSubmit,
-  errorOf,
-  errorsAt,
-  today,
-}: AddTransactionFormProps) {
+export function AddTransactionForm({ waqfs, form, onSubmit, today }: AddTransactionFormProps) {
   const t = useMessages(addMessages);
-  const { language } = useLanguage();
-  const set = (next: Partial<TransactionValues>) => onChange({ ...values, ...next });
+  const { values, set } = form;
   const waqf = waqfs.find(({ id }) => id === values.waqfId);
   const spends = values.type === 'expense' && waqf !== undefined;
   return (
-    <Form onSubmit={onSubmit} errorsAt={errorsAt}>
+    <Form onSubmit={onSubmit} errorsAt={form.errorsAt}>
       <Field label={t('type')} group>
         <Segmented<TransactionType>
           label={t('type')}
@@ -52,7 +42,7 @@ export function AddTransactionForm({
           ]}
         />
       </Field>
-      <Field label={t('waqf')} required error={errorOf('waqfId')}>
+      <Field label={t('waqf')} required error={form.error('waqfId')}>
         <SelectInput
           searchable
           value={values.waqfId || undefined}
@@ -63,55 +53,60 @@ export function AddTransactionForm({
       <Field
         label={t('amount')}
         required
-        error={errorOf('amount')}
+        error={form.error('amount')}
         hint={spends ? t('yield', { amount: displayAmount(parseSignedAmount(waqf.balance)) }) : undefined}
       >
-        <AmountInput name="amount" placeholder="0.00" value={values.amount} onChange={(amount) => set({ amount })} />
+        <AmountInput placeholder="0.00" {...form.field('amount')} />
       </Field>
-      <Field label={t('description')} required error={errorOf('description')}>
-        <TextInput
-          name="description"
-          maxLength={300}
-          value={values.description}
-          onChange={(description) => set({ description })}
-        />
+      <Field label={t('description')} required error={form.error('description')}>
+        <TextInput {...form.field('description')} />
       </Field>
-      {values.type === 'income' ? (
-        <Field
-          label={t('source')}
-          optional
-          error={errorOf('source')}
-          hint={values.source === 'corpus_addition' ? t('corpusHint') : undefined}
-        >
-          <SelectInput
-            clearable
-            value={values.source || undefined}
-            onChange={(source = '') => set({ source })}
-            options={incomeSources.map((value): { value: string; label: string } => ({
-              value,
-              label: incomeSourceLabels[value][language],
-            }))}
-          />
-        </Field>
-      ) : (
-        <Field label={t('category')} optional error={errorOf('category')}>
-          <SelectInput
-            clearable
-            value={values.category || undefined}
-            onChange={(category = '') => set({ category })}
-            options={expenseCategories.map((value): { value: string; label: string } => ({
-              value,
-              label: expenseCategoryLabels[value][language],
-            }))}
-          />
-        </Field>
-      )}
-      <Field label={t('occurredOn')} required error={errorOf('occurredOn')}>
+      <KindField form={form} />
+      <Field label={t('occurredOn')} required error={form.error('occurredOn')}>
         <DateInput value={values.occurredOn} max={today} onChange={(occurredOn) => set({ occurredOn })} />
       </Field>
       <button type="submit" hidden tabIndex={-1} aria-hidden>
         {t('title')}
       </button>
     </Form>
+  );
+}
+
+/** The source of an income, or the category of an expense. */
+function KindField({ form }: Pick<AddTransactionFormProps, 'form'>) {
+  const t = useMessages(addMessages);
+  const { language } = useLanguage();
+  const { values, set } = form;
+  if (values.type === 'income')
+    return (
+      <Field
+        label={t('source')}
+        optional
+        error={form.error('source')}
+        hint={values.source === 'corpus_addition' ? t('corpusHint') : undefined}
+      >
+        <SelectInput
+          clearable
+          value={values.source || undefined}
+          onChange={(source = '') => set({ source })}
+          options={incomeSources.map((value): { value: string; label: string } => ({
+            value,
+            label: incomeSourceLabels[value][language],
+          }))}
+        />
+      </Field>
+    );
+  return (
+    <Field label={t('category')} optional error={form.error('category')}>
+      <SelectInput
+        clearable
+        value={values.category || undefined}
+        onChange={(category = '') => set({ category })}
+        options={expenseCategories.map((value): { value: string; label: string } => ({
+          value,
+          label: expenseCategoryLabels[value][language],
+        }))}
+      />
+    </Field>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Transaction } from '@waqf/contracts/finances';
+import { reverseTransaction, type ReverseTransaction, type Transaction } from '@waqf/contracts/finances';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Amount, ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
@@ -17,8 +18,6 @@ export interface ReverseDialogProps {
   onClose: (done: boolean) => void;
 }
 
-const shortestReason = 3;
-
 /** Says exactly what the reversal will do, and takes the reason that stands beside it for ever. */
 export function ReverseDialog({ transaction, amount, onClose }: ReverseDialogProps) {
   const t = useMessages(detailMessages);
@@ -27,15 +26,10 @@ export function ReverseDialog({ transaction, amount, onClose }: ReverseDialogPro
   const fail = useFailureToast();
   const [key] = useState(newRequestKey);
   const reverse = useReverseTransaction(transaction.id, key);
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
-  const given = reason.trim().length >= shortestReason;
-
-  const confirm = async () => {
-    setChecked(true);
-    if (!given) return;
+  const form = useContractForm({ schema: reverseTransaction, values: { reason: '' } });
+  const send = async (input: ReverseTransaction) => {
     try {
-      const { balance } = await reverse.mutateAsync({ reason });
+      const { balance } = await reverse.mutateAsync(input);
       toast.show({ title: t('done'), text: t('doneText', { balance: displayAmount(parseSignedAmount(balance)) }) });
       onClose(true);
     } catch (error) {
@@ -61,10 +55,10 @@ export function ReverseDialog({ transaction, amount, onClose }: ReverseDialogPro
         </>
       }
       confirmLabel={t('confirm', { amount })}
-      onConfirm={confirm}
+      onConfirm={() => form.submit(send)}
     >
-      <Field label={t('reason')} required error={checked && !given ? t('reasonMissing') : undefined}>
-        <TextArea name="reason" rows={2} maxLength={300} value={reason} onChange={setReason} />
+      <Field label={t('reason')} required error={form.error('reason')}>
+        <TextArea rows={2} {...form.field('reason')} />
       </Field>
     </ConfirmDialog>
   );

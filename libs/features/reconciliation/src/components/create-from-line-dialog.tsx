@@ -7,16 +7,15 @@ import {
   type ExpenseCategory,
   type IncomeSource,
 } from '@waqf/contracts/finances';
-import type { StatementLine } from '@waqf/contracts/reconciliation';
+import { createFromLine, type CreateFromLine, type StatementLine } from '@waqf/contracts/reconciliation';
 import { absolute, displayAmount, parseSignedAmount } from '@waqf/money';
 import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Amount, ConfirmDialog, DualDate, useToast } from '@waqf/ui/core';
 import { Field, SelectInput, TextInput } from '@waqf/ui/form';
 import { useMatchLine } from '../api/reconcile';
 import { importMessages, reconciliationMessages } from '../messages/reconciliation.messages';
-
-const shortestDescription = 3;
 
 /** Makes the transaction that the books lack from a line of the bank: the line decides amount, day and type. */
 export function CreateFromLineDialog({
@@ -35,28 +34,15 @@ export function CreateFromLineDialog({
   const fail = useFailureToast();
   const [key] = useState(newRequestKey);
   const match = useMatchLine(waqfId, key);
-  const [description, setDescription] = useState(line.description);
-  const [source, setSource] = useState<IncomeSource | undefined>();
-  const [category, setCategory] = useState<ExpenseCategory | undefined>();
-  const [checked, setChecked] = useState(false);
   const value = parseSignedAmount(line.amount);
   const type = value > 0n ? 'income' : 'expense';
   const amount = displayAmount(absolute(value));
-  const given = description.trim().length >= shortestDescription;
+  const values: CreateFromLine = { type, description: line.description, source: null, category: null };
+  const form = useContractForm({ schema: createFromLine, values });
 
-  const confirm = async () => {
-    setChecked(true);
-    if (!given) return;
+  const send = async (create: CreateFromLine) => {
     try {
-      await match.mutateAsync({
-        lineId: line.id,
-        create: {
-          type,
-          description,
-          source: type === 'income' ? source : null,
-          category: type === 'expense' ? category : null,
-        },
-      });
+      await match.mutateAsync({ lineId: line.id, create });
       toast.show({ title: r('createdToast') });
       onClose();
     } catch (error) {
@@ -75,26 +61,26 @@ export function CreateFromLineDialog({
       ]}
       warning={t('createText')}
       confirmLabel={t(type === 'income' ? 'createIncome' : 'createExpense', { amount })}
-      onConfirm={confirm}
+      onConfirm={() => form.submit(send)}
     >
-      <Field label={t('description')} required error={checked && !given ? t('descriptionMissing') : undefined}>
-        <TextInput name="description" maxLength={300} value={description} onChange={setDescription} />
+      <Field label={t('description')} required error={form.error('description')}>
+        <TextInput {...form.field('description')} />
       </Field>
       {type === 'income' ? (
-        <Field label={t('source')} optional>
+        <Field label={t('source')} optional error={form.error('source')}>
           <SelectInput<IncomeSource>
             clearable
-            value={source}
-            onChange={setSource}
+            value={form.values.source ?? undefined}
+            onChange={(source) => form.set({ source: source ?? null })}
             options={incomeSources.map((each) => ({ value: each, label: incomeSourceLabels[each][language] }))}
           />
         </Field>
       ) : (
-        <Field label={t('category')} optional>
+        <Field label={t('category')} optional error={form.error('category')}>
           <SelectInput<ExpenseCategory>
             clearable
-            value={category}
-            onChange={setCategory}
+            value={form.values.category ?? undefined}
+            onChange={(category) => form.set({ category: category ?? null })}
             options={expenseCategories.map((each) => ({ value: each, label: expenseCategoryLabels[each][language] }))}
           />
         </Field>

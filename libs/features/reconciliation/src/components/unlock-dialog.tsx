@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import type { StatementLine } from '@waqf/contracts/reconciliation';
+import { unmatchLine, type StatementLine, type UnmatchLine } from '@waqf/contracts/reconciliation';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Amount, ConfirmDialog, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useUnmatchLine } from '../api/reconcile';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
-
-const shortestReason = 3;
 
 /** Undoes a match: says what happens to the line and the entry, and takes the reason. */
 export function UnlockDialog({ waqfId, line, onClose }: { waqfId: string; line: StatementLine; onClose: () => void }) {
@@ -16,14 +14,10 @@ export function UnlockDialog({ waqfId, line, onClose }: { waqfId: string; line: 
   const toast = useToast();
   const fail = useFailureToast();
   const undo = useUnmatchLine(waqfId);
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
-  const given = reason.trim().length >= shortestReason;
-  const confirm = async () => {
-    setChecked(true);
-    if (!given) return;
+  const form = useContractForm({ schema: unmatchLine, values: { lineId: line.id, reason: '' } });
+  const send = async (input: UnmatchLine) => {
     try {
-      await undo.mutateAsync({ lineId: line.id, reason: reason.trim() });
+      await undo.mutateAsync(input);
       toast.show({ title: t('undone') });
       onClose();
     } catch (error) {
@@ -40,10 +34,10 @@ export function UnlockDialog({ waqfId, line, onClose }: { waqfId: string; line: 
       facts={[{ label: t('line'), value: line.description }]}
       warning={t('undoText')}
       confirmLabel={t('undoConfirm', { amount: displayAmount(parseSignedAmount(line.amount)) })}
-      onConfirm={confirm}
+      onConfirm={() => form.submit(send)}
     >
-      <Field label={t('reason')} required error={checked && !given ? t('reasonMissing') : undefined}>
-        <TextArea name="reason" rows={2} maxLength={300} value={reason} onChange={setReason} />
+      <Field label={t('reason')} required error={form.error('reason')}>
+        <TextArea rows={2} {...form.field('reason')} />
       </Field>
     </ConfirmDialog>
   );

@@ -67,7 +67,6 @@ export const reconciliationMessages = defineMessages({
     en: 'The line goes back to suspense and the entry stays in the books. The reason is kept in the audit trail.',
   },
   reason: { ar: 'السبب', en: 'Reason' },
-  reasonMissing: { ar: 'السبب مطلوب', en: 'The reason is required' },
   undoConfirm: { ar: 'افتح قفل سطر {amount} ريال', en: 'Unlock the line of {amount} SAR' },
   undone: { ar: 'عاد السطر إلى المعلّقة', en: 'The line is back in suspense' },
   undoFailed: { ar: 'تعذر فتح القفل', en: 'It could not be unlocked' },
@@ -116,7 +115,6 @@ export const importMessages = defineMessages({
   source: { ar: 'مصدر الإيراد', en: 'Source of the income' },
   category: { ar: 'تصنيف المصروف', en: 'Category of the expense' },
   description: { ar: 'وصف المعاملة', en: 'Description' },
-  descriptionMissing: { ar: 'وصف المعاملة مطلوب', en: 'The description is required, at least 3 characters' },
   createIncome: { ar: 'قيّد إيرادًا بمبلغ {amount} ريال', en: 'Record an income of {amount} SAR' },
   createExpense: { ar: 'قيّد مصروفًا بمبلغ {amount} ريال', en: 'Record an expense of {amount} SAR' },
 });

@@ -1,0 +1,146 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { fieldLimits } from '@waqf/contracts';
+import { messageOf } from '@waqf/contracts/messages';
+import type { BaseSyntheticEvent } from 'react';
+import {
+  get,
+  useForm,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { HttpError } from '../http/http-error';
+import { useLanguage } from '../language/language';
+
+/** Where what is typed is kept; `useDraft` of the kit gives one. */
+export type FormDraft<Values> = readonly [values: Values, keep: (values: Values) => void, forget: () => void];
+
+export interface ContractFormOptions<Values extends FieldValues, Output> {
+  /** The contract of the call that the form sends. */
+  schema: z.ZodMiniType<Output>;
+  /** What the fields hold at first. */
+  values: Values;
+  /** Keeps what is typed, in place of `values`. */
+  draft?: FormDraft<Values>;
+  /** What is sent for what the fields hold, where it is not the same. */
+  inputOf?: (values: Values) => unknown;
+  /** Faults by field that only this screen can see (a balance, today), in the page's words. */
+  faultsOf?: (values: Values) => Partial<Record<string, string>>;
+}
+
+/** The attributes of a control and of the `Field` around it. */
+export interface FieldControl<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  maxLength?: number;
+}
+export interface FieldRow {
+  error: string | undefined;
+  required: boolean;
+  optional: boolean;
+}
+
+export interface ContractForm<Values extends FieldValues, Output> {
+  values: Values;
+  set: (part: Partial<Values>) => void;
+  field: <Name extends keyof Values & string>(name: Name) => FieldControl<Values[Name]>;
+  row: (name: string) => FieldRow;
+  /** The sentence under a field, named as in the contract: `amount`, `currencyRate.sar`. */
+  error: (name: string) => string | undefined;
+  hasErrors: boolean;
+  /** Checks the fields; sends what the contract made of them when nothing is wrong. */
+  submit: (send: (input: Output, values: Values) => unknown) => Promise<void>;
+  /**
+   * Puts the server's refusal under its fields; one without fields under `otherwise`.
+   * @returns whether a field says it
+   */
+  refuse: (failure: unknown, otherwise?: string) => boolean;
+  /** Counts submits and refusals: the kit's `Form` takes the focus to the first error when it changes. */
+  errorsAt: number;
+  /** Back to the first values; forgets what was kept. */
+  reset: (values?: Values) => void;
+}
+
+/**
+ * A form whose rules and messages are those of the contract that it sends: no limit, pattern or sentence of a field
+ * stands in a screen. Fields are checked at the first submit, from then on as they change.
+ */
+export function useContractForm<Values extends FieldValues, Output>(
+  options: ContractFormOptions<Values, Output>,
+): ContractForm<Values, Output> {
+  const { schema, draft } = options;
+  const { language } = useLanguage();
+  const form = useForm<Values, unknown, Output & FieldValues>({
+    defaultValues: (draft ? draft[0] : options.values) as never,
+    resolver: resolverOf(options),
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitted, submitCount } = form.formState;
+  const values = form.watch();
+
+  const set = (part: Partial<Values>) => {
+    for (const [name, value] of Object.entries(part))
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+    draft?.[1](form.getValues());
+    if (isSubmitted) void form.trigger();
+  };
+  const error = (name: string): string | undefined => {
+    const found = get(errors, name) as { message?: string } | undefined;
+    return found?.message === undefined ? undefined : (messageOf(found.message)?.[language] ?? found.message);
+  };
+  const say = (field: string, message: string) => form.setError(field as Path<Values>, { type: 'server', message });
+
+  return {
+    values,
+    set,
+    error,
+    hasErrors: Object.keys(errors).length > 0,
+    field: (name) => {
+      const maxLength = fieldLimits(schema, name)?.maxLength;
+      return {
+        name,
+        value: values[name],
+        onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
+        ...(maxLength === undefined ? {} : { maxLength }),
+      };
+    },
+    row: (name) => {
+      const required = fieldLimits(schema, name)?.required ?? false;
+      return { error: error(name), required, optional: !required };
+    },
+    submit: (send) => form.handleSubmit(async (input) => void (await send(input, form.getValues())))(noEvent),
+    refuse: (failure, otherwise) => {
+      if (!(failure instanceof HttpError)) return false;
+      const known = failure.errors.filter(({ field }) => field.split('.')[0] !== '');
+      for (const { field, message } of known) say(field, message);
+      if (known.length === 0 && otherwise !== undefined && failure.problem) say(otherwise, failure.problem.message);
+      return known.length > 0 || otherwise !== undefined;
+    },
+    errorsAt: submitCount,
+    reset: (next) => {
+      draft?.[2]();
+      form.reset((next ?? options.values) as never);
+    },
+  };
+}
+
+const noEvent = undefined as BaseSyntheticEvent | undefined;
+
+function resolverOf<Values extends FieldValues, Output>({
+  schema,
+  inputOf = (values) => values,
+  faultsOf,
+}: ContractFormOptions<Values, Output>): Resolver<Values, unknown, Output & FieldValues> {
+  const byContract = standardSchemaResolver(schema as never) as Resolver<FieldValues, unknown, Output & FieldValues>;
+  return async (values, context, options) => {
+    const found = await byContract(inputOf(values) as FieldValues, context, options as never);
+    const own = Object.entries(faultsOf?.(values) ?? {}).filter(([, message]) => message !== undefined);
+    if (own.length === 0) return found as never;
+    const faults = Object.fromEntries(own.map(([field, message]) => [field, { type: 'screen', message }]));
+    return { values: {}, errors: { ...faults, ...found.errors } as FieldErrors<Values> };
+  };
+}
