@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { isNationalId, normaliseDigits } from '@waqf/formats';
 import { AppModule } from './app.module.js';
-import { readEnvironment } from './environment.js';
+import { readCommandEnvironment } from './environment.js';
 import { GrantAdmin } from './identity/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { Contexts, RefusedStartError } from './platform/index.js';
@@ -15,9 +15,7 @@ try {
   if (!isNationalId(nationalId)) {
     throw new RefusedStartError({ ar: 'اكتب رقم هوية صحيحاً من 10 أرقام', en: 'Give a valid national id of 10 digits' });
   }
-  // Only what the database needs: the command speaks to neither Nafath nor the bank.
-  const { DATABASE_URL, WAQF_DATA } = process.env;
-  const environment = readEnvironment({ DATABASE_URL, WAQF_DATA });
+  const environment = readCommandEnvironment(process.env);
   await migrate(environment.databaseUrl);
   const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
     logger: ['error'],

@@ -45,13 +45,13 @@ export class AppModule {
    * @param more modules beside the platform's own
    */
   static with(environment: Environment, clock: Clock = new Clock(), more: readonly Type[] = []): DynamicModule {
-    const simulators = environment.production
-      ? []
-      : [
+    const simulators = environment.simulators
+      ? [
           ...(environment.nafath ? [] : [NafathSimulatorModule]),
           ...(environment.bank ? [] : [BankSimulatorModule, BankCounterpartiesModule]),
           ...(environment.smtpUrl ? [] : [MailboxSimulatorModule]),
-        ];
+        ]
+      : [];
     return {
       module: AppModule,
       imports: [EnvironmentModule.with(environment, clock), PlatformModule, ...contexts, ...simulators, ...more],

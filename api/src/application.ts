@@ -16,7 +16,7 @@ import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } 
 /** Milliseconds that each part of the way down may take; together below the promised 15 s. */
 const patience = { requests: 5000, jobs: 6000 } as const;
 
-/** Which sample data a start makes; never any in production. */
+/** Which sample data a start makes; never any without simulators. */
 export type SampleChoice = 'all' | 'people' | 'none';
 
 /** The running platform. */
@@ -29,7 +29,7 @@ export interface Application {
 }
 
 /**
- * Migrates, builds, listens, makes sample data outside of production, and only then is ready.
+ * Migrates, builds, listens, makes sample data where there are simulators, and only then is ready.
  * @param options.samples default `all`
  * @param options.modules more than the platform's own: what a measurement needs beside it
  * @param options.prepare the last chance to register listeners and workers
@@ -60,10 +60,12 @@ export async function startApplication(
     refuseUndeclaredRoutes(app);
     options.prepare?.(app);
     await app.get(Blobs).prepare();
-    await app.listen(environment.port);
+    await (environment.host === undefined
+      ? app.listen(environment.port)
+      : app.listen(environment.port, environment.host));
     await app.get(Jobs).start();
     await app.get(Outbox).start();
-    const samples = environment.production ? 'none' : (options.samples ?? 'all');
+    const samples = environment.simulators ? (options.samples ?? 'all') : 'none';
     if (samples !== 'none') await app.get(Samples).run(samples === 'people' ? 'identity.' : '');
     app.get(Shutdown).ready();
   } catch (error) {

@@ -2,13 +2,13 @@ import { readEnvironment } from './environment.js';
 import { RefusedStartError } from './platform/index.js';
 
 const complete = {
-  NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/waqf',
   NAFATH_URL: 'https://rabet-nafath.api.elm.sa/',
   NAFATH_APP_ID: 'id',
   NAFATH_APP_KEY: 'key',
   BANK_URL: 'https://bank.example',
   BANK_KEY: 'key',
+  PUBLIC_URL: 'https://waqf.example',
 };
 
 function refusalOf(variables: NodeJS.ProcessEnv): RefusedStartError {
@@ -21,18 +21,41 @@ function refusalOf(variables: NodeJS.ProcessEnv): RefusedStartError {
 }
 
 describe('settings of a start', () => {
-  it.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))(
-    'production without %s is refused, naming it',
-    (name) => {
-      const { text } = refusalOf({ ...complete, [name]: ' ' });
-      expect(text.ar).toContain(name);
-      expect(text.en).toContain(name);
+  it.each(Object.keys(complete))('a start without simulators and without %s is refused, naming it', (name) => {
+    const { text } = refusalOf({ ...complete, [name]: ' ' });
+    expect(text.ar).toContain(name);
+    expect(text.en).toContain(name);
+  });
+
+  it.each([undefined, '', 'production', 'Production', 'prod', 'development', 'test'])(
+    'NODE_ENV %p brings no simulator',
+    (NODE_ENV) => {
+      expect(refusalOf({ NODE_ENV, DATABASE_URL: complete.DATABASE_URL }).text.en).toContain('NAFATH_URL');
+      expect(readEnvironment({ ...complete, NODE_ENV }).simulators).toBe(false);
     },
   );
 
-  it('a complete production start is accepted', () => {
+  it.each(['On', 'true', '1', 'yes'])('WAQF_SIMULATORS=%s is refused, it is neither on nor off', (WAQF_SIMULATORS) => {
+    expect(refusalOf({ ...complete, WAQF_SIMULATORS }).text.en).toContain('WAQF_SIMULATORS');
+  });
+
+  it('simulators listen on loopback, HOST opens them on purpose', () => {
+    const demo = { DATABASE_URL: complete.DATABASE_URL, WAQF_SIMULATORS: 'on' };
+    expect(readEnvironment(demo).host).toBe('127.0.0.1');
+    expect(readEnvironment({ ...demo, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readEnvironment(complete).host).toBeUndefined();
+  });
+
+  it('cookies need https: another PUBLIC_URL is refused', () => {
+    expect(refusalOf({ ...complete, PUBLIC_URL: 'http://waqf.example' }).text.en).toContain('https');
+    expect(readEnvironment({ ...complete, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe(
+      'http://localhost:3000',
+    );
+  });
+
+  it('a complete start without simulators is accepted', () => {
     expect(readEnvironment(complete)).toMatchObject({
-      production: true,
+      simulators: false,
       port: 3000,
       nafath: { url: 'https://rabet-nafath.api.elm.sa' },
       bank: { key: 'key' },
@@ -45,16 +68,15 @@ describe('settings of a start', () => {
     expect(readEnvironment({ ...complete, SMTP_URL })).toMatchObject({ smtpUrl: SMTP_URL });
   });
 
-  it('elsewhere the simulators stand in, unless settings are half there', () => {
-    expect(readEnvironment({ DATABASE_URL: 'postgres://db/waqf' })).toMatchObject({
-      production: false,
+  it('simulators stand in where they are asked for, unless settings are half there', () => {
+    const demo = { DATABASE_URL: 'postgres://db/waqf', WAQF_SIMULATORS: 'on' };
+    expect(readEnvironment(demo)).toMatchObject({
+      simulators: true,
       nafath: undefined,
       bank: undefined,
       smtpUrl: undefined,
     });
-    expect(refusalOf({ DATABASE_URL: 'postgres://db/waqf', NAFATH_URL: 'https://x' }).text.en).toContain(
-      'NAFATH_APP_KEY',
-    );
+    expect(refusalOf({ ...demo, NAFATH_URL: 'https://x' }).text.en).toContain('NAFATH_APP_KEY');
   });
 
   it.each(['mail.example', 'https://mail.example'])('mail server %s is refused', (SMTP_URL) => {

@@ -9,13 +9,15 @@ const mostUnnamedFileHours = 8760;
 const defaultModelSeconds = 20;
 const mostModelSeconds = 60;
 
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
 /**
- * Reads what the process was started with.
+ * Reads what the process was started with. Only WAQF_SIMULATORS=on brings simulators; nothing is guessed from NODE_ENV.
  * @throws RefusedStartError naming, in both languages, every setting that is missing or makes no sense
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const production = variables['NODE_ENV'] === 'production';
   const value = (name: string): string | undefined => variables[name]?.trim() || undefined;
+  const simulators = isOn('WAQF_SIMULATORS', value('WAQF_SIMULATORS'));
   const nafath = together(value, ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY']);
   const bank = together(value, ['BANK_URL', 'BANK_KEY']);
   const languageModel = together(value, ['LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_NAME']);
@@ -25,19 +27,17 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     ...(value('LANGUAGE_MODEL_KEY') && languageModel.values.length === 0 && languageModel.partly.length === 0
       ? languageModel.missing
       : []),
-    ...(production ? [...nafath.missing, ...bank.missing] : [...nafath.partly, ...bank.partly]),
+    ...(simulators ? [...nafath.partly, ...bank.partly] : [...nafath.missing, ...bank.missing]),
+    ...(simulators || value('PUBLIC_URL') ? [] : ['PUBLIC_URL']),
   ];
-  if (missing.length > 0) {
-    throw new RefusedStartError({
-      ar: `لا يمكن تشغيل المنصة، إعدادات ناقصة: ${missing.join(', ')}`,
-      en: `The platform can't start, settings are missing: ${missing.join(', ')}`,
-    });
-  }
+  if (missing.length > 0) throw missingSettings(missing, simulators);
   const [nafathUrl = '', appId = '', appKey = ''] = nafath.values;
   const [bankUrl = '', key = ''] = bank.values;
   return {
-    production,
+    simulators,
     port: wholeNumber('PORT', value('PORT'), defaultPort, 65_535),
+    // Whoever reaches the simulators can sign in as anybody: they stay on this machine unless HOST says otherwise.
+    host: value('HOST') ?? (simulators ? '127.0.0.1' : undefined),
     databaseUrl: value('DATABASE_URL') ?? '',
     dataFolder: resolve(value('WAQF_DATA') ?? '.data'),
     nafath: nafath.values.length > 0 ? { url: address('NAFATH_URL', nafathUrl), appId, appKey } : undefined,
@@ -45,7 +45,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     languageModel: languageModel.values.length > 0 ? modelSettings(languageModel.values, value) : undefined,
     smtpUrl:
       value('SMTP_URL') === undefined ? undefined : address('SMTP_URL', value('SMTP_URL') ?? '', ['smtp:', 'smtps:']),
-    publicUrl: value('PUBLIC_URL') === undefined ? undefined : address('PUBLIC_URL', value('PUBLIC_URL') ?? ''),
+    publicUrl: value('PUBLIC_URL') === undefined ? undefined : publicAddress(value('PUBLIC_URL') ?? '', simulators),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', value('TRUSTED_PROXIES'), 0, 10),
     unnamedFileHours: wholeNumber(
       'UNNAMED_FILE_HOURS',
@@ -54,8 +54,41 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       mostUnnamedFileHours,
       1,
     ),
-    logLevel: value('LOG_LEVEL') ?? (production ? 'info' : 'warn'),
+    logLevel: value('LOG_LEVEL') ?? (simulators ? 'warn' : 'info'),
   };
+}
+
+/**
+ * The environment of a command that works on the database alone and listens nowhere.
+ * @throws RefusedStartError
+ */
+export function readCommandEnvironment({ DATABASE_URL, WAQF_DATA }: NodeJS.ProcessEnv): Environment {
+  return readEnvironment({ DATABASE_URL, WAQF_DATA, WAQF_SIMULATORS: 'on' });
+}
+
+function missingSettings(missing: readonly string[], simulators: boolean): RefusedStartError {
+  const names = missing.join(', ');
+  return new RefusedStartError({
+    ar: `لا يمكن تشغيل المنصة، إعدادات ناقصة: ${names}${simulators ? '' : '. للتجربة بمحاكاة نفاذ والبنك حدد WAQF_SIMULATORS=on'}`,
+    en: `The platform can't start, settings are missing: ${names}${simulators ? '' : '. To try it with simulators of Nafath and the bank, set WAQF_SIMULATORS=on'}`,
+  });
+}
+
+/** Session cookies need https; plain http is for this very machine, and for the demo. */
+function publicAddress(text: string, simulators: boolean): string {
+  const base = address('PUBLIC_URL', text);
+  const { protocol, hostname } = new URL(base);
+  if (protocol === 'https:' || simulators || loopback.includes(hostname)) return base;
+  throw new RefusedStartError({
+    ar: 'PUBLIC_URL يجب أن يكون عنوان https',
+    en: 'PUBLIC_URL has to be an https address',
+  });
+}
+
+function isOn(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === 'off') return false;
+  if (text === 'on') return true;
+  throw new RefusedStartError({ ar: `${name} يكون on أو off`, en: `${name} is on or off` });
 }
 
 /** Deeds hold names and ids: they go over plain http to this very machine only. */
@@ -65,7 +98,7 @@ function modelSettings(
 ): Environment['languageModel'] {
   const base = address('LANGUAGE_MODEL_URL', url);
   const { protocol, hostname, username, password, search, hash } = new URL(base);
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const local = loopback.includes(hostname);
   if ((protocol === 'http:' && !local) || username || password || search || hash) {
     throw new RefusedStartError({
       ar: 'LANGUAGE_MODEL_URL يجب أن يكون عنوان https، أو http على هذا الجهاز، بلا اسم مستخدم ولا معاملات',

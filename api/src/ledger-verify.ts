@@ -1,14 +1,13 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
-import { readEnvironment } from './environment.js';
+import { readCommandEnvironment } from './environment.js';
 import { LedgerFacade } from './ledger/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { Contexts, RefusedStartError } from './platform/index.js';
 
 // `node dist/ledger-verify.js`: proves the books; exit code 1 when they are broken.
 try {
-  const { DATABASE_URL, WAQF_DATA } = process.env;
-  const environment = readEnvironment({ DATABASE_URL, WAQF_DATA });
+  const environment = readCommandEnvironment(process.env);
   await migrate(environment.databaseUrl);
   const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
     logger: ['error'],

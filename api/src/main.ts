@@ -11,7 +11,7 @@ try {
   const environment = readEnvironment(process.env);
   const application = await startApplication(environment);
   console.log(`ready http://localhost:${application.port}`);
-  if (!environment.production) printSamplePeople();
+  if (environment.simulators) printSamplePeople();
 
   let stopping = false;
   const stop = (): void => {

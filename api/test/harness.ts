@@ -87,8 +87,9 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
 /** What a test's application is started with. */
 export function environmentOf(databaseUrl: string, dataFolder: string): Environment {
   return {
-    production: false,
+    simulators: true,
     port: 0,
+    host: '127.0.0.1',
     databaseUrl,
     dataFolder,
     nafath: undefined,

@@ -17,7 +17,7 @@ export async function startPlatform() {
   const port = await freePort();
   const child = spawn(projectNode(), [join(projectRoot, 'libs/build/commands/start.mjs')], {
     cwd: projectRoot,
-    env: { ...process.env, PORT: String(port), WAQF_DATA: dataFolder, NODE_ENV: '', DATABASE_URL: '' },
+    env: { ...process.env, PORT: String(port), WAQF_DATA: dataFolder, WAQF_SIMULATORS: 'on', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise((resolve) => child.on('exit', resolve));

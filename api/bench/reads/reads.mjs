@@ -132,8 +132,9 @@ function reportOf(rows) {
 
 function environment(databaseUrl, dataFolder) {
   return {
-    production: false,
+    simulators: true,
     port: 0,
+    host: '127.0.0.1',
     databaseUrl,
     dataFolder,
     nafath: undefined,

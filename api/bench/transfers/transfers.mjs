@@ -102,7 +102,9 @@ try {
 
 /** A process of this folder, once it has told its port. */
 function start(file, environment = {}) {
-  const child = fork(new URL(file, import.meta.url), { env: { ...process.env, ...environment } });
+  const child = fork(new URL(file, import.meta.url), {
+    env: { ...process.env, WAQF_SIMULATORS: 'on', ...environment },
+  });
   children.push(child);
   return new Promise((resolve, reject) => {
     child.once('message', ({ port }) => resolve({ child, port }));

@@ -48,9 +48,9 @@ import { StreamEvents } from './use-cases/stream-events.js';
     {
       provide: MailCarrier,
       inject: [Environment, SimulatedMailbox],
-      useFactory: ({ production, smtpUrl }: Environment, mailbox: SimulatedMailbox): MailCarrier => {
+      useFactory: ({ simulators, smtpUrl }: Environment, mailbox: SimulatedMailbox): MailCarrier => {
         if (smtpUrl !== undefined) return new SmtpMailCarrier(smtpUrl);
-        return production ? new NoMailCarrier() : new MailboxMailCarrier(mailbox);
+        return simulators ? new MailboxMailCarrier(mailbox) : new NoMailCarrier();
       },
     },
   ],

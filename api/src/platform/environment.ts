@@ -2,24 +2,30 @@ import type { Bilingual } from '@waqf/contracts';
 
 /** What the process was started with. */
 export abstract class Environment {
-  abstract readonly production: boolean;
+  /**
+   * WAQF_SIMULATORS=on, for the demo and the tests: what is not configured of Nafath, bank and mail is simulated, there
+   * are sample people, and the calls are described. Otherwise the process serves real people and has none of these.
+   */
+  abstract readonly simulators: boolean;
   abstract readonly port: number;
+  /** Address to listen on; absent: every interface. */
+  abstract readonly host: string | undefined;
   abstract readonly databaseUrl: string;
   /** Absolute path of WAQF_DATA. */
   abstract readonly dataFolder: string;
-  /** Absent: the simulator answers in Nafath's place. */
+  /** Absent only with simulators: one answers in Nafath's place. */
   abstract readonly nafath: { readonly url: string; readonly appId: string; readonly appKey: string } | undefined;
-  /** Absent: the sandbox bank. */
+  /** Absent only with simulators: the sandbox bank. */
   abstract readonly bank: { readonly url: string; readonly key: string } | undefined;
   /** Absent: the rules read deeds alone, and no deed leaves the house. The timeout is for a whole answer. */
   abstract readonly languageModel:
     | { readonly url: string; readonly model: string; readonly key: string | undefined; readonly timeoutMs: number }
     | undefined;
   /**
-   * Mail server, e.g. `smtps://name:password@mail.example`. Absent: the local mailbox; in production no mail is sent.
+   * Mail server, e.g. `smtps://name:password@mail.example`. Absent: the local mailbox, without simulators no mail.
    */
   abstract readonly smtpUrl: string | undefined;
-  /** Address that people type, e.g. `https://waqf.example`; absent: taken from each request's Host. */
+  /** Address that people type, e.g. `https://waqf.example`. Absent only with simulators: each request's Host. */
   abstract readonly publicUrl: string | undefined;
   /** How many reverse proxies stand in front; their X-Forwarded-* headers are believed. */
   abstract readonly trustedProxies: number;

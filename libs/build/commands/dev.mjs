@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { complain, tell } from '../src/bilingual.mjs';
 import { buildChanged } from '../src/build-changed.mjs';
+import { withDemo } from '../src/demo.mjs';
 import { projectRoot } from '../src/project.mjs';
 import { remoteNames } from '../src/release-remote.mjs';
 import { runRestartingApi } from '../src/restarting-api.mjs';
@@ -10,7 +11,8 @@ import { devEntryOf, startWebDevServer } from '../src/web-dev-server.mjs';
  * Everything with hot reload: `npm run dev`; one role's remote and the shell: `npm run dev -- --role=nazir`.
  * PORT is the page's address, the API listens on the next port.
  */
-const { env, argv } = process;
+const { argv } = process;
+const env = withDemo(process.env, true);
 const role = argv.find((argument) => argument.startsWith('--role='))?.slice('--role='.length);
 const remotes = role === undefined ? remoteNames() : [`mf-${role}`];
 if (!remoteNames().includes(remotes[0])) {

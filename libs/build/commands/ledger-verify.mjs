@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { joinDatabase } from '@waqf/embedded-database';
 import { complain } from '../src/bilingual.mjs';
+import { withDemo } from '../src/demo.mjs';
 import { buildChanged } from '../src/build-changed.mjs';
 import { projectRoot } from '../src/project.mjs';
 import { runNode } from '../src/run.mjs';
@@ -10,8 +11,8 @@ import { runNode } from '../src/run.mjs';
 const { env } = process;
 const dataDir = resolve(projectRoot, env.WAQF_DATA || '.data');
 
-if (!env.DATABASE_URL && env.NODE_ENV === 'production' && env.WAQF_EMBEDDED !== '1') {
-  complain('في الإنتاج يلزم DATABASE_URL.', 'In production DATABASE_URL is needed.');
+if (!env.DATABASE_URL && !withDemo(env, true).WAQF_SIMULATORS && env.WAQF_EMBEDDED !== '1') {
+  complain('يلزم DATABASE_URL.', 'DATABASE_URL is needed.');
   process.exit(1);
 }
 

@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
 import { complain } from '../src/bilingual.mjs';
 import { buildChanged } from '../src/build-changed.mjs';
+import { withDemo } from '../src/demo.mjs';
 import { runPlatform } from '../src/platform.mjs';
 import { projectRoot } from '../src/project.mjs';
 
-const { env } = process;
-const isProduction = env.NODE_ENV === 'production';
+// `npm start` says --demo; it gives way to any setting of a real platform.
+const env = withDemo(process.env, process.argv.includes('--demo'));
 const embedded = !env.DATABASE_URL;
 
-if (embedded && isProduction && env.WAQF_EMBEDDED !== '1') {
+if (embedded && env.WAQF_SIMULATORS !== 'on' && env.WAQF_EMBEDDED !== '1') {
   complain(
-    'في الإنتاج يلزم DATABASE_URL: عنوان قاعدة بيانات PostgreSQL. لاستعمال القاعدة المضمّنة على مسؤوليتك حدد WAQF_EMBEDDED=1.',
-    'In production DATABASE_URL is needed: the address of a PostgreSQL database. To use the embedded one on purpose, set WAQF_EMBEDDED=1.',
+    'بلا محاكاة (WAQF_SIMULATORS) يلزم DATABASE_URL: عنوان قاعدة بيانات PostgreSQL. لاستعمال القاعدة المضمّنة على مسؤوليتك حدد WAQF_EMBEDDED=1.',
+    'Without simulators (WAQF_SIMULATORS) DATABASE_URL is needed: the address of a PostgreSQL database. To use the embedded one on purpose, set WAQF_EMBEDDED=1.',
   );
   process.exit(1);
 }

@@ -36,7 +36,7 @@ export async function startProduct({ dataDir, port, env = {}, readyWithin = 180_
   const child = spawn(process.execPath, [join(root, 'libs/build/commands/start.mjs')], {
     cwd: root,
     detached: true,
-    env: { ...process.env, ...env, WAQF_DATA: dataDir, PORT: String(port) },
+    env: { ...process.env, WAQF_SIMULATORS: 'on', ...env, WAQF_DATA: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

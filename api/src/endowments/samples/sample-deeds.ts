@@ -35,14 +35,14 @@ const folder = fileURLToPath(new URL('../../../samples/deeds/', import.meta.url)
 /** A newcomer has no files: one unused trio, and one scan that can't be read. */
 const offered = ['newcomer', 'unreadable'];
 
-/** The committed sample deeds: invented people and properties, never in production. */
+/** The committed sample deeds: invented people and properties, never without simulators. */
 @Injectable()
 export class SampleDeeds {
   constructor(@Inject(Environment) private readonly environment: Environment) {}
 
-  /** What the upload page offers; nothing in production. */
+  /** What the upload page offers; nothing without simulators. */
   async offered(language: Language): Promise<OfferedDeed[]> {
-    const deeds = this.environment.production ? [] : (await this.all()).filter((deed) => offered.includes(deed.waqf));
+    const deeds = this.environment.simulators ? (await this.all()).filter((deed) => offered.includes(deed.waqf)) : [];
     return deeds.map((deed) => ({
       name: nameOf(deed),
       type: deed.type,
@@ -53,9 +53,9 @@ export class SampleDeeds {
 
   /** An offered deed by its name; undefined for any other name. */
   async open(name: string): Promise<{ stream: Readable; size: number; mimeType: string } | undefined> {
-    const deed = this.environment.production
-      ? undefined
-      : (await this.all()).find((candidate) => offered.includes(candidate.waqf) && nameOf(candidate) === name);
+    const deed = this.environment.simulators
+      ? (await this.all()).find((candidate) => offered.includes(candidate.waqf) && nameOf(candidate) === name)
+      : undefined;
     if (!deed) return undefined;
     const { size } = await stat(join(folder, deed.file));
     return {

@@ -11,12 +11,12 @@ export class ProductAddress {
     private readonly host: HttpAdapterHost,
   ) {}
 
-  /** Absolute address of a path inside the product; null in production while PUBLIC_URL is not set. */
+  /** Absolute address of a path inside the product; null when it is known neither from PUBLIC_URL nor from a demo's port. */
   of(path: string): string | null {
-    const { publicUrl, production } = this.environment;
+    const { publicUrl, simulators } = this.environment;
     if (publicUrl !== undefined) return `${publicUrl}${path}`;
     const address = (this.host.httpAdapter.getHttpServer() as Server).address();
-    return production || address === null || typeof address === 'string'
+    return !simulators || address === null || typeof address === 'string'
       ? null
       : `http://localhost:${address.port}${path}`;
   }

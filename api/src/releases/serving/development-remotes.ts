@@ -3,13 +3,13 @@ import { remoteName, type RegistryEntry } from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
 import { Environment } from '../../platform/index.js';
 
-/** Remotes that a development server compiles (`npm run dev` names them in WAQF_DEV_REMOTES); none in production. */
+/** Remotes that a development server compiles (`npm run dev` names them in WAQF_DEV_REMOTES); none without simulators. */
 @Injectable()
 export class DevelopmentRemotes {
   private readonly entries: Readonly<Record<string, string>>;
 
   constructor(@Inject(Environment) environment: Environment) {
-    const text = environment.production ? undefined : process.env['WAQF_DEV_REMOTES'];
+    const text = environment.simulators ? process.env['WAQF_DEV_REMOTES'] : undefined;
     this.entries = text ? z.parse(z.partialRecord(remoteName, z.string()), JSON.parse(text)) : {};
   }
 

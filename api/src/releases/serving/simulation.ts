@@ -7,6 +7,6 @@ export class Simulation {
   readonly isOn: boolean;
 
   constructor(@Inject(Environment) environment: Environment) {
-    this.isOn = !environment.production && environment.nafath === undefined;
+    this.isOn = environment.simulators && environment.nafath === undefined;
   }
 }

@@ -1,0 +1,14 @@
+import { withDemo } from '../src/demo.mjs';
+
+it('npm start alone is a demo', () => {
+  expect(withDemo({ PORT: '3000' }, true)).toEqual({ PORT: '3000', WAQF_SIMULATORS: 'on' });
+});
+
+it.each(['NAFATH_URL', 'NAFATH_APP_KEY', 'BANK_KEY', 'PUBLIC_URL'])('npm start with %s is no demo', (name) => {
+  expect(withDemo({ [name]: 'x' }, true)).toEqual({ [name]: 'x' });
+});
+
+it('another start, and one that says off, is left as it is', () => {
+  expect(withDemo({}, false)).toEqual({});
+  expect(withDemo({ WAQF_SIMULATORS: 'off' }, true)).toEqual({ WAQF_SIMULATORS: 'off' });
+});
