@@ -13,7 +13,8 @@ CREATE INDEX audit_entry_waqf ON platform.audit_entry (waqf_id, occurred_at DESC
 ALTER TABLE platform.outbox_event ADD COLUMN set_aside_at timestamptz;
 DROP INDEX platform.outbox_event_undelivered;
 CREATE INDEX outbox_event_undelivered ON platform.outbox_event (id) WHERE delivered_at IS NULL AND set_aside_at IS NULL;
-CREATE INDEX outbox_event_set_aside ON platform.outbox_event (set_aside_at DESC, id DESC) WHERE set_aside_at IS NOT NULL;
+CREATE INDEX outbox_event_set_aside ON platform.outbox_event (set_aside_at DESC, id DESC)
+  WHERE set_aside_at IS NOT NULL;
 
 CREATE TABLE platform.outbox_failure (
   event_id bigint NOT NULL REFERENCES platform.outbox_event (id),

@@ -31,7 +31,8 @@ CREATE TABLE banking.account (
   ),
   CHECK ((state = 'refused') = (num_nulls(refusal_code, refusal_ar, refusal_en) = 0))
 );
-CREATE UNIQUE INDEX account_one_main ON banking.account (waqf_id) WHERE account_type = 'main_waqf' AND state <> 'closed';
+CREATE UNIQUE INDEX account_one_main ON banking.account (waqf_id) WHERE account_type = 'main_waqf'
+  AND state <> 'closed';
 CREATE INDEX account_of_waqf ON banking.account (waqf_id);
 CREATE INDEX account_opening ON banking.account (ask_at) WHERE state = 'opening';
 -- An account that was ever asked for stays on record.

@@ -30,7 +30,8 @@ CREATE TABLE bank_sandbox.statement_line (
   source uuid UNIQUE
 );
 CREATE INDEX statement_line_of_account ON bank_sandbox.statement_line (iban, booked_at, id);
-ALTER TABLE bank_sandbox.behaviour ADD COLUMN request text CHECK (request IN ('account', 'transfer')), ADD COLUMN iban text;
+ALTER TABLE bank_sandbox.behaviour ADD COLUMN request text CHECK (request IN ('account', 'transfer')), ADD COLUMN iban
+  text;
 CREATE INDEX behaviour_waiting ON bank_sandbox.behaviour (id) WHERE remaining > 0;
 GRANT SELECT, INSERT ON bank_sandbox.transfer, bank_sandbox.statement_line TO waqf_app;
 GRANT UPDATE (balance_halalas) ON bank_sandbox.account TO waqf_app;

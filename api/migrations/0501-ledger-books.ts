@@ -31,7 +31,8 @@ CREATE TABLE ledger.transfer (
   CHECK (debit_account_id <> credit_account_id),
   CHECK (reverses_id <> id)
 );
-CREATE INDEX transfer_of_waqf ON ledger.transfer (waqf_id, occurred_at DESC, id DESC) INCLUDE (kind, amount_halalas, reverses_id);
+CREATE INDEX transfer_of_waqf ON ledger.transfer (waqf_id, occurred_at DESC, id DESC) INCLUDE (kind, amount_halalas,
+  reverses_id);
 -- Append-only: nobody but the owner's posting function writes entries or balances, nobody changes or deletes an entry.
 REVOKE ALL ON ledger.account, ledger.transfer FROM waqf_app;
 GRANT SELECT ON ledger.account, ledger.transfer TO waqf_app;

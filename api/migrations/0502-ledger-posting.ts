@@ -29,8 +29,10 @@ ALTER TABLE ledger.transfer
   ADD COLUMN fingerprint uuid,
   -- The writer's transaction: the sealer stops at the oldest one still open, so that a late commit is never passed over.
   ADD COLUMN transaction_id xid8 NOT NULL DEFAULT pg_current_xact_id(),
-  ADD CONSTRAINT transfer_debits_own_account FOREIGN KEY (debit_account_id, waqf_id, debit_fund) REFERENCES ledger.account (id, waqf_id, fund),
-  ADD CONSTRAINT transfer_credits_own_account FOREIGN KEY (credit_account_id, waqf_id, credit_fund) REFERENCES ledger.account (id, waqf_id, fund),
+  ADD CONSTRAINT transfer_debits_own_account FOREIGN KEY (debit_account_id, waqf_id, debit_fund)
+    REFERENCES ledger.account (id, waqf_id, fund),
+  ADD CONSTRAINT transfer_credits_own_account FOREIGN KEY (credit_account_id, waqf_id, credit_fund)
+    REFERENCES ledger.account (id, waqf_id, fund),
   -- The endowed asset is withheld for ever: nothing leaves it but what a reversal takes back.
   ADD CONSTRAINT transfer_keeps_corpus CHECK (debit_fund <> 'corpus' OR reverses_id IS NOT NULL),
   -- Income comes from outside, expenses go outside; their reversals go the other way.
@@ -40,11 +42,14 @@ ALTER TABLE ledger.transfer
     ELSE true END),
   DROP CONSTRAINT transfer_reverses_id_key;
 CREATE UNIQUE INDEX transfer_reversed_once ON ledger.transfer (reverses_id) WHERE reverses_id IS NOT NULL;
-CREATE INDEX transfer_of_debit ON ledger.transfer (debit_account_id, occurred_at DESC, id DESC) INCLUDE (amount_halalas);
-CREATE INDEX transfer_of_credit ON ledger.transfer (credit_account_id, occurred_at DESC, id DESC) INCLUDE (amount_halalas);
+CREATE INDEX transfer_of_debit ON ledger.transfer (debit_account_id, occurred_at DESC, id DESC) INCLUDE
+  (amount_halalas);
+CREATE INDEX transfer_of_credit ON ledger.transfer (credit_account_id, occurred_at DESC, id DESC) INCLUDE
+  (amount_halalas);
 CREATE INDEX transfer_by_transaction ON ledger.transfer (transaction_id);
 
-CREATE FUNCTION ledger.refuse_false_reversal() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+CREATE FUNCTION ledger.refuse_false_reversal() RETURNS trigger LANGUAGE plpgsql
+  SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (
     SELECT FROM ledger.transfer undone
@@ -52,7 +57,8 @@ BEGIN
       AND undone.debit_account_id = NEW.credit_account_id AND undone.credit_account_id = NEW.debit_account_id
       AND undone.amount_halalas = NEW.amount_halalas AND undone.kind = NEW.kind
   ) THEN
-    RAISE EXCEPTION 'entry % does not mirror what it reverses', NEW.id USING ERRCODE = 'check_violation', CONSTRAINT = 'transfer_mirrors';
+    RAISE EXCEPTION 'entry % does not mirror what it reverses', NEW.id USING ERRCODE = 'check_violation', CONSTRAINT =
+      'transfer_mirrors';
   END IF;
   RETURN NULL;
 END $$;
@@ -90,11 +96,13 @@ GRANT SELECT ON ledger.summary TO waqf_app;
 const posting = `
 CREATE FUNCTION ledger.post(postings jsonb) RETURNS TABLE (
   place integer, outcome text, reason text, debit_account_id uuid, debit_fund text, debit_balance_after bigint,
-  credit_account_id uuid, credit_fund text, credit_balance_after bigint, occurred_at timestamptz, recorded_at timestamptz
+  credit_account_id uuid, credit_fund text, credit_balance_after bigint, occurred_at timestamptz, recorded_at
+    timestamptz
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 #variable_conflict use_column
 DECLARE
-  _n integer; _ids uuid[]; _waqfs uuid[]; _debits uuid[]; _credits uuid[]; _amounts bigint[]; _kinds text[]; _texts text[];
+  _n integer; _ids uuid[]; _waqfs uuid[]; _debits uuid[]; _credits uuid[]; _amounts bigint[]; _kinds text[]; _texts
+    text[];
   _times timestamptz[]; _reverses uuid[]; _prints uuid[]; _first integer[]; _first_reversal integer[];
   _accounts uuid[]; _owners uuid[]; _funds text[]; _balances bigint[]; _counts bigint[];
   _same boolean[]; _reversal text[]; _from integer[]; _to integer[];
@@ -105,27 +113,34 @@ BEGIN
   SELECT count(*), array_agg(p.id ORDER BY p.n), array_agg(p.waqf ORDER BY p.n), array_agg(p.debit ORDER BY p.n),
          array_agg(p.credit ORDER BY p.n), array_agg(p.amount ORDER BY p.n), array_agg(p.kind ORDER BY p.n),
          array_agg(p.description ORDER BY p.n), array_agg(p.at ORDER BY p.n), array_agg(p.reverses ORDER BY p.n),
-         array_agg(p.fingerprint ORDER BY p.n), array_agg(p.first ORDER BY p.n), array_agg(p.first_reversal ORDER BY p.n)
-  INTO _n, _ids, _waqfs, _debits, _credits, _amounts, _kinds, _texts, _times, _reverses, _prints, _first, _first_reversal
+         array_agg(p.fingerprint ORDER BY p.n), array_agg(p.first ORDER BY p.n), array_agg(p.first_reversal
+           ORDER BY p.n)
+  INTO _n, _ids, _waqfs, _debits, _credits, _amounts, _kinds, _texts, _times, _reverses, _prints, _first,
+    _first_reversal
   FROM (
     -- One look into an index for each side; joins would read all accounts, as nobody knows how long the array is.
     SELECT r.*, min(r.n) OVER (PARTITION BY r.id) AS first, min(r.n) OVER (PARTITION BY r.reverses) AS first_reversal,
       CASE WHEN r.debit_fund IS NULL
         THEN (SELECT a.id FROM ledger.account a WHERE a.id = r.debit_account AND a.waqf_id = r.waqf)
-        ELSE (SELECT a.id FROM ledger.account a WHERE a.waqf_id = r.waqf AND a.fund = r.debit_fund AND a.fund <> 'held') END AS debit,
+        ELSE (SELECT a.id FROM ledger.account a WHERE a.waqf_id = r.waqf AND a.fund = r.debit_fund
+          AND a.fund <> 'held') END AS debit,
       CASE WHEN r.credit_fund IS NULL
         THEN (SELECT a.id FROM ledger.account a WHERE a.id = r.credit_account AND a.waqf_id = r.waqf)
-        ELSE (SELECT a.id FROM ledger.account a WHERE a.waqf_id = r.waqf AND a.fund = r.credit_fund AND a.fund <> 'held') END AS credit
+        ELSE (SELECT a.id FROM ledger.account a WHERE a.waqf_id = r.waqf AND a.fund = r.credit_fund
+          AND a.fund <> 'held') END AS credit
     FROM ROWS FROM (jsonb_to_recordset(postings) AS (
-      id uuid, waqf uuid, debit_fund text, debit_account uuid, credit_fund text, credit_account uuid, amount bigint, kind text,
+      id uuid, waqf uuid, debit_fund text, debit_account uuid, credit_fund text, credit_account uuid, amount bigint,
+        kind text,
       description text, at timestamptz, reverses uuid, fingerprint uuid)) WITH ORDINALITY AS r (
-      id, waqf, debit_fund, debit_account, credit_fund, credit_account, amount, kind, description, at, reverses, fingerprint, n)
+      id, waqf, debit_fund, debit_account, credit_fund, credit_account, amount, kind, description, at, reverses,
+        fingerprint, n)
   ) AS p;
   IF _n = 0 THEN RETURN; END IF;
 
   -- From here on nobody else moves money of these accounts. Lookups are lateral here and below, so that they go by the index
   -- also where a plan was made while the tables were small.
-  SELECT array_agg(a.id ORDER BY a.id), array_agg(a.waqf_id ORDER BY a.id), array_agg(a.fund ORDER BY a.id), array_agg(a.balance_halalas ORDER BY a.id),
+  SELECT array_agg(a.id ORDER BY a.id), array_agg(a.waqf_id ORDER BY a.id), array_agg(a.fund
+    ORDER BY a.id), array_agg(a.balance_halalas ORDER BY a.id),
          array_agg(a.entries ORDER BY a.id)
   INTO _accounts, _owners, _funds, _balances, _counts
   FROM (SELECT DISTINCT u.id FROM unnest(_debits || _credits) AS u (id) WHERE u.id IS NOT NULL ORDER BY u.id) AS used
@@ -135,17 +150,21 @@ BEGIN
   SELECT array_agg(CASE
            WHEN t.id IS NULL THEN NULL
            WHEN t.fingerprint IS NOT NULL AND x.print IS NOT NULL THEN t.waqf_id = x.waqf AND t.fingerprint = x.print
-           ELSE (t.waqf_id, t.debit_account_id, t.credit_account_id, t.amount_halalas, t.kind, t.description, t.reverses_id)
+           ELSE (t.waqf_id, t.debit_account_id, t.credit_account_id, t.amount_halalas, t.kind, t.description,
+             t.reverses_id)
              IS NOT DISTINCT FROM (x.waqf, x.debit, x.credit, x.amount, x.kind, x.description, x.reverses)
          END ORDER BY x.n),
          array_agg(CASE
            WHEN x.reverses IS NULL THEN NULL
            WHEN EXISTS (SELECT FROM ledger.transfer r WHERE r.reverses_id = x.reverses) THEN 'already-reversed'
-           WHEN NOT EXISTS (SELECT FROM ledger.transfer u WHERE u.id = x.reverses AND u.reverses_id IS NULL AND u.waqf_id = x.waqf
-             AND u.debit_account_id = x.credit AND u.credit_account_id = x.debit AND u.amount_halalas = x.amount AND u.kind = x.kind) THEN 'not-reversible'
+           WHEN NOT EXISTS (SELECT FROM ledger.transfer u WHERE u.id = x.reverses AND u.reverses_id IS NULL
+             AND u.waqf_id = x.waqf
+             AND u.debit_account_id = x.credit AND u.credit_account_id = x.debit AND u.amount_halalas = x.amount
+               AND u.kind = x.kind) THEN 'not-reversible'
          END ORDER BY x.n),
          -- Places in _accounts, which is sorted.
-         array_agg(width_bucket(x.debit, _accounts) ORDER BY x.n), array_agg(width_bucket(x.credit, _accounts) ORDER BY x.n)
+         array_agg(width_bucket(x.debit, _accounts) ORDER BY x.n), array_agg(width_bucket(x.credit, _accounts)
+           ORDER BY x.n)
   INTO _same, _reversal, _from, _to
   FROM unnest(_ids, _waqfs, _debits, _credits, _amounts, _kinds, _texts, _reverses, _prints) WITH ORDINALITY
     AS x (id, waqf, debit, credit, amount, kind, description, reverses, print, n)
@@ -168,7 +187,8 @@ BEGIN
     ELSIF NOT _same[i] THEN
       _reasons[i] := 'key-reused';
     ELSIF j IS NOT NULL THEN
-      IF (CASE WHEN _prints[i] IS NOT NULL AND _prints[j] IS NOT NULL THEN _waqfs[i] = _waqfs[j] AND _prints[i] = _prints[j]
+      IF (CASE WHEN _prints[i] IS NOT NULL AND _prints[j] IS NOT NULL THEN _waqfs[i] = _waqfs[j]
+        AND _prints[i] = _prints[j]
            ELSE (_waqfs[i], d, c, _amounts[i], _kinds[i], _texts[i], _reverses[i])
              IS NOT DISTINCT FROM (_waqfs[j], _from[j], _to[j], _amounts[j], _kinds[j], _texts[j], _reverses[j]) END)
       THEN _outcomes[i] := 'replayed'; ELSE _reasons[i] := 'key-reused'; END IF;
@@ -200,12 +220,16 @@ BEGIN
   END LOOP;
 
   IF _entered > 0 THEN
-    INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after, credit_account_id, credit_fund,
+    INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after,
+      credit_account_id, credit_fund,
       credit_number, credit_balance_after, amount_halalas, kind, reverses_id, description, occurred_at, fingerprint)
-    SELECT x.id, x.waqf, x.debit, _funds[x.d], x.debit_number, x.debit_after, x.credit, _funds[x.c], x.credit_number, x.credit_after, x.amount,
+    SELECT x.id, x.waqf, x.debit, _funds[x.d], x.debit_number, x.debit_after, x.credit, _funds[x.c], x.credit_number,
+      x.credit_after, x.amount,
            x.kind, x.reverses, x.description, x.at, x.print
-    FROM unnest(_ids, _waqfs, _debits, _from, _from_number, _from_after, _credits, _to, _to_number, _to_after, _amounts, _kinds, _reverses,
-      _texts, _times, _prints) AS x (id, waqf, debit, d, debit_number, debit_after, credit, c, credit_number, credit_after, amount, kind,
+    FROM unnest(_ids, _waqfs, _debits, _from, _from_number, _from_after, _credits, _to, _to_number, _to_after,
+      _amounts, _kinds, _reverses,
+      _texts, _times, _prints) AS x (id, waqf, debit, d, debit_number, debit_after, credit, c, credit_number,
+        credit_after, amount, kind,
       reverses, description, at, print)
     WHERE x.debit_number IS NOT NULL
     ON CONFLICT (id) DO NOTHING;
@@ -223,34 +247,43 @@ BEGIN
   END IF;
 
   IF _summarise THEN
-    INSERT INTO ledger.summary AS s (waqf_id, grain, starts_on, revenue_halalas, expenses_halalas, entries, ghalla_net_halalas, allotted_halalas)
+    INSERT INTO ledger.summary AS s (waqf_id, grain, starts_on, revenue_halalas, expenses_halalas, entries,
+      ghalla_net_halalas, allotted_halalas)
     SELECT x.waqf, g.grain, g.starts_on, sum(CASE x.kind WHEN 'income' THEN x.signed ELSE 0 END),
            sum(CASE x.kind WHEN 'expense' THEN x.signed ELSE 0 END), count(*) FILTER (WHERE x.kind <> 'movement'),
-           sum(CASE WHEN g.grain <> 'month' THEN 0 WHEN x.credit_fund = 'ghalla' THEN x.amount WHEN x.debit_fund = 'ghalla' THEN -x.amount ELSE 0 END),
+           sum(CASE WHEN g.grain <> 'month' THEN 0 WHEN x.credit_fund = 'ghalla' THEN x.amount
+             WHEN x.debit_fund = 'ghalla' THEN -x.amount ELSE 0 END),
            sum(CASE WHEN g.grain <> 'month' OR x.kind <> 'movement' THEN 0
                     WHEN x.debit_fund = 'ghalla' AND x.credit_fund = 'payable' AND NOT x.is_reversal
-                      OR x.debit_fund = 'payable' AND x.credit_fund = 'ghalla' AND x.is_reversal THEN x.signed ELSE 0 END)
+                      OR x.debit_fund = 'payable' AND x.credit_fund = 'ghalla' AND x.is_reversal THEN x.signed
+                        ELSE 0 END)
     FROM (
-      SELECT u.waqf, u.kind, u.amount, u.reverses IS NOT NULL AS is_reversal, CASE WHEN u.reverses IS NULL THEN u.amount ELSE -u.amount END AS signed,
+      SELECT u.waqf, u.kind, u.amount, u.reverses IS NOT NULL AS is_reversal, CASE WHEN u.reverses IS NULL
+        THEN u.amount ELSE -u.amount END AS signed,
              _funds[u.d] AS debit_fund, _funds[u.c] AS credit_fund, (u.at AT TIME ZONE 'Asia/Riyadh')::date AS day
-      FROM unnest(_waqfs, _kinds, _amounts, _reverses, _from, _to, _times, _from_number) AS u (waqf, kind, amount, reverses, d, c, at, number)
+      FROM unnest(_waqfs, _kinds, _amounts, _reverses, _from, _to, _times, _from_number) AS u (waqf, kind, amount,
+        reverses, d, c, at, number)
       WHERE u.number IS NOT NULL
     ) AS x
-    CROSS JOIN LATERAL (VALUES ('day', x.day), ('month', date_trunc('month', x.day)::date), ('all', '-infinity'::date)) AS g (grain, starts_on)
+    CROSS JOIN LATERAL (VALUES ('day', x.day), ('month', date_trunc('month', x.day)::date), ('all',
+      '-infinity'::date)) AS g (grain, starts_on)
     WHERE x.kind <> 'movement' OR g.grain = 'month' AND 'ghalla' IN (x.debit_fund, x.credit_fund)
     GROUP BY x.waqf, g.grain, g.starts_on
     ORDER BY x.waqf, g.grain, g.starts_on
     ON CONFLICT (waqf_id, grain, starts_on) DO UPDATE SET
-      revenue_halalas = s.revenue_halalas + excluded.revenue_halalas, expenses_halalas = s.expenses_halalas + excluded.expenses_halalas,
+      revenue_halalas = s.revenue_halalas + excluded.revenue_halalas, expenses_halalas = s.expenses_halalas +
+        excluded.expenses_halalas,
       entries = s.entries + excluded.entries, ghalla_net_halalas = s.ghalla_net_halalas + excluded.ghalla_net_halalas,
       allotted_halalas = s.allotted_halalas + excluded.allotted_halalas;
   END IF;
 
   RETURN QUERY
-    SELECT x.n::integer, x.outcome, x.reason, t.debit_account_id, t.debit_fund, t.debit_balance_after, t.credit_account_id, t.credit_fund,
+    SELECT x.n::integer, x.outcome, x.reason, t.debit_account_id, t.debit_fund, t.debit_balance_after,
+      t.credit_account_id, t.credit_fund,
            t.credit_balance_after, t.occurred_at, t.recorded_at
     FROM unnest(_ids, _outcomes, _reasons) WITH ORDINALITY AS x (id, outcome, reason, n)
-    LEFT JOIN LATERAL (SELECT * FROM ledger.transfer WHERE x.outcome <> 'refused' AND transfer.id = x.id LIMIT 1) AS t ON true
+    LEFT JOIN LATERAL (SELECT * FROM ledger.transfer WHERE x.outcome <> 'refused' AND transfer.id = x.id LIMIT 1) AS t
+      ON true
     ORDER BY x.n;
 END $$;
 REVOKE ALL ON FUNCTION ledger.post(jsonb) FROM PUBLIC;
@@ -268,7 +301,8 @@ DROP FUNCTION ledger.refuse_false_reversal();
 DROP INDEX ledger.transfer_reversed_once;
 DROP INDEX ledger.account_one_of_fund;
 ALTER TABLE ledger.transfer
-  DROP COLUMN debit_fund, DROP COLUMN credit_fund, DROP COLUMN debit_number, DROP COLUMN debit_balance_after, DROP COLUMN credit_number,
+  DROP COLUMN debit_fund, DROP COLUMN credit_fund, DROP COLUMN debit_number, DROP COLUMN debit_balance_after, DROP
+    COLUMN credit_number,
   DROP COLUMN credit_balance_after, DROP COLUMN fingerprint, DROP COLUMN transaction_id,
   ADD CONSTRAINT transfer_reverses_id_key UNIQUE (reverses_id);
 DROP INDEX ledger.transfer_of_debit, ledger.transfer_of_credit;

@@ -4,7 +4,8 @@ export const up: Migration = `
 -- Both languages in the form that searches compare; written by the application, older rows come near to it.
 ALTER TABLE notifications.notification ADD COLUMN search_key text NOT NULL DEFAULT '';
 UPDATE notifications.notification SET search_key = lower(translate(
-  concat_ws(' ', title_ar, message_ar, title_en, message_en), 'أإآٱىة\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652', 'اااايه'));
+  concat_ws(' ', title_ar, message_ar, title_en, message_en),
+    'أإآٱىة\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652', 'اااايه'));
 
 -- What leaves the platform for a notification: one e-mail and one text message at most, each with its own story.
 CREATE TABLE notifications.delivery (

@@ -4,7 +4,8 @@ import type { Migration } from '../src/platform/index.js';
 export const up: Migration = `
 ALTER TABLE notifications.stream_event
   DROP CONSTRAINT stream_event_event_check,
-  ADD CONSTRAINT stream_event_event_check CHECK (event IN ('notification', 'document.progress', 'waqf.changed', 'transfer.settled'));
+  ADD CONSTRAINT stream_event_event_check CHECK (event IN ('notification', 'document.progress', 'waqf.changed',
+    'transfer.settled'));
 `;
 
 export const down: Migration = `

@@ -11,7 +11,8 @@ CREATE TABLE finances.transaction (
   type text NOT NULL CHECK (type IN ('income', 'expense')),
   amount_halalas bigint NOT NULL CHECK (amount_halalas > 0),
   source text CHECK (source IN ('rent', 'investment', 'donation', 'corpus_addition', 'compensation', 'other_income')),
-  category text CHECK (category IN ('maintenance', 'utilities', 'salaries', 'insurance', 'fees', 'nazir_fee', 'legal', 'supplies', 'other_expense')),
+  category text CHECK (category IN ('maintenance', 'utilities', 'salaries', 'insurance', 'fees', 'nazir_fee', 'legal',
+    'supplies', 'other_expense')),
   description text NOT NULL CHECK (char_length(description) BETWEEN 3 AND 400),
   occurred_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL,
@@ -27,7 +28,8 @@ CREATE TABLE finances.transaction (
   CHECK ((reverses_id IS NULL) = (reason IS NULL)),
   CHECK (reverses_id <> id)
 );
-CREATE INDEX transaction_of_waqf ON finances.transaction (waqf_id, occurred_at DESC, id DESC) INCLUDE (type, amount_halalas, reverses_id);
+CREATE INDEX transaction_of_waqf ON finances.transaction (waqf_id, occurred_at DESC, id DESC) INCLUDE (type,
+  amount_halalas, reverses_id);
 CREATE INDEX transaction_newest ON finances.transaction (occurred_at DESC, id DESC);
 CREATE INDEX transaction_words ON finances.transaction USING gin (words);
 -- Append-only: a row never changes and never goes.

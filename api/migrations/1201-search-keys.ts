@@ -14,7 +14,8 @@ CREATE FUNCTION pg_temp.search_key(given text) RETURNS text LANGUAGE sql IMMUTAB
 $$;
 CREATE FUNCTION pg_temp.lexemes(given text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(array_agg(DISTINCT substr(word, first)), '{}')
-  FROM (SELECT left(found[1], 60) AS word FROM regexp_matches(pg_temp.search_key(left(given, 400)), '[[:alnum:]]+', 'g') AS found) AS words,
+  FROM (SELECT left(found[1], 60) AS word FROM regexp_matches(pg_temp.search_key(left(given, 400)), '[[:alnum:]]+',
+    'g') AS found) AS words,
     generate_series(1, char_length(word)) AS first
 $$;
 CREATE FUNCTION pg_temp.is_affected(given text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$

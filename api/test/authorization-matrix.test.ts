@@ -35,7 +35,8 @@ async function browserOf(caller: Caller): Promise<Browser> {
   if (caller !== 'expired session') return api.browser();
   const browser = await api.signIn(nationalIds.waqif);
   await api.query(
-    `UPDATE identity.session SET ends_at = now() - interval '1 second' WHERE id = (SELECT id FROM identity.session ORDER BY created_at DESC LIMIT 1)`,
+    `UPDATE identity.session SET ends_at = now() - interval '1 second' WHERE id = (SELECT id FROM identity.session
+      ORDER BY created_at DESC LIMIT 1)`,
   );
   return browser;
 }

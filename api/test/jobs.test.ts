@@ -93,7 +93,8 @@ describe('jobs', () => {
 
   it('carry heartbeat, expiry and retries as promised', async () => {
     const [row] = await api.query(
-      `SELECT heartbeat_seconds AS heartbeat, expire_seconds AS expiry, retry_limit AS retries FROM pgboss.queue WHERE name = 'test.plain'`,
+      `SELECT heartbeat_seconds AS heartbeat, expire_seconds AS expiry, retry_limit AS retries FROM pgboss.queue
+        WHERE name = 'test.plain'`,
     );
     expect(row).toEqual({ heartbeat: 10, expiry: 120, retries: 2 });
   });

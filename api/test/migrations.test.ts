@@ -35,12 +35,16 @@ const shape = (url: string) =>
        FROM information_schema.columns WHERE table_schema NOT IN ('pg_catalog', 'information_schema', 'pgboss')
      UNION ALL SELECT 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid) FROM pg_constraint
        WHERE connamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema', 'pgboss') AND conrelid <> 0
-     UNION ALL SELECT 'index', schemaname || '.' || indexname, indexdef FROM pg_indexes WHERE schemaname NOT IN ('pg_catalog', 'pgboss')
+     UNION ALL SELECT 'index', schemaname || '.' || indexname, indexdef FROM pg_indexes
+       WHERE schemaname NOT IN ('pg_catalog', 'pgboss')
      UNION ALL SELECT 'function', oid::regprocedure::text, md5(pg_get_functiondef(oid)) FROM pg_proc
        WHERE pronamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema', 'pgboss') AND prokind = 'f'
-     UNION ALL SELECT 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
-     UNION ALL SELECT 'grant', table_schema || '.' || table_name || '.' || grantee, string_agg(privilege_type, ',' ORDER BY privilege_type)
-       FROM information_schema.role_table_grants WHERE grantee = 'waqf_app' AND table_schema <> 'pgboss' GROUP BY table_schema, table_name, grantee
+     UNION ALL SELECT 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) FROM pg_trigger
+       WHERE NOT tgisinternal
+     UNION ALL SELECT 'grant', table_schema || '.' || table_name || '.' || grantee, string_agg(privilege_type, ','
+       ORDER BY privilege_type)
+       FROM information_schema.role_table_grants WHERE grantee = 'waqf_app' AND table_schema <> 'pgboss'
+         GROUP BY table_schema, table_name, grantee
      ORDER BY 1, 2, 3`,
   );
 
@@ -53,7 +57,8 @@ it('up, down and up again gives the same schema', async () => {
   expect(await ask(url, 'SELECT name FROM platform.migration')).toEqual([]);
   const left = await ask<{ name: string }>(
     url,
-    `SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'pgboss') ORDER BY 1`,
+    `SELECT schemaname || '.' || tablename AS name FROM pg_tables
+      WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'pgboss') ORDER BY 1`,
   );
   expect(left.map(({ name }) => name)).toEqual(['platform.migration', 'platform.migration_lock']);
   await migrate(url);

@@ -106,7 +106,8 @@ describe('the outbox', () => {
     const first = await startApi({ samples: false });
     await first.application.stop();
     await first.query(
-      `INSERT INTO platform.outbox_event (type, payload, occurred_at) SELECT 'test.happened', jsonb_build_object('n', n), now() FROM generate_series(1, 5) n`,
+      `INSERT INTO platform.outbox_event (type, payload, occurred_at) SELECT 'test.happened',
+        jsonb_build_object('n', n), now() FROM generate_series(1, 5) n`,
     );
     const heard: number[] = [];
     const second = await startApi({
@@ -201,7 +202,8 @@ describe('what the application may not do', () => {
 
   it('its limits are set', async () => {
     const [row] = (await asApplication(
-      `SELECT current_user AS "user", current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement`,
+      `SELECT current_user AS "user", current_setting('lock_timeout') AS lock, current_setting('statement_timeout')
+        AS statement`,
     )) as object[];
     expect(row).toEqual({ user: 'waqf_app', lock: '2s', statement: '5s' });
   });

@@ -19,15 +19,18 @@ const locked = {
 export async function fill(sql, { entries, nazirs }) {
   const waqfs = Array.from({ length: shape.waqfs }, () => randomUUID());
   await sql.query(
-    `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at, approved_by, waqf_details, nazir_details)
-     SELECT id, $2, CASE WHEN n = 1 THEN $2::uuid ELSE $3::uuid END, 'وقف القياس ' || n, 'وقف من بيانات القياس', 'approved', now(), now(), $2, $4, $5
+    `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at,
+      approved_by, waqf_details, nazir_details)
+     SELECT id, $2, CASE WHEN n = 1 THEN $2::uuid ELSE $3::uuid END, 'وقف القياس ' || n, 'وقف من بيانات القياس',
+       'approved', now(), now(), $2, $4, $5
      FROM unnest($1::uuid[]) WITH ORDINALITY AS w (id, n)`,
     [waqfs, nazirs[0], nazirs[1], locked.waqf, locked.nazir],
   );
   await sql.query(
     `INSERT INTO ledger.account (id, waqf_id, fund)
      SELECT gen_random_uuid(), w.id, f.fund FROM unnest($1::uuid[]) AS w (id)
-     CROSS JOIN (SELECT unnest(ARRAY['corpus', 'ghalla', 'reserve', 'payable', 'contra']) UNION ALL SELECT 'held' FROM generate_series(1, $2::int)) AS f (fund)`,
+     CROSS JOIN (SELECT unnest(ARRAY['corpus', 'ghalla', 'reserve', 'payable', 'contra']) UNION ALL SELECT 'held'
+       FROM generate_series(1, $2::int)) AS f (fund)`,
     [waqfs, shape.subAccounts],
   );
   // Foreign keys would look up what the same statement names; the constraints themselves stay.
@@ -47,16 +50,23 @@ export async function fill(sql, { entries, nazirs }) {
  */
 async function enter(sql, waqfs, entries) {
   await sql.query(
-    `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after, credit_account_id, credit_fund, credit_number,
+    `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after,
+      credit_account_id, credit_fund, credit_number,
        credit_balance_after, amount_halalas, kind, description, occurred_at)
-     SELECT gen_random_uuid(), e.waqf, CASE WHEN e.income THEN contra.id ELSE ghalla.id END, CASE WHEN e.income THEN 'contra' ELSE 'ghalla' END, e.number,
-            CASE WHEN e.income THEN -e.after ELSE e.after END, CASE WHEN e.income THEN ghalla.id ELSE contra.id END, CASE WHEN e.income THEN 'ghalla' ELSE 'contra' END, e.number,
-            CASE WHEN e.income THEN e.after ELSE -e.after END, e.amount, CASE WHEN e.income THEN 'income' ELSE 'expense' END, 'إيجار وحدة رقم ' || e.n % 900, e.at
+     SELECT gen_random_uuid(), e.waqf, CASE WHEN e.income THEN contra.id ELSE ghalla.id END, CASE WHEN e.income
+       THEN 'contra' ELSE 'ghalla' END, e.number,
+            CASE WHEN e.income THEN -e.after ELSE e.after END, CASE WHEN e.income THEN ghalla.id
+              ELSE contra.id END, CASE WHEN e.income THEN 'ghalla' ELSE 'contra' END, e.number,
+            CASE WHEN e.income THEN e.after ELSE -e.after END, e.amount, CASE WHEN e.income THEN 'income'
+              ELSE 'expense' END, 'إيجار وحدة رقم ' || e.n % 900, e.at
      FROM (
        SELECT *, row_number() OVER w AS number, sum(CASE WHEN income THEN amount ELSE -amount END) OVER w AS after
        FROM (
-         SELECT n, ($1::uuid[])[1 + n % cardinality($1::uuid[])] AS waqf, (n / cardinality($1::uuid[])) % 3 <> 2 AS income, CASE WHEN (n / cardinality($1::uuid[])) % 3 <> 2 THEN 20000 + (n::bigint * 7919) % 80000 ELSE 5000 + (n::bigint * 7919) % 30000 END AS amount,
-                date_trunc('milliseconds', now() - make_interval(secs => (($2 - n) * (30.4 * 86400 * $3 / $2))::float8)) AS at
+         SELECT n, ($1::uuid[])[1 + n % cardinality($1::uuid[])] AS waqf, (n / cardinality($1::uuid[])) % 3 <> 2 AS
+           income, CASE WHEN (n / cardinality($1::uuid[])) % 3 <> 2 THEN 20000 + (n::bigint * 7919) % 80000
+           ELSE 5000 + (n::bigint * 7919) % 30000 END AS amount,
+                date_trunc('milliseconds', now() - make_interval(secs => (($2 - n) * (30.4 * 86400 * $3 /
+                  $2))::float8)) AS at
          FROM generate_series(1, $2::int) AS n
        ) AS plan WINDOW w AS (PARTITION BY waqf ORDER BY n)
      ) AS e
@@ -68,18 +78,23 @@ async function enter(sql, waqfs, entries) {
   await sql.query(
     `UPDATE ledger.account a SET balance_halalas = s.balance, entries = s.entries
      FROM (SELECT account, sum(signed) AS balance, count(*) AS entries FROM (
-       SELECT debit_account_id AS account, -amount_halalas AS signed FROM ledger.transfer UNION ALL SELECT credit_account_id, amount_halalas FROM ledger.transfer) AS sides
+       SELECT debit_account_id AS account, -amount_halalas AS signed FROM ledger.transfer
+         UNION ALL SELECT credit_account_id, amount_halalas FROM ledger.transfer) AS sides
        GROUP BY account) AS s WHERE a.id = s.account`,
   );
 }
 
 async function summarise(sql) {
   await sql.query(
-    `INSERT INTO ledger.summary (waqf_id, grain, starts_on, revenue_halalas, expenses_halalas, entries, ghalla_net_halalas, allotted_halalas)
-     SELECT t.waqf_id, g.grain, g.starts_on, coalesce(sum(amount_halalas) FILTER (WHERE kind = 'income'), 0), coalesce(sum(amount_halalas) FILTER (WHERE kind = 'expense'), 0),
-            count(*), CASE g.grain WHEN 'month' THEN sum(CASE kind WHEN 'income' THEN amount_halalas ELSE -amount_halalas END) ELSE 0 END, 0
+    `INSERT INTO ledger.summary (waqf_id, grain, starts_on, revenue_halalas, expenses_halalas, entries,
+      ghalla_net_halalas, allotted_halalas)
+     SELECT t.waqf_id, g.grain, g.starts_on, coalesce(sum(amount_halalas)
+       FILTER (WHERE kind = 'income'), 0), coalesce(sum(amount_halalas) FILTER (WHERE kind = 'expense'), 0),
+            count(*), CASE g.grain WHEN 'month' THEN sum(CASE kind WHEN 'income' THEN amount_halalas
+              ELSE -amount_halalas END) ELSE 0 END, 0
      FROM (SELECT *, (occurred_at AT TIME ZONE 'Asia/Riyadh')::date AS day FROM ledger.transfer) AS t
-     CROSS JOIN LATERAL (VALUES ('day', t.day), ('month', date_trunc('month', t.day)::date), ('all', '-infinity'::date)) AS g (grain, starts_on)
+     CROSS JOIN LATERAL (VALUES ('day', t.day), ('month', date_trunc('month', t.day)::date), ('all',
+       '-infinity'::date)) AS g (grain, starts_on)
      GROUP BY t.waqf_id, g.grain, g.starts_on`,
   );
 }
@@ -87,8 +102,10 @@ async function summarise(sql) {
 /** The rows of finances beside the entries, under the same ids. */
 async function describe(sql) {
   await sql.query(
-    `INSERT INTO finances.transaction (id, waqf_id, type, amount_halalas, source, category, description, occurred_at, created_at, words)
-     SELECT id, waqf_id, kind, amount_halalas, CASE kind WHEN 'income' THEN 'rent' END, CASE kind WHEN 'expense' THEN 'maintenance' END, description, occurred_at,
+    `INSERT INTO finances.transaction (id, waqf_id, type, amount_halalas, source, category, description, occurred_at,
+      created_at, words)
+     SELECT id, waqf_id, kind, amount_halalas, CASE kind WHEN 'income' THEN 'rent' END, CASE kind WHEN 'expense'
+       THEN 'maintenance' END, description, occurred_at,
             recorded_at, array_to_tsvector(string_to_array(description, ' '))
      FROM ledger.transfer`,
   );

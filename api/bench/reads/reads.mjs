@@ -42,7 +42,8 @@ try {
   if (values.write) await writeFile(new URL('./results.md', import.meta.url), report);
   const worst = Math.max(...rows.map(({ ratio }) => ratio));
   console.log(
-    `reads: ${rows.length} at ${sizes.small} and ${sizes.large} entries, worst ratio ${worst.toFixed(2)}, at most ${allowed} allowed`,
+    `reads: ${rows.length} at ${sizes.small} and ${sizes.large} entries, worst ratio ` +
+      `${worst.toFixed(2)}, at most ${allowed} allowed`,
   );
   process.exitCode = worst <= allowed ? 0 : 1;
 } finally {
@@ -121,7 +122,12 @@ function reportOf(rows) {
   return [
     '# Reads, measured',
     '',
-    `Lower quartile and median of ${rounds} calls over HTTP, in milliseconds, by turns on two databases of one server: ${shape.waqfs} waqfs, ${shape.months} months, ${sizes.small} and ${sizes.large} entries. ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (load ${loadavg()[0].toFixed(0)}), Node ${process.versions.node}. Made by \`npm run bench:reads\`.`,
+    `Lower quartile and median of ${rounds}` +
+      ` calls over HTTP, in milliseconds, by turns on two databases of one server: ${shape.waqfs}` +
+      ` waqfs, ${shape.months} months, ${sizes.small} and ${sizes.large} entries. ` +
+      `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (load ` +
+      `${loadavg()[0].toFixed(0)}), Node ${process.versions.node}` +
+      `. Made by \`npm run bench:reads\`.`,
     '',
     `| waqfs | read | ${sizes.small} | ${sizes.large} | ratio | median of ${sizes.small} | of ${sizes.large} |`,
     '|---|---|---|---|---|---|---|',

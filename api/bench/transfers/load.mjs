@@ -34,7 +34,9 @@ async function run({ port, seconds, warmUpSeconds, calls }) {
 }
 
 function converse(port, { path, cookie, bodies }, end, note) {
-  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n`;
+  const head =
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}` +
+    `\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n`;
   const requests = bodies.map((body) => `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   return new Promise((resolve, reject) => {
     let received = '';

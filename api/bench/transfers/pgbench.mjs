@@ -17,7 +17,8 @@ export function pgbenchVersion() {
  */
 const scriptOf = (kind) => `\\set n random(1, ${kind === 'hot' ? accountsOfWaqf - 1 : pairs})
 SELECT outcome FROM bench.pair CROSS JOIN LATERAL ledger.post(jsonb_build_array(debit || credit || jsonb_build_object(
-  'id', gen_random_uuid(), 'amount', 1, 'kind', 'movement', 'description', 'مصروف', 'at', now()))) AS posted WHERE n = :n;
+  'id', gen_random_uuid(), 'amount', 1, 'kind', 'movement', 'description', 'مصروف', 'at', now()))) AS posted
+    WHERE n = :n;
 `;
 
 /**

@@ -17,7 +17,9 @@ export function reportOf({ results, rounds, seconds, callers, pgbench, server, c
         .map((result) => (field === 'p50' || field === 'p99' ? result.latencies?.[field] : result[field])),
     );
   const row = (name, what) =>
-    `| ${name} | ${whole(of(what, 'rate'))} | ${tenths(of(what, 'p50'))} / ${tenths(of(what, 'p99'))} | ${whole(of(what, 'nodeMicros'))} | ${whole(of(what, 'postgresMicros'))} |`;
+    `| ${name} | ${whole(of(what, 'rate'))} | ${tenths(of(what, 'p50'))} / ` +
+    `${tenths(of(what, 'p99'))} | ${whole(of(what, 'nodeMicros'))} | ` +
+    `${whole(of(what, 'postgresMicros'))} |`;
   const ratio = (a, b, target) => {
     const value = of(a, 'rate') / of(b, 'rate');
     return Number.isFinite(value)

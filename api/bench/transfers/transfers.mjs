@@ -62,7 +62,8 @@ try {
     const result = { what, ...(await measure()) };
     results.push(result);
     console.log(
-      `${what}: ${Math.round(result.rate)}/s, ${micros(result.nodeMicros)} of node, ${micros(result.postgresMicros)} of postgres a call`,
+      `${what}: ${Math.round(result.rate)}/s, ${micros(result.nodeMicros)} of node, ` +
+        `${micros(result.postgresMicros)} of postgres a call`,
     );
     await quiet(owner);
   };
@@ -184,8 +185,10 @@ async function alone(kind, owner) {
 /** Transfers that are completed, that were recorded, and the transactions that recorded them. */
 async function progress(owner) {
   const { rows } = await owner.query(
-    `SELECT (SELECT coalesce(sum(completed), 0) FROM banking.transfer_tally)::int AS completed, (SELECT count(*) FROM banking.transfer)::int AS recorded,
-            (SELECT count(*) FROM platform.outbox_event WHERE type = 'banking.transfers-recorded')::int AS transactions`,
+    `SELECT (SELECT coalesce(sum(completed), 0) FROM banking.transfer_tally)::int AS completed, (SELECT count(*)
+      FROM banking.transfer)::int AS recorded,
+            (SELECT count(*) FROM platform.outbox_event WHERE type = 'banking.transfers-recorded')::int AS
+              transactions`,
   );
   return rows[0];
 }

@@ -30,9 +30,13 @@ try {
   const caught = await judgeWrongBuilds();
   const { acknowledged, refused, reads, lost, duplicated, negative, badReads, cyclic, unfolded } = verdict;
   console.log(
-    `bank: ${goal.clients} clients, ${acknowledged} acknowledged, ${refused} refused, ${retried} asked again; ${kills.api + kills.database} kill -9 (${kills.api} of the API, ` +
-      `${kills.database} of the database): lost ${lost}, duplicated ${duplicated}, negative ${negative}, bad reads ${badReads} of ${reads}, out of order ${cyclic}; ` +
-      `accounts that don't fold ${unfolded}; ledger ${ledger.ok ? 'whole' : `broken: ${JSON.stringify(ledger.firstBroken)}`}, ${ledger.entries} entries; ` +
+    `bank: ${goal.clients} clients, ${acknowledged} acknowledged, ${refused} refused, ` +
+      `${retried} asked again; ${kills.api + kills.database} kill -9 (${kills.api} of the API, ` +
+      `${kills.database} of the database): lost ${lost}, duplicated ${duplicated}, negative ` +
+      `${negative}, bad reads ${badReads} of ${reads}, out of order ${cyclic}; ` +
+      `accounts that don't fold ${unfolded}; ledger ` +
+      (ledger.ok ? 'whole' : `broken: ${JSON.stringify(ledger.firstBroken)}`) +
+      `, ${ledger.entries} entries; ` +
       `wrong builds caught ${caught}/${wrongBuilds.length}; ${Math.round((Date.now() - began) / 1000)} s`,
   );
   const enough = acknowledged >= goal.acknowledged && kills.api + kills.database >= goal.kills;
@@ -107,7 +111,8 @@ async function keepKilling(kills, history, ended) {
     product.kill(victim);
     kills[victim] += 1;
     console.log(
-      `${killed + 1} of ${goal.kills}: killed the ${victim} after ${history.acknowledged} acknowledged, ${Math.round((last[victim] - began) / 1000)} s`,
+      `${killed + 1} of ${goal.kills}: killed the ${victim} after ${history.acknowledged}` +
+        ` acknowledged, ${Math.round((last[victim] - began) / 1000)} s`,
     );
   }
 }

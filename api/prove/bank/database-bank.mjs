@@ -63,8 +63,10 @@ export async function openLedger({ build, accounts, each }) {
 export async function readBooks(client, waqf, ids, aliases = new Map(), offsets = new Map()) {
   const name = (id) => aliases.get(id) ?? id;
   const { rows: entries } = await client.query(
-    `SELECT id, description AS key, debit_account_id AS "from", credit_account_id AS "to", debit_number AS "fromNumber", debit_balance_after AS "fromAfter",
-            credit_number AS "toNumber", credit_balance_after AS "toAfter", amount_halalas AS amount FROM ledger.transfer WHERE waqf_id = $1`,
+    `SELECT id, description AS key, debit_account_id AS "from", credit_account_id AS "to", debit_number AS
+      "fromNumber", debit_balance_after AS "fromAfter",
+            credit_number AS "toNumber", credit_balance_after AS "toAfter", amount_halalas AS amount
+              FROM ledger.transfer WHERE waqf_id = $1`,
     [waqf],
   );
   const { rows: accounts } = await client.query(
@@ -104,11 +106,13 @@ async function makeSchema(client) {
 
 async function openAccounts(client, waqf, count, each) {
   const { rows: funds } = await client.query(
-    `INSERT INTO ledger.account (id, waqf_id, fund) SELECT gen_random_uuid(), $1, fund FROM unnest(ARRAY['ghalla', 'contra']) AS f (fund) RETURNING id, fund`,
+    `INSERT INTO ledger.account (id, waqf_id, fund) SELECT gen_random_uuid(), $1, fund
+      FROM unnest(ARRAY['ghalla', 'contra']) AS f (fund) RETURNING id, fund`,
     [waqf],
   );
   const { rows: held } = await client.query(
-    `INSERT INTO ledger.account (id, waqf_id, fund) SELECT gen_random_uuid(), $1, 'held' FROM generate_series(1, $2::int) RETURNING id`,
+    `INSERT INTO ledger.account (id, waqf_id, fund) SELECT gen_random_uuid(), $1, 'held'
+      FROM generate_series(1, $2::int) RETURNING id`,
     [waqf, count - 1],
   );
   const ids = [funds.find(({ fund }) => fund === 'ghalla').id, ...held.map(({ id }) => id)];
@@ -219,7 +223,8 @@ async function inPieces(client, { id, waqf, from, to, amount }) {
   const take = async (account, signed) =>
     (
       await client.query(
-        `UPDATE ledger.account SET balance_halalas = balance_halalas + $2, entries = entries + 1 WHERE id = $1 AND balance_halalas + $2 >= 0
+        `UPDATE ledger.account SET balance_halalas = balance_halalas + $2, entries = entries + 1 WHERE id = $1
+          AND balance_halalas + $2 >= 0
      RETURNING fund, entries, balance_halalas AS balance`,
         [account, signed],
       )
@@ -228,8 +233,10 @@ async function inPieces(client, { id, waqf, from, to, amount }) {
   if (!debit) return { ok: false };
   const credit = await take(to, amount);
   await client.query(
-    `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after, credit_account_id, credit_fund, credit_number,
-       credit_balance_after, amount_halalas, kind, description, occurred_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'movement', $12, now())`,
+    `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after,
+      credit_account_id, credit_fund, credit_number,
+       credit_balance_after, amount_halalas, kind, description, occurred_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'movement', $12, now())`,
     [
       id,
       waqf,

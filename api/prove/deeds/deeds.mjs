@@ -54,7 +54,11 @@ function tell(kind, row, times) {
     const megabytes = Math.max(...deeds.map((deed) => deed.peakBytes)) / 1048576;
     const time = times[column];
     console.log(
-      `  ${column.padEnd(8)} micro-F1 ${three(f1(score.all))}  ${String(deeds.length).padStart(2)} deeds  certain ids ${share(score.certain.ids)}, dates ${share(score.certain.dates)}  ${time ? `${time.median.toFixed(2)} s a page alone (median), slowest ${time.slowest.toFixed(2)}  ` : ''}peak ${megabytes.toFixed(0)} MB`,
+      `  ${column.padEnd(8)} micro-F1 ${three(f1(score.all))}  ` +
+        `${String(deeds.length).padStart(2)} deeds  certain ids ${share(score.certain.ids)}, dates ` +
+        `${share(score.certain.dates)}  ` +
+        (time ? `${time.median.toFixed(2)} s a page alone (median), slowest ${time.slowest.toFixed(2)}  ` : '') +
+        `peak ${megabytes.toFixed(0)} MB`,
     );
     if (time && time.median > secondsTarget[kind])
       failures.push(`${kind} ${column}: ${time.median.toFixed(2)} s a page`);
@@ -63,7 +67,10 @@ function tell(kind, row, times) {
   console.log(`    ${'field'.padEnd(16)}${scores.map(({ column }) => column.padStart(9)).join('')}`);
   for (const name of names)
     console.log(
-      `    ${name.padEnd(16)}${scores.map(({ score }) => (score.byField.has(name) ? three(f1(score.byField.get(name))) : '-').padStart(9)).join('')}`,
+      `    ${name.padEnd(16)}` +
+        scores
+          .map(({ score }) => (score.byField.has(name) ? three(f1(score.byField.get(name))) : '-').padStart(9))
+          .join(''),
     );
   const [known, fresh] = targets[kind] ?? [0, 0];
   const of = (wanted) => f1(scores.find(({ column }) => column === wanted).score.all);
@@ -89,7 +96,9 @@ function finish() {
   if (f1(shuffled.all) > 0.4 || f1(shuffled.all) > known / 2)
     failures.push('the scorer does not notice shuffled truth');
   console.log(
-    `\nunseen digital deeds told their type ${three(f1(told.all))}; type found untold in ${unseen.filter(({ truth, reading }) => reading.type === truth.type).length} of ${unseen.length}`,
+    `\nunseen digital deeds told their type ${three(f1(told.all))}; type found untold in ` +
+      unseen.filter(({ truth, reading }) => reading.type === truth.type).length +
+      ` of ${unseen.length}`,
   );
   const figures = [...classes]
     .map(
@@ -98,7 +107,8 @@ function finish() {
     )
     .join('; ');
   console.log(
-    `deeds: micro-F1 ${figures}; certain on unseen: ids ${share(certain.ids)}, dates ${share(certain.dates)}; shuffled truth ${three(f1(shuffled.all))}`,
+    `deeds: micro-F1 ${figures}; certain on unseen: ids ${share(certain.ids)}, dates ` +
+      `${share(certain.dates)}; shuffled truth ${three(f1(shuffled.all))}`,
   );
   for (const failure of failures) console.error(`failed: ${failure}`);
   process.exit(failures.length > 0 ? 1 : 0);

@@ -48,14 +48,23 @@ export async function proveModel() {
     const told = readings.map(({ reading }) => reading.secondReading);
     const sum = (name) => told.reduce((total, one) => total + one[name], 0);
     console.log(
-      `  lies ${String(share * 100).padStart(3)}%  micro-F1 ${three(score)} (rules alone ${three(base)})  fields grounded ${sum('accepted')}, answers rejected ${sum('rejected')}  values not in the deed ${strangers.length}  made certain ${raised.length}`,
+      `  lies ${String(share * 100).padStart(3)}%  micro-F1 ${three(score)} (rules alone ` +
+        `${three(base)})  fields grounded ${sum('accepted')}, answers rejected ${sum('rejected')}` +
+        `  values not in the deed ${strangers.length}  made certain ${raised.length}`,
     );
     if (strangers.length > 0) failures.push(`lies ${share}: ${strangers.join('; ')}`);
     if (raised.length > 0) failures.push(`lies ${share}: ${raised.length} fields became certain`);
     if (share === 0 && score < base) failures.push('an honest model costs');
   }
   console.log(
-    `model: train micro-F1 rules ${three(base)}, ${runs.map(({ share, readings }) => `${share === 0 ? 'honest model' : `${share * 100}% lies`} ${three(f1(scoreDeeds(readings).all))}`).join(', ')}; values not in the deed ${unfounded} in ${runs.length * deeds.length} readings`,
+    `model: train micro-F1 rules ${three(base)}, ` +
+      runs
+        .map(
+          ({ share, readings }) =>
+            `${share === 0 ? 'honest model' : `${share * 100}% lies`} ${three(f1(scoreDeeds(readings).all))}`,
+        )
+        .join(', ') +
+      `; values not in the deed ${unfounded} in ${runs.length * deeds.length} readings`,
   );
   for (const failure of failures) console.error(`failed: ${failure}`);
   return failures.length === 0 ? 0 : 1;

@@ -31,8 +31,12 @@ try {
 }
 const seconds = (values) => (Math.max(0, ...values) / 1000).toFixed(2);
 console.log(
-  `frozen: ${figures.rounds} times, ${figures.told.length} calls told 503 in at most ${seconds(figures.told)} s, served again at most ${seconds(figures.back)} s after SIGCONT; ` +
-    `${figures.keys} transfers, ${figures.acknowledged} of them acknowledged before the freeze, ${figures.lost} lost, ${figures.doubled} doubled, ${figures.wrong.length} other answers`,
+  `frozen: ${figures.rounds} times, ${figures.told.length} calls told 503 in at most ` +
+    `${seconds(figures.told)} s, served again at most ${seconds(figures.back)}` +
+    ` s after SIGCONT; ` +
+    `${figures.keys} transfers, ${figures.acknowledged}` +
+    ` of them acknowledged before the freeze, ${figures.lost} lost, ${figures.doubled}` +
+    ` doubled, ${figures.wrong.length} other answers`,
 );
 for (const line of figures.wrong) console.error(line);
 const kept = Math.max(...figures.told) <= limits.told && Math.max(...figures.back) <= limits.back;

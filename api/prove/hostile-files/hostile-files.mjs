@@ -82,7 +82,9 @@ for (const { name, bytes } of active) {
 if (growth >= mostGrowth) wrong.push('memory');
 if (files.length < 180) wrong.push('too few files');
 console.log(
-  `hostile files: ${files.length - new Set(wrong).size} of ${files.length} with the expected verdict, ${active.length} of them active; ${downloads} downloads looked at; API grew by ${megabytes(growth)} MB at most`,
+  `hostile files: ${files.length - new Set(wrong).size} of ${files.length}` +
+    ` with the expected verdict, ${active.length} of them active; ${downloads}` +
+    ` downloads looked at; API grew by ${megabytes(growth)} MB at most`,
 );
 process.exitCode = wrong.length > 0 ? 1 : 0;
 

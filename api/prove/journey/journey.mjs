@@ -69,6 +69,9 @@ async function journey(url) {
   );
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
-    `journey: approved over HTTP in ${seconds} s; ${fields.length} fields read (${count('certain')} certain, ${count('check')} to check, ${count('missing')} missing); main account ${view.bankAccounts[0].iban.slice(0, 4)}…; nazir ${view.waqf.nazirDetails.nazirId.slice(0, 4)}… signed in`,
+    `journey: approved over HTTP in ${seconds} s; ${fields.length} fields read (` +
+      `${count('certain')} certain, ${count('check')} to check, ${count('missing')}` +
+      ` missing); main account ${view.bankAccounts[0].iban.slice(0, 4)}…; nazir ` +
+      `${view.waqf.nazirDetails.nazirId.slice(0, 4)}… signed in`,
   );
 }

@@ -28,7 +28,10 @@ try {
 }
 const deedsInAll = (single + 1) * Object.keys(trio).length;
 console.log(
-  `killed readers: ${tally.kills} killed while reading ${deedsInAll} deeds: ${tally.readAgain} read all the same, ${tally.givenUp} given up after ${mostAttempts} attempts, ${tally.stuck} stuck, ${tally.tooOften} tried more than ${mostAttempts} times, ${tally.wrongEnd} with a wrong end`,
+  `killed readers: ${tally.kills} killed while reading ${deedsInAll} deeds: ` +
+    `${tally.readAgain} read all the same, ${tally.givenUp} given up after ${mostAttempts}` +
+    ` attempts, ${tally.stuck} stuck, ${tally.tooOften} tried more than ${mostAttempts} times, ` +
+    `${tally.wrongEnd} with a wrong end`,
 );
 const sound = tally.kills >= 20 && tally.readAgain === single * 3 && tally.givenUp === 3;
 process.exitCode = sound && tally.stuck + tally.tooOften + tally.wrongEnd === 0 ? 0 : 1;

@@ -30,7 +30,9 @@ try {
 }
 const { halfDone, stuck, lost, continued } = tally;
 console.log(
-  `restarts: ${tally.rounds} kills (${rounds} each of api, whole tree and database, in upload and in processing): ${continued} went on, ${halfDone} half-done shown as done, ${stuck} stuck, ${lost} lost`,
+  `restarts: ${tally.rounds} kills (${rounds}` +
+    ` each of api, whole tree and database, in upload and in processing): ${continued}` +
+    ` went on, ${halfDone} half-done shown as done, ${stuck} stuck, ${lost} lost`,
 );
 process.exitCode = continued === tally.rounds && halfDone + stuck + lost === 0 ? 0 : 1;
 
@@ -96,7 +98,8 @@ async function goOn(person, waqfId, acknowledged, name) {
     tally.stuck += 1;
     const { documents } = await look(person, waqfId, name);
     console.error(
-      `${name}: not pending: ${documents.map((document) => `${document.type} ${document.status} ${document.error?.code ?? ''}`)}`,
+      `${name}: not pending: ` +
+        documents.map((document) => `${document.type} ${document.status} ${document.error?.code ?? ''}`),
     );
   }
 }

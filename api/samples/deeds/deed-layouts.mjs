@@ -34,7 +34,9 @@ function page({ title, office, look, body, official, fonts }) {
 const rows = (pairs) =>
   `<table>${pairs.map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('')}</table>`;
 const cards = (pairs) =>
-  `<div class="cards">${pairs.map(([label, value]) => `<div><small>${label}</small><b>${value}</b></div>`).join('')}</div>`;
+  `<div class="cards">` +
+  pairs.map(([label, value]) => `<div><small>${label}</small><b>${value}</b></div>`).join('') +
+  `</div>`;
 const lines = (pairs) => pairs.map(([label, value]) => `<p><b>${label}:</b> ${value}</p>`).join('');
 const list = {
   ordinals: (items) => `<p>${items.map((item, index) => `${ordinals[index]}: ${item}`).join('، ')}.</p>`,
@@ -43,7 +45,9 @@ const list = {
   bullets: (items) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`,
 };
 const sides = (deed) =>
-  `<h2>الحدود والأطوال</h2><table><tr><th>الجهة</th><th>الحد</th><th>الطول</th></tr>${deed.sides.map((side) => `<tr>${side.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+  `<h2>الحدود والأطوال</h2><table><tr><th>الجهة</th><th>الحد</th><th>الطول</th></tr>` +
+  deed.sides.map((side) => `<tr>${side.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('') +
+  `</table>`;
 
 const property = {
   table: (d) =>
@@ -74,7 +78,9 @@ const property = {
       ['مساحة العقار (م2)', d.area],
       ['رقم المخطط', d.plan],
     ]) +
-    `<h2>بيانات الملاك</h2><table><tr><th>اسم المالك</th><th>الجنسية</th><th>رقم الهوية</th><th>نسبة التملك</th></tr><tr><td>${d.owner}</td><td>سعودي</td><td>${d.ownerId}</td><td>100%</td></tr></table>` +
+    `<h2>بيانات الملاك</h2><table><tr><th>اسم المالك</th><th>الجنسية</th><th>رقم الهوية</th>` +
+    `<th>نسبة التملك</th></tr><tr><td>${d.owner}</td><td>سعودي</td><td>${d.ownerId}` +
+    `</td><td>100%</td></tr></table>` +
     `<p>مساحة العقار كتابةً: ${d.areaWords}.</p>` +
     sides(d),
 };
@@ -95,7 +101,16 @@ const waqf = {
   ) => `<p>رقم الصك: ${d.number} &nbsp;&nbsp;&nbsp;&nbsp; التاريخ: ${d.date}</p><p>الحمد لله وحده وبعد، فقد حضر لديّ أنا القاضي ${d.official} المكلف شرعاً ${d.founder} سعودي الجنسية بموجب الهوية الوطنية رقم ${d.founderId} وأقر وهو بحالته المعتبرة شرعاً بأنه أوقف لله تعالى عقاره الواقع في حي ${d.district} بمدينة ${d.city} وقفاً منجزاً باسم (${d.name}).</p>
     ${d.purpose ? `<p>والغرض من هذا الوقف: ${d.purpose}.</p>` : ''}<p>والموقوف عليهم هم: ${d.beneficiaries.join('، ')}.</p><p>وقد اشترط في وقفه الشروط الآتية:</p>${list[d.list](d.conditions)}<p>وبعد سماع إقراره ثبتت لديّ وقفية ما ذكر، وبه حكمت.</p>`,
   form: (d) =>
-    `<h2>بيانات الوقف</h2>${lines([['مسمى الوقف', d.name], ['رقم الصك', d.number], ['تاريخ الصك', d.date], ['الواقف', d.founder], ...(d.purpose ? [['مصرف الوقف', d.purpose]] : [])])}<h2>المستفيدون</h2>${list.bullets(d.beneficiaries)}<h2>شروط الوقف</h2>${list[d.list](d.conditions)}`,
+    `<h2>بيانات الوقف</h2>` +
+    lines([
+      ['مسمى الوقف', d.name],
+      ['رقم الصك', d.number],
+      ['تاريخ الصك', d.date],
+      ['الواقف', d.founder],
+      ...(d.purpose ? [['مصرف الوقف', d.purpose]] : []),
+    ]) +
+    `<h2>المستفيدون</h2>${list.bullets(d.beneficiaries)}<h2>شروط الوقف</h2>` +
+    `${list[d.list](d.conditions)}`,
 };
 
 const nazir = {
@@ -109,7 +124,12 @@ const nazir = {
       ['تاريخ التعيين', d.appointed],
     ]) + `<h2>صلاحيات الناظر</h2>${list[d.list](d.authorities)}`,
   prose: (d) =>
-    `<p>رقم الوثيقة: ${d.number} &nbsp;&nbsp;&nbsp;&nbsp; التاريخ: ${d.appointed}</p><p>الحمد لله وحده وبعد، فلديّ أنا القاضي ${d.official} وبناءً على الطلب المقدم من ${d.founder}، فقد ثبتت لديّ أهلية ${d.nazir} سعودي الجنسية بموجب الهوية الوطنية رقم ${d.nazirId} وأقمته ناظراً على ${d.name} العائد للواقف ${d.founder}، وجعلت له من الصلاحيات ما يأتي:</p>${list[d.list](d.authorities)}<p>وأوصيته بتقوى الله في السر والعلن وأن يحفظ الوقف ويرعاه، وبه حكمت.</p>`,
+    `<p>رقم الوثيقة: ${d.number} &nbsp;&nbsp;&nbsp;&nbsp; التاريخ: ${d.appointed}` +
+    `</p><p>الحمد لله وحده وبعد، فلديّ أنا القاضي ${d.official} وبناءً على الطلب المقدم من ` +
+    `${d.founder}، فقد ثبتت لديّ أهلية ${d.nazir} سعودي الجنسية بموجب الهوية الوطنية رقم ` +
+    `${d.nazirId} وأقمته ناظراً على ${d.name} العائد للواقف ${d.founder}` +
+    `، وجعلت له من الصلاحيات ما يأتي:</p>${list[d.list](d.authorities)}` +
+    `<p>وأوصيته بتقوى الله في السر والعلن وأن يحفظ الوقف ويرعاه، وبه حكمت.</p>`,
   form: (d) =>
     lines([
       ['اسم الناظر', d.nazir],

@@ -33,5 +33,8 @@ async function face(require, script, weight) {
     `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`,
   );
   const range = script === 'arabic' ? 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFF' : 'U+0000-00FF,U+2000-206F';
-  return `@font-face { font-family: 'Deed'; font-weight: ${weight}; src: url(data:font/woff2;base64,${(await readFile(file)).toString('base64')}); unicode-range: ${range} }`;
+  return (
+    `@font-face { font-family: 'Deed'; font-weight: ${weight}; src: url(data:font/woff2;base64,` +
+    `${(await readFile(file)).toString('base64')}); unicode-range: ${range} }`
+  );
 }

@@ -5,7 +5,8 @@ export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
   const [own] = await api.query<{ id: string }>(
     `SELECT id FROM beneficiaries.beneficiary b WHERE waqf_id = $1
-     AND EXISTS (SELECT FROM banking.account a WHERE a.beneficiary_id = b.id AND a.state = 'active') ORDER BY created_at LIMIT 1`,
+     AND EXISTS (SELECT FROM banking.account a WHERE a.beneficiary_id = b.id AND a.state = 'active')
+       ORDER BY created_at LIMIT 1`,
     [ids.approved],
   );
   const [foreign] = await api.query<{ id: string }>(

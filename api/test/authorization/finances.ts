@@ -7,7 +7,8 @@ export const rows: RowsOf = async (api) => {
   const expenseOf = async (waqfId: string): Promise<string> => {
     const [row] = await api.query<{ id: string }>(
       `SELECT id FROM finances.transaction t WHERE waqf_id = $1 AND type = 'expense' AND reverses_id IS NULL
-         AND NOT EXISTS (SELECT FROM finances.transaction undo WHERE undo.reverses_id = t.id) ORDER BY occurred_at LIMIT 1`,
+         AND NOT EXISTS (SELECT FROM finances.transaction undo WHERE undo.reverses_id = t.id) ORDER BY occurred_at
+           LIMIT 1`,
       [waqfId],
     );
     return row?.id ?? missing;

@@ -93,7 +93,8 @@ test('the bank suspends and closes an account: the platform learns it when it as
     (await nazir.put('/simulator/bank/accounts/SA0380000000608010167519/state', { status: 'ACTIVE' })).status,
   ).toBe(404);
   const audited = await api.query<{ state: string }>(
-    `SELECT details->>'state' AS state FROM platform.audit_entry WHERE action = 'banking.account-state' ORDER BY occurred_at, id`,
+    `SELECT details->>'state' AS state FROM platform.audit_entry WHERE action = 'banking.account-state'
+      ORDER BY occurred_at, id`,
   );
   expect(audited.map((row) => row.state)).toEqual(['suspended', 'active', 'closed']);
 });

@@ -136,7 +136,8 @@ test('a statement of more lines than a page arrives whole and in order', async (
   const iban = await open('كثير الحركة');
   await api.query(
     `INSERT INTO bank_sandbox.statement_line (iban, booked_at, amount_halalas, description, bank_reference)
-     SELECT $1, '2026-04-01T10:00:00Z'::timestamptz + make_interval(secs => (n / 2)), n, 'سطر ' || n, 'X' FROM generate_series(1, 1201) AS n`,
+     SELECT $1, '2026-04-01T10:00:00Z'::timestamptz + make_interval(secs => (n / 2)), n, 'سطر ' || n, 'X'
+       FROM generate_series(1, 1201) AS n`,
     [iban],
   );
   const statement = await bank.statement(iban, '2026-04-01', '2026-04-30');

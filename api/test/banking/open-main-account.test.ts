@@ -16,7 +16,8 @@ afterAll(() => platform.stop());
 async function openingWithoutJob(holderName: string): Promise<{ accountId: string; waqfId: string }> {
   const [accountId, waqfId] = [newId(), newId()];
   await platform.rows(
-    `INSERT INTO banking.account (id, waqf_id, account_type, state, reference, holder_name, party_ids, ask_at, created_at)
+    `INSERT INTO banking.account (id, waqf_id, account_type, state, reference, holder_name, party_ids, ask_at,
+      created_at)
      VALUES ($1, $2, 'main_waqf', 'opening', $3, $4, '{}', now() - interval '1 hour', now())`,
     [accountId, waqfId, newId(), holderName],
   );

@@ -149,7 +149,8 @@ test('approved, the transfer is made then, and whoever asked is told', async () 
   await untilState(api, id, 'completed');
   expect(await timesAtBank(api, id)).toBe(1);
   const titles = await api.query<{ title_ar: string; national_id: string }>(
-    `SELECT n.title_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id WHERE action_url = $1`,
+    `SELECT n.title_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+      WHERE action_url = $1`,
     [`/waqf/${money.waqfId}/banking`],
   );
   expect(titles.map((row) => [row.title_ar, row.national_id])).toEqual(

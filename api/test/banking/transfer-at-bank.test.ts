@@ -43,7 +43,8 @@ const make = async (amount = '100') => transferIn(await transfer(nazir, money.ma
 const balances = async () => [await bookBalance(api, money, money.main), await bookBalance(api, money, money.subs[0])];
 const notices = () =>
   api.query<{ title_ar: string; message_ar: string; national_id: string }>(
-    `SELECT n.title_ar, n.message_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+    `SELECT n.title_ar, n.message_ar, p.national_id FROM notifications.notification n JOIN identity.person p
+      ON p.id = n.user_id
      WHERE action_url = $1 ORDER BY n.created_at, p.national_id`,
     [`/waqf/${money.waqfId}/banking`],
   );

@@ -222,7 +222,8 @@ test('the list pages without gaps or repetitions, newest first, and filters by s
   expect(
     (
       await nazir.get(
-        `/api/bank-transactions?waqfId=${await approvedWaqf(api, { nazir: people.otherNazir, waqif: people.otherWaqif })}`,
+        `/api/bank-transactions?waqfId=` +
+          (await approvedWaqf(api, { nazir: people.otherNazir, waqif: people.otherWaqif })),
       )
     ).status,
   ).toBe(404);

@@ -122,7 +122,8 @@ export const codeIn = (answer: Answer): string => (answer.body as { code: string
 /** What the books say that an account holds: of a main account, its yield. */
 export async function bookBalance(api: TestApi, money: WaqfMoney, account: Account): Promise<string> {
   const [row] = await api.query<{ balance: string }>(
-    `SELECT (balance_halalas / 100.0)::numeric(20, 2)::text AS balance FROM ledger.account WHERE ${account.id === money.main.id ? `waqf_id = $1 AND fund = 'ghalla'` : 'id = $1'}`,
+    `SELECT (balance_halalas / 100.0)::numeric(20, 2)::text AS balance FROM ledger.account
+      WHERE ${account.id === money.main.id ? `waqf_id = $1 AND fund = 'ghalla'` : 'id = $1'}`,
     [account.id === money.main.id ? money.waqfId : account.id],
   );
   return row?.balance ?? 'none';

@@ -15,7 +15,9 @@ try {
   for (const folder of ['digital', 'truth'])
     await mkdir(new URL(`${set}/${folder}/`, import.meta.url), { recursive: true });
   for (const { html, ...truth } of deeds) {
-    const page = `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${printer.fonts}${style}</style><body><div>المملكة العربية السعودية</div>${html}</body></html>`;
+    const page =
+      `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${printer.fonts}` +
+      `${style}</style><body><div>المملكة العربية السعودية</div>${html}</body></html>`;
     await writeFile(new URL(`${set}/digital/${truth.id}.pdf`, import.meta.url), await printer.print(page));
     await writeFile(new URL(`${set}/truth/${truth.id}.json`, import.meta.url), `${JSON.stringify(truth, null, 2)}\n`);
   }

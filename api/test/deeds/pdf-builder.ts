@@ -14,7 +14,8 @@ function assemble(objects: string[], trailer = ''): Uint8Array {
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   return latin1(
-    `${body}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${body.length}\n%%EOF\n`,
+    `${body}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size}` +
+      ` /Root 1 0 R ${trailer} >>\nstartxref\n${body.length}\n%%EOF\n`,
   );
 }
 
@@ -94,7 +95,8 @@ export const brokenPdfs = {
     const stream = deflateSync(deflateSync(Buffer.from('0 0 9 9 re f\n'.repeat(steps)), { level: 9 }), { level: 9 });
     return assemble([
       ...pages(1, '/Contents 4 0 R'),
-      `<< /Length ${stream.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n${stream.toString('latin1')}\nendstream`,
+      `<< /Length ${stream.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n` +
+        `${stream.toString('latin1')}\nendstream`,
     ]);
   },
 };

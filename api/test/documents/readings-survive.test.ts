@@ -29,7 +29,9 @@ function readerThat(end: 'dies' | 'hangs'): () => number {
   writeFileSync(log, '');
   writeFileSync(
     entry,
-    `import { appendFileSync } from 'node:fs';\nprocess.once('message', () => { appendFileSync(${JSON.stringify(log)}, 'x'); ${act} });\nprocess.once('disconnect', () => process.exit(0));\n`,
+    `import { appendFileSync } from 'node:fs';\nprocess.once('message', () => { appendFileSync(` +
+      `${JSON.stringify(log)}, 'x'); ${act}` +
+      ` });\nprocess.once('disconnect', () => process.exit(0));\n`,
   );
   process.env['WAQF_READER_ENTRY'] = entry;
   return () => readFileSync(log, 'utf8').length;
@@ -90,8 +92,10 @@ test('what a killed process left under reading is read by the next, without its 
   const { waqfId, look } = await uploaded();
   // As a kill -9 of everything leaves it: claimed, half the stages done, the job gone, and nobody to renew the claim.
   await api.query(
-    `UPDATE documents.document SET status = 'processing', queued_at = now() - interval '1 minute', attempts = 1, claim = gen_random_uuid(),
-       claimed_until = now() - interval '1 second', stages = jsonb_set(stages, '{0,state}', '"done"') WHERE waqf_id = $1`,
+    `UPDATE documents.document SET status = 'processing', queued_at = now() - interval '1 minute', attempts = 1, claim
+      = gen_random_uuid(),
+       claimed_until = now() - interval '1 second', stages = jsonb_set(stages, '{0,state}', '"done"')
+         WHERE waqf_id = $1`,
     [waqfId],
   );
   const read = await until(look, (document) => document.status !== 'processing', 60_000);

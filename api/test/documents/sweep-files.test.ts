@@ -48,7 +48,8 @@ const age = (hours: number): Promise<object[]> =>
 async function untilSomebodyWaits(): Promise<void> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await delay(5)) {
     const waiting = await api.query(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%documents.stored_file%'`,
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+        AND query LIKE '%documents.stored_file%'`,
     );
     if (waiting.length > 0) return;
   }
@@ -136,7 +137,8 @@ test('an upload that comes while the sweep is removing the same content waits, a
 test('an upload that claimed the content after the sweep saw it as old wins', async () => {
   const [first, second] = [await store('goes'), await store('stays')];
   await api.query(
-    `UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1 THEN 30 ELSE 25 END)`,
+    `UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1
+      THEN 30 ELSE 25 END)`,
     [first],
   );
   const remove = blobs.remove.bind(blobs);
@@ -164,7 +166,8 @@ test('sweeps and uploads of one content, side by side: whoever was told that it 
 test('a file that can not be removed is counted, and those behind it go', async () => {
   const [stuck, other] = [await store('stuck'), await store('other')];
   await api.query(
-    `UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1 THEN 30 ELSE 25 END)`,
+    `UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1
+      THEN 30 ELSE 25 END)`,
     [stuck],
   );
   const remove = blobs.remove.bind(blobs);

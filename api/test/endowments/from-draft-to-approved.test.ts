@@ -160,7 +160,8 @@ it('the nazir of the deed sees the approved waqf and may manage it; both were to
   });
   await api.settled();
   const told = await api.query<{ national_id: string }>(
-    `SELECT p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id WHERE n.action_url LIKE $1`,
+    `SELECT p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+      WHERE n.action_url LIKE $1`,
     [`%${waqfId}/details`],
   );
   expect(new Set(told.map((row) => row.national_id))).toEqual(new Set(['1000000016', '1000000040']));

@@ -38,7 +38,8 @@ it('an unreadable deed ends as error with reason and reference, and is replaced 
   expect(again.waqf.status).toBe('pending');
   expect(documentOf(again, 'waqf_deed')).toMatchObject({ status: 'processed', version: 3, error: null });
   const kept = await api.query(
-    `SELECT version, standing, status FROM documents.document WHERE waqf_id = $1 AND type = 'waqf_deed' ORDER BY version`,
+    `SELECT version, standing, status FROM documents.document WHERE waqf_id = $1 AND type = 'waqf_deed'
+      ORDER BY version`,
     [waqfId],
   );
   expect(kept).toEqual([

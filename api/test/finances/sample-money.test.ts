@@ -24,8 +24,10 @@ test('the first waqf has its register: 150 entries and more, one reversed, and t
   const { totals } = transactionList.parse(await get(`/api/transactions?waqfId=${waqfId}`));
   expect(totals?.count).toBeGreaterThanOrEqual(150);
   const [register] = await api.query<{ income: string; expenses: string; reversed: string }>(
-    `SELECT sum(CASE WHEN type <> 'income' THEN 0 WHEN reverses_id IS NULL THEN amount_halalas ELSE -amount_halalas END) AS income,
-            sum(CASE WHEN type <> 'expense' THEN 0 WHEN reverses_id IS NULL THEN amount_halalas ELSE -amount_halalas END) AS expenses,
+    `SELECT sum(CASE WHEN type <> 'income' THEN 0 WHEN reverses_id IS NULL THEN amount_halalas
+      ELSE -amount_halalas END) AS income,
+            sum(CASE WHEN type <> 'expense' THEN 0 WHEN reverses_id IS NULL THEN amount_halalas
+              ELSE -amount_halalas END) AS expenses,
             count(reverses_id) AS reversed FROM finances.transaction WHERE waqf_id = $1`,
     [waqfId],
   );

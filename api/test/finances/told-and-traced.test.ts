@@ -66,7 +66,8 @@ test('each stands in the audit trail once, with its person, and is published onc
   const { transaction: undo } = await reverse(nazir, expense);
   await api.settled();
   const trail = await api.query<{ action: string; actor_id: string | null; details: object }>(
-    `SELECT action, actor_id, details FROM platform.audit_entry WHERE subject_id = ANY ($1::text[]) ORDER BY occurred_at`,
+    `SELECT action, actor_id, details FROM platform.audit_entry WHERE subject_id = ANY ($1::text[])
+      ORDER BY occurred_at`,
     [[expense.id, undo.id]],
   );
   expect(trail.map(({ action, actor_id }) => [action, actor_id !== null])).toEqual([

@@ -146,7 +146,8 @@ class Add implements Step {
     await agree(model, product);
   }
   toString = (): string =>
-    `${this.actor} adds ${this.body.type} ${formatAmountForWire(halalas(this.body.amount))} ${this.body.source ?? this.body.category ?? ''}`;
+    `${this.actor} adds ${this.body.type} ${formatAmountForWire(halalas(this.body.amount))} ` +
+    `${this.body.source ?? this.body.category ?? ''}`;
 }
 
 /** A client that did not hear the answer asks again, with the same body or, by mistake, with another. */

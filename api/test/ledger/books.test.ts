@@ -130,8 +130,10 @@ test('the application can’t set a balance or a figure, write, change, or take 
   const id = await waqf.earn(1);
   for (const sql of [
     `UPDATE ledger.account SET balance_halalas = 1`,
-    `INSERT INTO ledger.account (id, waqf_id, fund, balance_halalas) VALUES (gen_random_uuid(), gen_random_uuid(), 'ghalla', 1)`,
-    `INSERT INTO ledger.account (id, waqf_id, fund, entries) VALUES (gen_random_uuid(), gen_random_uuid(), 'ghalla', 1)`,
+    `INSERT INTO ledger.account (id, waqf_id, fund, balance_halalas)
+      VALUES (gen_random_uuid(), gen_random_uuid(), 'ghalla', 1)`,
+    `INSERT INTO ledger.account (id, waqf_id, fund, entries) VALUES (gen_random_uuid(), gen_random_uuid(), 'ghalla',
+      1)`,
     `DELETE FROM ledger.account`,
     `INSERT INTO ledger.transfer SELECT * FROM ledger.transfer`,
     `UPDATE ledger.transfer SET amount_halalas = 2 WHERE id = '${id}'`,
@@ -167,7 +169,8 @@ test('the database itself refuses a fund below zero, money between two waqfs, sp
   }) => {
     const [from, to] = [row.from ?? 'contra', row.to ?? 'ghalla'];
     return books.owner(
-      `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after, credit_account_id, credit_fund,
+      `INSERT INTO ledger.transfer (id, waqf_id, debit_account_id, debit_fund, debit_number, debit_balance_after,
+        credit_account_id, credit_fund,
          credit_number, credit_balance_after, amount_halalas, kind, reverses_id, description, occurred_at)
        VALUES ($1, $2, $3, $4, 1, 0, $5, $6, 1, 0, $7, $8, $9, 'قيد', '2026-01-01')`,
       [

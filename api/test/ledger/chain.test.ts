@@ -119,10 +119,12 @@ test('one row deleted: the row is named, also when its link goes with it', async
 test('an altered row with a digest made to fit: its block no longer does', async () => {
   const ids = await someEntries();
   await tamper(
-    `UPDATE ledger.transfer SET description = 'غيره' WHERE id = '${ids[1]}'; UPDATE ledger.seal SET digest = ledger.entry_digest(t) FROM ledger.transfer t WHERE t.id = entry_id`,
+    `UPDATE ledger.transfer SET description = 'غيره' WHERE id = '${ids[1]}'; UPDATE ledger.seal
+      SET digest = ledger.entry_digest(t) FROM ledger.transfer t WHERE t.id = entry_id`,
   );
   const [first] = await books.owner<{ id: string }>(
-    'SELECT entry_id AS id FROM ledger.seal WHERE block = (SELECT block FROM ledger.seal WHERE entry_id = $1) ORDER BY position LIMIT 1',
+    `SELECT entry_id AS id FROM ledger.seal WHERE block = (SELECT block FROM ledger.seal WHERE entry_id = $1)
+      ORDER BY position LIMIT 1`,
     [ids[1]],
   );
   expect((await verify()).firstBroken).toMatchObject({ reason: 'chain', entryId: first?.id });
@@ -167,7 +169,8 @@ test('a changed balance names the account, a changed figure the waqf', async () 
 
 test('an unsealed entry that goes or changes doesn’t add up any more', async () => {
   await someEntries();
-  await tamper(`INSERT INTO ledger.transfer SELECT (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'reverses_id', null))).*
+  await tamper(`INSERT INTO ledger.transfer SELECT (jsonb_populate_record(t, jsonb_build_object('id',
+    gen_random_uuid(), 'reverses_id', null))).*
     FROM ledger.transfer t WHERE kind = 'expense' LIMIT 1`);
   expect(await verify()).toMatchObject({ ok: false, firstBroken: { reason: 'balance' } });
 });

@@ -37,7 +37,8 @@ export async function approvedWaqf(
   const waqifId = await person(waqf.waqif ?? people.waqif);
   const nazirId = status === 'approved' ? await person(waqf.nazir ?? people.nazir) : null;
   await api.query(
-    `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at, approved_by, waqf_details, nazir_details)
+    `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at,
+      approved_by, waqf_details, nazir_details)
      VALUES ($1, $2, $3, $4, 'وقف من الاختبار', $5, clock_timestamp(), $6, $7, $8, $9)`,
     [
       id,
@@ -59,7 +60,8 @@ export async function approvedWaqf(
 /** Approves a waqf of `approvedWaqf` that was made in an earlier state. */
 export async function approveWaqf(api: TestApi, waqfId: string, nazir: string = people.nazir): Promise<void> {
   await api.query(
-    `UPDATE endowments.waqf SET status = 'approved', approved_at = clock_timestamp(), approved_by = waqif_id, waqf_details = $2, nazir_details = $3,
+    `UPDATE endowments.waqf SET status = 'approved', approved_at = clock_timestamp(), approved_by = waqif_id,
+      waqf_details = $2, nazir_details = $3,
        nazir_id = (SELECT id FROM identity.person WHERE national_id = $4) WHERE id = $1`,
     [waqfId, locked.waqf, locked.nazir, nazir],
   );

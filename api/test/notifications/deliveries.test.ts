@@ -59,7 +59,8 @@ interface Delivery {
 }
 const deliveriesOf = (title: string) =>
   api.query<Delivery>(
-    `SELECT channel, state, attempts, problem FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id
+    `SELECT channel, state, attempts, problem FROM notifications.delivery d JOIN notifications.notification n
+      ON n.id = d.notification_id
    WHERE n.title_en = $1 ORDER BY channel`,
     [title],
   );
@@ -157,7 +158,8 @@ test('a job that runs twice sends once; one whose process died while it was send
   const title = await notify();
   await api.settled();
   const [row] = await api.query<{ id: string }>(
-    'SELECT d.id FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id WHERE n.title_en = $1',
+    `SELECT d.id FROM notifications.delivery d JOIN notifications.notification n ON n.id = d.notification_id
+      WHERE n.title_en = $1`,
     [title],
   );
   const runAgain = async () => {

@@ -39,7 +39,8 @@ export function writeMt940(statement: WrittenStatement): string {
     `:28C:${number}/1`,
     `:60F:${mark(opening)}${yymmdd(first)}SAR${comma(opening)}`,
     ...lines.flatMap((line) => [
-      `:61:${yymmdd(line.bookedOn)}${yymmdd(line.bookedOn).slice(2)}${mark(line.amount)}${comma(line.amount)}NTRF${line.reference}`,
+      `:61:${yymmdd(line.bookedOn)}${yymmdd(line.bookedOn).slice(2)}${mark(line.amount)}` +
+        `${comma(line.amount)}NTRF${line.reference}`,
       `:86:${line.description}`,
     ]),
     `:62F:${mark(closing)}${yymmdd(last)}SAR${comma(closing)}`,
@@ -58,8 +59,10 @@ export function writeCamt053(statement: WrittenStatement): string {
   const balance = (code: string, amount: Halalas): string =>
     `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${money(amount)}</Bal>`;
   const entry = (line: WrittenLine): string =>
-    `<Ntry>${money(line.amount)}<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${line.bookedOn}</Dt></BookgDt><NtryDtls><TxDtls>` +
-    `<Refs><EndToEndId>${xmlText(line.reference)}</EndToEndId></Refs><RmtInf><Ustrd>${xmlText(line.description)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+    `<Ntry>${money(line.amount)}<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${line.bookedOn}` +
+    `</Dt></BookgDt><NtryDtls><TxDtls>` +
+    `<Refs><EndToEndId>${xmlText(line.reference)}</EndToEndId></Refs><RmtInf><Ustrd>` +
+    `${xmlText(line.description)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr>
 <Stmt><Id>${statement.number}</Id><Acct><Id><IBAN>${statement.iban}</IBAN></Id></Acct>${balance('OPBD', statement.opening)}${balance('CLBD', closingOf(statement))}

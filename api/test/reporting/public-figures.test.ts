@@ -55,7 +55,8 @@ async function undo(entryId: string, occurredAt: Date): Promise<void> {
 /** A sub-account of a beneficiary, as the bank opened it. */
 async function subAccount(beneficiaryId: string, state: 'active' | 'suspended', serial: number): Promise<void> {
   await platform.first.query(
-    `INSERT INTO banking.account (id, waqf_id, account_type, beneficiary_id, state, reference, holder_name, party_ids, bank_name, account_number,
+    `INSERT INTO banking.account (id, waqf_id, account_type, beneficiary_id, state, reference, holder_name, party_ids,
+      bank_name, account_number,
        iban, created_at, opened_at)
      VALUES ($1, $2, 'beneficiary_sub', $3, $4, $5, 'مستفيد', '{}', 'مصرف', $6, $7, now(), now())`,
     [newId(), waqfId, beneficiaryId, state, newId(), `${serial}`, `SA${String(serial).padStart(22, '0')}`],
@@ -84,7 +85,8 @@ test('figures are kept a minute, and say since when', async () => {
   );
   // One deed came later than the others: the average counts from the one that completed the three.
   await platform.first.query(
-    `UPDATE documents.document SET created_at = created_at + interval '12 hours' WHERE waqf_id = $1 AND type = 'nazir_deed'`,
+    `UPDATE documents.document SET created_at = created_at + interval '12 hours' WHERE waqf_id = $1
+      AND type = 'nazir_deed'`,
     [waqfId],
   );
   platform.first.clock.advance({ seconds: 59 });

@@ -50,7 +50,10 @@ for (const group of Object.keys(allowed))
     rows.filter((row) => row.group === group),
   );
 const counted = (kind) => new Set(rows.filter((row) => row.kind === kind).map(({ deed }) => deed)).size;
-const fittedOn = `values of the calibration split: ${rows.length} of ${['digital', 'good', 'bad', 'photo'].map((kind) => `${counted(kind)} ${kind}`).join(', ')} deeds`;
+const fittedOn =
+  `values of the calibration split: ${rows.length} of ` +
+  ['digital', 'good', 'bad', 'photo'].map((kind) => `${counted(kind)} ${kind}`).join(', ') +
+  ` deeds`;
 await writeFile(target, `${JSON.stringify({ fittedOn, groups }, null, 1)}\n`);
 console.log(fittedOn);
 
@@ -85,7 +88,9 @@ function fitGroup(group, own) {
       ) / 100_000;
     const certain = rows.filter((row) => row.eligible && row.chance >= from);
     console.log(
-      `${group.padEnd(8)} ${medium.padEnd(7)} ${String(rows.length).padStart(4)} values, ${String(rows.filter(({ right }) => right).length).padStart(4)} right; certain from ${from}: ${certain.filter(({ right }) => right).length} of ${certain.length} right`,
+      `${group.padEnd(8)} ${medium.padEnd(7)} ${String(rows.length).padStart(4)} values, ` +
+        `${String(rows.filter(({ right }) => right).length).padStart(4)} right; certain from ` +
+        `${from}: ${certain.filter(({ right }) => right).length} of ${certain.length} right`,
     );
     return from;
   }
@@ -154,6 +159,8 @@ async function gather(kind, results) {
     }
   }
   console.log(
-    `${kind}: ${results.length} deeds, ${results.filter(({ reading }) => reading.outcome === 'read').length} read, ${values} values`,
+    `${kind}: ${results.length} deeds, ` +
+      results.filter(({ reading }) => reading.outcome === 'read').length +
+      ` read, ${values} values`,
   );
 }

@@ -58,15 +58,19 @@ function rowText(random, script) {
     () => `${digits(random.whole(2, 4))}${comma}${digits(2)} م٢`,
     () => `(${digits(1)},${digits(3)}.${digits(2)})`,
     () =>
-      `${random.pick(words)} ${random.pick(words)} ${digits(random.whole(1, 12))} ${random.pick(words)} ${digits(random.whole(1, 4))} ${random.pick(words)}`,
+      `${random.pick(words)} ${random.pick(words)} ${digits(random.whole(1, 12))} ` +
+      `${random.pick(words)} ${digits(random.whole(1, 4))} ${random.pick(words)}`,
     () => Array.from({ length: 7 }, () => random.pick(words)).join(' '),
     () => `${random.pick(words)}: ${digits(10)}`,
     () =>
-      `(${digits(10)}) ${random.pick(words)} (${digits(random.whole(1, 4))})، ${digits(random.whole(2, 6))}. ${random.pick(words)}`,
+      `(${digits(10)}) ${random.pick(words)} (${digits(random.whole(1, 4))})، ` +
+      `${digits(random.whole(2, 6))}. ${random.pick(words)}`,
     () =>
-      `${digits(1)}${random.pick(['-', '.'])} ${random.pick(words)} ${random.pick(words)} ${digits(1)}${comma}${digits(3)} م${digits(1)} ${digits(1)}/${digits(1)}/${digits(4)}`,
+      `${digits(1)}${random.pick(['-', '.'])} ${random.pick(words)} ${random.pick(words)} ` +
+      `${digits(1)}${comma}${digits(3)} م${digits(1)} ${digits(1)}/${digits(1)}/${digits(4)}`,
     () =>
-      `${random.pick(words)} ${digits(2)} ${random.pick(words)} ${digits(4)} هـ ${random.pick(words)} ${digits(1)} ${random.pick(words)} ${digits(4)}م`,
+      `${random.pick(words)} ${digits(2)} ${random.pick(words)} ${digits(4)} هـ ` +
+      `${random.pick(words)} ${digits(1)} ${random.pick(words)} ${digits(4)}م`,
     () => `${random.pick(words)} ${digits(random.whole(11, 13))} ${random.pick(words)} ${random.pick(words)}`,
   ];
   return random.pick(kinds)();
@@ -79,7 +83,11 @@ function rowText(random, script) {
 function shapeOf(random, text) {
   const rim = random.between(-0.014, 0.04);
   const spacing = /^[^\u0620-\u064a]*$/.test(text) ? `letter-spacing:${random.between(-0.05, 0.06).toFixed(3)}em;` : '';
-  return `transform:scaleX(${random.between(0.82, 1.15).toFixed(3)}) skewX(${random.between(-9, 7).toFixed(1)}deg);-webkit-text-stroke:${Math.abs(rim).toFixed(4)}em ${rim < 0 ? '#fff' : '#111'};${spacing}`;
+  return (
+    `transform:scaleX(${random.between(0.82, 1.15).toFixed(3)}) skewX(` +
+    `${random.between(-9, 7).toFixed(1)}deg);-webkit-text-stroke:${Math.abs(rim).toFixed(4)}em ` +
+    `${rim < 0 ? '#fff' : '#111'};${spacing}`
+  );
 }
 
 async function faces(family, weight) {
@@ -87,7 +95,10 @@ async function faces(family, weight) {
   const rules = await Promise.all(
     Object.entries(ranges).map(async ([script, range]) => {
       const file = require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`);
-      return `@font-face { font-family: 'Sheet'; src: url(data:font/woff2;base64,${(await readFile(file)).toString('base64')}); unicode-range: ${range} }`;
+      return (
+        `@font-face { font-family: 'Sheet'; src: url(data:font/woff2;base64,` +
+        `${(await readFile(file)).toString('base64')}); unicode-range: ${range} }`
+      );
     }),
   );
   return rules.join('\n');

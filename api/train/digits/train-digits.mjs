@@ -47,7 +47,8 @@ const started = performance.now();
 const samples = await collect('train', 20261121, 2);
 const unseen = await collect('measured', 7, 1);
 console.log(
-  `${samples.length} samples of 12 fonts, ${unseen.length} of 3 other fonts, ${Math.round((performance.now() - started) / 1000)} s`,
+  `${samples.length} samples of 12 fonts, ${unseen.length} of 3 other fonts, ` +
+    `${Math.round((performance.now() - started) / 1000)} s`,
 );
 const layers = train(
   samples,

@@ -38,7 +38,8 @@ export class BudgetPlugin {
           const ErrorClass = WebpackError ?? Error;
           compilation.errors.push(
             new ErrorClass(
-              `${name}: the first load has ${sum} bytes (brotli), its budget in waqf.json is ${budget}. Heaviest: ${heaviest.join(', ')}`,
+              `${name}: the first load has ${sum} bytes (brotli), its budget in waqf.json is ${budget}` +
+                `. Heaviest: ${heaviest.join(', ')}`,
             ),
           );
         },

@@ -31,7 +31,8 @@ export class PreloadPlugin {
             .sort((one, other) => other.bytes.length - one.bytes.length)
             .map(
               ({ file, bytes }) =>
-                `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-${createHash('sha384').update(bytes).digest('base64')}" href="/assets/${file}">`,
+                `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-` +
+                `${createHash('sha384').update(bytes).digest('base64')}" href="/assets/${file}">`,
             );
           compilation.updateAsset('index.html', new sources.RawSource(withHints(page, hints)));
         },

@@ -48,7 +48,9 @@ function installedBinaries() {
       'no-binaries',
       {
         ar: `لا توجد برامج PostgreSQL لهذا الجهاز (${name}). نفّذ npm ci من جديد، أو حدد قاعدة بيانات في DATABASE_URL.`,
-        en: `There are no PostgreSQL programs for this machine (${name}). Run npm ci again, or name a database in DATABASE_URL.`,
+        en:
+          `There are no PostgreSQL programs for this machine (${name}` +
+          `). Run npm ci again, or name a database in DATABASE_URL.`,
       },
       { cause },
     );

@@ -89,7 +89,9 @@ export function noteLocation({ dataDir, clusterDir }) {
 
 function clusterGone(dataDir, clusterDir) {
   return new EmbeddedDatabaseError('cluster-gone', {
-    ar: `قاعدة بيانات المجلد ${dataDir} كانت في ${clusterDir} ولم تعد هناك. أعدها إلى مكانها، أو ابدأ بمجلد بيانات آخر.`,
+    ar:
+      `قاعدة بيانات المجلد ${dataDir} كانت في ${clusterDir}` +
+      ` ولم تعد هناك. أعدها إلى مكانها، أو ابدأ بمجلد بيانات آخر.`,
     en: `The database of ${dataDir} was in ${clusterDir} and is gone. Put it back, or start with another data folder.`,
   });
 }

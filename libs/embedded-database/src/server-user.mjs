@@ -74,7 +74,11 @@ function accountNamed(name) {
 
 function foreignOwner(clusterDir, uid) {
   return new EmbeddedDatabaseError('foreign-owner', {
-    ar: `قاعدة البيانات في ${clusterDir} لحساب آخر (${uid}). شغّل المنصة بالحساب الذي أنشأها، أو حدد مجلدًا آخر في WAQF_DATA.`,
-    en: `The database in ${clusterDir} belongs to another account (${uid}). Run the platform as the account that made it, or name another folder in WAQF_DATA.`,
+    ar:
+      `قاعدة البيانات في ${clusterDir} لحساب آخر (${uid}` +
+      `). شغّل المنصة بالحساب الذي أنشأها، أو حدد مجلدًا آخر في WAQF_DATA.`,
+    en:
+      `The database in ${clusterDir} belongs to another account (${uid}` +
+      `). Run the platform as the account that made it, or name another folder in WAQF_DATA.`,
   });
 }

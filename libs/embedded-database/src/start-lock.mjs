@@ -79,6 +79,8 @@ function readOrEmpty(path) {
 function inUse(dataDir, pid) {
   return new EmbeddedDatabaseError('in-use', {
     ar: `المنصة تعمل الآن على مجلد البيانات ${dataDir} (العملية ${pid}). أوقفها أولًا، أو حدد مجلدًا آخر في WAQF_DATA.`,
-    en: `The platform is already running on the data folder ${dataDir} (process ${pid}). Stop it first, or name another folder in WAQF_DATA.`,
+    en:
+      `The platform is already running on the data folder ${dataDir} (process ${pid}` +
+      `). Stop it first, or name another folder in WAQF_DATA.`,
   });
 }

@@ -31,7 +31,8 @@ test('asks for the password, keeps what it acknowledges, speaks UTF-8, listens o
   expect(
     await query(
       running.url,
-      `SELECT current_setting('fsync') fsync, current_setting('full_page_writes') pages, current_setting('synchronous_commit') sync,
+      `SELECT current_setting('fsync') fsync, current_setting('full_page_writes') pages,
+        current_setting('synchronous_commit') sync,
               current_setting('server_encoding') encoding, current_setting('listen_addresses') listens,
               current_setting('unix_socket_directories') sockets, lower('É') lower`,
     ),

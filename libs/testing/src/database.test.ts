@@ -44,7 +44,8 @@ describe('databases for tests', () => {
     expect(
       await ask(
         database.url,
-        `SELECT current_setting('fsync') AS fsync, pg_encoding_to_char(encoding) AS encoding, datlocprovider AS provider FROM pg_database WHERE datname = '${database.name}'`,
+        `SELECT current_setting('fsync') AS fsync, pg_encoding_to_char(encoding) AS encoding, datlocprovider AS
+          provider FROM pg_database WHERE datname = '${database.name}'`,
       ),
     ).toEqual([{ fsync: 'on', encoding: 'UTF8', provider: 'b' }]);
     await database.drop();

@@ -31,7 +31,9 @@ export function reversedNotice(waqfName: string, transfer: Told, reason: Bilingu
     title: { ar: 'رفض البنك التحويل', en: 'The bank refused the transfer' },
     message: {
       ar: `رفض البنك تحويل ${riyals(transfer)} ريال في وقف «${waqfName}» وأُعيد المبلغ: ${reason.ar}`,
-      en: `The bank refused the transfer of ${riyals(transfer)} SAR of “${waqfName}” and the money is back: ${reason.en}`,
+      en:
+        `The bank refused the transfer of ${riyals(transfer)} SAR of “${waqfName}` +
+        `” and the money is back: ${reason.en}`,
     },
   };
 }
@@ -42,8 +44,12 @@ export function reversalWaitsNotice(waqfName: string, transfer: Told, to: Transf
   return {
     title: { ar: 'تحويل مرفوض ينتظر الإعادة', en: 'A refused transfer waits to be returned' },
     message: {
-      ar: `رفض البنك تحويل ${riyals(transfer)} ريال في وقف «${waqfName}»، ورصيد ${destination.ar} لا يكفي لإعادة المبلغ. يُعاد متى كفى`,
-      en: `The bank refused the transfer of ${riyals(transfer)} SAR of “${waqfName}”, and ${destination.en} holds too little to return it. It returns once there is enough`,
+      ar:
+        `رفض البنك تحويل ${riyals(transfer)} ريال في وقف «${waqfName}»، ورصيد ${destination.ar}` +
+        ` لا يكفي لإعادة المبلغ. يُعاد متى كفى`,
+      en:
+        `The bank refused the transfer of ${riyals(transfer)} SAR of “${waqfName}”, and ` +
+        `${destination.en} holds too little to return it. It returns once there is enough`,
     },
   };
 }
@@ -94,7 +100,9 @@ export function policyChangedNotice(waqfName: string, above: Halalas): Words {
           }
         : {
             ar: `ما زاد على ${displayAmount(above)} ريال في وقف «${waqfName}» ينتظر موافقة الواقف من الآن`,
-            en: `From now on transfers of more than ${displayAmount(above)} SAR of “${waqfName}” await the founder’s approval`,
+            en:
+              `From now on transfers of more than ${displayAmount(above)} SAR of “${waqfName}` +
+              `” await the founder’s approval`,
           },
   };
 }

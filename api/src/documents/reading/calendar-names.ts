@@ -64,7 +64,8 @@ export const monthNamed = (name: string): Month => monthsByName.get(name.replace
 
 const weekdays = ['الاحد', 'الاثنين', 'الثلاثاء', 'الاربعاء', 'الخميس', 'الجمعه', 'السبت'];
 const weekdayBefore = new RegExp(
-  `(?<!\\p{L})(?:${weekdays.join('|')})(?=\\s*[،,:(\\-]*\\s*(?:(?:و?(?:ال)?موافق|بتاريخ|في)\\s*:?\\s*)?[(]?\\s*(?:اليوم\\s+)?$)`,
+  `(?<!\\p{L})(?:${weekdays.join('|')}` +
+    `)(?=\\s*[،,:(\\-]*\\s*(?:(?:و?(?:ال)?موافق|بتاريخ|في)\\s*:?\\s*)?[(]?\\s*(?:اليوم\\s+)?$)`,
   'u',
 );
 

@@ -25,7 +25,8 @@ export interface DateMention {
 
 const blank = '[ \\u00a0]{0,2}';
 const numeric = new RegExp(
-  `(?<![\\d/.\\-])(?:(?<!\\p{L})(ه|م)${blank})?(\\d{1,4})${blank}([/\\-.\\\\])${blank}(\\d{1,2})${blank}\\3${blank}(\\d{1,4})(?![\\d])${calendarMark}`,
+  `(?<![\\d/.\\-])(?:(?<!\\p{L})(ه|م)${blank})?(\\d{1,4})${blank}([/\\-.\\\\])${blank}` +
+    `(\\d{1,2})${blank}\\3${blank}(\\d{1,4})(?![\\d])${calendarMark}`,
   'gu',
 );
 

@@ -252,7 +252,11 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
   let pattern = inlinePatterns.get(name);
   if (!pattern) {
     pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:و|ف)?${name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`}(?:${space}\\([^)\\n]{0,20}\\)|${space}\\/${space}[\\p{L} ]{2,20}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*${leaders})?[ \\t]*`,
+      `(?<![\\p{L}\\p{N}])(?:و|ف)?` +
+        (name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`) +
+        `(?:${space}\\([^)\\n]{0,20}\\)|${space}\\/${space}` +
+        `[\\p{L} ]{2,20}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*` +
+        `${leaders})?[ \\t]*`,
       'gu',
     );
     inlinePatterns.set(name, pattern);
@@ -293,7 +297,9 @@ let stop: RegExp | undefined;
 /** Cuts a free value where the next label, block or sentence begins. */
 export function freeValueEnd(deed: DeedText, start: number, end: number): number {
   stop ??= new RegExp(
-    `\\t|\\.(?=\\s|$)|؛|\\s\\d{1,2}\\)\\s|(?<![\\p{L}])و?(?:${[...new Set([...otherLabels, ...allLabels])].map(escape).join('|')})\\s*(?:[:：]|${leaders})`,
+    `\\t|\\.(?=\\s|$)|؛|\\s\\d{1,2}\\)\\s|(?<![\\p{L}])و?(?:` +
+      [...new Set([...otherLabels, ...allLabels])].map(escape).join('|') +
+      `)\\s*(?:[:：]|${leaders})`,
     'gu',
   );
   stop.lastIndex = 0;

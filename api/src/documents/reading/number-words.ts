@@ -80,7 +80,12 @@ const scales: Record<string, number> = {
 };
 
 /** One number word of folded text, with و and article or without, as a pattern. */
-export const numberWordPattern = `و?(?:ال)?(?:${[...Object.keys(units), ...Object.keys(scales), '(?:ثلاث|اربع|خمس|ست|سبع|ثمان|ثماني|تسع)?(?:مايه|ميه)'].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`;
+export const numberWordPattern =
+  `و?(?:ال)?(?:` +
+  [...Object.keys(units), ...Object.keys(scales), '(?:ثلاث|اربع|خمس|ست|سبع|ثمان|ثماني|تسع)?(?:مايه|ميه)']
+    .sort((a, b) => b.length - a.length)
+    .join('|') +
+  `)(?!\\p{L})`;
 
 /** A number word without its joining و or its article, or null. Text must be folded. */
 function wordValue(word: string): { kind: 'unit' | 'hundred' | 'scale'; value: number } | null {

@@ -143,7 +143,8 @@ const goesOn =
  * One to four words that can be the name of a district where nothing marks its end: further words carry an article or
  * follow an opener.
  */
-export const placeName = `(?:(?:${openers}) +\\p{L}{2,}|(?!(?:${goesOn}))\\p{L}{3,})(?: +(?!${goesOn})ال\\p{L}{2,}){0,2}(?!\\p{L})`;
+export const placeName =
+  `(?:(?:${openers}) +\\p{L}{2,}|(?!(?:${goesOn}))\\p{L}{3,})(?: +(?!${goesOn}` + `)ال\\p{L}{2,}){0,2}(?!\\p{L})`;
 
 /** Words that stand where a name of a place could and are none. */
 const noPlace =

@@ -17,7 +17,8 @@ export interface RawDate {
 
 const order = `${numberWordPattern}(?:\\s+عشر(?!\\p{L}))?`;
 const monthAnchor = new RegExp(
-  `(?<![\\p{L}])(?:(?<name>${monthPattern})|الشهر\\s+\\(?(?:(?<order>${order})|(?<number>\\d{1,2}))\\)?|شهر\\s+\\(?(?<bare>\\d{1,2})\\)?)(?!\\p{L})`,
+  `(?<![\\p{L}])(?:(?<name>${monthPattern})|الشهر\\s+\\(?(?:(?<order>${order}` +
+    `)|(?<number>\\d{1,2}))\\)?|شهر\\s+\\(?(?<bare>\\d{1,2})\\)?)(?!\\p{L})`,
   'giu',
 );
 const beforeMonth = /[ \n\-/،,.]*(?:من\s+|ل)?(?:شهر\s+)?[ \n\-/،,]*$/u;
@@ -182,6 +183,7 @@ function yearBehind(text: string, monthEnd: number, hijri: boolean): Year | null
 
 /** The end of a year in words that a narrow column broke off: what stands in the other column comes between. */
 const restOfYear = new RegExp(
-  `^[^\\d.،:]{0,46}?[\\t\\n ]((?:${numberWordPattern}\\s+){0,4})${calendarMark.replace(/^\(\?:/, '').replace(/\)\?$/, '')}`,
+  `^[^\\d.،:]{0,46}?[\\t\\n ]((?:${numberWordPattern}\\s+){0,4})` +
+    `${calendarMark.replace(/^\(\?:/, '').replace(/\)\?$/, '')}`,
   'u',
 );

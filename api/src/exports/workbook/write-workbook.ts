@@ -97,7 +97,10 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
 }
 
 function momentText({ madeAt, language, dateFormat }: WorkbookContent): string {
-  return `${displayHijri(madeAt, language)} · ${displayGregorianDay(madeAt, language, dateFormat)} · ${displayTime(madeAt)}`;
+  return (
+    `${displayHijri(madeAt, language)} · ${displayGregorianDay(madeAt, language, dateFormat)}` +
+    ` · ${displayTime(madeAt)}`
+  );
 }
 
 /** Excel refuses these characters and longer names. */

@@ -29,7 +29,8 @@ export function refuseUndeclaredRoutes(app: INestApplicationContext): void {
   const undeclared = routeTable(app).filter(({ policy }) => !policy);
   if (undeclared.length === 0) return;
   throw new Error(
-    `routes without a policy: ${undeclared.map(({ method, path, handler }) => `${method} ${path} (${handler})`).join(', ')}`,
+    `routes without a policy: ` +
+      undeclared.map(({ method, path, handler }) => `${method} ${path} (${handler})`).join(', '),
   );
 }
 

@@ -280,7 +280,9 @@ function balancesOf(
     const difference = formatAmountForWire(broken.difference);
     throw new StatementFault('sum', {
       ar: `السطر ${broken.line.place}: الرصيد لا يتبع ما قبله، والفرق ${difference} ريال`,
-      en: `Line ${broken.line.place}: the balance does not follow from the one before; the difference is ${difference} riyals`,
+      en:
+        `Line ${broken.line.place}` +
+        `: the balance does not follow from the one before; the difference is ${difference} riyals`,
     });
   }
   const [first] = lines;

@@ -16,7 +16,8 @@ function remoteHints({ user, registry }: PageBoot): string {
     .filter(([path]) => (remote?.first ? remote.first.includes(path) : anyScreens.test(path)))
     .map(
       ([path, integrity]) =>
-        `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}" crossorigin="anonymous" integrity="${integrity}" href="${path}">`,
+        `<link rel="preload" as="${path.endsWith('.css') ? 'style' : 'script'}` +
+        `" crossorigin="anonymous" integrity="${integrity}" href="${path}">`,
     )
     .join('');
 }
@@ -46,6 +47,7 @@ export function withBoot(page: string, boot: PageBoot, styleNonce: string): stri
     .replace(
       placeholder,
       () =>
-        `<meta name="style-nonce" data-style-nonce="${styleNonce}"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}`,
+        `<meta name="style-nonce" data-style-nonce="${styleNonce}` +
+        `"><script type="application/json" id="waqf-boot">${data}</script>${remoteHints(boot)}`,
     );
 }

@@ -44,7 +44,8 @@ const hintsIn = (html: string) => [...html.matchAll(/<link rel="preload"[^>]*>/g
 test('the page of a person hints at entry and module of the own remote, as the scripts will be asked for', () => {
   expect(hintsIn(withBoot(page, bootOf(nazir, files), 'n'))).toEqual([
     `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-entry" href="${folder}/entry.aa11.js">`,
-    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-remote" href="${folder}/remote.bb22.js">`,
+    `<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-remote" href="` +
+      `${folder}/remote.bb22.js">`,
   ]);
 });
 

@@ -14,7 +14,8 @@ export function mailboxPage(mails: readonly ReceivedMail[], recipient: string | 
   const only =
     recipient === null
       ? ''
-      : `<p class="only">رسائل <bdi dir="ltr">${escaped(recipient)}</bdi> فقط. <a href="/simulator/mailbox">اعرض الكل</a></p>`;
+      : `<p class="only">رسائل <bdi dir="ltr">${escaped(recipient)}` +
+        `</bdi> فقط. <a href="/simulator/mailbox">اعرض الكل</a></p>`;
   const body =
     mails.length === 0
       ? '<p class="none">لا رسائل بعد. كل إشعار لشخص فعّل إشعارات البريد يظهر هنا.</p>'

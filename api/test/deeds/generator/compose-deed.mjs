@@ -194,7 +194,8 @@ function writeLabelled({ random, look, split, type, wording, facts }) {
   const doc = {
     pairs,
     lists,
-    opening: `${opening ? `<p>${fill(opening, slots)}</p>` : ''}${filler}${twoPages ? '<div class="break"></div>' : ''}`,
+    opening:
+      `${opening ? `<p>${fill(opening, slots)}</p>` : ''}${filler}` + `${twoPages ? '<div class="break"></div>' : ''}`,
     closing: random
       .some(wording.closings, random.whole(1, 2))
       .filter(Boolean)
@@ -202,7 +203,9 @@ function writeLabelled({ random, look, split, type, wording, facts }) {
       .join(''),
   };
   const office = fill(random.pick(wording.offices), { city: slots.city });
-  const html = `${letterhead(look, frame, random, beside)}<div style="text-align:center">${office}</div><h1>${random.pick(wording.titles)}</h1>${splits[split].layouts[layout](doc)}`;
+  const html =
+    `${letterhead(look, frame, random, beside)}<div style="text-align:center">${office}` +
+    `</div><h1>${random.pick(wording.titles)}</h1>${splits[split].layouts[layout](doc)}`;
   return { html, layout, shown: { ...slots, propertyShown: pairs.some(({ key }) => key === 'propertyNumber') } };
 }
 

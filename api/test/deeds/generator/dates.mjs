@@ -127,7 +127,8 @@ export const dateForms = {
   'both-months': {
     calendar: 'both',
     write: (day) =>
-      `${day.weekday} ${day.h.d} ${monthOf(day)} ${day.h.y}هـ الموافق له ${day.g.d} ${gregorianMonths[day.g.m - 1]} ${day.g.y}م`,
+      `${day.weekday} ${day.h.d} ${monthOf(day)} ${day.h.y}هـ الموافق له ${day.g.d} ` +
+      `${gregorianMonths[day.g.m - 1]} ${day.g.y}م`,
   },
   'both-reversed': {
     calendar: 'both',

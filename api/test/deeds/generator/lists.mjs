@@ -42,7 +42,9 @@ export const listStyles = {
     'serial-table': {
       inline: false,
       write: (items, noun) =>
-        `<table><tr><th style="width:8%">م</th><th>${noun === 'الشرط' ? 'البيان' : noun}</th></tr>${items.map((item, at) => `<tr><td>${at + 1}</td><td>${item}</td></tr>`).join('')}</table>`,
+        `<table><tr><th style="width:8%">م</th><th>${noun === 'الشرط' ? 'البيان' : noun}</th></tr>` +
+        items.map((item, at) => `<tr><td>${at + 1}</td><td>${item}</td></tr>`).join('') +
+        `</table>`,
     },
     'comma-last-waw': {
       inline: true,
@@ -74,7 +76,9 @@ export const listStyles = {
     'numbered-rows': {
       inline: false,
       write: (items) =>
-        `<table>${items.map((item, at) => `<tr><td style="width:8%">${at + 1}</td><td>${item}</td></tr>`).join('')}</table>`,
+        `<table>` +
+        items.map((item, at) => `<tr><td style="width:8%">${at + 1}</td><td>${item}</td></tr>`).join('') +
+        `</table>`,
     },
     squares: { inline: false, write: (items) => bare(items, () => '▪') },
     'two-columns': {

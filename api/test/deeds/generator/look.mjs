@@ -41,7 +41,11 @@ export const styleOf = (
   .foot { position: fixed; bottom: 0; width: 100%; text-align: center; font-size: .75em; color: #555 } .stamp { position: absolute; opacity: .45 } .break { break-before: page }`;
 
 const round = (words, color) =>
-  `<svg width="120" height="120" viewBox="0 0 120 120"><circle cx="60" cy="60" r="56" fill="none" stroke="${color}" stroke-width="3"/><circle cx="60" cy="60" r="44" fill="none" stroke="${color}" stroke-width="1.5"/><text x="60" y="66" text-anchor="middle" font-size="17" fill="${color}">${words}</text></svg>`;
+  `<svg width="120" height="120" viewBox="0 0 120 120">` +
+  `<circle cx="60" cy="60" r="56" fill="none" stroke="${color}` +
+  `" stroke-width="3"/><circle cx="60" cy="60" r="44" fill="none" stroke="${color}` +
+  `" stroke-width="1.5"/><text x="60" y="66" text-anchor="middle" font-size="17" fill="` +
+  `${color}">${words}</text></svg>`;
 const emblem =
   '<svg width="44" height="44" viewBox="0 0 44 44"><path d="M22 2 L26 20 L42 22 L26 25 L22 42 L18 25 L2 22 L18 20 Z" fill="#3f6b4f"/></svg>';
 
@@ -68,7 +72,9 @@ export function ornaments(look, frame, random) {
     `left:${random.whole(3, 60)}%;top:${random.whole(55, 85)}%;transform:rotate(${random.whole(-25, 25)}deg)`;
   return [
     look.stamp
-      ? `<div class="stamp" style="${at()}">${round(random.pick(frame.stamps), random.pick(['#1d3f8f', '#7a1f2b', '#2c6e49']))}</div>`
+      ? `<div class="stamp" style="${at()}">` +
+        round(random.pick(frame.stamps), random.pick(['#1d3f8f', '#7a1f2b', '#2c6e49'])) +
+        `</div>`
       : '',
     look.seal ? `<div class="stamp" style="${at()}">${round('★', '#9a8540')}</div>` : '',
     look.watermark ? `<div class="mark">${random.pick(frame.watermarks)}</div>` : '',

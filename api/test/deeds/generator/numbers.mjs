@@ -105,7 +105,8 @@ export const areaForms = {
   'words-full': (area, spelling) => `${areaInWords(area, spelling)} فقط لا غير`,
   brackets: (area) => `(${plain(area)}) متراً مربعاً`,
   'metres-cents': (area) =>
-    `${grouped(Math.floor(area))} متر مربع${Number.isInteger(area) ? '' : ` و${Math.round((area - Math.floor(area)) * 100)} سنتيمتر مربع`}`,
+    `${grouped(Math.floor(area))} متر مربع` +
+    (Number.isInteger(area) ? '' : ` و${Math.round((area - Math.floor(area)) * 100)} سنتيمتر مربع`),
   english: (area) => `${grouped(area)} m2`,
   grouped: (area) => `${grouped(area)} متراً مربعاً`,
   'power-words': (area, spelling) => `${grouped(area)} م² فقط ${areaInWords(area, spelling)} لا غير`,

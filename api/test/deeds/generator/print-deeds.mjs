@@ -32,7 +32,8 @@ export async function openPress() {
   return {
     async print({ font, style, body }) {
       await page.setContent(
-        `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${await facesOf(font)}${style}</style><body>${body}</body></html>`,
+        `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>` +
+          `${await facesOf(font)}${style}</style><body>${body}</body></html>`,
       );
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const text = await page.evaluate(() => document.body.innerText);
@@ -55,5 +56,8 @@ function undated(pdf) {
 async function face(font, script, weight) {
   const file = require.resolve(`@fontsource/${font}/files/${font}-${script}-${weight}-normal.woff2`);
   const range = script === 'arabic' ? 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFF' : 'U+0000-00FF,U+2000-206F';
-  return `@font-face { font-family: 'Deed'; font-weight: ${weight}; src: url(data:font/woff2;base64,${(await readFile(file)).toString('base64')}); unicode-range: ${range} }`;
+  return (
+    `@font-face { font-family: 'Deed'; font-weight: ${weight}; src: url(data:font/woff2;base64,` +
+    `${(await readFile(file)).toString('base64')}); unicode-range: ${range} }`
+  );
 }

@@ -170,7 +170,8 @@ const degrade = {
     const star =
       '<path d="M100 62 L111 92 L142 92 L117 111 L126 142 L100 123 L74 142 L83 111 L58 92 L89 92 Z" fill="#2b3fb0"/>';
     const stamp = Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="${side}" height="${side}" opacity="0.85">${ring(92, 7)}${ring(70, 3)}${star}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="${side}" height="` +
+        `${side}" opacity="0.85">${ring(92, 7)}${ring(70, 3)}${star}</svg>`,
     );
     // Upon the upper half of the page, where its text is.
     const [left, top] = [
@@ -240,12 +241,15 @@ export async function bindPictures(pictures) {
     const draw = `q ${across} 0 0 ${down} 0 0 cm /P Do Q`;
     object(
       number,
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents ${number + 1} 0 R /Resources << /XObject << /P ${number + 2} 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents ${number + 1}` +
+        ` 0 R /Resources << /XObject << /P ${number + 2} 0 R >> >> >>`,
     );
     object(number + 1, `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`);
     object(
       number + 2,
-      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${channels === 1 ? 'DeviceGray' : 'DeviceRGB'} /BitsPerComponent 8 /Filter /DCTDecode /Length ${picture.length} >>\nstream\n`,
+      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /` +
+        `${channels === 1 ? 'DeviceGray' : 'DeviceRGB'}` +
+        ` /BitsPerComponent 8 /Filter /DCTDecode /Length ${picture.length} >>\nstream\n`,
       picture,
       '\nendstream',
     );
@@ -256,7 +260,8 @@ export async function bindPictures(pictures) {
     .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
     .join('');
   push(
-    `xref\n0 ${offsets.length}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${offsets.length} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    `xref\n0 ${offsets.length}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${offsets.length}` +
+      ` /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
   );
   return Buffer.concat(chunks);
 }

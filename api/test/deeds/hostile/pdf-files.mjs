@@ -23,7 +23,8 @@ export function pdfOf(objects, { header = '%PDF-1.7\n', trailer = '' } = {}) {
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   push(
     Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ` +
+        `${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
     ),
   );
   return Buffer.concat(chunks);
@@ -115,7 +116,8 @@ export const pictureBomb = (side) =>
     more: [
       streamOf('', Buffer.from('q 595 0 0 842 0 0 cm /P Do Q')),
       streamOf(
-        `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter [/FlateDecode /FlateDecode]`,
+        `/Type /XObject /Subtype /Image /Width ${side} /Height ${side}` +
+          ` /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter [/FlateDecode /FlateDecode]`,
         deflateSync(deflateSync(Buffer.alloc(20_000_000), { level: 9 }), { level: 9 }),
       ),
     ],

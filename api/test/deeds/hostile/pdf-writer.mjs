@@ -35,7 +35,8 @@ export function plainPdf(objects, options = {}) {
   const start = file.length;
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file.add(
-    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ` +
+      `${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
   );
   return file.bytes();
 }
@@ -157,7 +158,9 @@ function objectStream(objects, packed, { filter, long, padding, type }) {
   const names = filter.map((name) => `/${name}`).join(' ');
   const filler = long > 0 ? `/Filler (${'x'.repeat(long)})` : '';
   return {
-    dictionary: `/Type ${type} ${filler} /N ${packed.length} /First ${first.length}${filter.length > 0 ? ` /Filter [${names}]` : ''}`,
+    dictionary:
+      `/Type ${type} ${filler} /N ${packed.length} /First ${first.length}` +
+      `${filter.length > 0 ? ` /Filter [${names}]` : ''}`,
     bytes,
   };
 }
@@ -192,7 +195,8 @@ function withHybridTable(file, rows, own, size) {
         `${number} 1\n${String(offset).padStart(10, '0')} ${kind === 0 ? '65535 f' : '00000 n'} \n`,
     );
   file.add(
-    `xref\n${sections.join('')}trailer\n<< /Size ${size} /Root 1 0 R /XRefStm ${stream} >>\nstartxref\n${start}\n%%EOF\n`,
+    `xref\n${sections.join('')}trailer\n<< /Size ${size} /Root 1 0 R /XRefStm ${stream}` +
+      ` >>\nstartxref\n${start}\n%%EOF\n`,
   );
   return file.bytes();
 }

@@ -137,7 +137,9 @@ function withPoint({ text, readings }: NumberWord, values: number[]): Settled | 
     if (!found || !match) continue;
     const digits = match[0].replace(/[^\d٠-٩]/g, '');
     return {
-      text: `${found.text.slice(0, match.index)}${digits.slice(0, whole.length)}.${digits.slice(whole.length)}${found.text.slice(match.index + match[0].length)}`,
+      text:
+        `${found.text.slice(0, match.index)}${digits.slice(0, whole.length)}.` +
+        `${digits.slice(whole.length)}${found.text.slice(match.index + match[0].length)}`,
       certainty: found.certainty,
     };
   }

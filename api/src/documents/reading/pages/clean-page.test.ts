@@ -7,7 +7,8 @@ const sheet = (width: number, height: number): string => {
   const word = (x: number, y: number): string => {
     const stems = [0, 0.3, 0.7].map(
       (at, index) =>
-        `<rect x="${x + width * 0.065 * at}" y="${y - height * (0.003 + 0.003 * index)}" width="${width * 0.006}" height="${height * 0.012}"/>`,
+        `<rect x="${x + width * 0.065 * at}" y="${y - height * (0.003 + 0.003 * index)}" width="` +
+        `${width * 0.006}" height="${height * 0.012}"/>`,
     );
     return `<rect x="${x}" y="${y}" width="${width * 0.07}" height="${height * 0.01}"/>${stems.join('')}`;
   };

@@ -23,15 +23,31 @@ const stack = (pairs) =>
 
 export const layouts = {
   'numbered-table': (doc) =>
-    `${doc.opening}<table><tr><th>م</th><th>البيان</th><th>التفاصيل</th></tr>${doc.pairs.map(({ label, value }, at) => `<tr><td>${at + 1}</td><td>${label}</td><td>${value}</td></tr>`).join('')}</table>${lists(doc)}${doc.closing}`,
+    `${doc.opening}<table><tr><th>م</th><th>البيان</th><th>التفاصيل</th></tr>` +
+    doc.pairs.map(({ label, value }, at) => `<tr><td>${at + 1}</td><td>${label}</td><td>${value}</td></tr>`).join('') +
+    `</table>${lists(doc)}${doc.closing}`,
   'bilingual-rows': (doc) =>
-    `${doc.opening}<table>${doc.pairs.map(({ key, label, value }) => `<tr><td>${label}</td><td>${value}</td><td dir="ltr" class="en">${english[key] ?? 'Other'}</td></tr>`).join('')}</table>${lists(doc)}${doc.closing}`,
+    `${doc.opening}<table>` +
+    doc.pairs
+      .map(
+        ({ key, label, value }) =>
+          `<tr><td>${label}</td><td>${value}</td><td dir="ltr" class="en">${english[key] ?? 'Other'}</td></tr>`,
+      )
+      .join('') +
+    `</table>${lists(doc)}${doc.closing}`,
   'side-panel': (doc) =>
-    `${doc.opening}<div class="panel"><aside>${stack(half(doc.pairs)[0])}</aside><main>${stack(half(doc.pairs)[1])}${lists(doc)}</main></div>${doc.closing}`,
+    `${doc.opening}<div class="panel"><aside>${stack(half(doc.pairs)[0])}</aside><main>` +
+    `${stack(half(doc.pairs)[1])}${lists(doc)}</main></div>${doc.closing}`,
   bands: (doc) =>
-    `${doc.opening}${stack(doc.pairs)}${doc.lists.map(({ heading, html }) => `<div class="band">${heading}</div><div class="under">${html}</div>`).join('')}${doc.closing}`,
+    `${doc.opening}${stack(doc.pairs)}` +
+    doc.lists
+      .map(({ heading, html }) => `<div class="band">${heading}</div><div class="under">${html}</div>`)
+      .join('') +
+    `${doc.closing}`,
   'run-in-pairs': (doc) =>
-    `${doc.opening}<p>${doc.pairs.map(({ label, value }) => `${label} ${value}`).join(' &nbsp;|&nbsp; ')}</p>${lists(doc)}${doc.closing}`,
+    `${doc.opening}<p>` +
+    doc.pairs.map(({ label, value }) => `${label} ${value}`).join(' &nbsp;|&nbsp; ') +
+    `</p>${lists(doc)}${doc.closing}`,
   'boxes-of-sections': (doc) =>
     `${doc.opening}${half(doc.pairs)
       .map(

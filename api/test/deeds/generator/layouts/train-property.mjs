@@ -20,15 +20,32 @@ const row = ({ label, value }) => `<tr><th style="width:34%">${label}</th><td>${
 
 export const propertyLayouts = {
   'dotted-lines': (doc) =>
-    `${doc.opening}${doc.pairs.map(({ label, value }) => `<div>${label} ................ ${value}</div>`).join('')}${lists(doc)}${doc.closing}`,
+    `${doc.opening}` +
+    doc.pairs.map(({ label, value }) => `<div>${label} ................ ${value}</div>`).join('') +
+    `${lists(doc)}${doc.closing}`,
   'numbered-fields': (doc) =>
-    `${doc.opening}${doc.pairs.map(({ label, value }, at) => `<div>${at + 1}) ${label} : ${value}</div>`).join('')}${lists(doc)}${doc.closing}`,
+    `${doc.opening}` +
+    doc.pairs.map(({ label, value }, at) => `<div>${at + 1}) ${label} : ${value}</div>`).join('') +
+    `${lists(doc)}${doc.closing}`,
   'one-paragraph': (doc) =>
-    `${doc.opening}<p>${doc.pairs.map(({ label, value }) => `${label} ${value}`).join('، ')}.</p>${lists(doc)}${doc.closing}`,
+    `${doc.opening}<p>` +
+    doc.pairs.map(({ label, value }) => `${label} ${value}`).join('، ') +
+    `.</p>${lists(doc)}${doc.closing}`,
   'value-over-label': (doc) =>
-    `${doc.opening}<div class="grid">${doc.pairs.map(({ label, value }) => `<div style="text-align:center"><b>${value}</b><br><i>${label}</i></div>`).join('')}</div>${lists(doc)}${doc.closing}`,
+    `${doc.opening}<div class="grid">` +
+    doc.pairs
+      .map(({ label, value }) => `<div style="text-align:center"><b>${value}</b><br><i>${label}</i></div>`)
+      .join('') +
+    `</div>${lists(doc)}${doc.closing}`,
   'english-column': (doc) =>
-    `${doc.opening}<table>${doc.pairs.map(({ key, label, value }) => `<tr><th>${label}</th><td>${value}</td><td class="en" dir="ltr">${english[key] ?? ''}</td></tr>`).join('')}</table>${lists(doc)}${doc.closing}`,
+    `${doc.opening}<table>` +
+    doc.pairs
+      .map(
+        ({ key, label, value }) =>
+          `<tr><th>${label}</th><td>${value}</td><td class="en" dir="ltr">${english[key] ?? ''}</td></tr>`,
+      )
+      .join('') +
+    `</table>${lists(doc)}${doc.closing}`,
   'banded-sections': (doc) => {
     const section = (title, pairs) =>
       pairs.length === 0 ? '' : `<div class="band">${title}</div><table>${pairs.map(row).join('')}</table>`;
@@ -47,9 +64,17 @@ export const propertyLayouts = {
     const table =
       people.length === 0
         ? ''
-        : `<table><tr><th>م</th>${people.map(({ label }) => `<th>${label}</th>`).join('')}<th>الحصة</th></tr><tr><td>1</td>${people.map(({ value }) => `<td>${value}</td>`).join('')}<td>كاملة</td></tr></table>`;
-    return `${doc.opening}${rest.map(({ label, value }) => `<span class="cell"><b>${label}:</b> ${value}</span>`).join(' ')}${table}${lists(doc)}${doc.closing}`;
+        : `<table><tr><th>م</th>${people.map(({ label }) => `<th>${label}</th>`).join('')}` +
+          `<th>الحصة</th></tr><tr><td>1</td>` +
+          `${people.map(({ value }) => `<td>${value}</td>`).join('')}<td>كاملة</td></tr></table>`;
+    return (
+      `${doc.opening}` +
+      rest.map(({ label, value }) => `<span class="cell"><b>${label}:</b> ${value}</span>`).join(' ') +
+      `${table}${lists(doc)}${doc.closing}`
+    );
   },
   'open-columns': (doc) =>
-    `${doc.opening}${doc.pairs.map(({ label, value }) => `<div class="panel"><div>${label}</div><div>${value}</div></div>`).join('')}${lists(doc)}${doc.closing}`,
+    `${doc.opening}` +
+    doc.pairs.map(({ label, value }) => `<div class="panel"><div>${label}</div><div>${value}</div></div>`).join('') +
+    `${lists(doc)}${doc.closing}`,
 };

@@ -7,11 +7,17 @@ const chunk = (items, size) => items.flatMap((_, at) => (at % size === 0 ? [item
 
 export const layouts = {
   'table-of-two': (doc) =>
-    `${doc.opening}<table>${doc.pairs.map(({ label, value }) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('')}</table>${lists(doc)}${doc.closing}`,
+    `${doc.opening}<table>` +
+    doc.pairs.map(({ label, value }) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('') +
+    `</table>${lists(doc)}${doc.closing}`,
   'lines-with-colon': (doc) =>
-    `${doc.opening}${doc.pairs.map(({ label, value }) => `<div><b>${label}:</b> ${value}</div>`).join('')}${lists(doc)}${doc.closing}`,
+    `${doc.opening}` +
+    doc.pairs.map(({ label, value }) => `<div><b>${label}:</b> ${value}</div>`).join('') +
+    `${lists(doc)}${doc.closing}`,
   'grid-label-above': (doc) =>
-    `${doc.opening}<div class="grid">${doc.pairs.map(({ label, value }) => `<div><i>${label}</i><br>${value}</div>`).join('')}</div>${lists(doc)}${doc.closing}`,
+    `${doc.opening}<div class="grid">` +
+    doc.pairs.map(({ label, value }) => `<div><i>${label}</i><br>${value}</div>`).join('') +
+    `</div>${lists(doc)}${doc.closing}`,
   'table-of-four': (doc) =>
     `${doc.opening}<table>${chunk(doc.pairs, 2)
       .map((row) => `<tr>${row.map(({ label, value }) => `<th>${label}</th><td>${value}</td>`).join('')}</tr>`)
@@ -24,7 +30,11 @@ export const layouts = {
       )
       .join('')}${lists(doc)}${doc.closing}`,
   'lists-in-cells': (doc) =>
-    `${doc.opening}<table>${[...doc.pairs, ...doc.lists.map(({ heading, html }) => ({ label: heading, value: html }))].map(({ label, value }) => `<tr><th style="width:32%">${label}</th><td>${value}</td></tr>`).join('')}</table>${doc.closing}`,
+    `${doc.opening}<table>` +
+    [...doc.pairs, ...doc.lists.map(({ heading, html }) => ({ label: heading, value: html }))]
+      .map(({ label, value }) => `<tr><th style="width:32%">${label}</th><td>${value}</td></tr>`)
+      .join('') +
+    `</table>${doc.closing}`,
   'sections-of-persons': (doc) =>
     `${doc.opening}${sectionsOf(doc.pairs)
       .map(
@@ -34,28 +44,72 @@ export const layouts = {
       .join('')}${lists(doc)}${doc.closing}`,
   'table-of-parties': (doc) => partiesOf(doc),
   'arabic-beside-english': (doc) =>
-    `${doc.opening}<table>${doc.pairs.map(({ key, label, value }) => `<tr><th style="width:28%">${label}</th><td>${value}</td><td class="en" dir="ltr" style="width:26%">${english[key] ?? ''}</td></tr>`).join('')}</table>${lists(doc)}${doc.closing}`,
+    `${doc.opening}<table>` +
+    doc.pairs
+      .map(
+        ({ key, label, value }) =>
+          `<tr><th style="width:28%">${label}</th><td>${value}</td><td class="en" dir="ltr" style="width:26%">${english[key] ?? ''}</td></tr>`,
+      )
+      .join('') +
+    `</table>${lists(doc)}${doc.closing}`,
   'run-on-labels': (doc) =>
     `${doc.opening}${chunk(doc.pairs, 4)
       .map((pairs) => `<p>${pairs.map(({ label, value }) => `${label}: ${value}`).join('، ')}.</p>`)
       .join('')}${lists(doc)}${doc.closing}`,
   'numbered-form': (doc) =>
-    `${doc.opening}<table>${doc.pairs.map(({ label, value }, at) => `<tr><td style="width:7%">${at + 1}</td><td>${label}</td><td><b>${value}</b></td></tr>`).join('')}</table>${lists(doc)}${doc.closing}`,
+    `${doc.opening}<table>` +
+    doc.pairs
+      .map(
+        ({ label, value }, at) =>
+          `<tr><td style="width:7%">${at + 1}</td><td>${label}</td><td><b>${value}</b></td></tr>`,
+      )
+      .join('') +
+    `</table>${lists(doc)}${doc.closing}`,
   ...propertyLayouts,
   'sections-of-one-table': (doc) =>
-    `${doc.opening}<table><tr><th colspan="2">البيانات الأساسية</th></tr>${doc.pairs.map(({ label, value }) => `<tr><td>${label}</td><td>${value}</td></tr>`).join('')}${doc.lists.map(({ heading, html }) => `<tr><th colspan="2">${heading}</th></tr><tr><td colspan="2">${html}</td></tr>`).join('')}</table>${doc.closing}`,
+    `${doc.opening}<table><tr><th colspan="2">البيانات الأساسية</th></tr>` +
+    doc.pairs.map(({ label, value }) => `<tr><td>${label}</td><td>${value}</td></tr>`).join('') +
+    doc.lists
+      .map(({ heading, html }) => `<tr><th colspan="2">${heading}</th></tr><tr><td colspan="2">${html}</td></tr>`)
+      .join('') +
+    `</table>${doc.closing}`,
   'lists-side-by-side': (doc) =>
-    `${doc.opening}${doc.pairs.map(({ label, value }) => `<div>${label} : ${value}</div>`).join('')}<table style="margin-top:5mm"><tr>${doc.lists.map(({ heading }) => `<th>${heading}</th>`).join('')}</tr><tr>${doc.lists.map(({ html }) => `<td style="vertical-align:top">${html}</td>`).join('')}</tr></table>${doc.closing}`,
+    `${doc.opening}` +
+    doc.pairs.map(({ label, value }) => `<div>${label} : ${value}</div>`).join('') +
+    `<table style="margin-top:5mm"><tr>` +
+    doc.lists.map(({ heading }) => `<th>${heading}</th>`).join('') +
+    `</tr><tr>` +
+    doc.lists.map(({ html }) => `<td style="vertical-align:top">${html}</td>`).join('') +
+    `</tr></table>${doc.closing}`,
   'unruled-columns': (doc) =>
-    `${doc.opening}${doc.pairs.map(({ label, value }) => `<div style="display:flex"><div style="width:38%;font-weight:700">${label}</div><div style="width:62%">${value}</div></div>`).join('')}${doc.lists.map(({ heading, html }) => `<div style="display:flex;margin-top:3mm"><div style="width:30%;font-weight:700">${heading}</div><div style="width:70%">${html}</div></div>`).join('')}${doc.closing}`,
+    `${doc.opening}` +
+    doc.pairs
+      .map(
+        ({ label, value }) =>
+          `<div style="display:flex"><div style="width:38%;font-weight:700">${label}</div><div style="width:62%">${value}</div></div>`,
+      )
+      .join('') +
+    doc.lists
+      .map(
+        ({ heading, html }) =>
+          `<div style="display:flex;margin-top:3mm"><div style="width:30%;font-weight:700">${heading}</div><div style="width:70%">${html}</div></div>`,
+      )
+      .join('') +
+    `${doc.closing}`,
   'numbered-fields': (doc) =>
-    `${doc.opening}${[...doc.pairs, ...doc.lists.map(({ heading, html }) => ({ label: heading, value: html }))].map(({ label, value }, at) => `<div>${at + 1}- ${label}: ${value}</div>`).join('')}${doc.closing}`,
+    `${doc.opening}` +
+    [...doc.pairs, ...doc.lists.map(({ heading, html }) => ({ label: heading, value: html }))]
+      .map(({ label, value }, at) => `<div>${at + 1}- ${label}: ${value}</div>`)
+      .join('') +
+    `${doc.closing}`,
   'fields-in-a-sentence': (doc) =>
     `${doc.opening}${chunk(doc.pairs, 3)
       .map((row) => `<p>${row.map(({ label, value }) => `${label}: ${value}`).join('، ')}.</p>`)
       .join('')}${doc.lists.map(({ heading, html }) => `<p><u>${heading}:</u></p>${html}`).join('')}${doc.closing}`,
   'lists-before-fields': (doc) =>
-    `${doc.opening}${lists(doc)}<table>${doc.pairs.map(({ label, value }) => `<tr><td style="width:35%">${label}:</td><td>${value}</td></tr>`).join('')}</table>${doc.closing}`,
+    `${doc.opening}${lists(doc)}<table>` +
+    doc.pairs.map(({ label, value }) => `<tr><td style="width:35%">${label}:</td><td>${value}</td></tr>`).join('') +
+    `</table>${doc.closing}`,
 };
 
 const english = {
@@ -107,5 +161,10 @@ function partiesOf(doc) {
   const rows = parties
     .map(({ key, value }) => `<tr><td>${value}</td><td>${valueOf(idOf[key])}</td><td>${capacities[key]}</td></tr>`)
     .join('');
-  return `${doc.opening}${rest.map(({ label, value }) => `<div>${label} : ${value}</div>`).join('')}<h2>الأطراف</h2><table><tr><th>الاسم</th><th>رقم الهوية / السجل</th><th>الصفة</th></tr>${rows}</table>${lists(doc)}${doc.closing}`;
+  return (
+    `${doc.opening}` +
+    rest.map(({ label, value }) => `<div>${label} : ${value}</div>`).join('') +
+    `<h2>الأطراف</h2><table><tr><th>الاسم</th><th>رقم الهوية / السجل</th><th>الصفة</th></tr>` +
+    `${rows}</table>${lists(doc)}${doc.closing}`
+  );
 }
