@@ -29,7 +29,7 @@ journey(
       await choose(page, 'عملة العرض', 'دولار أمريكي');
       await page.getByLabel('سعر 1 دولار أمريكي').fill('3.75');
       await page.getByRole('button', { name: 'احفظ الإعدادات' }).click();
-      await page.getByText('اختر يوم السعر، وليس في المستقبل').waitFor();
+      await page.getByText('تاريخ السعر مطلوب').waitFor();
       const [year, month, day] = today().split('-');
       await page.getByLabel('تاريخ السعر').fill(`${day}/${month}/${year}`);
       await page.getByRole('button', { name: 'احفظ الإعدادات' }).click();
