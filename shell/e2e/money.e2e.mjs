@@ -159,8 +159,11 @@ journey(
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'kashf.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await button(dialog, 'اعرض محتوى الكشف').click();
+    await dialog.getByText('3 جديد، 0 مستورد من قبل').waitFor();
     await button(dialog, 'استورد الكشف').click();
-    await toast(page, 'استُورد الكشف');
+    await page.getByRole('dialog', { name: 'استُورد الكشف' }).waitFor();
+    await button(dialog, 'تم').click();
 
     const line = (words) => page.getByRole('article', { name: words });
     await line(words.parking).getByText('إيجار الموقف').first().waitFor();

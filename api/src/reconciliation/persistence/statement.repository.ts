@@ -196,12 +196,12 @@ export class StatementRepository {
 
   /** Whether a line of it is matched. */
   async isMatched(ctx: Ctx, id: string): Promise<boolean> {
-    return (await findMatchOfStatement.first(ctx, [id])) !== null;
+    return (await findMatchOfStatement.first(ctx, [id])) !== undefined;
   }
 
   /** Whether a later statement of the same days left out lines that were known. */
   async isNeeded(ctx: Ctx, { id, accountId, firstDay, lastDay }: StatementRecord): Promise<boolean> {
-    return (await findNeeding.first(ctx, [accountId, id, firstDay, lastDay])) !== null;
+    return (await findNeeding.first(ctx, [accountId, id, firstDay, lastDay])) !== undefined;
   }
 
   /**

@@ -3,10 +3,12 @@ import {
   lineMatched,
   lineUnmatched,
   statementImported,
+  statementPreview,
   type MatchLine,
+  type StatementColumns,
   type UnmatchLine,
 } from '@waqf/contracts/reconciliation';
-import { http } from '@waqf/platform-web';
+import { http, nothing } from '@waqf/platform-web';
 import { refreshMoney } from '@waqf/screen-kit';
 
 export interface StatementUpload {
@@ -16,6 +18,8 @@ export interface StatementUpload {
   /** Riyals; for a CSV file without a column of balances. */
   openingBalance?: string;
   closingBalance?: string;
+  /** For a CSV file with unknown headings; remembered for later files of the bank. */
+  columns?: StatementColumns | undefined;
   /** Share of the bytes that left, 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -26,14 +30,35 @@ export interface StatementUpload {
 export function useImportStatement(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, onProgress, ...fields }: StatementUpload) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
-      form.append('file', file, file.name);
-      return http.upload(`/api/waqf/${waqfId}/statements`, form, statementImported, { onProgress });
-    },
+    mutationFn: (upload: StatementUpload) =>
+      http.upload(`/api/waqf/${waqfId}/statements`, formOf(upload), statementImported, upload),
     onSuccess: () => refreshMoney(client),
   });
+}
+
+/** `POST /api/waqf/{id}/statements?preview=1`: what an import would do, or the columns it does not know. */
+export function usePreviewStatement(waqfId: string) {
+  return useMutation({
+    mutationFn: (upload: StatementUpload) =>
+      http.upload(`/api/waqf/${waqfId}/statements?preview=1`, formOf(upload), statementPreview, upload),
+  });
+}
+
+/** `DELETE /api/waqf/{id}/statements/{statementId}`: takes an import back while nothing of it is matched. */
+export function useRemoveStatement(waqfId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (statementId: string) => http.delete(`/api/waqf/${waqfId}/statements/${statementId}`, nothing),
+    onSuccess: () => refreshMoney(client),
+  });
+}
+
+function formOf({ file, onProgress: _onProgress, columns, ...fields }: StatementUpload): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value);
+  if (columns) form.append('columns', JSON.stringify(columns));
+  form.append('file', file, file.name);
+  return form;
 }
 
 /**

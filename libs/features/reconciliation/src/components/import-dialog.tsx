@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { statementLimits } from '@waqf/contracts/reconciliation';
+import { statementLimits, type StatementImported, type StatementPreview } from '@waqf/contracts/reconciliation';
 import { errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Dialog, useToast } from '@waqf/ui/core';
 import { AmountInput, Field, FileDrop } from '@waqf/ui/form';
-import { useImportStatement } from '../api/reconcile';
+import { useImportStatement, usePreviewStatement, useRemoveStatement } from '../api/reconcile';
 import { importMessages } from '../messages/reconciliation.messages';
+import { ColumnChoice, placesOf, type ChosenColumns } from './column-choice';
+import { ImportPreview } from './import-preview';
 import * as css from './reconciliation.module.css';
 
 const accepted = '.csv,.txt,.sta,.940,.mt940,.xml,.053';
@@ -15,85 +17,165 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes a statement file by drop or choice, shows it going up, and says what was refused and why. */
-export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) {
-  const t = useMessages(importMessages);
-  const toast = useToast();
-  const upload = useImportStatement(waqfId);
+/** A statement file from its choice to its import: what it holds is shown first, and the import can be taken back. */
+function useStatementImport({ waqfId, accountId }: Pick<ImportDialogProps, 'waqfId' | 'accountId'>) {
+  const previewing = usePreviewStatement(waqfId);
+  const importing = useImportStatement(waqfId);
   const [file, setFile] = useState<File | null>(null);
   const [share, setShare] = useState<number | null>(null);
-  const [openingBalance, setOpening] = useState('');
-  const [closingBalance, setClosing] = useState('');
+  const [balances, setBalances] = useState({ openingBalance: '', closingBalance: '' });
+  const [chosen, setChosen] = useState<ChosenColumns>({});
+  const [preview, setPreview] = useState<StatementPreview | null>(null);
+  const [imported, setImported] = useState<StatementImported | null>(null);
   const [checked, setChecked] = useState(false);
-  const refusals = upload.error instanceof HttpError ? upload.error.errors : [];
-  const csv = file?.name.toLowerCase().endsWith('.csv') || file?.name.toLowerCase().endsWith('.txt');
-  const refusalOf = (field: string) => refusals.find((row) => row.field === field)?.message;
+  const csv = /\.(csv|txt)$/i.test(file?.name ?? '');
+  const needsColumns = preview?.unknownColumns != null;
+  const columns = placesOf(chosen);
 
-  const take = (next: File) => {
+  const take = (next: File | null) => {
     setFile(next);
     setShare(null);
-    upload.reset();
+    setPreview(null);
+    setChosen({});
+    setChecked(false);
+    previewing.reset();
+    importing.reset();
   };
   const submit = () => {
     setChecked(true);
-    if (!file || upload.isPending) return;
+    if (!file || (needsColumns && !columns)) return;
     setShare(0);
-    upload.mutate(
-      { file, accountId, onProgress: setShare, ...(csv ? { openingBalance, closingBalance } : {}) },
-      {
-        onSuccess: ({ alreadyImported, matched, suspense }) => {
-          toast.show(
-            alreadyImported
-              ? { tone: 'info', title: t('already'), text: t('alreadyText') }
-              : { title: t('imported'), text: t('importedText', { matched, suspense }) },
-          );
-          onClose();
-        },
-      },
-    );
+    const upload = { file, accountId, onProgress: setShare, columns, ...(csv ? balances : {}) };
+    if (preview?.preview) importing.mutate(upload, { onSuccess: setImported });
+    else previewing.mutate(upload, { onSuccess: setPreview });
   };
+  const error = importing.error ?? previewing.error;
+  const pending = importing.isPending || previewing.isPending;
+  return {
+    ...{ file, share, balances, setBalances, chosen, setChosen, preview, imported, checked, csv, needsColumns },
+    ...{ columns, take, submit, error, pending },
+  };
+}
+
+/** Takes a statement file, shows what it holds, imports it, and says what was refused and why. */
+export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) {
+  const t = useMessages(importMessages);
+  const flow = useStatementImport({ waqfId, accountId });
+  const shown = flow.preview?.preview ?? null;
+  if (flow.imported) return <Imported waqfId={waqfId} imported={flow.imported} onClose={onClose} />;
   return (
     <Dialog
       open
       onClose={onClose}
-      busy={upload.isPending}
+      busy={flow.pending}
       title={t('title')}
       footer={
         <>
-          <Button variant="primary" size="large" loading={upload.isPending} onClick={submit}>
-            {t('submit')}
+          <Button variant="primary" size="large" loading={flow.pending} onClick={flow.submit}>
+            {t(shown ? 'submit' : 'preview')}
           </Button>
-          <Button size="large" disabled={upload.isPending} onClick={onClose}>
-            {t('cancel')}
+          <Button size="large" disabled={flow.pending} onClick={flow.preview ? () => flow.take(null) : onClose}>
+            {t(flow.preview ? 'other' : 'cancel')}
           </Button>
         </>
       }
     >
       <div className={css.import}>
-        <FileDrop
-          label={t('file')}
-          accept={accepted}
-          maxBytes={statementLimits.bytes}
-          file={file ? { name: file.name, bytes: file.size } : null}
-          onFile={take}
-          progress={share === null || upload.isError ? undefined : Math.round(share * 100)}
-          hint={t('hint')}
-          refusals={{ fileWrongType: t('wrongType') }}
-          error={checked && !file ? t('choose') : undefined}
-        />
-        {upload.isError ? <Refusal error={upload.error} /> : null}
-        {csv ? (
-          <fieldset className={css.balances}>
-            <legend className={css.quiet}>{t('balances')}</legend>
-            <Field label={t('opening')} optional error={refusalOf('openingBalance')}>
-              <AmountInput negative value={openingBalance} onChange={setOpening} />
-            </Field>
-            <Field label={t('closing')} optional error={refusalOf('closingBalance')}>
-              <AmountInput negative value={closingBalance} onChange={setClosing} />
-            </Field>
-          </fieldset>
+        {flow.preview ? null : (
+          <FileDrop
+            label={t('file')}
+            accept={accepted}
+            maxBytes={statementLimits.bytes}
+            file={flow.file ? { name: flow.file.name, bytes: flow.file.size } : null}
+            onFile={flow.take}
+            progress={flow.share === null || flow.error ? undefined : Math.round(flow.share * 100)}
+            hint={t('hint')}
+            refusals={{ fileWrongType: t('wrongType') }}
+            error={flow.checked && !flow.file ? t('choose') : undefined}
+          />
+        )}
+        {flow.error ? <Refusal error={flow.error} /> : null}
+        {flow.preview?.unknownColumns ? (
+          <ColumnChoice
+            table={flow.preview.unknownColumns}
+            chosen={flow.chosen}
+            onChange={flow.setChosen}
+            error={
+              flow.checked && Object.keys(flow.chosen).length > 0 && !flow.columns ? t('columnsMissing') : undefined
+            }
+          />
         ) : null}
+        {shown ? <ImportPreview preview={shown} /> : flow.csv ? <Balances flow={flow} /> : null}
       </div>
+    </Dialog>
+  );
+}
+
+function Balances({ flow }: { flow: ReturnType<typeof useStatementImport> }) {
+  const t = useMessages(importMessages);
+  const refusals = flow.error instanceof HttpError ? flow.error.errors : [];
+  const refusalOf = (field: string) => refusals.find((row) => row.field === field)?.message;
+  const { balances, setBalances } = flow;
+  return (
+    <fieldset className={css.balances}>
+      <legend className={css.quiet}>{t('balances')}</legend>
+      <Field label={t('opening')} optional error={refusalOf('openingBalance')}>
+        <AmountInput
+          negative
+          value={balances.openingBalance}
+          onChange={(openingBalance) => setBalances({ ...balances, openingBalance })}
+        />
+      </Field>
+      <Field label={t('closing')} optional error={refusalOf('closingBalance')}>
+        <AmountInput
+          negative
+          value={balances.closingBalance}
+          onChange={(closingBalance) => setBalances({ ...balances, closingBalance })}
+        />
+      </Field>
+    </fieldset>
+  );
+}
+
+/** What the import did, and the way back while nothing of it is matched. */
+function Imported({ waqfId, imported, onClose }: { waqfId: string; imported: StatementImported; onClose: () => void }) {
+  const t = useMessages(importMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const removing = useRemoveStatement(waqfId);
+  const { alreadyImported, matched, suspense, statement } = imported;
+  const takeBack = () =>
+    removing.mutate(statement.id, {
+      onSuccess: () => {
+        toast.show({ title: t('takenBack') });
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={removing.isPending}
+      title={t(alreadyImported ? 'already' : 'imported')}
+      footer={
+        <>
+          <Button variant="primary" size="large" disabled={removing.isPending} onClick={onClose}>
+            {t('done')}
+          </Button>
+          {alreadyImported || matched > 0 ? null : (
+            <Button size="large" loading={removing.isPending} onClick={takeBack}>
+              {t('takeBack')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{alreadyImported ? t('alreadyText') : t('importedText', { matched, suspense })}</p>
+      {removing.isError ? (
+        <Alert tone="error" title={t('takeBackFailed')}>
+          {errorMessage(removing.error, language)}
+        </Alert>
+      ) : null}
     </Dialog>
   );
 }

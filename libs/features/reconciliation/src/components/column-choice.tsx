@@ -1,0 +1,67 @@
+import {
+  statementColumnPlaces,
+  statementColumns,
+  type StatementColumn,
+  type StatementColumns,
+  type UnknownColumns,
+} from '@waqf/contracts/reconciliation';
+import { useMessages } from '@waqf/platform-web';
+import { Field, SelectInput } from '@waqf/ui/form';
+import { importMessages } from '../messages/reconciliation.messages';
+import * as css from './reconciliation.module.css';
+
+/** What each column was said to hold, by its place. */
+export type ChosenColumns = Readonly<Record<number, StatementColumn | 'none'>>;
+
+/** The places as the server takes them; undefined while something needed is missing or chosen twice. */
+export function placesOf(chosen: ChosenColumns): StatementColumns | undefined {
+  const pairs = Object.entries(chosen).filter(([, column]) => column !== 'none');
+  if (new Set(pairs.map(([, column]) => column)).size !== pairs.length) return undefined;
+  const places = statementColumnPlaces.safeParse(
+    Object.fromEntries(pairs.map(([place, column]) => [column, Number(place)])),
+  );
+  return places.success ? places.data : undefined;
+}
+
+export interface ColumnChoiceProps {
+  table: UnknownColumns;
+  chosen: ChosenColumns;
+  onChange: (chosen: ChosenColumns) => void;
+  error?: string | undefined;
+}
+
+/** Says what the columns of a bank's file hold, each by its heading and its first values. */
+export function ColumnChoice({ table, chosen, onChange, error }: ColumnChoiceProps) {
+  const t = useMessages(importMessages);
+  const options = (['none', ...statementColumns] as const).map((value) => ({ value, label: t(`column.${value}`) }));
+  return (
+    <fieldset className={css.columns}>
+      <legend>
+        <strong>{t('columnsTitle')}</strong>
+        <p className={css.quiet}>{t('columnsText')}</p>
+      </legend>
+      {table.headings.map((heading, place) => (
+        <Field
+          key={place}
+          label={heading || `${place + 1}`}
+          hint={table.rows
+            .map((row) => row[place] ?? '')
+            .filter(Boolean)
+            .slice(0, 2)
+            .join(' · ')}
+        >
+          <SelectInput
+            options={options}
+            value={chosen[place] ?? 'none'}
+            onChange={(column) => onChange({ ...chosen, [place]: column ?? 'none' })}
+          />
+        </Field>
+      ))}
+      {error ? (
+        <p className={css.bad} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PreviewedStatement } from '@waqf/contracts/reconciliation';
+import { useMessages } from '@waqf/platform-web';
+import { Alert, Amount, DescriptionList, DualDate } from '@waqf/ui/core';
+import { importMessages } from '../messages/reconciliation.messages';
+import * as css from './reconciliation.module.css';
+
+/** What an import would do, before it does it. */
+export function ImportPreview({ preview }: { preview: PreviewedStatement }) {
+  const t = useMessages(importMessages);
+  const { gap, newLines, knownLines } = preview;
+  return (
+    <section className={css.import} aria-label={t('willDo')}>
+      {preview.alreadyImported ? (
+        <Alert tone="info" title={t('already')}>
+          {t('alreadyText')}
+        </Alert>
+      ) : null}
+      {gap ? (
+        <Alert tone="warning" title={t('gapTitle')}>
+          {t('gapText', { balance: gap.previousBalance, difference: gap.difference })}
+        </Alert>
+      ) : null}
+      <DescriptionList
+        lines
+        items={[
+          { label: t('firstDay'), value: <DualDate iso={preview.from} /> },
+          { label: t('lastDay'), value: <DualDate iso={preview.to} /> },
+          { label: t('lines'), value: t('linesText', { newLines, knownLines }) },
+          { label: t('opening'), value: <Amount value={preview.openingBalance} /> },
+          { label: t('moneyIn'), value: <Amount value={preview.moneyIn} /> },
+          { label: t('moneyOut'), value: <Amount value={preview.moneyOut} /> },
+          { label: t('closing'), value: <Amount value={preview.closingBalance} /> },
+        ]}
+      />
+    </section>
+  );
+}
