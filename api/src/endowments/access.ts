@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { DocumentsNotFoundError } from '../documents/index.js';
 import {
   MembershipWaqfNotFoundError,
   type Membership,
@@ -8,7 +10,11 @@ import {
 import { personOf, type Ctx, type DomainError, type PersonActor } from '../platform/index.js';
 import type { Endowment } from './domain/waqf.js';
 import { relationsTo, relationTo, type Relation } from './domain/permissions.js';
-import { EndowmentsCreateForbiddenError, EndowmentsEditForbiddenError } from './endowments.errors.js';
+import {
+  EndowmentsAmendmentNotFoundError,
+  EndowmentsCreateForbiddenError,
+  EndowmentsEditForbiddenError,
+} from './endowments.errors.js';
 import type { Scope } from './persistence/scope.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 
@@ -127,5 +133,38 @@ export class EndowmentMembershipSource implements MembershipSource {
 
   names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
     return this.waqfs.names(ctx, waqfIds);
+  }
+}
+
+const uuid = z.uuid();
+
+/** What is not an id names nothing: the answer is the same as for an unknown one. */
+abstract class PathIdPipe implements PipeTransform<string, string> {
+  protected abstract notFound(): DomainError;
+
+  transform(value: string): string {
+    if (!uuid.safeParse(value).success) throw this.notFound();
+    return value.toLowerCase();
+  }
+}
+
+@Injectable()
+export class WaqfIdPipe extends PathIdPipe {
+  protected notFound(): DomainError {
+    return new MembershipWaqfNotFoundError();
+  }
+}
+
+@Injectable()
+export class DocumentIdPipe extends PathIdPipe {
+  protected notFound(): DomainError {
+    return new DocumentsNotFoundError();
+  }
+}
+
+@Injectable()
+export class AmendmentIdPipe extends PathIdPipe {
+  protected notFound(): DomainError {
+    return new EndowmentsAmendmentNotFoundError();
   }
 }

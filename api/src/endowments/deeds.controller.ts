@@ -15,7 +15,7 @@ import { CorrectFields } from './use-cases/correct-fields.js';
 import { OpenDeed } from './use-cases/open-deed.js';
 import { ProcessDocuments } from './use-cases/process-documents.js';
 import { UploadDocument } from './use-cases/upload-document.js';
-import { DocumentIdPipe, WaqfIdPipe } from './endowments.pipes.js';
+import { DocumentIdPipe, WaqfIdPipe } from './access.js';
 
 class CorrectFieldsDto extends createZodDto(correctFields) {}
 class UndoCorrectionDto extends createZodDto(undoCorrection) {}

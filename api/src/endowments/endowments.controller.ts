@@ -23,7 +23,7 @@ import { EditWaqf } from './use-cases/edit-waqf.js';
 import { ListWaqfs } from './use-cases/list-waqfs.js';
 import { ViewWaqf } from './use-cases/view-waqf.js';
 import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
-import { AmendmentIdPipe, WaqfIdPipe } from './endowments.pipes.js';
+import { AmendmentIdPipe, WaqfIdPipe } from './access.js';
 
 class CreateWaqfDto extends createZodDto(createWaqf) {}
 class EditWaqfDto extends createZodDto(editWaqf) {}
