@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { licenceFindings } from './dependencies.mjs';
 import { projectNode, projectRoot } from './project.mjs';
 import { lineFindings } from './source-lines.mjs';
 
@@ -13,6 +14,7 @@ const checks = {
   rules: oxlint,
   boundaries,
   lines: lineFindings,
+  licences: licenceFindings,
   format: (root) => program(root, '@biomejs/biome/bin/biome', ['format', '--max-diagnostics=50', '.']),
   'dead code': (root) =>
     program(root, 'knip/bin/knip.js', ['--config', '.knip.config.mjs', '--no-config-hints', '--no-progress']),

@@ -1,0 +1,22 @@
+import { auditAnswer } from '../src/audit-answer.mjs';
+import { complain, tell } from '../src/bilingual.mjs';
+import { npm } from '../src/npm.mjs';
+
+// `npm run audit:dependencies`: known vulnerabilities of what runs in production. 0: none that matter, 1: some of high or
+// critical severity, 2: could not ask.
+const answer = auditAnswer((await npm(['audit', '--json', '--omit=dev', '--package-lock-only'])).output);
+if (!answer.asked) {
+  complain(
+    'تعذر سؤال سجل الحزم عن الثغرات المعروفة.',
+    'Could not ask the registry for known vulnerabilities.',
+    answer.why,
+  );
+  process.exitCode = 2;
+} else {
+  const { critical = 0, high = 0, total } = answer.counts;
+  tell(
+    `ثغرات معروفة: ${total}، منها ${critical + high} خطيرة`,
+    `known vulnerabilities: ${total}, ${critical + high} of them high or critical`,
+  );
+  process.exitCode = critical + high > 0 ? 1 : 0;
+}
