@@ -15,3 +15,12 @@ export class AdministrationRateError extends DomainError {
     this.fields = [{ field: why === 'in-future' ? 'currencyRate.on' : 'currencyRate', message: texts[why] }];
   }
 }
+
+/** It was replayed or discarded meanwhile, or never failed. */
+export class AdministrationEventNotFoundError extends DomainError {
+  readonly code = 'administration.event-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'هذا الحدث لم يعد متعثراً', en: 'This event is no longer failed' });
+  }
+}

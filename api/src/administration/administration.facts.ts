@@ -7,3 +7,21 @@ export const settingsChanged = defineFact<{ before: Values; after: Values }>('ad
   title: { ar: 'تغيّرت إعدادات النظام', en: 'The system settings were changed' },
   audit: ({ before, after }) => ({ subject: { type: 'settings', id: 'system' }, waqfId: null, before, after }),
 });
+
+export const eventReplayed = defineFact<{ eventId: string; type: string }>('administration.event-replayed', {
+  title: { ar: 'أُعيدت معالجة حدث متعثر', en: 'A failed event was replayed' },
+  audit: ({ eventId, type }) => ({ subject: { type: 'event', id: eventId }, waqfId: null, details: { type } }),
+});
+
+export const eventDiscarded = defineFact<{ eventId: string; type: string; reason: string }>(
+  'administration.event-discarded',
+  {
+    title: { ar: 'استُبعد حدث متعثر', en: 'A failed event was discarded' },
+    audit: ({ eventId, type, reason }) => ({
+      subject: { type: 'event', id: eventId },
+      waqfId: null,
+      reason,
+      details: { type },
+    }),
+  },
+);

@@ -127,6 +127,7 @@ test('the administrator’s dashboard counts people, waqfs and entries, new ones
     pendingWaqfs: 0,
     todayTransactions: 1,
     unreadNotifications: 1,
+    failedEvents: 0,
   });
 });
 

@@ -38,6 +38,8 @@ const contexts: Record<string, Record<string, unknown>> = {
 /** Bodies and queries that clients send. Whatever is not named here counts as an answer. */
 const requestNames = new Set([
   'administration.changeSystemSettings',
+  'administration.discardEvent',
+  'administration.failedEventQuery',
   'administration.currencyRate',
   'banking.accountStatementQuery',
   'banking.accountStatementExport',

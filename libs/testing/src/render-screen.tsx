@@ -101,7 +101,7 @@ function serve(answers: Record<string, Answer>): Call[] {
     const answer = answers[`${call.method} ${path}`] ?? answers[`${call.method} ${path.split('?')[0]}`];
     if (answer === undefined) throw new Error(`the test answers nothing to ${call.method} ${path}`);
     const { status, body: given } = typeof answer === 'function' ? await answer(call) : { status: 200, body: answer };
-    return new Response(given === undefined ? '' : JSON.stringify(given), { status });
+    return new Response(given === undefined ? null : JSON.stringify(given), { status });
   };
   return calls;
 }

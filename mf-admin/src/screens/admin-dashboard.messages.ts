@@ -40,6 +40,17 @@ export const messages = defineMessages({
   approved: { ar: 'معتمدة', en: 'Approved' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   draft: { ar: 'مسودة', en: 'Draft' },
+  failedEvents: {
+    ar: {
+      one: 'حدث متعثر واحد بانتظارك',
+      two: 'حدثان متعثران بانتظارك',
+      few: '{count} أحداث متعثرة بانتظارك',
+      many: '{count} حدثًا متعثرًا بانتظارك',
+      other: '{count} حدث متعثر بانتظارك',
+    },
+    en: { one: 'One failed event waits for you', other: '{count} failed events wait for you' },
+  },
+  showEvents: { ar: 'عرض الأحداث', en: 'Show the events' },
   unread: { ar: 'إشعارات غير مقروءة', en: 'Unread notifications' },
   riyal: { ar: 'ريال', en: 'SAR' },
   failed: { ar: 'تعذر تحميل لوحة الإدارة', en: 'The admin dashboard could not be loaded' },

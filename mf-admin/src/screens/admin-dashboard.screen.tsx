@@ -4,6 +4,7 @@ import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
+  Alert,
   Amount,
   Button,
   Card,
@@ -52,6 +53,13 @@ export function AdminDashboardScreen() {
           </Button>
         }
       />
+      {data.failedEvents > 0 ? (
+        <Alert
+          tone="warning"
+          title={t('failedEvents', { count: data.failedEvents })}
+          action={<Button href="/admin/events">{t('showEvents')}</Button>}
+        />
+      ) : null}
       <Figures data={data} />
       <Grid columns="1:1">
         <Card title={t('byRole')} note={t('byRoleNote')}>

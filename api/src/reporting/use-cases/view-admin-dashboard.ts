@@ -6,7 +6,7 @@ import { EndowmentsFacade } from '../../endowments/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { NotificationsFacade } from '../../notifications/index.js';
-import { type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, personOf, SetAsideEvents, Transactions } from '../../platform/index.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
 
 /** The administrator's figures over the whole platform. */
@@ -18,6 +18,7 @@ export class ViewAdminDashboard {
     private readonly endowments: EndowmentsFacade,
     private readonly ledger: LedgerFacade,
     private readonly notifications: NotificationsFacade,
+    private readonly setAside: SetAsideEvents,
   ) {}
 
   /** @throws ReportingPageForbiddenError (403) for everybody but administrators */
@@ -52,6 +53,7 @@ export class ViewAdminDashboard {
       pendingWaqfs: waqfs.pending,
       todayTransactions: today.count,
       unreadNotifications: await this.notifications.countUnread(ctx, userId),
+      failedEvents: await this.setAside.count(ctx),
     };
   }
 }

@@ -3,6 +3,8 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { day } from '../wire.js';
 
+export * from './failed-events.js';
+
 /** Types of file that a deed may have. */
 export const fileTypes = ['pdf', 'jpg', 'png'] as const;
 export const fileType = z.enum(fileTypes);

@@ -34,6 +34,8 @@ export const adminDashboard = z.object({
   pendingWaqfs: z.number(),
   todayTransactions: z.number(),
   unreadNotifications: z.number(),
+  /** Events that wait for an administrator, because a listener kept failing. */
+  failedEvents: z.number(),
 });
 export type AdminDashboard = z.infer<typeof adminDashboard>;
 
