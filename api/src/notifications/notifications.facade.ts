@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/index.js';
 import type { Notice, Push } from './domain/notice.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
 import { PublishNotices } from './use-cases/publish-notices.js';
-import { PublishRealtime } from './use-cases/publish-realtime.js';
+import { PublishRealtime } from './stream/publish-realtime.js';
 
 /** Notifications as other contexts see them. */
 @Injectable()

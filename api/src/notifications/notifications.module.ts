@@ -21,7 +21,7 @@ import { EnqueueDelivery } from './use-cases/enqueue-delivery.js';
 import { ListNotifications } from './use-cases/list-notifications.js';
 import { MarkRead } from './use-cases/mark-read.js';
 import { PublishNotices } from './use-cases/publish-notices.js';
-import { PublishRealtime } from './use-cases/publish-realtime.js';
+import { PublishRealtime } from './stream/publish-realtime.js';
 import { SendDelivery } from './use-cases/send-delivery.js';
 import { StreamEvents } from './use-cases/stream-events.js';
 

@@ -49,7 +49,8 @@ async function fail(n: number): Promise<string> {
 }
 const trail = (eventId: string) =>
   api.query(
-    `SELECT action, actor_name, reason, details FROM platform.audit_entry WHERE subject_type = 'event' AND subject_id = $1`,
+    `SELECT action, actor_name, reason, details FROM platform.audit_entry
+     WHERE subject_type = 'event' AND subject_id = $1`,
     [eventId],
   );
 

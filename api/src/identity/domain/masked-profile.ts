@@ -11,7 +11,7 @@ export type ProfileValues = Readonly<Partial<Record<keyof Profile, string | null
 
 const fields = ['fullName', 'email', 'phone', 'preferredLanguage'] as const satisfies (keyof Profile)[];
 
-/** The fields in which two profiles differ, before and after. Masked values show that something changed, not what it is. */
+/** The fields in which two profiles differ, before and after. A masked value shows that it changed, not what it is. */
 export function maskedChange(
   before: Profile,
   after: Profile,

@@ -30,7 +30,7 @@ export type Switches = Pick<
   'enableNotifications' | 'enableEmailNotifications' | 'enableSmsNotifications'
 >;
 
-/** What becomes of a notice: the platform's switches first, then the person's toggle for its kind, then for each channel. */
+/** Where a notice goes: the platform's switches first, then the person's toggle for its kind, then for each channel. */
 export function audienceOf(
   switches: Switches,
   preferences: PersonPreferences,

@@ -5,7 +5,7 @@ import { audienceOf } from '../domain/audience.js';
 import type { Notice } from '../domain/notice.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
 import { EnqueueDelivery } from './enqueue-delivery.js';
-import { PublishRealtime } from './publish-realtime.js';
+import { PublishRealtime } from '../stream/publish-realtime.js';
 
 /** Writes notices in the caller's transaction: into the lists, onto open pages, and as e-mails and text messages. */
 @Injectable()

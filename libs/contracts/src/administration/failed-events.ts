@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageKey } from '../messages/message-key.js';
-import { instant, pageCursor, pageLimit } from '../wire.js';
+import { pageCursor, pageLimit } from '../request-fields.js';
+import { instant } from '../wire.js';
 
 /** An event that some listener could not handle ten times in a row; it waits for an administrator. */
 export const failedEvent = z.object({

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { departures, readSources, type SourceFiles } from './house.js';
+
+/** Departures that are known, until their contexts follow the template. */
+const known: readonly string[] = [
+  'banking/use-cases/ask-approval.ts: calls notifications.notify instead of recording a fact',
+  'banking/use-cases/decide-approval.ts: calls audit.record instead of recording a fact',
+  'banking/use-cases/decide-approval.ts: has 9 collaborators',
+  'banking/use-cases/follow-account-state.ts: calls audit.record instead of recording a fact',
+  'banking/use-cases/follow-account-state.ts: has 8 collaborators',
+  'banking/use-cases/keep-transfer-policy.ts: calls audit.record instead of recording a fact',
+  'banking/use-cases/open-account.ts: calls audit.record instead of recording a fact',
+  'banking/use-cases/open-account.ts: has 8 collaborators',
+  'banking/use-cases/record-transfers.ts: calls audit.record instead of recording a fact',
+  'banking/use-cases/record-transfers.ts: has 7 collaborators',
+  'banking/use-cases/settle-transfers.ts: calls audit.record instead of recording a fact',
+  'banking/use-cases/settle-transfers.ts: has 8 collaborators',
+  'beneficiaries/use-cases/add-beneficiary.ts: calls audit.record instead of recording a fact',
+  'beneficiaries/use-cases/add-beneficiary.ts: has 7 collaborators',
+  'beneficiaries/use-cases/follow-accounts.ts: calls notifications.notify instead of recording a fact',
+  'documents/language-model/openai.language-model.ts: has an error class outside of *.errors.ts',
+  'endowments/endowments.pipes.ts: is no file of the template',
+  'endowments/use-cases/follow-readings.ts: calls notifications.push instead of recording a fact',
+  'finances/describe-transactions.ts: is no file of the template',
+  'finances/enter-transactions.ts: is no file of the template',
+  'finances/reach.ts: is no file of the template',
+  'ledger/sealer.ts: is no file of the template',
+  'membership/memberships.ts: is no file of the template',
+  'membership/refresh-pages.ts: is no file of the template',
+  'search/lexemes.ts: is no file of the template',
+  'search/search-sources.ts: is no file of the template',
+];
+
+const sevenTools = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `private readonly ${name}: Tool,`).join('\n');
+
+const files = (more: Record<string, string> = {}): SourceFiles =>
+  new Map(
+    Object.entries({
+      'gardens/README.md': '# gardens',
+      'gardens/gardens.module.ts': '',
+      'gardens/access.ts': '',
+      'gardens/gardens.facts.ts': 'export const treePlanted = defineFact<{ id: string }>(…)',
+      'gardens/gardens.errors.ts': 'export class GardensTreeNotFoundError extends DomainError {}',
+      'gardens/use-cases/plant-tree.ts': 'await this.facts.record(ctx, treePlanted, { id });',
+      ...more,
+    }),
+  );
+
+test('every context follows the template', () => {
+  const found = departures(readSources(join(import.meta.dirname, '../src')));
+  expect(found.filter((departure) => !known.includes(departure))).toEqual([]);
+});
+
+test('a context as the template has it departs in nothing', () => expect(departures(files())).toEqual([]));
+
+test.each<[string, string, string]>([
+  ['gardens/helpers.ts', '', 'gardens/helpers.ts: is no file of the template'],
+  [
+    'gardens/use-cases/water.ts',
+    "await this.audit.record(ctx, 'gardens.water')",
+    'gardens/use-cases/water.ts: calls audit.record instead of recording a fact',
+  ],
+  [
+    'gardens/use-cases/water.ts',
+    'await this.notifications.notifyAll(ctx, [])',
+    'gardens/use-cases/water.ts: calls notifications.notify instead of recording a fact',
+  ],
+  [
+    'gardens/use-cases/water.ts',
+    'await this.outbox.publish(ctx, watered, {})',
+    'gardens/use-cases/water.ts: calls outbox.publish instead of recording a fact',
+  ],
+  ['gardens/use-cases/water.ts', `constructor(${sevenTools}) {}`, 'gardens/use-cases/water.ts: has 7 collaborators'],
+  [
+    'gardens/use-cases/water.ts',
+    "const watered = defineFact('gardens.watered', {})",
+    'gardens/use-cases/water.ts: defines a fact outside of *.facts.ts',
+  ],
+  [
+    'gardens/use-cases/water.ts',
+    'class GardensDryError extends DomainError {}',
+    'gardens/use-cases/water.ts: has an error class outside of *.errors.ts',
+  ],
+  ['orchards/orchards.module.ts', '', 'orchards: has no README.md'],
+])('%s that departs is named: %#', (path, text, departure) =>
+  expect(departures(files({ [path]: text }))).toEqual([departure]),
+);

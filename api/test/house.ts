@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Source files by their path below `api/src`, with `/`. */
+export type SourceFiles = ReadonlyMap<string, string>;
+
+/** Files at the root of a context that the template knows (`api/src/platform/README.md`). */
+const rootFiles = new Set([
+  'README.md',
+  'index.ts',
+  'access.ts',
+  'notices.ts',
+  'search-index.ts',
+  'realtime.ts',
+  'presenter.ts',
+  'exports.ts',
+  'providers.ts',
+]);
+/** `<context>.<role>.ts`, and the same of a room inside it: `accounts.controller.ts`. */
+const rootRole = /^[a-z-]+\.(module|controller|facade|errors|facts|events|queues|providers|pipe)\.ts$/;
+const mostCollaborators = 6;
+const sideEffects = /\b(audit\.record|outbox\.publish|notifications\.(notify|push))(All)?\(/;
+
+/** What in these files departs from the template of a context, one sentence each. */
+export function departures(files: SourceFiles): string[] {
+  const contexts = [...files.keys()].flatMap((path) => /^([a-z-]+)\/\1\.module\.ts$/.exec(path)?.[1] ?? []);
+  return contexts
+    .filter((name) => name !== 'platform')
+    .flatMap((name) => ofContext(name, files))
+    .toSorted();
+}
+
+function ofContext(context: string, files: SourceFiles): string[] {
+  const own = [...files].filter(([path]) => path.startsWith(`${context}/`));
+  return [
+    ...(files.has(`${context}/README.md`) ? [] : [`${context}: has no README.md`]),
+    ...own.flatMap(([path, text]) => ofFile(path, path.slice(context.length + 1), text)),
+  ];
+}
+
+function ofFile(path: string, name: string, text: string): string[] {
+  const found: string[] = [];
+  if (!name.includes('/') && !rootFiles.has(name) && !rootRole.test(name))
+    found.push(`${path}: is no file of the template`);
+  if (/\bdefineFact[<(]/.test(text) && !path.endsWith('.facts.ts'))
+    found.push(`${path}: defines a fact outside of *.facts.ts`);
+  // Plain subclasses of Error are signals inside a context; refusals for people carry a code.
+  if (/class \w+ extends (?!Error\b)\w+Error\b/.test(text) && !path.endsWith('.errors.ts'))
+    found.push(`${path}: has an error class outside of *.errors.ts`);
+  if (name.startsWith('use-cases/')) {
+    const effect = sideEffects.exec(text)?.[1];
+    if (effect) found.push(`${path}: calls ${effect} instead of recording a fact`);
+    const collaborators = countCollaborators(text);
+    if (collaborators > mostCollaborators) found.push(`${path}: has ${collaborators} collaborators`);
+  }
+  return found;
+}
+
+/** The most parameters of a constructor in the text. */
+function countCollaborators(text: string): number {
+  const lists = [...text.matchAll(/constructor\(([\s\S]*?)\)\s*\{/g)].map(([, list = '']) => list);
+  return Math.max(
+    0,
+    ...lists.map((list) => list.match(/\b(private|protected|public|readonly)\s+\w+\s*[:\w]/g)?.length ?? 0),
+  );
+}
+
+export function readSources(root: string): SourceFiles {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(root, path))
+    .filter((path) => /\.(ts|md)$/.test(path) && !path.endsWith('.test.ts') && statSync(path).isFile());
+  return new Map(paths.map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]));
+}
