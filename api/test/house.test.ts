@@ -3,6 +3,8 @@ import { departures, readSources, type SourceFiles } from './house.js';
 
 /** Departures that are known, until their contexts follow the template. */
 const known: readonly string[] = [
+  // A subscriber, not a use case: it pushes what every fact with `refreshesWaqf` means for open pages.
+  'membership/use-cases/refresh-pages.ts: calls notifications.push instead of recording a fact',
   'banking/use-cases/ask-approval.ts: calls notifications.notify instead of recording a fact',
   'banking/use-cases/decide-approval.ts: calls audit.record instead of recording a fact',
   'banking/use-cases/decide-approval.ts: has 9 collaborators',

@@ -5,7 +5,6 @@ import type { OpenedBankAccount } from '../../banking/index.js';
 import { type Ctx, Facts, newId, personOf, sqlState, Transactions } from '../../platform/index.js';
 import { StatementAccess } from '../access.js';
 import { plainText } from '../domain/cell-values.js';
-import { ColumnRepository } from '../persistence/column.repository.js';
 import { StatementRepository, type StatementRecord } from '../persistence/statement.repository.js';
 import { toStatement } from '../presenter.js';
 import type { ReadStatement } from '../reading/read-statement-file.js';
@@ -23,7 +22,6 @@ export class ImportStatement {
   constructor(
     private readonly access: StatementAccess,
     private readonly reading: ReadStatementFile,
-    private readonly columns: ColumnRepository,
     private readonly statements: StatementRepository,
     private readonly automatically: MatchAutomatically,
     private readonly transactions: Transactions,
@@ -99,7 +97,7 @@ export class ImportStatement {
         })),
       );
     }
-    if (columns && parsed.headings !== undefined) await this.columns.remember(ctx, account, parsed.headings, columns);
+    if (columns) await this.reading.rememberColumns(ctx, account, parsed, columns);
     await this.facts.record(ctx, statementImported, {
       statementId: statement.id,
       waqfId: account.waqfId,

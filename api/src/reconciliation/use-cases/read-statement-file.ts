@@ -32,6 +32,16 @@ export class ReadStatementFile {
     private readonly columns: ColumnRepository,
   ) {}
 
+  /** In the transaction of the import: the next file of this bank with these headings is read without a question. */
+  async rememberColumns(
+    ctx: Ctx,
+    account: OpenedBankAccount,
+    { headings }: Pick<ReadStatement['parsed'], 'headings'>,
+    columns: NonNullable<StatementImport['columns']>,
+  ): Promise<void> {
+    if (headings !== undefined) await this.columns.remember(ctx, account, headings, columns);
+  }
+
   /**
    * Adds nothing.
    * @throws UnknownColumnsFault, ReconciliationFileRefusedError, ReconciliationOtherAccountError (422),
