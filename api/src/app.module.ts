@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AdministrationModule } from './administration/index.js';
+import { ApprovalsModule } from './approvals/index.js';
 import { BankingModule } from './banking/index.js';
 import { BeneficiariesModule } from './beneficiaries/index.js';
 import { DocumentsModule } from './documents/index.js';
@@ -25,6 +26,7 @@ const contexts = [
   IdentityModule,
   NotificationsModule,
   LedgerModule,
+  ApprovalsModule,
   BankingModule,
   BeneficiariesModule,
   DocumentsModule,

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { BankAccount, BankTransaction } from '@waqf/contracts/banking';
 import type { Ctx } from '../platform/index.js';
-import type { MainAccountState } from './domain/account-state.js';
+import type { MainAccountState } from './domain/account-states.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
 import type { OpenedRow } from './domain/bank-account.js';
 import { AccountLookupRepository, type RequestedAccount } from './persistence/account-lookup.repository.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
+import { TransferPresenter } from './presenter.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
 import { LedgerAccounts } from './use-cases/ledger-accounts.js';
-import { ListTransfers } from './use-cases/list-transfers.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
 import { RequestSubAccount, type SubAccountRequest } from './use-cases/request-sub-account.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
@@ -19,7 +19,7 @@ export interface MainAccountRequest {
   waqfId: string;
   /** Name that the bank puts on the account. */
   waqfName: string;
-  /** Users who are told how it ended: the founder and the nazir. */
+  /** Users who get the notice of how it ended: the founder and the nazir. */
   partyIds: readonly string[];
 }
 
@@ -36,11 +36,11 @@ export class BankingFacade {
     private readonly waitingFor: AwaitAccount,
     private readonly ledgerAccounts: LedgerAccounts,
     private readonly transfers: TransferRepository,
-    private readonly listTransfers: ListTransfers,
+    private readonly presenter: TransferPresenter,
   ) {}
 
   /**
-   * Records that the waqf wants its main account, inside the caller's transaction; a job asks the bank after commit.
+   * Requests the waqf's main account, inside the caller's transaction; a job asks the bank after commit.
    * Calling again while one is opening or open changes nothing; after a refusal it asks anew.
    */
   async requestMainAccount(ctx: Ctx, input: MainAccountRequest): Promise<void> {
@@ -70,7 +70,7 @@ export class BankingFacade {
     return mains;
   }
 
-  /** Where the main account stands, with the bank's reason when it refused; `none` when it was never asked for. */
+  /** State of the main account, with the bank's reason when it refused; `none` when it was never asked for. */
   async mainAccountState(ctx: Ctx, waqfId: string): Promise<MainAccountState> {
     return this.accounts.mainState(ctx, waqfId);
   }
@@ -86,7 +86,7 @@ export class BankingFacade {
   }
 
   /**
-   * Records that a beneficiary wants a sub-account, inside the caller's transaction; a job asks the bank after commit.
+   * Requests a beneficiary's sub-account, inside the caller's transaction; a job asks the bank after commit.
    * Calling again while one is opening or open changes nothing; after a refusal it asks anew.
    * @returns the account as it stands; null while the waqf has no active main account
    */
@@ -141,7 +141,7 @@ export class BankingFacade {
 
   /** Transfers of these waqfs, newest first, in the reader's language. Access is the caller's. */
   async transactionsOf(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<BankTransaction[]> {
-    return this.listTransfers.describe(ctx, await this.transfers.list(ctx, waqfIds, { after: null, limit }));
+    return this.presenter.describe(ctx, await this.transfers.list(ctx, waqfIds, { after: null, limit }));
   }
 
   /** How many transfers these waqfs have, whatever became of them. */

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { ApprovalsModule } from '../approvals/index.js';
 import { ExportSources, ExportsModule } from '../exports/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -6,14 +7,21 @@ import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/index.js';
 import { SandboxBankModule, SandboxBankServer } from '../simulators/bank/index.js';
 import { MembershipModule } from '../membership/index.js';
+import { BankingAccess } from './access.js';
 import { AccountsController } from './accounts.controller.js';
 import { BankPort } from './bank/bank.port.js';
 import { HttpBank } from './bank/http.bank.js';
 import { BankingFacade } from './banking.facade.js';
+import { BankingNotices } from './notices.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
-import { transferControllers, transferProviders } from './transfers.providers.js';
+import { DispatchRepository } from './persistence/dispatch.repository.js';
+import { TransferPolicyRepository } from './persistence/transfer-policy.repository.js';
+import { TransferRepository } from './persistence/transfer.repository.js';
+import { TransferPresenter } from './presenter.js';
 import { SampleAccountStates } from './samples/sample-account-states.js';
+import { SampleTransfers } from './samples/sample-transfers.js';
+import { TransfersController } from './transfers.controller.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
 import { ExportAccountStatement } from './use-cases/export-account-statement.js';
@@ -23,14 +31,22 @@ import { LedgerAccounts } from './use-cases/ledger-accounts.js';
 import { OpenAccount } from './use-cases/open-account.js';
 import { OpenMainAccount } from './use-cases/open-main-account.js';
 import { OpeningWatch } from './use-cases/opening-watch.js';
-import { ReachAccount } from './use-cases/reach-account.js';
+import { ListTransfers } from './use-cases/list-transfers.js';
+import { MakeTransfer } from './use-cases/make-transfer.js';
+import { PostTransfers } from './use-cases/post-transfers.js';
 import { ReadBalance } from './use-cases/read-balance.js';
+import { RecordTransfers } from './use-cases/record-transfers.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
 import { RequestSubAccount } from './use-cases/request-sub-account.js';
+import { SetTransferPolicy } from './use-cases/set-transfer-policy.js';
+import { SettleTransfers } from './use-cases/settle-transfers.js';
+import { TransferApprovals } from './use-cases/transfer-approvals.js';
+import { TransferDispatcher } from './use-cases/transfer-dispatcher.js';
 import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
+import { ViewTransferPolicy } from './use-cases/view-transfer-policy.js';
 
-const accountUseCases = [
+const accountProviders = [
   RequestMainAccount,
   RequestSubAccount,
   AwaitMainAccount,
@@ -38,7 +54,6 @@ const accountUseCases = [
   OpenAccount,
   OpeningWatch,
   OpenMainAccount,
-  ReachAccount,
   ReadBalance,
   FollowAccountState,
   SampleAccountStates,
@@ -48,6 +63,23 @@ const accountUseCases = [
   LedgerAccounts,
   BankAccountRepository,
   AccountLookupRepository,
+];
+const transferProviders = [
+  MakeTransfer,
+  RecordTransfers,
+  PostTransfers,
+  TransferApprovals,
+  ListTransfers,
+  ExportTransfers,
+  SettleTransfers,
+  TransferDispatcher,
+  ViewTransferPolicy,
+  SetTransferPolicy,
+  TransferPresenter,
+  TransferRepository,
+  TransferPolicyRepository,
+  DispatchRepository,
+  SampleTransfers,
 ];
 
 /** Well below the lease under which an account is asked for. */
@@ -62,12 +94,22 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
 }
 
 @Module({
-  imports: [LedgerModule, NotificationsModule, IdentityModule, MembershipModule, ExportsModule, SandboxBankModule],
-  controllers: [AccountsController, ...transferControllers],
+  imports: [
+    LedgerModule,
+    NotificationsModule,
+    IdentityModule,
+    MembershipModule,
+    ExportsModule,
+    ApprovalsModule,
+    SandboxBankModule,
+  ],
+  controllers: [AccountsController, TransfersController],
   providers: [
     { provide: BankPort, inject: [Environment, SandboxBankServer], useFactory: bankFor },
     BankingFacade,
-    ...accountUseCases,
+    BankingAccess,
+    BankingNotices,
+    ...accountProviders,
     ...transferProviders,
   ],
   exports: [BankingFacade],

@@ -11,9 +11,10 @@ import { parseAmount } from '@waqf/money';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, entryIdOf, IdempotencyKey, IdPipe, SignedIn } from '../platform/index.js';
-import { KeepTransferPolicy } from './use-cases/keep-transfer-policy.js';
 import { ListTransfers } from './use-cases/list-transfers.js';
 import { MakeTransfer } from './use-cases/make-transfer.js';
+import { SetTransferPolicy } from './use-cases/set-transfer-policy.js';
+import { ViewTransferPolicy } from './use-cases/view-transfer-policy.js';
 
 class CreateTransferDto extends createZodDto(createTransfer) {}
 class TransferDto extends createZodDto(transferEnvelope) {}
@@ -30,7 +31,8 @@ export class TransfersController {
   constructor(
     private readonly makeTransfer: MakeTransfer,
     private readonly listTransfers: ListTransfers,
-    private readonly policy: KeepTransferPolicy,
+    private readonly viewTransferPolicy: ViewTransferPolicy,
+    private readonly setTransferPolicy: SetTransferPolicy,
   ) {}
 
   /** 201 when the transfer is in the books, 202 when it awaits the founder. */
@@ -65,7 +67,7 @@ export class TransfersController {
   @SignedIn()
   @Answers(200, TransferPolicyDto)
   async viewPolicy(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string) {
-    return { policy: await this.policy.view(ctx, { waqfId }) };
+    return { policy: await this.viewTransferPolicy.execute(ctx, { waqfId }) };
   }
 
   @Put('waqf/:id/transfer-policy')
@@ -77,7 +79,7 @@ export class TransfersController {
     @Body() { approvalAbove }: SetTransferPolicyDto,
   ) {
     return {
-      policy: await this.policy.set(ctx, {
+      policy: await this.setTransferPolicy.execute(ctx, {
         waqfId,
         approvalAbove: approvalAbove === null ? null : parseAmount(approvalAbove),
       }),

@@ -3,7 +3,7 @@ import type { Bilingual } from '@waqf/contracts';
 import { accountOpened } from '../banking/index.js';
 import { Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
-import { type Ctx, Facts, FixedClock, Outbox } from '../platform/index.js';
+import { type Ctx, Facts, FixedClock } from '../platform/index.js';
 import { beneficiaryAdded } from './beneficiaries.facts.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 
@@ -12,7 +12,6 @@ import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 export class BeneficiaryNotices implements OnModuleInit {
   constructor(
     private readonly facts: Facts,
-    private readonly outbox: Outbox,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly memberships: Memberships,
     private readonly notifications: NotificationsFacade,
@@ -24,9 +23,12 @@ export class BeneficiaryNotices implements OnModuleInit {
       for (const { waqfId, personId } of added)
         await this.send({ ...ctx, clock: new FixedClock(occurredAt) }, waqfId, personId, addedNotice);
     });
-    this.outbox.listen(accountOpened, 'beneficiaries.notices', async (ctx, { payload: { beneficiaryId } }) => {
-      const record = beneficiaryId === null ? null : await this.beneficiaries.find(ctx, beneficiaryId);
-      if (record) await this.send(ctx, record.waqfId, record.personId, accountNotice);
+    this.facts.on(accountOpened, 'beneficiaries.notices', async (ctx, opened, { occurredAt }) => {
+      for (const { beneficiaryId } of opened) {
+        const record = beneficiaryId === null ? null : await this.beneficiaries.find(ctx, beneficiaryId);
+        if (!record) continue;
+        await this.send({ ...ctx, clock: new FixedClock(occurredAt) }, record.waqfId, record.personId, accountNotice);
+      }
     });
   }
 

@@ -5,7 +5,16 @@ import { BankPort, BankUnreachableError } from '../../src/banking/bank/bank.port
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import { earn, partOf, transfer, transferIn, untilState, waqfWithMoney, type WaqfMoney } from './waqf-money.js';
+import {
+  delivered,
+  earn,
+  partOf,
+  transfer,
+  transferIn,
+  untilState,
+  waqfWithMoney,
+  type WaqfMoney,
+} from './waqf-money.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -93,10 +102,17 @@ test('the bank suspends and closes an account: the platform learns it when it as
     (await nazir.put('/simulator/bank/accounts/SA0380000000608010167519/state', { status: 'ACTIVE' })).status,
   ).toBe(404);
   const audited = await api.query<{ state: string }>(
-    `SELECT details->>'state' AS state FROM platform.audit_entry WHERE action = 'banking.account-state'
-      ORDER BY occurred_at, id`,
+    `SELECT after->>'state' AS state FROM platform.audit_entry
+     WHERE action = 'banking.account-state-changed' ORDER BY occurred_at, id`,
   );
   expect(audited.map((row) => row.state)).toEqual(['suspended', 'active', 'closed']);
+  await delivered(api);
+  const pushed = await api.query<{ national_id: string }>(
+    `SELECT DISTINCT p.national_id FROM notifications.stream_event e JOIN identity.person p ON p.id = e.user_id
+     WHERE event = 'waqf.changed' AND data ->> 'waqfId' = $1 ORDER BY 1`,
+    [money.waqfId],
+  );
+  expect(pushed.map((row) => row.national_id)).toEqual([people.waqif, people.nazir]);
 });
 
 test('the statement of an account goes page by page with the running balance, and its sums are the books’', async () => {

@@ -48,8 +48,19 @@ export class BankPlatform extends ReplicatedPlatform {
     throw new Error('the account is still opening');
   }
 
-  /** What the parties were told, newest last. */
-  notices(waqf: Waqf): Promise<{ user_id: string; type: string; priority: string; message_ar: string }[]> {
+  /** Waits until every fact has reached its subscribers. */
+  async delivered(): Promise<void> {
+    for (let i = 0; i < 600; i += 1) {
+      const waiting = await this.rows('SELECT 1 FROM platform.outbox_event WHERE delivered_at IS NULL');
+      if (waiting.length === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error('facts have not been delivered');
+  }
+
+  /** Notices of the parties, newest last. */
+  async notices(waqf: Waqf): Promise<{ user_id: string; type: string; priority: string; message_ar: string }[]> {
+    await this.delivered();
     return this.rows(
       `SELECT user_id, type, priority, message_ar FROM notifications.notification
        WHERE action_url = $1 ORDER BY created_at, id`,

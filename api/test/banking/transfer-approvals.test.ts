@@ -3,6 +3,7 @@ import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import {
+  delivered,
   bookBalance,
   codeIn,
   earn,
@@ -99,14 +100,16 @@ test('the founder sets it, the nazir reads it and is told, and it counts from th
   expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(201);
 
   const acts = await api.query(
-    `SELECT details FROM platform.audit_entry WHERE action = 'banking.transfer-policy' AND subject_id = $1 ORDER BY id`,
+    `SELECT before, after FROM platform.audit_entry
+     WHERE action = 'banking.transfer-policy-changed' AND subject_id = $1 ORDER BY id`,
     [money.waqfId],
   );
   expect(acts).toEqual([
-    { details: { before: null, after: '500.00' } },
-    { details: { before: '500.00', after: '0.00' } },
-    { details: { before: '0.00', after: null } },
+    { before: { approvalAbove: null }, after: { approvalAbove: '500.00' } },
+    { before: { approvalAbove: '500.00' }, after: { approvalAbove: '0.00' } },
+    { before: { approvalAbove: '0.00' }, after: { approvalAbove: null } },
   ]);
+  await delivered(api);
   const told = await api.query<{ message_ar: string; national_id: string }>(
     `SELECT n.message_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
      WHERE action_url = $1 AND title_ar = 'غيّر الواقف حد الموافقة' ORDER BY n.id`,
@@ -122,10 +125,12 @@ test('nobody else sets it, whatever they send, and nothing but an amount is take
   for (const browser of [nazir, admin])
     expect(codeIn(await browser.put(path, { approvalAbove: '1' }))).toBe('banking.not-founder');
   expect((await (await api.signIn(people.otherWaqif)).put(path, { approvalAbove: '1' })).status).toBe(404);
-  for (const approvalAbove of ['', '-1', '1.234', '٥', 5, undefined, '99999999999999']) {
+  for (const approvalAbove of ['', '-1', '1.234', 'خمسة', 5, undefined, '99999999999999']) {
     expect([approvalAbove, (await waqif.put(path, { approvalAbove })).status]).toEqual([approvalAbove, 400]);
   }
   expect((await waqif.get(path)).body).toMatchObject({ policy: { isOwn: false } });
+  const arabic = await waqif.put(path, { approvalAbove: '٥٠٠' });
+  expect(arabic.body).toMatchObject({ policy: { approvalAbove: '500.00' } });
 });
 
 test('what the source does not hold is refused before the founder is asked', async () => {
@@ -148,6 +153,7 @@ test('approved, the transfer is made then, and whoever asked is told', async () 
   expect(await bookBalance(api, money, money.subs[0])).toBe('20000.01');
   await untilState(api, id, 'completed');
   expect(await timesAtBank(api, id)).toBe(1);
+  await delivered(api);
   const titles = await api.query<{ title_ar: string; national_id: string }>(
     `SELECT n.title_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
       WHERE action_url = $1`,

@@ -7,6 +7,7 @@ import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people, systemCtx } from '../membership/approved-waqf.js';
 import {
+  delivered,
   bookBalance,
   orderBank,
   partOf,
@@ -41,13 +42,15 @@ beforeEach(async () => {
 
 const make = async (amount = '100') => transferIn(await transfer(nazir, money.main, money.subs[0], amount)).id;
 const balances = async () => [await bookBalance(api, money, money.main), await bookBalance(api, money, money.subs[0])];
-const notices = () =>
-  api.query<{ title_ar: string; message_ar: string; national_id: string }>(
+const notices = async () => {
+  await delivered(api);
+  return api.query<{ title_ar: string; message_ar: string; national_id: string }>(
     `SELECT n.title_ar, n.message_ar, p.national_id FROM notifications.notification n JOIN identity.person p
       ON p.id = n.user_id
      WHERE action_url = $1 ORDER BY n.created_at, p.national_id`,
     [`/waqf/${money.waqfId}/banking`],
   );
+};
 const sentTo = (id: string) => sent.filter((reference) => reference === id).length;
 
 test('a refusal returns the money by a reversal entry, with the bank’s reason, and both parties are told', async () => {
@@ -221,6 +224,7 @@ test('an end that is already known changes nothing: completed is never reversed,
 test('open pages of both parties hear how it ended', async () => {
   const id = await make();
   await untilState(api, id, 'completed');
+  await delivered(api);
   const pushed = await api.query<{ national_id: string; data: object }>(
     `SELECT p.national_id, data FROM notifications.stream_event e JOIN identity.person p ON p.id = e.user_id
      WHERE event = 'transfer.settled' AND data ->> 'transferId' = $1 ORDER BY 1`,

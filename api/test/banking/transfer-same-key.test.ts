@@ -4,6 +4,7 @@ import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import {
+  delivered,
   bookBalance,
   codeIn,
   orderBank,
@@ -124,6 +125,7 @@ test('fifty calls with one key that need an approval ask the founder once; fifty
   const asked = await together(() => transfer(nazir, money.main, money.subs[0], '30000', { key }));
   expectOneAnswer(asked, 202);
   const { id } = transferIn(asked[0] as Answer);
+  await delivered(api);
   const notices = await api.query(
     `SELECT 1 FROM notifications.notification WHERE title_ar = 'تحويل ينتظر موافقتك' AND action_url = $1`,
     [`/waqf/${money.waqfId}/banking`],

@@ -155,3 +155,14 @@ export async function untilState(
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
+
+/** Waits until every fact has reached its subscribers; jobs may still wait. */
+export async function delivered(api: TestApi): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const waiting = await api.query('SELECT 1 FROM platform.outbox_event WHERE delivered_at IS NULL LIMIT 1');
+    if (waiting.length === 0) return;
+    if (Date.now() > deadline) throw new Error('facts have not been delivered');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

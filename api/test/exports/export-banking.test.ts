@@ -107,7 +107,7 @@ describe('the account statement', () => {
     });
     expect(await ask('account-statement', { accountId: money.main.id, from: '2030-01-01' })).toMatchObject({
       status: 400,
-      body: { errors: [{ field: 'to', message: 'التاريخ غير صحيح' }] },
+      body: { errors: [{ field: 'to', message: 'نهاية المدة مطلوبة' }] },
     });
     expect(await ask('account-statement', { ...main, from: '2030-01-02', to: '2030-01-01' })).toMatchObject({
       status: 400,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as administration from '../src/administration';
+import * as approvals from '../src/approvals';
 import * as banking from '../src/banking';
 import * as beneficiaries from '../src/beneficiaries';
 import * as documents from '../src/documents';
@@ -19,6 +20,7 @@ type Schema = z.core.$ZodType;
 
 const contexts: Record<string, Record<string, unknown>> = {
   administration,
+  approvals,
   banking,
   beneficiaries,
   documents,
@@ -45,8 +47,8 @@ const requestNames = new Set([
   'banking.accountStatementExport',
   'banking.createTransfer',
   'banking.bankTransactionQuery',
-  'banking.approvalQuery',
-  'banking.rejectApproval',
+  'approvals.approvalQuery',
+  'approvals.rejectApproval',
   'banking.setTransferPolicy',
   'beneficiaries.addBeneficiary',
   'beneficiaries.beneficiaryQuery',

@@ -1,5 +1,6 @@
 import { fieldLimits } from '../src';
-import { rejectApproval, createTransfer } from '../src/banking';
+import { rejectApproval } from '../src/approvals';
+import { createTransfer } from '../src/banking';
 import { createWaqf, editWaqf } from '../src/endowments';
 import { createTransaction } from '../src/finances';
 import { register } from '../src/identity';

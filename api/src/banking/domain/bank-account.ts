@@ -1,7 +1,6 @@
 import type { Bilingual } from '@waqf/contracts';
 import type { BankAccount } from '@waqf/contracts/banking';
-import { formatAmountForWire, type Halalas } from '@waqf/money';
-import type { AccountState } from './account-state.js';
+import type { AccountState } from './account-states.js';
 
 /** What the bank holds once it has opened the account; one of the states that people see. */
 export interface OpenedRow {
@@ -28,7 +27,7 @@ export interface PendingRow {
   /** Ours; the bank opens at most one account for it. */
   reference: string;
   holderName: string;
-  /** Users who are told how it ended. */
+  /** Users who get the notice of how it ended. */
   partyIds: string[];
   /** Times that the bank was asked, this one included. */
   attempts: number;
@@ -38,23 +37,4 @@ export interface PendingRow {
 export interface Refusal {
   code: string;
   reason: Bilingual;
-}
-
-/** The account in the shape of the contract. The balance is the book's, never the bank's word. */
-export function asContract(row: OpenedRow, bookBalance: Halalas): BankAccount {
-  return {
-    id: row.id,
-    waqfId: row.waqfId,
-    accountType: row.accountType,
-    accountStatus: row.state,
-    isMainAccount: row.accountType === 'main_waqf',
-    bankName: row.bankName,
-    accountNumber: row.accountNumber,
-    iban: row.iban,
-    balance: formatAmountForWire(bookBalance),
-    currency: 'SAR',
-    branchCode: row.branchCode,
-    beneficiaryId: row.beneficiaryId,
-    createdAt: row.openedAt.toISOString(),
-  };
 }

@@ -6,7 +6,10 @@ import type { TransferAccount } from './transfer.js';
 /** 20,000 SAR: above it the founder must approve, unless the waqf's policy names another amount. */
 export const approvalThreshold: Halalas = halalas(2_000_000n);
 
-/** Why a transfer is not made; `insufficient-balance` is the ledger's word, of an account that is free to pay out. */
+/** Kind of a transfer's request for approval, as clients know it. */
+export const transferApprovalKind = 'bank_transfer';
+
+/** Why a transfer is not made; `insufficient-balance` is the ledger's answer, of an account that may pay out. */
 export type TransferRefusal =
   | 'account-not-found'
   | 'not-nazir'
@@ -29,7 +32,7 @@ export interface TransferFacts {
 }
 
 /**
- * The rules of a transfer (api.md, Rules): by the nazir of the waqf only, within one approved waqf, between active
+ * The rules of a transfer: by the nazir of the waqf only, within one approved waqf, between active
  * accounts. An administrator never moves money, a founder approves and never orders. Null when nothing speaks against
  * it.
  */
@@ -57,7 +60,3 @@ export function accountRefusal(
  */
 export const ledgerSide = (account: TransferAccount): AccountRef =>
   account.accountType === 'main_waqf' ? { fund: 'ghalla' } : { accountId: account.id };
-
-/** Whether the founder must approve. @param policy the waqf's own threshold, or null */
-export const needsApproval = (amount: Halalas, policy: Halalas | null): boolean =>
-  amount > (policy ?? approvalThreshold);

@@ -1,15 +1,7 @@
 import type { Bilingual } from '@waqf/contracts';
-import type { BankAccount, BankTransaction, BankTransactionStatus, TransferParty } from '@waqf/contracts/banking';
-import type { Language } from '@waqf/contracts/identity';
-import { formatAmountForWire, type Halalas } from '@waqf/money';
-
-/**
- * Life of a transfer: `awaiting_approval` → `recorded` or `rejected`; `recorded` (both book balances have moved) →
- * `sent` (given to the bank at least once, so its reference is asked for before it is sent anew) → `completed` or
- * `reversed`.
- */
-export const transferStates = ['awaiting_approval', 'rejected', 'recorded', 'sent', 'completed', 'reversed'] as const;
-export type TransferState = (typeof transferStates)[number];
+import type { BankAccount, BankTransactionStatus } from '@waqf/contracts/banking';
+import type { Halalas } from '@waqf/money';
+import type { TransferState } from './transfer-states.js';
 
 /** A transfer as it is kept. */
 export interface Transfer {
@@ -26,8 +18,7 @@ export interface Transfer {
   needsApproval: boolean;
   requestedBy: string;
   createdAt: Date;
-  decidedBy: string | null;
-  decidedAt: Date | null;
+  /** The founder's reason for rejecting it. */
   rejection: string | null;
   bankReference: string | null;
   refusal: Bilingual | null;
@@ -62,55 +53,12 @@ export function statusOf(state: TransferState): BankTransactionStatus {
   return state === 'recorded' || state === 'sent' ? 'pending' : state;
 }
 
-function directionOf(from: TransferAccount, to: TransferAccount): BankTransaction['direction'] {
-  if (from.accountType === 'main_waqf') return 'out';
-  return to.accountType === 'main_waqf' ? 'in' : 'between';
-}
-
-const partyOf = (account: TransferAccount, language: Language): TransferParty => ({
-  id: account.id,
-  accountType: account.accountType,
-  label: labelOf(account)[language],
-  iban: account.iban,
-});
-
-/** The transfer in the shape of the contract. */
-export function asBankTransaction(
-  transfer: Transfer,
-  from: TransferAccount,
-  to: TransferAccount,
-  language: Language,
-): BankTransaction {
-  const reason =
-    transfer.state === 'rejected'
-      ? transfer.rejection
-      : transfer.state === 'reversed'
-        ? transfer.refusal?.[language]
-        : null;
-  return {
-    id: transfer.id,
-    waqfId: transfer.waqfId,
-    description: descriptionOf(transfer, to)[language],
-    bankReference: transfer.bankReference,
-    amount: formatAmountForWire(transfer.amount),
-    status: statusOf(transfer.state),
-    createdAt: transfer.createdAt.toISOString(),
-    from: partyOf(from, language),
-    to: partyOf(to, language),
-    direction: directionOf(from, to),
-    settledAt: transfer.settledAt?.toISOString() ?? null,
-    reason: reason ?? null,
-  };
-}
-
-/** The transfer as its first answer told it, which a repeated key gets again whatever has happened since. */
-export function asFirstTold(transfer: Transfer): Transfer {
+/** The transfer as its first answer had it, which a repeated key gets again whatever has happened since. */
+export function asFirstAnswered(transfer: Transfer): Transfer {
   const state = transfer.needsApproval ? 'awaiting_approval' : 'recorded';
   return {
     ...transfer,
     state,
-    decidedBy: null,
-    decidedAt: null,
     rejection: null,
     bankReference: null,
     refusal: null,
@@ -118,7 +66,22 @@ export function asFirstTold(transfer: Transfer): Transfer {
   };
 }
 
-/** The transfer as its approval told it. */
+/** The transfer as the answer to its approval had it. */
 export function asApproved(transfer: Transfer): Transfer {
   return { ...transfer, state: 'recorded', bankReference: null, refusal: null, settledAt: null };
 }
+
+/** What facts about a transfer carry. */
+export const factOf = ({
+  id,
+  waqfId,
+  amount,
+  fromAccountId,
+  toAccountId,
+}: Pick<Transfer, 'id' | 'waqfId' | 'amount' | 'fromAccountId' | 'toAccountId'>) => ({
+  transferId: id,
+  waqfId,
+  amountHalalas: String(amount),
+  fromAccountId,
+  toAccountId,
+});

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import type { BankAccount } from '@waqf/contracts/banking';
 import { type Ctx, neverNull, newId, rowOf, type RowOf, sql } from '../../platform/index.js';
-import type { AccountState } from '../domain/account-state.js';
+import type { AccountState } from '../domain/account-states.js';
 import type { OpenedRow } from '../domain/bank-account.js';
 import { accountStateColumn, accountTypeColumn, openedColumns, openedRow } from './account-columns.js';
 
@@ -91,8 +91,8 @@ const findRequested = sql({
 const changeState = sql({
   name: 'banking.change-account-state',
   text: `UPDATE banking.account SET state = $2 WHERE id = $1 AND state IN ('active', 'suspended') AND state <> $2
-         RETURNING waqf_id AS "waqfId", party_ids AS "partyIds"`,
-  row: { waqfId: 'uuid', partyIds: 'uuid[]' },
+         RETURNING waqf_id AS "waqfId", beneficiary_id AS "beneficiaryId", party_ids AS "partyIds"`,
+  row: { waqfId: 'uuid', beneficiaryId: 'uuid?', partyIds: 'uuid[]' },
 });
 
 /** Single accounts and sub-accounts of the table `banking.account`. */
@@ -111,7 +111,7 @@ export class AccountLookupRepository {
   /** The latest sub-account of each beneficiary, an open one before a closed one; who has none is not in the map. */
   async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, RequestedAccount>> {
     const rows = await listSubAccounts.rows(ctx, [beneficiaryIds]);
-    return new Map(rows.map((row) => [row.beneficiaryId ?? '', asStanding(row)]));
+    return new Map(rows.map((row) => [row.beneficiaryId ?? '', asRequested(row)]));
   }
 
   /** Waqfs among these that have a main account which is open and not closed. */
@@ -120,16 +120,24 @@ export class AccountLookupRepository {
     return new Set(rows.map((row) => row.waqf_id));
   }
 
-  /** Adds the row of a sub-account unless the beneficiary has one. Returns what stands afterwards, locked. */
+  /** Adds the row of a sub-account unless the beneficiary has one. Returns the row, locked, and whether it is new. */
   async recordSub(
     ctx: Ctx,
     input: { waqfId: string; beneficiaryId: string; holderName: string; partyIds: readonly string[] },
-  ): Promise<RequestedAccount> {
+  ): Promise<{ row: RequestedAccount; isNew: boolean }> {
     const { waqfId, beneficiaryId, holderName, partyIds } = input;
-    await addSub.run(ctx, [newId(), waqfId, beneficiaryId, newId(), holderName, partyIds, ctx.clock.now()]);
+    const added = await addSub.run(ctx, [
+      newId(),
+      waqfId,
+      beneficiaryId,
+      newId(),
+      holderName,
+      partyIds,
+      ctx.clock.now(),
+    ]);
     const row = await lockSub.first(ctx, [beneficiaryId]);
     if (!row) throw new Error('a sub-account vanished while it was recorded');
-    return asStanding(row);
+    return { row: asRequested(row), isNew: added === 1 };
   }
 
   /** Every sub-account that is not closed, oldest first. */
@@ -151,23 +159,23 @@ export class AccountLookupRepository {
   }
 
   /** The account as it stands now, whatever its state. */
-  async standing(ctx: Ctx, accountId: string): Promise<RequestedAccount | null> {
+  async find(ctx: Ctx, accountId: string): Promise<RequestedAccount | null> {
     const row = await findRequested.first(ctx, [accountId]);
-    return row ? asStanding(row) : null;
+    return row ? asRequested(row) : null;
   }
 
   /**
-   * Writes down what the bank says of an opened account; null when that was known, or the account is closed for good.
+   * Records the state that the bank reports of an opened account; null when that was known, or the account is closed.
    */
   async changeState(
     ctx: Ctx,
     accountId: string,
     state: OpenedRow['state'],
-  ): Promise<{ waqfId: string; partyIds: string[] } | null> {
+  ): Promise<{ waqfId: string; beneficiaryId: string | null; partyIds: string[] } | null> {
     return (await changeState.first(ctx, [accountId, state])) ?? null;
   }
 }
 
-function asStanding({ refusalAr, refusalEn, ...row }: RowOf<typeof requestedRow>): RequestedAccount {
+function asRequested({ refusalAr, refusalEn, ...row }: RowOf<typeof requestedRow>): RequestedAccount {
   return { ...row, reason: row.state === 'refused' ? { ar: refusalAr ?? '', en: refusalEn ?? '' } : null };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { type Ctx, newId, rowOf, sql } from '../../platform/index.js';
 import type { OpenedAccount } from '../bank/bank.port.js';
-import type { AccountState, MainAccountState } from '../domain/account-state.js';
+import type { AccountState, MainAccountState } from '../domain/account-states.js';
 import type { OpenedRow, PendingRow, Refusal } from '../domain/bank-account.js';
 import { accountStateColumn, accountTypeColumn, openedColumns, openedRow } from './account-columns.js';
 
@@ -32,8 +32,8 @@ const lockMain = sql({
          WHERE waqf_id = $1 AND account_type = 'main_waqf' AND state <> 'closed' FOR UPDATE`,
   row: pendingRow,
 });
-const askAnew = sql({
-  name: 'banking.ask-for-account-anew',
+const requestAgain = sql({
+  name: 'banking.request-account-again',
   text: `UPDATE banking.account
          SET state = 'opening', reference = $2, holder_name = $3, party_ids = $4::uuid[], attempts = 0,
            ask_at = clock_timestamp(), refusal_code = NULL, refusal_ar = NULL, refusal_en = NULL
@@ -105,25 +105,25 @@ const findMain = sql({
 /** The table `banking.account`. Times of asking are the database's, so that several processes agree on them. */
 @Injectable()
 export class BankAccountRepository {
-  /** Adds the row of a main account unless the waqf has one. Returns what stands afterwards, locked. */
+  /** Adds the row of a main account unless the waqf has one. Returns the row, locked, and whether it is new. */
   async recordMain(
     ctx: Ctx,
     input: { waqfId: string; holderName: string; partyIds: readonly string[] },
-  ): Promise<PendingRow> {
+  ): Promise<{ row: PendingRow; isNew: boolean }> {
     const { waqfId, holderName, partyIds } = input;
-    await addMain.run(ctx, [newId(), waqfId, newId(), holderName, partyIds, ctx.clock.now()]);
+    const added = await addMain.run(ctx, [newId(), waqfId, newId(), holderName, partyIds, ctx.clock.now()]);
     const row = await lockMain.first(ctx, [waqfId]);
     if (!row) throw new Error('a main account vanished while it was recorded');
-    return row;
+    return { row, isNew: added === 1 };
   }
 
   /** Sends a refused account on its way again, under a new reference. */
-  async askAnew(
+  async requestAgain(
     ctx: Ctx,
     accountId: string,
     input: { holderName: string; partyIds: readonly string[] },
   ): Promise<void> {
-    await askAnew.run(ctx, [accountId, newId(), input.holderName, input.partyIds]);
+    await requestAgain.run(ctx, [accountId, newId(), input.holderName, input.partyIds]);
   }
 
   /**

@@ -3,7 +3,8 @@ import { accountStatuses, type BankTransactionStatus } from '@waqf/contracts/ban
 import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, neverNull, oneOf, rowOf, type RowOf, sql } from '../../platform/index.js';
 import type { TransferPlace } from '../domain/transfer-cursor.js';
-import { type Transfer, type TransferAccount, type TransferState, transferStates } from '../domain/transfer.js';
+import { type TransferState, transferStates } from '../domain/transfer-states.js';
+import type { Transfer, TransferAccount } from '../domain/transfer.js';
 import { accountTypeColumn } from './account-columns.js';
 
 /** A transfer as it is asked for. */
@@ -20,16 +21,10 @@ export type NewTransfer = Pick<
   | 'needsApproval'
 >;
 
-/** Who decided, and when. */
-export interface Decision {
-  by: string;
-  at: Date;
-}
-
 const columns = `id, waqf_id AS "waqfId", from_account_id AS "fromAccountId", to_account_id AS "toAccountId",
   amount_halalas AS amount, description, state, needs_approval AS "needsApproval", requested_by AS "requestedBy",
-  created_at AS "createdAt", decided_by AS "decidedBy", decided_at AS "decidedAt", rejection,
-  bank_reference AS "bankReference", refusal_ar AS "refusalAr", refusal_en AS "refusalEn", settled_at AS "settledAt"`;
+  created_at AS "createdAt", rejection, bank_reference AS "bankReference",
+  refusal_ar AS "refusalAr", refusal_en AS "refusalEn", settled_at AS "settledAt"`;
 const transferRow = rowOf({
   id: 'uuid',
   waqfId: 'uuid',
@@ -37,12 +32,10 @@ const transferRow = rowOf({
   toAccountId: 'uuid',
   amount: 'int8',
   description: 'text?',
-  state: oneOf(transferStates),
+  state: oneOf(transferStates.all),
   needsApproval: 'bool',
   requestedBy: 'uuid',
   createdAt: 'timestamptz',
-  decidedBy: 'uuid?',
-  decidedAt: 'timestamptz?',
   rejection: 'text?',
   bankReference: 'text?',
   refusalAr: 'text?',
@@ -102,13 +95,13 @@ const lockTransfer = sql({
 });
 const approveTransfer = sql({
   name: 'banking.approve-transfer',
-  text: `UPDATE banking.transfer SET state = 'recorded', decided_by = $2, decided_at = $3, ask_at = clock_timestamp()
+  text: `UPDATE banking.transfer SET state = 'recorded', ask_at = clock_timestamp()
          WHERE id = $1 AND state = 'awaiting_approval'`,
 });
 const rejectTransfer = sql({
   name: 'banking.reject-transfer',
   text: `UPDATE banking.transfer
-         SET state = 'rejected', decided_by = $2, decided_at = $3, settled_at = $3, rejection = $4
+         SET state = 'rejected', settled_at = $2, rejection = $3
          WHERE id = $1 AND state = 'awaiting_approval'`,
 });
 const listTransfers = sql({
@@ -118,21 +111,6 @@ const listTransfers = sql({
            AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
          ORDER BY created_at DESC, id DESC LIMIT $5`,
   row: transferRow,
-});
-const listApprovals = sql({
-  name: 'banking.list-approvals',
-  text: `SELECT ${columns} FROM banking.transfer
-         WHERE waqf_id = ANY ($1::uuid[]) AND needs_approval
-           AND ($2::text IS NULL OR (state = 'awaiting_approval') = ($2 = 'waiting'))
-           AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
-         ORDER BY created_at DESC, id DESC LIMIT $5`,
-  row: transferRow,
-});
-const countWaiting = sql({
-  name: 'banking.count-waiting-approvals',
-  text: `SELECT waqf_id, count(*)::int AS count FROM banking.transfer
-         WHERE waqf_id = ANY ($1::uuid[]) AND needs_approval AND state = 'awaiting_approval' GROUP BY waqf_id`,
-  row: { waqf_id: 'uuid', count: 'int4' },
 });
 const countTransfers = sql({
   name: 'banking.count-transfers',
@@ -211,12 +189,12 @@ export class TransferRepository {
     return row ? asTransfer(row) : null;
   }
 
-  async approve(ctx: Ctx, id: string, decision: Decision): Promise<void> {
-    await approveTransfer.run(ctx, [id, decision.by, decision.at]);
+  async approve(ctx: Ctx, id: string): Promise<void> {
+    await approveTransfer.run(ctx, [id]);
   }
 
-  async reject(ctx: Ctx, id: string, decision: Decision, reason: string): Promise<void> {
-    await rejectTransfer.run(ctx, [id, decision.by, decision.at, reason]);
+  async reject(ctx: Ctx, id: string, reason: string): Promise<void> {
+    await rejectTransfer.run(ctx, [id, ctx.clock.now(), reason]);
   }
 
   /** Newest first, after `place`. */
@@ -233,28 +211,6 @@ export class TransferRepository {
       filter.limit,
     ]);
     return rows.map(asTransfer);
-  }
-
-  /** Those that wanted an approval, newest first, after `place`. */
-  async listApprovals(
-    ctx: Ctx,
-    waqfIds: readonly string[],
-    filter: { status?: 'waiting' | 'decided' | undefined; after: TransferPlace | null; limit: number },
-  ): Promise<Transfer[]> {
-    const rows = await listApprovals.rows(ctx, [
-      waqfIds,
-      filter.status ?? null,
-      filter.after?.createdAt ?? null,
-      filter.after?.id ?? null,
-      filter.limit,
-    ]);
-    return rows.map(asTransfer);
-  }
-
-  /** How many wait for an approval, by waqf; a waqf without any is not in the map. */
-  async countWaiting(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, number>> {
-    const rows = await countWaiting.rows(ctx, [waqfIds]);
-    return new Map(rows.map((row) => [row.waqf_id, row.count]));
   }
 
   /** How many transfers these waqfs have, and how many of them the bank has completed. */

@@ -8,8 +8,8 @@ const shortestPauseMs = 20;
 const longestPauseMs = 200;
 
 /**
- * Waits for the bank's word on an account that is opening. It asks the bank itself rather than waiting for the job to
- * be claimed; the claim on the row lets one of the two through. What is undecided at the end stays with the job.
+ * Waits for the bank's answer about an account that is opening. It asks the bank itself rather than waiting for the job
+ * to be claimed; the claim on the row lets one of the two through. What is undecided at the end stays with the job.
  */
 @Injectable()
 export class AwaitAccount {
@@ -30,7 +30,7 @@ export class AwaitAccount {
     const deadline = Date.now() + input.timeoutMs;
     this.openAccount.execute(ctx, { accountId: input.accountId }).catch((error: unknown) => this.logger.error(error));
     for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-      const account = await this.lookup.standing(ctx, input.accountId);
+      const account = await this.lookup.find(ctx, input.accountId);
       if (!account) throw new Error('an account that was asked for is gone');
       if (account.state !== 'opening' || Date.now() + pauseMs > deadline) return account;
       await delay(pauseMs);

@@ -3,7 +3,7 @@ import { Contexts } from '../../platform/index.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 import { AwaitAccount } from './await-account.js';
 
-/** Waits for the bank's word on the main account of a waqf. */
+/** Waits for the bank's answer about the main account of a waqf. */
 @Injectable()
 export class AwaitMainAccount {
   constructor(

@@ -7,8 +7,8 @@ import { sortRows, type ExportColumn, type ExportSource, type ExportView } from 
 import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { type Ctx, parseInput, requireCapability, Transactions } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
+import { BankingAccess } from '../access.js';
 import { LedgerAccounts } from './ledger-accounts.js';
-import { ReachAccount } from './reach-account.js';
 
 type Kind = 'opening' | 'closing' | 'income' | 'expense' | 'movement' | 'reversal';
 
@@ -69,7 +69,7 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
   ];
 
   constructor(
-    private readonly reach: ReachAccount,
+    private readonly access: BankingAccess,
     private readonly memberships: Memberships,
     private readonly ledgerAccounts: LedgerAccounts,
     private readonly ledger: LedgerFacade,
@@ -86,7 +86,7 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
     const { accountId, from, to } = parseInput(accountStatementExport, filters);
     const period = { from: startOfDay(from), to: endOfDay(to) };
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const account = await this.reach.toSee(ctx, accountId);
+      const account = await this.access.account(ctx, accountId);
       const accountIds = await this.ledgerAccounts.of(ctx, account);
       const names = await this.memberships.names(ctx, [account.waqfId]);
       const whose = { waqfName: names.get(account.waqfId) ?? '', iban: account.iban };

@@ -58,7 +58,7 @@ export class ExportTransfers implements ExportSource<BankTransaction> {
   constructor(private readonly listTransfers: ListTransfers) {}
 
   /**
-   * @throws ForbiddenError (403), BankingTransfersWaqfNotFoundError (404), InvalidInputError (400) for a filter that
+   * @throws ForbiddenError (403), BankingWaqfNotFoundError (404), InvalidInputError (400) for a filter that
    * the list refuses too
    */
   async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<BankTransaction[]> {

@@ -1,13 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NotificationsFacade } from '../../notifications/index.js';
-import { Audit, Contexts, type Ctx, Jobs, Outbox, Transactions } from '../../platform/index.js';
-import { accountStateChanged } from '../accounts.events.js';
-import { followAccountQueue } from '../accounts.queues.js';
+import { Contexts, type Ctx, Facts, Jobs, Transactions } from '../../platform/index.js';
+import { accountStateChanged } from '../banking.facts.js';
+import { followAccountQueue } from '../banking.queues.js';
 import { BankPort } from '../bank/bank.port.js';
-import { stateNotice } from '../domain/account-notices.js';
 import { AccountLookupRepository } from '../persistence/account-lookup.repository.js';
 
-/** Writes down the bank's word on an account: active, suspended or closed. Nobody else decides that. */
+/** Records what the bank says an account is: active, suspended or closed. Nobody else decides that. */
 @Injectable()
 export class FollowAccountState implements OnModuleInit {
   constructor(
@@ -16,9 +14,7 @@ export class FollowAccountState implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
     private readonly contexts: Contexts,
-    private readonly notifications: NotificationsFacade,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   onModuleInit(): void {
@@ -36,16 +32,8 @@ export class FollowAccountState implements OnModuleInit {
     await this.transactions.run(ctx, async (ctx) => {
       const changed = await this.lookup.changeState(ctx, row.id, state);
       if (!changed) return;
-      const { waqfId, partyIds } = changed;
-      await this.audit.record(ctx, 'banking.account-state', { type: 'bank-account', id: row.id }, { waqfId, state });
-      await this.outbox.publish(ctx, accountStateChanged, { accountId: row.id, waqfId, state });
-      const notice = {
-        ...stateNotice(row.iban, state),
-        category: 'waqf',
-        actionUrl: `/waqf/${waqfId}/banking`,
-      } as const;
-      for (const userId of partyIds) await this.notifications.notify(ctx, { ...notice, userId });
-      await this.notifications.push(ctx, { userIds: partyIds, event: 'waqf.changed', data: { waqfId } });
+      const ibanEnd = row.iban.slice(-4);
+      await this.facts.record(ctx, accountStateChanged, { accountId: row.id, ...changed, state, ibanEnd });
     });
   }
 }

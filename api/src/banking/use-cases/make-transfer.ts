@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { BankTransaction } from '@waqf/contracts/banking';
 import type { Halalas } from '@waqf/money';
 import { Batcher, Contexts, type Ctx, personOf } from '../../platform/index.js';
-import { asBankTransaction } from '../domain/transfer.js';
+import { toBankTransaction } from '../presenter.js';
 import { type RecordOutcome, RecordTransfers, type TransferRequest } from './record-transfers.js';
 import { TransferDispatcher } from './transfer-dispatcher.js';
 
-/** What a nazir asks for. `id` is the same for the same person and idempotency key. */
-export interface TransferWish {
+/** What a nazir requests. `id` is the same for the same person and idempotency key. */
+export interface TransferInput {
   id: string;
   fromAccountId: string;
   toAccountId: string;
@@ -15,7 +15,7 @@ export interface TransferWish {
   description: string | null;
 }
 
-/** Transactions at a time: one is being written down while the next one is judged. */
+/** Database transactions at a time: one commits while the next one is judged. */
 const lanes = 2;
 
 /** Takes a transfer: acknowledged once it is durably in the books, or once it durably awaits the founder. */
@@ -35,14 +35,14 @@ export class MakeTransfer {
   }
 
   /**
-   * Must be called outside of a transaction: it waits for the transaction of all that ask at the same time.
-   * @throws the errors of `transfers.errors.ts`, LedgerInsufficientBalanceError (422), UnavailableError (503) when too
+   * Must be called outside of a transaction: it waits for the transaction of all requests of the same moment.
+   * @throws the errors of `banking.errors.ts`, LedgerInsufficientBalanceError (422), UnavailableError (503) when too
    *   many wait
    */
-  async execute(ctx: Ctx, wish: TransferWish): Promise<BankTransaction> {
-    const outcome = await this.batcher.submit({ ...wish, by: { ...ctx, actor: personOf(ctx) } });
+  async execute(ctx: Ctx, input: TransferInput): Promise<BankTransaction> {
+    const outcome = await this.batcher.submit({ ...input, by: { ...ctx, actor: personOf(ctx) } });
     if ('refused' in outcome) throw outcome.refused;
-    if (!outcome.told.needsApproval) this.dispatcher.wake();
-    return asBankTransaction(outcome.told, outcome.from, outcome.to, ctx.language);
+    if (!outcome.transfer.needsApproval) this.dispatcher.wake();
+    return toBankTransaction(outcome.transfer, outcome.from, outcome.to, ctx.language);
   }
 }

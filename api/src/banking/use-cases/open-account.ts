@@ -1,12 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { LedgerFacade } from '../../ledger/index.js';
-import { Audit, type Ctx, Jobs, Outbox, Transactions } from '../../platform/index.js';
-import { NotificationsFacade } from '../../notifications/index.js';
+import { type Ctx, Facts, Jobs, Transactions } from '../../platform/index.js';
 import { BankPort, BankUnreachableError, type OpenedAccount, type OpeningAnswer } from '../bank/bank.port.js';
-import { accountOpened } from '../accounts.events.js';
+import { accountOpened, accountRefused } from '../banking.facts.js';
 import { openAccountQueue } from '../banking.queues.js';
-import { openedNotice, refusedNotice, subOpenedNotice, subRefusedNotice } from '../domain/account-notices.js';
-import { delayBeforeAsking } from '../domain/account-state.js';
+import { delayBeforeAsking } from '../domain/bank-retry.js';
 import type { PendingRow, Refusal } from '../domain/bank-account.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 
@@ -16,7 +14,7 @@ import { BankAccountRepository } from '../persistence/bank-account.repository.js
  */
 export const askingLeaseMs = 15_000;
 
-/** Asks the bank once for one account and writes down what it said. */
+/** Asks the bank once for one account and records its answer. */
 @Injectable()
 export class OpenAccount {
   private readonly logger = new Logger(OpenAccount.name);
@@ -27,9 +25,7 @@ export class OpenAccount {
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
     private readonly ledger: LedgerFacade,
-    private readonly notifications: NotificationsFacade,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
+    private readonly facts: Facts,
   ) {}
 
   /** Must be called outside of a transaction: the bank may take seconds. */
@@ -77,31 +73,24 @@ export class OpenAccount {
       const { id: accountId, waqfId, beneficiaryId } = row;
       // Money can reach a sub-account only once it has its place in the books.
       if (beneficiaryId !== null) await this.ledger.openHeldAccount(inside, { waqfId, bankAccountId: accountId });
-      await this.audit.record(inside, 'banking.account-opened', { type: 'bank-account', id: accountId }, { waqfId });
-      await this.outbox.publish(inside, accountOpened, { accountId, waqfId, beneficiaryId });
-      const words = (beneficiaryId === null ? openedNotice : subOpenedNotice)(row.holderName, account);
-      await this.tell(inside, row, { ...words, type: 'success', priority: 'medium' });
+      const { bankName, iban } = account;
+      await this.facts.record(inside, accountOpened, { ...factOf(row), bankName, ibanEnd: iban.slice(-4) });
     });
   }
 
-  private async settleRefused(ctx: Ctx, row: PendingRow, refusal: Refusal): Promise<void> {
+  private async settleRefused(ctx: Ctx, row: PendingRow, { code, reason }: Refusal): Promise<void> {
     await this.transactions.run(ctx, async (inside) => {
-      if (!(await this.accounts.settleRefused(inside, row, refusal))) return;
-      const details = { waqfId: row.waqfId, code: refusal.code };
-      await this.audit.record(inside, 'banking.account-refused', { type: 'bank-account', id: row.id }, details);
-      const words = (row.beneficiaryId === null ? refusedNotice : subRefusedNotice)(row.holderName, refusal);
-      await this.tell(inside, row, { ...words, type: 'error', priority: 'high' });
+      if (!(await this.accounts.settleRefused(inside, row, { code, reason }))) return;
+      const shown = { ar: reason.ar, en: reason.en };
+      await this.facts.record(inside, accountRefused, { ...factOf(row), code, reason: shown });
     });
-  }
-
-  private async tell(
-    ctx: Ctx,
-    row: PendingRow,
-    notice: ReturnType<typeof openedNotice> & { type: 'success' | 'error'; priority: 'medium' | 'high' },
-  ): Promise<void> {
-    const actionUrl = `/waqf/${row.waqfId}/details`;
-    for (const userId of row.partyIds)
-      await this.notifications.notify(ctx, { ...notice, userId, category: 'waqf', actionUrl });
-    await this.notifications.push(ctx, { userIds: row.partyIds, event: 'waqf.changed', data: { waqfId: row.waqfId } });
   }
 }
+
+const factOf = ({ id: accountId, waqfId, beneficiaryId, holderName, partyIds }: PendingRow) => ({
+  accountId,
+  waqfId,
+  beneficiaryId,
+  holderName,
+  partyIds,
+});

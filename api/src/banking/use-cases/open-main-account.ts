@@ -6,14 +6,14 @@ import {
   BankingAccountForbiddenError,
   BankingAccountRefusedError,
   BankingMainAccountExistsError,
-  BankingWaqfNotApprovedError,
-} from '../accounts.errors.js';
+  BankingAccountsNeedApprovalError,
+} from '../banking.errors.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 import { AwaitAccount } from './await-account.js';
 import { RequestMainAccount } from './request-main-account.js';
 import { ViewAccounts } from './view-accounts.js';
 
-/** api.md, Rules: so long a call waits for the bank; afterwards a job goes on asking. */
+/** So long a call waits for the bank; afterwards a job goes on asking. */
 export const bankPatienceMs = 5_000;
 
 /** The main account of an approved waqf that has none: the bank refused it earlier, or never was asked. */
@@ -31,7 +31,7 @@ export class OpenMainAccount {
   /**
    * Nazir or administrator.
    * @returns the open account, or null while the bank has not decided
-   * @throws MembershipWaqfNotFoundError (404), BankingAccountForbiddenError (403), BankingWaqfNotApprovedError (409),
+   * @throws MembershipWaqfNotFoundError (404), BankingAccountForbiddenError (403), BankingAccountsNeedApprovalError (409),
    * BankingMainAccountExistsError (409), BankingAccountRefusedError (422)
    */
   async execute(ctx: Ctx, input: { waqfId: string }): Promise<BankAccount | null> {
@@ -43,7 +43,7 @@ export class OpenMainAccount {
         ['nazir', 'admin'],
         () => new BankingAccountForbiddenError(),
       );
-      if (status !== 'approved') throw new BankingWaqfNotApprovedError();
+      if (status !== 'approved') throw new BankingAccountsNeedApprovalError();
       const main = await this.accounts.main(ctx, waqfId);
       if (main?.state === 'active' || main?.state === 'suspended') throw new BankingMainAccountExistsError();
       const partyIds = nazirId === null ? [waqifId] : [waqifId, nazirId];

@@ -3,9 +3,9 @@ import type { BankAccountBalance } from '@waqf/contracts/banking';
 import { formatAmountForWire, halalas, parseSignedAmount, type Halalas } from '@waqf/money';
 import { type Ctx, Jobs, Transactions } from '../../platform/index.js';
 import { BankPort, BankUnreachableError, type BankAccountState } from '../bank/bank.port.js';
-import { BankingBankSilentError } from '../accounts.errors.js';
-import { followAccountQueue } from '../accounts.queues.js';
-import { ReachAccount } from './reach-account.js';
+import { BankingAccess } from '../access.js';
+import { BankingBankSilentError } from '../banking.errors.js';
+import { followAccountQueue } from '../banking.queues.js';
 import { ViewAccounts } from './view-accounts.js';
 
 /** What the bank holds beside what the books say. */
@@ -14,7 +14,7 @@ export class ReadBalance {
   private readonly logger = new Logger(ReadBalance.name);
 
   constructor(
-    private readonly reach: ReachAccount,
+    private readonly access: BankingAccess,
     private readonly view: ViewAccounts,
     private readonly bank: BankPort,
     private readonly transactions: Transactions,
@@ -27,7 +27,7 @@ export class ReadBalance {
    * @throws BankingAccountNotFoundError (404), BankingBankSilentError (503)
    */
   async execute(ctx: Ctx, input: { accountId: string }): Promise<BankAccountBalance> {
-    const row = await this.reach.toSee(ctx, input.accountId);
+    const row = await this.access.account(ctx, input.accountId);
     const { balance, state } = await this.ask(row.iban);
     // Read after the bank has answered, so that what settled meanwhile is in both.
     const account = await this.view.one(ctx, row.id);

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Halalas } from '@waqf/money';
-import { LedgerFacade, type Posting, type PostingOutcome, refusalError } from '../../ledger/index.js';
-import { Audit, type Ctx, type DomainError, Outbox, type PersonActor, Transactions } from '../../platform/index.js';
+import { ApprovalsFacade, decide } from '../../approvals/index.js';
 import { type Membership, Memberships } from '../../membership/index.js';
-import { transfersRecorded } from '../transfers.events.js';
-import { asFirstTold, descriptionOf, type Transfer, type TransferAccount } from '../domain/transfer.js';
-import { ledgerSide, needsApproval, refusalOf } from '../domain/transfer-rules.js';
+import { type Ctx, type DomainError, Facts, type PersonActor, Transactions } from '../../platform/index.js';
+import { BankingTransferKeyReusedError, transferError } from '../banking.errors.js';
+import { transferRecorded } from '../banking.facts.js';
+import { approvalThreshold, refusalOf, transferApprovalKind } from '../domain/transfer-rules.js';
+import { asFirstAnswered, descriptionOf, factOf, type Transfer, type TransferAccount } from '../domain/transfer.js';
 import { type NewTransfer, TransferRepository } from '../persistence/transfer.repository.js';
-import { BankingOnlyYieldError, BankingTransferKeyReusedError, transferError } from '../transfers.errors.js';
-import { AskApproval } from './ask-approval.js';
+import { type Payment, PostTransfers } from './post-transfers.js';
 
-/** A transfer that a person asks for. */
+/** A transfer that a person requests. */
 export interface TransferRequest {
-  /** The person's own context: who asks, and under which reference. */
+  /** The person's own context: who requests it, and under which reference. */
   by: Ctx & { actor: PersonActor };
   id: string;
   fromAccountId: string;
@@ -21,16 +21,14 @@ export interface TransferRequest {
   description: string | null;
 }
 
-/** What became of one request. `told` is the transfer as its first answer tells it, however often it is asked for. */
-export type RecordOutcome = { told: Transfer; from: TransferAccount; to: TransferAccount } | { refused: DomainError };
+/** What became of one request. `transfer` is as its first answer had it, however often the key is repeated. */
+export type RecordOutcome =
+  | { transfer: Transfer; from: TransferAccount; to: TransferAccount }
+  | { refused: DomainError };
 
 /** A request that nothing speaks against but, perhaps, the balance. */
-interface Accepted {
+interface Accepted extends Payment {
   request: TransferRequest;
-  transfer: NewTransfer;
-  from: TransferAccount;
-  to: TransferAccount;
-  membership: Membership;
 }
 
 type Verdict = Accepted | { refused: DomainError };
@@ -42,8 +40,8 @@ class RepeatedKeyError extends Error {
 }
 
 /**
- * Records transfers that were asked for at the same time, in one transaction: rows, ledger entries, balances, audit and
- * event go in together or not at all. Each request is judged alone; one that is refused changes nothing for the others.
+ * Records transfers that were requested at the same time, in one transaction: rows, ledger entries, balances, requests
+ * for approval and facts go in together or not at all. Each request is judged alone; one that is refused changes nothing for the others.
  */
 @Injectable()
 export class RecordTransfers {
@@ -51,10 +49,9 @@ export class RecordTransfers {
     private readonly transactions: Transactions,
     private readonly transfers: TransferRepository,
     private readonly memberships: Memberships,
-    private readonly ledger: LedgerFacade,
-    private readonly audit: Audit,
-    private readonly outbox: Outbox,
-    private readonly askApproval: AskApproval,
+    private readonly posting: PostTransfers,
+    private readonly approvals: ApprovalsFacade,
+    private readonly facts: Facts,
   ) {}
 
   /** Outcomes in the order of the requests. @param ctx of the platform, outside of a transaction */
@@ -101,7 +98,6 @@ export class RecordTransfers {
     for (const request of first.values()) verdicts.set(request.id, this.judge(ctx, request, accounts, memberships));
 
     const posted = await this.post(ctx, verdicts);
-    await this.refuseUncovered(ctx, verdicts);
     const accepted = [...verdicts.values()].filter((verdict) => 'transfer' in verdict);
     const added = await this.transfers.add(
       ctx,
@@ -109,7 +105,7 @@ export class RecordTransfers {
     );
     const fresh = accepted.filter((one) => added.has(one.transfer.id));
     if (accepted.some(({ transfer: { id } }) => posted.has(id) && !added.has(id))) throw new RepeatedKeyError();
-    await this.tell(ctx, fresh);
+    await this.recordFacts(ctx, fresh);
     const elsewhere = [...verdicts.keys()].filter((id) => !added.has(id));
     const kept = new Map([
       ...known,
@@ -147,132 +143,67 @@ export class RecordTransfers {
       description,
       requestedBy: actor.userId,
       createdAt: ctx.clock.now(),
-      needsApproval: needsApproval(amount, from.approvalAbove),
+      needsApproval: decide({ above: from.approvalAbove ?? approvalThreshold }, { amount }).needs === 'approval',
     };
-    return { request, transfer, from, to, membership };
+    return { request, transfer, from, to };
   }
 
   /**
-   * Enters those that need no approval; the ledger refuses what is not covered, each alone. Returns the ids that are
-   * new in the books.
+   * Enters those that need no approval; the ledger refuses what is not covered. Those that need one are not entered and
+   * must be covered all the same. Returns the ids that are new in the books.
    */
   private async post(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Set<string>> {
-    const now = [...verdicts.values()].filter(
-      (verdict) => 'transfer' in verdict && !verdict.transfer.needsApproval,
-    ) as Accepted[];
-    const posted = new Set<string>();
-    if (now.length === 0) return posted;
-    const outcomes = await this.ledger.tryPost(
+    const accepted = [...verdicts.values()].filter((verdict) => 'transfer' in verdict);
+    const results = await this.posting.execute(
       ctx,
-      now.map((one) => postingOf(one.transfer, one.from, one.to)),
+      accepted.filter(({ transfer }) => !transfer.needsApproval),
     );
-    const uncovered: Accepted[] = [];
-    now.forEach((one, index) => {
-      const outcome: PostingOutcome | undefined = outcomes[index];
-      if (outcome?.status === 'posted') posted.add(one.transfer.id);
-      if (outcome?.status !== 'refused') return;
-      if (outcome.reason === 'insufficient-balance') uncovered.push(one);
-      verdicts.set(one.transfer.id, { refused: refusalError(outcome.reason) });
-    });
-    await this.explainYield(ctx, verdicts, uncovered);
+    const uncovered = await this.posting.uncovered(
+      ctx,
+      accepted.filter(({ transfer }) => transfer.needsApproval),
+    );
+    const posted = new Set<string>();
+    for (const [id, result] of results) {
+      if (result === 'posted') posted.add(id);
+      else if (result !== 'known') verdicts.set(id, result);
+    }
+    for (const [id, refused] of uncovered) verdicts.set(id, { refused });
     return posted;
   }
 
-  /** Those that need an approval are not entered, and must be covered all the same. */
-  private async refuseUncovered(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<void> {
-    const later = [...verdicts.values()].filter(
-      (verdict) => 'transfer' in verdict && verdict.transfer.needsApproval,
-    ) as Accepted[];
-    if (later.length === 0) return;
-    const available = await this.available(ctx, later);
-    const uncovered = later.filter((one) => one.transfer.amount > (available.get(one.from.id) ?? 0n));
-    for (const one of uncovered) verdicts.set(one.transfer.id, { refused: transferError('insufficient-balance') });
-    await this.explainYield(ctx, verdicts, uncovered);
+  /** One fact a transfer: recorded, or approval requested. */
+  private async recordFacts(ctx: Ctx, fresh: readonly Accepted[]): Promise<void> {
+    await this.facts.recordAll(
+      ctx,
+      transferRecorded,
+      fresh
+        .filter(({ transfer }) => !transfer.needsApproval)
+        .map(({ request, transfer }) => ({ by: request.by, fact: factOf(transfer) })),
+    );
+    await this.approvals.requestAll(ctx, fresh.filter(({ transfer }) => transfer.needsApproval).map(approvalOf));
   }
+}
 
-  /** What each paying account may pay out now: the yield of a main account, all that a sub-account holds. */
-  private async available(ctx: Ctx, payments: readonly Accepted[]): Promise<Map<string, bigint>> {
-    const mains = payments.filter((one) => one.from.accountType === 'main_waqf');
-    const funds = await this.ledger.balancesOf(
-      ctx,
-      mains.map((one) => one.transfer.waqfId),
-    );
-    const held = await this.ledger.balanceOfAccounts(
-      ctx,
-      payments.filter((one) => one.from.accountType !== 'main_waqf').map((one) => one.from.id),
-    );
-    return new Map<string, bigint>([
-      ...mains.map((one) => [one.from.id, funds.get(one.transfer.waqfId)?.ghalla ?? 0n] as const),
-      ...held,
-    ]);
-  }
-
-  /** Says why a main account that holds enough can't pay: corpus, reserve and payable are not transferable. */
-  private async explainYield(ctx: Ctx, verdicts: Map<string, Verdict>, uncovered: readonly Accepted[]): Promise<void> {
-    const mains = uncovered.filter((one) => one.from.accountType === 'main_waqf');
-    if (mains.length === 0) return;
-    const funds = await this.ledger.balancesOf(
-      ctx,
-      mains.map((one) => one.transfer.waqfId),
-    );
-    for (const { transfer } of mains) {
-      const balances = funds.get(transfer.waqfId);
-      const whole = balances ? balances.corpus + balances.ghalla + balances.reserve + balances.payable : 0n;
-      if (whole >= transfer.amount) verdicts.set(transfer.id, { refused: new BankingOnlyYieldError() });
-    }
-  }
-
-  /** Audit, event, and the founder's notice of what awaits approval. */
-  private async tell(ctx: Ctx, fresh: readonly Accepted[]): Promise<void> {
-    if (fresh.length === 0) return;
-    await this.audit.recordAll(
-      ctx,
-      fresh.map(({ request, transfer }) => ({
-        by: request.by,
-        action: transfer.needsApproval ? 'banking.transfer-asked' : 'banking.transfer',
-        subject: { type: 'bank-transfer', id: transfer.id },
-        details: {
-          waqfId: transfer.waqfId,
-          amountHalalas: String(transfer.amount),
-          from: transfer.fromAccountId,
-          to: transfer.toAccountId,
-        },
-      })),
-    );
-    for (const one of fresh) if (one.transfer.needsApproval) await this.askApproval.execute(ctx, one);
-    const recorded = fresh
-      .filter((one) => !one.transfer.needsApproval)
-      .map(({ transfer: { id, waqfId } }) => ({ id, waqfId }));
-    if (recorded.length > 0) await this.outbox.publish(ctx, transfersRecorded, { transfers: recorded });
-  }
+/** The request's id is the transfer's: clients know it as both. */
+function approvalOf({ request, transfer, to }: Accepted) {
+  const { id, waqfId, amount, requestedBy, createdAt: requestedAt } = transfer;
+  const describe = descriptionOf(transfer, to);
+  return {
+    by: request.by,
+    request: { id, kind: transferApprovalKind, subjectId: id, waqfId, amount, describe, requestedBy, requestedAt },
+  };
 }
 
 /** A row as it was just added. */
 const asNew = (transfer: NewTransfer): Transfer =>
-  asFirstTold({
+  asFirstAnswered({
     ...transfer,
     state: 'recorded',
-    decidedBy: null,
-    decidedAt: null,
     rejection: null,
     bankReference: null,
     refusal: null,
     settledAt: null,
   });
-
-/** The entry of a transfer: its id is the transfer's. */
-export function postingOf(transfer: NewTransfer, from: TransferAccount, to: TransferAccount): Posting {
-  return {
-    id: transfer.id,
-    waqfId: transfer.waqfId,
-    debit: ledgerSide(from),
-    credit: ledgerSide(to),
-    amount: transfer.amount,
-    kind: 'movement',
-    description: descriptionOf(transfer, to).ar,
-    occurredAt: transfer.createdAt,
-  };
-}
 
 function outcomeOf(
   request: TransferRequest,
@@ -288,5 +219,7 @@ function outcomeOf(
     kept.toAccountId === request.toAccountId &&
     kept.amount === request.amount &&
     kept.description === request.description;
-  return same && from && to ? { told: asFirstTold(kept), from, to } : { refused: new BankingTransferKeyReusedError() };
+  return same && from && to
+    ? { transfer: asFirstAnswered(kept), from, to }
+    : { refused: new BankingTransferKeyReusedError() };
 }

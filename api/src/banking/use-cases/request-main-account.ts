@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { LedgerFacade } from '../../ledger/index.js';
-import { type Ctx, Jobs } from '../../platform/index.js';
+import { type Ctx, Facts, Jobs } from '../../platform/index.js';
 import { openAccountQueue } from '../banking.queues.js';
-import { mayAskAgain } from '../domain/account-state.js';
+import { accountRequested } from '../banking.facts.js';
+import { mayRequestAgain } from '../domain/account-states.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 
-/** Records the wish for a main account; the row and the job that asks the bank exist together or not at all. */
+/** Requests a main account; the row and the job that asks the bank exist together or not at all. */
 @Injectable()
 export class RequestMainAccount {
   constructor(
     private readonly ledger: LedgerFacade,
     private readonly accounts: BankAccountRepository,
     private readonly jobs: Jobs,
+    private readonly facts: Facts,
   ) {}
 
   /** Access is the caller's: only the founder's approval comes here, in its transaction. */
@@ -20,9 +22,12 @@ export class RequestMainAccount {
     // A main account holds the money of the waqf's ledger accounts: they exist from the request on.
     await this.ledger.openWaqfAccounts(ctx, { waqfId });
     const partyIds = [...new Set(input.partyIds)];
-    const row = await this.accounts.recordMain(ctx, { waqfId, holderName, partyIds });
-    if (mayAskAgain(row.state)) await this.accounts.askAnew(ctx, row.id, { holderName, partyIds });
+    const { row, isNew } = await this.accounts.recordMain(ctx, { waqfId, holderName, partyIds });
+    const isAgain = mayRequestAgain(row.state);
+    if (isAgain) await this.accounts.requestAgain(ctx, row.id, { holderName, partyIds });
     else if (row.state !== 'opening') return;
+    if (isNew || isAgain)
+      await this.facts.record(ctx, accountRequested, { accountId: row.id, waqfId, beneficiaryId: null });
     await this.jobs.enqueue(ctx, openAccountQueue, { accountId: row.id }, { key: row.id });
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, Jobs } from '../../platform/index.js';
+import { type Ctx, Facts, Jobs } from '../../platform/index.js';
 import { openAccountQueue } from '../banking.queues.js';
-import { mayAskAgain } from '../domain/account-state.js';
+import { accountRequested } from '../banking.facts.js';
+import { mayRequestAgain } from '../domain/account-states.js';
 import { AccountLookupRepository, type RequestedAccount } from '../persistence/account-lookup.repository.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 
@@ -10,13 +11,12 @@ export interface SubAccountRequest {
   beneficiaryId: string;
   /** Name that the bank puts on the account. */
   holderName: string;
-  /** Users who are told how it ended: the nazir. */
+  /** Users who get the notice of how it ended: the nazir. */
   partyIds: readonly string[];
 }
 
 /**
- * Records the wish for a beneficiary's sub-account; the row and the job that asks the bank exist together or not at
- * all.
+ * Requests a beneficiary's sub-account; the row and the job that asks the bank exist together or not at all.
  */
 @Injectable()
 export class RequestSubAccount {
@@ -24,6 +24,7 @@ export class RequestSubAccount {
     private readonly accounts: BankAccountRepository,
     private readonly lookup: AccountLookupRepository,
     private readonly jobs: Jobs,
+    private readonly facts: Facts,
   ) {}
 
   /**
@@ -35,9 +36,12 @@ export class RequestSubAccount {
     const main = await this.accounts.main(ctx, input.waqfId);
     if (main?.state !== 'active') return null;
     const partyIds = [...new Set(input.partyIds)];
-    const row = await this.lookup.recordSub(ctx, { ...input, partyIds });
-    if (mayAskAgain(row.state)) await this.accounts.askAnew(ctx, row.id, { holderName: input.holderName, partyIds });
+    const { row, isNew } = await this.lookup.recordSub(ctx, { ...input, partyIds });
+    const { waqfId, beneficiaryId, holderName } = input;
+    const isAgain = mayRequestAgain(row.state);
+    if (isAgain) await this.accounts.requestAgain(ctx, row.id, { holderName, partyIds });
     else if (row.state !== 'opening') return row;
+    if (isNew || isAgain) await this.facts.record(ctx, accountRequested, { accountId: row.id, waqfId, beneficiaryId });
     await this.jobs.enqueue(ctx, openAccountQueue, { accountId: row.id }, { key: row.id });
     return { ...row, state: 'opening', reason: null };
   }

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Batcher, Contexts, type Ctx, Outbox } from '../../platform/index.js';
+import { Batcher, Contexts, type Ctx, Facts } from '../../platform/index.js';
 import { BankPort, BankUnreachableError, type TransferAnswer } from '../bank/bank.port.js';
-import { transfersRecorded } from '../transfers.events.js';
-import { delayBeforeAsking } from '../domain/account-state.js';
+import { transferRecorded } from '../banking.facts.js';
+import { delayBeforeAsking } from '../domain/bank-retry.js';
 import { descriptionOf, type TransferAccount } from '../domain/transfer.js';
 import { type ClaimedTransfer, DispatchRepository } from '../persistence/dispatch.repository.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
@@ -51,14 +51,14 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     private readonly transfers: TransferRepository,
     private readonly settle: SettleTransfers,
     private readonly contexts: Contexts,
-    private readonly outbox: Outbox,
+    private readonly facts: Facts,
   ) {
     this.learned = new Batcher({ run: (all) => this.writeDown(all), maxWaitMs: writingPatienceMs });
   }
 
   onApplicationBootstrap(): void {
     // Rings in every process, also for what another one recorded.
-    this.outbox.tail(transfersRecorded, () => this.wake());
+    this.facts.tail(transferRecorded, () => this.wake());
     this.start();
   }
 

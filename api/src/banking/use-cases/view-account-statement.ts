@@ -4,8 +4,8 @@ import { endOfDay, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
+import { BankingAccess } from '../access.js';
 import { LedgerAccounts } from './ledger-accounts.js';
-import { ReachAccount } from './reach-account.js';
 import { ViewAccounts } from './view-accounts.js';
 
 const usualPage = 50;
@@ -14,7 +14,7 @@ const usualPage = 50;
 @Injectable()
 export class ViewAccountStatement {
   constructor(
-    private readonly reach: ReachAccount,
+    private readonly access: BankingAccess,
     private readonly view: ViewAccounts,
     private readonly ledgerAccounts: LedgerAccounts,
     private readonly ledger: LedgerFacade,
@@ -25,7 +25,7 @@ export class ViewAccountStatement {
   async execute(ctx: Ctx, input: AccountStatementQuery & { accountId: string }): Promise<AccountStatement> {
     const { from, to, cursor } = input;
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const row = await this.reach.toSee(ctx, input.accountId);
+      const row = await this.access.account(ctx, input.accountId);
       const page = await this.ledger.entries(ctx, {
         waqfIds: [row.waqfId],
         accountIds: await this.ledgerAccounts.of(ctx, row),

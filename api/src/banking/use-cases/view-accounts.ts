@@ -3,9 +3,10 @@ import type { BankAccount } from '@waqf/contracts/banking';
 import { zeroHalalas } from '@waqf/money';
 import { LedgerFacade, totalOf } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { asContract, type OpenedRow } from '../domain/bank-account.js';
+import type { OpenedRow } from '../domain/bank-account.js';
 import { AccountLookupRepository } from '../persistence/account-lookup.repository.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
+import { toBankAccount } from '../presenter.js';
 
 /** Opened accounts with their book balances. Access is the caller's: it names what the person may see. */
 @Injectable()
@@ -55,7 +56,7 @@ export class ViewAccounts {
     const open = new Set(mains.map((row) => row.id));
     return rows.map((row) => {
       const ofWaqf = open.has(row.id) ? funds.get(row.waqfId) : undefined;
-      return asContract(row, ofWaqf ? totalOf(ofWaqf) : (held.get(row.id) ?? zeroHalalas));
+      return toBankAccount(row, ofWaqf ? totalOf(ofWaqf) : (held.get(row.id) ?? zeroHalalas));
     });
   }
 }

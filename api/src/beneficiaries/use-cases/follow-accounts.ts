@@ -1,27 +1,25 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { accountOpened, BankingFacade } from '../../banking/index.js';
 import { Memberships } from '../../membership/index.js';
-import { type Ctx, Outbox } from '../../platform/index.js';
+import { type Ctx, Facts } from '../../platform/index.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
 /** Who was added before the waqf's main account was open gets the sub-account once it is, by banking's job. */
 @Injectable()
 export class FollowAccounts implements OnModuleInit {
   constructor(
-    private readonly outbox: Outbox,
+    private readonly facts: Facts,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly banking: BankingFacade,
     private readonly memberships: Memberships,
   ) {}
 
   onModuleInit(): void {
-    this.outbox.listen(
-      accountOpened,
-      'beneficiaries.account-opened',
-      async (ctx, { payload: { waqfId, beneficiaryId } }) => {
+    this.facts.on(accountOpened, 'beneficiaries.account-opened', async (ctx, opened) => {
+      for (const { waqfId, beneficiaryId } of opened) {
         if (beneficiaryId === null) await this.openWaiting(ctx, waqfId);
-      },
-    );
+      }
+    });
   }
 
   private async openWaiting(ctx: Ctx, waqfId: string): Promise<void> {

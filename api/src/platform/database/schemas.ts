@@ -15,6 +15,7 @@ export const schemas = [
   'finances',
   'beneficiaries',
   'reconciliation',
+  'approvals',
 ] as const;
 
 /** Somebody else has just made the same thing. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { approvalEnvelope } from '@waqf/contracts/banking';
+import { approvalEnvelope } from '@waqf/contracts/approvals';
 import { http } from '@waqf/platform-web';
 import { refreshMoney } from '@waqf/screen-kit';
 

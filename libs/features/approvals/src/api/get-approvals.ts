@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { approvalList } from '@waqf/contracts/banking';
+import { approvalList } from '@waqf/contracts/approvals';
 import { http } from '@waqf/platform-web';
 
 /** `GET /api/approvals?status=waiting`: transfers that wait for a decision, newest first. */

@@ -1,4 +1,5 @@
-import { rejectApproval, type Approval } from '@waqf/contracts/banking';
+import { rejectApproval, type Approval } from '@waqf/contracts/approvals';
+import type { BankTransaction } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
@@ -11,18 +12,18 @@ import * as css from './approvals.module.css';
 
 export interface ApprovalDialogProps {
   approval: Approval;
+  transfer: BankTransaction;
   approve: boolean;
   onClose: () => void;
 }
 
-/** The founder's word on a transfer: names amount and accounts once more; a rejection says why. */
-export function ApprovalDialog({ approval, approve, onClose }: ApprovalDialogProps) {
+/** The founder decides on a transfer: names amount and accounts once more; a rejection says why. */
+export function ApprovalDialog({ approval, transfer, approve, onClose }: ApprovalDialogProps) {
   const t = useMessages(approvalMessages);
   const toast = useToast();
   const fail = useFailureToast();
   const decide = useDecideApproval(approval.id);
   const form = useContractForm({ schema: rejectApproval, values: { reason: '' } });
-  const { transfer } = approval;
   const amount = displayAmount(parseAmount(transfer.amount));
 
   const send = async (reason?: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Approval } from '@waqf/contracts/banking';
+import type { Approval } from '@waqf/contracts/approvals';
 import { personId, transfer, waqfId } from '@waqf/testing/samples';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { ApprovalsCard } from './approvals-card';
@@ -11,6 +11,10 @@ function approval(over: Partial<Approval> = {}): Approval {
     id: '01920000-0000-7000-8000-0000000000d1',
     kind: 'bank_transfer',
     status: 'waiting',
+    state: 'requested',
+    amount: '25000.00',
+    describe: { ar: 'تحويل إلى نورة', en: 'Transfer to Noura' },
+    hash: 'f'.repeat(64),
     waqfId,
     waqfName: 'وقف برج النخيل',
     requestedBy: { id: personId, fullName: 'عبدالعزيز السبيعي' },
@@ -99,4 +103,14 @@ test('nothing is shown while nothing waits, and who may not decide is not asked'
 test('a list that can’t be read says so and tries again', async () => {
   show({ 'GET /api/approvals': () => problem(503, 'الخدمة متوقفة مؤقتًا') });
   expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
+});
+
+test('a request of a kind that this page does not know is shown by its description and is not decided here', async () => {
+  const { transfer: _, ...later } = approval({
+    kind: 'later_kind',
+    describe: { ar: 'توزيع غلة الربع الأول', en: 'Distribution of the first quarter' },
+  });
+  show({ 'GET /api/approvals': waiting([later]) });
+  expect(await screen.findByText('توزيع غلة الربع الأول')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^وافق/ })).toBeNull();
 });

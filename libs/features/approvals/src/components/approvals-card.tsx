@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Approval } from '@waqf/contracts/banking';
+import type { Approval } from '@waqf/contracts/approvals';
+import type { BankTransaction } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
-import { useCan, useMessages } from '@waqf/platform-web';
+import { useCan, useLanguage, useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
 import { Amount, Button, Card, Icon, IconTile, List, ListRow, VisuallyHidden } from '@waqf/ui/core';
 import { waitingApprovalsQuery } from '../api/get-approvals';
@@ -20,7 +21,7 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
   const t = useMessages(approvalMessages);
   const decides = useCan('approvals.decide');
   const approvals = useQuery({ ...waitingApprovalsQuery(), enabled: decides });
-  const [asked, setAsked] = useState<{ approval: Approval; approve: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ approval: Approval; transfer: BankTransaction; approve: boolean } | null>(null);
   useMoneyEvents();
   if (approvals.isError)
     return (
@@ -39,40 +40,56 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
     <Card title={t('title')} tone="gold" padding="none">
       <List edge label={t('title')}>
         {rows.map((row) => (
-          <ApprovalRow key={row.id} approval={row} onDecide={(approve) => setAsked({ approval: row, approve })} />
+          <ApprovalRow
+            key={row.id}
+            approval={row}
+            onDecide={(transfer, approve) => setAsked({ approval: row, transfer, approve })}
+          />
         ))}
       </List>
       {asked ? (
         <Suspense fallback={null}>
-          <ApprovalDialog approval={asked.approval} approve={asked.approve} onClose={() => setAsked(null)} />
+          <ApprovalDialog {...asked} onClose={() => setAsked(null)} />
         </Suspense>
       ) : null}
     </Card>
   );
 }
 
-function ApprovalRow({ approval, onDecide }: { approval: Approval; onDecide: (approve: boolean) => void }) {
+interface ApprovalRowProps {
+  approval: Approval;
+  onDecide: (transfer: BankTransaction, approve: boolean) => void;
+}
+
+/** A request of a kind that this page doesn't know is shown as the server describes it, and decided on a newer page. */
+function ApprovalRow({ approval, onDecide }: ApprovalRowProps) {
   const t = useMessages(approvalMessages);
+  const { language } = useLanguage();
   const { transfer } = approval;
-  const amount = displayAmount(parseAmount(transfer.amount));
   return (
     <ListRow
       lead={<IconTile icon={<Icon.Exchange />} tone="gold" />}
-      title={t('ask', { from: transfer.from.label, to: transfer.to.label })}
+      title={transfer ? t('ask', { from: transfer.from.label, to: transfer.to.label }) : approval.describe[language]}
       text={t('why', { name: approval.requestedBy.fullName, waqf: approval.waqfName })}
-      value={<Amount value={transfer.amount} unit />}
-      end={
-        <span className={css.actions}>
-          <Button size="small" variant="primary" onClick={() => onDecide(true)}>
-            {t('approve')}
-            <VisuallyHidden>{`: ${amount}`}</VisuallyHidden>
-          </Button>
-          <Button size="small" variant="danger" onClick={() => onDecide(false)}>
-            {t('reject')}
-            <VisuallyHidden>{`: ${amount}`}</VisuallyHidden>
-          </Button>
-        </span>
-      }
+      value={approval.amount === null ? null : <Amount value={approval.amount} unit />}
+      end={transfer ? <Decision amount={transfer.amount} onDecide={(approve) => onDecide(transfer, approve)} /> : null}
     />
+  );
+}
+
+function Decision({ amount, onDecide }: { amount: string; onDecide: (approve: boolean) => void }) {
+  const t = useMessages(approvalMessages);
+  const named = <VisuallyHidden>{`: ${displayAmount(parseAmount(amount))}`}</VisuallyHidden>;
+  return (
+    <span className={css.actions}>
+      <Button size="small" variant="primary" onClick={() => onDecide(true)}>
+        {t('approve')}
+        {named}
+      </Button>
+      <Button size="small" variant="danger" onClick={() => onDecide(false)}>
+        {t('reject')}
+        {named}
+      </Button>
+    </span>
   );
 }

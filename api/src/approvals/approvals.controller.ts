@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { approvalEnvelope, approvalList, approvalQuery, rejectApproval } from '@waqf/contracts/banking';
+import { approvalEnvelope, approvalList, approvalQuery, rejectApproval } from '@waqf/contracts/approvals';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, IdempotencyKey, IdPipe, SignedIn } from '../platform/index.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
@@ -11,7 +11,7 @@ class ApprovalDto extends createZodDto(approvalEnvelope) {}
 class RejectApprovalDto extends createZodDto(rejectApproval) {}
 
 /**
- * What awaits somebody's word. A decision is its own idempotency key: the same decision of the same person answers with
+ * What awaits a decision. A decision is its own idempotency key: the same decision of the same person answers with
  * the first result. A key that is sent must be well formed all the same.
  */
 @Controller('api/approvals')

@@ -1,0 +1,33 @@
+import { DomainError } from '../platform/index.js';
+
+// Clients know these two codes from the time when only bank transfers were approved.
+
+/** There is no such request, or it is of a waqf that is not the caller's to see. */
+export class ApprovalsNotFoundError extends DomainError {
+  readonly code = 'banking.approval-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الطلب غير موجود', en: 'The request was not found' });
+  }
+}
+
+/** Decided otherwise, or by somebody else. */
+export class ApprovalsAlreadyDecidedError extends DomainError {
+  readonly code = 'banking.already-decided';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'صدر القرار في هذا الطلب من قبل', en: 'This request has already been decided' });
+  }
+}
+
+/** This version doesn't know the kind, so it can't do what the request is for. */
+export class ApprovalsUnknownKindError extends DomainError {
+  readonly code = 'approvals.unknown-kind';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'هذا النوع من الطلبات غير معروف هنا، فلا يمكن البت فيه',
+      en: 'This kind of request is not known here and cannot be decided',
+    });
+  }
+}

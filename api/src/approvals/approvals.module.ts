@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.js';
+import { MembershipModule } from '../membership/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { ApprovalsAccess } from './access.js';
+import { ApprovalKinds } from './approval-kinds.js';
+import { ApprovalsController } from './approvals.controller.js';
+import { ApprovalsFacade } from './approvals.facade.js';
+import { ApprovalNotices } from './notices.js';
+import { ApprovalRepository } from './persistence/approval.repository.js';
+import { ApprovalsPresenter } from './presenter.js';
+import { DecideApproval } from './use-cases/decide-approval.js';
+import { ListApprovals } from './use-cases/list-approvals.js';
+import { RequestApprovals } from './use-cases/request-approvals.js';
+
+@Module({
+  imports: [IdentityModule, MembershipModule, NotificationsModule],
+  controllers: [ApprovalsController],
+  providers: [
+    ApprovalsFacade,
+    ApprovalKinds,
+    ApprovalsAccess,
+    ApprovalsPresenter,
+    ApprovalNotices,
+    ApprovalRepository,
+    RequestApprovals,
+    ListApprovals,
+    DecideApproval,
+  ],
+  exports: [ApprovalsFacade, ApprovalKinds],
+})
+export class ApprovalsModule {}

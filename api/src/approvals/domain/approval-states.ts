@@ -1,0 +1,24 @@
+import { defineStates, type StateOf } from '../../platform/index.js';
+import { approvalExpired, approvalGranted, approvalRejected, approvalWithdrawn } from '../approvals.facts.js';
+
+/** Life of a request for approval. `decider` is whoever the kind's `decidedBy` names, `requester` whoever asked. */
+export const approvalStates = defineStates({
+  name: 'approvals.request',
+  noun: { ar: 'طلب موافقة', en: 'Request for approval' },
+  column: 'approvals.request.state',
+  initial: ['requested'],
+  states: {
+    requested: { ar: 'بانتظار القرار', en: 'Awaiting a decision' },
+    approved: { ar: 'موافق عليه', en: 'Approved' },
+    rejected: { ar: 'مرفوض', en: 'Rejected' },
+    withdrawn: { ar: 'مسحوب', en: 'Withdrawn' },
+    expired: { ar: 'منتهي المهلة', en: 'Expired' },
+  },
+  transitions: [
+    { name: 'approve', from: ['requested'], to: 'approved', by: ['decider'], records: approvalGranted },
+    { name: 'reject', from: ['requested'], to: 'rejected', by: ['decider'], records: approvalRejected },
+    { name: 'withdraw', from: ['requested'], to: 'withdrawn', by: ['requester'], records: approvalWithdrawn },
+    { name: 'expire', from: ['requested'], to: 'expired', by: ['platform'], records: approvalExpired },
+  ],
+});
+export type ApprovalState = StateOf<typeof approvalStates>;

@@ -1,0 +1,79 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IdentityFacade } from '../identity/index.js';
+import { type Membership, type MembershipRelation, Memberships } from '../membership/index.js';
+import { type Notice, NotificationsFacade } from '../notifications/index.js';
+import { type Ctx, Facts } from '../platform/index.js';
+import { type ApprovalKind, ApprovalKinds } from './approval-kinds.js';
+import { type ApprovalFact, approvalGranted, approvalRejected, approvalRequested } from './approvals.facts.js';
+import type { ApprovalRequest } from './domain/approval-request.js';
+import { ApprovalRepository } from './persistence/approval.repository.js';
+
+type Words = keyof ApprovalKind['words'];
+
+/** Who receives which notice: deciders when something is requested, the requester when it is decided. */
+@Injectable()
+export class ApprovalNotices implements OnModuleInit {
+  constructor(
+    private readonly facts: Facts,
+    private readonly kinds: ApprovalKinds,
+    private readonly approvals: ApprovalRepository,
+    private readonly memberships: Memberships,
+    private readonly identity: IdentityFacade,
+    private readonly notifications: NotificationsFacade,
+  ) {}
+
+  onModuleInit(): void {
+    const name = 'approvals.notices';
+    this.facts.on(approvalRequested, name, (ctx, facts) => this.send(ctx, facts, 'requested'));
+    this.facts.on(approvalGranted, name, (ctx, facts) => this.send(ctx, facts, 'approved'));
+    this.facts.on(approvalRejected, name, (ctx, facts) => this.send(ctx, facts, 'rejected'));
+  }
+
+  private async send(ctx: Ctx, facts: readonly ApprovalFact[], words: Words): Promise<void> {
+    const requests = await this.approvals.byIds(
+      ctx,
+      facts.map(({ requestId }) => requestId),
+    );
+    const memberships = await this.memberships.ofAll(
+      ctx,
+      facts.map(({ waqfId }) => waqfId),
+    );
+    const people = await this.identity.people(ctx, [...new Set(facts.map(({ requestedBy }) => requestedBy))]);
+    const notices = facts.flatMap(({ requestId, requestedBy }) => {
+      const request = requests.get(requestId);
+      const membership = request && memberships.get(request.waqfId);
+      const kind = request && this.kinds.find(request.kind);
+      if (!membership || !kind) return [];
+      const requesterName = people.get(requestedBy)?.fullName ?? '';
+      return noticesOf(kind, words, request, membership, requesterName);
+    });
+    await this.notifications.notifyAll(ctx, notices);
+  }
+}
+
+function noticesOf(
+  kind: ApprovalKind,
+  words: Words,
+  request: ApprovalRequest,
+  membership: Membership,
+  requesterName: string,
+): Notice[] {
+  const userIds = words === 'requested' ? deciders(kind.decidedBy, membership) : [request.requestedBy];
+  return userIds.map((userId) => ({
+    ...kind.words[words]({ request, waqfName: membership.waqfName, requesterName }),
+    userId,
+    type: words === 'approved' ? 'success' : 'warning',
+    priority: words === 'requested' ? 'high' : 'medium',
+    category: 'transaction',
+    actionUrl: kind.page(request),
+  }));
+}
+
+/** Administrators decide on no waqf by name, so nobody of them is sent a notice. */
+function deciders(relations: readonly MembershipRelation[], { waqifId, nazirId }: Membership): string[] {
+  const ids = relations.flatMap((relation) => {
+    if (relation === 'waqif') return [waqifId];
+    return relation === 'nazir' && nazirId !== null ? [nazirId] : [];
+  });
+  return [...new Set(ids)];
+}

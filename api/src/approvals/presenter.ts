@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Approval } from '@waqf/contracts/approvals';
+import { formatAmountForWire } from '@waqf/money';
+import { IdentityFacade } from '../identity/index.js';
+import { Memberships } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import { ApprovalsAccess } from './access.js';
+import { ApprovalKinds } from './approval-kinds.js';
+import type { ApprovalRequest } from './domain/approval-request.js';
+import type { ApprovalState } from './domain/approval-states.js';
+
+/** The three words of older clients for the states. */
+const statusOf = (state: ApprovalState): Approval['status'] => {
+  if (state === 'requested') return 'waiting';
+  return state === 'approved' ? 'approved' : 'rejected';
+};
+
+/** Requests in the shape of the contract. */
+@Injectable()
+export class ApprovalsPresenter {
+  constructor(
+    private readonly kinds: ApprovalKinds,
+    private readonly access: ApprovalsAccess,
+    private readonly memberships: Memberships,
+    private readonly identity: IdentityFacade,
+  ) {}
+
+  /**
+   * As the person who reads stands to each waqf; those of a waqf that is not theirs to see are left out. A kind that
+   * this version doesn't know is shown without its details.
+   */
+  async describe(
+    ctx: Ctx,
+    requests: readonly ApprovalRequest[],
+    moment: 'now' | 'decision' = 'now',
+  ): Promise<Approval[]> {
+    const memberships = await this.memberships.ofAll(
+      ctx,
+      requests.map(({ waqfId }) => waqfId),
+    );
+    const peopleIds = requests.flatMap(({ requestedBy, decidedBy }) => [
+      requestedBy,
+      ...(decidedBy === null ? [] : [decidedBy]),
+    ]);
+    const people = await this.identity.people(ctx, [...new Set(peopleIds)]);
+    const named = (id: string) => ({ id, fullName: people.get(id)?.fullName ?? '' });
+    const details = await this.details(ctx, requests, moment);
+    return requests.flatMap((request) => {
+      const membership = memberships.get(request.waqfId);
+      if (!membership) return [];
+      const { id, kind, waqfId, amount, describe, hash, state, requestedBy, requestedAt, decidedBy, decidedAt } =
+        request;
+      return [
+        {
+          id,
+          kind,
+          status: statusOf(state),
+          state,
+          waqfId,
+          waqfName: membership.waqfName,
+          amount: amount === null ? null : formatAmountForWire(amount),
+          describe,
+          hash,
+          requestedBy: named(requestedBy),
+          requestedAt: requestedAt.toISOString(),
+          decidedBy: decidedBy === null ? null : named(decidedBy),
+          decidedAt: decidedAt?.toISOString() ?? null,
+          reason: request.reason,
+          mayDecide: this.access.mayDecide(request, membership),
+          ...details.get(id),
+        },
+      ];
+    });
+  }
+
+  private async details(ctx: Ctx, requests: readonly ApprovalRequest[], moment: 'now' | 'decision') {
+    const all = new Map<string, Pick<Approval, 'transfer'>>();
+    for (const name of new Set(requests.map(({ kind }) => kind))) {
+      const ofKind = requests.filter(({ kind }) => kind === name);
+      const described = await this.kinds.find(name)?.describe(ctx, ofKind, moment);
+      for (const [id, one] of described ?? []) all.set(id, one);
+    }
+    return all;
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Approval } from '@waqf/contracts/approvals';
+import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import { ApprovalsAccess } from '../access.js';
+import { ApprovalsAlreadyDecidedError, ApprovalsNotFoundError } from '../approvals.errors.js';
+import { approvalGranted, approvalRejected } from '../approvals.facts.js';
+import { type ApprovalRequest, factOf } from '../domain/approval-request.js';
+import { approvalStates } from '../domain/approval-states.js';
+import { ApprovalRepository } from '../persistence/approval.repository.js';
+import { ApprovalsPresenter } from '../presenter.js';
+
+const alreadyDecided = (): Error => new ApprovalsAlreadyDecidedError();
+
+/**
+ * Approves or rejects a request. Making the same decision again, by the same person, answers with the first result,
+ * whatever has happened since, so that a repeated call has one effect with or without a key.
+ */
+@Injectable()
+export class DecideApproval {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly approvals: ApprovalRepository,
+    private readonly access: ApprovalsAccess,
+    private readonly facts: Facts,
+    private readonly presenter: ApprovalsPresenter,
+  ) {}
+
+  /**
+   * Does what was asked for now, if it still can be done.
+   * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422), the kind's `forbidden` (403),
+   *   ApprovalsAlreadyDecidedError (409), and the refusals of the kind's `apply`: the request goes on waiting then
+   */
+  async approve(ctx: Ctx, input: { id: string }): Promise<Approval> {
+    const person = personOf(ctx);
+    return this.transactions.run(ctx, async (ctx) => {
+      const { request, kind } = await this.access.requireDecider(ctx, await this.approvals.lock(ctx, input.id));
+      if (request.state === 'approved' && request.decidedBy === person.userId) return this.describe(ctx, request);
+      const state = approvalStates.next(request.state, 'approve', alreadyDecided);
+      const decision = { state, by: person.userId, at: ctx.clock.now(), reason: null };
+      await kind.apply(ctx, request);
+      await this.approvals.decide(ctx, request.id, decision);
+      await this.facts.record(ctx, approvalGranted, factOf(request));
+      return this.describe(ctx, { ...request, state, decidedBy: decision.by, decidedAt: decision.at });
+    });
+  }
+
+  /** Nothing is done. @throws like `approve`; 409 also when it was rejected with another reason */
+  async reject(ctx: Ctx, input: { id: string; reason: string }): Promise<Approval> {
+    const person = personOf(ctx);
+    const { reason } = input;
+    return this.transactions.run(ctx, async (ctx) => {
+      const { request, kind } = await this.access.requireDecider(ctx, await this.approvals.lock(ctx, input.id));
+      const isRepeated = request.state === 'rejected' && request.reason === reason;
+      if (isRepeated && request.decidedBy === person.userId) return this.describe(ctx, request);
+      const state = approvalStates.next(request.state, 'reject', alreadyDecided);
+      const decision = { state, by: person.userId, at: ctx.clock.now(), reason };
+      await kind.reject(ctx, request, reason);
+      await this.approvals.decide(ctx, request.id, decision);
+      await this.facts.record(ctx, approvalRejected, { ...factOf(request), reason });
+      return this.describe(ctx, { ...request, state, decidedBy: decision.by, decidedAt: decision.at, reason });
+    });
+  }
+
+  private async describe(ctx: Ctx, request: ApprovalRequest): Promise<Approval> {
+    const [approval] = await this.presenter.describe(ctx, [request], 'decision');
+    if (!approval) throw new ApprovalsNotFoundError();
+    return approval;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Bilingual } from '@waqf/contracts';
+import { type AuditedAs, defineFact, type Json } from '../platform/index.js';
+
+type Values = Readonly<Record<string, Json>>;
+
+/** What every fact about an account carries. `partyIds` are the users who asked to hear of it. */
+interface AccountFact {
+  readonly [key: string]: Json | undefined;
+  readonly accountId: string;
+  readonly waqfId: string;
+  /** Of a sub-account only. */
+  readonly beneficiaryId: string | null;
+}
+
+const aboutAccount = ({ accountId, waqfId }: AccountFact, after: Values): AuditedAs => ({
+  subject: { type: 'bank-account', id: accountId },
+  waqfId,
+  after,
+});
+
+/** An account was asked for; the bank has not decided. */
+export const accountRequested = defineFact<AccountFact>('banking.account-requested', {
+  title: { ar: 'طُلب فتح حساب بنكي', en: 'A bank account was requested' },
+  audit: (fact) => aboutAccount(fact, { state: 'opening' }),
+});
+
+/** The bank has opened an account. */
+export const accountOpened = defineFact<
+  AccountFact & { holderName: string; bankName: string; ibanEnd: string; partyIds: readonly string[] }
+>('banking.account-opened', {
+  title: { ar: 'فُتح حساب بنكي', en: 'A bank account was opened' },
+  audit: (fact) => aboutAccount(fact, { state: 'active' }),
+  refreshesWaqf: true,
+});
+
+/** The bank has refused to open an account, for good. */
+export const accountRefused = defineFact<
+  AccountFact & { holderName: string; code: string; reason: Bilingual & Values; partyIds: readonly string[] }
+>('banking.account-refused', {
+  title: { ar: 'رفض البنك فتح حساب', en: 'The bank refused to open an account' },
+  audit: (fact) => ({ ...aboutAccount(fact, { state: 'refused' }), details: { code: fact.code } }),
+  refreshesWaqf: true,
+});
+
+/** The bank has suspended, closed or released an account. */
+export const accountStateChanged = defineFact<
+  AccountFact & { state: 'active' | 'suspended' | 'closed'; ibanEnd: string; partyIds: readonly string[] }
+>('banking.account-state-changed', {
+  title: { ar: 'غيّر البنك حالة حساب', en: 'The bank changed the state of an account' },
+  audit: (fact) => aboutAccount(fact, { state: fact.state }),
+  refreshesWaqf: true,
+});
+
+/** What every fact about a transfer carries. */
+export interface TransferFact {
+  readonly [key: string]: Json | undefined;
+  readonly transferId: string;
+  readonly waqfId: string;
+  /** Halalas. */
+  readonly amountHalalas: string;
+  readonly fromAccountId: string;
+  readonly toAccountId: string;
+}
+
+const aboutTransfer = (fact: TransferFact, more: Partial<AuditedAs> = {}): AuditedAs => ({
+  subject: { type: 'bank-transfer', id: fact.transferId },
+  waqfId: fact.waqfId,
+  details: { amountHalalas: fact.amountHalalas, from: fact.fromAccountId, to: fact.toAccountId },
+  ...more,
+});
+
+/** The transfer is in the books and on its way to the bank. */
+export const transferRecorded = defineFact<TransferFact>('banking.transfer-recorded', {
+  title: { ar: 'سُجّل تحويل بنكي', en: 'A bank transfer was recorded' },
+  audit: (fact) => aboutTransfer(fact),
+});
+
+/** The founder has rejected the transfer; nothing has moved. */
+export const transferRejected = defineFact<TransferFact & { reason: string }>('banking.transfer-rejected', {
+  title: { ar: 'رُفض تحويل بنكي', en: 'A bank transfer was rejected' },
+  audit: (fact) => aboutTransfer(fact, { reason: fact.reason }),
+});
+
+/** The bank has confirmed the transfer. */
+export const transferCompleted = defineFact<TransferFact>('banking.transfer-completed', {
+  title: { ar: 'اكتمل تحويل بنكي', en: 'A bank transfer was completed' },
+  audit: (fact) => aboutTransfer(fact),
+});
+
+type RefusedTransfer = TransferFact & { code: string; reason: Bilingual & Values };
+
+/** The bank has refused the transfer and the money is back. */
+export const transferReversed = defineFact<RefusedTransfer>('banking.transfer-reversed', {
+  title: { ar: 'رفض البنك تحويلاً وأُعيد المبلغ', en: 'The bank refused a transfer and the money is back' },
+  audit: (fact) => aboutTransfer(fact, { details: { code: fact.code, amountHalalas: fact.amountHalalas } }),
+});
+
+/** The bank has refused the transfer, and the receiving account does not hold the money any more. */
+export const transferReversalDelayed = defineFact<RefusedTransfer>('banking.transfer-reversal-delayed', {
+  title: { ar: 'تحويل مرفوض ينتظر الإعادة', en: 'A refused transfer waits to be returned' },
+  audit: (fact) => aboutTransfer(fact, { details: { code: fact.code, amountHalalas: fact.amountHalalas } }),
+});
+
+/** The founder has set above which amount transfers await approval; riyals, null for the platform's own threshold. */
+export const transferPolicyChanged = defineFact<{ waqfId: string; before: string | null; after: string | null }>(
+  'banking.transfer-policy-changed',
+  {
+    title: { ar: 'غُيّر حد الموافقة على التحويلات', en: 'The approval limit of transfers was changed' },
+    audit: ({ waqfId, before, after }) => ({
+      subject: { type: 'waqf', id: waqfId },
+      waqfId,
+      before: { approvalAbove: before },
+      after: { approvalAbove: after },
+    }),
+  },
+);

@@ -1,0 +1,40 @@
+import type { Bilingual } from '@waqf/contracts';
+import { defineStates, type StateOf } from '../../platform/index.js';
+import { accountOpened, accountRefused, accountRequested, accountStateChanged } from '../banking.facts.js';
+
+/**
+ * Life of a bank account. A refused one is requested again under a new reference, because the bank answers the old one
+ * with the same refusal.
+ */
+export const accountStates = defineStates({
+  name: 'banking.account',
+  noun: { ar: 'حساب بنكي', en: 'Bank account' },
+  column: 'banking.account.state',
+  initial: ['opening'],
+  states: {
+    opening: { ar: 'قيد الفتح', en: 'Opening' },
+    active: { ar: 'نشط', en: 'Active' },
+    suspended: { ar: 'موقوف', en: 'Suspended' },
+    closed: { ar: 'مغلق', en: 'Closed' },
+    refused: { ar: 'مرفوض', en: 'Refused' },
+  },
+  transitions: [
+    { name: 'open', from: ['opening'], to: 'active', by: ['bank'], records: accountOpened },
+    { name: 'refuse', from: ['opening'], to: 'refused', by: ['bank'], records: accountRefused },
+    { name: 'request-again', from: ['refused'], to: 'opening', by: ['nazir', 'admin'], records: accountRequested },
+    { name: 'suspend', from: ['active'], to: 'suspended', by: ['bank'], records: accountStateChanged },
+    { name: 'release', from: ['suspended'], to: 'active', by: ['bank'], records: accountStateChanged },
+    { name: 'close', from: ['active', 'suspended'], to: 'closed', by: ['bank'], records: accountStateChanged },
+  ],
+});
+export type AccountState = StateOf<typeof accountStates>;
+
+/** What another context may know about a waqf's main account before it exists. */
+export type MainAccountState =
+  | { state: 'none' }
+  | { state: Exclude<AccountState, 'refused'> }
+  | { state: 'refused'; reason: Bilingual };
+
+/** Whether requesting the account again asks the bank anew. */
+export const mayRequestAgain = (state: AccountState): boolean =>
+  accountStates.transition('request-again').from.includes(state);

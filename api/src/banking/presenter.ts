@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { BankAccount, BankTransaction, TransferParty, TransferPolicy } from '@waqf/contracts/banking';
+import type { Language } from '@waqf/contracts/identity';
+import { formatAmountForWire, type Halalas } from '@waqf/money';
+import type { Membership } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import type { OpenedRow } from './domain/bank-account.js';
+import { descriptionOf, labelOf, statusOf, type Transfer, type TransferAccount } from './domain/transfer.js';
+import { approvalThreshold } from './domain/transfer-rules.js';
+import { TransferRepository } from './persistence/transfer.repository.js';
+
+/** Transfers in the shape of the contract, in the reader's language. Access is the caller's. */
+@Injectable()
+export class TransferPresenter {
+  constructor(private readonly transfers: TransferRepository) {}
+
+  async describe(ctx: Ctx, transfers: readonly Transfer[]): Promise<BankTransaction[]> {
+    const accounts = await this.transfers.accounts(
+      ctx,
+      transfers.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]),
+    );
+    return transfers.flatMap((transfer) => {
+      const from = accounts.get(transfer.fromAccountId);
+      const to = accounts.get(transfer.toAccountId);
+      return from && to ? [toBankTransaction(transfer, from, to, ctx.language)] : [];
+    });
+  }
+}
+
+/** A transfer in the shape of the contract. */
+export function toBankTransaction(
+  transfer: Transfer,
+  from: TransferAccount,
+  to: TransferAccount,
+  language: Language,
+): BankTransaction {
+  const reasons = { rejected: transfer.rejection, reversed: transfer.refusal?.[language] ?? null };
+  return {
+    id: transfer.id,
+    waqfId: transfer.waqfId,
+    description: descriptionOf(transfer, to)[language],
+    bankReference: transfer.bankReference,
+    amount: formatAmountForWire(transfer.amount),
+    status: statusOf(transfer.state),
+    createdAt: transfer.createdAt.toISOString(),
+    from: toParty(from, language),
+    to: toParty(to, language),
+    direction: directionOf(from, to),
+    settledAt: transfer.settledAt?.toISOString() ?? null,
+    reason: transfer.state === 'rejected' || transfer.state === 'reversed' ? reasons[transfer.state] : null,
+  };
+}
+
+function directionOf(from: TransferAccount, to: TransferAccount): BankTransaction['direction'] {
+  if (from.accountType === 'main_waqf') return 'out';
+  return to.accountType === 'main_waqf' ? 'in' : 'between';
+}
+
+const toParty = (account: TransferAccount, language: Language): TransferParty => ({
+  id: account.id,
+  accountType: account.accountType,
+  label: labelOf(account)[language],
+  iban: account.iban,
+});
+
+/** An account in the shape of the contract. The balance is the ledger's, never the bank's. */
+export function toBankAccount(row: OpenedRow, bookBalance: Halalas): BankAccount {
+  return {
+    id: row.id,
+    waqfId: row.waqfId,
+    accountType: row.accountType,
+    accountStatus: row.state,
+    isMainAccount: row.accountType === 'main_waqf',
+    bankName: row.bankName,
+    accountNumber: row.accountNumber,
+    iban: row.iban,
+    balance: formatAmountForWire(bookBalance),
+    currency: 'SAR',
+    branchCode: row.branchCode,
+    beneficiaryId: row.beneficiaryId,
+    createdAt: row.openedAt.toISOString(),
+  };
+}
+
+/** @param own the waqf's own limit; null while the platform's applies */
+export function toTransferPolicy(own: Halalas | null, { relations }: Membership): TransferPolicy {
+  return {
+    approvalAbove: formatAmountForWire(own ?? approvalThreshold),
+    usual: formatAmountForWire(approvalThreshold),
+    isOwn: own !== null,
+    mayChange: relations.includes('waqif'),
+  };
+}

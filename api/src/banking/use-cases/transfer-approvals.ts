@@ -1,0 +1,99 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ApprovalDetails } from '@waqf/contracts/approvals';
+import { type ApprovalKind, ApprovalKinds, type ApprovalRequest } from '../../approvals/index.js';
+import { Memberships } from '../../membership/index.js';
+import { type Ctx, Facts } from '../../platform/index.js';
+import { BankingNotFounderError, transferError } from '../banking.errors.js';
+import { transferRecorded, transferRejected } from '../banking.facts.js';
+import { approvalWords } from '../domain/approval-words.js';
+import { accountRefusal, transferApprovalKind } from '../domain/transfer-rules.js';
+import { transferStates } from '../domain/transfer-states.js';
+import { asApproved, factOf, type Transfer } from '../domain/transfer.js';
+import { TransferRepository } from '../persistence/transfer.repository.js';
+import { TransferPresenter } from '../presenter.js';
+import { PostTransfers } from './post-transfers.js';
+
+/** The request is locked and undecided, so the transfer waits too. */
+const inconsistent = (): Error => new Error('an undecided request is about a transfer that does not wait');
+
+/** What the founder's decision does to a transfer above the waqf's threshold. */
+@Injectable()
+export class TransferApprovals implements ApprovalKind, OnModuleInit {
+  readonly kind = transferApprovalKind;
+  readonly decidedBy = ['waqif'] as const;
+  readonly words = approvalWords;
+  readonly forbidden = () => new BankingNotFounderError();
+  readonly page = ({ waqfId }: ApprovalRequest): string => `/waqf/${waqfId}/banking`;
+
+  constructor(
+    private readonly kinds: ApprovalKinds,
+    private readonly transfers: TransferRepository,
+    private readonly memberships: Memberships,
+    private readonly posting: PostTransfers,
+    private readonly facts: Facts,
+    private readonly presenter: TransferPresenter,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(this);
+  }
+
+  /**
+   * Makes the transfer now. The rules are asked again: accounts and balances may have changed while it waited.
+   * @throws the refusals of a transfer (422); it goes on waiting then
+   */
+  async apply(ctx: Ctx, request: ApprovalRequest): Promise<void> {
+    const transfer = await this.lock(ctx, request);
+    transferStates.next(transfer.state, 'approve', inconsistent);
+    const membership = await this.memberships.of(ctx, transfer.waqfId);
+    const accounts = await this.transfers.holdAccounts(ctx, [transfer.fromAccountId, transfer.toAccountId]);
+    const from = accounts.get(transfer.fromAccountId);
+    const to = accounts.get(transfer.toAccountId);
+    if (!from || !to) throw transferError('account-not-found');
+    const refusal = accountRefusal(from, to, membership?.status === 'approved');
+    if (refusal) throw transferError(refusal);
+    const results = await this.posting.execute(ctx, [
+      { transfer: { ...transfer, createdAt: ctx.clock.now() }, from, to },
+    ]);
+    const result = results.get(transfer.id);
+    if (typeof result === 'object') throw result.refused;
+    await this.transfers.approve(ctx, transfer.id);
+    await this.facts.record(ctx, transferRecorded, factOf(transfer));
+  }
+
+  async reject(ctx: Ctx, request: ApprovalRequest, reason: string): Promise<void> {
+    const transfer = await this.lock(ctx, request);
+    transferStates.next(transfer.state, 'reject', inconsistent);
+    await this.transfers.reject(ctx, transfer.id, reason);
+    await this.facts.record(ctx, transferRejected, { ...factOf(transfer), reason });
+  }
+
+  async describe(
+    ctx: Ctx,
+    requests: readonly ApprovalRequest[],
+    moment: 'now' | 'decision',
+  ): Promise<ReadonlyMap<string, ApprovalDetails>> {
+    const found = await this.transfers.byIds(
+      ctx,
+      requests.map(({ subjectId }) => subjectId),
+    );
+    const transfers = [...found.values()].map((transfer) =>
+      moment === 'decision' && transfer.state !== 'rejected' ? asApproved(transfer) : transfer,
+    );
+    const shown = new Map(
+      (await this.presenter.describe(ctx, transfers)).map((transfer) => [transfer.id, { transfer }]),
+    );
+    return new Map(
+      requests.flatMap(({ id, subjectId }) => {
+        const details = shown.get(subjectId);
+        return details ? [[id, details] as const] : [];
+      }),
+    );
+  }
+
+  private async lock(ctx: Ctx, { subjectId }: ApprovalRequest): Promise<Transfer> {
+    const transfer = await this.transfers.lock(ctx, subjectId);
+    if (!transfer) throw new Error(`transfer ${subjectId} awaits approval and is gone`);
+    return transfer;
+  }
+}

@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { halalas } from '@waqf/money';
+import pg from 'pg';
+import { IdentityFacade } from '../../src/identity/index.js';
+import { newId, personOf } from '../../src/platform/index.js';
+import { DispatchRepository } from '../../src/banking/persistence/dispatch.repository.js';
+import { RecordTransfers, type TransferRequest } from '../../src/banking/use-cases/record-transfers.js';
+import { SettleTransfers } from '../../src/banking/use-cases/settle-transfers.js';
+import { TransferDispatcher } from '../../src/banking/use-cases/transfer-dispatcher.js';
+import { startApi, type TestApi } from '../harness.js';
+import { people, systemCtx } from '../membership/approved-waqf.js';
+import { delivered, partOf, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+
+/** Statements of one flow of work, whatever else the process asks the database meanwhile. */
+const counted = new AsyncLocalStorage<{ statements: number }>();
+const query = pg.Client.prototype.query;
+let api: TestApi;
+let money: WaqfMoney;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  money = await waqfWithMoney(api);
+  await partOf(api, TransferDispatcher).stop();
+  pg.Client.prototype.query = function counting(this: pg.Client, ...args: Parameters<typeof query>) {
+    const count = counted.getStore();
+    if (count) count.statements += 1;
+    return query.apply(this, args);
+  } as typeof query;
+}, 180_000);
+afterEach(() => delivered(api));
+afterAll(async () => {
+  pg.Client.prototype.query = query;
+  await api.stop();
+});
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const count = { statements: 0 };
+  await counted.run(count, work);
+  return count.statements;
+}
+
+async function requests(count: number, riyals = 1n): Promise<TransferRequest[]> {
+  const nazir = await partOf(api, IdentityFacade).actingAs(systemCtx(api), people.nazir, 'nazir');
+  return Array.from({ length: count }, () => ({
+    by: { ...nazir, actor: personOf(nazir) },
+    id: newId(),
+    fromAccountId: money.main.id,
+    toAccountId: money.subs[0].id,
+    amount: halalas(riyals * 100n),
+    description: null,
+  }));
+}
+
+test('a batch of transfers takes the same few statements however many it holds', async () => {
+  const record = partOf(api, RecordTransfers);
+  for (const count of [1, 20]) {
+    const batch = await requests(count);
+    expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(8);
+  }
+});
+
+test('so do those that need an approval', async () => {
+  await api.query('INSERT INTO banking.transfer_policy (waqf_id, approval_above_halalas) VALUES ($1, 0)', [
+    money.waqfId,
+  ]);
+  const record = partOf(api, RecordTransfers);
+  for (const count of [1, 20]) {
+    const batch = await requests(count);
+    expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(10);
+  }
+  await api.query('DELETE FROM banking.transfer_policy');
+});
+
+test('and so does writing down what the bank has completed', async () => {
+  for (const count of [1, 16]) {
+    await partOf(api, RecordTransfers).execute(systemCtx(api), await requests(count));
+    const claimed = await partOf(api, DispatchRepository).claim(systemCtx(api), 1000, 60_000);
+    const completions = claimed.slice(-count).map((transfer) => ({ transfer, bankReference: newId() }));
+    expect(await statementsOf(() => partOf(api, SettleTransfers).complete(systemCtx(api), completions))).toBe(6);
+  }
+});

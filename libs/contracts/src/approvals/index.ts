@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { bankTransaction } from '../banking/index.js';
+import { messageKey } from '../messages/message-key.js';
+import { pageCursor, pageLimit } from '../request-fields.js';
+import { id, instant, money } from '../wire.js';
+
+/** What a kind adds to its requests, one optional field a kind. */
+const details = { transfer: z.optional(bankTransaction) };
+export type ApprovalDetails = Pick<Approval, 'transfer'>;
+
+/** A request that somebody else must approve before it is done. */
+export const approval = z.object({
+  id,
+  /** Open: `bank_transfer`, and what later contexts register. An unknown kind is shown by `describe` and `amount`. */
+  kind: z.string(),
+  status: answered(['waiting', 'approved', 'rejected']),
+  state: answered(['requested', 'approved', 'rejected', 'withdrawn', 'expired']),
+  waqfId: id,
+  waqfName: z.string(),
+  /** Null where it is about no amount. */
+  amount: z.nullable(money),
+  /** What is asked for, in both languages. */
+  describe: z.object({ ar: z.string(), en: z.string() }),
+  /** SHA-256 of what is shown, in hex. */
+  hash: z.string(),
+  requestedBy: z.object({ id, fullName: z.string() }),
+  requestedAt: instant,
+  decidedBy: z.nullable(z.object({ id, fullName: z.string() })),
+  decidedAt: z.nullable(instant),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+  /** Whether the person who reads may approve or reject it now. */
+  mayDecide: z.boolean(),
+  ...details,
+});
+export type Approval = z.infer<typeof approval>;
+
+/** `GET /api/approvals?status&waqfId&limit&cursor`: what the person may decide or has asked for, newest first. */
+export const approvalQuery = z.object({
+  status: z.optional(z.enum(['waiting', 'decided'], messageKey('field.unknownChoice'))),
+  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
+  limit: pageLimit,
+  cursor: pageCursor,
+});
+export type ApprovalQuery = z.infer<typeof approvalQuery>;
+/** `waitingCount`: how many this person may decide now. */
+export const approvalList = z.object({
+  approvals: z.array(approval),
+  waitingCount: z.number(),
+  nextCursor: z.nullable(z.string()),
+});
+export type ApprovalList = z.infer<typeof approvalList>;
+
+/**
+ * `POST /api/approvals/{id}/approve` has an empty body, `POST /api/approvals/{id}/reject` the reason; both answer
+ * `{approval}`.
+ */
+export const rejectApproval = z.object({
+  reason: z
+    .pipe(
+      z.string(messageKey('banking.rejectionRequired')),
+      z.transform((text: string) => text.trim()),
+    )
+    .check(
+      z.minLength(3, messageKey('banking.rejectionRequired')),
+      z.maxLength(300, messageKey('banking.rejectionLong')),
+    ),
+});
+export type RejectApproval = z.infer<typeof rejectApproval>;
+export const approvalEnvelope = z.object({ approval });
