@@ -6,9 +6,13 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { cleanupOpenApiDoc } from 'nestjs-zod';
 import { AppModule } from './app.module.js';
+import { httpsSetting } from './platform/access/cookies.js';
+import { refuseUnknownHost } from './platform/access/known-hosts.js';
 import { refuseUndeclaredRoutes } from './platform/access/route-table.js';
 import { migrate } from './platform/database/migrate.js';
 import { readBody } from './platform/http/body.js';
+import { takeCspReports } from './platform/http/csp-reports.js';
+import { answerParserErrors } from './platform/http/parser-errors.js';
 import { giveReference } from './platform/http/reference.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } from './platform/index.js';
@@ -83,11 +87,18 @@ function configureHttp(app: NestExpressApplication, environment: Environment): v
   app.disable('etag');
   app.set('trust proxy', environment.trustedProxies);
   app.set('query parser', 'simple');
-  app.use(giveReference, securityHeaders, ...readBody);
+  app.set(httpsSetting, environment.publicUrl?.startsWith('https:') === true);
+  app.use(giveReference, securityHeaders, refuseUnknownHost(environment), ...takeCspReports(), ...readBody);
   const server = app.getHttpServer() as Server;
+  answerParserErrors(server);
   server.requestTimeout = 120_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
+  if (environment.simulators) describeCalls(app);
+}
+
+/** The description of the calls, for developers: a platform of real people does not show it. */
+function describeCalls(app: NestExpressApplication): void {
   const description = new DocumentBuilder()
     .setTitle('منصة وقف')
     .setDescription('Waqf platform API')

@@ -40,7 +40,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     host: value('HOST') ?? (simulators ? '127.0.0.1' : undefined),
     databaseUrl: value('DATABASE_URL') ?? '',
     dataFolder: resolve(value('WAQF_DATA') ?? '.data'),
-    nafath: nafath.values.length > 0 ? { url: address('NAFATH_URL', nafathUrl), appId, appKey } : undefined,
+    nafath: nafath.values.length > 0 ? nafathSettings(nafathUrl, appId, appKey, value('NAFATH_ISSUER')) : undefined,
     bank: bank.values.length > 0 ? { url: address('BANK_URL', bankUrl), key } : undefined,
     languageModel: languageModel.values.length > 0 ? modelSettings(languageModel.values, value) : undefined,
     smtpUrl:
@@ -64,6 +64,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
  */
 export function readCommandEnvironment({ DATABASE_URL, WAQF_DATA }: NodeJS.ProcessEnv): Environment {
   return readEnvironment({ DATABASE_URL, WAQF_DATA, WAQF_SIMULATORS: 'on' });
+}
+
+function nafathSettings(url: string, appId: string, appKey: string, issuer: string | undefined): Environment['nafath'] {
+  const base = address('NAFATH_URL', url);
+  return { url: base, appId, appKey, issuer: issuer ?? base };
 }
 
 function missingSettings(missing: readonly string[], simulators: boolean): RefusedStartError {

@@ -2,6 +2,7 @@ import { readEnvironment } from './environment.js';
 import { startApplication } from './application.js';
 import { samplePeople } from './identity/index.js';
 import { RefusedStartError } from './platform/index.js';
+import { loggedError } from './platform/logging/logged-error.js';
 
 /** Milliseconds after which a stop that hangs is ended by force. */
 const stopPatience = 14_500;
@@ -21,7 +22,7 @@ try {
     application.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(loggedError(error));
         process.exit(1);
       },
     );
@@ -30,7 +31,7 @@ try {
   process.on('SIGINT', stop);
 } catch (error) {
   if (error instanceof RefusedStartError) console.error(`${error.text.ar}\n${error.text.en}`);
-  else console.error(error);
+  else console.error(loggedError(error));
   process.exit(1);
 }
 

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { jest } from '@jest/globals';
 import type { Problem } from '@waqf/contracts';
 import type { Answer } from './browser.js';
@@ -34,6 +35,7 @@ describe('cross-site requests', () => {
     ['no origin', { origin: undefined }],
     ['an opaque origin', { origin: 'null' }],
     ['our origin as a prefix', { origin: 'http://127.0.0.1.evil.example' }],
+    ['our host by another scheme', { origin: 'https://127.0.0.1' }],
     ['a cross-site fetch that claims our origin', { 'sec-fetch-site': 'cross-site' }],
     ['a same-site fetch', { origin: undefined, 'sec-fetch-site': 'same-site' }],
   ])('%s is refused', async (_name, headers) => {
@@ -99,7 +101,39 @@ describe('problems', () => {
     expect(status).toBe(431);
     expect((await api.browser().get('/health/live')).status).toBe(200);
   });
+
+  it.each([
+    ['a line that is no request', 'nonsense\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an expectation', 'GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nexpect: the-moon\r\n\r\n', 417],
+    ['an address without a path', 'GET http:// HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n', 400],
+    ['a star', 'GET * HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n', 400],
+    ['another host', 'GET /api/user/me HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n', 400],
+    ['a host that begins as ours', 'GET / HTTP/1.1\r\nhost: localhost.evil.example\r\nconnection: close\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.0\r\n\r\n', 400],
+  ])('%s is answered in the documented shape', async (_name, bytes, status) => {
+    const { head, body } = await spoken(bytes);
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/content-type: application\/problem\+json/i);
+    const problem = JSON.parse(body) as Problem;
+    expect(problem).toMatchObject({ status, code: expect.stringMatching(/^platform\./) });
+    expect(head.toLowerCase()).toContain(`x-request-id: ${problem.reference}`);
+  });
 });
+
+/** What the server answers to these bytes. */
+function spoken(bytes: string): Promise<{ head: string; body: string }> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    socket.on('error', reject).on('close', () => {
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      resolve({ head, body });
+    });
+  });
+}
 
 describe('limits', () => {
   it('the sixth unfinished start of a person is refused, a completed one gives its point back', async () => {
@@ -160,6 +194,29 @@ describe('the house', () => {
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/);
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
     expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('content-security-policy')).toContain('report-uri /api/csp-reports');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+
+  it('what a person is answered is stored nowhere, and signing out empties the cache', async () => {
+    const waqif = await api.signIn('1000000016');
+    for (const path of ['/api/user/me', '/api/user/sessions', '/api/waqfs', '/api/notifications'])
+      expect((await waqif.get(path)).headers.get('cache-control')).toBe('no-store');
+    expect((await waqif.post('/api/auth/logout')).headers.get('clear-site-data')).toBe('"cache"');
+  });
+
+  it('takes reports of violations without a word', async () => {
+    const report = { 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': 'inline' } };
+    const headers = { 'content-type': 'application/csp-report', origin: undefined };
+    expect((await api.browser().post('/api/csp-reports', report, { headers })).status).toBe(204);
+    expect((await api.browser().post('/api/csp-reports', '{"csp-report":', { headers })).status).toBe(400);
+  });
+
+  it('says where a weakness is reported', async () => {
+    const { status, headers, body } = await api.browser().get('/.well-known/security.txt');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-/);
   });
 
   it('maintenance keeps everybody out but administrators', async () => {

@@ -118,7 +118,7 @@ export class DeedsController {
       documentId,
       page: /^\d{1,4}$/.test(page) ? Number(page) : 0,
     });
-    response.setHeader('Cache-Control', 'private, max-age=300');
+    response.setHeader('Cache-Control', 'private, no-store');
     return withHeaders(response, opened, 'inline');
   }
 

@@ -149,6 +149,9 @@ export class IdentityController {
     await this.endSession.execute(ctx);
     const { name, options } = sessionCookieOf(request);
     response.clearCookie(name, options);
+    // Not storage: the page takes away what is personal there itself, language and theme stay. Not cookies: the device
+    // stays known.
+    response.setHeader('Clear-Site-Data', '"cache"');
   }
 
   @Get('user/me')

@@ -14,7 +14,9 @@ export abstract class Environment {
   /** Absolute path of WAQF_DATA. */
   abstract readonly dataFolder: string;
   /** Absent only with simulators: one answers in Nafath's place. */
-  abstract readonly nafath: { readonly url: string; readonly appId: string; readonly appKey: string } | undefined;
+  abstract readonly nafath:
+    | { readonly url: string; readonly appId: string; readonly appKey: string; readonly issuer: string }
+    | undefined;
   /** Absent only with simulators: the sandbox bank. */
   abstract readonly bank: { readonly url: string; readonly key: string } | undefined;
   /** Absent: the rules read deeds alone, and no deed leaves the house. The timeout is for a whole answer. */

@@ -18,6 +18,7 @@ import { Facts } from './facts/facts.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { Shutdown } from './health/shutdown.js';
+import { SecurityTxtController } from './http/security-txt.controller.js';
 import { Jobs } from './jobs/jobs.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
@@ -74,7 +75,7 @@ export class EnvironmentModule {
       }),
     }),
   ],
-  controllers: [HealthController],
+  controllers: [HealthController, SecurityTxtController],
   providers: [
     ...services,
     Readiness,

@@ -5,7 +5,21 @@ import { isIPv6 } from 'node:net';
 import { Environment } from '../../platform/index.js';
 
 /** Credentials of the simulator: no secret, it runs only beside sample people. */
-export const simulatorCredentials = { appId: 'waqf-simulator', appKey: 'waqf-simulator-key' } as const;
+export const simulatorCredentials = {
+  appId: 'waqf-simulator',
+  appKey: 'waqf-simulator-key',
+  issuer: 'nafath-simulator',
+} as const;
+
+/** How Nafath is spoken to, and what its tokens have to say. */
+export interface NafathAddress {
+  readonly base: string;
+  readonly headers: Record<string, string>;
+  /** Claim `iss`. */
+  readonly issuer: string;
+  /** Claim `aud`: our application at Nafath. A token for another application of Nafath is no proof for us. */
+  readonly audience: string;
+}
 
 /** Where Nafath is: the configured address, otherwise the simulator in this very process. */
 @Injectable()
@@ -15,13 +29,19 @@ export class NafathEndpoint {
     private readonly host: HttpAdapterHost,
   ) {}
 
-  /** Base address without a trailing slash, and the headers of every call. */
-  address(): { base: string; headers: Record<string, string> } {
+  /** Base address without a trailing slash, the headers of every call, and who signs tokens for whom. */
+  address(): NafathAddress {
     const { nafath } = this.environment;
-    if (nafath) return { base: nafath.url, headers: { 'APP-ID': nafath.appId, 'APP-KEY': nafath.appKey } };
+    if (nafath) {
+      const { url, appId, appKey, issuer } = nafath;
+      return { base: url, headers: { 'APP-ID': appId, 'APP-KEY': appKey }, issuer, audience: appId };
+    }
+    const { appId, appKey, issuer } = simulatorCredentials;
     return {
       base: `${this.ownAddress()}/simulator/nafath`,
-      headers: { 'APP-ID': simulatorCredentials.appId, 'APP-KEY': simulatorCredentials.appKey },
+      headers: { 'APP-ID': appId, 'APP-KEY': appKey },
+      issuer,
+      audience: appId,
     };
   }
 

@@ -45,9 +45,12 @@ export class NafathAdapter extends Nafath {
   }
 
   override async verify(token: string): Promise<NafathProof> {
+    const { issuer, audience } = this.endpoint.address();
     try {
       const { payload } = await jwtVerify(token, this.keySet(), {
         algorithms: ['RS256', 'PS256', 'ES256'],
+        issuer,
+        audience,
         currentDate: this.clock.now(),
         requiredClaims: ['exp', 'iat'],
         clockTolerance: 30,

@@ -8,11 +8,15 @@ export function sessionCookieOf(request: Request): { name: string; options: Cook
   return cookieOf(request, 'waqf-session');
 }
 
+/** Express setting: people reach the platform over https, also where a proxy ends it and says nothing. */
+export const httpsSetting = 'waqf https';
+
 /** A cookie of ours by its plain name: HttpOnly, SameSite=Lax, whole site, for the browser's session. */
 export function cookieOf(request: Request, plainName: string): { name: string; options: CookieOptions } {
+  const secure = request.secure || request.app.get(httpsSetting) === true;
   return {
-    name: request.secure ? `__Host-${plainName}` : plainName,
-    options: { httpOnly: true, secure: request.secure, sameSite: 'lax', path: '/' },
+    name: secure ? `__Host-${plainName}` : plainName,
+    options: { httpOnly: true, secure, sameSite: 'lax', path: '/' },
   };
 }
 

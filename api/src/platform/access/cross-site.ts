@@ -11,7 +11,7 @@ export function isUnsafe(request: Request): boolean {
 /**
  * An unsafe call must come from a page of ours: browsers say so in `Sec-Fetch-Site`, or in `Origin`. A caller that says
  * neither is refused too, because a form of another site can be made to say neither in old browsers.
- * @param publicUrl our address when a proxy rewrites Host
+ * @param publicUrl our address, where it is set; otherwise scheme and host of the request
  * @throws CrossSiteError (403)
  */
 export function refuseCrossSite(request: Request, publicUrl: string | undefined): void {
@@ -24,9 +24,9 @@ export function refuseCrossSite(request: Request, publicUrl: string | undefined)
 
 function isOurs(origin: string, request: Request, publicUrl: string | undefined): boolean {
   if (!URL.canParse(origin)) return false;
-  const { host, protocol, origin: normalised } = new URL(origin);
-  if (publicUrl !== undefined && normalised === new URL(publicUrl).origin) return true;
-  return (protocol === 'http:' || protocol === 'https:') && host === request.host.toLowerCase();
+  const { origin: normalised } = new URL(origin);
+  if (publicUrl !== undefined) return normalised === new URL(publicUrl).origin;
+  return normalised === `${request.protocol}://${request.host.toLowerCase()}`;
 }
 
 /**

@@ -7,7 +7,7 @@ export interface FieldProblem {
 }
 
 /** Statuses that the product answers with when it refuses. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 417 | 422 | 429 | 431 | 503 | 507;
 
 /**
  * A refusal with a message for the person. Each context derives its own in `<context>.errors.ts`, named

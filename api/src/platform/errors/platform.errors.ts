@@ -122,3 +122,39 @@ export class StorageFullError extends DomainError {
     super({ ar: 'لا توجد مساحة تخزين كافية', en: 'There is not enough storage space' });
   }
 }
+
+/** The request names a host that is not ours. */
+export class UnknownHostError extends DomainError {
+  readonly code = 'platform.unknown-host';
+  readonly status = 400;
+  constructor() {
+    super({ ar: 'العنوان المطلوب ليس عنوان المنصة', en: 'The host asked for is not the platform' });
+  }
+}
+
+/** The headers of a request are longer than the server reads. */
+export class HeadersTooLargeError extends DomainError {
+  readonly code = 'platform.headers-too-large';
+  readonly status = 431;
+  constructor() {
+    super({ ar: 'ترويسات الطلب كبيرة جداً', en: 'The headers of the request are too large' });
+  }
+}
+
+/** The request did not arrive in time. */
+export class RequestTimeoutError extends DomainError {
+  readonly code = 'platform.request-timeout';
+  readonly status = 408;
+  constructor() {
+    super({ ar: 'انتهت مهلة وصول الطلب', en: 'The request did not arrive in time' });
+  }
+}
+
+/** The request asks by `Expect` for what the server does not do. */
+export class ExpectationError extends DomainError {
+  readonly code = 'platform.expectation';
+  readonly status = 417;
+  constructor() {
+    super({ ar: 'لا يمكن تلبية ما طلبته ترويسة Expect', en: 'What the header Expect asks for is not supported' });
+  }
+}

@@ -7,6 +7,7 @@ import { languageOf } from '../http/language.js';
 import { referenceOf } from '../http/reference.js';
 import { databaseRefusalOf } from './database-errors.js';
 import { DomainError } from './domain-error.js';
+import { problemOf } from './problem.js';
 import {
   ForbiddenError,
   MalformedRequestError,
@@ -34,15 +35,9 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     const language = request.ctx?.language ?? languageOf(request);
-    const problem: Problem = {
-      status: refusal?.status ?? 500,
-      code: refusal?.code ?? 'platform.unexpected',
-      message: (refusal?.text ?? loadingCatalogue.unexpected)[language],
-      reference,
-      ...(refusal && refusal.fields.length > 0
-        ? { errors: refusal.fields.map(({ field, message }) => ({ field, message: message[language] })) }
-        : {}),
-    };
+    const problem: Problem = refusal
+      ? problemOf(refusal, language, reference)
+      : { status: 500, code: 'platform.unexpected', message: loadingCatalogue.unexpected[language], reference };
     if (refusal?.retryAfter !== undefined) response.setHeader('Retry-After', String(refusal.retryAfter));
     response.setHeader('Content-Language', language);
     response.setHeader('Cache-Control', 'no-store');

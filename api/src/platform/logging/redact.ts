@@ -1,13 +1,45 @@
-/** National ids and IBANs, also in the middle of a sentence; the last four digits stay for support. */
-const nationalId = /(?<![\w.])[12]\d{5}(\d{4})(?![\w.])/g;
-const iban = /SA\d{18}(\d{4})/g;
+/** A digit as people here write it. */
+const digit = '[\\d\\u0660-\\u0669\\u06f0-\\u06f9]';
+/** What people put between the groups of a number; marks of direction stand in a line of JSON as they are. */
+const gap = '[ \\-\\u2010-\\u2013\\u00a0\\u202f\\u200e\\u200f]?';
+const wordBefore = '(?<![\\w\\u0660-\\u0669\\u06f0-\\u06f9]|[\\d\\u0660-\\u0669\\u06f0-\\u06f9][.,\\u066b])';
+const wordAfter = `(?![\\w\\u0660-\\u0669\\u06f0-\\u06f9]|[.,\\u066b]${digit})`;
+const digits = (count: number): string => `(?:${gap}${digit}){${count}}`;
+
+const mail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu;
+const iban = new RegExp(`SA${digits(22)}`, 'gi');
+const mobile = new RegExp(
+  `(?:${wordBefore}|(?=\\+))(?:(?:\\+|[0\u0660]{2})?${number('966')}${gap}[0\u0660]?|[0\u0660])${number('5')}${digits(8)}${wordAfter}`,
+  'g',
+);
+const nationalId = new RegExp(`${wordBefore}[12\u0661\u0662\u06f1\u06f2](?: ?${digit}){9}${wordAfter}`, 'g');
 /** Controls of the second block and marks that turn the reading direction: they could make a log line lie. */
 const deceptive = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** A finished log line without identities and without characters that could forge another line. */
+/**
+ * A finished log line without identities and without characters that could forge another line. National ids, mobiles
+ * and IBANs keep their last four digits for support, in whatever digits and groups they were typed.
+ */
 export function redacted(line: string): string {
   return line
-    .replace(iban, 'SA••$1')
-    .replace(nationalId, '••$1')
+    .replace(mail, '••@••')
+    .replace(iban, (found) => `SA••${lastFour(found)}`)
+    .replace(mobile, (found) => `••${lastFour(found)}`)
+    .replace(nationalId, (found) => `••${lastFour(found)}`)
     .replace(deceptive, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
+
+/** Matches these digits in any of the scripts. */
+function number(plain: string): string {
+  const scripts = (one: string): string => {
+    const offset = Number(one);
+    return `[${one}${String.fromCharCode(0x660 + offset)}${String.fromCharCode(0x6f0 + offset)}]`;
+  };
+  return [...plain].map(scripts).join('');
+}
+
+const lastFour = (text: string): string =>
+  [...text]
+    .filter((character) => /[\d\u0660-\u0669\u06f0-\u06f9]/.test(character))
+    .slice(-4)
+    .join('');

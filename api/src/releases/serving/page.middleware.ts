@@ -18,7 +18,8 @@ import { pathOf } from './path-of.js';
 import { ShellPage } from './shell-page.js';
 
 /** Addresses that the server answers itself. */
-const ownAddress = /^\/(?:api|remotes|assets|simulator|health|metrics)(?:\/|$)|^\/(?:remotes|boot)\.json$/;
+const ownAddress =
+  /^\/(?:api|remotes|assets|simulator|health|metrics)(?:\/|$)|^\/(?:remotes|boot)\.json$|^\/\.well-known\//;
 const lastPartIsFile = /\.[a-z\d]+$/i;
 
 /** Every address that a person can type answers the shell's page; the shell decides what it shows. */

@@ -3,8 +3,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { Injectable, type NestMiddleware } from '@nestjs/common';
+import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { Environment } from '../../platform/index.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { pathOf } from './path-of.js';
 
@@ -33,7 +34,10 @@ function send(response: Response, file: string, next: NextFunction): void {
 export class StaticFiles implements NestMiddleware {
   private readonly compressing = new Map<string, Promise<void>>();
 
-  constructor(private readonly files: ReleaseFiles) {}
+  constructor(
+    private readonly files: ReleaseFiles,
+    @Inject(Environment) private readonly environment: Environment,
+  ) {}
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     if (!pathOf(request).startsWith('/remotes/') && !pathOf(request).startsWith('/assets/')) return next();
@@ -57,6 +61,8 @@ export class StaticFiles implements NestMiddleware {
   }
 
   private fileOf(path: string): string | null {
+    // Sources are for developers: a platform of real people does not serve them.
+    if (path.endsWith('.map') && !this.environment.simulators) return null;
     const remote = remoteFile.exec(path);
     if (remote) return join(this.files.folderOf(remote[1] ?? '', remote[2] ?? ''), remote[3] ?? '');
     const shell = shellFile.exec(path);

@@ -107,7 +107,7 @@ export class NafathSimulator {
     const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
     const token = await new SignJWT({ transId, nationalId, status: 'COMPLETED' })
       .setProtectedHeader({ alg: 'RS256', kid: this.keyId })
-      .setIssuer('nafath-simulator')
+      .setIssuer(simulatorCredentials.issuer)
       .setAudience(simulatorCredentials.appId)
       .setSubject(nationalId)
       .setIssuedAt(issuedAt)

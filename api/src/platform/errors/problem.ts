@@ -1,0 +1,17 @@
+import type { Bilingual, Problem } from '@waqf/contracts';
+import type { Language } from '@waqf/contracts/identity';
+import type { DomainError } from './domain-error.js';
+
+/** The documented shape of a refusal. */
+export function problemOf(refusal: DomainError, language: Language, reference: string): Problem {
+  const of = (text: Bilingual): string => text[language];
+  return {
+    status: refusal.status,
+    code: refusal.code,
+    message: of(refusal.text),
+    reference,
+    ...(refusal.fields.length > 0
+      ? { errors: refusal.fields.map(({ field, message }) => ({ field, message: of(message) })) }
+      : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+import { startApi, type TestApi } from './harness.js';
+
+// The application as it stands for real people: no simulator, behind a proxy that ends https.
+const nafath = { url: 'https://nafath.example', appId: 'id', appKey: 'key', issuer: 'https://nafath.example' };
+const bank = { url: 'https://bank.example', key: 'key' };
+
+let api: TestApi;
+beforeAll(async () => {
+  const environment = { simulators: false, nafath, bank, publicUrl: 'https://waqf.example' };
+  api = await startApi({ samples: 'none', environment });
+});
+afterAll(() => api.stop());
+
+interface Told {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** A request as the proxy passes it on, for the public name. */
+function ask(method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const options = { method, headers: { host: 'waqf.example', ...headers } };
+    const sent = request(`${api.url}${path}`, options, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+it.each([
+  '/simulator/people',
+  '/simulator/mailbox',
+  '/simulator/nafath/api/v1/mfa/jwk',
+  '/api/docs',
+  '/api/docs/openapi.json',
+])('%s is not there', async (path) => {
+  expect((await ask('GET', path)).status).toBe(404);
+});
+
+it('offers no sample deed', async () => {
+  const told = await ask('GET', '/api/samples/deeds');
+  expect([200, 401]).toContain(told.status);
+  expect(told.body).not.toContain('newcomer');
+});
+
+it('answers to its own name only, but for probes', async () => {
+  expect((await ask('GET', '/api/user/me')).status).toBe(401);
+  for (const host of ['evil.example', '10.0.0.5', 'waqf.example.evil.example', 'waqf.example:8080'])
+    expect((await ask('GET', '/api/user/me', { host })).status).toBe(400);
+  expect((await ask('GET', '/health/live', { host: '10.0.0.5' })).status).toBe(200);
+});
+
+it('takes calls from its https pages only', async () => {
+  const call = (origin: string) =>
+    ask('POST', '/api/auth/nafath', { origin, 'content-type': 'application/json' }, '{"nationalId":"1"}');
+  expect((await call('https://waqf.example')).status).toBe(400);
+  expect((await call('http://waqf.example')).status).toBe(403);
+});
+
+it('serves no source map', async () => {
+  expect((await ask('GET', '/assets/main.js.map')).status).toBe(404);
+});
