@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '@waqf/contracts/finances';
 import { LedgerFacade } from '../ledger/index.js';
 import { fingerprintOf, Transactions, type Ctx } from '../platform/index.js';
-import { DescribeTransactions } from './describe-transactions.js';
-import { EnterTransactions, type Wanted } from './enter-transactions.js';
-import { ReachMoney } from './reach.js';
+import { TransactionPresenter } from './presenter.js';
+import { EnterTransactions, type TransactionInput } from './use-cases/enter-transactions.js';
+import { FinancesAccess } from './access.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 
 /** Income and expenses as other contexts see them. */
@@ -12,9 +12,9 @@ import { ListTransactions } from './use-cases/list-transactions.js';
 export class FinancesFacade {
   constructor(
     private readonly lists: ListTransactions,
-    private readonly reach: ReachMoney,
+    private readonly access: FinancesAccess,
     private readonly entering: EnterTransactions,
-    private readonly describe: DescribeTransactions,
+    private readonly presenter: TransactionPresenter,
     private readonly ledger: LedgerFacade,
     private readonly transactions: Transactions,
   ) {}
@@ -35,14 +35,14 @@ export class FinancesFacade {
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
    *   LedgerKeyReusedError (409), FinancesInsufficientBalanceError (422)
    */
-  async record(ctx: Ctx, wanted: Omit<Wanted, 'fingerprint' | 'fromStatement'>): Promise<Transaction> {
-    const waqf = await this.reach.toManage(ctx, wanted.waqfId);
+  async record(ctx: Ctx, input: Omit<TransactionInput, 'fingerprint' | 'fromStatement'>): Promise<Transaction> {
+    const waqf = await this.access.manageable(ctx, input.waqfId);
     return this.transactions.run(ctx, async (ctx) => {
       const [entered] = await this.entering.enter(ctx, waqf, [
-        { ...wanted, fingerprint: fingerprintOf(wanted), fromStatement: true },
+        { ...input, fingerprint: fingerprintOf(input), fromStatement: true },
       ]);
       if (!entered) throw new Error('a transaction without an outcome');
-      return this.describe.one(ctx, entered.record);
+      return this.presenter.one(ctx, entered.record);
     });
   }
 }

@@ -6,13 +6,13 @@ import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
 import { MembershipModule } from '../membership/index.js';
-import { DescribeTransactions } from './describe-transactions.js';
-import { EnterTransactions } from './enter-transactions.js';
+import { TransactionPresenter } from './presenter.js';
+import { EnterTransactions } from './use-cases/enter-transactions.js';
 import { FinancesController } from './finances.controller.js';
 import { FinancesFacade } from './finances.facade.js';
-import { Notices } from './notices.js';
+import { FinancesNotices } from './notices.js';
 import { TransactionRepository } from './persistence/transaction.repository.js';
-import { ReachMoney } from './reach.js';
+import { FinancesAccess } from './access.js';
 import { SampleMoney } from './samples/sample-money.js';
 import { AddPastTransactions } from './use-cases/add-past-transactions.js';
 import { AddTransaction } from './use-cases/add-transaction.js';
@@ -41,9 +41,9 @@ const useCases = [
     ...useCases,
     FinancesFacade,
     EnterTransactions,
-    DescribeTransactions,
-    ReachMoney,
-    Notices,
+    TransactionPresenter,
+    FinancesAccess,
+    FinancesNotices,
     TransactionRepository,
     SampleMoney,
   ],

@@ -1,4 +1,4 @@
 export { FinancesModule } from './finances.module.js';
 export { FinancesFacade } from './finances.facade.js';
-export { transactionRecorded, type TransactionRecorded } from './finances.events.js';
+export { type TransactionFact, transactionRecorded, transactionReversed } from './finances.facts.js';
 export * from './finances.errors.js';

@@ -1,77 +1,98 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
-import { displayAmount } from '@waqf/money';
-import { NotificationsFacade } from '../notifications/index.js';
-import type { Ctx } from '../platform/index.js';
-import type { Membership } from '../membership/index.js';
-import type { TransactionRecord } from './domain/transaction.js';
+import { displayAmount, halalas } from '@waqf/money';
+import { type Membership, Memberships } from '../membership/index.js';
+import { type Notice, NotificationsFacade } from '../notifications/index.js';
+import { type Ctx, Facts, FixedClock, type Occurrence } from '../platform/index.js';
+import { type TransactionFact, transactionRecorded, transactionReversed } from './finances.facts.js';
 
-interface Told {
+interface Words {
   title: Bilingual;
   message: Bilingual;
   type: 'success' | 'info' | 'warning';
 }
 
-/**
- * What founder and nazir are told about their waqf's money, inside the transaction that moves it; whoever did it knows.
- */
+/** Notices to founder and nazir about their waqf's money, but for whoever recorded it. */
 @Injectable()
-export class Notices {
-  constructor(private readonly notifications: NotificationsFacade) {}
+export class FinancesNotices implements OnModuleInit {
+  constructor(
+    private readonly facts: Facts,
+    private readonly memberships: Memberships,
+    private readonly notifications: NotificationsFacade,
+  ) {}
 
-  /** One notice, however many transactions were recorded together. */
-  async recorded(ctx: Ctx, waqf: Membership, records: readonly TransactionRecord[]): Promise<void> {
-    const [first] = records;
-    if (!first) return;
-    await this.tell(ctx, waqf, records.length === 1 ? aboutOne(waqf, first) : aboutSeveral(waqf, records.length));
-  }
-
-  async reversed(ctx: Ctx, waqf: Membership, record: TransactionRecord): Promise<void> {
-    const amount = displayAmount(record.amount);
-    await this.tell(ctx, waqf, {
-      title:
-        record.type === 'income'
-          ? { ar: 'عكس إيراد', en: 'Income reversed' }
-          : { ar: 'عكس مصروف', en: 'Expense reversed' },
-      message: {
-        ar: `${waqf.waqfName}: ${record.description}، ${amount} ريال`,
-        en: `${waqf.waqfName}: ${record.description}, ${amount} SAR`,
-      },
-      type: 'warning',
+  onModuleInit(): void {
+    const name = 'finances.notices';
+    this.facts.on(transactionRecorded, name, (ctx, recorded, event) => {
+      const own = recorded.filter(({ imported }) => !imported);
+      return this.send(ctx, event, own, (waqf, facts) =>
+        facts.length === 1 ? facts.map((fact) => one(waqf, fact)) : [several(waqf, facts.length)],
+      );
     });
+    this.facts.on(transactionReversed, name, (ctx, undone, event) =>
+      this.send(ctx, event, undone, (waqf, facts) => facts.map((fact) => reversed(waqf, fact))),
+    );
   }
 
-  private async tell(ctx: Ctx, waqf: Membership, told: Told): Promise<void> {
-    const people = [...new Set([waqf.waqifId, ...(waqf.nazirId === null ? [] : [waqf.nazirId])])];
-    const actor = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
-    for (const userId of people.filter((person) => person !== actor)) {
-      const actionUrl =
-        userId === waqf.nazirId ? `/transactions?waqfId=${waqf.waqfId}` : `/waqf/${waqf.waqfId}/details`;
-      await this.notifications.notify(ctx, { userId, ...told, priority: 'medium', category: 'transaction', actionUrl });
-    }
-    await this.notifications.push(ctx, { userIds: people, event: 'waqf.changed', data: { waqfId: waqf.waqfId } });
+  /** What was recorded together for one waqf makes one notice. A notice that comes late is dated as its fact. */
+  private async send<Fact extends TransactionFact>(
+    ctx: Ctx,
+    { occurredAt }: Occurrence,
+    facts: readonly Fact[],
+    wordsOf: (waqf: Membership, facts: readonly Fact[]) => Words[],
+  ): Promise<void> {
+    const memberships = await this.memberships.ofAll(
+      ctx,
+      facts.map(({ waqfId }) => waqfId),
+    );
+    const notices = [...memberships.values()].flatMap((waqf) => {
+      const own = facts.filter(({ waqfId }) => waqfId === waqf.waqfId);
+      const recordedBy = own[0]?.recordedBy ?? null;
+      return wordsOf(waqf, own).flatMap((words) => noticesOf(waqf, recordedBy, words));
+    });
+    await this.notifications.notifyAll({ ...ctx, clock: new FixedClock(occurredAt) }, notices);
   }
 }
 
-function aboutOne(waqf: Membership, { type, amount, description }: TransactionRecord): Told {
-  const shown = displayAmount(amount);
+function noticesOf({ waqfId, waqifId, nazirId }: Membership, recordedBy: string | null, words: Words): Notice[] {
+  const people = [...new Set([waqifId, ...(nazirId === null ? [] : [nazirId])])];
+  return people
+    .filter((userId) => userId !== recordedBy)
+    .map((userId) => ({
+      ...words,
+      userId,
+      priority: 'medium',
+      category: 'transaction',
+      actionUrl: userId === nazirId ? `/transactions?waqfId=${waqfId}` : `/waqf/${waqfId}/details`,
+    }));
+}
+
+function messageOf(waqf: Membership, { description, amountHalalas }: TransactionFact): Bilingual {
+  const amount = displayAmount(halalas(BigInt(amountHalalas)));
   return {
-    title: type === 'income' ? { ar: 'إيراد جديد', en: 'New income' } : { ar: 'مصروف جديد', en: 'New expense' },
-    message: {
-      ar: `${waqf.waqfName}: ${description}، ${shown} ريال`,
-      en: `${waqf.waqfName}: ${description}, ${shown} SAR`,
-    },
-    type: type === 'income' ? 'success' : 'info',
+    ar: `${waqf.waqfName}: ${description}، ${amount} ريال`,
+    en: `${waqf.waqfName}: ${description}, ${amount} SAR`,
   };
 }
 
-function aboutSeveral(waqf: Membership, count: number): Told {
-  return {
-    title: { ar: 'معاملات جديدة', en: 'New transactions' },
-    message: {
-      ar: `${waqf.waqfName}: عدد المعاملات المسجلة ${count}`,
-      en: `${waqf.waqfName}: ${count} transactions were recorded`,
-    },
-    type: 'info',
-  };
-}
+const one = (waqf: Membership, fact: TransactionFact): Words => ({
+  title: fact.type === 'income' ? { ar: 'إيراد جديد', en: 'New income' } : { ar: 'مصروف جديد', en: 'New expense' },
+  message: messageOf(waqf, fact),
+  type: fact.type === 'income' ? 'success' : 'info',
+});
+
+const reversed = (waqf: Membership, fact: TransactionFact): Words => ({
+  title:
+    fact.type === 'income' ? { ar: 'عكس إيراد', en: 'Income reversed' } : { ar: 'عكس مصروف', en: 'Expense reversed' },
+  message: messageOf(waqf, fact),
+  type: 'warning',
+});
+
+const several = (waqf: Membership, count: number): Words => ({
+  title: { ar: 'معاملات جديدة', en: 'New transactions' },
+  message: {
+    ar: `${waqf.waqfName}: عدد المعاملات المسجلة ${count}`,
+    en: `${waqf.waqfName}: ${count} transactions were recorded`,
+  },
+  type: 'info',
+});

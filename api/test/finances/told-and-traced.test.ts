@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { notificationList } from '@waqf/contracts/notifications';
-import { transactionRecorded, type TransactionRecorded } from '../../src/finances/index.js';
-import { Outbox } from '../../src/platform/index.js';
+import { type TransactionFact, transactionRecorded, transactionReversed } from '../../src/finances/index.js';
+import { Facts } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
@@ -12,14 +12,15 @@ let waqif: Browser;
 let nazir: Browser;
 let admin: Browser;
 let waqfId: string;
-const heard: TransactionRecorded[] = [];
+const heard: TransactionFact[] = [];
 beforeAll(async () => {
   api = await startApi({
     samples: 'people',
-    prepare: (app) =>
-      app
-        .get(Outbox, { strict: false })
-        .listen(transactionRecorded, 'test.hears-transactions', async (_, { payload }) => void heard.push(payload)),
+    prepare: (app) => {
+      const facts = app.get(Facts, { strict: false });
+      facts.on(transactionRecorded, 'test.hears', async (_, recorded) => void heard.push(...recorded));
+      facts.on(transactionReversed, 'test.hears', async (_, reversed) => void heard.push(...reversed));
+    },
   });
   [waqif, nazir, admin] = [
     await api.signIn(people.waqif),
@@ -65,24 +66,25 @@ test('each stands in the audit trail once, with its person, and is published onc
   const { transaction: expense } = await add(nazir, repair(waqfId));
   const { transaction: undo } = await reverse(nazir, expense);
   await api.settled();
-  const trail = await api.query<{ action: string; actor_id: string | null; details: object }>(
-    `SELECT action, actor_id, details FROM platform.audit_entry WHERE subject_id = ANY ($1::text[])
+  const trail = await api.query<{ action: string; actor_id: string | null; waqf_id: string; details: object }>(
+    `SELECT action, actor_id, waqf_id, details FROM platform.audit_entry WHERE subject_id = ANY ($1::text[])
       ORDER BY occurred_at`,
     [[expense.id, undo.id]],
   );
   expect(trail.map(({ action, actor_id }) => [action, actor_id !== null])).toEqual([
-    ['finances.record', true],
-    ['finances.reverse', true],
+    ['finances.transaction-recorded', true],
+    ['finances.transaction-reversed', true],
   ]);
-  expect(trail[0]?.details).toMatchObject({ waqfId, type: 'expense', amountHalalas: '25050', category: 'maintenance' });
+  expect(trail[0]?.details).toMatchObject({ type: 'expense', amountHalalas: '25050', category: 'maintenance' });
+  expect(trail.map(({ waqf_id }) => waqf_id)).toEqual([waqfId, waqfId]);
   expect(heard.filter(({ transactionId }) => transactionId === expense.id)).toEqual([
     expect.objectContaining({
       waqfId,
       type: 'expense',
       amountHalalas: '25050',
       signedAmountHalalas: '-25050',
-      reverses: null,
       fromStatement: false,
+      imported: false,
     }),
   ]);
   expect(heard.filter(({ transactionId }) => transactionId === undo.id)).toEqual([

@@ -7,6 +7,7 @@ import {
   type ExpenseCategory,
   type IncomeSource,
 } from '@waqf/contracts/finances';
+import { type TransactionState, transactionStates } from '../../src/finances/domain/transaction-states.js';
 import { formatAmountForWire, halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
 
 /** Who acts in a life of a waqf. */
@@ -37,7 +38,7 @@ interface Known {
   actor: Actor;
   body: Body;
   answer: string;
-  undone: boolean;
+  state: TransactionState;
 }
 
 /** A waqf's money as a person would keep it by hand. */
@@ -62,7 +63,9 @@ export class Model {
 }
 
 type Step = fc.AsyncCommand<Model, Product>;
-const manages = (actor: Actor): boolean => actor === 'nazir' || actor === 'admin';
+/** Who may reverse may record: the product's own table says who. */
+const manages = (actor: Actor): boolean => transactionStates.allows('reverse', [actor]);
+const isFinal = (): Error => new Error('the model reverses what may not be reversed');
 
 /** A status that the model did not expect is a divergence. */
 function expectSame(what: string, actual: unknown, expected: unknown): void {
@@ -140,7 +143,7 @@ class Add implements Step {
         actor,
         body,
         answer: JSON.stringify(answer),
-        undone: false,
+        state: 'recorded',
       });
     }
     await agree(model, product);
@@ -156,9 +159,9 @@ class Repeat implements Step {
     private readonly which: number,
     private readonly changed: boolean,
   ) {}
-  check = (model: Model): boolean => model.known.some(({ undone }) => !undone);
+  check = (model: Model): boolean => model.known.some(({ state }) => state === 'recorded');
   async run(model: Model, product: Product): Promise<void> {
-    const membership = model.known.filter(({ undone }) => !undone);
+    const membership = model.known.filter(({ state }) => state === 'recorded');
     const first = membership[this.which % membership.length];
     if (!first) return;
     const { status, body } = await product.add(
@@ -187,11 +190,19 @@ class Reverse implements Step {
     const { type, source, amount } = undone.body;
     const spent = type === 'income' && amount > (source === 'corpus_addition' ? model.corpus : model.ghalla);
     const expected =
-      this.actor === 'stranger' ? 404 : !manages(this.actor) ? 403 : undone.undone ? 409 : spent ? 422 : 201;
+      this.actor === 'stranger'
+        ? 404
+        : !manages(this.actor)
+          ? 403
+          : !transactionStates.transition('reverse').from.includes(undone.state)
+            ? 409
+            : spent
+              ? 422
+              : 201;
     expectSame(this.toString(), status, expected);
     if (status === 201) {
       model.book(undone.body, -1n);
-      undone.undone = true;
+      undone.state = transactionStates.next(undone.state, 'reverse', isFinal);
     }
     await agree(model, product);
   }

@@ -122,10 +122,11 @@ test('lines find their entries by reference and by amount and date; the rest wai
 test('what was made from a line does not reach the sandbox bank a second time', async () => {
   await imported(writeCsv(statement([line(3, 5_000n)])));
   await match({ lineId: await suspended('50.00'), create: { type: 'income', description: 'إيداع نقدي' } });
-  const published = await api.query<{ payload: { fromStatement: boolean } }>(
-    `SELECT payload FROM platform.outbox_event WHERE payload->>'description' = 'إيداع نقدي'`,
+  const published = await api.query<{ fact: { fromStatement: boolean } }>(
+    `SELECT fact FROM platform.outbox_event, jsonb_array_elements(payload->'facts') AS fact
+     WHERE fact->>'description' = 'إيداع نقدي' AND type = 'finances.transaction-recorded'`,
   );
-  expect(published.map((row) => row.payload.fromStatement)).toEqual([true]);
+  expect(published.map(({ fact }) => fact.fromStatement)).toEqual([true]);
 });
 
 test('the same file and the same lines in another format are kept once', async () => {

@@ -1,7 +1,7 @@
 import type { ExpenseCategory, IncomeSource, TransactionType } from '@waqf/contracts/finances';
 import { halalas, type Halalas } from '@waqf/money';
 
-/** What somebody wants recorded. */
+/** A transaction that is to be recorded. */
 export interface NewTransaction {
   /** UUID and idempotency key; the ledger's entry has the same. */
   readonly id: string;

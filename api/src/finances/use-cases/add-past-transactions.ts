@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Ctx } from '../../platform/index.js';
 import type { NewTransaction } from '../domain/transaction.js';
-import { EnterTransactions, type Entered } from '../enter-transactions.js';
+import { EnterTransactions, type Entered } from './enter-transactions.js';
 import { FinancesOccurredInFutureError } from '../finances.errors.js';
-import { ReachMoney } from '../reach.js';
+import { FinancesAccess } from '../access.js';
 
-/** Takes over a waqf's past from somewhere else, many at a time: one posting, nobody is told. */
+/** Takes over a waqf's past from somewhere else, many at a time: one posting, no notices. */
 @Injectable()
 export class AddPastTransactions {
   constructor(
     private readonly transactions: Transactions,
-    private readonly reach: ReachMoney,
+    private readonly access: FinancesAccess,
     private readonly enter: EnterTransactions,
   ) {}
 
@@ -23,10 +23,10 @@ export class AddPastTransactions {
     ctx: Ctx,
     input: { waqfId: string; transactions: readonly Omit<NewTransaction, 'waqfId'>[] },
   ): Promise<Entered[]> {
-    const waqf = await this.reach.toManage(ctx, input.waqfId);
+    const waqf = await this.access.manageable(ctx, input.waqfId);
     if (input.transactions.some(({ occurredAt }) => occurredAt > ctx.clock.now()))
       throw new FinancesOccurredInFutureError();
-    const wanted = input.transactions.map((transaction) => ({ ...transaction, waqfId: waqf.waqfId }));
-    return this.transactions.run(ctx, (ctx) => this.enter.enter(ctx, waqf, wanted, true));
+    const transactions = input.transactions.map((transaction) => ({ ...transaction, waqfId: waqf.waqfId }));
+    return this.transactions.run(ctx, (ctx) => this.enter.enter(ctx, waqf, transactions, true));
   }
 }

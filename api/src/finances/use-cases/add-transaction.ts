@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CreateTransaction, TransactionEnvelope } from '@waqf/contracts/finances';
 import { formatAmountForWire, parseAmount } from '@waqf/money';
 import { entryIdOf, fingerprintOf, Transactions, type Ctx } from '../../platform/index.js';
-import { DescribeTransactions } from '../describe-transactions.js';
+import { TransactionPresenter } from '../presenter.js';
 import { dayHasCome, momentOf } from '../domain/transaction-day.js';
-import { EnterTransactions } from '../enter-transactions.js';
+import { EnterTransactions } from './enter-transactions.js';
 import { FinancesOccurredInFutureError } from '../finances.errors.js';
-import { ReachMoney } from '../reach.js';
+import { FinancesAccess } from '../access.js';
 
 export const addRoute = 'POST /api/transactions';
 
@@ -17,9 +17,9 @@ export const addRoute = 'POST /api/transactions';
 export class AddTransaction {
   constructor(
     private readonly transactions: Transactions,
-    private readonly reach: ReachMoney,
+    private readonly access: FinancesAccess,
     private readonly enter: EnterTransactions,
-    private readonly describe: DescribeTransactions,
+    private readonly presenter: TransactionPresenter,
   ) {}
 
   /**
@@ -28,11 +28,11 @@ export class AddTransaction {
    *   LedgerKeyReusedError (409), FinancesOccurredInFutureError (422), FinancesInsufficientBalanceError (422)
    */
   async execute(ctx: Ctx, input: CreateTransaction, key: string | undefined): Promise<TransactionEnvelope> {
-    const waqf = await this.reach.toManage(ctx, input.waqfId.toLowerCase());
+    const waqf = await this.access.manageable(ctx, input.waqfId.toLowerCase());
     const now = ctx.clock.now();
     const occurredOn = input.occurredOn ?? null;
     if (occurredOn !== null && !dayHasCome(occurredOn, now)) throw new FinancesOccurredInFutureError();
-    const wanted = {
+    const transaction = {
       id: entryIdOf(ctx, addRoute, key),
       waqfId: waqf.waqfId,
       type: input.type,
@@ -44,10 +44,10 @@ export class AddTransaction {
       fingerprint: fingerprintOf({ ...input, waqfId: waqf.waqfId, amount: parseAmount(input.amount), occurredOn }),
     };
     return this.transactions.run(ctx, async (ctx) => {
-      const [entered] = await this.enter.enter(ctx, waqf, [wanted]);
+      const [entered] = await this.enter.enter(ctx, waqf, [transaction]);
       if (!entered) throw new Error('a transaction without an outcome');
       return {
-        transaction: await this.describe.one(ctx, entered.record),
+        transaction: await this.presenter.one(ctx, entered.record),
         balance: formatAmountForWire(entered.balance),
       };
     });

@@ -12,11 +12,11 @@ import { formatAmountForWire, halalas, parseAmount } from '@waqf/money';
 import { LedgerFacade } from '../../ledger/index.js';
 import { Transactions, type Ctx } from '../../platform/index.js';
 import { searchExpression } from '../../search/index.js';
-import { DescribeTransactions } from '../describe-transactions.js';
+import { TransactionPresenter } from '../presenter.js';
 import { formatCursor, parseCursor, sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
 import { signedAmount, type TransactionRecord } from '../domain/transaction.js';
 import { TransactionRepository, type TransactionFilter } from '../persistence/transaction.repository.js';
-import { ReachMoney } from '../reach.js';
+import { FinancesAccess } from '../access.js';
 
 const pageSize = 50;
 const recentSize = 5;
@@ -31,10 +31,10 @@ type Page = Pick<TransactionList, 'transactions' | 'nextCursor'>;
 export class ListTransactions {
   constructor(
     private readonly transactions: Transactions,
-    private readonly reach: ReachMoney,
+    private readonly access: FinancesAccess,
     private readonly rows: TransactionRepository,
     private readonly ledger: LedgerFacade,
-    private readonly describe: DescribeTransactions,
+    private readonly presenter: TransactionPresenter,
   ) {}
 
   /**
@@ -42,7 +42,7 @@ export class ListTransactions {
    * also for a cursor of another sort
    */
   async execute(ctx: Ctx, query: TransactionQuery): Promise<TransactionList> {
-    const waqfIds = await this.reach.visible(ctx, query.waqfId);
+    const waqfIds = await this.access.readableIds(ctx, query.waqfId);
     const filter = filterOf(waqfIds, query);
     const sort = query.sort ?? newestFirst;
     const after = parseCursor(query.cursor, sortedBy(sort));
@@ -55,7 +55,7 @@ export class ListTransactions {
 
   /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
   async recent(ctx: Ctx, query: RecentTransactionsQuery): Promise<Page> {
-    const waqfIds = await this.reach.visible(ctx, query.waqfId);
+    const waqfIds = await this.access.readableIds(ctx, query.waqfId);
     return this.page(ctx, filterOf(waqfIds, {}), query.limit ?? recentSize);
   }
 
@@ -64,7 +64,7 @@ export class ListTransactions {
    * nothing.
    */
   async matching(ctx: Ctx, query: TransactionQuery, most: number): Promise<Transaction[]> {
-    const waqfIds = await this.reach.visible(ctx, query.waqfId);
+    const waqfIds = await this.access.readableIds(ctx, query.waqfId);
     return (await this.page(ctx, filterOf(waqfIds, query), most, query.sort)).transactions;
   }
 
@@ -84,7 +84,7 @@ export class ListTransactions {
     const page = found.slice(0, limit);
     const last = page.at(-1);
     return {
-      transactions: await this.describe.all(ctx, page),
+      transactions: await this.presenter.all(ctx, page),
       nextCursor: found.length > limit && last ? formatCursor(placeOf(last, sort)) : null,
     };
   }

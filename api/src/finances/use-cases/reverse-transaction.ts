@@ -8,9 +8,10 @@ import {
   type PostedEntry,
 } from '../../ledger/index.js';
 import { entryIdOf, fingerprintOf, Transactions, type Ctx } from '../../platform/index.js';
-import { DescribeTransactions } from '../describe-transactions.js';
+import { TransactionPresenter } from '../presenter.js';
+import { stateOf } from '../domain/transaction-states.js';
 import type { TransactionRecord } from '../domain/transaction.js';
-import { EnterTransactions } from '../enter-transactions.js';
+import { EnterTransactions } from './enter-transactions.js';
 import {
   FinancesAlreadyReversedError,
   FinancesIncomeSpentError,
@@ -19,7 +20,7 @@ import {
   FinancesWaqfNotFoundError,
 } from '../finances.errors.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
-import { ReachMoney } from '../reach.js';
+import { FinancesAccess } from '../access.js';
 
 export const reverseRoute = 'POST /api/transactions/:id/reverse';
 
@@ -28,11 +29,11 @@ export const reverseRoute = 'POST /api/transactions/:id/reverse';
 export class ReverseTransaction {
   constructor(
     private readonly transactions: Transactions,
-    private readonly reach: ReachMoney,
+    private readonly access: FinancesAccess,
     private readonly rows: TransactionRepository,
     private readonly ledger: LedgerFacade,
     private readonly enter: EnterTransactions,
-    private readonly describe: DescribeTransactions,
+    private readonly presenter: TransactionPresenter,
   ) {}
 
   /**
@@ -46,23 +47,23 @@ export class ReverseTransaction {
     key: string | undefined,
   ): Promise<TransactionEnvelope> {
     const undone = (await this.rows.find(ctx, [input.transactionId])).get(input.transactionId);
-    const waqf = await this.reachOf(ctx, undone);
+    await this.requireManager(ctx, undone);
     if (!undone) throw new FinancesTransactionNotFoundError();
-    if (undone.reverses) throw new FinancesReversalIsFinalError();
+    if (stateOf(undone) === 'reversal') throw new FinancesReversalIsFinalError();
     const id = entryIdOf(ctx, reverseRoute, key);
     return this.transactions.run(ctx, async (ctx) => {
       const entry = await this.post(ctx, undone, { id, fingerprint: fingerprintOf(input) });
-      const { record, balance } = await this.enter.enterReversal(ctx, waqf, undone, entry, input.reason);
-      return { transaction: await this.describe.one(ctx, record), balance: formatAmountForWire(balance) };
+      const { record, balance } = await this.enter.enterReversal(ctx, undone, entry, input.reason);
+      return { transaction: await this.presenter.one(ctx, record), balance: formatAmountForWire(balance) };
     });
   }
 
   /**
-   * Who may record may undo. A transaction of others' waqf is as unknown as none; who may do neither is told so first.
+   * Who may record may undo. A transaction of others' waqf is as unknown as none; who may do neither gets that answer first.
    */
-  private async reachOf(ctx: Ctx, undone: TransactionRecord | undefined) {
+  private async requireManager(ctx: Ctx, undone: TransactionRecord | undefined): Promise<void> {
     try {
-      return await this.reach.toManage(ctx, undone?.waqfId ?? nobodys);
+      await this.access.manageable(ctx, undone?.waqfId ?? nobodys);
     } catch (error) {
       throw error instanceof FinancesWaqfNotFoundError ? new FinancesTransactionNotFoundError() : error;
     }
@@ -71,11 +72,11 @@ export class ReverseTransaction {
   private async post(
     ctx: Ctx,
     undone: TransactionRecord,
-    wanted: { id: string; fingerprint: string },
+    request: { id: string; fingerprint: string },
   ): Promise<PostedEntry> {
     try {
       return await this.ledger.reverse(ctx, {
-        ...wanted,
+        ...request,
         entryId: undone.id,
         description: `عكس: ${undone.description}`,
         occurredAt: ctx.clock.now(),

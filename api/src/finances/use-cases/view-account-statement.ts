@@ -5,7 +5,7 @@ import { formatAmountForWire, type Halalas } from '@waqf/money';
 import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
-import { ReachMoney } from '../reach.js';
+import { FinancesAccess } from '../access.js';
 
 const pageSize = 50;
 /** What lies on the waqf's main bank account; what sub-accounts hold has left it. */
@@ -19,14 +19,14 @@ const mainFunds: ReadonlySet<string> = new Set(['corpus', 'ghalla', 'reserve', '
 export class ViewAccountStatement {
   constructor(
     private readonly transactions: Transactions,
-    private readonly reach: ReachMoney,
+    private readonly access: FinancesAccess,
     private readonly ledger: LedgerFacade,
     private readonly rows: TransactionRepository,
   ) {}
 
   /** @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) */
   async execute(ctx: Ctx, input: AccountStatementQuery & { waqfId: string }): Promise<AccountStatement> {
-    const waqf = await this.reach.toSee(ctx, input.waqfId);
+    const waqf = await this.access.readable(ctx, input.waqfId);
     const now = ctx.clock.now();
     const to = input.to ?? riyadhDay(now);
     const from = input.from ?? firstDayOf(to.slice(0, 7));

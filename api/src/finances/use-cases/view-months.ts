@@ -4,7 +4,7 @@ import { addMonths, monthsBetween, riyadhMonth } from '@waqf/formats';
 import { formatAmountForWire, halalas, percentageChange, sumHalalas } from '@waqf/money';
 import { LedgerFacade, type MonthFigures as LedgerMonth } from '../../ledger/index.js';
 import { InvalidInputError, Transactions, type Ctx } from '../../platform/index.js';
-import { ReachMoney } from '../reach.js';
+import { FinancesAccess } from '../access.js';
 
 const mostMonths = 60;
 const usualMonths = 12;
@@ -14,7 +14,7 @@ const usualMonths = 12;
 export class ViewMonths {
   constructor(
     private readonly transactions: Transactions,
-    private readonly reach: ReachMoney,
+    private readonly access: FinancesAccess,
     private readonly ledger: LedgerFacade,
   ) {}
 
@@ -35,7 +35,7 @@ export class ViewMonths {
         },
       ]);
     }
-    const waqfIds = await this.reach.visible(ctx, query.waqfId);
+    const waqfIds = await this.access.readableIds(ctx, query.waqfId);
     return this.transactions.snapshot(ctx, async (ctx) => {
       const current = await this.months(ctx, waqfIds, thisMonth, thisMonth);
       const balances = await this.ledger.balancesOf(ctx, waqfIds);

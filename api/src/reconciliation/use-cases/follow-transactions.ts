@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { addDays } from '@waqf/formats';
 import { halalas } from '@waqf/money';
 import { BankingFacade } from '../../banking/index.js';
-import { transactionRecorded } from '../../finances/index.js';
-import { type Ctx, Outbox } from '../../platform/index.js';
+import { type TransactionFact, transactionRecorded, transactionReversed } from '../../finances/index.js';
+import { type Ctx, Facts } from '../../platform/index.js';
 import { windowDays } from '../domain/match-lines.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchAutomatically } from './match-automatically.js';
@@ -12,18 +12,26 @@ import { MatchAutomatically } from './match-automatically.js';
 @Injectable()
 export class FollowTransactions implements OnModuleInit {
   constructor(
-    private readonly outbox: Outbox,
+    private readonly facts: Facts,
     private readonly banking: BankingFacade,
     private readonly lines: LineRepository,
     private readonly automatically: MatchAutomatically,
   ) {}
 
   onModuleInit(): void {
-    this.outbox.listen(transactionRecorded, 'reconciliation.transaction-recorded', (ctx, { payload }) =>
-      payload.fromStatement
-        ? Promise.resolve()
-        : this.look(ctx, payload.waqfId, BigInt(payload.signedAmountHalalas), payload.occurredOn),
+    const name = 'reconciliation.match-entry';
+    this.facts.on(transactionRecorded, name, (ctx, recorded) =>
+      this.lookForAll(
+        ctx,
+        recorded.filter(({ fromStatement }) => !fromStatement),
+      ),
     );
+    this.facts.on(transactionReversed, name, (ctx, reversed) => this.lookForAll(ctx, reversed));
+  }
+
+  private async lookForAll(ctx: Ctx, facts: readonly TransactionFact[]): Promise<void> {
+    for (const { waqfId, signedAmountHalalas, occurredOn } of facts)
+      await this.look(ctx, waqfId, BigInt(signedAmountHalalas), occurredOn);
   }
 
   private async look(ctx: Ctx, waqfId: string, amount: bigint, day: string): Promise<void> {

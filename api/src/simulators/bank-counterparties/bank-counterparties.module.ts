@@ -1,7 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingFacade, BankingModule } from '../../banking/index.js';
-import { FinancesModule, transactionRecorded, type TransactionRecorded } from '../../finances/index.js';
-import { type Ctx, Outbox, Samples } from '../../platform/index.js';
+import {
+  FinancesModule,
+  type TransactionFact,
+  transactionRecorded,
+  transactionReversed,
+} from '../../finances/index.js';
+import { type Ctx, Facts, Samples } from '../../platform/index.js';
 import { sampleWaqfName, unknownLines } from '../../reconciliation/index.js';
 import { SandboxBankModule, SandboxBankMoney, SandboxBankStates } from '../bank/index.js';
 
@@ -13,7 +18,7 @@ import { SandboxBankModule, SandboxBankMoney, SandboxBankStates } from '../bank/
 @Module({ imports: [BankingModule, FinancesModule, SandboxBankModule] })
 export class BankCounterpartiesModule implements OnModuleInit {
   constructor(
-    private readonly outbox: Outbox,
+    private readonly facts: Facts,
     private readonly banking: BankingFacade,
     private readonly money: SandboxBankMoney,
     private readonly states: SandboxBankStates,
@@ -21,13 +26,18 @@ export class BankCounterpartiesModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.listen(transactionRecorded, 'bank-counterparties.pay', (ctx, { payload }) => this.pay(ctx, payload));
+    // What was made from the bank's own statement has moved at the bank already.
+    this.facts.on(transactionRecorded, 'bank-counterparties.pay', async (ctx, recorded) => {
+      for (const fact of recorded) if (!fact.fromStatement) await this.pay(ctx, fact);
+    });
+    this.facts.on(transactionReversed, 'bank-counterparties.pay', async (ctx, reversed) => {
+      for (const fact of reversed) await this.pay(ctx, fact);
+    });
     this.samples.register(685, 'bank-counterparties.unknown-to-the-books', (ctx) => this.surprise(ctx));
   }
 
-  /** Nothing where the bank has no account of the waqf, nor for what was made from the bank's own statement. */
-  private async pay(ctx: Ctx, recorded: TransactionRecorded): Promise<void> {
-    if (recorded.fromStatement) return;
+  /** Nothing where the bank has no account of the waqf. */
+  private async pay(ctx: Ctx, recorded: TransactionFact): Promise<void> {
     const account = (await this.banking.mainAccountOf(ctx, [recorded.waqfId])).get(recorded.waqfId);
     if (!account || account.accountStatus === 'closed') return;
     await this.money.book({

@@ -5,11 +5,12 @@ import { formatAmountForWire } from '@waqf/money';
 import { IdentityFacade } from '../identity/index.js';
 import type { Ctx } from '../platform/index.js';
 import { Memberships, type Membership } from '../membership/index.js';
+import { stateOf, transactionStates } from './domain/transaction-states.js';
 import { signedAmount, type TransactionRecord } from './domain/transaction.js';
 
-/** Brings rows of the register into the shape of the contract: two queries, however many rows. */
+/** Rows of the register in the shape of the contract: two queries, however many rows. */
 @Injectable()
-export class DescribeTransactions {
+export class TransactionPresenter {
   constructor(
     private readonly memberships: Memberships,
     private readonly identity: IdentityFacade,
@@ -68,7 +69,6 @@ function describe(
     recordedBy,
     reverses,
     reversedBy: reversedBy && { ...reversedBy, occurredAt: reversedBy.occurredAt.toISOString() },
-    mayReverse:
-      reverses === null && reversedBy === null && (relations.includes('nazir') || relations.includes('admin')),
+    mayReverse: transactionStates.mayNow(stateOf(record), relations).includes('reverse'),
   };
 }

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { personOf, type Ctx } from '../platform/index.js';
 import { Memberships, type Membership } from '../membership/index.js';
+import { personOf, type Ctx } from '../platform/index.js';
 import { FinancesForbiddenError, FinancesWaqfNotApprovedError, FinancesWaqfNotFoundError } from './finances.errors.js';
 
-/** The first step of every use case: who asks about whose money (specification, section 6). */
+/** Who may record and who may read a waqf's money. */
 @Injectable()
-export class ReachMoney {
+export class FinancesAccess {
   constructor(private readonly memberships: Memberships) {}
 
   /**
-   * The nazir of an approved waqf, or an administrator; the platform itself too.
+   * An approved waqf that the person records for: its nazir or an administrator; the platform itself too.
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409)
    */
-  async toManage(ctx: Ctx, waqfId: string): Promise<Membership> {
+  async manageable(ctx: Ctx, waqfId: string): Promise<Membership> {
     if (ctx.actor.kind !== 'system' && !personOf(ctx).roles.some((role) => role === 'nazir' || role === 'admin'))
       throw new FinancesForbiddenError();
     const membership = await this.memberships.of(ctx, waqfId);
@@ -23,8 +23,8 @@ export class ReachMoney {
     return membership;
   }
 
-  /** Whoever stands in a relation to the waqf. @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
-  async toSee(ctx: Ctx, waqfId: string): Promise<Membership> {
+  /** A waqf that the person stands in a relation to. @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
+  async readable(ctx: Ctx, waqfId: string): Promise<Membership> {
     requireReader(ctx);
     const membership = await this.memberships.of(ctx, waqfId);
     if (!membership) throw new FinancesWaqfNotFoundError();
@@ -32,14 +32,14 @@ export class ReachMoney {
   }
 
   /**
-   * The waqf that is asked for, or all of the person's lists in the active role.
+   * The waqf asked for, or all of the person's lists in the active role.
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404)
    */
-  async visible(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
+  async readableIds(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
     requireReader(ctx);
     return waqfId === undefined
       ? this.memberships.visibleWaqfIds(ctx)
-      : [(await this.toSee(ctx, waqfId.toLowerCase())).waqfId];
+      : [(await this.readable(ctx, waqfId.toLowerCase())).waqfId];
   }
 }
 

@@ -1,0 +1,60 @@
+import type { TransactionType } from '@waqf/contracts/finances';
+import { type AuditedAs, defineFact, type Json } from '../platform/index.js';
+
+/** What the facts about a transaction carry. Amounts are halalas as texts. */
+export interface TransactionFact {
+  readonly [key: string]: Json | undefined;
+  readonly transactionId: string;
+  readonly waqfId: string;
+  readonly type: TransactionType;
+  readonly source: string | null;
+  readonly category: string | null;
+  /** Positive. */
+  readonly amountHalalas: string;
+  /** Into the waqf's main account positive, out of it negative: a reversed income is negative. */
+  readonly signedAmountHalalas: string;
+  readonly description: string;
+  /** Day of Asia/Riyadh. */
+  readonly occurredOn: string;
+  /** ISO moment. */
+  readonly occurredAt: string;
+  /** The person who recorded it; null for the platform itself. */
+  readonly recordedBy: string | null;
+}
+
+const about = ({ transactionId, waqfId, type, amountHalalas, source, category }: TransactionFact): AuditedAs => ({
+  subject: { type: 'transaction', id: transactionId },
+  waqfId,
+  details: { type, amountHalalas, source, category },
+});
+
+/** An income or an expense stands in the books. */
+export const transactionRecorded = defineFact<
+  TransactionFact & {
+    /** Made from a line of the bank's statement: the money moved at the bank before it stood in the books. */
+    readonly fromStatement: boolean;
+    /** Taken over from somewhere else, with others: nobody gets a notice. */
+    readonly imported: boolean;
+  }
+>('finances.transaction-recorded', {
+  title: { ar: 'سُجّلت معاملة مالية', en: 'A financial transaction was recorded' },
+  audit: about,
+  refreshesWaqf: true,
+});
+
+/** A transaction was undone by another that names it; what is carried is of the other one. */
+export const transactionReversed = defineFact<
+  TransactionFact & {
+    /** Id of the transaction that was undone. */
+    readonly reverses: string;
+    readonly reason: string;
+  }
+>('finances.transaction-reversed', {
+  title: { ar: 'عُكست معاملة مالية', en: 'A financial transaction was reversed' },
+  audit: (fact) => ({
+    ...about(fact),
+    details: { ...about(fact).details, reverses: fact.reverses },
+    reason: fact.reason,
+  }),
+  refreshesWaqf: true,
+});

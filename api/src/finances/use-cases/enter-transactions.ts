@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { riyadhDay } from '@waqf/formats';
+import { zeroHalalas, type Halalas } from '@waqf/money';
+import { LedgerFacade, LedgerInsufficientBalanceError, type PostedEntry, type Posting } from '../../ledger/index.js';
+import type { Membership } from '../../membership/index.js';
+import { Facts, type Ctx } from '../../platform/index.js';
+import { fundOf, sidesOf, signedAmount, type NewTransaction, type TransactionRecord } from '../domain/transaction.js';
+import { FinancesInsufficientBalanceError } from '../finances.errors.js';
+import { transactionRecorded, transactionReversed } from '../finances.facts.js';
+import { TransactionRepository } from '../persistence/transaction.repository.js';
+
+/** A transaction as it stands in the register and in the books. */
+export interface Entered {
+  record: TransactionRecord;
+  /** What the fund that it touched held right after it. */
+  balance: Halalas;
+}
+
+export interface TransactionInput extends NewTransaction {
+  /** Of the request's body (`fingerprintOf`), when a client chose the key. */
+  fingerprint?: string;
+  /** Made from a line of the bank's statement: the bank has it already. */
+  fromStatement?: boolean;
+}
+
+/**
+ * Puts transactions into the ledger and into the register, in the caller's transaction: both or neither. Access is the
+ * caller's. Money first, so that of two calls with one key the second waits for the ledger and finds the
+ * first's row.
+ */
+@Injectable()
+export class EnterTransactions {
+  constructor(
+    private readonly ledger: LedgerFacade,
+    private readonly transactions: TransactionRepository,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * All of one waqf, or none. A key that was used before enters nothing and answers with what it entered.
+   * @param imported taken over from somewhere else: nobody gets a notice
+   * @throws FinancesInsufficientBalanceError (422), LedgerKeyReusedError (409)
+   */
+  async enter(ctx: Ctx, waqf: Membership, inputs: readonly TransactionInput[], imported = false): Promise<Entered[]> {
+    const posted = await this.post(ctx, waqf, inputs);
+    const fresh = inputs.filter((_, index) => !posted[index]?.replayed);
+    const records = fresh.map((input) => recordOf(ctx, input));
+    if (records.length > 0) await this.transactions.add(ctx, records);
+    await this.facts.recordAll(
+      ctx,
+      transactionRecorded,
+      fresh.map((input) => ({
+        by: ctx,
+        fact: { ...factOf(recordOf(ctx, input)), fromStatement: input.fromStatement === true, imported },
+      })),
+    );
+    const stored = await this.transactions.find(
+      ctx,
+      inputs.map(({ id }) => id),
+    );
+    return posted.map((entry) => enteredOf(stored, entry));
+  }
+
+  /** A reversal that the ledger has just posted; answers with what is there when the key was used before. */
+  async enterReversal(ctx: Ctx, of: TransactionRecord, entry: PostedEntry, reason: string): Promise<Entered> {
+    if (!entry.replayed) {
+      const { type, amount, source, category, waqfId } = of;
+      const input: NewTransaction = {
+        id: entry.id,
+        waqfId,
+        type,
+        amount,
+        source,
+        category,
+        description: entry.description,
+        occurredAt: entry.occurredAt,
+      };
+      const record = { ...recordOf(ctx, input), reverses: { id: of.id, reason } };
+      await this.transactions.add(ctx, [record]);
+      await this.facts.record(ctx, transactionReversed, { ...factOf(record), reverses: of.id, reason });
+    }
+    return enteredOf(await this.transactions.find(ctx, [entry.id]), entry);
+  }
+
+  private async post(ctx: Ctx, waqf: Membership, inputs: readonly TransactionInput[]): Promise<PostedEntry[]> {
+    try {
+      return await this.ledger.post(ctx, inputs.map(postingOf));
+    } catch (error) {
+      if (!(error instanceof LedgerInsufficientBalanceError)) throw error;
+      const balances = await this.ledger.balancesOf(ctx, [waqf.waqfId]);
+      throw new FinancesInsufficientBalanceError(balances.get(waqf.waqfId)?.ghalla ?? zeroHalalas);
+    }
+  }
+}
+
+function postingOf(input: TransactionInput): Posting {
+  const { id, waqfId, amount, type, description, occurredAt, fingerprint } = input;
+  return {
+    id,
+    waqfId,
+    amount,
+    kind: type,
+    description,
+    occurredAt,
+    ...sidesOf(input),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+  };
+}
+
+function recordOf(ctx: Ctx, input: NewTransaction): TransactionRecord {
+  const { id, waqfId, type, amount, description, source, category, occurredAt } = input;
+  const recordedBy = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
+  return {
+    id,
+    waqfId,
+    type,
+    amount,
+    description,
+    source,
+    category,
+    occurredAt,
+    createdAt: ctx.clock.now(),
+    recordedBy,
+    reverses: null,
+    reversedBy: null,
+  };
+}
+
+function factOf(record: TransactionRecord) {
+  const { id, waqfId, type, amount, source, category, description, occurredAt, recordedBy } = record;
+  return {
+    transactionId: id,
+    waqfId,
+    type,
+    source,
+    category,
+    description,
+    amountHalalas: amount.toString(),
+    signedAmountHalalas: signedAmount(record).toString(),
+    occurredOn: riyadhDay(occurredAt),
+    occurredAt: occurredAt.toISOString(),
+    recordedBy,
+  };
+}
+
+function enteredOf(stored: ReadonlyMap<string, TransactionRecord>, entry: PostedEntry): Entered {
+  const record = stored.get(entry.id);
+  if (!record) throw new Error('a transaction in the books has no row in the register');
+  return { record, balance: entry.creditFund === fundOf(record) ? entry.creditBalanceAfter : entry.debitBalanceAfter };
+}
