@@ -2,14 +2,15 @@ import { banking } from '@waqf/feature-banking/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
-import { contractVersion, type Remote } from '@waqf/platform-web';
+import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
+import project from '../waqf.json';
 
 /** The administrator: people and the system. */
 export const remote: Remote = {
   name: 'mf-admin',
   role: 'admin',
-  contractVersion,
+  contractVersion: project.contract,
   navigation: [
     { to: '/admin', label: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, icon: <Icon.Dashboard /> },
     { to: '/admin/users', label: { ar: 'المستخدمون', en: 'Users' }, icon: <Icon.People /> },

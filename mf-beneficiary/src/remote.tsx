@@ -1,11 +1,12 @@
-import { contractVersion, type Remote } from '@waqf/platform-web';
+import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
+import project from '../waqf.json';
 
 /** The beneficiary: what they have, what came, from which waqf. */
 export const remote: Remote = {
   name: 'mf-beneficiary',
   role: 'beneficiary',
-  contractVersion,
+  contractVersion: project.contract,
   navigation: [
     { to: '/beneficiary/dashboard', label: { ar: 'اللوحة المالية', en: 'Financial dashboard' }, icon: <Icon.Wallet /> },
     { to: '/beneficiary/profile', label: { ar: 'الملف المالي', en: 'Financial profile' }, icon: <Icon.Person /> },

@@ -2,14 +2,15 @@ import { banking } from '@waqf/feature-banking/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
-import { contractVersion, type Remote } from '@waqf/platform-web';
+import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
+import project from '../waqf.json';
 
 /** The trustee: runs the waqfs entrusted to them. */
 export const remote: Remote = {
   name: 'mf-nazir',
   role: 'nazir',
-  contractVersion,
+  contractVersion: project.contract,
   navigation: [
     { to: '/dashboard', label: { ar: 'لوحة المتابعة', en: 'Dashboard' }, icon: <Icon.Dashboard /> },
     { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: <Icon.Waqf />, below: true },

@@ -2,8 +2,9 @@ import { banking } from '@waqf/feature-banking/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import { waqfCatalogue } from '@waqf/contracts/messages';
-import { contractVersion, type Remote } from '@waqf/platform-web';
+import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
+import project from '../waqf.json';
 
 const creation = { ar: 'إنشاء وقف', en: 'Create a waqf' };
 
@@ -16,7 +17,7 @@ const approveDenied = { title: waqfCatalogue.approveForbidden, text: foundersOnl
 export const remote: Remote = {
   name: 'mf-waqif',
   role: 'waqif',
-  contractVersion,
+  contractVersion: project.contract,
   navigation: [
     { to: '/dashboard', label: { ar: 'لوحة المتابعة', en: 'Dashboard' }, icon: <Icon.Dashboard /> },
     { to: '/waqf', label: { ar: 'أوقافي', en: 'My waqfs' }, icon: <Icon.Waqf />, below: true },

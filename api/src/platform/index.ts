@@ -20,6 +20,7 @@ export {
   type GuardedRequest,
   type Policy,
 } from './access/policy.decorators.js';
+export { controllerRoutes } from './access/route-table.js';
 export { SessionAuthority, type PresentedSession } from './access/session-authority.js';
 export { cookieOf, readCookie, sessionCookieOf } from './access/cookies.js';
 export { RateLimit, type RateRule } from './access/rate-limit.js';

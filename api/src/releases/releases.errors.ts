@@ -25,3 +25,15 @@ export class ReleasesNothingBeforeError extends DomainError {
     super({ ar: 'لا يوجد إصدار سابق يمكن الرجوع إليه', en: 'There is no previous version to go back to' });
   }
 }
+
+/** A release that needs something newer, or something given up; the message names each need. */
+export class ReleasesIncompatibleError extends DomainError {
+  readonly code = 'releases.incompatible';
+  readonly status = 422;
+  constructor(reasons: ReadonlyArray<{ readonly ar: string; readonly en: string }>) {
+    super({
+      ar: `لا يعمل هذا الإصدار على المنصة الحالية: ${reasons.map(({ ar }) => ar).join('؛ ')}`,
+      en: `This release does not run on the platform as it is: ${reasons.map(({ en }) => en).join('; ')}`,
+    });
+  }
+}

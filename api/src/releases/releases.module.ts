@@ -1,9 +1,11 @@
 import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { IdentityModule } from '../identity/index.js';
 import { LocalBuilds } from './persistence/local-builds.js';
 import { ReleaseFiles } from './persistence/release-files.js';
 import { ReleaseRepository } from './persistence/release.repository.js';
 import { ReleaseToken } from './persistence/release-token.js';
+import { RunningVersions } from './persistence/running-versions.js';
 import { ReleasesController } from './releases.controller.js';
 import { DevelopmentRemotes } from './serving/development-remotes.js';
 import { Pages } from './serving/page.middleware.js';
@@ -16,13 +18,14 @@ import { ReadRegistry } from './use-cases/read-registry.js';
 import { RollBackRelease } from './use-cases/roll-back-release.js';
 
 @Module({
-  imports: [IdentityModule],
+  imports: [DiscoveryModule, IdentityModule],
   controllers: [ReleasesController],
   providers: [
     LocalBuilds,
     ReleaseFiles,
     ReleaseRepository,
     ReleaseToken,
+    RunningVersions,
     ShellPage,
     Simulation,
     DevelopmentRemotes,

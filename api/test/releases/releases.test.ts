@@ -2,7 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { Agent, get as httpGet } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { reasonsAgainst } from '../../src/releases/domain/unmet-needs.js';
 import { integrityOf, versionOfFiles } from '../../src/releases/domain/verify-release.js';
+import { LocalBuilds } from '../../src/releases/persistence/local-builds.js';
+import { RunningVersions } from '../../src/releases/persistence/running-versions.js';
 import { startApi, type TestApi } from '../harness.js';
 
 const admin = '1000000131';
@@ -75,6 +78,26 @@ test('a release goes into force, the one before stays and comes back by a roll-b
     releases: Array<{ version: string; inForce: boolean }>;
   };
   expect(history.releases.find(({ version }) => version === versions[1])?.inForce).toBe(false);
+});
+
+test.each([
+  ['a newer API', { api: '1.99.0' }, '@waqf/contracts'],
+  ['a capability of tomorrow', { capabilities: ['waqf.sell'] }, 'waqf.sell'],
+  ['a call of tomorrow', { calls: ['/api/waqf/:/auction'] }, '/api/waqf/:/auction'],
+])('a release that needs %s is refused with the reason in both languages, nothing changed', async (_, need, named) => {
+  const before = await registry();
+  const needs = { kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0', capabilities: [], calls: [], ...need };
+  const answer = await publish(release('window.newer = 1;', { needs }));
+  expect(answer).toMatchObject({ status: 422, body: { code: 'releases.incompatible' } });
+  expect(JSON.stringify(answer.body)).toContain(named);
+  expect(await registry()).toEqual(before);
+});
+
+test('every remote of this checkout finds its versions, capabilities and calls in this API', async () => {
+  const running = api.application.app.get(RunningVersions).read();
+  const builds = await new LocalBuilds().remotes();
+  expect(builds.map(({ manifest }) => manifest.needs?.calls.length ?? 0).filter((calls) => calls === 0)).toEqual([]);
+  expect(builds.flatMap(({ manifest }) => reasonsAgainst(manifest, running))).toEqual([]);
 });
 
 test('releasing what is in force changes nothing', async () => {

@@ -18,7 +18,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * @property {'shell' | 'remote'} kind
  * @property {string} name        folder and release name: `shell`, `mf-nazir`
  * @property {string} [role]      the role that a remote serves
- * @property {number} [contract]  version of the remote contract that it speaks
+ * @property {number} [contract]  version of the remote contract that a remote speaks or the shell admits
  * @property {string} [firstScreen] import of the screen that a person of the role sees first, as remote.tsx writes it
  * @property {number} budget      bytes on the wire that a first visit may fetch from this build
  * @property {string} directory   absolute path

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { routesOfRemote } from '../src/remote-routes.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../src/project.mjs';
+import { readRemote } from '../src/remote-routes.mjs';
 import { firstLoadFiles } from './first-load.mjs';
 
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -16,9 +19,53 @@ export function versionOfFiles(files) {
   return hash.digest('hex').slice(0, 16);
 }
 
+const versionOf = (folder) => JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')).version;
+
+/** Versions of the packages that a remote takes from the shell, and of the calls that both make. */
+const packageVersions = () => ({
+  kit: versionOf('libs/ui'),
+  platformWeb: versionOf('libs/platform-web'),
+  api: versionOf('libs/contracts'),
+});
+
+/**
+ * Addresses of calls in compiled scripts. A part that the script fills in is `:`, and what follows `?` is left out.
+ * @param {string[]} scripts
+ * @returns {string[]} e.g. `/api/waqf/:/history`, each once, sorted
+ */
+export function callsIn(scripts) {
+  const found = scripts.flatMap((script) => [
+    ...script.matchAll(/["'`](\/api\/(?:[\w./-]|\$\{(?:[^{}]|\{[^{}]*\})*\})+)/g),
+  ]);
+  const addresses = found.map(([, address]) =>
+    address
+      .split(/\/(?![^{]*\})/)
+      .map((part) => (part.includes('${') ? ':' : part))
+      .join('/')
+      .replace(/\/$/, ''),
+  );
+  return [...new Set(addresses)].sort();
+}
+
+/** What a remote adds to its manifest. @param {string} directory @param {number} contract @param {string[]} scripts */
+async function contractOfRemote(directory, contract, scripts) {
+  const { routes, capabilities } = await readRemote(directory);
+  const needs = { ...packageVersions(), capabilities, calls: callsIn(scripts) };
+  return { exposed: './remote', contractVersion: contract, routes, needs };
+}
+
+const scriptsOf = (compilation) =>
+  compilation
+    .getAssets()
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ source }) => source.source().toString());
+
+/** What the shell offers to remotes. */
+const offerOfShell = (contract) => ({ contractVersion: contract, offers: packageVersions() });
+
 /**
  * Writes `manifest.json` beside a finished build: name, version, entry, every file with its SHA-384 and size, and of a
- * remote which of them a first visit needs and which addresses it serves.
+ * remote which of them a first visit needs, which addresses it serves and what it was built for.
  */
 export class ManifestPlugin {
   /** @param {import('./index.mjs').WebProject} project */
@@ -55,12 +102,8 @@ export class ManifestPlugin {
             version: versionOfFiles(files),
             entry: entry.path,
             ...(project.kind === 'remote'
-              ? {
-                  exposed: './remote',
-                  contractVersion: project.contract,
-                  routes: await routesOfRemote(project.directory),
-                }
-              : {}),
+              ? await contractOfRemote(project.directory, project.contract, scriptsOf(compilation))
+              : offerOfShell(project.contract)),
             files,
           };
           compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));

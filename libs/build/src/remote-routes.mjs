@@ -9,19 +9,24 @@ const require = createRequire(import.meta.url);
 const standIn = fileURLToPath(new URL('./remote-stand-in.cjs', import.meta.url));
 
 /**
- * The addresses that a remote serves, as its `src/remote.tsx` lists them: asked of the module itself, compiled without
- * its screens and run once. The kit is replaced by a stand-in, because icons need a browser.
+ * What a remote serves and asks for, as its `src/remote.tsx` lists it: asked of the module itself, compiled without its
+ * screens and run once. The kit is replaced by a stand-in, because icons need a browser.
  * @param {string} directory folder of the remote
- * @returns {Promise<Array<{path: string, denied?: object}>>} the remote's own and those of its features, in that order
+ * @returns {Promise<{routes: Array<{path: string, denied?: object}>, capabilities: string[]}>} routes: the remote's own
+ *   and those of its features, in that order; capabilities: of all gates, each once
  * @throws Error when the remote does not compile or exports no routes
  */
-export async function routesOfRemote(directory) {
+export async function readRemote(directory) {
   const output = await mkdtemp(join(tmpdir(), 'waqf-routes-'));
   try {
     await compile(directory, output);
     const { remote } = require(join(output, 'remote.cjs'));
     const routes = [...remote.routes, ...remote.features.flatMap((feature) => feature.routes)];
-    return routes.map(({ path, denied }) => ({ path, ...(denied ? { denied } : {}) }));
+    const gated = [...routes, ...remote.features, ...remote.navigation, ...remote.quickActions];
+    return {
+      routes: routes.map(({ path, denied }) => ({ path, ...(denied ? { denied } : {}) })),
+      capabilities: [...new Set(gated.flatMap(({ gate }) => gate ?? []))].sort(),
+    };
   } finally {
     await rm(output, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../src/project.mjs';
 import { remoteNames } from '../src/release-remote.mjs';
-import { routesOfRemote } from '../src/remote-routes.mjs';
+import { readRemote } from '../src/remote-routes.mjs';
 
 let folder;
 
@@ -19,26 +19,27 @@ test('a remote is asked for its routes and those of its features, without its sc
   writeFileSync(
     join(folder, 'src/remote.tsx'),
     `import { finances } from '@waqf/feature-finances/feature';
-     import { contractVersion, type Remote } from '@waqf/platform-web';
+     import type { Remote } from '@waqf/platform-web';
      import { Icon } from '@waqf/ui/core';
      const denied = { title: { ar: 'ليس لك', en: 'Not yours' } };
      export const remote: Remote = {
-       name: 'mf-nazir', role: 'nazir', contractVersion, quickActions: [],
+       name: 'mf-nazir', role: 'nazir', contractVersion: 1, quickActions: [],
        navigation: [{ to: '/a', label: { ar: 'أ', en: 'A' }, icon: <Icon.Bell /> }],
        routes: [{ path: '/a', denied, load: () => import('./screens/a.screen').then((module) => module.A) }],
        features: [finances],
      };`,
   );
   writeFileSync(join(folder, 'src/screens/a.screen.tsx'), `throw new Error('a screen is not run');`);
-  const routes = await routesOfRemote(folder);
+  const { routes, capabilities } = await readRemote(folder);
   expect(routes[0]).toEqual({ path: '/a', denied: { title: { ar: 'ليس لك', en: 'Not yours' } } });
   expect(routes[1]).toMatchObject({ path: '/transactions', denied: { title: { en: expect.any(String) } } });
   expect(routes).toHaveLength(2);
+  expect(capabilities).toEqual(['transactions.manage']);
 });
 
 test('what does not compile fails the build', async () => {
   writeFileSync(join(folder, 'src/remote.tsx'), `import './nothing';\nexport const remote = {};`);
-  await expect(routesOfRemote(folder)).rejects.toThrow('nothing');
+  await expect(readRemote(folder)).rejects.toThrow('nothing');
 });
 
 /** The addresses of the specification that are built, and whose they are. */
@@ -62,12 +63,12 @@ const specified = {
 
 test('the addresses of the specification are served, each once in a remote, with words for those who may not', async () => {
   for (const name of remoteNames()) {
-    const routes = await routesOfRemote(join(projectRoot, name));
+    const { routes } = await readRemote(join(projectRoot, name));
     const paths = routes.map(({ path }) => path);
     expect([name, paths]).toEqual([name, expect.arrayContaining(specified[name])]);
     expect([name, new Set(paths).size]).toEqual([name, paths.length]);
   }
-  const founder = await routesOfRemote(join(projectRoot, 'mf-waqif'));
+  const { routes: founder } = await readRemote(join(projectRoot, 'mf-waqif'));
   expect(founder.map(({ path }) => path)).not.toContain('/transactions');
   expect(founder.find(({ path }) => path === '/waqf/create')?.denied?.title.ar).toBe('ليس لديك صلاحية لإنشاء الأوقاف');
 });

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Registry, RegistryEntry } from '@waqf/contracts/releases';
+import { contractVersion } from '@waqf/platform-web';
+import shell from '../../waqf.json';
 
 type Hook = { createScript: (info: { url: string }) => HTMLScriptElement };
 const registered: string[] = [];
@@ -91,6 +93,25 @@ test.each([
   answer = (address) => (address.includes('bbbb0002') ? broken() : Promise.resolve(module));
   await loadAnew();
   expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
+});
+
+test.each([
+  ['shell', { contract: 9 }],
+  ['kit', { kit: '1.99.0' }],
+  ['kit of the major version before', { kit: '0.9.0' }],
+  ['platform', { platformWeb: '1.99.0' }],
+  ['API', { api: '1.99.0' }],
+])('a version that needs another %s is never fetched, the one before serves', async (_, need) => {
+  const needs = { contract: 1, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0', ...need };
+  preferRegistry({ remotes: [entry({ needs })], api: '1.0.0' });
+  answer = async () => module;
+  await loadAnew();
+  expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
+  expect(registered.filter((address) => address.includes('bbbb0002'))).toEqual([]);
+});
+
+test('the number of the shell is the one that platform-web admits', () => {
+  expect(shell.contract).toBe(contractVersion);
 });
 
 test('without a version before it has failed, and the newest registry heals it', async () => {

@@ -1,5 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { Registry, RegistryEntry } from '@waqf/contracts/releases';
+import { unmetNeeds, type Registry, type RegistryEntry } from '@waqf/contracts/releases';
+import platformWeb from '@waqf/platform-web/package.json';
+import kit from '@waqf/ui/package.json';
+import shell from '../../waqf.json';
 
 /** What is known about a remote: being fetched, late (the card is shown, but it may still come), here, or failed. */
 export type RemoteState =
@@ -8,7 +11,7 @@ export type RemoteState =
   | { status: 'ready'; module: unknown; version: string; fellBack: boolean }
   | { status: 'failed'; error: unknown };
 
-type Version = Pick<RegistryEntry, 'version' | 'entry' | 'integrity'>;
+type Version = Pick<RegistryEntry, 'version' | 'needs' | 'entry' | 'integrity'>;
 
 /** After this long without an answer the failure card is shown; it is promised within 3.5 s. */
 export const lateAfterMs = 2_500;
@@ -20,10 +23,12 @@ const expectedHashes = new Map<string, string>();
 const unpinned = new Set<string>();
 const listeners = new Set<() => void>();
 let guarded = false;
+let api: string | undefined;
 
 /** Puts a registry in force for what is loaded from now on; open screens keep what they have. */
-export function preferRegistry({ remotes }: Registry): void {
+export function preferRegistry({ remotes, api: version }: Registry): void {
   registry.clear();
+  api = version;
   for (const remote of remotes) registry.set(remote.name, remote);
 }
 
@@ -107,6 +112,7 @@ async function previousOf(name: RegistryEntry['name']): Promise<Version | null> 
 }
 
 async function loadVersion(name: RegistryEntry['name'], version: Version, attempt: number): Promise<unknown> {
+  refuseIncompatible(name, version);
   guardScripts();
   const scope = name.replaceAll('-', '_');
   const address = attemptAddress(version, attempt);
@@ -120,6 +126,13 @@ async function loadVersion(name: RegistryEntry['name'], version: Version, attemp
   if (typeof (module as { remote?: unknown } | null)?.remote !== 'object')
     throw new Error(`${name} ${version.version} exposes no remote`);
   return module;
+}
+
+/** A release that was built for a newer shell or API is not even fetched: half of it might start and then break. */
+function refuseIncompatible(name: string, { version, needs }: Version): void {
+  const running = { contract: shell.contract, kit: kit.version, platformWeb: platformWeb.version, api };
+  const [unmet] = unmetNeeds(needs ?? {}, running);
+  if (unmet) throw new Error(`${name} ${version} needs ${unmet.what} ${unmet.needed}, ${unmet.running} is running`);
 }
 
 /**

@@ -17,9 +17,13 @@ export interface Route {
 
 /** Every controller route of the application, in declaration order. */
 export function routeTable(app: INestApplicationContext): Route[] {
+  return controllerRoutes(app.get(DiscoveryService));
+}
+
+/** The same for a provider, which has the discovery and not the application. */
+export function controllerRoutes(discovery: DiscoveryService): Route[] {
   const scanner = new MetadataScanner();
-  return app
-    .get(DiscoveryService)
+  return discovery
     .getControllers()
     .flatMap(({ instance, metatype }) => (metatype ? routesOf(scanner, instance as object, metatype as Type) : []));
 }

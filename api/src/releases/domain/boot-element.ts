@@ -29,7 +29,7 @@ function remoteHints({ user, registry }: PageBoot): string {
  */
 function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
   const own = registry.remotes.filter(({ name }) => user !== null && name === `mf-${user.role}`);
-  return { remotes: own.map(({ first: _hinted, ...entry }) => ({ ...entry, previous: null })) };
+  return { ...registry, remotes: own.map(({ first: _hinted, ...entry }) => ({ ...entry, previous: null })) };
 }
 
 /**

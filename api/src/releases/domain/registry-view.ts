@@ -3,11 +3,14 @@ import type { RegistryEntry, ReleaseManifest } from '@waqf/contracts/releases';
 type Version = Omit<RegistryEntry, 'name' | 'previous'>;
 
 /** Address, entry and hashes of a version as the loader needs them. */
-function toVersion({ name, version, entry, files }: ReleaseManifest): Version {
+function toVersion({ name, version, entry, files, needs, contractVersion }: ReleaseManifest): Version {
   const folder = `/remotes/${name}/${version}/`;
   const first = files.filter((file) => file.first).map(({ path }) => folder + path);
   return {
     version,
+    ...(needs
+      ? { needs: { contract: contractVersion, kit: needs.kit, platformWeb: needs.platformWeb, api: needs.api } }
+      : {}),
     entry: folder + entry,
     ...(first.length > 0 ? { first } : {}),
     integrity: Object.fromEntries(files.map(({ path, integrity }) => [folder + path, integrity])),

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
-import { releaseManifest, remoteNames, type ReleaseManifest, type RemoteName } from '@waqf/contracts/releases';
+import {
+  type PlatformVersions,
+  type ReleaseManifest,
+  type RemoteName,
+  releaseManifest,
+  remoteNames,
+} from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
 
 /** The folder that holds api, shell and the remotes, both for `src` and for `dist`. */
@@ -13,6 +19,18 @@ export interface LocalBuild {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+export interface ShellBuild {
+  readonly page: string;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly offers: Omit<PlatformVersions, 'api'>;
+}
+
+const shellManifest = z.object({
+  contractVersion: z.number(),
+  offers: z.object({ kit: z.string(), platformWeb: z.string() }),
+  files: z.array(z.object({ path: z.string() })),
+});
+
 /** What was built beside the API: `mf-*` and `shell`, each in its `dist`. A project that was not built is absent. */
 @Injectable()
 export class LocalBuilds {
@@ -21,15 +39,16 @@ export class LocalBuilds {
     return builds.filter((build) => build !== null);
   }
 
-  /** The shell's page and its other files, or null when it was not built. */
-  async shell(): Promise<{ page: string; files: ReadonlyMap<string, Uint8Array> } | null> {
+  /** The shell's page, its other files and what it offers to remotes, or null when it was not built. */
+  async shell(): Promise<ShellBuild | null> {
     const folder = join(repository, 'shell', 'dist');
     const text = await readOrNull(join(folder, 'manifest.json'));
     if (text === null) return null;
-    const { files } = z.parse(z.object({ files: z.array(z.object({ path: z.string() })) }), JSON.parse(text));
+    const { files, contractVersion, offers } = z.parse(shellManifest, JSON.parse(text));
     const page = await readFile(join(folder, 'index.html'), 'utf8');
     return {
       page,
+      offers: { contract: contractVersion, kit: offers.kit, platformWeb: offers.platformWeb },
       files: await readAll(
         folder,
         files.map(({ path }) => path).filter((path) => path !== 'index.html'),

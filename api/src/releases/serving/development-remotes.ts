@@ -17,7 +17,9 @@ export class DevelopmentRemotes {
   over(remotes: RegistryEntry[]): RegistryEntry[] {
     return remotes.map((remote) => {
       const entry = this.entries[remote.name];
-      return entry === undefined ? remote : { ...remote, version: 'development', entry, integrity: {}, previous: null };
+      return entry === undefined
+        ? remote
+        : { ...remote, version: 'development', entry, integrity: {}, needs: undefined, previous: null };
     });
   }
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Release, ReleaseManifest } from '@waqf/contracts/releases';
 import { type Ctx, Facts, Transactions } from '../../platform/index.js';
+import { reasonsAgainst } from '../domain/unmet-needs.js';
 import { differenceOf } from '../domain/verify-release.js';
 import { LocalBuilds } from '../persistence/local-builds.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
-import { ReleasesManifestError } from '../releases.errors.js';
+import { RunningVersions } from '../persistence/running-versions.js';
+import { ReleasesIncompatibleError, ReleasesManifestError } from '../releases.errors.js';
 import { releasePublished } from '../releases.facts.js';
 
 export interface ReleaseInput {
@@ -22,13 +24,16 @@ export class PublishRelease {
     private readonly files: ReleaseFiles,
     private readonly builds: LocalBuilds,
     private readonly facts: Facts,
+    private readonly running: RunningVersions,
   ) {}
 
   /**
    * Whoever calls carries the release token: `ReleaseTokenGuard` asked for it before a byte of the files was read.
-   * @throws ReleasesManifestError (422); nothing changed then
+   * @throws ReleasesManifestError (422), ReleasesIncompatibleError (422); nothing changed then
    */
   async execute(ctx: Ctx, { manifest, files }: ReleaseInput): Promise<Release> {
+    const reasons = reasonsAgainst(manifest, this.running.read());
+    if (reasons.length > 0) throw new ReleasesIncompatibleError(reasons);
     // Built in this very checkout: the next start must not take it for something new, or it would undo a roll-back.
     const isLocal = (await this.builds.versionOf(manifest.name)) === manifest.version;
     return this.publish(ctx, { manifest, files }, isLocal ? manifest.version : null);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PageBoot, Registry, Release } from '@waqf/contracts/releases';
+import { apiVersion, type PageBoot, type Registry, type Release } from '@waqf/contracts/releases';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, requireCapability, Settings } from '../../platform/index.js';
 import { displayOf } from '../domain/display-of.js';
@@ -52,6 +52,7 @@ export class ReadRegistry {
   }
 
   private registryOf(rows: readonly RegistryRow[]): Registry {
-    return { remotes: this.development.over(rows.map(({ current, previous }) => toRegistryEntry(current, previous))) };
+    const remotes = rows.map(({ current, previous }) => toRegistryEntry(current, previous));
+    return { remotes: this.development.over(remotes), api: apiVersion };
   }
 }

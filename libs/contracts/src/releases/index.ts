@@ -3,14 +3,27 @@ import { answered } from '../answered.js';
 import { displaySettings } from '../administration/index.js';
 import { user } from '../identity/index.js';
 
+export { apiVersion, unmetNeeds, type PlatformVersions, type UnmetNeed } from './compatibility.js';
+
 export const remoteNames = ['mf-waqif', 'mf-nazir', 'mf-beneficiary', 'mf-admin'] as const;
 export const remoteName = z.enum(remoteNames);
 export type RemoteName = z.infer<typeof remoteName>;
+
+const versionNumber = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
+
+/** Versions of the shell's packages and of the API that a release was built for; see `unmetNeeds`. */
+const neededVersions = z.object({ kit: versionNumber, platformWeb: versionNumber, api: versionNumber });
+
+/** What the loader compares with the shell before it fetches anything; absent for builds that did not say. */
+const loadedNeeds = z.optional(
+  z.object({ contract: z.number(), kit: z.string(), platformWeb: z.string(), api: z.string() }),
+);
 
 /** A remote in force: where its entry is and what it must hash to. */
 export const registryEntry = z.object({
   name: answered(remoteNames),
   version: z.string(),
+  needs: loadedNeeds,
   /** Path of the entry module below our own address. */
   entry: z.string(),
   /** `sha384-…` by served path, every file of the version; empty while developing. */
@@ -19,13 +32,22 @@ export const registryEntry = z.object({
   first: z.optional(z.array(z.string())),
   /** The version before, to fall back to when this one does not start. */
   previous: z.nullable(
-    z.object({ version: z.string(), entry: z.string(), integrity: z.record(z.string(), z.string()) }),
+    z.object({
+      version: z.string(),
+      needs: loadedNeeds,
+      entry: z.string(),
+      integrity: z.record(z.string(), z.string()),
+    }),
   ),
 });
 export type RegistryEntry = z.infer<typeof registryEntry>;
 
 /** `GET /remotes.json` */
-export const registry = z.object({ remotes: z.array(registryEntry) });
+export const registry = z.object({
+  remotes: z.array(registryEntry),
+  /** Version of the contracts that this API answers by. */
+  api: z.optional(z.string()),
+});
 export type Registry = z.infer<typeof registry>;
 
 const label = z.object({ ar: z.string(), en: z.string() });
@@ -49,6 +71,16 @@ export const releaseManifest = z.object({
   contractVersion: z.number(),
   /** The addresses that it serves, as its `remote.tsx` lists them; builds from before did not say. */
   routes: z.optional(z.array(servedRoute)),
+  /** What it was built for; builds from before did not say. */
+  needs: z.optional(
+    z.object({
+      ...neededVersions.shape,
+      /** Capabilities that its routes and links ask for. */
+      capabilities: z.array(z.string()),
+      /** Addresses of calls in its scripts, e.g. `/api/waqf/:/history`; `:` is a part that the script fills in. */
+      calls: z.array(z.string()),
+    }),
+  ),
   files: z.array(
     z.object({
       path: z.string(),

@@ -1,0 +1,56 @@
+import { type PlatformVersions, type ReleaseManifest, unmetNeeds } from '@waqf/contracts/releases';
+
+/** What a release is compared with: the versions of shell and API, what people may be allowed, and the calls. */
+export interface RunningPlatform {
+  readonly versions: Partial<PlatformVersions>;
+  readonly capabilities: readonly string[];
+  /** Addresses of routes, e.g. `/api/waqf/:id/history`. */
+  readonly calls: readonly string[];
+}
+
+/** A need in words that tell a team what to wait for. */
+export interface Reason {
+  readonly ar: string;
+  readonly en: string;
+}
+
+const names: Record<keyof PlatformVersions, Reason> = {
+  contract: { ar: 'عقد الواجهات', en: 'remote contract' },
+  kit: { ar: 'مكونات الواجهة (@waqf/ui)', en: 'the kit (@waqf/ui)' },
+  platformWeb: { ar: 'منصة الويب (@waqf/platform-web)', en: '@waqf/platform-web' },
+  api: { ar: 'عقود الخادم (@waqf/contracts)', en: 'the API (@waqf/contracts)' },
+};
+
+/** Why a release can't run here, in the order in which a team would look; empty when it can. */
+export function reasonsAgainst(manifest: ReleaseManifest, running: RunningPlatform): Reason[] {
+  const { needs, contractVersion } = manifest;
+  const versions = unmetNeeds({ contract: contractVersion, ...needs }, running.versions).map((need) => ({
+    ar: `يحتاج ${names[need.what].ar} بالإصدار ${need.needed}، والعامل الآن ${need.running}`,
+    en: `it needs ${names[need.what].en} ${need.needed}, and ${need.running} is running`,
+  }));
+  const capabilities = (needs?.capabilities ?? [])
+    .filter((each) => !running.capabilities.includes(each))
+    .map((each) => ({
+      ar: `يحتاج الصلاحية ${each}، وليست في الخادم العامل`,
+      en: `it needs the capability ${each}, which the running API does not have`,
+    }));
+  const calls = (needs?.calls ?? [])
+    .filter((each) => !running.calls.some((route) => leadsTo(each, route)))
+    .map((each) => ({
+      ar: `يحتاج النداء ${each}، وليس في الخادم العامل`,
+      en: `it needs the call ${each}, which the running API does not have`,
+    }));
+  return [...versions, ...capabilities, ...calls];
+}
+
+/**
+ * A part that a script fills in may also be a fixed word: `/api/approvals/:/:` is `/api/approvals/:id/approve`. The
+ * beginning of an address is enough: screens read all answers below it again.
+ */
+function leadsTo(call: string, route: string): boolean {
+  const [ours, theirs] = [call.split('/'), route.split('/')];
+  return (
+    ours.length <= theirs.length &&
+    ours.every((part, place) => part === ':' || theirs[place]?.startsWith(':') || part === theirs[place])
+  );
+}

@@ -1,0 +1,49 @@
+/** Versions of what a remote stands on. `contract` counts up, the others are `major.minor.patch`. */
+export interface PlatformVersions {
+  /** The remote contract of the shell, which also admits the one before. */
+  contract: number;
+  /** `@waqf/ui` */
+  kit: string;
+  /** `@waqf/platform-web` */
+  platformWeb: string;
+  /** `@waqf/contracts`: the calls and shapes of the API. */
+  api: string;
+}
+
+/** One version that a release was built for and that what runs does not offer. */
+export interface UnmetNeed {
+  what: keyof PlatformVersions;
+  needed: string;
+  running: string;
+}
+
+/** Of the version of `@waqf/contracts` that this code was built with; a test holds it to its package.json. */
+export const apiVersion = '1.0.0';
+
+/**
+ * What keeps a release from running here. Within a major version packages only grow, so a release runs on the version
+ * that it was built with and on later ones of the same major. A version that either side does not name is not compared.
+ * @returns empty when the release fits
+ */
+export function unmetNeeds(needs: Partial<PlatformVersions>, running: Partial<PlatformVersions>): UnmetNeed[] {
+  const unmet: UnmetNeed[] = [];
+  const { contract } = needs;
+  if (contract !== undefined && running.contract !== undefined) {
+    if (contract !== running.contract && contract !== running.contract - 1)
+      unmet.push({ what: 'contract', needed: String(contract), running: String(running.contract) });
+  }
+  for (const what of ['kit', 'platformWeb', 'api'] as const) {
+    const [needed, runs] = [needs[what], running[what]];
+    if (needed !== undefined && runs !== undefined && !offers(runs, needed))
+      unmet.push({ what, needed, running: runs });
+  }
+  return unmet;
+}
+
+/** True when `running` is `needed` or later, of the same major version. */
+function offers(running: string, needed: string): boolean {
+  const [runs, needs] = [running, needed].map((version) => version.split('.').map(Number)) as [number[], number[]];
+  if (runs[0] !== needs[0]) return false;
+  const place = [1, 2].find((each) => runs[each] !== needs[each]);
+  return place === undefined || (runs[place] ?? 0) > (needs[place] ?? 0);
+}
