@@ -46,21 +46,21 @@ export const statementColumns = [
 ] as const;
 export type StatementColumn = (typeof statementColumns)[number];
 
-const columnNumber = z.optional(z.int().check(z.gte(0), z.lt(60)));
+const columnPlace = z.number().check(z.refine((place) => Number.isInteger(place) && place >= 0 && place < 60));
 /**
  * Places of the columns of a CSV file, counted from zero: a date, and an amount (whose sign or `mark` tells the
  * direction) or debit and credit.
  */
 export const statementColumnPlaces = z
   .strictObject({
-    date: z.int().check(z.gte(0), z.lt(60)),
-    description: columnNumber,
-    reference: columnNumber,
-    amount: columnNumber,
-    debit: columnNumber,
-    credit: columnNumber,
-    mark: columnNumber,
-    balance: columnNumber,
+    date: columnPlace,
+    description: z.optional(columnPlace),
+    reference: z.optional(columnPlace),
+    amount: z.optional(columnPlace),
+    debit: z.optional(columnPlace),
+    credit: z.optional(columnPlace),
+    mark: z.optional(columnPlace),
+    balance: z.optional(columnPlace),
   })
   .check(
     z.refine(({ amount, debit, credit }) => amount !== undefined || (debit !== undefined && credit !== undefined)),

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { money } from '../wire.js';
+
+/** `GET /api/beneficiary/dashboard` */
+export const beneficiaryDashboard = z.object({
+  dashboard: z.object({
+    totalBalance: money,
+    monthlyIncome: money,
+    waqfAllocations: z.array(
+      z.object({
+        waqfId: z.string(),
+        waqfName: z.string(),
+        percentage: z.number(),
+        monthlyAmount: money,
+        balance: money,
+      }),
+    ),
+    bankAccounts: z.array(
+      z.object({ id: z.string(), bankName: z.string(), type: z.string(), accountNumber: z.string(), balance: money }),
+    ),
+    recentTransactions: z.array(
+      z.object({
+        id: z.string(),
+        type: z.string(),
+        description: z.string(),
+        date: z.string(),
+        amount: money,
+        status: answered(['completed', 'pending']),
+      }),
+    ),
+    monthlyStats: z.object({ thisMonth: money, lastMonth: money, percentageChange: z.nullable(z.number()) }),
+  }),
+});
+export type BeneficiaryDashboard = z.infer<typeof beneficiaryDashboard>['dashboard'];
