@@ -39,8 +39,8 @@ import { toUser } from './presenter.js';
 
 /** Nafath's callback, as its wire API posts it. */
 const nafathCallback = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(16_384)),
-  transId: z.string().check(z.minLength(1), z.maxLength(200)),
+  token: z.string().check(z.maxLength(16_384), z.regex(/^[\w.-]+$/)),
+  transId: z.string().check(z.maxLength(200), z.regex(/^[\x21-\x7e]+$/)),
   requestId: z.uuid(),
 });
 

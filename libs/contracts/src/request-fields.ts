@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isNationalId, normaliseDigits } from '@waqf/formats';
 import { amountPattern, normaliseAmount, writtenAmountPattern, writtenSignedAmountPattern } from '@waqf/money';
 import { messageKey } from './messages/message-key.js';
+import { formatText, proseText } from './text-rules/index.js';
 
 /*
  * Fields of requests, with their messages. They stand apart from `wire.ts`, so that a page that only reads answers does
@@ -20,32 +21,40 @@ const written = (pattern: RegExp, required: string) =>
  * Riyals of a request as a person writes them, Arabic digits and grouped thousands too → the wire form, not negative.
  */
 export const amount = (required: string = messageKey('finances.amountRequired')) =>
-  z.pipe(
-    written(writtenAmountPattern, required),
-    z.string().check(z.regex(amountPattern, messageKey('finances.amount'))),
+  formatText(
+    z.pipe(
+      written(writtenAmountPattern, required),
+      z.string().check(z.regex(amountPattern, messageKey('finances.amount'))),
+    ),
   );
 
 /** Like `amount`, above zero. */
 export const positiveAmount = (required: string = messageKey('finances.amountRequired')) =>
-  z.pipe(
-    amount(required),
-    z.string().check(z.refine((text) => /[1-9]/.test(text), messageKey('finances.amountPositive'))),
+  formatText(
+    z.pipe(
+      amount(required),
+      z.string().check(z.refine((text) => /[1-9]/.test(text), messageKey('finances.amountPositive'))),
+    ),
   );
 
 /** Like `amount`, also negative: a balance of an account. */
-export const signedAmount = z.pipe(
-  written(writtenSignedAmountPattern, messageKey('finances.amountRequired')),
-  z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount'))),
+export const signedAmount = formatText(
+  z.pipe(
+    written(writtenSignedAmountPattern, messageKey('finances.amountRequired')),
+    z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,2})?$/, messageKey('finances.amount'))),
+  ),
 );
 
 /** National id in Arabic-Indic or Latin digits → ten Latin digits, check digit verified. */
 export const nationalId = (invalid: string) =>
-  z.pipe(
+  formatText(
     z.pipe(
-      z.string(invalid).check(z.maxLength(64, invalid)),
-      z.transform((text: string) => normaliseDigits(text.trim())),
+      z.pipe(
+        z.string(invalid).check(z.maxLength(64, invalid)),
+        z.transform((text: string) => normaliseDigits(text.trim())),
+      ),
+      z.string().check(z.refine((text) => isNationalId(text), invalid)),
     ),
-    z.string().check(z.refine((text) => isNationalId(text), invalid)),
   );
 
 /** Query parameter `limit` of a list: 1 to 100 rows. */
@@ -59,7 +68,16 @@ export const pageLimit = z.optional(
   ),
 );
 /** Query parameter `cursor` of a list, as the last page's `nextCursor` gave it. */
-export const pageCursor = z.optional(z.string().check(z.maxLength(200, messageKey('field.cursor'))));
+export const pageCursor = z.optional(
+  z.string().check(z.maxLength(200, messageKey('field.cursor')), z.regex(/^[\x21-\x7e]*$/, messageKey('field.cursor'))),
+);
+/** What a list is searched for: 100 characters. */
+export const searchText = proseText({
+  least: 0,
+  most: 100,
+  short: messageKey('field.searchInvalid'),
+  long: messageKey('field.searchLong'),
+});
 
 /** Day in a query, `YYYY-MM-DD`, within the centuries that statements are about. */
 export const queryDay = z.optional(

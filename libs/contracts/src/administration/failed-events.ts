@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit } from '../request-fields.js';
 import { instant } from '../wire.js';
+import { proseText } from '../text-rules/index.js';
 
 /** An event that some listener could not handle ten times in a row; it waits for an administrator. */
 export const failedEvent = z.object({
@@ -30,12 +31,11 @@ export type FailedEventList = z.infer<typeof failedEventList>;
 
 /** `POST /api/admin/events/{id}/discard`; `replay` has an empty body. Both answer 204. */
 export const discardEvent = z.strictObject({
-  reason: z.pipe(
-    z.pipe(
-      z.string(messageKey('field.reasonRequired')).check(z.maxLength(300, messageKey('field.reasonLong'))),
-      z.transform((text: string) => text.trim()),
-    ),
-    z.string().check(z.minLength(3, messageKey('field.reasonRequired'))),
-  ),
+  reason: proseText({
+    least: 3,
+    most: 300,
+    short: messageKey('field.reasonRequired'),
+    long: messageKey('field.reasonLong'),
+  }),
 });
 export type DiscardEvent = z.infer<typeof discardEvent>;

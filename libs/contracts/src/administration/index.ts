@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
+import { formatText } from '../text-rules/index.js';
 import { day } from '../wire.js';
 
 export * from './failed-events.js';
@@ -21,12 +22,16 @@ export type Currency = z.infer<typeof currency>;
 
 /** What one unit of the other currency cost in riyals, and on which day an administrator took that rate. */
 export const currencyRate = z.strictObject({
-  sar: z
-    .string(messageKey('system.rate'))
-    .check(z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, messageKey('system.rate'))),
-  on: z
-    .string(messageKey('system.rateDay'))
-    .check(z.refine((text) => z.safeParse(day, text).success, messageKey('system.rateDay'))),
+  sar: formatText(
+    z
+      .string(messageKey('system.rate'))
+      .check(z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, messageKey('system.rate'))),
+  ),
+  on: formatText(
+    z
+      .string(messageKey('system.rateDay'))
+      .check(z.refine((text) => z.safeParse(day, text).success, messageKey('system.rateDay'))),
+  ),
 });
 export type CurrencyRate = z.infer<typeof currencyRate>;
 

@@ -4,6 +4,7 @@ import { bankTransaction } from '../banking/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit } from '../request-fields.js';
 import { id, instant, money } from '../wire.js';
+import { proseText } from '../text-rules/index.js';
 
 /** What a kind adds to its requests, one optional field a kind. */
 const details = { transfer: z.optional(bankTransaction) };
@@ -57,15 +58,12 @@ export type ApprovalList = z.infer<typeof approvalList>;
  * `{approval}`.
  */
 export const rejectApproval = z.object({
-  reason: z
-    .pipe(
-      z.string(messageKey('banking.rejectionRequired')),
-      z.transform((text: string) => text.trim()),
-    )
-    .check(
-      z.minLength(3, messageKey('banking.rejectionRequired')),
-      z.maxLength(300, messageKey('banking.rejectionLong')),
-    ),
+  reason: proseText({
+    least: 3,
+    most: 300,
+    short: messageKey('banking.rejectionRequired'),
+    long: messageKey('banking.rejectionLong'),
+  }),
 });
 export type RejectApproval = z.infer<typeof rejectApproval>;
 export const approvalEnvelope = z.object({ approval });

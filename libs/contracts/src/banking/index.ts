@@ -3,6 +3,7 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit, positiveAmount } from '../request-fields.js';
 import { id, instant, money } from '../wire.js';
+import { proseText } from '../text-rules/index.js';
 
 import { accountTypes } from './accounts.js';
 
@@ -59,14 +60,7 @@ export const createTransfer = z
     toAccountId: transferAccount,
     amount: positiveAmount(messageKey('banking.dataMissing')),
     description: z.optional(
-      z.nullable(
-        z
-          .pipe(
-            z.string(),
-            z.transform((text: string) => text.trim()),
-          )
-          .check(z.maxLength(200, longDescription)),
-      ),
+      z.nullable(proseText({ least: 0, most: 200, short: messageKey('field.invalid'), long: longDescription })),
     ),
   })
   .check(

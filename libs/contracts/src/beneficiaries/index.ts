@@ -4,6 +4,7 @@ import { messageKey } from '../messages/message-key.js';
 import { bilingual } from '../documents/index.js';
 import { nationalId, pageCursor, pageLimit } from '../request-fields.js';
 import { id, instant } from '../wire.js';
+import { nameText, personName } from '../text-rules/index.js';
 
 const shareMessage = messageKey('beneficiaries.percentage');
 const atMostFourDecimals = (value: number): boolean => Number(value.toFixed(4)) === value;
@@ -20,10 +21,12 @@ export const percentage = z
 /** Trimmed text or null; an empty text is null. */
 const relationship = z.nullable(
   z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(100, messageKey('beneficiaries.relationshipLong'))),
-      z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
-    ),
+    nameText({
+      least: 0,
+      most: 100,
+      short: messageKey('field.invalid'),
+      long: messageKey('beneficiaries.relationshipLong'),
+    }),
     z.transform((text: string): string | null => (text === '' ? null : text)),
   ),
 );
@@ -33,13 +36,12 @@ const relationship = z.nullable(
  */
 export const addBeneficiary = z.object({
   nationalId: nationalId(messageKey('beneficiaries.nationalId')),
-  fullName: z.pipe(
-    z.pipe(
-      z.string(messageKey('people.fullNameRequired')).check(z.maxLength(200, messageKey('people.nameLong'))),
-      z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
-    ),
-    z.string().check(z.minLength(2, messageKey('people.fullNameRequired'))),
-  ),
+  fullName: personName({
+    least: 2,
+    most: 200,
+    short: messageKey('people.fullNameRequired'),
+    long: messageKey('people.nameLong'),
+  }),
   relationship: z.optional(relationship),
   allocatedPercentage: z.optional(z.nullable(percentage)),
 });

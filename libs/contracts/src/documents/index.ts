@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { id, instant } from '../wire.js';
+import { proseText } from '../text-rules/index.js';
 
 /** The three deeds of a waqf: صك ملكية، صك وقفية، صك نظارة. */
 export const documentTypes = ['property_deed', 'waqf_deed', 'nazir_deed'] as const;
@@ -43,6 +44,21 @@ export const fieldValue = z.nullable(
   ]),
 );
 export type FieldValue = z.infer<typeof fieldValue>;
+
+const correctedText = proseText({
+  least: 0,
+  most: 2000,
+  short: messageKey('field.invalid'),
+  long: messageKey('field.tooLarge'),
+});
+/** Like `fieldValue`, as a person types it. */
+const correctedValue = z.nullable(
+  z.union([
+    correctedText,
+    z.number().check(z.positive(), z.lte(1_000_000_000)),
+    z.array(correctedText).check(z.maxLength(100)),
+  ]),
+);
 
 /** certain (مؤكد), check (راجع), missing (مفقود). */
 export const fieldState = z.enum(['certain', 'check', 'missing']);
@@ -118,7 +134,7 @@ export const processAccepted = z.object({ queued: z.number(), documents: z.array
  * confirms it.
  */
 export const correctFields = z.object({
-  fields: z.partialRecord(fieldName, fieldValue, messageKey('waqf.deedFieldsRequired')),
+  fields: z.partialRecord(fieldName, correctedValue, messageKey('waqf.deedFieldsRequired')),
 });
 export type CorrectFields = z.infer<typeof correctFields>;
 

@@ -7,6 +7,7 @@ import { bilingual, deedDocument, documentTypes, fieldNames, fieldValue } from '
 import { transaction } from '../finances/index.js';
 import { pageLimit } from '../request-fields.js';
 import { id, instant, money } from '../wire.js';
+import { nameText, proseText } from '../text-rules/index.js';
 
 /** draft → pending (قيد المراجعة) → approved (نشط). */
 export const waqfStatus = z.enum(['draft', 'pending', 'approved']);
@@ -90,20 +91,18 @@ export type WaqfList = z.infer<typeof waqfList>;
 
 /** `POST /api/waqf/create` */
 export const createWaqf = z.object({
-  name: z.pipe(
-    z.pipe(
-      z.string(messageKey('waqf.nameRequired')).check(z.maxLength(200, messageKey('waqf.nameRequired'))),
-      z.transform((text: string) => text.trim()),
-    ),
-    z.string().check(z.minLength(2, messageKey('waqf.nameRequired'))),
-  ),
-  description: z.pipe(
-    z.pipe(
-      z.string(messageKey('waqf.descriptionRequired')).check(z.maxLength(2000, messageKey('waqf.descriptionRequired'))),
-      z.transform((text: string) => text.trim()),
-    ),
-    z.string().check(z.minLength(10, messageKey('waqf.descriptionRequired'))),
-  ),
+  name: nameText({
+    least: 2,
+    most: 200,
+    short: messageKey('waqf.nameRequired'),
+    long: messageKey('waqf.nameRequired'),
+  }),
+  description: proseText({
+    least: 10,
+    most: 2000,
+    short: messageKey('waqf.descriptionRequired'),
+    long: messageKey('waqf.descriptionRequired'),
+  }),
 });
 export type CreateWaqf = z.infer<typeof createWaqf>;
 export const waqfCreated = z.object({ waqf, bankAccountCreated: z.boolean() });
@@ -191,7 +190,9 @@ export type WaqfView = z.infer<typeof waqfView>;
  */
 export const approveWaqf = z.object({
   amendmentId: z.optional(id),
-  reason: z.optional(z.string().check(z.maxLength(1000))),
+  reason: z.optional(
+    proseText({ least: 0, most: 1000, short: messageKey('field.invalid'), long: messageKey('field.tooLarge') }),
+  ),
 });
 export type ApproveWaqf = z.infer<typeof approveWaqf>;
 export const waqfApproved = z.object({ waqf, bankAccountCreated: z.boolean() });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { messageKey } from '../messages/message-key.js';
+import { searchText } from '../request-fields.js';
+import { proseText } from '../text-rules/index.js';
 
 /** Most rows of one file; the file and the answer say it when there are more. */
 export const mostExportedRows = 10_000;
@@ -8,8 +10,11 @@ export const mostExportedRows = 10_000;
 export const exportedTables = ['waqfs', 'transactions', 'account-statement', 'bank-transfers'] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
-const text = (most: number, required: string = messageKey('field.exportInvalid')) =>
-  z.string(required).check(z.maxLength(most, messageKey('field.exportInvalid')));
+const invalid = messageKey('field.exportInvalid');
+/** Name of a column or a filter. */
+const key = (required: string = invalid) =>
+  z.string(required).check(z.maxLength(40, invalid), z.regex(/^[\w.-]+$/, invalid));
+const filterText = proseText({ least: 0, most: 100, short: invalid, long: invalid });
 
 /** `POST /api/exports`: a table as the person sees it, in one Excel file (200, the file). */
 export const exportTable = z.strictObject({
@@ -17,21 +22,21 @@ export const exportTable = z.strictObject({
   table: z
     .string(messageKey('field.exportTableRequired'))
     .check(z.regex(/^[a-z][a-z-]{0,40}$/, messageKey('field.exportInvalid'))),
-  search: z.optional(z.string().check(z.maxLength(100, messageKey('field.searchLong')))),
+  search: z.optional(searchText),
   sort: z.optional(
     z.strictObject({
-      key: text(40, messageKey('field.sortColumnRequired')),
+      key: key(messageKey('field.sortColumnRequired')),
       order: z.enum(['ascending', 'descending'], messageKey('field.sortOrderRequired')),
     }),
   ),
   /** Keys of the columns shown, in their order; all of them when absent. */
   columns: z.optional(
     z
-      .array(text(40))
+      .array(key())
       .check(z.minLength(1, messageKey('field.exportInvalid')), z.maxLength(40, messageKey('field.exportInvalid'))),
   ),
   /** The table's own filters, as its address bar names them. */
-  filters: z.optional(z.record(text(40), text(100))),
+  filters: z.optional(z.record(key(), filterText)),
 });
 export type ExportTable = z.infer<typeof exportTable>;
 

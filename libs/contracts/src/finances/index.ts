@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { amount, pageCursor, pageLimit, positiveAmount, queryDay } from '../request-fields.js';
+import { amount, pageCursor, pageLimit, positiveAmount, queryDay, searchText } from '../request-fields.js';
 import { day, id, instant, money } from '../wire.js';
 import { expenseCategories, expenseCategory, incomeSource, incomeSources, transactionTypes } from './labels.js';
+import { proseText } from '../text-rules/index.js';
 
 export * from './labels.js';
 
@@ -38,15 +39,12 @@ export const transaction = z.object({
 });
 export type Transaction = z.infer<typeof transaction>;
 
-const description = z.pipe(
-  z.pipe(
-    z
-      .string(messageKey('finances.descriptionRequired'))
-      .check(z.maxLength(300, messageKey('finances.descriptionLong'))),
-    z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
-  ),
-  z.string().check(z.minLength(3, messageKey('finances.descriptionRequired'))),
-);
+const description = proseText({
+  least: 3,
+  most: 300,
+  short: messageKey('finances.descriptionRequired'),
+  long: messageKey('finances.descriptionLong'),
+});
 
 /** A choice that a form may leave out, or send as null or as an empty text. */
 const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, unknown: string) =>
@@ -104,13 +102,12 @@ export type TransactionEnvelope = z.infer<typeof transactionEnvelope>;
 
 /** `POST /api/transactions/{id}/reverse` (optional header `Idempotency-Key`), 201 with the row that undoes it. */
 export const reverseTransaction = z.object({
-  reason: z.pipe(
-    z.pipe(
-      z.string(messageKey('field.reasonRequired')).check(z.maxLength(300, messageKey('field.reasonLong'))),
-      z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
-    ),
-    z.string().check(z.minLength(3, messageKey('field.reasonRequired'))),
-  ),
+  reason: proseText({
+    least: 3,
+    most: 300,
+    short: messageKey('field.reasonRequired'),
+    long: messageKey('field.reasonLong'),
+  }),
 });
 export type ReverseTransaction = z.infer<typeof reverseTransaction>;
 
@@ -138,7 +135,7 @@ export const transactionQuery = z.object({
   category: z.optional(expenseCategory),
   from: queryDay,
   to: queryDay,
-  q: z.optional(z.string().check(z.maxLength(100, messageKey('field.searchLong')))),
+  q: z.optional(searchText),
   min: z.optional(amount()),
   max: z.optional(amount()),
   sort: z.optional(z.enum(transactionSorts, messageKey('field.unknownChoice'))),

@@ -3,6 +3,7 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { isSaudiMobile } from '@waqf/formats';
 import { nationalId } from '../request-fields.js';
+import { formatText, personName } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 
 export const roles = ['waqif', 'nazir', 'beneficiary', 'admin'] as const;
@@ -103,29 +104,36 @@ export const signInStatus = z.object({
 });
 export type SignInStatus = z.infer<typeof signInStatus>;
 
-const email = z.pipe(
+/**
+ * Labels of letters, digits and hyphens, at least two; a local part of ASCII without quotes. Stricter than RFC 5321: what
+ * mail servers deliver, and no character that a reader could take for another.
+ */
+const emailPattern =
+  /^(?=.{6,254}$)(?!.{65,}@)[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
+const email = formatText(
   z.pipe(
-    z.string(messageKey('people.email')).check(z.maxLength(254, messageKey('people.email'))),
-    z.transform((text: string) => text.trim()),
+    z.pipe(
+      z.string(messageKey('people.email')).check(z.maxLength(254, messageKey('people.email'))),
+      z.transform((text: string) => text.trim()),
+    ),
+    z.string().check(z.refine((text) => text === '' || emailPattern.test(text), messageKey('people.email'))),
   ),
-  z
-    .string()
-    .check(z.refine((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), messageKey('people.email'))),
 );
-const phone = z.pipe(
+const phone = formatText(
   z.pipe(
-    z.string(messageKey('people.phone')).check(z.maxLength(32, messageKey('people.phone'))),
-    z.transform((text: string) => text.trim()),
+    z.pipe(
+      z.string(messageKey('people.phone')).check(z.maxLength(32, messageKey('people.phone'))),
+      z.transform((text: string) => text.trim()),
+    ),
+    z.string().check(z.refine((text) => text === '' || isSaudiMobile(text), messageKey('people.phone'))),
   ),
-  z.string().check(z.refine((text) => text === '' || isSaudiMobile(text), messageKey('people.phone'))),
 );
-const fullName = z.pipe(
-  z.pipe(
-    z.string(messageKey('people.fullNameRequired')).check(z.maxLength(200, messageKey('people.fullNameRequired'))),
-    z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
-  ),
-  z.string().check(z.minLength(2, messageKey('people.fullNameRequired'))),
-);
+const fullName = personName({
+  least: 2,
+  most: 200,
+  short: messageKey('people.fullNameRequired'),
+  long: messageKey('people.nameLong'),
+});
 
 /** `POST /api/auth/register`, only after a COMPLETED transaction of an unknown person. */
 export const register = z.object({
@@ -137,14 +145,13 @@ export type Register = z.infer<typeof register>;
 
 /** `PUT /api/user/profile` (specification, section 5); answers with the user. An empty phone takes the number away. */
 export const changeProfile = z.object({
-  fullName: z.pipe(
-    z.pipe(
-      z.string(messageKey('people.nameShort')).check(z.maxLength(200, messageKey('people.nameLong'))),
-      z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
-    ),
-    z.string().check(z.minLength(2, messageKey('people.nameShort'))),
-  ),
-  email: z.pipe(email, z.string().check(z.minLength(1, messageKey('people.email')))),
+  fullName: personName({
+    least: 2,
+    most: 200,
+    short: messageKey('people.nameShort'),
+    long: messageKey('people.nameLong'),
+  }),
+  email: formatText(z.pipe(email, z.string().check(z.minLength(1, messageKey('people.email'))))),
   phone: z.optional(z.nullable(phone)),
   preferredLanguage: z._default(language, 'ar'),
 });

@@ -6,6 +6,11 @@ export const tooLarge = { ar: 'القيمة أكبر من المسموح', en: '
 export const tooSmall = { ar: 'القيمة أصغر من المسموح', en: 'The value is smaller than allowed' };
 export const unknown = { ar: 'حقل غير معروف', en: 'Unknown field' };
 export const invalid = { ar: 'القيمة غير صحيحة', en: 'The value is not valid' };
+export const hiddenCharacters = {
+  ar: 'النص يحوي رموزاً خفية أو غير مسموحة',
+  en: 'The text has characters that are hidden or not allowed',
+};
+export const lineBreak = { ar: 'الاسم سطر واحد', en: 'A name is one line' };
 export const unknownChoice = { ar: 'قيمة غير معروفة', en: 'Unknown value' };
 export const day = { ar: 'التاريخ غير صحيح', en: 'The date is not valid' };
 export const month = { ar: 'الشهر غير صحيح', en: 'The month is not valid' };

@@ -4,6 +4,10 @@ export const nationalId = { ar: 'الرقم الوطني يجب أن يكون 10
 export const fullNameRequired = { ar: 'الاسم الكامل مطلوب', en: 'The full name is required' };
 export const nameShort = { ar: 'الاسم يجب أن يكون أكثر من حرفين', en: 'The name must have at least two letters' };
 export const nameLong = { ar: 'الاسم أطول من 200 حرف', en: 'The name is longer than 200 characters' };
+export const nameClaimsOffice = {
+  ar: 'اكتب الاسم وحده دون صفة أو منصب',
+  en: 'Write the name alone, without an office or a role',
+};
 export const email = { ar: 'البريد الإلكتروني غير صحيح', en: 'The e-mail address is not valid' };
 export const phone = { ar: 'رقم الجوال غير صحيح', en: 'The mobile number is not valid' };
 export const roleRequired = { ar: 'يجب اختيار الدور', en: 'Choose a role' };

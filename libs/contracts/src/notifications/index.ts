@@ -3,6 +3,7 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { bilingual } from '../documents/index.js';
 import { language } from '../identity/index.js';
+import { pageCursor, searchText } from '../request-fields.js';
 import { id, instant } from '../wire.js';
 
 /** What a notification is about; the screen filters by it. */
@@ -41,7 +42,7 @@ export const notificationQuery = z.object({
       z.number().check(z.minimum(1, messageKey('field.limit')), z.maximum(100, messageKey('field.limit'))),
     ),
   ),
-  cursor: z.optional(z.string().check(z.maxLength(100, messageKey('field.cursor')))),
+  cursor: pageCursor,
   unread: z.optional(
     z.pipe(
       z.enum(['true', 'false'], messageKey('field.unknownChoice')),
@@ -50,11 +51,7 @@ export const notificationQuery = z.object({
   ),
   category: z.optional(z.enum(notificationCategories, messageKey('field.unknownChoice'))),
   language: z.optional(language),
-  search: z.optional(
-    z
-      .string()
-      .check(z.maxLength(100, messageKey('field.searchLong')), z.regex(/^[^\0]*$/, messageKey('field.searchInvalid'))),
-  ),
+  search: z.optional(searchText),
 });
 export type NotificationQuery = z.infer<typeof notificationQuery>;
 

@@ -122,6 +122,7 @@ export const previewedStatement = z.object({
   /** The statement before ends with another balance; null without one, or when it continues. */
   gap: z.nullable(z.object({ previousOn: day, previousBalance: money, difference: money })),
 });
+import { proseText } from '../text-rules/index.js';
 export type PreviewedStatement = z.infer<typeof previewedStatement>;
 
 /** One of both: what would be imported, or what has to be said about the columns first. */
@@ -217,15 +218,12 @@ export const createFromLine = z
     type: z.enum(['income', 'expense'], messageKey('finances.type')),
     source: z.optional(z.nullable(incomeSource)),
     category: z.optional(z.nullable(expenseCategory)),
-    description: z.pipe(
-      z.pipe(
-        z
-          .string(messageKey('finances.descriptionRequired'))
-          .check(z.maxLength(300, messageKey('finances.descriptionLong'))),
-        z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
-      ),
-      z.string().check(z.minLength(3, messageKey('finances.descriptionRequired'))),
-    ),
+    description: proseText({
+      least: 3,
+      most: 300,
+      short: messageKey('finances.descriptionRequired'),
+      long: messageKey('finances.descriptionLong'),
+    }),
   })
   .check(
     z.refine(({ type, source }) => type === 'income' || !source, {
@@ -260,13 +258,12 @@ export const lineMatched = z.object({ pair: reconciledPair });
  */
 export const unmatchLine = z.object({
   lineId: z.guid(messageKey('banking.line')),
-  reason: z.pipe(
-    z.pipe(
-      z.string(messageKey('field.reasonRequired')).check(z.maxLength(300, messageKey('field.reasonLong'))),
-      z.transform((text: string) => text.trim()),
-    ),
-    z.string().check(z.minLength(3, messageKey('field.reasonRequired'))),
-  ),
+  reason: proseText({
+    least: 3,
+    most: 300,
+    short: messageKey('field.reasonRequired'),
+    long: messageKey('field.reasonLong'),
+  }),
 });
 export type UnmatchLine = z.infer<typeof unmatchLine>;
 export const lineUnmatched = z.object({ line: statementLine });

@@ -4,16 +4,16 @@ import { messageKey } from '../messages/message-key.js';
 import { waqfStatus } from '../endowments/index.js';
 import { transactionTypes } from '../finances/labels.js';
 import { day, id, money } from '../wire.js';
+import { proseText } from '../text-rules/index.js';
 
 /** `GET /api/search?q=`: 1 to 100 characters. */
 export const searchQuery = z.object({
-  q: z.pipe(
-    z.pipe(
-      z.string(messageKey('field.searchRequired')).check(z.maxLength(100, messageKey('field.searchLong'))),
-      z.transform((text: string) => text.trim()),
-    ),
-    z.string().check(z.minLength(1, messageKey('field.searchRequired'))),
-  ),
+  q: proseText({
+    least: 1,
+    most: 100,
+    short: messageKey('field.searchRequired'),
+    long: messageKey('field.searchLong'),
+  }),
 });
 
 /** What a waqf is found by: its name, the number of its property deed, its nazir, its founder. */

@@ -1,0 +1,107 @@
+import { arabicSearchKey } from '@waqf/formats';
+import * as z from 'zod/mini';
+import { messageKey } from '../messages/message-key.js';
+
+/*
+ * The two rules of free text in requests: one for names, one for prose. What people see must be what is stored: no
+ * hidden characters, nothing that turns the reading direction of what follows.
+ */
+
+/** Schemas whose text is checked: by one of the two rules, or as a format of its own. A test looks for others. */
+export const checkedTexts = z.registry<{ readonly rule: 'name' | 'prose' | 'format' }>();
+
+/** How long a text may be, in characters, and what is said when it is not. */
+export interface TextLimits {
+  /** 0: may be left empty. */
+  readonly least: number;
+  readonly most: number;
+  readonly short: string;
+  readonly long: string;
+}
+
+/**
+ * Characters that nobody sees and that change no word: marks of direction, byte order mark, soft hyphen, fillers, tags.
+ * They come along with what is pasted, so they are taken away, not refused.
+ */
+const invisible =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+/** Joiners mean something between two letters (Persian, and joined emoji) and nothing elsewhere. */
+const looseJoiners =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{Extended_Pictographic}])/gu;
+/** Embeddings, overrides and isolates of direction; controls; private use; what Unicode has not assigned. */
+const refusedAnywhere = /[\u202a-\u202e\u2066-\u2069\p{Co}\p{Cn}\p{Cs}]|(?![\t\n\r])\p{Cc}/u;
+const lineBreak = /[\t\n\r\u0085\u2028\u2029\v\f]/u;
+/** Arabic carries three marks on a letter (hamza, shadda, vowel); more hide what stands around them. */
+const stackedMarks = /\p{M}{5,}/u;
+
+const cleaned = (text: string): string => text.normalize('NFC').replace(invisible, '').replace(looseJoiners, '');
+
+const isHonest = (text: string): boolean => !refusedAnywhere.test(text) && !stackedMarks.test(text);
+
+/** A name of a person, a waqf or a relationship: one line, spaces joined, at least one letter. */
+export function nameText({ least, most, short, long }: TextLimits) {
+  const checked = z.pipe(
+    z.pipe(
+      z.string(short).check(z.maxLength(most, long)),
+      z.transform((text: string) => cleaned(text).trim().replace(/ {2,}/g, ' ')),
+    ),
+    z.string().check(
+      z.minLength(least, { error: short, abort: true }),
+      z.refine((text) => text === '' || isHonest(text), { error: messageKey('field.hiddenCharacters'), abort: true }),
+      z.refine((text) => !lineBreak.test(text), { error: messageKey('field.lineBreak'), abort: true }),
+      z.refine((text) => text === '' || /\p{L}/u.test(text), short),
+    ),
+  );
+  checkedTexts.add(checked, { rule: 'name' });
+  return checked;
+}
+
+/** A name of a person, which must not claim an office: `… (مدير النظام)`. */
+export function personName(limits: TextLimits) {
+  const checked = z.pipe(
+    nameText(limits),
+    z.string().check(z.refine((text) => !claimsOffice(text), messageKey('people.nameClaimsOffice'))),
+  );
+  checkedTexts.add(checked, { rule: 'name' });
+  return checked;
+}
+
+/** Sentences: descriptions, reasons, values of a deed. Line breaks are welcome; from two characters on, a word is due. */
+export function proseText({ least, most, short, long }: TextLimits) {
+  const checked = z.pipe(
+    z.pipe(
+      z.string(short).check(z.maxLength(most, long)),
+      z.transform((text: string) =>
+        cleaned(text)
+          .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+          .replace(/[ \t]+/g, ' ')
+          .trim(),
+      ),
+    ),
+    z.string().check(
+      z.minLength(least, { error: short, abort: true }),
+      z.refine((text) => text === '' || isHonest(text), messageKey('field.hiddenCharacters')),
+      z.refine((text) => least < 2 || /[\p{L}\p{N}]/u.test(text), short),
+    ),
+  );
+  checkedTexts.add(checked, { rule: 'prose' });
+  return checked;
+}
+
+/** Marks a schema whose own pattern admits no free text. */
+export function formatText<T extends z.ZodMiniType>(schema: T): T {
+  checkedTexts.add(schema, { rule: 'format' });
+  return schema;
+}
+
+const office =
+  /(?:مدير|مشرف|مسؤول|مسوول|مسئول|فريق) *(?:ال)?(?:نظام|منصه|دعم)|الدعم الفني|خدمه العملاء|منصه وقف|\badmin(?:istrator)?s?\b|\bsystem\b|\bsupport team\b/iu;
+const role = /(?:واقف|ناظر|مستفيد|مدير|مشرف|موظف|اداره|waqif|nazir|trustee|founder|beneficiary|manager|official)/iu;
+/** What stands in brackets, or behind a dash or a colon. */
+const aside = /[([{<\u00ab|\-\u2013\u2014:\u060c,/]\s*([^)\]}>\u00bb|]*)/gu;
+
+/** True when a name says an office, or adds a role in brackets or behind a dash. */
+function claimsOffice(name: string): boolean {
+  const folded = [...name.normalize('NFKC').matchAll(aside)].map(([, words = '']) => arabicSearchKey(words));
+  return office.test(arabicSearchKey(name)) || folded.some((words) => role.test(words));
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { nameText, personName, proseText } from './index.js';
+
+const limits = { least: 2, most: 200, short: 'short', long: 'long' };
+const name = nameText(limits);
+const person = personName(limits);
+const prose = proseText({ ...limits, most: 2000 });
+const taken = (schema: z.ZodMiniType, text: string): unknown => {
+  const { success, data } = z.safeParse(schema, text);
+  return success ? data : 'refused';
+};
+
+describe('a name', () => {
+  it.each([
+    ['  سالم   الغامدي ', 'سالم الغامدي'],
+    ['e\u0301lan', 'élan'],
+    ['\u200fسالم\u200e', 'سالم'],
+    ['سا\u200bلم\ufeff', 'سالم'],
+    ['وقف الخير (الرياض) 2', 'وقف الخير (الرياض) 2'],
+    ['مُحَمَّدٌ', 'مُحَمَّدٌ'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['\u200cسالم\u200d', 'سالم'],
+  ])('%j becomes %j', (typed, kept) => {
+    expect(taken(name, typed)).toBe(kept.normalize('NFC'));
+  });
+
+  it.each([
+    ['a right-to-left override', 'سالم \u202ememo.exe'],
+    ['an isolate', 'سالم \u2066x\u2069'],
+    ['nothing that can be seen', '\u200b\u200f\u2060\u3164'],
+    ['marks alone', '\u064b\u064c'],
+    ['a pile of marks', `س${'\u0651\u064b'.repeat(95)}`],
+    ['two lines', 'سالم\nمدير'],
+    ['a Unicode line', 'سالم\u2028مدير'],
+    ['a control', 'سا\u0007لم'],
+    ['digits alone', '12345'],
+    ['private use', 'سالم \ue000'],
+    ['too much', 'س'.repeat(201)],
+  ])('of %s is refused', (_why, typed) => {
+    expect(taken(name, typed)).toBe('refused');
+  });
+});
+
+describe('a name of a person', () => {
+  it.each([
+    'سالم (مدير النظام)',
+    'سالم – ناظر الوقف',
+    'مـديـر النظام',
+    'مُدِير النِّظام',
+    'Admin',
+    'Salem [Trustee]',
+    'منصة وقف',
+    'ﻣﺪﻳﺮ النظام',
+  ])('%s claims an office', (typed) => {
+    expect(taken(person, typed)).toBe('refused');
+  });
+
+  it.each(['سالم بن عبدالله الغامدي', "O'Neil Smith-Jones", 'مدير بن ناظر', 'د. هند الحربي', 'واقف سالم'])(
+    '%s is a name',
+    (typed) => {
+      expect(taken(person, typed)).toBe(typed);
+    },
+  );
+});
+
+describe('prose', () => {
+  it('keeps its lines and loses what nobody sees', () => {
+    expect(taken(prose, ' إيجار\r\nالمبنى\u200b ')).toBe('إيجار\nالمبنى');
+  });
+
+  it.each(['\u202eabc', '...', '\u200b\u200b', 'ab\u0000', `a${'\u0301'.repeat(190)}`])('%j is refused', (typed) => {
+    expect(taken(prose, typed)).toBe('refused');
+  });
+});
