@@ -39,6 +39,7 @@ const cleaned = (text: string): string => text.normalize('NFC').replace(invisibl
 const isHonest = (text: string): boolean => !refusedAnywhere.test(text) && !stackedMarks.test(text);
 
 /** A name of a person, a waqf or a relationship: one line, spaces joined, at least one letter. */
+// @__NO_SIDE_EFFECTS__
 export function nameText({ least, most, short, long }: TextLimits) {
   const checked = z.pipe(
     z.pipe(
@@ -57,6 +58,7 @@ export function nameText({ least, most, short, long }: TextLimits) {
 }
 
 /** A name of a person, which must not claim an office: `… (مدير النظام)`. */
+// @__NO_SIDE_EFFECTS__
 export function personName(limits: TextLimits) {
   const checked = z.pipe(
     nameText(limits),
@@ -67,6 +69,7 @@ export function personName(limits: TextLimits) {
 }
 
 /** Sentences: descriptions, reasons, values of a deed. Line breaks are welcome; from two characters on, a word is due. */
+// @__NO_SIDE_EFFECTS__
 export function proseText({ least, most, short, long }: TextLimits) {
   const checked = z.pipe(
     z.pipe(
@@ -89,6 +92,7 @@ export function proseText({ least, most, short, long }: TextLimits) {
 }
 
 /** Marks a schema whose own pattern admits no free text. */
+// @__NO_SIDE_EFFECTS__
 export function formatText<T extends z.ZodMiniType>(schema: T): T {
   checkedTexts.add(schema, { rule: 'format' });
   return schema;
