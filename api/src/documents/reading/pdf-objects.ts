@@ -30,7 +30,15 @@ interface Qpdf {
     readFile(path: string): Uint8Array;
   };
 }
-type Start = (options: object) => Promise<Qpdf>;
+interface StartOptions {
+  noInitialRun: true;
+  preRun: ((started: Qpdf) => void)[];
+  instantiateWasm(
+    imports: WebAssembly.Imports,
+    done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ): object;
+}
+type Start = (options: StartOptions) => Promise<Qpdf>;
 interface Entry {
   value?: PdfValue;
   stream?: { dict: PdfDictionary };
@@ -40,16 +48,29 @@ interface Entry {
 const warned = 3;
 const reference = /^\d+ \d+ R$/;
 
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Compiled once a process; every file still gets an instance, and so a memory, of its own. */
+function compiledQpdf(): Promise<WebAssembly.Module> {
+  compiled ??= WebAssembly.compile(
+    readFileSync(fileURLToPath(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm'))),
+  );
+  return compiled;
+}
+
 /**
  * All objects of a PDF, whichever way it packs them: object streams with any filter, cross-reference streams and
  * tables, both in one file, updates, and what an empty password locks. Runs in the reader's child process.
  * @throws PdfObjectsError
  */
 export async function pdfObjectsOf(bytes: Uint8Array): Promise<PdfObjects> {
-  const wasmBinary = readFileSync(fileURLToPath(import.meta.resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm')));
+  const module = await compiledQpdf();
   const silent = (): void => undefined;
   const qpdf = await (createQpdf as unknown as Start)({
-    wasmBinary,
+    instantiateWasm: (imports, done) => {
+      void WebAssembly.instantiate(module, imports).then((instance) => done(instance, module));
+      return {};
+    },
     noInitialRun: true,
     // What it says about a file of strangers belongs in no log.
     preRun: [({ FS }: Qpdf) => FS.init(() => null, silent, silent)],
