@@ -89,7 +89,8 @@ export type OnStage = (report: StageReport) => void;
 
 export interface ReadOptions {
   /**
-   * What the person said it is. Used when the deed itself leaves doubt; a certain contradiction ends as `wrong_type`.
+   * What the person said it is: believed, unless the deed's own title and wording are certain of another type, which
+   * ends as `wrong_type`.
    */
   expectedType?: DocumentType;
   /** Asks a language model about the deed; absent: the rules read alone. */

@@ -152,16 +152,40 @@ const titleFactor = 2.2;
 const enough = 4;
 /** From here on the type may count as certain. */
 const plenty = 10;
+/** From this confidence a title that names another deed than the person said is believed. */
+const certainType = 0.85;
+
+interface TypeScore {
+  type: DocumentType;
+  score: number;
+}
 
 /**
- * Which deed it is, by its title and by the wording of its body; `expected` is what the person said, and only lowers
- * what is asked for.
+ * Which deed it is, by its title and by the wording of its body.
+ * @param declared what the person said it is; believed unless title and body are certain of another deed. Then any word
+ *   of a deed is enough: what a person can read is never refused for its form.
+ * @returns type null where there is no wording of a deed
  */
-export function typeOf(deed: DeedText, expected?: DocumentType): TypeVerdict {
+export function typeOf(deed: DeedText, declared?: DocumentType): TypeVerdict {
   const title = titleOf(deed);
+  const [first, second] = scoresOf(deed, title) as [TypeScore, TypeScore, TypeScore];
+  if (first.score < enough && (!declared || first.score === 0)) return { type: null, confidence: 0 };
+  const lead = (first.score - second.score) / first.score;
+  // A clear lead of little evidence is no certainty.
+  const most = first.score < plenty ? 0.8 : 0.99;
+  const confidence = Math.min(most, 0.5 + lead * 0.6);
+  if (!declared || first.type === declared) return { type: first.type, confidence: hundredths(confidence) };
+  const certain = confidence >= certainType && names(title, first.type) && !names(title, declared);
+  return certain
+    ? { type: first.type, confidence: hundredths(confidence) }
+    : { type: declared, confidence: hundredths(1 - confidence) };
+}
+
+/** The three types, the likeliest first. */
+function scoresOf(deed: DeedText, title: string): TypeScore[] {
   const lists = listed(deed);
   const titled = titleTypes.find(([pattern]) => pattern.test(title))?.[1];
-  const scores = (Object.entries(signs) as [DocumentType, [RegExp, number][]][])
+  return (Object.entries(signs) as [DocumentType, [RegExp, number][]][])
     .map(([type, patterns]) => {
       const body = patterns.reduce((sum, [pattern, weight]) => sum + (pattern.test(deed.text) ? weight : 0), 0);
       const head = patterns.reduce(
@@ -171,15 +195,11 @@ export function typeOf(deed: DeedText, expected?: DocumentType): TypeVerdict {
       return { type, score: body + head + (type === titled ? titleWeight : 0) + (lists[type] ?? 0) };
     })
     .sort((a, b) => b.score - a.score);
-  const [first, second] = scores as [{ type: DocumentType; score: number }, { type: DocumentType; score: number }];
-  // A person who says which deed it is counts as a sign of it.
-  const told = scores.some(({ type, score }) => type === expected && score >= enough / 2);
-  if (first.score < enough && !told) return { type: null, confidence: 0 };
-  const lead = (first.score - second.score) / first.score;
-  // A clear lead of little evidence is no certainty.
-  const most = first.score < plenty ? 0.8 : 0.99;
-  return { type: first.type, confidence: Math.round(Math.min(most, 0.5 + lead * 0.6) * 100) / 100 };
 }
+
+const names = (title: string, wanted: DocumentType): boolean =>
+  titleTypes.some(([pattern, type]) => type === wanted && pattern.test(title));
+const hundredths = (share: number): number => Math.round(share * 100) / 100;
 
 /** The largest lettering in the upper half of the first page. */
 function titleOf(deed: DeedText): string {

@@ -24,8 +24,6 @@ export const maximumPages = 50;
 export const maximumScans = 12;
 /** Fewer letters than this on a page are no text layer: stamps and page numbers of a scan. */
 const fewestLetters = 40;
-/** From this confidence a contradiction with what the person said counts as certain. */
-const certainType = 0.85;
 
 const readers: Record<DocumentType, (findings: Findings) => DeedReadingField[]> = {
   property_deed: readPropertyFields,
@@ -130,10 +128,9 @@ async function readText(
   onStage({ stage: 'type', done: 0, total: 1 });
   const verdict = typeOf(deed, expectedType);
   if (verdict.type === null) return { outcome: 'unreadable', reason: 'not_a_deed' };
-  if (expectedType && verdict.type !== expectedType && verdict.confidence >= certainType)
-    return { outcome: 'unreadable', reason: 'wrong_type' };
+  if (expectedType && verdict.type !== expectedType) return { outcome: 'unreadable', reason: 'wrong_type' };
   onStage({ stage: 'type', done: 1, total: 1 });
-  const type = expectedType ?? verdict.type;
+  const { type } = verdict;
   const findings = { deed, dates: findDates(deed.text), names: findNames(deed.text) };
   const byRules = readers[type](findings);
   if (ask) onStage({ stage: 'fields', done: 0, total: byRules.length });
@@ -146,7 +143,7 @@ async function readText(
   return {
     outcome: 'read',
     type,
-    typeConfidence: verdict.type === type ? verdict.confidence : Math.round((1 - verdict.confidence) * 100) / 100,
+    typeConfidence: verdict.confidence,
     pages: layouts.map(({ number, width, height, turn }) => ({ number, width, height, ...(turn ? { turn } : {}) })),
     fields,
     mentions: readMentions(type, findings),
