@@ -72,6 +72,18 @@ export class DocumentsLockedError extends DomainError {
   }
 }
 
+/** Fields are entered by hand only where the reading failed. */
+export class DocumentsReadableError extends DomainError {
+  readonly code = 'documents.readable';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لا تُدخل البيانات يدويًا إلا لصك تعذرت قراءته',
+      en: 'Data is entered by hand only for a deed that could not be read',
+    });
+  }
+}
+
 export class DocumentsNotReadError extends DomainError {
   readonly code = 'documents.not-read';
   readonly status = 409;

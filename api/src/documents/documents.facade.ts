@@ -7,6 +7,7 @@ import { DocumentsNotFoundError } from './documents.errors.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { AddVersion, type NewVersion } from './use-cases/add-version.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
+import { EnterByHand } from './use-cases/enter-by-hand.js';
 import { OpenFile, type OpenedFile } from './use-cases/open-file.js';
 import { QueueReadings } from './use-cases/queue-readings.js';
 import { ReadDocument } from './use-cases/read-document.js';
@@ -23,6 +24,7 @@ export class DocumentsFacade {
     private readonly queueReadings: QueueReadings,
     private readonly receiveFile: ReceiveFile,
     private readonly correctFields: CorrectFields,
+    private readonly byHand: EnterByHand,
     private readonly files: OpenFile,
     private readonly pages: RenderPage,
     private readonly readDocument: ReadDocument,
@@ -101,6 +103,11 @@ export class DocumentsFacade {
   /** Undoes the last confirmation or correction of a field. @throws see `CorrectFields.undo` */
   undoCorrection(ctx: Ctx, input: { waqfId: string; documentId: string; field: FieldName }): Promise<Deed> {
     return this.correctFields.undo(ctx, input);
+  }
+
+  /** Opens a deed that could not be read for its fields, to be entered by hand. @throws see `EnterByHand.execute` */
+  enterByHand(ctx: Ctx, input: { waqfId: string; documentId: string }): Promise<Deed> {
+    return this.byHand.execute(ctx, input);
   }
 
   /** Locks approved deeds: their fields stay as they are. */

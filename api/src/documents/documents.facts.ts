@@ -56,6 +56,17 @@ export const deedReadingFailed = defineFact<
   refreshesWaqf: true,
 });
 
+export const deedEnteredByHand = defineFact<OfDeed & { code: string }>('documents.deed-entered-by-hand', {
+  title: { ar: 'تُدخل بيانات صك يدويًا', en: 'The data of a deed is entered by hand' },
+  audit: (fact) => ({
+    ...about(fact),
+    before: { status: 'error' },
+    after: { status: 'processed' },
+    details: { type: fact.documentType, code: fact.code },
+  }),
+  refreshesWaqf: true,
+});
+
 /** A value that stays as it was is a confirmation: the field is in `fields` and neither in `before` nor in `after`. */
 export const fieldsCorrected = defineFact<OfDeed & { fields: readonly FieldName[]; before: Values; after: Values }>(
   'documents.fields-corrected',

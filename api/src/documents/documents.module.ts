@@ -11,6 +11,7 @@ import { StoredFilesRepository } from './persistence/stored-files.repository.js'
 import { AddVersion } from './use-cases/add-version.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { DeedReader } from './use-cases/deed-reader.js';
+import { EnterByHand } from './use-cases/enter-by-hand.js';
 import { FileInspector } from './use-cases/file-inspector.js';
 import { OpenFile } from './use-cases/open-file.js';
 import { QueueReadings } from './use-cases/queue-readings.js';
@@ -44,6 +45,7 @@ const readersAtOnce = 2;
     OpenFile,
     RenderPage,
     CorrectFields,
+    EnterByHand,
     ReadDocument,
     RecoverReadings,
     SweepFiles,

@@ -4,6 +4,7 @@ export { DocumentsNotFoundError } from './documents.errors.js';
 export {
   auditedValue,
   correctionUndone,
+  deedEnteredByHand,
   deedRead,
   deedReadingFailed,
   deedUploaded,

@@ -20,6 +20,7 @@ export function describeDeed(deed: Deed, nameOf: (userId: string) => string | nu
     stages: deed.stages,
     fields: deed.status === 'processed' ? inOrder(deed).map((field) => describeField(deed, field, nameOf)) : [],
     error: deed.error,
+    enteredByHand: deed.byHand,
     createdAt: deed.createdAt.toISOString(),
     processedAt: deed.processedAt?.toISOString() ?? null,
   };

@@ -92,6 +92,18 @@ export class DeedsController {
     return { document: await this.one(ctx, await this.correctFields.undo(ctx, { waqfId, documentId, field })) };
   }
 
+  /** Opens a deed that could not be read: its fields are entered by hand, by `fields`. */
+  @Post('documents/:documentId/fields/by-hand')
+  @SignedIn()
+  @Answers(200, DocumentEnvelopeDto)
+  async byHand(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Param('documentId', DocumentIdPipe) documentId: string,
+  ): Promise<{ document: DeedDocument }> {
+    return { document: await this.one(ctx, await this.correctFields.byHand(ctx, { waqfId, documentId })) };
+  }
+
   @Get('documents/:documentId/file')
   @SignedIn()
   async file(

@@ -6,7 +6,14 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { arabicSearchKey } from '@waqf/formats';
-import { correctionUndone, deedRead, deedUploaded, DocumentsFacade, fieldsCorrected } from '../documents/index.js';
+import {
+  correctionUndone,
+  deedEnteredByHand,
+  deedRead,
+  deedUploaded,
+  DocumentsFacade,
+  fieldsCorrected,
+} from '../documents/index.js';
 import { profileChanged } from '../identity/index.js';
 import { Contexts, Facts, Transactions, type Ctx } from '../platform/index.js';
 import { lexemesOf } from '../search/index.js';
@@ -25,6 +32,7 @@ const changesKeys = new Set(
     waqfApproved,
     amendmentApproved,
     deedUploaded,
+    deedEnteredByHand,
     deedRead,
     fieldsCorrected,
     correctionUndone,

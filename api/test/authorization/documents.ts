@@ -68,6 +68,12 @@ export const rows: RowsOf = async (api) => {
       body: { field: 'area' },
       signedIn: founderOnly(200),
     },
+    // Read long ago: the founder is told so, the others never get that far.
+    {
+      route: 'POST /api/waqf/:id/documents/:documentId/fields/by-hand',
+      path: waqfPaths(ids, `/documents/${deeds.pending}/fields/by-hand`, ids.pending),
+      signedIn: founderOnly(409),
+    },
     { route: 'GET /api/waqf/:id/documents/:documentId/file', ...readable('/file') },
     { route: 'GET /api/waqf/:id/documents/:documentId/pages/:page.png', ...readable('/pages/1.png') },
     {

@@ -78,6 +78,10 @@ export class Founder {
     return this.browser.patch(`/api/waqf/${waqfId}/documents/${documentId}/fields`, { fields });
   }
 
+  enterByHand(waqfId: string, documentId: string): Promise<Answer> {
+    return this.browser.post(`/api/waqf/${waqfId}/documents/${documentId}/fields/by-hand`, {});
+  }
+
   approve(waqfId: string, body?: { amendmentId: string }): Promise<Answer> {
     return this.browser.post(`/api/waqf/${waqfId}/approve`, body);
   }

@@ -49,6 +49,52 @@ it('an unreadable deed ends as error with reason and reference, and is replaced 
   ]);
 });
 
+it('the fields of an unreadable deed are entered by hand beside its page, marked, and the waqf goes on', async () => {
+  const waqfId = await founder.create();
+  await founder.uploadTrio(waqfId);
+  expectStatus(await founder.upload(waqfId, 'waqf_deed', brokenPdfs.blank(2), 'بخط اليد.pdf'), 201);
+  const before = await founder.read(waqfId);
+  const failed = documentOf(before, 'waqf_deed');
+  expect((await founder.correct(waqfId, failed.id, { waqfName: 'وقف النخيل' })).status).toBe(409);
+  const readable = documentOf(before, 'nazir_deed');
+  expect(await founder.enterByHand(waqfId, readable.id)).toMatchObject({
+    status: 409,
+    body: { code: 'documents.readable' },
+  });
+
+  expectStatus(await founder.enterByHand(waqfId, failed.id), 200);
+  const view = await founder.view(waqfId);
+  const opened = documentOf(view, 'waqf_deed');
+  expect(opened).toMatchObject({ status: 'processed', enteredByHand: true, error: null });
+  expect(opened.pages.map(({ number }) => number)).toEqual([1, 2]);
+  expect(opened.fields.map(({ name, value, state, reviewed }) => [name, value, state, reviewed])).toEqual(
+    ['waqfName', 'purpose', 'conditions', 'beneficiaries'].map((name) => [name, null, 'missing', false]),
+  );
+  expect(documentOf(view, 'nazir_deed').enteredByHand).toBe(false);
+  expect(view.waqf.status).toBe('pending');
+  expect((await founder.browser.get(`/api/waqf/${waqfId}/documents/${failed.id}/pages/2.png`)).status).toBe(200);
+  // A second press changes nothing.
+  expectStatus(await founder.enterByHand(waqfId, failed.id), 200);
+
+  const fields = {
+    waqfName: 'وقف النخيل',
+    purpose: 'كفالة الأيتام',
+    conditions: ['لا يباع'],
+    beneficiaries: ['الأيتام'],
+  };
+  expectStatus(await founder.correct(waqfId, failed.id, fields), 200);
+  const nazir = { nazirName: 'فهد بن ناصر الدوسري', nazirId: '1000000040' };
+  expectStatus(await founder.correct(waqfId, readable.id, nazir), 200);
+  expectStatus(await founder.approve(waqfId), 200);
+  const approved = await founder.view(waqfId);
+  expect(approved.waqf).toMatchObject({ status: 'approved', waqfDetails: { purpose: 'كفالة الأيتام' } });
+  expect(documentOf(approved, 'waqf_deed')).toMatchObject({ enteredByHand: true });
+  const facts = await api.query(
+    `SELECT count(*)::int AS count FROM platform.audit_entry WHERE action = 'documents.deed-entered-by-hand'`,
+  );
+  expect(facts).toEqual([{ count: 1 }]);
+});
+
 it('replacing a deed of a pending waqf takes it back to draft until the new one is read', async () => {
   const waqfId = await founder.pending();
   const before = documentOf(await founder.view(waqfId), 'nazir_deed');

@@ -6,8 +6,10 @@ import {
   comparisonMessages,
   DeedComparison,
   DeedPage,
+  DeedStatusTag,
   deedMessages,
   differing,
+  EnterByHand,
   fieldTally,
   isBlank,
   isCompared,
@@ -85,7 +87,7 @@ function DeedReview({ view, review, document }: { view: WaqfView; review: Review
   );
 }
 
-/** A deed without fields: one that could not be read says why, and takes a better file right here. */
+/** A deed without fields: one that could not be read says why, and takes a better file or its data right here. */
 function UnreadDeed({ view, document }: { view: WaqfView; document: DeedDocument }) {
   const t = useMessages(reviewMessages);
   const type = knownValue(documentTypes, document.type);
@@ -94,6 +96,7 @@ function UnreadDeed({ view, document }: { view: WaqfView; document: DeedDocument
       <Stack gap={16}>
         <ReadingFault document={document} />
         {view.may.upload && type ? <ReplaceDeed waqfId={view.waqf.id} type={type} unreadable /> : null}
+        {view.may.review ? <EnterByHand waqfId={view.waqf.id} document={document} /> : null}
       </Stack>
     );
   }
@@ -188,6 +191,7 @@ function PanelHead({ review, document }: { review: Review; document: DeedDocumen
   return (
     <div className={css.panelHead}>
       <h2 className={css.panelTitle}>{t('fieldsOf', { deed: deed.of('type.', document.type) })}</h2>
+      {document.enteredByHand ? <DeedStatusTag document={document} /> : null}
       <span className={css.tally}>
         {review.undoable ? (
           <Button

@@ -1,5 +1,5 @@
 import { defineStates } from '../../platform/index.js';
-import { deedRead, deedReadingFailed, deedsQueued } from '../documents.facts.js';
+import { deedEnteredByHand, deedRead, deedReadingFailed, deedsQueued } from '../documents.facts.js';
 
 /** The reading of one version of a deed. A newer version begins again; the outcome of an older one never changes. */
 export const deedStates = defineStates({
@@ -17,5 +17,7 @@ export const deedStates = defineStates({
     { name: 'queue', from: ['uploaded'], to: 'processing', by: ['waqif', 'admin'], records: deedsQueued },
     { name: 'read', from: ['processing'], to: 'processed', by: ['platform'], records: deedRead },
     { name: 'fail', from: ['processing'], to: 'error', by: ['platform'], records: deedReadingFailed },
+    // What the reader cannot read a person may: the founder enters the fields beside the page.
+    { name: 'enter-by-hand', from: ['error'], to: 'processed', by: ['waqif'], records: deedEnteredByHand },
   ],
 });

@@ -35,6 +35,7 @@ function nazirDeed(changes: Partial<Deed> = {}): Deed {
     mentions: {},
     corrections: [],
     error: null,
+    byHand: false,
     locked: false,
     createdAt: moment,
     processedAt: moment,

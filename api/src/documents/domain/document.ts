@@ -85,6 +85,8 @@ export interface Deed {
   mentions: DeedMentions;
   corrections: FieldCorrection[];
   error: ReadingError | null;
+  /** It could not be read, and a person enters its fields beside the page. */
+  byHand: boolean;
   /** True from the approval of its waqf on: fields can't change any more. */
   locked: boolean;
   createdAt: Date;

@@ -59,6 +59,7 @@ export const documentRow = rowOf({
   error_ar: 'text?',
   error_en: 'text?',
   error_reference: 'text?',
+  by_hand: 'bool',
   locked_at: 'timestamptz?',
   created_at: 'timestamptz',
   processed_at: 'timestamptz?',
@@ -77,8 +78,8 @@ export const correctionRow = rowOf({
 export type CorrectionRow = RowOf<typeof correctionRow>;
 
 export const documentColumns = `id, waqf_id, type, version, standing, amendment_id, file_name, mime_type, size_bytes,
-  sha256, status, attempts, pages, stages, fields, mentions, error_code, error_ar, error_en, error_reference, locked_at,
-  created_at, processed_at`;
+  sha256, status, attempts, pages, stages, fields, mentions, error_code, error_ar, error_en, error_reference, by_hand,
+  locked_at, created_at, processed_at`;
 
 /** @param corrections of this document, oldest first */
 export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
@@ -108,6 +109,7 @@ export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
             message: { ar: row.error_ar ?? '', en: row.error_en ?? '' },
             reference: row.error_reference ?? '',
           },
+    byHand: row.by_hand,
     locked: row.locked_at !== null,
     createdAt: row.created_at,
     processedAt: row.processed_at,

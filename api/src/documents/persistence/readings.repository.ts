@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StageProgress } from '@waqf/contracts/documents';
+import type { DocumentStatus, StageProgress } from '@waqf/contracts/documents';
 import { type Ctx, newId, sql } from '../../platform/index.js';
 import type { DeedMentions, ExtractedField, PageSize, ReadingError } from '../domain/document.js';
 
@@ -36,6 +36,13 @@ const failReading = sql({
          SET status = 'error', error_code = $3, error_ar = $4, error_en = $5, error_reference = $6, stages = $7,
            processed_at = $8, claim = NULL, claimed_until = NULL
          WHERE id = $1 AND claim = $2 AND status = 'processing'`,
+});
+const enterByHand = sql({
+  name: 'documents.enter-by-hand',
+  text: `UPDATE documents.document
+         SET status = $2, by_hand = true, pages = $3, fields = $4, processed_at = $5,
+           error_code = NULL, error_ar = NULL, error_en = NULL, error_reference = NULL
+         WHERE id = $1 AND status = ANY ($6::text[])`,
 });
 const listStranded = sql({
   name: 'documents.list-stranded-documents',
@@ -114,6 +121,16 @@ export class ReadingsRepository {
       ctx.clock.now(),
     ]);
     return written === 1;
+  }
+
+  /** A deed that could not be read is open for its fields. The caller holds its lock. */
+  async enterByHand(
+    ctx: Ctx,
+    documentId: string,
+    { pages, fields }: Pick<ReadingResult, 'pages' | 'fields'>,
+    { from, to }: { from: readonly DocumentStatus[]; to: DocumentStatus },
+  ): Promise<void> {
+    await enterByHand.run(ctx, [documentId, to, JSON.stringify(pages), JSON.stringify(fields), ctx.clock.now(), from]);
   }
 
   /**

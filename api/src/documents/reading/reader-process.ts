@@ -76,6 +76,14 @@ export function rewriteInChild(
   return runReader({ kind: 'rewrite', ...task }, options);
 }
 
+/** Sizes of a file's pages, in a process of its own. @throws DOMException AbortError */
+export function measureInChild(
+  task: Omit<Extract<ReaderTask, { kind: 'measure' }>, 'kind'>,
+  options: ReaderOptions = {},
+): Promise<ReaderEnd<'measure'>> {
+  return runReader({ kind: 'measure', ...task }, options);
+}
+
 async function runReader<K extends keyof ReaderResults>(
   task: Extract<ReaderTask, { kind: K }>,
   options: ReaderOptions,

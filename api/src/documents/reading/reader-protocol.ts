@@ -1,5 +1,5 @@
 import type { DocumentType } from '@waqf/contracts/documents';
-import type { DeedMime, DeedReading, StageReport } from './deed-reading.js';
+import type { DeedMime, DeedPage, DeedReading, StageReport } from './deed-reading.js';
 import type { FileVerdict } from './inspect-file.js';
 import type { Turn } from './pages/page-turn.js';
 import type { Rewriting } from './rewrite-file.js';
@@ -18,7 +18,8 @@ export type ReaderTask =
     }
   | { kind: 'render'; source: FileSource; mime: DeedMime; page: number; widthPx: number; turn?: Turn }
   | { kind: 'inspect'; source: FileSource; fileName?: string }
-  | { kind: 'rewrite'; source: FileSource; mime: DeedMime };
+  | { kind: 'rewrite'; source: FileSource; mime: DeedMime }
+  | { kind: 'measure'; source: FileSource; mime: DeedMime };
 
 /** Result of each task by its kind. */
 export interface ReaderResults {
@@ -29,6 +30,9 @@ export interface ReaderResults {
     | { outcome: 'no_such_page' }
     | { outcome: 'unreadable'; reason: 'encrypted_pdf' | 'damaged_pdf' };
   inspect: FileVerdict;
+  measure:
+    | { outcome: 'measured'; pages: DeedPage[] }
+    | { outcome: 'unreadable'; reason: 'encrypted_pdf' | 'damaged_pdf' };
   rewrite: Rewriting;
 }
 

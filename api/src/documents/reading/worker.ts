@@ -10,6 +10,7 @@ import type {
   ReaderResults,
   ReaderTask,
 } from './reader-protocol.js';
+import { measurePages } from './measure-pages.js';
 import { NoSuchPageError, renderPage } from './render-page.js';
 
 /*
@@ -45,6 +46,7 @@ async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResu
   if (task.kind === 'inspect') return (await import('./inspect-file.js')).inspectFile(bytes, task.fileName);
   if (task.kind === 'rewrite') return (await import('./rewrite-file.js')).rewriteFile(bytes, task.mime);
   if (task.kind === 'render') return render(bytes, task);
+  if (task.kind === 'measure') return measure(bytes, task);
   const options = { ...(task.expectedType ? { expectedType: task.expectedType } : {}), ...(task.asks ? { ask } : {}) };
   return readDeed(bytes, task.mime, (report) => void send({ kind: 'stage', report }), options);
 }
@@ -65,6 +67,18 @@ async function render(
     return { outcome: 'rendered', png: await renderPage(bytes, task.mime, task.page, task.widthPx, task.turn) };
   } catch (error) {
     if (error instanceof NoSuchPageError) return { outcome: 'no_such_page' };
+    if (error instanceof PdfOpenError) return { outcome: 'unreadable', reason: error.reason };
+    throw error;
+  }
+}
+
+async function measure(
+  bytes: Uint8Array,
+  { mime }: Extract<ReaderTask, { kind: 'measure' }>,
+): Promise<ReaderResults['measure']> {
+  try {
+    return { outcome: 'measured', pages: await measurePages(bytes, mime) };
+  } catch (error) {
     if (error instanceof PdfOpenError) return { outcome: 'unreadable', reason: error.reason };
     throw error;
   }

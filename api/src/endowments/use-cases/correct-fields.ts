@@ -21,6 +21,16 @@ export class CorrectFields {
     });
   }
 
+  /**
+   * Opens a deed that could not be read, for its fields to be entered.
+   * @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403), and as `DocumentsFacade.enterByHand`
+   */
+  async byHand(ctx: Ctx, input: { waqfId: string; documentId: string }): Promise<Deed> {
+    // The rights are checked in a transaction of their own: the file is opened outside of any.
+    const { waqf } = await this.transactions.run(ctx, (ctx) => this.access.asFounder(ctx, input.waqfId));
+    return this.documents.enterByHand(ctx, { ...input, waqfId: waqf.id });
+  }
+
   /** Undoes the last confirmation or correction of a field. @throws as `execute` */
   async undo(ctx: Ctx, input: { waqfId: string; documentId: string; field: FieldName }): Promise<Deed> {
     return this.transactions.run(ctx, async (ctx) => {

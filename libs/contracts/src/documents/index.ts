@@ -118,6 +118,8 @@ export const deedDocument = z.object({
   fields: z.array(deedField),
   /** Why it could not be read, with what to do. */
   error: z.nullable(z.object({ code: z.string(), message: bilingual, reference: z.string() })),
+  /** True where the reading failed and a person enters the fields beside the page; absent from older servers. */
+  enteredByHand: z.optional(z.boolean()),
   createdAt: instant,
   processedAt: z.nullable(instant),
 });
@@ -143,6 +145,11 @@ export type CorrectFields = z.infer<typeof correctFields>;
  */
 export const undoCorrection = z.object({ field: z.enum(fieldNames, messageKey('waqf.deedFieldRequired')) });
 export type UndoCorrection = z.infer<typeof undoCorrection>;
+
+/*
+ * `POST /api/waqf/{id}/documents/{documentId}/fields/by-hand` → `documentEnvelope`: a deed that could not be read is
+ * opened for its fields, which `PATCH …/fields` then takes.
+ */
 
 /** `GET /api/samples/deeds`: deeds to try the product with; none in production. */
 export const sampleDeeds = z.object({

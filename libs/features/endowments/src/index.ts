@@ -11,6 +11,8 @@ export { DashboardFrame, type DashboardData } from './components/dashboard-frame
 export { DashboardHead } from './components/dashboard-head';
 export { DeedComparison } from './components/deed-comparison';
 export { DifferenceReason } from './components/difference-reason';
+export { DeedStatusTag } from './components/deed-status-tag';
+export { EnterByHand } from './components/enter-by-hand';
 export { FieldCrop } from './components/field-crop';
 export { DeedPage } from './components/deed-page';
 export { DeedUploads, ReplaceDeed } from './components/deed-upload';

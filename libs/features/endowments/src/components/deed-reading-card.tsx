@@ -20,6 +20,7 @@ import { processMessages } from '../messages/process.messages';
 import { allStages, readingProgress } from '../model/reading-progress';
 import { DeedStatusTag } from './deed-status-tag';
 import { ReplaceDeed } from './deed-upload';
+import { EnterByHand } from './enter-by-hand';
 import { FieldValueText } from './field-value';
 import * as css from './deed-reading-card.module.css';
 
@@ -54,7 +55,7 @@ export function DeedReadingCard({ waqfId, document, mayReplace, reviewHref }: De
             <span className={css.size}>{fileSizeText(document.size, language)}</span>
           </div>
         </div>
-        <DeedStatusTag status={status} />
+        <DeedStatusTag document={document} />
       </div>
       <StageList
         label={t('stagesOf', { deed: name })}
@@ -73,6 +74,7 @@ export function DeedReadingCard({ waqfId, document, mayReplace, reviewHref }: De
         {status === 'error' && document.error ? <ReadingFault document={document} /> : null}
         {status === 'processed' ? <ShowFields document={document} href={reviewHref} /> : null}
         {replaced ? <ReplaceDeed waqfId={waqfId} type={replaced} unreadable={status === 'error'} /> : null}
+        {status === 'error' && reviewHref ? <EnterByHand waqfId={waqfId} document={document} /> : null}
       </div>
     </Surface>
   );

@@ -12,7 +12,14 @@ const look = {
 } as const;
 
 /** Where the reading of a deed stands. */
-export function DeedStatusTag({ status }: { status: DeedDocument['status'] }) {
+export function DeedStatusTag({ document }: { document: Pick<DeedDocument, 'status' | 'enteredByHand'> }) {
   const t = useMessages(deedMessages);
+  const { status } = document;
+  if (document.enteredByHand)
+    return (
+      <StatusTag tone="warning" icon={<Icon.Edit size={15} />}>
+        {t('status.byHand')}
+      </StatusTag>
+    );
   return <StatusTag {...(lookUp(look, status) ?? { tone: 'neutral' })}>{t.of('status.', status)}</StatusTag>;
 }

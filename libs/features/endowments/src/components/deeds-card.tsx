@@ -56,7 +56,7 @@ function DeedRow({ waqfId, document, onShow }: { waqfId: string; document: DeedD
       text={text}
       end={
         <Row gap={8} wrap justify="end">
-          <DeedStatusTag status={document.status} />
+          <DeedStatusTag document={document} />
           {document.pages.length > 0 ? (
             <Button size="small" icon={<Icon.Eye size={16} />} onClick={onShow}>
               {t('showPages')}

@@ -15,6 +15,7 @@ export const deedMessages = defineMessages({
   'status.uploaded': { ar: 'جاهز للمعالجة', en: 'Ready to process' },
   'status.processing': { ar: 'يُقرأ الآن', en: 'Being read' },
   'status.processed': { ar: 'اكتمل', en: 'Done' },
+  'status.byHand': { ar: 'يُدخل يدويًا', en: 'Entered by hand' },
   'status.error': { ar: 'تعذرت القراءة', en: 'Could not be read' },
 
   'stage.received': { ar: 'رُفع وفُحص الملف', en: 'Uploaded and checked' },

@@ -89,6 +89,8 @@ export const processMessages = defineMessages({
   clearerOf: { ar: 'ارفع صورة أوضح: {deed}', en: 'Upload a clearer copy: {deed}' },
   replace: { ar: 'استبدل الملف', en: 'Replace the file' },
   replaceOf: { ar: 'استبدل ملف {deed}', en: 'Replace the file: {deed}' },
+  byHand: { ar: 'أدخل البيانات يدويًا', en: 'Enter the data by hand' },
+  byHandFailed: { ar: 'تعذر فتح الصك لإدخال بياناته', en: 'The deed could not be opened for its data' },
   unreadable: { ar: 'تعذرت قراءة {deed}', en: 'The {deed} could not be read' },
   kept: { ar: 'النسخة الحالية محفوظة ولن تُحذف.', en: 'The present copy is kept and will not be deleted.' },
   reference: { ar: 'المرجع', en: 'Reference' },

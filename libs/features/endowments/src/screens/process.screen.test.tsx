@@ -78,6 +78,31 @@ test('an unreadable deed says what is wrong, that the file is kept, its referenc
   expect(screen.getByText('10 مرحلة من 15 · 67%')).toBeTruthy();
 });
 
+test('the data of an unreadable deed can be entered by hand, and the deed is then marked', async () => {
+  const user = userEvent.setup();
+  const error = { code: 'documents.no-text', message: { ar: 'لم نجد نصًا', en: 'x' }, reference: 'DOC-7F3A' };
+  const unread = deed('nazir_deed', { status: 'error', error });
+  const opened = deed('nazir_deed', { enteredByHand: true });
+  let now = unread;
+  show({
+    [get]: () => view({ documents: [deed('property_deed'), deed('waqf_deed'), now], may }),
+    [`POST /api/waqf/${waqfId}/documents/${unread.id}/fields/by-hand`]: () => {
+      now = opened;
+      return { document: opened };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'أدخل البيانات يدويًا' }));
+  expect(await screen.findByText('يُدخل يدويًا')).toBeTruthy();
+});
+
+test('a person who may not review is offered no entry by hand', async () => {
+  const error = { code: 'documents.no-text', message: { ar: 'لم نجد نصًا', en: 'x' }, reference: 'DOC-7F3A' };
+  const documents = [deed('property_deed'), deed('waqf_deed'), deed('nazir_deed', { status: 'error', error })];
+  show({ [get]: view({ documents, may: { ...may, review: false } }) });
+  expect(await screen.findByText('تعذرت قراءة صك النظارة')).toBeTruthy();
+  expect(screen.queryByText('أدخل البيانات يدويًا')).toBeNull();
+});
+
 test('a waqf whose deeds are read goes on to the review', async () => {
   show({ [get]: view({ waqf: { status: 'pending' }, documents: threeDeeds(), may }) });
   const link = await screen.findByRole('link', { name: 'تابع إلى المراجعة' });

@@ -1,0 +1,104 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Bilingual } from '@waqf/contracts';
+import { fieldsOfDeed, type DocumentType } from '@waqf/contracts/documents';
+import { Blobs, Facts, Transactions, UnavailableError, type Ctx } from '../../platform/index.js';
+import { deedStates } from '../domain/deed-states.js';
+import type { Deed, ExtractedField, PageSize } from '../domain/document.js';
+import { versionStates } from '../domain/version-states.js';
+import {
+  DocumentsFileRefusedError,
+  DocumentsLockedError,
+  DocumentsNotFoundError,
+  DocumentsReadableError,
+} from '../documents.errors.js';
+import { deedEnteredByHand } from '../documents.facts.js';
+import { DocumentsRepository } from '../persistence/documents.repository.js';
+import { ReadingsRepository } from '../persistence/readings.repository.js';
+import { measureInChild } from '../reading/reader-process.js';
+import { unreadableReasons } from '../reading/reasons.js';
+import { asDeedMime } from './deed-reader.js';
+import { ReadingWatchers } from './reading-watchers.js';
+
+const note: Bilingual = {
+  ar: 'لم يُقرأ هذا الحقل آليًا. أدخله كما في الصك.',
+  en: 'This field was not read by the system. Enter it as it stands in the deed.',
+};
+
+/**
+ * Opens a deed that could not be read for its fields: all are missing, and a person enters them beside the page. The
+ * caller has checked that the person may do so.
+ */
+@Injectable()
+export class EnterByHand {
+  private readonly logger = new Logger(EnterByHand.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly documents: DocumentsRepository,
+    private readonly readings: ReadingsRepository,
+    private readonly watchers: ReadingWatchers,
+    private readonly blobs: Blobs,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * Outside of a transaction: the file is opened first. Called again, it changes nothing.
+   * @throws DocumentsNotFoundError (404), DocumentsLockedError, DocumentsReadableError (409),
+   *   DocumentsFileRefusedError (422) when no page can be shown, UnavailableError (503)
+   */
+  async execute(ctx: Ctx, input: { waqfId: string; documentId: string }): Promise<Deed> {
+    const seen = openOf(await this.documents.find(ctx, input.documentId), input.waqfId);
+    if (seen.byHand) return seen;
+    const pages = await this.pagesOf(seen);
+    return this.transactions.run(ctx, async (ctx) => {
+      await this.watchers.lock(ctx, seen.waqfId);
+      const deed = openOf(await this.documents.findForUpdate(ctx, seen.id), seen.waqfId);
+      if (deed.byHand) return deed;
+      const fields = missingFields(deed.type);
+      await this.readings.enterByHand(ctx, deed.id, { pages, fields }, deedStates.transition('enter-by-hand'));
+      const { waqfId, id: documentId, type: documentType } = deed;
+      await this.facts.record(ctx, deedEnteredByHand, {
+        waqfId,
+        documentId,
+        documentType,
+        code: deed.error?.code ?? '',
+      });
+      const opened = openOf(await this.documents.find(ctx, deed.id), waqfId);
+      await this.watchers.finished(ctx, opened);
+      return opened;
+    });
+  }
+
+  private async pagesOf(deed: Deed): Promise<PageSize[]> {
+    const source = { path: this.blobs.pathOf(deed.sha256) };
+    const end = await measureInChild({ source, mime: asDeedMime(deed.mimeType) });
+    if (end.outcome === 'crashed') {
+      this.logger.warn({ documentId: deed.id, detail: end.detail }, 'pages could not be measured');
+      throw new UnavailableError();
+    }
+    if (end.outcome !== 'done') throw new DocumentsFileRefusedError(end.outcome, unreadableReasons[end.outcome]);
+    const { result } = end;
+    if (result.outcome === 'measured') return result.pages;
+    throw new DocumentsFileRefusedError(result.reason, unreadableReasons[result.reason]);
+  }
+}
+
+/** The deed, when its fields may be entered by hand or are being so. */
+function openOf(deed: Deed | undefined, waqfId: string): Deed {
+  if (!deed || deed.waqfId !== waqfId) throw new DocumentsNotFoundError();
+  if (deed.locked || versionStates.isFinal(deed.versionStatus)) throw new DocumentsLockedError();
+  if (deed.status !== 'error' && !deed.byHand) throw new DocumentsReadableError();
+  return deed;
+}
+
+function missingFields(type: DocumentType): ExtractedField[] {
+  return fieldsOfDeed[type].map((name) => ({
+    name,
+    value: null,
+    confidence: 0,
+    state: 'missing',
+    page: null,
+    box: null,
+    note,
+  }));
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { documentEnvelope } from '@waqf/contracts/documents';
+import { http } from '@waqf/platform-web';
+import { correctionScope, keepDocument } from './correct-fields';
+
+/**
+ * `POST /api/waqf/{id}/documents/{documentId}/fields/by-hand`: opens a deed that could not be read for its fields.
+ */
+export function useEnterByHand(waqfId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: correctionScope(waqfId),
+    mutationFn: (documentId: string) =>
+      http.post(`/api/waqf/${waqfId}/documents/${documentId}/fields/by-hand`, {}, documentEnvelope),
+    onSuccess: ({ document }) => keepDocument(client, waqfId, document),
+  });
+}
