@@ -1,0 +1,78 @@
+import { halalas, type Halalas } from '@waqf/money';
+import { apportion } from './apportion.js';
+import { deduct, type Deduction } from './deduct.js';
+import type { Period, Person } from './person.js';
+import { floor, rational, sum, zero, type Rational } from './rational.js';
+import { inTurn, type Rule } from './rule.js';
+import { applyShareRules, type Considered, type Step } from './share-rules.js';
+
+export interface DistributionInput {
+  /** Yield income of the period in halalas; in a preview the amount that is tried. */
+  readonly gross: Halalas;
+  /** The same less the period's expenses; never negative. */
+  readonly net: Halalas;
+  readonly rules: readonly Rule[];
+  readonly people: readonly Person[];
+  /** Null in a preview: nobody's days are counted. */
+  readonly period: Period | null;
+}
+
+/** What one person gets, with all that leads to it: the amount can be recomputed by hand from the steps alone. */
+export interface Line {
+  readonly beneficiaryId: string;
+  readonly amount: Halalas;
+  readonly exact: Rational;
+  readonly steps: readonly Step[];
+  /** Place by size of fraction, from 1, of who got a halala of the rounding's remainder. */
+  readonly roundingRank: number | null;
+  /** Rules that named the person and gave nothing, with the reason. */
+  readonly considered: readonly Considered[];
+}
+
+export interface Distribution {
+  readonly deductions: readonly Deduction[];
+  /** What is left for the beneficiaries: gross less deductions. */
+  readonly pool: Halalas;
+  /** Sum of the lines. */
+  readonly allocated: Halalas;
+  /** What nobody is entitled to; it stays in the yield. `allocated` and `unallocated` are the pool. */
+  readonly unallocated: Halalas;
+  /** Halalas that rounding down left over and that went to the largest fractions; contained in `allocated`. */
+  readonly remainder: bigint;
+  readonly lines: readonly Line[];
+}
+
+/**
+ * Divides a yield by the founder's conditions. Pure and exact: no float, no clock, no database; the same input gives the
+ * same output.
+ * @throws SharesAbove100Error when the shares of those entitled exceed the whole
+ */
+export function distribute({ gross, net, rules, people, period }: DistributionInput): Distribution {
+  const ordered = inTurn(rules);
+  const { deductions, pool } = deduct(ordered, rational(gross), rational(net));
+  const given = applyShareRules(ordered, { gross: rational(gross), net: rational(net), pool, people, period });
+  const named = people.filter(({ beneficiaryId: id }) => given.steps.has(id) || given.considered.has(id));
+  const exact = named.map(({ beneficiaryId }) => sum((given.steps.get(beneficiaryId) ?? []).map((step) => step.exact)));
+  const allocated = floor(given.allocated);
+  const { amounts, remainder, ranks } = apportion(exact, allocated);
+  return {
+    deductions,
+    pool: halalas(pool),
+    allocated: halalas(allocated),
+    unallocated: halalas(pool - allocated),
+    remainder,
+    lines: named.map(({ beneficiaryId }, index) => ({
+      beneficiaryId,
+      amount: amounts[index] ?? halalas(0n),
+      exact: exact[index] ?? zero,
+      steps: given.steps.get(beneficiaryId) ?? [],
+      roundingRank: ranks[index] ?? null,
+      considered: given.considered.get(beneficiaryId) ?? [],
+    })),
+  };
+}
+
+/** Income less expenses, at least nothing. */
+export function netOf(gross: Halalas, expenses: Halalas): Halalas {
+  return halalas(gross > expenses ? gross - expenses : 0n);
+}

@@ -1,0 +1,76 @@
+import type { Halalas } from '@waqf/money';
+
+/** What is taken from the yield before the shares, in this order. */
+export const deductionKinds = ['maintenance', 'reserve', 'nazir_fee'] as const;
+/** Who gets what of the pool; within a tier in this order. */
+export const shareKinds = ['fixed', 'percent', 'class', 'residual'] as const;
+
+export type DeductionKind = (typeof deductionKinds)[number];
+export type ShareKind = (typeof shareKinds)[number];
+export type RuleKind = DeductionKind | ShareKind;
+
+/**
+ * What a percentage is taken of: the yield income of the period, the same less its expenses, or what is left when the
+ * rule's turn comes.
+ */
+export type Basis = 'gross' | 'net' | 'remaining';
+
+/** How a rule's amount is divided among those it names. Only `shares` may leave a part undivided. */
+export type Split = 'shares' | 'equal' | 'male_two_female_one' | 'weights';
+
+/** A founder's words behind a rule and where they stand in the deed. */
+export interface Clause {
+  readonly text: string;
+  readonly documentId: string | null;
+  readonly page: number | null;
+}
+
+export type Recipient = { readonly beneficiaryId: string } | { readonly class: string };
+
+/** One condition of the founder, as it is computed. */
+export interface Rule {
+  readonly kind: RuleKind;
+  readonly basis: Basis;
+  /** Ten-thousandths of a percent: 12.5% is 125000. Null where the rule names an amount or takes what there is. */
+  readonly percent: bigint | null;
+  readonly amount: Halalas | null;
+  /** The rule takes at most this. */
+  readonly cap: Halalas | null;
+  /** The rule takes at least this, as far as it is there. */
+  readonly floor: Halalas | null;
+  /** Null: every active beneficiary. */
+  readonly to: Recipient | null;
+  readonly split: Split;
+  /** A rule of a tier applies when nobody entitled is left in the tiers before. Null: always. */
+  readonly tier: number | null;
+  readonly clause: Clause | null;
+}
+
+export const isDeduction = (rule: Rule): rule is Rule & { kind: DeductionKind } =>
+  deductionKinds.some((kind) => kind === rule.kind);
+
+/** Without rules in force, a waqf distributes its yield by the shares of its beneficiaries (api: one residual). */
+export const rulesByShares: readonly Rule[] = [
+  {
+    kind: 'residual',
+    basis: 'remaining',
+    percent: null,
+    amount: null,
+    cap: null,
+    floor: null,
+    to: null,
+    split: 'shares',
+    tier: null,
+    clause: null,
+  },
+];
+
+/** Rules in the order in which they are computed: deductions, then tier by tier; the given order breaks ties. */
+export function inTurn(rules: readonly Rule[]): readonly Rule[] {
+  const order: readonly RuleKind[] = [...deductionKinds, ...shareKinds];
+  const place = (rule: Rule): [number, number] => [isDeduction(rule) ? -1 : (rule.tier ?? 0), order.indexOf(rule.kind)];
+  return rules
+    .map((rule, index) => ({ rule, index, at: place(rule) }))
+    .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1] || a.index - b.index)
+    .map(({ rule }) => rule);
+}
