@@ -1,6 +1,7 @@
 import type { Bilingual } from '../problem/index.js';
 import * as bankingCatalogue from './banking.js';
 import * as beneficiariesCatalogue from './beneficiaries.js';
+import * as distributionsCatalogue from './distributions.js';
 import * as fieldCatalogue from './fields.js';
 import * as financesCatalogue from './finances.js';
 import * as loadingCatalogue from './loading.js';
@@ -16,6 +17,7 @@ export const catalogue = {
   banking: bankingCatalogue,
   finances: financesCatalogue,
   beneficiaries: beneficiariesCatalogue,
+  distributions: distributionsCatalogue,
   system: systemCatalogue,
   loading: loadingCatalogue,
 } as const;

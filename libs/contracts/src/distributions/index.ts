@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { percentage } from '../beneficiaries/index.js';
+import { bilingual } from '../documents/index.js';
+import { messageKey } from '../messages/message-key.js';
+import { amount, day, id, instant, money, positiveAmount } from '../wire.js';
+
+export const ruleKinds = ['maintenance', 'reserve', 'nazir_fee', 'fixed', 'percent', 'class', 'residual'] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+export const ruleBases = ['gross', 'net', 'remaining'] as const;
+export const ruleSplits = ['shares', 'equal', 'male_two_female_one', 'weights'] as const;
+export const ruleSetStates = ['proposed', 'in_force', 'superseded', 'rejected', 'withdrawn'] as const;
+export type RuleSetState = (typeof ruleSetStates)[number];
+
+interface Label {
+  readonly ar: string;
+  readonly en: string;
+}
+
+/** Words of docs/glossary.md. */
+export const ruleKindLabels: Readonly<Record<RuleKind, Label>> = {
+  maintenance: { ar: 'عمارة الوقف', en: 'Upkeep' },
+  reserve: { ar: 'احتياطي', en: 'Reserve' },
+  nazir_fee: { ar: 'أجرة الناظر', en: 'The nazir’s fee' },
+  fixed: { ar: 'مبلغ محدد', en: 'Fixed amount' },
+  percent: { ar: 'نسبة محددة', en: 'Percentage' },
+  class: { ar: 'فئة', en: 'Class' },
+  residual: { ar: 'الباقي', en: 'What is left' },
+};
+
+export const ruleBasisLabels: Readonly<Record<(typeof ruleBases)[number], Label>> = {
+  gross: { ar: 'إجمالي الغلة', en: 'Gross yield' },
+  net: { ar: 'صافي الغلة', en: 'Net yield' },
+  remaining: { ar: 'المتبقي', en: 'What is left' },
+};
+
+export const ruleSplitLabels: Readonly<Record<(typeof ruleSplits)[number], Label>> = {
+  shares: { ar: 'بالنسب المسجلة', en: 'By recorded shares' },
+  equal: { ar: 'بالتساوي', en: 'Equally' },
+  male_two_female_one: { ar: 'للذكر مثل حظ الأنثيين', en: 'A male as two females' },
+  weights: { ar: 'بالأوزان', en: 'By weights' },
+};
+
+export const ruleSetStateLabels: Readonly<Record<RuleSetState, Label>> = {
+  proposed: { ar: 'بانتظار موافقة الواقف', en: 'Awaiting the founder’s approval' },
+  in_force: { ar: 'معمول بها', en: 'In force' },
+  superseded: { ar: 'سابقة', en: 'Superseded' },
+  rejected: { ar: 'مرفوضة', en: 'Rejected' },
+  withdrawn: { ar: 'مسحوبة', en: 'Withdrawn' },
+};
+
+const className = z
+  .string(messageKey('distributions.className'))
+  .check(z.minLength(1, messageKey('distributions.className')), z.maxLength(60, messageKey('distributions.className')));
+const recipient = z.union(
+  [z.strictObject({ beneficiaryId: id }), z.strictObject({ class: className })],
+  messageKey('distributions.recipient'),
+);
+const clause = z.object({
+  text: z.string().check(z.maxLength(1000, messageKey('distributions.clauseLong'))),
+  documentId: z.optional(z.nullable(id)),
+  page: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(500)))),
+});
+
+const orNothing = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+/** One condition of the founder, as a request gives it. */
+export const ruleInput = z.object({
+  kind: z.enum(ruleKinds, messageKey('distributions.kind')),
+  /** What the percentage is taken of; what is left when it is left out. */
+  basis: z._default(z.enum(ruleBases, messageKey('distributions.basis')), 'remaining'),
+  percent: orNothing(percentage),
+  amount: orNothing(positiveAmount()),
+  cap: orNothing(positiveAmount()),
+  floor: orNothing(positiveAmount()),
+  to: orNothing(recipient),
+  split: z._default(z.enum(ruleSplits, messageKey('distributions.split')), 'shares'),
+  tier: orNothing(
+    z
+      .int(messageKey('distributions.tier'))
+      .check(z.gte(1, messageKey('distributions.tier')), z.lte(20, messageKey('distributions.tier'))),
+  ),
+  clause: orNothing(clause),
+});
+export type RuleInput = z.infer<typeof ruleInput>;
+
+const rules = z
+  .array(ruleInput, messageKey('distributions.rulesCount'))
+  .check(
+    z.minLength(1, messageKey('distributions.rulesCount')),
+    z.maxLength(50, messageKey('distributions.rulesCount')),
+  );
+
+/** `POST /api/waqf/{id}/rules`, 201: proposes a set of rules; in force once the founder has approved. */
+export const proposeRules = z.object({
+  rules,
+  /** Day of Asia/Riyadh from which periods are divided by these rules. */
+  effectiveFrom: z.iso.date(messageKey('distributions.effectiveFromRequired')),
+});
+export type ProposeRules = z.infer<typeof proposeRules>;
+
+/** One condition, as answers carry it. */
+export const rule = z.object({
+  kind: answered(ruleKinds),
+  basis: answered(ruleBases),
+  percent: z.nullable(z.number()),
+  amount: z.nullable(money),
+  cap: z.nullable(money),
+  floor: z.nullable(money),
+  to: z.nullable(z.object({ beneficiaryId: z.optional(id), class: z.optional(z.string()) })),
+  split: answered(ruleSplits),
+  tier: z.nullable(z.number()),
+  clause: z.nullable(z.object({ text: z.string(), documentId: z.nullable(id), page: z.nullable(z.number()) })),
+});
+export type Rule = z.infer<typeof rule>;
+
+/** A version of a waqf's rules. */
+export const ruleSet = z.object({
+  /** From 1; 0 is the division by recorded shares, which holds while nobody has proposed anything. */
+  version: z.number(),
+  state: answered(ruleSetStates),
+  rules: z.array(rule),
+  /** Null of version 0. */
+  effectiveFrom: z.nullable(day),
+  proposedBy: z.nullable(z.string()),
+  proposedAt: z.nullable(instant),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(instant),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+});
+export type RuleSet = z.infer<typeof ruleSet>;
+
+/** Answer of proposing, approving, rejecting and withdrawing. */
+export const ruleSetAnswer = ruleSet;
+
+/** Answer of `GET /api/waqf/{id}/rules`: the set in force, and every version, newest first. */
+export const rulesAnswer = z.extend(ruleSet, {
+  proposed: z.nullable(ruleSet),
+  versions: z.array(ruleSet),
+  /** What the person who reads may do now. */
+  may: z.object({ propose: z.boolean(), approve: z.boolean(), withdraw: z.boolean() }),
+});
+export type RulesAnswer = z.infer<typeof rulesAnswer>;
+
+/** `POST /api/waqf/{id}/rules/{version}/reject`. */
+export const rejectRules = z.object({
+  reason: z.pipe(
+    z.pipe(
+      z.string(messageKey('field.reasonRequired')).check(z.maxLength(300, messageKey('field.reasonLong'))),
+      z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
+    ),
+    z.string().check(z.minLength(3, messageKey('field.reasonRequired'))),
+  ),
+});
+export type RejectRules = z.infer<typeof rejectRules>;
+
+/** `POST /api/waqf/{id}/rules/preview`: how an amount would be divided; nothing is kept. */
+export const previewRules = z.object({
+  /** The yield that is tried: gross, and net of nothing. */
+  amount: amount(),
+  /** Upkeep and other expenses to be taken first. */
+  expenses: orNothing(amount()),
+  /** Day whose rules and beneficiaries hold; today when left out. */
+  on: orNothing(z.iso.date(messageKey('field.day'))),
+  /** Rules to try in place of those in force. */
+  rules: orNothing(rules),
+});
+export type PreviewRules = z.infer<typeof previewRules>;
+
+const because = z.object({ ...bilingual.shape, clause: z.nullable(rule.shape.clause) });
+
+/** Amounts in riyals; `exact` is a fraction `p/q` in halalas. */
+export const distributionPreview = z.object({
+  pool: money,
+  deductions: z.array(
+    z.object({ kind: answered(['expenses', 'maintenance', 'reserve', 'nazir_fee']), amount: money, because }),
+  ),
+  lines: z.array(z.object({ beneficiaryId: id, fullName: z.string(), amount: money, exact: z.string(), because })),
+  allocated: money,
+  /** What nobody is entitled to; it stays in the yield. */
+  unallocated: money,
+  /** Halalas of rounding that went to the largest fractions, as riyals; contained in the lines. */
+  remainder: money,
+});
+export type DistributionPreview = z.infer<typeof distributionPreview>;
