@@ -3,7 +3,8 @@ import { answered } from '../answered.js';
 import { percentage } from '../beneficiaries/index.js';
 import { bilingual } from '../documents/index.js';
 import { messageKey } from '../messages/message-key.js';
-import { amount, day, id, instant, money, positiveAmount } from '../wire.js';
+import { amount, positiveAmount } from '../request-fields.js';
+import { day, id, instant, money } from '../wire.js';
 
 export const ruleKinds = ['maintenance', 'reserve', 'nazir_fee', 'fixed', 'percent', 'class', 'residual'] as const;
 export type RuleKind = (typeof ruleKinds)[number];

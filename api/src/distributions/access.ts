@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Memberships, type Membership } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import { DistributionsForbiddenError, DistributionsWaqfNotApprovedError } from './distributions.errors.js';
+
+/** The first line of every use case: who may see, propose and decide on a waqf's rules. */
+@Injectable()
+export class RulesAccess {
+  constructor(private readonly memberships: Memberships) {}
+
+  /** Founder, nazir or administrator. @throws MembershipWaqfNotFoundError (404) */
+  toSee(ctx: Ctx, waqfId: string): Promise<Membership> {
+    return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin']);
+  }
+
+  /**
+   * Nazir or founder of an approved waqf.
+   * @throws MembershipWaqfNotFoundError (404), DistributionsForbiddenError (403), DistributionsWaqfNotApprovedError (409)
+   */
+  async toPropose(ctx: Ctx, waqfId: string): Promise<Membership> {
+    const membership = await this.memberships.requireRelation(
+      ctx,
+      waqfId,
+      ['nazir', 'waqif'],
+      () => new DistributionsForbiddenError(),
+    );
+    if (membership.status !== 'approved') throw new DistributionsWaqfNotApprovedError();
+    return membership;
+  }
+
+  /** The founder. @throws MembershipWaqfNotFoundError (404), DistributionsForbiddenError (403) */
+  toDecide(ctx: Ctx, waqfId: string): Promise<Membership> {
+    return this.memberships.requireRelation(ctx, waqfId, ['waqif'], () => new DistributionsForbiddenError());
+  }
+}

@@ -1,0 +1,23 @@
+import { defineStates } from '../../platform/index.js';
+import { rulesApproved, rulesRejected, rulesWithdrawn } from '../distributions.facts.js';
+
+/** Life of a version of a waqf's rules. */
+export const ruleSetStates = defineStates({
+  name: 'distributions.rule-set',
+  noun: { ar: 'قواعد التوزيع', en: 'Distribution rules' },
+  column: 'distributions.rule_set.state',
+  initial: ['proposed'],
+  states: {
+    proposed: { ar: 'بانتظار موافقة الواقف', en: 'Awaiting the founder’s approval' },
+    in_force: { ar: 'معمول بها', en: 'In force' },
+    superseded: { ar: 'سابقة', en: 'Superseded' },
+    rejected: { ar: 'مرفوضة', en: 'Rejected' },
+    withdrawn: { ar: 'مسحوبة', en: 'Withdrawn' },
+  },
+  transitions: [
+    { name: 'approve', from: ['proposed'], to: 'in_force', by: ['waqif'], records: rulesApproved },
+    { name: 'reject', from: ['proposed'], to: 'rejected', by: ['waqif'], records: rulesRejected },
+    { name: 'withdraw', from: ['proposed'], to: 'withdrawn', by: ['proposer'], records: rulesWithdrawn },
+    { name: 'supersede', from: ['in_force'], to: 'superseded', by: ['platform'], records: null },
+  ],
+});

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { ruleInput, type RuleInput } from '@waqf/contracts/distributions';
+import * as z from 'zod/mini';
+import { json, oneOf, rowOf, sql, type Ctx } from '../../platform/index.js';
+import type { RuleSet } from '../domain/rule-set.js';
+import { ruleSetStates } from '../domain/rule-set-states.js';
+
+const columns = `id, waqf_id AS "waqfId", version, state, rules, effective_from::text AS "effectiveFrom",
+  proposed_by AS "proposedBy", proposed_at AS "proposedAt", decided_by AS "decidedBy", decided_at AS "decidedAt", reason`;
+const row = rowOf({
+  id: 'uuid',
+  waqfId: 'uuid',
+  version: 'int4',
+  state: oneOf(ruleSetStates.all),
+  rules: json(z.array(ruleInput)),
+  effectiveFrom: 'text',
+  proposedBy: 'uuid',
+  proposedAt: 'timestamptz',
+  decidedBy: 'uuid?',
+  decidedAt: 'timestamptz?',
+  reason: 'text?',
+});
+
+const addRuleSet = sql({
+  name: 'distributions.add-rule-set',
+  text: `INSERT INTO distributions.rule_set (id, waqf_id, version, state, rules, effective_from, proposed_by, proposed_at)
+         SELECT $1, $2, 1 + coalesce(max(version), 0), 'proposed', $3::jsonb, $4::date, $5, $6
+         FROM distributions.rule_set WHERE waqf_id = $2
+         ON CONFLICT DO NOTHING RETURNING ${columns}`,
+  row,
+});
+const listRuleSets = sql({
+  name: 'distributions.list-rule-sets',
+  text: `SELECT ${columns} FROM distributions.rule_set WHERE waqf_id = $1 ORDER BY version DESC LIMIT 200`,
+  row,
+});
+const lockRuleSet = sql({
+  name: 'distributions.lock-rule-set',
+  text: `SELECT ${columns} FROM distributions.rule_set WHERE waqf_id = $1 AND version = $2 FOR UPDATE`,
+  row,
+});
+const findInForceOn = sql({
+  name: 'distributions.find-rule-set-on',
+  text: `SELECT ${columns} FROM distributions.rule_set
+         WHERE waqf_id = $1 AND state IN ('in_force', 'superseded') AND effective_from <= $2::date
+         ORDER BY version DESC LIMIT 1`,
+  row,
+});
+const supersede = sql({
+  name: 'distributions.supersede-rule-set',
+  text: `UPDATE distributions.rule_set SET state = 'superseded' WHERE waqf_id = $1 AND state = 'in_force'
+         RETURNING version`,
+  row: rowOf({ version: 'int4' }),
+});
+const decide = sql({
+  name: 'distributions.decide-rule-set',
+  text: `UPDATE distributions.rule_set SET state = $2, decided_by = $3, decided_at = $4, reason = $5
+         WHERE id = $1 AND state = 'proposed'`,
+});
+
+/** The table `distributions.rule_set`. */
+@Injectable()
+export class RuleSetRepository {
+  /** Adds the next version; undefined when one is proposed already. */
+  add(ctx: Ctx, given: Omit<RuleSet, 'version' | 'state' | 'decidedBy' | 'decidedAt' | 'reason'>) {
+    const { id, waqfId, rules, effectiveFrom, proposedBy, proposedAt } = given;
+    return addRuleSet.first(ctx, [id, waqfId, jsonOf(rules), effectiveFrom, proposedBy, proposedAt]);
+  }
+
+  /** Newest first. */
+  ofWaqf(ctx: Ctx, waqfId: string): Promise<RuleSet[]> {
+    return listRuleSets.rows(ctx, [waqfId]);
+  }
+
+  /** Locked until the transaction ends. */
+  findForUpdate(ctx: Ctx, waqfId: string, version: number): Promise<RuleSet | undefined> {
+    return lockRuleSet.first(ctx, [waqfId, version]);
+  }
+
+  /** What was approved last of the versions that hold from that day or before. @param day ISO */
+  inForceOn(ctx: Ctx, waqfId: string, day: string): Promise<RuleSet | undefined> {
+    return findInForceOn.first(ctx, [waqfId, day]);
+  }
+
+  /** @returns the version that was in force until now, or null */
+  async supersedeInForce(ctx: Ctx, waqfId: string): Promise<number | null> {
+    return (await supersede.first(ctx, [waqfId]))?.version ?? null;
+  }
+
+  async decide(ctx: Ctx, { id, state, decidedBy, decidedAt, reason }: RuleSet): Promise<void> {
+    await decide.run(ctx, [id, state, decidedBy, decidedAt, reason]);
+  }
+}
+
+const jsonOf = (rules: readonly RuleInput[]): string => JSON.stringify(rules);

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Facts, personOf, Transactions, type Ctx } from '../../platform/index.js';
+import { RulesAccess } from '../access.js';
+import {
+  DistributionsAlreadyDecidedError,
+  DistributionsOwnProposalError,
+  DistributionsRulesNotFoundError,
+} from '../distributions.errors.js';
+import { rulesApproved, rulesRejected } from '../distributions.facts.js';
+import type { RuleSet } from '../domain/rule-set.js';
+import { ruleSetStates } from '../domain/rule-set-states.js';
+import { RuleSetRepository } from '../persistence/rule-set.repository.js';
+
+interface Decision {
+  readonly waqfId: string;
+  readonly version: number;
+}
+
+/** The founder decides on proposed rules; whoever proposed them does not. */
+@Injectable()
+export class DecideRules {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: RulesAccess,
+    private readonly ruleSets: RuleSetRepository,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * @throws MembershipWaqfNotFoundError, DistributionsRulesNotFoundError (404), DistributionsForbiddenError,
+   * DistributionsOwnProposalError (403), DistributionsAlreadyDecidedError (409)
+   */
+  approve(ctx: Ctx, decision: Decision): Promise<RuleSet> {
+    return this.decide(ctx, decision, 'approve', null, async (ctx, set) => {
+      const supersedes = await this.ruleSets.supersedeInForce(ctx, set.waqfId);
+      await this.ruleSets.decide(ctx, set);
+      await this.facts.record(ctx, rulesApproved, { ...factOf(set), supersedes });
+    });
+  }
+
+  /** As `approve`. */
+  reject(ctx: Ctx, decision: Decision & { reason: string }): Promise<RuleSet> {
+    const { reason } = decision;
+    return this.decide(ctx, decision, 'reject', reason, async (ctx, set) => {
+      await this.ruleSets.decide(ctx, set);
+      await this.facts.record(ctx, rulesRejected, { ...factOf(set), reason });
+    });
+  }
+
+  private async decide(
+    ctx: Ctx,
+    { waqfId, version }: Decision,
+    name: 'approve' | 'reject',
+    reason: string | null,
+    apply: (ctx: Ctx, set: RuleSet) => Promise<void>,
+  ): Promise<RuleSet> {
+    await this.access.toDecide(ctx, waqfId);
+    return this.transactions.run(ctx, async (ctx) => {
+      const proposed = await this.ruleSets.findForUpdate(ctx, waqfId, version);
+      if (!proposed) throw new DistributionsRulesNotFoundError();
+      const state = ruleSetStates.next(proposed.state, name, () => new DistributionsAlreadyDecidedError());
+      const { userId } = personOf(ctx);
+      if (proposed.proposedBy === userId) throw new DistributionsOwnProposalError();
+      const set = { ...proposed, state, decidedBy: userId, decidedAt: ctx.clock.now(), reason };
+      await apply(ctx, set);
+      return set;
+    });
+  }
+}
+
+const factOf = ({ waqfId, id, version, proposedBy }: RuleSet) => ({ waqfId, ruleSetId: id, version, proposedBy });
