@@ -3,6 +3,7 @@ import { AdministrationModule } from './administration/index.js';
 import { ApprovalsModule } from './approvals/index.js';
 import { BankingModule } from './banking/index.js';
 import { BeneficiariesModule } from './beneficiaries/index.js';
+import { DistributionsModule } from './distributions/index.js';
 import { DocumentsModule } from './documents/index.js';
 import { EndowmentsModule } from './endowments/index.js';
 import { ExportsModule } from './exports/index.js';
@@ -29,6 +30,7 @@ const contexts = [
   ApprovalsModule,
   BankingModule,
   BeneficiariesModule,
+  DistributionsModule,
   DocumentsModule,
   FinancesModule,
   ReconciliationModule,

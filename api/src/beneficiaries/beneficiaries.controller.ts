@@ -1,5 +1,12 @@
-import { Body, Controller, Get, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
-import { addBeneficiary, beneficiaryAdded, beneficiaryList, beneficiaryQuery } from '@waqf/contracts/beneficiaries';
+import { Body, Controller, Get, HttpStatus, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import {
+  addBeneficiary,
+  beneficiaryAdded,
+  beneficiaryChanged,
+  beneficiaryList,
+  beneficiaryQuery,
+  changeBeneficiary,
+} from '@waqf/contracts/beneficiaries';
 import { bankAccountOpened } from '@waqf/contracts/banking';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
@@ -7,11 +14,14 @@ import { Answers, Context, type Ctx, IdPipe, SignedIn } from '../platform/index.
 import { shareWarning } from './domain/shares.js';
 import { BeneficiaryPresenter } from './presenter.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
+import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
 
 class AddBeneficiaryDto extends createZodDto(addBeneficiary) {}
 class BeneficiaryAddedDto extends createZodDto(beneficiaryAdded) {}
+class ChangeBeneficiaryDto extends createZodDto(changeBeneficiary) {}
+class BeneficiaryChangedDto extends createZodDto(beneficiaryChanged) {}
 class BeneficiaryQueryDto extends createZodDto(beneficiaryQuery) {}
 class BeneficiaryListDto extends createZodDto(beneficiaryList) {}
 class BankAccountOpenedDto extends createZodDto(bankAccountOpened) {}
@@ -22,6 +32,7 @@ export class BeneficiariesController {
   constructor(
     private readonly add: AddBeneficiary,
     private readonly list: ListBeneficiaries,
+    private readonly change: ChangeBeneficiary,
     private readonly openAccount: OpenBeneficiaryAccount,
     private readonly presenter: BeneficiaryPresenter,
   ) {}
@@ -44,6 +55,18 @@ export class BeneficiariesController {
   @Answers(200, BeneficiaryListDto)
   listThem(@Context() ctx: Ctx, @Query() query: BeneficiaryQueryDto) {
     return this.list.execute(ctx, query);
+  }
+
+  @Patch('beneficiary/:id')
+  @SignedIn()
+  @Answers(200, BeneficiaryChangedDto)
+  async changeOne(@Context() ctx: Ctx, @Param('id', IdPipe) beneficiaryId: string, @Body() body: ChangeBeneficiaryDto) {
+    const { record, totalPercentage } = await this.change.execute(ctx, { ...body, beneficiaryId });
+    return {
+      beneficiary: await this.presenter.one(ctx, record),
+      totalPercentage,
+      warning: shareWarning(totalPercentage),
+    };
   }
 
   @Post('beneficiary/:id/bank-account')

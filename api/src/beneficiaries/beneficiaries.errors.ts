@@ -1,5 +1,6 @@
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
-import { DomainError } from '../platform/index.js';
+import { DomainError, type FieldProblem } from '../platform/index.js';
+import type { EntitlementProblem } from './domain/entitlement.js';
 
 /** Also for a beneficiary of a waqf that is not the caller's: what is not yours is not found. */
 export class BeneficiariesNotFoundError extends DomainError {
@@ -32,5 +33,16 @@ export class BeneficiariesAlreadyThereError extends DomainError {
   readonly status = 409;
   constructor() {
     super({ ar: 'هذا الشخص مستفيد من الوقف', en: 'This person is a beneficiary of the waqf' });
+  }
+}
+
+/** What is recorded of a person contradicts itself; one row a field. */
+export class BeneficiariesContradictionError extends DomainError {
+  readonly code = 'beneficiaries.contradiction';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor(problems: readonly [EntitlementProblem, ...EntitlementProblem[]]) {
+    super(problems[0].message);
+    this.fields = problems;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
+import { participantOf, type Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { BeneficiaryPresenter } from './presenter.js';
 
@@ -34,6 +35,11 @@ export class BeneficiariesFacade {
   /** How many beneficiaries these waqfs have, inactive ones too. */
   async count(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
     return (await this.beneficiaries.shares(ctx, waqfIds)).reduce((sum, row) => sum + row.all, 0);
+  }
+
+  /** All beneficiaries of a waqf as its yield is divided among them, suspended ones too, oldest first. */
+  async participants(ctx: Ctx, waqfId: string): Promise<Participant[]> {
+    return (await this.beneficiaries.ofWaqf(ctx, waqfId)).map(participantOf);
   }
 
   /** A person's shares in all waqfs, oldest first. */

@@ -1,4 +1,4 @@
-import { defineFact } from '../platform/index.js';
+import { type AuditedAs, defineFact, type Json } from '../platform/index.js';
 
 export const beneficiaryAdded = defineFact<{
   waqfId: string;
@@ -17,3 +17,49 @@ export const beneficiaryAdded = defineFact<{
   }),
   refreshesWaqf: true,
 });
+
+interface BeneficiaryFact {
+  readonly [key: string]: Json | undefined;
+  readonly waqfId: string;
+  readonly beneficiaryId: string;
+  /** User id. */
+  readonly personId: string;
+}
+
+const about = ({ waqfId, beneficiaryId, personId }: BeneficiaryFact): AuditedAs => ({
+  subject: { type: 'beneficiary', id: beneficiaryId },
+  waqfId,
+  details: { personId },
+});
+
+/** `before` and `after` hold what has changed, and nothing else. */
+export const beneficiaryChanged = defineFact<
+  BeneficiaryFact & { before: Record<string, Json>; after: Record<string, Json> }
+>('beneficiaries.beneficiary-changed', {
+  title: { ar: 'تغيّرت بيانات مستفيد', en: 'A beneficiary was changed' },
+  audit: (fact) => ({ ...about(fact), before: fact.before, after: fact.after }),
+  refreshesWaqf: true,
+});
+
+export const beneficiarySuspended = defineFact<BeneficiaryFact & { reason: string }>(
+  'beneficiaries.beneficiary-suspended',
+  {
+    title: { ar: 'أُوقف استحقاق مستفيد', en: 'A beneficiary was suspended' },
+    audit: (fact) => ({
+      ...about(fact),
+      before: { isActive: true },
+      after: { isActive: false },
+      reason: fact.reason,
+    }),
+    refreshesWaqf: true,
+  },
+);
+
+export const beneficiaryResumed = defineFact<BeneficiaryFact & { reason: string }>(
+  'beneficiaries.beneficiary-resumed',
+  {
+    title: { ar: 'استُؤنف استحقاق مستفيد', en: 'A beneficiary was resumed' },
+    audit: (fact) => ({ ...about(fact), before: { isActive: false }, after: { isActive: true }, reason: fact.reason }),
+    refreshesWaqf: true,
+  },
+);

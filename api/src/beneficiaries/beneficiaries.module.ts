@@ -11,6 +11,7 @@ import { BeneficiaryPresenter } from './presenter.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
+import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
 import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
@@ -21,6 +22,7 @@ import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js'
   controllers: [BeneficiariesController],
   providers: [
     AddBeneficiary,
+    ChangeBeneficiary,
     ListBeneficiaries,
     OpenBeneficiaryAccount,
     BeneficiaryAccess,

@@ -28,8 +28,11 @@ export class RulesAccess {
     return membership;
   }
 
-  /** The founder. @throws MembershipWaqfNotFoundError (404), DistributionsForbiddenError (403) */
+  /**
+   * Founder or nazir; which of them, `deciderOf` says.
+   * @throws MembershipWaqfNotFoundError (404), DistributionsForbiddenError (403)
+   */
   toDecide(ctx: Ctx, waqfId: string): Promise<Membership> {
-    return this.memberships.requireRelation(ctx, waqfId, ['waqif'], () => new DistributionsForbiddenError());
+    return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir'], () => new DistributionsForbiddenError());
   }
 }

@@ -1,4 +1,9 @@
-import type { DistributionPreview, Rule as WireRule, RuleInput, RuleSet as WireRuleSet } from '@waqf/contracts/distributions';
+import type {
+  DistributionPreview,
+  Rule as WireRule,
+  RuleInput,
+  RuleSet as WireRuleSet,
+} from '@waqf/contracts/distributions';
 import { formatAmountForWire, halalas } from '@waqf/money';
 import type { Deduction } from './domain/deduct.js';
 import type { Distribution, Line } from './domain/distribute.js';

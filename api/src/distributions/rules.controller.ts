@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import {
   distributionPreview,
   previewRules,
   proposeRules,
   rejectRules,
   rulesAnswer,
-  ruleSetAnswer,
+  ruleSet,
 } from '@waqf/contracts/distributions';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, IdPipe, SignedIn } from '../platform/index.js';
@@ -14,13 +14,14 @@ import { DecideRules } from './use-cases/decide-rules.js';
 import { PreviewDistribution } from './use-cases/preview-distribution.js';
 import { ProposeRules } from './use-cases/propose-rules.js';
 import { ViewRules } from './use-cases/view-rules.js';
+import { VersionPipe } from './version.pipe.js';
 import { WithdrawRules } from './use-cases/withdraw-rules.js';
 
 class ProposeRulesDto extends createZodDto(proposeRules) {}
 class RejectRulesDto extends createZodDto(rejectRules) {}
 class PreviewRulesDto extends createZodDto(previewRules) {}
 class RulesAnswerDto extends createZodDto(rulesAnswer) {}
-class RuleSetAnswerDto extends createZodDto(ruleSetAnswer) {}
+class RuleSetDto extends createZodDto(ruleSet) {}
 class DistributionPreviewDto extends createZodDto(distributionPreview) {}
 
 /** The founder's conditions as rules. Whose waqf it is and who may act is each use case's first question. */
@@ -43,7 +44,7 @@ export class RulesController {
 
   @Post()
   @SignedIn()
-  @Answers(201, RuleSetAnswerDto)
+  @Answers(201, RuleSetDto)
   async propose(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string, @Body() body: ProposeRulesDto) {
     return this.answer(ctx, await this.proposeRules.execute(ctx, { ...body, waqfId }));
   }
@@ -59,11 +60,11 @@ export class RulesController {
   @Post(':version/approve')
   @HttpCode(200)
   @SignedIn()
-  @Answers(200, RuleSetAnswerDto)
+  @Answers(200, RuleSetDto)
   async approve(
     @Context() ctx: Ctx,
     @Param('id', IdPipe) waqfId: string,
-    @Param('version', ParseIntPipe) version: number,
+    @Param('version', VersionPipe) version: number,
   ) {
     return this.answer(ctx, await this.decide.approve(ctx, { waqfId, version }));
   }
@@ -71,11 +72,11 @@ export class RulesController {
   @Post(':version/reject')
   @HttpCode(200)
   @SignedIn()
-  @Answers(200, RuleSetAnswerDto)
+  @Answers(200, RuleSetDto)
   async reject(
     @Context() ctx: Ctx,
     @Param('id', IdPipe) waqfId: string,
-    @Param('version', ParseIntPipe) version: number,
+    @Param('version', VersionPipe) version: number,
     @Body() { reason }: RejectRulesDto,
   ) {
     return this.answer(ctx, await this.decide.reject(ctx, { waqfId, version, reason }));
@@ -84,11 +85,11 @@ export class RulesController {
   @Post(':version/withdraw')
   @HttpCode(200)
   @SignedIn()
-  @Answers(200, RuleSetAnswerDto)
+  @Answers(200, RuleSetDto)
   async withdraw(
     @Context() ctx: Ctx,
     @Param('id', IdPipe) waqfId: string,
-    @Param('version', ParseIntPipe) version: number,
+    @Param('version', VersionPipe) version: number,
   ) {
     return this.answer(ctx, await this.withdrawRules.execute(ctx, { waqfId, version }));
   }

@@ -13,6 +13,7 @@ export const rows: RowsOf = async (api) => {
     'SELECT id FROM beneficiaries.beneficiary WHERE waqf_id = $1 LIMIT 1',
     [ids.foreign],
   );
+  const row = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}`;
   const account = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/bank-account`;
   return [
     {
@@ -31,6 +32,18 @@ export const rows: RowsOf = async (api) => {
       route: 'GET /api/beneficiaries',
       path: '/api/beneficiaries',
       signedIn: { waqif: 403, nazir: 200, beneficiary: 403, admin: 200 },
+    },
+    {
+      route: 'PATCH /api/beneficiary/:id',
+      path: { own: row(own?.id), foreign: row(foreign?.id), missing: row(missing) },
+      // Born in the future: who may change is told so, and nothing changes.
+      body: { bornOn: '2190-01-01' },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 422, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 422, foreign: 422, missing: 404 },
+      },
     },
     {
       route: 'POST /api/beneficiary/:id/bank-account',

@@ -79,9 +79,10 @@ export const searchText = proseText({
   long: messageKey('field.searchLong'),
 });
 
-/** Day in a query, `YYYY-MM-DD`, within the centuries that statements are about. */
-export const queryDay = z.optional(
-  z.iso
-    .date({ error: messageKey('field.day'), abort: true })
-    .check(z.refine((text) => text >= '1900-01-01' && text <= '2200-12-31', messageKey('field.day'))),
-);
+/** Day of a request, `YYYY-MM-DD`, 1900 to 2200. */
+export const requestDay = z.iso
+  .date({ error: messageKey('field.day'), abort: true })
+  .check(z.refine((text) => text >= '1900-01-01' && text <= '2200-12-31', messageKey('field.day')));
+
+/** The same in a query, where it may be left out. */
+export const queryDay = z.optional(requestDay);

@@ -1,4 +1,4 @@
-import type { BeneficiaryAccountState } from '@waqf/contracts/beneficiaries';
+import type { BeneficiaryAccountState, Gender } from '@waqf/contracts/beneficiaries';
 
 /** A person's place in one waqf (مستفيد). */
 export interface BeneficiaryRecord {
@@ -11,6 +11,14 @@ export interface BeneficiaryRecord {
   /** Percent, at most four decimals; null when none was set. */
   allocatedPercentage: number | null;
   isActive: boolean;
+  class: string | null;
+  gender: Gender | null;
+  weight: number;
+  tier: number | null;
+  /** ISO days of Asia/Riyadh. */
+  entitledFrom: string | null;
+  bornOn: string | null;
+  diedOn: string | null;
   createdAt: Date;
 }
 

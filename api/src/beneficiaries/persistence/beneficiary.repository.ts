@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, rowOf, type RowOf, sql } from '../../platform/index.js';
+import { genders } from '@waqf/contracts/beneficiaries';
+import { type Ctx, oneOf, orNull, rowOf, type RowOf, sql } from '../../platform/index.js';
 import { lexemesOf, searchExpression } from '../../search/index.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import type { BeneficiaryPlace } from '../domain/beneficiary-cursor.js';
@@ -14,7 +15,8 @@ export interface WaqfShares {
 }
 
 const columns = `id, waqf_id AS "waqfId", person_id AS "personId", national_id AS "nationalId", full_name AS "fullName",
-  relationship, allocated_percentage AS share, is_active AS "isActive", created_at AS "createdAt"`;
+  relationship, allocated_percentage AS share, is_active AS "isActive", class, gender, weight, tier,
+  entitled_from::text AS "entitledFrom", born_on::text AS "bornOn", died_on::text AS "diedOn", created_at AS "createdAt"`;
 const beneficiaryRow = rowOf({
   id: 'uuid',
   waqfId: 'uuid',
@@ -24,20 +26,40 @@ const beneficiaryRow = rowOf({
   relationship: 'text?',
   share: 'numeric?',
   isActive: 'bool',
+  class: 'text?',
+  gender: orNull(oneOf(genders)),
+  weight: 'int4',
+  tier: 'int4?',
+  entitledFrom: 'text?',
+  bornOn: 'text?',
+  diedOn: 'text?',
   createdAt: 'timestamptz',
 });
 
 const addBeneficiary = sql({
   name: 'beneficiaries.add-beneficiary',
   text: `INSERT INTO beneficiaries.beneficiary (id, waqf_id, person_id, national_id, full_name, relationship,
-           allocated_percentage, is_active, created_at, found_by)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, array_to_tsvector($10::text[]))
+           allocated_percentage, is_active, created_at, found_by, class, gender, weight, tier, entitled_from, born_on,
+           died_on)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, array_to_tsvector($10::text[]), $11, $12, $13, $14, $15::date,
+           $16::date, $17::date)
          ON CONFLICT (waqf_id, person_id) DO NOTHING`,
 });
 const findBeneficiary = sql({
   name: 'beneficiaries.find-beneficiary',
   text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE id = $1`,
   row: beneficiaryRow,
+});
+const lockBeneficiary = sql({
+  name: 'beneficiaries.lock-beneficiary',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE id = $1 FOR UPDATE`,
+  row: beneficiaryRow,
+});
+const changeBeneficiary = sql({
+  name: 'beneficiaries.change-beneficiary',
+  text: `UPDATE beneficiaries.beneficiary SET relationship = $2, allocated_percentage = $3, is_active = $4, class = $5,
+           gender = $6, weight = $7, tier = $8, entitled_from = $9::date, born_on = $10::date, died_on = $11::date
+         WHERE id = $1`,
 });
 const listBeneficiaries = sql({
   name: 'beneficiaries.list-beneficiaries',
@@ -58,6 +80,11 @@ const listShares = sql({
            coalesce(sum(allocated_percentage) FILTER (WHERE is_active), 0)::text AS total
          FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) GROUP BY waqf_id ORDER BY waqf_id`,
   row: { waqfId: 'uuid', all: 'int4', active: 'int4', total: 'text' },
+});
+const listOfWaqf = sql({
+  name: 'beneficiaries.list-of-waqf',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = $1 ORDER BY created_at, id`,
+  row: beneficiaryRow,
 });
 const listActive = sql({
   name: 'beneficiaries.list-active-of-waqf',
@@ -86,8 +113,38 @@ export class BeneficiaryRepository {
       row.isActive,
       row.createdAt,
       lexemesOf([row.fullName, row.nationalId]),
+      row.class,
+      row.gender,
+      row.weight,
+      row.tier,
+      row.entitledFrom,
+      row.bornOn,
+      row.diedOn,
     ]);
     return added === 1;
+  }
+
+  /** Locked until the transaction ends. */
+  async findForUpdate(ctx: Ctx, id: string): Promise<BeneficiaryRecord | null> {
+    const row = await lockBeneficiary.first(ctx, [id]);
+    return row ? asRecord(row) : null;
+  }
+
+  /** Writes all that may change of a beneficiary. */
+  async change(ctx: Ctx, row: BeneficiaryRecord): Promise<void> {
+    const { id, relationship, allocatedPercentage, isActive, gender, weight, tier } = row;
+    const life = [row.entitledFrom, row.bornOn, row.diedOn];
+    await changeBeneficiary.run(ctx, [
+      id,
+      relationship,
+      allocatedPercentage,
+      isActive,
+      row.class,
+      gender,
+      weight,
+      tier,
+      ...life,
+    ]);
   }
 
   async find(ctx: Ctx, id: string): Promise<BeneficiaryRecord | null> {
@@ -125,6 +182,12 @@ export class BeneficiaryRepository {
   async shares(ctx: Ctx, waqfIds: readonly string[]): Promise<WaqfShares[]> {
     const rows = await listShares.rows(ctx, [waqfIds]);
     return rows.map((row) => ({ ...row, total: Number(row.total) }));
+  }
+
+  /** All beneficiaries of a waqf, suspended ones too, oldest first. */
+  async ofWaqf(ctx: Ctx, waqfId: string): Promise<BeneficiaryRecord[]> {
+    const rows = await listOfWaqf.rows(ctx, [waqfId]);
+    return rows.map(asRecord);
   }
 
   /** Active beneficiaries of a waqf, oldest first. */

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { AddBeneficiary as Input } from '@waqf/contracts/beneficiaries';
+import { riyadhDay } from '@waqf/formats';
 import { BankingFacade } from '../../banking/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, Facts, newId, Transactions } from '../../platform/index.js';
 import { BeneficiaryAccess } from '../access.js';
-import { BeneficiariesAlreadyThereError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
+import {
+  BeneficiariesAlreadyThereError,
+  BeneficiariesContradictionError,
+  BeneficiariesWaqfNotApprovedError,
+} from '../beneficiaries.errors.js';
 import { beneficiaryAdded } from '../beneficiaries.facts.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
+import { lifeProblems } from '../domain/entitlement.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
 /** How long the call waits for the bank; afterwards a job goes on. */
@@ -35,7 +41,7 @@ export class AddBeneficiary {
    * Adds the person, the role and, where the waqf has its main account, the sub-account; without it the sub-account is
    * opened by a job once it has. `bankAccountCreated` is true only when the bank has really opened it.
    * @throws MembershipWaqfNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesWaqfNotApprovedError
-   * (409), BeneficiariesAlreadyThereError (409)
+   * (409), BeneficiariesAlreadyThereError (409), BeneficiariesContradictionError (422)
    */
   async execute(ctx: Ctx, input: Input & { waqfId: string }): Promise<Added> {
     const { record, accountId } = await this.transactions.run(ctx, (ctx) => this.add(ctx, input));
@@ -51,6 +57,13 @@ export class AddBeneficiary {
     const membership = await this.access.toManageWaqf(ctx, input.waqfId);
     if (membership.status !== 'approved') throw new BeneficiariesWaqfNotApprovedError();
     const { nationalId, fullName } = input;
+    const life = {
+      entitledFrom: input.entitledFrom ?? null,
+      bornOn: input.bornOn ?? null,
+      diedOn: input.diedOn ?? null,
+    };
+    const [problem, ...more] = lifeProblems(life, riyadhDay(ctx.clock.now()));
+    if (problem) throw new BeneficiariesContradictionError([problem, ...more]);
     const person = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role: 'beneficiary' });
     const record: BeneficiaryRecord = {
       id: newId(),
@@ -61,6 +74,11 @@ export class AddBeneficiary {
       relationship: input.relationship ?? null,
       allocatedPercentage: input.allocatedPercentage ?? null,
       isActive: true,
+      class: input.class ?? null,
+      gender: input.gender ?? null,
+      weight: input.weight ?? 1,
+      tier: input.tier ?? null,
+      ...life,
       createdAt: ctx.clock.now(),
     };
     if (!(await this.beneficiaries.add(ctx, record))) throw new BeneficiariesAlreadyThereError();

@@ -3,7 +3,7 @@ import { parseAmount, type Halalas } from '@waqf/money';
 import type { Rule } from './rule.js';
 
 /** Percent with at most four decimals → ten-thousandths of a percent, exactly. */
-export function percentOf(percent: number): bigint {
+function percentOf(percent: number): bigint {
   const [whole = '0', fraction = ''] = percent.toFixed(4).split('.');
   return BigInt(whole) * 10_000n + BigInt(fraction);
 }

@@ -1,7 +1,7 @@
 import { defineStates } from '../../platform/index.js';
 import { rulesApproved, rulesRejected, rulesWithdrawn } from '../distributions.facts.js';
 
-/** Life of a version of a waqf's rules. */
+/** Life of a version of a waqf's rules. The decider is the founder, and the nazir for what the founder proposed. */
 export const ruleSetStates = defineStates({
   name: 'distributions.rule-set',
   noun: { ar: 'قواعد التوزيع', en: 'Distribution rules' },
@@ -15,8 +15,8 @@ export const ruleSetStates = defineStates({
     withdrawn: { ar: 'مسحوبة', en: 'Withdrawn' },
   },
   transitions: [
-    { name: 'approve', from: ['proposed'], to: 'in_force', by: ['waqif'], records: rulesApproved },
-    { name: 'reject', from: ['proposed'], to: 'rejected', by: ['waqif'], records: rulesRejected },
+    { name: 'approve', from: ['proposed'], to: 'in_force', by: ['decider'], records: rulesApproved },
+    { name: 'reject', from: ['proposed'], to: 'rejected', by: ['decider'], records: rulesRejected },
     { name: 'withdraw', from: ['proposed'], to: 'withdrawn', by: ['proposer'], records: rulesWithdrawn },
     { name: 'supersede', from: ['in_force'], to: 'superseded', by: ['platform'], records: null },
   ],

@@ -1,13 +1,13 @@
 import type { Halalas } from '@waqf/money';
 
 /** What is taken from the yield before the shares, in this order. */
-export const deductionKinds = ['maintenance', 'reserve', 'nazir_fee'] as const;
+const deductionKinds = ['maintenance', 'reserve', 'nazir_fee'] as const;
 /** Who gets what of the pool; within a tier in this order. */
-export const shareKinds = ['fixed', 'percent', 'class', 'residual'] as const;
+const shareKinds = ['fixed', 'percent', 'class', 'residual'] as const;
 
 export type DeductionKind = (typeof deductionKinds)[number];
-export type ShareKind = (typeof shareKinds)[number];
-export type RuleKind = DeductionKind | ShareKind;
+type ShareKind = (typeof shareKinds)[number];
+type RuleKind = DeductionKind | ShareKind;
 
 /**
  * What a percentage is taken of: the yield income of the period, the same less its expenses, or what is left when the

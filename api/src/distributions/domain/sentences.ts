@@ -90,7 +90,7 @@ export function lineSentence({ steps, considered }: Pick<Line, 'steps' | 'consid
 }
 
 /** One step with its figures: what was divided, what the person counted for, and the days where they matter. */
-export function stepSentence(step: Step): Bilingual {
+function stepSentence(step: Step): Bilingual {
   const portion = displayAmount(halalas(floor(step.portion)));
   const share = shareSentence(step);
   const { entitled, of } = step.days;

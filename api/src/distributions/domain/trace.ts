@@ -4,7 +4,7 @@ import { show } from './rational.js';
 import type { Step } from './share-rules.js';
 
 /** One step of an amount in plain values; fractions are `p/q` in halalas. */
-export interface TraceStep {
+interface TraceStep {
   readonly kind: string;
   readonly basis: string;
   /** Ten-thousandths of a percent of the rule; null where it names an amount or takes what is left. */

@@ -3,10 +3,12 @@ import { Facts, personOf, Transactions, type Ctx } from '../../platform/index.js
 import { RulesAccess } from '../access.js';
 import {
   DistributionsAlreadyDecidedError,
+  DistributionsForbiddenError,
   DistributionsOwnProposalError,
   DistributionsRulesNotFoundError,
 } from '../distributions.errors.js';
 import { rulesApproved, rulesRejected } from '../distributions.facts.js';
+import { deciderOf } from '../domain/decider.js';
 import type { RuleSet } from '../domain/rule-set.js';
 import { ruleSetStates } from '../domain/rule-set-states.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
@@ -16,7 +18,7 @@ interface Decision {
   readonly version: number;
 }
 
-/** The founder decides on proposed rules; whoever proposed them does not. */
+/** The decider approves or rejects proposed rules; whoever proposed them does not. */
 @Injectable()
 export class DecideRules {
   constructor(
@@ -54,13 +56,14 @@ export class DecideRules {
     reason: string | null,
     apply: (ctx: Ctx, set: RuleSet) => Promise<void>,
   ): Promise<RuleSet> {
-    await this.access.toDecide(ctx, waqfId);
+    const waqf = await this.access.toDecide(ctx, waqfId);
     return this.transactions.run(ctx, async (ctx) => {
       const proposed = await this.ruleSets.findForUpdate(ctx, waqfId, version);
       if (!proposed) throw new DistributionsRulesNotFoundError();
       const state = ruleSetStates.next(proposed.state, name, () => new DistributionsAlreadyDecidedError());
       const { userId } = personOf(ctx);
       if (proposed.proposedBy === userId) throw new DistributionsOwnProposalError();
+      if (deciderOf(waqf, proposed.proposedBy) !== userId) throw new DistributionsForbiddenError();
       const set = { ...proposed, state, decidedBy: userId, decidedAt: ctx.clock.now(), reason };
       await apply(ctx, set);
       return set;

@@ -14,7 +14,10 @@ import { SharesAbove100Error } from '../domain/share-rules.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 import { toPreview } from '../presenter.js';
 
-/** How an amount would be divided: by the rules in force, or by rules that are being tried. Nothing is kept. */
+/**
+ * How an amount would be divided among those entitled on a day: by the rules in force, or by rules that are tried.
+ * Nothing is kept.
+ */
 @Injectable()
 export class PreviewDistribution {
   constructor(
@@ -29,17 +32,18 @@ export class PreviewDistribution {
   async execute(ctx: Ctx, input: PreviewRules & { waqfId: string }): Promise<DistributionPreview> {
     await this.access.toSee(ctx, input.waqfId);
     const participants = await this.beneficiaries.participants(ctx, input.waqfId);
-    const rules = await this.rulesOf(ctx, input, participants);
+    const on = input.on ?? riyadhDay(ctx.clock.now());
+    const rules = await this.rulesOf(ctx, { ...input, on }, participants);
     const gross = parseAmount(input.amount);
     const net = netOf(gross, input.expenses ? parseAmount(input.expenses) : halalas(0n));
     const people = participants.map(({ fullName: _fullName, ...person }) => person);
-    const result = distributed({ gross, net, rules, people, period: null }, participants);
+    const result = distributed({ gross, net, rules, people, period: { from: on, to: on } }, participants);
     return toPreview(result, new Map(participants.map(({ beneficiaryId, fullName }) => [beneficiaryId, fullName])));
   }
 
   private async rulesOf(
     ctx: Ctx,
-    { waqfId, on, rules }: PreviewRules & { waqfId: string },
+    { waqfId, on, rules }: PreviewRules & { waqfId: string; on: string },
     participants: readonly Participant[],
   ): Promise<readonly Rule[]> {
     if (rules) {
@@ -48,7 +52,7 @@ export class PreviewDistribution {
       if (problems.length > 0) throw new DistributionsInvalidRulesError(problems);
       return tried;
     }
-    const set = await this.ruleSets.inForceOn(ctx, waqfId, on ?? riyadhDay(ctx.clock.now()));
+    const set = await this.ruleSets.inForceOn(ctx, waqfId, on);
     return set ? set.rules.map(ruleFrom) : rulesByShares;
   }
 }

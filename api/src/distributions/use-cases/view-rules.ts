@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { RulesAnswer, RuleSet as WireRuleSet } from '@waqf/contracts/distributions';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, personOf } from '../../platform/index.js';
+import type { Membership } from '../../membership/index.js';
 import { RulesAccess } from '../access.js';
+import { deciderOf } from '../domain/decider.js';
 import type { RuleSet } from '../domain/rule-set.js';
 import { ruleSetStates } from '../domain/rule-set-states.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
@@ -19,12 +21,13 @@ export class ViewRules {
 
   /** @throws MembershipWaqfNotFoundError (404) */
   async execute(ctx: Ctx, { waqfId }: { waqfId: string }): Promise<RulesAnswer> {
-    const { relations, status } = await this.access.toSee(ctx, waqfId);
+    const waqf = await this.access.toSee(ctx, waqfId);
+    const { relations, status } = waqf;
     const { userId } = personOf(ctx);
     const sets = await this.ruleSets.ofWaqf(ctx, waqfId);
     const versions = await this.describe(ctx, sets);
     const open = sets.find(({ state }) => state === 'proposed');
-    const parties = [...relations, ...(open?.proposedBy === userId ? ['proposer'] : [])];
+    const parties = open ? partiesOf(waqf, open, userId) : [];
     const transitions = open ? ruleSetStates.mayNow(open.state, parties) : [];
     return {
       ...(versions.find(({ state }) => state === 'in_force') ?? ruleSetByShares),
@@ -32,7 +35,7 @@ export class ViewRules {
       versions,
       may: {
         propose: !open && status === 'approved' && relations.some((relation) => relation !== 'admin'),
-        approve: transitions.includes('approve') && open?.proposedBy !== userId,
+        approve: transitions.includes('approve'),
         withdraw: transitions.includes('withdraw'),
       },
     };
@@ -45,4 +48,9 @@ export class ViewRules {
     const names = new Map([...people].map(([id, { fullName }]) => [id, fullName]));
     return sets.map((set) => toRuleSet(set, names));
   }
+}
+
+function partiesOf(waqf: Membership, { proposedBy }: RuleSet, userId: string): string[] {
+  if (proposedBy === userId) return ['proposer'];
+  return deciderOf(waqf, proposedBy) === userId ? ['decider'] : [];
 }

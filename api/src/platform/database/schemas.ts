@@ -15,4 +15,64 @@ export const schemas = [
   'finances',
   'beneficiaries',
   'reconciliation',
+  'approvals',
   'distributions',
+] as const;
+
+/** Somebody else has just made the same thing. */
+const madeMeanwhile = new Set(['42710', '42P06', '42P07', '23505', 'XX000']);
+
+/**
+ * Makes role, schemas and what new tables grant by default. Bears running again and at the same time in several
+ * processes, of one database or of several in one cluster (roles are shared by all).
+ */
+export async function prepareSchemas(client: Client): Promise<void> {
+  await tolerant(
+    client,
+    `DO $$ BEGIN
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${applicationRole}') THEN
+      CREATE ROLE ${applicationRole} NOLOGIN;
+    END IF;
+  END $$`,
+  );
+  await tolerant(
+    client,
+    `DO $$ BEGIN
+    IF NOT pg_has_role(current_user, '${applicationRole}', 'MEMBER') THEN
+      EXECUTE format('GRANT ${applicationRole} TO %I', current_user);
+    END IF;
+  END $$`,
+  );
+  for (const schema of schemas) {
+    await tolerant(client, `CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    await tolerant(
+      client,
+      `GRANT USAGE ON SCHEMA ${schema} TO ${applicationRole};
+      ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${applicationRole};
+      ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT USAGE, SELECT ON SEQUENCES TO ${applicationRole}`,
+    );
+  }
+  await tolerant(
+    client,
+    `CREATE TABLE IF NOT EXISTS platform.migration (
+      name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT clock_timestamp());
+    CREATE TABLE IF NOT EXISTS platform.migration_lock (id boolean PRIMARY KEY DEFAULT true CHECK (id));
+    INSERT INTO platform.migration_lock DEFAULT VALUES ON CONFLICT DO NOTHING;
+    REVOKE ALL ON platform.migration_lock FROM ${applicationRole};
+    REVOKE INSERT, UPDATE, DELETE ON platform.migration FROM ${applicationRole}`,
+  );
+}
+
+/** `IF NOT EXISTS` does not lock: two that see nothing both try, and the second fails. It then looks again. */
+async function tolerant(client: Client, sql: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(sql);
+      return;
+    } catch (error) {
+      const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+      if (attempt === 10 || !madeMeanwhile.has(code)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20 * attempt));
+    }
+  }
+}

@@ -3,7 +3,8 @@ import { answered } from '../answered.js';
 import { percentage } from '../beneficiaries/index.js';
 import { bilingual } from '../documents/index.js';
 import { messageKey } from '../messages/message-key.js';
-import { amount, positiveAmount } from '../request-fields.js';
+import { amount, positiveAmount, requestDay } from '../request-fields.js';
+import { nameText, proseText } from '../text-rules/index.js';
 import { day, id, instant, money } from '../wire.js';
 
 export const ruleKinds = ['maintenance', 'reserve', 'nazir_fee', 'fixed', 'percent', 'class', 'residual'] as const;
@@ -50,15 +51,23 @@ export const ruleSetStateLabels: Readonly<Record<RuleSetState, Label>> = {
   withdrawn: { ar: 'مسحوبة', en: 'Withdrawn' },
 };
 
-const className = z
-  .string(messageKey('distributions.className'))
-  .check(z.minLength(1, messageKey('distributions.className')), z.maxLength(60, messageKey('distributions.className')));
+const className = nameText({
+  least: 1,
+  most: 60,
+  short: messageKey('distributions.className'),
+  long: messageKey('distributions.className'),
+});
 const recipient = z.union(
   [z.strictObject({ beneficiaryId: id }), z.strictObject({ class: className })],
   messageKey('distributions.recipient'),
 );
 const clause = z.object({
-  text: z.string().check(z.maxLength(1000, messageKey('distributions.clauseLong'))),
+  text: proseText({
+    least: 1,
+    most: 1000,
+    short: messageKey('field.required'),
+    long: messageKey('distributions.clauseLong'),
+  }),
   documentId: z.optional(z.nullable(id)),
   page: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(500)))),
 });
@@ -96,7 +105,7 @@ const rules = z
 export const proposeRules = z.object({
   rules,
   /** Day of Asia/Riyadh from which periods are divided by these rules. */
-  effectiveFrom: z.iso.date(messageKey('distributions.effectiveFromRequired')),
+  effectiveFrom: requestDay,
 });
 export type ProposeRules = z.infer<typeof proposeRules>;
 
@@ -115,7 +124,7 @@ export const rule = z.object({
 });
 export type Rule = z.infer<typeof rule>;
 
-/** A version of a waqf's rules. */
+/** A version of a waqf's rules; answer of proposing, approving, rejecting and withdrawing. */
 export const ruleSet = z.object({
   /** From 1; 0 is the division by recorded shares, which holds while nobody has proposed anything. */
   version: z.number(),
@@ -132,9 +141,6 @@ export const ruleSet = z.object({
 });
 export type RuleSet = z.infer<typeof ruleSet>;
 
-/** Answer of proposing, approving, rejecting and withdrawing. */
-export const ruleSetAnswer = ruleSet;
-
 /** Answer of `GET /api/waqf/{id}/rules`: the set in force, and every version, newest first. */
 export const rulesAnswer = z.extend(ruleSet, {
   proposed: z.nullable(ruleSet),
@@ -146,13 +152,12 @@ export type RulesAnswer = z.infer<typeof rulesAnswer>;
 
 /** `POST /api/waqf/{id}/rules/{version}/reject`. */
 export const rejectRules = z.object({
-  reason: z.pipe(
-    z.pipe(
-      z.string(messageKey('field.reasonRequired')).check(z.maxLength(300, messageKey('field.reasonLong'))),
-      z.transform((text: string) => text.trim().replace(/\s+/g, ' ')),
-    ),
-    z.string().check(z.minLength(3, messageKey('field.reasonRequired'))),
-  ),
+  reason: proseText({
+    least: 3,
+    most: 300,
+    short: messageKey('field.reasonRequired'),
+    long: messageKey('field.reasonLong'),
+  }),
 });
 export type RejectRules = z.infer<typeof rejectRules>;
 
@@ -163,7 +168,7 @@ export const previewRules = z.object({
   /** Upkeep and other expenses to be taken first. */
   expenses: orNothing(amount()),
   /** Day whose rules and beneficiaries hold; today when left out. */
-  on: orNothing(z.iso.date(messageKey('field.day'))),
+  on: orNothing(requestDay),
   /** Rules to try in place of those in force. */
   rules: orNothing(rules),
 });

@@ -8,4 +8,3 @@ export const className = { ar: 'اسم الفئة من حرف إلى 60 حرفا
 export const tier = { ar: 'الطبقة من 1 إلى 20', en: 'The tier is 1 to 20' };
 export const clauseLong = { ar: 'نص الشرط أطول من 1000 حرف', en: 'The condition is longer than 1000 characters' };
 export const rulesCount = { ar: 'القواعد من 1 إلى 50', en: 'There are 1 to 50 rules' };
-export const effectiveFromRequired = { ar: 'تاريخ السريان مطلوب', en: 'The day of effect is required' };

@@ -1,0 +1,22 @@
+/**
+ * `npm run prove:distribution`: 10,000 random waqfs, each divided by the engine and judged by an independent reading of
+ * the rules and by the steps of every amount; then five broken engines that the judge must catch.
+ * `WAQF_DISTRIBUTION_RUNS` and `WAQF_DISTRIBUTION_SEED` choose others; the seed is printed.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const runs = process.env.WAQF_DISTRIBUTION_RUNS ?? '10000';
+const seed = process.env.WAQF_DISTRIBUTION_SEED ?? String(randomInt(2 ** 31));
+const { status } = spawnSync(
+  process.execPath,
+  ['libs/build/bin/jest.mjs', 'api/test/distributions/distribution-proof.test.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, WAQF_DISTRIBUTION_RUNS: runs, WAQF_DISTRIBUTION_SEED: seed },
+  },
+);
+process.exit(status ?? 1);

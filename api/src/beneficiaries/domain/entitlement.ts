@@ -1,0 +1,54 @@
+import type { Bilingual } from '@waqf/contracts';
+import type { BeneficiaryRecord } from './beneficiary.js';
+
+/** One field that contradicts the others. */
+export interface EntitlementProblem {
+  readonly field: keyof BeneficiaryRecord;
+  readonly message: Bilingual;
+}
+
+type Life = Pick<BeneficiaryRecord, 'entitledFrom' | 'bornOn' | 'diedOn'>;
+
+/** Days that cannot be. @param today ISO day of Asia/Riyadh */
+export function lifeProblems({ entitledFrom, bornOn, diedOn }: Life, today: string): EntitlementProblem[] {
+  const problems: EntitlementProblem[] = [];
+  if (bornOn !== null && bornOn > today)
+    problems.push({
+      field: 'bornOn',
+      message: { ar: 'تاريخ الميلاد في المستقبل', en: 'The birth is in the future' },
+    });
+  if (diedOn !== null && diedOn > today)
+    problems.push({ field: 'diedOn', message: { ar: 'تاريخ الوفاة في المستقبل', en: 'The death is in the future' } });
+  if (diedOn !== null && bornOn !== null && diedOn < bornOn)
+    problems.push({ field: 'diedOn', message: { ar: 'الوفاة قبل الميلاد', en: 'The death is before the birth' } });
+  if (diedOn !== null && entitledFrom !== null && diedOn < entitledFrom)
+    problems.push({
+      field: 'entitledFrom',
+      message: { ar: 'بداية الاستحقاق بعد الوفاة', en: 'The entitlement begins after the death' },
+    });
+  return problems;
+}
+
+type Entitled = Pick<BeneficiaryRecord, 'allocatedPercentage' | 'isActive' | 'diedOn'>;
+
+/** Who is suspended or has died is given no new share, and the dead are not resumed. */
+export function changeProblems(before: Entitled, after: Entitled): EntitlementProblem[] {
+  const problems: EntitlementProblem[] = [];
+  const newShare = after.allocatedPercentage !== before.allocatedPercentage && (after.allocatedPercentage ?? 0) > 0;
+  if (newShare && after.diedOn !== null)
+    problems.push({
+      field: 'allocatedPercentage',
+      message: { ar: 'لا تُحدد نسبة لمستفيد متوفى', en: 'A deceased beneficiary is given no share' },
+    });
+  else if (newShare && !after.isActive)
+    problems.push({
+      field: 'allocatedPercentage',
+      message: { ar: 'استأنف الاستحقاق أولاً ثم حدد النسبة', en: 'Resume the entitlement first, then set the share' },
+    });
+  if (after.isActive && !before.isActive && after.diedOn !== null)
+    problems.push({
+      field: 'isActive',
+      message: { ar: 'لا يُستأنف استحقاق متوفى', en: 'The entitlement of the deceased is not resumed' },
+    });
+  return problems;
+}

@@ -1,0 +1,36 @@
+import type { Gender } from '@waqf/contracts/beneficiaries';
+import type { BeneficiaryRecord } from './beneficiary.js';
+
+/** A beneficiary as the division of a yield needs to know them. */
+export interface Participant {
+  readonly beneficiaryId: string;
+  readonly fullName: string;
+  /** Ten-thousandths of a percent; zero when none was set. */
+  readonly share: bigint;
+  readonly active: boolean;
+  readonly gender: Gender | null;
+  readonly weight: bigint;
+  readonly class: string | null;
+  readonly tier: number | null;
+  /** ISO days of Asia/Riyadh. */
+  readonly entitledFrom: string | null;
+  readonly bornOn: string | null;
+  readonly diedOn: string | null;
+}
+
+export function participantOf(record: BeneficiaryRecord): Participant {
+  const { id, fullName, allocatedPercentage, isActive, weight, gender, tier, entitledFrom, bornOn, diedOn } = record;
+  return {
+    beneficiaryId: id,
+    fullName,
+    share: BigInt(Math.round((allocatedPercentage ?? 0) * 10_000)),
+    active: isActive,
+    gender,
+    weight: BigInt(weight),
+    class: record.class,
+    tier,
+    entitledFrom,
+    bornOn,
+    diedOn,
+  };
+}

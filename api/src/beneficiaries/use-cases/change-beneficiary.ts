@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeBeneficiary as Input } from '@waqf/contracts/beneficiaries';
+import { riyadhDay } from '@waqf/formats';
+import { type Ctx, Facts, type Json, Transactions } from '../../platform/index.js';
+import { BeneficiaryAccess } from '../access.js';
+import { BeneficiariesContradictionError, BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
+import { beneficiaryChanged, beneficiaryResumed, beneficiarySuspended } from '../beneficiaries.facts.js';
+import type { BeneficiaryRecord } from '../domain/beneficiary.js';
+import { changeProblems, lifeProblems } from '../domain/entitlement.js';
+import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+
+export interface Changed {
+  record: BeneficiaryRecord;
+  /** Sum of the waqf's active shares afterwards, percent. */
+  totalPercentage: number;
+}
+
+const editable = [
+  'relationship',
+  'allocatedPercentage',
+  'class',
+  'gender',
+  'weight',
+  'tier',
+  'entitledFrom',
+  'bornOn',
+  'diedOn',
+] as const satisfies (keyof BeneficiaryRecord & keyof Input)[];
+
+/** The nazir (or an administrator) changes what is recorded of a beneficiary, suspends and resumes the entitlement. */
+@Injectable()
+export class ChangeBeneficiary {
+  constructor(
+    private readonly access: BeneficiaryAccess,
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly transactions: Transactions,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * What is left out stays as it is.
+   * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesContradictionError (422)
+   */
+  async execute(ctx: Ctx, { beneficiaryId, ...input }: Input & { beneficiaryId: string }): Promise<Changed> {
+    const found = await this.beneficiaries.find(ctx, beneficiaryId);
+    if (!found) throw new BeneficiariesNotFoundError();
+    await this.access.toManageBeneficiary(ctx, found);
+    const record = await this.transactions.run(ctx, (ctx) => this.change(ctx, beneficiaryId, input));
+    const [shares] = await this.beneficiaries.shares(ctx, [record.waqfId]);
+    return { record, totalPercentage: shares?.total ?? 0 };
+  }
+
+  private async change(ctx: Ctx, beneficiaryId: string, { reason, ...input }: Input): Promise<BeneficiaryRecord> {
+    const before = await this.beneficiaries.findForUpdate(ctx, beneficiaryId);
+    if (!before) throw new BeneficiariesNotFoundError();
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    const after: BeneficiaryRecord = { ...before, ...given };
+    const [problem, ...more] = [...lifeProblems(after, riyadhDay(ctx.clock.now())), ...changeProblems(before, after)];
+    if (problem) throw new BeneficiariesContradictionError([problem, ...more]);
+    await this.beneficiaries.change(ctx, after);
+    await this.record(ctx, before, after, reason ?? '');
+    return after;
+  }
+
+  private async record(ctx: Ctx, before: BeneficiaryRecord, after: BeneficiaryRecord, reason: string): Promise<void> {
+    const { waqfId, id: beneficiaryId, personId } = after;
+    const fact = { waqfId, beneficiaryId, personId };
+    const changed = editable.filter((field) => before[field] !== after[field]);
+    const only = (from: BeneficiaryRecord): Record<string, Json> =>
+      Object.fromEntries(changed.map((field) => [field, from[field]]));
+    if (changed.length > 0)
+      await this.facts.record(ctx, beneficiaryChanged, { ...fact, before: only(before), after: only(after) });
+    if (before.isActive === after.isActive) return;
+    await this.facts.record(ctx, after.isActive ? beneficiaryResumed : beneficiarySuspended, { ...fact, reason });
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { BeneficiariesModule } from '../beneficiaries/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { MembershipModule } from '../membership/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { RulesAccess } from './access.js';
+import { RuleNotices } from './notices.js';
+import { RuleSetRepository } from './persistence/rule-set.repository.js';
+import { RulesController } from './rules.controller.js';
+import { DecideRules } from './use-cases/decide-rules.js';
+import { PreviewDistribution } from './use-cases/preview-distribution.js';
+import { ProposeRules } from './use-cases/propose-rules.js';
+import { ViewRules } from './use-cases/view-rules.js';
+import { WithdrawRules } from './use-cases/withdraw-rules.js';
+
+const useCases = [ProposeRules, DecideRules, WithdrawRules, ViewRules, PreviewDistribution];
+
+@Module({
+  imports: [BeneficiariesModule, IdentityModule, MembershipModule, NotificationsModule],
+  controllers: [RulesController],
+  providers: [...useCases, RulesAccess, RuleNotices, RuleSetRepository],
+})
+export class DistributionsModule {}

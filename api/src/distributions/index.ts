@@ -1,0 +1,1 @@
+export { DistributionsModule } from './distributions.module.js';

@@ -1,0 +1,91 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Bilingual } from '@waqf/contracts';
+import { Memberships, type Membership } from '../membership/index.js';
+import { NotificationsFacade } from '../notifications/index.js';
+import { type Ctx, Facts, FixedClock, type Occurrence } from '../platform/index.js';
+import { rulesApproved, rulesProposed, rulesRejected } from './distributions.facts.js';
+import { deciderOf } from './domain/decider.js';
+
+interface Told {
+  readonly userId: string | null;
+  readonly type: 'info' | 'success' | 'warning';
+  readonly title: Bilingual;
+  readonly message: Bilingual;
+}
+
+/** The decider is told of a proposal, the proposer of the decision. */
+@Injectable()
+export class RuleNotices implements OnModuleInit {
+  constructor(
+    private readonly facts: Facts,
+    private readonly memberships: Memberships,
+    private readonly notifications: NotificationsFacade,
+  ) {}
+
+  onModuleInit(): void {
+    this.facts.on(rulesProposed, 'distributions.notices', (ctx, facts, event) =>
+      this.send(ctx, event, facts, (waqf, { proposedBy }) => proposed(waqf, proposedBy)),
+    );
+    this.facts.on(rulesApproved, 'distributions.notices', (ctx, facts, event) =>
+      this.send(ctx, event, facts, ({ waqfName }, { proposedBy }) => approved(waqfName, proposedBy)),
+    );
+    this.facts.on(rulesRejected, 'distributions.notices', (ctx, facts, event) =>
+      this.send(ctx, event, facts, ({ waqfName }, { proposedBy, reason }) => rejected(waqfName, proposedBy, reason)),
+    );
+  }
+
+  /** Dated as the fact: a notice that comes late, or of sample data, says when it happened. */
+  private async send<Fact extends { waqfId: string }>(
+    ctx: Ctx,
+    { occurredAt }: Occurrence,
+    facts: readonly Fact[],
+    toldOf: (waqf: Membership, fact: Fact) => Told,
+  ): Promise<void> {
+    for (const fact of facts) {
+      const waqf = await this.memberships.of(ctx, fact.waqfId);
+      if (!waqf) continue;
+      const { userId, ...told } = toldOf(waqf, fact);
+      if (userId === null) continue;
+      await this.notifications.notify(
+        { ...ctx, clock: new FixedClock(occurredAt) },
+        { ...told, userId, priority: 'high', category: 'waqf', actionUrl: `/waqf/${fact.waqfId}/details` },
+      );
+    }
+  }
+}
+
+function proposed(waqf: Membership, proposedBy: string): Told {
+  return {
+    userId: deciderOf(waqf, proposedBy),
+    type: 'info',
+    title: { ar: 'قواعد توزيع تنتظر موافقتك', en: 'Distribution rules await your approval' },
+    message: {
+      ar: `${waqf.waqfName}: راجع القواعد المقترحة ثم وافق عليها أو ارفضها`,
+      en: `${waqf.waqfName}: review the proposed rules, then approve or reject them`,
+    },
+  };
+}
+
+function approved(waqfName: string, proposedBy: string): Told {
+  return {
+    userId: proposedBy,
+    type: 'success',
+    title: { ar: 'اعتُمدت قواعد التوزيع', en: 'The distribution rules are approved' },
+    message: {
+      ar: `${waqfName}: صار العمل بالقواعد التي اقترحتها`,
+      en: `${waqfName}: the rules that you proposed are in force`,
+    },
+  };
+}
+
+function rejected(waqfName: string, proposedBy: string, reason: string): Told {
+  return {
+    userId: proposedBy,
+    type: 'warning',
+    title: { ar: 'رُفضت قواعد التوزيع', en: 'The distribution rules are rejected' },
+    message: {
+      ar: `${waqfName}: رُفضت القواعد التي اقترحتها. السبب: ${reason}`,
+      en: `${waqfName}: the rules that you proposed are rejected. Reason: ${reason}`,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { DistributionsRulesNotFoundError } from './distributions.errors.js';
+
+/** The version of a path: what is no number of 1 to 6 digits names nothing, like any unknown version (404). */
+@Injectable()
+export class VersionPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    if (!/^[0-9]{1,6}$/.test(value)) throw new DistributionsRulesNotFoundError();
+    return Number(value);
+  }
+}
