@@ -156,7 +156,7 @@ describe('limits', () => {
     await api.query('DELETE FROM platform.rate_limit');
   });
 
-  it('unsafe calls of a person are counted, reads are not', async () => {
+  it('unsafe calls of a person are counted, reads apart from them', async () => {
     await api.changeSettings({ rateLimitPerMinute: 3 });
     const browser = await api.signIn('1000000149');
     for (let i = 0; i < 3; i += 1) expect((await browser.post('/api/user/role', { role: 'admin' })).status).toBe(200);
@@ -166,6 +166,15 @@ describe('limits', () => {
     expect((await browser.get('/api/user/me')).status).toBe(200);
     await api.changeSettings({ rateLimitPerMinute: 100 });
   });
+});
+
+it('reads of a person have a limit too', async () => {
+  await api.changeSettings({ rateLimitPerMinute: 1 });
+  const browser = await api.signIn('1000000149');
+  const statuses: number[] = [];
+  for (let i = 0; i < 21; i += 1) statuses.push((await browser.get('/api/user/me')).status);
+  await api.changeSettings({ rateLimitPerMinute: 100 });
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
 });
 
 describe('the house', () => {

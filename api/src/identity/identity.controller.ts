@@ -53,6 +53,9 @@ class SwitchRoleDto extends createZodDto(switchRole) {}
 class UserEnvelopeDto extends createZodDto(userEnvelope) {}
 
 const signInCookie = 'waqf-sign-in';
+const deviceCookie = 'waqf-device';
+/** A year. */
+const deviceCookieMs = 365 * 86_400_000;
 
 @Controller('api')
 export class IdentityController {
@@ -80,6 +83,7 @@ export class IdentityController {
       nationalId: body.nationalId,
       address: request.ip ?? '',
       userAgent: originOf(request).userAgent,
+      deviceToken: deviceTokenOf(request),
     });
     const { name, options } = cookieOf(request, signInCookie);
     response.cookie(name, browserSecret, options);
@@ -111,6 +115,7 @@ export class IdentityController {
       transactionId,
       browserSecret,
       oldSessionToken: sessionTokenOf(request),
+      deviceToken: deviceTokenOf(request),
       origin: originOf(request),
     });
     if (session) giveSession(request, response, session);
@@ -132,6 +137,7 @@ export class IdentityController {
       details,
       browserSecret,
       oldSessionToken: sessionTokenOf(request),
+      deviceToken: deviceTokenOf(request),
       origin: originOf(request),
     });
     giveSession(request, response, session);
@@ -174,6 +180,7 @@ export class IdentityController {
     const { person, session } = await this.switchRole.execute(ctx, {
       role: body.role,
       sessionToken: sessionTokenOf(request),
+      deviceToken: deviceTokenOf(request),
       origin: originOf(request),
     });
     giveSession(request, response, session);
@@ -183,6 +190,10 @@ export class IdentityController {
 
 function sessionTokenOf(request: Request): string | undefined {
   return readCookie(request, sessionCookieOf(request).name);
+}
+
+function deviceTokenOf(request: Request): string | undefined {
+  return readCookie(request, cookieOf(request, deviceCookie).name);
 }
 
 function originOf(request: Request): Origin {
@@ -195,5 +206,7 @@ function giveSession(request: Request, response: Response, session: OpenedSessio
   response.cookie(name, session.token, options);
   const signIn = cookieOf(request, signInCookie);
   response.clearCookie(signIn.name, signIn.options);
+  const device = cookieOf(request, deviceCookie);
+  response.cookie(device.name, session.deviceToken, { ...device.options, maxAge: deviceCookieMs });
   response.setHeader('Cache-Control', 'no-store');
 }

@@ -14,6 +14,12 @@ export const signedIn = defineFact<{ personId: string }>('identity.signed-in', {
   audit: ({ personId }) => ofPerson(personId),
 });
 
+/** An attempt that ended without a session: declined or run out on the phone, or the person may not enter. */
+export const signInFailed = defineFact<{ signInId: string; because: string }>('identity.sign-in-failed', {
+  title: { ar: 'لم يكتمل الدخول', en: 'A sign-in failed' },
+  audit: ({ signInId, because }) => ({ subject: { type: 'sign-in', id: signInId }, waqfId: null, reason: because }),
+});
+
 export const signedOut = defineFact<{ personId: string }>('identity.signed-out', {
   title: { ar: 'سُجّل الخروج', en: 'Signed out' },
   audit: ({ personId }) => ofPerson(personId),

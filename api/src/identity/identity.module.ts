@@ -12,6 +12,7 @@ import { OwnAccountController } from './own-account.controller.js';
 import { PersonEntity, PersonRoleEntity } from './persistence/person.entity.js';
 import { PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
+import { KnownDeviceRepository } from './persistence/known-device.repository.js';
 import { SignInRepository } from './persistence/sign-in.repository.js';
 import { samplePeople } from './samples/sample-people.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
@@ -60,6 +61,7 @@ const useCases = [
     PersonRepository,
     SessionRepository,
     SignInRepository,
+    KnownDeviceRepository,
     IdentityFacade,
     NafathEndpoint,
     { provide: Nafath, useClass: NafathAdapter },

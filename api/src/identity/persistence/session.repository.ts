@@ -109,6 +109,12 @@ const endSessionsOf = sql({
   name: 'identity.end-sessions-of-person',
   text: 'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE person_id = $1 AND ended_at IS NULL',
 });
+const endBeyond = sql({
+  name: 'identity.end-sessions-beyond',
+  text: `UPDATE identity.session SET ended_at = $2, ended_because = 'replaced' WHERE ended_at IS NULL AND id IN (
+           SELECT id FROM identity.session WHERE person_id = $1 AND ended_at IS NULL AND ends_at > $2
+           ORDER BY last_seen_at DESC, id DESC OFFSET $3)`,
+});
 const endSessions = sql({
   name: 'identity.end-sessions',
   text: 'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE id = ANY ($1) AND ended_at IS NULL',
@@ -167,6 +173,11 @@ export class SessionRepository {
 
   async endAllOf(ctx: Ctx, personId: string, because: EndReason): Promise<void> {
     await endSessionsOf.run(ctx, [personId, ctx.clock.now(), because]);
+  }
+
+  /** Ends all but the latest used sessions of a person. @param most how many stay */
+  async endBeyond(ctx: Ctx, personId: string, most: number): Promise<void> {
+    await endBeyond.run(ctx, [personId, ctx.clock.now(), most]);
   }
 
   /** Ends the sessions of these ids. */

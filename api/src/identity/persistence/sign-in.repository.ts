@@ -16,11 +16,14 @@ export interface SignIn {
   readonly usedAt: Date | null;
   readonly address: string;
   readonly userAgent: string | null;
+  /** Hash of the device's cookie when the attempt was counted as a known device's. */
+  readonly deviceHash: Buffer | null;
 }
 
 const columns = `id, national_id AS "nationalId", browser_hash AS "browserHash",
   provider_transaction_id AS "providerTransactionId", random, status, created_at AS "createdAt",
-  expires_at AS "expiresAt", verified_at AS "verifiedAt", used_at AS "usedAt", address, user_agent AS "userAgent"`;
+  expires_at AS "expiresAt", verified_at AS "verifiedAt", used_at AS "usedAt", address, user_agent AS "userAgent",
+  device_hash AS "deviceHash"`;
 const signInRow = rowOf({
   id: 'uuid',
   nationalId: 'text',
@@ -34,13 +37,14 @@ const signInRow = rowOf({
   usedAt: 'timestamptz?',
   address: 'text',
   userAgent: 'text?',
+  deviceHash: 'bytea?',
 });
 
 const addSignIn = sql({
   name: 'identity.add-sign-in',
   text: `INSERT INTO identity.sign_in (id, national_id, browser_hash, provider_transaction_id, random, status,
-           created_at, expires_at, address, user_agent)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+           created_at, expires_at, address, user_agent, device_hash)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 });
 const findOfBrowser = sql({
   name: 'identity.find-sign-in-of-browser',
@@ -96,6 +100,7 @@ export class SignInRepository {
       signIn.expiresAt,
       signIn.address,
       signIn.userAgent,
+      signIn.deviceHash,
     ]);
   }
 

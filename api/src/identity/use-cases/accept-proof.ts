@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Ctx, RateLimit, Settings, Transactions } from '../../platform/index.js';
-import { perAddress, perPerson } from '../domain/sign-in-limits.js';
+import { countersOf } from '../domain/sign-in-limits.js';
 import { IdentityProofRefusedError } from '../identity.errors.js';
 import { Nafath } from '../nafath/nafath.port.js';
 import { type SignIn, SignInRepository } from '../persistence/sign-in.repository.js';
@@ -47,8 +47,7 @@ export class AcceptProof {
   private async giveBack(ctx: Ctx, signIn: SignIn): Promise<void> {
     try {
       const { failedLoginLimit } = await this.settings.read(ctx);
-      await this.rateLimit.giveBack(perPerson(failedLoginLimit), signIn.nationalId);
-      await this.rateLimit.giveBack(perAddress, signIn.address);
+      for (const { rule, key } of countersOf(signIn, failedLoginLimit)) await this.rateLimit.giveBack(rule, key);
     } catch (error) {
       this.logger.warn(error, 'a completed start could not be given back');
     }

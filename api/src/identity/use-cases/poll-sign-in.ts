@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { SignInOutcome, SignInStatus } from '@waqf/contracts/identity';
-import { type Ctx, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, Transactions } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 import { hashOf } from '../domain/secret.js';
-import { IdentitySignInNotFoundError } from '../identity.errors.js';
+import {
+  IdentityDeactivatedError,
+  IdentitySignInNotFoundError,
+  IdentitySystemClosedError,
+} from '../identity.errors.js';
+import { signInFailed } from '../identity.facts.js';
 import { Nafath } from '../nafath/nafath.port.js';
 import { type SignIn, SignInRepository } from '../persistence/sign-in.repository.js';
 import type { OpenedSession } from './open-session.js';
@@ -15,6 +20,8 @@ export interface PollSignInInput {
   readonly browserSecret: string | undefined;
   /** Value of the session cookie that the browser still has; that session ends. */
   readonly oldSessionToken: string | undefined;
+  /** Value of the device's cookie. */
+  readonly deviceToken: string | undefined;
   readonly origin: Origin;
 }
 
@@ -36,6 +43,7 @@ export class PollSignIn {
     private readonly signIns: SignInRepository,
     private readonly nafath: Nafath,
     private readonly useProof: UseProof,
+    private readonly facts: Facts,
   ) {}
 
   async execute(ctx: Ctx, input: PollSignInInput): Promise<PollSignInResult> {
@@ -45,6 +53,16 @@ export class PollSignIn {
     if (!signIn) throw new IdentitySignInNotFoundError();
     if (signIn.status === 'WAITING') return { status: { status: await this.refresh(ctx, signIn) } };
     if (signIn.status !== 'COMPLETED') return { status: { status: signIn.status } };
+    try {
+      return await this.enter(ctx, input, browserHash);
+    } catch (error) {
+      if (error instanceof IdentityDeactivatedError || error instanceof IdentitySystemClosedError)
+        await this.recordFailure(ctx, signIn.id, error.code);
+      throw error;
+    }
+  }
+
+  private enter(ctx: Ctx, input: PollSignInInput, browserHash: Buffer): Promise<PollSignInResult> {
     return this.transactions.run(ctx, async (ctx) => {
       const proven = await this.signIns.lockOfBrowser(ctx, input.transactionId, browserHash);
       if (!proven) throw new IdentitySignInNotFoundError();
@@ -63,7 +81,14 @@ export class PollSignIn {
             random: signIn.random,
           });
     if (answer !== 'REJECTED' && answer !== 'EXPIRED') return 'WAITING';
-    await this.signIns.close(ctx, signIn.id, answer);
+    await this.transactions.run(ctx, async (ctx) => {
+      await this.signIns.close(ctx, signIn.id, answer);
+      await this.recordFailure(ctx, signIn.id, answer);
+    });
     return answer;
+  }
+
+  private recordFailure(ctx: Ctx, signInId: string, because: string): Promise<void> {
+    return this.transactions.run(ctx, (ctx) => this.facts.record(ctx, signInFailed, { signInId, because }));
   }
 }

@@ -24,6 +24,8 @@ export interface RegisterPersonInput {
   readonly details: Register;
   readonly browserSecret: string | undefined;
   readonly oldSessionToken: string | undefined;
+  /** Value of the device's cookie. */
+  readonly deviceToken: string | undefined;
   readonly origin: Origin;
 }
 
@@ -70,6 +72,7 @@ export class RegisterPerson {
       const session = await this.openSession.execute(ctx, {
         personId: id,
         oldSessionToken: input.oldSessionToken,
+        deviceToken: input.deviceToken,
         origin: input.origin,
       });
       await this.facts.record(ctx, personRegistered, { personId: id, role: 'waqif' });

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { SignInStarted } from '@waqf/contracts/identity';
 import { type Ctx, RateLimit, Settings } from '../../platform/index.js';
 import { hashOf, newSecret } from '../domain/secret.js';
-import { perAddress, perPerson } from '../domain/sign-in-limits.js';
-import { Nafath } from '../nafath/nafath.port.js';
+import { type CountedUnder, countersOf } from '../domain/sign-in-limits.js';
+import { Nafath, type NafathRequest } from '../nafath/nafath.port.js';
+import { KnownDeviceRepository } from '../persistence/known-device.repository.js';
 import { SignInRepository } from '../persistence/sign-in.repository.js';
 
 /** Seconds that a Nafath request lives. */
@@ -16,6 +17,8 @@ export interface StartSignInInput {
   readonly address: string;
   /** As stored. */
   readonly userAgent: string | null;
+  /** Value of the device's cookie. */
+  readonly deviceToken: string | undefined;
 }
 
 /**
@@ -28,6 +31,7 @@ export interface StartSignInInput {
 export class StartSignIn {
   constructor(
     private readonly signIns: SignInRepository,
+    private readonly devices: KnownDeviceRepository,
     private readonly nafath: Nafath,
     private readonly rateLimit: RateLimit,
     private readonly settings: Settings,
@@ -35,14 +39,15 @@ export class StartSignIn {
 
   async execute(ctx: Ctx, input: StartSignInInput): Promise<{ started: SignInStarted; browserSecret: string }> {
     const { failedLoginLimit } = await this.settings.read(ctx);
-    await this.rateLimit.take(perAddress, input.address);
-    await this.rateLimit.take(perPerson(failedLoginLimit), input.nationalId);
+    const deviceHash = await this.knownDevice(ctx, input);
+    const counters = countersOf({ ...input, deviceHash }, failedLoginLimit);
+    for (const { rule, key } of counters) await this.rateLimit.take(rule, key);
 
     const id = randomUUID();
     const browserSecret = newSecret();
     const createdAt = ctx.clock.now();
     const expiresAt = new Date(createdAt.getTime() + lifeSeconds * 1000);
-    const request = await this.nafath.request(input.nationalId, id);
+    const request = await this.ask(input.nationalId, id, counters);
     await this.signIns.add(ctx, {
       id,
       nationalId: input.nationalId,
@@ -56,10 +61,26 @@ export class StartSignIn {
       usedAt: null,
       address: input.address,
       userAgent: input.userAgent,
+      deviceHash,
     });
     return {
       started: { transactionId: id, random: request.random, expiresAt: expiresAt.toISOString() },
       browserSecret,
     };
+  }
+  private async knownDevice(ctx: Ctx, input: StartSignInInput): Promise<Buffer | null> {
+    if (input.deviceToken === undefined) return null;
+    const hash = hashOf(input.deviceToken);
+    return (await this.devices.isKnownTo(ctx, hash, input.nationalId)) ? hash : null;
+  }
+
+  /** An attempt that Nafath never heard of is no attempt of the person. */
+  private async ask(nationalId: string, id: string, counters: readonly CountedUnder[]): Promise<NafathRequest> {
+    try {
+      return await this.nafath.request(nationalId, id);
+    } catch (error) {
+      for (const { rule, key } of counters) await this.rateLimit.giveBack(rule, key);
+      throw error;
+    }
   }
 }

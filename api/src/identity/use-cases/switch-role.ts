@@ -13,6 +13,8 @@ import { OpenSession, type OpenedSession } from './open-session.js';
 export interface SwitchRoleInput {
   readonly role: Role;
   readonly sessionToken: string | undefined;
+  /** Value of the device's cookie. */
+  readonly deviceToken: string | undefined;
   readonly origin: Origin;
 }
 
@@ -41,6 +43,7 @@ export class SwitchRole {
         personId: actor.userId,
         oldSessionToken: sessionToken,
         because: 'role-change',
+        deviceToken: input.deviceToken,
         origin: input.origin,
         ...(current ? { startedAt: current.startedAt, endsAt: current.endsAt } : {}),
       });

@@ -30,15 +30,15 @@ export class UseProof {
   async execute(
     ctx: Ctx,
     signIn: SignIn,
-    input: { oldSessionToken: string | undefined; origin: Origin },
+    input: { oldSessionToken: string | undefined; deviceToken: string | undefined; origin: Origin },
   ): Promise<UsedProof> {
     const person = await this.people.findByNationalId(ctx, signIn.nationalId);
     if (!person) return { registered: false };
     if (signIn.usedAt !== null) return { registered: true };
     await this.refuseEntry(ctx, person);
     await this.signIns.use(ctx, signIn.id);
-    const { oldSessionToken, origin } = input;
-    const session = await this.openSession.execute(ctx, { personId: person.id, oldSessionToken, origin });
+    const { oldSessionToken, deviceToken, origin } = input;
+    const session = await this.openSession.execute(ctx, { personId: person.id, oldSessionToken, deviceToken, origin });
     await this.facts.record(ctx, signedIn, { personId: person.id });
     return { registered: true, session };
   }

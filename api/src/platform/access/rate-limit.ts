@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { poolOf } from '../database/data-source.js';
 import { TooManyRequestsError } from '../errors/platform.errors.js';
@@ -32,6 +32,7 @@ const leasesBeforeSweep = 10_000;
 @Injectable()
 export class RateLimit {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
+  private readonly local = new Map<string, RateLimiterMemory>();
   private readonly leases = new Map<string, Lease>();
   private readonly leasing = new Map<string, Promise<void>>();
 
@@ -63,6 +64,22 @@ export class RateLimit {
           .finally(() => void this.leasing.delete(id)),
       );
       return asking;
+    }
+  }
+
+  /**
+   * Counts one in this process only: for reads, which are too many to write down. @throws TooManyRequestsError (429)
+   */
+  async takeHere(rule: RateRule, key: string): Promise<void> {
+    const id = idOf(rule);
+    const limiter = this.local.get(id) ?? new RateLimiterMemory({ points: rule.points, duration: rule.seconds });
+    this.local.set(id, limiter);
+    try {
+      await limiter.consume(key);
+    } catch (error) {
+      if (error instanceof RateLimiterRes)
+        throw new TooManyRequestsError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      throw error;
     }
   }
 

@@ -31,6 +31,9 @@ import { SessionAuthority } from './session-authority.js';
 /** In how many portions a process takes a person's calls of a minute from the shared counter. */
 const blocksOfMinute = 20;
 
+/** A page reads several times before a person changes something; a program that reads a table dry does far more. */
+const readsForOneCall = 20;
+
 /**
  * The one door of all routes, closed unless a policy opens it. The proof of identity is the session, never a header.
  */
@@ -74,7 +77,7 @@ export class SessionGuard implements CanActivate {
     refuseOtherIdentity(request, person);
     if (policy.kind === 'capability' && !person.capabilities.has(policy.capability)) throw new ForbiddenError();
     await this.refuseDuringMaintenance(request.ctx, person);
-    if (isUnsafe(request)) await this.count(request.ctx, person);
+    await this.count(request.ctx, person, isUnsafe(request));
     return true;
   }
 
@@ -89,8 +92,12 @@ export class SessionGuard implements CanActivate {
     if (maintenanceMode && !person.capabilities.has('system.admin')) throw new UnavailableError();
   }
 
-  private async count(ctx: Ctx, person: PersonActor): Promise<void> {
+  private async count(ctx: Ctx, person: PersonActor, unsafe: boolean): Promise<void> {
     const { rateLimitPerMinute } = await this.settings.read(ctx);
+    if (!unsafe) {
+      const rule = { name: 'reads', points: rateLimitPerMinute * readsForOneCall, seconds: 60 };
+      return this.rateLimit.takeHere(rule, person.userId);
+    }
     const block = Math.max(1, Math.floor(rateLimitPerMinute / blocksOfMinute));
     await this.rateLimit.take({ name: 'calls', points: rateLimitPerMinute, seconds: 60, block }, person.userId);
   }

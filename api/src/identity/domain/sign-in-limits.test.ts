@@ -1,0 +1,22 @@
+import { countersOf, networkOf } from './sign-in-limits.js';
+
+const keys = (address: string, deviceHash: Buffer | null = null): string[] =>
+  countersOf({ nationalId: '1000000016', address, deviceHash }, 5).map(({ rule, key }) => `${rule.name} ${key}`);
+
+describe('counters of a sign-in', () => {
+  it('of strangers differ by address, so that nobody uses up the attempts of somebody else', () => {
+    const [mine, other] = [keys('192.0.2.1'), keys('192.0.2.2')];
+    expect(mine.filter((key) => other.includes(key))).toEqual([]);
+  });
+
+  it('of a known device have nothing in common with those of strangers', () => {
+    expect(keys('192.0.2.1', Buffer.alloc(32, 7))).toEqual([`sign-in-device ${'07'.repeat(32)}:1000000016`]);
+  });
+
+  it('one IPv6 network is one address', () => {
+    expect(networkOf('2001:db8:1:2::5')).toBe('2001:db8:1:2::/64');
+    expect(networkOf('2001:0db8:1:2:ffff::9')).toBe('2001:db8:1:2::/64');
+    expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
+    expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  });
+});

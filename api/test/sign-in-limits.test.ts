@@ -1,0 +1,76 @@
+import type { Browser } from './browser.js';
+import { signIn, startApi, type TestApi } from './harness.js';
+
+const person = '1000000016';
+let api: TestApi;
+beforeAll(async () => {
+  // Behind a proxy, so that the calls of a test come from several addresses.
+  api = await startApi({ samples: 'people', environment: { trustedProxies: 1 } });
+});
+beforeEach(() => api.query('DELETE FROM platform.rate_limit'));
+afterAll(() => api.stop());
+
+async function start(browser: Browser, address: string, nationalId = person): Promise<number> {
+  const options = { headers: { 'x-forwarded-for': address } };
+  return (await browser.post('/api/auth/nafath', { nationalId }, options)).status;
+}
+
+async function exhaust(address: string): Promise<void> {
+  for (let i = 0; i < 5; i += 1) expect(await start(api.browser(), address)).toBe(201);
+  expect(await start(api.browser(), address)).toBe(429);
+}
+
+it('who starts in the name of somebody else keeps them from nothing', async () => {
+  await exhaust('203.0.113.9');
+  expect(await start(api.browser(), '198.51.100.7')).toBe(201);
+});
+
+it('a known device signs in also where a stranger of the same network has used up the attempts', async () => {
+  const known = await signIn(api.browser(), person);
+  await exhaust('127.0.0.1');
+  expect(await start(api.browser(), '127.0.0.1')).toBe(429);
+  expect(await start(known, '127.0.0.1')).toBe(201);
+  await signIn(known, person);
+});
+
+it('a known device of one person is a stranger to another, and has its own end', async () => {
+  const known = await signIn(api.browser(), '1000000024');
+  await exhaust('127.0.0.1');
+  expect(await start(known, '127.0.0.1')).toBe(429);
+  for (let i = 0; i < 5; i += 1) expect(await start(known, '127.0.0.1', '1000000024')).toBe(201);
+  expect(await start(known, '127.0.0.1', '1000000024')).toBe(429);
+});
+
+it('a planted device cookie is replaced at sign-in', async () => {
+  const browser = api.browser();
+  browser.setCookie('waqf-device', 'planted');
+  await signIn(browser, person);
+  expect(browser.cookie('waqf-device')).toMatch(/^[\w-]{43}$/);
+});
+
+it('of one IPv6 network all addresses count together', async () => {
+  for (let i = 1; i <= 5; i += 1) expect(await start(api.browser(), `2001:db8:1:2::${i}`)).toBe(201);
+  expect(await start(api.browser(), '2001:db8:1:2:ffff::1')).toBe(429);
+  expect(await start(api.browser(), '2001:db8:1:3::1')).toBe(201);
+});
+
+it('the twenty-first session ends the one that was used longest ago', async () => {
+  const first = await api.signIn('1000000040');
+  for (let i = 0; i < 19; i += 1) await api.signIn('1000000040');
+  expect((await first.get('/api/user/session')).status).toBe(200);
+  await api.signIn('1000000040');
+  expect((await first.get('/api/user/session')).status).toBe(401);
+});
+
+it('a declined sign-in stands in the audit trail', async () => {
+  const browser = api.browser();
+  const { transactionId } = (await browser.post('/api/auth/nafath', { nationalId: person })).body as {
+    transactionId: string;
+  };
+  await browser.post(`/simulator/nafath/transactions/${transactionId}/reject`, {});
+  await browser.get(`/api/auth/nafath/${transactionId}`);
+  const [entry] = await api.query<{ reason: string }>(
+    `SELECT reason FROM platform.audit_entry WHERE action = 'identity.sign-in-failed' AND subject_id = '${transactionId}'`,
+  );
+  expect(entry?.reason).toBe('REJECTED');
+});
