@@ -13,7 +13,8 @@ beforeAll(() => {
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(
     join(folder, 'src/remote.tsx'),
-    `export const remote = { load: [() => import('./screens/first.screen'), () => import('./screens/later.screen')] };\n`,
+    `export const remote = { routes: [], features: [], navigation: [], quickActions: [],
+       load: [() => import('./screens/first.screen'), () => import('./screens/later.screen')] };\n`,
   );
   writeFileSync(join(folder, 'src/screens/first.screen.tsx'), `export const First = () => '${noise(8_000)}';\n`);
   writeFileSync(join(folder, 'src/screens/later.screen.tsx'), `export const Later = () => '${noise(300_000)}';\n`);

@@ -72,6 +72,8 @@ const requestNames = new Set([
   'identity.switchRole',
   'identity.simulatorAnswer',
   'notifications.notificationQuery',
+  'reconciliation.importQuery',
+  'reconciliation.statementColumnPlaces',
   'reconciliation.importStatement',
   'reconciliation.reconciliationQuery',
   'reconciliation.createFromLine',

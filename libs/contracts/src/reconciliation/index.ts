@@ -46,14 +46,15 @@ export const statementColumns = [
 ] as const;
 export type StatementColumn = (typeof statementColumns)[number];
 
-const columnPlace = z.number().check(z.refine((place) => Number.isInteger(place) && place >= 0 && place < 60));
+const isColumn = z.refine<number>((place) => Number.isInteger(place) && place >= 0 && place < 60);
+const columnPlace = z.number().check(isColumn);
 /**
  * Places of the columns of a CSV file, counted from zero: a date, and an amount (whose sign or `mark` tells the
  * direction) or debit and credit.
  */
 export const statementColumnPlaces = z
   .strictObject({
-    date: columnPlace,
+    date: z.number(messageKey('banking.dateColumnRequired')).check(isColumn),
     description: z.optional(columnPlace),
     reference: z.optional(columnPlace),
     amount: z.optional(columnPlace),
@@ -105,7 +106,7 @@ export const importQuery = z.object({ preview: z.optional(z.literal('1')) });
 /** What an import would do. */
 export const previewedStatement = z.object({
   accountId: id,
-  format: statementFormat,
+  format: answered(statementFormat.options),
   number: z.nullable(z.string()),
   from: day,
   to: day,
