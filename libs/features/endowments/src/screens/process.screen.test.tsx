@@ -85,10 +85,10 @@ test('the data of an unreadable deed can be entered by hand, and the deed is the
   const opened = deed('nazir_deed', { enteredByHand: true });
   let now = unread;
   show({
-    [get]: () => view({ documents: [deed('property_deed'), deed('waqf_deed'), now], may }),
+    [get]: () => ({ status: 200, body: view({ documents: [deed('property_deed'), deed('waqf_deed'), now], may }) }),
     [`POST /api/waqf/${waqfId}/documents/${unread.id}/fields/by-hand`]: () => {
       now = opened;
-      return { document: opened };
+      return { status: 200, body: { document: opened } };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'أدخل البيانات يدويًا' }));
