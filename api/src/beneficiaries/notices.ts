@@ -7,7 +7,10 @@ import { type Ctx, Facts, FixedClock } from '../platform/index.js';
 import { beneficiaryAdded, beneficiaryResumed, beneficiarySuspended } from './beneficiaries.facts.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 
-/** Who gets which notice after which fact, in both languages. */
+/**
+ * Who gets which notice after which fact, in both languages. Who is named as a beneficiary is named by strangers: no
+ * text of theirs, such as the name of the waqf, comes with the news. The page that it opens names the waqf.
+ */
 @Injectable()
 export class BeneficiaryNotices implements OnModuleInit {
   constructor(
@@ -20,29 +23,33 @@ export class BeneficiaryNotices implements OnModuleInit {
   onModuleInit(): void {
     this.facts.on(beneficiaryAdded, 'beneficiaries.notices', async (ctx, added, { occurredAt }) => {
       // Dated as the fact: a notice that comes late, or of sample data, says when it happened.
-      for (const { waqfId, personId } of added)
-        await this.send({ ...ctx, clock: new FixedClock(occurredAt) }, waqfId, personId, addedNotice);
+      for (const { personId } of added)
+        await this.send({ ...ctx, clock: new FixedClock(occurredAt) }, personId, addedNotice);
     });
     this.facts.on(beneficiarySuspended, 'beneficiaries.suspension-notices', async (ctx, acts) => {
       for (const { waqfId, personId, reason } of acts)
-        await this.send(ctx, waqfId, personId, (waqfName) => suspendedNotice(waqfName, reason));
+        await this.send(ctx, personId, suspendedNotice(await this.nameOf(ctx, waqfId), reason));
     });
     this.facts.on(beneficiaryResumed, 'beneficiaries.suspension-notices', async (ctx, acts) => {
-      for (const { waqfId, personId } of acts) await this.send(ctx, waqfId, personId, resumedNotice);
+      for (const { waqfId, personId } of acts)
+        await this.send(ctx, personId, resumedNotice(await this.nameOf(ctx, waqfId)));
     });
     this.facts.on(accountOpened, 'beneficiaries.notices', async (ctx, opened, { occurredAt }) => {
       for (const { beneficiaryId } of opened) {
         const record = beneficiaryId === null ? null : await this.beneficiaries.find(ctx, beneficiaryId);
         if (!record) continue;
-        await this.send({ ...ctx, clock: new FixedClock(occurredAt) }, record.waqfId, record.personId, accountNotice);
+        await this.send({ ...ctx, clock: new FixedClock(occurredAt) }, record.personId, accountNotice);
       }
     });
   }
 
-  private async send(ctx: Ctx, waqfId: string, userId: string, words: (waqfName: string) => Words): Promise<void> {
-    const waqfName = (await this.memberships.names(ctx, [waqfId])).get(waqfId) ?? '';
+  private async nameOf(ctx: Ctx, waqfId: string): Promise<string> {
+    return (await this.memberships.names(ctx, [waqfId])).get(waqfId) ?? '';
+  }
+
+  private async send(ctx: Ctx, userId: string, words: Words): Promise<void> {
     await this.notifications.notify(ctx, {
-      ...words(waqfName),
+      ...words,
       userId,
       priority: 'medium',
       category: 'beneficiary',
@@ -58,25 +65,21 @@ interface Words {
 }
 
 /** To the person whom a nazir has added. */
-function addedNotice(waqfName: string): Words {
-  return {
-    type: 'info',
-    title: { ar: 'أُضفت مستفيداً', en: 'You were added as a beneficiary' },
-    message: {
-      ar: `أضافك ناظر الوقف «${waqfName}» إلى المستفيدين`,
-      en: `The nazir of “${waqfName}” added you to its beneficiaries`,
-    },
-  };
-}
+const addedNotice: Words = {
+  type: 'info',
+  title: { ar: 'أُضفت مستفيداً', en: 'You were added as a beneficiary' },
+  message: {
+    ar: 'أُضفت إلى مستفيدي وقف. راجع بياناته، واعترض إن لم تكن تعرفه',
+    en: 'You were added to the beneficiaries of a waqf. Review it, and dispute it if you do not know it',
+  },
+};
 
 /** To the person whose sub-account the bank has opened. */
-function accountNotice(waqfName: string): Words {
-  return {
-    type: 'success',
-    title: { ar: 'فُتح حسابك الفرعي', en: 'Your sub-account is open' },
-    message: { ar: `فُتح لك حساب فرعي في الوقف «${waqfName}»`, en: `A sub-account was opened for you in “${waqfName}”` },
-  };
-}
+const accountNotice: Words = {
+  type: 'success',
+  title: { ar: 'فُتح حسابك الفرعي', en: 'Your sub-account is open' },
+  message: { ar: 'فُتح لك حساب فرعي في وقف تستفيد منه', en: 'A sub-account was opened for you in one of your waqfs' },
+};
 
 /** To the person whose entitlement the nazir has suspended; never as if it were final. */
 function suspendedNotice(waqfName: string, reason: string): Words {

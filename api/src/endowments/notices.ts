@@ -106,16 +106,19 @@ function amended(waqf: Named, fact: { formerNazirId: string | null; nazirId: str
   return [notice(waqf.waqifId), ...appointed(waqf, nazirId), ...relieved(waqf, formerNazirId)];
 }
 
-/** To the nazir, unless the founder is the nazir. */
-function appointed({ id, name, waqifId }: Named, nazirId: string): Notice[] {
+/**
+ * To the nazir, unless the founder is the nazir. Strangers to each other until the nazir accepts: no text of the
+ * founder, such as the name of the waqf, reaches the nazir by a notice. The page that it opens has the deeds.
+ */
+function appointed({ id, waqifId }: Named, nazirId: string): Notice[] {
   if (nazirId === waqifId) return [];
   return [
     {
       userId: nazirId,
       title: { ar: 'عُيّنت ناظراً', en: 'You are the nazir' },
       message: {
-        ar: `أنت ناظر ${name} بموجب صك النظارة المعتمد`,
-        en: `You are the nazir of ${name} by its approved nazir deed`,
+        ar: 'عيّنك صك نظارة معتمد ناظراً على وقف. اقرأ الصك ثم اقبل النظارة أو اعتذر عنها',
+        en: 'An approved nazir deed names you nazir of a waqf. Read the deed, then accept the trusteeship or decline it',
       },
       type: 'info',
       priority: 'high',
@@ -125,15 +128,15 @@ function appointed({ id, name, waqifId }: Named, nazirId: string): Notice[] {
   ];
 }
 
-function relieved({ name, waqifId }: Named, formerNazirId: string | null): Notice[] {
+function relieved({ waqifId }: Named, formerNazirId: string | null): Notice[] {
   if (formerNazirId === null || formerNazirId === waqifId) return [];
   return [
     {
       userId: formerNazirId,
       title: { ar: 'انتهت نظارتك', en: 'Your trusteeship has ended' },
       message: {
-        ar: `عُيّن ناظر آخر في ${name} بموجب صك نظارة أحدث`,
-        en: `Another nazir was appointed to ${name} by a newer nazir deed`,
+        ar: 'عُيّن ناظر آخر على وقف كنت ناظره، بموجب صك نظارة أحدث',
+        en: 'Another nazir was appointed to a waqf of yours by a newer nazir deed',
       },
       type: 'warning',
       priority: 'high',

@@ -38,7 +38,7 @@ export class WaqfPresenter {
     const amendments = await this.amendments.openOf(ctx, ids);
     const names = await this.names(
       ctx,
-      waqfs.flatMap((waqf) => [waqf.waqifId, waqf.nazirId]),
+      waqfs.map((waqf) => waqf.waqifId),
     );
     return waqfs.map((waqf) => {
       const own = deeds.filter((deed) => deed.waqfId === waqf.id);
@@ -46,7 +46,7 @@ export class WaqfPresenter {
       return {
         ...describe(waqf, detailsInForce(waqf, own), balances.get(waqf.id)),
         waqifName: names(waqf.waqifId) ?? '',
-        nazirName: names(waqf.nazirId),
+        nazirName: nazirNameOf(waqf),
         deeds: { uploaded: own.length, processed: having('processed'), error: having('error') },
         fieldsToReview:
           waqf.status === 'approved' ? 0 : own.reduce((sum, deed) => sum + fieldsToReview(deed).length, 0),
@@ -62,6 +62,11 @@ export class WaqfPresenter {
     const people = await this.identity.people(ctx, ids);
     return (userId) => (userId === null ? null : (people.get(userId)?.fullName ?? null));
   }
+}
+
+/** As the approved nazir deed has it, never as the person is registered: naming somebody reveals nothing of them. */
+export function nazirNameOf(waqf: Endowment): string | null {
+  return waqf.nazirId === null ? null : (waqf.locked?.nazirDetails?.nazirName ?? null);
 }
 
 function describe(waqf: Endowment, details: WaqfDetails, balances: FundBalances | undefined): Waqf {

@@ -14,7 +14,7 @@ import {
   DocumentsFacade,
   fieldsCorrected,
 } from '../documents/index.js';
-import { profileChanged } from '../identity/index.js';
+import { nameVerified, profileChanged } from '../identity/index.js';
 import { Contexts, Facts, Transactions, type Ctx } from '../platform/index.js';
 import { lexemesOf } from '../search/index.js';
 import { detailsInForce } from './domain/deed-values.js';
@@ -66,10 +66,17 @@ export class WaqfSearchIndex implements OnModuleInit, OnApplicationBootstrap, On
       },
     );
     this.facts.on(profileChanged, 'endowments.search-index', async (ctx, changes) => {
-      const renamed = changes.filter(({ after }) => after.fullName !== undefined);
-      for (const { personId } of renamed)
-        for (const waqfId of await this.keys.ofPerson(ctx, personId)) await this.index(ctx, waqfId);
+      await this.indexOf(
+        ctx,
+        changes.filter(({ after }) => after.fullName !== undefined),
+      );
     });
+    this.facts.on(nameVerified, 'endowments.search-index', (ctx, changes) => this.indexOf(ctx, changes));
+  }
+
+  private async indexOf(ctx: Ctx, people: readonly { personId: string }[]): Promise<void> {
+    for (const { personId } of people)
+      for (const waqfId of await this.keys.ofPerson(ctx, personId)) await this.index(ctx, waqfId);
   }
 
   /** Under the waqf's lock, so that of two deliveries the later one writes what counts. */
@@ -77,9 +84,9 @@ export class WaqfSearchIndex implements OnModuleInit, OnApplicationBootstrap, On
     const waqf = await this.waqfs.findForUpdate(ctx, waqfId);
     if (!waqf) return;
     const { propertyDetails, nazirDetails } = detailsInForce(waqf, await this.documents.currentOf(ctx, [waqfId]));
-    const names = await this.presenter.names(ctx, [waqf.waqifId, waqf.nazirId]);
+    const names = await this.presenter.names(ctx, [waqf.waqifId]);
     const waqifName = names(waqf.waqifId) ?? '';
-    const nazirName = names(waqf.nazirId) ?? nazirDetails?.nazirName ?? null;
+    const nazirName = nazirDetails?.nazirName ?? null;
     const deedNumber = propertyDetails?.propertyNumber ?? null;
     await this.keys.write(ctx, {
       waqfId,

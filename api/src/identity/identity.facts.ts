@@ -81,6 +81,13 @@ export const profileChanged = defineFact<{ personId: string; before: ProfileValu
   },
 );
 
+/** The first sign-in of somebody whom others had named: Nafath's name takes the place of theirs. */
+export const nameVerified = defineFact<{ personId: string; before: string; after: string }>('identity.name-verified', {
+  title: { ar: 'أُخذ الاسم من النفاذ الوطني الموحد', en: 'The name was taken from Nafath' },
+  audit: ({ personId, before, after }) =>
+    ofPerson(personId, { before: { fullName: before }, after: { fullName: after } }),
+});
+
 type Toggles = Partial<Record<keyof NotificationPreferences, boolean>>;
 
 /** Only the toggles that changed. */

@@ -1,5 +1,5 @@
 export { IdentityModule } from './identity.module.js';
-export { profileChanged } from './identity.facts.js';
+export { nameVerified, profileChanged } from './identity.facts.js';
 export { IdentityFacade, type Person, type PersonPreferences } from './identity.facade.js';
 export { NafathEndpoint, simulatorCredentials } from './nafath/nafath-endpoint.js';
 export { samplePeople, type SamplePersonSeed } from './samples/sample-people.js';

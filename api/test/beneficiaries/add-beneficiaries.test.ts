@@ -78,9 +78,11 @@ test('a beneficiary gets the sub-account with the addition, and both nazir and b
     beneficiaryId: answer.beneficiary.id,
   });
   const notices = () =>
-    api.query<{ national_id: string; title_ar: string }>(
-      `SELECT p.national_id, n.title_ar FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
-     WHERE n.message_ar LIKE $1 OR n.message_ar LIKE '%سارة بنت محمد القحطاني%' ORDER BY n.created_at, n.id`,
+    api.query<{ national_id: string; title_ar: string; message_ar: string }>(
+      `SELECT p.national_id, n.title_ar, n.message_ar
+       FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+       WHERE n.message_ar LIKE $1 OR n.message_ar LIKE '%سارة بنت محمد القحطاني%' OR p.national_id = '1000000073'
+       ORDER BY n.created_at, n.id`,
       ['%«وقف الاختبار»%'],
     );
   const told = await eventually(notices, (rows) => rows.some((row) => row.title_ar === 'فُتح حسابك الفرعي'));
@@ -91,6 +93,8 @@ test('a beneficiary gets the sub-account with the addition, and both nazir and b
       ['1000000073', 'فُتح حسابك الفرعي'],
     ]),
   );
+  const toBeneficiary = told.filter((row) => row.national_id === '1000000073');
+  expect(toBeneficiary.filter((row) => row.message_ar.includes('وقف الاختبار'))).toEqual([]);
 });
 
 test('an unknown person is made, a known one gets the role; empty values are null and Arabic digits are digits', async () => {

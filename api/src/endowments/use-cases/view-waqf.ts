@@ -14,7 +14,7 @@ import { detailsOf, missingForApproval } from '../domain/waqf-details.js';
 import { comparisonsOf, type ComparedFacts, type DeedMentions } from '../domain/comparisons.js';
 import { warningsFor } from '../domain/warnings.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
-import { WaqfPresenter } from '../presenter.js';
+import { nazirNameOf, WaqfPresenter } from '../presenter.js';
 import { ViewRecords } from './view-records.js';
 
 interface Situation {
@@ -48,18 +48,14 @@ export class ViewWaqf {
     const { waqf } = accessed;
     const situation = await this.situation(ctx, accessed);
     const { current, proposed, amendment } = situation;
-    const nameOf = await this.presenter.names(ctx, [
-      waqf.waqifId,
-      waqf.nazirId,
-      ...correctors([...current, ...proposed]),
-    ]);
+    const nameOf = await this.presenter.names(ctx, [waqf.waqifId, ...correctors([...current, ...proposed])]);
     const nameOfKnown = (userId: string): string | null => nameOf(userId);
     const { counts, ...records } = await this.records.of(ctx, waqf.id);
     return {
       waqf: {
         ...(await this.presenter.one(ctx, waqf, current)),
         waqifName: nameOf(waqf.waqifId) ?? '',
-        nazirName: nameOf(waqf.nazirId),
+        nazirName: nazirNameOf(waqf),
       },
       documents: current.map((deed) => describeDeed(deed, nameOfKnown)),
       ...records,

@@ -15,6 +15,7 @@ const requestAnswer = z.object({
   transId: z.string().check(z.minLength(1), z.maxLength(200)),
   random: z.coerce.string().check(z.regex(/^\d{1,3}$/)),
 });
+const userInfo = z.object({ 'full_name#ar': z.string().check(z.maxLength(200)) });
 const statusAnswer = z.object({ status: z.enum(['WAITING', 'COMPLETED', 'REJECTED', 'EXPIRED']) });
 
 /** Speaks Nafath's wire API (`/api/v1/mfa`), to Nafath itself or to the simulator that serves the same. */
@@ -100,7 +101,14 @@ function proofOf(payload: JWTPayload): NafathProof {
   if (typeof transactionId !== 'string' || typeof nationalId !== 'string' || payload['status'] !== 'COMPLETED') {
     throw new IdentityProofRefusedError();
   }
-  return { transactionId, nationalId };
+  return { transactionId, nationalId, fullName: nameOf(payload) };
+}
+
+/** Nafath describes the person in `user_info`, with names by language. */
+function nameOf(payload: JWTPayload): string | null {
+  const described = userInfo.safeParse(payload['user_info']);
+  const name = described.success ? described.data['full_name#ar'].normalize('NFC').replace(/\s+/g, ' ').trim() : '';
+  return name.length >= 2 ? name : null;
 }
 
 function isNoAnswer(error: unknown): boolean {

@@ -11,6 +11,8 @@ export interface NafathRequest {
 export interface NafathProof {
   readonly transactionId: string;
   readonly nationalId: string;
+  /** The registered Arabic name; null when Nafath does not give one. */
+  readonly fullName: string | null;
 }
 
 /** The national sign-on, as far as the platform needs it. */

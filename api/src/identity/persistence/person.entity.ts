@@ -13,6 +13,10 @@ export class PersonEntity {
   @Column('text', { name: 'full_name' })
   fullName!: string;
 
+  /** Since when the name is Nafath's or the person's own; null while only others have given it. */
+  @Column('timestamptz', { name: 'name_confirmed_at', nullable: true })
+  nameConfirmedAt!: Date | null;
+
   @Column('text', { nullable: true })
   email!: string | null;
 

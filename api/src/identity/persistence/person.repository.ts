@@ -17,6 +17,11 @@ const giveEmail = sql({
   name: 'identity.give-email',
   text: 'UPDATE identity.person SET email = $2 WHERE id = $1 AND email IS NULL',
 });
+const confirmName = sql({
+  name: 'identity.confirm-name',
+  text: `UPDATE identity.person SET full_name = coalesce($2, full_name), name_confirmed_at = $3
+         WHERE id = $1 AND name_confirmed_at IS NULL`,
+});
 const countPeople = sql({
   name: 'identity.count-people',
   text: `SELECT count(*)::int AS total, (count(*) FILTER (WHERE created_at >= $1))::int AS fresh
@@ -79,6 +84,14 @@ export class PersonRepository {
   /** Gives an e-mail address to somebody who has none. */
   async giveEmail(ctx: Ctx, personId: string, email: string): Promise<void> {
     await giveEmail.run(ctx, [personId, email]);
+  }
+
+  /**
+   * The person has proven who they are: the name given by others yields to the verified one, once.
+   * @param fullName null keeps the name that is there
+   */
+  async confirmName(ctx: Ctx, personId: string, fullName: string | null): Promise<void> {
+    await confirmName.run(ctx, [personId, fullName, ctx.clock.now()]);
   }
 
   async changeProfile(

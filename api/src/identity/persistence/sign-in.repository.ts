@@ -18,12 +18,14 @@ export interface SignIn {
   readonly userAgent: string | null;
   /** Hash of the device's cookie when the attempt was counted as a known device's. */
   readonly deviceHash: Buffer | null;
+  /** The name that Nafath gave with the proof. */
+  readonly verifiedName: string | null;
 }
 
 const columns = `id, national_id AS "nationalId", browser_hash AS "browserHash",
   provider_transaction_id AS "providerTransactionId", random, status, created_at AS "createdAt",
   expires_at AS "expiresAt", verified_at AS "verifiedAt", used_at AS "usedAt", address, user_agent AS "userAgent",
-  device_hash AS "deviceHash"`;
+  device_hash AS "deviceHash", verified_name AS "verifiedName"`;
 const signInRow = rowOf({
   id: 'uuid',
   nationalId: 'text',
@@ -38,6 +40,7 @@ const signInRow = rowOf({
   address: 'text',
   userAgent: 'text?',
   deviceHash: 'bytea?',
+  verifiedName: 'text?',
 });
 
 const addSignIn = sql({
@@ -78,7 +81,7 @@ const closeSignIn = sql({
 });
 const verifySignIn = sql({
   name: 'identity.verify-sign-in',
-  text: `UPDATE identity.sign_in SET status = 'COMPLETED', verified_at = $2 WHERE id = $1`,
+  text: `UPDATE identity.sign_in SET status = 'COMPLETED', verified_at = $2, verified_name = $3 WHERE id = $1`,
 });
 const useSignIn = sql({
   name: 'identity.use-sign-in',
@@ -133,8 +136,8 @@ export class SignInRepository {
     await closeSignIn.run(ctx, [id, status]);
   }
 
-  async verify(ctx: Ctx, id: string): Promise<void> {
-    await verifySignIn.run(ctx, [id, ctx.clock.now()]);
+  async verify(ctx: Ctx, id: string, name: string | null): Promise<void> {
+    await verifySignIn.run(ctx, [id, ctx.clock.now(), name]);
   }
 
   async use(ctx: Ctx, id: string): Promise<void> {

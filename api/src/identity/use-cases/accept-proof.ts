@@ -37,7 +37,7 @@ export class AcceptProof {
       if (!signIn || signIn.nationalId !== proof.nationalId) throw new IdentityProofRefusedError();
       if (signIn.status === 'COMPLETED') return undefined;
       if (signIn.status !== 'WAITING' || ctx.clock.now() >= signIn.expiresAt) throw new IdentityProofRefusedError();
-      await this.signIns.verify(ctx, signIn.id);
+      await this.signIns.verify(ctx, signIn.id, proof.fullName);
       return signIn;
     });
     if (fresh) await this.giveBack(ctx, fresh);

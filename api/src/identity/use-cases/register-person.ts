@@ -67,6 +67,7 @@ export class RegisterPerson {
         activeRole: 'waqif',
       });
       if (!added) throw new IdentityAlreadyRegisteredError();
+      await this.people.confirmName(ctx, id, null);
       await this.people.addRole(ctx, id, 'waqif');
       await this.signIns.use(ctx, signIn.id);
       const session = await this.openSession.execute(ctx, {

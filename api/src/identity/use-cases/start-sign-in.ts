@@ -62,6 +62,7 @@ export class StartSignIn {
       address: input.address,
       userAgent: input.userAgent,
       deviceHash,
+      verifiedName: null,
     });
     return {
       started: { transactionId: id, random: request.random, expiresAt: expiresAt.toISOString() },

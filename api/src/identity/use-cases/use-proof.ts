@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Ctx, Facts, Settings } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 import { IdentityDeactivatedError, IdentitySystemClosedError } from '../identity.errors.js';
-import { signedIn } from '../identity.facts.js';
+import { nameVerified, signedIn } from '../identity.facts.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 import { type SignIn, SignInRepository } from '../persistence/sign-in.repository.js';
@@ -37,10 +37,19 @@ export class UseProof {
     if (signIn.usedAt !== null) return { registered: true };
     await this.refuseEntry(ctx, person);
     await this.signIns.use(ctx, signIn.id);
+    await this.takeVerifiedName(ctx, person, signIn.verifiedName);
     const { oldSessionToken, deviceToken, origin } = input;
     const session = await this.openSession.execute(ctx, { personId: person.id, oldSessionToken, deviceToken, origin });
     await this.facts.record(ctx, signedIn, { personId: person.id });
     return { registered: true, session };
+  }
+
+  /** At the first sign-in only: later the name is the person's own to change. */
+  private async takeVerifiedName(ctx: Ctx, person: PersonEntity, verified: string | null): Promise<void> {
+    if (person.nameConfirmedAt !== null) return;
+    await this.people.confirmName(ctx, person.id, verified);
+    if (verified === null || verified === person.fullName) return;
+    await this.facts.record(ctx, nameVerified, { personId: person.id, before: person.fullName, after: verified });
   }
 
   private async refuseEntry(ctx: Ctx, person: PersonEntity): Promise<void> {

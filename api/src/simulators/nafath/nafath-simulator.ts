@@ -9,6 +9,7 @@ import {
   SimulatorTransactionGoneError,
   SimulatorWrongNumberError,
 } from './nafath-simulator.errors.js';
+import { nameOnRecord } from './names-on-record.js';
 
 /** Seconds that a request lives, as at Nafath. */
 const lifeSeconds = 200;
@@ -105,7 +106,12 @@ export class NafathSimulator {
     const { transId, requestId, nationalId } = request;
     const { privateKey } = await this.keys;
     const issuedAt = Math.floor(this.clock.now().getTime() / 1000);
-    const token = await new SignJWT({ transId, nationalId, status: 'COMPLETED' })
+    const token = await new SignJWT({
+      transId,
+      nationalId,
+      status: 'COMPLETED',
+      user_info: { 'full_name#ar': nameOnRecord(nationalId) },
+    })
       .setProtectedHeader({ alg: 'RS256', kid: this.keyId })
       .setIssuer(simulatorCredentials.issuer)
       .setAudience(simulatorCredentials.appId)

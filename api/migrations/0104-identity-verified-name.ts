@@ -1,0 +1,14 @@
+import type { Migration } from '../src/platform/index.js';
+
+// Who has signed in before keeps the name they have: it may be the one they wrote themselves.
+export const up: Migration = `
+ALTER TABLE identity.sign_in ADD COLUMN verified_name text CHECK (length(verified_name) BETWEEN 2 AND 200);
+ALTER TABLE identity.person ADD COLUMN name_confirmed_at timestamptz;
+UPDATE identity.person SET name_confirmed_at = created_at
+  WHERE EXISTS (SELECT FROM identity.session WHERE session.person_id = person.id);
+`;
+
+export const down: Migration = `
+ALTER TABLE identity.person DROP COLUMN name_confirmed_at;
+ALTER TABLE identity.sign_in DROP COLUMN verified_name;
+`;
