@@ -1,6 +1,6 @@
 import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
-import project from '../waqf.json';
+import project from '../waqf.json' with { type: 'json' };
 
 /** The beneficiary: what they have, what came, from which waqf. */
 export const remote: Remote = {

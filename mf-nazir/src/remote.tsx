@@ -4,7 +4,7 @@ import { finances } from '@waqf/feature-finances/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
-import project from '../waqf.json';
+import project from '../waqf.json' with { type: 'json' };
 
 /** The trustee: runs the waqfs entrusted to them. */
 export const remote: Remote = {

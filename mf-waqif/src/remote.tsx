@@ -4,7 +4,7 @@ import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
-import project from '../waqf.json';
+import project from '../waqf.json' with { type: 'json' };
 
 const creation = { ar: 'إنشاء وقف', en: 'Create a waqf' };
 

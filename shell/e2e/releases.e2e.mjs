@@ -83,7 +83,7 @@ journey(
       })),
     );
     assert.equal(answer.status, 200);
-    assert.equal(answer.body.release.version, previous.version);
+    assert.equal(answer.body.remote.current.version, previous.version);
     assert.equal((await entryOf(address, 'mf-nazir')).previous.version, version);
     const nazirPage = await signedIn(nazir);
     await nazirPage.locator(ownNavigation).first().waitFor();

@@ -1,7 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import type { Request } from 'express';
-import { ReleaseToken } from './persistence/release-token.js';
+import type { GuardedRequest } from '../platform/index.js';
+import { type Releaser, ReleaseToken } from './persistence/release-token.js';
 import { ReleasesTokenError } from './releases.errors.js';
+
+/** A request behind `ReleaseTokenGuard`. */
+export interface ReleaseRequest extends GuardedRequest {
+  releaser?: Releaser;
+}
 
 /**
  * Asks for the release token before the body is read: a release may weigh gigabytes, and nobody without the token may
@@ -12,9 +17,11 @@ export class ReleaseTokenGuard implements CanActivate {
   constructor(private readonly token: ReleaseToken) {}
 
   /** @throws ReleasesTokenError (401) */
-  canActivate(execution: ExecutionContext): boolean {
-    const { authorization } = execution.switchToHttp().getRequest<Request>().headers;
-    if (!this.token.isCarriedBy(authorization)) throw new ReleasesTokenError();
+  async canActivate(execution: ExecutionContext): Promise<boolean> {
+    const request = execution.switchToHttp().getRequest<ReleaseRequest>();
+    const releaser = request.ctx ? await this.token.carrierOf(request.ctx, request.headers.authorization) : null;
+    if (!releaser) throw new ReleasesTokenError();
+    request.releaser = releaser;
     return true;
   }
 }

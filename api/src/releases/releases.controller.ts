@@ -1,49 +1,41 @@
-import { Body, Controller, Get, Header, Param, Post, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post, Req, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
 import { FilesInterceptor } from '@nestjs/platform-express';
 import {
+  canaryAudience,
   pageBoot,
   registry,
   releaseInForce,
-  releaseList,
   releaseManifest,
-  remoteName,
   type PageBoot,
   type Registry,
   type Release,
 } from '@waqf/contracts/releases';
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
-import {
-  Allow,
-  Answers,
-  Context,
-  type Ctx,
-  Multipart,
-  NotFoundError,
-  Passive,
-  ProvesItself,
-  Public,
-} from '../platform/index.js';
-import { PublishRelease } from './use-cases/publish-release.js';
+import { Answers, Context, type Ctx, Multipart, Passive, ProvesItself, Public } from '../platform/index.js';
+import { PublishRelease, type SignedRelease } from './use-cases/publish-release.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
-import { RollBackRelease } from './use-cases/roll-back-release.js';
-import { ReleaseTokenGuard } from './access.js';
-import { ReleasesManifestError } from './releases.errors.js';
+import { ReleaseTokenGuard, type ReleaseRequest } from './access.js';
+import { ReleasesManifestError, ReleasesTokenError } from './releases.errors.js';
 
 class RegistryDto extends createZodDto(registry) {}
 class PageBootDto extends createZodDto(pageBoot) {}
-class ReleaseListDto extends createZodDto(releaseList) {}
 class ReleaseDto extends createZodDto(releaseInForce) {}
 
 /** Bytes and number of files of one release; the manifest has its own check of the sum. */
-const uploadLimits = { fileSize: 10 * 1024 * 1024, files: 500, fields: 1, fieldSize: 512 * 1024 };
+const uploadLimits = { fileSize: 10 * 1024 * 1024, files: 500, fields: 3, fieldSize: 512 * 1024 };
+
+const releaseFields = z.object({
+  manifest: z.string(),
+  signature: z.optional(z.string()),
+  audience: z.optional(z.string()),
+});
 
 @Controller()
 export class ReleasesController {
   constructor(
     private readonly readRegistry: ReadRegistry,
     private readonly publishRelease: PublishRelease,
-    private readonly rollBackRelease: RollBackRelease,
   ) {}
 
   /** The registry of remotes, for the next page load and for a retry. */
@@ -65,13 +57,6 @@ export class ReleasesController {
     return this.readRegistry.boot(ctx);
   }
 
-  @Get('api/releases')
-  @Allow('system.admin')
-  @Answers(200, ReleaseListDto)
-  async history(@Context() ctx: Ctx): Promise<{ releases: Release[] }> {
-    return { releases: await this.readRegistry.history(ctx) };
-  }
-
   /** `npm run release`: the token proves it, so neither session nor Origin is asked. */
   @Post('api/releases')
   @Public()
@@ -82,27 +67,27 @@ export class ReleasesController {
   @Answers(201, ReleaseDto)
   async publish(
     @Context() ctx: Ctx,
+    @Req() { releaser }: ReleaseRequest,
     @Body() body: unknown,
     @UploadedFiles() uploaded: Express.Multer.File[] | undefined,
   ): Promise<{ release: Release }> {
+    if (!releaser) throw new ReleasesTokenError();
     const files = new Map((uploaded ?? []).map(({ originalname, buffer }) => [originalname, buffer] as const));
-    return { release: await this.publishRelease.execute(ctx, { manifest: manifestOf(body), files }) };
-  }
-
-  @Post('api/releases/:remote/rollback')
-  @Allow('system.admin')
-  @Answers(200, ReleaseDto)
-  async rollBack(@Context() ctx: Ctx, @Param('remote') remote: string): Promise<{ release: Release }> {
-    const name = z.safeParse(remoteName, remote);
-    if (!name.success) throw new NotFoundError();
-    return { release: await this.rollBackRelease.execute(ctx, name.data) };
+    return { release: await this.publishRelease.execute(ctx, releaser, { ...signedRelease(body), files }) };
   }
 }
 
-function manifestOf(body: unknown): z.infer<typeof releaseManifest> {
-  const text = (body as { manifest?: unknown } | undefined)?.manifest;
+/** What stands beside the files of a release. @throws ReleasesManifestError (422) */
+function signedRelease(body: unknown): Omit<SignedRelease, 'files'> {
+  const fields = z.safeParse(releaseFields, body);
+  if (!fields.success) throw new ReleasesManifestError('manifest');
+  const { manifest: text, signature = '', audience } = fields.data;
   try {
-    return z.parse(releaseManifest, JSON.parse(typeof text === 'string' ? text : ''));
+    return {
+      manifest: z.parse(releaseManifest, JSON.parse(text)),
+      signed: { text, signature },
+      audience: audience === undefined ? null : z.parse(canaryAudience, JSON.parse(audience)),
+    };
   } catch {
     throw new ReleasesManifestError('manifest');
   }

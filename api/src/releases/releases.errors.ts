@@ -37,3 +37,60 @@ export class ReleasesIncompatibleError extends DomainError {
     });
   }
 }
+
+/** A signature that is missing, or not of this manifest by the key of this token. */
+export class ReleasesSignatureError extends DomainError {
+  readonly code = 'releases.signature';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'توقيع الإصدار مفقود أو غير صحيح، فلم يتغير شيء',
+      en: 'The signature of the release is missing or wrong; nothing changed',
+    });
+  }
+}
+
+/** A token of a team that releases another remote. */
+export class ReleasesOtherRemoteError extends DomainError {
+  readonly code = 'releases.other-remote';
+  readonly status = 403;
+  constructor(remote: string) {
+    super({ ar: `هذا الرمز ينشر ${remote} وحدها`, en: `This token releases ${remote} alone` });
+  }
+}
+
+/** A version that was never published, or is in force already. */
+export class ReleasesVersionError extends DomainError {
+  readonly code = 'releases.version';
+  readonly status = 404;
+  constructor() {
+    super({
+      ar: 'لا يوجد إصدار بهذا الرقم يمكن تجريبه',
+      en: 'There is no version of this number that could be a canary',
+    });
+  }
+}
+
+export class ReleasesNoCanaryError extends DomainError {
+  readonly code = 'releases.no-canary';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'لا يوجد تجريب مرحلي يمكن تعميمه', en: 'There is no canary to promote' });
+  }
+}
+
+export class ReleasesMomentError extends DomainError {
+  readonly code = 'releases.moment';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'اختر موعدًا لم يمضِ', en: 'Choose a moment that is still to come' });
+  }
+}
+
+export class ReleasesTokenNotFoundError extends DomainError {
+  readonly code = 'releases.token-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'رمز النشر غير موجود', en: 'The release token was not found' });
+  }
+}

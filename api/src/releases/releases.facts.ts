@@ -1,27 +1,51 @@
 import { defineFact } from '../platform/index.js';
 
-export const releasePublished = defineFact<{ remote: string; version: string; previousVersion: string | null }>(
-  'releases.release-published',
-  {
-    title: { ar: 'نُشر إصدار', en: 'A release was published' },
-    audit: ({ remote, version, previousVersion }) => ({
-      subject: { type: 'remote', id: remote },
-      waqfId: null,
-      before: { version: previousVersion },
-      after: { version },
-    }),
-  },
+interface Changed {
+  [key: string]: string | number | null;
+  remote: string;
+  version: string;
+  from: string | null;
+  percent: number | null;
+  /** Name of the token; null: the person or the part of the platform that acts. */
+  by: string | null;
+}
+
+const audit = ({ remote, version, from, percent, by }: Changed) => ({
+  subject: { type: 'remote', id: remote },
+  waqfId: null,
+  before: { version: from },
+  after: { version, ...(percent === null ? {} : { percent }) },
+  ...(by === null ? {} : { details: { token: by } }),
+});
+
+const defineChange = (name: string, ar: string, en: string) =>
+  defineFact<Changed>(`releases.${name}`, { title: { ar, en }, audit });
+
+/** The fact of each act that changes the registry. */
+export const registryFacts = {
+  published: defineChange('release-published', 'نُشر إصدار', 'A release was published'),
+  stored: defineChange('release-stored', 'حُفظ إصدار لواجهة مثبّتة', 'A release of a pinned remote was stored'),
+  canary: defineChange('canary-changed', 'بدأ تجريب مرحلي أو تغيّر', 'A canary began or changed'),
+  promoted: defineChange('release-promoted', 'عُمّم إصدار', 'A release was promoted to everybody'),
+  'promotion-scheduled': defineChange('promotion-scheduled', 'جُدول تعميم إصدار', 'A promotion was scheduled'),
+  'rolled-back': defineChange('release-rolled-back', 'أُعيد الإصدار السابق', 'The previous release was restored'),
+  'canary-stopped': defineChange('canary-stopped', 'أُوقف التجريب المرحلي', 'The canary was stopped'),
+  pinned: defineChange('remote-pinned', 'ثُبّت إصدار الواجهة', 'The version of a remote was pinned'),
+  unpinned: defineChange('remote-unpinned', 'أُلغي تثبيت الواجهة', 'A remote was unpinned'),
+};
+
+const auditToken = ({ remote, tokenId, name }: { remote: string; tokenId: string; name: string }) => ({
+  subject: { type: 'remote', id: remote },
+  waqfId: null,
+  details: { tokenId, name },
+});
+
+export const releaseTokenMade = defineFact<{ remote: string; tokenId: string; name: string }>(
+  'releases.release-token-made',
+  { title: { ar: 'أُنشئ رمز نشر', en: 'A release token was made' }, audit: auditToken },
 );
 
-export const releaseRolledBack = defineFact<{ remote: string; from: string; to: string }>(
-  'releases.release-rolled-back',
-  {
-    title: { ar: 'أُعيد الإصدار السابق', en: 'The previous release was restored' },
-    audit: ({ remote, from, to }) => ({
-      subject: { type: 'remote', id: remote },
-      waqfId: null,
-      before: { version: from },
-      after: { version: to },
-    }),
-  },
+export const releaseTokenRevoked = defineFact<{ remote: string; tokenId: string; name: string }>(
+  'releases.release-token-revoked',
+  { title: { ar: 'أُلغي رمز نشر', en: 'A release token was revoked' }, audit: auditToken },
 );

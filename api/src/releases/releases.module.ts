@@ -6,6 +6,7 @@ import { ReleaseFiles } from './persistence/release-files.js';
 import { ReleaseRepository } from './persistence/release.repository.js';
 import { ReleaseToken } from './persistence/release-token.js';
 import { RunningVersions } from './persistence/running-versions.js';
+import { RegistryController } from './registry.controller.js';
 import { ReleasesController } from './releases.controller.js';
 import { DevelopmentRemotes } from './serving/development-remotes.js';
 import { Pages } from './serving/page.middleware.js';
@@ -13,13 +14,15 @@ import { ShellPage } from './serving/shell-page.js';
 import { Simulation } from './serving/simulation.js';
 import { StaticFiles } from './serving/static-files.middleware.js';
 import { AdoptLocalBuilds } from './use-cases/adopt-local-builds.js';
+import { ChangeRegistry } from './use-cases/change-registry.js';
+import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
+import { ReleaseTokenRepository } from './persistence/release-token.repository.js';
 import { PublishRelease } from './use-cases/publish-release.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
-import { RollBackRelease } from './use-cases/roll-back-release.js';
 
 @Module({
   imports: [DiscoveryModule, IdentityModule],
-  controllers: [ReleasesController],
+  controllers: [ReleasesController, RegistryController],
   providers: [
     LocalBuilds,
     ReleaseFiles,
@@ -32,7 +35,9 @@ import { RollBackRelease } from './use-cases/roll-back-release.js';
     AdoptLocalBuilds,
     PublishRelease,
     ReadRegistry,
-    RollBackRelease,
+    ChangeRegistry,
+    ManageReleaseTokens,
+    ReleaseTokenRepository,
   ],
 })
 export class ReleasesModule implements NestModule {

@@ -7,6 +7,14 @@ function release(): FormData {
   return form;
 }
 
+const bodies = {
+  rollback: {},
+  promote: {},
+  pin: { pinned: true },
+  canary: { version: '0123456789abcdef', percent: 10 },
+  tokens: { name: 'Team' },
+};
+
 export const rows: RowsOf = async () => [
   { route: 'GET /remotes.json', path: '/remotes.json', everybody: 200 },
   { route: 'GET /boot.json', path: '/boot.json', everybody: 200 },
@@ -17,9 +25,20 @@ export const rows: RowsOf = async () => [
   },
   { route: 'POST /api/releases', path: '/api/releases', form: release, everybody: 401 },
   // A remote that does not exist: the administrator gets as far as being told so.
+  ...(['rollback', 'promote', 'pin', 'canary', 'tokens'] as const).map((act) => ({
+    route: `POST /api/releases/:remote/${act}`,
+    path: `/api/releases/mf-nobody/${act}`,
+    body: bodies[act],
+    signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 404 },
+  })),
   {
-    route: 'POST /api/releases/:remote/rollback',
-    path: '/api/releases/mf-nobody/rollback',
+    route: 'GET /api/releases/:remote/tokens',
+    path: '/api/releases/mf-nobody/tokens',
+    signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 404 },
+  },
+  {
+    route: 'DELETE /api/releases/:remote/tokens/:id',
+    path: '/api/releases/mf-nobody/tokens/0199b2f0-0000-7000-8000-000000000001',
     signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 404 },
   },
 ];

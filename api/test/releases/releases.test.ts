@@ -1,15 +1,17 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Agent, get as httpGet } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import type { RemoteInRegistry } from '@waqf/contracts/releases';
 import { reasonsAgainst } from '../../src/releases/domain/unmet-needs.js';
-import { integrityOf, versionOfFiles } from '../../src/releases/domain/verify-release.js';
 import { LocalBuilds } from '../../src/releases/persistence/local-builds.js';
 import { RunningVersions } from '../../src/releases/persistence/running-versions.js';
 import { startApi, type TestApi } from '../harness.js';
+import { publishInto, release } from './release-form.js';
 
 const admin = '1000000131';
 let api: TestApi;
+const publish = (form: FormData, token?: string) => publishInto(api, form, token);
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
 });
@@ -26,33 +28,6 @@ interface Entry {
 const registry = async (): Promise<Entry[]> =>
   ((await api.browser().get('/remotes.json')).body as { remotes: Entry[] }).remotes;
 const nazir = async (): Promise<Entry | undefined> => (await registry()).find(({ name }) => name === 'mf-nazir');
-
-/** A release of one small file, as `npm run release` posts it. */
-function release(text: string, change: Record<string, unknown> = {}): FormData {
-  const bytes = Buffer.from(text);
-  const files = [{ path: 'entry.00000000.js', integrity: integrityOf(bytes), size: bytes.length }];
-  const manifest = {
-    name: 'mf-nazir',
-    version: versionOfFiles(files),
-    entry: 'entry.00000000.js',
-    exposed: './remote',
-    contractVersion: 1,
-    files,
-    ...change,
-  };
-  const form = new FormData();
-  form.set('manifest', JSON.stringify(manifest));
-  form.append('files', new Blob([bytes]), 'entry.00000000.js');
-  return form;
-}
-
-async function publish(form: FormData, token?: string) {
-  const secret = token ?? (await readFile(join(api.dataFolder, 'release-token'), 'utf8')).trim();
-  // No Origin: a release comes from a terminal.
-  return api.browser().upload('/api/releases', form, {
-    headers: { authorization: `Bearer ${secret}`, origin: undefined, 'sec-fetch-site': undefined },
-  });
-}
 
 test('the release token is for its owner alone', async () => {
   expect((await stat(join(api.dataFolder, 'release-token'))).mode & 0o777).toBe(0o600);
@@ -72,12 +47,17 @@ test('a release goes into force, the one before stays and comes back by a roll-b
 
   const browser = await api.signIn(admin);
   const back = await browser.post('/api/releases/mf-nazir/rollback');
-  expect(back).toMatchObject({ status: 200, body: { release: { version: versions[0], inForce: true } } });
+  expect(back).toMatchObject({
+    status: 200,
+    body: { remote: { current: { version: versions[0] }, previous: { version: versions[1] } } },
+  });
   expect(await nazir()).toMatchObject({ version: versions[0], previous: { version: versions[1] } });
-  const history = (await browser.get('/api/releases')).body as {
-    releases: Array<{ version: string; inForce: boolean }>;
-  };
-  expect(history.releases.find(({ version }) => version === versions[1])?.inForce).toBe(false);
+  const { remotes } = (await browser.get('/api/releases')).body as { remotes: RemoteInRegistry[] };
+  const acts = remotes.find(({ name }) => name === 'mf-nazir')?.history.map(({ act, version }) => [act, version]);
+  expect(acts?.slice(0, 2)).toEqual([
+    ['rolled-back', versions[0]],
+    ['published', versions[1]],
+  ]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { createPrivateKey, sign } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,20 +37,25 @@ export async function buildRemote(name) {
 }
 
 /**
- * Publishes a build into a running platform.
- * @param {{address: string, token: string, build: {manifest: object, files: Map<string, Buffer>}}} options
+ * Publishes a build into a running platform, signed with the key in the token's last part, which is never sent.
+ * @param {{address: string, token: string, build: {manifest: object, files: Map<string, Buffer>},
+ *   audience?: {percent: number, roles?: string[], people?: string[]}}} options `audience`: a canary for these people
  * @returns {Promise<{remote: string, version: string}>}
  * @throws Error with the platform's answer, or why there was none
  */
-export async function publishBuild({ address, token, build }) {
+export async function publishBuild({ address, token, build, audience }) {
+  const [id, secret, privateKey] = token.split('.');
   const form = new FormData();
-  form.set('manifest', JSON.stringify(build.manifest));
+  const manifest = JSON.stringify(build.manifest);
+  form.set('manifest', manifest);
+  form.set('signature', signatureOf(manifest, privateKey));
+  if (audience) form.set('audience', JSON.stringify(audience));
   for (const [path, bytes] of build.files) form.append('files', new Blob([bytes]), path);
   let response;
   try {
     response = await fetch(new URL('/api/releases', address), {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${id}.${secret}` },
       body: form,
     });
   } catch {
@@ -58,4 +64,11 @@ export async function publishBuild({ address, token, build }) {
   const body = await response.text();
   if (!response.ok) throw new Error(`${response.status}: ${body}`);
   return JSON.parse(body).release;
+}
+
+/** Ed25519 over the text. @param {string} [privateKey] PKCS 8 in base64url; without one there is no signature */
+function signatureOf(text, privateKey) {
+  if (!privateKey) return '';
+  const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64url'), type: 'pkcs8', format: 'der' });
+  return sign(null, Buffer.from(text), key).toString('base64');
 }

@@ -11,6 +11,8 @@ export function swcOptions({ decorators, jsx = false }) {
     swcrc: false,
     module: { type: 'es6' },
     jsc: {
+      // `with { type: 'json' }` stays: without it jest warns.
+      experimental: { keepImportAttributes: true },
       target: 'es2023',
       externalHelpers: false,
       keepClassNames: true,

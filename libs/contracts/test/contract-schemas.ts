@@ -80,6 +80,11 @@ const requestNames = new Set([
   'reconciliation.matchLine',
   'reconciliation.unmatchLine',
   'releases.releaseManifest',
+  'releases.canaryAudience',
+  'releases.startCanary',
+  'releases.promoteRelease',
+  'releases.pinRemote',
+  'releases.makeReleaseToken',
   'search.searchQuery',
 ]);
 

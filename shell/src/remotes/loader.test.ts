@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Registry, RegistryEntry } from '@waqf/contracts/releases';
 import { contractVersion } from '@waqf/platform-web';
-import shell from '../../waqf.json';
+import shell from '../../waqf.json' with { type: 'json' };
 
 type Hook = { createScript: (info: { url: string }) => HTMLScriptElement };
 const registered: string[] = [];
@@ -28,7 +28,8 @@ const entry = (rest: Partial<RegistryEntry> = {}): RegistryEntry => ({
   previous: version('aaaa0001'),
   ...rest,
 });
-const module = { remote: {} };
+const remote = { name: 'mf-nazir', contractVersion, routes: [], features: [], navigation: [] };
+const module = { remote };
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 /** What the server calls in force; null: it does not answer. */
@@ -64,8 +65,9 @@ test('a remote that the registry does not name has failed', async () => {
 
 test('a remote that the page did not bring is asked for, with its version before', async () => {
   served = { remotes: [{ ...entry(), name: 'mf-waqif' }] };
+  const founder = { remote: { ...remote, name: 'mf-waqif' } };
   answer = (address) =>
-    address.includes('bbbb0002') ? Promise.reject(new Error('integrity')) : Promise.resolve(module);
+    address.includes('bbbb0002') ? Promise.reject(new Error('integrity')) : Promise.resolve(founder);
   startRemote('mf-waqif');
   await settle();
   expect(remoteState('mf-waqif')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
@@ -76,7 +78,7 @@ test('the version in force is loaded once', async () => {
   startRemote('mf-nazir');
   startRemote('mf-nazir');
   await settle();
-  expect(remoteState('mf-nazir')).toEqual({ status: 'ready', module, version: 'bbbb0002', fellBack: false });
+  expect(remoteState('mf-nazir')).toEqual({ status: 'ready', remote, version: 'bbbb0002', fellBack: false });
   expect(registered).toEqual(['/remotes/mf-nazir/bbbb0002/entry.js']);
 });
 
@@ -89,6 +91,9 @@ test('a retry asks under an address that nobody has cached', async () => {
 test.each([
   ['does not load', async () => Promise.reject(new Error('integrity'))],
   ['exposes no remote', async () => ({})],
+  ['is another remote', async () => ({ remote: { ...remote, name: 'mf-admin' } })],
+  ['lacks what the shell needs', async () => ({ remote: { ...remote, routes: undefined } })],
+  ['says another contract than its manifest', async () => ({ remote: { ...remote, contractVersion: 99 } })],
 ])('an entry that %s gives way to the version before', async (_, broken) => {
   answer = (address) => (address.includes('bbbb0002') ? broken() : Promise.resolve(module));
   await loadAnew();
@@ -162,7 +167,7 @@ test('what an overtaken attempt brings is not taken', async () => {
   expect(remoteState('mf-nazir')?.status).toBe('loading');
   arrivals[1]?.(module);
   await settle();
-  expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', module });
+  expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', remote });
 });
 
 test('an entry runs only with the hash of the registry', async () => {

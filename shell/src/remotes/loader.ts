@@ -1,14 +1,15 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { unmetNeeds, type Registry, type RegistryEntry } from '@waqf/contracts/releases';
-import platformWeb from '@waqf/platform-web/package.json';
-import kit from '@waqf/ui/package.json';
-import shell from '../../waqf.json';
+import type { Remote } from '@waqf/platform-web';
+import platformWeb from '@waqf/platform-web/package.json' with { type: 'json' };
+import kit from '@waqf/ui/package.json' with { type: 'json' };
+import shell from '../../waqf.json' with { type: 'json' };
 
 /** What is known about a remote: being fetched, late (the card is shown, but it may still come), here, or failed. */
 export type RemoteState =
   | { status: 'loading' }
   | { status: 'late' }
-  | { status: 'ready'; module: unknown; version: string; fellBack: boolean }
+  | { status: 'ready'; remote: Remote; version: string; fellBack: boolean }
   | { status: 'failed'; error: unknown };
 
 type Version = Pick<RegistryEntry, 'version' | 'needs' | 'entry' | 'integrity'>;
@@ -91,17 +92,17 @@ async function newestRegistry(): Promise<void> {
 async function bestVersion(
   name: RegistryEntry['name'],
   attempt: number,
-): Promise<{ module: unknown; version: string; fellBack: boolean }> {
+): Promise<{ remote: Remote; version: string; fellBack: boolean }> {
   if (!registry.has(name)) await newestRegistry();
   const entry = registry.get(name);
   if (!entry) throw new Error(`${name} is not in the registry`);
   try {
-    return { module: await loadVersion(name, entry, attempt), version: entry.version, fellBack: false };
+    return { remote: await loadVersion(name, entry, attempt), version: entry.version, fellBack: false };
   } catch (error) {
     const previous = entry.previous ?? (await previousOf(name));
     if (!previous) throw error;
     console.error(`${name} ${entry.version} does not start, going back to ${previous.version}:`, error);
-    return { module: await loadVersion(name, previous, attempt), version: previous.version, fellBack: true };
+    return { remote: await loadVersion(name, previous, attempt), version: previous.version, fellBack: true };
   }
 }
 
@@ -111,7 +112,7 @@ async function previousOf(name: RegistryEntry['name']): Promise<Version | null> 
   return registry.get(name)?.previous ?? null;
 }
 
-async function loadVersion(name: RegistryEntry['name'], version: Version, attempt: number): Promise<unknown> {
+async function loadVersion(name: RegistryEntry['name'], version: Version, attempt: number): Promise<Remote> {
   refuseIncompatible(name, version);
   guardScripts();
   const scope = name.replaceAll('-', '_');
@@ -123,9 +124,9 @@ async function loadVersion(name: RegistryEntry['name'], version: Version, attemp
   forgetGlobals(scope);
   registerRemotes([{ name: scope, entry: address, entryGlobalName: scope, type: 'global' }], { force: true });
   const module: unknown = await loadRemote(`${scope}/remote`, { from: 'runtime' });
-  if (typeof (module as { remote?: unknown } | null)?.remote !== 'object')
-    throw new Error(`${name} ${version.version} exposes no remote`);
-  return module;
+  // Here and not where it is shown: what the shell can't show gives way to the version before. Not in the first chunk.
+  const { admitRemote } = await import('@waqf/platform-web');
+  return admitRemote(module, name);
 }
 
 /** A release that was built for a newer shell or API is not even fetched: half of it might start and then break. */

@@ -1,32 +1,73 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmod, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Environment } from '../../platform/index.js';
+import type { RemoteName } from '@waqf/contracts/releases';
+import { type Ctx, Environment } from '../../platform/index.js';
+import { makeKeyPair, publicKeyOf } from '../domain/release-signature.js';
+import { ReleaseTokenRepository } from './release-token.repository.js';
 
-/** The secret of `npm run release`: `WAQF_DATA/release-token`, mode 0600, made at the first boot. */
+/** Who carries a release token. */
+export interface Releaser {
+  /** Null: the operator's own token, which releases every remote. */
+  readonly token: { readonly name: string; readonly remote: RemoteName } | null;
+  /** Ed25519, SPKI in base64: the signature of a release is checked with it. */
+  readonly publicKey: string;
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+const tokenId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * The operator's token of `npm run release`, `WAQF_DATA/release-token`, mode 0600, made at the first boot: `operator`,
+ * a secret and a private key, between dots. Teams have tokens of the same form, with an id in the first place.
+ */
 @Injectable()
 export class ReleaseToken implements OnModuleInit {
-  private token = '';
+  private secret = '';
+  private publicKey = '';
 
-  constructor(@Inject(Environment) private readonly environment: Environment) {}
+  constructor(
+    @Inject(Environment) private readonly environment: Environment,
+    private readonly tokens: ReleaseTokenRepository,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     const file = join(this.environment.dataFolder, 'release-token');
     await mkdir(this.environment.dataFolder, { recursive: true, mode: 0o700 });
     try {
       const made = await open(file, 'wx', 0o600);
-      await made.writeFile(`${randomBytes(32).toString('hex')}\n`).finally(() => made.close());
+      await made.writeFile(operatorToken()).finally(() => made.close());
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    this.token = (await readFile(file, 'utf8')).trim();
+    let parts = (await readFile(file, 'utf8')).trim().split('.');
+    if (parts.length !== 3) {
+      // Of a version that did not sign.
+      await writeFile(file, operatorToken());
+      await chmod(file, 0o600);
+      parts = (await readFile(file, 'utf8')).trim().split('.');
+    }
+    const [, secret = '', privateKey = ''] = parts;
+    this.secret = secret;
+    this.publicKey = publicKeyOf(privateKey);
   }
 
-  /** True when an `Authorization` header carries the token; compared in constant time. */
-  isCarriedBy(authorization: string | undefined): boolean {
-    const shown = Buffer.from(authorization?.replace(/^Bearer /, '') ?? '');
-    const expected = Buffer.from(this.token);
-    return this.token !== '' && shown.length === expected.length && timingSafeEqual(shown, expected);
+  /**
+   * Who carries the token of an `Authorization` header: `Bearer <id or operator>.<secret>`. Secrets are compared in
+   * constant time.
+   * @returns null when the token is missing, wrong or revoked
+   */
+  async carrierOf(ctx: Ctx, authorization: string | undefined): Promise<Releaser | null> {
+    const [id = '', secret = ''] = (authorization ?? '').replace(/^Bearer /, '').split('.');
+    if (id === 'operator')
+      return timingSafeEqual(sha256(secret), sha256(this.secret)) ? { token: null, publicKey: this.publicKey } : null;
+    if (!tokenId.test(id)) return null;
+    const known = await this.tokens.find(ctx, id);
+    if (!known || !timingSafeEqual(sha256(secret), Buffer.from(known.secretHash, 'hex'))) return null;
+    await this.tokens.touch(ctx, id);
+    return { token: { name: known.name, remote: known.remote }, publicKey: known.publicKey };
   }
 }
+
+const operatorToken = (): string => `operator.${randomBytes(32).toString('hex')}.${makeKeyPair().privateKey}\n`;

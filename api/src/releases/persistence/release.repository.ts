@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { roles } from '@waqf/contracts/identity';
 import {
-  type Release,
-  releaseManifest,
+  registryActs,
   type ReleaseManifest,
+  releaseManifest,
   type RemoteName,
   remoteNames,
 } from '@waqf/contracts/releases';
-import { type Ctx, json, oneOf, orNull, sql } from '../../platform/index.js';
+import { type Ctx, json, listOf, newId, oneOf, orNull, type RowOf, rowOf, sql } from '../../platform/index.js';
+import type { RegistryChange, RegistryEntryState } from '../domain/registry-entry.js';
 
-/** What is in force for a remote. */
+/** What is in force for a remote, and its canary. */
 export interface RegistryRow {
+  readonly remote: RemoteName;
+  readonly entry: RegistryEntryState;
+  readonly publishedAt: Date;
   readonly current: ReleaseManifest;
   readonly previous: ReleaseManifest | null;
+  readonly canary: ReleaseManifest | null;
 }
 
-/** A registry entry, locked for the transaction. */
-export interface LockedEntry {
-  readonly version: string;
-  readonly previousVersion: string | null;
+/** A registry entry, locked for the transaction, and the local build that a start last put in force. */
+export interface LockedEntry extends RegistryEntryState {
   readonly seenBuild: string | null;
 }
 
@@ -26,80 +30,145 @@ const addRelease = sql({
   text: `INSERT INTO releases.release (remote, version, contract_version, manifest, published_at)
          VALUES ($1, $2, $3, $4, $5) ON CONFLICT (remote, version) DO NOTHING`,
 });
+const findRelease = sql({
+  name: 'releases.find-release',
+  text: 'SELECT manifest FROM releases.release WHERE remote = $1 AND version = $2',
+  row: { manifest: json(releaseManifest) },
+});
+const entryRow = rowOf({
+  version: 'text',
+  previousVersion: 'text?',
+  pinned: 'bool',
+  canaryVersion: 'text?',
+  canaryPercent: 'int4',
+  canaryRoles: listOf(roles),
+  canaryPeople: 'uuid[]',
+  canarySince: 'timestamptz?',
+  promotesAt: 'timestamptz?',
+});
+const entryColumns = `entry.version, entry.previous_version AS "previousVersion", entry.pinned,
+  entry.canary_version AS "canaryVersion", entry.canary_percent AS "canaryPercent",
+  entry.canary_roles AS "canaryRoles", entry.canary_people AS "canaryPeople", entry.canary_since AS "canarySince",
+  entry.promotes_at AS "promotesAt"`;
 const lockEntry = sql({
   name: 'releases.lock-registry-entry',
-  text: `SELECT version, previous_version AS "previousVersion", seen_build AS "seenBuild"
-         FROM releases.registry_entry WHERE remote = $1 FOR UPDATE`,
-  row: { version: 'text', previousVersion: 'text?', seenBuild: 'text?' },
+  text: `SELECT ${entryColumns}, entry.seen_build AS "seenBuild"
+         FROM releases.registry_entry entry WHERE remote = $1 FOR UPDATE`,
+  row: { ...entryRow, seenBuild: 'text?' },
 });
 const putInForce = sql({
   name: 'releases.put-in-force',
-  text: `INSERT INTO releases.registry_entry (remote, version, previous_version, seen_build, changed_at)
-         VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (remote) DO UPDATE SET version = $2, previous_version = $3, seen_build = $4, changed_at = $5`,
+  text: `INSERT INTO releases.registry_entry (remote, version, previous_version, pinned, canary_version, canary_percent,
+           canary_roles, canary_people, canary_since, promotes_at, seen_build, changed_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+         ON CONFLICT (remote) DO UPDATE SET version = $2, previous_version = $3, pinned = $4, canary_version = $5,
+           canary_percent = $6, canary_roles = $7, canary_people = $8, canary_since = $9, promotes_at = $10,
+           seen_build = $11, changed_at = $12`,
+});
+const addChange = sql({
+  name: 'releases.add-registry-change',
+  text: `INSERT INTO releases.registry_change (id, remote, act, version, from_version, percent, actor_id, by, at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 });
 const listRegistry = sql({
   name: 'releases.list-registry',
-  text: `SELECT current.manifest AS current, previous.manifest AS previous
+  text: `SELECT entry.remote, ${entryColumns}, current.published_at AS "publishedAt",
+           current.manifest AS current, previous.manifest AS previous, canary.manifest AS canary
          FROM releases.registry_entry entry
          JOIN releases.release current ON current.remote = entry.remote AND current.version = entry.version
          LEFT JOIN releases.release previous
            ON previous.remote = entry.remote AND previous.version = entry.previous_version
+         LEFT JOIN releases.release canary
+           ON canary.remote = entry.remote AND canary.version = entry.canary_version
          ORDER BY entry.remote`,
-  row: { current: json(releaseManifest), previous: orNull(json(releaseManifest)) },
-});
-const listReleases = sql({
-  name: 'releases.list-releases',
-  text: `SELECT release.remote, release.version, release.contract_version AS "contractVersion",
-           release.published_at AS "publishedAt", entry.version IS NOT DISTINCT FROM release.version AS "inForce"
-         FROM releases.release LEFT JOIN releases.registry_entry entry ON entry.remote = release.remote
-         ORDER BY release.published_at DESC, release.remote LIMIT 100`,
   row: {
     remote: oneOf(remoteNames),
-    version: 'text',
-    contractVersion: 'int4',
+    ...entryRow,
     publishedAt: 'timestamptz',
-    inForce: 'bool',
+    current: json(releaseManifest),
+    previous: orNull(json(releaseManifest)),
+    canary: orNull(json(releaseManifest)),
   },
 });
+const listChanges = sql({
+  name: 'releases.list-registry-changes',
+  text: `SELECT remote, act, version, from_version AS "from", percent, actor_id AS "actorId", by, at
+         FROM releases.registry_change ORDER BY at DESC, id DESC LIMIT 200`,
+  row: {
+    remote: oneOf(remoteNames),
+    act: oneOf(registryActs),
+    version: 'text',
+    from: 'text?',
+    percent: 'int4?',
+    actorId: 'uuid?',
+    by: 'text?',
+    at: 'timestamptz',
+  },
+});
+
+function stateOf(row: RowOf<typeof entryRow>): RegistryEntryState {
+  const { version, previousVersion, pinned, canaryVersion, canarySince } = row;
+  const canary =
+    canaryVersion && canarySince
+      ? {
+          version: canaryVersion,
+          percent: row.canaryPercent,
+          roles: row.canaryRoles,
+          people: row.canaryPeople,
+          since: canarySince,
+          promotesAt: row.promotesAt,
+        }
+      : null;
+  return { version, previousVersion, pinned, canary };
+}
 
 @Injectable()
 export class ReleaseRepository {
   /** Keeps a version; nothing happens when it is there already. */
   async add(ctx: Ctx, manifest: ReleaseManifest): Promise<void> {
-    const values = [
-      manifest.name,
-      manifest.version,
-      manifest.contractVersion,
-      JSON.stringify(manifest),
-      ctx.clock.now(),
-    ];
-    await addRelease.run(ctx, values);
+    const { name, version, contractVersion } = manifest;
+    await addRelease.run(ctx, [name, version, contractVersion, JSON.stringify(manifest), ctx.clock.now()]);
+  }
+
+  /** What a build of this version says of itself; null when it was never published. */
+  async find(ctx: Ctx, remote: RemoteName, version: string): Promise<ReleaseManifest | null> {
+    return (await findRelease.first(ctx, [remote, version]))?.manifest ?? null;
   }
 
   /** The entry of a remote, locked until the transaction ends; null before the first release. */
   async lockEntry(ctx: Ctx, remote: RemoteName): Promise<LockedEntry | null> {
-    return (await lockEntry.first(ctx, [remote])) ?? null;
+    const row = await lockEntry.first(ctx, [remote]);
+    return row ? { ...stateOf(row), seenBuild: row.seenBuild } : null;
   }
 
-  /** Puts a version in force. The one that was becomes the one before, unless it is the same. */
-  async putInForce(
-    ctx: Ctx,
-    remote: RemoteName,
-    entry: { version: string; previousVersion: string | null; seenBuild: string | null },
-  ): Promise<void> {
-    const values = [remote, entry.version, entry.previousVersion, entry.seenBuild, ctx.clock.now()];
+  /** Writes what is served for a remote, and what changed. @param by name of a token; null: who acts in `ctx` */
+  async put(ctx: Ctx, remote: RemoteName, entry: LockedEntry, change: RegistryChange, by: string | null) {
+    const { version, previousVersion, pinned, canary, seenBuild } = entry;
+    const now = ctx.clock.now();
+    const audience = [canary?.percent ?? 0, canary?.roles ?? [], canary?.people ?? []];
+    const moments = [canary?.since ?? null, canary?.promotesAt ?? null, seenBuild, now];
+    const values = [remote, version, previousVersion, pinned, canary?.version ?? null, ...audience, ...moments];
     await putInForce.run(ctx, values);
+    const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
+    const what = [change.act, change.version, change.from, change.percent];
+    await addChange.run(ctx, [newId(), remote, ...what, actorId, by, now]);
   }
 
-  /** Remotes in force with the version before each. */
-  registry(ctx: Ctx): Promise<RegistryRow[]> {
-    return listRegistry.rows(ctx);
+  /** Remotes in force with the version before and the canary of each. */
+  async registry(ctx: Ctx): Promise<RegistryRow[]> {
+    const rows = await listRegistry.rows(ctx);
+    return rows.map(({ remote, publishedAt, current, previous, canary, ...row }) => ({
+      remote,
+      entry: stateOf(row),
+      publishedAt,
+      current,
+      previous,
+      canary,
+    }));
   }
 
-  /** The newest hundred releases; all remotes. */
-  async list(ctx: Ctx): Promise<Release[]> {
-    const rows = await listReleases.rows(ctx);
-    return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
+  /** The newest two hundred changes of all remotes. */
+  changes(ctx: Ctx) {
+    return listChanges.rows(ctx);
   }
 }

@@ -38,7 +38,7 @@ export class AdoptLocalBuilds implements OnApplicationBootstrap {
     const entry = await this.releases.lockEntry(ctx, name);
     // The files again all the same: the data folder may be a new one on an old database.
     if (entry?.seenBuild === version) return this.files.store(name, version, build.files);
-    await this.publishRelease.publish(ctx, build, version);
+    await this.publishRelease.publish(ctx, build, { seenBuild: version });
     this.logger.log({ remote: name, version }, 'local build in force');
   }
 }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { apiVersion, type PageBoot, type Registry, type Release } from '@waqf/contracts/releases';
+import { apiVersion, type PageBoot, type Registry, type RemoteInRegistry } from '@waqf/contracts/releases';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, requireCapability, Settings } from '../../platform/index.js';
 import { displayOf } from '../domain/display-of.js';
+import { getsCanary } from '../domain/registry-entry.js';
 import { toRegistryEntry } from '../domain/registry-view.js';
 import { servedRoutes } from '../domain/served-routes.js';
 import { ReleaseRepository, type RegistryRow } from '../persistence/release.repository.js';
 import { DevelopmentRemotes } from '../serving/development-remotes.js';
+import { toRemoteInRegistry } from '../presenter.js';
 import { Simulation } from '../serving/simulation.js';
 
 /** What is in force, for anybody: a page needs it before it knows who is there. */
@@ -20,9 +22,9 @@ export class ReadRegistry {
     private readonly development: DevelopmentRemotes,
   ) {}
 
-  /** Remotes in force. */
+  /** Remotes in force for who asks: a person of a canary gets it, with what the others have as the version before. */
   async registry(ctx: Ctx): Promise<Registry> {
-    return this.registryOf(await this.releases.registry(ctx));
+    return this.registryOf(served(await this.releases.registry(ctx), ctx));
   }
 
   /**
@@ -35,9 +37,10 @@ export class ReadRegistry {
       this.identity.ownUser(ctx),
       this.settings.read(ctx),
     ]);
+    const remotes = served(rows, ctx);
     return {
-      registry: this.registryOf(rows),
-      routes: servedRoutes(rows.map(({ current }) => current)),
+      registry: this.registryOf(remotes),
+      routes: servedRoutes(remotes.map(({ current }) => current)),
       user,
       launchMode: settings.launchMode,
       simulators: this.simulation.isOn,
@@ -45,14 +48,28 @@ export class ReadRegistry {
     };
   }
 
-  /** History of releases. @throws ForbiddenError (403) */
-  async history(ctx: Ctx): Promise<Release[]> {
+  /** Every remote with who is served what, and its history. @throws ForbiddenError (403) */
+  async remotes(ctx: Ctx): Promise<RemoteInRegistry[]> {
     requireCapability(ctx, 'system.admin');
-    return this.releases.list(ctx);
+    const [rows, changes] = await Promise.all([this.releases.registry(ctx), this.releases.changes(ctx)]);
+    const people = await this.identity.people(ctx, [...new Set(changes.flatMap(({ actorId }) => actorId ?? []))]);
+    const names = new Map([...people].map(([id, { fullName }]) => [id, fullName]));
+    return rows.map((row) => toRemoteInRegistry(row, changes, names));
   }
 
-  private registryOf(rows: readonly RegistryRow[]): Registry {
-    const remotes = rows.map(({ current, previous }) => toRegistryEntry(current, previous));
-    return { remotes: this.development.over(remotes), api: apiVersion };
+  private registryOf(remotes: readonly ServedRemote[]): Registry {
+    const entries = remotes.map(({ current, previous }) => toRegistryEntry(current, previous));
+    return { remotes: this.development.over(entries), api: apiVersion };
   }
+}
+
+type ServedRemote = Pick<RegistryRow, 'current' | 'previous'>;
+
+function served(rows: readonly RegistryRow[], { actor }: Ctx): ServedRemote[] {
+  const person = actor.kind === 'person' ? { id: actor.userId, role: actor.role } : null;
+  return rows.map(({ entry, current, previous, canary }) =>
+    canary && entry.canary && getsCanary(entry.canary, person)
+      ? { current: canary, previous: current }
+      : { current, previous },
+  );
 }

@@ -1,4 +1,4 @@
-import packageJson from '../../package.json';
+import packageJson from '../../package.json' with { type: 'json' };
 import { apiVersion, unmetNeeds } from './compatibility';
 
 const running = { contract: 3, kit: '1.4.2', platformWeb: '2.0.0', api: '1.10.0' };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { displaySettings } from '../administration/index.js';
-import { user } from '../identity/index.js';
+import { role, user } from '../identity/index.js';
+import { id, instant } from '../wire.js';
 
 export { apiVersion, unmetNeeds, type PlatformVersions, type UnmetNeed } from './compatibility.js';
 
@@ -106,19 +107,107 @@ export const pageBoot = z.object({
 });
 export type PageBoot = z.infer<typeof pageBoot>;
 
-/** A release in the history of a remote, newest first: `GET /api/releases`. */
+/** A release as publishing answers it. `inForce`: for everybody; a canary and what a pinned remote stores are not. */
 export const release = z.object({
   remote: answered(remoteNames),
   version: z.string(),
   contractVersion: z.number(),
-  publishedAt: z.iso.datetime(),
+  publishedAt: instant,
   inForce: z.boolean(),
 });
-export const releaseList = z.object({ releases: z.array(release) });
 export type Release = z.infer<typeof release>;
 
 /**
- * `POST /api/releases` (multipart: `manifest` as JSON, each file under `files`; `Authorization: Bearer <release
- * token>`) and the roll-back.
+ * `POST /api/releases` (multipart: `manifest` as JSON, `signature` over its text, each file under `files`, and
+ * `audience` as JSON for a canary; `Authorization: Bearer <release token>`).
  */
 export const releaseInForce = z.object({ release });
+
+/**
+ * Who gets a canary: of the people with one of these roles (of all people when none is named) this percentage, the same
+ * ones at every visit; and the named people in any case.
+ */
+export const canaryAudience = z.object({
+  percent: z.int().check(z.minimum(0), z.maximum(100)),
+  roles: z._default(z.array(role), []),
+  /** User ids. */
+  people: z._default(z.array(id).check(z.maxLength(200)), []),
+});
+export type CanaryAudience = z.infer<typeof canaryAudience>;
+
+/** `POST /api/releases/{remote}/canary`: a version that was published before. */
+export const startCanary = z.object({
+  ...canaryAudience.shape,
+  version: z.string().check(z.regex(/^[a-f0-9]{8,64}$/)),
+});
+/** `POST /api/releases/{remote}/promote`: the canary goes to everybody, now or at a moment to come. */
+export const promoteRelease = z.object({ at: z.optional(instant) });
+/** `POST /api/releases/{remote}/pin` */
+export const pinRemote = z.object({ pinned: z.boolean() });
+
+export const registryActs = [
+  'published',
+  'stored',
+  'canary',
+  'promoted',
+  'promotion-scheduled',
+  'rolled-back',
+  'canary-stopped',
+  'pinned',
+  'unpinned',
+] as const;
+export type RegistryAct = (typeof registryActs)[number];
+
+/** A remote with who is served what and how it came to that, newest change first. */
+export const remoteInRegistry = z.object({
+  name: answered(remoteNames),
+  current: z.object({ version: z.string(), publishedAt: instant }),
+  previous: z.nullable(z.object({ version: z.string() })),
+  canary: z.nullable(
+    z.object({
+      version: z.string(),
+      percent: z.number(),
+      roles: z.array(z.string()),
+      people: z.array(z.string()),
+      since: instant,
+      promotesAt: z.nullable(instant),
+    }),
+  ),
+  pinned: z.boolean(),
+  /** What a roll-back would put in force for whom: the canary's people go back first. Null: nothing to go back to. */
+  rollsBackTo: z.nullable(z.string()),
+  history: z.array(
+    z.object({
+      at: instant,
+      act: answered(registryActs),
+      version: z.string(),
+      from: z.nullable(z.string()),
+      percent: z.nullable(z.number()),
+      /** Name of a person or a token; null: the platform itself. */
+      by: z.nullable(z.string()),
+    }),
+  ),
+});
+export type RemoteInRegistry = z.infer<typeof remoteInRegistry>;
+/** `GET /api/releases` */
+export const remoteList = z.object({ remotes: z.array(remoteInRegistry) });
+/** What changing the registry answers. */
+export const remoteEnvelope = z.object({ remote: remoteInRegistry });
+
+/** `POST /api/releases/{remote}/tokens` */
+export const makeReleaseToken = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+});
+/** A token of a team; it releases one remote. */
+export const releaseToken = z.object({
+  id,
+  name: z.string(),
+  madeAt: instant,
+  lastUsedAt: z.nullable(instant),
+  revokedAt: z.nullable(instant),
+});
+export type ReleaseTokenView = z.infer<typeof releaseToken>;
+/** `GET /api/releases/{remote}/tokens` */
+export const releaseTokenList = z.object({ tokens: z.array(releaseToken) });
+/** `token` is shown this once: `<id>.<secret>.<private key>`. The last part signs and never leaves the team. */
+export const madeReleaseToken = z.object({ token: z.string() });

@@ -88,7 +88,7 @@ export function routesOf(remote: Remote): Array<LazyRoute & { gates: Capability[
 }
 
 /** The module behind an exposed `./remote`, checked: throws when it is not a remote that this shell can show. */
-export function admitRemote(module: unknown, expected: RemoteName): Remote {
+export function admitRemote(module: unknown, expected: string): Remote {
   const remote = (module as { remote?: Remote } | null)?.remote;
   if (
     !remote ||

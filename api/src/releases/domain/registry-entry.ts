@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { CanaryAudience, RegistryAct } from '@waqf/contracts/releases';
+
+export interface Canary extends CanaryAudience {
+  readonly version: string;
+  readonly since: Date;
+  readonly promotesAt: Date | null;
+}
+
+/** What is served for one remote. */
+export interface RegistryEntryState {
+  readonly version: string;
+  readonly previousVersion: string | null;
+  readonly pinned: boolean;
+  readonly canary: Canary | null;
+}
+
+/** A change of the registry as its history keeps it. */
+export interface RegistryChange {
+  readonly act: RegistryAct;
+  readonly version: string;
+  readonly from: string | null;
+  readonly percent: number | null;
+}
+
+export interface Step {
+  readonly entry: RegistryEntryState;
+  readonly change: RegistryChange;
+}
+
+const changeOf = (
+  act: RegistryAct,
+  version: string,
+  from: string | null,
+  percent: number | null = null,
+): RegistryChange => ({ act, version, from, percent });
+
+/** A version for everybody. The one that was stays as the one before; a canary ends. */
+function forAll(entry: RegistryEntryState, version: string): RegistryEntryState {
+  const previousVersion = entry.version === version ? entry.previousVersion : entry.version;
+  return { ...entry, version, previousVersion, canary: null };
+}
+
+/** A new release: for everybody, for an audience, or only stored while the remote is pinned. */
+export function publish(
+  entry: RegistryEntryState | null,
+  version: string,
+  { audience, now }: { audience: CanaryAudience | null; now: Date },
+): Step {
+  if (!entry) {
+    const first = { version, previousVersion: null, pinned: false, canary: null };
+    return { entry: first, change: changeOf('published', version, null) };
+  }
+  if (entry.pinned) return { entry, change: changeOf('stored', version, entry.version) };
+  if (audience && version !== entry.version) return startCanary(entry, version, { audience, now });
+  return { entry: forAll(entry, version), change: changeOf('published', version, entry.version) };
+}
+
+/** Begins a canary, or changes who gets the one that runs: its beginning stays then. */
+export function startCanary(
+  entry: RegistryEntryState,
+  version: string,
+  { audience, now }: { audience: CanaryAudience; now: Date },
+): Step {
+  const since = entry.canary?.version === version ? entry.canary.since : now;
+  return {
+    entry: { ...entry, canary: { ...audience, version, since, promotesAt: null } },
+    change: changeOf('canary', version, entry.version, audience.percent),
+  };
+}
+
+/** The canary goes to everybody, now or at `at`. @returns null when there is no canary */
+export function promote(entry: RegistryEntryState, at: Date | null): Step | null {
+  const { canary } = entry;
+  if (!canary) return null;
+  if (at)
+    return {
+      entry: { ...entry, canary: { ...canary, promotesAt: at } },
+      change: changeOf('promotion-scheduled', canary.version, entry.version),
+    };
+  return { entry: forAll(entry, canary.version), change: changeOf('promoted', canary.version, entry.version) };
+}
+
+/** The version that a roll-back serves; null when there is nothing to go back to. */
+export const rollBackTarget = ({ canary, version, previousVersion }: RegistryEntryState): string | null =>
+  canary ? version : previousVersion;
+
+/** Ends the canary; without one the version before is in force again. @returns null when there is neither */
+export function rollBack(entry: RegistryEntryState): Step | null {
+  const { canary, version, previousVersion } = entry;
+  if (canary) return { entry: { ...entry, canary: null }, change: changeOf('canary-stopped', version, canary.version) };
+  if (!previousVersion) return null;
+  return {
+    entry: { ...entry, version: previousVersion, previousVersion: version },
+    change: changeOf('rolled-back', previousVersion, version),
+  };
+}
+
+/** Keeps what is in force whatever is released, or ends that. */
+export const pin = (entry: RegistryEntryState, pinned: boolean): Step => ({
+  entry: { ...entry, pinned },
+  change: changeOf(pinned ? 'pinned' : 'unpinned', entry.version, entry.version),
+});
+
+/**
+ * Whether a person gets the canary. The share comes from a hash of person and version: the same answer at every visit
+ * and on every server, other people for the next version, and a wider percentage keeps those who had it.
+ */
+export function getsCanary(
+  canary: Pick<Canary, 'version' | 'percent' | 'roles' | 'people'>,
+  person: { readonly id: string; readonly role: string } | null,
+): boolean {
+  if (!person) return false;
+  if (canary.people.includes(person.id)) return true;
+  if (canary.roles.length > 0 && !canary.roles.some((role) => role === person.role)) return false;
+  const hash = createHash('sha256').update(`${canary.version} ${person.id}`).digest().readUInt32BE(0);
+  return (hash / 2 ** 32) * 100 < canary.percent;
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishBuild } from '../../libs/build/src/release-remote.mjs';
+import { buildChanged } from './changed-remote.mjs';
+import { journey } from './harness.mjs';
+
+const nazir = '1000000032';
+const ownNavigation = 'aside nav a[href="/dashboard"]';
+const failure = '[data-remote-failure]';
+/** The build asks a remote for its routes, without a browser; only there may it answer. */
+const inBrowser = "if (typeof document !== 'undefined')";
+
+/** Each breaks the module `./remote` itself, with right hashes: no check of files finds it. */
+const breakages = {
+  'throws at load': (source) => `${source}\n${inBrowser} throw new Error('at load');`,
+  'is no remote that the shell admits': (source) =>
+    `${source}\n${inBrowser} Object.assign(remote, { routes: undefined });`,
+  'says another contract than its manifest': (source) => `${source}\n${inBrowser} remote.contractVersion = 99;`,
+};
+
+for (const [what, breakage] of Object.entries(breakages)) {
+  journey(`a release that ${what}: the last good version serves its role`, async (tools) => {
+    const { address, dataFolder, signedIn } = tools;
+    const token = (await readFile(join(dataFolder, 'release-token'), 'utf8')).trim();
+    const before = (await (await fetch(`${address}/remotes.json`)).json()).remotes.find(
+      ({ name }) => name === 'mf-nazir',
+    );
+    await publishBuild({ address, token, build: await buildChanged('mf-nazir', breakage) });
+    const page = await signedIn(nazir);
+    await page.reload();
+    await page.locator(ownNavigation).first().waitFor();
+    await page.getByText('فعُرض الإصدار السابق').first().waitFor();
+    await page.locator('main :is(h1, h2)').first().waitFor();
+    assert.equal(await page.locator(failure).count(), 0);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    assert.ok(
+      loaded.some((name) => name.includes(`/mf-nazir/${before.version}`)),
+      'the files of the version before were asked for',
+    );
+    const admin = await signedIn('1000000131');
+    await admin.evaluate(() => fetch('/api/releases/mf-nazir/rollback', { method: 'POST' }));
+  });
+}
