@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { displaySettings } from '../administration/index.js';
-import { role, user } from '../identity/index.js';
+import { roles, user } from '../identity/index.js';
+import { messageKey } from '../messages/message-key.js';
+import { formatText, nameText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 
 export { apiVersion, unmetNeeds, type PlatformVersions, type UnmetNeed } from './compatibility.js';
@@ -128,22 +130,34 @@ export const releaseInForce = z.object({ release });
  * ones at every visit; and the named people in any case.
  */
 export const canaryAudience = z.object({
-  percent: z.int().check(z.minimum(0), z.maximum(100)),
-  roles: z._default(z.array(role), []),
+  percent: z
+    .int(messageKey('system.canaryPercent'))
+    .check(z.minimum(0, messageKey('system.canaryPercent')), z.maximum(100, messageKey('system.canaryPercent'))),
+  roles: z._default(z.array(z.enum(roles, messageKey('system.canaryRole')), messageKey('system.canaryRole')), []),
   /** User ids. */
-  people: z._default(z.array(id).check(z.maxLength(200)), []),
+  people: z._default(
+    z
+      .array(z.uuid(messageKey('system.canaryPeople')), messageKey('system.canaryPeople'))
+      .check(z.maxLength(200, messageKey('system.canaryPeople'))),
+    [],
+  ),
 });
 export type CanaryAudience = z.infer<typeof canaryAudience>;
 
 /** `POST /api/releases/{remote}/canary`: a version that was published before. */
 export const startCanary = z.object({
   ...canaryAudience.shape,
-  version: z.string().check(z.regex(/^[a-f0-9]{8,64}$/)),
+  version: formatText(
+    z
+      .string(messageKey('system.releaseVersion'))
+      .check(z.regex(/^[a-f0-9]{8,64}$/, messageKey('system.releaseVersion'))),
+  ),
 });
+
 /** `POST /api/releases/{remote}/promote`: the canary goes to everybody, now or at a moment to come. */
-export const promoteRelease = z.object({ at: z.optional(instant) });
+export const promoteRelease = z.object({ at: z.optional(z.iso.datetime(messageKey('system.promotionMoment'))) });
 /** `POST /api/releases/{remote}/pin` */
-export const pinRemote = z.object({ pinned: z.boolean() });
+export const pinRemote = z.object({ pinned: z.boolean(messageKey('system.pinnedRequired')) });
 
 export const registryActs = [
   'published',
@@ -196,7 +210,12 @@ export const remoteEnvelope = z.object({ remote: remoteInRegistry });
 
 /** `POST /api/releases/{remote}/tokens` */
 export const makeReleaseToken = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  name: nameText({
+    least: 1,
+    most: 60,
+    short: messageKey('system.tokenNameRequired'),
+    long: messageKey('system.tokenNameLong'),
+  }),
 });
 /** A token of a team; it releases one remote. */
 export const releaseToken = z.object({
