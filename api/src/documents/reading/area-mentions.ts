@@ -12,11 +12,17 @@ export interface AreaMention {
   other: boolean;
 }
 
-const amount = '(?<![\\d.,/])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d{1,2}(?!\\d))?)';
+/**
+ * Digits of an area. A dot with three or four digits behind it parts decimals ("5600.750") but after a single digit,
+ * where it may part thousands ("1.250").
+ */
+export const areaDigits =
+  '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?(?!\\d)|\\d{2,}\\.\\d{3,4}(?!\\d)|\\d+(?:[.,]\\d{1,2})?(?![.,]?\\d)';
+const amount = `(?<![\\d.,/])(${areaDigits})`;
 // "2m" and "2م" are m2 and م2 as some files order them.
 const squareMetre =
   '(?:متر(?:ا)?\\s*\\/?\\s*(?:ال)?(?:مربع(?:ا)?|مسطح(?:ا)?|2)|امتار\\s+مربعه|مترمربع|م\\s?[2²]|2\\s?م(?!\\p{L})|م\\s?\\.\\s?م(?!\\p{L})|م\\s?مربع|m\\s?[2²]|2m|sq\\.?\\s?m(?:eters?)?\\b)';
-const digits = new RegExp(`${amount}\\s*\\)?\\s*${squareMetre}`, 'giu');
+const digits = new RegExp(`${amount}\\s*[()]?\\s*${squareMetre}`, 'giu');
 const metres = /\s*\)?\s*(?:متر(?:اا?|ان)?|امتار)\s*(?:مربع(?:ا|ه)?|مربعين)/gu;
 const hundredth =
   '(?:سنتي?\\s?متر(?:ا)?(?:\\s+مربع(?:ا)?)?|سم\\s?[2²]?|(?:جزء|جزءا|جزا)\\s+من\\s+(?:ال)?(?:مايه|ميه)|من\\s+(?:ال)?(?:مايه|ميه)|بالمايه|بالميه)';

@@ -255,7 +255,7 @@ function inline(deed: DeedText, name: string, weight: number): LabelledRegion[] 
       `(?<![\\p{L}\\p{N}])(?:و|ف)?` +
         (name.length < 6 ? escape(name) : `(?:[بل])?${escape(name).replace(/^ال/, '(?:ال|لل?)')}`) +
         `(?:${space}\\([^)\\n]{0,20}\\)|${space}\\/${space}` +
-        `[\\p{L} ]{2,20}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*` +
+        `[\\p{L} ]{2,20}(?=\\s*[:：])|${space}[A-Za-z][A-Za-z .()]{1,24}(?=\\s*[:：]))?(?![\\p{L}\\p{N}])(\\s*(?:هو|هي|هم)?\\s*[:：]|\\s*[-=]\\s|\\s*` +
         `${leaders})?[ \\t]*`,
       'gu',
     );

@@ -5,6 +5,7 @@ import type { DeedReadingField } from './deed-reading.js';
 import { atWordStart, type Findings } from './field-evidence.js';
 import { listLabels } from './waqf-labels.js';
 import { regionsOf } from './labels.js';
+import { columnFrom } from './list-columns.js';
 import { isListHeading } from './list-headings.js';
 import { type FoundList, listAfter, startsWithAnd } from './list-items.js';
 import { listRuns } from './list-runs.js';
@@ -177,6 +178,7 @@ export function findList(
   };
   for (const region of regionsOf(deed, listLabels[field])) {
     const cell = region.how !== 'inline' && region.label !== '' && deed.blockAt(region.start)?.block.ruled === true;
+    if (region.how === 'below') add(columnFrom(deed, region.start), region.weight * 0.95, 'label');
     if (cell) add(linesOfCell(deed, region.start, field), region.weight * 0.95, 'label');
     add(
       listAfter(deed, region.start, headings[field], {

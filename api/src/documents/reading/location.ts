@@ -84,6 +84,8 @@ function part(deed: DeedText, start: number, end: number, weight: number, eviden
     value.length < 2 ||
     value.length > 40 ||
     /\d/.test(key) ||
+    // The English caption of a form is no place.
+    !/\p{Script=Arabic}/u.test(key) ||
     value.split(/\s+/).length > 5 ||
     isLabel(folded) ||
     isNoPlace(folded.slice(before))

@@ -1,3 +1,4 @@
+import { deedOfLines } from '../../../test/deeds/deed-of-lines.js';
 import { findDates } from './date-mentions.js';
 import { DeedText } from './deed-text.js';
 import { typeOf } from './deed-type.js';
@@ -98,4 +99,38 @@ describe('the type of a deed', () => {
     ['صك إثبات وقفية\nأوقف حمد بن صالح عقاره وشرط أن يكون الناظر من ذريته', 'waqf_deed'],
     ['صك\nملكها فهد بن داود بالشراء، ومساحتها 2017 متر مربع، والأرض خالية من الرهن', 'property_deed'],
   ])('%s', (text, type) => expect(typeOf(deedOf(text)).type).toBe(type));
+});
+
+describe('who and what came before the appointment', () => {
+  const deed = [
+    'صك نظارة',
+    'بناء على الحكم السابق الصادر بتاريخ 3/2/1430هـ بإقامة سعد بن علي القحطاني ناظراً، ولاستقالة الناظر السابق سعد بن علي القحطاني هويته 1012345672',
+    'فقد أقمت عبدالله بن محمد الشهري ناظراً على الوقف بتاريخ 5/6/1440هـ',
+  ].join('\n');
+
+  test('the day of the earlier judgment is not that of the appointment', () =>
+    expect(read(deed)).toMatchObject({ nazirName: 'عبدالله بن محمد الشهري', appointmentDate: '2019-02-10' }));
+  test('the id of the former trustee is missing rather than taken', () => expect(read(deed).nazirId).toBeNull());
+});
+
+test('every row of a table of powers is read, its English column is not', () => {
+  const fields = readNazirFields(
+    (() => {
+      const lines = [
+        'صك نظارة',
+        'اسم الناظر\tخالد بن سعد الحربي\tName',
+        'م\tالصلاحيات\tAuthorities',
+        '1\tتأجير العقار\tLease',
+        '2\tتحصيل الأجرة\tCollect',
+        '3\tتمثيل الوقف أمام المحاكم\tRepresent',
+      ];
+      const deed = deedOfLines(lines);
+      return { deed, dates: [], names: findNames(deed.text) };
+    })(),
+  );
+  expect(fields.find(({ name }) => name === 'authorities')?.value).toEqual([
+    'تأجير العقار',
+    'تحصيل الأجرة',
+    'تمثيل الوقف أمام المحاكم',
+  ]);
 });

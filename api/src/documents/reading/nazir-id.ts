@@ -81,6 +81,8 @@ export function chooseId(
     const another =
       (role !== undefined && role !== 'nazir' && role !== 'applicant') ||
       (owner !== null && nazir !== null && owner !== nazir && (inSentence || label === ''));
+    // What the sentence gives to somebody else is not the trustee's, even where the deed holds no other id.
+    if (another && owner !== null && inSentence) return [];
     const trust = another ? 0.12 : 1;
     const add = (weight: number, evidence: string): Candidate<string> => ({
       ...id,

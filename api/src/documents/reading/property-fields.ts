@@ -1,5 +1,5 @@
 import { isNationalId } from '@waqf/formats';
-import { type AreaMention, areaNumber, findAreas, isOfAnother } from './area-mentions.js';
+import { areaDigits, type AreaMention, areaNumber, findAreas, isOfAnother } from './area-mentions.js';
 import { type Candidate, choose, fieldOf } from './candidates.js';
 import type { Bilingual, DeedReadingField } from './deed-reading.js';
 import { belongsTo } from './document-references.js';
@@ -91,7 +91,7 @@ function deedNumberCandidates(deed: Findings['deed']): Candidate<string>[] {
 
 /** Words whose number is no deed's, right before it. */
 const otherNumber =
-  /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|موحد|قرض|صفحه|مجلد|رخصه|دفعت)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
+  /(?:هوي[هت]\p{L}*|سجل\p{L}*\s+(?:ال)?(?:مدني|تجاري|وطني)\p{L}*|بطاق\p{L}*(?:\s+احوال)?|احوال|حفيظ\p{L}*|جوال\p{L}*|هاتف\p{L}*|قطع[هت]\p{L}*|مخطط|بلو?ك|معامل[هت]\p{L}*|طلب\p{L}*|رخص[هت]\p{L}*|شيك|وكال[هت]\p{L}*|قضي[هت]\p{L}*|دعوي|خطاب\p{L}*|ثمن\p{L}*|مبلغ|بريدي|ص\.ب|البايع|موحد|قرض|صفحه|مجلد|رخصه|دفعت|كروكي)\s*(?:ذ[ويا]\s+|ذات\s+)?(?:(?:ب|ال)?رقم\p{L}*)?\s*[:：/(]?\s*$/u;
 
 function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<string>[] {
   return regionsOf(deed, labels).flatMap((region) => {
@@ -221,13 +221,15 @@ function readArea({ deed }: Findings): DeedReadingField {
   });
 }
 
+const labelled = new RegExp(
+  `^([^\\d\\t]{0,18}?)(${areaDigits})(?!\\s*(?:%|ريال|هكتار|دونم|سم(?!\\p{L})|\\d*\\/))`,
+  'u',
+);
+
 /** The amount behind a label, with its hundredths where they follow the unit. */
 function labelledArea(deed: Findings['deed'], region: LabelledRegion, areas: AreaMention[]): Candidate<number>[] {
   const text = deed.text.slice(region.start, Math.min(region.end, region.start + 60));
-  const match =
-    /^([^\d\t]{0,18}?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d{1,2}(?!\d))?)(?!\s*(?:%|ريال|هكتار|دونم|سم(?!\p{L})|\d*\/))/u.exec(
-      text,
-    );
+  const match = labelled.exec(text);
   if (!match || /رقم|تاريخ/.test(match[1]!)) return [];
   const start = region.start + match[1]!.length;
   const mention = areas.find((area) => area.kind === 'digits' && Math.abs(area.start - start) < 2);

@@ -22,6 +22,8 @@ describe('whose number or day it is', () => {
     ['another', 'بناءً على الصك رقم 590964607591'],
     ['another', 'والمستندة في إفراغها على الصك الصادر من كتابة العدل برقم 590964607591'],
     ['another', 'بالوكالة رقم 590964607591'],
+    ['another', 'حسب الكروكي التنظيمي رقم 590964607591'],
+    ['another', 'بناء على الحكم السابق رقم 590964607591'],
     ['another', 'طالباً تحديث صكه ذي الرقم 590964607591'],
     ['another', 'تاريخ الميلاد\t590964607591'],
     ['another', 'هوية رقم 1012345678 وتنتهي في 590964607591'],
@@ -39,6 +41,16 @@ describe('whose number or day it is', () => {
     ]);
     expect(fields.propertyNumber).toMatchObject({ value: '674252940297' });
     expect(fields.issueDate).toMatchObject({ value: '1990-01-03' });
+  });
+
+  test('number and day of the sketch are not those of the deed', () => {
+    const fields = read([
+      'رقم الصك: 310104012345',
+      'حسب الكروكي التنظيمي رقم 987654321098 وتاريخ 3/2/1430هـ',
+      'التاريخ: 12/5/1440هـ',
+    ]);
+    expect(fields.propertyNumber).toMatchObject({ value: '310104012345' });
+    expect(fields.issueDate).toMatchObject({ value: '2019-01-18' });
   });
 
   test('a day of another paper alone is shown with what speaks against it', () => {
@@ -59,6 +71,12 @@ describe('place', () => {
     ['بيته المعروف في حارة الورود ببلدة الخرج بيعاً صحيحاً', 'الخرج، الورود'],
   ])('%s', (line, place) => expect(read([line]).location).toMatchObject({ value: place }));
 
+  test('the English caption of a label is no part of the place', () => {
+    expect(read(['المدينة / City: الرياض', 'الحي District: النرجس']).location).toMatchObject({
+      parts: { city: 'الرياض', district: 'النرجس' },
+    });
+  });
+
   test('names of fields are no districts', () => {
     expect(read(['الحي السكني\tالنرجس', 'مدينة العقار\tالرياض', 'مدينة إصدار الصك\tجدة']).location).toMatchObject({
       parts: { city: 'الرياض', district: 'النرجس' },
@@ -73,6 +91,8 @@ describe('area', () => {
     expect(values('ومساحتها 5793 م.م وعرضها 20 م')).toEqual([5793]);
     expect(values('Area 1,108.75 m2')).toEqual([1108.75]);
     expect(values('وخمسون متراً مربعاً')).toEqual([]);
+    expect(values('5600.750 م2')).toEqual([5600.75]);
+    expect(values('5600.75 (م2)')).toEqual([5600.75]);
   });
 
   test.each([
@@ -83,6 +103,11 @@ describe('area', () => {
     ['مساحته 300 متر مربع', false],
     ['بناء على ما تقدم فمساحتها 300 م2', false],
   ])('%s is of something else: %s', (text, other) => expect(findAreas(fold(text))[0]).toMatchObject({ other }));
+
+  test('decimals of a labelled area stay, and a part of a number is no area', () => {
+    expect(read(['المساحة (م2)\t5600.750']).area).toMatchObject({ value: 5600.75 });
+    expect(read(['المساحة (م2)\t1.250']).area).toMatchObject({ value: null, state: 'missing' });
+  });
 
   test('the property and not its building', () => {
     expect(read(['مساحة البناء\t186 م2', 'المساحة (م2)\t3913']).area).toMatchObject({ value: 3913 });
