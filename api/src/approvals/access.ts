@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Membership, Memberships } from '../membership/index.js';
 import { type Ctx, requireCapability } from '../platform/index.js';
 import { type ApprovalKind, ApprovalKinds } from './approval-kinds.js';
-import { ApprovalsNotFoundError } from './approvals.errors.js';
+import { ApprovalsNotFoundError, ApprovalsOwnRequestError, ApprovalsWaitingTimeError } from './approvals.errors.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { approvalStates } from './domain/approval-states.js';
+import { ApprovalRepository } from './persistence/approval.repository.js';
 
 /** Who may see requests and who may decide them. */
 @Injectable()
@@ -12,37 +13,68 @@ export class ApprovalsAccess {
   constructor(
     private readonly memberships: Memberships,
     private readonly kinds: ApprovalKinds,
+    private readonly approvals: ApprovalRepository,
   ) {}
 
   /** Waqfs whose requests the person may list. @throws ForbiddenError (403) */
   async visibleWaqfIds(ctx: Ctx): Promise<string[]> {
+    const me = userOf(ctx);
+    if (!mayRead(ctx) && me !== null && (await this.approvals.isApprover(ctx, me))) return [];
     requireCapability(ctx, 'banking.read');
     return this.memberships.visibleWaqfIds(ctx);
   }
 
-  /** Whether people of this membership may approve or reject the request now. */
-  mayDecide({ kind, state }: Pick<ApprovalRequest, 'kind' | 'state'>, membership: Membership): boolean {
-    const parties = this.isDecider(kind, membership) ? ['decider'] : [];
-    return approvalStates.mayNow(state, parties).includes('approve');
+  /** Whether the person may approve or reject the request now. @param membership undefined: they don't see the waqf */
+  mayDecide(ctx: Ctx, request: Judged & Pick<ApprovalRequest, 'state'>, membership: Membership | undefined): boolean {
+    const parties = this.standingOf(ctx, request, membership) === 'decider' ? ['decider'] : [];
+    return approvalStates.mayNow(request.state, parties).includes('approve');
+  }
+
+  /** Whether the person asked for it and may take it back now. */
+  mayWithdraw(ctx: Ctx, { state, requestedBy }: Pick<ApprovalRequest, 'state' | 'requestedBy'>): boolean {
+    return requestedBy === userOf(ctx) && approvalStates.mayNow(state, ['requester']).includes('withdraw');
+  }
+
+  /** A request of the person's own. @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422) */
+  requireRequester(ctx: Ctx, request: ApprovalRequest | null): { request: ApprovalRequest; kind: ApprovalKind } {
+    if (!request || request.requestedBy !== userOf(ctx)) throw new ApprovalsNotFoundError();
+    return { request, kind: this.kinds.of(request.kind) };
   }
 
   /**
    * The kind of a request that the person may decide, whatever its state.
-   * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422), the kind's `forbidden` (403)
+   * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422), the kind's `forbidden` (403),
+   *   ApprovalsOwnRequestError (403), ApprovalsWaitingTimeError (403)
    */
   async requireDecider(
     ctx: Ctx,
     request: ApprovalRequest | null,
   ): Promise<{ request: ApprovalRequest; kind: ApprovalKind }> {
     const membership = request ? await this.memberships.of(ctx, request.waqfId) : undefined;
-    if (!request || !membership) throw new ApprovalsNotFoundError();
+    if (!request || (!membership && request.approverId !== userOf(ctx))) throw new ApprovalsNotFoundError();
     const kind = this.kinds.of(request.kind);
-    if (!this.isDecider(request.kind, membership)) throw kind.forbidden();
+    const standing = this.standingOf(ctx, request, membership);
+    if (standing === 'stranger') throw kind.forbidden();
+    if (standing === 'requester') throw new ApprovalsOwnRequestError();
+    if (standing === 'waits' && request.selfApprovalFrom) throw new ApprovalsWaitingTimeError(request.selfApprovalFrom);
     return { request, kind };
   }
 
-  private isDecider(kind: string, membership: Membership): boolean {
-    const decidedBy = this.kinds.find(kind)?.decidedBy ?? [];
-    return membership.relations.some((relation) => decidedBy.includes(relation));
+  /** Who asked never decides, but where the waqf has nobody else, and then not before the waiting time is over. */
+  private standingOf(ctx: Ctx, request: Judged, membership: Membership | undefined): Standing {
+    const decidedBy = this.kinds.find(request.kind)?.decidedBy;
+    if (!decidedBy) return 'stranger';
+    const me = userOf(ctx);
+    const isDecider = membership?.relations.some((relation) => decidedBy.includes(relation)) ?? false;
+    if (!isDecider && request.approverId !== me) return 'stranger';
+    if (request.requestedBy !== me) return 'decider';
+    if (request.selfApprovalFrom === null) return 'requester';
+    return ctx.clock.now() >= request.selfApprovalFrom ? 'decider' : 'waits';
   }
 }
+
+type Judged = Pick<ApprovalRequest, 'kind' | 'requestedBy' | 'approverId' | 'selfApprovalFrom'>;
+type Standing = 'decider' | 'requester' | 'waits' | 'stranger';
+
+const userOf = ({ actor }: Ctx): string | null => (actor.kind === 'person' ? actor.userId : null);
+const mayRead = ({ actor }: Ctx): boolean => actor.kind !== 'person' || actor.capabilities.has('banking.read');

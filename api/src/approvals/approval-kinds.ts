@@ -27,9 +27,11 @@ export interface ApprovalKind {
   readonly decidedBy: readonly MembershipRelation[];
   /** What a person is answered who sees the waqf and may not decide (403). */
   readonly forbidden: () => DomainError;
-  /** Page on which the requests of a waqf are decided. */
+  /** Page on which the waqf's parties decide its requests; others find theirs on their dashboard. */
   readonly page: (request: ApprovalRequest) => string;
-  readonly words: Readonly<Record<'requested' | 'approved' | 'rejected', (notice: ApprovalNotice) => ApprovalWords>>;
+  readonly words: Readonly<
+    Record<'requested' | 'approved' | 'rejected' | 'withdrawn', (notice: ApprovalNotice) => ApprovalWords>
+  >;
   /**
    * Does what was approved, in the transaction of the decision, exactly once.
    * @throws DomainError when it can't be done now: nothing is written, and the request goes on waiting
@@ -37,6 +39,8 @@ export interface ApprovalKind {
   apply(ctx: Ctx, request: ApprovalRequest): Promise<void>;
   /** Records that it won't be done, in the transaction of the decision. */
   reject(ctx: Ctx, request: ApprovalRequest, reason: string): Promise<void>;
+  /** Records that whoever asked has taken it back, in the same transaction. */
+  withdraw(ctx: Ctx, request: ApprovalRequest): Promise<void>;
   /**
    * The kind's own part of the answer, by id of the request.
    * @param moment `decision`: as the subject stood when the decision was made, for a decision that is repeated

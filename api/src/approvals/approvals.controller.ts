@@ -35,6 +35,14 @@ export class ApprovalsController {
     return { approval: await this.decide.approve(ctx, { id }) };
   }
 
+  /** Whoever asked takes it back; nothing is done. */
+  @Post(':id/withdraw')
+  @SignedIn()
+  @Answers(200, ApprovalDto)
+  async withdraw(@Context() ctx: Ctx, @Param('id', IdPipe) id: string) {
+    return { approval: await this.decide.withdraw(ctx, { id }) };
+  }
+
   @Post(':id/reject')
   @SignedIn()
   @Answers(200, ApprovalDto)

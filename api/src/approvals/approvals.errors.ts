@@ -31,3 +31,30 @@ export class ApprovalsUnknownKindError extends DomainError {
     });
   }
 }
+
+/** Nobody decides on what they asked for. */
+export class ApprovalsOwnRequestError extends DomainError {
+  readonly code = 'approvals.own-request';
+  readonly status = 403;
+  constructor() {
+    super({
+      ar: 'لا يبت في الطلب من قدّمه، فسمِّ شخصاً ثانياً للموافقة في سياسة التحويلات',
+      en: 'Whoever made a request does not decide on it; name a second person in the transfer policy',
+    });
+  }
+}
+
+/** Where the waqf has nobody else, the requester decides after a waiting time. */
+export class ApprovalsWaitingTimeError extends DomainError {
+  readonly code = 'approvals.waiting-time';
+  readonly status = 403;
+  /** @param until when it may be decided */
+  constructor(until: Date) {
+    const hour = (language: string): string =>
+      until.toLocaleString(language, { timeZone: 'Asia/Riyadh', dateStyle: 'medium', timeStyle: 'short' });
+    super({
+      ar: `لا أحد غيرك يبت في الطلب، فتوافق عليه بعد مهلة تنتهي في ${hour('ar-u-ca-gregory-nu-latn')}، ولك سحبه قبلها`,
+      en: `Nobody else can decide, so you may approve it after a waiting time that ends ${hour('en-GB')}; withdraw it before`,
+    });
+  }
+}

@@ -4,7 +4,13 @@ import { type Membership, type MembershipRelation, Memberships } from '../member
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Facts } from '../platform/index.js';
 import { type ApprovalKind, ApprovalKinds } from './approval-kinds.js';
-import { type ApprovalFact, approvalGranted, approvalRejected, approvalRequested } from './approvals.facts.js';
+import {
+  type ApprovalFact,
+  approvalGranted,
+  approvalRejected,
+  approvalRequested,
+  approvalWithdrawn,
+} from './approvals.facts.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
@@ -27,6 +33,7 @@ export class ApprovalNotices implements OnModuleInit {
     this.facts.on(approvalRequested, name, (ctx, facts) => this.send(ctx, facts, 'requested'));
     this.facts.on(approvalGranted, name, (ctx, facts) => this.send(ctx, facts, 'approved'));
     this.facts.on(approvalRejected, name, (ctx, facts) => this.send(ctx, facts, 'rejected'));
+    this.facts.on(approvalWithdrawn, name, (ctx, facts) => this.send(ctx, facts, 'withdrawn'));
   }
 
   private async send(ctx: Ctx, facts: readonly ApprovalFact[], words: Words): Promise<void> {
@@ -58,22 +65,31 @@ function noticesOf(
   membership: Membership,
   requesterName: string,
 ): Notice[] {
-  const userIds = words === 'requested' ? deciders(kind.decidedBy, membership) : [request.requestedBy];
+  const asksOrEnds = words === 'requested' || words === 'withdrawn';
+  const userIds = asksOrEnds ? deciders(kind.decidedBy, request, membership) : [request.requestedBy];
   return userIds.map((userId) => ({
     ...kind.words[words]({ request, waqfName: membership.waqfName, requesterName }),
     userId,
     type: words === 'approved' ? 'success' : 'warning',
     priority: words === 'requested' ? 'high' : 'medium',
     category: 'transaction',
-    actionUrl: kind.page(request),
+    actionUrl: userId === request.approverId ? '/dashboard' : kind.page(request),
   }));
 }
 
-/** Administrators decide on no waqf by name, so nobody of them is sent a notice. */
-function deciders(relations: readonly MembershipRelation[], { waqifId, nazirId }: Membership): string[] {
+/**
+ * Administrators decide on no waqf by name, so nobody of them is sent a notice. Who asked is told only where they will
+ * decide alone: the notice is what shows them a request that is not theirs.
+ */
+function deciders(
+  relations: readonly MembershipRelation[],
+  { requestedBy, approverId, selfApprovalFrom }: ApprovalRequest,
+  { waqifId, nazirId }: Membership,
+): string[] {
   const ids = relations.flatMap((relation) => {
     if (relation === 'waqif') return [waqifId];
     return relation === 'nazir' && nazirId !== null ? [nazirId] : [];
   });
-  return [...new Set(ids)];
+  const all = [...new Set(approverId === null ? ids : [...ids, approverId])];
+  return all.filter((id) => id !== requestedBy || selfApprovalFrom !== null);
 }

@@ -26,7 +26,8 @@ export class ApprovalsPresenter {
   ) {}
 
   /**
-   * As the person who reads stands to each waqf; those of a waqf that is not theirs to see are left out. A kind that
+   * As the person who reads stands to each waqf; those of a waqf that is neither theirs to see nor
+   * theirs to decide are left out. A kind that
    * this version doesn't know is shown without its details.
    */
   async describe(
@@ -38,6 +39,11 @@ export class ApprovalsPresenter {
       ctx,
       requests.map(({ waqfId }) => waqfId),
     );
+    const names = await this.memberships.names(
+      ctx,
+      requests.flatMap(({ waqfId }) => (memberships.has(waqfId) ? [] : [waqfId])),
+    );
+    const me = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
     const peopleIds = requests.flatMap(({ requestedBy, decidedBy }) => [
       requestedBy,
       ...(decidedBy === null ? [] : [decidedBy]),
@@ -47,7 +53,7 @@ export class ApprovalsPresenter {
     const details = await this.details(ctx, requests, moment);
     return requests.flatMap((request) => {
       const membership = memberships.get(request.waqfId);
-      if (!membership) return [];
+      if (!membership && (me === null || request.approverId !== me)) return [];
       const { id, kind, waqfId, amount, describe, hash, state, requestedBy, requestedAt, decidedBy, decidedAt } =
         request;
       return [
@@ -57,7 +63,7 @@ export class ApprovalsPresenter {
           status: statusOf(state),
           state,
           waqfId,
-          waqfName: membership.waqfName,
+          waqfName: membership?.waqfName ?? names.get(waqfId) ?? '',
           amount: amount === null ? null : formatAmountForWire(amount),
           describe,
           hash,
@@ -66,7 +72,9 @@ export class ApprovalsPresenter {
           decidedBy: decidedBy === null ? null : named(decidedBy),
           decidedAt: decidedAt?.toISOString() ?? null,
           reason: request.reason,
-          mayDecide: this.access.mayDecide(request, membership),
+          mayDecide: this.access.mayDecide(ctx, request, membership),
+          mayWithdraw: this.access.mayWithdraw(ctx, request),
+          selfApprovalFrom: request.selfApprovalFrom?.toISOString() ?? null,
           ...details.get(id),
         },
       ];

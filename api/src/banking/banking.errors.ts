@@ -94,6 +94,18 @@ export class BankingNotNazirError extends DomainError {
   }
 }
 
+/** The second person of a policy is somebody beside founder and nazir. */
+export class BankingApproverIsPartyError extends DomainError {
+  readonly code = 'banking.approver-is-party';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'الشخص الثاني غير الواقف والناظر، فسمِّ غيرهما',
+      en: 'The second person is neither the founder nor the nazir; name somebody else',
+    });
+  }
+}
+
 export class BankingOtherWaqfError extends DomainError {
   readonly code = 'banking.other-waqf';
   readonly status = 422;

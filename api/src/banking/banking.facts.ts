@@ -114,3 +114,17 @@ export const transferPolicyChanged = defineFact<{ waqfId: string; before: string
     }),
   },
 );
+
+/** The founder has named who decides beside them, or nobody; user ids. */
+export const secondApproverNamed = defineFact<{ waqfId: string; before: string | null; after: string | null }>(
+  'banking.second-approver-named',
+  {
+    title: { ar: 'تغيّر الشخص الثاني للموافقة على التحويلات', en: 'The second person for transfers was changed' },
+    audit: ({ waqfId, before, after }) => ({
+      subject: { type: 'waqf', id: waqfId },
+      waqfId,
+      before: { secondApprover: before },
+      after: { secondApprover: after },
+    }),
+  },
+);

@@ -16,6 +16,7 @@ import { BankingNotices } from './notices.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
 import { DispatchRepository } from './persistence/dispatch.repository.js';
+import { TransferLimitsRepository } from './persistence/transfer-limits.repository.js';
 import { TransferPolicyRepository } from './persistence/transfer-policy.repository.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
 import { TransferPresenter } from './presenter.js';
@@ -78,6 +79,7 @@ const transferProviders = [
   TransferPresenter,
   TransferRepository,
   TransferPolicyRepository,
+  TransferLimitsRepository,
   DispatchRepository,
   SampleTransfers,
 ];

@@ -6,7 +6,7 @@ import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import type { OpenedRow } from './domain/bank-account.js';
 import { descriptionOf, labelOf, statusOf, type Transfer, type TransferAccount } from './domain/transfer.js';
-import { approvalThreshold } from './domain/transfer-rules.js';
+import { approvalThreshold, type OwnTransferPolicy } from './domain/transfer-rules.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
 
 /** Transfers in the shape of the contract, in the reader's language. Access is the caller's. */
@@ -82,12 +82,16 @@ export function toBankAccount(row: OpenedRow, bookBalance: Halalas): BankAccount
   };
 }
 
-/** @param own the waqf's own limit; null while the platform's applies */
-export function toTransferPolicy(own: Halalas | null, { relations }: Membership): TransferPolicy {
+/** @param own what the founder has set */
+export function toTransferPolicy(
+  { approvalAbove: own, secondApprover }: OwnTransferPolicy,
+  { relations }: Membership,
+): TransferPolicy {
   return {
     approvalAbove: formatAmountForWire(own ?? approvalThreshold),
     usual: formatAmountForWire(approvalThreshold),
     isOwn: own !== null,
+    secondApprover: secondApprover && { fullName: secondApprover.fullName },
     mayChange: relations.includes('waqif'),
   };
 }

@@ -76,12 +76,13 @@ export class TransfersController {
   async setPolicy(
     @Context() ctx: Ctx,
     @Param('id', IdPipe) waqfId: string,
-    @Body() { approvalAbove }: SetTransferPolicyDto,
+    @Body() { approvalAbove, secondApprover }: SetTransferPolicyDto,
   ) {
     return {
       policy: await this.setTransferPolicy.execute(ctx, {
         waqfId,
         approvalAbove: approvalAbove === null ? null : parseAmount(approvalAbove),
+        secondApprover,
       }),
     };
   }

@@ -27,12 +27,18 @@ const yearClose: ApprovalKind = {
   decidedBy: ['nazir'],
   forbidden: () => new MembershipForbiddenError(),
   page: ({ waqfId }) => `/waqf/${waqfId}/years`,
-  words: { requested: word('year requested'), approved: word('year approved'), rejected: word('year rejected') },
+  words: {
+    requested: word('year requested'),
+    approved: word('year approved'),
+    rejected: word('year rejected'),
+    withdrawn: word('year withdrawn'),
+  },
   apply: async (_, { subjectId }) => {
     if (refuse) throw new NotReadyError();
     done.push(`closed ${subjectId}`);
   },
   reject: async (_, { subjectId }, reason) => void done.push(`left ${subjectId}: ${reason}`),
+  withdraw: async (_, { subjectId }) => void done.push(`withdrew ${subjectId}`),
   describe: async () => new Map(),
 };
 
@@ -72,6 +78,9 @@ async function request(kind = 'year_close'): Promise<{ id: string; subjectId: st
           describe: { ar: 'إقفال سنة 1447', en: 'Closing of the year 1447' },
           requestedBy: founderId,
           requestedAt: ctx.clock.now(),
+          approverId: null,
+          othersOnly: false,
+          selfApprovalFrom: null,
         },
       },
     ]),

@@ -57,6 +57,12 @@ export const rows: RowsOf = async (api) => {
       signedIn: { waqif: 200, nazir: 200, beneficiary: 403, admin: 200 },
     },
     { route: 'POST /api/approvals/:id/approve', path: approvals('approve'), body: {}, signedIn: founderOnly },
+    {
+      route: 'POST /api/approvals/:id/withdraw',
+      path: '/api/approvals/' + missing + '/withdraw',
+      body: {},
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
     // Approved by the row above;
     {
       route: 'POST /api/approvals/:id/reject',

@@ -55,7 +55,7 @@ test('a batch of transfers takes the same few statements however many it holds',
   const record = partOf(api, RecordTransfers);
   for (const count of [1, 20]) {
     const batch = await requests(count);
-    expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(8);
+    expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(9);
   }
 });
 
@@ -66,7 +66,7 @@ test('so do those that need an approval', async () => {
   const record = partOf(api, RecordTransfers);
   for (const count of [1, 20]) {
     const batch = await requests(count);
-    expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(10);
+    expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(11);
   }
   await api.query('DELETE FROM banking.transfer_policy');
 });

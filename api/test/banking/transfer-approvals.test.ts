@@ -83,16 +83,18 @@ test('a waqf’s own policy takes the place of the threshold', async () => {
 test('the founder sets it, the nazir reads it and is told, and it counts from then on', async () => {
   const path = `/api/waqf/${money.waqfId}/transfer-policy`;
   const set = (browser: Browser, approvalAbove: unknown) => browser.put(path, { approvalAbove });
-  const usual = { approvalAbove: '20000.00', usual: '20000.00', isOwn: false };
+  const usual = { approvalAbove: '20000.00', usual: '20000.00', isOwn: false, secondApprover: null };
   expect((await nazir.get(path)).body).toEqual({ policy: { ...usual, mayChange: false } });
   expect((await waqif.get(path)).body).toEqual({ policy: { ...usual, mayChange: true } });
   expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(201);
 
   expect((await set(waqif, '500')).body).toEqual({
-    policy: { approvalAbove: '500.00', usual: '20000.00', isOwn: true, mayChange: true },
+    policy: { approvalAbove: '500.00', usual: '20000.00', isOwn: true, secondApprover: null, mayChange: true },
   });
   expect((await set(waqif, '500.00')).status).toBe(200);
   expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(202);
+  api.clock.advance({ minutes: 24 * 60 });
+  [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
   expect((await transfer(nazir, money.main, money.subs[0], '500')).status).toBe(201);
   expect((await set(waqif, '0')).status).toBe(200);
   expect((await transfer(nazir, money.main, money.subs[0], '0.01')).status).toBe(202);
@@ -162,7 +164,7 @@ test('approved, the transfer is made then, and whoever asked is told', async () 
   expect(titles.map((row) => [row.title_ar, row.national_id])).toEqual(
     expect.arrayContaining([
       ['تحويل ينتظر موافقتك', people.waqif],
-      ['وافق الواقف على التحويل', people.nazir],
+      ['صدرت الموافقة على التحويل', people.nazir],
       ['اكتمل التحويل', people.nazir],
       ['اكتمل التحويل', people.waqif],
     ]),

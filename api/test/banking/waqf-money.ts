@@ -46,7 +46,7 @@ export const inTransaction = <T>(api: TestApi, work: (ctx: Ctx) => Promise<T>): 
 export async function waqfWithMoney(
   api: TestApi,
   holds: { ghalla?: string; corpus?: string } = { ghalla: '10000.00' },
-  waqf: { nazir?: string; waqif?: string } = {},
+  waqf: { nazir?: string; waqif?: string; newPayees?: boolean } = {},
 ): Promise<WaqfMoney> {
   const banking = partOf(api, BankingFacade);
   const waqfId = await approvedWaqf(api, waqf);
@@ -56,7 +56,13 @@ export async function waqfWithMoney(
   if (!(await banking.awaitMainAccount(waqfId, 10_000))) throw new Error('the bank did not open the main account');
   const sub = async (): Promise<Account> => {
     const asked = await inTransaction(api, (ctx) =>
-      banking.requestSubAccount(ctx, { waqfId, beneficiaryId: newId(), holderName: `مستفيد ${waqfId}`, partyIds: [] }),
+      banking.requestSubAccount(ctx, {
+        waqfId,
+        beneficiaryId: newId(),
+        holderPersonId: newId(),
+        holderName: `مستفيد ${waqfId}`,
+        partyIds: [],
+      }),
     );
     if (!asked) throw new Error('there is no main account');
     await banking.awaitAccount(asked.id, 10_000);
@@ -65,7 +71,16 @@ export async function waqfWithMoney(
   const main = (await banking.mainAccountOf(systemCtx(api), [waqfId])).get(waqfId);
   if (!main) throw new Error('there is no main account');
   for (const [fund, amount] of Object.entries(holds)) await earn(api, waqfId, amount, fund as 'ghalla' | 'corpus');
-  return { waqfId, main: { id: main.id, iban: main.iban }, subs: [await sub(), await sub()] };
+  const subs: [Account, Account] = [await sub(), await sub()];
+  // Paid before: the first payments to a payee have a limit of their own.
+  if (waqf.newPayees !== true) {
+    await api.query(
+      `INSERT INTO banking.transfer_day (party_id, side, day, halalas)
+       SELECT beneficiary_id, 'to', current_date - 60, 1 FROM banking.account WHERE id = ANY ($1::uuid[])`,
+      [subs.map(({ id }) => id)],
+    );
+  }
+  return { waqfId, main: { id: main.id, iban: main.iban }, subs };
 }
 
 /** Books money that came from outside. @param amount riyals, negative to spend it */

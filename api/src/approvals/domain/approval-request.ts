@@ -18,7 +18,16 @@ export interface NewApproval {
   describe: Bilingual;
   requestedBy: string;
   requestedAt: Date;
+  /** A person beside the waqf's own parties who decides too. */
+  approverId: string | null;
+  /** The requester never decides alone, however long it waits. */
+  othersOnly: boolean;
+  /** From when the requester may decide alone, where there is nobody else; null: never. */
+  selfApprovalFrom: Date | null;
 }
+
+/** How long who is alone waits, so that an approval in a stolen session is noticed and withdrawn. */
+export const selfApprovalWaitMs = 24 * 60 * 60_000;
 
 /** A request as it is kept. */
 export interface ApprovalRequest extends NewApproval {

@@ -7,7 +7,8 @@ import { type ApprovalState, approvalStates } from '../domain/approval-states.js
 
 const columns = `id, kind, subject_id AS "subjectId", waqf_id AS "waqfId", amount_halalas AS amount,
   describe_ar AS "describeAr", describe_en AS "describeEn", hash, state, requested_by AS "requestedBy",
-  requested_at AS "requestedAt", decided_by AS "decidedBy", decided_at AS "decidedAt", reason`;
+  requested_at AS "requestedAt", decided_by AS "decidedBy", decided_at AS "decidedAt", reason,
+  approver_id AS "approverId", others_only AS "othersOnly", self_approval_from AS "selfApprovalFrom"`;
 const requestRow = rowOf({
   id: 'uuid',
   kind: 'text',
@@ -23,15 +24,18 @@ const requestRow = rowOf({
   decidedBy: 'uuid?',
   decidedAt: 'timestamptz?',
   reason: 'text?',
+  approverId: 'uuid?',
+  othersOnly: 'bool',
+  selfApprovalFrom: 'timestamptz?',
 });
 
 const addRequests = sql({
   name: 'approvals.add-requests',
   text: `INSERT INTO approvals.request (id, kind, subject_id, waqf_id, amount_halalas, describe_ar, describe_en, hash,
-           requested_by, requested_at, state)
+           requested_by, requested_at, approver_id, others_only, self_approval_from, state)
          SELECT made.*, 'requested'
          FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::uuid[], $5::bigint[], $6::text[], $7::text[], $8::text[],
-             $9::uuid[], $10::timestamptz[]) AS made`,
+             $9::uuid[], $10::timestamptz[], $11::uuid[], $12::boolean[], $13::timestamptz[]) AS made`,
 });
 const lockRequest = sql({
   name: 'approvals.lock-request',
@@ -51,16 +55,38 @@ const decideRequest = sql({
 const listRequests = sql({
   name: 'approvals.list-requests',
   text: `SELECT ${columns} FROM approvals.request
-         WHERE waqf_id = ANY ($1::uuid[]) AND ($2::text IS NULL OR (state = 'requested') = ($2 = 'waiting'))
+         WHERE (waqf_id = ANY ($1::uuid[]) OR approver_id = $6) AND ($7::uuid IS NULL OR waqf_id = $7)
+           AND ($2::text IS NULL OR (state = 'requested') = ($2 = 'waiting'))
            AND ($3::timestamptz IS NULL OR (requested_at, id) < ($3, $4::uuid))
          ORDER BY requested_at DESC, id DESC LIMIT $5`,
   row: requestRow,
 });
+const countWaitingRow = rowOf({
+  waqfId: 'uuid',
+  kind: 'text',
+  state: oneOf(approvalStates.all),
+  requestedBy: 'uuid',
+  approverId: 'uuid?',
+  selfApprovalFrom: 'timestamptz?',
+  count: 'int4',
+});
 const countWaiting = sql({
   name: 'approvals.count-waiting',
-  text: `SELECT waqf_id AS "waqfId", kind, count(*)::int AS count FROM approvals.request
-         WHERE waqf_id = ANY ($1::uuid[]) AND state = 'requested' GROUP BY waqf_id, kind`,
-  row: { waqfId: 'uuid', kind: 'text', count: 'int4' },
+  text: `SELECT waqf_id AS "waqfId", kind, state, requested_by AS "requestedBy", approver_id AS "approverId",
+           self_approval_from AS "selfApprovalFrom", count(*)::int AS count FROM approvals.request
+         WHERE (waqf_id = ANY ($1::uuid[]) OR approver_id = $2) AND state = 'requested' GROUP BY 1, 2, 3, 4, 5, 6`,
+  row: countWaitingRow,
+});
+const nameApprover = sql({
+  name: 'approvals.name-approver',
+  text: `UPDATE approvals.request SET approver_id = $3, self_approval_from = CASE
+           WHEN $3::uuid IS NULL AND requested_by = $4 AND NOT others_only THEN $5::timestamptz END
+         WHERE waqf_id = $1 AND kind = $2 AND state = 'requested'`,
+});
+const findOfApprover = sql({
+  name: 'approvals.find-of-approver',
+  text: 'SELECT id FROM approvals.request WHERE approver_id = $1 LIMIT 1',
+  row: { id: 'uuid' },
 });
 
 /** The table `approvals.request`. */
@@ -80,6 +106,9 @@ export class ApprovalRepository {
       column(hashOf),
       column(({ requestedBy }) => requestedBy),
       column(({ requestedAt }) => requestedAt),
+      column(({ approverId }) => approverId),
+      column(({ othersOnly }) => othersOnly),
+      column(({ selfApprovalFrom }) => selfApprovalFrom),
     ]);
   }
 
@@ -103,20 +132,41 @@ export class ApprovalRepository {
     await decideRequest.run(ctx, [id, decision.state, decision.by, decision.at, decision.reason]);
   }
 
-  /** Newest first, after `after`. */
+  /**
+   * Who decides beside the parties on what waits; taken away, the founder may decide alone on their own requests from
+   * `aloneFrom` on.
+   */
+  async nameApprover(
+    ctx: Ctx,
+    of: { waqfId: string; kind: string },
+    named: { approverId: string | null; founderId: string; aloneFrom: Date },
+  ): Promise<void> {
+    await nameApprover.run(ctx, [of.waqfId, of.kind, named.approverId, named.founderId, named.aloneFrom]);
+  }
+
+  /** Whether the person was ever named to decide on something. */
+  async isApprover(ctx: Ctx, userId: string): Promise<boolean> {
+    return (await findOfApprover.first(ctx, [userId])) !== undefined;
+  }
+
+  /** Of these waqfs, or waiting for this person by name; newest first, after `after`. */
   async list(
     ctx: Ctx,
-    waqfIds: readonly string[],
+    of: { waqfIds: readonly string[]; approverId: string | null; waqfId: string | undefined },
     filter: { status?: 'waiting' | 'decided' | undefined; after: ApprovalPlace | null; limit: number },
   ): Promise<ApprovalRequest[]> {
     const { status, after, limit } = filter;
-    const values = [waqfIds, status ?? null, after?.requestedAt ?? null, after?.id ?? null, limit];
+    const place = [after?.requestedAt ?? null, after?.id ?? null];
+    const values = [of.waqfIds, status ?? null, ...place, limit, of.approverId, of.waqfId ?? null];
     return (await listRequests.rows(ctx, values)).map(asRequest);
   }
 
-  /** How many wait for a decision, by waqf and kind. */
-  async countWaiting(ctx: Ctx, waqfIds: readonly string[]): Promise<{ waqfId: string; kind: string; count: number }[]> {
-    return countWaiting.rows(ctx, [waqfIds]);
+  /** How many wait for a decision, by all that says who decides. */
+  async countWaiting(
+    ctx: Ctx,
+    of: { waqfIds: readonly string[]; approverId: string | null },
+  ): Promise<RowOf<typeof countWaitingRow>[]> {
+    return countWaiting.rows(ctx, [of.waqfIds, of.approverId]);
   }
 }
 

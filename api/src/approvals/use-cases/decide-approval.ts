@@ -3,7 +3,7 @@ import type { Approval } from '@waqf/contracts/approvals';
 import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { ApprovalsAlreadyDecidedError, ApprovalsNotFoundError } from '../approvals.errors.js';
-import { approvalGranted, approvalRejected } from '../approvals.facts.js';
+import { approvalGranted, approvalRejected, approvalWithdrawn } from '../approvals.facts.js';
 import { type ApprovalRequest, factOf } from '../domain/approval-request.js';
 import { approvalStates } from '../domain/approval-states.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
@@ -28,7 +28,7 @@ export class DecideApproval {
   /**
    * Does what was asked for now, if it still can be done.
    * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422), the kind's `forbidden` (403),
-   *   ApprovalsAlreadyDecidedError (409), and the refusals of the kind's `apply`: the request goes on waiting then
+   *   ApprovalsOwnRequestError, ApprovalsWaitingTimeError (403), ApprovalsAlreadyDecidedError (409), and the refusals of the kind's `apply`: the request goes on waiting then
    */
   async approve(ctx: Ctx, input: { id: string }): Promise<Approval> {
     const person = personOf(ctx);
@@ -58,6 +58,21 @@ export class DecideApproval {
       await this.approvals.decide(ctx, request.id, decision);
       await this.facts.record(ctx, approvalRejected, { ...factOf(request), reason });
       return this.describe(ctx, { ...request, state, decidedBy: decision.by, decidedAt: decision.at, reason });
+    });
+  }
+
+  /** Taken back by whoever asked. @throws ApprovalsNotFoundError (404), ApprovalsAlreadyDecidedError (409) */
+  async withdraw(ctx: Ctx, input: { id: string }): Promise<Approval> {
+    const person = personOf(ctx);
+    return this.transactions.run(ctx, async (ctx) => {
+      const { request, kind } = this.access.requireRequester(ctx, await this.approvals.lock(ctx, input.id));
+      if (request.state === 'withdrawn') return this.describe(ctx, request);
+      const state = approvalStates.next(request.state, 'withdraw', alreadyDecided);
+      const decision = { state, by: person.userId, at: ctx.clock.now(), reason: null };
+      await kind.withdraw(ctx, request);
+      await this.approvals.decide(ctx, request.id, decision);
+      await this.facts.record(ctx, approvalWithdrawn, factOf(request));
+      return this.describe(ctx, { ...request, state, decidedBy: decision.by, decidedAt: decision.at });
     });
   }
 

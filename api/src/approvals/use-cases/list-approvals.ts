@@ -23,29 +23,30 @@ export class ListApprovals {
   async execute(ctx: Ctx, filter: ApprovalQuery): Promise<ApprovalList> {
     const visible = await this.access.visibleWaqfIds(ctx);
     const after = approvalCursor.parse(filter.cursor);
-    const waqfIds = filter.waqfId === undefined ? visible : visible.filter((waqfId) => waqfId === filter.waqfId);
+    const approverId = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
     const limit = filter.limit ?? usualPage;
-    const page = await this.approvals.list(ctx, waqfIds, { status: filter.status, after, limit: limit + 1 });
+    const page = await this.approvals.list(
+      ctx,
+      { waqfIds: visible, approverId, waqfId: filter.waqfId },
+      { status: filter.status, after, limit: limit + 1 },
+    );
     const shown = page.slice(0, limit);
     const last = page.length > limit ? shown.at(-1) : undefined;
     return {
       approvals: await this.presenter.describe(ctx, shown),
-      waitingCount: await this.countOwn(ctx, visible),
+      waitingCount: await this.countOwn(ctx, visible, approverId),
       nextCursor: last ? approvalCursor.format(last) : null,
     };
   }
 
-  /** How many of these waqfs' requests the person may decide now. */
-  private async countOwn(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
-    const counts = await this.approvals.countWaiting(ctx, waqfIds);
+  /** How many requests of these waqfs, or for this person by name, they may decide now. */
+  private async countOwn(ctx: Ctx, waqfIds: readonly string[], approverId: string | null): Promise<number> {
+    const counts = await this.approvals.countWaiting(ctx, { waqfIds, approverId });
     const memberships = await this.memberships.ofAll(
       ctx,
       counts.map(({ waqfId }) => waqfId),
     );
-    const own = counts.filter(({ waqfId, kind }) => {
-      const membership = memberships.get(waqfId);
-      return membership && this.access.mayDecide({ kind, state: 'requested' }, membership);
-    });
+    const own = counts.filter((row) => this.access.mayDecide(ctx, row, memberships.get(row.waqfId)));
     return own.reduce((sum, { count }) => sum + count, 0);
   }
 }

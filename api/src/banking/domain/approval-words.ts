@@ -3,7 +3,7 @@ import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
 
 const riyals = ({ request }: ApprovalNotice): string => (request.amount === null ? '' : displayAmount(request.amount));
 
-/** Notices about transfers that need the founder's approval. */
+/** Notices about transfers that need the approval. */
 export const approvalWords = {
   requested: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'تحويل ينتظر موافقتك', en: 'A transfer awaits your approval' },
@@ -13,17 +13,24 @@ export const approvalWords = {
     },
   }),
   approved: (notice: ApprovalNotice): ApprovalWords => ({
-    title: { ar: 'وافق الواقف على التحويل', en: 'The founder approved the transfer' },
+    title: { ar: 'صدرت الموافقة على التحويل', en: 'The transfer was approved' },
     message: {
-      ar: `وافق الواقف على تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»، وهو في طريقه إلى البنك`,
-      en: `The founder approved the transfer of ${riyals(notice)} SAR of “${notice.waqfName}”; it is on its way to the bank`,
+      ar: `صدرت الموافقة على تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»، وهو في طريقه إلى البنك`,
+      en: `The transfer of ${riyals(notice)} SAR of “${notice.waqfName}” was approved; it is on its way to the bank`,
     },
   }),
   rejected: (notice: ApprovalNotice): ApprovalWords => ({
-    title: { ar: 'رفض الواقف التحويل', en: 'The founder rejected the transfer' },
+    title: { ar: 'رُفض التحويل', en: 'The transfer was rejected' },
     message: {
-      ar: `رفض الواقف تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»: ${notice.request.reason ?? ''}`,
-      en: `The founder rejected the transfer of ${riyals(notice)} SAR of “${notice.waqfName}”: ${notice.request.reason ?? ''}`,
+      ar: `رُفض تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»: ${notice.request.reason ?? ''}`,
+      en: `The transfer of ${riyals(notice)} SAR of “${notice.waqfName}” was rejected: ${notice.request.reason ?? ''}`,
+    },
+  }),
+  withdrawn: (notice: ApprovalNotice): ApprovalWords => ({
+    title: { ar: 'سُحب طلب تحويل', en: 'A transfer request was withdrawn' },
+    message: {
+      ar: `سحب ${notice.requesterName} طلب تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»`,
+      en: `${notice.requesterName} withdrew the request to transfer ${riyals(notice)} SAR of “${notice.waqfName}”`,
     },
   }),
 };

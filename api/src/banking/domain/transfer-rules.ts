@@ -6,6 +6,14 @@ import type { TransferAccount } from './transfer.js';
 /** 20,000 SAR: above it the founder must approve, unless the waqf's policy names another amount. */
 export const approvalThreshold: Halalas = halalas(2_000_000n);
 
+/** What a waqf's founder has set. */
+export interface OwnTransferPolicy {
+  /** Null while the platform's threshold applies. */
+  approvalAbove: Halalas | null;
+  /** Decides beside the founder. */
+  secondApprover: { id: string; fullName: string } | null;
+}
+
 /** Kind of a transfer's request for approval, as clients know it. */
 export const transferApprovalKind = 'bank_transfer';
 

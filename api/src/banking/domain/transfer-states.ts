@@ -18,6 +18,7 @@ export const transferStates = defineStates({
   transitions: [
     { name: 'approve', from: ['awaiting_approval'], to: 'recorded', by: ['waqif'], records: transferRecorded },
     { name: 'reject', from: ['awaiting_approval'], to: 'rejected', by: ['waqif'], records: transferRejected },
+    { name: 'withdraw', from: ['awaiting_approval'], to: 'rejected', by: ['nazir'], records: transferRejected },
     // Claimed by a process that sends it: the bank may know of it from then on, so its reference is asked for first.
     { name: 'send', from: ['recorded', 'sent'], to: 'sent', by: ['platform'], records: null },
     { name: 'complete', from: ['sent'], to: 'completed', by: ['bank'], records: transferCompleted },

@@ -14,7 +14,7 @@ export interface Transfer {
   /** The nazir's own words, or null. */
   description: string | null;
   state: TransferState;
-  /** Above the threshold when it was asked for. */
+  /** Whether the waqf's policy let it wait when it was asked for. */
   needsApproval: boolean;
   requestedBy: string;
   createdAt: Date;
@@ -33,6 +33,14 @@ export interface TransferAccount {
   state: BankAccount['accountStatus'];
   holderName: string;
   iban: string;
+}
+
+/** An account that a transfer holds locked. */
+export interface HeldAccount extends TransferAccount {
+  /** Who receives: the beneficiary, or the account itself. */
+  payeeId: string;
+  /** Person behind the beneficiary; null for the waqf's own account. */
+  holderPersonId: string | null;
 }
 
 const mainLabel: Bilingual = { ar: 'الحساب الرئيسي', en: 'Main account' };

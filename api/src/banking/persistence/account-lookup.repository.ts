@@ -56,8 +56,9 @@ const listWithMain = sql({
 const addSub = sql({
   name: 'banking.add-sub-account',
   text: `INSERT INTO banking.account
-           (id, waqf_id, account_type, beneficiary_id, state, reference, holder_name, party_ids, created_at)
-         VALUES ($1, $2, 'beneficiary_sub', $3, 'opening', $4, $5, $6::uuid[], $7)
+           (id, waqf_id, account_type, beneficiary_id, state, reference, holder_name, party_ids, created_at,
+            holder_person_id)
+         VALUES ($1, $2, 'beneficiary_sub', $3, 'opening', $4, $5, $6::uuid[], $7, $8)
          ON CONFLICT (beneficiary_id) WHERE account_type = 'beneficiary_sub' AND state <> 'closed' DO NOTHING`,
 });
 const lockSub = sql({
@@ -123,9 +124,15 @@ export class AccountLookupRepository {
   /** Adds the row of a sub-account unless the beneficiary has one. Returns the row, locked, and whether it is new. */
   async recordSub(
     ctx: Ctx,
-    input: { waqfId: string; beneficiaryId: string; holderName: string; partyIds: readonly string[] },
+    input: {
+      waqfId: string;
+      beneficiaryId: string;
+      holderPersonId: string;
+      holderName: string;
+      partyIds: readonly string[];
+    },
   ): Promise<{ row: RequestedAccount; isNew: boolean }> {
-    const { waqfId, beneficiaryId, holderName, partyIds } = input;
+    const { waqfId, beneficiaryId, holderPersonId, holderName, partyIds } = input;
     const added = await addSub.run(ctx, [
       newId(),
       waqfId,
@@ -134,6 +141,7 @@ export class AccountLookupRepository {
       holderName,
       partyIds,
       ctx.clock.now(),
+      holderPersonId,
     ]);
     const row = await lockSub.first(ctx, [beneficiaryId]);
     if (!row) throw new Error('a sub-account vanished while it was recorded');

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { accountStatuses, type BankTransactionStatus } from '@waqf/contracts/banking';
-import { type Halalas, halalas } from '@waqf/money';
+import { halalas } from '@waqf/money';
 import { type Ctx, neverNull, oneOf, rowOf, type RowOf, sql } from '../../platform/index.js';
 import type { TransferPlace } from '../domain/transfer-cursor.js';
 import { type TransferState, transferStates } from '../domain/transfer-states.js';
-import type { Transfer, TransferAccount } from '../domain/transfer.js';
+import type { HeldAccount, Transfer, TransferAccount } from '../domain/transfer.js';
 import { accountTypeColumn } from './account-columns.js';
 
 /** A transfer as it is asked for. */
@@ -58,10 +58,11 @@ const accountRow = rowOf({
 const holdAccounts = sql({
   name: 'banking.hold-accounts',
   prepared: true,
-  text: `SELECT ${accountColumns}, policy.approval_above_halalas AS "approvalAbove"
-         FROM banking.account LEFT JOIN banking.transfer_policy policy ON policy.waqf_id = account.waqf_id
-         WHERE account.id = ANY ($1::uuid[]) AND account.iban IS NOT NULL ORDER BY account.id FOR SHARE OF account`,
-  row: { ...accountRow, approvalAbove: 'int8?' },
+  text: `SELECT ${accountColumns}, coalesce(account.beneficiary_id, account.id) AS "payeeId",
+           account.holder_person_id AS "holderPersonId"
+         FROM banking.account
+         WHERE account.id = ANY ($1::uuid[]) AND account.iban IS NOT NULL ORDER BY account.id FOR NO KEY UPDATE`,
+  row: { ...accountRow, payeeId: neverNull('uuid', 'an account has an id'), holderPersonId: 'uuid?' },
 });
 const listAccounts = sql({
   name: 'banking.list-transfer-accounts',
@@ -72,14 +73,29 @@ const listAccounts = sql({
 const addTransfers = sql({
   name: 'banking.add-transfers',
   prepared: true,
-  text: `INSERT INTO banking.transfer (id, waqf_id, from_account_id, to_account_id, amount_halalas, description,
+  text: `WITH added AS (
+         INSERT INTO banking.transfer (id, waqf_id, from_account_id, to_account_id, amount_halalas, description,
            requested_by, created_at, needs_approval, state)
          SELECT made.*, CASE WHEN made.needs_approval THEN 'awaiting_approval' ELSE 'recorded' END
          FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::bigint[], $6::text[], $7::uuid[],
              $8::timestamptz[], $9::boolean[])
            AS made (id, waqf_id, from_account_id, to_account_id, amount_halalas, description, requested_by,
              created_at, needs_approval)
-         ORDER BY made.id ON CONFLICT (id) DO NOTHING RETURNING id`,
+         ORDER BY made.id ON CONFLICT (id) DO NOTHING
+         RETURNING id, from_account_id, to_account_id, amount_halalas, created_at, needs_approval
+         ), summed AS (
+           INSERT INTO banking.transfer_day (party_id, side, day, halalas)
+           SELECT party_id, side, (created_at AT TIME ZONE 'Asia/Riyadh')::date AS day, sum(amount_halalas)
+           FROM (
+             SELECT from_account_id AS party_id, 'from' AS side, created_at, amount_halalas
+             FROM added WHERE NOT needs_approval
+             UNION ALL
+             SELECT coalesce(account.beneficiary_id, account.id), 'to', added.created_at, amount_halalas
+             FROM added JOIN banking.account ON account.id = to_account_id WHERE NOT needs_approval
+           ) AS sides GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+           ON CONFLICT (party_id, side, day) DO UPDATE SET halalas = transfer_day.halalas + excluded.halalas
+         )
+         SELECT id FROM added`,
   row: { id: 'uuid' },
 });
 const findTransfers = sql({
@@ -95,8 +111,15 @@ const lockTransfer = sql({
 });
 const approveTransfer = sql({
   name: 'banking.approve-transfer',
-  text: `UPDATE banking.transfer SET state = 'recorded', ask_at = clock_timestamp()
-         WHERE id = $1 AND state = 'awaiting_approval'`,
+  text: `WITH approved AS (
+           UPDATE banking.transfer SET state = 'recorded', ask_at = clock_timestamp()
+           WHERE id = $1 AND state = 'awaiting_approval' RETURNING to_account_id
+         )
+         INSERT INTO banking.transfer_day (party_id, side, day, halalas, is_approved)
+         SELECT coalesce(account.beneficiary_id, account.id), 'to', ($2::timestamptz AT TIME ZONE 'Asia/Riyadh')::date,
+           0, true
+         FROM approved JOIN banking.account ON account.id = to_account_id
+         ON CONFLICT (party_id, side, day) DO UPDATE SET is_approved = true`,
 });
 const rejectTransfer = sql({
   name: 'banking.reject-transfer',
@@ -135,20 +158,13 @@ const statesOf: Record<BankTransactionStatus, readonly TransferState[]> = {
 @Injectable()
 export class TransferRepository {
   /**
-   * Accounts by id, with their waqf's own threshold. Held until the transaction ends: nobody suspends or closes one
-   * while money is on its way to it. In one order for all, or two batches would wait for each other.
+   * Accounts by id. Held until the transaction ends: nobody suspends or closes one while money is on its way to it, and
+   * of two transfers at the same time the second counts the first in its sums. In one order for all, or two batches
+   * would wait for each other.
    */
-  async holdAccounts(
-    ctx: Ctx,
-    ids: readonly string[],
-  ): Promise<Map<string, TransferAccount & { approvalAbove: Halalas | null }>> {
+  async holdAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, HeldAccount>> {
     const rows = await holdAccounts.rows(ctx, [ids]);
-    return new Map(
-      rows.map((row) => [
-        row.id,
-        { ...row, approvalAbove: row.approvalAbove === null ? null : halalas(BigInt(row.approvalAbove)) },
-      ]),
-    );
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** Accounts by id, for showing. */
@@ -189,8 +205,9 @@ export class TransferRepository {
     return row ? asTransfer(row) : null;
   }
 
+  /** The payee is known from then on. */
   async approve(ctx: Ctx, id: string): Promise<void> {
-    await approveTransfer.run(ctx, [id]);
+    await approveTransfer.run(ctx, [id, ctx.clock.now()]);
   }
 
   async reject(ctx: Ctx, id: string, reason: string): Promise<void> {

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Halalas } from '@waqf/money';
-import { ApprovalsFacade, decide } from '../../approvals/index.js';
+import { ApprovalsFacade } from '../../approvals/index.js';
 import { type Membership, Memberships } from '../../membership/index.js';
 import { type Ctx, type DomainError, Facts, type PersonActor, Transactions } from '../../platform/index.js';
 import { BankingTransferKeyReusedError, transferError } from '../banking.errors.js';
 import { transferRecorded } from '../banking.facts.js';
-import { approvalThreshold, refusalOf, transferApprovalKind } from '../domain/transfer-rules.js';
+import { type ApprovalTerms, partiesOf, TransferLimits } from '../domain/transfer-limits.js';
+import { refusalOf, transferApprovalKind } from '../domain/transfer-rules.js';
 import { asFirstAnswered, descriptionOf, factOf, type Transfer, type TransferAccount } from '../domain/transfer.js';
+import { TransferLimitsRepository } from '../persistence/transfer-limits.repository.js';
 import { type NewTransfer, TransferRepository } from '../persistence/transfer.repository.js';
 import { type Payment, PostTransfers } from './post-transfers.js';
 
@@ -29,6 +31,7 @@ export type RecordOutcome =
 /** A request that nothing speaks against but, perhaps, the balance. */
 interface Accepted extends Payment {
   request: TransferRequest;
+  terms: ApprovalTerms;
 }
 
 type Verdict = Accepted | { refused: DomainError };
@@ -48,6 +51,7 @@ export class RecordTransfers {
   constructor(
     private readonly transactions: Transactions,
     private readonly transfers: TransferRepository,
+    private readonly limits: TransferLimitsRepository,
     private readonly memberships: Memberships,
     private readonly posting: PostTransfers,
     private readonly approvals: ApprovalsFacade,
@@ -94,8 +98,10 @@ export class RecordTransfers {
     const first = new Map<string, TransferRequest>();
     for (const request of requests)
       if (!known.has(request.id) && !first.has(request.id)) first.set(request.id, request);
+    const limits = new TransferLimits(await this.limitsOf(ctx, [...first.values()], accounts));
     const verdicts = new Map<string, Verdict>();
-    for (const request of first.values()) verdicts.set(request.id, this.judge(ctx, request, accounts, memberships));
+    for (const request of first.values())
+      verdicts.set(request.id, this.judge(ctx, request, accounts, memberships, limits));
 
     const posted = await this.post(ctx, verdicts);
     const accepted = [...verdicts.values()].filter((verdict) => 'transfer' in verdict);
@@ -115,11 +121,21 @@ export class RecordTransfers {
     return requests.map((request) => outcomeOf(request, kept.get(request.id), verdicts.get(request.id), accounts));
   }
 
+  private async limitsOf(ctx: Ctx, requests: readonly TransferRequest[], accounts: HeldAccounts) {
+    const parties = requests.flatMap(({ fromAccountId, toAccountId }) => {
+      const [from, to] = [accounts.get(fromAccountId), accounts.get(toAccountId)];
+      return from && to ? partiesOf(from, to) : [];
+    });
+    const each = new Map(parties.map((party) => [`${party.side} ${party.partyId} ${party.waqfId}`, party]));
+    return this.limits.of(ctx, [...each.values()]);
+  }
+
   private judge(
     ctx: Ctx,
     request: TransferRequest,
     accounts: HeldAccounts,
     memberships: ReadonlyMap<string, Membership>,
+    limits: TransferLimits,
   ): Verdict {
     const { actor } = request.by;
     const from = accounts.get(request.fromAccountId) ?? null;
@@ -134,6 +150,9 @@ export class RecordTransfers {
     const refusal = refusalOf({ from, to, relations, waqfApproved: membership?.status === 'approved' });
     if (refusal || !from || !to || !membership) return { refused: transferError(refusal ?? 'account-not-found') };
     const { id, fromAccountId, toAccountId, amount, description } = request;
+    const createdAt = ctx.clock.now();
+    const requester = { userId: actor.userId, isFounder: relations.includes('waqif') };
+    const terms = limits.judge({ from, to, amount, at: createdAt }, requester);
     const transfer = {
       id,
       waqfId: from.waqfId,
@@ -142,10 +161,10 @@ export class RecordTransfers {
       amount,
       description,
       requestedBy: actor.userId,
-      createdAt: ctx.clock.now(),
-      needsApproval: decide({ above: from.approvalAbove ?? approvalThreshold }, { amount }).needs === 'approval',
+      createdAt,
+      needsApproval: terms.needsApproval,
     };
-    return { request, transfer, from, to };
+    return { request, transfer, terms, from, to };
   }
 
   /**
@@ -185,13 +204,12 @@ export class RecordTransfers {
 }
 
 /** The request's id is the transfer's: clients know it as both. */
-function approvalOf({ request, transfer, to }: Accepted) {
+function approvalOf({ request, transfer, terms, to }: Accepted) {
   const { id, waqfId, amount, requestedBy, createdAt: requestedAt } = transfer;
   const describe = descriptionOf(transfer, to);
-  return {
-    by: request.by,
-    request: { id, kind: transferApprovalKind, subjectId: id, waqfId, amount, describe, requestedBy, requestedAt },
-  };
+  const { needsApproval: _, ...who } = terms;
+  const about = { id, kind: transferApprovalKind, subjectId: id, waqfId, amount, describe };
+  return { by: request.by, request: { ...about, ...who, requestedBy, requestedAt } };
 }
 
 /** A row as it was just added. */

@@ -9,6 +9,8 @@ import { BankAccountRepository } from '../persistence/bank-account.repository.js
 export interface SubAccountRequest {
   waqfId: string;
   beneficiaryId: string;
+  /** Person behind the beneficiary. */
+  holderPersonId: string;
   /** Name that the bank puts on the account. */
   holderName: string;
   /** Users who get the notice of how it ended: the nazir. */

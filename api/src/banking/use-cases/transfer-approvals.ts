@@ -16,7 +16,10 @@ import { PostTransfers } from './post-transfers.js';
 /** The request is locked and undecided, so the transfer waits too. */
 const inconsistent = (): Error => new Error('an undecided request is about a transfer that does not wait');
 
-/** What the founder's decision does to a transfer above the waqf's threshold. */
+/** Stands where a rejection has its reason. */
+const withdrawnReason = 'سحبه من طلبه قبل الموافقة';
+
+/** What a decision does to a transfer that the waqf's policy lets wait. */
 @Injectable()
 export class TransferApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = transferApprovalKind;
@@ -45,7 +48,9 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
   async apply(ctx: Ctx, request: ApprovalRequest): Promise<void> {
     const transfer = await this.lock(ctx, request);
     transferStates.next(transfer.state, 'approve', inconsistent);
-    const membership = await this.memberships.of(ctx, transfer.waqfId);
+    // The second person is no party to the waqf: its state is read as the platform.
+    const platform: Ctx = { ...ctx, actor: { kind: 'system', name: 'banking.approve-transfer' } };
+    const membership = await this.memberships.of(platform, transfer.waqfId);
     const accounts = await this.transfers.holdAccounts(ctx, [transfer.fromAccountId, transfer.toAccountId]);
     const from = accounts.get(transfer.fromAccountId);
     const to = accounts.get(transfer.toAccountId);
@@ -66,6 +71,13 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     transferStates.next(transfer.state, 'reject', inconsistent);
     await this.transfers.reject(ctx, transfer.id, reason);
     await this.facts.record(ctx, transferRejected, { ...factOf(transfer), reason });
+  }
+
+  async withdraw(ctx: Ctx, request: ApprovalRequest): Promise<void> {
+    const transfer = await this.lock(ctx, request);
+    transferStates.next(transfer.state, 'withdraw', inconsistent);
+    await this.transfers.reject(ctx, transfer.id, withdrawnReason);
+    await this.facts.record(ctx, transferRejected, { ...factOf(transfer), reason: withdrawnReason });
   }
 
   async describe(

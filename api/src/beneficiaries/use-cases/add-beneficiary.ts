@@ -87,6 +87,7 @@ export class AddBeneficiary {
     const account = await this.banking.requestSubAccount(ctx, {
       waqfId,
       beneficiaryId,
+      holderPersonId: personId,
       holderName: fullName,
       partyIds: membership.nazirId === null ? [] : [membership.nazirId],
     });

@@ -34,6 +34,7 @@ export class FollowAccounts implements OnModuleInit {
       await this.banking.requestSubAccount(ctx, {
         waqfId,
         beneficiaryId: record.id,
+        holderPersonId: record.personId,
         holderName: record.fullName,
         partyIds,
       });

@@ -46,6 +46,7 @@ export class OpenBeneficiaryAccount {
     const account = await this.banking.requestSubAccount(ctx, {
       waqfId: record.waqfId,
       beneficiaryId,
+      holderPersonId: record.personId,
       holderName: record.fullName,
       partyIds: membership.nazirId === null ? [] : [membership.nazirId],
     });

@@ -33,6 +33,10 @@ export const approval = z.object({
   reason: z.nullable(z.string()),
   /** Whether the person who reads may approve or reject it now. */
   mayDecide: z.boolean(),
+  /** Whether the person who reads asked for it and may take it back. */
+  mayWithdraw: z.boolean(),
+  /** From when whoever asked may decide alone, where the waqf has nobody else; null: never. */
+  selfApprovalFrom: z.nullable(instant),
   ...details,
 });
 export type Approval = z.infer<typeof approval>;
@@ -54,8 +58,8 @@ export const approvalList = z.object({
 export type ApprovalList = z.infer<typeof approvalList>;
 
 /**
- * `POST /api/approvals/{id}/approve` has an empty body, `POST /api/approvals/{id}/reject` the reason; both answer
- * `{approval}`.
+ * `POST /api/approvals/{id}/approve` has an empty body, `POST /api/approvals/{id}/withdraw` too,
+ * `POST /api/approvals/{id}/reject` the reason; all answer `{approval}`.
  */
 export const rejectApproval = z.object({
   reason: proseText({

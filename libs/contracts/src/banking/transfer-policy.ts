@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import { amount } from '../request-fields.js';
+import { messageKey } from '../messages/message-key.js';
+import { amount, nationalId } from '../request-fields.js';
 import { money } from '../wire.js';
 
-/** Above which amount a transfer of a waqf awaits its founder. */
+/** Above which amount a transfer of a waqf awaits its founder, and who else decides. */
 export const transferPolicy = z.object({
   approvalAbove: money,
   /** The platform's amount, which holds until the founder sets another. */
   usual: money,
   /** The founder has set one. */
   isOwn: z.boolean(),
+  /** Decides beside the founder, by the name that the founder wrote. */
+  secondApprover: z.nullable(z.object({ fullName: z.string() })),
   /** Whether the person who reads may set it. */
   mayChange: z.boolean(),
 });
@@ -23,6 +26,23 @@ export const transferPolicyEnvelope = z.object({ policy: transferPolicy });
  */
 export const setTransferPolicy = z.object({
   approvalAbove: z.nullable(amount()),
+  /** Null takes the second person away; left out, things stay as they are. */
+  secondApprover: z.optional(
+    z.nullable(
+      z.object({
+        nationalId: nationalId(messageKey('beneficiaries.nationalId')),
+        fullName: z
+          .pipe(
+            z.string(messageKey('people.fullNameRequired')),
+            z.transform((text: string) => text.trim()),
+          )
+          .check(
+            z.minLength(2, messageKey('people.fullNameRequired')),
+            z.maxLength(200, messageKey('people.nameLong')),
+          ),
+      }),
+    ),
+  ),
 });
 export type SetTransferPolicy = z.infer<typeof setTransferPolicy>;
 /** What a client sends. */

@@ -23,6 +23,8 @@ function approval(over: Partial<Approval> = {}): Approval {
     decidedAt: null,
     reason: null,
     mayDecide: true,
+    mayWithdraw: false,
+    selfApprovalFrom: null,
     transfer: transfer({ status: 'awaiting_approval', amount: '25000.00', bankReference: null, settledAt: null }),
     ...over,
   };
