@@ -37,7 +37,10 @@ const contexts: Record<string, Record<string, unknown>> = {
   search,
 };
 
-/** Bodies and queries that clients send. Whatever is not named here counts as an answer. */
+/**
+ * Bodies and queries that clients send. Whatever is not named here counts as an answer;
+ * `api/test/request-contracts.test.ts` compares the list with the routes.
+ */
 const requestNames = new Set([
   'administration.changeSystemSettings',
   'administration.discardEvent',
@@ -73,7 +76,6 @@ const requestNames = new Set([
   'identity.simulatorAnswer',
   'notifications.notificationQuery',
   'reconciliation.importQuery',
-  'reconciliation.statementColumnPlaces',
   'reconciliation.importStatement',
   'reconciliation.reconciliationQuery',
   'reconciliation.createFromLine',
@@ -88,15 +90,21 @@ const requestNames = new Set([
   'search.searchQuery',
 ]);
 
+/** JSON in a text field of a request, refused as a whole by the message of that field. */
+const valuesOfFields = new Set(['reconciliation.statementColumnPlaces']);
+
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && '_zod' in value;
 const composite = new Set(['object', 'array', 'union', 'pipe']);
 
-const all = Object.entries(contexts).flatMap(([context, exported]) =>
+/** Every shape that the contexts export, requests and answers. */
+export const all = Object.entries(contexts).flatMap(([context, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
     isSchema(value) && composite.has(value._zod.def.type) ? [{ name: `${context}.${name}`, schema: value }] : [],
   ),
 );
 
 export const requests = all.filter(({ name }) => requestNames.has(name));
-export const answers = all.filter(({ name }) => !requestNames.has(name));
-export const unknownRequests = [...requestNames].filter((name) => !all.some((each) => each.name === name));
+export const answers = all.filter(({ name }) => !requestNames.has(name) && !valuesOfFields.has(name));
+export const unknownRequests = [...requestNames, ...valuesOfFields].filter(
+  (name) => !all.some((each) => each.name === name),
+);
