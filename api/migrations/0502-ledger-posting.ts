@@ -27,7 +27,8 @@ ALTER TABLE ledger.transfer
   ADD COLUMN credit_balance_after bigint NOT NULL,
   -- Of the request's body, to tell a repeated key with another body.
   ADD COLUMN fingerprint uuid,
-  -- The writer's transaction: the sealer stops at the oldest one still open, so that a late commit is never passed over.
+  -- The writer's transaction: the sealer stops at the oldest one still open, so that a late commit is never
+  -- passed over.
   ADD COLUMN transaction_id xid8 NOT NULL DEFAULT pg_current_xact_id(),
   ADD CONSTRAINT transfer_debits_own_account FOREIGN KEY (debit_account_id, waqf_id, debit_fund)
     REFERENCES ledger.account (id, waqf_id, fund),
@@ -137,8 +138,8 @@ BEGIN
   ) AS p;
   IF _n = 0 THEN RETURN; END IF;
 
-  -- From here on nobody else moves money of these accounts. Lookups are lateral here and below, so that they go by the index
-  -- also where a plan was made while the tables were small.
+  -- From here on nobody else moves money of these accounts. Lookups are lateral here and below, so that they go by the
+  -- index also where a plan was made while the tables were small.
   SELECT array_agg(a.id ORDER BY a.id), array_agg(a.waqf_id ORDER BY a.id), array_agg(a.fund
     ORDER BY a.id), array_agg(a.balance_halalas ORDER BY a.id),
          array_agg(a.entries ORDER BY a.id)

@@ -21,7 +21,8 @@ CREATE TABLE finances.transaction (
   -- A mistake is undone by another row, once.
   reverses_id uuid UNIQUE REFERENCES finances.transaction (id),
   reason text,
-  -- What it is found by: words of the description and of its source or category from each of their letters on, the riyals.
+  -- What it is found by: words of the description and of its source or category from each of their letters on,
+  -- the riyals.
   words tsvector NOT NULL,
   CHECK (type = 'income' OR source IS NULL),
   CHECK (type = 'expense' OR category IS NULL),

@@ -1,14 +1,16 @@
 import type { Migration } from '../src/platform/index.js';
 
 /**
- * The key by which people search takes in presentation forms, invisible marks, ی ک ہ and names with عبد: what was stored
- * by the former key is brought to the new one. The functions are `arabicSearchKey` and `lexemesOf`, for this once.
+ * The key by which people search takes in presentation forms, invisible marks, ی ک ہ and names with عبد: what was
+ * stored by the former key is brought to the new one. The functions are `arabicSearchKey` and `lexemesOf`, for this
+ * once.
  */
 export const up: Migration = `
 CREATE FUNCTION pg_temp.search_key(given text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT regexp_replace(trim(regexp_replace(lower(translate(
     regexp_replace(normalize(given, NFKC),
-      '[\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e8\\u06ea-\\u06ed\\u0640]', '', 'g'),
+      '[\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff\\u0610-\\u061a\\u064b-\\u065f'
+      '\\u0670\\u06d6-\\u06dc\\u06df-\\u06e8\\u06ea-\\u06ed\\u0640]', '', 'g'),
     'أإآٱىیکةہ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'اااايي' || 'كهه01234567890123456789')), '\\s+', ' ', 'g')),
     '(?<![[:alpha:]])عبد\\s+(?=ال[[:alpha:]])', 'عبد', 'g')
 $$;
@@ -19,7 +21,9 @@ CREATE FUNCTION pg_temp.lexemes(given text) RETURNS text[] LANGUAGE sql IMMUTABL
     generate_series(1, char_length(word)) AS first
 $$;
 CREATE FUNCTION pg_temp.is_affected(given text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-  SELECT given ~ '[\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufb50-\\ufdff\\ufe70-\\ufeffیکہ]|عبد\\s' OR given <> normalize(given, NFKC)
+  SELECT given ~ '[\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069'
+    '\\ufb50-\\ufdff\\ufe70-\\ufeffیکہ]|عبد\\s'
+    OR given <> normalize(given, NFKC)
 $$;
 UPDATE finances.transaction SET words = words || array_to_tsvector(pg_temp.lexemes(description))
 WHERE pg_temp.is_affected(description);
@@ -30,5 +34,7 @@ UPDATE notifications.notification SET search_key = pg_temp.search_key(search_key
 DELETE FROM endowments.waqf_search;
 `;
 
-/** Keys of both kinds are found by the former search too, but for names with عبد, which nobody can tell apart any more. */
+/**
+ * Keys of both kinds are found by the former search too, but for names with عبد, which nobody can tell apart any more.
+ */
 export const down: Migration = `SELECT 1;`;

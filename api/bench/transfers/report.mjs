@@ -28,8 +28,10 @@ export function reportOf({ results, rounds, seconds, callers, pgbench, server, c
   };
   return `# Bank transfers: figures
 
-Medians of ${rounds} rounds of ${seconds} s, ${callers} callers, everything on one machine (${cpu}), PostgreSQL ${server} with fsync and synchronous_commit on.
-Load average of the machine before it began: ${loadBefore.toFixed(1)}${loadBefore > 1 ? ' – **others were using it: the figures tell too little, the ratios are disturbed**' : ''}.
+Medians of ${rounds} rounds of ${seconds} s, ${callers}
+callers, everything on one machine (${cpu}), PostgreSQL ${server} with fsync and synchronous_commit on.
+Load average of the machine before it began:
+${loadBefore.toFixed(1)}${loadBefore > 1 ? ' – **others were using it: the figures tell too little, the ratios are disturbed**' : ''}.
 ${pgbench ? `Beside it ${pgbench}, prepared statements, ${callers} clients, one posting a transaction by the same function.` : '**pgbench was not on the PATH: its figures are missing.**'}
 
 | | a second | p50 / p99 ms | node CPU µs | postgres CPU µs |
@@ -44,6 +46,8 @@ ${pgbench ? `${row('pgbench, 1,000 accounts', 'pgbench uniform')}\n${row('pgbenc
 | hot ÷ pgbench hot | ${ratio('hot', 'pgbench hot', 9)} |
 | uniform ÷ empty POST | ${ratio('uniform', 'empty', 0.75)} |
 
-Transfers that shared a transaction: ${whole(of('uniform', 'shared'))} (uniform), ${whole(of('hot', 'shared'))} (hot). Settled at the bank: ${whole(of('uniform', 'settledUnderLoad'))} a second under the load, ${whole(of('uniform', 'settledAfter'))} a second right after it.
+Transfers that shared a transaction: ${whole(of('uniform', 'shared'))} (uniform), ${whole(of('hot', 'shared'))}
+(hot). Settled at the bank: ${whole(of('uniform', 'settledUnderLoad'))}
+a second under the load, ${whole(of('uniform', 'settledAfter'))} a second right after it.
 `;
 }

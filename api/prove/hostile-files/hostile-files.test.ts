@@ -6,7 +6,10 @@ import type { DeedDocument } from '@waqf/contracts/documents';
 import { judgeDownload } from './judge-download.mjs';
 import { judgeReading, judgeUpload } from './judge.mjs';
 
-/* The short form of `npm run prove:hostile-files`: what is refused by its head or its size, and every third of the others. */
+/*
+ * The short form of `npm run prove:hostile-files`: what is refused by its head or its size, and every third of the
+ * others.
+ */
 const files = hostileFiles();
 const chosen = files.filter(({ upload }, at) => upload.status === 415 || upload.status === 413 || at % 3 === 0);
 

@@ -7,11 +7,12 @@ const emblem =
   '<svg width="56" height="56" viewBox="0 0 56 56" fill="none" stroke="currentColor" stroke-width="2"><circle cx="28" cy="28" r="26"/><path d="M28 12v26M20 18c2-6 6-6 8-2 2-4 6-4 8 2M16 44l24-8M40 44l-24-8"/></svg>';
 
 function page({ title, office, look, body, official, fonts }) {
-  const { accent, frame } = look;
+  const { accent } = look;
   return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${title}</title><style>${fonts}
     @page { size: A4; margin: 0 }
     body { font: 14px/1.95 'Deed', sans-serif; margin: 0; color: #16211c }
-    main { box-sizing: border-box; min-height: 296mm; padding: 16mm 17mm; ${frame === 'double' ? `border: 4px double ${accent}; margin: 0` : frame === 'band' ? `border-top: 10px solid ${accent}` : ''} }
+    main { box-sizing: border-box; min-height: 296mm; padding: 16mm 17mm;
+    ${borderOf(look)} }
     header { display: flex; justify-content: space-between; align-items: center; color: ${accent} }
     header div { line-height: 1.7; font-weight: 700 }
     h1 { text-align: center; font-size: 24px; margin: 14px 0 18px; color: ${accent} }
@@ -23,9 +24,11 @@ function page({ title, office, look, body, official, fonts }) {
     .cards small { display: block; color: #5c6b64; font-size: 12px } .cards b { font-weight: 700 }
     p { margin: 10px 0; text-align: ${look.justify ? 'justify' : 'right'} }
     ul, ol { margin: 4px 0; padding-inline-start: 22px } li { margin: 2px 0 }
-    footer { margin-top: 34px; display: flex; justify-content: space-between } aside { margin-top: 26px; font-size: 10.5px; color: #7d8a84; text-align: center }
+    footer { margin-top: 34px; display: flex; justify-content: space-between } aside { margin-top: 26px;
+    font-size: 10.5px; color: #7d8a84; text-align: center }
   </style></head><body><main>
-  <header><div>المملكة العربية السعودية<br>وزارة العدل<br>${office}</div>${emblem}<div style="font-weight:400">بسم الله الرحمن الرحيم</div></header>
+  <header><div>المملكة العربية السعودية<br>وزارة العدل<br>${office}</div>${emblem}<div style="font-weight:400">بسم الله
+  الرحمن الرحيم</div></header>
   <h1>${title}</h1>${body}
   <footer><span>${official}</span><span>الختم</span></footer>
   <aside>نسخة تدريبية أعدت لتجربة المنصة، ولا أثر لها في الإثبات.</aside></main></body></html>`;
@@ -64,11 +67,15 @@ const property = {
     ]) +
     sides(d) +
     '<p>وعليه جرى التصديق وتحرر هذا الصك لإثبات الملكية، وصلى الله على نبينا محمد.</p>',
-  prose: (
-    d,
-  ) => `<p>رقم الصك: ${d.number} &nbsp;&nbsp;&nbsp;&nbsp; تاريخ الإصدار: ${d.date}</p><p>الحمد لله وحده، والصلاة والسلام على من لا نبي بعده، وبعد:</p>
-    <p>ففي مجلس التوثيق لديّ أنا كاتب العدل ${d.official} حضر البائع وأقر بأن قطعة الأرض رقم ${d.plot} من المخطط رقم ${d.plan} الواقعة في حي ${d.district} بمدينة ${d.city}، وحدودها وأطوالها كالتالي: ${d.sides.map(([side, edge, length]) => `${side}: ${edge} بطول ${length}`).join('، ')}.</p>
-    <p>ومساحتها: (${d.area}) ${d.areaWords} فقط.</p><p>قد انتقلت ملكيتها إلى: ${d.owner}، سعودي الجنسية بموجب الهوية الوطنية رقم ${d.ownerId}، وعليه جرى التصديق.</p>`,
+  prose: (d) => `<p>رقم الصك: ${d.number} &nbsp;&nbsp;&nbsp;&nbsp; تاريخ الإصدار: ${d.date}</p>
+  <p>الحمد لله وحده، والصلاة والسلام على من لا نبي بعده، وبعد:</p>
+    <p>ففي مجلس التوثيق لديّ أنا كاتب العدل ${d.official} حضر البائع وأقر بأن قطعة الأرض رقم ${d.plot}
+    من المخطط رقم ${d.plan} الواقعة في حي ${d.district}
+    بمدينة ${d.city}، وحدودها وأطوالها كالتالي:
+    ${d.sides.map(([side, edge, length]) => `${side}: ${edge} بطول ${length}`).join('، ')}.</p>
+    <p>ومساحتها: (${d.area}) ${d.areaWords}
+    فقط.</p><p>قد انتقلت ملكيتها إلى: ${d.owner}، سعودي الجنسية بموجب الهوية الوطنية رقم ${d.ownerId}، وعليه جرى
+    التصديق.</p>`,
   cards: (d) =>
     cards([
       ['رقم العقار', d.number],
@@ -96,10 +103,14 @@ const waqf = {
       ...(d.purpose ? [['الغرض من الوقف', d.purpose]] : []),
       ['الموقوف عليهم', d.beneficiaries.join('، ')],
     ]) + `<h2>شروط الواقف</h2>${list[d.list](d.conditions)}<p>وقفاً منجزاً لا رجعة فيه، والله خير الشاهدين.</p>`,
-  prose: (
-    d,
-  ) => `<p>رقم الصك: ${d.number} &nbsp;&nbsp;&nbsp;&nbsp; التاريخ: ${d.date}</p><p>الحمد لله وحده وبعد، فقد حضر لديّ أنا القاضي ${d.official} المكلف شرعاً ${d.founder} سعودي الجنسية بموجب الهوية الوطنية رقم ${d.founderId} وأقر وهو بحالته المعتبرة شرعاً بأنه أوقف لله تعالى عقاره الواقع في حي ${d.district} بمدينة ${d.city} وقفاً منجزاً باسم (${d.name}).</p>
-    ${d.purpose ? `<p>والغرض من هذا الوقف: ${d.purpose}.</p>` : ''}<p>والموقوف عليهم هم: ${d.beneficiaries.join('، ')}.</p><p>وقد اشترط في وقفه الشروط الآتية:</p>${list[d.list](d.conditions)}<p>وبعد سماع إقراره ثبتت لديّ وقفية ما ذكر، وبه حكمت.</p>`,
+  prose: (d) => `<p>رقم الصك: ${d.number} &nbsp;&nbsp;&nbsp;&nbsp; التاريخ: ${d.date}</p>
+  <p>الحمد لله وحده وبعد، فقد حضر لديّ أنا القاضي ${d.official} المكلف شرعاً ${d.founder}
+  سعودي الجنسية بموجب الهوية الوطنية رقم ${d.founderId}
+  وأقر وهو بحالته المعتبرة شرعاً بأنه أوقف لله تعالى عقاره الواقع في حي ${d.district} بمدينة ${d.city}
+  وقفاً منجزاً باسم (${d.name}).</p>
+    ${d.purpose ? `<p>والغرض من هذا الوقف: ${d.purpose}.</p>` : ''}<p>والموقوف عليهم هم:
+    ${d.beneficiaries.join('، ')}.</p><p>وقد اشترط في وقفه الشروط الآتية:</p>${list[d.list](d.conditions)}<p>وبعد سماع
+    إقراره ثبتت لديّ وقفية ما ذكر، وبه حكمت.</p>`,
   form: (d) =>
     `<h2>بيانات الوقف</h2>` +
     lines([
@@ -163,4 +174,9 @@ export function deedHtml(type, deed, fonts) {
     official: `${deed.officialTitle}: ${deed.official}`,
     fonts,
   });
+}
+
+function borderOf({ accent, frame }) {
+  if (frame === 'double') return `border: 4px double ${accent}; margin: 0`;
+  return frame === 'band' ? `border-top: 10px solid ${accent}` : '';
 }

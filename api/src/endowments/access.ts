@@ -42,7 +42,10 @@ export class WaqfAccess {
     return this.accessed(ctx, await this.waqfs.find(ctx, waqfId));
   }
 
-  /** The founder, before a file is received. @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403) */
+  /**
+   * The founder, before a file is received. @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError
+   * (403)
+   */
   async toUpload(ctx: Ctx, waqfId: string): Promise<void> {
     const { relation } = await this.toSee(ctx, waqfId);
     if (relation !== 'waqif') throw new EndowmentsEditForbiddenError();

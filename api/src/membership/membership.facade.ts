@@ -42,7 +42,9 @@ export interface MembershipSource {
   names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>>;
 }
 
-/** Who has which relation to which waqf, for contexts that do not know the waqfs: `endowments` registers as the source. */
+/**
+ * Who has which relation to which waqf, for contexts that do not know the waqfs: `endowments` registers as the source.
+ */
 @Injectable()
 export class Memberships {
   private source: MembershipSource | undefined;

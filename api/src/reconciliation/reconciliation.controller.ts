@@ -50,8 +50,8 @@ export class ReconciliationController {
   ) {}
 
   /**
-   * Multipart: one file `file`; 201, or 200 for a file that was imported before. With `preview=1` 200 with what an import
-   * would do (`statementPreview`), and nothing is added.
+   * Multipart: one file `file`; 201, or 200 for a file that was imported before. With `preview=1` 200 with what an
+   * import would do (`statementPreview`), and nothing is added.
    */
   @Post('statements')
   @SignedIn()

@@ -23,7 +23,8 @@ const defaults: SystemSettings = {
 };
 const trail = () =>
   api.query<{ before: unknown; after: unknown; actor_name: string }>(
-    `SELECT before, after, actor_name FROM platform.audit_entry WHERE action = 'administration.settings-changed' ORDER BY id`,
+    `SELECT before, after, actor_name FROM platform.audit_entry WHERE action = 'administration.settings-changed'
+    ORDER BY id`,
   );
 
 describe('the settings of the platform', () => {

@@ -6,9 +6,12 @@ import { openPrinter } from '../../samples/deeds/deed-printer.mjs';
 const set = process.argv[2] === 'blind' ? 'blind' : 'other-wording';
 const { deeds } = await import(`./${set}/deeds.mjs`);
 
-const style = `@page { size: A4; margin: 18mm } body { font: 14px/2 'Deed' } h1 { font-size: 22px; text-align: center } h2 { font-size: 16px }
-  table { width: 100%; border-collapse: collapse; margin: 10px 0 } td, th { border: 1px solid #777; padding: 6px 10px; text-align: right }
-  .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 14px 30px } i { color: #666; font-style: normal; font-size: 12px }`;
+const style = `@page { size: A4; margin: 18mm } body { font: 14px/2 'Deed' } h1 { font-size: 22px; text-align: center }
+h2 { font-size: 16px }
+  table { width: 100%; border-collapse: collapse; margin: 10px 0 } td, th { border: 1px solid #777; padding: 6px 10px;
+  text-align: right }
+  .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 14px 30px } i { color: #666; font-style: normal;
+  font-size: 12px }`;
 
 const printer = await openPrinter(createRequire(import.meta.url));
 try {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 /**
- * A reading child that keeps what the real reader said about a file, so that a run of tests reads each deed once. A task
- * that it has not seen, or one that asks a language model, goes to the real reader.
+ * A reading child that keeps what the real reader said about a file, so that a run of tests reads each deed once. A
+ * task that it has not seen, or one that asks a language model, goes to the real reader.
  * @param {string} folder where answers are kept
  * @param {string} reader URL of the real reader's entry
  */

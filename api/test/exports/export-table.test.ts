@@ -126,7 +126,8 @@ test('an unknown table, column, sort or field is refused; each export stands in 
   });
   const trail = () =>
     api.query<{ actor_name: string; subject_id: string; details: unknown }>(
-      `SELECT actor_name, subject_id, details FROM platform.audit_entry WHERE action = 'exports.table-exported' ORDER BY id`,
+      `SELECT actor_name, subject_id, details FROM platform.audit_entry WHERE action = 'exports.table-exported'
+      ORDER BY id`,
     );
   const before = (await trail()).length;
   await ask(second.browser, { columns: ['name'], search: 'النخيل' });

@@ -265,7 +265,8 @@ test('a lock is undone with a reason only, by the nazir, and stands in the audit
   expect((await unmatch(lineId)).body).toMatchObject({ status: 409, code: 'reconciliation.not-matched' });
   expect((await view()).counts).toMatchObject({ suspense: 1, unmatchedEntries: 1 });
   const trail = await api.query(
-    `SELECT reason, waqf_id FROM platform.audit_entry WHERE action = 'reconciliation.line-unmatched' AND subject_id = $1`,
+    `SELECT reason, waqf_id FROM platform.audit_entry WHERE action = 'reconciliation.line-unmatched'
+    AND subject_id = $1`,
     [lineId],
   );
   expect(trail).toEqual([{ reason: 'اختير قيد خاطئ', waqf_id: money.waqfId }]);

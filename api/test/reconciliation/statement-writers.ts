@@ -65,7 +65,8 @@ export function writeCamt053(statement: WrittenStatement): string {
     `${xmlText(line.description)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr>
-<Stmt><Id>${statement.number}</Id><Acct><Id><IBAN>${statement.iban}</IBAN></Id></Acct>${balance('OPBD', statement.opening)}${balance('CLBD', closingOf(statement))}
+<Stmt><Id>${statement.number}</Id><Acct><Id><IBAN>${statement.iban}</IBAN></Id></Acct>
+${balance('OPBD', statement.opening)}${balance('CLBD', closingOf(statement))}
 ${statement.lines.map(entry).join('\n')}</Stmt></BkToCstmrStmt></Document>`;
 }
 

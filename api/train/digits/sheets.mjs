@@ -111,8 +111,10 @@ function pageOf(fonts, rows) {
         `<div class="row" style="top:${index * rowHeight + 4}px;font-size:${size}px;${shape}">${text}</div>`,
     )
     .join('');
-  return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${fonts} body { margin: 0; width: ${sheetWidth}px; height: ${rowsOfSheet * rowHeight + 10}px; font-family: 'Sheet'; color: #111 }
-    .row { position: absolute; right: 24px; white-space: pre; line-height: 38px; transform-origin: right center }</style><body>${lines}</body></html>`;
+  return `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${fonts} body { margin: 0;
+  width: ${sheetWidth}px; height: ${rowsOfSheet * rowHeight + 10}px; font-family: 'Sheet'; color: #111 }
+    .row { position: absolute; right: 24px; white-space: pre; line-height: 38px;
+    transform-origin: right center }</style><body>${lines}</body></html>`;
 }
 
 /** Runs in the browser: each character with its box in CSS pixels. */

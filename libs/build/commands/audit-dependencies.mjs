@@ -2,8 +2,8 @@ import { auditAnswer } from '../src/audit-answer.mjs';
 import { complain, tell } from '../src/bilingual.mjs';
 import { npm } from '../src/npm.mjs';
 
-// `npm run audit:dependencies`: known vulnerabilities of what runs in production. 0: none that matter, 1: some of high or
-// critical severity, 2: could not ask.
+// `npm run audit:dependencies`: known vulnerabilities of what runs in production. 0: none that matter, 1: some of high
+// or critical severity, 2: could not ask.
 const answer = auditAnswer((await npm(['audit', '--json', '--omit=dev', '--package-lock-only'])).output);
 if (!answer.asked) {
   complain(

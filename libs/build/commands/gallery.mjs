@@ -6,7 +6,10 @@ import { rspack } from '@rspack/core';
 import { complain, tell } from '../src/bilingual.mjs';
 import { projectRoot } from '../src/project.mjs';
 
-/* Every part of the kit on one page: `npm run gallery`, on PORT or 3100; ?lang=en, ?theme=dark, ?page=frame|parts|forms. */
+/*
+ * Every part of the kit on one page: `npm run gallery`, on PORT or 3100; ?lang=en, ?theme=dark,
+ * ?page=frame|parts|forms.
+ */
 const port = Number(process.env.PORT || 3100);
 const folder = join(projectRoot, 'libs/ui/dist/gallery');
 const types = {

@@ -1,6 +1,6 @@
 /**
- * What `npm audit --json` said: how many known vulnerabilities by their severity, or why nobody could be asked. An answer
- * without figures is none: silence must not pass for safety.
+ * What `npm audit --json` said: how many known vulnerabilities by their severity, or why nobody could be asked. An
+ * answer without figures is none: silence must not pass for safety.
  * @param {string} output
  * @returns {{asked: true, counts: Record<string, number>} | {asked: false, why: string}}
  */

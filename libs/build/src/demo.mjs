@@ -2,8 +2,8 @@
 const real = ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'BANK_URL', 'BANK_KEY', 'PUBLIC_URL'];
 
 /**
- * The environment of a start. A demo has simulators and sample people, unless WAQF_SIMULATORS is given or a setting of a
- * real platform is there: an operator who types `npm start` must not open the doors of a demo by it.
+ * The environment of a start. A demo has simulators and sample people, unless WAQF_SIMULATORS is given or a setting of
+ * a real platform is there: an operator who types `npm start` must not open the doors of a demo by it.
  * @param {Record<string, string | undefined>} env
  * @param {boolean} demo asked for
  * @returns {Record<string, string | undefined>}

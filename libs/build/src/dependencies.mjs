@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * What the platform depends on, by the lock file: every package with its exact version and licence, as it was published.
+ * What the platform depends on, by the lock file: every package with its exact version and licence, as it was
+ * published.
  */
 
 /**
- * Licences that bind who serves the platform to publish it, or that are none. The LGPL of libvips, which sharp loads as a
- * library of its own, is no such.
+ * Licences that bind who serves the platform to publish it, or that are none. The LGPL of libvips, which sharp loads as
+ * a library of its own, is no such.
  */
 const forbidden = /^(?:AGPL|GPL|SSPL|BUSL|EUPL|OSL|CC-BY-NC|CC-BY-SA|UNLICENSED|Commons-Clause)/i;
 /** Packages that declare no licence, with why they stay. */

@@ -159,6 +159,11 @@ const careless = [
     text: `export const y = \`\n SELECT ${'a, '.repeat(50)} b\`;\n`,
     finding: /:2: is longer/,
   },
+  {
+    name: 'HTML on a long line',
+    text: `export const y = (x: string) => \`<p>\${x}${'word '.repeat(40)}</p>\`;\n`,
+    finding: /:1: is longer/,
+  },
   { name: 'any', text: 'export const y: any = 1;\n', finding: /no-explicit-any/ },
   { name: 'a function of 72 lines', text: long, finding: /max-lines-per-function/ },
 ].map((one, index) => ({ ...one, file: `shell/src/careless-${index}.ts` }));

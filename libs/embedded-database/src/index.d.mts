@@ -1,5 +1,7 @@
-/** A refusal of the embedded database. `code` is one of in-use, no-binaries, no-server-user, foreign-owner, cluster-gone,
- * password-gone, initdb-failed, port-taken, start-failed, no-folder, orphan-stays. */
+/**
+ * A refusal of the embedded database. `code` is one of in-use, no-binaries, no-server-user, foreign-owner,
+ * cluster-gone, password-gone, initdb-failed, port-taken, start-failed, no-folder, orphan-stays.
+ */
 export class EmbeddedDatabaseError extends Error {
   readonly code: string;
   readonly words: { readonly ar: string; readonly en: string };
@@ -31,4 +33,6 @@ export interface RunningDatabase {
 export function startDatabase(options: StartOptions): Promise<RunningDatabase>;
 
 /** As `startDatabase`; a database that the running platform has on the folder is joined, and `stop` leaves it alone. */
-export function joinDatabase(options: { readonly dataDir: string }): Promise<{ readonly url: string; stop(): Promise<void> }>;
+export function joinDatabase(options: {
+  readonly dataDir: string;
+}): Promise<{ readonly url: string; stop(): Promise<void> }>;

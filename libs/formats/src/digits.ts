@@ -10,7 +10,8 @@ export function normaliseDigits(text: string): string {
 }
 
 /**
- * A number as a person pastes it: digits as 0-9, without blanks, hyphens and dashes of any kind and marks that nobody sees.
+ * A number as a person pastes it: digits as 0-9, without blanks, hyphens and dashes of any kind and marks that nobody
+ * sees.
  */
 export function compactNumber(text: string): string {
   return normaliseDigits(text.normalize('NFKC')).replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '');

@@ -6,10 +6,10 @@ const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\uf
 const servantOf = /(?<!\p{L})عبد\s+(?=ال\p{L})/gu;
 
 /**
- * The form in which Arabic text is compared when people search: letters instead of presentation forms, without tashkeel,
- * tatweel and invisible marks, with أإآٱ as ا, ى ی as ي, ک as ك, ة ہ as ه, عبد joined to the name behind it, digits as
- * 0-9, Latin in lower case and runs of spaces as one. Apply it to both sides. What is stored by it is computed again by
- * a migration when it changes.
+ * The form in which Arabic text is compared when people search: letters instead of presentation forms, without
+ * tashkeel, tatweel and invisible marks, with أإآٱ as ا, ى ی as ي, ک as ك, ة ہ as ه, عبد joined to the name behind it,
+ * digits as 0-9, Latin in lower case and runs of spaces as one. Apply it to both sides. What is stored by it is
+ * computed again by a migration when it changes.
  */
 export function arabicSearchKey(text: string): string {
   return normaliseDigits(text.normalize('NFKC').toLowerCase().normalize('NFKC'))

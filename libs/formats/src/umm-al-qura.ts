@@ -1,9 +1,10 @@
 /*
  * The Umm al-Qura calendar as it was published, 1343-1419 H. It was kept by sighting and by rules that changed, so no
- * computed calendar has it: the engine's differs in more than half of these months, and some had 28 or 31 days. Facts from
- * the issues of the newspaper Umm al-Qura (1343-1355), the comparison calendar of King Fahd University of Petroleum and
- * Minerals (1356-1411) and the official comparative calendar (from 1412), as collected and checked against these by
- * M. H. Alshehri (hijridate 2.6.0, doi:10.5281/zenodo.11200950). From 1420 on the engine agrees with what was published.
+ * computed calendar has it: the engine's differs in more than half of these months, and some had 28 or 31 days. Facts
+ * from the issues of the newspaper Umm al-Qura (1343-1355), the comparison calendar of King Fahd University of
+ * Petroleum and Minerals (1356-1411) and the official comparative calendar (from 1412), as collected and checked
+ * against these by M. H. Alshehri (hijridate 2.6.0, doi:10.5281/zenodo.11200950). From 1420 on the engine agrees with
+ * what was published.
  */
 
 export const firstPublishedYear = 1343;

@@ -41,8 +41,8 @@ test('nothing is written for zero or for more than a cheque can hold', () => {
 });
 
 /*
- * A reference of another make: every group is written as if it stood alone, with its noun; then the text is contracted by
- * the rules of the construct (الإضافة).
+ * A reference of another make: every group is written as if it stood alone, with its noun; then the text is contracted
+ * by the rules of the construct (الإضافة).
  */
 const ones = 'واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة'.split(' ');
 const tenNames = 'عشرون ثلاثون أربعون خمسون ستون سبعون ثمانون تسعون'.split(' ');

@@ -1,4 +1,6 @@
-/** Quotient to the nearest whole number; a half goes away from zero, so that −0.5 mirrors 0.5. `divisor` is above zero. */
+/**
+ * Quotient to the nearest whole number; a half goes away from zero, so that −0.5 mirrors 0.5. `divisor` is above zero.
+ */
 export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   const size = dividend < 0n ? -dividend : dividend;
   const rounded = (size * 2n + divisor) / (divisor * 2n);

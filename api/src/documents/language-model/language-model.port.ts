@@ -23,8 +23,8 @@ export class NoAnswerError extends Error {
 }
 
 /**
- * A model that reads the lines of a deed. Its answer is never trusted by itself: the reader uses only what is written in the
- * deed.
+ * A model that reads the lines of a deed. Its answer is never trusted by itself: the reader uses only what is written
+ * in the deed.
  */
 export abstract class LanguageModel {
   /** False where none is configured, and for a while after it failed several times. */

@@ -3,7 +3,10 @@ import { Contexts, Jobs, Rounds, Shutdown, Transactions } from '../../platform/i
 import { ReadingsRepository } from '../persistence/readings.repository.js';
 import { readDocumentQueue } from './read-document.js';
 
-/** How long a queued deed may wait before its job counts as lost. Queueing again is harmless: a document is its job's key. */
+/**
+ * How long a queued deed may wait before its job counts as lost. Queueing again is harmless: a document is its job's
+ * key.
+ */
 const lostAfterSeconds = 30;
 const roundMs = 5_000;
 const batch = 50;

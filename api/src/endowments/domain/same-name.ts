@@ -1,8 +1,8 @@
 import { arabicSearchKey } from '@waqf/formats';
 
 /**
- * Whether two names may be one person's: spelling, «بن» and fathers that one of them leaves out make no difference, «فهد
- * الدوسري» is «فهد بن ناصر الدوسري». One letter does: الزهراني and الشهراني are two families.
+ * Whether two names may be one person's: spelling, «بن» and fathers that one of them leaves out make no difference,
+ * «فهد الدوسري» is «فهد بن ناصر الدوسري». One letter does: الزهراني and الشهراني are two families.
  */
 export function isSamePerson(one: string, other: string): boolean {
   const [left, right] = [namesIn(one), namesIn(other)];

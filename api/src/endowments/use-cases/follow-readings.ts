@@ -9,8 +9,8 @@ import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { WaqfStatusByDeeds } from './waqf-status-by-deeds.js';
 
 /**
- * Keeps a waqf's status in step with its deeds, and shows the founder each stage of a reading. A stage is no fact of the
- * domain: it goes to open pages at once and is not recorded.
+ * Keeps a waqf's status in step with its deeds, and shows the founder each stage of a reading. A stage is no fact of
+ * the domain: it goes to open pages at once and is not recorded.
  */
 @Injectable()
 export class FollowReadings implements ReadingWatcher, OnModuleInit {

@@ -37,7 +37,8 @@ const wholeNumber = '#,##0';
 
 /**
  * One sheet: title and platform, the moment, the headings (bold, frozen, with filters), the rows. Right to left in
- * Arabic. Texts are shared strings, and none begins like a formula, so that they stay texts also in a CSV saved from it.
+ * Arabic. Texts are shared strings, and none begins like a formula, so that they stay texts also in a CSV saved from
+ * it.
  */
 export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   const { language, siteName, title, columns, rows, cutAt, madeAt } = content;

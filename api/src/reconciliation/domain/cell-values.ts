@@ -16,8 +16,8 @@ const creditMark = /^(?:cr|c|دائن)\.?(?=\d)|(?<=\d)(?:cr|c|دائن)\.?$/i;
 const debitMark = /^(?:dr|d|مدين)\.?(?=\d)|(?<=\d)(?:dr|d|مدين)\.?$/i;
 
 /**
- * An amount as statements write it: `1,234.50`, `1000.00 Cr`, `1000.00 Dr`, `(1,234.50)`, `1,234.50-`, `١٬٢٣٤٫٥٠`, with or without a currency.
- * Undefined when it is no amount of whole halalas.
+ * An amount as statements write it: `1,234.50`, `1000.00 Cr`, `1000.00 Dr`, `(1,234.50)`, `1,234.50-`, `١٬٢٣٤٫٥٠`, with
+ * or without a currency. Undefined when it is no amount of whole halalas.
  */
 export function amountIn(cell: string): Halalas | undefined {
   const bare = normaliseDigits(cell)
@@ -44,9 +44,9 @@ export function amountIn(cell: string): Halalas | undefined {
 }
 
 /**
- * A day in a cell: ISO, day, month and year in either order of the year and with any sign between, a year of two digits,
- * or a month's name (`01-Oct-2026`, `٠١ أكتوبر ٢٠٢٦`); a time behind it is ignored. Hijri days are Umm al-Qura. Undefined
- * when it is no date.
+ * A day in a cell: ISO, day, month and year in either order of the year and with any sign between, a year of two
+ * digits, or a month's name (`01-Oct-2026`, `٠١ أكتوبر ٢٠٢٦`); a time behind it is ignored. Hijri days are Umm al-Qura.
+ * Undefined when it is no date.
  */
 export function dayIn(cell: string, order: DateOrder): string | undefined {
   const written = dayOfCell(cell);

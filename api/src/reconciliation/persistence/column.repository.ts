@@ -12,7 +12,8 @@ const putColumns = sql({
   name: 'reconciliation.put-statement-columns',
   text: `INSERT INTO reconciliation.statement_columns (waqf_id, bank_code, headings, columns, chosen_at)
          VALUES ($1, $2, $3, $4::jsonb, $5)
-         ON CONFLICT (waqf_id, bank_code, headings) DO UPDATE SET columns = excluded.columns, chosen_at = excluded.chosen_at`,
+         ON CONFLICT (waqf_id, bank_code, headings) DO UPDATE
+         SET columns = excluded.columns, chosen_at = excluded.chosen_at`,
 });
 
 /** The table `reconciliation.statement_columns`: what people said of a bank's columns, by waqf, bank and headings. */

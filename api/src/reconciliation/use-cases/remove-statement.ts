@@ -23,8 +23,8 @@ export class RemoveStatement {
 
   /**
    * The nazir only.
-   * @throws MembershipWaqfNotFoundError, ReconciliationStatementNotFoundError (404), ReconciliationForbiddenError (403),
-   * ReconciliationStatementMatchedError, ReconciliationStatementNeededError (409)
+   * @throws MembershipWaqfNotFoundError, ReconciliationStatementNotFoundError (404),
+   * ReconciliationForbiddenError (403), ReconciliationStatementMatchedError, ReconciliationStatementNeededError (409)
    */
   async execute(ctx: Ctx, { waqfId, statementId }: { waqfId: string; statementId: string }): Promise<void> {
     try {

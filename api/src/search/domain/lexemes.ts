@@ -6,8 +6,8 @@ const mostLetters = 400;
 const longestWord = 60;
 
 /**
- * What to store of these texts in a `tsvector` (`array_to_tsvector`): each word from each of its letters on, so that the
- * prefix search of an index finds any part of it.
+ * What to store of these texts in a `tsvector` (`array_to_tsvector`): each word from each of its letters on, so that
+ * the prefix search of an index finds any part of it.
  */
 export function lexemesOf(texts: readonly (string | null)[]): string[] {
   const lexemes = new Set<string>();

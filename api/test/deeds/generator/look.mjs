@@ -30,15 +30,26 @@ export function someLook(random, split) {
 
 export const styleOf = (
   look,
-) => `@page { size: A4; margin: ${look.margin}mm } body { font: ${look.size}px/${look.lineHeight} 'Deed'; margin: 0; position: relative }
-  h1 { font-size: 1.5em; text-align: center; margin: 8px 0 } h2 { font-size: 1.1em; margin: 10px 0 4px } p { margin: 6px 0 }
-  table { width: 100%; border-collapse: collapse; margin: 8px 0 } td, th { border: 1px solid #777; padding: 3px 8px; text-align: right; font-weight: normal } th { background: #f1f1ee; font-weight: bold }
-  .grid, .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 26px } .card { border: 1px solid #999; padding: 5px 10px } i { color: #555; font-style: normal; font-size: .88em }
-  .head { display: flex; justify-content: space-between; align-items: center; border-bottom: 2px solid #6b6b55; padding-bottom: 8px; line-height: 1.5 } .head.middle { justify-content: center; text-align: center; flex-direction: column }
-  .band { background: #e9ece6; padding: 2px 10px; margin-top: 6px; font-weight: bold } .under { padding: 2px 10px } .panel { display: grid; grid-template-columns: 34% 1fr; gap: 18px } .box { border: 1.5px solid #444; padding: 6px 10px; margin: 8px 0 }
-  .cell { display: inline-block; margin-left: 22px } .en { font-size: .82em; text-align: left; color: #444 } ${look.border ? 'body { border: 3px double #8a7d52; padding: 14px; box-sizing: border-box }' : ''}
-  .mark { position: fixed; top: 42%; left: 8%; width: 84%; text-align: center; transform: rotate(-32deg); font-size: 64px; color: rgba(90,90,90,.13); z-index: -1; line-height: 1.2 }
-  .foot { position: fixed; bottom: 0; width: 100%; text-align: center; font-size: .75em; color: #555 } .stamp { position: absolute; opacity: .45 } .break { break-before: page }`;
+) => `@page { size: A4; margin: ${look.margin}mm } body { font: ${look.size}px/${look.lineHeight} 'Deed'; margin: 0;
+position: relative }
+  h1 { font-size: 1.5em; text-align: center; margin: 8px 0 } h2 { font-size: 1.1em; margin: 10px 0 4px }
+  p { margin: 6px 0 }
+  table { width: 100%; border-collapse: collapse; margin: 8px 0 } td, th { border: 1px solid #777; padding: 3px 8px;
+  text-align: right; font-weight: normal } th { background: #f1f1ee; font-weight: bold }
+  .grid, .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 8px 26px } .card { border: 1px solid #999;
+  padding: 5px 10px } i { color: #555; font-style: normal; font-size: .88em }
+  .head { display: flex; justify-content: space-between; align-items: center; border-bottom: 2px solid #6b6b55;
+  padding-bottom: 8px; line-height: 1.5 } .head.middle { justify-content: center; text-align: center;
+  flex-direction: column }
+  .band { background: #e9ece6; padding: 2px 10px; margin-top: 6px; font-weight: bold } .under { padding: 2px 10px }
+  .panel { display: grid; grid-template-columns: 34% 1fr; gap: 18px } .box { border: 1.5px solid #444;
+  padding: 6px 10px; margin: 8px 0 }
+  .cell { display: inline-block; margin-left: 22px } .en { font-size: .82em; text-align: left; color: #444 }
+  ${look.border ? 'body { border: 3px double #8a7d52; padding: 14px; box-sizing: border-box }' : ''}
+  .mark { position: fixed; top: 42%; left: 8%; width: 84%; text-align: center; transform: rotate(-32deg);
+  font-size: 64px; color: rgba(90,90,90,.13); z-index: -1; line-height: 1.2 }
+  .foot { position: fixed; bottom: 0; width: 100%; text-align: center; font-size: .75em; color: #555 }
+  .stamp { position: absolute; opacity: .45 } .break { break-before: page }`;
 
 const round = (words, color) =>
   `<svg width="120" height="120" viewBox="0 0 120 120">` +

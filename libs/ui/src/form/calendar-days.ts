@@ -44,8 +44,8 @@ export function isoOfDay(wanted: HijriDate, calendar: CalendarName): string | un
 }
 
 /**
- * ISO date of a day as typed: `29/2/1447`, `29 صفر 1447 هـ`, `2026-11-22`. What names its calendar (هـ, a month, a year of
- * only one of them) is of that calendar, whichever is typed first in the field.
+ * ISO date of a day as typed: `29/2/1447`, `29 صفر 1447 هـ`, `2026-11-22`. What names its calendar (هـ, a month, a year
+ * of only one of them) is of that calendar, whichever is typed first in the field.
  */
 export function isoOfText(text: string, calendar: CalendarName): string | undefined {
   const written = writtenDay(text);

@@ -36,7 +36,9 @@ export const layouts = {
     doc.pairs
       .map(
         ({ label, value }) =>
-          `<div style="border-bottom:1px solid #888;display:flex;justify-content:space-between"><span>${label}</span><span style="width:58%">${value}</span></div>`,
+          `<div style="border-bottom:1px solid
+          #888;display:flex;justify-content:space-between"><span>${label}</span><span
+          style="width:58%">${value}</span></div>`,
       )
       .join('') +
     `${lists(doc)}${doc.closing}`,

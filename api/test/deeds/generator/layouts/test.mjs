@@ -52,7 +52,12 @@ export const layouts = {
     `${doc.opening}${half(doc.pairs)
       .map(
         (pairs) =>
-          `<div class="box">${pairs.map(({ label, value }) => `<span class="cell">${label} : <u>${value}</u></span>`).join('')}</div>`,
+          `<div class="box">${pairs
+            .map(
+              ({ label, value }) => `<span class="cell">${label}
+          : <u>${value}</u></span>`,
+            )
+            .join('')}</div>`,
       )
       .join('')}<div class="box">${lists(doc)}</div>${doc.closing}`,
 };

@@ -26,7 +26,8 @@ export const layouts = {
     `${doc.opening}${chunk(doc.pairs, 3)
       .map(
         (row) =>
-          `<table><tr>${row.map(({ label }) => `<th>${label}</th>`).join('')}</tr><tr>${row.map(({ value }) => `<td>${value}</td>`).join('')}</tr></table>`,
+          `<table><tr>${row.map(({ label }) => `<th>${label}</th>`).join('')}</tr>
+          <tr>${row.map(({ value }) => `<td>${value}</td>`).join('')}</tr></table>`,
       )
       .join('')}${lists(doc)}${doc.closing}`,
   'lists-in-cells': (doc) =>
@@ -39,7 +40,12 @@ export const layouts = {
     `${doc.opening}${sectionsOf(doc.pairs)
       .map(
         ({ title, pairs }) =>
-          `<h2>${title}</h2><table>${pairs.map(({ label, value }) => `<tr><th style="width:34%">${label}</th><td>${value}</td></tr>`).join('')}</table>`,
+          `<h2>${title}</h2><table>${pairs
+            .map(
+              ({ label, value }) => `<tr><th
+          style="width:34%">${label}</th><td>${value}</td></tr>`,
+            )
+            .join('')}</table>`,
       )
       .join('')}${lists(doc)}${doc.closing}`,
   'table-of-parties': (doc) => partiesOf(doc),
@@ -48,7 +54,8 @@ export const layouts = {
     doc.pairs
       .map(
         ({ key, label, value }) =>
-          `<tr><th style="width:28%">${label}</th><td>${value}</td><td class="en" dir="ltr" style="width:26%">${english[key] ?? ''}</td></tr>`,
+          `<tr><th style="width:28%">${label}</th><td>${value}</td><td class="en" dir="ltr"
+          style="width:26%">${english[key] ?? ''}</td></tr>`,
       )
       .join('') +
     `</table>${lists(doc)}${doc.closing}`,
@@ -86,13 +93,15 @@ export const layouts = {
     doc.pairs
       .map(
         ({ label, value }) =>
-          `<div style="display:flex"><div style="width:38%;font-weight:700">${label}</div><div style="width:62%">${value}</div></div>`,
+          `<div style="display:flex"><div style="width:38%;font-weight:700">${label}</div>
+          <div style="width:62%">${value}</div></div>`,
       )
       .join('') +
     doc.lists
       .map(
         ({ heading, html }) =>
-          `<div style="display:flex;margin-top:3mm"><div style="width:30%;font-weight:700">${heading}</div><div style="width:70%">${html}</div></div>`,
+          `<div style="display:flex;margin-top:3mm"><div style="width:30%;font-weight:700">${heading}</div>
+          <div style="width:70%">${html}</div></div>`,
       )
       .join('') +
     `${doc.closing}`,
