@@ -55,6 +55,7 @@ const requestNames = new Set([
   'banking.setTransferPolicy',
   'beneficiaries.addBeneficiary',
   'beneficiaries.beneficiaryQuery',
+  'beneficiaries.changeBeneficiary',
   'documents.correctFields',
   'documents.undoCorrection',
   'endowments.waqfQuery',
