@@ -20,9 +20,9 @@ export async function fill(sql, { entries, nazirs }) {
   const waqfs = Array.from({ length: shape.waqfs }, () => randomUUID());
   await sql.query(
     `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at,
-      approved_by, waqf_details, nazir_details)
+      approved_by, waqf_details, nazir_details, nazir_accepted_at)
      SELECT id, $2, CASE WHEN n = 1 THEN $2::uuid ELSE $3::uuid END, 'وقف القياس ' || n, 'وقف من بيانات القياس',
-       'approved', now(), now(), $2, $4, $5
+       'approved', now(), now(), $2, $4, $5, now()
      FROM unnest($1::uuid[]) WITH ORDINALITY AS w (id, n)`,
     [waqfs, nazirs[0], nazirs[1], locked.waqf, locked.nazir],
   );

@@ -18,10 +18,10 @@ INSERT INTO identity.person_role (person_id, role, granted_at) SELECT id, CASE n
 CREATE TABLE bench.waqf (n integer PRIMARY KEY, id uuid NOT NULL DEFAULT gen_random_uuid(), nazir integer NOT NULL);
 INSERT INTO bench.waqf (n, nazir) SELECT n, n % ${nazirCount} + 1 FROM generate_series(0, ${waqfCount - 1}) AS n;
 INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at, approved_by,
-  waqf_details, nazir_details)
+  waqf_details, nazir_details, nazir_accepted_at)
 SELECT w.id, f.id, p.id, 'وقف ' || w.n, 'وقف من القياس', 'approved', now(), now(), f.id,
   '{"waqfName":null,"purpose":null,"conditions":[],"beneficiaries":[]}',
-       '{"nazirName":null,"nazirId":null,"appointmentDate":null,"authorities":[]}'
+       '{"nazirName":null,"nazirId":null,"appointmentDate":null,"authorities":[]}', now()
 FROM bench.waqf w JOIN bench.person p ON p.n = w.nazir JOIN bench.person f ON f.n = 0;
 INSERT INTO ledger.account (id, waqf_id, fund)
 SELECT gen_random_uuid(), w.id, fund FROM bench.waqf w, unnest(ARRAY['corpus', 'ghalla', 'reserve', 'payable',

@@ -8,12 +8,14 @@ import {
   type MembershipSource,
 } from '../membership/index.js';
 import { personOf, type Ctx, type DomainError, type PersonActor } from '../platform/index.js';
-import type { Endowment } from './domain/waqf.js';
-import { relationsTo, relationTo, type Relation } from './domain/permissions.js';
+import { partiesOf, type Endowment } from './domain/waqf.js';
+import { relationsTo, type Parties, type Relation } from './domain/permissions.js';
 import {
   EndowmentsAmendmentNotFoundError,
   EndowmentsCreateForbiddenError,
   EndowmentsEditForbiddenError,
+  EndowmentsTrusteeshipClosedError,
+  EndowmentsTrusteeshipForbiddenError,
 } from './endowments.errors.js';
 import type { Scope } from './persistence/scope.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
@@ -22,7 +24,9 @@ import { WaqfRepository } from './persistence/waqf.repository.js';
 export interface AccessedWaqf {
   waqf: Endowment;
   person: PersonActor;
+  /** The strongest of `relations`. */
   relation: Relation;
+  relations: readonly Relation[];
 }
 
 /** Who may do what with a waqf: the first line of every use case. */
@@ -77,11 +81,26 @@ export class WaqfAccess {
     return this.accessed(ctx, await this.waqfs.findForUpdate(ctx, waqfId));
   }
 
+  /**
+   * The nazir whom the deed names and who has not answered, with the waqf's row locked.
+   * @throws MembershipWaqfNotFoundError (404), EndowmentsTrusteeshipForbiddenError (403) for others who see the waqf,
+   * EndowmentsTrusteeshipClosedError (409) when the nazir has accepted
+   */
+  async asAppointed(ctx: Ctx, waqfId: string): Promise<AccessedWaqf> {
+    await this.toSee(ctx, waqfId);
+    const accessed = this.accessed(ctx, await this.waqfs.findForUpdate(ctx, waqfId));
+    if (accessed.relations.includes('appointed')) return accessed;
+    throw accessed.relations.includes('nazir')
+      ? new EndowmentsTrusteeshipClosedError()
+      : new EndowmentsTrusteeshipForbiddenError();
+  }
+
   private accessed(ctx: Ctx, waqf: Endowment | undefined): AccessedWaqf {
     const person = personOf(ctx);
-    const relation = waqf && relationTo(person, waqf);
+    const relations = waqf ? relationsTo(person, partiesOf(waqf)) : [];
+    const [relation] = relations;
     if (!waqf || !relation) throw new MembershipWaqfNotFoundError();
-    return { waqf, person, relation };
+    return { waqf, person, relation, relations };
   }
 }
 
@@ -117,14 +136,14 @@ export class EndowmentMembershipSource implements MembershipSource {
     for (const parties of await this.waqfs.parties(ctx, waqfIds)) {
       const relations = ctx.actor.kind === 'person' ? this.relationsOf(ctx.actor, parties) : [];
       if (ctx.actor.kind === 'person' && relations.length === 0) continue;
-      const { id: waqfId, name: waqfName, status, waqifId, nazirId } = parties;
+      const { id: waqfId, name: waqfName, status, waqifId, nazirId, appointedNazirId } = parties;
       const relation = relations[0] ?? null;
-      memberships.set(waqfId, { waqfId, waqfName, status, waqifId, nazirId, relation, relations });
+      memberships.set(waqfId, { waqfId, waqfName, status, waqifId, nazirId, appointedNazirId, relation, relations });
     }
     return memberships;
   }
 
-  relationsOf(actor: PersonActor, parties: { waqifId: string; nazirId: string | null }): MembershipRelation[] {
+  relationsOf(actor: PersonActor, parties: Parties): MembershipRelation[] {
     return relationsTo(actor, parties);
   }
 

@@ -99,3 +99,19 @@ export class EndowmentsIncompleteError extends DomainError {
     }));
   }
 }
+
+export class EndowmentsTrusteeshipForbiddenError extends DomainError {
+  readonly code = 'endowments.trusteeship-forbidden';
+  readonly status = 403;
+  constructor() {
+    super({ ar: 'يقبل النظارة أو يعتذر عنها الناظر الذي سماه الصك', en: 'The nazir of the deed accepts or declines' });
+  }
+}
+
+export class EndowmentsTrusteeshipClosedError extends DomainError {
+  readonly code = 'endowments.trusteeship-closed';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'قبلت النظارة من قبل', en: 'You have accepted the trusteeship already' });
+  }
+}

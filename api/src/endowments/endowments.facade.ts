@@ -3,6 +3,7 @@ import type { WaqfStatus } from '@waqf/contracts/endowments';
 import { personOf, type Ctx } from '../platform/index.js';
 import { MembershipWaqfNotFoundError } from '../membership/index.js';
 import { scopeOf, WaqfAccess } from './access.js';
+import { partiesOf } from './domain/waqf.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 
 /** Number of waqfs; `active` are the approved ones. */
@@ -54,7 +55,8 @@ export class EndowmentsFacade {
   async participants(ctx: Ctx, waqfId: string): Promise<Participants> {
     const waqf = await this.waqfs.find(ctx, waqfId);
     if (!waqf) throw new MembershipWaqfNotFoundError();
-    return { waqifId: waqf.waqifId, nazirId: waqf.nazirId };
+    const { waqifId, nazirId } = partiesOf(waqf);
+    return { waqifId, nazirId };
   }
 
   /** Passes when the person has a relation to the waqf. @throws MembershipWaqfNotFoundError (404) */

@@ -64,7 +64,7 @@ export const amendmentApproved = defineFact<{
   after: Values;
   /** User ids. */
   formerNazirId: string | null;
-  nazirId: string;
+  nazirId: string | null;
   reason: string | null;
 }>('endowments.amendment-approved', {
   title: { ar: 'اعتُمد تعديل الوقف', en: 'An amendment was approved' },
@@ -83,6 +83,26 @@ export const amendmentWithdrawn = defineFact<{ waqfId: string; amendmentId: stri
   {
     title: { ar: 'سُحب طلب التعديل', en: 'An amendment was withdrawn' },
     audit: ({ waqfId, amendmentId }) => ({ ...about(waqfId), details: { amendmentId } }),
+    refreshesWaqf: true,
+  },
+);
+
+export const trusteeshipAccepted = defineFact<{ waqfId: string; nazirId: string }>('endowments.trusteeship-accepted', {
+  title: { ar: 'قبل الناظر النظارة', en: 'The nazir accepted the trusteeship' },
+  audit: ({ waqfId, nazirId }) => ({ ...about(waqfId), details: { nazirUserId: nazirId } }),
+  refreshesWaqf: true,
+});
+
+export const trusteeshipDeclined = defineFact<{ waqfId: string; nazirId: string; reason: string }>(
+  'endowments.trusteeship-declined',
+  {
+    title: { ar: 'اعتذر الناظر عن النظارة', en: 'The nazir declined the trusteeship' },
+    audit: ({ waqfId, nazirId, reason }) => ({
+      ...about(waqfId),
+      before: { nazirUserId: nazirId },
+      after: { nazirUserId: null },
+      reason,
+    }),
     refreshesWaqf: true,
   },
 );

@@ -21,11 +21,14 @@ import { WaqfPresenter } from './presenter.js';
 import { SampleDeeds } from './samples/sample-deeds.js';
 import { SampleDeedsController } from './samples/sample-deeds.controller.js';
 import { SampleWaqfs } from './samples/sample-waqfs.js';
+import { TrusteeshipController } from './trusteeship.controller.js';
 import { WaqfSearchIndex } from './search-index.js';
+import { AcceptTrusteeship } from './use-cases/accept-trusteeship.js';
 import { ApproveAmendment } from './use-cases/approve-amendment.js';
 import { ApproveWaqf } from './use-cases/approve-waqf.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { CreateWaqf } from './use-cases/create-waqf.js';
+import { DeclineTrusteeship } from './use-cases/decline-trusteeship.js';
 import { EditWaqf } from './use-cases/edit-waqf.js';
 import { ExportWaqfs } from './use-cases/export-waqfs.js';
 import { FindWaqfs } from './use-cases/find-waqfs.js';
@@ -54,6 +57,8 @@ const useCases = [
   ApproveWaqf,
   ApproveAmendment,
   WithdrawAmendment,
+  AcceptTrusteeship,
+  DeclineTrusteeship,
   FollowReadings,
   FindWaqfs,
   ExportWaqfs,
@@ -76,7 +81,7 @@ const useCases = [
     ExportsModule,
     MembershipModule,
   ],
-  controllers: [SampleDeedsController, EndowmentsController, DeedsController],
+  controllers: [SampleDeedsController, EndowmentsController, TrusteeshipController, DeedsController],
   providers: [
     ...useCases,
     EndowmentsFacade,

@@ -6,10 +6,16 @@ import { NotificationsFacade, type Notice } from '../notifications/index.js';
 import { type Ctx, Facts, FixedClock, type Occurrence } from '../platform/index.js';
 import { deedLabels } from './domain/deed-labels.js';
 import type { Endowment } from './domain/waqf.js';
-import { amendmentApproved, waqfApproved, waqfMovedToReview } from './endowments.facts.js';
+import {
+  amendmentApproved,
+  trusteeshipAccepted,
+  trusteeshipDeclined,
+  waqfApproved,
+  waqfMovedToReview,
+} from './endowments.facts.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 
-type Named = Pick<Endowment, 'id' | 'name' | 'waqifId'>;
+type Named = Pick<Endowment, 'id' | 'name' | 'waqifId' | 'nazirAcceptedAt'>;
 
 /** Who gets which notice after which fact, in both languages. */
 @Injectable()
@@ -31,6 +37,12 @@ export class EndowmentNotices implements OnModuleInit {
     );
     this.facts.on(waqfApproved, 'endowments.notices', (ctx, approvals, event) =>
       this.send(ctx, event, approvals, (waqf, { nazirId }) => [approved(waqf), ...appointed(waqf, nazirId)]),
+    );
+    this.facts.on(trusteeshipAccepted, 'endowments.notices', (ctx, answers, event) =>
+      this.send(ctx, event, answers, (waqf) => [answered(waqf, true)]),
+    );
+    this.facts.on(trusteeshipDeclined, 'endowments.notices', (ctx, answers, event) =>
+      this.send(ctx, event, answers, (waqf) => [answered(waqf, false)]),
     );
     this.facts.on(amendmentApproved, 'endowments.notices', (ctx, approvals, event) =>
       this.send(ctx, event, approvals, amended),
@@ -91,7 +103,7 @@ function approved({ id, name, waqifId }: Named): Notice {
 }
 
 /** To founder and nazir; a new nazir gets the appointment instead, the former one the end of theirs. */
-function amended(waqf: Named, fact: { formerNazirId: string | null; nazirId: string }): Notice[] {
+function amended(waqf: Named, fact: { formerNazirId: string | null; nazirId: string | null }): Notice[] {
   const { formerNazirId, nazirId } = fact;
   const notice = (userId: string): Notice => ({
     userId,
@@ -102,8 +114,12 @@ function amended(waqf: Named, fact: { formerNazirId: string | null; nazirId: str
     category: 'waqf',
     actionUrl: `/waqf/${waqf.id}/details`,
   });
-  if (nazirId === formerNazirId) return [...new Set([waqf.waqifId, nazirId])].map(notice);
-  return [notice(waqf.waqifId), ...appointed(waqf, nazirId), ...relieved(waqf, formerNazirId)];
+  if (nazirId === formerNazirId) {
+    const nazir = waqf.nazirAcceptedAt === null ? null : nazirId;
+    return [...new Set([waqf.waqifId, nazir])].filter((userId) => userId !== null).map(notice);
+  }
+  const asked = nazirId === null ? [] : appointed(waqf, nazirId);
+  return [notice(waqf.waqifId), ...asked, ...relieved(waqf, formerNazirId)];
 }
 
 /**
@@ -126,6 +142,26 @@ function appointed({ id, waqifId }: Named, nazirId: string): Notice[] {
       actionUrl: `/waqf/${id}/details`,
     },
   ];
+}
+
+/** To the founder, whose own text the name of the waqf is; the nazir's reason stands on the page, not in the notice. */
+function answered({ id, name, waqifId }: Named, accepted: boolean): Notice {
+  return {
+    userId: waqifId,
+    title: accepted
+      ? { ar: 'قبل الناظر النظارة', en: 'The nazir accepted' }
+      : { ar: 'اعتذر الناظر عن النظارة', en: 'The nazir declined' },
+    message: accepted
+      ? { ar: `يدير الناظر ${name} من الآن`, en: `The nazir runs ${name} from now on` }
+      : {
+          ar: `${name} بلا ناظر. اقرأ السبب وارفع صك نظارة أحدث`,
+          en: `${name} has no nazir. Read the reason and upload a newer nazir deed`,
+        },
+    type: accepted ? 'success' : 'warning',
+    priority: 'high',
+    category: 'waqf',
+    actionUrl: `/waqf/${id}/details`,
+  };
 }
 
 function relieved({ waqifId }: Named, formerNazirId: string | null): Notice[] {

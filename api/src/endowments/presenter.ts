@@ -75,6 +75,7 @@ function describe(waqf: Endowment, details: WaqfDetails, balances: FundBalances 
     id: waqf.id,
     waqifId: waqf.waqifId,
     nazirId: waqf.nazirId,
+    nazirAcceptedAt: waqf.nazirAcceptedAt?.toISOString() ?? null,
     name: waqf.name,
     description: waqf.description,
     status: waqf.status,

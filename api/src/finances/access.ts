@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Memberships, type Membership } from '../membership/index.js';
+import { MembershipNotAcceptedError, Memberships, type Membership } from '../membership/index.js';
 import { personOf, type Ctx } from '../platform/index.js';
 import { FinancesForbiddenError, FinancesWaqfNotApprovedError, FinancesWaqfNotFoundError } from './finances.errors.js';
 
@@ -10,15 +10,21 @@ export class FinancesAccess {
 
   /**
    * An approved waqf that the person records for: its nazir or an administrator; the platform itself too.
-   * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409)
+   * @throws FinancesForbiddenError, MembershipNotAcceptedError (403), FinancesWaqfNotFoundError (404),
+   * FinancesWaqfNotApprovedError (409)
    */
   async manageable(ctx: Ctx, waqfId: string): Promise<Membership> {
     if (ctx.actor.kind !== 'system' && !personOf(ctx).roles.some((role) => role === 'nazir' || role === 'admin'))
       throw new FinancesForbiddenError();
     const membership = await this.memberships.of(ctx, waqfId);
     if (!membership) throw new FinancesWaqfNotFoundError();
-    if (ctx.actor.kind !== 'system' && !membership.relations.some((relation) => relation !== 'waqif'))
-      throw new FinancesForbiddenError();
+    if (
+      ctx.actor.kind !== 'system' &&
+      !membership.relations.some((relation) => relation === 'nazir' || relation === 'admin')
+    )
+      throw membership.relations.includes('appointed')
+        ? new MembershipNotAcceptedError()
+        : new FinancesForbiddenError();
     if (membership.status !== 'approved') throw new FinancesWaqfNotApprovedError();
     return membership;
   }

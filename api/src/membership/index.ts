@@ -1,3 +1,7 @@
 export { MembershipModule } from './membership.module.js';
 export { Memberships, type Membership, type MembershipRelation, type MembershipSource } from './membership.facade.js';
-export { MembershipForbiddenError, MembershipWaqfNotFoundError } from './membership.errors.js';
+export {
+  MembershipForbiddenError,
+  MembershipNotAcceptedError,
+  MembershipWaqfNotFoundError,
+} from './membership.errors.js';

@@ -18,3 +18,15 @@ export class MembershipForbiddenError extends DomainError {
     super({ ar: 'ليس لديك صلاحية لهذا الإجراء في الوقف', en: 'You have no permission to do this in the waqf' });
   }
 }
+
+/** The deed names the caller as nazir, and they have not accepted: until then they read and change nothing. */
+export class MembershipNotAcceptedError extends DomainError {
+  readonly code = 'membership.trusteeship-not-accepted';
+  readonly status = 403;
+  constructor() {
+    super({
+      ar: 'اقبل النظارة أولًا، فلك الاطلاع فقط قبل قبولها',
+      en: 'Accept the trusteeship first; before that you may only read',
+    });
+  }
+}

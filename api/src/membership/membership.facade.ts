@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { WaqfStatus } from '@waqf/contracts/endowments';
 import type { Ctx, DomainError, PersonActor } from '../platform/index.js';
-import { MembershipForbiddenError, MembershipWaqfNotFoundError } from './membership.errors.js';
+import {
+  MembershipForbiddenError,
+  MembershipNotAcceptedError,
+  MembershipWaqfNotFoundError,
+} from './membership.errors.js';
 
-export type MembershipRelation = 'waqif' | 'nazir' | 'admin';
+/** `appointed`: a nazir who has not accepted the trusteeship yet, and only reads. */
+export type MembershipRelation = 'waqif' | 'nazir' | 'admin' | 'appointed';
+
+/** The people of a waqf. */
+type Parties = Pick<Membership, 'waqifId' | 'nazirId' | 'appointedNazirId'>;
 
 /** A waqf and the relations of one person to it. */
 export interface Membership {
@@ -11,10 +19,12 @@ export interface Membership {
   waqfName: string;
   status: WaqfStatus;
   waqifId: string;
-  /** Null until the waqf is approved. */
+  /** Null until the waqf is approved and the nazir has accepted the trusteeship. */
   nazirId: string | null;
+  /** The nazir whom the deed names, until they accept; null afterwards. */
+  appointedNazirId: string | null;
   /**
-   * The strongest of `relations` (waqif, then admin, then nazir); null for the platform itself, which passes
+   * The strongest of `relations` (waqif, then admin, then nazir or appointed); null for the platform itself, which passes
    * everywhere.
    */
   relation: MembershipRelation | null;
@@ -32,7 +42,7 @@ export interface MembershipSource {
   /** The same for several, by id; what `of` would not answer is not in the map. */
   ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Membership>>;
   /** The relations of a person to a waqf, whoever the actor is; empty when there is none. */
-  relationsOf(actor: PersonActor, parties: Pick<Membership, 'waqifId' | 'nazirId'>): readonly MembershipRelation[];
+  relationsOf(actor: PersonActor, parties: Parties): readonly MembershipRelation[];
   /**
    * Ids of the waqfs of the person's lists, by the active role; none for a beneficiary, every one for the platform
    * itself.
@@ -69,7 +79,8 @@ export class Memberships {
    * Passes when the person has one of the relations, whichever role is the active one; the platform itself
    * passes.
    * @param forbidden the error for a person who sees the waqf and has none of them (403)
-   * @throws MembershipWaqfNotFoundError (404) when the waqf is not theirs to see
+   * @throws MembershipWaqfNotFoundError (404) when the waqf is not theirs to see, MembershipNotAcceptedError (403) when
+   * they are the nazir of it and have not accepted
    */
   async requireRelation(
     ctx: Ctx,
@@ -79,16 +90,18 @@ export class Memberships {
   ): Promise<Membership> {
     const membership = await this.of(ctx, waqfId);
     if (!membership) throw new MembershipWaqfNotFoundError();
-    if (ctx.actor.kind !== 'system' && !membership.relations.some((relation) => relations.includes(relation)))
-      throw forbidden();
-    return membership;
+    if (ctx.actor.kind === 'system' || membership.relations.some((relation) => relations.includes(relation)))
+      return membership;
+    throw membership.relations.includes('appointed') && relations.includes('nazir')
+      ? new MembershipNotAcceptedError()
+      : forbidden();
   }
 
   /**
    * The relations of a person to a waqf that the platform itself has read: for calls of many people that are checked
    * together. Empty when the waqf is not the person's to see.
    */
-  relationsOf(actor: PersonActor, membership: Pick<Membership, 'waqifId' | 'nazirId'>): readonly MembershipRelation[] {
+  relationsOf(actor: PersonActor, membership: Parties): readonly MembershipRelation[] {
     return this.known().relationsOf(actor, membership);
   }
 

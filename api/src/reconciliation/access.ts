@@ -25,9 +25,9 @@ export class StatementAccess {
     return this.memberships.requireRelation(ctx, waqfId, ['nazir'], () => new ReconciliationForbiddenError());
   }
 
-  /** Founder, nazir or administrator. @throws MembershipWaqfNotFoundError (404) */
+  /** Founder, nazir (also one who has not accepted yet) or administrator. @throws MembershipWaqfNotFoundError (404) */
   async toSee(ctx: Ctx, waqfId: string): Promise<Membership> {
-    return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin']);
+    return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin', 'appointed']);
   }
 
   /**

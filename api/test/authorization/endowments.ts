@@ -93,5 +93,27 @@ export const rows: RowsOf = async (api) => {
       path: waqfPaths(ids, `/amendments/${ids.amendment}/withdraw`, ids.amended),
       signedIn: founderOnly(200),
     },
+    // The nazir has accepted long ago.
+    {
+      route: 'POST /api/waqf/:id/nazir/accept',
+      path: waqfPaths(ids, '/nazir/accept', ids.approved),
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 409, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
+    {
+      route: 'POST /api/waqf/:id/nazir/decline',
+      path: waqfPaths(ids, '/nazir/decline', ids.approved),
+      body: { reason: 'لا يتسع وقتي' },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 409, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
   ];
 };

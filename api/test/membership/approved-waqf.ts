@@ -38,8 +38,8 @@ export async function approvedWaqf(
   const nazirId = status === 'approved' ? await person(waqf.nazir ?? people.nazir) : null;
   await api.query(
     `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at,
-      approved_by, waqf_details, nazir_details)
-     VALUES ($1, $2, $3, $4, 'وقف من الاختبار', $5, clock_timestamp(), $6, $7, $8, $9)`,
+      approved_by, waqf_details, nazir_details, nazir_accepted_at)
+     VALUES ($1, $2, $3, $4, 'وقف من الاختبار', $5, clock_timestamp(), $6, $7, $8, $9, $6)`,
     [
       id,
       waqifId,
@@ -61,7 +61,7 @@ export async function approvedWaqf(
 export async function approveWaqf(api: TestApi, waqfId: string, nazir: string = people.nazir): Promise<void> {
   await api.query(
     `UPDATE endowments.waqf SET status = 'approved', approved_at = clock_timestamp(), approved_by = waqif_id,
-      waqf_details = $2, nazir_details = $3,
+      nazir_accepted_at = clock_timestamp(), waqf_details = $2, nazir_details = $3,
        nazir_id = (SELECT id FROM identity.person WHERE national_id = $4) WHERE id = $1`,
     [waqfId, locked.waqf, locked.nazir, nazir],
   );

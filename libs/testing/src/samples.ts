@@ -105,6 +105,8 @@ export function view(over: Partial<Omit<WaqfView, 'waqf'>> & { waqf?: Partial<Wa
       reserve: '0.00',
       createdAt: '2026-06-01T09:00:00.000Z',
       approvedAt: '2026-06-16T09:00:00.000Z',
+      nazirAcceptedAt: null,
+      nazirDeclined: null,
       propertyDetails: null,
       waqfDetails: null,
       nazirDetails: null,
@@ -130,7 +132,15 @@ export function view(over: Partial<Omit<WaqfView, 'waqf'>> & { waqf?: Partial<Wa
     amendment: null,
     missingForApproval: [],
     uploads: { largestMegabytes: 10, types: ['pdf'] },
-    may: { edit: false, upload: false, process: false, review: false, approve: false, manage: true },
+    may: {
+      edit: false,
+      upload: false,
+      process: false,
+      review: false,
+      approve: false,
+      manage: true,
+      acceptTrusteeship: false,
+    },
     ...rest,
   };
 }

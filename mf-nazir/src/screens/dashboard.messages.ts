@@ -47,6 +47,12 @@ export const messages = defineMessages({
     ar: 'لم يؤكد المصرف فتح الحساب. تعيد المنصة المحاولة تلقائيًا وتُشعرك عند فتحه.',
     en: 'The bank has not confirmed it. The platform keeps trying and tells you when it is open.',
   },
+  asked: { ar: 'بانتظار قبولك نظارة {name}', en: '{name} waits for you to accept its trusteeship' },
+  askedText: {
+    ar: 'اقرأ الصك وشروط الواقف، ثم اقبل النظارة أو اعتذر عنها.',
+    en: 'Read the deed and the conditions of the founder, then accept the trusteeship or decline it.',
+  },
+  askedOpen: { ar: 'اقرأ وأجب', en: 'Read and answer' },
   empty: { ar: 'لا أوقاف بنظارتك بعد', en: 'You run no waqfs yet' },
   emptyText: {
     ar: 'يظهر الوقف هنا عندما يعتمده واقفه وأنت ناظره في صك النظارة.',

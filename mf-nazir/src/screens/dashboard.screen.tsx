@@ -42,6 +42,18 @@ function Dashboard({ stats, waqfs }: DashboardData) {
           </Button>
         }
       />
+      {waqfs
+        .filter(({ nazirId, nazirAcceptedAt }) => nazirId !== null && nazirAcceptedAt === null)
+        .map(({ id, name }) => (
+          <Alert
+            key={id}
+            tone="gold"
+            title={t('asked', { name })}
+            action={<Button href={`/waqf/${id}/details`}>{t('askedOpen')}</Button>}
+          >
+            {t('askedText')}
+          </Alert>
+        ))}
       {withoutAccount > 0 ? (
         <Alert tone="warning" title={t('noAccount', { count: withoutAccount })}>
           {t('noAccountText')}

@@ -6,7 +6,15 @@ import { compared, deed, field, founderCapabilities, threeDeeds, view, waqfId } 
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { ApproveScreen } from './approve.screen';
 
-const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
+const may = {
+  edit: false,
+  upload: true,
+  process: false,
+  review: true,
+  approve: true,
+  manage: false,
+  acceptTrusteeship: false,
+};
 const nazirDetails = {
   nazirName: 'عبدالعزيز بن بندر السبيعي',
   nazirId: '1000000032',

@@ -6,7 +6,15 @@ import { problem, renderScreen, type Call } from '@waqf/testing/screen';
 import type { DeedField } from '@waqf/contracts/documents';
 import { ReviewScreen } from './review.screen';
 
-const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
+const may = {
+  edit: false,
+  upload: true,
+  process: false,
+  review: true,
+  approve: true,
+  manage: false,
+  acceptTrusteeship: false,
+};
 const property = deed('property_deed', {
   fields: [
     field('propertyNumber', { value: '791806421345' }),

@@ -7,19 +7,27 @@ export interface Person {
 }
 
 /** As what a person has access to a waqf. */
-export type Relation = 'waqif' | 'nazir' | 'admin';
+export type Relation = 'waqif' | 'nazir' | 'admin' | 'appointed';
+
+/** The people of a waqf, by user id. `appointedNazirId`: the nazir of the deed, until they accept. */
+export interface Parties {
+  waqifId: string;
+  nazirId: string | null;
+  appointedNazirId: string | null;
+}
 
 /** Access follows the relations, not the active role: a founder is often the first nazir. Strongest first. */
-export function relationsTo(person: Person, waqf: { waqifId: string; nazirId: string | null }): Relation[] {
+export function relationsTo(person: Person, waqf: Parties): Relation[] {
   const relations: Relation[] = [];
   if (waqf.waqifId === person.userId && person.roles.includes('waqif')) relations.push('waqif');
   if (person.roles.includes('admin')) relations.push('admin');
   if (waqf.nazirId === person.userId && person.roles.includes('nazir')) relations.push('nazir');
+  if (waqf.appointedNazirId === person.userId && person.roles.includes('nazir')) relations.push('appointed');
   return relations;
 }
 
 /** The strongest of the relations; null means that, for this person, the waqf does not exist. */
-export function relationTo(person: Person, waqf: { waqifId: string; nazirId: string | null }): Relation | null {
+export function relationTo(person: Person, waqf: Parties): Relation | null {
   return relationsTo(person, waqf)[0] ?? null;
 }
 
@@ -30,6 +38,7 @@ export interface Permissions {
   review: boolean;
   approve: boolean;
   manage: boolean;
+  acceptTrusteeship: boolean;
 }
 
 export interface WaqfSituation {
@@ -43,20 +52,16 @@ export interface WaqfSituation {
 }
 
 /** What a person may do with this waqf now; the server refuses the rest, the screens mirror this. */
-export function permissionsOf(
-  relation: Relation,
-  roles: readonly string[],
-  asNazir: boolean,
-  situation: WaqfSituation,
-): Permissions {
-  const founder = relation === 'waqif';
+export function permissionsOf(relations: readonly Relation[], situation: WaqfSituation): Permissions {
+  const founder = relations.includes('waqif');
   const approved = situation.status === 'approved';
   return {
     edit: founder && situation.status === 'draft',
     upload: founder,
-    process: (founder || relation === 'admin') && situation.uploaded > 0,
+    process: (founder || relations.includes('admin')) && situation.uploaded > 0,
     review: founder && (!approved || situation.amendmentOpen),
     approve: founder && (situation.status === 'pending' || situation.amendmentReady),
-    manage: approved && asNazir && roles.includes('nazir'),
+    manage: approved && relations.includes('nazir'),
+    acceptTrusteeship: relations.includes('appointed'),
   };
 }

@@ -194,13 +194,16 @@ describe('an amendment', () => {
 });
 
 describe('who stands how to a waqf', () => {
-  const waqf = { waqifId: 'founder', nazirId: 'nazir' };
+  const waqf = { waqifId: 'founder', nazirId: 'nazir', appointedNazirId: 'appointed' };
 
   test.each([
     ['founder', ['waqif'], 'waqif'],
     ['founder', ['waqif', 'nazir', 'admin'], 'waqif'],
     ['nazir', ['nazir'], 'nazir'],
     ['nazir', ['waqif', 'nazir'], 'nazir'],
+    ['appointed', ['nazir'], 'appointed'],
+    ['appointed', ['waqif', 'nazir'], 'appointed'],
+    ['appointed', ['waqif'], null],
     ['other', ['waqif'], null],
     ['other', ['nazir'], null],
     ['other', ['beneficiary'], null],
@@ -213,15 +216,15 @@ describe('who stands how to a waqf', () => {
 
   test('nobody but the founder edits, uploads, reviews or approves', () => {
     const situation = { status: 'pending', uploaded: 1, amendmentOpen: true, amendmentReady: true } as const;
-    for (const relation of ['nazir', 'admin'] as const) {
-      expect(permissionsOf(relation, ['nazir', 'admin'], relation === 'nazir', situation)).toMatchObject({
+    for (const relation of ['nazir', 'admin', 'appointed'] as const) {
+      expect(permissionsOf([relation], situation)).toMatchObject({
         edit: false,
         upload: false,
         review: false,
         approve: false,
       });
     }
-    expect(permissionsOf('waqif', ['waqif'], false, situation)).toMatchObject({
+    expect(permissionsOf(['waqif'], situation)).toMatchObject({
       edit: false,
       upload: true,
       review: true,
@@ -231,12 +234,14 @@ describe('who stands how to a waqf', () => {
 
   test('an approved waqf is locked unless an amendment is open', () => {
     const idle = { status: 'approved', uploaded: 0, amendmentOpen: false, amendmentReady: false } as const;
-    expect(permissionsOf('waqif', ['waqif'], false, idle)).toMatchObject({
+    expect(permissionsOf(['waqif'], idle)).toMatchObject({
       edit: false,
       review: false,
       approve: false,
       process: false,
     });
-    expect(permissionsOf('nazir', ['nazir'], true, idle).manage).toBe(true);
+    expect(permissionsOf(['nazir'], idle)).toMatchObject({ manage: true, acceptTrusteeship: false });
+    expect(permissionsOf(['waqif', 'nazir'], idle).manage).toBe(true);
+    expect(permissionsOf(['appointed'], idle)).toMatchObject({ manage: false, acceptTrusteeship: true });
   });
 });

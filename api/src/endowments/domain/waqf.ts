@@ -35,7 +35,12 @@ export interface NazirDetails {
 export interface Endowment {
   id: string;
   waqifId: string;
+  /** The nazir whom the deed names; null before approval, and after the nazir has declined. */
   nazirId: string | null;
+  /** When that nazir accepted the trusteeship; before it they only read. */
+  nazirAcceptedAt: Date | null;
+  /** The last nazir of the deed declined, and no newer deed names one. */
+  declined: { at: Date; reason: string } | null;
   name: string;
   description: string;
   status: WaqfStatus;
@@ -44,6 +49,21 @@ export interface Endowment {
   /** The data as approved, locked; null before approval. */
   locked: WaqfDetails | null;
 }
+
+/** The people of a waqf: its nazir counts as such from the acceptance on. */
+export function partiesOf({ waqifId, nazirId, nazirAcceptedAt }: Endowment): {
+  waqifId: string;
+  nazirId: string | null;
+  appointedNazirId: string | null;
+} {
+  return nazirAcceptedAt === null
+    ? { waqifId, nazirId: null, appointedNazirId: nazirId }
+    : { waqifId, nazirId, appointedNazirId: null };
+}
+
+/** When the nazir of a deed accepts: a founder who is the nazir too has done so by approving the deed. */
+export const acceptedAtOnce = (waqifId: string, nazirId: string | null, now: Date): Date | null =>
+  nazirId === waqifId ? now : null;
 
 export interface AmendmentRecord {
   id: string;

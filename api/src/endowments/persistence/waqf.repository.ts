@@ -18,7 +18,7 @@ import { filterOf, type Scope, scopeKinds, valuesOf } from './scope.js';
 
 const text = z.nullable(z.string());
 const columns = `id, waqif_id, nazir_id, name, description, status, property_details, waqf_details, nazir_details,
-  created_at, approved_at`;
+  created_at, approved_at, nazir_accepted_at, nazir_declined_at, nazir_decline_reason`;
 const waqfRow = rowOf({
   id: 'uuid',
   waqif_id: 'uuid',
@@ -47,6 +47,9 @@ const waqfRow = rowOf({
   ),
   created_at: 'timestamptz',
   approved_at: 'timestamptz?',
+  nazir_accepted_at: 'timestamptz?',
+  nazir_declined_at: 'timestamptz?',
+  nazir_decline_reason: 'text?',
 });
 
 const addWaqf = sql({
@@ -98,9 +101,18 @@ const listNames = sql({
 const listParties = sql({
   name: 'endowments.parties',
   prepared: true,
-  text: `SELECT id, name, status, waqif_id AS "waqifId", nazir_id AS "nazirId" FROM endowments.waqf
-         WHERE id = ANY ($1::uuid[])`,
-  row: { id: 'uuid', name: 'text', status: oneOf(waqfStatus.options), waqifId: 'uuid', nazirId: 'uuid?' },
+  text: `SELECT id, name, status, waqif_id AS "waqifId",
+           CASE WHEN nazir_accepted_at IS NOT NULL THEN nazir_id END AS "nazirId",
+           CASE WHEN nazir_accepted_at IS NULL THEN nazir_id END AS "appointedNazirId"
+         FROM endowments.waqf WHERE id = ANY ($1::uuid[])`,
+  row: {
+    id: 'uuid',
+    name: 'text',
+    status: oneOf(waqfStatus.options),
+    waqifId: 'uuid',
+    nazirId: 'uuid?',
+    appointedNazirId: 'uuid?',
+  },
 });
 const countByStatus = variants(scopeKinds, (kind) =>
   sql({
@@ -126,12 +138,25 @@ const setStatus = sql({
 const approveWaqf = sql({
   name: 'endowments.approve-waqf',
   text: `UPDATE endowments.waqf SET status = 'approved', approved_at = $2, approved_by = $3, nazir_id = $4,
-           property_details = $5, waqf_details = $6, nazir_details = $7 WHERE id = $1`,
+           property_details = $5, waqf_details = $6, nazir_details = $7, nazir_accepted_at = $8 WHERE id = $1`,
 });
 const amendWaqf = sql({
   name: 'endowments.amend-waqf',
-  text: `UPDATE endowments.waqf SET nazir_id = $2, property_details = $3, waqf_details = $4, nazir_details = $5
+  text: `UPDATE endowments.waqf SET nazir_id = $2, property_details = $3, waqf_details = $4, nazir_details = $5,
+           nazir_accepted_at = $6,
+           nazir_declined_at = CASE WHEN $2::uuid IS NULL THEN nazir_declined_at END,
+           nazir_declined_by = CASE WHEN $2::uuid IS NULL THEN nazir_declined_by END,
+           nazir_decline_reason = CASE WHEN $2::uuid IS NULL THEN nazir_decline_reason END
          WHERE id = $1`,
+});
+const acceptTrusteeship = sql({
+  name: 'endowments.accept-trusteeship',
+  text: 'UPDATE endowments.waqf SET nazir_accepted_at = $2 WHERE id = $1',
+});
+const declineTrusteeship = sql({
+  name: 'endowments.decline-trusteeship',
+  text: `UPDATE endowments.waqf SET nazir_id = NULL, nazir_declined_at = $2, nazir_declined_by = nazir_id,
+           nazir_decline_reason = $3 WHERE id = $1`,
 });
 
 export interface WaqfParties {
@@ -139,7 +164,16 @@ export interface WaqfParties {
   name: string;
   status: WaqfStatus;
   waqifId: string;
+  /** Who has accepted. */
   nazirId: string | null;
+  /** Who has not accepted yet. */
+  appointedNazirId: string | null;
+}
+
+/** Whom the deed names as nazir, and since when they accept. */
+export interface Trustee {
+  nazirId: string | null;
+  acceptedAt: Date | null;
 }
 
 /** Waqfs. Rows of one waqf are always locked before rows of its documents. */
@@ -218,13 +252,23 @@ export class WaqfRepository {
     await setStatus.run(ctx, [waqfId, status]);
   }
 
-  async approve(ctx: Ctx, waqfId: string, by: string, nazirId: string, details: WaqfDetails): Promise<void> {
-    await approveWaqf.run(ctx, [waqfId, ctx.clock.now(), by, nazirId, ...asJson(details)]);
+  async approve(ctx: Ctx, waqfId: string, by: string, trustee: Trustee, details: WaqfDetails): Promise<void> {
+    const { nazirId, acceptedAt } = trustee;
+    await approveWaqf.run(ctx, [waqfId, ctx.clock.now(), by, nazirId, ...asJson(details), acceptedAt]);
   }
 
   /** Puts the data of an approved amendment in force. */
-  async amend(ctx: Ctx, waqfId: string, nazirId: string, details: WaqfDetails): Promise<void> {
-    await amendWaqf.run(ctx, [waqfId, nazirId, ...asJson(details)]);
+  async amend(ctx: Ctx, waqfId: string, trustee: Trustee, details: WaqfDetails): Promise<void> {
+    await amendWaqf.run(ctx, [waqfId, trustee.nazirId, ...asJson(details), trustee.acceptedAt]);
+  }
+
+  async acceptTrusteeship(ctx: Ctx, waqfId: string): Promise<void> {
+    await acceptTrusteeship.run(ctx, [waqfId, ctx.clock.now()]);
+  }
+
+  /** The waqf is without a nazir from here on, until a newer deed names one. */
+  async declineTrusteeship(ctx: Ctx, waqfId: string, reason: string): Promise<void> {
+    await declineTrusteeship.run(ctx, [waqfId, ctx.clock.now(), reason]);
   }
 }
 
@@ -237,6 +281,11 @@ function endowmentOf(row: RowOf<typeof waqfRow>): Endowment {
     id: row.id,
     waqifId: row.waqif_id,
     nazirId: row.nazir_id,
+    nazirAcceptedAt: row.nazir_accepted_at,
+    declined:
+      row.nazir_declined_at && row.nazir_decline_reason !== null
+        ? { at: row.nazir_declined_at, reason: row.nazir_decline_reason }
+        : null,
     name: row.name,
     description: row.description,
     status: row.status,

@@ -10,6 +10,8 @@ export interface SampleWaqf {
   state: SampleState;
   /** Days before the first start on which it was created. */
   daysAgo: number;
+  /** The nazir has been asked and has not answered yet. */
+  nazirAwaited?: true;
   /** Fields that the founder corrected, by type of deed. */
   corrected?: { type: 'property_deed' | 'waqf_deed' | 'nazir_deed'; fields: Record<string, string | number> }[];
 }
@@ -45,6 +47,7 @@ export const sampleWaqfs: readonly SampleWaqf[] = [
     description: 'عمارة في المدينة المنورة، غلتها لعلاج المرضى المعسرين',
     state: 'amendment-open',
     daysAgo: 240,
+    nazirAwaited: true,
   },
   {
     key: 'F',

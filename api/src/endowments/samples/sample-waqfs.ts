@@ -4,6 +4,7 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import { DocumentsFacade } from '../../documents/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { FixedClock, type Ctx, type Samples } from '../../platform/index.js';
+import { AcceptTrusteeship } from '../use-cases/accept-trusteeship.js';
 import { ApproveWaqf } from '../use-cases/approve-waqf.js';
 import { CorrectFields } from '../use-cases/correct-fields.js';
 import { CreateWaqf } from '../use-cases/create-waqf.js';
@@ -37,6 +38,7 @@ export class SampleWaqfs {
     private readonly processDocuments: ProcessDocuments,
     private readonly correctFields: CorrectFields,
     private readonly approveWaqf: ApproveWaqf,
+    private readonly acceptTrusteeship: AcceptTrusteeship,
   ) {}
 
   register(samples: Samples): void {
@@ -64,6 +66,7 @@ export class SampleWaqfs {
     await this.correct(at(14), waqfId, plan);
     if (plan.state === 'pending') return;
     await this.approve(at(25), waqfId);
+    if (!plan.nazirAwaited) await this.accept(at(40), waqfId);
     if (plan.state !== 'amendment-open') return;
     const later = (plan.daysAgo - 3) * 24 * 60;
     await this.upload(
@@ -120,6 +123,15 @@ export class SampleWaqfs {
   private async approve(ctx: Ctx, waqfId: string): Promise<void> {
     const { waqf } = await this.viewWaqf.execute(ctx, { waqfId });
     if (waqf.status !== 'approved') await this.approveWaqf.execute(ctx, { waqfId });
+  }
+
+  private async accept(ctx: Ctx, waqfId: string): Promise<void> {
+    const { waqf } = await this.viewWaqf.execute(ctx, { waqfId });
+    if (waqf.nazirAcceptedAt !== null || waqf.nazirId === null) return;
+    const nazir = await this.identity.person(ctx, waqf.nazirId);
+    if (!nazir) throw new Error(`sample waqf ${waqfId} has no nazir`);
+    const acting = await this.identity.actingAs(ctx, nazir.nationalId, 'nazir');
+    await this.acceptTrusteeship.execute({ ...acting, clock: ctx.clock }, { waqfId });
   }
 }
 

@@ -5,7 +5,7 @@ import { WaqfAccess } from '../access.js';
 import type { Difference } from '../domain/amendment-differences.js';
 import { amendmentStates } from '../domain/amendment-states.js';
 import { normaliseReason } from '../domain/reason.js';
-import type { Endowment } from '../domain/waqf.js';
+import { acceptedAtOnce, type Endowment } from '../domain/waqf.js';
 import {
   EndowmentsAmendmentClosedError,
   EndowmentsAmendmentNotFoundError,
@@ -13,8 +13,9 @@ import {
 } from '../endowments.errors.js';
 import { amendmentApproved } from '../endowments.facts.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
+import type { Trustee } from '../persistence/waqf.repository.js';
 import { NazirAppointment } from './nazir-appointment.js';
-import { WaqfData } from './waqf-data.js';
+import { WaqfData, type Proposal } from './waqf-data.js';
 
 /** Puts newer deeds of an approved waqf in force; until here they changed nothing. */
 @Injectable()
@@ -45,9 +46,11 @@ export class ApproveAmendment {
       const amendment = await this.amendments.findForUpdate(ctx, waqf.id, input.amendmentId);
       if (!amendment) throw new EndowmentsAmendmentNotFoundError();
       amendmentStates.next(amendment.status, 'approve', () => new EndowmentsAmendmentClosedError());
-      const { details, differences } = await this.data.proposed(ctx, waqf);
-      const nazirId = await this.nazirAppointment.appoint(ctx, details);
-      await this.data.amend(ctx, waqf, { amendmentId: amendment.id, nazirId, details });
+      const proposal = await this.data.proposed(ctx, waqf);
+      const { details, differences } = proposal;
+      const trustee = await this.trusteeAfter(ctx, waqf, proposal);
+      const { nazirId } = trustee;
+      await this.data.amend(ctx, waqf, { amendmentId: amendment.id, trustee, details });
       await this.amendments.close(ctx, amendment.id, person.userId, differences);
       await this.facts.record(ctx, amendmentApproved, {
         waqfId: waqf.id,
@@ -58,8 +61,17 @@ export class ApproveAmendment {
         nazirId,
         reason: normaliseReason(input.reason),
       });
-      return { ...waqf, nazirId, locked: details };
+      const declined = nazirId === null ? waqf.declined : null;
+      return { ...waqf, nazirId, nazirAcceptedAt: trustee.acceptedAt, declined, locked: details };
     });
+  }
+
+  /** The same nazir goes on; another one is asked first. Who declined is asked again by a newer nazir deed only. */
+  private async trusteeAfter(ctx: Ctx, waqf: Endowment, proposal: Proposal): Promise<Trustee> {
+    const nazirId = await this.nazirAppointment.appoint(ctx, proposal.details);
+    if (waqf.nazirId === null && !proposal.replacesNazirDeed) return { nazirId: null, acceptedAt: null };
+    if (nazirId === waqf.nazirId) return { nazirId, acceptedAt: waqf.nazirAcceptedAt };
+    return { nazirId, acceptedAt: acceptedAtOnce(waqf.waqifId, nazirId, ctx.clock.now()) };
   }
 }
 

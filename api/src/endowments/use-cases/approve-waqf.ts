@@ -3,7 +3,7 @@ import { BankingFacade } from '../../banking/index.js';
 import { Facts, Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 import { normaliseReason } from '../domain/reason.js';
-import type { Endowment } from '../domain/waqf.js';
+import { acceptedAtOnce, type Endowment } from '../domain/waqf.js';
 import { waqfStates } from '../domain/waqf-states.js';
 import {
   EndowmentsAlreadyApprovedError,
@@ -57,10 +57,10 @@ export class ApproveWaqf {
     );
     const details = await this.data.current(ctx, waqf);
     const nazirId = await this.nazirAppointment.appoint(ctx, details);
-    await this.data.approve(ctx, waqf, { by: person.userId, nazirId, details });
-    const partyIds = [...new Set([waqf.waqifId, nazirId])];
-    await this.banking.requestMainAccount(ctx, { waqfId: waqf.id, waqfName: waqf.name, partyIds });
+    const acceptedAt = acceptedAtOnce(waqf.waqifId, nazirId, ctx.clock.now());
+    await this.data.approve(ctx, waqf, { by: person.userId, trustee: { nazirId, acceptedAt }, details });
+    await this.banking.requestMainAccount(ctx, { waqfId: waqf.id, waqfName: waqf.name, partyIds: [waqf.waqifId] });
     await this.facts.record(ctx, waqfApproved, { waqfId: waqf.id, nazirId, reason: normaliseReason(reason) });
-    return { ...waqf, status, nazirId, approvedAt: ctx.clock.now(), locked: details };
+    return { ...waqf, status, nazirId, nazirAcceptedAt: acceptedAt, approvedAt: ctx.clock.now(), locked: details };
   }
 }

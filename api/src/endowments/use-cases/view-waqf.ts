@@ -8,7 +8,7 @@ import { type AccessedWaqf, WaqfAccess } from '../access.js';
 import { differencesBetween, withProposed } from '../domain/amendment-differences.js';
 import { deedLabels } from '../domain/deed-labels.js';
 import { detailsInForce, valuesOf } from '../domain/deed-values.js';
-import { permissionsOf } from '../domain/permissions.js';
+import { permissionsOf, type Relation } from '../domain/permissions.js';
 import type { AmendmentRecord, Endowment } from '../domain/waqf.js';
 import { detailsOf, missingForApproval } from '../domain/waqf-details.js';
 import { comparisonsOf, type ComparedFacts, type DeedMentions } from '../domain/comparisons.js';
@@ -54,6 +54,7 @@ export class ViewWaqf {
     return {
       waqf: {
         ...(await this.presenter.one(ctx, waqf, current)),
+        nazirDeclined: checksDeeds(accessed) ? declinedOf(waqf) : null,
         waqifName: nameOf(waqf.waqifId) ?? '',
         nazirName: nazirNameOf(waqf),
       },
@@ -72,7 +73,7 @@ export class ViewWaqf {
   /** Only the founder and administrators see an amendment before its approval; a nazir sees what is in force. */
   private async situation(ctx: Ctx, { waqf, relation }: AccessedWaqf): Promise<Situation> {
     const current = await this.documents.currentOf(ctx, [waqf.id]);
-    const amendment = relation === 'nazir' ? undefined : await this.amendments.open(ctx, waqf.id);
+    const amendment = isTrustee(relation) ? undefined : await this.amendments.open(ctx, waqf.id);
     const proposed = amendment ? await this.documents.proposedOf(ctx, [waqf.id]) : [];
     return { current, proposed, amendment };
   }
@@ -95,7 +96,12 @@ export class ViewWaqf {
 }
 
 /** Warnings and comparisons are for who may act on the deeds; a nazir sees the approved data. */
-const checksDeeds = ({ relation }: AccessedWaqf): boolean => relation !== 'nazir';
+const checksDeeds = ({ relation }: AccessedWaqf): boolean => !isTrustee(relation);
+
+const isTrustee = (relation: Relation): boolean => relation === 'nazir' || relation === 'appointed';
+
+const declinedOf = ({ declined }: Endowment): WaqfView['waqf']['nazirDeclined'] =>
+  declined && { at: declined.at.toISOString(), reason: declined.reason };
 
 /** The data to compare: as it would be after the next approval. */
 function factsOf(
@@ -146,11 +152,8 @@ function missing(waqf: Endowment, { current, proposed }: Situation): WaqfView['m
   return missingForApproval(detailsOf(withProposed(current, proposed).map(valuesOf)));
 }
 
-function mayNow(
-  { waqf, person, relation }: AccessedWaqf,
-  { current, proposed, amendment }: Situation,
-): WaqfView['may'] {
-  return permissionsOf(relation, person.roles, waqf.nazirId === person.userId, {
+function mayNow({ waqf, relations }: AccessedWaqf, { current, proposed, amendment }: Situation): WaqfView['may'] {
+  return permissionsOf(relations, {
     status: waqf.status,
     uploaded: [...current, ...proposed].filter((deed) => deed.status === 'uploaded').length,
     amendmentOpen: amendment !== undefined,

@@ -85,19 +85,10 @@ export const towerMistake = {
 };
 
 /** What comes and goes every month in the other sample waqfs. */
-export const otherMonthly: Readonly<Record<'C' | 'D' | 'F', { months: number; lines: readonly SampleLine[] }>> = {
+export const otherMonthly: Readonly<Record<'C' | 'F', { months: number; lines: readonly SampleLine[] }>> = {
   C: {
     months: 6,
     lines: [line(4, 'rent', 6_000, 'إيجار أرض المستودعات'), line(13, 'fees', 150, 'رسوم لوحة الأرض وتسويرها')],
-  },
-  D: {
-    months: 5,
-    lines: [
-      line(2, 'rent', 2_800, 'إيجار الشقة 1'),
-      line(2, 'rent', 2_800, 'إيجار الشقة 2'),
-      line(12, 'utilities', [350, 700], 'فاتورة الكهرباء'),
-      line(26, 'salaries', 1_500, 'راتب حارس العمارة'),
-    ],
   },
   F: {
     months: 4,

@@ -13,7 +13,6 @@ const names: Readonly<Record<SampleKey, string>> = {
   A: 'وقف برج النخيل',
   B: 'وقف دار الأرقم لتعليم القرآن الكريم',
   C: 'وقف سنابل الخير',
-  D: 'وقف عين الحياة',
   F: 'وقف مشكاة العلم',
 };
 
@@ -31,7 +30,7 @@ export class SampleMoney {
   ) {}
 
   register(samples: Samples): void {
-    for (const [index, key] of (['A', 'B', 'C', 'D', 'F'] as const).entries()) {
+    for (const [index, key] of (['A', 'B', 'C', 'F'] as const).entries()) {
       samples.register(order + index, `finances.waqf-${key.toLowerCase()}`, (ctx) => this.make(ctx, key));
     }
   }

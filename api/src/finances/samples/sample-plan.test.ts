@@ -4,7 +4,7 @@ import { addMonths, riyadhDay, riyadhMonth } from '@waqf/formats';
 import { fundOf } from '../domain/transaction.js';
 import { planOf, type PlannedTransaction, type SampleKey } from './sample-plan.js';
 
-const keys: SampleKey[] = ['A', 'B', 'C', 'D', 'F'];
+const keys: SampleKey[] = ['A', 'B', 'C', 'F'];
 const starts = ['2026-11-21T16:00:00Z', '2026-01-31T22:00:00Z', '2028-02-29T10:00:00Z', '2027-03-01T00:10:00Z'];
 
 /** The yield after each entry, in order. */

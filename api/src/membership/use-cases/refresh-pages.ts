@@ -22,8 +22,9 @@ export class RefreshPages implements OnModuleInit {
 
   private async refresh(ctx: Ctx, type: FactType<never>, facts: readonly never[]): Promise<void> {
     const waqfIds = facts.flatMap((fact) => type.audit(fact).waqfId ?? []);
-    const pages = [...(await this.memberships.ofAll(ctx, waqfIds)).values()].map(({ waqfId, waqifId, nazirId }) => ({
-      userIds: nazirId === null || nazirId === waqifId ? [waqifId] : [waqifId, nazirId],
+    const memberships = [...(await this.memberships.ofAll(ctx, waqfIds)).values()];
+    const pages = memberships.map(({ waqfId, waqifId, nazirId, appointedNazirId }) => ({
+      userIds: [...new Set([waqifId, nazirId, appointedNazirId])].filter((userId) => userId !== null),
       event: 'waqf.changed' as const,
       data: { waqfId },
     }));

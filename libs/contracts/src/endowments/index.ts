@@ -38,7 +38,10 @@ export const nazirDetails = z.object({
 export const waqf = z.object({
   id,
   waqifId: id,
+  /** Whom the approved nazir deed names; null before approval, and after they declined. */
   nazirId: z.nullable(id),
+  /** When that nazir accepted the trusteeship; before it they read and change nothing. */
+  nazirAcceptedAt: z.nullable(instant),
   name: z.string(),
   description: z.string(),
   status: answered(waqfStatus.options),
@@ -112,6 +115,20 @@ export const editWaqf = z.partial(createWaqf);
 export type EditWaqf = z.infer<typeof editWaqf>;
 export const waqfEnvelope = z.object({ waqf });
 
+/** `POST /api/waqf/{id}/nazir/decline`: why the nazir of the deed declines; the founder reads it. */
+export const declineTrusteeship = z.object({
+  reason: z.pipe(
+    z.pipe(
+      z
+        .string(messageKey('waqf.declineReasonRequired'))
+        .check(z.maxLength(1000, messageKey('waqf.declineReasonRequired'))),
+      z.transform((text: string) => text.trim()),
+    ),
+    z.string().check(z.minLength(3, messageKey('waqf.declineReasonRequired'))),
+  ),
+});
+export type DeclineTrusteeship = z.infer<typeof declineTrusteeship>;
+
 /** A difference between deeds, or a deed that is used elsewhere: shown, never blocking. */
 export const deedWarning = z.object({ code: z.string(), message: bilingual, fields: z.array(answered(fieldNames)) });
 export type DeedWarning = z.infer<typeof deedWarning>;
@@ -150,7 +167,13 @@ export type Amendment = z.infer<typeof amendment>;
 
 /** `GET /api/waqf/{id}`: flat, at most 50 of each list, totals in `counts`. */
 export const waqfView = z.object({
-  waqf: z.extend(waqf, { waqifName: z.string(), nazirName: z.nullable(z.string()) }),
+  waqf: z.extend(waqf, {
+    waqifName: z.string(),
+    /** As the approved deed has it. */
+    nazirName: z.nullable(z.string()),
+    /** The nazir of the deed declined; for founder and administrator. */
+    nazirDeclined: z.nullable(z.object({ at: instant, reason: z.string() })),
+  }),
   documents: z.array(deedDocument),
   bankAccounts: z.array(bankAccount),
   beneficiaries: z.array(beneficiary),
@@ -180,6 +203,8 @@ export const waqfView = z.object({
     review: z.boolean(),
     approve: z.boolean(),
     manage: z.boolean(),
+    /** Accept or decline the trusteeship. */
+    acceptTrusteeship: z.boolean(),
   }),
 });
 export type WaqfView = z.infer<typeof waqfView>;

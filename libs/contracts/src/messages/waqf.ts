@@ -1,5 +1,9 @@
 /* Waqfs and their deeds: creation, upload, processing, review and approval. */
 
+export const declineReasonRequired = {
+  ar: 'اكتب سبب الاعتذار في 3 أحرف إلى 1000',
+  en: 'Write why you decline, in 3 to 1000 characters',
+};
 export const nameRequired = { ar: 'اسم الوقف مطلوب', en: 'The name of the waqf is required' };
 export const descriptionRequired = {
   ar: 'وصف الوقف مطلوب',

@@ -77,7 +77,7 @@ function DetailsActions({ view }: { view: WaqfView }) {
           {t('approve')}
         </Button>
       ) : null}
-      {approved && adds && works('/transactions') ? (
+      {approved && adds && !may.acceptTrusteeship && works('/transactions') ? (
         <Button href={`/transactions?add=income&waqf=${waqf.id}`} icon={<Icon.Plus size={18} />}>
           {t('addTransaction')}
         </Button>

@@ -1,6 +1,7 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button } from '@waqf/ui/core';
+import { Trusteeship } from './trusteeship';
 import { detailsMessages } from '../messages/waqf-details.messages';
 import * as css from './waqf-facts.module.css';
 
@@ -19,6 +20,7 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
           {t('pendingText')}
         </Alert>
       ) : null}
+      <Trusteeship view={view} />
       {amendment?.status === 'open' ? (
         <Alert
           tone="gold"

@@ -5,7 +5,15 @@ import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { compared, deed, founderCapabilities, threeDeeds, view, waqfId } from '../testing/index';
 import { ProcessScreen } from './process.screen';
 
-const may = { edit: true, upload: true, process: false, review: true, approve: false, manage: false };
+const may = {
+  edit: true,
+  upload: true,
+  process: false,
+  review: true,
+  approve: false,
+  manage: false,
+  acceptTrusteeship: false,
+};
 const show = (answers: Record<string, Answer>) =>
   renderScreen(<ProcessScreen />, {
     at: `/waqf/${waqfId}/process`,

@@ -11,7 +11,15 @@ const show = (answer: Answer) =>
     capabilities: founderCapabilities,
     answers: { [`GET /api/waqf/${waqfId}`]: answer },
   });
-const may = { edit: false, upload: true, process: false, review: true, approve: true, manage: false };
+const may = {
+  edit: false,
+  upload: true,
+  process: false,
+  review: true,
+  approve: true,
+  manage: false,
+  acceptTrusteeship: false,
+};
 
 test('a waqf that is missing, or not yours, is not found', async () => {
   show(() => problem(404, 'الوقف غير موجود'));
@@ -54,4 +62,27 @@ test('conditions stand verbatim and numbered; what a deed does not say is not av
   const second = await screen.findByText('أن تؤجر بأجرة المثل');
   expect(second.closest('li')?.textContent).toBe('2أن تؤجر بأجرة المثل');
   expect(screen.getAllByText('غير متاح').length).toBeGreaterThan(4);
+});
+
+const approvedWaqf = { status: 'approved', approvedAt: '2026-11-20T09:00:00.000Z', nazirId: waqfId } as const;
+const mayRead = { ...may, upload: false, review: false, approve: false };
+
+test('the nazir of the deed is asked to accept, and is led to no act before', async () => {
+  show(view({ waqf: approvedWaqf, documents: threeDeeds(), may: { ...mayRead, acceptTrusteeship: true } }));
+  expect(await screen.findByRole('button', { name: 'قبول النظارة' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'اعتذار' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'إضافة معاملة' })).toBeNull();
+});
+
+test('others see that the nazir is awaited', async () => {
+  show(view({ waqf: { ...approvedWaqf, nazirName: 'فهد الدوسري' }, documents: threeDeeds(), may: mayRead }));
+  expect(await screen.findByText('بانتظار قبول الناظر فهد الدوسري')).toBeTruthy();
+});
+
+test('after the nazir declined, the founder reads why and uploads a newer deed', async () => {
+  const nazirDeclined = { at: '2026-11-20T09:00:00.000Z', reason: 'لا يتسع وقتي' };
+  const waqf = { ...approvedWaqf, nazirId: null, nazirDeclined };
+  show(view({ waqf, documents: threeDeeds(), may: { ...mayRead, upload: true } }));
+  expect(await screen.findByText(/لا يتسع وقتي/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'ارفع صك نظارة أحدث' })).toBeTruthy();
 });

@@ -73,6 +73,8 @@ const base = {
   reserve: '0.00',
   createdAt: '2026-11-20T09:00:00.000Z',
   approvedAt: null,
+  nazirAcceptedAt: null,
+  nazirDeclined: null,
   ...noDetails,
   waqifName: 'يوسف بن منصور العنزي',
   nazirName: null,
@@ -128,7 +130,15 @@ export function view(over: Partial<Omit<WaqfView, 'waqf'>> & { waqf?: Partial<Wa
     amendment: null,
     missingForApproval: [],
     uploads: { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] },
-    may: { edit: false, upload: false, process: false, review: false, approve: false, manage: false },
+    may: {
+      edit: false,
+      upload: false,
+      process: false,
+      review: false,
+      approve: false,
+      manage: false,
+      acceptTrusteeship: false,
+    },
     ...rest,
   };
 }

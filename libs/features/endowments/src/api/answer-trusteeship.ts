@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { waqfEnvelope, type DeclineTrusteeship } from '@waqf/contracts/endowments';
+import * as z from 'zod/mini';
+import { http } from '@waqf/platform-web';
+import { refreshWaqf } from './refresh-waqf';
+
+/** `POST /api/waqf/{id}/nazir/accept`: the nazir of the deed runs the waqf from now on. */
+export function useAcceptTrusteeship(waqfId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => http.post(`/api/waqf/${waqfId}/nazir/accept`, {}, waqfEnvelope),
+    onSuccess: () => refreshWaqf(client, waqfId),
+  });
+}
+
+/** `POST /api/waqf/{id}/nazir/decline`: the waqf goes back to its founder and is no longer the caller's to see. */
+export function useDeclineTrusteeship(waqfId: string) {
+  return useMutation({
+    mutationFn: (body: DeclineTrusteeship) => http.post(`/api/waqf/${waqfId}/nazir/decline`, body, z.unknown()),
+  });
+}

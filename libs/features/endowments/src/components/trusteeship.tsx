@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Alert, Button, ConfirmDialog, Row, useToast } from '@waqf/ui/core';
+import { Field, TextArea } from '@waqf/ui/form';
+import { useAcceptTrusteeship, useDeclineTrusteeship } from '../api/answer-trusteeship';
+import { trusteeshipMessages } from '../messages/trusteeship.messages';
+import { FieldValueText } from './field-value';
+
+/** Where the nazir of the deed has not accepted: the nazir answers here, the others see what the waqf waits for. */
+export function Trusteeship({ view }: { view: WaqfView }) {
+  const t = useMessages(trusteeshipMessages);
+  const { waqf, may } = view;
+  if (may.acceptTrusteeship) return <Answer view={view} />;
+  if (waqf.nazirDeclined) {
+    return (
+      <Alert
+        tone="warning"
+        title={t('back')}
+        action={may.upload ? <Button href={`/waqf/${waqf.id}/process`}>{t('newerDeed')}</Button> : null}
+      >
+        {t('backText', { reason: waqf.nazirDeclined.reason })}
+      </Alert>
+    );
+  }
+  if (waqf.nazirId === null || waqf.nazirAcceptedAt !== null) return null;
+  return (
+    <Alert tone="gold" title={t('awaited', { name: waqf.nazirName ?? '' })}>
+      {t('awaitedText')}
+    </Alert>
+  );
+}
+
+function Answer({ view }: { view: WaqfView }) {
+  const t = useMessages(trusteeshipMessages);
+  const [asking, setAsking] = useState<'accept' | 'decline' | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <>
+      <Alert
+        tone="gold"
+        title={t('asked')}
+        action={
+          <Row gap={8} wrap>
+            <Button onClick={() => setAsking('decline')}>{t('decline')}</Button>
+            <Button variant="primary" onClick={() => setAsking('accept')}>
+              {t('accept')}
+            </Button>
+          </Row>
+        }
+      >
+        {t('askedText')}
+      </Alert>
+      <Accept view={view} open={asking === 'accept'} onClose={close} />
+      <Decline view={view} open={asking === 'decline'} onClose={close} />
+    </>
+  );
+}
+
+interface AskProps {
+  view: WaqfView;
+  open: boolean;
+  onClose: () => void;
+}
+
+function Accept({ view: { waqf }, open, onClose }: AskProps) {
+  const t = useMessages(trusteeshipMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const accept = useAcceptTrusteeship(waqf.id);
+  const confirm = async () => {
+    try {
+      await accept.mutateAsync();
+      toast.show({ title: t('accepted'), text: waqf.name });
+    } catch (error) {
+      fail(t('failed'), error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('acceptTitle', { name: waqf.name })}
+      facts={[
+        { label: t('founder'), value: waqf.waqifName },
+        {
+          label: t('appointed'),
+          value: <FieldValueText name="appointmentDate" value={waqf.nazirDetails?.appointmentDate ?? null} />,
+        },
+      ]}
+      warning={t('acceptWarning')}
+      confirmLabel={t('accept')}
+      onConfirm={confirm}
+    />
+  );
+}
+
+function Decline({ view: { waqf }, open, onClose }: AskProps) {
+  const t = useMessages(trusteeshipMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const navigate = useNavigate();
+  const [reason, setReason] = useState('');
+  const decline = useDeclineTrusteeship(waqf.id);
+  const confirm = async () => {
+    try {
+      await decline.mutateAsync({ reason });
+      toast.show({ title: t('declined') });
+      await navigate('/waqf');
+    } catch (error) {
+      fail(t('failed'), error);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t('declineTitle', { name: waqf.name })}
+      warning={t('declineWarning')}
+      confirmLabel={t('decline')}
+      confirmDisabled={reason.trim().length < 3}
+      danger
+      onConfirm={confirm}
+    >
+      <Field label={t('reason')} required>
+        <TextArea name="reason" value={reason} onChange={setReason} rows={3} maxLength={1000} />
+      </Field>
+    </ConfirmDialog>
+  );
+}
