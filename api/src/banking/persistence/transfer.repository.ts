@@ -5,7 +5,9 @@ import { type Ctx, neverNull, oneOf, rowOf, type RowOf, sql } from '../../platfo
 import type { TransferPlace } from '../domain/transfer-cursor.js';
 import { type TransferState, transferStates } from '../domain/transfer-states.js';
 import type { HeldAccount, Transfer, TransferAccount } from '../domain/transfer.js';
+import type { LimitedParty, PartyLimits } from '../domain/transfer-limits.js';
 import { accountTypeColumn } from './account-columns.js';
+import { TransferLimitsRepository } from './transfer-limits.repository.js';
 
 /** A transfer as it is asked for. */
 export type NewTransfer = Pick<
@@ -157,6 +159,8 @@ const statesOf: Record<BankTransactionStatus, readonly TransferState[]> = {
  */
 @Injectable()
 export class TransferRepository {
+  constructor(private readonly sums: TransferLimitsRepository) {}
+
   /**
    * Accounts by id. Held until the transaction ends: nobody suspends or closes one while money is on its way to it, and
    * of two transfers at the same time the second counts the first in its sums. In one order for all, or two batches
@@ -165,6 +169,11 @@ export class TransferRepository {
   async holdAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, HeldAccount>> {
     const rows = await holdAccounts.rows(ctx, [ids]);
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** What each party has moved without an approval; the accounts are held. */
+  limits(ctx: Ctx, parties: readonly LimitedParty[]): Promise<PartyLimits[]> {
+    return this.sums.of(ctx, parties);
   }
 
   /** Accounts by id, for showing. */

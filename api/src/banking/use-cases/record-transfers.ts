@@ -8,7 +8,6 @@ import { transferRecorded } from '../banking.facts.js';
 import { type ApprovalTerms, partiesOf, TransferLimits } from '../domain/transfer-limits.js';
 import { refusalOf, transferApprovalKind } from '../domain/transfer-rules.js';
 import { asFirstAnswered, descriptionOf, factOf, type Transfer, type TransferAccount } from '../domain/transfer.js';
-import { TransferLimitsRepository } from '../persistence/transfer-limits.repository.js';
 import { type NewTransfer, TransferRepository } from '../persistence/transfer.repository.js';
 import { type Payment, PostTransfers } from './post-transfers.js';
 
@@ -51,7 +50,6 @@ export class RecordTransfers {
   constructor(
     private readonly transactions: Transactions,
     private readonly transfers: TransferRepository,
-    private readonly limits: TransferLimitsRepository,
     private readonly memberships: Memberships,
     private readonly posting: PostTransfers,
     private readonly approvals: ApprovalsFacade,
@@ -127,7 +125,7 @@ export class RecordTransfers {
       return from && to ? partiesOf(from, to) : [];
     });
     const each = new Map(parties.map((party) => [`${party.side} ${party.partyId} ${party.waqfId}`, party]));
-    return this.limits.of(ctx, [...each.values()]);
+    return this.transfers.limits(ctx, [...each.values()]);
   }
 
   private judge(
