@@ -1,4 +1,5 @@
 import { banking } from '@waqf/feature-banking/feature';
+import { beneficiaries } from '@waqf/feature-beneficiaries/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
@@ -20,6 +21,12 @@ export const remote: Remote = {
       label: { ar: 'المعاملات المالية', en: 'Transactions' },
       icon: <Icon.Exchange />,
       gate: 'transactions.manage',
+    },
+    {
+      to: '/beneficiaries',
+      label: { ar: 'المستفيدون', en: 'Beneficiaries' },
+      icon: <Icon.People />,
+      gate: 'beneficiaries.manage',
     },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
@@ -51,5 +58,5 @@ export const remote: Remote = {
       load: () => import('./screens/failed-events.screen').then((module) => module.FailedEventsScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, finances],
+  features: [endowments, banking, reconciliation, finances, beneficiaries],
 };

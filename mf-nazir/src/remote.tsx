@@ -1,4 +1,5 @@
 import { banking } from '@waqf/feature-banking/feature';
+import { beneficiaries } from '@waqf/feature-beneficiaries/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
@@ -28,6 +29,13 @@ export const remote: Remote = {
       gate: 'transactions.manage',
       notOn: ['/dashboard', '/transactions'],
     },
+    {
+      to: '/beneficiaries?add=person',
+      label: { ar: 'إضافة مستفيد', en: 'Add beneficiary' },
+      icon: <Icon.People size={18} />,
+      gate: 'beneficiaries.manage',
+      notOn: ['/beneficiaries'],
+    },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
   ],
   routes: [
@@ -37,5 +45,5 @@ export const remote: Remote = {
       load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, finances],
+  features: [endowments, banking, reconciliation, finances, beneficiaries],
 };

@@ -45,6 +45,7 @@ function DetailsActions({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const works = useRouteWorks();
   const adds = useCan('transactions.manage');
+  const addsPeople = useCan('beneficiaries.manage');
   const { may, waqf } = view;
   const link = (page: string) => `/waqf/${waqf.id}/${page}`;
   const reviewed = reviewProgress(deedsToReview(view)).left === 0;
@@ -80,6 +81,11 @@ function DetailsActions({ view }: { view: WaqfView }) {
       {approved && adds && !may.acceptTrusteeship && works('/transactions') ? (
         <Button href={`/transactions?add=income&waqf=${waqf.id}`} icon={<Icon.Plus size={18} />}>
           {t('addTransaction')}
+        </Button>
+      ) : null}
+      {approved && addsPeople && works('/beneficiaries') ? (
+        <Button href={`/beneficiaries?add=person&waqf=${waqf.id}`} icon={<Icon.People size={18} />}>
+          {t('addBeneficiary')}
         </Button>
       ) : null}
       {approved && works(link('banking')) ? (

@@ -80,6 +80,7 @@ export const detailsMessages = defineMessages({
 
   allAccounts: { ar: 'كل الحسابات', en: 'All accounts' },
   addTransaction: { ar: 'إضافة معاملة', en: 'Add transaction' },
+  addBeneficiary: { ar: 'إضافة مستفيد', en: 'Add beneficiary' },
   latestTransfers: { ar: 'آخر الحركات البنكية', en: 'Latest bank transactions' },
   viewAll: { ar: 'عرض الكل', en: 'View all' },
   noTransfers: { ar: 'لا حركات بنكية بعد.', en: 'No bank transactions yet.' },

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  beneficiaryAdded,
+  beneficiaryChanged,
+  type AddBeneficiary,
+  type ChangeBeneficiary,
+} from '@waqf/contracts/beneficiaries';
+import { http } from '@waqf/platform-web';
+
+const paths = ['/api/beneficiaries', '/api/waqf'];
+
+const refresh = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && paths.includes(queryKey[0]),
+  });
+
+/** `POST /api/waqf/{id}/beneficiaries` → 201. Fails with 400 (fields), 409 (there already), 422 (contradictions). */
+export function useAddBeneficiary() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ waqfId, input }: { waqfId: string; input: AddBeneficiary }) =>
+      http.post(`/api/waqf/${waqfId}/beneficiaries`, input, beneficiaryAdded),
+    onSuccess: () => refresh(client),
+  });
+}
+
+/** `PATCH /api/beneficiary/{id}`. Fails with 400 (fields), 422 (contradictions). */
+export function useChangeBeneficiary(beneficiaryId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: ChangeBeneficiary) =>
+      http.patch(`/api/beneficiary/${beneficiaryId}`, input, beneficiaryChanged),
+    onSuccess: () => refresh(client),
+  });
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Beneficiary } from '@waqf/contracts/beneficiaries';
+import { useMessages } from '@waqf/platform-web';
+import { Avatar, DualDate, Icon, Ltr, MoreMenu, StatusTag } from '@waqf/ui/core';
+import { DataTable, type DataColumn } from '@waqf/ui/data';
+import { pageMessages } from '../messages/beneficiaries.messages';
+import { EditBeneficiaryDialog } from './edit-beneficiary-dialog';
+import { EntitlementDialog } from './entitlement-dialog';
+import * as css from './beneficiaries.module.css';
+
+interface Opened {
+  readonly beneficiary: Beneficiary;
+  readonly dialog: 'edit' | 'entitlement';
+}
+
+/** The beneficiaries read so far; each is edited, suspended and resumed from its row. */
+export function BeneficiariesTable({ rows, addAction }: { rows: Beneficiary[]; addAction: React.ReactNode }) {
+  const t = useMessages(pageMessages);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const columns = useColumns(setOpened);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <DataTable
+        title={t('list')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        pageSize={Math.max(1, rows.length)}
+        searchable={false}
+        empty={{ title: t('empty'), text: t('emptyText'), action: addAction, icon: <Icon.People size={28} /> }}
+      />
+      {opened?.dialog === 'edit' ? <EditBeneficiaryDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+      {opened?.dialog === 'entitlement' ? <EntitlementDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+    </>
+  );
+}
+
+function useColumns(open: (opened: Opened) => void): DataColumn<Beneficiary>[] {
+  const t = useMessages(pageMessages);
+  return [
+    {
+      key: 'name',
+      title: t('name'),
+      render: ({ fullName, nationalId }) => (
+        <span className={css.person}>
+          <Avatar name={fullName} />
+          <span className={css.words}>
+            <span>{fullName}</span>
+            <span className={css.quiet}>
+              <Ltr>{nationalId}</Ltr>
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'relationship', title: t('relationship'), render: ({ relationship }) => relationship ?? '—' },
+    { key: 'waqf', title: t('waqf'), render: ({ waqfName }) => waqfName },
+    { key: 'addedOn', title: t('addedOn'), render: ({ createdAt }) => <DualDate iso={createdAt} short /> },
+    {
+      key: 'share',
+      title: t('share'),
+      render: ({ allocatedPercentage: share }) => (share === null ? t('noShare') : <Ltr>{`${share}%`}</Ltr>),
+    },
+    { key: 'status', title: t('status'), render: (row) => <EntitlementTag beneficiary={row} /> },
+    {
+      key: 'acts',
+      title: t('acts'),
+      render: (beneficiary) => (
+        <MoreMenu
+          label={t('actsOf', { name: beneficiary.fullName })}
+          items={[
+            { key: 'edit', label: t('edit'), onSelect: () => open({ beneficiary, dialog: 'edit' }) },
+            {
+              key: 'entitlement',
+              label: t(beneficiary.isActive ? 'suspend' : 'resume'),
+              danger: beneficiary.isActive,
+              onSelect: () => open({ beneficiary, dialog: 'entitlement' }),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+}
+
+function EntitlementTag({ beneficiary: { isActive, diedOn } }: { beneficiary: Beneficiary }) {
+  const t = useMessages(pageMessages);
+  if (diedOn !== null) return <StatusTag tone="neutral">{t('status.deceased')}</StatusTag>;
+  return (
+    <StatusTag tone={isActive ? 'success' : 'warning'}>{t(isActive ? 'status.active' : 'status.suspended')}</StatusTag>
+  );
+}

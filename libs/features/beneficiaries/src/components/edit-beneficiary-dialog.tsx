@@ -1,0 +1,106 @@
+import { changeBeneficiary, genders, type Beneficiary, type ChangeBeneficiary } from '@waqf/contracts/beneficiaries';
+import { beneficiariesCatalogue } from '@waqf/contracts/messages';
+import { riyadhDay } from '@waqf/formats';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Dialog, useToast } from '@waqf/ui/core';
+import { DateInput, Field, Form, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
+import { useChangeBeneficiary } from '../api/save-beneficiary';
+import { formMessages } from '../messages/beneficiaries.messages';
+import { editInputOf, editValuesOf, type EditValues } from '../model/beneficiary-form';
+
+/** What is recorded of a person; mounted anew for every opening. */
+export function EditBeneficiaryDialog({ beneficiary, onClose }: { beneficiary: Beneficiary; onClose: () => void }) {
+  const t = useMessages(formMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const change = useChangeBeneficiary(beneficiary.id);
+  const form = useContractForm({
+    schema: changeBeneficiary,
+    values: editValuesOf(beneficiary),
+    inputOf: editInputOf,
+  });
+  const send = async (input: ChangeBeneficiary) => {
+    if (change.isPending) return;
+    try {
+      const { warning } = await change.mutateAsync(input);
+      toast.show({ title: beneficiariesCatalogue.changed[language], ...(warning ? { text: warning[language] } : {}) });
+      onClose();
+    } catch (error) {
+      form.refuse(error);
+      fail(t('editFailed'), error);
+    }
+  };
+  const submit = () => form.submit(send);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={change.isPending}
+      title={t('editTitle', { name: beneficiary.fullName })}
+      footer={
+        <>
+          <Button variant="primary" size="large" loading={change.isPending} onClick={() => void submit()}>
+            {t('save')}
+          </Button>
+          <Button size="large" disabled={change.isPending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <EditFields form={form} onSubmit={submit} />
+    </Dialog>
+  );
+}
+
+interface EditFieldsProps {
+  form: ContractForm<EditValues, ChangeBeneficiary>;
+  onSubmit: () => Promise<void>;
+}
+
+function EditFields({ form, onSubmit }: EditFieldsProps) {
+  const t = useMessages(formMessages);
+  const today = riyadhDay(new Date());
+  return (
+    <Form onSubmit={onSubmit} errorsAt={form.errorsAt}>
+      <Field label={t('relationship')} {...form.row('relationship')}>
+        <TextInput {...form.field('relationship')} />
+      </Field>
+      <Field label={t('share')} {...form.row('allocatedPercentage')}>
+        <NumberInput decimals={4} {...form.field('allocatedPercentage')} />
+      </Field>
+      <Field label={t('class')} hint={t('classHint')} {...form.row('class')}>
+        <TextInput {...form.field('class')} />
+      </Field>
+      <Field label={t('gender')} {...form.row('gender')}>
+        <SelectInput
+          clearable
+          value={form.values.gender || undefined}
+          onChange={(gender) => form.set({ gender: gender ?? '' })}
+          options={genders.map((value) => ({ value, label: t(`gender.${value}`) }))}
+        />
+      </Field>
+      <Field label={t('weight')} hint={t('weightHint')} {...form.row('weight')}>
+        <NumberInput {...form.field('weight')} />
+      </Field>
+      <Field label={t('tier')} {...form.row('tier')}>
+        <NumberInput {...form.field('tier')} />
+      </Field>
+      <Field label={t('entitledFrom')} {...form.row('entitledFrom')}>
+        <DateInput value={form.values.entitledFrom} onChange={(entitledFrom) => form.set({ entitledFrom })} />
+      </Field>
+      <Field label={t('bornOn')} {...form.row('bornOn')}>
+        <DateInput value={form.values.bornOn} max={today} onChange={(bornOn) => form.set({ bornOn })} />
+      </Field>
+      <Field label={t('diedOn')} {...form.row('diedOn')}>
+        <DateInput value={form.values.diedOn} max={today} onChange={(diedOn) => form.set({ diedOn })} />
+      </Field>
+      <button type="submit" hidden tabIndex={-1} aria-hidden>
+        {t('save')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { beneficiariesCatalogue } from '@waqf/contracts/messages';
+import type { Feature } from '@waqf/platform-web';
+
+/** Who receives from the yield of the waqfs, for those who manage them. */
+export const beneficiaries: Feature = {
+  name: 'beneficiaries',
+  gate: 'beneficiaries.manage',
+  routes: [
+    {
+      path: '/beneficiaries',
+      title: { ar: 'المستفيدون', en: 'Beneficiaries' },
+      denied: {
+        title: beneficiariesCatalogue.forbidden,
+        text: {
+          ar: 'يدير الناظر مستفيدي أوقافه، وترى مستفيدي وقفك في صفحته.',
+          en: 'The nazir manages the beneficiaries of a waqf; its page shows them to you.',
+        },
+      },
+      load: () => import('./screens/beneficiaries.screen').then((module) => module.BeneficiariesScreen),
+    },
+  ],
+};

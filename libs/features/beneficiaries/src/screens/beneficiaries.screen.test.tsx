@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Beneficiary, BeneficiaryList } from '@waqf/contracts/beneficiaries';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { BeneficiariesScreen } from './beneficiaries.screen';
+
+const waqfId = '01920000-0000-7000-8000-000000000001';
+const noura: Beneficiary = {
+  id: '01920000-0000-7000-8000-0000000000b1',
+  waqfId,
+  waqfName: 'وقف برج النخيل',
+  nationalId: '1000000065',
+  fullName: 'نورة بنت يوسف العنزي',
+  relationship: 'ابنة الواقف',
+  allocatedPercentage: 25,
+  isActive: true,
+  class: null,
+  gender: null,
+  weight: 1,
+  tier: null,
+  entitledFrom: null,
+  bornOn: null,
+  diedOn: null,
+  createdAt: '2026-06-16T09:00:00.000Z',
+  accountState: 'active',
+  bankAccountId: null,
+};
+const personId = '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02';
+const waqf: WaqfSummary = {
+  id: waqfId,
+  waqifId: personId,
+  nazirId: personId,
+  name: 'وقف برج النخيل',
+  description: 'برج سكني',
+  status: 'approved',
+  balance: '58374.25',
+  corpus: '0.00',
+  reserve: '0.00',
+  createdAt: '2026-06-01T09:00:00.000Z',
+  approvedAt: '2026-06-16T09:00:00.000Z',
+  propertyDetails: null,
+  waqfDetails: null,
+  nazirDetails: null,
+  waqifName: 'يوسف العنزي',
+  nazirName: 'عبدالعزيز السبيعي',
+  deeds: { uploaded: 3, processed: 3, error: 0 },
+  fieldsToReview: 0,
+  hasMainAccount: true,
+  hasOpenAmendment: false,
+};
+const list = (over: Partial<BeneficiaryList> = {}): BeneficiaryList => ({
+  beneficiaries: [noura],
+  totals: { all: 2, active: 1, allocatedPercentage: 25, overAllocated: [] },
+  nextCursor: null,
+  ...over,
+});
+const show = (answers: Record<string, Answer> = {}, at = '/beneficiaries') => {
+  sessionStorage.clear();
+  return renderScreen(<BeneficiariesScreen />, {
+    at,
+    path: '/beneficiaries',
+    capabilities: ['beneficiaries.manage'],
+    answers: {
+      'GET /api/waqfs': { waqfs: [waqf], nextCursor: null, counts: { draft: 0, pending: 0, approved: 1 } },
+      'GET /api/beneficiaries': list(),
+      ...answers,
+    },
+  });
+};
+const menuOf = async (name: string, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `إجراءات ${name}` }));
+  await userEvent.click(await screen.findByText(item));
+};
+
+test('a person is shown with share and state; an empty list says what to do', async () => {
+  show();
+  expect(await screen.findByText('نورة بنت يوسف العنزي')).toBeTruthy();
+  expect(screen.getByText('1000000065')).toBeTruthy();
+  expect(screen.getAllByText('25%').length).toBe(2);
+  expect(screen.getByText('نشط')).toBeTruthy();
+});
+
+test('without beneficiaries the page says whom to add', async () => {
+  show({ 'GET /api/beneficiaries': list({ beneficiaries: [] }) });
+  expect(await screen.findByText('أضف المستفيدين الذين لم يُذكروا في صك الوقفية.')).toBeTruthy();
+});
+
+test('shares above 100% are a red warning that names the waqf', async () => {
+  const overAllocated = [{ waqfId, waqfName: 'وقف سنابل الخير', totalPercentage: 110 }];
+  show({ 'GET /api/beneficiaries': list({ totals: { all: 2, active: 2, allocatedPercentage: 110, overAllocated } }) });
+  expect(await screen.findByText(/مجموع نسب وقف سنابل الخير 110%/)).toBeTruthy();
+});
+
+test.each([
+  [true, 'أُضيف المستفيد وفُتح حسابه البنكي'],
+  [false, 'أُضيف المستفيد، ويُفتح حسابه البنكي قريبًا'],
+])('adding says whether the account is open: %s', async (bankAccountCreated, words) => {
+  const added = { beneficiary: noura, bankAccountCreated, totalPercentage: 25, warning: null };
+  const { calls } = show(
+    { [`POST /api/waqf/${waqfId}/beneficiaries`]: () => ({ status: 201, body: added }) },
+    '/beneficiaries?add=person',
+  );
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('يُفتح للمستفيد حساب بنكي فوري تلقائيًا.')).toBeTruthy();
+  const write = (name: RegExp, text: string) => userEvent.type(within(dialog).getByRole('textbox', { name }), text);
+  await write(/رقم الهوية/, '1000000065');
+  await write(/الاسم الكامل/, 'نورة بنت يوسف العنزي');
+  await write(/النسبة/, '12.5');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'أضف المستفيد' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    nationalId: '1000000065',
+    relationship: null,
+    allocatedPercentage: 12.5,
+  });
+});
+
+test('suspending needs a reason', async () => {
+  const { calls } = show();
+  await menuOf(noura.fullName, 'إيقاف الاستحقاق');
+  await userEvent.click(await screen.findByRole('button', { name: `أوقف استحقاق ${noura.fullName}` }));
+  expect(await screen.findByText('السبب مطلوب')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+test('the server’s refusal of an edit is told', async () => {
+  const words = 'استأنف الاستحقاق أولاً ثم حدد النسبة';
+  const { calls } = show({ [`PATCH /api/beneficiary/${noura.id}`]: () => problem(422, words) });
+  await menuOf(noura.fullName, 'تعديل');
+  await userEvent.click(await screen.findByRole('button', { name: 'حفظ' }));
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+    relationship: 'ابنة الواقف',
+    allocatedPercentage: 25,
+    class: null,
+    diedOn: null,
+  });
+});

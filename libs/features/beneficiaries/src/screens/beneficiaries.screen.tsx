@@ -1,0 +1,104 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
+import { useMessages } from '@waqf/platform-web';
+import { approvedWaqfsQuery, LoadFailure } from '@waqf/screen-kit';
+import { Alert, Button, Icon, ListSkeleton, Ltr, PageHead, StatStrip, Surface } from '@waqf/ui/core';
+import { Field, SelectInput } from '@waqf/ui/form';
+import { beneficiaryPages } from '../api/get-beneficiaries';
+import { AddBeneficiaryDialog } from '../components/add-beneficiary-dialog';
+import { BeneficiariesTable } from '../components/beneficiaries-table';
+import { pageMessages } from '../messages/beneficiaries.messages';
+import * as css from '../components/beneficiaries.module.css';
+
+/** `/beneficiaries`: who receives from the waqfs that the person manages. `?waqf` narrows, `?add` opens the dialog. */
+export function BeneficiariesScreen() {
+  const t = useMessages(pageMessages);
+  const [params, setParams] = useSearchParams();
+  const waqfId = params.get('waqf') ?? undefined;
+  const waqfs = useQuery(approvedWaqfsQuery());
+  const pages = useInfiniteQuery(beneficiaryPages(waqfId));
+  const put = (name: 'waqf' | 'add', value: string | undefined) => {
+    const next = new URLSearchParams(params);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  };
+  const add = (
+    <Button variant="primary" icon={<Icon.Plus size={18} />} onClick={() => put('add', 'person')}>
+      {t('add')}
+    </Button>
+  );
+  const totals = pages.data?.pages[0]?.totals;
+  return (
+    <>
+      <PageHead title={t('title')} state={t('state')} actions={add} />
+      <Surface>
+        <div className={css.filter}>
+          <Field label={t('waqf')}>
+            <SelectInput
+              searchable
+              value={waqfId ?? 'all'}
+              onChange={(id) => put('waqf', id === 'all' ? undefined : id)}
+              options={[
+                { value: 'all', label: t('everyWaqf') },
+                ...(waqfs.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          </Field>
+        </div>
+      </Surface>
+      {totals ? <Totals totals={totals} ofAll={waqfId === undefined} /> : null}
+      {pages.isPending ? <ListSkeleton rows={6} /> : null}
+      {pages.isError ? (
+        <LoadFailure
+          title={t('failed')}
+          error={pages.error}
+          otherwise={pageMessages.failedReason}
+          safe={t('failedText')}
+          onRetry={() => void pages.refetch()}
+          retrying={pages.isFetching}
+        />
+      ) : null}
+      {pages.data ? (
+        <BeneficiariesTable rows={pages.data.pages.flatMap((page) => page.beneficiaries)} addAction={add} />
+      ) : null}
+      {pages.hasNextPage ? (
+        <div className={css.foot}>
+          <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+      {params.get('add') !== null && waqfs.data ? (
+        <AddBeneficiaryDialog waqfs={waqfs.data} waqfId={waqfId} onClose={() => put('add', undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+/** Counts, the total of shares, and a warning for each waqf whose shares exceed the whole. */
+function Totals({ totals, ofAll }: { totals: BeneficiaryList['totals']; ofAll: boolean }) {
+  const t = useMessages(pageMessages);
+  return (
+    <>
+      {totals.overAllocated.map(({ waqfId, waqfName, totalPercentage }) => (
+        <Alert key={waqfId} tone="error" title={t('overTitle')}>
+          {t('over', { waqf: waqfName, total: totalPercentage })}
+        </Alert>
+      ))}
+      <StatStrip
+        items={[
+          { label: t('all'), icon: <Icon.People size={18} />, value: totals.all },
+          { label: t('active'), icon: <Icon.Check size={18} />, value: totals.active },
+          {
+            label: t('shares'),
+            icon: <Icon.Scale size={18} />,
+            value: <Ltr>{`${totals.allocatedPercentage}%`}</Ltr>,
+            note: ofAll ? t('sharesOfAll') : undefined,
+          },
+        ]}
+      />
+    </>
+  );
+}
