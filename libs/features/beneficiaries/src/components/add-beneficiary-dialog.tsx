@@ -2,7 +2,7 @@ import { addBeneficiary, type AddBeneficiary } from '@waqf/contracts/beneficiari
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useContractForm } from '@waqf/platform-web/form';
+import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Alert, Button, Dialog, useToast } from '@waqf/ui/core';
 import { Field, Form, NationalIdInput, NumberInput, SelectInput, TextInput, useDraft } from '@waqf/ui/form';
@@ -44,8 +44,10 @@ export function AddBeneficiaryDialog({ waqfs, waqfId, onClose }: AddBeneficiaryD
     try {
       const { bankAccountCreated, warning } = await add.mutateAsync({ waqfId: values.waqfId, input });
       form.reset();
-      const said = bankAccountCreated ? 'addedWithAccount' : 'addedAccountLater';
-      toast.show({ title: beneficiariesCatalogue[said][language], ...(warning ? { text: warning[language] } : {}) });
+      const said = bankAccountCreated
+        ? beneficiariesCatalogue.addedWithAccount
+        : beneficiariesCatalogue.addedAccountLater;
+      toast.show({ title: said[language], ...(warning ? { text: warning[language] } : {}) });
       onClose();
     } catch (error) {
       form.refuse(error, 'nationalId');
@@ -73,32 +75,45 @@ export function AddBeneficiaryDialog({ waqfs, waqfId, onClose }: AddBeneficiaryD
     );
   return (
     <Dialog open onClose={onClose} busy={add.isPending} title={t('addTitle')} footer={footer}>
-      <Form onSubmit={submit} errorsAt={form.errorsAt}>
-        <Alert tone="info">{t('accountNotice')}</Alert>
-        <Field label={t('waqf')} required error={form.error('waqfId')}>
-          <SelectInput
-            searchable
-            value={form.values.waqfId || undefined}
-            onChange={(id = '') => form.set({ waqfId: id })}
-            options={waqfs.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </Field>
-        <Field label={t('nationalId')} {...form.row('nationalId')}>
-          <NationalIdInput {...form.field('nationalId')} />
-        </Field>
-        <Field label={t('fullName')} {...form.row('fullName')}>
-          <TextInput {...form.field('fullName')} />
-        </Field>
-        <Field label={t('relationship')} {...form.row('relationship')}>
-          <TextInput {...form.field('relationship')} />
-        </Field>
-        <Field label={t('share')} {...form.row('allocatedPercentage')}>
-          <NumberInput decimals={4} {...form.field('allocatedPercentage')} />
-        </Field>
-        <button type="submit" hidden tabIndex={-1} aria-hidden>
-          {t('add')}
-        </button>
-      </Form>
+      <AddFields waqfs={waqfs} form={form} onSubmit={submit} />
     </Dialog>
+  );
+}
+
+interface AddFieldsProps {
+  waqfs: readonly WaqfSummary[];
+  form: ContractForm<AddValues, AddBeneficiary>;
+  onSubmit: () => Promise<void>;
+}
+
+function AddFields({ waqfs, form, onSubmit }: AddFieldsProps) {
+  const t = useMessages(formMessages);
+  return (
+    <Form onSubmit={onSubmit} errorsAt={form.errorsAt}>
+      <Alert tone="info">{t('accountNotice')}</Alert>
+      <Field label={t('waqf')} required error={form.error('waqfId')}>
+        <SelectInput
+          searchable
+          value={form.values.waqfId || undefined}
+          onChange={(id = '') => form.set({ waqfId: id })}
+          options={waqfs.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      <Field label={t('nationalId')} {...form.row('nationalId')}>
+        <NationalIdInput {...form.field('nationalId')} />
+      </Field>
+      <Field label={t('fullName')} {...form.row('fullName')}>
+        <TextInput {...form.field('fullName')} />
+      </Field>
+      <Field label={t('relationship')} {...form.row('relationship')}>
+        <TextInput {...form.field('relationship')} />
+      </Field>
+      <Field label={t('share')} {...form.row('allocatedPercentage')}>
+        <NumberInput decimals={4} {...form.field('allocatedPercentage')} />
+      </Field>
+      <button type="submit" hidden tabIndex={-1} aria-hidden>
+        {t('add')}
+      </button>
+    </Form>
   );
 }

@@ -25,7 +25,8 @@ export function EntitlementDialog({ beneficiary, onClose }: { beneficiary: Benef
   const send = async (input: ChangeBeneficiary) => {
     try {
       await change.mutateAsync(input);
-      toast.show({ title: beneficiariesCatalogue[act === 'suspend' ? 'suspended' : 'resumed'][language] });
+      const { suspended, resumed } = beneficiariesCatalogue;
+      toast.show({ title: (act === 'suspend' ? suspended : resumed)[language] });
       onClose();
     } catch (error) {
       form.refuse(error);

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { journey } from './harness.mjs';
+
+const nazir = '1000000032';
+const waqfName = 'وقف دار الأرقم لتعليم القرآن الكريم';
+
+const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
+const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
+
+for (const [width, nationalId, fullName] of [
+  [1440, '1000000164', 'منيرة بنت خالد الدوسري'],
+  [390, '1000000073', 'سارة بنت محمد القحطاني'],
+])
+  journey(
+    `a nazir adds a beneficiary, suspends and resumes the entitlement (${width})`,
+    async ({ signedIn }) => {
+      const page = await signedIn(nazir, { width });
+      await page.goto('/beneficiaries?add=person');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('يُفتح للمستفيد حساب بنكي فوري تلقائيًا.').waitFor();
+      await button(dialog, 'أضف المستفيد').click();
+      await dialog.getByText('رقم الهوية يجب أن يكون 10 أرقام').waitFor();
+      await dialog.getByRole('combobox', { name: /^الوقف/ }).click();
+      await page.locator('.ant-select-item-option').filter({ hasText: waqfName }).first().click();
+      await dialog.getByRole('textbox', { name: /رقم الهوية/ }).fill(nationalId);
+      await dialog.locator('input[name=fullName]').fill(fullName);
+      await dialog.locator('input[name=allocatedPercentage]').fill('12.5');
+      await button(dialog, 'أضف المستفيد').click();
+      await toast(page, 'أُضيف المستفيد');
+
+      await button(page, `إجراءات ${fullName}`).click();
+      await page.getByRole('menuitem', { name: 'إيقاف الاستحقاق' }).click();
+      await page.locator('textarea[name=reason]').fill('لم تُحدَّث بيانات الهوية');
+      await button(page, `أوقف استحقاق ${fullName}`).click();
+      await toast(page, 'أُوقف استحقاق المستفيد');
+      await page.locator('main').getByText('موقوف', { exact: true }).filter({ visible: true }).first().waitFor();
+      await button(page, `إجراءات ${fullName}`).click();
+      await page.getByRole('menuitem', { name: 'استئناف الاستحقاق' }).click();
+      await page.locator('textarea[name=reason]').fill('حُدِّثت بيانات الهوية');
+      await button(page, `استأنف استحقاق ${fullName}`).click();
+      await toast(page, 'استُؤنف استحقاق المستفيد');
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      assert.equal(scrolls, false, 'nothing is wider than the page');
+    },
+    { timeoutMs: 120_000 },
+  );
