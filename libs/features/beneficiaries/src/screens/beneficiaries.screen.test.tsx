@@ -32,6 +32,7 @@ const waqf: WaqfSummary = {
   id: waqfId,
   waqifId: personId,
   nazirId: personId,
+  nazirAcceptedAt: '2026-06-16T09:00:00.000Z',
   name: 'وقف برج النخيل',
   description: 'برج سكني',
   status: 'approved',
