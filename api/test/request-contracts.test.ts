@@ -1,6 +1,6 @@
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { isZodDto } from 'nestjs-zod/dto';
-import { all, requests } from '../../libs/contracts/test/contract-schemas.js';
+import { all, requests } from '@waqf/contracts/test/contract-schemas';
 import { startApi, type TestApi } from './harness.js';
 
 /** Requests that no parameter of a route has as its class. */
@@ -9,6 +9,7 @@ const readOtherwise = [
   'banking.accountStatementExport', // filters of exports.exportTable
   'reconciliation.createFromLine', // part of reconciliation.matchLine
   'reconciliation.importStatement', // text fields of a multipart body
+  'releases.canaryAudience', // JSON in a text field of a multipart body
   'releases.releaseManifest', // JSON in a text field of a multipart body
 ];
 

@@ -52,8 +52,22 @@ function useStatementImport({ waqfId, accountId }: Pick<ImportDialogProps, 'waqf
   const error = importing.error ?? previewing.error;
   const pending = importing.isPending || previewing.isPending;
   return {
-    ...{ file, share, balances, setBalances, chosen, setChosen, preview, imported, checked, csv, needsColumns },
-    ...{ columns, take, submit, error, pending },
+    file,
+    share,
+    balances,
+    setBalances,
+    chosen,
+    setChosen,
+    preview,
+    imported,
+    checked,
+    csv,
+    needsColumns,
+    columns,
+    take,
+    submit,
+    error,
+    pending,
   };
 }
 
