@@ -25,7 +25,8 @@ export class OpenDeed {
   private async deed(ctx: Ctx, { waqfId, documentId }: { waqfId: string; documentId: string }): Promise<Deed> {
     const { waqf, relation } = await this.access.toSee(ctx, waqfId);
     const deed = await this.documents.deedOf(ctx, waqf.id, documentId);
-    if (relation === 'nazir' && deed.versionStatus !== 'current') throw new DocumentsNotFoundError();
+    if ((relation === 'nazir' || relation === 'appointed') && deed.versionStatus !== 'current')
+      throw new DocumentsNotFoundError();
     return deed;
   }
 }
