@@ -4,6 +4,12 @@
 export default {
   // The build recipe's own programs, linked by the workspace.
   ignoreBinaries: ['waqf-build-.+', 'pgbench'],
+  // The catalogue takes each file whole; messages.test.ts fails on a message that nothing uses.
+  ignoreIssues: {
+    'libs/contracts/src/messages/*.ts': ['exports', 'nsExports'],
+    // Training takes these from the built api.
+    'api/src/documents/reading/{confidence,digits/classifier}.ts': ['exports', 'types'],
+  },
   workspaces: {
     '.': {
       // Run as programs, by the path of their file.
@@ -11,7 +17,7 @@ export default {
     },
     api: {
       entry: [
-        'src/{main,admin-grant,ledger-verify}.ts',
+        'src/{main,admin-grant,docs-states,ledger-verify}.ts',
         // Processes and threads of their own.
         'src/documents/reading/worker.ts',
         'src/reconciliation/reading/statement-worker.ts',
@@ -23,6 +29,8 @@ export default {
         '**/make-*.mjs',
         'test/deeds/{blind,other-wording}/deeds.mjs',
         '**/*.test.ts',
+        // Started by its path, in place of the reader.
+        'test/documents/remembering-reader.mjs',
       ],
       project: ['**/*.{ts,mjs}'],
       // The fonts of printed deeds, named in test/deeds/generator/look.mjs.

@@ -20,7 +20,8 @@ CREATE TABLE releases.registry_change (
   id uuid PRIMARY KEY,
   remote text NOT NULL,
   act text NOT NULL CHECK (act IN
-    ('published', 'stored', 'canary', 'promoted', 'promotion-scheduled', 'rolled-back', 'canary-stopped', 'pinned', 'unpinned')),
+    ('published', 'stored', 'canary', 'promoted', 'promotion-scheduled', 'rolled-back', 'canary-stopped', 'pinned',
+     'unpinned')),
   version text NOT NULL,
   -- What was in force for everybody, or was the canary.
   from_version text,

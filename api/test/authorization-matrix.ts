@@ -15,7 +15,7 @@ export type Caller = (typeof callers)[number];
 export type RoleCaller = 'waqif' | 'nazir' | 'beneficiary' | 'admin';
 
 /** Whose record is asked for. A route without a record has the target `none`. */
-export const targets = ['own', 'foreign', 'missing'] as const;
+const targets = ['own', 'foreign', 'missing'] as const;
 export type Target = (typeof targets)[number] | 'none';
 
 /** People behind the callers; the first of each role in the sample data. */
@@ -27,10 +27,10 @@ export const nationalIds: Readonly<Record<RoleCaller, string>> = {
 };
 
 /** A status, or one for each target. */
-export type Expected = number | Readonly<Record<(typeof targets)[number], number>>;
+type Expected = number | Readonly<Record<(typeof targets)[number], number>>;
 
 /** Address of a call, or one for each target. */
-export type Paths = string | Readonly<Record<(typeof targets)[number], string>>;
+type Paths = string | Readonly<Record<(typeof targets)[number], string>>;
 
 /** What a route answers to whom. */
 export interface Row {

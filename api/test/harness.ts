@@ -85,7 +85,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
 }
 
 /** What a test's application is started with. */
-export function environmentOf(databaseUrl: string, dataFolder: string): Environment {
+function environmentOf(databaseUrl: string, dataFolder: string): Environment {
   return {
     simulators: true,
     port: 0,

@@ -70,7 +70,8 @@ it('a declined sign-in stands in the audit trail', async () => {
   await browser.post(`/simulator/nafath/transactions/${transactionId}/reject`, {});
   await browser.get(`/api/auth/nafath/${transactionId}`);
   const [entry] = await api.query<{ reason: string }>(
-    `SELECT reason FROM platform.audit_entry WHERE action = 'identity.sign-in-failed' AND subject_id = '${transactionId}'`,
+    `SELECT reason FROM platform.audit_entry
+     WHERE action = 'identity.sign-in-failed' AND subject_id = '${transactionId}'`,
   );
   expect(entry?.reason).toBe('REJECTED');
 });

@@ -86,7 +86,7 @@ export class BankingBankSilentError extends DomainError {
 }
 
 /** Only the waqf's nazir moves its money. */
-export class BankingNotNazirError extends DomainError {
+class BankingNotNazirError extends DomainError {
   readonly code = 'banking.not-nazir';
   readonly status = 403;
   constructor() {
@@ -106,7 +106,7 @@ export class BankingApproverIsPartyError extends DomainError {
   }
 }
 
-export class BankingOtherWaqfError extends DomainError {
+class BankingOtherWaqfError extends DomainError {
   readonly code = 'banking.other-waqf';
   readonly status = 422;
   constructor() {
@@ -114,7 +114,7 @@ export class BankingOtherWaqfError extends DomainError {
   }
 }
 
-export class BankingWaqfNotApprovedError extends DomainError {
+class BankingWaqfNotApprovedError extends DomainError {
   readonly code = 'banking.waqf-not-approved';
   readonly status = 422;
   constructor() {
@@ -122,7 +122,7 @@ export class BankingWaqfNotApprovedError extends DomainError {
   }
 }
 
-export class BankingSourceNotActiveError extends DomainError {
+class BankingSourceNotActiveError extends DomainError {
   readonly code = 'banking.source-not-active';
   readonly status = 422;
   constructor() {
@@ -130,7 +130,7 @@ export class BankingSourceNotActiveError extends DomainError {
   }
 }
 
-export class BankingDestinationNotActiveError extends DomainError {
+class BankingDestinationNotActiveError extends DomainError {
   readonly code = 'banking.destination-not-active';
   readonly status = 422;
   constructor() {

@@ -29,7 +29,9 @@ export class BeneficiaryAccess {
     return this.toManageWaqf(ctx, waqfId);
   }
 
-  /** Ids of the waqfs whose beneficiaries the person lists: a nazir's own, accepted or not; for an administrator all. */
+  /**
+   * Ids of the waqfs whose beneficiaries the person lists: a nazir's own, accepted or not; for an administrator all.
+   */
   async managedWaqfIds(ctx: Ctx): Promise<string[]> {
     const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
     return [...memberships.values()]

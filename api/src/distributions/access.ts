@@ -15,7 +15,8 @@ export class RulesAccess {
 
   /**
    * Nazir or founder of an approved waqf.
-   * @throws MembershipWaqfNotFoundError (404), DistributionsForbiddenError (403), DistributionsWaqfNotApprovedError (409)
+   * @throws MembershipWaqfNotFoundError (404), DistributionsForbiddenError (403), DistributionsWaqfNotApprovedError
+   *   (409)
    */
   async toPropose(ctx: Ctx, waqfId: string): Promise<Membership> {
     const membership = await this.memberships.requireRelation(

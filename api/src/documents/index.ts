@@ -14,5 +14,5 @@ export { describeDeed } from './presenter.js';
 export { effectiveValue, fieldsToReview, type Deed } from './domain/document.js';
 export type { OpenedFile } from './use-cases/open-file.js';
 export type { ReadingWatcher } from './use-cases/reading-watchers.js';
-export { receiveUpload, type Upload } from './upload/receive-upload.js';
+export { receiveUpload } from './upload/receive-upload.js';
 export type { ReceivedFile } from './use-cases/receive-file.js';

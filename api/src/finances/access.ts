@@ -29,7 +29,10 @@ export class FinancesAccess {
     return membership;
   }
 
-  /** A waqf that the person stands in a relation to. @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404) */
+  /**
+   * A waqf that the person stands in a relation to. @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError
+   * (404)
+   */
   async readable(ctx: Ctx, waqfId: string): Promise<Membership> {
     requireReader(ctx);
     const membership = await this.memberships.of(ctx, waqfId);

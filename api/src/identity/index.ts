@@ -2,5 +2,5 @@ export { IdentityModule } from './identity.module.js';
 export { nameVerified, profileChanged } from './identity.facts.js';
 export { IdentityFacade, type Person, type PersonPreferences } from './identity.facade.js';
 export { NafathEndpoint, simulatorCredentials } from './nafath/nafath-endpoint.js';
-export { samplePeople, type SamplePersonSeed } from './samples/sample-people.js';
+export { samplePeople } from './samples/sample-people.js';
 export { GrantAdmin } from './use-cases/grant-admin.js';

@@ -12,7 +12,7 @@ export class LedgerInsufficientBalanceError extends DomainError {
 }
 
 /** An account that doesn't exist, or is another waqf's. */
-export class LedgerAccountNotFoundError extends DomainError {
+class LedgerAccountNotFoundError extends DomainError {
   readonly code = 'ledger.account-not-found';
   readonly status = 404;
   constructor() {
@@ -21,7 +21,7 @@ export class LedgerAccountNotFoundError extends DomainError {
 }
 
 /** The key has already entered something else. */
-export class LedgerKeyReusedError extends DomainError {
+class LedgerKeyReusedError extends DomainError {
   readonly code = 'ledger.key-reused';
   readonly status = 409;
   constructor() {
@@ -35,7 +35,7 @@ export class LedgerKeyReusedError extends DomainError {
 /**
  * The endowed asset is never spent nor distributed; only what was added to it by mistake is taken back, by a reversal.
  */
-export class LedgerCorpusProtectedError extends DomainError {
+class LedgerCorpusProtectedError extends DomainError {
   readonly code = 'ledger.corpus-protected';
   readonly status = 422;
   constructor() {

@@ -24,8 +24,8 @@ export interface Membership {
   /** The nazir whom the deed names, until they accept; null afterwards. */
   appointedNazirId: string | null;
   /**
-   * The strongest of `relations` (waqif, then admin, then nazir or appointed); null for the platform itself, which passes
-   * everywhere.
+   * The strongest of `relations` (waqif, then admin, then nazir or appointed); null for the platform itself, which
+   * passes everywhere.
    */
   relation: MembershipRelation | null;
   /** Every relation of the person: a founder is often the first nazir too. Empty for the platform itself. */

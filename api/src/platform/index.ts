@@ -1,11 +1,11 @@
-export type { Actor, AnonymousActor, PersonActor, SystemActor } from './context/actor.js';
+export type { PersonActor } from './context/actor.js';
 export { anonymous } from './context/actor.js';
 export { Clock } from './context/clock.js';
 export { type Ctx, personOf, requireCapability } from './context/ctx.js';
 export { Contexts } from './context/contexts.js';
 export { newId } from './context/new-id.js';
 export { inTransaction, sqlState, Transactions } from './context/transactions.js';
-export { DomainError, type FieldProblem, type RefusalStatus } from './errors/domain-error.js';
+export { DomainError, type FieldProblem } from './errors/domain-error.js';
 export { parseInput } from './errors/parse-input.js';
 export * from './errors/platform.errors.js';
 export {
@@ -15,10 +15,8 @@ export {
   Passive,
   ProvesItself,
   Public,
-  Sessionless,
   SignedIn,
   type GuardedRequest,
-  type Policy,
 } from './access/policy.decorators.js';
 export { controllerRoutes } from './access/route-table.js';
 export { SessionAuthority, type PresentedSession } from './access/session-authority.js';
@@ -30,39 +28,34 @@ export { entryIdOf, fingerprintOf, IdempotencyKey } from './http/idempotency.js'
 export { IdPipe } from './http/id.pipe.js';
 export { languageOf } from './http/language.js';
 export { referenceOf } from './http/reference.js';
-export { type EventType, type OutboxEvent, defineEvent } from './outbox/event-type.js';
+export { type OutboxEvent, defineEvent } from './outbox/event-type.js';
 export { cursorPart, ListCursor, type PlaceIn } from './paging/list-cursor.js';
 export { isWhole, json, listOf, neverNull, oneOf, orNull, rowOf, type RowOf } from './database/columns.js';
 export { sql, type SqlValue, variants } from './database/sql.js';
 export { Outbox } from './outbox/outbox.js';
-export { defineQueue, type Job, type Queue } from './jobs/queue.js';
+export { defineQueue, type Job } from './jobs/queue.js';
 export { Rounds } from './jobs/rounds.js';
-export { Jobs, type EnqueueOptions, type WorkOptions } from './jobs/jobs.js';
+export { Jobs } from './jobs/jobs.js';
 export { type Blob, Blobs } from './blobs/blobs.js';
-export { Batcher, type BatcherOptions } from './batching/batcher.js';
-export { Facts, type ActOf, type FactHandler, type Occurrence } from './facts/facts.js';
+export { Batcher } from './batching/batcher.js';
+export { Facts, type Occurrence } from './facts/facts.js';
 export {
   defineFact,
   definedFacts,
   type AuditedAs,
-  type FactOptions,
   type FactType,
   type Json,
 } from './facts/fact-type.js';
 export {
   defineStates,
   definedStates,
-  StateTable,
   type StateOf,
-  type StateTableOptions,
-  type Transition,
 } from './states/state-table.js';
 export { drawStates } from './states/draw-states.js';
 export { SetAsideEvents, type SetAsideEvent } from './outbox/set-aside-events.js';
-export { Audit, type AuditedAct, type AuditSubject } from './audit/audit.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
 export { FixedClock } from './samples/fixed-clock.js';
-export { Samples, type SampleStep } from './samples/samples.js';
+export { Samples } from './samples/samples.js';
 export { Environment, RefusedStartError } from './environment.js';
 export { Shutdown } from './health/shutdown.js';
-export type { Migration, MigrationClient } from './database/migration.js';
+export type { Migration } from './database/migration.js';

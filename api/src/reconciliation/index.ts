@@ -1,2 +1,2 @@
 export { ReconciliationModule } from './reconciliation.module.js';
-export { sampleWaqfName, unknownLines, type UnknownLine } from './samples/sample-lines.js';
+export { sampleWaqfName, unknownLines } from './samples/sample-lines.js';

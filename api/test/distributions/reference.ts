@@ -9,7 +9,8 @@ const whole = 1_000_000n;
 
 /**
  * The same rules read a second time, by hand and without the engine's parts: what each is due exactly, and the pool.
- * Meaning of the rules: deductions in the order upkeep, reserve, fee; then tiers; in each fixed, percent, class, residual.
+ * Meaning of the rules: deductions in the order upkeep, reserve, fee; then tiers; in each fixed, percent, class,
+ * residual.
  */
 export function expectedOf(input: DistributionInput): { pool: bigint; exact: Map<string, Fraction> } {
   const pool = poolOf(input);

@@ -48,7 +48,7 @@ interface AskedRequest {
   body: { messages: { role: string; content: string }[] };
 }
 /** What the user message of a question holds. */
-export interface AskedDeed {
+interface AskedDeed {
   deed: string;
   fields: { field: string; meaning: string }[];
   lines: Line[];

@@ -5,7 +5,7 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import type { Answer, Browser } from '../browser.js';
 
 /** One digital deed of each type among the test deeds. */
-export const trio: Record<DocumentType, string> = {
+const trio: Record<DocumentType, string> = {
   property_deed: 'doc000.pdf',
   waqf_deed: 'doc001.pdf',
   nazir_deed: 'doc002.pdf',

@@ -13,7 +13,7 @@ import { formatAmountForWire, halalas, parseSignedAmount, sumHalalas } from '@wa
 /** Who acts in a life of a waqf. */
 export type Actor = 'nazir' | 'admin' | 'waqif' | 'stranger' | 'beneficiary';
 
-export interface Body {
+interface Body {
   type: 'income' | 'expense';
   /** Halalas. */
   amount: bigint;
@@ -42,7 +42,7 @@ interface Known {
 }
 
 /** A waqf's money as a person would keep it by hand. */
-export class Model {
+class Model {
   approved = false;
   corpus = 0n;
   ghalla = 0n;
@@ -240,7 +240,7 @@ const expense = fc.record({
 });
 
 /** Lives of a waqf: approved soon, then anything in any order. */
-export const lives = fc.commands(
+const lives = fc.commands(
   [
     fc.constant(new Approve()),
     fc.tuple(actor, income, fc.uuid()).map(([who, body, key]) => new Add(who, body, key)),

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { waitFor } from './running-product.mjs';
 
+const headerOf = (cookies) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
 /**
  * A person at the product's HTTP API, as a browser would be: cookies, own Origin, `x-national-id`.
  * @param {string} url
@@ -16,7 +18,7 @@ export function client(url) {
       method,
       headers: {
         origin: url,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: headerOf(cookies),
         ...(nationalId ? { 'x-national-id': nationalId } : {}),
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
@@ -47,10 +49,9 @@ export function client(url) {
 
   /** Sends exactly these headers and bytes beside the session; reads nothing of the answer's cookies. */
   async function raw(method, path, { headers = {}, body } = {}) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(url + path, {
       method,
-      headers: { origin: url, cookie, ...headers },
+      headers: { origin: url, cookie: headerOf(cookies), ...headers },
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(30_000),

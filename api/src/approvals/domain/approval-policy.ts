@@ -24,7 +24,7 @@ export interface ApprovalFacts {
   payee: (UnapprovedSums & { isNew: boolean }) | null;
 }
 
-export type ApprovalReason = 'pays-requester' | 'above-threshold' | 'above-day' | 'above-month' | 'new-payee';
+type ApprovalReason = 'pays-requester' | 'above-threshold' | 'above-day' | 'above-month' | 'new-payee';
 export type ApprovalNeed = { needs: 'nothing' } | { needs: 'approval'; why: ApprovalReason };
 
 /** What may pass in 30 days without an approval is this many times what may pass in a day. */

@@ -28,7 +28,8 @@ export class DecideApproval {
   /**
    * Does what was asked for now, if it still can be done.
    * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422), the kind's `forbidden` (403),
-   *   ApprovalsOwnRequestError, ApprovalsWaitingTimeError (403), ApprovalsAlreadyDecidedError (409), and the refusals of the kind's `apply`: the request goes on waiting then
+   *   ApprovalsOwnRequestError, ApprovalsWaitingTimeError (403), ApprovalsAlreadyDecidedError (409), and the refusals
+   * of the kind's `apply`: the request goes on waiting then
    */
   async approve(ctx: Ctx, input: { id: string }): Promise<Approval> {
     const person = personOf(ctx);

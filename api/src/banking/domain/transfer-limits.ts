@@ -29,7 +29,9 @@ export interface ApprovalTerms {
 
 const keyOf = ({ side, partyId }: Pick<LimitedParty, 'side' | 'partyId'>): string => `${side} ${partyId}`;
 
-/** The account that pays and, unless money goes back to the waqf, the payee: a beneficiary stays one with a new account. */
+/**
+ * The account that pays and, unless money goes back to the waqf, the payee: a beneficiary stays one with a new account.
+ */
 export const partiesOf = (from: HeldAccount, to: HeldAccount): LimitedParty[] => [
   { partyId: from.id, side: 'from', waqfId: from.waqfId },
   ...(to.accountType === 'main_waqf' ? [] : [{ partyId: to.payeeId, side: 'to' as const, waqfId: from.waqfId }]),

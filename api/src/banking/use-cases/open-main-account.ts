@@ -14,7 +14,7 @@ import { RequestMainAccount } from './request-main-account.js';
 import { ViewAccounts } from './view-accounts.js';
 
 /** So long a call waits for the bank; afterwards a job goes on asking. */
-export const bankPatienceMs = 5_000;
+const bankPatienceMs = 5_000;
 
 /** The main account of an approved waqf that has none: the bank refused it earlier, or never was asked. */
 @Injectable()
@@ -31,8 +31,8 @@ export class OpenMainAccount {
   /**
    * Nazir or administrator.
    * @returns the open account, or null while the bank has not decided
-   * @throws MembershipWaqfNotFoundError (404), BankingAccountForbiddenError (403), BankingAccountsNeedApprovalError (409),
-   * BankingMainAccountExistsError (409), BankingAccountRefusedError (422)
+   * @throws MembershipWaqfNotFoundError (404), BankingAccountForbiddenError (403), BankingAccountsNeedApprovalError
+   * (409), BankingMainAccountExistsError (409), BankingAccountRefusedError (422)
    */
   async execute(ctx: Ctx, input: { waqfId: string }): Promise<BankAccount | null> {
     const { waqfId } = input;

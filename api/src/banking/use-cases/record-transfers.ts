@@ -43,7 +43,8 @@ class RepeatedKeyError extends Error {
 
 /**
  * Records transfers that were requested at the same time, in one transaction: rows, ledger entries, balances, requests
- * for approval and facts go in together or not at all. Each request is judged alone; one that is refused changes nothing for the others.
+ * for approval and facts go in together or not at all. Each request is judged alone; one that is refused changes
+ * nothing for the others.
  */
 @Injectable()
 export class RecordTransfers {

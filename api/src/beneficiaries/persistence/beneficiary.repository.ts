@@ -16,7 +16,8 @@ export interface WaqfShares {
 
 const columns = `id, waqf_id AS "waqfId", person_id AS "personId", national_id AS "nationalId", full_name AS "fullName",
   relationship, allocated_percentage AS share, is_active AS "isActive", class, gender, weight, tier,
-  entitled_from::text AS "entitledFrom", born_on::text AS "bornOn", died_on::text AS "diedOn", created_at AS "createdAt"`;
+  entitled_from::text AS "entitledFrom", born_on::text AS "bornOn", died_on::text AS "diedOn",
+  created_at AS "createdAt"`;
 const beneficiaryRow = rowOf({
   id: 'uuid',
   waqfId: 'uuid',

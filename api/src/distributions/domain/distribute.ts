@@ -43,8 +43,8 @@ export interface Distribution {
 }
 
 /**
- * Divides a yield by the founder's conditions. Pure and exact: no float, no clock, no database; the same input gives the
- * same output.
+ * Divides a yield by the founder's conditions. Pure and exact: no float, no clock, no database; the same input gives
+ * the same output.
  * @throws SharesAbove100Error when the shares of those entitled exceed the whole
  */
 export function distribute({ gross, net, rules, people, period }: DistributionInput): Distribution {

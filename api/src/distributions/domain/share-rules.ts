@@ -120,8 +120,8 @@ interface Division {
 }
 
 /**
- * Shares, and a person named alone, lose the days in which they were not entitled. Where the whole is divided, each part
- * is weighed with its days, so that the others get what those days would have given.
+ * Shares, and a person named alone, lose the days in which they were not entitled. Where the whole is divided, each
+ * part is weighed with its days, so that the others get what those days would have given.
  */
 function divide(rule: Rule, portion: Rational, entitled: readonly Candidate[]): Division {
   const split = splitOf(rule);

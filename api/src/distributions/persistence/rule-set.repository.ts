@@ -6,7 +6,8 @@ import type { RuleSet } from '../domain/rule-set.js';
 import { ruleSetStates } from '../domain/rule-set-states.js';
 
 const columns = `id, waqf_id AS "waqfId", version, state, rules, effective_from::text AS "effectiveFrom",
-  proposed_by AS "proposedBy", proposed_at AS "proposedAt", decided_by AS "decidedBy", decided_at AS "decidedAt", reason`;
+  proposed_by AS "proposedBy", proposed_at AS "proposedAt", decided_by AS "decidedBy", decided_at AS "decidedAt",
+  reason`;
 const row = rowOf({
   id: 'uuid',
   waqfId: 'uuid',
@@ -23,7 +24,8 @@ const row = rowOf({
 
 const addRuleSet = sql({
   name: 'distributions.add-rule-set',
-  text: `INSERT INTO distributions.rule_set (id, waqf_id, version, state, rules, effective_from, proposed_by, proposed_at)
+  text: `INSERT INTO distributions.rule_set (id, waqf_id, version, state, rules, effective_from, proposed_by,
+           proposed_at)
          SELECT $1, $2, 1 + coalesce(max(version), 0), 'proposed', $3::jsonb, $4::date, $5, $6
          FROM distributions.rule_set WHERE waqf_id = $2
          ON CONFLICT DO NOTHING RETURNING ${columns}`,

@@ -3,7 +3,7 @@ import { fieldsOfDeed, type DocumentType, type FieldName, type FieldValue } from
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { normaliseDigits, normaliseNationalId } from '@waqf/formats';
 
-export interface CorrectionProblem {
+interface CorrectionProblem {
   field: string;
   message: Bilingual;
 }

@@ -2,10 +2,12 @@ import { isDictionary, type PdfDictionary, type PdfObjects, type PdfValue } from
 
 /** What a deed never does, whoever asks for it (ISO 32000-2, 12.6.4). */
 const harmfulActions = new Set(
-  [
-    ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'ResetForm', 'GoToR', 'GoToE', 'GoTo3DView', 'GoToDp'],
-    ...['Thread', 'Rendition', 'Movie', 'Sound', 'Hide', 'SetOCGState', 'RichMediaExecute'],
-  ].map((name) => `/${name}`),
+  (
+    'JavaScript Launch SubmitForm ImportData ResetForm GoToR GoToE GoTo3DView GoToDp ' +
+    'Thread Rendition Movie Sound Hide SetOCGState RichMediaExecute'
+  )
+    .split(' ')
+    .map((name) => `/${name}`),
 );
 /** Harmless when the file does them by itself; a link that a person follows may lead to a page of the web too. */
 const harmlessByItself = new Set(['/GoTo', '/Named']);

@@ -29,8 +29,8 @@ const extensions: Record<string, DeedMime> = {
 
 /**
  * Looks at the content: PDF, JPEG or PNG by its first bytes, agreeing with the name's extension where there is one, not
- * encrypted, not damaged, within the limits, and, for a PDF, fit to be rewritten without scripts, actions or attachments. Opens the file, so it belongs in the
- * reader's child process.
+ * encrypted, not damaged, within the limits, and, for a PDF, fit to be rewritten without scripts, actions or
+ * attachments. Opens the file, so it belongs in the reader's child process.
  */
 export async function inspectFile(bytes: Uint8Array, fileName?: string): Promise<FileVerdict> {
   if (bytes.length === 0) return { verdict: 'empty' };

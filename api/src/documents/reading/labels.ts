@@ -51,7 +51,7 @@ function bare(text: string): string {
 }
 
 /** 0 to 1: how well the whole text is this label; 0 under 0.8. */
-export function labelLikeness(text: string, name: string): number {
+function labelLikeness(text: string, name: string): number {
   if (text.length > 60) return 0;
   const mine = bare(text);
   if (mine === name) return 1;

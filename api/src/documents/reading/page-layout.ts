@@ -68,7 +68,7 @@ export interface PageLayout {
   onPicture?: (edges: Edges) => Edges;
 }
 
-export interface Edges {
+interface Edges {
   left: number;
   right: number;
   top: number;

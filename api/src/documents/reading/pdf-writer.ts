@@ -5,14 +5,11 @@ const structureBytes = 8;
 const version = 1;
 
 /**
- * A module that exports the function it imports: (i32, i32, i32) → i32. PDFium calls its writer by an index of its table
- * of functions, and only functions of WebAssembly may stand there.
+ * A module that exports the function it imports: (i32, i32, i32) → i32. PDFium calls its writer by an index of its
+ * table of functions, and only functions of WebAssembly may stand there.
  */
-const passOn = Uint8Array.of(
-  ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
-  ...[0x01, 0x08, 0x01, 0x60, 0x03, 0x7f, 0x7f, 0x7f, 0x01, 0x7f],
-  ...[0x02, 0x07, 0x01, 0x01, 0x65, 0x01, 0x66, 0x00, 0x00],
-  ...[0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00],
+const passOn = Uint8Array.from(
+  Buffer.from('0061736d01000000' + '01080160037f7f7f017f' + '020701016501660000' + '07050101660000', 'hex'),
 );
 /** The table cannot grow; its first place is the null pointer's, which nothing else is called by. */
 const nullPlace = 0;

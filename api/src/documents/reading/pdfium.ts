@@ -74,7 +74,7 @@ const securityError = 5;
 let loaded: Promise<Pdfium> | undefined;
 
 /** PDFium as WebAssembly, loaded once in a process. */
-export function loadPdfium(): Promise<Pdfium> {
+function loadPdfium(): Promise<Pdfium> {
   loaded ??= (PDFiumModule({}) as Promise<unknown>).then((module) => {
     const pdfium = module as Pdfium;
     pdfium._FPDF_InitLibraryWithConfig({ version: 2 });

@@ -1,5 +1,5 @@
 /** Cities and governorates of the Kingdom, folded (see arabic.ts); longer names first where one begins another. */
-export const cities = [
+const cities = [
   'مكه المكرمه',
   'المدينه المنوره',
   'خميس مشيط',

@@ -21,7 +21,7 @@ import { readWaqfFields } from './waqf-fields.js';
 
 export const maximumPages = 50;
 /** Pages that are recognised at most: each takes seconds, and a deed has few. */
-export const maximumScans = 12;
+const maximumScans = 12;
 /** Fewer letters than this on a page are no text layer: stamps and page numbers of a scan. */
 const fewestLetters = 40;
 

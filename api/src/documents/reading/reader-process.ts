@@ -10,11 +10,11 @@ import type { ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './r
  * Memory is resident size: limits inside the process do not hold WebAssembly, whose memory a 2 kB PDF can drive above 1
  * GB.
  */
-export interface ReaderLimits {
+interface ReaderLimits {
   memoryBytes: number;
   milliseconds: number;
 }
-export const readerLimits: ReaderLimits = { memoryBytes: 450 * 1024 * 1024, milliseconds: 90_000 };
+const readerLimits: ReaderLimits = { memoryBytes: 450 * 1024 * 1024, milliseconds: 90_000 };
 
 export interface ReaderOptions {
   signal?: AbortSignal;

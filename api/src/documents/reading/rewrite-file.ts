@@ -41,7 +41,9 @@ async function rewritePdf(bytes: Uint8Array): Promise<Rewriting> {
   return rewriting;
 }
 
-/** A file whose references are wrong is opened by viewers all the same: its objects are told once PDFium has saved it. */
+/**
+ * A file whose references are wrong is opened by viewers all the same: its objects are told once PDFium has saved it.
+ */
 async function objectsOf(bytes: Uint8Array): Promise<PdfObjects> {
   try {
     return await pdfObjectsOf(bytes);

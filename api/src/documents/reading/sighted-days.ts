@@ -1,6 +1,8 @@
 import { gregorianFromHijri, type HijriDate, isHijriDate } from '@waqf/formats';
 
-/** From here on everybody writes the days of the calendar that is published ahead; before, a sighting could move them. */
+/**
+ * From here on everybody writes the days of the calendar that is published ahead; before, a sighting could move them.
+ */
 const computedFrom = 1420;
 /** Before this year no calendar was published: months began by sighting, up to two days from any table. */
 const publishedFrom = 1343;

@@ -12,7 +12,7 @@ import { SaveReading } from './save-reading.js';
 export const readDocumentQueue = defineQueue<{ documentId: string }>('documents.read-document');
 
 /** A deed that kills its reader is given up after this many. */
-export const maxAttempts = 3;
+const maxAttempts = 3;
 /** How long a reader may be silent before another may take over; renewed while it lives. */
 const claimSeconds = 15;
 const renewalMs = 5_000;

@@ -11,7 +11,7 @@ export interface DeedValues {
 }
 
 /** What approval needs and nothing else: missing other fields never block. */
-export const neededForApproval = ['waqfName', 'nazirName', 'nazirId'] as const satisfies FieldName[];
+const neededForApproval = ['waqfName', 'nazirName', 'nazirId'] as const satisfies FieldName[];
 
 /** Plain values by deed; a deed that is not read leaves its part null and the others untouched. */
 export function detailsOf(deeds: DeedValues[]): WaqfDetails {

@@ -7,7 +7,7 @@ export interface WaqfDetails {
   nazirDetails: NazirDetails | null;
 }
 
-export interface PropertyDetails {
+interface PropertyDetails {
   propertyNumber: string | null;
   /** ISO day. */
   issueDate: string | null;
@@ -17,14 +17,14 @@ export interface PropertyDetails {
   ownerName: string | null;
 }
 
-export interface EndowmentDetails {
+interface EndowmentDetails {
   waqfName: string | null;
   purpose: string | null;
   conditions: string[];
   beneficiaries: string[];
 }
 
-export interface NazirDetails {
+interface NazirDetails {
   nazirName: string | null;
   nazirId: string | null;
   /** ISO day. */

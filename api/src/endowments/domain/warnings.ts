@@ -10,7 +10,7 @@ export interface WarningFacts extends ComparedFacts {
   sameFileTwice: boolean;
 }
 
-export interface DeedLabel {
+interface DeedLabel {
   ar: string;
   en: string;
 }

@@ -1,5 +1,5 @@
 /** How far a sample waqf has come. */
-export type SampleState = 'empty' | 'unreadable' | 'pending' | 'approved' | 'amendment-open';
+type SampleState = 'empty' | 'unreadable' | 'pending' | 'approved' | 'amendment-open';
 
 export interface SampleWaqf {
   /** Key of its deeds in `api/samples/deeds/index.json`. */

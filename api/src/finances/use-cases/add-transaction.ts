@@ -8,7 +8,7 @@ import { EnterTransactions } from './enter-transactions.js';
 import { FinancesOccurredInFutureError } from '../finances.errors.js';
 import { FinancesAccess } from '../access.js';
 
-export const addRoute = 'POST /api/transactions';
+const addRoute = 'POST /api/transactions';
 
 /**
  * The nazir or an administrator records an income or an expense; the waqf's balance follows in the same transaction.

@@ -22,7 +22,7 @@ import {
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 import { FinancesAccess } from '../access.js';
 
-export const reverseRoute = 'POST /api/transactions/:id/reverse';
+const reverseRoute = 'POST /api/transactions/:id/reverse';
 
 /** A mistake is undone by another entry that names it; nothing is ever changed or deleted. */
 @Injectable()
@@ -59,7 +59,8 @@ export class ReverseTransaction {
   }
 
   /**
-   * Who may record may undo. A transaction of others' waqf is as unknown as none; who may do neither gets that answer first.
+   * Who may record may undo. A transaction of others' waqf is as unknown as none; who may do neither gets that answer
+   * first.
    */
   private async requireManager(ctx: Ctx, undone: TransactionRecord | undefined): Promise<void> {
     try {

@@ -2,7 +2,7 @@
 export const absoluteHours = 8;
 
 /** A row is touched at most this often, so that reading a page of ten calls writes once. */
-export const touchEverySeconds = 5;
+const touchEverySeconds = 5;
 
 /** What of a session its life depends on. */
 export interface SessionLife {

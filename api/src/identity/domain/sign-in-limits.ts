@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { RateRule } from '../../platform/index.js';
 
 const quarterHour = 15 * 60;
@@ -19,12 +18,12 @@ export interface SignInOrigin {
 }
 
 /** Unfinished starts from one address. */
-export const perAddress: RateRule = { name: 'sign-in-address', points: 20, seconds: quarterHour };
+const perAddress: RateRule = { name: 'sign-in-address', points: 20, seconds: quarterHour };
 
 /**
  * Counters of an attempt. Strangers are counted by address, and by address and person: nobody can use up the attempts
- * of somebody else, who comes from another address. A device that has signed in as this person has a counter of its own,
- * which nobody else can reach. @param limit the setting `failedLoginLimit`
+ * of somebody else, who comes from another address. A device that has signed in as this person has a counter of its
+ * own, which nobody else can reach. @param limit the setting `failedLoginLimit`
  */
 export function countersOf({ nationalId, address, deviceHash }: SignInOrigin, limit: number): CountedUnder[] {
   if (deviceHash !== null) {
@@ -42,7 +41,7 @@ export function countersOf({ nationalId, address, deviceHash }: SignInOrigin, li
 /** An IPv6 household has 2^64 addresses: they count as one. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
+  if (!plain.includes(':')) return plain;
   const [head = '', tail = ''] = (plain.split('%')[0] ?? '').split('::');
   const groups = head.split(':').filter(Boolean);
   const rest = tail.split(':').filter(Boolean);

@@ -64,18 +64,24 @@ function htmlOf(content: MailContent): string {
   const button =
     content.actionUrl === null
       ? ''
-      : `<p style="margin:0 0 28px"><a href="${escaped(content.actionUrl)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0f6b5c;color:#ffffff;font-weight:600;text-decoration:none">${word.open}</a></p>`;
+      : `<p style="margin:0 0 28px"><a href="${escaped(content.actionUrl)}" style="display:inline-block;
+        padding:12px 24px;border-radius:10px;background:#0f6b5c;color:#ffffff;
+          font-weight:600;text-decoration:none">${word.open}</a></p>`;
   const settings =
     content.settingsUrl === null
       ? ''
       : ` <a href="${escaped(content.settingsUrl)}" style="color:#0f6b5c">${word.settings}</a>`;
   return `<!doctype html>
 <html lang="${content.language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(content.title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(content.title)}</title></head>
 <body style="margin:0;padding:0;background:#f4efe6">
-<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="background:#f4efe6"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #ddd3c2;border-radius:16px;${font}">
-<tr><td style="padding:20px 28px;background:#0b3b36;border-radius:15px 15px 0 0;color:#ffffff;font-size:18px;font-weight:700;${font}">${escaped(content.siteName)}</td></tr>
+<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0"
+  style="background:#f4efe6"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0"
+  style="max-width:560px;background:#ffffff;border:1px solid #ddd3c2;border-radius:16px;${font}">
+<tr><td style="padding:20px 28px;background:#0b3b36;border-radius:15px 15px 0 0;color:#ffffff;font-size:18px;
+  font-weight:700;${font}">${escaped(content.siteName)}</td></tr>
 <tr><td style="padding:28px;color:#1d2b29;font-size:16px;line-height:1.8;${font}">
 <p style="margin:0 0 16px">${escaped(word.greeting(content.recipientName))}</p>
 <h1 style="margin:0 0 8px;font-size:20px;line-height:1.5;color:#0b3b36">${escaped(content.title)}</h1>
@@ -83,7 +89,8 @@ function htmlOf(content: MailContent): string {
 ${button}
 <p style="margin:0;color:#5d6b68;font-size:13px">${escaped(dateOf(content))}</p>
 </td></tr>
-<tr><td style="padding:16px 28px 20px;border-top:1px solid #ece4d6;color:#5d6b68;font-size:13px;line-height:1.7;${font}">${word.why}${settings}</td></tr>
+<tr><td style="padding:16px 28px 20px;border-top:1px solid #ece4d6;color:#5d6b68;
+  font-size:13px;line-height:1.7;${font}">${word.why}${settings}</td></tr>
 </table></td></tr></table>
 </body>
 </html>`;

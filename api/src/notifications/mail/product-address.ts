@@ -11,7 +11,10 @@ export class ProductAddress {
     private readonly host: HttpAdapterHost,
   ) {}
 
-  /** Absolute address of a path inside the product; null when it is known neither from PUBLIC_URL nor from a demo's port. */
+  /**
+   * Absolute address of a path inside the product; null when it is known neither from PUBLIC_URL nor from a demo's
+   * port.
+   */
   of(path: string): string | null {
     const { publicUrl, simulators } = this.environment;
     if (publicUrl !== undefined) return `${publicUrl}${path}`;

@@ -24,8 +24,8 @@ export interface AuditedAct extends AuditedAs {
 }
 
 /**
- * The trail of who did what, written by `Facts` alone. Rows are only ever added: the application's role has no UPDATE or
- * DELETE on it.
+ * The trail of who did what, written by `Facts` alone. Rows are only ever added: the application's role has no UPDATE
+ * or DELETE on it.
  */
 @Injectable()
 export class AuditTrail {

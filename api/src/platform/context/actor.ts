@@ -16,7 +16,7 @@ export interface PersonActor {
 }
 
 /** The platform itself: jobs, listeners, samples, commands. `name` stands in the audit trail. */
-export interface SystemActor {
+interface SystemActor {
   readonly kind: 'system';
   readonly name: string;
 }

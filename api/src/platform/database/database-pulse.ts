@@ -22,8 +22,8 @@ const patienceTicks = 8;
 /**
  * Asks the database, on a connection of its own, whether it is there. One that is frozen refuses nothing and answers
  * nothing: a call would wait for the limit of its statement, and a transaction for that of its rollback too. When a
- * question stays open and no connection brings anything either, all are cut, so that whoever waits on them gets an error at
- * once; new ones end by the pool's own limit.
+ * question stays open and no connection brings anything either, all are cut, so that whoever waits on them gets an
+ * error at once; new ones end by the pool's own limit.
  */
 @Injectable()
 export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -1,5 +1,5 @@
 /** A connection as the owner, inside the migration's transaction. */
-export interface MigrationClient {
+interface MigrationClient {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 

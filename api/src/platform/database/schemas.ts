@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { applicationRole } from './data-source.js';
 
 /** One schema per context. */
-export const schemas = [
+const schemas = [
   'platform',
   'identity',
   'endowments',

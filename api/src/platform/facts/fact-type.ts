@@ -1,10 +1,12 @@
 import type { Bilingual } from '@waqf/contracts';
 
-/** What fits into a JSON column and comes back equal. Money goes in as a string of halalas, a day or time as ISO text. */
+/**
+ * What fits into a JSON column and comes back equal. Money goes in as a string of halalas, a day or time as ISO text.
+ */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** What an audit entry is about, e.g. `{ type: 'waqf', id }`. */
-export interface AuditSubject {
+interface AuditSubject {
   readonly type: string;
   readonly id: string;
 }

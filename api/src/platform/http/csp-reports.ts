@@ -19,7 +19,9 @@ interface Violation {
   readonly page: string;
 }
 
-/** Takes reports in both formats that browsers send, and logs them without queries, which may hold what people typed. */
+/**
+ * Takes reports in both formats that browsers send, and logs them without queries, which may hold what people typed.
+ */
 export function takeCspReports(): RequestHandler[] {
   const logger = new Logger('ContentSecurityPolicy');
   let minute = 0;

@@ -40,7 +40,10 @@ export class SetAsideEvents {
     }));
   }
 
-  /** Hands the event to its listeners again, in the transaction of `ctx`. @returns its type; undefined when it waits no more */
+  /**
+   * Hands the event to its listeners again, in the transaction of `ctx`. @returns its type; undefined when it waits no
+   * more
+   */
   async replay(ctx: Ctx, id: string): Promise<string | undefined> {
     const row = await replayEvent.first(ctx, [id]);
     ctx.afterCommit(() => this.dispatcher.wake());

@@ -42,7 +42,7 @@ export class UnknownColumnsFault extends StatementFault {
 }
 
 /** Name of a row of headings: the same for every file of a bank that has these columns. */
-export function headingsKey(cells: readonly string[]): string {
+function headingsKey(cells: readonly string[]): string {
   return cells.map(keyOf).join('|').slice(0, 2_000);
 }
 

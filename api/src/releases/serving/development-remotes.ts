@@ -3,7 +3,9 @@ import { remoteName, type RegistryEntry } from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
 import { Environment } from '../../platform/index.js';
 
-/** Remotes that a development server compiles (`npm run dev` names them in WAQF_DEV_REMOTES); none without simulators. */
+/**
+ * Remotes that a development server compiles (`npm run dev` names them in WAQF_DEV_REMOTES); none without simulators.
+ */
 @Injectable()
 export class DevelopmentRemotes {
   private readonly entries: Readonly<Record<string, string>>;

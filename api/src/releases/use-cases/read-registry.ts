@@ -28,8 +28,8 @@ export class ReadRegistry {
   }
 
   /**
-   * Registry, the addresses of all remotes, the person of this session if any, launch mode, whether the simulators serve, and how dates and totals
-   * look.
+   * Registry, the addresses of all remotes, the person of this session if any, launch mode, whether the simulators
+   * serve, and how dates and totals look.
    */
   async boot(ctx: Ctx): Promise<PageBoot> {
     const [rows, user, settings] = await Promise.all([

@@ -2,7 +2,7 @@ import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
 import { formatAmountForWire, type Halalas, percentageChange, sumHalalas } from '@waqf/money';
 
 /** A beneficiary's share in one waqf. */
-export interface Allocation {
+interface Allocation {
   waqfId: string;
   waqfName: string;
   /** Percent, at most four decimals. */
@@ -13,7 +13,7 @@ export interface Allocation {
   balance: Halalas;
 }
 
-export interface OwnAccount {
+interface OwnAccount {
   id: string;
   bankName: string;
   type: string;

@@ -16,7 +16,8 @@ export function phonePage(request: SimulatedRequest | undefined, nonce: string):
 </head>
 <body>
 <main class="phone">
-  <header><span class="mark" aria-hidden="true">ن</span><div><h1>نفاذ</h1><p>محاكي للتجربة، لا يتصل بالخدمة الوطنية</p></div></header>
+  <header><span class="mark"
+    aria-hidden="true">ن</span><div><h1>نفاذ</h1><p>محاكي للتجربة، لا يتصل بالخدمة الوطنية</p></div></header>
   ${request ? requestPart(request, open) : `<p class="state" role="status">${stateText.EXPIRED}</p>`}
 </main>
 ${request && open ? `<script nonce="${nonce}">${scriptFor(request)}</script>` : ''}
@@ -58,12 +59,14 @@ function show(text) { ask.hidden = true; state.textContent = text; state.hidden 
 async function answer(path, body) {
   for (const button of document.querySelectorAll('button')) button.disabled = true;
   try {
-    const response = await fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body) });
     if (response.ok) show(path === '/approve' ? '${stateText.COMPLETED}' : '${stateText.REJECTED}');
     else show((await response.json()).message);
   } catch { show('تعذر الاتصال'); }
 }
-for (const button of document.querySelectorAll('[data-random]')) button.addEventListener('click', () => answer('/approve', { random: button.dataset.random }));
+for (const button of document.querySelectorAll('[data-random]')) button.addEventListener('click',
+  () => answer('/approve', { random: button.dataset.random }));
 document.getElementById('reject').addEventListener('click', () => answer('/reject', {}));
 (function tick() {
   const seconds = Math.max(0, Math.round((ends - Date.now()) / 1000));
@@ -74,21 +77,27 @@ document.getElementById('reject').addEventListener('click', () => answer('/rejec
 }
 
 const styles = `
-:root { color-scheme: light; --deep: #0b3b36; --green: #0f6b5c; --sand: #f4efe6; --line: #ddd3c2; --ink: #1d2b29; --soft: #5d6b68; }
+:root { color-scheme: light; --deep: #0b3b36; --green: #0f6b5c; --sand: #f4efe6; --line: #ddd3c2; --ink: #1d2b29;
+  --soft: #5d6b68; }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: linear-gradient(160deg, #e9e2d5, #d9e4df); color: var(--ink); font: 16px/1.6 'IBM Plex Sans Arabic', 'Noto Sans Arabic', Tahoma, sans-serif; }
-.phone { width: min(390px, 100vw); min-height: min(760px, 100vh); padding: 28px 24px; background: var(--sand); border-radius: 36px; box-shadow: 0 24px 60px rgb(11 59 54 / 22%); display: flex; flex-direction: column; gap: 24px; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center;
+  background: linear-gradient(160deg, #e9e2d5, #d9e4df); color: var(--ink);
+    font: 16px/1.6 'IBM Plex Sans Arabic', 'Noto Sans Arabic', Tahoma, sans-serif; }
+.phone { width: min(390px, 100vw); min-height: min(760px, 100vh); padding: 28px 24px; background: var(--sand);
+  border-radius: 36px; box-shadow: 0 24px 60px rgb(11 59 54 / 22%); display: flex; flex-direction: column; gap: 24px; }
 header { display: flex; gap: 14px; align-items: center; }
 h1 { margin: 0; font-size: 22px; line-height: 1.3; color: var(--deep); }
 header p { margin: 0; font-size: 13px; color: var(--soft); }
-.mark { width: 52px; height: 52px; border-radius: 16px; display: grid; place-items: center; background: var(--deep); color: #fff; font-size: 26px; font-weight: 700; }
+.mark { width: 52px; height: 52px; border-radius: 16px; display: grid; place-items: center; background: var(--deep);
+  color: #fff; font-size: 26px; font-weight: 700; }
 .card { background: #fff; border: 1px solid var(--line); border-radius: 20px; padding: 18px 20px; }
 .label { margin: 0; font-size: 13px; color: var(--soft); }
 .value { margin: 0 0 10px; font-size: 18px; font-weight: 600; }
 .value:last-child { margin-bottom: 0; }
 h2 { margin: 0 0 16px; font-size: 17px; text-align: center; }
 .choices { display: grid; grid-template-columns: repeat(3, 1fr); gap: 14px; }
-button { font: inherit; cursor: pointer; border-radius: 18px; border: 1px solid var(--line); background: #fff; color: var(--ink); min-height: 48px; }
+button { font: inherit; cursor: pointer; border-radius: 18px; border: 1px solid var(--line); background: #fff;
+  color: var(--ink); min-height: 48px; }
 .choices button { min-height: 92px; font-size: 32px; font-weight: 700; color: var(--green); }
 .choices button:hover { border-color: var(--green); background: #eef6f3; }
 button:focus-visible { outline: 3px solid var(--green); outline-offset: 2px; }

@@ -81,7 +81,7 @@ const ordinals = [
 export const dayOrdinal = (day) => ordinals[day];
 
 /** Digits with thousands apart: 1,144.47. */
-export const grouped = (number) =>
+const grouped = (number) =>
   number.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(number) ? 0 : 2, maximumFractionDigits: 2 });
 
 /** Digits as they are: 1144.47. */

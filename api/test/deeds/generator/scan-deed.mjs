@@ -30,7 +30,7 @@ const resolutions = {
 };
 
 /** @returns {Promise<Buffer[]>} one JPEG a page */
-export async function scanDeed(pdf, kind, name) {
+async function scanDeed(pdf, kind, name) {
   const random = seeded(seedOf(`${kind}:${name}`));
   const pages = await pagesOf(pdf, random.pick(resolutions[kind]));
   const scans = [];
@@ -214,7 +214,7 @@ const jpeg = ({ data, info }, quality) =>
     .toBuffer();
 
 /** A PDF whose pages are pictures, as scanners make them. */
-export async function bindPictures(pictures) {
+async function bindPictures(pictures) {
   const chunks = [Buffer.from('%PDF-1.4\n')];
   const offsets = [];
   let length = chunks[0].length;

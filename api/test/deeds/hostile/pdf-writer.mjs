@@ -7,7 +7,7 @@ import { deflateSync } from 'node:zlib';
  */
 
 /** Encoders of stream data by the name of their filter; each gives bytes and what the dictionary needs. */
-export const filters = {
+const filters = {
   FlateDecode: (bytes) => deflateSync(bytes),
   ASCIIHexDecode: (bytes) => Buffer.from(`${bytes.toString('hex')}>`),
   ASCII85Decode: (bytes) => Buffer.from(`${ascii85(bytes)}~>`),

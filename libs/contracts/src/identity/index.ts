@@ -105,8 +105,8 @@ export const signInStatus = z.object({
 export type SignInStatus = z.infer<typeof signInStatus>;
 
 /**
- * Labels of letters, digits and hyphens, at least two; a local part of ASCII without quotes. Stricter than RFC 5321: what
- * mail servers deliver, and no character that a reader could take for another.
+ * Labels of letters, digits and hyphens, at least two; a local part of ASCII without quotes. Stricter than RFC 5321:
+ * what mail servers deliver, and no character that a reader could take for another.
  */
 const emailPattern =
   /^(?=.{6,254}$)(?!.{65,}@)[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;

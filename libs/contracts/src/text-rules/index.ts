@@ -24,7 +24,7 @@ export interface TextLimits {
  * They come along with what is pasted, so they are taken away, not refused.
  */
 const invisible =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 /** Joiners mean something between two letters (Persian, and joined emoji) and nothing elsewhere. */
 const looseJoiners =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{Extended_Pictographic}])/gu;
@@ -68,7 +68,9 @@ export function personName(limits: TextLimits) {
   return checked;
 }
 
-/** Sentences: descriptions, reasons, values of a deed. Line breaks are welcome; from two characters on, a word is due. */
+/**
+ * Sentences: descriptions, reasons, values of a deed. Line breaks are welcome; from two characters on, a word is due.
+ */
 // @__NO_SIDE_EFFECTS__
 export function proseText({ least, most, short, long }: TextLimits) {
   const checked = z.pipe(

@@ -27,7 +27,7 @@ function dayOfIso(iso: string): string {
  * The Umm al-Qura day of a Gregorian ISO date or moment, in Riyadh.
  * @throws RangeError when it is no date, or outside 1300-1500 H
  */
-export function hijriOf(iso: string): HijriDate {
+function hijriOf(iso: string): HijriDate {
   return hijriFromGregorian(dayOfIso(iso));
 }
 

@@ -12,7 +12,7 @@ export interface ChartLook {
   still: boolean;
 }
 
-export interface ChartTable {
+interface ChartTable {
   head: string[];
   rows: string[][];
 }

@@ -34,7 +34,7 @@ export function dayOf(iso: string, calendar: CalendarName): HijriDate {
 }
 
 /** The Gregorian ISO date of a day in a calendar; undefined when that calendar has no such day. */
-export function isoOfDay(wanted: HijriDate, calendar: CalendarName): string | undefined {
+function isoOfDay(wanted: HijriDate, calendar: CalendarName): string | undefined {
   if (calendar === 'hijri') return isHijriDate(wanted) ? gregorianFromHijri(wanted) : undefined;
   const { year, month, day } = wanted;
   const date = new Date(Date.UTC(year, month - 1, day));

@@ -21,6 +21,16 @@ export function NotificationPreferences() {
   return <PreferencesForm key={JSON.stringify(saved)} saved={saved} />;
 }
 
+/** Where messages of one way go, or that they can't go anywhere. */
+function Destination({ address, none, label }: { address: string | null; none: string; label: string }) {
+  if (address === null) return none;
+  return (
+    <>
+      {label} <Ltr>{address}</Ltr>
+    </>
+  );
+}
+
 function PreferencesForm({ saved }: { saved: Preferences }) {
   const t = useMessages(messages);
   const text = useMessages(preferenceTexts);
@@ -43,22 +53,8 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   const changed = toggles.some((name) => values[name] !== saved[name]);
   const set = (name: keyof Preferences, on: boolean) => setValues((now) => ({ ...now, [name]: on }));
   const hints: Partial<Record<keyof Preferences, ReactNode>> = {
-    emailNotifications:
-      user.email === null ? (
-        t('noEmail')
-      ) : (
-        <>
-          {t('toEmail')} <Ltr>{user.email}</Ltr>
-        </>
-      ),
-    smsNotifications:
-      user.phone === null ? (
-        t('noPhone')
-      ) : (
-        <>
-          {t('toPhone')} <Ltr>{user.phone}</Ltr>
-        </>
-      ),
+    emailNotifications: <Destination address={user.email} none={t('noEmail')} label={t('toEmail')} />,
+    smsNotifications: <Destination address={user.phone} none={t('noPhone')} label={t('toPhone')} />,
   };
   const toggle = (name: keyof Preferences) => (
     <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => set(name, on)}>

@@ -8,7 +8,7 @@ import { type LineSegments, segmentsOf } from './segments.js';
 import { asScript, digitChance, digitsOfScript, type Script, separators, sum } from './signs.js';
 
 /** One sign of a number, with what else it could be, the likeliest first; the chances sum to 1. */
-export interface DigitSign extends GlyphBox {
+interface DigitSign extends GlyphBox {
   choices: { text: string; chance: number }[];
 }
 
