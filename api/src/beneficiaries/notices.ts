@@ -69,8 +69,8 @@ const addedNotice: Words = {
   type: 'info',
   title: { ar: 'أُضفت مستفيداً', en: 'You were added as a beneficiary' },
   message: {
-    ar: 'أُضفت إلى مستفيدي وقف. راجع بياناته، واعترض إن لم تكن تعرفه',
-    en: 'You were added to the beneficiaries of a waqf. Review it, and dispute it if you do not know it',
+    ar: 'أُضفت إلى مستفيدي وقف. راجع بياناته في لوحتك',
+    en: 'You were added to the beneficiaries of a waqf. Review it on your dashboard',
   },
 };
 

@@ -3,7 +3,6 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimit } from './access/rate-limit.js';
 import { SessionGuard } from './access/session.guard.js';
-import { Audit } from './audit/audit.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Blobs } from './blobs/blobs.js';
 import { Clock } from './context/clock.js';
@@ -34,7 +33,6 @@ const services = [
   OutboxDispatcher,
   Jobs,
   Blobs,
-  Audit,
   AuditTrail,
   Facts,
   SetAsideEvents,
