@@ -14,43 +14,6 @@ export const ruleSplits = ['shares', 'equal', 'male_two_female_one', 'weights'] 
 export const ruleSetStates = ['proposed', 'in_force', 'superseded', 'rejected', 'withdrawn'] as const;
 export type RuleSetState = (typeof ruleSetStates)[number];
 
-interface Label {
-  readonly ar: string;
-  readonly en: string;
-}
-
-/** Words of docs/glossary.md. */
-export const ruleKindLabels: Readonly<Record<RuleKind, Label>> = {
-  maintenance: { ar: 'عمارة الوقف', en: 'Upkeep' },
-  reserve: { ar: 'احتياطي', en: 'Reserve' },
-  nazir_fee: { ar: 'أجرة الناظر', en: 'The nazir’s fee' },
-  fixed: { ar: 'مبلغ محدد', en: 'Fixed amount' },
-  percent: { ar: 'نسبة محددة', en: 'Percentage' },
-  class: { ar: 'فئة', en: 'Class' },
-  residual: { ar: 'الباقي', en: 'What is left' },
-};
-
-export const ruleBasisLabels: Readonly<Record<(typeof ruleBases)[number], Label>> = {
-  gross: { ar: 'إجمالي الغلة', en: 'Gross yield' },
-  net: { ar: 'صافي الغلة', en: 'Net yield' },
-  remaining: { ar: 'المتبقي', en: 'What is left' },
-};
-
-export const ruleSplitLabels: Readonly<Record<(typeof ruleSplits)[number], Label>> = {
-  shares: { ar: 'بالنسب المسجلة', en: 'By recorded shares' },
-  equal: { ar: 'بالتساوي', en: 'Equally' },
-  male_two_female_one: { ar: 'للذكر مثل حظ الأنثيين', en: 'A male as two females' },
-  weights: { ar: 'بالأوزان', en: 'By weights' },
-};
-
-export const ruleSetStateLabels: Readonly<Record<RuleSetState, Label>> = {
-  proposed: { ar: 'بانتظار موافقة الواقف', en: 'Awaiting the founder’s approval' },
-  in_force: { ar: 'معمول بها', en: 'In force' },
-  superseded: { ar: 'سابقة', en: 'Superseded' },
-  rejected: { ar: 'مرفوضة', en: 'Rejected' },
-  withdrawn: { ar: 'مسحوبة', en: 'Withdrawn' },
-};
-
 const className = nameText({
   least: 1,
   most: 60,
@@ -87,8 +50,8 @@ export const ruleInput = z.object({
   split: z._default(z.enum(ruleSplits, messageKey('distributions.split')), 'shares'),
   tier: orNothing(
     z
-      .int(messageKey('distributions.tier'))
-      .check(z.gte(1, messageKey('distributions.tier')), z.lte(20, messageKey('distributions.tier'))),
+      .int(messageKey('beneficiaries.tier'))
+      .check(z.gte(1, messageKey('beneficiaries.tier')), z.lte(20, messageKey('beneficiaries.tier'))),
   ),
   clause: orNothing(clause),
 });

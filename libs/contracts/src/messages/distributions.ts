@@ -5,6 +5,5 @@ export const basis = { ar: 'أساس النسبة غير معروف', en: 'The b
 export const split = { ar: 'طريقة القسمة غير معروفة', en: 'The way of dividing is not known' };
 export const recipient = { ar: 'حدد مستفيداً أو فئة', en: 'Name a beneficiary or a class' };
 export const className = { ar: 'اسم الفئة من حرف إلى 60 حرفاً', en: 'The name of a class has 1 to 60 characters' };
-export const tier = { ar: 'الطبقة من 1 إلى 20', en: 'The tier is 1 to 20' };
 export const clauseLong = { ar: 'نص الشرط أطول من 1000 حرف', en: 'The condition is longer than 1000 characters' };
 export const rulesCount = { ar: 'القواعد من 1 إلى 50', en: 'There are 1 to 50 rules' };

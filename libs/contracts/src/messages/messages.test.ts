@@ -102,7 +102,7 @@ const successes: Array<[arabic: string, key: string]> = [
 ];
 
 /**
- * Words of screens that are not built yet: the administrator's users, backups and logs, and adding a beneficiary. No
+ * Words of screens that are not built yet: the administrator's users, backups and logs. No
  * screen or contract names them today; a key leaves this list when its screen comes.
  */
 const waiting = [
@@ -117,9 +117,6 @@ const waiting = [
   'system.backupFailed',
   'system.logsCleared',
   'system.logsFailed',
-  'beneficiaries.addedWithAccount',
-  'beneficiaries.addedAccountLater',
-  'beneficiaries.addFailed',
   'loading.users',
   'loading.activities',
   'loading.systemHealth',

@@ -25,8 +25,8 @@ export function EntitlementDialog({ beneficiary, onClose }: { beneficiary: Benef
   const send = async (input: ChangeBeneficiary) => {
     try {
       await change.mutateAsync(input);
-      const { suspended, resumed } = beneficiariesCatalogue;
-      toast.show({ title: (act === 'suspend' ? suspended : resumed)[language] });
+      const done = act === 'suspend' ? beneficiariesCatalogue.suspended : beneficiariesCatalogue.resumed;
+      toast.show({ title: done[language] });
       onClose();
     } catch (error) {
       form.refuse(error);
