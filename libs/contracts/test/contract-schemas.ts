@@ -62,6 +62,7 @@ const requestNames = new Set([
   'endowments.createWaqf',
   'endowments.editWaqf',
   'endowments.approveWaqf',
+  'endowments.declineTrusteeship',
   'exports.exportTable',
   'finances.createTransaction',
   'finances.reverseTransaction',

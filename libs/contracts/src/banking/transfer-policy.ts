@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageKey } from '../messages/message-key.js';
 import { amount, nationalId } from '../request-fields.js';
+import { personName } from '../text-rules/index.js';
 import { money } from '../wire.js';
 
 /** Above which amount a transfer of a waqf awaits its founder, and who else decides. */
@@ -31,15 +32,12 @@ export const setTransferPolicy = z.object({
     z.nullable(
       z.object({
         nationalId: nationalId(messageKey('beneficiaries.nationalId')),
-        fullName: z
-          .pipe(
-            z.string(messageKey('people.fullNameRequired')),
-            z.transform((text: string) => text.trim()),
-          )
-          .check(
-            z.minLength(2, messageKey('people.fullNameRequired')),
-            z.maxLength(200, messageKey('people.nameLong')),
-          ),
+        fullName: personName({
+          least: 2,
+          most: 200,
+          short: messageKey('people.fullNameRequired'),
+          long: messageKey('people.nameLong'),
+        }),
       }),
     ),
   ),

@@ -117,15 +117,12 @@ export const waqfEnvelope = z.object({ waqf });
 
 /** `POST /api/waqf/{id}/nazir/decline`: why the nazir of the deed declines; the founder reads it. */
 export const declineTrusteeship = z.object({
-  reason: z.pipe(
-    z.pipe(
-      z
-        .string(messageKey('waqf.declineReasonRequired'))
-        .check(z.maxLength(1000, messageKey('waqf.declineReasonRequired'))),
-      z.transform((text: string) => text.trim()),
-    ),
-    z.string().check(z.minLength(3, messageKey('waqf.declineReasonRequired'))),
-  ),
+  reason: proseText({
+    least: 3,
+    most: 1000,
+    short: messageKey('waqf.declineReasonRequired'),
+    long: messageKey('waqf.declineReasonRequired'),
+  }),
 });
 export type DeclineTrusteeship = z.infer<typeof declineTrusteeship>;
 

@@ -8,7 +8,14 @@ import { ApprovalLimit } from './approval-limit';
 
 const path = `/api/waqf/${waqfId}/transfer-policy`;
 const policy = (over: Partial<TransferPolicy> = {}) => ({
-  policy: { approvalAbove: '20000.00', usual: '20000.00', isOwn: false, mayChange: true, ...over },
+  policy: {
+    approvalAbove: '20000.00',
+    usual: '20000.00',
+    isOwn: false,
+    secondApprover: null,
+    mayChange: true,
+    ...over,
+  },
 });
 const show = (answers: Record<string, Answer>) =>
   renderScreen(<ApprovalLimit waqfId={waqfId} />, { at: '/', path: '/', capabilities: ['banking.read'], answers });
