@@ -83,6 +83,7 @@ it('a founder creates, uploads three deeds, has them read, reviews and approves'
     review: false,
     approve: false,
     manage: false,
+    acceptTrusteeship: false,
   });
   expect(
     expectStatus<{ message: string }>(await founder.correct(waqfId, nazirDeed.id, { nazirName: 'غيره' }), 409).message,
@@ -143,9 +144,13 @@ it('the reason for going on although the deeds differ stays in the audit trail',
   });
 }, 120_000);
 
-it('the nazir of the deed sees the approved waqf and may manage it; both were told', async () => {
+it('the nazir of the deed sees the approved waqf, and manages it once they have accepted; both were told', async () => {
   const waqfId = await founder.approved();
   const nazir = await api.signIn('1000000040');
+  expect((await nazir.get(`/api/waqf/${waqfId}`)).body).toMatchObject({
+    may: { manage: false, acceptTrusteeship: true },
+  });
+  expectStatus(await nazir.post(`/api/waqf/${waqfId}/nazir/accept`), 200);
   const view = await nazir.get(`/api/waqf/${waqfId}`);
   expect(view.status).toBe(200);
   expect(view.body).toMatchObject({
