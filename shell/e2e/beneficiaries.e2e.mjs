@@ -8,7 +8,7 @@ const button = (place, name) => place.getByRole('button', { name }).filter({ vis
 const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
 
 for (const [width, nationalId, fullName] of [
-  [1440, '1000000164', 'منيرة بنت خالد الدوسري'],
+  [1440, '1000000172', 'منيرة بنت خالد الدوسري'],
   [390, '1000000073', 'سارة بنت محمد القحطاني'],
 ])
   journey(
