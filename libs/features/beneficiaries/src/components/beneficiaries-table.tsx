@@ -56,7 +56,7 @@ function useColumns(open: (opened: Opened) => void): DataColumn<Beneficiary>[] {
     },
     { key: 'relationship', title: t('relationship'), render: ({ relationship }) => relationship ?? '—' },
     { key: 'waqf', title: t('waqf'), render: ({ waqfName }) => waqfName },
-    { key: 'addedOn', title: t('addedOn'), render: ({ createdAt }) => <DualDate iso={createdAt} short /> },
+    { key: 'addedOn', title: t('addedOn'), render: ({ createdAt }) => <DualDate iso={createdAt} /> },
     {
       key: 'share',
       title: t('share'),
