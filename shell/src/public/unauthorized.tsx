@@ -11,7 +11,7 @@ const messages = defineMessages({
   home: { ar: 'لوحة المتابعة', en: 'Dashboard' },
 });
 
-/** A page of another role, or one that needs a capability the person lacks; in the words of the route, or in general ones. */
+/** A page of another role, or one whose capability the person lacks; in the words of the route, or in general ones. */
 export function UnauthorizedState({ denied }: { denied?: DeniedMessage | undefined }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
