@@ -83,7 +83,7 @@ function DetailsActions({ view }: { view: WaqfView }) {
           {t('addTransaction')}
         </Button>
       ) : null}
-      {approved && addsPeople && works('/beneficiaries') ? (
+      {approved && addsPeople && !may.acceptTrusteeship && works('/beneficiaries') ? (
         <Button href={`/beneficiaries?add=person&waqf=${waqf.id}`} icon={<Icon.People size={18} />}>
           {t('addBeneficiary')}
         </Button>

@@ -4,11 +4,11 @@ import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { founderCapabilities, threeDeeds, view, waqfId } from '../testing/index';
 import { WaqfDetailsScreen } from './waqf-details.screen';
 
-const show = (answer: Answer) =>
+const show = (answer: Answer, capabilities = founderCapabilities) =>
   renderScreen(<WaqfDetailsScreen />, {
     at: `/waqf/${waqfId}/details`,
     path: '/waqf/:waqfId/details',
-    capabilities: founderCapabilities,
+    capabilities,
     answers: { [`GET /api/waqf/${waqfId}`]: answer },
   });
 const may = {
@@ -67,11 +67,21 @@ test('conditions stand verbatim and numbered; what a deed does not say is not av
 const approvedWaqf = { status: 'approved', approvedAt: '2026-11-20T09:00:00.000Z', nazirId: waqfId } as const;
 const mayRead = { ...may, upload: false, review: false, approve: false };
 
+const nazirCapabilities: typeof founderCapabilities = ['transactions.manage', 'beneficiaries.manage'];
+
+test('a nazir who has accepted is led to transactions and beneficiaries', async () => {
+  show(view({ waqf: approvedWaqf, documents: threeDeeds(), may: mayRead }), nazirCapabilities);
+  expect(await screen.findByRole('link', { name: 'إضافة معاملة' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'إضافة مستفيد' })).toBeTruthy();
+});
+
 test('the nazir of the deed is asked to accept, and is led to no act before', async () => {
-  show(view({ waqf: approvedWaqf, documents: threeDeeds(), may: { ...mayRead, acceptTrusteeship: true } }));
+  const asked = view({ waqf: approvedWaqf, documents: threeDeeds(), may: { ...mayRead, acceptTrusteeship: true } });
+  show(asked, nazirCapabilities);
   expect(await screen.findByRole('button', { name: 'قبول النظارة' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'اعتذار' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'إضافة معاملة' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'إضافة مستفيد' })).toBeNull();
 });
 
 test('others see that the nazir is awaited', async () => {
