@@ -22,6 +22,21 @@ export class DistributionsOwnProposalError extends DomainError {
   }
 }
 
+/** Who is founder and nazir approves alone, and not before the waiting time is over. */
+export class DistributionsWaitingTimeError extends DomainError {
+  readonly code = 'distributions.waiting-time';
+  readonly status = 403;
+  /** @param until when it may be approved */
+  constructor(until: Date) {
+    const hour = (language: string): string =>
+      until.toLocaleString(language, { timeZone: 'Asia/Riyadh', dateStyle: 'medium', timeStyle: 'short' });
+    super({
+      ar: `لا أحد غيرك يبت في القواعد، فتوافق عليها بعد مهلة تنتهي في ${hour('ar-u-ca-gregory-nu-latn')}، ولك سحبها قبلها`,
+      en: `Nobody else can decide, so you may approve the rules after a waiting time that ends ${hour('en-GB')}; withdraw them before`,
+    });
+  }
+}
+
 export class DistributionsWaqfNotApprovedError extends DomainError {
   readonly code = 'distributions.waqf-not-approved';
   readonly status = 409;

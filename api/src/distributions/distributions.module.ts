@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
+import { DocumentsModule } from '../documents/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -10,13 +11,14 @@ import { RulesController } from './rules.controller.js';
 import { DecideRules } from './use-cases/decide-rules.js';
 import { PreviewDistribution } from './use-cases/preview-distribution.js';
 import { ProposeRules } from './use-cases/propose-rules.js';
+import { ViewRulesProposal } from './use-cases/view-rules-proposal.js';
 import { ViewRules } from './use-cases/view-rules.js';
 import { WithdrawRules } from './use-cases/withdraw-rules.js';
 
-const useCases = [ProposeRules, DecideRules, WithdrawRules, ViewRules, PreviewDistribution];
+const useCases = [ProposeRules, DecideRules, WithdrawRules, ViewRules, ViewRulesProposal, PreviewDistribution];
 
 @Module({
-  imports: [BeneficiariesModule, IdentityModule, MembershipModule, NotificationsModule],
+  imports: [BeneficiariesModule, DocumentsModule, IdentityModule, MembershipModule, NotificationsModule],
   controllers: [RulesController],
   providers: [...useCases, RulesAccess, RuleNotices, RuleSetRepository],
 })

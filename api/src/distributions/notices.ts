@@ -48,20 +48,35 @@ export class RuleNotices implements OnModuleInit {
       if (userId === null) continue;
       await this.notifications.notify(
         { ...ctx, clock: new FixedClock(occurredAt) },
-        { ...told, userId, priority: 'high', category: 'waqf', actionUrl: `/waqf/${fact.waqfId}/details` },
+        { ...told, userId, priority: 'high', category: 'waqf', actionUrl: `/waqf/${fact.waqfId}/rules` },
       );
     }
   }
 }
 
 function proposed(waqf: Membership, proposedBy: string): Told {
+  const decider = deciderOf(waqf, proposedBy);
+  if (decider === null) return proposedAlone(waqf.waqfName, proposedBy);
   return {
-    userId: deciderOf(waqf, proposedBy),
+    userId: decider,
     type: 'info',
     title: { ar: 'قواعد توزيع تنتظر موافقتك', en: 'Distribution rules await your approval' },
     message: {
       ar: `${waqf.waqfName}: راجع القواعد المقترحة ثم وافق عليها أو ارفضها`,
       en: `${waqf.waqfName}: review the proposed rules, then approve or reject them`,
+    },
+  };
+}
+
+/** Where founder and nazir are one person: told at once, so that a proposal from a stolen session is noticed. */
+function proposedAlone(waqfName: string, proposedBy: string): Told {
+  return {
+    userId: proposedBy,
+    type: 'warning',
+    title: { ar: 'اقترحت قواعد للتوزيع', en: 'You proposed distribution rules' },
+    message: {
+      ar: `${waqfName}: لا أحد غيرك يوافق عليها، فتوافق عليها بعد 24 ساعة. إن لم تقترحها فاسحبها الآن`,
+      en: `${waqfName}: nobody else can approve them, so you may after 24 hours. If it was not you, withdraw them now`,
     },
   };
 }

@@ -24,7 +24,7 @@ export function toRule(rule: RuleInput): WireRule {
     to: to ?? null,
     split,
     tier: tier ?? null,
-    clause: clause ? toClause({ documentId: null, page: null, ...clause }) : null,
+    clause: clause ? toClause(clause) : null,
   };
 }
 
@@ -35,10 +35,11 @@ function wireAmount(text: string | null | undefined): string | null {
   return `${riyals}.${fraction.padEnd(2, '0')}`;
 }
 
-const toClause = ({ text, documentId, page }: Partial<Clause> & { text: string }) => ({
+const toClause = ({ text, documentId, page, box }: Clause | NonNullable<RuleInput['clause']>) => ({
   text,
   documentId: documentId ?? null,
   page: page ?? null,
+  box: box ?? null,
 });
 
 /** @param names full names by user id */

@@ -6,6 +6,7 @@ import {
   rejectRules,
   rulesAnswer,
   ruleSet,
+  rulesProposal,
 } from '@waqf/contracts/distributions';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, IdPipe, SignedIn } from '../platform/index.js';
@@ -13,6 +14,7 @@ import type { RuleSet } from './domain/rule-set.js';
 import { DecideRules } from './use-cases/decide-rules.js';
 import { PreviewDistribution } from './use-cases/preview-distribution.js';
 import { ProposeRules } from './use-cases/propose-rules.js';
+import { ViewRulesProposal } from './use-cases/view-rules-proposal.js';
 import { ViewRules } from './use-cases/view-rules.js';
 import { VersionPipe } from './version.pipe.js';
 import { WithdrawRules } from './use-cases/withdraw-rules.js';
@@ -21,6 +23,7 @@ class ProposeRulesDto extends createZodDto(proposeRules) {}
 class RejectRulesDto extends createZodDto(rejectRules) {}
 class PreviewRulesDto extends createZodDto(previewRules) {}
 class RulesAnswerDto extends createZodDto(rulesAnswer) {}
+class RulesProposalDto extends createZodDto(rulesProposal) {}
 class RuleSetDto extends createZodDto(ruleSet) {}
 class DistributionPreviewDto extends createZodDto(distributionPreview) {}
 
@@ -33,6 +36,7 @@ export class RulesController {
     private readonly decide: DecideRules,
     private readonly withdrawRules: WithdrawRules,
     private readonly previewDistribution: PreviewDistribution,
+    private readonly proposal: ViewRulesProposal,
   ) {}
 
   @Get()
@@ -40,6 +44,13 @@ export class RulesController {
   @Answers(200, RulesAnswerDto)
   list(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string) {
     return this.view.execute(ctx, { waqfId });
+  }
+
+  @Get('proposal')
+  @SignedIn()
+  @Answers(200, RulesProposalDto)
+  start(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string) {
+    return this.proposal.execute(ctx, { waqfId });
   }
 
   @Post()

@@ -22,6 +22,16 @@ export const rows: RowsOf = async (api) => {
       },
     },
     {
+      route: 'GET /api/waqf/:id/rules/proposal',
+      path: paths('/proposal'),
+      signedIn: {
+        waqif: { own: 200, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
+    {
       route: 'POST /api/waqf/:id/rules',
       path: paths(''),
       // A fixed amount for nobody: who may propose is told so.

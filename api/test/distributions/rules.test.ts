@@ -60,7 +60,7 @@ test('without rules a waqf is divided by its recorded shares, as version 0', asy
     rules: [{ kind: 'residual', split: 'shares', to: null }],
     proposed: null,
     versions: [],
-    may: { propose: true, approve: false, withdraw: false },
+    may: { propose: true, approve: false, withdraw: false, approveFrom: null },
   });
 });
 
@@ -68,7 +68,7 @@ test('what the nazir proposes waits for the founder; approved it is in force and
   const first = (await propose()).body as RuleSet;
   expect(first).toMatchObject({ version: 1, state: 'proposed', rules: [{ ...reserve, percent: 10 }, residual] });
   expect(await view()).toMatchObject({ version: 0, proposed: { version: 1 }, may: { propose: false, withdraw: true } });
-  expect((await view(waqif)).may).toEqual({ propose: false, approve: true, withdraw: false });
+  expect((await view(waqif)).may).toEqual({ propose: false, approve: true, withdraw: false, approveFrom: null });
   expect((await waqif.post(rulesPath('/1/approve'))).body).toMatchObject({ version: 1, state: 'in_force' });
   await propose([residual]);
   expect((await waqif.post(rulesPath('/2/approve'))).status).toBe(200);
@@ -218,4 +218,17 @@ describe('a preview', () => {
       message: 'مجموع النسب 105.5% ويتجاوز 100%: نورة بنت يوسف العنزي 60%، ماجد بن عبدالله الحربي 45.5%',
     });
   });
+});
+
+test('a founder who is the nazir too approves alone after a day, is told at once, and may withdraw before', async () => {
+  waqfId = await approvedWaqf(api, { nazir: people.waqif });
+  const { proposedAt } = (await propose([residual], waqif)).body as RuleSet;
+  const from = new Date(Date.parse(proposedAt ?? '') + 24 * 60 * 60_000).toISOString();
+  expect(await titles(people.waqif)).toEqual(['اقترحت قواعد للتوزيع']);
+  expect((await view(waqif)).may).toMatchObject({ approve: false, withdraw: true, approveFrom: from });
+  expect((await waqif.post(rulesPath('/1/approve'))).body).toMatchObject({ code: 'distributions.waiting-time' });
+  api.clock.advance({ hours: 24 });
+  const later = await api.signIn(people.waqif);
+  expect((await view(later)).may).toMatchObject({ approve: true, withdraw: true });
+  expect((await later.post(rulesPath('/1/approve'))).body).toMatchObject({ state: 'in_force' });
 });

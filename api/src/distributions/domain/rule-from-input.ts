@@ -1,6 +1,6 @@
 import type { RuleInput } from '@waqf/contracts/distributions';
 import { parseAmount, type Halalas } from '@waqf/money';
-import type { Rule } from './rule.js';
+import type { Clause, Rule } from './rule.js';
 
 /** Percent with at most four decimals → ten-thousandths of a percent, exactly. */
 function percentOf(percent: number): bigint {
@@ -21,9 +21,16 @@ export function ruleFrom(input: RuleInput): Rule {
     to: to ?? null,
     split,
     tier: tier ?? null,
-    clause: clause ? { text: clause.text, documentId: clause.documentId ?? null, page: clause.page ?? null } : null,
+    clause: clause ? clauseFrom(clause) : null,
   };
 }
+
+const clauseFrom = ({ text, documentId, page, box }: NonNullable<RuleInput['clause']>): Clause => ({
+  text,
+  documentId: documentId ?? null,
+  page: page ?? null,
+  box: box ?? null,
+});
 
 const amountOf = (text: string | null | undefined): Halalas | null =>
   text === null || text === undefined ? null : parseAmount(text);

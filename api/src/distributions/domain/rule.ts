@@ -1,3 +1,4 @@
+import type { Box } from '@waqf/contracts/documents';
 import type { Halalas } from '@waqf/money';
 
 /** What is taken from the yield before the shares, in this order. */
@@ -23,6 +24,8 @@ export interface Clause {
   readonly text: string;
   readonly documentId: string | null;
   readonly page: number | null;
+  /** Where on the page, as fractions of it. */
+  readonly box: Box | null;
 }
 
 export type Recipient = { readonly beneficiaryId: string } | { readonly class: string };

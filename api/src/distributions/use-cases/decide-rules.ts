@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Membership } from '../../membership/index.js';
 import { Facts, personOf, Transactions, type Ctx } from '../../platform/index.js';
 import { RulesAccess } from '../access.js';
 import {
@@ -6,9 +7,10 @@ import {
   DistributionsForbiddenError,
   DistributionsOwnProposalError,
   DistributionsRulesNotFoundError,
+  DistributionsWaitingTimeError,
 } from '../distributions.errors.js';
 import { rulesApproved, rulesRejected } from '../distributions.facts.js';
-import { deciderOf } from '../domain/decider.js';
+import { aloneFrom, deciderOf } from '../domain/decider.js';
 import type { RuleSet } from '../domain/rule-set.js';
 import { ruleSetStates } from '../domain/rule-set-states.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
@@ -18,7 +20,7 @@ interface Decision {
   readonly version: number;
 }
 
-/** The decider approves or rejects proposed rules; whoever proposed them does not. */
+/** The decider approves or rejects proposed rules; whoever proposed them does not, unless there is nobody else. */
 @Injectable()
 export class DecideRules {
   constructor(
@@ -30,7 +32,7 @@ export class DecideRules {
 
   /**
    * @throws MembershipWaqfNotFoundError, DistributionsRulesNotFoundError (404), DistributionsForbiddenError,
-   * DistributionsOwnProposalError (403), DistributionsAlreadyDecidedError (409)
+   * DistributionsOwnProposalError, DistributionsWaitingTimeError (403), DistributionsAlreadyDecidedError (409)
    */
   approve(ctx: Ctx, decision: Decision): Promise<RuleSet> {
     return this.decide(ctx, decision, 'approve', null, async (ctx, set) => {
@@ -62,13 +64,20 @@ export class DecideRules {
       if (!proposed) throw new DistributionsRulesNotFoundError();
       const state = ruleSetStates.next(proposed.state, name, () => new DistributionsAlreadyDecidedError());
       const { userId } = personOf(ctx);
-      if (proposed.proposedBy === userId) throw new DistributionsOwnProposalError();
-      if (deciderOf(waqf, proposed.proposedBy) !== userId) throw new DistributionsForbiddenError();
+      if (proposed.proposedBy === userId) requireAlone(ctx, waqf, proposed);
+      else if (deciderOf(waqf, proposed.proposedBy) !== userId) throw new DistributionsForbiddenError();
       const set = { ...proposed, state, decidedBy: userId, decidedAt: ctx.clock.now(), reason };
       await apply(ctx, set);
       return set;
     });
   }
+}
+
+/** Who proposed decides only where the waqf has nobody else, after the waiting time. */
+function requireAlone(ctx: Ctx, waqf: Membership, proposed: RuleSet): void {
+  const from = aloneFrom(waqf, proposed);
+  if (from === null) throw new DistributionsOwnProposalError();
+  if (ctx.clock.now() < from) throw new DistributionsWaitingTimeError(from);
 }
 
 const factOf = ({ waqfId, id, version, proposedBy }: RuleSet) => ({ waqfId, ruleSetId: id, version, proposedBy });

@@ -4,7 +4,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, personOf } from '../../platform/index.js';
 import type { Membership } from '../../membership/index.js';
 import { RulesAccess } from '../access.js';
-import { deciderOf } from '../domain/decider.js';
+import { aloneFrom, deciderOf } from '../domain/decider.js';
 import type { RuleSet } from '../domain/rule-set.js';
 import { ruleSetStates } from '../domain/rule-set-states.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
@@ -27,7 +27,9 @@ export class ViewRules {
     const sets = await this.ruleSets.ofWaqf(ctx, waqfId);
     const versions = await this.describe(ctx, sets);
     const open = sets.find(({ state }) => state === 'proposed');
+    const alone = open?.proposedBy === userId ? aloneFrom(waqf, open) : null;
     const parties = open ? partiesOf(waqf, open, userId) : [];
+    if (alone !== null && ctx.clock.now() >= alone) parties.push('decider');
     const transitions = open ? ruleSetStates.mayNow(open.state, parties) : [];
     return {
       ...(versions.find(({ state }) => state === 'in_force') ?? ruleSetByShares),
@@ -37,6 +39,7 @@ export class ViewRules {
         propose: !open && status === 'approved' && relations.some((relation) => relation !== 'admin'),
         approve: transitions.includes('approve'),
         withdraw: transitions.includes('withdraw'),
+        approveFrom: alone?.toISOString() ?? null,
       },
     };
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { percentage } from '../beneficiaries/index.js';
-import { bilingual } from '../documents/index.js';
+import { bilingual, box } from '../documents/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { amount, positiveAmount, requestDay } from '../request-fields.js';
 import { nameText, proseText } from '../text-rules/index.js';
@@ -33,6 +33,8 @@ const clause = z.object({
   }),
   documentId: z.optional(z.nullable(id)),
   page: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(500)))),
+  /** Where on the page, as fractions of it. */
+  box: z.optional(z.nullable(box)),
 });
 
 const orNothing = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
@@ -83,7 +85,9 @@ export const rule = z.object({
   to: z.nullable(z.object({ beneficiaryId: z.optional(id), class: z.optional(z.string()) })),
   split: answered(ruleSplits),
   tier: z.nullable(z.number()),
-  clause: z.nullable(z.object({ text: z.string(), documentId: z.nullable(id), page: z.nullable(z.number()) })),
+  clause: z.nullable(
+    z.object({ text: z.string(), documentId: z.nullable(id), page: z.nullable(z.number()), box: z.nullable(box) }),
+  ),
 });
 export type Rule = z.infer<typeof rule>;
 
@@ -109,9 +113,39 @@ export const rulesAnswer = z.extend(ruleSet, {
   proposed: z.nullable(ruleSet),
   versions: z.array(ruleSet),
   /** What the person who reads may do now. */
-  may: z.object({ propose: z.boolean(), approve: z.boolean(), withdraw: z.boolean() }),
+  may: z.object({
+    propose: z.boolean(),
+    approve: z.boolean(),
+    withdraw: z.boolean(),
+    /** From when the proposer may approve alone, where the waqf has nobody else; null: somebody else decides. */
+    approveFrom: z.nullable(instant),
+  }),
 });
 export type RulesAnswer = z.infer<typeof rulesAnswer>;
+
+/**
+ * Answer of `GET /api/waqf/{id}/rules/proposal`: what a proposal starts from. The rules are read from the conditions of
+ * the waqf deed in force; where no condition divides what is left, the last one divides it by the recorded shares.
+ */
+export const rulesProposal = z.object({
+  rules: z.array(rule),
+  conditions: z.array(
+    z.object({
+      text: z.string(),
+      documentId: id,
+      page: z.nullable(z.number()),
+      box: z.nullable(box),
+      /** `unread`: it is about the yield, and how to compute it was not recognised. `other`: it is not. */
+      reading: answered(['rule', 'unread', 'other']),
+      /** What was assumed and has to be checked. */
+      notes: z.array(bilingual),
+    }),
+  ),
+  /** Whom a rule can name: who is entitled now, by name. */
+  people: z.array(z.object({ beneficiaryId: id, fullName: z.string() })),
+  classes: z.array(z.string()),
+});
+export type RulesProposal = z.infer<typeof rulesProposal>;
 
 /** `POST /api/waqf/{id}/rules/{version}/reject`. */
 export const rejectRules = z.object({
