@@ -13,7 +13,7 @@ const locked = {
  * months up to now: what the use cases would have left, written at once. `npm run ledger:verify` finds such books
  * whole.
  * @param {import('pg').Client} sql as the owner
- * @param {{entries: number, nazirs: string[]}} wish ids of the nazirs: the first has one waqf, the second all others
+ * @param {{entries: number, nazirs: string[]}} plan ids of the nazirs: the first has one waqf, the second all others
  * @returns {Promise<string>} id of the first nazir's waqf
  */
 export async function fill(sql, { entries, nazirs }) {

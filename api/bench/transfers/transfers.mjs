@@ -182,13 +182,16 @@ async function alone(kind, owner) {
   return { rate, postgresMicros: (watch.spent().postgres * 1e6) / entries };
 }
 
-/** Transfers that are completed, that were recorded, and the transactions that recorded them. */
+/**
+ * Transfers that are completed, that were recorded, and the transactions that recorded them. Audit entries are never
+ * updated, so theirs still name the transaction that wrote them.
+ */
 async function progress(owner) {
   const { rows } = await owner.query(
     `SELECT (SELECT coalesce(sum(completed), 0) FROM banking.transfer_tally)::int AS completed, (SELECT count(*)
       FROM banking.transfer)::int AS recorded,
-            (SELECT count(*) FROM platform.outbox_event WHERE type = 'banking.transfers-recorded')::int AS
-              transactions`,
+            (SELECT count(DISTINCT xmin::text) FROM platform.audit_entry
+              WHERE action = 'banking.transfer-recorded')::int AS transactions`,
   );
   return rows[0];
 }

@@ -186,7 +186,7 @@ async function connection(urlNow, { build, waqf, ids }) {
       const entryId = build === 'no idempotency key' ? randomUUID() : key;
       if (build === 'no transaction') return definite((open) => inPieces(open, { id: key, waqf, from, to, amount }));
       return definite(async (open) => {
-        // Now and then the line breaks once the wish is sent, and nobody hears the answer.
+        // Now and then the line breaks once the request is sent, and the answer is lost.
         if (Math.random() < 0.15) setImmediate(() => open.connection.stream.destroy());
         const [{ outcome }] = await post(open, [
           {

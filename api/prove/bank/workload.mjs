@@ -8,8 +8,9 @@ export class IndefiniteError extends Error {}
  * Clients that transfer between the accounts and read all balances, each one after the other, until `enough` says so.
  * @param {{clients: number, accounts: string[], connect: (client: number) => Promise<Bank>, enough: (history: History)
  *   => boolean, reads?: number, patienceMs?: number}} game `reads`: share of reads among all calls
- * @typedef {{transfer: (wish: {key: string, from: string, to: string, amount: bigint}) => Promise<{ok: true, entryId:
- *   string} | {ok: false}>, read: () => Promise<Map<string, bigint>>, close: () => Promise<void>}} Bank
+ * @typedef {{transfer: (request: {key: string, from: string, to: string, amount: bigint}) =>
+ *   Promise<{ok: true, entryId: string} | {ok: false}>, read: () => Promise<Map<string, bigint>>,
+ *   close: () => Promise<void>}} Bank
  * @typedef {{transfers: import('./checker.mjs').TransferOp[], reads: import('./checker.mjs').ReadOp[], acknowledged:
  *   number, retried: number}} History
  * @returns {{history: History, ended: Promise<void>}} the history grows until `ended`
@@ -34,12 +35,12 @@ export function play({ clients, accounts, connect, enough, reads = 0.1, patience
 async function transfer(bank, history, accounts, patienceMs) {
   const from = randomInt(accounts.length);
   const to = (from + 1 + randomInt(accounts.length - 1)) % accounts.length;
-  const wish = { key: randomUUID(), from: accounts[from], to: accounts[to], amount: BigInt(randomInt(1, 100_000)) };
+  const request = { key: randomUUID(), from: accounts[from], to: accounts[to], amount: BigInt(randomInt(1, 100_000)) };
   const start = performance.now();
   for (;;) {
     try {
-      const answer = await bank.transfer(wish);
-      history.transfers.push({ ...wish, start, end: performance.now(), answer });
+      const answer = await bank.transfer(request);
+      history.transfers.push({ ...request, start, end: performance.now(), answer });
       if (answer.ok) history.acknowledged += 1;
       return;
     } catch (error) {

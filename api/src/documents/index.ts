@@ -11,6 +11,7 @@ export {
   fieldsCorrected,
 } from './documents.facts.js';
 export { describeDeed } from './presenter.js';
+export { mayQueueReading } from './domain/deed-states.js';
 export { effectiveValue, fieldsToReview, type Deed } from './domain/document.js';
 export type { OpenedFile } from './use-cases/open-file.js';
 export type { ReadingWatcher } from './use-cases/reading-watchers.js';

@@ -1,4 +1,4 @@
-import { peopleCatalogue } from '@waqf/contracts/messages';
+import { loadingCatalogue, peopleCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 export const signInMessages = defineMessages({
@@ -51,5 +51,7 @@ export const signInMessages = defineMessages({
   },
   demoApprove: { ar: 'وافق الآن', en: 'Approve now' },
   demoPhone: { ar: 'افتح صفحة الجوال التجريبي', en: 'Open the trial phone page' },
+  notAuthenticated: loadingCatalogue.notAuthenticated,
+  userFailed: loadingCatalogue.user,
   failed: { ar: 'تعذر تسجيل الدخول', en: 'Sign-in did not work' },
 });

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { signInStatus, type SignInStatus } from '@waqf/contracts/identity';
+import { knownValue } from '@waqf/contracts';
+import { signInStatus } from '@waqf/contracts/identity';
 import { ConnectionError, http } from '@waqf/platform-web';
 
 /** Nafath wants to be asked every two to three seconds. */
 const pollEveryMs = 2_000;
+
+const decided = ['COMPLETED', 'REJECTED', 'EXPIRED'] as const;
+/** What this version does not know has decided nothing yet: the wait goes on, and its time ends all the same. */
+export type ApprovalOutcome = (typeof decided)[number] | 'WAITING';
 
 /**
  * Asks how a transaction stands until it is decided; calls `onApproved` once it is. Only the browser that started it
@@ -12,8 +17,8 @@ const pollEveryMs = 2_000;
 export function useApproval(
   transactionId: string,
   onApproved: (registered: boolean) => Promise<unknown> | void,
-): { outcome: SignInStatus['status']; error: unknown } {
-  const [outcome, setOutcome] = useState<SignInStatus['status']>('WAITING');
+): { outcome: ApprovalOutcome; error: unknown } {
+  const [outcome, setOutcome] = useState<ApprovalOutcome>('WAITING');
   const [error, setError] = useState<unknown>(null);
   const approved = useRef(onApproved);
   approved.current = onApproved;
@@ -28,9 +33,10 @@ export function useApproval(
           passive: true,
         });
         setError(null);
-        setOutcome(status);
-        if (status === 'COMPLETED') await approved.current(registered === true);
-        if (status === 'WAITING') timer = setTimeout(ask, pollEveryMs);
+        const now = knownValue(decided, status) ?? 'WAITING';
+        setOutcome(now);
+        if (now === 'COMPLETED') await approved.current(registered === true);
+        if (now === 'WAITING') timer = setTimeout(ask, pollEveryMs);
       } catch (failure) {
         if (stop.signal.aborted) return;
         setError(failure);

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
+import { errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, clockText, CountdownRing, Icon, Ltr, NumberMark } from '@waqf/ui/core';
 import { useBoot } from '../boot/boot-context';
 import { askForApproval, type PendingSignIn } from './pending-sign-in';
 import { signInMessages } from './sign-in.messages';
 import { TrialPhone } from './trial-phone';
-import { useApproval } from './use-approval';
+import { useApproval, type ApprovalOutcome } from './use-approval';
 import * as css from './sign-in.module.css';
 
 interface Props {
@@ -41,8 +41,8 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
       <NumberToPick random={pending.random} />
       <EndNotice rejected={outcome === 'REJECTED'} over={over} />
       {(error ?? again.error) ? (
-        <Alert tone="error" title={t('failed')}>
-          {errorMessage(error ?? again.error, language)}
+        <Alert tone="error" title={t(again.error ? 'failed' : failureOf(error, outcome))}>
+          {errorMessage(again.error ?? error, language)}
         </Alert>
       ) : null}
       <div className={css.wait}>
@@ -67,6 +67,12 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
       {simulators && waiting ? <TrialPhone pending={pending} /> : null}
     </>
   );
+}
+
+/** Once Nafath has approved, what fails is reading the person: without a session, or for another reason. */
+function failureOf(error: unknown, outcome: ApprovalOutcome): 'failed' | 'notAuthenticated' | 'userFailed' {
+  if (outcome !== 'COMPLETED') return 'failed';
+  return error instanceof HttpError && error.status === 401 ? 'notAuthenticated' : 'userFailed';
 }
 
 /** The number large, and where to pick it. */

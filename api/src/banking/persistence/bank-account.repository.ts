@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { type Ctx, newId, rowOf, sql } from '../../platform/index.js';
 import type { OpenedAccount } from '../bank/bank.port.js';
-import type { AccountState, MainAccountState } from '../domain/account-states.js';
+import { type AccountState, accountStates, type MainAccountState } from '../domain/account-states.js';
 import type { OpenedRow, PendingRow, Refusal } from '../domain/bank-account.js';
 import { accountStateColumn, accountTypeColumn, openedColumns, openedRow } from './account-columns.js';
 
@@ -20,6 +20,10 @@ const pendingRow = rowOf({
   attempts: 'int4',
 });
 
+const opening = accountStates.inSql('open');
+const refusing = accountStates.inSql('refuse');
+const requestingAgain = accountStates.inSql('request-again');
+
 const addMain = sql({
   name: 'banking.add-main-account',
   text: `INSERT INTO banking.account (id, waqf_id, account_type, state, reference, holder_name, party_ids, created_at)
@@ -35,9 +39,9 @@ const lockMain = sql({
 const requestAgain = sql({
   name: 'banking.request-account-again',
   text: `UPDATE banking.account
-         SET state = 'opening', reference = $2, holder_name = $3, party_ids = $4::uuid[], attempts = 0,
+         SET state = ${requestingAgain.to}, reference = $2, holder_name = $3, party_ids = $4::uuid[], attempts = 0,
            ask_at = clock_timestamp(), refusal_code = NULL, refusal_ar = NULL, refusal_en = NULL
-         WHERE id = $1 AND state = 'refused'`,
+         WHERE id = $1 AND state ${requestingAgain.from}`,
 });
 const claim = sql({
   name: 'banking.claim-account',
@@ -61,13 +65,13 @@ const askLater = sql({
 const settleOpened = sql({
   name: 'banking.settle-opened-account',
   text: `UPDATE banking.account
-         SET state = 'active', bank_name = $3, account_number = $4, iban = $5, branch_code = $6, opened_at = $7
-         WHERE id = $1 AND reference = $2 AND state = 'opening'`,
+         SET state = ${opening.to}, bank_name = $3, account_number = $4, iban = $5, branch_code = $6, opened_at = $7
+         WHERE id = $1 AND reference = $2 AND state ${opening.from}`,
 });
 const settleRefused = sql({
   name: 'banking.settle-refused-account',
-  text: `UPDATE banking.account SET state = 'refused', refusal_code = $3, refusal_ar = $4, refusal_en = $5
-         WHERE id = $1 AND reference = $2 AND state = 'opening'`,
+  text: `UPDATE banking.account SET state = ${refusing.to}, refusal_code = $3, refusal_ar = $4, refusal_en = $5
+         WHERE id = $1 AND reference = $2 AND state ${refusing.from}`,
 });
 const listOverdue = sql({
   name: 'banking.list-overdue-accounts',

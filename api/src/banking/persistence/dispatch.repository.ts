@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, sql } from '../../platform/index.js';
+import { transferStates } from '../domain/transfer-states.js';
 
 /** A transfer on its way to the bank, claimed by this process. */
 export interface ClaimedTransfer {
@@ -19,13 +20,17 @@ export interface ClaimedTransfer {
   refusal: { code: string; reason: Bilingual } | null;
 }
 
+const sending = transferStates.inSql('send');
+const completing = transferStates.inSql('complete');
+const reversing = transferStates.inSql('reverse');
+
 const claim = sql({
   name: 'banking.claim-transfers',
   text: `UPDATE banking.transfer
-         SET state = 'sent', attempts = transfer.attempts + 1,
+         SET state = ${sending.to}, attempts = transfer.attempts + 1,
            ask_at = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
          FROM (SELECT id, state FROM banking.transfer
-               WHERE state IN ('recorded', 'sent') AND ask_at <= clock_timestamp()
+               WHERE state ${sending.from} AND ask_at <= clock_timestamp()
                ORDER BY ask_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED) AS due
          WHERE transfer.id = due.id
          RETURNING transfer.id, waqf_id AS "waqfId", from_account_id AS "fromAccountId", to_account_id AS "toAccountId",
@@ -47,10 +52,10 @@ const claim = sql({
 });
 const complete = sql({
   name: 'banking.complete-transfers',
-  text: `UPDATE banking.transfer SET state = 'completed', bank_reference = done.bank_reference, settled_at = $3,
+  text: `UPDATE banking.transfer SET state = ${completing.to}, bank_reference = done.bank_reference, settled_at = $3,
            refusal_code = NULL, refusal_ar = NULL, refusal_en = NULL
          FROM unnest($1::uuid[], $2::text[]) AS done (id, bank_reference)
-         WHERE transfer.id = done.id AND transfer.state = 'sent' RETURNING transfer.id`,
+         WHERE transfer.id = done.id AND transfer.state ${completing.from} RETURNING transfer.id`,
   row: { id: 'uuid' },
 });
 const addToTally = sql({
@@ -61,8 +66,8 @@ const addToTally = sql({
 const reverse = sql({
   name: 'banking.reverse-transfer',
   text: `UPDATE banking.transfer
-         SET state = 'reversed', refusal_code = $2, refusal_ar = $3, refusal_en = $4, settled_at = $5
-         WHERE id = $1 AND state = 'sent'`,
+         SET state = ${reversing.to}, refusal_code = $2, refusal_ar = $3, refusal_en = $4, settled_at = $5
+         WHERE id = $1 AND state ${reversing.from}`,
 });
 const keepRefusal = sql({
   name: 'banking.keep-transfer-refusal',

@@ -57,6 +57,9 @@ const accountRow = rowOf({
   iban: neverNull('text', 'the condition says so'),
 });
 
+const approving = transferStates.inSql('approve');
+const rejecting = transferStates.inSql('reject');
+
 const holdAccounts = sql({
   name: 'banking.hold-accounts',
   prepared: true,
@@ -114,8 +117,8 @@ const lockTransfer = sql({
 const approveTransfer = sql({
   name: 'banking.approve-transfer',
   text: `WITH approved AS (
-           UPDATE banking.transfer SET state = 'recorded', ask_at = clock_timestamp()
-           WHERE id = $1 AND state = 'awaiting_approval' RETURNING to_account_id
+           UPDATE banking.transfer SET state = ${approving.to}, ask_at = clock_timestamp()
+           WHERE id = $1 AND state ${approving.from} RETURNING to_account_id
          )
          INSERT INTO banking.transfer_day (party_id, side, day, halalas, is_approved)
          SELECT coalesce(account.beneficiary_id, account.id), 'to', ($2::timestamptz AT TIME ZONE 'Asia/Riyadh')::date,
@@ -126,8 +129,8 @@ const approveTransfer = sql({
 const rejectTransfer = sql({
   name: 'banking.reject-transfer',
   text: `UPDATE banking.transfer
-         SET state = 'rejected', settled_at = $2, rejection = $3
-         WHERE id = $1 AND state = 'awaiting_approval'`,
+         SET state = ${rejecting.to}, settled_at = $2, rejection = $3
+         WHERE id = $1 AND state ${rejecting.from}`,
 });
 const listTransfers = sql({
   name: 'banking.list-transfers',

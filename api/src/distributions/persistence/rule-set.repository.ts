@@ -22,6 +22,8 @@ const row = rowOf({
   reason: 'text?',
 });
 
+const superseding = ruleSetStates.inSql('supersede');
+
 const addRuleSet = sql({
   name: 'distributions.add-rule-set',
   text: `INSERT INTO distributions.rule_set (id, waqf_id, version, state, rules, effective_from, proposed_by,
@@ -50,7 +52,8 @@ const findInForceOn = sql({
 });
 const supersede = sql({
   name: 'distributions.supersede-rule-set',
-  text: `UPDATE distributions.rule_set SET state = 'superseded' WHERE waqf_id = $1 AND state = 'in_force'
+  text: `UPDATE distributions.rule_set SET state = ${superseding.to}
+         WHERE waqf_id = $1 AND state ${superseding.from}
          RETURNING version`,
   row: rowOf({ version: 'int4' }),
 });

@@ -21,3 +21,6 @@ export const deedStates = defineStates({
     { name: 'enter-by-hand', from: ['error'], to: 'processed', by: ['waqif'], records: deedEnteredByHand },
   ],
 });
+
+/** Whether somebody with these relations to the waqf may have uploaded deeds read. */
+export const mayQueueReading = (relations: readonly string[]): boolean => deedStates.allows('queue', relations);

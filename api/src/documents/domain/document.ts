@@ -13,8 +13,7 @@ import type { Bilingual } from '@waqf/contracts';
  * Of a version of a deed: `current` counts for its waqf, `proposed` waits in an amendment, `superseded` was replaced,
  * `withdrawn` was proposed and taken back. One current and one proposed a type and waqf (the database enforces it).
  */
-export const versionStatuses = ['current', 'proposed', 'superseded', 'withdrawn'] as const;
-export type VersionStatus = (typeof versionStatuses)[number];
+export type VersionStatus = 'current' | 'proposed' | 'superseded' | 'withdrawn';
 
 /** What the reader found, never overwritten. */
 export interface ExtractedField {

@@ -10,7 +10,8 @@ import {
 } from '@waqf/contracts/documents';
 import * as z from 'zod/mini';
 import { json, oneOf, rowOf, type RowOf } from '../../platform/index.js';
-import { type Deed, type FieldCorrection, versionStatuses } from '../domain/document.js';
+import type { Deed, FieldCorrection } from '../domain/document.js';
+import { versionStates } from '../domain/version-states.js';
 
 /** As it was read or typed; the limits of a typed one are the contract's. */
 const fieldValue = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
@@ -43,7 +44,7 @@ export const documentRow = rowOf({
   waqf_id: 'uuid',
   type: documentTypeColumn,
   version: 'int4',
-  standing: oneOf(versionStatuses),
+  standing: oneOf(versionStates.all),
   amendment_id: 'uuid?',
   file_name: 'text',
   mime_type: 'text',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentStatus, DocumentType, FieldName, FieldValue, StageProgress } from '@waqf/contracts/documents';
 import { type Ctx, newId, sql } from '../../platform/index.js';
 import type { Deed, VersionStatus } from '../domain/document.js';
+import { versionStates } from '../domain/version-states.js';
 import { waitingStages } from '../domain/stages.js';
 import {
   correctionRow,
@@ -13,9 +14,14 @@ import {
   correctionsInEffect,
 } from './document-row.js';
 
+const replacing = versionStates.inSql('replace');
+const puttingInForce = versionStates.inSql('put-in-force');
+const withdrawing = versionStates.inSql('withdraw');
+
 const supersede = sql({
   name: 'documents.supersede-document',
-  text: `UPDATE documents.document SET standing = 'superseded' WHERE waqf_id = $1 AND type = $2 AND standing = $3`,
+  text: `UPDATE documents.document SET standing = ${replacing.to}
+         WHERE waqf_id = $1 AND type = $2 AND standing = $3`,
 });
 const addDocument = sql({
   name: 'documents.add-document',
@@ -43,10 +49,10 @@ const listByVersionStatus = sql({
 const listReused = sql({
   name: 'documents.list-types-reused-elsewhere',
   text: `SELECT type FROM documents.document AS own
-         WHERE waqf_id = $1 AND standing IN ('current', 'proposed')
+         WHERE waqf_id = $1 AND standing ${replacing.from}
            AND EXISTS (SELECT 1 FROM documents.document AS other
                        WHERE other.sha256 = own.sha256 AND other.waqf_id <> own.waqf_id
-                         AND other.standing IN ('current', 'proposed'))
+                         AND other.standing ${replacing.from})
          GROUP BY type ORDER BY type`,
   row: { type: documentTypeColumn },
 });
@@ -54,7 +60,7 @@ const markQueued = sql({
   name: 'documents.mark-documents-queued',
   text: `WITH marked AS (
            UPDATE documents.document SET status = $3, attempts = 0, queued_at = clock_timestamp()
-           WHERE waqf_id = $1 AND status = ANY ($2::text[]) AND standing IN ('current', 'proposed') RETURNING id)
+           WHERE waqf_id = $1 AND status = ANY ($2::text[]) AND standing ${replacing.from} RETURNING id)
          SELECT id FROM marked ORDER BY id`,
   row: { id: 'uuid' },
 });
@@ -64,14 +70,15 @@ const lockFields = sql({
 });
 const supersedeByAmendment = sql({
   name: 'documents.supersede-by-amendment',
-  text: `UPDATE documents.document SET standing = 'superseded'
-         WHERE waqf_id = $1 AND standing = 'current'
-           AND type IN (SELECT type FROM documents.document WHERE amendment_id = $2 AND standing = 'proposed')`,
+  text: `UPDATE documents.document SET standing = ${replacing.to}
+         WHERE waqf_id = $1 AND standing = ${puttingInForce.to}
+           AND type IN (SELECT type FROM documents.document
+                        WHERE amendment_id = $2 AND standing ${puttingInForce.from})`,
 });
 const putInForce = sql({
   name: 'documents.put-amendment-in-force',
-  text: `UPDATE documents.document SET standing = 'current', locked_at = $2
-         WHERE amendment_id = $1 AND standing = 'proposed'`,
+  text: `UPDATE documents.document SET standing = ${puttingInForce.to}, locked_at = $2
+         WHERE amendment_id = $1 AND standing ${puttingInForce.from}`,
 });
 const listCompleted = sql({
   name: 'documents.list-completion-times',
@@ -83,7 +90,8 @@ const listCompleted = sql({
 });
 const withdraw = sql({
   name: 'documents.withdraw-amendment',
-  text: `UPDATE documents.document SET standing = 'withdrawn' WHERE amendment_id = $1 AND standing = 'proposed'`,
+  text: `UPDATE documents.document SET standing = ${withdrawing.to}
+         WHERE amendment_id = $1 AND standing ${withdrawing.from}`,
 });
 const addCorrection = sql({
   name: 'documents.add-correction',

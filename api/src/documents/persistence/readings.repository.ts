@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentStatus, StageProgress } from '@waqf/contracts/documents';
 import { type Ctx, newId, sql } from '../../platform/index.js';
 import type { DeedMentions, ExtractedField, PageSize, ReadingError } from '../domain/document.js';
+import { deedStates } from '../domain/deed-states.js';
+
+const reading = deedStates.inSql('read');
+const failing = deedStates.inSql('fail');
 
 const claimDocument = sql({
   name: 'documents.claim-document',
@@ -25,17 +29,17 @@ const releaseClaim = sql({
 const finishReading = sql({
   name: 'documents.finish-reading',
   text: `UPDATE documents.document
-         SET status = 'processed', pages = $3, fields = $4, stages = $5, processed_at = $6, mentions = $7,
+         SET status = ${reading.to}, pages = $3, fields = $4, stages = $5, processed_at = $6, mentions = $7,
            error_code = NULL, error_ar = NULL, error_en = NULL, error_reference = NULL,
            claim = NULL, claimed_until = NULL
-         WHERE id = $1 AND claim = $2 AND status = 'processing'`,
+         WHERE id = $1 AND claim = $2 AND status ${reading.from}`,
 });
 const failReading = sql({
   name: 'documents.fail-reading',
   text: `UPDATE documents.document
-         SET status = 'error', error_code = $3, error_ar = $4, error_en = $5, error_reference = $6, stages = $7,
+         SET status = ${failing.to}, error_code = $3, error_ar = $4, error_en = $5, error_reference = $6, stages = $7,
            processed_at = $8, claim = NULL, claimed_until = NULL
-         WHERE id = $1 AND claim = $2 AND status = 'processing'`,
+         WHERE id = $1 AND claim = $2 AND status ${failing.from}`,
 });
 const enterByHand = sql({
   name: 'documents.enter-by-hand',

@@ -16,4 +16,5 @@ export const amendmentStates = defineStates({
     { name: 'approve', from: ['open'], to: 'approved', by: ['waqif'], records: amendmentApproved },
     { name: 'withdraw', from: ['open'], to: 'withdrawn', by: ['waqif'], records: amendmentWithdrawn },
   ],
+  acts: [{ name: 'review', in: ['open'], by: ['waqif'] }],
 });

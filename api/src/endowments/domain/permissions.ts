@@ -1,4 +1,7 @@
 import type { WaqfStatus } from '@waqf/contracts/endowments';
+import { mayQueueReading } from '../../documents/index.js';
+import { amendmentStates } from './amendment-states.js';
+import { waqfStates } from './waqf-states.js';
 
 /** A person, with all roles that they have. */
 export interface Person {
@@ -53,15 +56,15 @@ export interface WaqfSituation {
 
 /** What a person may do with this waqf now; the server refuses the rest, the screens mirror this. */
 export function permissionsOf(relations: readonly Relation[], situation: WaqfSituation): Permissions {
-  const founder = relations.includes('waqif');
-  const approved = situation.status === 'approved';
+  const acts = waqfStates.mayNow(situation.status, relations);
+  const actsOnAmendment = situation.amendmentOpen ? amendmentStates.mayNow('open', relations) : [];
   return {
-    edit: founder && situation.status === 'draft',
-    upload: founder,
-    process: (founder || relations.includes('admin')) && situation.uploaded > 0,
-    review: founder && (!approved || situation.amendmentOpen),
-    approve: founder && (situation.status === 'pending' || situation.amendmentReady),
-    manage: approved && relations.includes('nazir'),
-    acceptTrusteeship: relations.includes('appointed'),
+    edit: acts.includes('edit'),
+    upload: acts.includes('upload'),
+    process: situation.uploaded > 0 && mayQueueReading(relations),
+    review: acts.includes('review') || actsOnAmendment.includes('review'),
+    approve: acts.includes('approve') || (situation.amendmentReady && actsOnAmendment.includes('approve')),
+    manage: acts.includes('manage'),
+    acceptTrusteeship: acts.includes('accept-trusteeship'),
   };
 }

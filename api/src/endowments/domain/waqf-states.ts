@@ -19,6 +19,14 @@ export const waqfStates = defineStates({
     { name: 'return-to-draft', from: ['pending'], to: 'draft', by: ['waqif'], records: waqfReturnedToDraft },
     { name: 'approve', from: ['pending'], to: 'approved', by: ['waqif'], records: waqfApproved },
   ],
+  acts: [
+    { name: 'edit', in: ['draft'], by: ['waqif'] },
+    // After approval a newer deed opens an amendment.
+    { name: 'upload', in: ['draft', 'pending', 'approved'], by: ['waqif'] },
+    { name: 'review', in: ['draft', 'pending'], by: ['waqif'] },
+    { name: 'accept-trusteeship', in: ['draft', 'pending', 'approved'], by: ['appointed'] },
+    { name: 'manage', in: ['approved'], by: ['nazir'] },
+  ],
 });
 
 export interface CurrentDeed {

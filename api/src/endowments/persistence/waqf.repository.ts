@@ -14,6 +14,7 @@ import {
   variants,
 } from '../../platform/index.js';
 import type { Endowment, WaqfDetails } from '../domain/waqf.js';
+import { waqfStates } from '../domain/waqf-states.js';
 import { filterOf, type Scope, scopeKinds, valuesOf } from './scope.js';
 
 const text = z.nullable(z.string());
@@ -51,6 +52,8 @@ const waqfRow = rowOf({
   nazir_declined_at: 'timestamptz?',
   nazir_decline_reason: 'text?',
 });
+
+const approving = waqfStates.inSql('approve');
 
 const addWaqf = sql({
   name: 'endowments.add-waqf',
@@ -137,7 +140,7 @@ const setStatus = sql({
 });
 const approveWaqf = sql({
   name: 'endowments.approve-waqf',
-  text: `UPDATE endowments.waqf SET status = 'approved', approved_at = $2, approved_by = $3, nazir_id = $4,
+  text: `UPDATE endowments.waqf SET status = ${approving.to}, approved_at = $2, approved_by = $3, nazir_id = $4,
            property_details = $5, waqf_details = $6, nazir_details = $7, nazir_accepted_at = $8 WHERE id = $1`,
 });
 const amendWaqf = sql({

@@ -3,6 +3,7 @@ import type { EditWaqf as Changes } from '@waqf/contracts/endowments';
 import { Facts, Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 import type { Endowment } from '../domain/waqf.js';
+import { waqfStates } from '../domain/waqf-states.js';
 import { EndowmentsNotDraftError } from '../endowments.errors.js';
 import { waqfRenamed } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
@@ -20,8 +21,8 @@ export class EditWaqf {
   /** @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403), EndowmentsNotDraftError (409) */
   async execute(ctx: Ctx, input: { waqfId: string; changes: Changes }): Promise<Endowment> {
     return this.transactions.run(ctx, async (ctx) => {
-      const { waqf } = await this.access.asFounder(ctx, input.waqfId);
-      if (waqf.status !== 'draft') throw new EndowmentsNotDraftError();
+      const { waqf, relations } = await this.access.asFounder(ctx, input.waqfId);
+      if (!waqfStates.mayNow(waqf.status, relations).includes('edit')) throw new EndowmentsNotDraftError();
       const { name = waqf.name, description = waqf.description } = input.changes;
       const [renamed, redescribed] = [name !== waqf.name, description !== waqf.description];
       if (!renamed && !redescribed) return waqf;

@@ -31,6 +31,14 @@ function drawTable(table: Table): string[] {
         records === null ? '—' : code(records.name),
       ]),
     ),
+    ...(table.acts.length === 0
+      ? []
+      : [
+          rows(
+            ['Act that changes no state', 'In', 'Who'],
+            table.acts.map((act) => [act.name, act.in.map(code).join(', '), act.by.join(', ')]),
+          ),
+        ]),
   ];
 }
 

@@ -13,6 +13,7 @@ const door: StateTableOptions<'open' | 'closed' | 'locked', 'close' | 'open' | '
     { name: 'lock', from: ['open', 'closed'], to: 'locked', by: ['owner'], records: null },
   ],
 };
+const act = { name: 'knock', in: ['closed', 'locked'], by: ['guest'] } as const;
 const refusal = (): Error => new Error('refused');
 
 test('a transition leads from its states to one, and from no other', () => {
@@ -32,23 +33,43 @@ test('who may do what now follows from state and party', () => {
   expect(table.allows('lock', ['guest'])).toBe(false);
 });
 
+test('an act needs its state and party as a transition does, and leads nowhere', () => {
+  const table = new StateTable({ ...door, acts: [act] });
+  expect(table.mayNow('closed', ['guest'])).toEqual(['open', 'knock']);
+  expect(table.mayNow('locked', ['guest'])).toEqual(['knock']);
+  expect(table.mayNow('closed', ['owner'])).toEqual(['open']);
+  expect(table.mayNow('open', ['guest'])).toEqual(['close']);
+  expect(table.isFinal('locked')).toBe(true);
+});
+
+test('a transition writes its states into a statement', () => {
+  const table = new StateTable(door);
+  expect(table.inSql('open')).toEqual({ to: "'open'", from: "= 'closed'" });
+  expect(table.inSql('lock')).toEqual({ to: "'locked'", from: "IN ('open', 'closed')" });
+});
+
 test('a table that contradicts itself does not load', () => {
   const [close, open, lock] = door.transitions;
   if (!close || !open || !lock) throw new Error('the sample has three transitions');
   const build = (transitions: (typeof door)['transitions']) => () => new StateTable({ ...door, transitions });
-  expect(build([close, open, lock, close])).toThrow('transition close is defined twice');
+  expect(build([close, open, lock, close])).toThrow('close is defined twice');
   expect(build([close, open])).toThrow('locked is never reached');
   expect(build([close, open, lock, { ...lock, name: 'open' }])).toThrow('defined twice');
   expect(build([close, open, { ...lock, from: [] }])).toThrow('starts nowhere');
   expect(build([close, open, { ...lock, to: 'gone' as 'locked' }])).toThrow('names the unknown gone');
+  const acts = (more: object) => () => new StateTable({ ...door, acts: [{ ...act, ...more }] });
+  expect(acts({ name: 'lock' })).toThrow('lock is defined twice');
+  expect(acts({ in: ['gone'] })).toThrow('knock names the unknown gone');
+  expect(acts({ by: [] })).toThrow("knock has no state or is nobody's");
 });
 
 test('the page shows the diagram, the states and the transitions', () => {
-  const page = drawStates([new StateTable(door) as unknown as StateTable<string, string, string>]);
+  const page = drawStates([new StateTable({ ...door, acts: [act] }) as unknown as StateTable<string, string, string>]);
   expect(page).toContain('## باب — Door');
   expect(page).toContain('  [*] --> open\n');
   expect(page).toContain('  closed --> locked : lock\n');
   expect(page).toContain('  locked --> [*]\n');
   expect(page).toContain('| `open` | مفتوح | Open |');
   expect(page).toContain('| lock | `open`, `closed` | `locked` | owner | — |');
+  expect(page).toContain('| knock | `closed`, `locked` | guest |');
 });

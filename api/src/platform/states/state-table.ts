@@ -13,6 +13,14 @@ export interface Transition<State extends string, Name extends string, By extend
   readonly records: FactType<never> | null;
 }
 
+/** What may be done in some states and changes none of them: editing a draft. */
+export interface Act<State extends string, Name extends string, By extends string> {
+  /** A verb, unique among acts and transitions. */
+  readonly name: Name;
+  readonly in: readonly State[];
+  readonly by: readonly By[];
+}
+
 export interface StateTableOptions<State extends string, Name extends string, By extends string> {
   /** `<context>.<noun>`, unique. */
   readonly name: string;
@@ -25,6 +33,7 @@ export interface StateTableOptions<State extends string, Name extends string, By
   /** `schema.table.column` that holds the state, where one does: a test compares its CHECK constraint. */
   readonly column?: string;
   readonly transitions: readonly Transition<NoInfer<State>, Name, By>[];
+  readonly acts?: readonly Act<NoInfer<State>, Name, By>[];
 }
 
 /** The life of something: its states and all the ways between them. Pure; whoever holds the row applies it. */
@@ -35,6 +44,7 @@ export class StateTable<State extends string, Name extends string, By extends st
   readonly initial: readonly State[];
   readonly column: string | undefined;
   readonly transitions: readonly Transition<State, Name, By>[];
+  readonly acts: readonly Act<State, Name, By>[];
 
   /** @throws Error for a table that contradicts itself: a name twice, a state that is unknown or never reached */
   constructor(options: StateTableOptions<State, Name, By>) {
@@ -44,6 +54,7 @@ export class StateTable<State extends string, Name extends string, By extends st
     this.initial = options.initial;
     this.column = options.column;
     this.transitions = options.transitions;
+    this.acts = options.acts ?? [];
     this.check();
   }
 
@@ -52,11 +63,20 @@ export class StateTable<State extends string, Name extends string, By extends st
     return Object.keys(this.states) as State[];
   }
 
-  /** For the statement that makes a transition: `SET state = to WHERE state = ANY (from)`. */
+  /** For the statement that makes a transition, when it takes the states as values. */
   transition(name: Name): Transition<State, Name, By> {
     const found = this.transitions.find((transition) => transition.name === name);
     if (!found) throw new Error(`${this.name} has no transition ${name}`);
     return found;
+  }
+
+  /** A transition in the text of a statement: `SET status = ${to} WHERE status ${from}`. */
+  inSql(name: Name): { to: string; from: string } {
+    const { from, to } = this.transition(name);
+    return {
+      to: quoted(to),
+      from: from.length === 1 ? `= ${from.map(quoted).join()}` : `IN (${from.map(quoted).join(', ')})`,
+    };
   }
 
   /** The state after a transition. @throws what `refusal` makes, when the transition does not start in `state` */
@@ -68,14 +88,15 @@ export class StateTable<State extends string, Name extends string, By extends st
 
   /** Whether one of `parties` may make the transition, in whatever state. */
   allows(name: Name, parties: readonly string[]): boolean {
-    return this.transition(name).by.some((by) => parties.includes(by));
+    return includesOne(this.transition(name).by, parties);
   }
 
-  /** Names of the transitions that one of `parties` may make now. */
+  /** Names of the transitions and acts that one of `parties` may make now. */
   mayNow(state: State, parties: readonly string[]): Name[] {
-    return this.transitions
-      .filter(({ name, from }) => from.includes(state) && this.allows(name, parties))
-      .map(({ name }) => name);
+    return [
+      ...this.transitions.filter(({ from, by }) => from.includes(state) && includesOne(by, parties)),
+      ...this.acts.filter((act) => act.in.includes(state) && includesOne(act.by, parties)),
+    ].map(({ name }) => name);
   }
 
   /** Whether nothing leads out of the state. */
@@ -87,9 +108,9 @@ export class StateTable<State extends string, Name extends string, By extends st
     const fail = (what: string): never => {
       throw new Error(`states of ${this.name}: ${what}`);
     };
-    const names = this.transitions.map(({ name }) => name);
+    const names = [...this.transitions, ...this.acts].map(({ name }) => name);
     const twice = names.find((name, index) => names.indexOf(name) !== index);
-    if (twice !== undefined) fail(`transition ${twice} is defined twice`);
+    if (twice !== undefined) fail(`${twice} is defined twice`);
     const reached = new Set<string>(this.initial);
     for (let before = -1; before !== reached.size; ) {
       before = reached.size;
@@ -100,9 +121,18 @@ export class StateTable<State extends string, Name extends string, By extends st
       if (from.length === 0 || by.length === 0) fail(`transition ${name} starts nowhere or is nobody's`);
       for (const state of [...from, to]) if (!known.has(state)) fail(`transition ${name} names the unknown ${state}`);
     }
+    for (const act of this.acts) {
+      if (act.in.length === 0 || act.by.length === 0) fail(`act ${act.name} has no state or is nobody's`);
+      for (const state of act.in) if (!known.has(state)) fail(`act ${act.name} names the unknown ${state}`);
+    }
     for (const state of known) if (!reached.has(state)) fail(`${state} is never reached`);
   }
 }
+
+const includesOne = (by: readonly string[], parties: readonly string[]): boolean =>
+  by.some((one) => parties.includes(one));
+
+const quoted = (state: string): string => `'${state}'`;
 
 /** The states of a table as a type. */
 export type StateOf<Table> = Table extends StateTable<infer State, string, string> ? State : never;

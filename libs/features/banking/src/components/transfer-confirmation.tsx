@@ -1,6 +1,6 @@
 import type { CreateTransfer } from '@waqf/contracts/banking';
 import { parseAmount, riyalsInWords, type Halalas } from '@waqf/money';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { ConnectionError, errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Iban } from '@waqf/ui/core';
 import { transferMessages } from '../messages/transfer.messages';
 import { balancesAfter, type TransferAccount } from '../model/transfer-form';
@@ -10,12 +10,12 @@ export interface TransferConfirmationProps {
   transfer: CreateTransfer;
   from: TransferAccount;
   to: TransferAccount;
-  /** The answer of the last try did not arrive. */
-  unanswered: boolean;
+  /** Why the last try did not succeed, when there was one. */
+  failure: unknown;
 }
 
 /** All of it once more before it happens: amount, both names, both IBANs, both balances after, what can't be undone. */
-export function TransferConfirmation({ transfer, from, to, unanswered }: TransferConfirmationProps) {
+export function TransferConfirmation({ transfer, from, to, failure }: TransferConfirmationProps) {
   const t = useMessages(transferMessages);
   const { language } = useLanguage();
   const amount = parseAmount(transfer.amount);
@@ -38,10 +38,23 @@ export function TransferConfirmation({ transfer, from, to, unanswered }: Transfe
           <dd className={css.words}>{transfer.description || t('none')}</dd>
         </div>
       </dl>
-      {unanswered ? <Alert tone="info">{t('unknown')}</Alert> : null}
+      {failure ? <Failure failure={failure} /> : null}
       <Alert tone="warning">{t('warning')}</Alert>
       <p className={css.quiet}>{t('mayNeedApproval')}</p>
     </div>
+  );
+}
+
+/** A refusal moved no money. Without an answer, or after a fault of the server, only another try with the key tells. */
+function Failure({ failure }: { failure: unknown }) {
+  const t = useMessages(transferMessages);
+  const { language } = useLanguage();
+  if (failure instanceof ConnectionError) return <Alert tone="info">{t('unknown')}</Alert>;
+  if (!(failure instanceof HttpError) || failure.status >= 500) return null;
+  return (
+    <Alert tone="error" title={t('notTransferred')}>
+      {errorMessage(failure, language, t('failedDefault'))}
+    </Alert>
   );
 }
 

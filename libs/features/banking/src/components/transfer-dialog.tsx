@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createTransfer, type BankTransaction, type CreateTransfer } from '@waqf/contracts/banking';
 import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
-import { ConnectionError, HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
+import { HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Button, Dialog, useToast } from '@waqf/ui/core';
@@ -66,7 +66,7 @@ export function TransferDialog({ accounts, from, onClose }: TransferDialogProps)
       width={600}
     >
       {confirmed ? (
-        <TransferConfirmation {...confirmed} unanswered={send.unanswered} />
+        <TransferConfirmation {...confirmed} failure={send.failure} />
       ) : (
         <TransferForm accounts={accounts} form={form} onSubmit={check} />
       )}
@@ -109,7 +109,7 @@ function ConfirmationButtons({ transfer, busy, onSubmit, onBack }: ConfirmationB
   );
 }
 
-/** Sends the transfer under the dialog's one key and tells what became of it. */
+/** Sends the transfer under the dialog's one key and shows what became of it. */
 function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => void) {
   const t = useMessages(transferMessages);
   const toast = useToast();
@@ -118,7 +118,7 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
   const create = useCreateTransfer(key);
 
   const nameOf = (id: string) => accounts.find((account) => account.id === id)?.name ?? '';
-  const tell = (transfer: BankTransaction) => {
+  const showOutcome = (transfer: BankTransaction) => {
     const words = {
       amount: displayAmount(parseAmount(transfer.amount)),
       from: nameOf(transfer.from.id),
@@ -134,7 +134,7 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
     try {
       const amount = formatAmountForWire(parseAmount(input.amount));
       const { transfer } = await create.mutateAsync({ ...input, amount, description: input.description || null });
-      tell(transfer);
+      showOutcome(transfer);
       onDone();
       return null;
     } catch (failure) {
@@ -143,5 +143,5 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
       return isRefused ? failure : null;
     }
   };
-  return { submit, busy: create.isPending, forget: create.reset, unanswered: create.error instanceof ConnectionError };
+  return { submit, busy: create.isPending, forget: create.reset, failure: create.error };
 }

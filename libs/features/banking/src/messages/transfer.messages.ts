@@ -1,4 +1,4 @@
-import { bankingCatalogue } from '@waqf/contracts/messages';
+import { bankingCatalogue, loadingCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
 /** The transfer dialog. */
@@ -49,6 +49,7 @@ export const transferMessages = defineMessages({
   },
   failed: bankingCatalogue.transferFailed,
   failedDefault: bankingCatalogue.transferDefault,
+  notTransferred: loadingCatalogue.transfer,
   unknown: {
     ar: 'انقطع الاتصال قبل وصول الرد. أعد المحاولة من هنا: لن يُنفَّذ التحويل مرتين.',
     en: 'The connection broke before the answer came. Try again from here: the transfer will not be made twice.',

@@ -257,6 +257,23 @@ test('a lost answer is tried again under the same key, and the founder’s appro
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test.each([
+  ['a refusal that no field can mend says that no money moved', 429, true],
+  ['a fault of the server does not claim it', 503, false],
+])('%s, and the transfer may be sent again', async (_, status, isCertain) => {
+  const user = userEvent.setup();
+  show({ answers: { 'POST /api/bank-transfer': () => problem(status, 'أعد المحاولة بعد دقيقة') } });
+  await press('تحويل من هذا الحساب');
+  const form = await dialog();
+  await choose(user, 'إلى حساب', 'نورة');
+  await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '10');
+  await press('تابع إلى التأكيد', form);
+  await press('حوّل 10.00 ريال', form);
+  expect((await screen.findAllByText('أعد المحاولة بعد دقيقة')).length).toBe(isCertain ? 2 : 1);
+  expect(within(form).queryAllByText('تعذر تحويل المبلغ')).toHaveLength(isCertain ? 1 : 0);
+  expect(within(form).getByRole<HTMLButtonElement>('button', { name: 'حوّل 10.00 ريال' }).disabled).toBe(false);
+});
+
 test('the server’s refusal leads back to the form with its words at the amount', async () => {
   const user = userEvent.setup();
   show({ answers: { 'POST /api/bank-transfer': () => problem(422, 'الرصيد غير كافٍ') } });
