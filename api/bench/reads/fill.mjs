@@ -38,6 +38,7 @@ export async function fill(sql, { entries, nazirs }) {
   await enter(sql, waqfs, entries);
   await sql.query('SET session_replication_role = origin');
   await summarise(sql);
+  await flow(sql);
   await describe(sql);
   await sql.query('SELECT * FROM ledger.seal_entries($1)', [entries + 1]);
   await sql.query('VACUUM ANALYZE');
@@ -96,6 +97,17 @@ async function summarise(sql) {
      CROSS JOIN LATERAL (VALUES ('day', t.day), ('month', date_trunc('month', t.day)::date), ('all',
        '-infinity'::date)) AS g (grain, starts_on)
      GROUP BY t.waqf_id, g.grain, g.starts_on`,
+  );
+}
+
+/** What the trigger of `ledger.transfer` would have kept. */
+async function flow(sql) {
+  await sql.query(
+    `INSERT INTO ledger.flow (waqf_id, grain, starts_on, debit_fund, credit_fund, amount_halalas, entries)
+     SELECT t.waqf_id, g.grain, g.starts_on, t.debit_fund, t.credit_fund, sum(t.amount_halalas), count(*)
+     FROM (SELECT *, (occurred_at AT TIME ZONE 'Asia/Riyadh')::date AS day FROM ledger.transfer) AS t
+     CROSS JOIN LATERAL (VALUES ('day', t.day), ('month', date_trunc('month', t.day)::date)) AS g (grain, starts_on)
+     GROUP BY 1, 2, 3, 4, 5`,
   );
 }
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '@waqf/contracts/finances';
+import type { Transaction, TransactionList, TransactionQuery } from '@waqf/contracts/finances';
+import type { DaySpan } from '@waqf/formats';
 import { LedgerFacade } from '../ledger/index.js';
 import { fingerprintOf, Transactions, type Ctx } from '../platform/index.js';
 import { TransactionPresenter } from './presenter.js';
 import { EnterTransactions, type TransactionInput } from './use-cases/enter-transactions.js';
 import { FinancesAccess } from './access.js';
+import { type KindTotal, type MonthTotal, PeriodTotalRepository } from './persistence/period-total.repository.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 
 /** Income and expenses as other contexts see them. */
@@ -13,6 +15,7 @@ export class FinancesFacade {
   constructor(
     private readonly lists: ListTransactions,
     private readonly access: FinancesAccess,
+    private readonly periodTotals: PeriodTotalRepository,
     private readonly entering: EnterTransactions,
     private readonly presenter: TransactionPresenter,
     private readonly ledger: LedgerFacade,
@@ -27,6 +30,21 @@ export class FinancesFacade {
   /** How many there are, reversals included. */
   async count(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
     return (await this.ledger.totalFigures(ctx, waqfIds)).count;
+  }
+
+  /** A page of `GET /api/transactions` without its totals; errors as there. */
+  async list(ctx: Ctx, query: TransactionQuery): Promise<Omit<TransactionList, 'totals'>> {
+    return this.lists.withoutTotals(ctx, query);
+  }
+
+  /** By waqf, type and source or category, within days of Asia/Riyadh. The caller has checked who sees these waqfs. */
+  async kindTotals(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<KindTotal[]> {
+    return this.periodTotals.kinds(ctx, waqfIds, span);
+  }
+
+  /** The yield by month, oldest first, months without transactions left out. The caller has checked who sees it. */
+  async monthTotals(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<MonthTotal[]> {
+    return this.periodTotals.months(ctx, waqfIds, span);
   }
 
   /**

@@ -12,6 +12,7 @@ import { FinancesController } from './finances.controller.js';
 import { FinancesFacade } from './finances.facade.js';
 import { FinancesNotices } from './notices.js';
 import { TransactionRepository } from './persistence/transaction.repository.js';
+import { PeriodTotalRepository } from './persistence/period-total.repository.js';
 import { FinancesAccess } from './access.js';
 import { SampleMoney } from './samples/sample-money.js';
 import { AddPastTransactions } from './use-cases/add-past-transactions.js';
@@ -45,6 +46,7 @@ const useCases = [
     FinancesAccess,
     FinancesNotices,
     TransactionRepository,
+    PeriodTotalRepository,
     SampleMoney,
   ],
   exports: [FinancesFacade],

@@ -1,7 +1,7 @@
 export { LedgerModule } from './ledger.module.js';
 export { LedgerFacade } from './ledger.facade.js';
 export type { Verification } from './domain/chain.js';
-export { type Fund, type FundBalances, totalOf } from './domain/fund.js';
+export { type Flow, type Fund, type FundBalances, totalOf } from './domain/fund.js';
 export type { EntryFilter, ListedEntry, MonthFigures } from './domain/entry-list.js';
 export type {
   AccountRef,

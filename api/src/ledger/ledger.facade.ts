@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { DaySpan } from '@waqf/formats';
 import type { Halalas } from '@waqf/money';
 import { type Ctx, inTransaction } from '../platform/index.js';
 import type { Verification } from './domain/chain.js';
 import type { EntryFilter, EntryPage, MonthFigures } from './domain/entry-list.js';
-import { type Figures, type FundBalances, noBalances } from './domain/fund.js';
+import { type Figures, type Flow, type Fund, type FundBalances, noBalances } from './domain/fund.js';
 import type { Entry, PostedEntry, Posting, PostingOutcome } from './domain/posting.js';
 import { LedgerNotReversibleError, refusalError } from './ledger.errors.js';
 import { EntryRepository } from './persistence/entry.repository.js';
+import { FlowRepository } from './persistence/flow.repository.js';
 import { type LedgerAccount, LedgerRepository } from './persistence/ledger.repository.js';
 import { PostingRepository } from './persistence/posting.repository.js';
 import { SummaryRepository } from './persistence/summary.repository.js';
@@ -24,6 +26,7 @@ export class LedgerFacade {
     private readonly postings: PostingRepository,
     private readonly entryRows: EntryRepository,
     private readonly summaries: SummaryRepository,
+    private readonly flowRows: FlowRepository,
     private readonly listEntries: ListEntries,
     private readonly verifyLedger: VerifyLedger,
     private readonly sealer: Sealer,
@@ -159,6 +162,26 @@ export class LedgerFacade {
    */
   async yieldAllottedThisYear(ctx: Ctx, waqfIds: readonly string[]): Promise<Halalas> {
     return this.summaries.allottedThisYear(ctx, waqfIds);
+  }
+
+  /** What moved between the funds of these waqfs in a stretch of days of Asia/Riyadh. */
+  async flows(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Flow[]> {
+    return this.flowRows.flows(ctx, waqfIds, span);
+  }
+
+  /** What the funds of these waqfs held together when a day of Asia/Riyadh ended; `contra` is below zero. */
+  async fundsAfter(ctx: Ctx, waqfIds: readonly string[], day: string): Promise<Record<Fund, Halalas>> {
+    return this.flowRows.balancesAfter(ctx, waqfIds, day);
+  }
+
+  /** What each waqf's yield (ghalla) held when a day of Asia/Riyadh ended; every asked id is in the map. */
+  async yieldsAfter(ctx: Ctx, waqfIds: readonly string[], day: string): Promise<Map<string, Halalas>> {
+    return this.flowRows.yieldsAfter(ctx, waqfIds, day);
+  }
+
+  /** Day of the first entry of these waqfs, by occurrence; null when they have none. */
+  async firstDay(ctx: Ctx, waqfIds: readonly string[]): Promise<string | null> {
+    return this.flowRows.firstDay(ctx, waqfIds);
   }
 
   /**

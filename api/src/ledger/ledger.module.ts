@@ -3,6 +3,7 @@ import { LedgerController } from './ledger.controller.js';
 import { LedgerFacade } from './ledger.facade.js';
 import { ChainRepository } from './persistence/chain.repository.js';
 import { EntryRepository } from './persistence/entry.repository.js';
+import { FlowRepository } from './persistence/flow.repository.js';
 import { LedgerRepository } from './persistence/ledger.repository.js';
 import { PostingRepository } from './persistence/posting.repository.js';
 import { SummaryRepository } from './persistence/summary.repository.js';
@@ -17,6 +18,7 @@ import { VerifyLedger } from './use-cases/verify-ledger.js';
     LedgerRepository,
     PostingRepository,
     EntryRepository,
+    FlowRepository,
     SummaryRepository,
     ChainRepository,
     Sealer,

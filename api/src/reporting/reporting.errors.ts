@@ -1,5 +1,7 @@
 import { peopleCatalogue } from '@waqf/contracts/messages';
-import { DomainError } from '../platform/index.js';
+import { longestReportYears } from '@waqf/contracts/reporting';
+import type { PeriodFault } from './domain/report-period.js';
+import { DomainError, type FieldProblem } from '../platform/index.js';
 
 /** A page of another role. */
 export class ReportingPageForbiddenError extends DomainError {
@@ -7,5 +9,33 @@ export class ReportingPageForbiddenError extends DomainError {
   readonly status = 403;
   constructor() {
     super(peopleCatalogue.pageForbidden);
+  }
+}
+
+export class ReportingReportNotFoundError extends DomainError {
+  readonly code = 'reporting.report-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'هذا التقرير غير موجود', en: 'There is no such report' });
+  }
+}
+
+const periodMessages = {
+  reversed: { ar: 'بداية المدة بعد نهايتها', en: 'The period begins after its end' },
+  'too-long': {
+    ar: `المدة أطول من ${longestReportYears} سنة`,
+    en: `The period is longer than ${longestReportYears} years`,
+  },
+} as const;
+
+/** A period that nobody can report on. */
+export class ReportingPeriodError extends DomainError {
+  readonly code: string;
+  readonly status = 400;
+  override readonly fields: readonly FieldProblem[];
+  constructor(fault: PeriodFault) {
+    super(periodMessages[fault]);
+    this.code = fault === 'reversed' ? 'reporting.period-reversed' : 'reporting.period-too-long';
+    this.fields = [{ field: 'from', message: periodMessages[fault] }];
   }
 }

@@ -1,16 +1,42 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DocumentsModule } from '../documents/index.js';
 import { EndowmentsModule } from '../endowments/index.js';
+import { FinancesModule } from '../finances/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { ReportingAccess } from './access.js';
 import { ReportingController } from './reporting.controller.js';
+import { ReportsController } from './reports.controller.js';
+import { ActivitiesReport } from './sources/activities.source.js';
+import { CashFlowReport } from './sources/cash-flow.source.js';
+import { ChargeDischargeReport } from './sources/charge-discharge.source.js';
+import { DetailedReport } from './sources/detailed.source.js';
+import { DistributionsReport } from './sources/distributions.source.js';
+import { FinancialReport } from './sources/financial.source.js';
+import { PositionReport } from './sources/position.source.js';
+import { ReportSources, type ReportSource } from './sources/report-sources.js';
+import { WaqfSummaryReport } from './sources/waqf-summary.source.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
 import { ViewPublicStats } from './use-cases/view-public-stats.js';
+import { ViewReport } from './use-cases/view-report.js';
 import { ViewStats } from './use-cases/view-stats.js';
+
+const reports = [
+  FinancialReport,
+  WaqfSummaryReport,
+  DetailedReport,
+  PositionReport,
+  ChargeDischargeReport,
+  ActivitiesReport,
+  CashFlowReport,
+  DistributionsReport,
+];
 
 @Module({
   imports: [
@@ -18,11 +44,31 @@ import { ViewStats } from './use-cases/view-stats.js';
     EndowmentsModule,
     DocumentsModule,
     LedgerModule,
+    FinancesModule,
+    MembershipModule,
     BankingModule,
     BeneficiariesModule,
     NotificationsModule,
   ],
-  controllers: [ReportingController],
-  providers: [ViewStats, ViewPublicStats, ViewAdminDashboard, ViewBeneficiaryDashboard],
+  controllers: [ReportingController, ReportsController],
+  providers: [
+    ViewStats,
+    ViewPublicStats,
+    ViewAdminDashboard,
+    ViewBeneficiaryDashboard,
+    ViewReport,
+    ReportingAccess,
+    ReportSources,
+    ...reports,
+  ],
 })
-export class ReportingModule {}
+export class ReportingModule implements OnModuleInit {
+  constructor(
+    private readonly sources: ReportSources,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  onModuleInit(): void {
+    for (const report of reports) this.sources.register(this.modules.get<ReportSource>(report));
+  }
+}

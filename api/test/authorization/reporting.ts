@@ -1,20 +1,38 @@
 import type { RowsOf } from '../authorization-matrix.js';
+import { missing, sampleIds } from './endowments.js';
 
-export const rows: RowsOf = async () => [
-  {
-    route: 'GET /api/dashboard/stats',
-    path: '/api/dashboard/stats',
-    signedIn: { waqif: 200, nazir: 200, beneficiary: 200, admin: 200 },
-  },
-  {
-    route: 'GET /api/admin/dashboard',
-    path: '/api/admin/dashboard',
-    signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 200 },
-  },
-  {
-    route: 'GET /api/beneficiary/dashboard',
-    path: '/api/beneficiary/dashboard',
-    signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
-  },
-  { route: 'GET /api/public/stats', path: '/api/public/stats', everybody: 200 },
-];
+export const rows: RowsOf = async (api) => {
+  const ids = await sampleIds(api);
+  return [
+    {
+      route: 'GET /api/dashboard/stats',
+      path: '/api/dashboard/stats',
+      signedIn: { waqif: 200, nazir: 200, beneficiary: 200, admin: 200 },
+    },
+    {
+      route: 'GET /api/admin/dashboard',
+      path: '/api/admin/dashboard',
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 200 },
+    },
+    {
+      route: 'GET /api/beneficiary/dashboard',
+      path: '/api/beneficiary/dashboard',
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
+    },
+    { route: 'GET /api/public/stats', path: '/api/public/stats', everybody: 200 },
+    {
+      route: 'GET /api/reports/:type',
+      path: {
+        own: `/api/reports/financial?waqfId=${ids.approved}`,
+        foreign: `/api/reports/financial?waqfId=${ids.foreign}`,
+        missing: `/api/reports/financial?waqfId=${missing}`,
+      },
+      signedIn: {
+        waqif: { own: 200, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 403,
+        admin: { own: 200, foreign: 200, missing: 404 },
+      },
+    },
+  ];
+};

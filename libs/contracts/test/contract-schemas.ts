@@ -83,6 +83,7 @@ const requestNames = new Set([
   'reconciliation.createFromLine',
   'reconciliation.matchLine',
   'reconciliation.unmatchLine',
+  'reporting.reportQuery',
   'releases.releaseManifest',
   'releases.canaryAudience',
   'releases.startCanary',

@@ -29,6 +29,7 @@ export {
   endOfDay,
   firstDayOf,
   lastDayOf,
+  monthsAndDays,
   monthsBetween,
   noonOfDay,
   riyadhClock,
@@ -36,6 +37,7 @@ export {
   riyadhMonth,
   startOfDay,
   timeZone,
+  type DaySpan,
 } from './riyadh-days';
 export { relativeDate, relativeTime } from './relative-date';
 export { monthNamed, type CalendarName } from './month-names';

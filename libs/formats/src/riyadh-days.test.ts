@@ -5,6 +5,7 @@ import {
   endOfDay,
   firstDayOf,
   lastDayOf,
+  monthsAndDays,
   monthsBetween,
   noonOfDay,
   riyadhClock,
@@ -50,4 +51,17 @@ test('days and months are counted over the ends of years and leap days', () => {
     monthsBetween('2026-02', '2026-02'),
     monthsBetween('2026-03', '2026-02'),
   ]).toEqual([3, 1, 0]);
+});
+
+test.each([
+  ['2026-01-01', '2026-12-31', '2026-01-01 2026-12-31', '', ''],
+  ['2026-01-10', '2026-03-20', '2026-02-01 2026-02-28', '2026-01-10 2026-01-31', '2026-03-01 2026-03-20'],
+  ['2026-01-10', '2026-01-20', '', '2026-01-10 2026-01-20', ''],
+  ['2026-01-10', '2026-02-20', '', '2026-01-10 2026-02-20', ''],
+  ['2026-02-01', '2026-02-28', '2026-02-01 2026-02-28', '', ''],
+  ['2025-12-31', '2026-01-31', '2026-01-01 2026-01-31', '2025-12-31 2025-12-31', ''],
+])('the days from %s to %s as whole months and what stands beside them', (from, to, months, before, after) => {
+  const parts = monthsAndDays({ from, to });
+  const text = (span: { from: string; to: string } | null) => (span ? `${span.from} ${span.to}` : '');
+  expect([text(parts.months), text(parts.before), text(parts.after)]).toEqual([months, before, after]);
 });

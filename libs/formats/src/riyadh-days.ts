@@ -62,6 +62,32 @@ export function lastDayOf(month: string): string {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }
 
+/** A stretch of days `YYYY-MM-DD`, both included. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * A stretch as its whole months and the days before and after them, for totals that are kept by month and by day. Null
+ * where there are none; a stretch without a whole month stands in `before` alone.
+ */
+export function monthsAndDays({ from, to }: DaySpan): {
+  readonly months: DaySpan | null;
+  readonly before: DaySpan | null;
+  readonly after: DaySpan | null;
+} {
+  const first = from.endsWith('-01') ? from.slice(0, 7) : addMonths(from.slice(0, 7), 1);
+  const last = lastDayOf(to.slice(0, 7)) === to ? to.slice(0, 7) : addMonths(to.slice(0, 7), -1);
+  if (first > last) return { months: null, before: { from, to }, after: null };
+  const [begin, end] = [firstDayOf(first), lastDayOf(last)];
+  return {
+    months: { from: begin, to: end },
+    before: from < begin ? { from, to: addDays(begin, -1) } : null,
+    after: to > end ? { from: addDays(end, 1), to } : null,
+  };
+}
+
 /** Months since the beginning of year 0. */
 function monthCount(month: string): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;

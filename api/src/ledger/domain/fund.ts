@@ -10,6 +10,18 @@ export const waqfFunds = ['corpus', 'ghalla', 'reserve', 'payable', 'contra'] as
 /** `held` is what lies on a sub bank account: one ledger account for each, with the bank account's id. */
 export type Fund = (typeof waqfFunds)[number] | 'held';
 
+export const funds: readonly Fund[] = [...waqfFunds, 'held'];
+
+/** What moved from one fund to another; a reversal takes away from the direction of what it undoes. */
+export interface Flow {
+  readonly from: Fund;
+  readonly to: Fund;
+  /** In halalas; negative when more was undone than entered. */
+  readonly amount: Halalas;
+  /** Entries, reversals included. */
+  readonly count: number;
+}
+
 /** Book balances of one waqf, in halalas; none is ever below zero. */
 export interface FundBalances {
   corpus: Halalas;

@@ -3,3 +3,5 @@ export * from './admin-dashboard.js';
 export * from './beneficiary-dashboard.js';
 export * from './dashboard-stats.js';
 export * from './public-stats.js';
+export * from './labels.js';
+export * from './report.js';

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import {
+  expenseCategories,
+  type ExpenseCategory,
+  type IncomeSource,
+  incomeSources,
+  type TransactionType,
+  transactionTypes,
+} from '@waqf/contracts/finances';
+import { monthsAndDays, type DaySpan } from '@waqf/formats';
+import { halalas, type Halalas } from '@waqf/money';
+import { type Ctx, oneOf, sql, type SqlValue } from '../../platform/index.js';
+
+/** What a waqf received or spent of one kind in a stretch of days. */
+export interface KindTotal {
+  readonly waqfId: string;
+  readonly type: TransactionType;
+  /** A source of income or a category of expenses; null where none was named. */
+  readonly kind: IncomeSource | ExpenseCategory | null;
+  /** Reversals taken away; in halalas. */
+  readonly amount: Halalas;
+  /** Rows of the register, reversals included. */
+  readonly count: number;
+}
+
+/** The yield of one Gregorian month, as far as it lies in the stretch asked for. */
+export interface MonthTotal {
+  /** `YYYY-MM` */
+  readonly month: string;
+  /** Without additions to the corpus. */
+  readonly income: Halalas;
+  readonly expenses: Halalas;
+  readonly count: number;
+}
+
+const within = `waqf_id = ANY ($1::uuid[]) AND (grain = 'month' AND starts_on BETWEEN $2::date AND $3::date
+  OR grain = 'day' AND (starts_on BETWEEN $4::date AND $5::date OR starts_on BETWEEN $6::date AND $7::date))`;
+
+const sumKinds = sql({
+  name: 'finances.sum-kinds',
+  text: `SELECT waqf_id, type, kind, coalesce(sum(amount_halalas), 0) AS amount, coalesce(sum(entries), 0) AS count
+         FROM finances.period_total WHERE ${within} GROUP BY waqf_id, type, kind ORDER BY waqf_id, type, kind`,
+  row: {
+    waqf_id: 'uuid',
+    type: oneOf(transactionTypes),
+    kind: oneOf(['', ...incomeSources, ...expenseCategories]),
+    amount: 'numeric',
+    count: 'numeric',
+  },
+});
+
+const sumMonths = sql({
+  name: 'finances.sum-months',
+  text: `SELECT to_char(starts_on, 'YYYY-MM') AS month,
+           coalesce(sum(amount_halalas) FILTER (WHERE type = 'income'), 0) AS income,
+           coalesce(sum(amount_halalas) FILTER (WHERE type = 'expense'), 0) AS expenses,
+           coalesce(sum(entries), 0) AS count
+         FROM finances.period_total WHERE ${within} AND kind <> 'corpus_addition' GROUP BY 1 ORDER BY 1`,
+  row: { month: 'text', income: 'numeric', expenses: 'numeric', count: 'numeric' },
+});
+
+/** Reads the totals that the database keeps beside the register (`finances.period_total`). */
+@Injectable()
+export class PeriodTotalRepository {
+  async kinds(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<KindTotal[]> {
+    const rows = await sumKinds.rows(ctx, valuesOf(waqfIds, span));
+    return rows.map((row) => ({
+      waqfId: row.waqf_id,
+      type: row.type,
+      kind: row.kind === '' ? null : row.kind,
+      amount: halalas(BigInt(row.amount)),
+      count: Number(row.count),
+    }));
+  }
+
+  /** Oldest first; months without a transaction are left out. */
+  async months(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<MonthTotal[]> {
+    const rows = await sumMonths.rows(ctx, valuesOf(waqfIds, span));
+    return rows.map((row) => ({
+      month: row.month,
+      income: halalas(BigInt(row.income)),
+      expenses: halalas(BigInt(row.expenses)),
+      count: Number(row.count),
+    }));
+  }
+}
+
+function valuesOf(waqfIds: readonly string[], span: DaySpan): SqlValue[] {
+  const { months, before, after } = monthsAndDays(span);
+  return [waqfIds, ...[months, before, after].flatMap((part) => [part?.from ?? null, part?.to ?? null])];
+}

@@ -1,0 +1,41 @@
+import { faultOf, periodBefore, pictureOf } from './report-period.js';
+
+test('a period is refused when it ends before it begins or is longer than fifty years', () => {
+  expect(faultOf({ from: '2026-02-01', to: '2026-01-31' })).toBe('reversed');
+  expect(faultOf({ from: '2026-01-31', to: '2026-01-31' })).toBeNull();
+  expect(faultOf({ from: '1976-01-01', to: '2025-12-31' })).toBeNull();
+  expect(faultOf({ from: '1976-01-01', to: '2026-01-01' })).toBe('too-long');
+  expect(faultOf({ from: '1900-01-01', to: '2100-01-01' })).toBe('too-long');
+});
+
+test.each([
+  ['2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31'],
+  ['2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
+  ['2026-02-01', '2026-03-31', '2025-12-01', '2026-01-31'],
+  ['2026-03-10', '2026-03-19', '2026-02-28', '2026-03-09'],
+  ['2028-03-01', '2028-03-01', '2028-02-29', '2028-02-29'],
+])('before %s to %s come %s to %s', (from, to, first, last) =>
+  expect(periodBefore({ from, to })).toEqual({ from: first, to: last }),
+);
+
+test('a short period is pictured with the months before it, a long one by year, both cut to the period', () => {
+  const month = pictureOf({ from: '2026-11-01', to: '2026-11-30' });
+  expect(month.buckets).toHaveLength(8);
+  expect([month.span.from, month.buckets[0]?.from, month.buckets.at(-1)?.to]).toEqual([
+    '2026-04-01',
+    '2026-04-01',
+    '2026-11-30',
+  ]);
+  const cut = pictureOf({ from: '2025-06-10', to: '2026-11-22' });
+  expect([cut.buckets.length, cut.buckets[0], cut.buckets.at(-1)]).toEqual([
+    18,
+    { from: '2025-06-10', to: '2025-06-30' },
+    { from: '2026-11-01', to: '2026-11-22' },
+  ]);
+  const years = pictureOf({ from: '2020-03-05', to: '2026-11-22' });
+  expect([years.buckets.length, years.buckets[0], years.buckets.at(-1)]).toEqual([
+    7,
+    { from: '2020-03-05', to: '2020-12-31' },
+    { from: '2026-01-01', to: '2026-11-22' },
+  ]);
+});

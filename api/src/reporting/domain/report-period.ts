@@ -1,0 +1,57 @@
+import { addDays, addMonths, firstDayOf, lastDayOf, monthsBetween, type DaySpan } from '@waqf/formats';
+import { longestReportYears } from '@waqf/contracts/reporting';
+
+const dayMs = 86_400_000;
+
+/** Why a period cannot be reported on. */
+export type PeriodFault = 'reversed' | 'too-long';
+
+export function faultOf({ from, to }: DaySpan): PeriodFault | null {
+  if (from > to) return 'reversed';
+  const limit = `${Number(from.slice(0, 4)) + longestReportYears}${from.slice(4)}`;
+  return to >= limit ? 'too-long' : null;
+}
+
+/**
+ * The period of the same length right before: as many whole months where the period has only such, otherwise as many
+ * days.
+ */
+export function periodBefore({ from, to }: DaySpan): DaySpan {
+  const end = addDays(from, -1);
+  if (from.endsWith('-01') && lastDayOf(to.slice(0, 7)) === to) {
+    const months = monthsBetween(from.slice(0, 7), to.slice(0, 7));
+    return { from: firstDayOf(addMonths(from.slice(0, 7), -months)), to: end };
+  }
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  return { from: addDays(from, -days), to: end };
+}
+
+const fewestMonths = 8;
+const mostMonths = 24;
+
+/** What the picture shows: the period, with the months before a short one, in months or in years. */
+export function pictureOf({ from, to }: DaySpan): { readonly span: DaySpan; readonly buckets: readonly DaySpan[] } {
+  const lastMonth = to.slice(0, 7);
+  const earliest = firstDayOf(addMonths(lastMonth, 1 - fewestMonths));
+  const begin = from > earliest ? earliest : from;
+  const span = { from: begin, to };
+  const count = monthsBetween(begin.slice(0, 7), lastMonth);
+  const whole =
+    count > mostMonths
+      ? Array.from({ length: Number(to.slice(0, 4)) - Number(begin.slice(0, 4)) + 1 }, (_, place) => {
+          const year = Number(begin.slice(0, 4)) + place;
+          return { from: `${year}-01-01`, to: `${year}-12-31` };
+        })
+      : Array.from({ length: count }, (_, place) => {
+          const month = addMonths(begin.slice(0, 7), place);
+          return { from: firstDayOf(month), to: lastDayOf(month) };
+        });
+  // The first and the last are cut to the period, so that its bars add up to its figures.
+  return {
+    span,
+    buckets: whole.map((each) => ({
+      from: each.from < begin ? begin : each.from,
+      to: each.to > to ? to : each.to,
+    })),
+  };
+}

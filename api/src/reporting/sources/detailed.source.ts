@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { EndowmentsFacade } from '../../endowments/index.js';
+import { FinancesFacade } from '../../finances/index.js';
+import { Memberships } from '../../membership/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { figuresOf } from './figures-of.js';
+import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
+
+/** Rows of the first page; the specification's screen shows 100. */
+const rows = 100;
+
+/** How many waqfs there are by status, and every transaction of the period. */
+@Injectable()
+export class DetailedReport implements ReportSource {
+  readonly type = 'detailed';
+
+  constructor(
+    private readonly finances: FinancesFacade,
+    private readonly endowments: EndowmentsFacade,
+    private readonly memberships: Memberships,
+  ) {}
+
+  async read(ctx: Ctx, { waqfIds, waqfId, period, before }: ReportScope): Promise<ReportParts> {
+    const { transactions, nextCursor } = await this.finances.list(ctx, {
+      ...(waqfId === null ? {} : { waqfId }),
+      ...period,
+      limit: rows,
+    });
+    return {
+      figures: figuresOf(await this.finances.kindTotals(ctx, waqfIds, period)),
+      figuresBefore: before && figuresOf(await this.finances.kindTotals(ctx, waqfIds, before)),
+      statuses: waqfId === null ? await this.endowments.statsFor(ctx) : await this.statusOf(ctx, waqfId),
+      transactions,
+      nextCursor,
+    };
+  }
+
+  private async statusOf(ctx: Ctx, waqfId: string): Promise<ReportParts['statuses']> {
+    const status = (await this.memberships.of(ctx, waqfId))?.status;
+    return {
+      total: 1,
+      active: status === 'approved' ? 1 : 0,
+      pending: status === 'pending' ? 1 : 0,
+      draft: status === 'draft' ? 1 : 0,
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReportFigures } from '@waqf/contracts/reporting';
+import { formatAmountForWire, halalas, sumHalalas } from '@waqf/money';
+import type { KindTotal } from '../../finances/index.js';
+
+/** What was given to the endowed asset itself is no yield. */
+export const isCorpus = ({ kind }: Pick<KindTotal, 'kind'>): boolean => kind === 'corpus_addition';
+
+/** Income, expenses and net of the yield, the corpus apart. */
+export function figuresOf(totals: readonly KindTotal[]): ReportFigures {
+  const corpus = totals.filter(isCorpus);
+  const income = totals.filter((total) => total.type === 'income' && !isCorpus(total));
+  const expenses = totals.filter(({ type }) => type === 'expense');
+  const [incomeSum, expensesSum] = [sumOf(income), sumOf(expenses)];
+  return {
+    income: formatAmountForWire(incomeSum),
+    expenses: formatAmountForWire(expensesSum),
+    net: formatAmountForWire(halalas(incomeSum - expensesSum)),
+    incomeCount: countOf(income),
+    expensesCount: countOf(expenses),
+    corpusAdditions: formatAmountForWire(sumOf(corpus)),
+    corpusCount: countOf(corpus),
+  };
+}
+
+export const sumOf = (totals: readonly KindTotal[]) => sumHalalas(totals.map(({ amount }) => amount));
+export const countOf = (totals: readonly KindTotal[]): number => totals.reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { ReportBucket } from '@waqf/contracts/reporting';
+import type { DaySpan } from '@waqf/formats';
+import { formatAmountForWire, halalas, sumHalalas } from '@waqf/money';
+import { FinancesFacade, type MonthTotal } from '../../finances/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { pictureOf } from '../domain/report-period.js';
+import { figuresOf } from './figures-of.js';
+import { corpusLine, kindLines, sectionOf, type TotalsPair } from './lines-of.js';
+import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
+
+const latest = 5;
+
+/** Income, expenses and net of the yield, by month, source and category, beside the period before. */
+@Injectable()
+export class FinancialReport implements ReportSource {
+  readonly type = 'financial';
+
+  constructor(private readonly finances: FinancesFacade) {}
+
+  async read(ctx: Ctx, { waqfIds, waqfId, period, before }: ReportScope): Promise<ReportParts> {
+    const totals: TotalsPair = {
+      now: await this.finances.kindTotals(ctx, waqfIds, period),
+      before: before && (await this.finances.kindTotals(ctx, waqfIds, before)),
+    };
+    const { transactions } = await this.finances.list(ctx, {
+      ...(waqfId === null ? {} : { waqfId }),
+      ...period,
+      limit: latest,
+    });
+    return {
+      figures: figuresOf(totals.now),
+      figuresBefore: totals.before && figuresOf(totals.before),
+      buckets: await this.buckets(ctx, waqfIds, period),
+      sections: [
+        sectionOf('income', kindLines('income', totals), 'income_total'),
+        sectionOf('expenses', kindLines('expense', totals), 'expenses_total'),
+        sectionOf('corpus', [corpusLine(totals)], 'corpus_additions'),
+      ].filter(({ key, total }) => key !== 'corpus' || total.amount !== '0.00' || Number(total.before) !== 0),
+      transactions,
+    };
+  }
+
+  private async buckets(ctx: Ctx, waqfIds: readonly string[], period: DaySpan): Promise<ReportBucket[]> {
+    const { span, buckets } = pictureOf(period);
+    const months = await this.finances.monthTotals(ctx, waqfIds, span);
+    return buckets.map((bucket) => bucketOf(bucket, months));
+  }
+}
+
+function bucketOf({ from, to }: DaySpan, months: readonly MonthTotal[]): ReportBucket {
+  const own = months.filter(({ month }) => month >= from.slice(0, 7) && month <= to.slice(0, 7));
+  const [income, expenses] = [
+    sumHalalas(own.map((month) => month.income)),
+    sumHalalas(own.map((month) => month.expenses)),
+  ];
+  return {
+    from,
+    to,
+    income: formatAmountForWire(income),
+    expenses: formatAmountForWire(expenses),
+    net: formatAmountForWire(halalas(income - expenses)),
+  };
+}

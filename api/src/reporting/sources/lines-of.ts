@@ -1,0 +1,113 @@
+import { expenseCategoryLabels, incomeSourceLabels, type TransactionType } from '@waqf/contracts/finances';
+import {
+  lineLabels,
+  sectionLabels,
+  type LineKey,
+  type ReportLine,
+  type ReportSection,
+  type SectionKey,
+} from '@waqf/contracts/reporting';
+import { formatAmountForWire, halalas, type Halalas, sumHalalas, zeroHalalas } from '@waqf/money';
+import type { KindTotal } from '../../finances/index.js';
+import { isCorpus, sumOf } from './figures-of.js';
+
+/** An amount of the period and the same of the period before, where there is one. */
+export interface Pair {
+  readonly amount: Halalas;
+  readonly before: Halalas | null;
+}
+
+/** A line and the amounts that its section adds up. */
+export interface SummedLine {
+  readonly line: ReportLine;
+  readonly pair: Pair;
+}
+
+/** Totals of the period and of the one before. */
+export interface TotalsPair {
+  readonly now: readonly KindTotal[];
+  readonly before: readonly KindTotal[] | null;
+}
+
+/** A line with the label of its key. */
+export function lineOf(key: LineKey, pair: Pair, opens: ReportLine['opens'] = null): SummedLine {
+  return { pair, line: wireLine(key, lineLabels[key], pair, opens) };
+}
+
+/** What was given to the endowed asset itself. */
+export const corpusLine = ({ now, before }: TotalsPair): SummedLine =>
+  lineOf(
+    'corpus_additions',
+    { amount: sumOf(now.filter(isCorpus)), before: before && sumOf(before.filter(isCorpus)) },
+    { type: 'income', kind: 'corpus_addition' },
+  );
+
+/** Income less expenses of the yield. */
+export function netOf({ now, before }: TotalsPair): Pair {
+  const net = (totals: readonly KindTotal[]): Halalas =>
+    halalas(
+      sumOf(totals.filter((total) => total.type === 'income' && !isCorpus(total))) -
+        sumOf(totals.filter(({ type }) => type === 'expense')),
+    );
+  return { amount: net(now), before: before && net(before) };
+}
+
+export const minus = ({ amount, before }: Pair): Pair => ({
+  amount: halalas(-amount),
+  before: before === null ? null : halalas(-before),
+});
+
+/** The sum of lines; of the period before only where all of them have one. */
+export function totalOf(lines: readonly SummedLine[]): Pair {
+  const before = lines.map(({ pair }) => pair.before);
+  return {
+    amount: sumHalalas(lines.map(({ pair }) => pair.amount)),
+    before: before.some((amount) => amount === null) ? null : sumHalalas(before.map((amount) => amount ?? zeroHalalas)),
+  };
+}
+
+/**
+ * A section whose last line was read by itself: that the lines add up to it is what the ledger promises, and a test
+ * checks.
+ */
+export function movementOf(key: SectionKey, lines: readonly SummedLine[], closing: SummedLine): ReportSection {
+  return { key, label: sectionLabels[key], lines: lines.map(({ line }) => line), total: closing.line };
+}
+
+/** A section whose total is the sum of its lines. */
+export function sectionOf(key: SectionKey, lines: readonly SummedLine[], total: LineKey): ReportSection {
+  return movementOf(key, lines, lineOf(total, totalOf(lines)));
+}
+
+const kindLabels = { ...incomeSourceLabels, ...expenseCategoryLabels };
+
+/** The yield's income by source, or its expenses by category: the largest first, without what was never used. */
+export function kindLines(type: TransactionType, { now, before }: TotalsPair): SummedLine[] {
+  const ofType = (totals: readonly KindTotal[]) => totals.filter((total) => total.type === type && !isCorpus(total));
+  const kinds = [...new Set([...ofType(now), ...ofType(before ?? [])].map(({ kind }) => kind))];
+  const ofKind = (totals: readonly KindTotal[], kind: string | null): Halalas =>
+    sumOf(ofType(totals).filter((total) => total.kind === kind));
+  return kinds
+    .map((kind) => ({ kind, amount: ofKind(now, kind), before: before && ofKind(before, kind) }))
+    .toSorted((a, b) => Number(b.amount - a.amount))
+    .map(({ kind, ...pair }) => {
+      // The register has no filter for what was recorded without a kind: such a figure opens nothing.
+      if (kind === null) return lineOf(type === 'income' ? 'no_source' : 'no_category', pair);
+      return { pair, line: wireLine(kind, kindLabels[kind], pair, { type, kind }) };
+    });
+}
+
+function wireLine(
+  key: string,
+  label: ReportLine['label'],
+  { amount, before }: Pair,
+  opens: ReportLine['opens'],
+): ReportLine {
+  return {
+    key,
+    label,
+    amount: formatAmountForWire(amount),
+    before: before === null ? null : formatAmountForWire(before),
+    opens,
+  };
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Report, ReportType } from '@waqf/contracts/reporting';
+import type { DaySpan } from '@waqf/formats';
+import type { Ctx } from '../../platform/index.js';
+
+/** What a report is asked about; who may see the waqfs is settled. */
+export interface ReportScope {
+  readonly waqfIds: readonly string[];
+  /** Null for all that the person sees. */
+  readonly waqfId: string | null;
+  readonly period: DaySpan;
+  /** Null when there is nothing to compare with. */
+  readonly before: DaySpan | null;
+}
+
+/** What a source fills in; the rest of its report stays empty. */
+export type ReportParts = Partial<Omit<Report, 'type' | 'title' | 'waqf' | 'period' | 'before'>>;
+
+/** One type of report: its query. Runs in a snapshot, so that all of its reads are of one moment. */
+export interface ReportSource {
+  readonly type: ReportType;
+  read(ctx: Ctx, scope: ReportScope): Promise<ReportParts>;
+}
+
+/** Which reports there are. */
+@Injectable()
+export class ReportSources {
+  private readonly sources = new Map<ReportType, ReportSource>();
+
+  /** @throws Error when two sources make one report */
+  register(source: ReportSource): void {
+    if (this.sources.has(source.type)) throw new Error(`report ${source.type} has two sources`);
+    this.sources.set(source.type, source);
+  }
+
+  of(type: ReportType): ReportSource | undefined {
+    return this.sources.get(type);
+  }
+}

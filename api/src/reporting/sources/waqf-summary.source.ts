@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { FinancesFacade } from '../../finances/index.js';
+import { LedgerFacade } from '../../ledger/index.js';
+import { Memberships } from '../../membership/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { formatAmountForWire, zeroHalalas } from '@waqf/money';
+import { countOf, figuresOf, isCorpus } from './figures-of.js';
+import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
+
+/** Each waqf in one line: what it holds, what came and went. Drafts stand in it too. */
+@Injectable()
+export class WaqfSummaryReport implements ReportSource {
+  readonly type = 'waqf_summary';
+
+  constructor(
+    private readonly finances: FinancesFacade,
+    private readonly ledger: LedgerFacade,
+    private readonly memberships: Memberships,
+  ) {}
+
+  async read(ctx: Ctx, { waqfIds, period, before }: ReportScope): Promise<ReportParts> {
+    const totals = await this.finances.kindTotals(ctx, waqfIds, period);
+    const balances = await this.ledger.yieldsAfter(ctx, waqfIds, period.to);
+    const memberships = await this.memberships.ofAll(ctx, waqfIds);
+    const waqfs = waqfIds.flatMap((waqfId) => {
+      const membership = memberships.get(waqfId);
+      if (!membership) return [];
+      const own = totals.filter((total) => total.waqfId === waqfId);
+      const { income, expenses, net } = figuresOf(own);
+      return {
+        id: waqfId,
+        name: membership.waqfName,
+        status: membership.status,
+        balance: formatAmountForWire(balances.get(waqfId) ?? zeroHalalas),
+        income,
+        expenses,
+        net,
+        count: countOf(own.filter((total) => !isCorpus(total))),
+      };
+    });
+    return {
+      figures: figuresOf(totals),
+      figuresBefore: before && figuresOf(await this.finances.kindTotals(ctx, waqfIds, before)),
+      waqfs,
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { type Report, type ReportQuery, reportTitles, reportTypes } from '@waqf/contracts/reporting';
+import { type DaySpan, riyadhDay } from '@waqf/formats';
+import { LedgerFacade } from '../../ledger/index.js';
+import { type Ctx, Transactions } from '../../platform/index.js';
+import { ReportingAccess } from '../access.js';
+import { faultOf, periodBefore } from '../domain/report-period.js';
+import { ReportingPeriodError, ReportingReportNotFoundError } from '../reporting.errors.js';
+import { ReportSources } from '../sources/report-sources.js';
+
+/** A report of one waqf or of all that the person sees, from aggregates of the books; all of one moment. */
+@Injectable()
+export class ViewReport {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: ReportingAccess,
+    private readonly sources: ReportSources,
+    private readonly ledger: LedgerFacade,
+  ) {}
+
+  /**
+   * @throws ReportingPageForbiddenError (403) for a beneficiary, ReportingReportNotFoundError,
+   * MembershipWaqfNotFoundError (404), ReportingPeriodError (400)
+   */
+  async execute(ctx: Ctx, input: ReportQuery & { type: string }): Promise<Report> {
+    const type = reportTypes.find((known) => known === input.type);
+    const source = type && this.sources.of(type);
+    const waqf = input.waqfId === undefined ? null : await this.access.readable(ctx, input.waqfId.toLowerCase());
+    const waqfIds = waqf ? [waqf.waqfId] : await this.access.readableIds(ctx);
+    if (!source) throw new ReportingReportNotFoundError();
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const firstDay = await this.ledger.firstDay(ctx, waqfIds);
+      const period = periodOf(input, firstDay, riyadhDay(ctx.clock.now()));
+      const before = firstDay !== null && firstDay < period.from ? periodBefore(period) : null;
+      const parts = await source.read(ctx, { waqfIds, waqfId: waqf?.waqfId ?? null, period, before });
+      return {
+        type: source.type,
+        title: reportTitles[source.type],
+        waqf: waqf && { id: waqf.waqfId, name: waqf.waqfName },
+        period,
+        before,
+        figures: null,
+        figuresBefore: null,
+        buckets: [],
+        sections: [],
+        waqfs: [],
+        statuses: null,
+        transactions: [],
+        nextCursor: null,
+        ...parts,
+      };
+    });
+  }
+}
+
+/** Without a beginning since the first entry, without an end until today. @throws ReportingPeriodError (400) */
+function periodOf({ from, to }: ReportQuery, firstDay: string | null, today: string): DaySpan {
+  const end = to ?? (from !== undefined && from > today ? from : today);
+  const begin = from ?? (firstDay !== null && firstDay < end ? firstDay : end);
+  const period = { from: begin, to: end };
+  const fault = faultOf(period);
+  if (fault) throw new ReportingPeriodError(fault);
+  return period;
+}

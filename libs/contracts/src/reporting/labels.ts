@@ -1,0 +1,82 @@
+/** What `GET /api/reports/{type}` can be asked for: the first three are views of the books, the others statements. */
+export const reportTypes = [
+  'financial',
+  'waqf_summary',
+  'detailed',
+  'position',
+  'charge_discharge',
+  'activities',
+  'cash_flow',
+  'distributions',
+] as const;
+export type ReportType = (typeof reportTypes)[number];
+
+interface Label {
+  readonly ar: string;
+  readonly en: string;
+}
+
+/** Titles, also of the files made of them. */
+export const reportTitles: Readonly<Record<ReportType, Label>> = {
+  financial: { ar: 'التقرير المالي', en: 'Financial report' },
+  waqf_summary: { ar: 'ملخص الأوقاف', en: 'Summary of waqfs' },
+  detailed: { ar: 'التقرير التفصيلي', en: 'Detailed report' },
+  position: { ar: 'قائمة المركز المالي', en: 'Statement of financial position' },
+  charge_discharge: { ar: 'بيان العهدة والإبراء', en: 'Statement of charge and discharge' },
+  activities: { ar: 'قائمة الأنشطة', en: 'Statement of activities' },
+  cash_flow: { ar: 'قائمة التدفقات النقدية', en: 'Statement of cash flows' },
+  distributions: { ar: 'بيان التوزيعات', en: 'Statement of distributions' },
+};
+
+/** Headings of the sections of reports. */
+export const sectionLabels = {
+  income: { ar: 'الإيراد حسب المصدر', en: 'Income by source' },
+  expenses: { ar: 'المصروف حسب التصنيف', en: 'Expenses by category' },
+  corpus: { ar: 'أصل الوقف', en: 'Corpus' },
+  assets: { ar: 'الأصول', en: 'Assets' },
+  liabilities: { ar: 'الالتزامات', en: 'Liabilities' },
+  net_assets: { ar: 'صافي الأصول', en: 'Net assets' },
+  charge: { ar: 'ما في عهدة الناظر', en: 'Charge of the nazir' },
+  discharge: { ar: 'ما أُبرئت منه ذمته', en: 'Discharge of the nazir' },
+  yield: { ar: 'حركة الغلة', en: 'Movement of the yield' },
+  receipts: { ar: 'المقبوضات', en: 'Receipts' },
+  payments: { ar: 'المدفوعات', en: 'Payments' },
+  balance: { ar: 'رصيد الحساب الرئيسي', en: 'Balance of the main account' },
+  owed: { ar: 'مستحقات المستفيدين', en: 'Owed to beneficiaries' },
+} as const satisfies Readonly<Record<string, Label>>;
+export type SectionKey = keyof typeof sectionLabels;
+
+/** Lines of statements that are no source of income and no category of expenses. */
+export const lineLabels = {
+  no_source: { ar: 'إيراد بلا مصدر مسجل', en: 'Income without a source' },
+  no_category: { ar: 'مصروف بلا تصنيف مسجل', en: 'Expenses without a category' },
+  income_total: { ar: 'إجمالي الإيراد', en: 'Total income' },
+  expenses_total: { ar: 'إجمالي المصروف', en: 'Total expenses' },
+  corpus_additions: { ar: 'إضافات إلى أصل الوقف', en: 'Additions to the corpus' },
+  main_account: { ar: 'في الحساب الرئيسي', en: 'On the main account' },
+  sub_accounts: { ar: 'في الحسابات الفرعية', en: 'On sub-accounts' },
+  assets_total: { ar: 'إجمالي الأصول', en: 'Total assets' },
+  payable: { ar: 'مستحقات لم تُصرف', en: 'Shares not yet paid' },
+  held: { ar: 'ما صُرف إلى الحسابات الفرعية', en: 'Paid to sub-accounts' },
+  liabilities_total: { ar: 'إجمالي الالتزامات', en: 'Total liabilities' },
+  corpus: { ar: 'أصل الوقف', en: 'Corpus' },
+  reserve: { ar: 'الاحتياطي', en: 'Reserve' },
+  ghalla: { ar: 'الغلة', en: 'Yield' },
+  net_assets_total: { ar: 'إجمالي صافي الأصول', en: 'Total net assets' },
+  opening: { ar: 'رصيد أول المدة', en: 'Opening balance' },
+  yield_received: { ar: 'إيراد الغلة', en: 'Income of the yield' },
+  other_received: { ar: 'مقبوضات أخرى', en: 'Other receipts' },
+  charge_total: { ar: 'إجمالي العهدة', en: 'Total charge' },
+  expenses_paid: { ar: 'مصروفات الوقف', en: 'Expenses of the waqf' },
+  distributed: { ar: 'ما صُرف للمستفيدين', en: 'Paid to beneficiaries' },
+  other_paid: { ar: 'مدفوعات أخرى', en: 'Other payments' },
+  closing: { ar: 'رصيد آخر المدة', en: 'Closing balance' },
+  discharge_total: { ar: 'إجمالي الإبراء والباقي', en: 'Total discharge and closing' },
+  net: { ar: 'الصافي', en: 'Net' },
+  to_reserve: { ar: 'حُوّل إلى الاحتياطي', en: 'Moved to the reserve' },
+  allotted: { ar: 'خُصص للمستفيدين', en: 'Allotted to beneficiaries' },
+  other_movements: { ar: 'تحويلات أخرى', en: 'Other movements' },
+  receipts_total: { ar: 'إجمالي المقبوضات', en: 'Total receipts' },
+  payments_total: { ar: 'إجمالي المدفوعات', en: 'Total payments' },
+} as const satisfies Readonly<Record<string, Label>>;
+export type LineKey = keyof typeof lineLabels;

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { waqfStatus } from '../endowments/index.js';
+import { expenseCategories, incomeSources, transaction, transactionTypes } from '../finances/index.js';
+import { messageKey } from '../messages/message-key.js';
+import { queryDay } from '../request-fields.js';
+import { day, id, money } from '../wire.js';
+import { reportTypes } from './labels.js';
+
+/** Longest period of a report, in years. */
+export const longestReportYears = 50;
+
+/**
+ * `GET /api/reports/{type}?waqfId&from&to`: days of Asia/Riyadh, both included. Without `from` since the first entry,
+ * without `to` until today, without a waqf all of the person's lists in the active role.
+ */
+export const reportQuery = z.object({
+  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
+  from: queryDay,
+  to: queryDay,
+});
+export type ReportQuery = z.infer<typeof reportQuery>;
+
+const label = z.object({ ar: z.string(), en: z.string() });
+const span = z.object({ from: day, to: day });
+export type ReportSpan = z.infer<typeof span>;
+
+/** Of the yield; additions to the corpus stand apart. Reversals are taken away; counts are of entries. */
+export const reportFigures = z.object({
+  income: money,
+  expenses: money,
+  net: money,
+  incomeCount: z.number(),
+  expensesCount: z.number(),
+  corpusAdditions: money,
+  corpusCount: z.number(),
+});
+export type ReportFigures = z.infer<typeof reportFigures>;
+
+/** The entries behind a figure: what `GET /api/transactions` is asked for, in the same period. */
+const opens = z.object({
+  type: answered(transactionTypes),
+  kind: z.nullable(answered([...incomeSources, ...expenseCategories])),
+});
+
+/** A figure of a statement. `before` is the same of the period before; null when there is none to compare with. */
+export const reportLine = z.object({
+  key: z.string(),
+  label,
+  amount: money,
+  before: z.nullable(money),
+  opens: z.nullable(opens),
+});
+export type ReportLine = z.infer<typeof reportLine>;
+
+/** The lines of a section add up to its total. */
+export const reportSection = z.object({
+  key: z.string(),
+  label,
+  lines: z.array(reportLine),
+  total: reportLine,
+});
+export type ReportSection = z.infer<typeof reportSection>;
+
+export const reportedWaqf = z.object({
+  id,
+  name: z.string(),
+  status: answered(waqfStatus.options),
+  /** The distributable yield when the period ended. */
+  balance: money,
+  income: money,
+  expenses: money,
+  net: money,
+  count: z.number(),
+});
+export type ReportedWaqf = z.infer<typeof reportedWaqf>;
+
+/** A bar of the picture: a Gregorian month, or a year where the period has more than 24 months. */
+export const reportBucket = z.object({ from: day, to: day, income: money, expenses: money, net: money });
+export type ReportBucket = z.infer<typeof reportBucket>;
+
+/** What a type of report has nothing of is empty or null in it. */
+export const report = z.object({
+  report: z.object({
+    type: answered(reportTypes),
+    title: label,
+    /** Null for all waqfs that the person sees. */
+    waqf: z.nullable(z.object({ id, name: z.string() })),
+    period: span,
+    /** The period of the same length before it; null when the books begin with the period. */
+    before: z.nullable(span),
+    figures: z.nullable(reportFigures),
+    figuresBefore: z.nullable(reportFigures),
+    /** Oldest first. A short period has the months before it too, at least eight in all. */
+    buckets: z.array(reportBucket),
+    sections: z.array(reportSection),
+    waqfs: z.array(reportedWaqf),
+    /** How many waqfs there are; `active` are the approved ones. */
+    statuses: z.nullable(z.object({ total: z.number(), active: z.number(), pending: z.number(), draft: z.number() })),
+    /** Newest first. */
+    transactions: z.array(transaction),
+    /** The rows that follow are those of `GET /api/transactions` with the same waqf and days and this cursor. */
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+export type ReportAnswer = z.infer<typeof report>;
+export type Report = ReportAnswer['report'];
