@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Membership, Memberships } from '../membership/index.js';
 import { type Ctx, requireCapability } from '../platform/index.js';
-import { type ApprovalKind, ApprovalKinds } from './approval-kinds.js';
+import { type ApprovalKind, ApprovalKinds } from './approvals.registry.js';
 import { ApprovalsNotFoundError, ApprovalsOwnRequestError, ApprovalsWaitingTimeError } from './approvals.errors.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { approvalStates } from './domain/approval-states.js';

@@ -3,7 +3,7 @@ import { IdentityModule } from '../identity/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ApprovalsAccess } from './access.js';
-import { ApprovalKinds } from './approval-kinds.js';
+import { ApprovalKinds } from './approvals.registry.js';
 import { ApprovalsController } from './approvals.controller.js';
 import { ApprovalsFacade } from './approvals.facade.js';
 import { ApprovalNotices } from './notices.js';

@@ -1,6 +1,6 @@
 export { ApprovalsModule } from './approvals.module.js';
 export { ApprovalsFacade } from './approvals.facade.js';
-export { type ApprovalKind, ApprovalKinds, type ApprovalNotice, type ApprovalWords } from './approval-kinds.js';
+export { type ApprovalKind, ApprovalKinds, type ApprovalNotice, type ApprovalWords } from './approvals.registry.js';
 export { approvalGranted, approvalRejected } from './approvals.facts.js';
 export { type ApprovalRequest, selfApprovalWaitMs } from './domain/approval-request.js';
 export { decide, type UnapprovedSums } from './domain/approval-policy.js';

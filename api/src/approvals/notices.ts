@@ -3,7 +3,7 @@ import { IdentityFacade } from '../identity/index.js';
 import { type Membership, type MembershipRelation, Memberships } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Facts } from '../platform/index.js';
-import { type ApprovalKind, ApprovalKinds } from './approval-kinds.js';
+import { type ApprovalKind, ApprovalKinds } from './approvals.registry.js';
 import {
   type ApprovalFact,
   approvalGranted,

@@ -5,7 +5,7 @@ import { IdentityFacade } from '../identity/index.js';
 import { Memberships } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { ApprovalsAccess } from './access.js';
-import { ApprovalKinds } from './approval-kinds.js';
+import { ApprovalKinds } from './approvals.registry.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import type { ApprovalState } from './domain/approval-states.js';
 

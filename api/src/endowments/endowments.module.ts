@@ -18,6 +18,7 @@ import { AmendmentRepository } from './persistence/amendment.repository.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 import { WaqfSearchRepository } from './persistence/waqf-search.repository.js';
 import { WaqfPresenter } from './presenter.js';
+import { ReadingProgress } from './realtime.js';
 import { SampleDeeds } from './samples/sample-deeds.js';
 import { SampleDeedsController } from './samples/sample-deeds.controller.js';
 import { SampleWaqfs } from './samples/sample-waqfs.js';
@@ -90,6 +91,7 @@ const useCases = [
     WaqfPresenter,
     WaqfSearchIndex,
     EndowmentNotices,
+    ReadingProgress,
     WaqfRepository,
     WaqfSearchRepository,
     AmendmentRepository,

@@ -12,7 +12,7 @@ import { FlowRepository } from './persistence/flow.repository.js';
 import { type LedgerAccount, LedgerRepository } from './persistence/ledger.repository.js';
 import { PostingRepository } from './persistence/posting.repository.js';
 import { SummaryRepository } from './persistence/summary.repository.js';
-import { Sealer } from './sealer.js';
+import { SealEntries } from './use-cases/seal-entries.js';
 import { ListEntries } from './use-cases/list-entries.js';
 import { VerifyLedger } from './use-cases/verify-ledger.js';
 
@@ -29,7 +29,7 @@ export class LedgerFacade {
     private readonly flowRows: FlowRepository,
     private readonly listEntries: ListEntries,
     private readonly verifyLedger: VerifyLedger,
-    private readonly sealer: Sealer,
+    private readonly sealEntries: SealEntries,
   ) {}
 
   /** Opens the five fund accounts of a waqf inside the caller's transaction; calling again changes nothing. */
@@ -64,7 +64,7 @@ export class LedgerFacade {
   async tryPost(ctx: Ctx, postings: readonly Posting[]): Promise<PostingOutcome[]> {
     if (!inTransaction(ctx)) throw new Error('posted outside of a transaction');
     const outcomes = await this.postings.post(ctx, postings);
-    if (outcomes.some(({ status }) => status === 'posted')) ctx.afterCommit(() => this.sealer.wake());
+    if (outcomes.some(({ status }) => status === 'posted')) ctx.afterCommit(() => this.sealEntries.wake());
     return outcomes;
   }
 

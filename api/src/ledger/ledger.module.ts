@@ -7,8 +7,8 @@ import { FlowRepository } from './persistence/flow.repository.js';
 import { LedgerRepository } from './persistence/ledger.repository.js';
 import { PostingRepository } from './persistence/posting.repository.js';
 import { SummaryRepository } from './persistence/summary.repository.js';
-import { Sealer } from './sealer.js';
 import { ListEntries } from './use-cases/list-entries.js';
+import { SealEntries } from './use-cases/seal-entries.js';
 import { VerifyLedger } from './use-cases/verify-ledger.js';
 
 @Module({
@@ -21,7 +21,7 @@ import { VerifyLedger } from './use-cases/verify-ledger.js';
     FlowRepository,
     SummaryRepository,
     ChainRepository,
-    Sealer,
+    SealEntries,
     ListEntries,
     VerifyLedger,
   ],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Verification } from '../../src/ledger/index.js';
-import { Sealer } from '../../src/ledger/sealer.js';
+import { SealEntries } from '../../src/ledger/use-cases/seal-entries.js';
 import { newId } from '../../src/platform/index.js';
 import { Books, crowd, type OneWaqf } from './books.js';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const verify = () => books.ledger.verify(books.ctx);
-const sealNow = () => books.platform.get(Sealer).sealAll();
+const sealNow = () => books.platform.get(SealEntries).sealAll();
 
 /** Other transactions of the same server, whatever their database, may hold the horizon back for a moment. */
 async function sealed(): Promise<Verification> {

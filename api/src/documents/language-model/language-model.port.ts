@@ -15,7 +15,10 @@ export type NoAnswerReason =
 export class NoAnswerError extends Error {
   constructor(
     readonly reason: NoAnswerReason,
-    /** HTTP status where there was one. */ readonly status?: number,
+    /** HTTP status where there was one. */
+    readonly status?: number,
+    /** How long the endpoint asks to be left alone, in milliseconds. */
+    readonly restMs?: number,
   ) {
     super(`the language model gave no answer: ${reason}${status === undefined ? '' : ` (${status})`}`);
     this.name = 'NoAnswerError';
@@ -38,7 +41,7 @@ export abstract class LanguageModel {
   abstract ask(question: DeedQuestion, signal: AbortSignal): Promise<string>;
 }
 
-/** None is configured: the rules read alone, and no deed leaves the house. */
+/** None is configured: the rules read alone, and no deed is sent anywhere. */
 export class NoLanguageModel extends LanguageModel {
   override get available(): boolean {
     return false;

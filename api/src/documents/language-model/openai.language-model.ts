@@ -44,8 +44,7 @@ export class OpenAiLanguageModel extends LanguageModel {
     } catch (error) {
       // Whoever asked has gone: that says nothing of the model.
       if (signal.aborted) throw new NoAnswerError('stopped');
-      if (error instanceof BusyError) this.cooldown.failed(error.restMs);
-      else this.cooldown.failed();
+      this.cooldown.failed(error instanceof NoAnswerError ? error.restMs : undefined);
       // The message of a failed fetch may hold the address; only the kind of failure is passed on.
       throw error instanceof NoAnswerError ? error : new NoAnswerError(timeout.aborted ? 'timed_out' : 'unreachable');
     }
@@ -75,25 +74,16 @@ export class OpenAiLanguageModel extends LanguageModel {
     });
     if (response.status === 200) return textOf(response);
     await response.body?.cancel();
-    if (response.status === 429) throw new BusyError(response.headers.get('retry-after'));
+    if (response.status === 429) throw new NoAnswerError('busy', 429, restOf(response.headers.get('retry-after')));
     throw new NoAnswerError(response.status >= 500 ? 'failing' : 'refused', response.status);
   }
 }
 
-/** Too many questions; the answer may say how long to wait, in seconds or as a date. */
-class BusyError extends NoAnswerError {
-  readonly restMs: number | undefined;
-
-  constructor(retryAfter: string | null) {
-    super('busy', 429);
-    const ms =
-      retryAfter === null
-        ? Number.NaN
-        : /^\d+$/.test(retryAfter)
-          ? Number(retryAfter) * 1000
-          : Date.parse(retryAfter) - Date.now();
-    this.restMs = Number.isFinite(ms) && ms > 0 ? ms : undefined;
-  }
+/** How long to wait after too many questions, when the answer says so: in seconds or as a date. */
+function restOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
 }
 
 /** The body as text, given up as soon as it is too large. */

@@ -16,8 +16,8 @@ const rootFiles = new Set([
   'exports.ts',
   'providers.ts',
 ]);
-/** `<context>.<role>.ts`, and the same of a room inside it: `accounts.controller.ts`. */
-const rootRole = /^[a-z-]+\.(module|controller|facade|errors|facts|events|queues|providers|pipe)\.ts$/;
+/** `<context>.<role>.ts`, and controllers by noun: `accounts.controller.ts`. */
+const rootRole = /^[a-z-]+\.(module|controller|facade|errors|facts|events|queues|providers|pipe|registry)\.ts$/;
 const mostCollaborators = 6;
 const sideEffects = /\b(audit\.record|outbox\.publish|notifications\.(notify|push))(All)?\(/;
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NotificationsFacade } from '../../notifications/index.js';
-import { type Ctx, Facts, type FactType } from '../../platform/index.js';
-import { Memberships } from '../membership.facade.js';
+import { NotificationsFacade } from '../notifications/index.js';
+import { type Ctx, Facts, type FactType } from '../platform/index.js';
+import { Memberships } from './membership.facade.js';
 
 /** After a fact that changes a waqf, the open pages of its founder and nazir read it again. */
 @Injectable()

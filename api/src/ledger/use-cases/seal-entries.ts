@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { sql } from '../platform/index.js';
+import { sql } from '../../platform/index.js';
 
 const sealEntries = sql({
   name: 'ledger.seal-entries',
@@ -12,15 +12,15 @@ const sealEntries = sql({
 
 /** Entries of one block at most. */
 const blockSize = 5000;
-/** Least time between two blocks under load, and while an entry waits for an older transaction to end. */
+/** Pause between two blocks under load, and while an entry waits for an older transaction to end. */
 const busyMs = 200;
 /** How often entries of other processes, or of before a crash, are looked for. */
 const idleMs = 5000;
 
-/** Seals committed entries into the hash chain, behind the postings' back; one process of all at a time. */
+/** Adds committed entries to the hash chain, after the transactions that post them; one process of all at a time. */
 @Injectable()
-export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('Sealer');
+export class SealEntries implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('SealEntries');
   private readonly stopping = new AbortController();
   private loop: Promise<void> | undefined;
   private woken = false;
