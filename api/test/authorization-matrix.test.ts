@@ -61,6 +61,7 @@ async function statusOf(
   const [method = ''] = row.route.split(' ');
   const abort = new AbortController();
   const sent = payload === 'none' || method === 'GET' ? {} : row.form ? { form: row.form() } : { body: row.body };
+  if (row.confirmed) return (await browser.confirmed(method, path, { ...sent, headers })).status;
   const response = await browser.open(method, path, { ...sent, headers, signal: abort.signal });
   const problem = response.status >= 400 ? await response.text() : '';
   abort.abort();

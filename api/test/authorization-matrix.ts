@@ -45,6 +45,8 @@ export interface Row {
   readonly everybody?: Expected;
   /** With a session; without one a route that is not public answers 401. */
   readonly signedIn?: Readonly<Record<RoleCaller, Expected>>;
+  /** Confirmed on the phone where the answer asks for it. */
+  readonly confirmed?: true;
   /** The call ends or changes the session, so each caller signs in anew. */
   readonly consumesSession?: true;
 }

@@ -61,6 +61,23 @@ export class Browser {
     };
   }
 
+  /** As `call`; what needs a fresh confirmation is confirmed on the simulated phone and called again. */
+  async confirmed(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+    const first = await this.call(method, path, options);
+    if (!isStepUpNeeded(first.body)) return first;
+    const stepUpId = await this.stepUp(first.body.act);
+    return this.call(method, path, { ...options, headers: { ...options.headers, 'x-step-up': stepUpId } });
+  }
+
+  /** Confirms an act on the simulated phone. @returns what `x-step-up` carries */
+  async stepUp(act: unknown): Promise<string> {
+    const started = await this.post('/api/auth/step-up', { act });
+    if (started.status !== 201) throw new Error(`step-up: ${started.status} ${JSON.stringify(started.body)}`);
+    const { stepUpId, random } = started.body as { stepUpId: string; random: string };
+    await this.post(`/simulator/nafath/transactions/${stepUpId}/approve`, { random });
+    return stepUpId;
+  }
+
   /** As `call`, with the body still to be read: for event streams. */
   async open(method: string, path: string, { body, form, headers = {}, signal }: CallOptions = {}): Promise<Response> {
     const sent = new Headers();
@@ -113,3 +130,6 @@ export class Browser {
     }
   }
 }
+
+const isStepUpNeeded = (body: unknown): body is { act: unknown } =>
+  typeof body === 'object' && body !== null && 'code' in body && body.code === 'identity.step-up-needed';

@@ -11,6 +11,7 @@ const readOtherwise = [
   'reconciliation.importStatement', // text fields of a multipart body
   'releases.canaryAudience', // JSON in a text field of a multipart body
   'releases.releaseManifest', // JSON in a text field of a multipart body
+  'stepUp.stepUpAct', // part of stepUp.startStepUp
 ];
 
 let api: TestApi;

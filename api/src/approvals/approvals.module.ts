@@ -9,6 +9,7 @@ import { ApprovalsFacade } from './approvals.facade.js';
 import { ApprovalNotices } from './notices.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 import { ApprovalsPresenter } from './presenter.js';
+import { ConfirmApproval } from './use-cases/confirm-approval.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { ListApprovals } from './use-cases/list-approvals.js';
 import { RequestApprovals } from './use-cases/request-approvals.js';
@@ -26,6 +27,7 @@ import { RequestApprovals } from './use-cases/request-approvals.js';
     RequestApprovals,
     ListApprovals,
     DecideApproval,
+    ConfirmApproval,
   ],
   exports: [ApprovalsFacade, ApprovalKinds],
 })

@@ -32,6 +32,11 @@ export interface ApprovalKind {
   readonly words: Readonly<
     Record<'requested' | 'approved' | 'rejected' | 'withdrawn', (notice: ApprovalNotice) => ApprovalWords>
   >;
+  /** What the person who approves compares on the phone beside amount, description and waqf: payee, account. */
+  confirmedLines?(
+    ctx: Ctx,
+    request: ApprovalRequest,
+  ): Promise<readonly { readonly label: Bilingual; readonly value: Bilingual }[]>;
   /**
    * Does what was approved, in the transaction of the decision, exactly once.
    * @throws DomainError when it can't be done now: nothing is written, and the request goes on waiting

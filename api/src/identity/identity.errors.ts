@@ -1,4 +1,6 @@
+import type { StepUpAct } from '@waqf/contracts/step-up';
 import { DomainError } from '../platform/index.js';
+import type { StepUpRefusal } from './domain/step-up.js';
 
 export class IdentitySignInNotFoundError extends DomainError {
   readonly code = 'identity.sign-in-not-found';
@@ -78,5 +80,52 @@ export class IdentityProofRefusedError extends DomainError {
   readonly status = 401;
   constructor() {
     super({ ar: 'إثبات الهوية غير صالح', en: 'The proof of identity is not valid' });
+  }
+}
+
+/** No version of the platform that runs here knows such an act. */
+export class IdentityUnknownActError extends DomainError {
+  readonly code = 'identity.unknown-act';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'هذا الإجراء لا يؤكَّد بنفاذ', en: 'This act is not one that is confirmed with Nafath' });
+  }
+}
+
+export class IdentityStepUpNotFoundError extends DomainError {
+  readonly code = 'identity.step-up-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'طلب التأكيد غير موجود', en: 'The request for a confirmation was not found' });
+  }
+}
+
+const stepUpTexts = {
+  needed: { ar: 'أكّد هذا الإجراء بنفاذ أولاً', en: 'Confirm this act with Nafath first' },
+  refused: { ar: 'رُفض التأكيد في نفاذ، فلم يُنفَّذ شيء', en: 'The confirmation was refused in Nafath; nothing was done' },
+  expired: {
+    ar: 'انتهت مدة التأكيد، أكّد بنفاذ من جديد',
+    en: 'The confirmation has expired; confirm with Nafath again',
+  },
+  used: {
+    ar: 'استُعمل هذا التأكيد من قبل، أكّد بنفاذ من جديد',
+    en: 'This confirmation has been used; confirm with Nafath again',
+  },
+  'other-act': {
+    ar: 'هذا التأكيد لإجراء آخر أو لبيانات تغيّرت، أكّد بنفاذ من جديد',
+    en: 'This confirmation is for another act or for details that have changed; confirm with Nafath again',
+  },
+} satisfies Record<StepUpRefusal, { ar: string; en: string }>;
+
+/** The act needs a fresh confirmation, or the one that the request names does not serve. `act` says what to confirm. */
+export class IdentityStepUpError extends DomainError {
+  readonly code: string;
+  readonly status = 403;
+  constructor(
+    refusal: StepUpRefusal,
+    override readonly act: StepUpAct,
+  ) {
+    super(stepUpTexts[refusal]);
+    this.code = `identity.step-up-${refusal}`;
   }
 }

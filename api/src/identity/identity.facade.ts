@@ -146,7 +146,7 @@ export class IdentityFacade {
       language: person.language,
       sessionId: randomUUID(),
     };
-    return { ...ctx, actor, language: person.language };
+    return { ...ctx, actor, language: person.language, stepUp: 'sample' };
   }
 }
 

@@ -20,6 +20,25 @@ export const signInFailed = defineFact<{ signInId: string; because: string }>('i
   audit: ({ signInId, because }) => ({ subject: { type: 'sign-in', id: signInId }, waqfId: null, reason: because }),
 });
 
+/** A fresh confirmation served its act. */
+export const stepUpUsed = defineFact<{ personId: string; stepUpId: string; kind: string; digest: string }>(
+  'identity.step-up-used',
+  {
+    title: { ar: 'أُكّد إجراء بنفاذ', en: 'An act was confirmed with Nafath' },
+    audit: ({ personId, stepUpId, kind, digest }) => ofPerson(personId, { details: { stepUpId, kind, digest } }),
+  },
+);
+
+/** A confirmation that was refused on the phone, or ran out. */
+export const stepUpRefused = defineFact<{ personId: string; stepUpId: string; kind: string; because: string }>(
+  'identity.step-up-refused',
+  {
+    title: { ar: 'لم يكتمل التأكيد بنفاذ', en: 'A confirmation with Nafath failed' },
+    audit: ({ personId, stepUpId, kind, because }) =>
+      ofPerson(personId, { reason: because, details: { stepUpId, kind } }),
+  },
+);
+
 export const signedOut = defineFact<{ personId: string }>('identity.signed-out', {
   title: { ar: 'سُجّل الخروج', en: 'Signed out' },
   audit: ({ personId }) => ofPerson(personId),

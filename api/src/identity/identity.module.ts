@@ -14,6 +14,10 @@ import { PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
 import { KnownDeviceRepository } from './persistence/known-device.repository.js';
 import { SignInRepository } from './persistence/sign-in.repository.js';
+import { StepUpRepository } from './persistence/step-up.repository.js';
+import { StepUpController } from './step-up.controller.js';
+import { StepUpKinds } from './step-up/step-up-kinds.js';
+import { StepUps } from './step-up/step-ups.js';
 import { samplePeople } from './samples/sample-people.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
 import { ChangeNotificationPreferences } from './use-cases/change-notification-preferences.js';
@@ -25,10 +29,12 @@ import { ListOwnSessions } from './use-cases/list-own-sessions.js';
 import { ListOwnSignIns } from './use-cases/list-own-sign-ins.js';
 import { OpenSession } from './use-cases/open-session.js';
 import { PollSignIn } from './use-cases/poll-sign-in.js';
+import { PollStepUp } from './use-cases/poll-step-up.js';
 import { ReadOwnPerson } from './use-cases/read-own-person.js';
 import { ReadSessionTime } from './use-cases/read-session-time.js';
 import { RegisterPerson } from './use-cases/register-person.js';
 import { StartSignIn } from './use-cases/start-sign-in.js';
+import { StartStepUp } from './use-cases/start-step-up.js';
 import { SwitchRole } from './use-cases/switch-role.js';
 import { UseProof } from './use-cases/use-proof.js';
 
@@ -49,25 +55,30 @@ const useCases = [
   EndOwnSessions,
   ListOwnSignIns,
   ReadSessionTime,
+  StartStepUp,
+  PollStepUp,
 ];
 
 // Global because the guard of all routes asks this context who stands behind a session.
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([PersonEntity, PersonRoleEntity])],
-  controllers: [IdentityController, OwnAccountController, NotificationPreferencesController],
+  controllers: [IdentityController, OwnAccountController, StepUpController, NotificationPreferencesController],
   providers: [
     ...useCases,
     PersonRepository,
     SessionRepository,
     SignInRepository,
     KnownDeviceRepository,
+    StepUpRepository,
+    StepUpKinds,
+    StepUps,
     IdentityFacade,
     NafathEndpoint,
     { provide: Nafath, useClass: NafathAdapter },
     { provide: SessionAuthority, useClass: IdentitySessions },
   ],
-  exports: [IdentityFacade, SessionAuthority, NafathEndpoint],
+  exports: [IdentityFacade, StepUpKinds, StepUps, SessionAuthority, NafathEndpoint],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(

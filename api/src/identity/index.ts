@@ -4,3 +4,5 @@ export { IdentityFacade, type Person, type PersonPreferences } from './identity.
 export { NafathEndpoint, simulatorCredentials } from './nafath/nafath-endpoint.js';
 export { samplePeople } from './samples/sample-people.js';
 export { GrantAdmin } from './use-cases/grant-admin.js';
+export { type StepUpKind, StepUpKinds } from './step-up/step-up-kinds.js';
+export { StepUps } from './step-up/step-ups.js';

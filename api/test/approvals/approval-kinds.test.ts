@@ -88,7 +88,9 @@ async function request(kind = 'year_close'): Promise<{ id: string; subjectId: st
   return { id, subjectId };
 }
 const decide = (browser: Browser, id: string, how: 'approve' | 'reject', body: unknown = {}): Promise<Answer> =>
-  browser.post(`/api/approvals/${id}/${how}`, body);
+  browser.confirmed('POST', `/api/approvals/${id}/${how}`, { body });
+const approveWith = (stepUpId: string, id: string): Promise<Answer> =>
+  nazir.post(`/api/approvals/${id}/approve`, {}, { headers: { 'x-step-up': stepUpId } });
 const rowOf = async (browser: Browser, id: string): Promise<Record<string, unknown> | undefined> => {
   const { body } = await browser.get(`/api/approvals?waqfId=${waqfId}`);
   return (body as { approvals: Record<string, unknown>[] }).approvals.find((row) => row['id'] === id);
@@ -117,7 +119,8 @@ test('two kinds stand side by side, each decided by whom it names, and nobody ow
 test('thirty decisions at the same time do it once, and all get the first answer', async () => {
   done.length = 0;
   const { id, subjectId } = await request();
-  const answers = await Promise.all(Array.from({ length: 30 }, () => decide(nazir, id, 'approve')));
+  const stepUpId = await nazir.stepUp({ kind: 'approval', id });
+  const answers = await Promise.all(Array.from({ length: 30 }, () => approveWith(stepUpId, id)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(done).toEqual([`closed ${subjectId}`]);
@@ -132,9 +135,10 @@ test('thirty decisions at the same time do it once, and all get the first answer
 test('approve and reject at the same time: one of them wins and is the only one that has an effect', async () => {
   done.length = 0;
   const { id } = await request();
+  const stepUpId = await nazir.stepUp({ kind: 'approval', id });
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      index % 2 === 0 ? decide(nazir, id, 'approve') : decide(nazir, id, 'reject', { reason: 'لا حاجة إليه' }),
+      index % 2 === 0 ? approveWith(stepUpId, id) : decide(nazir, id, 'reject', { reason: 'لا حاجة إليه' }),
     ),
   );
   expect(done).toHaveLength(1);

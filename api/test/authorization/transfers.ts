@@ -56,7 +56,13 @@ export const rows: RowsOf = async (api) => {
       path: '/api/approvals',
       signedIn: { waqif: 200, nazir: 200, beneficiary: 403, admin: 200 },
     },
-    { route: 'POST /api/approvals/:id/approve', path: approvals('approve'), body: {}, signedIn: founderOnly },
+    {
+      route: 'POST /api/approvals/:id/approve',
+      path: approvals('approve'),
+      body: {},
+      confirmed: true,
+      signedIn: founderOnly,
+    },
     {
       route: 'POST /api/approvals/:id/withdraw',
       path: '/api/approvals/' + missing + '/withdraw',

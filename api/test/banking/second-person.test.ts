@@ -14,7 +14,8 @@ afterAll(() => api.stop());
 
 const second = { nationalId: people.otherWaqif, fullName: 'من سمّاه الواقف' };
 const hour = 60;
-const approve = (browser: Browser, id: string): Promise<Answer> => browser.post(`/api/approvals/${id}/approve`, {});
+const approve = (browser: Browser, id: string): Promise<Answer> =>
+  browser.confirmed('POST', `/api/approvals/${id}/approve`, { body: {} });
 const setPolicy = (founder: Browser, waqfId: string, body: unknown) =>
   founder.put(`/api/waqf/${waqfId}/transfer-policy`, body);
 const own = (money: WaqfMoney, nationalId: string) =>

@@ -46,7 +46,7 @@ const approvalsOf = async (browser: Browser, query = `?waqfId=${money.waqfId}`) 
     nextCursor: string | null;
   };
 const decide = (browser: Browser, id: string, how: 'approve' | 'reject', body: unknown = {}) =>
-  browser.post(`/api/approvals/${id}/${how}`, body);
+  browser.confirmed('POST', `/api/approvals/${id}/${how}`, { body });
 const ask = async (amount = '20000.01') => {
   const answer = await transfer(nazir, money.main, money.subs[0], amount);
   expect(answer.status).toBe(202);

@@ -132,8 +132,9 @@ test('fifty calls with one key that need an approval ask the founder once; fifty
   );
   expect(notices).toHaveLength(1);
 
+  const stepUpId = await waqif.stepUp({ kind: 'approval', id });
   const approvals = await together(() =>
-    waqif.post(`/api/approvals/${id}/approve`, {}, { headers: { 'idempotency-key': key } }),
+    waqif.post(`/api/approvals/${id}/approve`, {}, { headers: { 'idempotency-key': key, 'x-step-up': stepUpId } }),
   );
   expectOneAnswer(approvals, 200);
   expect(await count('ledger.transfer')).toBe(2);

@@ -69,9 +69,12 @@ test('what the nazir proposes waits for the founder; approved it is in force and
   expect(first).toMatchObject({ version: 1, state: 'proposed', rules: [{ ...reserve, percent: 10 }, residual] });
   expect(await view()).toMatchObject({ version: 0, proposed: { version: 1 }, may: { propose: false, withdraw: true } });
   expect((await view(waqif)).may).toEqual({ propose: false, approve: true, withdraw: false, approveFrom: null });
-  expect((await waqif.post(rulesPath('/1/approve'))).body).toMatchObject({ version: 1, state: 'in_force' });
+  expect((await waqif.confirmed('POST', rulesPath('/1/approve'))).body).toMatchObject({
+    version: 1,
+    state: 'in_force',
+  });
   await propose([residual]);
-  expect((await waqif.post(rulesPath('/2/approve'))).status).toBe(200);
+  expect((await waqif.confirmed('POST', rulesPath('/2/approve'))).status).toBe(200);
   const { version, versions, proposed } = await view(admin);
   expect([version, proposed, versions.map((set) => [set.version, set.state])]).toEqual([
     2,
@@ -87,14 +90,16 @@ test('what the nazir proposes waits for the founder; approved it is in force and
 
 test('nobody approves what they proposed: the founder’s own proposal is the nazir’s to decide', async () => {
   await propose();
-  expect((await nazir.post(rulesPath('/1/approve'))).body).toMatchObject({
+  expect((await nazir.confirmed('POST', rulesPath('/1/approve'))).body).toMatchObject({
     status: 403,
     code: 'distributions.own-proposal',
   });
   await nazir.post(rulesPath('/1/withdraw'));
   expect((await propose([residual], waqif)).status).toBe(201);
-  expect((await waqif.post(rulesPath('/2/approve'))).body).toMatchObject({ code: 'distributions.own-proposal' });
-  expect((await nazir.post(rulesPath('/2/approve'))).body).toMatchObject({ state: 'in_force' });
+  expect((await waqif.confirmed('POST', rulesPath('/2/approve'))).body).toMatchObject({
+    code: 'distributions.own-proposal',
+  });
+  expect((await nazir.confirmed('POST', rulesPath('/2/approve'))).body).toMatchObject({ state: 'in_force' });
 });
 
 test('a rejection needs a reason, which the proposer reads', async () => {
@@ -123,7 +128,7 @@ test('one proposal at a time, also when two are made at once; what is decided st
 });
 
 test.each(['0', '7', '9999999', '-1', '1.5', 'x'])('version %s names nothing', async (version) => {
-  expect((await waqif.post(rulesPath(`/${version}/approve`))).body).toMatchObject({
+  expect((await waqif.confirmed('POST', rulesPath(`/${version}/approve`))).body).toMatchObject({
     status: 404,
     code: 'distributions.rules-not-found',
   });
@@ -196,9 +201,9 @@ describe('a preview', () => {
 
   test('takes the rules and the people of the day it is asked for', async () => {
     await propose([residual]);
-    await waqif.post(rulesPath('/1/approve'));
+    await waqif.confirmed('POST', rulesPath('/1/approve'));
     await nazir.post(rulesPath(), { rules: [reserve, residual], effectiveFrom: '2026-06-01' });
-    await waqif.post(rulesPath('/2/approve'));
+    await waqif.confirmed('POST', rulesPath('/2/approve'));
     await nazir.patch(`/api/beneficiary/${majed}`, { diedOn: '2026-05-31' });
     await nazir.patch(`/api/beneficiary/${noura}`, { entitledFrom: '2026-05-31' });
     const amountsOn = async (on: string) => {
@@ -226,9 +231,11 @@ test('a founder who is the nazir too approves alone after a day, is told at once
   const from = new Date(Date.parse(proposedAt ?? '') + 24 * 60 * 60_000).toISOString();
   expect(await titles(people.waqif)).toEqual(['اقترحت قواعد للتوزيع']);
   expect((await view(waqif)).may).toMatchObject({ approve: false, withdraw: true, approveFrom: from });
-  expect((await waqif.post(rulesPath('/1/approve'))).body).toMatchObject({ code: 'distributions.waiting-time' });
+  expect((await waqif.confirmed('POST', rulesPath('/1/approve'))).body).toMatchObject({
+    code: 'distributions.waiting-time',
+  });
   api.clock.advance({ hours: 24 });
   const later = await api.signIn(people.waqif);
   expect((await view(later)).may).toMatchObject({ approve: true, withdraw: true });
-  expect((await later.post(rulesPath('/1/approve'))).body).toMatchObject({ state: 'in_force' });
+  expect((await later.confirmed('POST', rulesPath('/1/approve'))).body).toMatchObject({ state: 'in_force' });
 });

@@ -15,6 +15,7 @@ import * as reconciliation from '../src/reconciliation';
 import * as releases from '../src/releases';
 import * as reporting from '../src/reporting';
 import * as search from '../src/search';
+import * as stepUp from '../src/step-up';
 
 type Schema = z.core.$ZodType;
 
@@ -35,6 +36,7 @@ const contexts: Record<string, Record<string, unknown>> = {
   releases,
   reporting,
   search,
+  stepUp,
 };
 
 /**
@@ -91,6 +93,8 @@ const requestNames = new Set([
   'releases.pinRemote',
   'releases.makeReleaseToken',
   'search.searchQuery',
+  'stepUp.startStepUp',
+  'stepUp.stepUpAct',
 ]);
 
 /** JSON in a text field of a request, refused as a whole by the message of that field. */

@@ -1,7 +1,7 @@
 export { contractVersion, routesOf, admitRemote } from './remote/remote';
 export type { DeniedMessage, Remote, Feature, LazyRoute, NavItem, QuickAction, Label } from './remote/remote';
-export { http, nothing, onUnauthorized } from './http/http';
-export type { Contract, DownloadedFile, RequestOptions, UploadOptions } from './http/http';
+export { http, nothing, onStepUpNeeded, onUnauthorized } from './http/http';
+export type { Contract, DownloadedFile, RequestOptions, StepUpAct, UploadOptions } from './http/http';
 export { newRequestKey } from './http/request-key';
 export { useTableExport } from './exports/use-table-export';
 export type { ExportedView } from './exports/use-table-export';

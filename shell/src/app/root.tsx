@@ -6,6 +6,7 @@ import { useBoot } from '../boot/boot-context';
 import { useDisplay } from '../boot/display';
 import { OfflineNotice } from '../layout/offline-notice';
 import { ShellSessionProvider } from '../session/shell-session';
+import { StepUpGate } from '../session/step-up-gate';
 import { AppLink } from './app-link';
 
 /** Around every page: language, theme, the kit, toasts, the session. */
@@ -27,6 +28,7 @@ export function Root() {
       <ToastRegion>
         <ShellSessionProvider initial={boot.user}>
           <Outlet />
+          <StepUpGate />
         </ShellSessionProvider>
       </ToastRegion>
       <ScrollRestoration />

@@ -5,16 +5,23 @@ import type { PendingSignIn } from './pending-sign-in';
 import { signInMessages } from './sign-in.messages';
 import * as css from './sign-in.module.css';
 
+interface TrialPhoneProps {
+  pending: Pick<PendingSignIn, 'transactionId' | 'random'>;
+  /** The phone's page opens beside this one, which goes on waiting. */
+  beside?: boolean;
+}
+
 /** Demo only: approves as the phone would, or opens the phone's page. */
-export function TrialPhone({ pending }: { pending: PendingSignIn }) {
+export function TrialPhone({ pending, beside }: TrialPhoneProps) {
   const t = useMessages(signInMessages);
   const { language } = useLanguage();
   const approve = useMutation({
     mutationFn: () =>
       http.post(`/simulator/nafath/transactions/${pending.transactionId}/approve`, { random: pending.random }, nothing),
   });
+  const phone = `/simulator/nafath/phone/${pending.transactionId}`;
   return (
-    <div className={css.demo}>
+    <div className={beside ? undefined : css.demo}>
       <Alert tone="info" title={t('demoTitle')} icon={<Icon.Mobile />}>
         {approve.error ? errorMessage(approve.error, language) : t('demoText')}
         <div className={css.demoActions}>
@@ -26,9 +33,15 @@ export function TrialPhone({ pending }: { pending: PendingSignIn }) {
           >
             {t('demoApprove')}
           </Button>
-          <Button size="small" href={`/simulator/nafath/phone/${pending.transactionId}`}>
-            {t('demoPhone')}
-          </Button>
+          {beside ? (
+            <a className={css.phone} href={phone} target="_blank" rel="noreferrer">
+              {t('demoPhone')}
+            </a>
+          ) : (
+            <Button size="small" href={phone}>
+              {t('demoPhone')}
+            </Button>
+          )}
         </div>
       </Alert>
     </div>

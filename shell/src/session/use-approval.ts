@@ -11,11 +11,12 @@ const decided = ['COMPLETED', 'REJECTED', 'EXPIRED'] as const;
 export type ApprovalOutcome = (typeof decided)[number] | 'WAITING';
 
 /**
- * Asks how a transaction stands until it is decided; calls `onApproved` once it is. Only the browser that started it
- * may ask.
+ * Asks how a request to the phone stands until it is decided; calls `onApproved` once it is. Only the browser that
+ * started it may ask.
+ * @param path of the request: `/api/auth/nafath/{id}` or `/api/auth/step-up/{id}`
  */
 export function useApproval(
-  transactionId: string,
+  path: string,
   onApproved: (registered: boolean) => Promise<unknown> | void,
 ): { outcome: ApprovalOutcome; error: unknown } {
   const [outcome, setOutcome] = useState<ApprovalOutcome>('WAITING');
@@ -27,7 +28,7 @@ export function useApproval(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       try {
-        const { status, registered } = await http.get(`/api/auth/nafath/${transactionId}`, signInStatus, {
+        const { status, registered } = await http.get(path, signInStatus, {
           signal: stop.signal,
           tolerate401: true,
           passive: true,
@@ -49,6 +50,6 @@ export function useApproval(
       stop.abort();
       clearTimeout(timer);
     };
-  }, [transactionId]);
+  }, [path]);
   return { outcome, error };
 }

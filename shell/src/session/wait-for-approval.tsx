@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, clockText, CountdownRing, Icon, Ltr, NumberMark } from '@waqf/ui/core';
 import { useBoot } from '../boot/boot-context';
@@ -7,6 +6,7 @@ import { askForApproval, type PendingSignIn } from './pending-sign-in';
 import { signInMessages } from './sign-in.messages';
 import { TrialPhone } from './trial-phone';
 import { useApproval, type ApprovalOutcome } from './use-approval';
+import { useTimeLeft } from './use-time-left';
 import * as css from './sign-in.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
   const t = useMessages(signInMessages);
   const { language } = useLanguage();
   const { simulators } = useBoot();
-  const { outcome, error } = useApproval(pending.transactionId, onApproved);
+  const { outcome, error } = useApproval(`/api/auth/nafath/${pending.transactionId}`, onApproved);
   const { left, total } = useTimeLeft(pending.expiresAt);
   const again = useMutation({ mutationFn: () => askForApproval(pending.nationalId), onSuccess: onAgain });
   const over = outcome === 'EXPIRED' || left === 0;
@@ -122,16 +122,4 @@ function EndNotice({ rejected, over }: { rejected: boolean; over: boolean }) {
       {t('endedText')}
     </Alert>
   );
-}
-
-/** Whole seconds until a moment, and how many there were at first. */
-function useTimeLeft(expiresAt: string): { left: number; total: number } {
-  const secondsLeft = () => Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / 1000));
-  const [total] = useState(secondsLeft);
-  const [left, setLeft] = useState(total);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / 1000))), 1000);
-    return () => clearInterval(timer);
-  }, [expiresAt]);
-  return { left, total };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Approval } from '@waqf/contracts/approvals';
+import { StepUps } from '../../identity/index.js';
 import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { ApprovalsAlreadyDecidedError, ApprovalsNotFoundError } from '../approvals.errors.js';
@@ -23,13 +24,15 @@ export class DecideApproval {
     private readonly access: ApprovalsAccess,
     private readonly facts: Facts,
     private readonly presenter: ApprovalsPresenter,
+    private readonly stepUps: StepUps,
   ) {}
 
   /**
    * Does what was asked for now, if it still can be done.
    * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422), the kind's `forbidden` (403),
-   *   ApprovalsOwnRequestError, ApprovalsWaitingTimeError (403), ApprovalsAlreadyDecidedError (409), and the refusals
-   * of the kind's `apply`: the request goes on waiting then
+   *   ApprovalsOwnRequestError, ApprovalsWaitingTimeError (403), ApprovalsAlreadyDecidedError (409),
+   * IdentityStepUpError (403) without a fresh confirmation, and the refusals of the kind's `apply`: the request goes on
+   * waiting then
    */
   async approve(ctx: Ctx, input: { id: string }): Promise<Approval> {
     const person = personOf(ctx);
@@ -38,6 +41,7 @@ export class DecideApproval {
       if (request.state === 'approved' && request.decidedBy === person.userId) return this.describe(ctx, request);
       const state = approvalStates.next(request.state, 'approve', alreadyDecided);
       const decision = { state, by: person.userId, at: ctx.clock.now(), reason: null };
+      await this.stepUps.require(ctx, { kind: 'approval', id: request.id });
       await kind.apply(ctx, request);
       await this.approvals.decide(ctx, request.id, decision);
       await this.facts.record(ctx, approvalGranted, factOf(request));

@@ -41,6 +41,19 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     this.kinds.register(this);
   }
 
+  async confirmedLines(ctx: Ctx, request: ApprovalRequest) {
+    const { transfer } = (await this.describe(ctx, [request], 'now')).get(request.id) ?? {};
+    if (!transfer) return [];
+    const party = ({ label, iban }: { label: string; iban: string }) => ({
+      ar: `${label} · ${iban}`,
+      en: `${label} · ${iban}`,
+    });
+    return [
+      { label: { ar: 'إلى', en: 'To' }, value: party(transfer.to) },
+      { label: { ar: 'من', en: 'From' }, value: party(transfer.from) },
+    ];
+  }
+
   /**
    * Makes the transfer now. The rules are asked again: accounts and balances may have changed while it waited.
    * @throws the refusals of a transfer (422); it goes on waiting then

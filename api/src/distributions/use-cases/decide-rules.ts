@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { StepUps } from '../../identity/index.js';
 import type { Membership } from '../../membership/index.js';
 import { Facts, personOf, Transactions, type Ctx } from '../../platform/index.js';
 import { RulesAccess } from '../access.js';
@@ -28,14 +29,17 @@ export class DecideRules {
     private readonly access: RulesAccess,
     private readonly ruleSets: RuleSetRepository,
     private readonly facts: Facts,
+    private readonly stepUps: StepUps,
   ) {}
 
   /**
    * @throws MembershipWaqfNotFoundError, DistributionsRulesNotFoundError (404), DistributionsForbiddenError,
-   * DistributionsOwnProposalError, DistributionsWaitingTimeError (403), DistributionsAlreadyDecidedError (409)
+   * DistributionsOwnProposalError, DistributionsWaitingTimeError, IdentityStepUpError (403) without a fresh confirmation,
+   * DistributionsAlreadyDecidedError (409)
    */
   approve(ctx: Ctx, decision: Decision): Promise<RuleSet> {
     return this.decide(ctx, decision, 'approve', null, async (ctx, set) => {
+      await this.stepUps.require(ctx, { kind: 'rules', id: `${set.waqfId}:${set.version}` });
       const supersedes = await this.ruleSets.supersedeInForce(ctx, set.waqfId);
       await this.ruleSets.decide(ctx, set);
       await this.facts.record(ctx, rulesApproved, { ...factOf(set), supersedes });

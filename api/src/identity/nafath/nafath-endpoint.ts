@@ -19,6 +19,8 @@ export interface NafathAddress {
   readonly issuer: string;
   /** Claim `aud`: our application at Nafath. A token for another application of Nafath is no proof for us. */
   readonly audience: string;
+  /** The phone shows what is confirmed. Nafath's wire knows no field for it, the simulator's does. */
+  readonly showsSubject: boolean;
 }
 
 /** Where Nafath is: the configured address, otherwise the simulator in this very process. */
@@ -34,7 +36,13 @@ export class NafathEndpoint {
     const { nafath } = this.environment;
     if (nafath) {
       const { url, appId, appKey, issuer } = nafath;
-      return { base: url, headers: { 'APP-ID': appId, 'APP-KEY': appKey }, issuer, audience: appId };
+      return {
+        base: url,
+        headers: { 'APP-ID': appId, 'APP-KEY': appKey },
+        issuer,
+        audience: appId,
+        showsSubject: false,
+      };
     }
     const { appId, appKey, issuer } = simulatorCredentials;
     return {
@@ -42,6 +50,7 @@ export class NafathEndpoint {
       headers: { 'APP-ID': appId, 'APP-KEY': appKey },
       issuer,
       audience: appId,
+      showsSubject: true,
     };
   }
 

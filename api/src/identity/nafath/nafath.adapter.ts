@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SignInOutcome } from '@waqf/contracts/identity';
+import type { StepUpSubject } from '@waqf/contracts/step-up';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 import { Clock } from '../../platform/index.js';
@@ -31,10 +32,11 @@ export class NafathAdapter extends Nafath {
     super();
   }
 
-  override async request(nationalId: string, requestId: string): Promise<NafathRequest> {
+  override async request(nationalId: string, requestId: string, confirms?: StepUpSubject): Promise<NafathRequest> {
+    const shown = confirms && this.endpoint.address().showsSubject ? { confirms } : {};
     const answer = await this.post(
       `/api/v1/mfa/request?local=ar&requestId=${requestId}`,
-      { nationalId, service },
+      { nationalId, service, ...shown },
       requestAnswer,
     );
     return { transactionId: answer.transId, random: answer.random };

@@ -1,4 +1,5 @@
 import type { SignInOutcome } from '@waqf/contracts/identity';
+import type { StepUpSubject } from '@waqf/contracts/step-up';
 
 /** What Nafath answers to a request for somebody's consent. */
 export interface NafathRequest {
@@ -20,9 +21,10 @@ export abstract class Nafath {
   /**
    * Asks a person for consent on their phone.
    * @param requestId ours; it comes back with the callback
+   * @param confirms what the person confirms, for a phone that can show it
    * @throws IdentityNafathUnavailableError (503)
    */
-  abstract request(nationalId: string, requestId: string): Promise<NafathRequest>;
+  abstract request(nationalId: string, requestId: string, confirms?: StepUpSubject): Promise<NafathRequest>;
 
   /**
    * What became of a request. Unsigned, so COMPLETED here proves nothing. @throws IdentityNafathUnavailableError (503)

@@ -1,9 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Ctx, RateLimit, Settings, Transactions } from '../../platform/index.js';
 import { countersOf } from '../domain/sign-in-limits.js';
+import { stepUpLimit } from '../domain/step-up.js';
 import { IdentityProofRefusedError } from '../identity.errors.js';
 import { Nafath } from '../nafath/nafath.port.js';
 import { type SignIn, SignInRepository } from '../persistence/sign-in.repository.js';
+import { StepUpRepository } from '../persistence/step-up.repository.js';
 
 /** What Nafath's callback carries. */
 export interface AcceptProofInput {
@@ -24,6 +26,7 @@ export class AcceptProof {
   constructor(
     private readonly transactions: Transactions,
     private readonly signIns: SignInRepository,
+    private readonly stepUps: StepUpRepository,
     private readonly nafath: Nafath,
     private readonly rateLimit: RateLimit,
     private readonly settings: Settings,
@@ -34,13 +37,28 @@ export class AcceptProof {
     if (proof.transactionId !== input.transId) throw new IdentityProofRefusedError();
     const fresh = await this.transactions.run(ctx, async (ctx) => {
       const signIn = await this.signIns.lockByProviderTransaction(ctx, input.requestId, input.transId);
-      if (!signIn || signIn.nationalId !== proof.nationalId) throw new IdentityProofRefusedError();
+      if (!signIn) return this.confirm(ctx, input, proof.nationalId);
+      if (signIn.nationalId !== proof.nationalId) throw new IdentityProofRefusedError();
       if (signIn.status === 'COMPLETED') return undefined;
       if (signIn.status !== 'WAITING' || ctx.clock.now() >= signIn.expiresAt) throw new IdentityProofRefusedError();
       await this.signIns.verify(ctx, signIn.id, proof.fullName);
       return signIn;
     });
     if (fresh) await this.giveBack(ctx, fresh);
+  }
+
+  /** The proof may belong to a fresh confirmation; it serves that alone and opens no session. */
+  private async confirm(ctx: Ctx, input: AcceptProofInput, nationalId: string): Promise<undefined> {
+    const stepUp = await this.stepUps.lockByProviderTransaction(ctx, input.requestId, input.transId);
+    if (!stepUp || stepUp.nationalId !== nationalId) throw new IdentityProofRefusedError();
+    if (stepUp.status === 'COMPLETED') return;
+    if (stepUp.status !== 'WAITING' || ctx.clock.now() >= stepUp.expiresAt) throw new IdentityProofRefusedError();
+    await this.stepUps.verify(ctx, stepUp.id);
+    ctx.afterCommit(() => {
+      this.rateLimit
+        .giveBack(stepUpLimit, stepUp.personId)
+        .catch((error: unknown) => this.logger.warn(error, 'a confirmed start could not be given back'));
+    });
   }
 
   /** A completed start does not count against the person; losing the point back is no reason to lose the proof. */

@@ -66,11 +66,12 @@ export class SessionGuard implements CanActivate {
     if (this.pulse.isSilent) throw new UnavailableError();
     const person = await this.personBehind(request, before, marked(passiveKey) !== true);
     const actor: Actor = person ?? anonymous;
-    request.ctx = this.contexts.of(
-      actor,
-      statedLanguage(request) ?? person?.language ?? before.language,
-      before.reference,
-    );
+    const language = statedLanguage(request) ?? person?.language ?? before.language;
+    const stepUpId = request.get('x-step-up');
+    request.ctx = {
+      ...this.contexts.of(actor, language, before.reference),
+      ...(stepUpId === undefined ? {} : { stepUp: { id: stepUpId } }),
+    };
     if (policy.kind === 'public') return true;
 
     if (!person) throw new NotSignedInError();

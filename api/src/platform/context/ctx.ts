@@ -14,6 +14,11 @@ export interface Ctx {
   readonly language: Language;
   /** Request reference, repeated in logs, problems and the audit trail. */
   readonly reference: string;
+  /**
+   * The fresh confirmation that the request names (`x-step-up`), not yet checked. `sample`: the platform plays a sample
+   * person, whom nobody can ask.
+   */
+  readonly stepUp?: { readonly id: string } | 'sample';
   /** Runs `work` once the transaction has committed; never when it rolled back. Outside a transaction: at once. */
   afterCommit(work: () => void): void;
 }

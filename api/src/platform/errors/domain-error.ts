@@ -1,4 +1,4 @@
-import type { Bilingual } from '@waqf/contracts';
+import type { Bilingual, Problem } from '@waqf/contracts';
 
 /** One field that did not pass, in both languages. */
 export interface FieldProblem {
@@ -19,6 +19,8 @@ export abstract class DomainError extends Error {
   abstract readonly status: RefusalStatus;
   /** Rows for `errors` of the problem. */
   readonly fields: readonly FieldProblem[] = [];
+  /** What a fresh confirmation is needed for. */
+  readonly act?: Problem['act'];
   /** Seconds for the header Retry-After. */
   readonly retryAfter?: number;
 

@@ -13,5 +13,6 @@ export function problemOf(refusal: DomainError, language: Language, reference: s
     ...(refusal.fields.length > 0
       ? { errors: refusal.fields.map(({ field, message }) => ({ field, message: of(message) })) }
       : {}),
+    ...(refusal.act ? { act: refusal.act } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SignInOutcome } from '@waqf/contracts/identity';
+import type { StepUpSubject } from '@waqf/contracts/step-up';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { NafathEndpoint, simulatorCredentials } from '../../identity/index.js';
 import { Clock } from '../../platform/index.js';
@@ -25,6 +26,8 @@ export interface SimulatedRequest {
   /** The three numbers that the phone shows, the right one among them. */
   readonly choices: readonly string[];
   readonly expiresAt: Date;
+  /** What a fresh confirmation is for; undefined for a sign-in. */
+  readonly confirms: StepUpSubject | undefined;
   status: SignInOutcome;
 }
 
@@ -42,7 +45,7 @@ export class NafathSimulator {
     private readonly endpoint: NafathEndpoint,
   ) {}
 
-  request(nationalId: string, requestId: string): SimulatedRequest {
+  request(nationalId: string, requestId: string, confirms?: StepUpSubject): SimulatedRequest {
     const random = twoDigits();
     const choices = new Set([random]);
     while (choices.size < 3) choices.add(twoDigits());
@@ -53,6 +56,7 @@ export class NafathSimulator {
       random,
       choices: [...choices].toSorted(),
       expiresAt: new Date(this.clock.now().getTime() + lifeSeconds * 1000),
+      confirms,
       status: 'WAITING',
     };
     this.requests.set(made.requestId, made);

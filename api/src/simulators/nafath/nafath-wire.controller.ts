@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, Post, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { SignInStatus } from '@waqf/contracts/identity';
+import { stepUpSubject } from '@waqf/contracts/step-up';
 import type { JWK } from 'jose';
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
@@ -11,7 +12,11 @@ import { NafathSimulator } from './nafath-simulator.js';
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 class RequestQueryDto extends createZodDto(z.object({ local: z.optional(text), requestId: z.uuid() })) {}
 class RequestDto extends createZodDto(
-  z.object({ nationalId: z.string().check(z.regex(/^[12]\d{9}$/)), service: text }),
+  z.object({
+    nationalId: z.string().check(z.regex(/^[12]\d{9}$/)),
+    service: text,
+    confirms: z.optional(stepUpSubject),
+  }),
 ) {}
 class StatusDto extends createZodDto(z.object({ nationalId: text, transId: text, random: text })) {}
 
@@ -31,7 +36,7 @@ export class NafathWireController {
     @Body() body: RequestDto,
   ): { transId: string; random: string } {
     refuseStrangers(headers);
-    const { transId, random } = this.simulator.request(body.nationalId, query.requestId);
+    const { transId, random } = this.simulator.request(body.nationalId, query.requestId, body.confirms);
     return { transId, random };
   }
 

@@ -1,3 +1,5 @@
+import type { StepUpSubject } from '@waqf/contracts/step-up';
+import { displayAmount, parseAmount } from '@waqf/money';
 import type { SimulatedRequest } from './nafath-simulator.js';
 
 /**
@@ -30,17 +32,29 @@ function requestPart(request: SimulatedRequest, open: boolean): string {
     .map((choice) => `<button type="button" data-random="${choice}"><bdi dir="ltr">${choice}</bdi></button>`)
     .join('');
   return `<section class="card">
-    <p class="label">طلب دخول من</p><p class="value">منصة وقف</p>
+    ${request.confirms ? subjectPart(request.confirms) : '<p class="label">طلب دخول من</p><p class="value">منصة وقف</p>'}
     <p class="label">رقم الهوية</p><p class="value"><bdi dir="ltr">${request.nationalId}</bdi></p>
   </section>
   <section id="ask"${open ? '' : ' hidden'}>
-    <h2>اختر الرقم الظاهر في شاشة الدخول</h2>
+    <h2>اختر الرقم الظاهر في منصة وقف</h2>
     <div class="choices">${choices}</div>
     <button type="button" class="reject" id="reject">رفض الطلب</button>
     <p class="left">ينتهي الطلب بعد <bdi dir="ltr" id="left"></bdi></p>
   </section>
   <p class="state" id="state" role="status"${open ? ' hidden' : ''}>${open ? '' : stateText[request.status]}</p>`;
 }
+
+/** What the person confirms: its amount and names, so that another act under the same number is noticed. */
+function subjectPart({ title, amount, lines }: StepUpSubject): string {
+  const rows = lines.map(({ label, value }) => labelled(label.ar, `<bdi>${escaped(value.ar)}</bdi>`));
+  const money = amount === null ? '' : `<p class="amount"><bdi dir="ltr">${escaped(displayed(amount))}</bdi> ريال</p>`;
+  return `${labelled('منصة وقف تطلب تأكيدك', escaped(title.ar))}${money}${rows.join('')}`;
+}
+
+const displayed = (amount: string): string => displayAmount(parseAmount(amount));
+const labelled = (label: string, value: string): string =>
+  `<p class="label">${escaped(label)}</p><p class="value">${value}</p>`;
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const stateText: Record<SimulatedRequest['status'], string> = {
   WAITING: '',
@@ -93,6 +107,7 @@ header p { margin: 0; font-size: 13px; color: var(--soft); }
 .card { background: #fff; border: 1px solid var(--line); border-radius: 20px; padding: 18px 20px; }
 .label { margin: 0; font-size: 13px; color: var(--soft); }
 .value { margin: 0 0 10px; font-size: 18px; font-weight: 600; }
+.amount { margin: 0 0 10px; font-size: 26px; font-weight: 700; color: var(--deep); }
 .value:last-child { margin-bottom: 0; }
 h2 { margin: 0 0 16px; font-size: 17px; text-align: center; }
 .choices { display: grid; grid-template-columns: repeat(3, 1fr); gap: 14px; }

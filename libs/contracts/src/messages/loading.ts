@@ -20,3 +20,7 @@ export const logs = { ar: 'تعذر جلب السجلات', en: 'Failed to fetch
 export const waqfs = { ar: 'تعذر جلب الأوقاف', en: 'Failed to fetch waqfs' };
 export const waqfDetails = { ar: 'تعذر جلب تفاصيل الوقف', en: 'Failed to fetch waqf details' };
 export const transfer = { ar: 'تعذر تحويل المبلغ', en: 'Failed to transfer funds' };
+export const stepUpCancelled = {
+  ar: 'ألغيت التأكيد بنفاذ، ولم يُنفَّذ شيء',
+  en: 'You cancelled the confirmation; nothing was done',
+};

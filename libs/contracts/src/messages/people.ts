@@ -46,3 +46,15 @@ export const reportReadyRequired = {
   ar: 'خيار جاهزية التقارير مطلوب',
   en: 'The choice for finished reports is required',
 };
+export const stepUpAct = {
+  ar: 'حدّد الإجراء المطلوب تأكيده',
+  en: 'Name the act to be confirmed',
+};
+export const stepUpKind = {
+  ar: 'نوع الإجراء المطلوب تأكيده مطلوب',
+  en: 'The kind of the act to be confirmed is required',
+};
+export const stepUpId = {
+  ar: 'معرّف ما يُطلب تأكيده مطلوب',
+  en: 'The id of what is to be confirmed is required',
+};

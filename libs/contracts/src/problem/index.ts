@@ -14,6 +14,14 @@ export const problem = z.object({
   reference: z.string(),
   /** One row a field that did not pass. */
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** Of `identity.step-up-needed` and its kin: what `POST /api/auth/step-up` is asked for. */
+  act: z.optional(
+    z.object({
+      kind: z.string(),
+      id: z.string(),
+      change: z.optional(z.record(z.string(), z.nullable(z.string()))),
+    }),
+  ),
 });
 export type Problem = z.infer<typeof problem>;
 

@@ -42,6 +42,11 @@ export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 }
 
+/** The person broke off the fresh confirmation that the call needed: nothing was done. */
+export class StepUpCancelledError extends Error {
+  override readonly name = 'StepUpCancelledError';
+}
+
 /** The answer was ok but not what the contract promises; `path` is the call, `detail` the first difference. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
@@ -64,6 +69,7 @@ export function errorMessage(
   otherwise: string = loadingCatalogue.unexpected[language],
 ): string {
   if (error instanceof HttpError && error.problem) return error.problem.message;
+  if (error instanceof StepUpCancelledError) return loadingCatalogue.stepUpCancelled[language];
   if (error instanceof ConnectionError) return loadingCatalogue.connection[language];
   return otherwise;
 }

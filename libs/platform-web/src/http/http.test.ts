@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import * as z from 'zod/mini';
 import { storageKeys } from '../storage';
-import { http, nothing, onUnauthorized } from './http';
+import { http, nothing, onStepUpNeeded, onUnauthorized } from './http';
 import { ConnectionError, ContractError, errorMessage, HttpError } from './http-error';
 
 const contract = z.object({ name: z.string() });
@@ -108,4 +108,54 @@ test('failures are logged without their body', async () => {
   await http.get('/api/x', contract).catch(() => undefined);
   expect(console.error).toHaveBeenCalledTimes(1);
   expect(jest.mocked(console.error).mock.calls[0]?.join(' ')).not.toContain('1000000016');
+});
+
+describe('a call that needs a fresh confirmation', () => {
+  const act = { kind: 'approval', id: '7' };
+  const needed = JSON.stringify({ status: 403, code: 'identity.step-up-needed', message: 'x', reference: 'r', act });
+  /** Refuses until the call carries a confirmation. */
+  const guard = () => {
+    globalThis.fetch = (async (path: string, init: RequestInit) => {
+      calls.push([path, init]);
+      const confirmed = (init.headers as Record<string, string>)['x-step-up'] === 'proof';
+      return new Response(confirmed ? '{"name":"done"}' : needed, { status: confirmed ? 200 : 403 });
+    }) as typeof fetch;
+  };
+
+  test('asks the person and is sent again with what they confirmed', async () => {
+    guard();
+    const asked: unknown[] = [];
+    const stop = onStepUpNeeded(async (about) => {
+      asked.push(about);
+      return 'proof';
+    });
+    expect(await http.post('/api/x', { a: 1 }, contract, { idempotencyKey: 'k' })).toEqual({ name: 'done' });
+    stop();
+    expect(asked).toEqual([act]);
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.[1].body).toBe('{"a":1}');
+    expect(sentHeaders()['idempotency-key']).toBe('k');
+  });
+
+  test('does nothing when the person breaks it off, and says so', async () => {
+    guard();
+    const stop = onStepUpNeeded(async () => null);
+    const error = await http.post('/api/x', {}, contract).catch((failure: unknown) => failure);
+    stop();
+    expect(calls).toHaveLength(1);
+    expect(errorMessage(error)).toBe('ألغيت التأكيد بنفاذ، ولم يُنفَّذ شيء');
+  });
+
+  test('asks once: a confirmation that does not serve is an error', async () => {
+    guard();
+    let asked = 0;
+    const stop = onStepUpNeeded(async () => {
+      asked += 1;
+      return 'other';
+    });
+    await expect(http.post('/api/x', {}, contract)).rejects.toMatchObject({ code: 'identity.step-up-needed' });
+    stop();
+    expect(asked).toBe(1);
+    await expect(http.post('/api/x', {}, contract)).rejects.toMatchObject({ status: 403 });
+  });
 });

@@ -1,7 +1,8 @@
+import type { Problem } from '@waqf/contracts';
 import * as z from 'zod/mini';
 import { currentLanguage } from '../language/language';
 import { identityHeader } from '../storage';
-import { ConnectionError, ContractError, HttpError } from './http-error';
+import { ConnectionError, ContractError, HttpError, StepUpCancelledError } from './http-error';
 
 export type Contract<T> = z.core.$ZodType<T>;
 
@@ -11,6 +12,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
   /** A poll that nobody asked for: it does not keep the session alive. */
   passive?: boolean;
+  /** A fresh confirmation of this very act. Left out, the person is asked when the server wants one. */
+  stepUpId?: string;
   /** A 401 is an answer here, not the end of the session. */
   tolerate401?: boolean;
 }
@@ -30,10 +33,24 @@ export function onUnauthorized(listener: () => void): () => void {
   return () => unauthorizedListeners.delete(listener);
 }
 
+/** What a call needs a fresh confirmation for, as the server's refusal says it. */
+export type StepUpAct = NonNullable<Problem['act']>;
+/** Asks the person to confirm. Null: they broke it off. */
+type ConfirmAct = (act: StepUpAct) => Promise<string | null>;
+let confirmAct: ConfirmAct | undefined;
+
+/** The shell's dialog asks people to confirm what the server wants confirmed. Returns how to stop. */
+export function onStepUpNeeded(confirm: ConfirmAct): () => void {
+  confirmAct = confirm;
+  return () => {
+    if (confirmAct === confirm) confirmAct = undefined;
+  };
+}
+
 /**
  * The one client of the API: cookie, `x-national-id`, JSON, the contract's parse. Throws `HttpError` on a non-ok
  * answer, `ConnectionError` without an answer, `ContractError` when the answer is not what the contract says; each is
- * logged, then rethrown.
+ * logged, then rethrown. A call that needs a fresh confirmation in Nafath asks the person for it and is sent again.
  */
 export const http = {
   get: <T>(path: string, contract: Contract<T>, options?: RequestOptions) =>
@@ -62,6 +79,7 @@ function headersOf(options: RequestOptions, json: boolean): Record<string, strin
     ...(identity === null ? {} : { 'x-national-id': identity }),
     ...(options.passive ? { 'x-poll': '1' } : {}),
     ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+    ...(options.stepUpId === undefined ? {} : { 'x-step-up': options.stepUpId }),
   };
 }
 
@@ -88,13 +106,14 @@ async function send<T>(
   options: RequestOptions = {},
 ): Promise<T> {
   const response = await request(method, path, body, options);
-  return read(
-    method,
-    path,
-    { status: response.status, statusText: response.statusText, body: await response.text() },
-    contract,
-    options,
-  );
+  const { status, statusText } = response;
+  const answer = { status, statusText, body: await response.text() };
+  const act =
+    status === 403 && options.stepUpId === undefined ? new HttpError(403, answer.body).problem?.act : undefined;
+  if (!act || !confirmAct) return read(method, path, answer, contract, options);
+  const stepUpId = await confirmAct(act);
+  if (stepUpId === null) throw new StepUpCancelledError();
+  return send(method, path, body, contract, { ...options, stepUpId });
 }
 
 /** A file that the server made, under the name it gave. */

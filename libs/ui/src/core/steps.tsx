@@ -142,16 +142,18 @@ export interface CountdownRingProps {
   totalSeconds: number;
   label?: string;
   size?: number;
+  /** For a large ring around something. */
+  thin?: boolean;
 }
 
 /** Time left as a ring that starts at the top and turns with reading. The caller counts. */
-export function CountdownRing({ secondsLeft, totalSeconds, label, size = 48 }: CountdownRingProps) {
+export function CountdownRing({ secondsLeft, totalSeconds, label, size = 48, thin }: CountdownRingProps) {
   const { word } = useUi();
   const left = Math.max(0, Math.min(secondsLeft, totalSeconds));
   const around = 2 * Math.PI * 20;
   return (
     <svg
-      className={css.ring}
+      className={classNames(css.ring, thin && css.thinRing)}
       width={size}
       height={size}
       viewBox="-24 -24 48 48"

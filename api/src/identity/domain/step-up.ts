@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Bilingual } from '@waqf/contracts';
+import type { SignInOutcome } from '@waqf/contracts/identity';
+import type { StepUpAct, StepUpSubject } from '@waqf/contracts/step-up';
+import { formatAmountForWire, type Halalas } from '@waqf/money';
+import type { RateRule } from '../../platform/index.js';
+
+/** What a person is shown before they confirm an act. */
+export interface ActDescription {
+  readonly title: Bilingual;
+  /** Null where it is about no amount. */
+  readonly amount: Halalas | null;
+  readonly lines: readonly { readonly label: Bilingual; readonly value: Bilingual }[];
+}
+
+/** A request for a fresh confirmation. */
+export interface StepUp {
+  readonly id: string;
+  readonly personId: string;
+  /** The confirmation is good in this session only. */
+  readonly sessionId: string;
+  readonly kind: string;
+  readonly subjectId: string;
+  readonly digest: string;
+  readonly providerTransactionId: string;
+  readonly random: string;
+  readonly status: SignInOutcome;
+  readonly createdAt: Date;
+  /** When the request at Nafath ends. */
+  readonly expiresAt: Date;
+  readonly verifiedAt: Date | null;
+  readonly usedAt: Date | null;
+}
+
+/** Starts of one person; a confirmed one gives its point back. */
+export const stepUpLimit: RateRule = { name: 'step-up', points: 10, seconds: 15 * 60 };
+
+/** How long a confirmation is good after the person gave it. */
+const goodForMs = 5 * 60_000;
+
+/** Why a confirmation does not serve an act; null: it does. */
+export type StepUpRefusal = 'needed' | 'refused' | 'expired' | 'used' | 'other-act';
+
+/** @param found the confirmation that the request names, of this person and session; null when there is none */
+export function stepUpRefusal(
+  found: Pick<StepUp, 'status' | 'verifiedAt' | 'usedAt' | 'digest'> | null,
+  digest: string,
+  now: Date,
+): StepUpRefusal | null {
+  if (!found || found.status === 'WAITING') return 'needed';
+  if (found.status === 'REJECTED') return 'refused';
+  if (found.status === 'EXPIRED' || found.verifiedAt === null) return 'expired';
+  if (found.usedAt !== null) return 'used';
+  if (found.digest !== digest) return 'other-act';
+  return now.getTime() >= found.verifiedAt.getTime() + goodForMs ? 'expired' : null;
+}
+
+/** What is confirmed, with the digest that binds the confirmation to it. */
+export function subjectOf({ kind, id, change }: StepUpAct, described: ActDescription): StepUpSubject {
+  const shown = {
+    title: described.title,
+    amount: described.amount === null ? null : formatAmountForWire(described.amount),
+    lines: described.lines.map(({ label, value }) => ({ label, value })),
+  };
+  const changes = Object.entries(change ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const digest = createHash('sha256')
+    .update(JSON.stringify([kind, id, changes, shown]))
+    .digest('hex');
+  return { ...shown, digest };
+}

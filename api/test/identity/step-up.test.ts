@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { StepUpStarted } from '@waqf/contracts/step-up';
+import type { Answer, Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { codeIn, transfer, transferIn, type WaqfMoney, waqfWithMoney } from '../banking/waqf-money.js';
+import { people } from '../membership/approved-waqf.js';
+
+let api: TestApi;
+let money: WaqfMoney;
+let nazir: Browser;
+let waqif: Browser;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  money = await waqfWithMoney(api, { ghalla: '9000000.00' });
+}, 180_000);
+afterAll(() => api.stop());
+beforeEach(async () => {
+  [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
+});
+
+const ask = async (amount = '50000'): Promise<string> =>
+  transferIn(await transfer(nazir, money.main, money.subs[0], amount)).id;
+const approve = (id: string, stepUpId?: string, browser = waqif): Promise<Answer> =>
+  browser.post(
+    `/api/approvals/${id}/approve`,
+    {},
+    stepUpId === undefined ? {} : { headers: { 'x-step-up': stepUpId } },
+  );
+const start = async (id: string, browser = waqif): Promise<StepUpStarted> =>
+  (await browser.post('/api/auth/step-up', { act: { kind: 'approval', id } })).body as StepUpStarted;
+const confirm = ({ stepUpId, random }: StepUpStarted): Promise<Answer> =>
+  waqif.post(`/simulator/nafath/transactions/${stepUpId}/approve`, { random });
+const status = async ({ stepUpId }: StepUpStarted, browser = waqif): Promise<unknown> =>
+  (await browser.get(`/api/auth/step-up/${stepUpId}`)).body;
+
+test('an approval says what to confirm; confirmed on the phone it is made, and the confirmation has served', async () => {
+  const [id, other] = [await ask(), await ask()];
+  const needed = await approve(id);
+  expect([needed.status, needed.body]).toEqual([
+    403,
+    expect.objectContaining({ code: 'identity.step-up-needed', act: { kind: 'approval', id } }),
+  ]);
+  const started = await start(id);
+  expect(started.confirms).toMatchObject({ amount: '50000.00', digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(JSON.stringify(started.confirms.lines)).toContain(money.subs[0].iban);
+  expect(await status(started)).toEqual({ status: 'WAITING' });
+  expect(codeIn(await approve(id, started.stepUpId))).toBe('identity.step-up-needed');
+  await confirm(started);
+  expect(await status(started)).toEqual({ status: 'COMPLETED' });
+  expect(codeIn(await approve(other, started.stepUpId))).toBe('identity.step-up-other-act');
+  expect((await approve(id, started.stepUpId)).status).toBe(200);
+  expect(codeIn(await approve(other, started.stepUpId))).toBe('identity.step-up-used');
+  const used = await api.query(
+    `SELECT 1 FROM platform.audit_entry WHERE action = 'identity.step-up-used' AND details->>'stepUpId' = $1`,
+    [started.stepUpId],
+  );
+  expect(used).toHaveLength(1);
+});
+
+test('the phone shows the amount and the payee', async () => {
+  const started = await start(await ask('61234.50'));
+  const page = String((await waqif.get(`/simulator/nafath/phone/${started.stepUpId}`)).body);
+  for (const shown of ['61,234.50', money.subs[0].iban, 'توافق على']) expect(page).toContain(shown);
+});
+
+test('it is good for five minutes', async () => {
+  const [kept, late] = [await ask(), await ask()];
+  const started = await start(late);
+  await confirm(started);
+  const other = await start(kept);
+  await confirm(other);
+  api.clock.advance({ minutes: 4 });
+  expect((await approve(kept, other.stepUpId)).status).toBe(200);
+  api.clock.advance({ minutes: 1 });
+  const answer = await approve(late, started.stepUpId);
+  expect([answer.status, codeIn(answer)]).toEqual([403, 'identity.step-up-expired']);
+});
+
+test('refused on the phone, or not answered there, it does nothing', async () => {
+  const id = await ask();
+  const refused = await start(id);
+  await waqif.post(`/simulator/nafath/transactions/${refused.stepUpId}/reject`, {});
+  expect(await status(refused)).toEqual({ status: 'REJECTED' });
+  expect(codeIn(await approve(id, refused.stepUpId))).toBe('identity.step-up-refused');
+  const silent = await start(id);
+  api.clock.advance({ minutes: 4 });
+  expect(await status(silent)).toEqual({ status: 'EXPIRED' });
+  expect(codeIn(await approve(id, silent.stepUpId))).toBe('identity.step-up-expired');
+});
+
+test('it belongs to one person in one session: another session and another person get nothing by it', async () => {
+  const id = await ask();
+  const started = await start(id);
+  await confirm(started);
+  const stolen = await api.signIn(people.waqif);
+  expect(codeIn(await approve(id, started.stepUpId, stolen))).toBe('identity.step-up-needed');
+  expect((await stolen.get(`/api/auth/step-up/${started.stepUpId}`)).status).toBe(404);
+  expect((await nazir.get(`/api/auth/step-up/${started.stepUpId}`)).status).toBe(404);
+  expect(codeIn(await approve(id, 'not-a-number'))).toBe('identity.step-up-needed');
+  expect((await approve(id, started.stepUpId)).status).toBe(200);
+});
+
+test('nobody starts one for what is not theirs to decide, nor for an unknown kind', async () => {
+  const id = await ask();
+  const other = await api.signIn(people.otherWaqif);
+  const act = (kind: string, about: string) => ({ act: { kind, id: about } });
+  expect((await other.post('/api/auth/step-up', act('approval', id))).status).toBe(404);
+  expect((await nazir.post('/api/auth/step-up', act('approval', id))).status).toBe(403);
+  expect((await waqif.post('/api/auth/step-up', act('approval', 'x'))).status).toBe(404);
+  const unknown = await waqif.post('/api/auth/step-up', act('later-kind', id));
+  expect([unknown.status, codeIn(unknown)]).toEqual([422, 'identity.unknown-act']);
+  expect((await waqif.post('/api/auth/step-up', act('Approval!', id))).status).toBe(400);
+});
+
+test('a proof of a sign-in confirms nothing, and a confirmation opens no session', async () => {
+  const id = await ask();
+  const signIn = (await waqif.post('/api/auth/nafath', { nationalId: people.waqif })).body as {
+    transactionId: string;
+    random: string;
+  };
+  await waqif.post(`/simulator/nafath/transactions/${signIn.transactionId}/approve`, { random: signIn.random });
+  expect(codeIn(await approve(id, signIn.transactionId))).toBe('identity.step-up-needed');
+  const started = await start(id);
+  await confirm(started);
+  expect((await waqif.get(`/api/auth/nafath/${started.stepUpId}`)).status).toBe(404);
+});
+
+test('unfinished starts of one person are limited; a confirmed one does not count', async () => {
+  const person = await api.signIn(people.otherWaqif);
+  const act = { kind: 'approval', id: await ask() };
+  await api.query(`DELETE FROM platform.rate_limit WHERE key LIKE 'step-up:%'`);
+  // Not theirs, so nothing reaches a phone and nothing counts.
+  for (let index = 0; index < 12; index += 1) await person.post('/api/auth/step-up', { act });
+  for (let index = 0; index < 12; index += 1) await waqif.stepUp(act);
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index += 1) statuses.push((await waqif.post('/api/auth/step-up', { act })).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429]);
+});
