@@ -34,7 +34,7 @@ export class DecideRules {
 
   /**
    * @throws MembershipWaqfNotFoundError, DistributionsRulesNotFoundError (404), DistributionsForbiddenError,
-   * DistributionsOwnProposalError, DistributionsWaitingTimeError, IdentityStepUpError (403) without a fresh confirmation,
+   * DistributionsOwnProposalError, DistributionsWaitingTimeError, IdentityStepUpError (403),
    * DistributionsAlreadyDecidedError (409)
    */
   approve(ctx: Ctx, decision: Decision): Promise<RuleSet> {
