@@ -46,8 +46,8 @@ export function apiProject({ displayName, folders }) {
     displayName,
     testEnvironment: 'node',
     testMatch: testFilesIn(folders, 'ts'),
-    globalSetup: here('./database.global-setup.mjs'),
-    globalTeardown: here('./database.global-teardown.mjs'),
+    globalSetup: here('./api.global-setup.mjs'),
+    globalTeardown: here('./api.global-teardown.mjs'),
     setupFiles: [here('./api.setup.mjs')],
     transform: { '\\.ts$': [swcJest, swcOptions({ decorators: true })] },
   };

@@ -4,6 +4,8 @@ import { isBuilt, sourceFingerprint, stampBuild } from './fingerprint.mjs';
 import { projectRoot } from './project.mjs';
 import { runNode } from './run.mjs';
 
+const nx = join(projectRoot, 'node_modules/nx/dist/bin/nx.js');
+
 /**
  * Builds what changed since the last successful build; nothing when nothing did.
  * @returns {Promise<boolean>} false when the build failed; what failed has been shown
@@ -13,20 +15,27 @@ export async function buildChanged() {
   if (isBuilt(fingerprint)) return true;
   tell('بناء ما تغيّر', 'Building what changed');
   const started = Date.now();
-  const { code, output } = await runNode(
-    [join(projectRoot, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'],
-    {
-      quiet: true,
-      // No daemon and no terminal tricks: the build must behave the same under env -i and in a pipe.
-      env: { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production' },
-    },
-  );
-  if (code !== 0) {
-    complain('فشل البناء.', 'The build failed.', output);
-    return false;
-  }
+  if (!(await build(['run-many', '-t', 'build']))) return false;
   stampBuild(fingerprint);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   tell(`تم البناء في ${seconds} ث`, `Built in ${seconds} s`);
   return true;
+}
+
+/**
+ * The same for the API and the libraries under it alone.
+ * @returns {Promise<boolean>} false when the build failed; what failed has been shown
+ */
+export async function buildApi() {
+  return isBuilt(sourceFingerprint()) || build(['run', '@waqf/api:build']);
+}
+
+async function build(target) {
+  const { code, output } = await runNode([nx, ...target, '--outputStyle=static'], {
+    quiet: true,
+    // No daemon and no terminal tricks: the build must behave the same under env -i and in a pipe.
+    env: { NX_DAEMON: 'false', NX_TUI: 'false', NODE_ENV: 'production', NODE_OPTIONS: '' },
+  });
+  if (code !== 0) complain('فشل البناء.', 'The build failed.', output);
+  return code === 0;
 }

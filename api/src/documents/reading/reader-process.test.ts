@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { brokenPdfs } from '../../../test/deeds/pdf-builder.js';
@@ -12,17 +10,6 @@ const deed = path('test/deeds/digital/doc000.pdf');
 const pdf = 'application/pdf' as const;
 const megabyte = 1024 * 1024;
 const bomb = brokenPdfs.bomb(3_000_000);
-
-beforeAll(() => {
-  // The child runs what was compiled; nx does nothing when it is up to date.
-  const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
-  const built = spawnSync(process.execPath, [nx, 'run', '@waqf/api:build'], {
-    cwd: path('..'),
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false' },
-  });
-  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
-}, 120_000);
 
 describe('reading in a process of its own', () => {
   test('a deed from its path, with its stages', async () => {

@@ -3,13 +3,23 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { buildApi } from '../src/build-changed.mjs';
 import { projectRoot } from '../src/project.mjs';
+
+/**
+ * Before any API test begins: the compiled API, which the processes that read deeds run, and the database. A build
+ * replaces files, so none may happen while tests run.
+ */
+export default async function setUpApi() {
+  if (!(await buildApi())) throw new Error('the API could not be built');
+  await setUpDatabase();
+}
 
 /**
  * One PostgreSQL for all workers of a jest run. Its cluster is kept in .cache, as making one takes longer than many
  * tests; a second run at the same time gets a cluster of its own. WAQF_TEST_DATABASE_URL names another server.
  */
-export default async function setUpDatabase() {
+async function setUpDatabase() {
   process.env.WAQF_TEST_RUN = `${process.pid}_${Date.now()}`;
   if (process.env.WAQF_TEST_DATABASE_URL) return;
   const settings = { max_connections: 200 };

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export default async function tearDownDatabase() {
+export default async function tearDownApi() {
   // What test files shared in this run: sample data, readings of deeds.
   for (const shared of ['readings', 'samples'].map((name) => `waqf-${name}-${process.env.WAQF_TEST_RUN}`)) {
     for (const folder of readdirSync(tmpdir()).filter((entry) => entry.startsWith(shared)))
