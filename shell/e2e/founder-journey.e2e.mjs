@@ -124,13 +124,12 @@ journey(
     await page.getByText('1718770256').first().waitFor();
     // The deeds speak of other people than the founder: both values stand there, and going on needs a reason.
     await page.getByRole('row').filter({ hasText: 'مالك العقار والواقف' }).getByText('متطابقان').waitFor();
-    await page.getByRole('row').filter({ hasText: 'مختلفان' }).first().waitFor();
     await button(page, 'اعتماد الوقف').click();
-    await page.getByText('اكتب سبب المتابعة، أو صحّح ما اختلف').waitFor();
-    await page.locator('textarea[name=reason]').fill('الصكوك باسم والدي، وأنا وكيله');
+    await page.getByText('اكتب سبب المتابعة مع هذا الاختلاف', { exact: false }).first().waitFor();
+    for (const reason of await page.getByLabel(/لماذا تتابع/).all()) await reason.fill('الصكوك باسم والدي، وأنا وكيله');
     await button(page, 'اعتماد الوقف').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('الصكوك باسم والدي، وأنا وكيله').waitFor();
+    await dialog.getByText('الصكوك باسم والدي، وأنا وكيله').first().waitFor();
     await dialog.getByText('لا يمكن التراجع عن الاعتماد', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: /^اعتمد/ }).click();
     await toast(page, 'تم اعتماد الوقف');

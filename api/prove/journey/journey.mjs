@@ -49,7 +49,17 @@ async function journey(url) {
   const page = await person.expect(200, 'GET', `${path}/documents/${deed.id}/pages/1.png`);
   assert.deepEqual([...page.subarray(1, 4)], [...Buffer.from('PNG')]);
 
-  const approved = await person.expect(200, 'POST', `${path}/approve`, { json: {} });
+  const demanded = await person.expect(422, 'POST', `${path}/approve`, { json: {} });
+  const reasons = {};
+  for (const { field } of demanded.errors) {
+    if (field.startsWith('reasons.')) reasons[field.slice('reasons.'.length)] = 'راجعت الصكين، والاختلاف في الكتابة';
+  }
+  for (const document of read.documents) {
+    const doubtful = document.fields.filter(({ name }) => demanded.errors.some(({ field }) => field === name));
+    const json = { fields: Object.fromEntries(doubtful.map(({ name, value }) => [name, value])) };
+    if (doubtful.length > 0) await person.expect(200, 'PATCH', `${path}/documents/${document.id}/fields`, { json });
+  }
+  const approved = await person.expect(200, 'POST', `${path}/approve`, { json: { reasons } });
   assert.equal(approved.waqf.status, 'approved');
   const again = await person.call('POST', `${path}/approve`, { json: {} });
   assert.deepEqual([again.status, again.body.message], [409, 'تم اعتماد هذا الوقف مسبقاً']);

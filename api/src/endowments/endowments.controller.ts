@@ -89,13 +89,13 @@ export class EndowmentsController {
   async approve(
     @Context() ctx: Ctx,
     @Param('id', WaqfIdPipe) waqfId: string,
-    @Body() { amendmentId, reason }: ApproveWaqfDto,
+    @Body() { amendmentId, reasons }: ApproveWaqfDto,
   ): Promise<{ waqf: Waqf; bankAccountCreated: boolean }> {
     const { waqf, bankAccountCreated } =
       amendmentId === undefined
-        ? await this.approveWaqf.execute(ctx, { waqfId, reason })
+        ? await this.approveWaqf.execute(ctx, { waqfId, reasons })
         : {
-            waqf: await this.approveAmendment.execute(ctx, { waqfId, amendmentId, reason }),
+            waqf: await this.approveAmendment.execute(ctx, { waqfId, amendmentId, reasons }),
             bankAccountCreated: false,
           };
     return { waqf: await this.presenter.one(ctx, waqf), bankAccountCreated };

@@ -1,4 +1,5 @@
 import type { FieldName } from '@waqf/contracts/documents';
+import type { KnownComparison } from '@waqf/contracts/endowments';
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
@@ -97,6 +98,29 @@ export class EndowmentsIncompleteError extends DomainError {
       field,
       message: fieldLabels[field] ?? { ar: 'حقل مطلوب', en: 'Required' },
     }));
+  }
+}
+
+/**
+ * Names in `errors[].field` what nobody has looked at (`purpose`) and what differs without a reason
+ * (`reasons.owner`).
+ */
+export class EndowmentsUnsettledError extends DomainError {
+  readonly code = 'endowments.unsettled';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor(unreviewed: readonly FieldName[], unexplained: readonly KnownComparison[]) {
+    super({
+      ar: 'راجع كل حقل غير مؤكد، واكتب سبب المتابعة مع كل اختلاف، ثم اعتمد',
+      en: 'Review every doubtful field and give a reason for every difference, then approve',
+    });
+    this.fields = [
+      ...unreviewed.map((field) => ({ field, message: waqfCatalogue.fieldNotReviewed })),
+      ...unexplained.map(({ subject }) => ({
+        field: `reasons.${subject}`,
+        message: waqfCatalogue.differenceReasonRequired,
+      })),
+    ];
   }
 }
 

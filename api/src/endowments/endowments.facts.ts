@@ -1,5 +1,6 @@
 import type { FieldName, FieldValue } from '@waqf/contracts/documents';
 import { type AuditedAs, defineFact } from '../platform/index.js';
+import type { ExplainedDifference } from './domain/compared-deeds.js';
 
 /** Values of fields of the deeds; a national id only by `auditedValue`. */
 type Values = Readonly<Partial<Record<FieldName, FieldValue>>>;
@@ -7,6 +8,18 @@ type Values = Readonly<Partial<Record<FieldName, FieldValue>>>;
 const about = (waqfId: string): Pick<AuditedAs, 'subject' | 'waqfId'> => ({
   subject: { type: 'waqf', id: waqfId },
   waqfId,
+});
+
+/** What the founder went on with: the reasons as one text, each beside what differed. */
+const reasonsOf = (
+  differences: readonly ExplainedDifference[],
+  details: Readonly<Record<string, string>> = {},
+): Pick<AuditedAs, 'reason' | 'details'> => ({
+  reason: differences.map(({ reason }) => reason).join(' · ') || null,
+  details: {
+    ...details,
+    differences: Object.fromEntries(differences.map(({ subject, values, reason }) => [subject, { values, reason }])),
+  },
 });
 
 export const waqfCreated = defineFact<{ waqfId: string; name: string }>('endowments.waqf-created', {
@@ -37,15 +50,15 @@ export const waqfReturnedToDraft = defineFact<{ waqfId: string }>('endowments.wa
   audit: ({ waqfId }) => ({ ...about(waqfId), before: { status: 'pending' }, after: { status: 'draft' } }),
 });
 
-export const waqfApproved = defineFact<{ waqfId: string; nazirId: string; reason: string | null }>(
+export const waqfApproved = defineFact<{ waqfId: string; nazirId: string; differences: ExplainedDifference[] }>(
   'endowments.waqf-approved',
   {
     title: { ar: 'اعتُمد الوقف', en: 'The waqf was approved' },
-    audit: ({ waqfId, nazirId, reason }) => ({
+    audit: ({ waqfId, nazirId, differences }) => ({
       ...about(waqfId),
       before: { status: 'pending' },
       after: { status: 'approved', nazirUserId: nazirId },
-      reason,
+      ...reasonsOf(differences),
     }),
     refreshesWaqf: true,
   },
@@ -65,15 +78,14 @@ export const amendmentApproved = defineFact<{
   /** User ids. */
   formerNazirId: string | null;
   nazirId: string | null;
-  reason: string | null;
+  differences: ExplainedDifference[];
 }>('endowments.amendment-approved', {
   title: { ar: 'اعتُمد تعديل الوقف', en: 'An amendment was approved' },
-  audit: ({ waqfId, amendmentId, before, after, formerNazirId, nazirId, reason }) => ({
+  audit: ({ waqfId, amendmentId, before, after, formerNazirId, nazirId, differences }) => ({
     ...about(waqfId),
     before: { ...before, nazirUserId: formerNazirId },
     after: { ...after, nazirUserId: nazirId },
-    reason,
-    details: { amendmentId },
+    ...reasonsOf(differences, { amendmentId }),
   }),
   refreshesWaqf: true,
 });

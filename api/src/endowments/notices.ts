@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import type { DocumentType } from '@waqf/contracts/documents';
-import { deedReadingFailed } from '../documents/index.js';
+import { deedReadingFailed, DocumentsFacade } from '../documents/index.js';
+import { IdentityFacade } from '../identity/index.js';
 import { NotificationsFacade, type Notice } from '../notifications/index.js';
 import { type Ctx, Facts, FixedClock, type Occurrence } from '../platform/index.js';
 import { deedLabels } from './domain/deed-labels.js';
@@ -24,11 +25,13 @@ export class EndowmentNotices implements OnModuleInit {
     private readonly facts: Facts,
     private readonly waqfs: WaqfRepository,
     private readonly notifications: NotificationsFacade,
+    private readonly documents: DocumentsFacade,
+    private readonly identity: IdentityFacade,
   ) {}
 
   onModuleInit(): void {
     this.facts.on(waqfMovedToReview, 'endowments.notices', (ctx, moved, event) =>
-      this.send(ctx, event, moved, (waqf) => [readyForReview(waqf)]),
+      this.send(ctx, event, moved, async (waqf) => [readyForReview(waqf), ...(await this.reusedDeeds(ctx, waqf))]),
     );
     this.facts.on(deedReadingFailed, 'endowments.notices', (ctx, failed, event) =>
       this.send(ctx, event, failed, (waqf, { versionStatus, documentType, message }) =>
@@ -45,8 +48,20 @@ export class EndowmentNotices implements OnModuleInit {
       this.send(ctx, event, answers, (waqf) => [answered(waqf, false)]),
     );
     this.facts.on(amendmentApproved, 'endowments.notices', (ctx, approvals, event) =>
-      this.send(ctx, event, approvals, amended),
+      this.send(ctx, event, approvals, async (waqf, fact) => [
+        ...amended(waqf, fact),
+        ...(await this.reusedDeeds(ctx, waqf)),
+      ]),
     );
+  }
+
+  /** To the founder and to every administrator, who alone can find out which waqf uses the deed too. */
+  private async reusedDeeds(ctx: Ctx, waqf: Named): Promise<Notice[]> {
+    const types = await this.documents.reusedElsewhere(ctx, waqf.id);
+    if (types.length === 0) return [];
+    const administrators = await this.identity.idsByRole(ctx, 'admin');
+    const told = [...new Set([waqf.waqifId, ...administrators])];
+    return told.map((userId) => reused(waqf, types, userId));
   }
 
   /** Dated as the fact: a notice that comes late, or of sample data, says when it happened. */
@@ -54,12 +69,13 @@ export class EndowmentNotices implements OnModuleInit {
     ctx: Ctx,
     { occurredAt }: Occurrence,
     facts: readonly Fact[],
-    noticesOf: (waqf: Named, fact: Fact) => Notice[],
+    noticesOf: (waqf: Named, fact: Fact) => Notice[] | Promise<Notice[]>,
   ): Promise<void> {
     for (const fact of facts) {
       const waqf = await this.waqfs.find(ctx, fact.waqfId);
-      if (waqf)
-        await this.notifications.notifyAll({ ...ctx, clock: new FixedClock(occurredAt) }, noticesOf(waqf, fact));
+      if (!waqf) continue;
+      const notices = await noticesOf(waqf, fact);
+      await this.notifications.notifyAll({ ...ctx, clock: new FixedClock(occurredAt) }, notices);
     }
   }
 }
@@ -87,6 +103,27 @@ function unreadable({ id, name, waqifId }: Named, type: DocumentType, reason: Bi
     priority: 'high',
     category: 'document',
     actionUrl: `/waqf/${id}/process`,
+  };
+}
+
+/** Without the name of the waqf for administrators: it is the founder's own text. */
+function reused({ id, name, waqifId }: Named, types: readonly DocumentType[], userId: string): Notice {
+  const deeds = {
+    ar: types.map((type) => deedLabels[type].ar).join('، '),
+    en: types.map((type) => deedLabels[type].en).join(', '),
+  };
+  const own = userId === waqifId;
+  return {
+    userId,
+    title: { ar: 'صك مستخدم في وقف آخر', en: 'A deed is used in another waqf' },
+    message: {
+      ar: `${own ? `${name}: ` : ''}تأكد أن ${deeds.ar} لهذا الوقف قبل المتابعة`,
+      en: `${own ? `${name}: ` : ''}make sure that these belong to this waqf before you go on: ${deeds.en}`,
+    },
+    type: 'warning',
+    priority: 'high',
+    category: 'document',
+    actionUrl: own ? `/waqf/${id}/process` : `/waqf/${id}/details`,
   };
 }
 

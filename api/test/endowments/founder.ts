@@ -82,8 +82,22 @@ export class Founder {
     return this.browser.post(`/api/waqf/${waqfId}/documents/${documentId}/fields/by-hand`, {});
   }
 
-  approve(waqfId: string, body?: { amendmentId: string }): Promise<Answer> {
-    return this.browser.post(`/api/waqf/${waqfId}/approve`, body);
+  /** Approves as a careful founder does: every doubtful field confirmed, a reason for each difference. */
+  async approve(waqfId: string, body: { amendmentId?: string } = {}): Promise<Answer> {
+    const view = await this.view(waqfId);
+    await this.confirmDoubtful(waqfId, body.amendmentId ? (view.amendment?.documents ?? []) : view.documents);
+    const differing = (await this.view(waqfId)).comparisons.filter(({ outcome }) => outcome === 'differs');
+    const reasons = Object.fromEntries(differing.map(({ subject }) => [subject, 'راجعت الصكين وهما لوقف واحد']));
+    return this.browser.post(`/api/waqf/${waqfId}/approve`, { ...body, reasons });
+  }
+
+  /** Confirms what the reading doubts or lacks, as it is. */
+  async confirmDoubtful(waqfId: string, documents: readonly DeedDocument[]): Promise<void> {
+    for (const document of documents) {
+      const doubtful = document.fields.filter((field) => field.state !== 'certain' && !field.reviewed);
+      const fields = Object.fromEntries(doubtful.map(({ name, value }) => [name, value]));
+      if (doubtful.length > 0) await this.correct(waqfId, document.id, fields);
+    }
   }
 
   /** A waqf whose three deeds are read, with what approval needs filled in. */

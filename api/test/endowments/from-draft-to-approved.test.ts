@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { waqfApproved, waqfList, waqfView } from '@waqf/contracts/endowments';
 import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
+import type { Answer } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { documentOf, expectStatus, Founder } from './founder.js';
 
@@ -118,9 +119,62 @@ it('what was confirmed or corrected by mistake is taken back, step by step, and 
   expect((await undo('password')).status).toBe(400);
 }, 120_000);
 
-it('the reason for going on although the deeds differ stays in the audit trail', async () => {
+it('nobody approves what they did not look at: the answer names each doubtful field and each difference', async () => {
   const waqfId = await founder.pending();
-  const { comparisons, warnings } = await founder.view(waqfId);
+  const { documents, comparisons } = await founder.view(waqfId);
+  const doubtful = documents.flatMap(({ fields }) =>
+    fields.filter(({ state, reviewed }) => state !== 'certain' && !reviewed).map(({ name }) => name),
+  );
+  const differing = comparisons.filter(({ outcome }) => outcome === 'differs').map(({ subject }) => subject);
+  expect([doubtful.length > 0, differing.length > 1]).toEqual([true, true]);
+  const approve = (reasons?: object) => founder.browser.post(`/api/waqf/${waqfId}/approve`, { reasons });
+  const named = (answer: Answer) => (answer.body as { errors: { field: string }[] }).errors.map(({ field }) => field);
+
+  const refused = await approve();
+  expect([refused.status, refused.body]).toMatchObject([422, { code: 'endowments.unsettled' }]);
+  expect(named(refused)).toEqual([...doubtful, ...differing.map((subject) => `reasons.${subject}`)]);
+
+  await founder.confirmDoubtful(waqfId, documents);
+  const [first = ''] = differing;
+  expect(named(await approve({ [first]: 'العقار باسم أبي رحمه الله' }))).toEqual(
+    differing.slice(1).map((subject) => `reasons.${subject}`),
+  );
+  expect((await approve({ [first]: 'لا' })).status).toBe(400);
+  expect((await founder.view(waqfId)).waqf.status).toBe('pending');
+}, 120_000);
+
+it('a deed that another waqf uses weighs more than a difference, and administrators are notified', async () => {
+  const first = await founder.pending();
+  const again = await new Founder(await api.signIn('1000000024')).pending();
+  const warnings = (await founder.view(first)).warnings;
+  expect(warnings.slice(0, 3).map(({ code, weight }) => [code, weight])).toEqual(
+    Array(3).fill(['endowments.deed-reused', 'serious']),
+  );
+  expect(new Set(warnings.slice(3).map(({ weight }) => weight))).toEqual(new Set(['ordinary']));
+  await api.settled();
+  const told = await api.query<{ national_id: string }>(
+    `SELECT DISTINCT p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+      WHERE n.title_ar = 'صك مستخدم في وقف آخر' AND n.action_url LIKE $1`,
+    [`%${again}%`],
+  );
+  expect(told.map((row) => row.national_id).toSorted()).toEqual(['1000000024', '1000000131', '1000000149']);
+}, 120_000);
+
+it('another copy of the same property deed is found by the number of the property', async () => {
+  const waqfId = await founder.pending();
+  const [deed] = await api.query<{ id: string }>(
+    `UPDATE documents.document SET sha256 = encode(sha256(id::text::bytea), 'hex')
+      WHERE waqf_id = $1 AND type = 'property_deed' RETURNING id`,
+    [waqfId],
+  );
+  expect(deed).toBeDefined();
+  const messages = (await founder.view(waqfId)).warnings.map(({ message }) => message.ar);
+  expect(messages).toContain('صك الملكية مستخدم في وقف آخر');
+}, 120_000);
+
+it('the reasons for going on although the deeds differ stay in the audit trail, each beside what differs', async () => {
+  const waqfId = await founder.pending();
+  const { comparisons, warnings, documents } = await founder.view(waqfId);
   expect(comparisons.find(({ subject }) => subject === 'owner')).toMatchObject({
     outcome: 'differs',
     sides: [
@@ -129,16 +183,25 @@ it('the reason for going on although the deeds differ stays in the audit trail',
     ],
   });
   expect(warnings.map(({ code }) => code)).toContain('endowments.owner-differs');
-  expectStatus(
-    await founder.browser.post(`/api/waqf/${waqfId}/approve`, { reason: 'العقار باسم أبي، وأنا وكيله' }),
-    200,
-  );
+  await founder.confirmDoubtful(waqfId, documents);
+  const differing = comparisons.filter(({ outcome }) => outcome === 'differs').map(({ subject }) => subject);
+  const reasons: Record<string, string> = {
+    ...Object.fromEntries(differing.map((subject) => [subject, 'خطأ في الصك يُصحح'])),
+    owner: 'العقار باسم أبي، وأنا وكيله',
+  };
+  expectStatus(await founder.browser.post(`/api/waqf/${waqfId}/approve`, { reasons }), 200);
   const [entry] = await api.query(
-    `SELECT reason, before, after FROM platform.audit_entry WHERE action = 'endowments.waqf-approved' AND waqf_id = $1`,
+    `SELECT reason, details, before, after FROM platform.audit_entry
+      WHERE action = 'endowments.waqf-approved' AND waqf_id = $1`,
     [waqfId],
   );
   expect(entry).toEqual({
-    reason: 'العقار باسم أبي، وأنا وكيله',
+    reason: expect.stringContaining('العقار باسم أبي، وأنا وكيله'),
+    details: {
+      differences: Object.fromEntries(
+        differing.map((subject) => [subject, { values: expect.any(Array), reason: reasons[subject] }]),
+      ),
+    },
     before: { status: 'pending' },
     after: { status: 'approved', nazirUserId: expect.any(String) },
   });
@@ -166,7 +229,7 @@ it('the nazir of the deed sees the approved waqf, and manages it once they have 
   await api.settled();
   const told = await api.query<{ national_id: string }>(
     `SELECT p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
-      WHERE n.action_url LIKE $1`,
+      WHERE n.action_url LIKE $1 AND n.title_ar <> 'صك مستخدم في وقف آخر'`,
     [`%${waqfId}/details`],
   );
   expect(new Set(told.map((row) => row.national_id))).toEqual(new Set(['1000000016', '1000000040']));

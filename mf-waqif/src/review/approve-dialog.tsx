@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { comparisonMessages, differing, useApproveWaqf } from '@waqf/feature-endowments';
+import { useApproveWaqf, useReasonFacts, type DifferenceReasonsForm, type Reasons } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
 import { ConfirmDialog, Ltr, useToast } from '@waqf/ui/core';
@@ -8,26 +8,25 @@ import { approveMessages } from './review.messages';
 
 export interface ApproveDialogProps {
   view: WaqfView;
-  reason: string;
+  reasons: DifferenceReasonsForm;
   open: boolean;
   onClose: () => void;
-  onApproved: () => void;
 }
 
 /** What is approved, named once more; after it the data is locked. */
-export function ApproveDialog({ view, reason, open, onClose, onApproved }: ApproveDialogProps) {
+export function ApproveDialog({ view, reasons, open, onClose }: ApproveDialogProps) {
   const t = useMessages(approveMessages);
-  const compared = useMessages(comparisonMessages);
   const toast = useToast();
   const fail = useFailureToast();
   const navigate = useNavigate();
   const { waqf } = view;
   const approve = useApproveWaqf(waqf.id);
-  const differ = differing(view.comparisons).length > 0;
-  const confirm = async () => {
+  const reasonFacts = useReasonFacts(reasons);
+  const confirm = () => reasons.form.submit(approveWith);
+  const approveWith = async (given: Reasons) => {
     try {
-      const { bankAccountCreated } = await approve.mutateAsync(differ ? { reason } : {});
-      onApproved();
+      const { bankAccountCreated } = await approve.mutateAsync(reasons.subjects.length > 0 ? { reasons: given } : {});
+      reasons.form.reset();
       toast.show({ title: t('approved'), text: t(bankAccountCreated ? 'approvedWithAccount' : 'approvedLater') });
       await navigate('/');
     } catch (error) {
@@ -46,7 +45,7 @@ export function ApproveDialog({ view, reason, open, onClose, onApproved }: Appro
         { label: t('confirmNazir'), value: waqf.nazirDetails?.nazirName ?? '—' },
         { label: t('confirmNazirId'), value: <Ltr>{waqf.nazirDetails?.nazirId ?? '—'}</Ltr> },
         { label: t('confirmAccount'), value: t('confirmAccountText') },
-        ...(differ ? [{ label: compared('reasonFact'), value: reason }] : []),
+        ...reasonFacts,
       ]}
       warning={t('confirmWarning')}
       confirmLabel={t('confirm', { name: waqf.name })}

@@ -95,7 +95,10 @@ test('a refusal is a toast with the server’s words, and the page stays', async
 
 test('where the deeds differ both values stand above the approval, and the founder says why to go on', async () => {
   const user = userEvent.setup();
-  const note = (code: string, ar: string) => ({ code: `endowments.${code}`, message: { ar, en: 'x' }, fields: [] });
+  const note = (code: string, ar: string) => {
+    const weight = code === 'deed-reused' ? ('serious' as const) : ('ordinary' as const);
+    return { code: `endowments.${code}`, weight, message: { ar, en: 'x' }, fields: [] };
+  };
   const { calls, where } = show(
     pending({
       comparisons: [compared()],
@@ -103,7 +106,7 @@ test('where the deeds differ both values stand above the approval, and the found
     }),
   );
   await user.click(await approve());
-  expect(await screen.findByText('اكتب سبب المتابعة، أو صحّح ما اختلف')).toBeTruthy();
+  expect(await screen.findByText('اكتب سبب المتابعة مع هذا الاختلاف في 5 أحرف إلى 1000')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   const reason = screen.getByLabelText(/لماذا تتابع/);
   expect(document.activeElement).toBe(reason);
@@ -118,7 +121,26 @@ test('where the deeds differ both values stand above the approval, and the found
   expect(dialog.textContent).toContain('العقار باسم أبي رحمه الله');
   await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
   await waitFor(() => expect(where()).toBe('/'));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'العقار باسم أبي رحمه الله' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    reasons: { owner: 'العقار باسم أبي رحمه الله' },
+  });
+});
+
+test('each difference wants a reason of its own', async () => {
+  const user = userEvent.setup();
+  const name = compared({
+    subject: 'name',
+    sides: [
+      { source: 'waqf_deed', field: 'waqfName', value: 'وقف السدر' },
+      { source: 'registered', field: null, value: 'وقف النخيل' },
+    ],
+  });
+  show(pending({ comparisons: [compared(), name] }));
+  await user.type(await screen.findByLabelText(/لماذا تتابع.*مالك العقار/), 'العقار باسم أبي');
+  await user.click(await approve());
+  expect(await screen.findAllByText('اكتب سبب المتابعة مع هذا الاختلاف في 5 أحرف إلى 1000')).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByLabelText(/لماذا تتابع.*اسم الوقف/));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('deeds that agree are shown to agree, and nothing is asked', async () => {

@@ -6,16 +6,15 @@ import {
   DeedComparison,
   DeedWarnings,
   deedsToReview,
-  DifferenceReason,
+  DifferenceReasons,
   JourneySteps,
   reviewProgress,
+  useDifferenceReasons,
   WaqfFailure,
   waqfQuery,
-  wantsReason,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
-import { useDraft } from '@waqf/ui/form';
 import { ApprovalGaps, LockedSummary, WhatHappens } from '../review/approval-summary';
 import { ApproveDialog } from '../review/approve-dialog';
 import { approveMessages } from '../review/review.messages';
@@ -77,10 +76,9 @@ function Approval({ view }: { view: WaqfView }) {
 function ApprovalPage({ view }: { view: WaqfView }) {
   const t = useMessages(approveMessages);
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState(0);
   const { waqf } = view;
-  const [reason, setReason, forgetReason] = useDraft(`approve:${waqf.id}`, '');
-  const ask = () => (wantsReason(view.comparisons, reason) ? setAsked(asked + 1) : setAsking(true));
+  const reasons = useDifferenceReasons(view, `approve:${waqf.id}`);
+  const ask = () => reasons.form.submit(() => setAsking(true));
   const { left } = reviewProgress(deedsToReview(view));
   const complete = left === 0 && view.missingForApproval.length === 0;
   return (
@@ -96,7 +94,7 @@ function ApprovalPage({ view }: { view: WaqfView }) {
               variant="primary"
               disabled={!complete}
               icon={complete ? <Icon.Check size={18} /> : <Icon.Lock size={18} />}
-              onClick={ask}
+              onClick={() => void ask()}
             >
               {t('approve')}
             </Button>
@@ -105,18 +103,12 @@ function ApprovalPage({ view }: { view: WaqfView }) {
       />
       <JourneySteps shown="review" />
       <ApprovalGaps view={view} left={left} />
-      <DeedComparison view={view} />
-      <DifferenceReason view={view} reason={reason} onChange={setReason} asked={asked} />
       <DeedWarnings besides warnings={view.warnings} />
+      <DifferenceReasons view={view} reasons={reasons} onSubmit={ask} />
+      <DeedComparison besides view={view} />
       <WhatHappens view={view} />
       <LockedSummary view={view} />
-      <ApproveDialog
-        view={view}
-        reason={reason}
-        open={asking}
-        onClose={() => setAsking(false)}
-        onApproved={forgetReason}
-      />
+      <ApproveDialog view={view} reasons={reasons} open={asking} onClose={() => setAsking(false)} />
     </>
   );
 }

@@ -50,9 +50,14 @@ const listReused = sql({
   name: 'documents.list-types-reused-elsewhere',
   text: `SELECT type FROM documents.document AS own
          WHERE waqf_id = $1 AND standing ${replacing.from}
-           AND EXISTS (SELECT 1 FROM documents.document AS other
-                       WHERE other.sha256 = own.sha256 AND other.waqf_id <> own.waqf_id
-                         AND other.standing ${replacing.from})
+           AND (EXISTS (SELECT 1 FROM documents.document AS other
+                        WHERE other.sha256 = own.sha256 AND other.waqf_id <> own.waqf_id
+                          AND other.standing ${replacing.from})
+             OR (own.type = 'property_deed' AND EXISTS (
+                  SELECT 1 FROM documents.document AS other
+                  WHERE other.type = 'property_deed' AND other.standing ${replacing.from}
+                    AND other.waqf_id <> own.waqf_id
+                    AND documents.property_number(other.fields) = documents.property_number(own.fields))))
          GROUP BY type ORDER BY type`,
   row: { type: documentTypeColumn },
 });
@@ -106,16 +111,6 @@ const undoCorrection = sql({
 const writeStages = sql({
   name: 'documents.write-stages',
   text: `UPDATE documents.document SET stages = $3 WHERE id = $1 AND claim = $2 AND status = 'processing'`,
-});
-const findPageImage = sql({
-  name: 'documents.find-page-image',
-  text: 'SELECT sha256 FROM documents.page_image WHERE document_id = $1 AND page = $2',
-  row: { sha256: 'text' },
-});
-const savePageImage = sql({
-  name: 'documents.save-page-image',
-  text: `INSERT INTO documents.page_image (document_id, page, sha256) VALUES ($1, $2, $3)
-         ON CONFLICT (document_id, page) DO NOTHING`,
 });
 const listCorrections = sql({
   name: 'documents.list-corrections',
@@ -175,7 +170,10 @@ export class DocumentsRepository {
     return this.deeds(ctx, await listByVersionStatus.rows(ctx, [waqfIds, versionStatus]));
   }
 
-  /** Types among a waqf's current deeds whose very file is used in another waqf too. */
+  /**
+   * Types among a waqf's deeds that another waqf uses too: the very file, or another copy of the deed of the same
+   * property.
+   */
   async reusedElsewhere(ctx: Ctx, waqfId: string): Promise<DocumentType[]> {
     const rows = await listReused.rows(ctx, [waqfId]);
     return rows.map((row) => row.type);
@@ -229,15 +227,6 @@ export class DocumentsRepository {
 
   async writeStages(ctx: Ctx, documentId: string, claim: string, stages: StageProgress[]): Promise<boolean> {
     return (await writeStages.run(ctx, [documentId, claim, JSON.stringify(stages)])) === 1;
-  }
-
-  /** SHA-256 of the stored picture of a page, if it was rendered before. */
-  async pageImage(ctx: Ctx, documentId: string, page: number): Promise<string | undefined> {
-    return (await findPageImage.first(ctx, [documentId, page]))?.sha256;
-  }
-
-  async savePageImage(ctx: Ctx, documentId: string, page: number, sha256: string): Promise<void> {
-    await savePageImage.run(ctx, [documentId, page, sha256]);
   }
 
   private async deeds(ctx: Ctx, rows: DocumentRow[]): Promise<Deed[]> {

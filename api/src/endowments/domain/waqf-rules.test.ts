@@ -4,7 +4,7 @@ import type { DocumentType, FieldName, FieldValue } from '@waqf/contracts/docume
 import { differencesBetween, withProposed } from './amendment-differences.js';
 import { permissionsOf, relationTo } from './permissions.js';
 import { comparisonsOf } from './comparisons.js';
-import { normaliseReason } from './reason.js';
+import { explainDifferences } from './compared-deeds.js';
 import { warningsFor } from './warnings.js';
 import { detailsOf, missingForApproval, type DeedValues } from './waqf-details.js';
 import { allDeedsRead, transitionBy, type CurrentDeed, waqfStates } from './waqf-states.js';
@@ -112,11 +112,14 @@ describe('warnings', () => {
       sameFileTwice: true,
     });
     expect(warnings.map((warning) => warning.code)).toEqual([
+      'endowments.deed-reused',
       'endowments.owner-differs',
       'endowments.name-differs',
       'endowments.appointed-before-issue',
-      'endowments.deed-reused',
       'endowments.same-file-twice',
+    ]);
+    expect(warnings.filter(({ weight }) => weight === 'serious').map(({ code }) => code)).toEqual([
+      'endowments.deed-reused',
     ]);
   });
 
@@ -167,8 +170,22 @@ describe('warnings', () => {
     ]);
   });
 
-  test('a reason of blanks is none', () => {
-    expect([undefined, '  ', ' الأرض باسم   أبي '].map(normaliseReason)).toEqual([null, null, 'الأرض باسم أبي']);
+  test('each difference wants a reason of its own; blanks are none, and one for what agrees is not kept', () => {
+    const facts = {
+      details: detailsOf([property, endowment, appointment]),
+      waqfName: 'وقف السدر',
+      founderName: 'نورة السالم',
+      mentions: { waqfInNazirDeed: null, founderInWaqfDeed: null, nazirInWaqfDeed: null },
+    };
+    const subjectsOf = (reasons: object) => {
+      const { explained, unexplained } = explainDifferences(facts, reasons);
+      return [explained.map(({ subject }) => subject), unexplained.map(({ subject }) => subject)];
+    };
+    expect(subjectsOf({})).toEqual([[], ['owner', 'name']]);
+    expect(subjectsOf({ owner: '  ', name: 'الاسم القديم', appointed: 'سبق' })).toEqual([['name'], ['owner']]);
+    expect(explainDifferences(facts, { owner: ' الأرض باسم   أبي ' }).explained).toEqual([
+      { subject: 'owner', values: ['بندر بن عبدالله', 'نورة السالم'], reason: 'الأرض باسم أبي' },
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { comparisonsOf, type ComparedFacts } from './comparisons.js';
 export interface WarningFacts extends ComparedFacts {
   /** Today in Riyadh, as YYYY-MM-DD. */
   today: string;
-  /** Labels of the deeds whose file is used in another waqf; which waqf that is stays private. */
+  /** Labels of the deeds that another waqf uses too; which waqf that is stays private. */
   reusedElsewhere: readonly DeedLabel[];
   /** One file is uploaded as more than one type of deed of this waqf. */
   sameFileTwice: boolean;
@@ -15,10 +15,10 @@ interface DeedLabel {
   en: string;
 }
 
-/** Differences between the deeds, and deeds used elsewhere. They warn; nothing is blocked by them. */
+/** Deeds used elsewhere, which weigh most, and differences between the deeds. */
 export function warningsFor(facts: WarningFacts): DeedWarning[] {
   const differing = comparisonsOf(facts).filter(({ outcome }) => outcome === 'differs');
-  return [...differing.map(warningOf), ...issuedInFuture(facts), ...reuse(facts)];
+  return [...reused(facts), ...differing.map(warningOf), ...issuedInFuture(facts), ...sameFile(facts)];
 }
 
 /** Each difference in words, with the code that clients know it by. */
@@ -75,6 +75,7 @@ function warningOf({ subject, sides }: KnownComparison): DeedWarning {
   const [one, other] = sides;
   return {
     code: `endowments.${code}`,
+    weight: 'ordinary',
     message: message(one.value ?? '', other.value ?? ''),
     fields: sides.flatMap(({ field }) => field ?? []),
   };
@@ -86,6 +87,7 @@ function issuedInFuture({ details, today }: WarningFacts): DeedWarning[] {
   return [
     {
       code: 'endowments.issued-in-future',
+      weight: 'ordinary',
       message: {
         ar: `تاريخ صك الملكية (${issued}) لم يأت بعد`,
         en: `The date of the property deed (${issued}) is in the future`,
@@ -95,18 +97,22 @@ function issuedInFuture({ details, today }: WarningFacts): DeedWarning[] {
   ];
 }
 
-function reuse({ reusedElsewhere, sameFileTwice }: WarningFacts): DeedWarning[] {
-  const warnings: DeedWarning[] = reusedElsewhere.map((label) => ({
+const reused = ({ reusedElsewhere }: WarningFacts): DeedWarning[] =>
+  reusedElsewhere.map((label) => ({
     code: 'endowments.deed-reused',
-    message: { ar: `ملف ${label.ar} مستخدم في وقف آخر`, en: `The file of the ${label.en} is used in another waqf` },
+    weight: 'serious',
+    message: { ar: `${label.ar} مستخدم في وقف آخر`, en: `The ${label.en} is used in another waqf` },
     fields: [],
   }));
-  if (sameFileTwice) {
-    warnings.push({
-      code: 'endowments.same-file-twice',
-      message: { ar: 'الملف نفسه مرفوع لأكثر من صك', en: 'The same file is uploaded for more than one deed' },
-      fields: [],
-    });
-  }
-  return warnings;
-}
+
+const sameFile = ({ sameFileTwice }: WarningFacts): DeedWarning[] =>
+  sameFileTwice
+    ? [
+        {
+          code: 'endowments.same-file-twice',
+          weight: 'ordinary',
+          message: { ar: 'الملف نفسه مرفوع لأكثر من صك', en: 'The same file is uploaded for more than one deed' },
+          fields: [],
+        },
+      ]
+    : [];

@@ -18,6 +18,7 @@ import { sampleWaqfs, type SampleWaqf } from './sample-plan.js';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const order = 200;
+const sampleReason = 'طابقت الصك بأصله، والاختلاف في كتابة الاسم لا في صاحبه';
 /** How long another reader (a job that recovered the deed) may take before the step gives up. */
 const readingWaitMs = 120_000;
 
@@ -121,8 +122,16 @@ export class SampleWaqfs {
   }
 
   private async approve(ctx: Ctx, waqfId: string): Promise<void> {
-    const { waqf } = await this.viewWaqf.execute(ctx, { waqfId });
-    if (waqf.status !== 'approved') await this.approveWaqf.execute(ctx, { waqfId });
+    const { waqf, documents, comparisons } = await this.viewWaqf.execute(ctx, { waqfId });
+    if (waqf.status === 'approved') return;
+    for (const document of documents) {
+      const doubtful = document.fields.filter((field) => field.state !== 'certain' && !field.reviewed);
+      const fields = Object.fromEntries(doubtful.map(({ name, value }) => [name, value]));
+      if (doubtful.length > 0) await this.correctFields.execute(ctx, { waqfId, documentId: document.id, fields });
+    }
+    const differing = comparisons.filter(({ outcome }) => outcome === 'differs');
+    const reasons = Object.fromEntries(differing.map(({ subject }) => [subject, sampleReason]));
+    await this.approveWaqf.execute(ctx, { waqfId, reasons });
   }
 
   private async accept(ctx: Ctx, waqfId: string): Promise<void> {

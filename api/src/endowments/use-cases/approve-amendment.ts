@@ -4,7 +4,7 @@ import { Facts, Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 import type { Difference } from '../domain/amendment-differences.js';
 import { amendmentStates } from '../domain/amendment-states.js';
-import { normaliseReason } from '../domain/reason.js';
+import type { Reasons } from '../domain/compared-deeds.js';
 import { acceptedAtOnce, type Endowment } from '../domain/waqf.js';
 import {
   EndowmentsAmendmentClosedError,
@@ -31,11 +31,12 @@ export class ApproveAmendment {
 
   /**
    * @throws MembershipWaqfNotFoundError, EndowmentsAmendmentNotFoundError (404), EndowmentsApproveForbiddenError (403),
-   * EndowmentsAmendmentClosedError, EndowmentsAmendmentNotReadError (409), EndowmentsIncompleteError (422)
+   * EndowmentsAmendmentClosedError, EndowmentsAmendmentNotReadError (409), EndowmentsIncompleteError,
+   * EndowmentsUnsettledError (422)
    */
   async execute(
     ctx: Ctx,
-    input: { waqfId: string; amendmentId: string; reason?: string | undefined },
+    input: { waqfId: string; amendmentId: string; reasons?: Reasons | undefined },
   ): Promise<Endowment> {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf, person } = await this.access.asFounder(
@@ -46,7 +47,7 @@ export class ApproveAmendment {
       const amendment = await this.amendments.findForUpdate(ctx, waqf.id, input.amendmentId);
       if (!amendment) throw new EndowmentsAmendmentNotFoundError();
       amendmentStates.next(amendment.status, 'approve', () => new EndowmentsAmendmentClosedError());
-      const proposal = await this.data.proposed(ctx, waqf);
+      const proposal = await this.data.proposed(ctx, waqf, input.reasons ?? {});
       const { details, differences } = proposal;
       const trustee = await this.trusteeAfter(ctx, waqf, proposal);
       const { nazirId } = trustee;
@@ -59,7 +60,7 @@ export class ApproveAmendment {
         after: valuesOf(differences, 'proposed'),
         formerNazirId: waqf.nazirId,
         nazirId,
-        reason: normaliseReason(input.reason),
+        differences: proposal.explained,
       });
       const declined = nazirId === null ? waqf.declined : null;
       return { ...waqf, nazirId, nazirAcceptedAt: trustee.acceptedAt, declined, locked: details };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BankingFacade } from '../../banking/index.js';
 import { Facts, Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
-import { normaliseReason } from '../domain/reason.js';
+import type { Reasons } from '../domain/compared-deeds.js';
 import { acceptedAtOnce, type Endowment } from '../domain/waqf.js';
 import { waqfStates } from '../domain/waqf-states.js';
 import {
@@ -21,8 +21,8 @@ export interface Approved {
 
 interface Approval {
   waqfId: string;
-  /** Why the founder goes on although deeds differ. */
-  reason?: string | undefined;
+  /** Why the founder goes on, for each difference between the deeds. */
+  reasons?: Reasons | undefined;
 }
 
 /** How long the call waits for the bank. Later than this the waqf has no main account yet, and a job opens it. */
@@ -42,7 +42,8 @@ export class ApproveWaqf {
 
   /**
    * @throws MembershipWaqfNotFoundError (404), EndowmentsApproveForbiddenError (403), EndowmentsAlreadyApprovedError
-   * (409), EndowmentsNotPendingError (409), EndowmentsIncompleteError (422)
+   * (409), EndowmentsNotPendingError (409), EndowmentsIncompleteError, EndowmentsUnsettledError
+   * (422)
    */
   async execute(ctx: Ctx, input: Approval): Promise<Approved> {
     const waqf = await this.transactions.run(ctx, (ctx) => this.approve(ctx, input));
@@ -50,17 +51,17 @@ export class ApproveWaqf {
   }
 
   /** All effects in one transaction, under the waqf's lock: of two approvals at once, the second finds it approved. */
-  private async approve(ctx: Ctx, { waqfId, reason }: Approval): Promise<Endowment> {
+  private async approve(ctx: Ctx, { waqfId, reasons = {} }: Approval): Promise<Endowment> {
     const { waqf, person } = await this.access.asFounder(ctx, waqfId, () => new EndowmentsApproveForbiddenError());
     const status = waqfStates.next(waqf.status, 'approve', () =>
       waqf.status === 'approved' ? new EndowmentsAlreadyApprovedError() : new EndowmentsNotPendingError(),
     );
-    const details = await this.data.current(ctx, waqf);
+    const { details, explained } = await this.data.settled(ctx, waqf, reasons);
     const nazirId = await this.nazirAppointment.appoint(ctx, details);
     const acceptedAt = acceptedAtOnce(waqf.waqifId, nazirId, ctx.clock.now());
     await this.data.approve(ctx, waqf, { by: person.userId, trustee: { nazirId, acceptedAt }, details });
     await this.banking.requestMainAccount(ctx, { waqfId: waqf.id, waqfName: waqf.name, partyIds: [waqf.waqifId] });
-    await this.facts.record(ctx, waqfApproved, { waqfId: waqf.id, nazirId, reason: normaliseReason(reason) });
+    await this.facts.record(ctx, waqfApproved, { waqfId: waqf.id, nazirId, differences: explained });
     return { ...waqf, status, nazirId, nazirAcceptedAt: acceptedAt, approvedAt: ctx.clock.now(), locked: details };
   }
 }

@@ -11,7 +11,8 @@ import { detailsInForce, valuesOf } from '../domain/deed-values.js';
 import { permissionsOf, type Relation } from '../domain/permissions.js';
 import type { AmendmentRecord, Endowment } from '../domain/waqf.js';
 import { detailsOf, missingForApproval } from '../domain/waqf-details.js';
-import { comparisonsOf, type ComparedFacts, type DeedMentions } from '../domain/comparisons.js';
+import { comparedFacts } from '../domain/compared-deeds.js';
+import { comparisonsOf, type ComparedFacts } from '../domain/comparisons.js';
 import { warningsFor } from '../domain/warnings.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
 import { nazirNameOf, WaqfPresenter } from '../presenter.js';
@@ -104,30 +105,11 @@ const declinedOf = ({ declined }: Endowment): WaqfView['waqf']['nazirDeclined'] 
   declined && { at: declined.at.toISOString(), reason: declined.reason };
 
 /** The data to compare: as it would be after the next approval. */
-function factsOf(
+const factsOf = (
   waqf: Endowment,
   { current, proposed }: Pick<Situation, 'current' | 'proposed'>,
   nameOf: NameOf,
-): ComparedFacts {
-  const counted = withProposed(current, proposed);
-  return {
-    details: detailsOf(counted.map(valuesOf)),
-    waqfName: waqf.name,
-    founderName: nameOf(waqf.waqifId) ?? '',
-    mentions: mentionsOf(counted),
-  };
-}
-
-function mentionsOf(deeds: Deed[]): DeedMentions {
-  const of = (type: Deed['type']): Deed['mentions'] =>
-    deeds.find((deed) => deed.type === type && deed.status === 'processed')?.mentions ?? {};
-  const [endowment, appointment] = [of('waqf_deed'), of('nazir_deed')];
-  return {
-    waqfInNazirDeed: appointment.waqfName ?? null,
-    founderInWaqfDeed: endowment.founderName ?? null,
-    nazirInWaqfDeed: endowment.nazirName ?? null,
-  };
-}
+): ComparedFacts => comparedFacts(waqf, withProposed(current, proposed), nameOf(waqf.waqifId) ?? '');
 
 function describeAmendment(
   amendment: AmendmentRecord,

@@ -1,16 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { DocumentsFacade } from '../../documents/index.js';
+import { DocumentsFacade, fieldsToReview, type Deed } from '../../documents/index.js';
+import { IdentityFacade } from '../../identity/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { differencesBetween, withProposed, type Difference } from '../domain/amendment-differences.js';
-import { detailsInForce, valuesOf } from '../domain/deed-values.js';
+import { comparedFacts, explainDifferences, type ExplainedDifference, type Reasons } from '../domain/compared-deeds.js';
+import { valuesOf } from '../domain/deed-values.js';
 import type { Endowment, WaqfDetails } from '../domain/waqf.js';
-import { detailsOf } from '../domain/waqf-details.js';
-import { EndowmentsAmendmentNotReadError } from '../endowments.errors.js';
+import { missingForApproval } from '../domain/waqf-details.js';
+import {
+  EndowmentsAmendmentNotReadError,
+  EndowmentsIncompleteError,
+  EndowmentsUnsettledError,
+} from '../endowments.errors.js';
 import { type Trustee, WaqfRepository } from '../persistence/waqf.repository.js';
 
-/** What an amendment would put in force. */
-export interface Proposal {
+/** What an approval puts in force. */
+interface Settled {
   details: WaqfDetails;
+  /** What differs between the deeds, with the founder's reason for each. */
+  explained: ExplainedDifference[];
+}
+
+/** What an amendment would put in force. */
+export interface Proposal extends Settled {
   differences: Difference[];
   replacesNazirDeed: boolean;
 }
@@ -24,14 +36,20 @@ export class WaqfData {
   constructor(
     private readonly waqfs: WaqfRepository,
     private readonly documents: DocumentsFacade,
+    private readonly identity: IdentityFacade,
   ) {}
 
-  /** What the current deeds say. */
-  async current(ctx: Ctx, waqf: Endowment): Promise<WaqfDetails> {
-    return detailsInForce(waqf, await this.documents.currentOf(ctx, [waqf.id]));
+  /**
+   * What the current deeds say, once the founder has looked at every doubtful field and given a reason for each
+   * difference.
+   * @throws EndowmentsIncompleteError, EndowmentsUnsettledError (422)
+   */
+  async settled(ctx: Ctx, waqf: Endowment, reasons: Reasons): Promise<Settled> {
+    const deeds = await this.documents.currentOf(ctx, [waqf.id]);
+    return this.settle(ctx, waqf, { toReview: deeds, counted: deeds, reasons });
   }
 
-  /** Puts what `current` answered in force with the waqf's approval. */
+  /** Puts what `settled` answered in force with the waqf's approval. */
   async approve(ctx: Ctx, waqf: Endowment, approval: { by: string; trustee: Trustee; details: WaqfDetails }) {
     const { by, trustee, details } = approval;
     await this.waqfs.approve(ctx, waqf.id, by, trustee, details);
@@ -42,17 +60,17 @@ export class WaqfData {
 
   /**
    * What the deeds would say with those of the open amendment, and how that differs from what is in force.
-   * @throws EndowmentsAmendmentNotReadError (409)
+   * @throws EndowmentsAmendmentNotReadError (409), EndowmentsIncompleteError, EndowmentsUnsettledError (422)
    */
-  async proposed(ctx: Ctx, waqf: Endowment): Promise<Proposal> {
-    const current = (await this.documents.currentOf(ctx, [waqf.id])).map(valuesOf);
+  async proposed(ctx: Ctx, waqf: Endowment, reasons: Reasons): Promise<Proposal> {
+    const current = await this.documents.currentOf(ctx, [waqf.id]);
     const deeds = await this.documents.proposedOf(ctx, [waqf.id]);
     if (deeds.length === 0 || deeds.some((deed) => deed.status !== 'processed'))
       throw new EndowmentsAmendmentNotReadError();
-    const newer = deeds.map(valuesOf);
+    const counted = withProposed(current, deeds);
     return {
-      details: detailsOf(withProposed(current, newer)),
-      differences: differencesBetween(current, newer),
+      ...(await this.settle(ctx, waqf, { toReview: deeds, counted, reasons })),
+      differences: differencesBetween(current.map(valuesOf), deeds.map(valuesOf)),
       replacesNazirDeed: deeds.some(({ type }) => type === 'nazir_deed'),
     };
   }
@@ -62,5 +80,20 @@ export class WaqfData {
     const { amendmentId, trustee, details } = approval;
     await this.waqfs.amend(ctx, waqf.id, trustee, details);
     await this.documents.putInForce(ctx, waqf.id, amendmentId);
+  }
+
+  private async settle(
+    ctx: Ctx,
+    waqf: Endowment,
+    { toReview, counted, reasons }: { toReview: Deed[]; counted: Deed[]; reasons: Reasons },
+  ): Promise<Settled> {
+    const founder = await this.identity.person(ctx, waqf.waqifId);
+    const facts = comparedFacts(waqf, counted, founder?.fullName ?? '');
+    const missing = missingForApproval(facts.details);
+    if (missing.length > 0) throw new EndowmentsIncompleteError(missing);
+    const unreviewed = toReview.flatMap(fieldsToReview);
+    const { explained, unexplained } = explainDifferences(facts, reasons);
+    if (unreviewed.length > 0 || unexplained.length > 0) throw new EndowmentsUnsettledError(unreviewed, unexplained);
+    return { details: facts.details, explained };
   }
 }

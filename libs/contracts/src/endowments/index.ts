@@ -126,8 +126,14 @@ export const declineTrusteeship = z.object({
 });
 export type DeclineTrusteeship = z.infer<typeof declineTrusteeship>;
 
-/** A difference between deeds, or a deed that is used elsewhere: shown, never blocking. */
-export const deedWarning = z.object({ code: z.string(), message: bilingual, fields: z.array(answered(fieldNames)) });
+/** A difference between deeds, or a deed that is used elsewhere. A difference wants a reason at the approval. */
+export const deedWarning = z.object({
+  code: z.string(),
+  /** `serious`: a deed of another waqf; shown before all others, and administrators are notified. */
+  weight: answered(['ordinary', 'serious']),
+  message: bilingual,
+  fields: z.array(answered(fieldNames)),
+});
 export type DeedWarning = z.infer<typeof deedWarning>;
 
 /** What the three deeds and the registration are compared on. */
@@ -206,14 +212,36 @@ export const waqfView = z.object({
 });
 export type WaqfView = z.infer<typeof waqfView>;
 
+/** Why the founder goes on although deeds differ. */
+const differenceReason = proseText({
+  least: 5,
+  most: 1000,
+  short: messageKey('waqf.differenceReasonRequired'),
+  long: messageKey('waqf.differenceReasonRequired'),
+});
+
+/** A reason for each of these differences; the form of the approval. */
+export const reasonsFor = (differing: readonly ComparedSubject[]) =>
+  z.object(Object.fromEntries(differing.map((subject) => [subject, differenceReason])));
+
+const anyReason = z.optional(differenceReason);
+
 /**
- * `POST /api/waqf/{id}/approve`; also approves an open amendment (`amendmentId`). `reason`: why the founder goes on
- * although deeds differ; kept in the audit trail beside what differed.
+ * `POST /api/waqf/{id}/approve`; also approves an open amendment (`amendmentId`). `reasons`: why the founder goes on,
+ * one for each comparison that differs; the audit trail keeps them beside what differed. 422 names in `errors[].field`
+ * what is missing (`nazirId`), what nobody has looked at (`purpose`), what differs without a reason (`reasons.owner`).
  */
 export const approveWaqf = z.object({
   amendmentId: z.optional(id),
-  reason: z.optional(
-    proseText({ least: 0, most: 1000, short: messageKey('field.invalid'), long: messageKey('field.tooLarge') }),
+  reasons: z.optional(
+    z.object({
+      owner: anyReason,
+      founder: anyReason,
+      name: anyReason,
+      waqf: anyReason,
+      nazir: anyReason,
+      appointed: anyReason,
+    } satisfies Record<ComparedSubject, unknown>),
   ),
 });
 export type ApproveWaqf = z.infer<typeof approveWaqf>;

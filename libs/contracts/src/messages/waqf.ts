@@ -4,6 +4,14 @@ export const declineReasonRequired = {
   ar: 'اكتب سبب الاعتذار في 3 أحرف إلى 1000',
   en: 'Write why you decline, in 3 to 1000 characters',
 };
+export const differenceReasonRequired = {
+  ar: 'اكتب سبب المتابعة مع هذا الاختلاف في 5 أحرف إلى 1000',
+  en: 'Write why you go on with this difference, in 5 to 1000 characters',
+};
+export const fieldNotReviewed = {
+  ar: 'أكّد هذا الحقل أو صحّحه قبل الاعتماد',
+  en: 'Confirm or correct this field before approval',
+};
 export const nameRequired = { ar: 'اسم الوقف مطلوب', en: 'The name of the waqf is required' };
 export const descriptionRequired = {
   ar: 'وصف الوقف مطلوب',

@@ -10,7 +10,8 @@ export { useWaqfEvents } from './api/use-waqf-events';
 export { DashboardFrame, type DashboardData } from './components/dashboard-frame';
 export { DashboardHead } from './components/dashboard-head';
 export { DeedComparison } from './components/deed-comparison';
-export { DifferenceReason } from './components/difference-reason';
+export { DifferenceReasons, useReasonFacts } from './components/difference-reasons';
+export { useDifferenceReasons, type DifferenceReasonsForm, type Reasons } from './components/use-difference-reasons';
 export { DeedStatusTag } from './components/deed-status-tag';
 export { EnterByHand } from './components/enter-by-hand';
 export { FieldCrop } from './components/field-crop';
@@ -31,7 +32,7 @@ export { deedMessages } from './messages/deed.messages';
 export { processMessages } from './messages/process.messages';
 export { waqfMessages } from './messages/waqf.messages';
 export { absentTypes, deedsInForce, deedsToReview } from './model/deeds';
-export { differing, isCompared, wantsReason } from './model/comparisons';
+export { differing, isCompared } from './model/comparisons';
 export { isBlank, kindOf, sameValue, type FieldKind } from './model/field-kind';
 export {
   journeyOf,

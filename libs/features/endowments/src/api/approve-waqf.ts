@@ -5,20 +5,13 @@ import { refreshWaqf } from './refresh-waqf';
 
 /**
  * `POST /api/waqf/{id}/approve`: locks the data, links the nazir, asks the bank for the main account; with an
- * `amendmentId` it puts the amendment in force instead; `reason` says why although deeds differ. Fails with 409
- * (approved already), 422 (a name is missing).
+ * `amendmentId` it puts the amendment in force instead; `reasons` say why although deeds differ. Fails with 409
+ * (approved already), 422 (something is missing, not looked at, or differs without a reason).
  */
 export function useApproveWaqf(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ amendmentId, reason = '' }: ApproveWaqf) => {
-      const said = reason.trim();
-      return http.post(
-        `/api/waqf/${waqfId}/approve`,
-        { ...(amendmentId === undefined ? {} : { amendmentId }), ...(said === '' ? {} : { reason: said }) },
-        waqfApproved,
-      );
-    },
+    mutationFn: (approval: ApproveWaqf) => http.post(`/api/waqf/${waqfId}/approve`, approval, waqfApproved),
     onSuccess: () => refreshWaqf(client, waqfId),
   });
 }

@@ -7,11 +7,12 @@ import { useApproveWaqf } from '../api/approve-waqf';
 import { useWithdrawAmendment } from '../api/withdraw-amendment';
 import { deedMessages } from '../messages/deed.messages';
 import { processMessages } from '../messages/process.messages';
-import { wantsReason } from '../model/comparisons';
 import { deedsInForce, deedsToReview } from '../model/deeds';
+import { reviewProgress } from '../model/review-progress';
 import { DeedComparison } from './deed-comparison';
 import { DeedUploads } from './deed-upload';
-import { DifferenceReason } from './difference-reason';
+import { DifferenceReasons, useReasonFacts } from './difference-reasons';
+import { useDifferenceReasons, type DifferenceReasonsForm } from './use-difference-reasons';
 import { DifferencesTable } from './differences-table';
 import { FieldValueText } from './field-value';
 import { ProcessButton, ReadingSection } from './reading-section';
@@ -22,20 +23,16 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
   const { waqf, amendment, may } = view;
   const open = amendment?.status === 'open' ? amendment : null;
   const proposed = open ? deedsToReview(view) : [];
-  const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(0);
-  const reasoning = {
-    reason,
-    wanted: wantsReason(view.comparisons, reason),
-    onAsk: () => setAsked((times) => times + 1),
-  };
+  const reasons = useDifferenceReasons(view, `approve:${amendment?.id ?? waqf.id}`);
+  const [approving, setApproving] = useState(false);
+  const ask = () => reasons.form.submit(() => setApproving(true));
   return (
     <>
       <PageHead
         back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
         title={t('titleAmend', { name: waqf.name })}
         state={t('state.approved')}
-        actions={open ? <AmendmentActions view={view} amendment={open} reasoning={reasoning} /> : null}
+        actions={open ? <AmendmentActions view={view} amendment={open} onApprove={ask} /> : null}
       />
       <Alert
         tone="success"
@@ -59,8 +56,15 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
       ) : null}
       {open && may.approve ? (
         <>
-          <DeedComparison view={view} />
-          <DifferenceReason view={view} reason={reason} onChange={setReason} asked={asked} />
+          <DifferenceReasons view={view} reasons={reasons} onSubmit={ask} />
+          <DeedComparison besides view={view} />
+          <ApproveAmendment
+            view={view}
+            amendment={open}
+            reasons={reasons}
+            open={approving}
+            onClose={() => setApproving(false)}
+          />
         </>
       ) : null}
       {may.upload ? (
@@ -74,49 +78,41 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
 
 type Amendment = NonNullable<WaqfView['amendment']>;
 
-/** Why the founder goes on although deeds differ. */
-interface Reasoning {
-  reason: string;
-  /** Something differs and nothing was said yet. */
-  wanted: boolean;
-  onAsk: () => void;
-}
-
-function AmendmentActions({
-  view,
-  amendment,
-  reasoning,
-}: {
+interface AmendmentActionsProps {
   view: WaqfView;
   amendment: Amendment;
-  reasoning: Reasoning;
-}) {
+  onApprove: () => Promise<void>;
+}
+
+function AmendmentActions({ view, amendment, onApprove }: AmendmentActionsProps) {
   const t = useMessages(processMessages);
-  const [asking, setAsking] = useState<'approve' | 'withdraw' | null>(null);
+  const [withdrawing, setWithdrawing] = useState(false);
   const { waqf, may } = view;
-  const close = () => setAsking(null);
+  const reviewed = reviewProgress(amendment.documents).left === 0;
   return (
     <>
-      {may.upload ? <Button onClick={() => setAsking('withdraw')}>{t('withdraw')}</Button> : null}
+      {may.upload ? <Button onClick={() => setWithdrawing(true)}>{t('withdraw')}</Button> : null}
       {may.review && may.approve ? (
-        <Button href={`/waqf/${waqf.id}/review`} icon={<Icon.Checklist size={18} />}>
+        <Button
+          {...(reviewed ? {} : { variant: 'primary' as const })}
+          href={`/waqf/${waqf.id}/review`}
+          icon={<Icon.Checklist size={18} />}
+        >
           {t('reviewAmendment')}
         </Button>
       ) : null}
       {may.process ? <ProcessButton view={view} documents={amendment.documents} /> : null}
       {may.approve ? (
-        <Button variant="primary" onClick={() => (reasoning.wanted ? reasoning.onAsk() : setAsking('approve'))}>
+        <Button
+          {...(reviewed ? { variant: 'primary' as const } : {})}
+          disabled={!reviewed}
+          icon={reviewed ? undefined : <Icon.Lock size={18} />}
+          onClick={() => void onApprove()}
+        >
           {t('approveAmendment')}
         </Button>
       ) : null}
-      <ApproveAmendment
-        view={view}
-        amendment={amendment}
-        reason={reasoning.reason}
-        open={asking === 'approve'}
-        onClose={close}
-      />
-      <WithdrawAmendment view={view} amendment={amendment} open={asking === 'withdraw'} onClose={close} />
+      <WithdrawAmendment view={view} amendment={amendment} open={withdrawing} onClose={() => setWithdrawing(false)} />
     </>
   );
 }
@@ -128,19 +124,23 @@ interface AskProps {
   onClose: () => void;
 }
 
-function ApproveAmendment({ view, amendment, reason, open, onClose }: AskProps & { reason: string }) {
+function ApproveAmendment({ view, amendment, reasons, open, onClose }: AskProps & { reasons: DifferenceReasonsForm }) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const toast = useToast();
   const fail = useFailureToast();
   const approve = useApproveWaqf(view.waqf.id);
+  const reasonFacts = useReasonFacts(reasons);
   const confirm = async () => {
-    try {
-      await approve.mutateAsync({ amendmentId: amendment.id, reason });
-      toast.show({ title: t('amendmentApproved'), text: view.waqf.name });
-    } catch (error) {
-      fail(t('approveFailed'), error);
-    }
+    await reasons.form.submit(async (given) => {
+      try {
+        await approve.mutateAsync({ amendmentId: amendment.id, reasons: given });
+        reasons.form.reset();
+        toast.show({ title: t('amendmentApproved'), text: view.waqf.name });
+      } catch (error) {
+        fail(t('approveFailed'), error);
+      }
+    });
     onClose();
   };
   return (
@@ -148,10 +148,13 @@ function ApproveAmendment({ view, amendment, reason, open, onClose }: AskProps &
       open={open}
       onClose={onClose}
       title={t('approveAmendmentTitle', { name: view.waqf.name })}
-      facts={amendment.differences.map(({ name, proposed }) => ({
-        label: deed.of('field.', name),
-        value: <FieldValueText name={name} value={proposed} />,
-      }))}
+      facts={[
+        ...amendment.differences.map(({ name, proposed }) => ({
+          label: deed.of('field.', name),
+          value: <FieldValueText name={name} value={proposed} />,
+        })),
+        ...reasonFacts,
+      ]}
       warning={t('approveAmendmentWarning')}
       confirmLabel={t('approveAmendment')}
       onConfirm={confirm}

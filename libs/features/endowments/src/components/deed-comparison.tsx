@@ -8,14 +8,21 @@ import { differing, inOrderOfWeight, isCompared } from '../model/comparisons';
 import { kindOf } from '../model/field-kind';
 import * as css from './differences-table.module.css';
 
+export interface DeedComparisonProps {
+  view: WaqfView;
+  /** What differs stands on the same page with its reasons: it is not repeated. */
+  besides?: boolean;
+}
+
 /**
  * The three deeds held against each other and against what was registered: both values, their deeds, and the way to
  * each place.
  */
-export function DeedComparison({ view }: { view: WaqfView }) {
+export function DeedComparison({ view, besides = false }: DeedComparisonProps) {
   const t = useMessages(comparisonMessages);
   const differ = differing(view.comparisons).length;
-  if (!isCompared(view.comparisons)) return null;
+  const shown = inOrderOfWeight(view.comparisons).filter(({ outcome }) => !besides || outcome !== 'differs');
+  if (!isCompared(view.comparisons) || shown.length === 0) return null;
   return (
     <Card title={t('title')} note={t(differ > 0 ? 'someDiffer' : 'noneDiffers', { count: differ })} padding="none">
       <table className={css.table}>
@@ -28,7 +35,7 @@ export function DeedComparison({ view }: { view: WaqfView }) {
           </tr>
         </thead>
         <tbody>
-          {inOrderOfWeight(view.comparisons).map((comparison) => (
+          {shown.map((comparison) => (
             <ComparisonRow key={comparison.subject} view={view} comparison={comparison} />
           ))}
         </tbody>
@@ -66,7 +73,8 @@ function ComparisonRow({ view, comparison }: { view: WaqfView; comparison: Compa
   );
 }
 
-function ComparedSide({ view, side }: { view: WaqfView; side: Comparison['sides'][number] }) {
+/** What one deed says, with the way to its place in the review. */
+export function ComparedSide({ view, side }: { view: WaqfView; side: Comparison['sides'][number] }) {
   const t = useMessages(comparisonMessages);
   const deed = useMessages(deedMessages);
   const { source, field, value } = side;

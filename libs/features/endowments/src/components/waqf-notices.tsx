@@ -51,19 +51,36 @@ export interface DeedWarningsProps {
   besides?: boolean;
 }
 
-/** Differences between deeds and deeds used elsewhere: said, never blocking. */
+/** Deeds that another waqf uses, in an alert of their own; then differences between deeds and the like. */
 export function DeedWarnings({ warnings: all, besides }: DeedWarningsProps) {
   const t = useMessages(detailsMessages);
-  const { language } = useLanguage();
   const warnings = besides ? all.filter(({ code }) => !toldByComparison.includes(code)) : all;
-  if (warnings.length === 0) return null;
+  const serious = warnings.filter(({ weight }) => weight === 'serious');
+  const ordinary = warnings.filter(({ weight }) => weight !== 'serious');
   return (
-    <Alert tone="info" title={t('warningsTitle')}>
-      <ul className={css.notes}>
-        {warnings.map((warning) => (
-          <li key={warning.code + warning.message.en}>{warning.message[language]}</li>
-        ))}
-      </ul>
-    </Alert>
+    <>
+      {serious.length > 0 ? (
+        <Alert tone="error" title={t('reusedTitle')}>
+          <WarningList warnings={serious} />
+          <p>{t('reusedText')}</p>
+        </Alert>
+      ) : null}
+      {ordinary.length > 0 ? (
+        <Alert tone="info" title={t('warningsTitle')}>
+          <WarningList warnings={ordinary} />
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function WarningList({ warnings }: { warnings: WaqfView['warnings'] }) {
+  const { language } = useLanguage();
+  return (
+    <ul className={css.notes}>
+      {warnings.map((warning) => (
+        <li key={warning.code + warning.message.en}>{warning.message[language]}</li>
+      ))}
+    </ul>
   );
 }

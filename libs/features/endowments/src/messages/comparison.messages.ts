@@ -34,11 +34,15 @@ export const comparisonMessages = defineMessages({
   registered: { ar: 'المسجل في المنصة', en: 'Registered here' },
   unsaid: { ar: 'لم يُذكر أو لم يُقرأ', en: 'Not stated or not read' },
   show: { ar: 'اعرض موضعه', en: 'Show the place' },
-  reason: { ar: 'لماذا تتابع مع ما اختلف؟', en: 'Why do you go on with what differs?' },
+  differences: { ar: 'ما اختلف بين صكوكك', en: 'What differs between your deeds' },
+  differencesNote: {
+    ar: 'صحّح ما أُخطئت قراءته، أو اكتب لماذا تتابع معه.',
+    en: 'Correct what was misread, or write why you go on with it.',
+  },
+  reasonFor: { ar: 'لماذا تتابع؟ ({subject})', en: 'Why do you go on? ({subject})' },
   reasonHint: {
     ar: 'يُحفظ في سجل التدقيق مع الاعتماد، باسمك ووقته.',
     en: 'Kept in the audit trail with the approval, with your name and the time.',
   },
-  reasonMissing: { ar: 'اكتب سبب المتابعة، أو صحّح ما اختلف', en: 'Write why you go on, or correct what differs' },
-  reasonFact: { ar: 'سبب المتابعة مع الاختلاف', en: 'Why you go on' },
+  reasonFact: { ar: 'سبب المتابعة: {subject}', en: 'Why you go on: {subject}' },
 });

@@ -58,6 +58,11 @@ export const detailsMessages = defineMessages({
     en: 'Newer deeds were uploaded. Nothing changes in the waqf until its founder approves them.',
   },
   amendmentOpen: { ar: 'راجع التعديل', en: 'Review the amendment' },
+  reusedTitle: { ar: 'صك مستخدم في وقف آخر', en: 'A deed is used in another waqf' },
+  reusedText: {
+    ar: 'تأكد أن الصك لهذا الوقف قبل المتابعة. أُشعر مديرو المنصة بذلك.',
+    en: 'Make sure that the deed belongs to this waqf before you go on. The administrators have been notified.',
+  },
   warningsTitle: { ar: 'ملاحظات على الصكوك', en: 'Notes on the deeds' },
 
   'tab.overview': { ar: 'نظرة عامة', en: 'Overview' },

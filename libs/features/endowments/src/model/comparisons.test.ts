@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DeedComparison } from '@waqf/contracts/endowments';
-import { inOrderOfWeight, isCompared, wantsReason } from './comparisons';
+import { inOrderOfWeight, isCompared } from './comparisons';
 
 const compared = (subject: DeedComparison['subject'], outcome: DeedComparison['outcome']): DeedComparison => ({
   subject,
@@ -23,16 +23,4 @@ test('what differs comes first, what agrees last, each group as it came', () => 
 
 test('where nothing could be compared there is no comparison', () => {
   expect([isCompared([]), isCompared([compared('owner', 'unknown')]), isCompared(all)]).toEqual([false, false, true]);
-});
-
-test('a reason is wanted only where something differs, and a few letters are none', () => {
-  expect(wantsReason(all, '')).toBe(true);
-  expect(wantsReason(all, ' نعم ')).toBe(true);
-  expect(wantsReason(all, 'الأرض باسم أبي')).toBe(false);
-  expect(
-    wantsReason(
-      all.filter(({ outcome }) => outcome !== 'differs'),
-      '',
-    ),
-  ).toBe(false);
 });

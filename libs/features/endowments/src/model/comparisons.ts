@@ -15,10 +15,3 @@ const weightOf = ({ outcome }: DeedComparison): number => lookUp(weights, outcom
 /** What differs first, then what could not be compared, then what agrees; else as they come. */
 export const inOrderOfWeight = (comparisons: readonly DeedComparison[]): DeedComparison[] =>
   [...comparisons].sort((one, other) => weightOf(one) - weightOf(other));
-
-/** Shorter than this says nothing. */
-const shortestReason = 5;
-
-/** Whether the founder has yet to say why to go on: something differs and no reason is given. */
-export const wantsReason = (comparisons: readonly DeedComparison[], reason: string): boolean =>
-  differing(comparisons).length > 0 && reason.trim().length < shortestReason;

@@ -146,7 +146,9 @@ test('an approved waqf takes newer deeds; what they change is shown before it is
       ({ textContent }) => textContent === 'اعتمد التعديل',
     ) as HTMLButtonElement,
   );
-  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ amendmentId }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ amendmentId, reasons: {} }),
+  );
 });
 
 test('a newer deed that differs from the others is approved with a reason', async () => {
@@ -185,7 +187,7 @@ test('a newer deed that differs from the others is approved with a reason', asyn
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       amendmentId,
-      reason: 'بيع العقار واستُبدل به غيره',
+      reasons: { owner: 'بيع العقار واستُبدل به غيره' },
     }),
   );
 });
