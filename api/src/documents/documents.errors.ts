@@ -1,6 +1,7 @@
 import type { Bilingual } from '@waqf/contracts';
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { DomainError, type FieldProblem } from '../platform/index.js';
+import { storageQuota } from './domain/storage-quota.js';
 
 export class DocumentsNotFoundError extends DomainError {
   readonly code = 'documents.not-found';
@@ -23,6 +24,34 @@ export class DocumentsFileTooLargeError extends DomainError {
   readonly status = 413;
   constructor() {
     super(waqfCatalogue.fileSize);
+  }
+}
+
+const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
+const quotaTexts: Record<keyof typeof storageQuota, Bilingual> = {
+  person: {
+    ar: `بلغت ملفات صكوكك ${megabytes(storageQuota.person)} ميجابايت، وهي أقصى ما نحفظه لشخص واحد. تواصل مع الدعم لزيادتها.`,
+    en: `Your deeds take ${megabytes(storageQuota.person)} MB, the most we keep for one person. Ask support for more.`,
+  },
+  waqf: {
+    ar: `بلغت ملفات هذا الوقف ${megabytes(storageQuota.waqf)} ميجابايت، وهي أقصى ما نحفظه لوقف واحد. ارفع نسخة أصغر أو تواصل مع الدعم.`,
+    en: `The files of this waqf take ${megabytes(storageQuota.waqf)} MB, the most we keep for one waqf. Upload a smaller copy or ask support.`,
+  },
+  personDay: {
+    ar: `رفعت اليوم ${megabytes(storageQuota.personDay)} ميجابايت، وهي أقصى ما نستقبله في يوم. أكمل الرفع غدًا.`,
+    en: `You have uploaded ${megabytes(storageQuota.personDay)} MB today, the most we take in a day. Go on tomorrow.`,
+  },
+};
+
+/** The store keeps no more for this person or this waqf. */
+export class DocumentsQuotaError extends DomainError {
+  readonly code: string;
+  readonly status = 413;
+  constructor(quota: keyof typeof storageQuota) {
+    super(quotaTexts[quota]);
+    this.code = { person: 'documents.quota-person', waqf: 'documents.quota-waqf', personDay: 'documents.quota-day' }[
+      quota
+    ];
   }
 }
 

@@ -5,8 +5,10 @@ import { configuredModel } from './language-model/configured-model.js';
 import { LanguageModel } from './language-model/language-model.port.js';
 import { FileStore } from './persistence/file-store.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
+import { PageDrawingsRepository } from './persistence/page-drawings.repository.js';
 import { ReadingsRepository } from './persistence/readings.repository.js';
 import { ServedFilesRepository } from './persistence/served-files.repository.js';
+import { StorageUseRepository } from './persistence/storage-use.repository.js';
 import { StoredFilesRepository } from './persistence/stored-files.repository.js';
 import { AddVersion } from './use-cases/add-version.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
@@ -32,7 +34,9 @@ const readersAtOnce = 2;
     DocumentsFacade,
     DocumentsRepository,
     ReadingsRepository,
+    PageDrawingsRepository,
     StoredFilesRepository,
+    StorageUseRepository,
     ServedFilesRepository,
     DeedReader,
     FileInspector,

@@ -21,6 +21,7 @@ export {
 export { controllerRoutes } from './access/route-table.js';
 export { SessionAuthority, type PresentedSession } from './access/session-authority.js';
 export { cookieOf, readCookie, sessionCookieOf } from './access/cookies.js';
+export { networkOf } from './access/network-of.js';
 export { RateLimit, type RateRule } from './access/rate-limit.js';
 export { cspNonceOf } from './http/security-headers.js';
 export { Answers } from './http/answers.decorator.js';

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimit } from './access/rate-limit.js';
+import { Refusals } from './access/refusals.js';
 import { SessionGuard } from './access/session.guard.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Blobs } from './blobs/blobs.js';
@@ -78,6 +79,7 @@ export class EnvironmentModule {
     ...services,
     Readiness,
     DatabasePulse,
+    Refusals,
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -94,7 +94,8 @@ test('pictures of pages stay, and so do files that were stored by others', async
   await founder.read(waqfId);
   expect((await founder.browser.get(`/api/waqf/${waqfId}/documents/${id}/pages/1.png`)).status).toBe(200);
   const [picture] = await api.query<{ sha256: string }>(
-    'SELECT sha256 FROM documents.page_image WHERE document_id = $1',
+    `SELECT drawing.sha256 FROM documents.page_drawing AS drawing
+      JOIN documents.document ON document.sha256 = drawing.file_sha256 WHERE document.id = $1`,
     [id],
   );
   const others = (await blobs.write(Readable.from([Buffer.from('of another context')]), limit)).sha256;

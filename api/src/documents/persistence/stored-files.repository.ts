@@ -5,7 +5,8 @@ import { type Ctx, sql } from '../../platform/index.js';
 const named = `(EXISTS (SELECT 1 FROM documents.document WHERE document.sha256 = file.sha256)
     OR EXISTS (SELECT 1 FROM documents.served_file AS served JOIN documents.document ON document.sha256 = served.sha256
          WHERE served.served_sha256 = file.sha256)
-    OR EXISTS (SELECT 1 FROM documents.page_image WHERE page_image.sha256 = file.sha256))`;
+    OR EXISTS (SELECT 1 FROM documents.page_drawing AS drawing
+         JOIN documents.document ON document.sha256 = drawing.file_sha256 WHERE drawing.sha256 = file.sha256))`;
 /** By the database's clock: one for all processes that share the folder. `$1` is the age in hours. */
 const old = `file.stored_at < clock_timestamp() - make_interval(hours => $1)`;
 

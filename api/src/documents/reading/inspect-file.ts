@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { DeedMime } from './deed-reading.js';
 import { openPdf, PdfOpenError } from './pdfium.js';
-import { maximumPages } from './read-deed.js';
+import { maximumPages } from './page-limits.js';
 import { maximumPixels } from './render-page.js';
 import { refusalOf } from './rewrite-file.js';
 

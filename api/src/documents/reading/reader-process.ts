@@ -1,8 +1,10 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type AskForChild, ChildQuestions } from './answer-child.js';
+import { ChildQueue } from './child-queue.js';
 import type { DeedReading, OnStage } from './deed-reading.js';
 import type { ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 
@@ -22,6 +24,8 @@ export interface ReaderOptions {
   /** Asks a language model for a reading child, which has no network; absent: the child is told not to ask. */
   ask?: AskForChild;
   limits?: Partial<ReaderLimits>;
+  /** Id of the person who waits for it: their tasks run one after the other. Readings have none: nobody waits. */
+  owner?: string;
   /** Told the process id once the child runs, for logs and tests. */
   onStart?: (pid: number) => void;
 }
@@ -34,13 +38,15 @@ export type ReaderEnd<K extends keyof ReaderResults> =
   | { outcome: 'done'; result: ReaderResults[K] }
   | { outcome: 'timed_out' }
   | { outcome: 'out_of_memory' }
-  | { outcome: 'crashed'; detail: string };
+  | { outcome: 'crashed'; detail: string }
+  /** Too many tasks of this owner wait already. */
+  | { outcome: 'busy' };
 
-/** As many files are open at once at most; the others wait in line. Each may take 450 MB. */
-const maximumChildren = 2;
+/** Each child may take 450 MB. */
+const children = new ChildQueue({ lanes: { reading: 2, opening: 2 }, waitingOfOwner: 10 });
 const memoryPollMs = 50;
-let running = 0;
-const waiting: (() => void)[] = [];
+/** When somebody whose tasks are too many may ask again. */
+export const busyRetrySeconds = 5;
 
 /** Reads a deed in a process of its own. @throws DOMException AbortError when `signal` aborts */
 export async function readInChild(
@@ -49,6 +55,7 @@ export async function readInChild(
 ): Promise<DeedReading | { outcome: 'crashed'; detail: string }> {
   const end = await runReader({ kind: 'read', ...task, ...(options.ask ? { asks: true } : {}) }, options);
   if (end.outcome === 'done') return end.result;
+  if (end.outcome === 'busy') throw new Error('a reading has no owner, so none is too many');
   return end.outcome === 'crashed' ? end : { outcome: 'unreadable', reason: end.outcome };
 }
 
@@ -89,16 +96,12 @@ async function runReader<K extends keyof ReaderResults>(
   options: ReaderOptions,
 ): Promise<ReaderEnd<K>> {
   options.signal?.throwIfAborted();
-  if (running >= maximumChildren) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
+  let end: ReaderEnd<K> = { outcome: 'busy' };
+  await children.run({ lane: task.kind === 'read' ? 'reading' : 'opening', owner: options.owner }, async () => {
     options.signal?.throwIfAborted();
-    return await superviseChild<K>(task, options);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+    end = await superviseChild<K>(task, options);
+  });
+  return end;
 }
 
 /** The compiled worker: beside this file in dist, or in dist when this runs from source. */
@@ -153,6 +156,8 @@ function superviseChild<K extends keyof ReaderResults>(
     });
     child.on('error', (error) => (verdict ??= { outcome: 'crashed', detail: error.message }));
     child.once('spawn', () => {
+      // People wait for the others; what is read in the background yields the processor to them.
+      if (task.kind === 'read') lowerPriority(child.pid!);
       options.onStart?.(child.pid!);
       child.send(task, (error) => error && stop({ outcome: 'crashed', detail: error.message }));
     });
@@ -165,6 +170,16 @@ function superviseChild<K extends keyof ReaderResults>(
       resolve(verdict ?? endOf<K>(code, signal, errors));
     });
   });
+}
+
+const backgroundPriority = 5;
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, backgroundPriority);
+  } catch {
+    // The child has ended, or the system does not allow it: it reads all the same.
+  }
 }
 
 function answerChild(child: ChildProcess, content: string | null): void {

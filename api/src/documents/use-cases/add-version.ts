@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentType } from '@waqf/contracts/documents';
 import { Facts, type Ctx } from '../../platform/index.js';
 import type { Deed } from '../domain/document.js';
+import { exceededQuota } from '../domain/storage-quota.js';
+import { DocumentsQuotaError } from '../documents.errors.js';
 import { deedUploaded } from '../documents.facts.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
+import { StorageUseRepository } from '../persistence/storage-use.repository.js';
 import type { ReceivedFile } from './receive-file.js';
 
 export interface NewVersion {
@@ -20,11 +23,14 @@ export interface NewVersion {
 export class AddVersion {
   constructor(
     private readonly documents: DocumentsRepository,
+    private readonly use: StorageUseRepository,
     private readonly facts: Facts,
   ) {}
 
-  /** In the caller's transaction, which holds the waqf's lock. */
+  /** In the caller's transaction, which holds the waqf's lock. @throws DocumentsQuotaError (413) */
   async execute(ctx: Ctx, { waqfId, type, file, uploadedBy, amendmentId }: NewVersion): Promise<Deed> {
+    const exceeded = exceededQuota(await this.use.stored(ctx, { personId: uploadedBy, waqfId }), file.size);
+    if (exceeded) throw new DocumentsQuotaError(exceeded);
     const versionStatus = amendmentId === null ? 'current' : 'proposed';
     const id = await this.documents.add(ctx, { waqfId, type, uploadedBy, amendmentId, versionStatus, ...file });
     const deed = await this.documents.find(ctx, id);

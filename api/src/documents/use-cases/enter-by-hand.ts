@@ -1,7 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { fieldsOfDeed, type DocumentType } from '@waqf/contracts/documents';
-import { Blobs, Facts, Transactions, UnavailableError, type Ctx } from '../../platform/index.js';
+import {
+  Blobs,
+  Facts,
+  personOf,
+  TooManyRequestsError,
+  Transactions,
+  UnavailableError,
+  type Ctx,
+} from '../../platform/index.js';
 import { deedStates } from '../domain/deed-states.js';
 import type { Deed, ExtractedField, PageSize } from '../domain/document.js';
 import { versionStates } from '../domain/version-states.js';
@@ -14,7 +22,7 @@ import {
 import { deedEnteredByHand } from '../documents.facts.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 import { ReadingsRepository } from '../persistence/readings.repository.js';
-import { measureInChild } from '../reading/reader-process.js';
+import { busyRetrySeconds, measureInChild } from '../reading/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 import { asDeedMime } from './deed-reader.js';
 import { ReadingWatchers } from './reading-watchers.js';
@@ -44,12 +52,13 @@ export class EnterByHand {
   /**
    * Outside of a transaction: the file is opened first. Called again, it changes nothing.
    * @throws DocumentsNotFoundError (404), DocumentsLockedError, DocumentsReadableError (409),
-   *   DocumentsFileRefusedError (422) when no page can be shown, UnavailableError (503)
+   *   DocumentsFileRefusedError (422) when no page can be shown, TooManyRequestsError (429),
+   *   UnavailableError (503)
    */
   async execute(ctx: Ctx, input: { waqfId: string; documentId: string }): Promise<Deed> {
     const seen = openOf(await this.documents.find(ctx, input.documentId), input.waqfId);
     if (seen.byHand) return seen;
-    const pages = await this.pagesOf(seen);
+    const pages = await this.pagesOf(ctx, seen);
     return this.transactions.run(ctx, async (ctx) => {
       await this.watchers.lock(ctx, seen.waqfId);
       const deed = openOf(await this.documents.findForUpdate(ctx, seen.id), seen.waqfId);
@@ -69,9 +78,11 @@ export class EnterByHand {
     });
   }
 
-  private async pagesOf(deed: Deed): Promise<PageSize[]> {
+  private async pagesOf(ctx: Ctx, deed: Deed): Promise<PageSize[]> {
     const source = { path: this.blobs.pathOf(deed.sha256) };
-    const end = await measureInChild({ source, mime: asDeedMime(deed.mimeType) });
+    const options = { owner: personOf(ctx).userId };
+    const end = await measureInChild({ source, mime: asDeedMime(deed.mimeType) }, options);
+    if (end.outcome === 'busy') throw new TooManyRequestsError(busyRetrySeconds);
     if (end.outcome === 'crashed') {
       this.logger.warn({ documentId: deed.id, detail: end.detail }, 'pages could not be measured');
       throw new UnavailableError();

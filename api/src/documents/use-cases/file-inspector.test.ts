@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Blobs } from '../../platform/index.js';
+import type { Blobs, Ctx } from '../../platform/index.js';
 import { FileInspector } from './file-inspector.js';
 
 let folder: string;
@@ -35,6 +35,7 @@ process.once('message', () => {
 
 const check = () =>
   new FileInspector({ pathOf: (sha256: string) => join(folder, sha256) } as Blobs).check(
+    { actor: { kind: 'anonymous' } } as Ctx,
     '0'.repeat(64),
     'application/pdf',
   );

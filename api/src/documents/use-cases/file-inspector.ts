@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
-import { Blobs } from '../../platform/index.js';
+import { Blobs, TooManyRequestsError, type Ctx } from '../../platform/index.js';
 import { DocumentsFileRefusedError, DocumentsFileTypeError } from '../documents.errors.js';
-import { inspectInChild } from '../reading/reader-process.js';
+import { busyRetrySeconds, inspectInChild } from '../reading/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 
 const tooManyPixels: Bilingual = {
@@ -32,12 +32,17 @@ export class FileInspector {
 
   constructor(private readonly blobs: Blobs) {}
 
-  /** @throws DocumentsFileTypeError (415), DocumentsFileRefusedError (422) with what is wrong and what to do */
-  async check(sha256: string, mimeType: string): Promise<void> {
-    const end = await this.inspect(sha256);
+  /**
+   * @throws DocumentsFileTypeError (415), DocumentsFileRefusedError (422) with what is wrong and what to do,
+   * TooManyRequestsError (429)
+   */
+  async check(ctx: Ctx, sha256: string, mimeType: string): Promise<void> {
+    const end = await this.inspect(sha256, ctx.actor.kind === 'person' ? { owner: ctx.actor.userId } : {});
     switch (end.outcome) {
       case 'done':
         return this.judge(end.result, mimeType);
+      case 'busy':
+        throw new TooManyRequestsError(busyRetrySeconds);
       case 'crashed':
         return refuse('damaged_pdf');
       default:
@@ -46,10 +51,13 @@ export class FileInspector {
   }
 
   /** A child that ends without an answer may have been unlucky; a file that ends it twice is at fault itself. */
-  private async inspect(sha256: string): Promise<Awaited<ReturnType<typeof inspectInChild>>> {
+  private async inspect(
+    sha256: string,
+    options: { owner?: string },
+  ): Promise<Awaited<ReturnType<typeof inspectInChild>>> {
     const source = { path: this.blobs.pathOf(sha256) };
     for (let attempt = 1; ; attempt += 1) {
-      const end = await inspectInChild({ source });
+      const end = await inspectInChild({ source }, options);
       if (end.outcome !== 'crashed') return end;
       this.logger.warn({ sha256, attempt, detail: end.detail }, 'inspection ended without an answer');
       if (attempt === attempts) return end;

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
-import { Blobs, UnavailableError, type Ctx } from '../../platform/index.js';
+import { Blobs, personOf, TooManyRequestsError, UnavailableError, type Ctx } from '../../platform/index.js';
 import { asDeedMime } from './deed-reader.js';
 import type { Deed } from '../domain/document.js';
 import { DocumentsFileRefusedError } from '../documents.errors.js';
 import { FileStore } from '../persistence/file-store.js';
 import { ServedFilesRepository } from '../persistence/served-files.repository.js';
-import { rewriteInChild } from '../reading/reader-process.js';
+import { busyRetrySeconds, rewriteInChild } from '../reading/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 
 export interface OpenedFile {
@@ -34,7 +34,7 @@ export class OpenFile {
     private readonly served: ServedFilesRepository,
   ) {}
 
-  /** @throws DocumentsFileRefusedError (422), UnavailableError (503) */
+  /** @throws DocumentsFileRefusedError (422), TooManyRequestsError (429), UnavailableError (503) */
   async execute(ctx: Ctx, deed: Deed): Promise<OpenedFile> {
     const sha256 = (await this.served.of(ctx, deed.sha256)) ?? (await this.rewrite(ctx, deed));
     return {
@@ -47,7 +47,9 @@ export class OpenFile {
 
   private async rewrite(ctx: Ctx, deed: Deed): Promise<string> {
     const source = { path: this.blobs.pathOf(deed.sha256) };
-    const end = await rewriteInChild({ source, mime: asDeedMime(deed.mimeType) });
+    const options = { owner: personOf(ctx).userId };
+    const end = await rewriteInChild({ source, mime: asDeedMime(deed.mimeType) }, options);
+    if (end.outcome === 'busy') throw new TooManyRequestsError(busyRetrySeconds);
     if (end.outcome === 'crashed') {
       this.logger.warn({ documentId: deed.id, detail: end.detail }, 'file could not be rewritten');
       throw new UnavailableError();

@@ -1,9 +1,17 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type';
-import { Settings, TooLargeError, type Ctx } from '../../platform/index.js';
+import { riyadhDay } from '@waqf/formats';
+import { personOf, Settings, TooLargeError, type Ctx } from '../../platform/index.js';
 import { cleanFileName, isAllowedFile } from '../domain/file-rules.js';
-import { DocumentsFileRefusedError, DocumentsFileTooLargeError, DocumentsFileTypeError } from '../documents.errors.js';
+import { storageQuota } from '../domain/storage-quota.js';
+import {
+  DocumentsFileRefusedError,
+  DocumentsFileTooLargeError,
+  DocumentsFileTypeError,
+  DocumentsQuotaError,
+} from '../documents.errors.js';
+import { StorageUseRepository } from '../persistence/storage-use.repository.js';
 import { FileInspector } from './file-inspector.js';
 import { FileStore } from '../persistence/file-store.js';
 import { unreadableReasons } from '../reading/reasons.js';
@@ -33,6 +41,7 @@ export class ReceiveFile {
     private readonly files: FileStore,
     private readonly settings: Settings,
     private readonly inspector: FileInspector,
+    private readonly use: StorageUseRepository,
   ) {}
 
   async limits(ctx: Ctx): Promise<UploadLimits> {
@@ -45,8 +54,15 @@ export class ReceiveFile {
     return (await this.settings.read(ctx)).maxFileSize * bytesPerMegabyte;
   }
 
-  /** @throws DocumentsFileTooLargeError (413), DocumentsFileTypeError (415), DocumentsFileRefusedError (422) */
+  /**
+   * @throws DocumentsFileTooLargeError, DocumentsQuotaError (413), DocumentsFileTypeError (415),
+   * DocumentsFileRefusedError (422), TooManyRequestsError (429)
+   */
   async execute(ctx: Ctx, input: { stream: Readable; fileName: string }): Promise<ReceivedFile> {
+    const { userId } = personOf(ctx);
+    const day = riyadhDay(ctx.clock.now());
+    if ((await this.use.received(ctx, userId, day)) >= storageQuota.personDay)
+      throw new DocumentsQuotaError('personDay');
     const { allowedFileTypes } = await this.settings.read(ctx);
     const fileName = cleanFileName(input.fileName);
     const { head, whole } = await peek(input.stream, sniffedBytes);
@@ -55,7 +71,8 @@ export class ReceiveFile {
     if (mimeType === undefined || !isAllowedFile(mimeType, fileName, allowedFileTypes))
       throw new DocumentsFileTypeError();
     const { sha256, size } = await this.store(ctx, whole, await this.limit(ctx));
-    await this.inspector.check(sha256, mimeType);
+    await this.use.addReceived(ctx, userId, day, size);
+    await this.inspector.check(ctx, sha256, mimeType);
     return { fileName, mimeType, size, sha256 };
   }
 

@@ -1,4 +1,5 @@
-import { countersOf, networkOf } from './sign-in-limits.js';
+import { networkOf } from '../../platform/index.js';
+import { countersOf } from './sign-in-limits.js';
 
 const keys = (address: string, deviceHash: Buffer | null = null): string[] =>
   countersOf({ nationalId: '1000000016', address, deviceHash }, 5).map(({ rule, key }) => `${rule.name} ${key}`);

@@ -1,4 +1,4 @@
-import type { RateRule } from '../../platform/index.js';
+import { networkOf, type RateRule } from '../../platform/index.js';
 
 const quarterHour = 15 * 60;
 
@@ -36,20 +36,4 @@ export function countersOf({ nationalId, address, deviceHash }: SignInOrigin, li
     { rule: perAddress, key: network },
     { rule, key: `${network}:${nationalId}` },
   ];
-}
-
-/** An IPv6 household has 2^64 addresses: they count as one. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = (plain.split('%')[0] ?? '').split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const full = plain.includes('::')
-    ? [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest]
-    : groups;
-  return `${full
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

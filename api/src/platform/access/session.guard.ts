@@ -14,6 +14,7 @@ import {
 import { languageOf, statedLanguage } from '../http/language.js';
 import { referenceOf } from '../http/reference.js';
 import { Settings } from '../settings/settings.js';
+import { networkOf } from './network-of.js';
 import { readCookie, sessionCookieOf } from './cookies.js';
 import { isUnsafe, refuseCrossSite, refuseForeignMediaType } from './cross-site.js';
 import {
@@ -72,7 +73,10 @@ export class SessionGuard implements CanActivate {
       ...this.contexts.of(actor, language, before.reference),
       ...(stepUpId === undefined ? {} : { stepUp: { id: stepUpId } }),
     };
-    if (policy.kind === 'public') return true;
+    if (policy.kind === 'public') {
+      await this.countReads(request.ctx, person?.userId ?? networkOf(request.ip ?? ''));
+      return true;
+    }
 
     if (!person) throw new NotSignedInError();
     refuseOtherIdentity(request, person);
@@ -94,13 +98,17 @@ export class SessionGuard implements CanActivate {
   }
 
   private async count(ctx: Ctx, person: PersonActor, unsafe: boolean): Promise<void> {
+    if (!unsafe) return this.countReads(ctx, person.userId);
     const { rateLimitPerMinute } = await this.settings.read(ctx);
-    if (!unsafe) {
-      const rule = { name: 'reads', points: rateLimitPerMinute * readsForOneCall, seconds: 60 };
-      return this.rateLimit.takeHere(rule, person.userId);
-    }
     const block = Math.max(1, Math.floor(rateLimitPerMinute / blocksOfMinute));
     await this.rateLimit.take({ name: 'calls', points: rateLimitPerMinute, seconds: 60, block }, person.userId);
+  }
+
+  /** @param who a person, or the network of somebody who is not signed in */
+  private async countReads(ctx: Ctx, who: string): Promise<void> {
+    const { rateLimitPerMinute } = await this.settings.read(ctx);
+    const rule = { name: 'reads', points: rateLimitPerMinute * readsForOneCall, seconds: 60 };
+    await this.rateLimit.takeHere(rule, who);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Problem } from '@waqf/contracts';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { Response } from 'express';
 import type { GuardedRequest } from '../access/policy.decorators.js';
+import { Refusals } from '../access/refusals.js';
 import { languageOf } from '../http/language.js';
 import { referenceOf } from '../http/reference.js';
 import { databaseRefusalOf } from './database-errors.js';
@@ -24,12 +25,15 @@ import {
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
+  constructor(private readonly refusals: Refusals) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<GuardedRequest>();
     const response = host.switchToHttp().getResponse<Response>();
     const reference = referenceOf(request);
     const refusal = asRefusal(error);
     if (!refusal || refusal.status === 503) this.logger.error({ err: error, reference }, 'request failed');
+    if (refusal) void this.refusals.record(request, refusal);
     if (response.headersSent) {
       response.destroy();
       return;

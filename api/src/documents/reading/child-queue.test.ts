@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { ChildQueue } from './child-queue.js';
+
+const queueOf = () => new ChildQueue({ lanes: { reading: 1, opening: 2 }, waitingOfOwner: 3 });
+
+/** Runs tasks that end when they are told to, and notes the order in which they began. */
+function tasks(queue: ChildQueue) {
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (name: string, lane: 'reading' | 'opening', owner?: string) =>
+    queue.run({ lane, owner }, () => {
+      began.push(name);
+      return new Promise<void>((end) => ends.set(name, end));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  return { began, add, end };
+}
+
+test('who asks for many pages waits behind their own; another person begins at once', async () => {
+  const { began, add, end } = tasks(queueOf());
+  for (const name of ['a1', 'a2', 'a3']) void add(name, 'opening', 'a');
+  void add('b1', 'opening', 'b');
+  expect(began).toEqual(['a1', 'b1']);
+  void add('c1', 'opening', 'c');
+  await end('a1');
+  expect(began).toEqual(['a1', 'b1', 'c1']);
+  await end('c1');
+  await end('a2');
+  expect(began).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
+});
+
+test('readings never keep out who opens a file', async () => {
+  const { began, add } = tasks(queueOf());
+  void add('r1', 'reading');
+  void add('r2', 'reading');
+  void add('a1', 'opening', 'a');
+  expect(began).toEqual(['r1', 'a1']);
+});
+
+test('of one owner only so many wait: the next is refused and nothing of it runs', async () => {
+  const { began, add, end } = tasks(queueOf());
+  void add('a1', 'opening', 'a');
+  for (const name of ['a2', 'a3', 'a4']) void add(name, 'opening', 'a');
+  expect(await add('a5', 'opening', 'a')).toBe(false);
+  for (const name of ['a1', 'a2', 'a3']) await end(name);
+  expect(began).toEqual(['a1', 'a2', 'a3', 'a4']);
+});
+
+test('a task that fails gives its place on', async () => {
+  const queue = queueOf();
+  const failing = queue.run({ lane: 'opening', owner: 'a' }, () => Promise.reject(new Error('fell')));
+  await expect(failing).rejects.toThrow('fell');
+  expect(await queue.run({ lane: 'opening', owner: 'a' }, async () => undefined)).toBe(true);
+});
