@@ -3,6 +3,7 @@ import { beneficiaries } from '@waqf/feature-beneficiaries/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
+import { reports } from '@waqf/feature-reports/feature';
 import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
@@ -39,7 +40,9 @@ export const remote: Remote = {
     { to: '/admin/system', label: { ar: 'النظام', en: 'System' }, icon: <Icon.Server /> },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
-  quickActions: [{ to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> }],
+  quickActions: [
+    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} />, notOn: ['/reports'] },
+  ],
   routes: [
     {
       path: '/admin',
@@ -58,5 +61,5 @@ export const remote: Remote = {
       load: () => import('./screens/failed-events.screen').then((module) => module.FailedEventsScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, finances, beneficiaries],
+  features: [endowments, banking, reconciliation, finances, beneficiaries, reports],
 };

@@ -3,6 +3,7 @@ import { beneficiaries } from '@waqf/feature-beneficiaries/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
+import { reports } from '@waqf/feature-reports/feature';
 import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
@@ -36,7 +37,7 @@ export const remote: Remote = {
       gate: 'beneficiaries.manage',
       notOn: ['/beneficiaries'],
     },
-    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
+    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} />, notOn: ['/reports'] },
   ],
   routes: [
     {
@@ -45,5 +46,5 @@ export const remote: Remote = {
       load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, finances, beneficiaries],
+  features: [endowments, banking, reconciliation, finances, beneficiaries, reports],
 };

@@ -1,6 +1,7 @@
 import { banking } from '@waqf/feature-banking/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
+import { reports } from '@waqf/feature-reports/feature';
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
@@ -33,7 +34,7 @@ export const remote: Remote = {
       gate: 'waqf.create',
       notOn: ['/dashboard', '/waqf', '/waqf/create', '/waqf/create-steps'],
     },
-    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} /> },
+    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} />, notOn: ['/reports'] },
   ],
   routes: [
     {
@@ -77,5 +78,5 @@ export const remote: Remote = {
       load: () => import('./screens/approve.screen').then((module) => module.ApproveScreen),
     },
   ],
-  features: [endowments, banking, reconciliation],
+  features: [endowments, banking, reconciliation, reports],
 };

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import type { Report } from '@waqf/contracts/reporting';
+import { displayAmount, halalas, parseSignedAmount } from '@waqf/money';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Alert, Amount, Card, Icon, IconTile } from '@waqf/ui/core';
+import { figureMessages } from '../messages/reports.messages';
+import { periodName } from '../model/period-name';
+import { entriesHref, type ReportFilter } from '../model/report-filter';
+import * as css from './reports.module.css';
+
+/** Income, expenses and net of the yield; each opens its entries. Beside them how the period before was. */
+export function NetCard({ report, filter }: { report: Report; filter: ReportFilter }) {
+  const t = useMessages(figureMessages);
+  const { language } = useLanguage();
+  const { figures, period } = report;
+  if (!figures) return null;
+  const rows = [
+    {
+      key: 'income' as const,
+      icon: <IconTile icon={<Icon.In />} tone="success" />,
+      amount: <Amount value={figures.income} signed />,
+      note: t('movements', { count: figures.incomeCount }),
+      href: entriesHref(filter, { type: 'income', kind: null }),
+      open: t('openIncome'),
+    },
+    {
+      key: 'expenses' as const,
+      icon: <IconTile icon={<Icon.Out />} tone="neutral" />,
+      amount: <Amount value={halalas(-parseSignedAmount(figures.expenses))} />,
+      note: t('movements', { count: figures.expensesCount }),
+      href: entriesHref(filter, { type: 'expense', kind: null }),
+      open: t('openExpenses'),
+    },
+  ];
+  return (
+    <Card title={periodName(period, language)}>
+      <ul className={css.figures}>
+        {rows.map(({ key, icon, amount, note, href, open }) => (
+          <li key={key} className={css.figure}>
+            {icon}
+            <span className={css.words}>
+              <Link to={href} className={css.opens} title={open}>
+                {t(key)}
+              </Link>
+              <span className={css.quiet}>{note}</span>
+            </span>
+            <span className={css.value}>{amount}</span>
+          </li>
+        ))}
+        <li className={css.figure}>
+          <IconTile icon={<Icon.Scale />} tone="gold" />
+          <span className={css.words}>{t('net')}</span>
+          <strong className={css.net}>
+            <Amount value={figures.net} signed />
+          </strong>
+        </li>
+      </ul>
+      {figures.corpusCount > 0 ? (
+        <p className={css.quiet}>
+          <Link to={entriesHref(filter, { type: 'income', kind: 'corpus_addition' })} className={css.opens}>
+            {t('corpus')}
+          </Link>
+          {': '}
+          <Amount value={figures.corpusAdditions} unit />
+          {` · ${t('corpusNote')}`}
+        </p>
+      ) : null}
+      <Comparison report={report} />
+    </Card>
+  );
+}
+
+function Comparison({ report }: { report: Report }) {
+  const t = useMessages(figureMessages);
+  const { language } = useLanguage();
+  const { figures, figuresBefore, before } = report;
+  if (!figures || !figuresBefore || !before) return null;
+  const difference = parseSignedAmount(figures.net) - parseSignedAmount(figuresBefore.net);
+  const values = {
+    before: periodName(before, language),
+    amount: displayAmount(halalas(difference < 0n ? -difference : difference)),
+  };
+  if (difference === 0n) return <Alert tone="info">{t('same', values)}</Alert>;
+  return difference > 0n ? (
+    <Alert tone="success" icon={<Icon.TrendUp />}>
+      {t('higher', values)}
+    </Alert>
+  ) : (
+    <Alert tone="info" icon={<Icon.TrendDown />}>
+      {t('lower', values)}
+    </Alert>
+  );
+}

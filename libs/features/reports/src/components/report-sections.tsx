@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Report, ReportLine, ReportSection } from '@waqf/contracts/reporting';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Amount, Surface } from '@waqf/ui/core';
+import { figureMessages } from '../messages/reports.messages';
+import { entriesHref, type ReportFilter } from '../model/report-filter';
+import * as css from './reports.module.css';
+
+/** The sections of a statement: lines, the same of the period before, and what they come to. */
+export function ReportSections({ report, filter }: { report: Report; filter: ReportFilter }) {
+  const t = useMessages(figureMessages);
+  // A position has no period before: beside it stands how it was when the period began.
+  const before = report.before ? t(report.type === 'position' ? 'opening' : 'before') : null;
+  return report.sections.map((section) => (
+    <SectionTable key={section.key} section={section} filter={filter} before={before} />
+  ));
+}
+
+function SectionTable({
+  section,
+  filter,
+  before,
+}: {
+  section: ReportSection;
+  filter: ReportFilter;
+  before: string | null;
+}) {
+  const t = useMessages(figureMessages);
+  const { language } = useLanguage();
+  const titleId = useId();
+  const lines = section.lines.filter(
+    ({ amount, before: earlier }) => amount !== '0.00' || (earlier ?? '0.00') !== '0.00',
+  );
+  return (
+    <Surface padding="none">
+      <h2 id={titleId} className={css.sectionTitle}>
+        {section.label[language]}
+      </h2>
+      <table className={css.statement} aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">{t('line')}</th>
+            <th scope="col" className={css.amountCell}>
+              {t('amount')}
+            </th>
+            {before ? (
+              <th scope="col" className={css.amountCell}>
+                {before}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.length === 0 ? (
+            <tr>
+              <td colSpan={before ? 3 : 2} className={css.quiet}>
+                {t('none')}
+              </td>
+            </tr>
+          ) : null}
+          {lines.map((line) => (
+            <LineRow key={line.key} line={line} filter={filter} withBefore={before !== null} />
+          ))}
+        </tbody>
+        <tfoot>
+          <LineRow line={section.total} filter={filter} withBefore={before !== null} />
+        </tfoot>
+      </table>
+    </Surface>
+  );
+}
+
+function LineRow({ line, filter, withBefore }: { line: ReportLine; filter: ReportFilter; withBefore: boolean }) {
+  const t = useMessages(figureMessages);
+  const { language } = useLanguage();
+  const name = line.label[language];
+  return (
+    <tr>
+      <th scope="row">
+        {line.opens ? (
+          <Link to={entriesHref(filter, line.opens)} className={css.opens} title={t('openLine', { line: name })}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </th>
+      <td className={css.amountCell}>
+        <Amount value={line.amount} />
+      </td>
+      {withBefore ? (
+        <td className={css.amountCell}>
+          {line.before === null ? '—' : <Amount value={line.before} weight="normal" />}
+        </td>
+      ) : null}
+    </tr>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useSearchParams } from 'react-router';
+import type { Report, ReportedWaqf } from '@waqf/contracts/reporting';
+import { parseSignedAmount } from '@waqf/money';
+import { useMessages } from '@waqf/platform-web';
+import { Amount, Icon, StatusTag } from '@waqf/ui/core';
+import { DataTable, tableStateFromQuery, tableStateToQuery, type DataColumn } from '@waqf/ui/data';
+import { tableMessages } from '../messages/reports.messages';
+import { entriesHref, paramsOf, type ReportFilter } from '../model/report-filter';
+import * as css from './reports.module.css';
+
+/** Each waqf in one line: balance at the end of the period, income, expenses, net, entries, status. */
+export function WaqfSummaryTable({ report, filter }: { report: Report; filter: ReportFilter }) {
+  const t = useMessages(tableMessages);
+  const [params, setParams] = useSearchParams();
+  const { figures, waqfs } = report;
+  return (
+    <DataTable
+      title={t('waqfs')}
+      note={t('waqfCount', { count: waqfs.length })}
+      columns={useColumns(filter)}
+      rows={waqfs}
+      rowKey={({ id }) => id}
+      state={tableStateFromQuery(params)}
+      onStateChange={(state) => setParams(tableStateToQuery(state, params), { replace: true })}
+      totals={
+        figures && waqfs.length > 1
+          ? {
+              name: t('net'),
+              income: <Amount value={figures.income} />,
+              expenses: <Amount value={figures.expenses} />,
+              net: <Amount value={figures.net} signed />,
+            }
+          : undefined
+      }
+      empty={{ title: t('noWaqfs'), icon: <Icon.Waqf size={28} /> }}
+    />
+  );
+}
+
+function useColumns(filter: ReportFilter): DataColumn<ReportedWaqf>[] {
+  const t = useMessages(tableMessages);
+  const money = (key: 'balance' | 'income' | 'expenses' | 'net'): DataColumn<ReportedWaqf> => ({
+    key,
+    title: t(key),
+    align: 'amount',
+    sortValue: (waqf) => parseSignedAmount(waqf[key]),
+    render: (waqf) => <Amount value={waqf[key]} signed={key === 'net'} />,
+  });
+  const opening = (key: 'income' | 'expenses', type: 'income' | 'expense'): DataColumn<ReportedWaqf> => ({
+    ...money(key),
+    render: (waqf) => (
+      <Link
+        to={entriesHref({ ...filter, waqfId: waqf.id }, { type, kind: null })}
+        className={css.opens}
+        title={t('open', { what: t(key), waqf: waqf.name })}
+      >
+        <Amount value={waqf[key]} />
+      </Link>
+    ),
+  });
+  return [
+    {
+      key: 'name',
+      title: t('name'),
+      sortValue: ({ name }) => name,
+      searchText: ({ name }) => name,
+      render: ({ id, name }) => (
+        <Link to={`/reports?${paramsOf({ ...filter, type: 'financial', waqfId: id })}`} className={css.opens}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      sortValue: ({ status }) => t.of('status.', status),
+      render: ({ status }) => (
+        <StatusTag tone={status === 'approved' ? 'success' : status === 'pending' ? 'warning' : 'neutral'}>
+          {t.of('status.', status)}
+        </StatusTag>
+      ),
+    },
+    money('balance'),
+    opening('income', 'income'),
+    opening('expenses', 'expense'),
+    money('net'),
+    { key: 'count', title: t('count'), align: 'amount', sortValue: ({ count }) => count, render: ({ count }) => count },
+  ];
+}

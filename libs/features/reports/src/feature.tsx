@@ -1,0 +1,14 @@
+import type { Feature } from '@waqf/platform-web';
+
+/** Reports and statements of the waqfs, for all who have waqfs in their lists. */
+export const reports: Feature = {
+  name: 'reports',
+  gate: 'waqf.list',
+  routes: [
+    {
+      path: '/reports',
+      title: { ar: 'التقارير', en: 'Reports' },
+      load: () => import('./screens/reports.screen').then((module) => module.ReportsScreen),
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { reportOf, waqfId } from '../testing/samples';
+import { ReportsScreen } from './reports.screen';
+
+const noWaqfs = { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } };
+
+function show(at: string, answers: Record<string, Answer> = {}, language: 'ar' | 'en' = 'ar') {
+  return renderScreen(<ReportsScreen />, {
+    at,
+    path: '/reports',
+    capabilities: ['waqf.list'],
+    language,
+    answers: { 'GET /api/waqfs': noWaqfs, 'GET /api/reports/financial': reportOf(), ...answers },
+  });
+}
+const asked = (calls: { path: string }[]) => calls.map(({ path }) => path).filter((path) => path.includes('/reports'));
+
+test('the figures are the server’s, and the period before stands beside them', async () => {
+  show('/reports?period=range&from=2026-11-01&to=2026-11-30');
+  expect((await screen.findAllByText('+64,500.00')).length).toBeGreaterThan(0);
+  expect(screen.getByText('−6,125.75')).toBeTruthy();
+  expect(screen.getByText('+58,374.25')).toBeTruthy();
+  expect(screen.getByText(/الصافي أعلى من المدة السابقة .* بمقدار 9,374.25 ريال/)).toBeTruthy();
+});
+
+test('a figure leads to its entries in the same waqf and days', async () => {
+  show(`/reports?waqf=${waqfId}&period=range&from=2026-11-01&to=2026-11-30`);
+  const href = (await screen.findByRole('link', { name: 'إيجار' })).getAttribute('href') ?? '';
+  expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
+    type: 'detailed',
+    waqf: waqfId,
+    period: 'range',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    entries: 'income',
+    kind: 'rent',
+  });
+});
+
+test('what an address says is asked of the server; what it does not know counts for nothing', async () => {
+  const { calls } = show(`/reports?type=financial&waqf=${waqfId}&period=range&from=2026-01-05&to=2026-02-06`);
+  await screen.findAllByText('+64,500.00');
+  expect(asked(calls)).toEqual([`/api/reports/financial?waqfId=${waqfId}&from=2026-01-05&to=2026-02-06`]);
+  const { calls: others } = show('/reports?type=profit&waqf=1&period=all_time&from=x');
+  await waitFor(() => expect(asked(others)).toEqual(['/api/reports/financial']));
+});
+
+test('another report is chosen by keyboard or mouse and stands in the address', async () => {
+  const user = userEvent.setup();
+  const statement = reportOf({ type: 'charge_discharge', figures: null, figuresBefore: null, buckets: [] });
+  const { where } = show('/reports?period=all_time', { 'GET /api/reports/charge_discharge': statement });
+  await user.click(await screen.findByRole('radio', { name: 'قوائم مالية' }));
+  expect(where()).toBe('/reports?period=all_time&type=charge_discharge');
+  expect(await screen.findByText('القائمة')).toBeTruthy();
+});
+
+test('a refusal is said in the server’s words and can be tried again', async () => {
+  const user = userEvent.setup();
+  let broken = true;
+  const { where } = show('/reports?period=range&from=2026-03-01&to=2026-02-01', {
+    'GET /api/reports/financial': () =>
+      broken ? problem(400, 'بداية المدة بعد نهايتها') : { status: 200, body: reportOf() },
+  });
+  expect(await screen.findByText(/بداية المدة بعد نهايتها/)).toBeTruthy();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
+  await screen.findAllByText('+64,500.00');
+  expect(where()).toContain('from=2026-03-01');
+});
+
+test('waqfs by status and the entries of the detailed report', async () => {
+  show(
+    '/reports?type=detailed&period=all_time&entries=expense&kind=maintenance',
+    {
+      'GET /api/reports/detailed': reportOf({
+        type: 'detailed',
+        buckets: [],
+        sections: [],
+        statuses: { total: 7, active: 4, pending: 1, draft: 2 },
+      }),
+      'GET /api/transactions': {
+        transactions: [],
+        nextCursor: null,
+        totals: { income: '0.00', expenses: '0.00', net: '0.00', count: 0 },
+      },
+    },
+    'en',
+  );
+  expect(await screen.findByText('Waqfs in all')).toBeTruthy();
+  expect(screen.getByText('7')).toBeTruthy();
+  expect(await screen.findByText('Entries of Maintenance only')).toBeTruthy();
+  expect(screen.getByText('No entries in this period')).toBeTruthy();
+});

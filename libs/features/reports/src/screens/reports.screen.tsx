@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { Report } from '@waqf/contracts/reporting';
+import { displayAmount, parseSignedAmount } from '@waqf/money';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { approvedWaqfsQuery, useMoneyEvents } from '@waqf/screen-kit';
+import { Button, CardSkeleton, Grid, Icon, PageHead, StatStrip } from '@waqf/ui/core';
+import { DataTable } from '@waqf/ui/data';
+import { reportQuery } from '../api/get-report';
+import { EntriesTable, useEntryColumns } from '../components/entries-table';
+import { NetCard } from '../components/net-card';
+import { PeriodChart } from '../components/period-chart';
+import { ReportFailure } from '../components/report-failure';
+import { ReportFilters } from '../components/report-filters';
+import { ReportSections } from '../components/report-sections';
+import { WaqfSummaryTable } from '../components/waqf-summary-table';
+import * as css from '../components/reports.module.css';
+import { figureMessages, reportsMessages, tableMessages } from '../messages/reports.messages';
+import { hijriSpan, periodName } from '../model/period-name';
+import { filterOf, paramsOf, searchOf, type ReportFilter } from '../model/report-filter';
+
+/** `/reports`: figures and statements of one waqf or of all, for the days of the address. */
+export function ReportsScreen() {
+  const t = useMessages(reportsMessages);
+  const { language } = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const waqfs = useQuery(approvedWaqfsQuery());
+  const answer = useQuery(reportQuery(filter.type, searchOf(filter, new Date())));
+  useMoneyEvents(filter.waqfId);
+  const report = answer.data;
+  const print = (
+    <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>
+      {t('print')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={report && filter.type !== 'financial' ? report.title[language] : t('title')}
+        state={report ? <PageState report={report} /> : null}
+        actions={print}
+      />
+      <ReportFilters
+        filter={filter}
+        onChange={(next) => setParams(paramsOf(next, params), { replace: true })}
+        waqfs={waqfs.data ?? []}
+      />
+      {answer.isPending ? <CardSkeleton lines={6} /> : null}
+      {answer.isError ? (
+        <ReportFailure error={answer.error} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />
+      ) : null}
+      {report ? <ReportBody report={report} filter={filter} /> : null}
+    </>
+  );
+}
+
+/** Whose figures these are and of which days, in both calendars. */
+function PageState({ report }: { report: Report }) {
+  const t = useMessages(reportsMessages);
+  const { language } = useLanguage();
+  const days = `${report.waqf?.name ?? t('everyWaqf')} · ${hijriSpan(report.period, language)}`;
+  if (!report.figures) return `${days} · ${periodName(report.period, language)}`;
+  const net = displayAmount(parseSignedAmount(report.figures.net), { sign: 'always' });
+  return `${t('state', { period: periodName(report.period, language), net })} ${days}`;
+}
+
+function ReportBody({ report, filter }: { report: Report; filter: ReportFilter }) {
+  const figures = <NetCard report={report} filter={filter} />;
+  switch (filter.type) {
+    case 'financial':
+      return (
+        <>
+          <div className={css.picture}>
+            {figures}
+            <PeriodChart buckets={report.buckets} />
+          </div>
+          <Grid columns="1:1">
+            <ReportSections report={report} filter={filter} />
+          </Grid>
+          <LatestEntries report={report} filter={filter} />
+        </>
+      );
+    case 'waqf_summary':
+      return <WaqfSummaryTable report={report} filter={filter} />;
+    case 'detailed':
+      return (
+        <>
+          <Statuses statuses={report.statuses} />
+          <EntriesTable filter={filter} />
+        </>
+      );
+    default:
+      return <ReportSections report={report} filter={filter} />;
+  }
+}
+
+function LatestEntries({ report, filter }: { report: Report; filter: ReportFilter }) {
+  const t = useMessages(figureMessages);
+  return (
+    <DataTable
+      title={t('latest')}
+      columns={useEntryColumns(false)}
+      rows={report.transactions}
+      rowKey={({ id }) => id}
+      searchable={false}
+      choosable={false}
+      extra={<Link to={`/reports?${paramsOf({ ...filter, type: 'detailed' })}`}>{t('all')}</Link>}
+      empty={{ title: t('noEntries'), text: t('noEntriesText'), icon: <Icon.Chart size={28} /> }}
+    />
+  );
+}
+
+/** How many waqfs there are by status. */
+function Statuses({ statuses }: { statuses: Report['statuses'] }) {
+  const t = useMessages(tableMessages);
+  if (!statuses) return null;
+  return (
+    <StatStrip
+      items={(['total', 'active', 'pending', 'draft'] as const).map((key) => ({
+        label: t(key),
+        value: <bdi dir="ltr">{statuses[key]}</bdi>,
+      }))}
+    />
+  );
+}
