@@ -7,6 +7,7 @@ import { startApi, type TestApi } from './harness.js';
 const readOtherwise = [
   'administration.currencyRate', // part of administration.changeSystemSettings
   'banking.accountStatementExport', // filters of exports.exportTable
+  'distributions.ruleInput', // part of distributions.proposeRules
   'reconciliation.createFromLine', // part of reconciliation.matchLine
   'reconciliation.importStatement', // text fields of a multipart body
   'releases.canaryAudience', // JSON in a text field of a multipart body

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Memberships } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { selfApprovalWaitMs } from './domain/approval-request.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
+import { ApprovalsAccess } from './access.js';
+import { DecideApproval } from './use-cases/decide-approval.js';
 import { type ApprovalAct, RequestApprovals } from './use-cases/request-approvals.js';
 
 /** Approvals as other contexts see them. */
@@ -10,6 +13,9 @@ export class ApprovalsFacade {
   constructor(
     private readonly request: RequestApprovals,
     private readonly approvals: ApprovalRepository,
+    private readonly decide: DecideApproval,
+    private readonly access: ApprovalsAccess,
+    private readonly memberships: Memberships,
   ) {}
 
   /**
@@ -31,5 +37,21 @@ export class ApprovalsFacade {
     const { founderId, approverId } = of;
     const aloneFrom = new Date(ctx.clock.now().getTime() + selfApprovalWaitMs);
     await this.approvals.nameApprover(ctx, of, { approverId, founderId, aloneFrom });
+  }
+
+  /** Approves as `POST /api/approvals/{id}/approve` does, for a kind with a call of its own. @throws like that call */
+  async approve(ctx: Ctx, id: string): Promise<void> {
+    await this.decide.approve(ctx, { id });
+  }
+
+  /** Rejects as `POST /api/approvals/{id}/reject` does. @throws like that call */
+  async reject(ctx: Ctx, id: string, reason: string): Promise<void> {
+    await this.decide.reject(ctx, { id, reason });
+  }
+
+  /** Whether the person may approve or reject a request of a waqf now. */
+  async mayDecide(ctx: Ctx, id: string): Promise<boolean> {
+    const request = (await this.approvals.byIds(ctx, [id])).get(id);
+    return request ? this.access.mayDecide(ctx, request, await this.memberships.of(ctx, request.waqfId)) : false;
   }
 }

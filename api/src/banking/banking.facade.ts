@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { BankAccount, BankTransaction } from '@waqf/contracts/banking';
+import type { Halalas } from '@waqf/money';
 import type { Ctx } from '../platform/index.js';
 import type { MainAccountState } from './domain/account-states.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
 import type { OpenedRow } from './domain/bank-account.js';
-import { AccountLookupRepository, type RequestedAccount } from './persistence/account-lookup.repository.js';
+import {
+  AccountLookupRepository,
+  type PayeeAccount,
+  type RequestedAccount,
+} from './persistence/account-lookup.repository.js';
+import { TransferPolicyRepository } from './persistence/transfer-policy.repository.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
 import { TransferPresenter } from './presenter.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
 import { LedgerAccounts } from './use-cases/ledger-accounts.js';
+import { ReadBalance } from './use-cases/read-balance.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
 import { RequestSubAccount, type SubAccountRequest } from './use-cases/request-sub-account.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
@@ -37,6 +44,8 @@ export class BankingFacade {
     private readonly ledgerAccounts: LedgerAccounts,
     private readonly transfers: TransferRepository,
     private readonly presenter: TransferPresenter,
+    private readonly balances: ReadBalance,
+    private readonly policies: TransferPolicyRepository,
   ) {}
 
   /**
@@ -75,6 +84,19 @@ export class BankingFacade {
     return this.accounts.mainState(ctx, waqfId);
   }
 
+  /**
+   * Asks the bank what it holds on a waqf's active main account; null without one. Outside of a transaction.
+   * @throws BankingBankSilentError (503)
+   */
+  async bankBalanceOf(ctx: Ctx, waqfId: string): Promise<Halalas | null> {
+    return this.balances.ofMain(ctx, waqfId);
+  }
+
+  /** User id of the person whom the waqf's policy names to decide beside the founder; null when it names nobody. */
+  async secondApproverOf(ctx: Ctx, waqfId: string): Promise<string | null> {
+    return (await this.policies.find(ctx, waqfId)).secondApprover?.id ?? null;
+  }
+
   /** How many accounts are open at the bank for these waqfs, closed ones left out. */
   async countAccounts(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
     return this.accounts.countOpen(ctx, waqfIds);
@@ -102,6 +124,16 @@ export class BankingFacade {
   /** The latest sub-account by beneficiary id, whatever its state; who has none is not in the map. */
   async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, RequestedAccount>> {
     return this.lookup.subAccounts(ctx, beneficiaryIds);
+  }
+
+  /** The latest sub-account of every beneficiary of a waqf, whatever its state. */
+  async payeesOf(ctx: Ctx, waqfId: string): Promise<PayeeAccount[]> {
+    return this.lookup.payees(ctx, waqfId);
+  }
+
+  /** Changes with any account that `payeesOf` would answer; quick also for many beneficiaries. */
+  async payeesFingerprint(ctx: Ctx, waqfId: string): Promise<string> {
+    return this.lookup.payeesFingerprint(ctx, waqfId);
   }
 
   /** Opened sub-accounts of these beneficiaries with their book balances, open ones first. */

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Memberships, type Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
-import { DistributionsForbiddenError, DistributionsWaqfNotApprovedError } from './distributions.errors.js';
+import {
+  DistributionsForbiddenError,
+  DistributionsRunForbiddenError,
+  DistributionsRunWaqfNotApprovedError,
+  DistributionsWaqfNotApprovedError,
+} from './distributions.errors.js';
 
 /** The first line of every use case: who may see, propose and decide on a waqf's rules. */
 @Injectable()
@@ -35,5 +40,28 @@ export class RulesAccess {
    */
   toDecide(ctx: Ctx, waqfId: string): Promise<Membership> {
     return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir'], () => new DistributionsForbiddenError());
+  }
+}
+
+/** Who may see, prepare and decide on distribution runs. */
+@Injectable()
+export class RunsAccess {
+  constructor(private readonly memberships: Memberships) {}
+
+  /** Founder, nazir or administrator. @throws MembershipWaqfNotFoundError (404) */
+  toSee(ctx: Ctx, waqfId: string): Promise<Membership> {
+    return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin', 'appointed']);
+  }
+
+  /**
+   * The nazir of an approved waqf.
+   * @throws MembershipWaqfNotFoundError (404), DistributionsRunForbiddenError (403),
+   *   DistributionsRunWaqfNotApprovedError (409)
+   */
+  async toManage(ctx: Ctx, waqfId: string): Promise<Membership> {
+    const forbidden = () => new DistributionsRunForbiddenError();
+    const membership = await this.memberships.requireRelation(ctx, waqfId, ['nazir'], forbidden);
+    if (membership.status !== 'approved') throw new DistributionsRunWaqfNotApprovedError();
+    return membership;
   }
 }

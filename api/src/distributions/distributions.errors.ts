@@ -1,6 +1,9 @@
+import type { RunState } from '@waqf/contracts/distributions';
+import { displayAmount, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { RuleProblem } from './domain/check-rules.js';
 import { percentText } from './domain/sentences.js';
+import { runStates } from './domain/run-states.js';
 
 export class DistributionsForbiddenError extends DomainError {
   readonly code = 'distributions.forbidden';
@@ -92,6 +95,148 @@ export class DistributionsSharesAbove100Error extends DomainError {
     super({
       ar: `مجموع النسب ${percentText(total)} ويتجاوز 100%: ${named.join('، ')}`,
       en: `The shares sum up to ${percentText(total)}, more than 100%: ${named.join(', ')}`,
+    });
+  }
+}
+
+/** The nazir prepares and pays a distribution run; others see it. */
+export class DistributionsRunForbiddenError extends DomainError {
+  readonly code = 'distributions.run-forbidden';
+  readonly status = 403;
+  constructor() {
+    super({
+      ar: 'دورات التوزيع يعدّها ناظر الوقف ويوافق عليها غيره',
+      en: 'The nazir of the waqf prepares distribution runs and another person approves them',
+    });
+  }
+}
+
+export class DistributionsRunNotFoundError extends DomainError {
+  readonly code = 'distributions.run-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'دورة التوزيع غير موجودة', en: 'The distribution run was not found' });
+  }
+}
+
+export class DistributionsRunWaqfNotApprovedError extends DomainError {
+  readonly code = 'distributions.run-waqf-not-approved';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'تبدأ دورات التوزيع بعد اعتماد الوقف', en: 'Distribution runs start once the waqf is approved' });
+  }
+}
+
+/** Two runs that are prepared at once would divide the same yield. */
+export class DistributionsRunOpenError extends DomainError {
+  readonly code = 'distributions.run-open';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'توجد دورة توزيع قيد الإعداد. أكملها أو ألغها ثم ابدأ غيرها',
+      en: 'A distribution run is being prepared. Finish or cancel it, then start another',
+    });
+  }
+}
+
+export class DistributionsPeriodInFutureError extends DomainError {
+  readonly code = 'distributions.period-in-future';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'آخر يوم في المدة هو اليوم على الأكثر', en: 'The period ends today at the latest' });
+  }
+}
+
+export class DistributionsPeriodOverlapsError extends DomainError {
+  readonly code = 'distributions.period-overlaps';
+  readonly status = 409;
+  constructor({ from, to }: { from: string; to: string }) {
+    super({
+      ar: `المدة تتداخل مع دورة من ${from} إلى ${to}`,
+      en: `The period overlaps a run from ${from} to ${to}`,
+    });
+  }
+}
+
+/** More than the waqf's yield holds now. */
+export class DistributionsAboveYieldError extends DomainError {
+  readonly code = 'distributions.above-yield';
+  readonly status = 422;
+  constructor(asked: Halalas, available: Halalas) {
+    super({
+      ar: `المطلوب ${displayAmount(asked)} ريال والغلة المتاحة ${displayAmount(available)} ريال`,
+      en: `${displayAmount(asked)} SAR is asked and the yield holds ${displayAmount(available)} SAR`,
+    });
+  }
+}
+
+/** The period brought no yield, so there is nothing to divide. */
+export class DistributionsNoYieldError extends DomainError {
+  readonly code = 'distributions.no-yield';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'لم تدخل في هذه المدة غلة تُوزع',
+      en: 'The period brought no yield that could be distributed',
+    });
+  }
+}
+
+/** No beneficiary is entitled to anything. */
+export class DistributionsNobodyEntitledError extends DomainError {
+  readonly code = 'distributions.nobody-entitled';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'لا يوجد مستحق في هذه المدة. راجع النسب والقواعد',
+      en: 'Nobody is entitled in this period. Look at the shares and the rules',
+    });
+  }
+}
+
+export class DistributionsNoMainAccountError extends DomainError {
+  readonly code = 'distributions.no-main-account';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لا يوجد حساب رئيسي نشط للوقف بعد',
+      en: 'The waqf has no active main account yet',
+    });
+  }
+}
+
+/** Bank, entries and funds must agree before money is divided. */
+export class DistributionsBooksDifferError extends DomainError {
+  readonly code = 'distributions.books-differ';
+  readonly status = 409;
+  constructor({ bank, book, funds }: { bank: Halalas; book: Halalas; funds: Halalas }) {
+    const [atBank, inBook, inFunds] = [bank, book, funds].map((amount) => displayAmount(amount));
+    const difference = displayAmount((bank - (bank === book ? funds : book)) as Halalas);
+    super({
+      ar: `الأرصدة غير متطابقة: في المصرف ${atBank} وفي الدفاتر ${inBook} ومجموع الصناديق ${inFunds}، والفرق ${difference} ريال. طابق كشف الحساب أولاً`,
+      en: `The balances differ: bank ${atBank}, books ${inBook}, funds ${inFunds}; the difference is ${difference} SAR. Reconcile the statement first`,
+    });
+  }
+}
+
+/** The state of the run does not admit what is asked. */
+export class DistributionsRunStateError extends DomainError {
+  readonly code = 'distributions.run-state';
+  readonly status = 409;
+  constructor(state: RunState) {
+    const { ar, en } = runStates.states[state];
+    super({ ar: `حالة الدورة «${ar}» لا تسمح بهذا`, en: `The state of the run (${en}) does not allow this` });
+  }
+}
+
+/** Rules, beneficiaries, accounts or what is shown have changed since the calculation. */
+export class DistributionsRecalculateError extends DomainError {
+  readonly code = 'distributions.recalculate';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'تغيرت القواعد أو المستفيدون أو حساباتهم بعد الحساب. أعد حساب الدورة',
+      en: 'Rules, beneficiaries or their accounts have changed since the calculation. Calculate the run again',
     });
   }
 }

@@ -1,14 +1,32 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '../approvals/index.js';
+import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DocumentsModule } from '../documents/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { LedgerModule } from '../ledger/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
-import { RulesAccess } from './access.js';
+import { RulesAccess, RunsAccess } from './access.js';
 import { RuleNotices } from './notices.js';
 import { RuleSetRepository } from './persistence/rule-set.repository.js';
+import { RunLineRepository } from './persistence/run-line.repository.js';
+import { RunRepository } from './persistence/run.repository.js';
 import { RulesController } from './rules.controller.js';
 import { ConfirmRules } from './use-cases/confirm-rules.js';
+import { RunsController } from './runs.controller.js';
+import { CalculateRun } from './use-cases/calculate-run.js';
+import { CancelRun } from './use-cases/cancel-run.js';
+import { CompareMoney } from './use-cases/compare-money.js';
+import { ComputeRun } from './use-cases/compute-run.js';
+import { DecideRun } from './use-cases/decide-run.js';
+import { DescribeRuns } from './use-cases/describe-runs.js';
+import { RunApprovals } from './use-cases/run-approvals.js';
+import { RunDeciders } from './use-cases/run-deciders.js';
+import { RunInputs } from './use-cases/run-inputs.js';
+import { StartRun } from './use-cases/start-run.js';
+import { SubmitRun } from './use-cases/submit-run.js';
+import { ViewRuns } from './use-cases/view-runs.js';
 import { DecideRules } from './use-cases/decide-rules.js';
 import { PreviewDistribution } from './use-cases/preview-distribution.js';
 import { ProposeRules } from './use-cases/propose-rules.js';
@@ -16,7 +34,7 @@ import { ViewRulesProposal } from './use-cases/view-rules-proposal.js';
 import { ViewRules } from './use-cases/view-rules.js';
 import { WithdrawRules } from './use-cases/withdraw-rules.js';
 
-const useCases = [
+const ruleProviders = [
   ProposeRules,
   ConfirmRules,
   DecideRules,
@@ -24,11 +42,39 @@ const useCases = [
   ViewRules,
   ViewRulesProposal,
   PreviewDistribution,
+  RulesAccess,
+  RuleNotices,
+];
+const runProviders = [
+  StartRun,
+  CompareMoney,
+  ComputeRun,
+  RunInputs,
+  CalculateRun,
+  SubmitRun,
+  RunDeciders,
+  RunApprovals,
+  DecideRun,
+  CancelRun,
+  ViewRuns,
+  DescribeRuns,
+  RunsAccess,
+  RunRepository,
+  RunLineRepository,
 ];
 
 @Module({
-  imports: [BeneficiariesModule, DocumentsModule, IdentityModule, MembershipModule, NotificationsModule],
-  controllers: [RulesController],
-  providers: [...useCases, RulesAccess, RuleNotices, RuleSetRepository],
+  imports: [
+    ApprovalsModule,
+    BankingModule,
+    BeneficiariesModule,
+    DocumentsModule,
+    IdentityModule,
+    LedgerModule,
+    MembershipModule,
+    NotificationsModule,
+  ],
+  controllers: [RulesController, RunsController],
+  providers: [...ruleProviders, ...runProviders, RuleSetRepository],
 })
 export class DistributionsModule {}

@@ -1,16 +1,22 @@
 import type {
   DistributionPreview,
+  DistributionRun,
   Rule as WireRule,
+  RunAct,
+  RunLine as WireRunLine,
   RuleInput,
   RuleSet as WireRuleSet,
 } from '@waqf/contracts/distributions';
-import { formatAmountForWire, halalas } from '@waqf/money';
+import { formatAmountForWire, type Halalas, halalas, sumHalalas } from '@waqf/money';
 import type { Deduction } from './domain/deduct.js';
 import type { Distribution, Line } from './domain/distribute.js';
 import { show } from './domain/rational.js';
 import type { Clause } from './domain/rule.js';
 import type { RuleSet } from './domain/rule-set.js';
+import type { Because, Run, RunLine } from './domain/run.js';
 import { deductionSentence, lineSentence } from './domain/sentences.js';
+import { withholdingSentences } from './domain/withholding.js';
+import type { LineCount } from './persistence/run-line.repository.js';
 
 export function toRule(rule: RuleInput): WireRule {
   const { kind, basis, percent, amount, cap, floor, to, split, tier, clause } = rule;
@@ -83,21 +89,129 @@ export function toPreview(result: Distribution, names: ReadonlyMap<string, strin
 }
 
 function toDeduction(deduction: Deduction): DistributionPreview['deductions'][number] {
-  const { kind, amount, rule } = deduction;
+  const { kind, amount } = deduction;
   return {
     kind,
     amount: formatAmountForWire(amount),
-    because: { ...deductionSentence(deduction), clause: rule?.clause ? toClause(rule.clause) : null },
+    because: deductionBecause(deduction),
   };
 }
 
 function toLine(line: Line, fullName: string): DistributionPreview['lines'][number] {
-  const clause = [...line.steps, ...line.considered].find(({ rule }) => rule.clause !== null)?.rule.clause;
   return {
     beneficiaryId: line.beneficiaryId,
     fullName,
     amount: formatAmountForWire(line.amount),
     exact: show(line.exact),
-    because: { ...lineSentence(line), clause: clause ? toClause(clause) : null },
+    because: lineBecause(line),
   };
 }
+
+/** Why a deduction is what it is, with the founder's words. */
+export const deductionBecause = (deduction: Deduction): Because => ({
+  ...deductionSentence(deduction),
+  clause: deduction.rule?.clause ? toClause(deduction.rule.clause) : null,
+});
+
+/** Why somebody's amount is what it is, with the founder's words. */
+export function lineBecause(line: Pick<Line, 'steps' | 'considered'>): Because {
+  const clause = [...line.steps, ...line.considered].find(({ rule }) => rule.clause !== null)?.rule.clause;
+  return { ...lineSentence(line), clause: clause ? toClause(clause) : null };
+}
+
+/** What a run is shown with beside its own row. */
+export interface RunSurroundings {
+  /** Full names by user id. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly counts: readonly LineCount[];
+  readonly outdated: boolean;
+  readonly may: readonly RunAct[];
+}
+
+export function toRun(run: Run, { names, counts, outdated, may }: RunSurroundings): DistributionRun {
+  const { figures } = run;
+  const nameOf = (id: string | null): string | null => (id === null ? null : (names.get(id) ?? null));
+  const inRiyals = (amount: Halalas | undefined): string | null =>
+    amount === undefined ? null : formatAmountForWire(amount);
+  return {
+    id: run.id,
+    waqfId: run.waqfId,
+    state: run.state,
+    period: { from: run.from, to: run.to },
+    rulesVersion: run.rulesVersion,
+    amount: inRiyals(run.amount ?? undefined),
+    gross: inRiyals(figures?.gross),
+    expenses: inRiyals(figures?.expenses),
+    deductions: (figures?.deductions ?? []).map(({ amount, ...rest }) => ({
+      ...rest,
+      amount: formatAmountForWire(halalas(BigInt(amount))),
+    })),
+    pool: inRiyals(figures?.pool),
+    allocated: inRiyals(figures?.allocated),
+    unallocated: inRiyals(figures?.unallocated),
+    remainder: inRiyals(figures?.remainder),
+    counts: toCounts(counts),
+    changedPayees: counts.reduce((sum, { changedPayees }) => sum + changedPayees, 0),
+    hash: figures?.shownHash ?? null,
+    outdated,
+    approvalId: run.approvalId,
+    startedBy: nameOf(run.startedBy),
+    startedAt: run.startedAt.toISOString(),
+    calculatedAt: figures?.calculatedAt.toISOString() ?? null,
+    submittedBy: nameOf(run.submittedBy),
+    submittedAt: run.submittedAt?.toISOString() ?? null,
+    decidedBy: nameOf(run.decidedBy),
+    decidedAt: run.decidedAt?.toISOString() ?? null,
+    reason: run.reason,
+    closedAt: run.closedAt?.toISOString() ?? null,
+    may: [...may],
+  };
+}
+
+function toCounts(counts: readonly LineCount[]): DistributionRun['counts'] {
+  const sumOf = (wanted: (count: LineCount) => boolean) => {
+    const found = counts.filter(wanted);
+    return {
+      lines: found.reduce((sum, { lines }) => sum + lines, 0),
+      amount: formatAmountForWire(sumHalalas(found.map(({ amount }) => amount))),
+    };
+  };
+  return {
+    all: sumOf(({ state }) => state !== 'excluded'),
+    payable: sumOf(({ state, waits }) => state === 'payable' || (state === 'calculated' && !waits)),
+    withheld: sumOf(({ state, waits }) => state === 'withheld' || (state === 'calculated' && waits)),
+    excluded: sumOf(({ state }) => state === 'excluded'),
+    sent: sumOf(({ state }) => state === 'sent'),
+    paid: sumOf(({ state }) => state === 'paid'),
+    failed: sumOf(({ state }) => state === 'failed'),
+  };
+}
+
+export function toRunLine({ withheld, failure, ...line }: RunLine): WireRunLine {
+  const waits = withheld !== null && ['calculated', 'withheld'].includes(line.state);
+  return {
+    id: line.id,
+    beneficiaryId: line.beneficiaryId,
+    fullName: line.fullName,
+    amount: formatAmountForWire(line.amount),
+    exact: line.exact,
+    state: line.state,
+    because: line.because,
+    trace: { ...line.trace, steps: [...line.trace.steps], considered: [...line.trace.considered] },
+    withheld: waits ? { code: withheld, ...withholdingSentences[withheld] } : null,
+    failure: failure && line.state === 'failed' ? toFailure(failure) : null,
+    payeeChanged: line.payeeChanged,
+    ibanEnd: line.ibanEnd,
+    method: line.method,
+    receiptNumber: line.receiptNumber,
+    bankReference: line.bankReference,
+    paidAt: line.paidAt?.toISOString() ?? null,
+  };
+}
+
+const toFailure = ({ code, reason, at }: NonNullable<RunLine['failure']>) => ({
+  code,
+  ar: reason.ar,
+  en: reason.en,
+  at: at.toISOString(),
+});

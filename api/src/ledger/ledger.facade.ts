@@ -6,6 +6,7 @@ import type { Verification } from './domain/chain.js';
 import type { EntryFilter, EntryPage, MonthFigures } from './domain/entry-list.js';
 import { type Figures, type Flow, type Fund, type FundBalances, noBalances } from './domain/fund.js';
 import type { Entry, PostedEntry, Posting, PostingOutcome } from './domain/posting.js';
+import type { YieldSpan } from './domain/yield-span.js';
 import { LedgerNotReversibleError, refusalError } from './ledger.errors.js';
 import { EntryRepository } from './persistence/entry.repository.js';
 import { FlowRepository } from './persistence/flow.repository.js';
@@ -182,6 +183,14 @@ export class LedgerFacade {
   /** Day of the first entry of these waqfs, by occurrence; null when they have none. */
   async firstDay(ctx: Ctx, waqfIds: readonly string[]): Promise<string | null> {
     return this.flowRows.firstDay(ctx, waqfIds);
+  }
+
+  /**
+   * Income and expenses of a waqf's yield in these spans, which do not overlap. A reversal counts on the day of what it
+   * undoes; additions to the corpus are no yield. Either may be below zero, in halalas.
+   */
+  async yieldOf(ctx: Ctx, waqfId: string, spans: readonly YieldSpan[]): Promise<{ income: bigint; expenses: bigint }> {
+    return this.summaries.yieldOf(ctx, waqfId, spans);
   }
 
   /**

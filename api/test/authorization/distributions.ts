@@ -1,6 +1,9 @@
 import type { RowsOf } from '../authorization-matrix.js';
 import { sampleIds, waqfPaths } from './endowments.js';
 
+/** An id that no run has. */
+const noRun = '0199a1d2-0000-7000-8000-000000000001';
+
 export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
   const paths = (tail: string) => waqfPaths(ids, `/rules${tail}`, ids.approved);
@@ -10,7 +13,47 @@ export const rows: RowsOf = async (api) => {
     path: paths(`/999999/${act}`),
     ...(body ? { body } : {}),
   });
+  const runs = (tail: string) => waqfPaths(ids, `/distributions${tail}`, ids.approved);
+  // No such run: who may act is answered by what they miss.
+  const onRun = (act: string, body?: object) => ({
+    route: `POST /api/waqf/:id/distributions/:runId/${act}`,
+    path: runs(`/${noRun}/${act}`),
+    ...(body ? { body } : {}),
+  });
+  const seen = {
+    waqif: { own: 200, foreign: 404, missing: 404 },
+    nazir: { own: 200, foreign: 404, missing: 404 },
+    beneficiary: 404,
+    admin: { own: 200, foreign: 200, missing: 404 },
+  };
+  const managed = {
+    waqif: { own: 403, foreign: 404, missing: 404 },
+    nazir: 404,
+    beneficiary: 404,
+    admin: { own: 403, foreign: 403, missing: 404 },
+  };
   return [
+    { route: 'GET /api/waqf/:id/distributions', path: runs(''), signedIn: seen },
+    {
+      route: 'POST /api/waqf/:id/distributions',
+      path: runs(''),
+      // A period in the future: who may start a run is told so.
+      body: { from: '2199-01-01', to: '2199-12-31' },
+      signedIn: { ...managed, nazir: { own: 422, foreign: 404, missing: 404 } },
+    },
+    {
+      route: 'GET /api/waqf/:id/distributions/:runId',
+      path: runs(`/${noRun}`),
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
+    { ...onRun('calculate'), signedIn: managed },
+    { ...onRun('submit', {}), signedIn: managed },
+    { ...onRun('cancel'), signedIn: managed },
+    { ...onRun('approve', {}), signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 } },
+    {
+      ...onRun('reject', { reason: 'لا توافق شرط الواقف' }),
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
     {
       route: 'GET /api/waqf/:id/rules',
       path: paths(''),

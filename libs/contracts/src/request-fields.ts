@@ -79,10 +79,12 @@ export const searchText = proseText({
   long: messageKey('field.searchLong'),
 });
 
-/** Day of a request, `YYYY-MM-DD`, 1900 to 2200. */
-export const requestDay = z.iso
-  .date({ error: messageKey('field.day'), abort: true })
-  .check(z.refine((text) => text >= '1900-01-01' && text <= '2200-12-31', messageKey('field.day')));
+/** Day of a request, `YYYY-MM-DD`, 1900 to 2200; `invalid` is said of whatever is no such day. */
+export const requestDayOf = (invalid: string) =>
+  z.iso
+    .date({ error: invalid, abort: true })
+    .check(z.refine((text) => text >= '1900-01-01' && text <= '2200-12-31', invalid));
+export const requestDay = requestDayOf(messageKey('field.day'));
 
 /** The same in a query, where it may be left out. */
 export const queryDay = z.optional(requestDay);

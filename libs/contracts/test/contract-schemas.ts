@@ -3,6 +3,7 @@ import * as administration from '../src/administration';
 import * as approvals from '../src/approvals';
 import * as banking from '../src/banking';
 import * as beneficiaries from '../src/beneficiaries';
+import * as distributions from '../src/distributions';
 import * as documents from '../src/documents';
 import * as endowments from '../src/endowments';
 import * as exportsContext from '../src/exports';
@@ -24,6 +25,7 @@ const contexts: Record<string, Record<string, unknown>> = {
   approvals,
   banking,
   beneficiaries,
+  distributions,
   documents,
   endowments,
   exports: exportsContext,
@@ -58,6 +60,15 @@ const requestNames = new Set([
   'beneficiaries.addBeneficiary',
   'beneficiaries.beneficiaryQuery',
   'beneficiaries.changeBeneficiary',
+  'distributions.proposeRules',
+  'distributions.rejectRules',
+  'distributions.previewRules',
+  'distributions.ruleInput',
+  'distributions.startDistribution',
+  'distributions.runQuery',
+  'distributions.runLineQuery',
+  'distributions.confirmRun',
+  'distributions.rejectRun',
   'documents.correctFields',
   'documents.undoCorrection',
   'endowments.waqfQuery',

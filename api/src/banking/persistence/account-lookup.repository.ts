@@ -17,6 +17,15 @@ export interface RequestedAccount {
   reason: Bilingual | null;
 }
 
+/** Where a beneficiary is paid. */
+export interface PayeeAccount {
+  id: string;
+  beneficiaryId: string;
+  state: AccountState;
+  /** Last four characters; null until the bank has opened it. */
+  ibanEnd: string | null;
+}
+
 const requestedColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", beneficiary_id AS "beneficiaryId",
   state, refusal_ar AS "refusalAr", refusal_en AS "refusalEn"`;
 const requestedRow = rowOf({
@@ -46,6 +55,26 @@ const listSubAccounts = sql({
   text: `SELECT DISTINCT ON (beneficiary_id) ${requestedColumns} FROM banking.account
          WHERE beneficiary_id = ANY ($1::uuid[]) ORDER BY beneficiary_id, state = 'closed', created_at DESC, id`,
   row: requestedRow,
+});
+const latestSubOf = `SELECT DISTINCT ON (beneficiary_id) id, beneficiary_id, state, iban FROM banking.account
+         WHERE waqf_id = $1 AND account_type = 'beneficiary_sub'
+         ORDER BY beneficiary_id, state = 'closed', created_at DESC, id`;
+const listPayees = sql({
+  name: 'banking.list-payees-of-waqf',
+  text: `SELECT id, beneficiary_id AS "beneficiaryId", state, right(iban, 4) AS "ibanEnd"
+         FROM (${latestSubOf}) AS latest`,
+  row: {
+    id: 'uuid',
+    beneficiaryId: neverNull('uuid', 'a sub-account has a beneficiary'),
+    state: accountStateColumn,
+    ibanEnd: 'text?',
+  },
+});
+const fingerprintPayees = sql({
+  name: 'banking.fingerprint-payees',
+  text: `SELECT md5(coalesce(string_agg(md5(concat_ws('|', id, beneficiary_id, state)), ''
+           ORDER BY beneficiary_id), '')) AS fingerprint FROM (${latestSubOf}) AS latest`,
+  row: { fingerprint: 'text' },
 });
 const listWithMain = sql({
   name: 'banking.list-waqfs-with-main',
@@ -113,6 +142,16 @@ export class AccountLookupRepository {
   async subAccounts(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, RequestedAccount>> {
     const rows = await listSubAccounts.rows(ctx, [beneficiaryIds]);
     return new Map(rows.map((row) => [row.beneficiaryId ?? '', asRequested(row)]));
+  }
+
+  /** The latest sub-account of every beneficiary of a waqf. */
+  async payees(ctx: Ctx, waqfId: string): Promise<PayeeAccount[]> {
+    return listPayees.rows(ctx, [waqfId]);
+  }
+
+  /** Changes with any account that `payees` would answer. */
+  async payeesFingerprint(ctx: Ctx, waqfId: string): Promise<string> {
+    return (await fingerprintPayees.one(ctx, [waqfId])).fingerprint;
   }
 
   /** Waqfs among these that have a main account which is open and not closed. */

@@ -42,6 +42,16 @@ export class ReadBalance {
     };
   }
 
+  /**
+   * What the bank holds on a waqf's active main account now; null without one.
+   * @throws BankingBankSilentError (503)
+   */
+  async ofMain(ctx: Ctx, waqfId: string): Promise<Halalas | null> {
+    const accounts = (await this.view.execute(ctx, [waqfId])).get(waqfId) ?? [];
+    const main = accounts.find((account) => account.isMainAccount && account.accountStatus === 'active');
+    return main ? (await this.ask(main.iban)).balance : null;
+  }
+
   private async ask(iban: string): Promise<{ balance: Halalas; state: BankAccountState }> {
     try {
       const [balance, state] = await Promise.all([this.bank.balance(iban), this.bank.accountState(iban)]);

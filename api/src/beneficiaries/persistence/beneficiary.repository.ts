@@ -87,6 +87,15 @@ const listOfWaqf = sql({
   text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = $1 ORDER BY created_at, id`,
   row: beneficiaryRow,
 });
+const fingerprint = sql({
+  name: 'beneficiaries.fingerprint-of-waqf',
+  text: `SELECT md5(coalesce(string_agg(md5(concat_ws('|', id, full_name, coalesce(allocated_percentage, 0), is_active,
+             coalesce(class, '-'), coalesce(gender, '-'), weight, coalesce(tier, 0),
+             coalesce(entitled_from, '-infinity'), coalesce(born_on, '-infinity'), coalesce(died_on, 'infinity'))), ''
+           ORDER BY id), '')) AS fingerprint
+         FROM beneficiaries.beneficiary WHERE waqf_id = $1`,
+  row: { fingerprint: 'text' },
+});
 const listActive = sql({
   name: 'beneficiaries.list-active-of-waqf',
   text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = $1 AND is_active ORDER BY created_at, id`,
@@ -189,6 +198,11 @@ export class BeneficiaryRepository {
   async ofWaqf(ctx: Ctx, waqfId: string): Promise<BeneficiaryRecord[]> {
     const rows = await listOfWaqf.rows(ctx, [waqfId]);
     return rows.map(asRecord);
+  }
+
+  /** Changes with anything that the division of a yield reads of the waqf's beneficiaries. */
+  async fingerprint(ctx: Ctx, waqfId: string): Promise<string> {
+    return (await fingerprint.one(ctx, [waqfId])).fingerprint;
   }
 
   /** Active beneficiaries of a waqf, oldest first. */

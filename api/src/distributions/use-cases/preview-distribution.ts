@@ -57,7 +57,11 @@ export class PreviewDistribution {
   }
 }
 
-function distributed(input: DistributionInput, participants: readonly Participant[]): Distribution {
+/**
+ * Divides, and names the people whose shares exceed the whole.
+ * @throws DistributionsSharesAbove100Error (422)
+ */
+export function distributed(input: DistributionInput, participants: readonly Participant[]): Distribution {
   try {
     return distribute(input);
   } catch (error) {

@@ -3,6 +3,7 @@ import { riyadhDay } from '@waqf/formats';
 import { type Halalas, halalas } from '@waqf/money';
 import { type Ctx, sql } from '../../platform/index.js';
 import type { MonthFigures } from '../domain/entry-list.js';
+import type { YieldSpan } from '../domain/yield-span.js';
 import type { Figures } from '../domain/fund.js';
 
 const sumFigures = sql({
@@ -18,6 +19,24 @@ const sumAllotted = sql({
   text: `SELECT coalesce(sum(allotted_halalas), 0) AS allotted FROM ledger.summary
          WHERE waqf_id = ANY ($1::uuid[]) AND grain = 'month' AND starts_on BETWEEN $2::date AND $3::date`,
   row: { allotted: 'numeric' },
+});
+
+const sumYield = sql({
+  name: 'ledger.sum-yield',
+  text: `WITH entry AS (
+           SELECT entry.kind, entry.recorded_at, (coalesce(undone.occurred_at, entry.occurred_at)
+               AT TIME ZONE 'Asia/Riyadh')::date AS day,
+             CASE WHEN entry.reverses_id IS NULL THEN entry.amount_halalas ELSE -entry.amount_halalas END AS signed
+           FROM ledger.transfer entry LEFT JOIN ledger.transfer undone ON undone.id = entry.reverses_id
+           WHERE entry.waqf_id = $1 AND entry.kind IN ('income', 'expense')
+             AND 'ghalla' IN (entry.debit_fund, entry.credit_fund)
+         )
+         SELECT coalesce(sum(signed) FILTER (WHERE kind = 'income'), 0) AS income,
+           coalesce(sum(signed) FILTER (WHERE kind = 'expense'), 0) AS expenses
+         FROM unnest($2::date[], $3::date[], $4::timestamptz[]) AS span (first, last, recorded_after)
+         JOIN entry ON day BETWEEN span.first AND span.last
+           AND (span.recorded_after IS NULL OR entry.recorded_at > span.recorded_after)`,
+  row: { income: 'numeric', expenses: 'numeric' },
 });
 
 const listMonths = sql({
@@ -59,6 +78,17 @@ export class SummaryRepository {
       expenses: halalas(BigInt(row.expenses)),
       count: Number(row.count),
     };
+  }
+
+  /** See `LedgerFacade.yieldOf`. */
+  async yieldOf(ctx: Ctx, waqfId: string, spans: readonly YieldSpan[]): Promise<{ income: bigint; expenses: bigint }> {
+    const row = await sumYield.one(ctx, [
+      waqfId,
+      spans.map(({ from }) => from),
+      spans.map(({ to }) => to),
+      spans.map(({ recordedAfter }) => recordedAfter),
+    ]);
+    return { income: BigInt(row.income), expenses: BigInt(row.expenses) };
   }
 
   /** Yield allotted to beneficiaries in the current year of Asia/Riyadh. */

@@ -6,6 +6,9 @@ import { messageKey } from '../messages/message-key.js';
 import { amount, positiveAmount, requestDay } from '../request-fields.js';
 import { nameText, proseText } from '../text-rules/index.js';
 import { day, id, instant, money } from '../wire.js';
+import { because, citedClause, deduction } from './because.js';
+
+export * from './runs.js';
 
 export const ruleKinds = ['maintenance', 'reserve', 'nazir_fee', 'fixed', 'percent', 'class', 'residual'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
@@ -28,7 +31,7 @@ const clause = z.object({
   text: proseText({
     least: 1,
     most: 1000,
-    short: messageKey('field.required'),
+    short: messageKey('distributions.clauseShort'),
     long: messageKey('distributions.clauseLong'),
   }),
   documentId: z.optional(z.nullable(id)),
@@ -85,9 +88,7 @@ export const rule = z.object({
   to: z.nullable(z.object({ beneficiaryId: z.optional(id), class: z.optional(z.string()) })),
   split: answered(ruleSplits),
   tier: z.nullable(z.number()),
-  clause: z.nullable(
-    z.object({ text: z.string(), documentId: z.nullable(id), page: z.nullable(z.number()), box: z.nullable(box) }),
-  ),
+  clause: citedClause,
 });
 export type Rule = z.infer<typeof rule>;
 
@@ -171,14 +172,10 @@ export const previewRules = z.object({
 });
 export type PreviewRules = z.infer<typeof previewRules>;
 
-const because = z.object({ ...bilingual.shape, clause: z.nullable(rule.shape.clause) });
-
 /** Amounts in riyals; `exact` is a fraction `p/q` in halalas. */
 export const distributionPreview = z.object({
   pool: money,
-  deductions: z.array(
-    z.object({ kind: answered(['expenses', 'maintenance', 'reserve', 'nazir_fee']), amount: money, because }),
-  ),
+  deductions: z.array(deduction),
   lines: z.array(z.object({ beneficiaryId: id, fullName: z.string(), amount: money, exact: z.string(), because })),
   allocated: money,
   /** What nobody is entitled to; it stays in the yield. */

@@ -1,0 +1,30 @@
+import { defineStates } from '../../platform/index.js';
+
+/**
+ * Life of a line of a run. Money of a line that is not paid lies in the payable fund; it leaves it with the bank's
+ * confirmation, so that a failed line needs no reversal.
+ */
+export const runLineStates = defineStates({
+  name: 'distributions.run-line',
+  noun: { ar: 'بند في دورة توزيع', en: 'Line of a distribution run' },
+  column: 'distributions.run_line.state',
+  initial: ['calculated', 'excluded'],
+  states: {
+    calculated: { ar: 'محسوب', en: 'Calculated' },
+    payable: { ar: 'مستحق الصرف', en: 'Payable' },
+    withheld: { ar: 'محفوظ لصاحبه', en: 'Withheld' },
+    excluded: { ar: 'بلا نصيب في هذه الدورة', en: 'No share in this run' },
+    sent: { ar: 'مرسل إلى البنك', en: 'Sent to the bank' },
+    paid: { ar: 'مصروف', en: 'Paid' },
+    failed: { ar: 'تعذّر صرفه', en: 'Failed' },
+  },
+  transitions: [
+    { name: 'allot', from: ['calculated'], to: 'payable', by: ['decider'], records: null },
+    { name: 'withhold', from: ['calculated'], to: 'withheld', by: ['decider'], records: null },
+    // A withheld line is sent once what it waited for is there.
+    { name: 'send', from: ['payable', 'failed', 'withheld'], to: 'sent', by: ['nazir'], records: null },
+    { name: 'confirm', from: ['sent'], to: 'paid', by: ['bank'], records: null },
+    { name: 'refuse', from: ['sent'], to: 'failed', by: ['bank'], records: null },
+    { name: 'pay-by-hand', from: ['payable', 'failed', 'withheld'], to: 'paid', by: ['nazir'], records: null },
+  ],
+});

@@ -1,0 +1,52 @@
+import { defineStates, type StateOf } from '../../platform/index.js';
+import {
+  runApproved,
+  runCalculated,
+  runCancelled,
+  runRejected,
+  runSubmitted,
+  runWithdrawn,
+} from '../distributions.facts.js';
+
+/** Life of a distribution run. The decider is whoever the waqf's policy of approvals names. */
+export const runStates = defineStates({
+  name: 'distributions.run',
+  noun: { ar: 'دورة توزيع', en: 'Distribution run' },
+  column: 'distributions.run.state',
+  initial: ['draft'],
+  states: {
+    draft: { ar: 'مسودة', en: 'Draft' },
+    calculated: { ar: 'محسوبة', en: 'Calculated' },
+    submitted: { ar: 'بانتظار الموافقة', en: 'Awaiting approval' },
+    approved: { ar: 'معتمدة', en: 'Approved' },
+    paying: { ar: 'قيد الصرف', en: 'Being paid' },
+    paid: { ar: 'مصروفة', en: 'Paid' },
+    partially_failed: { ar: 'تعذّر صرف بعضها', en: 'Partly failed' },
+    closed: { ar: 'مقفلة', en: 'Closed' },
+    rejected: { ar: 'مرفوضة', en: 'Rejected' },
+    cancelled: { ar: 'ملغاة', en: 'Cancelled' },
+  },
+  transitions: [
+    { name: 'calculate', from: ['draft', 'calculated'], to: 'calculated', by: ['nazir'], records: runCalculated },
+    { name: 'submit', from: ['calculated'], to: 'submitted', by: ['nazir'], records: runSubmitted },
+    { name: 'withdraw', from: ['submitted'], to: 'calculated', by: ['nazir'], records: runWithdrawn },
+    { name: 'approve', from: ['submitted'], to: 'approved', by: ['decider'], records: runApproved },
+    { name: 'reject', from: ['submitted'], to: 'rejected', by: ['decider'], records: runRejected },
+    { name: 'pay', from: ['approved'], to: 'paying', by: ['nazir'], records: null },
+    { name: 'retry', from: ['partially_failed'], to: 'paying', by: ['nazir'], records: null },
+    {
+      name: 'settle',
+      from: ['approved', 'paying', 'partially_failed'],
+      to: 'paid',
+      by: ['bank', 'nazir'],
+      records: null,
+    },
+    { name: 'fail', from: ['paying'], to: 'partially_failed', by: ['bank'], records: null },
+    { name: 'close', from: ['paid', 'partially_failed'], to: 'closed', by: ['nazir'], records: null },
+    { name: 'cancel', from: ['draft', 'calculated'], to: 'cancelled', by: ['nazir'], records: runCancelled },
+  ],
+});
+
+/** Whether a run is still on its way to approval; a waqf has one such run at a time. */
+export const isPrepared = (state: StateOf<typeof runStates>): boolean =>
+  state === 'draft' || state === 'calculated' || state === 'submitted';

@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { paymentMethods, runLine, withholdingReasons, type RunLineState } from '@waqf/contracts/distributions';
+import { type Halalas, halalas } from '@waqf/money';
+import {
+  cursorPart,
+  json,
+  ListCursor,
+  oneOf,
+  orNull,
+  type PlaceIn,
+  rowOf,
+  type RowOf,
+  sql,
+  type Ctx,
+} from '../../platform/index.js';
+import type { CalculatedLine, RunLine } from '../domain/run.js';
+import { runLineStates } from '../domain/run-line-states.js';
+
+/** In the order of the beneficiaries. */
+export const runLineCursor = new ListCursor({ place: cursorPart.serial });
+type LinePlace = PlaceIn<typeof runLineCursor>;
+
+/** Lines of one state. `waits`: withheld, or about to be once the run is approved. */
+export interface LineCount {
+  readonly state: RunLineState;
+  readonly waits: boolean;
+  readonly lines: number;
+  readonly amount: Halalas;
+  readonly changedPayees: number;
+}
+
+/** Lines of a statement: 100,000 go in without one that takes seconds. */
+const batchSize = 2_000;
+
+const columns = `id, run_id AS "runId", place, beneficiary_id AS "beneficiaryId", full_name AS "fullName",
+  amount_halalas AS amount, exact, state, because, trace, withheld, account_id AS "accountId", iban_end AS "ibanEnd",
+  payee_changed AS "payeeChanged", failure_code AS "failureCode", failure_ar AS "failureAr", failure_en AS "failureEn",
+  failed_at AS "failedAt", method, receipt_number AS "receiptNumber", bank_reference AS "bankReference",
+  paid_at AS "paidAt"`;
+const row = rowOf({
+  id: 'uuid',
+  runId: 'uuid',
+  place: 'int4',
+  beneficiaryId: 'uuid',
+  fullName: 'text',
+  amount: 'int8',
+  exact: 'text',
+  state: oneOf(runLineStates.all),
+  because: json(runLine.shape.because),
+  trace: json(runLine.shape.trace),
+  withheld: orNull(oneOf(withholdingReasons)),
+  accountId: 'uuid?',
+  ibanEnd: 'text?',
+  payeeChanged: 'bool',
+  failureCode: 'text?',
+  failureAr: 'text?',
+  failureEn: 'text?',
+  failedAt: 'timestamptz?',
+  method: orNull(oneOf(paymentMethods)),
+  receiptNumber: 'text?',
+  bankReference: 'text?',
+  paidAt: 'timestamptz?',
+});
+
+const removeLines = sql({
+  name: 'distributions.remove-run-lines',
+  text: 'DELETE FROM distributions.run_line WHERE run_id = $1',
+});
+const addLines = sql({
+  name: 'distributions.add-run-lines',
+  text: `INSERT INTO distributions.run_line (id, run_id, place, beneficiary_id, full_name, amount_halalas, exact, state,
+           because, trace, withheld, account_id, iban_end, payee_changed)
+         SELECT made.id, $1, made.place, made.beneficiary_id, made.full_name, made.amount, made.exact, made.state,
+           made.because, made.trace, made.withheld, made.account_id, made.iban_end,
+           coalesce(made.account_id <> before.account_id, false)
+         FROM unnest($2::uuid[], $3::integer[], $4::uuid[], $5::text[], $6::bigint[], $7::text[], $8::text[],
+             $9::jsonb[], $10::jsonb[], $11::text[], $12::uuid[], $13::text[])
+           AS made (id, place, beneficiary_id, full_name, amount, exact, state, because, trace, withheld, account_id,
+             iban_end)
+         LEFT JOIN LATERAL (
+           SELECT line.account_id FROM distributions.run_line line
+           WHERE line.beneficiary_id = made.beneficiary_id AND line.method = 'bank' ORDER BY line.paid_at DESC LIMIT 1
+         ) AS before ON true`,
+});
+const listLines = sql({
+  name: 'distributions.list-run-lines',
+  text: `SELECT ${columns} FROM distributions.run_line
+         WHERE run_id = $1 AND ($2::text IS NULL OR state = $2) AND place > $3 ORDER BY place LIMIT $4`,
+  row,
+});
+const allotLines = sql({
+  name: 'distributions.allot-run-lines',
+  text: `UPDATE distributions.run_line SET state = CASE WHEN withheld IS NULL THEN 'payable' ELSE 'withheld' END
+         WHERE run_id = $1 AND state = 'calculated'`,
+});
+const countLines = sql({
+  name: 'distributions.count-run-lines',
+  text: `SELECT run_id AS "runId", state, withheld IS NOT NULL AS waits, count(*)::int AS lines,
+           sum(amount_halalas) AS amount, (count(*) FILTER (WHERE payee_changed))::int AS "changedPayees"
+         FROM distributions.run_line WHERE run_id = ANY ($1::uuid[]) GROUP BY run_id, state, waits`,
+  row: {
+    runId: 'uuid',
+    state: oneOf(runLineStates.all),
+    waits: 'bool',
+    lines: 'int4',
+    amount: 'numeric',
+    changedPayees: 'int4',
+  },
+});
+
+/** The table `distributions.run_line`. */
+@Injectable()
+export class RunLineRepository {
+  /** Puts these lines in place of those of an earlier calculation. */
+  async replace(ctx: Ctx, runId: string, lines: readonly CalculatedLine[]): Promise<void> {
+    await removeLines.run(ctx, [runId]);
+    for (let start = 0; start < lines.length; start += batchSize) {
+      const batch = lines.slice(start, start + batchSize);
+      await addLines.run(ctx, [
+        runId,
+        batch.map(({ id }) => id),
+        batch.map(({ place }) => place),
+        batch.map(({ beneficiaryId }) => beneficiaryId),
+        batch.map(({ fullName }) => fullName),
+        batch.map(({ amount }) => String(amount)),
+        batch.map(({ exact }) => exact),
+        batch.map(({ state }) => state),
+        batch.map(({ because }) => JSON.stringify(because)),
+        batch.map(({ trace }) => JSON.stringify(trace)),
+        batch.map(({ withheld }) => withheld),
+        batch.map(({ accountId }) => accountId),
+        batch.map(({ ibanEnd }) => ibanEnd),
+      ]);
+    }
+  }
+
+  /** The run is approved: what can be paid is payable, the rest withheld. Returns the number of lines. */
+  async allot(ctx: Ctx, runId: string): Promise<number> {
+    return allotLines.run(ctx, [runId]);
+  }
+
+  /** In the order of the beneficiaries, after `place`. */
+  async list(
+    ctx: Ctx,
+    runId: string,
+    page: { state: RunLineState | undefined; after: LinePlace | null; limit: number },
+  ): Promise<RunLine[]> {
+    const rows = await listLines.rows(ctx, [runId, page.state ?? null, page.after?.place ?? '0', page.limit]);
+    return rows.map(asLine);
+  }
+
+  /** Lines by state of each of these runs. */
+  async counts(ctx: Ctx, runIds: readonly string[]): Promise<ReadonlyMap<string, readonly LineCount[]>> {
+    const rows = await countLines.rows(ctx, [runIds]);
+    const byRun = new Map<string, LineCount[]>();
+    for (const { runId, amount, ...count } of rows)
+      byRun.set(runId, [...(byRun.get(runId) ?? []), { ...count, amount: halalas(BigInt(amount)) }]);
+    return byRun;
+  }
+}
+
+function asLine({ failureCode, failureAr, failureEn, failedAt, amount, ...rest }: RowOf<typeof row>): RunLine {
+  const failure =
+    failureCode === null || failedAt === null
+      ? null
+      : { code: failureCode, reason: { ar: failureAr ?? '', en: failureEn ?? '' }, at: failedAt };
+  return { ...rest, amount: halalas(BigInt(amount)), failure };
+}

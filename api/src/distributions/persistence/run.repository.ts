@@ -1,0 +1,206 @@
+import { Injectable } from '@nestjs/common';
+import { runLine } from '@waqf/contracts/distributions';
+import { halalas } from '@waqf/money';
+import * as z from 'zod/mini';
+import {
+  cursorPart,
+  json,
+  ListCursor,
+  oneOf,
+  orNull,
+  type PlaceIn,
+  rowOf,
+  type RowOf,
+  sql,
+  type Ctx,
+} from '../../platform/index.js';
+import type { Run, RunFigures } from '../domain/run.js';
+import { runStates } from '../domain/run-states.js';
+
+/** Newest first: by moment, then id. */
+export const runCursor = new ListCursor({ startedAt: cursorPart.instant, id: cursorPart.id });
+type RunPlace = PlaceIn<typeof runCursor>;
+
+const deductions = z.array(
+  z.object({
+    kind: z.enum(['expenses', 'maintenance', 'reserve', 'nazir_fee']),
+    amount: z.string(),
+    because: runLine.shape.because,
+  }),
+);
+
+const columns = `id, waqf_id AS "waqfId", state, period_from::text AS "from", period_to::text AS "to",
+  amount_halalas AS amount, rules_version AS "rulesVersion", started_by AS "startedBy", started_at AS "startedAt",
+  gross_halalas AS gross, expenses_halalas AS expenses, deductions, pool_halalas AS pool,
+  allocated_halalas AS allocated, unallocated_halalas AS unallocated, remainder_halalas AS remainder,
+  inputs_hash AS "inputsHash", shown_hash AS "shownHash", calculated_at AS "calculatedAt", approval_id AS "approvalId",
+  submitted_by AS "submittedBy", submitted_at AS "submittedAt", decided_by AS "decidedBy", decided_at AS "decidedAt",
+  reason, closed_at AS "closedAt"`;
+const row = rowOf({
+  id: 'uuid',
+  waqfId: 'uuid',
+  state: oneOf(runStates.all),
+  from: 'text',
+  to: 'text',
+  amount: 'int8?',
+  rulesVersion: 'int4',
+  startedBy: 'uuid',
+  startedAt: 'timestamptz',
+  gross: 'int8?',
+  expenses: 'int8?',
+  deductions: orNull(json(deductions)),
+  pool: 'int8?',
+  allocated: 'int8?',
+  unallocated: 'int8?',
+  remainder: 'int8?',
+  inputsHash: 'text?',
+  shownHash: 'text?',
+  calculatedAt: 'timestamptz?',
+  approvalId: 'uuid?',
+  submittedBy: 'uuid?',
+  submittedAt: 'timestamptz?',
+  decidedBy: 'uuid?',
+  decidedAt: 'timestamptz?',
+  reason: 'text?',
+  closedAt: 'timestamptz?',
+});
+
+const addRun = sql({
+  name: 'distributions.add-run',
+  text: `INSERT INTO distributions.run (id, waqf_id, state, period_from, period_to, amount_halalas, rules_version,
+           started_by, started_at)
+         VALUES ($1, $2, 'draft', $3::date, $4::date, $5, $6, $7, $8)
+         ON CONFLICT (waqf_id) WHERE state IN ('draft', 'calculated', 'submitted') DO NOTHING RETURNING ${columns}`,
+  row,
+});
+const findRun = sql({
+  name: 'distributions.find-run',
+  text: `SELECT ${columns} FROM distributions.run WHERE waqf_id = $1 AND id = $2`,
+  row,
+});
+const lockRun = sql({
+  name: 'distributions.lock-run',
+  text: `SELECT ${columns} FROM distributions.run WHERE id = $1 FOR UPDATE`,
+  row,
+});
+const listRuns = sql({
+  name: 'distributions.list-runs',
+  text: `SELECT ${columns} FROM distributions.run
+         WHERE waqf_id = $1 AND ($2::timestamptz IS NULL OR (started_at, id) < ($2, $3::uuid))
+         ORDER BY started_at DESC, id DESC LIMIT $4`,
+  row,
+});
+const listStanding = sql({
+  name: 'distributions.list-standing-runs',
+  text: `SELECT id, state, period_from::text AS "from", period_to::text AS "to", counted_until AS "countedUntil"
+         FROM distributions.run WHERE waqf_id = $1 AND state NOT IN ('rejected', 'cancelled')`,
+  row: { id: 'uuid', state: oneOf(runStates.all), from: 'text', to: 'text', countedUntil: 'timestamptz?' },
+});
+const calculate = sql({
+  name: 'distributions.calculate-run',
+  text: `UPDATE distributions.run SET state = 'calculated', rules_version = $2, gross_halalas = $3,
+           expenses_halalas = $4, deductions = $5::jsonb, pool_halalas = $6, allocated_halalas = $7,
+           unallocated_halalas = $8, remainder_halalas = $9, inputs_hash = $10, shown_hash = $11, calculated_at = $12,
+           counted_until = now()
+         WHERE id = $1`,
+});
+const changeState = sql({
+  name: 'distributions.change-run-state',
+  text: `UPDATE distributions.run SET state = $2, approval_id = $3, submitted_by = $4, submitted_at = $5,
+           decided_by = $6, decided_at = $7, reason = $8, closed_at = $9
+         WHERE id = $1`,
+});
+
+/** The table `distributions.run`. */
+@Injectable()
+export class RunRepository {
+  /** Undefined when another run of the waqf is being prepared. */
+  async add(
+    ctx: Ctx,
+    run: Pick<Run, 'id' | 'waqfId' | 'from' | 'to' | 'amount' | 'rulesVersion' | 'startedBy' | 'startedAt'>,
+  ): Promise<Run | undefined> {
+    const { id, waqfId, from, to, amount, rulesVersion, startedBy, startedAt } = run;
+    const values = [id, waqfId, from, to, amount === null ? null : String(amount), rulesVersion, startedBy, startedAt];
+    const added = await addRun.first(ctx, values);
+    return added && asRun(added);
+  }
+
+  async find(ctx: Ctx, waqfId: string, id: string): Promise<Run | undefined> {
+    const found = await findRun.first(ctx, [waqfId, id]);
+    return found && asRun(found);
+  }
+
+  /** Locked until the transaction ends. */
+  async lock(ctx: Ctx, id: string): Promise<Run | undefined> {
+    const found = await lockRun.first(ctx, [id]);
+    return found && asRun(found);
+  }
+
+  /** Newest first, after `place`. */
+  async list(ctx: Ctx, waqfId: string, page: { after: RunPlace | null; limit: number }): Promise<Run[]> {
+    const rows = await listRuns.rows(ctx, [waqfId, page.after?.startedAt ?? null, page.after?.id ?? null, page.limit]);
+    return rows.map(asRun);
+  }
+
+  /** Runs of the waqf that are neither rejected nor cancelled: their periods are taken. */
+  standing(ctx: Ctx, waqfId: string) {
+    return listStanding.rows(ctx, [waqfId]);
+  }
+
+  async calculate(ctx: Ctx, id: string, rulesVersion: number, figures: RunFigures): Promise<void> {
+    const { gross, expenses, deductions, pool, allocated, unallocated, remainder } = figures;
+    const amounts = [pool, allocated, unallocated, remainder].map(String);
+    await calculate.run(ctx, [
+      id,
+      rulesVersion,
+      String(gross),
+      String(expenses),
+      JSON.stringify(deductions),
+      ...amounts,
+      figures.inputsHash,
+      figures.shownHash,
+      figures.calculatedAt,
+    ]);
+  }
+
+  /** Writes state, request, decision and end; the calculation stays. */
+  async change(ctx: Ctx, run: Run): Promise<void> {
+    const { id, state, approvalId, submittedBy, submittedAt, decidedBy, decidedAt, reason, closedAt } = run;
+    await changeState.run(ctx, [
+      id,
+      state,
+      approvalId,
+      submittedBy,
+      submittedAt,
+      decidedBy,
+      decidedAt,
+      reason,
+      closedAt,
+    ]);
+  }
+}
+
+function asRun(found: RowOf<typeof row>): Run {
+  const { gross, expenses, deductions, pool, allocated, unallocated, remainder, inputsHash, shownHash, ...rest } =
+    found;
+  const { calculatedAt, amount, ...run } = rest;
+  const figures =
+    calculatedAt === null
+      ? null
+      : {
+          gross: amountOf(gross),
+          expenses: amountOf(expenses),
+          deductions: deductions ?? [],
+          pool: amountOf(pool),
+          allocated: amountOf(allocated),
+          unallocated: amountOf(unallocated),
+          remainder: amountOf(remainder),
+          inputsHash: inputsHash ?? '',
+          shownHash: shownHash ?? '',
+          calculatedAt,
+        };
+  return { ...run, amount: amount === null ? null : amountOf(amount), figures };
+}
+
+/** The constraint `run_calculated_whole` lets no figure of a calculated run be missing. */
+const amountOf = (text: string | null) => halalas(BigInt(text ?? 0));

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { DistributionRun, RunAnswer, RunLineQuery, RunList } from '@waqf/contracts/distributions';
+import type { Ctx } from '../../platform/index.js';
+import { RunsAccess } from '../access.js';
+import { DistributionsRunNotFoundError } from '../distributions.errors.js';
+import { isPrepared } from '../domain/run-states.js';
+import { RunLineRepository, runLineCursor } from '../persistence/run-line.repository.js';
+import { RunRepository, runCursor } from '../persistence/run.repository.js';
+import { toRunLine } from '../presenter.js';
+import { DescribeRuns } from './describe-runs.js';
+
+const usualPage = 50;
+
+/** Distribution runs of a waqf, for founder, nazir and administrator. */
+@Injectable()
+export class ViewRuns {
+  constructor(
+    private readonly access: RunsAccess,
+    private readonly runs: RunRepository,
+    private readonly lines: RunLineRepository,
+    private readonly describe: DescribeRuns,
+  ) {}
+
+  /** Newest first. @throws MembershipWaqfNotFoundError (404), InvalidCursorError (400) */
+  async list(ctx: Ctx, { waqfId, ...page }: { waqfId: string; limit?: number; cursor?: string }): Promise<RunList> {
+    const waqf = await this.access.toSee(ctx, waqfId);
+    const limit = page.limit ?? usualPage;
+    const found = await this.runs.list(ctx, waqfId, { after: runCursor.parse(page.cursor), limit: limit + 1 });
+    const shown = found.slice(0, limit);
+    const last = found.length > limit ? shown.at(-1) : undefined;
+    const open = (await this.runs.standing(ctx, waqfId)).some(({ state }) => isPrepared(state));
+    return {
+      runs: await this.describe.execute(ctx, waqf, shown),
+      nextCursor: last ? runCursor.format(last) : null,
+      may: { start: waqf.relations.includes('nazir') && waqf.status === 'approved' && !open },
+    };
+  }
+
+  /**
+   * A run with a page of its lines.
+   * @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404), InvalidCursorError (400)
+   */
+  async one(ctx: Ctx, query: RunLineQuery & { waqfId: string; runId: string }): Promise<RunAnswer> {
+    const { waqfId, runId } = query;
+    const limit = query.limit ?? usualPage;
+    const after = runLineCursor.parse(query.cursor);
+    const run = await this.run(ctx, { waqfId, runId });
+    const found = await this.lines.list(ctx, runId, { state: query.state, after, limit: limit + 1 });
+    const shown = found.slice(0, limit);
+    const last = found.length > limit ? shown.at(-1) : undefined;
+    return {
+      run,
+      lines: shown.map(toRunLine),
+      nextCursor: last ? runLineCursor.format({ place: String(last.place) }) : null,
+    };
+  }
+
+  /** A run without its lines. @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404) */
+  async run(ctx: Ctx, { waqfId, runId }: { waqfId: string; runId: string }): Promise<DistributionRun> {
+    const waqf = await this.access.toSee(ctx, waqfId);
+    const found = await this.runs.find(ctx, waqfId, runId);
+    const [run] = found ? await this.describe.execute(ctx, waqf, [found]) : [];
+    if (!run) throw new DistributionsRunNotFoundError();
+    return run;
+  }
+}

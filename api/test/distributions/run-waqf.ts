@@ -1,0 +1,103 @@
+import type { BeneficiaryAdded } from '@waqf/contracts/beneficiaries';
+import type { DistributionRun, RunAnswer, RunLine } from '@waqf/contracts/distributions';
+import { BankingFacade } from '../../src/banking/index.js';
+import { delivered, inTransaction, partOf } from '../banking/waqf-money.js';
+import type { Answer, Browser } from '../browser.js';
+import type { TestApi } from '../harness.js';
+import { approvedWaqf, systemCtx } from '../membership/approved-waqf.js';
+
+/** A beneficiary of a story. */
+export interface Heir {
+  nationalId: string;
+  fullName: string;
+  allocatedPercentage?: number;
+  [more: string]: unknown;
+}
+
+export const heirs = {
+  noura: { nationalId: '1000000065', fullName: 'نورة بنت يوسف العنزي', allocatedPercentage: 50 },
+  majed: { nationalId: '1000000081', fullName: 'ماجد بن عبدالله الحربي', allocatedPercentage: 30 },
+  salem: { nationalId: '1000000099', fullName: 'سالم بن محمد القحطاني', allocatedPercentage: 20 },
+} satisfies Record<string, Heir>;
+
+/** A waqf with a main account at the bank, whose beneficiaries and money come through the API. */
+export class RunWaqf {
+  private constructor(
+    readonly api: TestApi,
+    /** Signs in anew when the clock goes on. */
+    public nazir: Browser,
+    readonly id: string,
+  ) {}
+
+  static async open(api: TestApi, nazir: Browser): Promise<RunWaqf> {
+    const id = await approvedWaqf(api);
+    const banking = partOf(api, BankingFacade);
+    const waqfName = `وقف ${id}`;
+    await inTransaction(api, (ctx) => banking.requestMainAccount(ctx, { waqfId: id, waqfName, partyIds: [] }));
+    if (!(await banking.awaitMainAccount(id, 10_000))) throw new Error('the bank did not open the main account');
+    return new RunWaqf(api, nazir, id);
+  }
+
+  /** Adds a beneficiary and waits for the sub-account. Returns the beneficiary's id. */
+  async add(heir: Heir): Promise<string> {
+    const { status, body } = await this.nazir.post(`/api/waqf/${this.id}/beneficiaries`, heir);
+    if (status !== 201) throw new Error(`no beneficiary: ${JSON.stringify(body)}`);
+    const { id } = (body as BeneficiaryAdded).beneficiary;
+    const account = (await partOf(this.api, BankingFacade).subAccounts(systemCtx(this.api), [id])).get(id);
+    if (account) await partOf(this.api, BankingFacade).awaitAccount(account.id, 10_000);
+    return id;
+  }
+
+  /** Income of the yield, or an expense, in the books and at the bank. */
+  async enter(amount: string, occurredOn?: string, type: 'income' | 'expense' = 'income'): Promise<string> {
+    const kind = type === 'income' ? { source: 'rent' } : { category: 'maintenance' };
+    const body = { waqfId: this.id, type, amount, description: 'من الاختبار', ...kind };
+    const answer = await this.nazir.post('/api/transactions', { ...body, ...(occurredOn ? { occurredOn } : {}) });
+    if (answer.status !== 201) throw new Error(`nothing entered: ${JSON.stringify(answer.body)}`);
+    await delivered(this.api);
+    return (answer.body as { transaction: { id: string } }).transaction.id;
+  }
+
+  path(tail = ''): string {
+    return `/api/waqf/${this.id}/distributions${tail}`;
+  }
+
+  start(period: object, by: Browser = this.nazir): Promise<Answer> {
+    return by.post(this.path(), period);
+  }
+
+  act(runId: string, name: string, body?: object, by: Browser = this.nazir): Promise<Answer> {
+    return by.confirmed('POST', this.path(`/${runId}/${name}`), body ? { body } : {});
+  }
+
+  async view(runId: string, by = this.nazir, query = ''): Promise<RunAnswer> {
+    return (await by.get(this.path(`/${runId}${query}`))).body as RunAnswer;
+  }
+
+  /** A calculated run. */
+  async calculated(period: object): Promise<DistributionRun> {
+    const { id } = runIn(await this.start(period));
+    return runIn(await this.act(id, 'calculate'));
+  }
+
+  /** Book balances in riyals by fund. */
+  async funds(): Promise<Record<string, string>> {
+    const rows = await this.api.query<{ fund: string; balance: string }>(
+      `SELECT fund, (balance_halalas / 100.0)::numeric(20, 2)::text AS balance FROM ledger.account
+       WHERE waqf_id = $1 AND fund IN ('corpus', 'ghalla', 'reserve', 'payable')`,
+      [this.id],
+    );
+    return Object.fromEntries(rows.map(({ fund, balance }) => [fund, balance]));
+  }
+}
+
+export function runIn({ status, body }: Answer): DistributionRun {
+  if (status !== 200 && status !== 201) throw new Error(`no run: ${status} ${JSON.stringify(body)}`);
+  return (body as { run: DistributionRun }).run;
+}
+
+export const lineOf = ({ lines }: RunAnswer, fullName: string): RunLine => {
+  const line = lines.find((one) => one.fullName === fullName);
+  if (!line) throw new Error(`no line of ${fullName}`);
+  return line;
+};

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { bilingual } from '../documents/index.js';
+import { messageKey } from '../messages/message-key.js';
+import { pageCursor, pageLimit, positiveAmount, requestDayOf } from '../request-fields.js';
+import { formatText, proseText } from '../text-rules/index.js';
+import { day, id, instant, money } from '../wire.js';
+import { because, deduction } from './because.js';
+
+export const runStates = [
+  'draft',
+  'calculated',
+  'submitted',
+  'approved',
+  'paying',
+  'paid',
+  'partially_failed',
+  'closed',
+  'rejected',
+  'cancelled',
+] as const;
+export type RunState = (typeof runStates)[number];
+/** `withheld` is entitled and stays in the payable fund; `excluded` was considered and gets nothing. */
+export const runLineStates = ['calculated', 'payable', 'withheld', 'excluded', 'sent', 'paid', 'failed'] as const;
+export type RunLineState = (typeof runLineStates)[number];
+export const withholdingReasons = ['no-account', 'account-not-active'] as const;
+export type WithholdingReason = (typeof withholdingReasons)[number];
+export const paymentMethods = ['bank', 'cash', 'check'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+/** What the person who reads may do with the run now. */
+export const runActs = ['calculate', 'submit', 'approve', 'reject', 'pay', 'retry', 'close', 'cancel'] as const;
+export type RunAct = (typeof runActs)[number];
+
+/** `POST /api/waqf/{id}/distributions`, 201 `{run}`. */
+export const startDistribution = z
+  .object({
+    /** First and last day of the period, both of Asia/Riyadh and included; `to` is today at the latest. */
+    from: requestDayOf(messageKey('distributions.from')),
+    to: requestDayOf(messageKey('distributions.to')),
+    /** Yield to divide in place of all that the period brought, in riyals. */
+    amount: z.optional(z.nullable(positiveAmount())),
+  })
+  .check(z.refine(({ from, to }) => from <= to, { error: messageKey('field.period'), path: ['to'] }));
+export type StartDistribution = z.infer<typeof startDistribution>;
+
+/** `GET /api/waqf/{id}/distributions?limit&cursor`. */
+export const runQuery = z.object({ limit: pageLimit, cursor: pageCursor });
+/** `GET /api/waqf/{id}/distributions/{runId}?state&limit&cursor`: lines in the order of the beneficiaries. */
+export const runLineQuery = z.object({
+  state: z.optional(z.enum(runLineStates, messageKey('field.unknownChoice'))),
+  limit: pageLimit,
+  cursor: pageCursor,
+});
+export type RunLineQuery = z.infer<typeof runLineQuery>;
+
+/** `POST …/{runId}/submit` and `…/approve`: what the person was shown; 409 when it has changed meanwhile. */
+export const confirmRun = z.object({
+  /** `run.hash` of the answer that was shown. Left out, it stands for what is current. */
+  hash: z.optional(
+    z.nullable(formatText(z.string().check(z.regex(/^[0-9a-f]{64}$/, messageKey('distributions.hash'))))),
+  ),
+});
+export type ConfirmRun = z.infer<typeof confirmRun>;
+
+const reason = proseText({
+  least: 3,
+  most: 300,
+  short: messageKey('field.reasonRequired'),
+  long: messageKey('field.reasonLong'),
+});
+/** `POST …/{runId}/reject`. */
+export const rejectRun = z.object({ reason });
+
+const figures = z.object({ lines: z.number(), amount: money });
+
+/** A distribution run (دورة توزيع). Figures are null until it is calculated. */
+export const distributionRun = z.object({
+  id,
+  waqfId: id,
+  state: answered(runStates),
+  period: z.object({ from: day, to: day }),
+  /** Version of the rules that were in force on the last day of the period; 0: by recorded shares. */
+  rulesVersion: z.number(),
+  /** What was asked to be divided; null: all that the period brought. */
+  amount: z.nullable(money),
+  gross: z.nullable(money),
+  /** What the period has cost. */
+  expenses: z.nullable(money),
+  deductions: z.array(deduction),
+  pool: z.nullable(money),
+  allocated: z.nullable(money),
+  /** What nobody is entitled to; it stays in the yield. */
+  unallocated: z.nullable(money),
+  /** Halalas of rounding that went to the largest fractions, as riyals; contained in the lines. */
+  remainder: z.nullable(money),
+  /** Lines and their amounts by state; `all` are those with an amount. While it is not approved, `payable` and
+   * `withheld` say what approval makes of the calculated lines. */
+  counts: z.object({
+    all: figures,
+    payable: figures,
+    withheld: figures,
+    excluded: figures,
+    sent: figures,
+    paid: figures,
+    failed: figures,
+  }),
+  /** Beneficiaries whose account is another one than at their last payment; they are looked at before approval. */
+  changedPayees: z.number(),
+  /** SHA-256, hex, of all that is shown; null until it is calculated. */
+  hash: z.nullable(z.string()),
+  /** True when rules, beneficiaries, accounts or the period's entries have changed since: calculate again. */
+  outdated: z.boolean(),
+  /** The request that awaits a second person. */
+  approvalId: z.nullable(id),
+  startedBy: z.nullable(z.string()),
+  startedAt: instant,
+  calculatedAt: z.nullable(instant),
+  submittedBy: z.nullable(z.string()),
+  submittedAt: z.nullable(instant),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(instant),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+  closedAt: z.nullable(instant),
+  may: z.array(answered(runActs)),
+});
+export type DistributionRun = z.infer<typeof distributionRun>;
+export const runEnvelope = z.object({ run: distributionRun });
+
+/** One step of an amount: `exact = portion × part × days.entitled ÷ (whole × days.of)`, fractions `p/q` in halalas. */
+const traceStep = z.object({
+  kind: z.string(),
+  basis: z.string(),
+  /** Ten-thousandths of a percent; null where the rule names an amount or takes what is left. */
+  percent: z.nullable(z.string()),
+  split: z.string(),
+  portion: z.string(),
+  part: z.string(),
+  whole: z.string(),
+  days: z.object({ entitled: z.string(), of: z.string() }),
+  exact: z.string(),
+});
+/** All that an amount follows from, so that it can be recomputed by hand. */
+export const lineTrace = z.object({
+  pool: money,
+  steps: z.array(traceStep),
+  exact: z.string(),
+  /** Place among the largest fractions, from 1, of who got a halala of the remainder. */
+  rounding: z.object({ rank: z.nullable(z.number()), remainder: z.string() }),
+  considered: z.array(z.object({ kind: z.string(), because: z.string() })),
+  amount: money,
+});
+
+const withheld = z.object({ code: answered(withholdingReasons), ...bilingual.shape });
+const failure = z.object({ code: z.string(), ...bilingual.shape, at: instant });
+
+/** What one beneficiary gets of a run. */
+export const runLine = z.object({
+  id,
+  beneficiaryId: id,
+  fullName: z.string(),
+  amount: money,
+  /** Fraction `p/q` in halalas. */
+  exact: z.string(),
+  state: answered(runLineStates),
+  because,
+  trace: lineTrace,
+  /** Why the amount waits in the payable fund; null of what can be paid. */
+  withheld: z.nullable(withheld),
+  /** The bank's reason in words, of the last attempt that failed. */
+  failure: z.nullable(failure),
+  /** The account is another one than at the last payment. */
+  payeeChanged: z.boolean(),
+  /** Last four characters of the account's IBAN that the line is paid to. */
+  ibanEnd: z.nullable(z.string()),
+  method: z.nullable(answered(paymentMethods)),
+  receiptNumber: z.nullable(z.string()),
+  bankReference: z.nullable(z.string()),
+  paidAt: z.nullable(instant),
+});
+export type RunLine = z.infer<typeof runLine>;
+
+/** Answer of `GET …/{runId}`. */
+export const runAnswer = z.object({
+  run: distributionRun,
+  lines: z.array(runLine),
+  nextCursor: z.nullable(z.string()),
+});
+export type RunAnswer = z.infer<typeof runAnswer>;
+
+/** Answer of `GET /api/waqf/{id}/distributions`, newest first. */
+export const runList = z.object({
+  runs: z.array(distributionRun),
+  nextCursor: z.nullable(z.string()),
+  may: z.object({ start: z.boolean() }),
+});
+export type RunList = z.infer<typeof runList>;
