@@ -10,12 +10,4 @@ export const clauseLong = { ar: 'نص الشرط أطول من 1000 حرف', en:
 export const rulesCount = { ar: 'القواعد من 1 إلى 50', en: 'There are 1 to 50 rules' };
 export const from = { ar: 'حدد أول يوم في المدة', en: 'Give the first day of the period' };
 export const to = { ar: 'حدد آخر يوم في المدة', en: 'Give the last day of the period' };
-export const paidOn = { ar: 'حدد يوم الصرف', en: 'Give the day of the payment' };
 export const hash = { ar: 'بصمة الدورة غير صحيحة', en: 'The fingerprint of the run is not valid' };
-export const line = { ar: 'البند غير معروف', en: 'The line is not known' };
-export const linesCount = { ar: 'حدد من بند إلى 500 بند', en: 'Name 1 to 500 lines' };
-export const method = { ar: 'اختر نقداً أو شيكاً', en: 'Choose cash or check' };
-export const receiptNumber = {
-  ar: 'رقم السند حروف لاتينية وأرقام، حتى 30 خانة',
-  en: 'The receipt number has at most 30 letters and digits',
-};
