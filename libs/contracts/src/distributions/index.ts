@@ -27,6 +27,13 @@ const recipient = z.union(
   [z.strictObject({ beneficiaryId: id }), z.strictObject({ class: className })],
   messageKey('distributions.recipient'),
 );
+/** As `box`, with messages of a request. */
+const requestBox = z.object({
+  x: z.number(messageKey('distributions.boxX')),
+  y: z.number(messageKey('distributions.boxY')),
+  width: z.number(messageKey('distributions.boxWidth')),
+  height: z.number(messageKey('distributions.boxHeight')),
+});
 const clause = z.object({
   text: proseText({
     least: 1,
@@ -37,7 +44,7 @@ const clause = z.object({
   documentId: z.optional(z.nullable(id)),
   page: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(500)))),
   /** Where on the page, as fractions of it. */
-  box: z.optional(z.nullable(box)),
+  box: z.optional(z.nullable(requestBox)),
 });
 
 const orNothing = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));

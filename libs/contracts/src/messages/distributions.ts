@@ -11,3 +11,7 @@ export const rulesCount = { ar: 'القواعد من 1 إلى 50', en: 'There ar
 export const from = { ar: 'حدد أول يوم في المدة', en: 'Give the first day of the period' };
 export const to = { ar: 'حدد آخر يوم في المدة', en: 'Give the last day of the period' };
 export const hash = { ar: 'بصمة الدورة غير صحيحة', en: 'The fingerprint of the run is not valid' };
+export const boxX = { ar: 'موضع النص من يسار الصفحة مطلوب', en: 'The distance from the left of the page is required' };
+export const boxY = { ar: 'موضع النص من أعلى الصفحة مطلوب', en: 'The distance from the top of the page is required' };
+export const boxWidth = { ar: 'عرض موضع النص مطلوب', en: 'The width of the place on the page is required' };
+export const boxHeight = { ar: 'ارتفاع موضع النص مطلوب', en: 'The height of the place on the page is required' };
