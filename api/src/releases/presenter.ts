@@ -1,20 +1,67 @@
-import type { RemoteInRegistry } from '@waqf/contracts/releases';
+import { type ReleaseHealth, type RemoteInRegistry, type VersionOutThere, vitalNames } from '@waqf/contracts/releases';
+import { type Counted, p75, rateOf } from './domain/release-health.js';
 import { rollBackTarget } from './domain/registry-entry.js';
+import type { ReleaseHealthRepository } from './persistence/release-health.repository.js';
 import type { RegistryRow, ReleaseRepository } from './persistence/release.repository.js';
 
 type ChangeRow = Awaited<ReturnType<ReleaseRepository['changes']>>[number];
 
+/** What was counted of the versions that a remote serves. */
+export interface CountedVersions {
+  readonly current: Counted;
+  readonly previous: Counted | null;
+  readonly canary: Counted | null;
+}
+
+const none: Counted = { opens: 0, faults: 0 };
+const rounded = (rate: number | null): number | null => (rate === null ? null : Math.round(rate * 10) / 10);
+
+const toHealth = (counted: Counted): ReleaseHealth => ({ ...counted, rate: rounded(rateOf(counted)) });
+
+type HealthRows = {
+  readonly [Part in 'slots' | 'faults' | 'vitals']: Awaited<ReturnType<ReleaseHealthRepository[Part]>>;
+};
+
+/** A version as pages reported it. */
+export function toVersionOutThere(version: string, { slots, faults, vitals }: HealthRows): VersionOutThere {
+  const sum = (part: 'opens' | 'faults') => slots.reduce((total, slot) => total + slot[part], 0);
+  return {
+    version,
+    health: toHealth({ opens: sum('opens'), faults: sum('faults') }),
+    slots: slots.map(({ slot, ...counts }) => ({ at: slot.toISOString(), ...counts })),
+    faults: faults.map(({ lastAt, ...fault }) => ({ ...fault, lastAt: lastAt.toISOString() })),
+    vitals: vitalNames.flatMap((name) => {
+      const bins = vitals.filter((vital) => vital.name === name);
+      const samples = bins.reduce((total, { count }) => total + count, 0);
+      return samples === 0 ? [] : [{ name, p75: p75(name, bins), samples }];
+    }),
+  };
+}
+
+/** Acts after which everybody has another version. */
+const forEverybody: readonly string[] = ['published', 'promoted', 'rolled-back', 'rolled-back-by-faults'];
+
 /** A remote as an administrator sees it. @param names of the people who acted, by user id */
 export function toRemoteInRegistry(
-  { remote, entry, publishedAt }: RegistryRow,
+  { remote, entry, publishedAt, ...manifests }: RegistryRow,
   changes: readonly ChangeRow[],
   names: ReadonlyMap<string, string>,
+  counted: CountedVersions,
 ): RemoteInRegistry {
   const { version, previousVersion, pinned, canary } = entry;
+  const own = changes.filter((change) => change.remote === remote);
+  const since = own.find((change) => change.version === version && forEverybody.includes(change.act))?.at;
   return {
     name: remote,
-    current: { version, publishedAt: publishedAt.toISOString() },
-    previous: previousVersion === null ? null : { version: previousVersion },
+    current: {
+      version,
+      publishedAt: publishedAt.toISOString(),
+      since: (since ?? publishedAt).toISOString(),
+      health: toHealth(counted.current),
+      features: manifests.current.features ?? [],
+    },
+    previous:
+      previousVersion === null ? null : { version: previousVersion, health: toHealth(counted.previous ?? none) },
     canary: canary && {
       version: canary.version,
       percent: canary.percent,
@@ -22,18 +69,23 @@ export function toRemoteInRegistry(
       people: canary.people,
       since: canary.since.toISOString(),
       promotesAt: canary.promotesAt?.toISOString() ?? null,
+      health: toHealth(counted.canary ?? none),
+      features: manifests.canary?.features ?? [],
     },
     pinned,
+    errorRate: rounded(rateOf(counted.current)),
     rollsBackTo: rollBackTarget(entry),
-    history: changes
-      .filter((change) => change.remote === remote)
-      .map(({ at, act, version, from, percent, by, actorId }) => ({
-        at: at.toISOString(),
-        act,
-        version,
-        from,
-        percent,
-        by: by ?? (actorId === null ? null : (names.get(actorId) ?? null)),
-      })),
+    history: own.map(({ at, act, version, from, percent, by, actorId, takenPerMillion, otherPerMillion }) => ({
+      at: at.toISOString(),
+      act,
+      version,
+      from,
+      percent,
+      faultRates:
+        takenPerMillion === null
+          ? null
+          : { taken: takenPerMillion / 1_000, other: otherPerMillion === null ? null : otherPerMillion / 1_000 },
+      by: by ?? (actorId === null ? null : (names.get(actorId) ?? null)),
+    })),
   };
 }

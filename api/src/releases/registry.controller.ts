@@ -10,6 +10,8 @@ import {
   type RemoteInRegistry,
   remoteList,
   remoteName,
+  remoteOverview,
+  type RemoteOverview,
   type RemoteName,
   startCanary,
 } from '@waqf/contracts/releases';
@@ -18,9 +20,11 @@ import * as z from 'zod/mini';
 import { Allow, Answers, Context, type Ctx, IdPipe, NotFoundError } from '../platform/index.js';
 import { ChangeRegistry } from './use-cases/change-registry.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
+import { ViewRemote } from './use-cases/view-remote.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
 
 class RemoteListDto extends createZodDto(remoteList) {}
+class OverviewDto extends createZodDto(remoteOverview) {}
 class RemoteDto extends createZodDto(remoteEnvelope) {}
 class CanaryDto extends createZodDto(startCanary) {}
 class PromoteDto extends createZodDto(promoteRelease) {}
@@ -36,6 +40,7 @@ export class RegistryController {
   constructor(
     private readonly readRegistry: ReadRegistry,
     private readonly changeRegistry: ChangeRegistry,
+    private readonly viewRemote: ViewRemote,
     private readonly tokens: ManageReleaseTokens,
   ) {}
 
@@ -43,6 +48,12 @@ export class RegistryController {
   @Answers(200, RemoteListDto)
   async remotes(@Context() ctx: Ctx): Promise<{ remotes: RemoteInRegistry[] }> {
     return { remotes: await this.readRegistry.remotes(ctx) };
+  }
+
+  @Get(':remote')
+  @Answers(200, OverviewDto)
+  overview(@Context() ctx: Ctx, @Param('remote') remote: string): Promise<RemoteOverview> {
+    return this.viewRemote.execute(ctx, nameOf(remote));
   }
 
   @Post(':remote/canary')

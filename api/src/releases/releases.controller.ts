@@ -1,4 +1,15 @@
-import { Body, Controller, Get, Header, Post, Req, UploadedFiles, UseGuards, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Post,
+  Req,
+  UploadedFiles,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import { FilesInterceptor } from '@nestjs/platform-express';
 import {
   canaryAudience,
@@ -6,20 +17,23 @@ import {
   registry,
   releaseInForce,
   releaseManifest,
+  releaseReport,
   type PageBoot,
   type Registry,
   type Release,
 } from '@waqf/contracts/releases';
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
-import { Answers, Context, type Ctx, Multipart, Passive, ProvesItself, Public } from '../platform/index.js';
+import { Answers, Context, type Ctx, Multipart, Passive, ProvesItself, Public, SignedIn } from '../platform/index.js';
 import { PublishRelease, type SignedRelease } from './use-cases/publish-release.js';
+import { ReportRelease } from './use-cases/report-release.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
 import { ReleaseTokenGuard, type ReleaseRequest } from './access.js';
 import { ReleasesManifestError, ReleasesTokenError } from './releases.errors.js';
 
 class RegistryDto extends createZodDto(registry) {}
 class PageBootDto extends createZodDto(pageBoot) {}
+class ReportDto extends createZodDto(releaseReport) {}
 class ReleaseDto extends createZodDto(releaseInForce) {}
 
 /** Bytes and number of files of one release; the manifest has its own check of the sum. */
@@ -36,6 +50,7 @@ export class ReleasesController {
   constructor(
     private readonly readRegistry: ReadRegistry,
     private readonly publishRelease: PublishRelease,
+    private readonly reportRelease: ReportRelease,
   ) {}
 
   /** The registry of remotes, for the next page load and for a retry. */
@@ -55,6 +70,15 @@ export class ReleasesController {
   @Answers(200, PageBootDto)
   boot(@Context() ctx: Ctx): Promise<PageBoot> {
     return this.readRegistry.boot(ctx);
+  }
+
+  /** How a release does on the caller's page. */
+  @Post('api/releases/reports')
+  @SignedIn()
+  @Passive()
+  @HttpCode(204)
+  async report(@Context() ctx: Ctx, @Body() body: ReportDto): Promise<void> {
+    await this.reportRelease.execute(ctx, body);
   }
 
   /** `npm run release`: the token proves it, so neither session nor Origin is asked. */

@@ -31,6 +31,16 @@ export const registryFacts = {
   'rolled-back': defineChange('release-rolled-back', 'أُعيد الإصدار السابق', 'The previous release was restored'),
   'canary-stopped': defineChange('canary-stopped', 'أُوقف التجريب المرحلي', 'The canary was stopped'),
   pinned: defineChange('remote-pinned', 'ثُبّت إصدار الواجهة', 'The version of a remote was pinned'),
+  'rolled-back-by-faults': defineChange(
+    'release-rolled-back-by-faults',
+    'أُعيد الإصدار السابق تلقائيًا لكثرة الأخطاء',
+    'The previous release was restored by itself, because of faults',
+  ),
+  'canary-stopped-by-faults': defineChange(
+    'canary-stopped-by-faults',
+    'أُوقف التجريب المرحلي تلقائيًا لكثرة الأخطاء',
+    'The canary was stopped by itself, because of faults',
+  ),
   unpinned: defineChange('remote-unpinned', 'أُلغي تثبيت الواجهة', 'A remote was unpinned'),
 };
 

@@ -18,7 +18,10 @@ import { ChangeRegistry } from './use-cases/change-registry.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
 import { ReleaseTokenRepository } from './persistence/release-token.repository.js';
 import { PublishRelease } from './use-cases/publish-release.js';
+import { ReleaseHealthRepository } from './persistence/release-health.repository.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
+import { ViewRemote } from './use-cases/view-remote.js';
+import { ReportRelease } from './use-cases/report-release.js';
 
 @Module({
   imports: [DiscoveryModule, IdentityModule],
@@ -38,6 +41,9 @@ import { ReadRegistry } from './use-cases/read-registry.js';
     ChangeRegistry,
     ManageReleaseTokens,
     ReleaseTokenRepository,
+    ReleaseHealthRepository,
+    ReportRelease,
+    ViewRemote,
   ],
 })
 export class ReleasesModule implements NestModule {

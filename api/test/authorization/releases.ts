@@ -23,7 +23,26 @@ export const rows: RowsOf = async () => [
     path: '/api/releases',
     signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 200 },
   },
+  {
+    route: 'GET /api/releases/:remote',
+    path: '/api/releases/mf-nobody',
+    signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 404 },
+  },
   { route: 'POST /api/releases', path: '/api/releases', form: release, everybody: 401 },
+  {
+    route: 'POST /api/releases/reports',
+    path: '/api/releases/reports',
+    body: {
+      remote: 'mf-nobody',
+      version: '0123456789abcdef',
+      route: '/',
+      browser: 'other',
+      opened: true,
+      faults: [],
+      vitals: [],
+    },
+    signedIn: { waqif: 204, nazir: 204, beneficiary: 204, admin: 204 },
+  },
   // A remote that does not exist: the administrator gets as far as being told so.
   ...(['rollback', 'promote', 'pin', 'canary', 'tokens'] as const).map((act) => ({
     route: `POST /api/releases/:remote/${act}`,

@@ -91,7 +91,7 @@ test.each([
   ['no token', release('x'), '', 401],
   ['another token', release('x'), 'f'.repeat(64), 401],
   ['a version that is not of its files', release('x', { version: 'a'.repeat(16) }), undefined, 422],
-  ['a remote that we do not have', release('x', { name: 'mf-other' }), undefined, 422],
+  ['a name that no remote has', release('x', { name: 'shell' }), undefined, 422],
   [
     'files that climb',
     release('x', { entry: '../../x.js', files: [{ path: '../../x.js', integrity: 'sha384-x', size: 1 }] }),
@@ -104,6 +104,12 @@ test.each([
   if (![...form.keys()].includes('files')) form.append('files', new Blob(['x']), 'x.js');
   expect((await publish(form, token)).status).toBe(status);
   expect(await registry()).toEqual(before);
+});
+
+test('a fifth remote is data: the operator releases it, and everybody is told where it is', async () => {
+  expect((await publish(release('window.five = 5;', { name: 'mf-fifth' }))).status).toBe(201);
+  const five = (await registry()).find(({ name }) => name === 'mf-fifth');
+  expect(five).toMatchObject({ entry: expect.stringMatching(/^\/remotes\/mf-fifth\//) });
 });
 
 test('without the token the body is not even read: a form that could not be taken apart is refused for the token', async () => {

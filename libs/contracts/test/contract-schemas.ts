@@ -103,6 +103,7 @@ const requestNames = new Set([
   'releases.promoteRelease',
   'releases.pinRemote',
   'releases.makeReleaseToken',
+  'releases.releaseReport',
   'search.searchQuery',
   'stepUp.startStepUp',
   'stepUp.stepUpAct',

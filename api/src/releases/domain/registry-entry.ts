@@ -96,6 +96,14 @@ export function rollBack(entry: RegistryEntryState): Step | null {
   };
 }
 
+/** The same because of faults: nobody asked for it, and the history says so. */
+export function rollBackByFaults(entry: RegistryEntryState): Step | null {
+  const step = rollBack(entry);
+  if (!step) return null;
+  const act = entry.canary ? 'canary-stopped-by-faults' : 'rolled-back-by-faults';
+  return { ...step, change: { ...step.change, act, percent: entry.canary?.percent ?? null } };
+}
+
 /** Keeps what is in force whatever is released, or ends that. */
 export const pin = (entry: RegistryEntryState, pinned: boolean): Step => ({
   entry: { ...entry, pinned },

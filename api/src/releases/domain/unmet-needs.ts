@@ -28,20 +28,22 @@ export function reasonsAgainst(manifest: ReleaseManifest, running: RunningPlatfo
     ar: `يحتاج ${names[need.what].ar} بالإصدار ${need.needed}، والعامل الآن ${need.running}`,
     en: `it needs ${names[need.what].en} ${need.needed}, and ${need.running} is running`,
   }));
-  const capabilities = (needs?.capabilities ?? [])
-    .filter((each) => !running.capabilities.includes(each))
-    .map((each) => ({
-      ar: `يحتاج الصلاحية ${each}، وليست في الخادم العامل`,
-      en: `it needs the capability ${each}, which the running API does not have`,
-    }));
-  const calls = (needs?.calls ?? [])
-    .filter((each) => !running.calls.some((route) => leadsTo(each, route)))
-    .map((each) => ({
-      ar: `يحتاج النداء ${each}، وليس في الخادم العامل`,
-      en: `it needs the call ${each}, which the running API does not have`,
-    }));
+  const capabilities = missingCapabilities(needs?.capabilities ?? [], running).map((each) => ({
+    ar: `يحتاج الصلاحية ${each}، وليست في الخادم العامل`,
+    en: `it needs the capability ${each}, which the running API does not have`,
+  }));
+  const calls = missingCalls(needs?.calls ?? [], running).map((each) => ({
+    ar: `يحتاج النداء ${each}، وليس في الخادم العامل`,
+    en: `it needs the call ${each}, which the running API does not have`,
+  }));
   return [...versions, ...capabilities, ...calls];
 }
+
+export const missingCapabilities = (needed: readonly string[], { capabilities }: RunningPlatform): string[] =>
+  needed.filter((each) => !capabilities.includes(each));
+
+export const missingCalls = (needed: readonly string[], { calls }: RunningPlatform): string[] =>
+  needed.filter((each) => !calls.some((route) => leadsTo(each, route)));
 
 /**
  * A part that a script fills in may also be a fixed word: `/api/approvals/:/:` is `/api/approvals/:id/approve`. The

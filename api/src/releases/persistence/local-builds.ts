@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +7,7 @@ import {
   type ReleaseManifest,
   type RemoteName,
   releaseManifest,
-  remoteNames,
+  remoteName,
 } from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
 
@@ -35,7 +35,8 @@ const shellManifest = z.object({
 @Injectable()
 export class LocalBuilds {
   async remotes(): Promise<LocalBuild[]> {
-    const builds = await Promise.all(remoteNames.map((name) => this.remote(name)));
+    const names = (await readdir(repository)).filter((name) => z.safeParse(remoteName, name).success).sort();
+    const builds = await Promise.all(names.map((name) => this.remote(name)));
     return builds.filter((build) => build !== null);
   }
 

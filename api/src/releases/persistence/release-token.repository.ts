@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type RemoteName, remoteNames } from '@waqf/contracts/releases';
-import { type Ctx, oneOf, sql } from '../../platform/index.js';
+import type { RemoteName } from '@waqf/contracts/releases';
+import { type Ctx, sql } from '../../platform/index.js';
 
 export interface NewReleaseToken {
   readonly id: string;
@@ -19,7 +19,7 @@ const findToken = sql({
   name: 'releases.find-release-token',
   text: `SELECT remote, name, secret_hash AS "secretHash", public_key AS "publicKey"
          FROM releases.release_token WHERE id = $1 AND revoked_at IS NULL`,
-  row: { remote: oneOf(remoteNames), name: 'text', secretHash: 'text', publicKey: 'text' },
+  row: { remote: 'text', name: 'text', secretHash: 'text', publicKey: 'text' },
 });
 const touchToken = sql({
   name: 'releases.touch-release-token',

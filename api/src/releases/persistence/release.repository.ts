@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { roles } from '@waqf/contracts/identity';
-import {
-  registryActs,
-  type ReleaseManifest,
-  releaseManifest,
-  type RemoteName,
-  remoteNames,
-} from '@waqf/contracts/releases';
+import { registryActs, type ReleaseManifest, releaseManifest, type RemoteName } from '@waqf/contracts/releases';
 import { type Ctx, json, listOf, newId, oneOf, orNull, type RowOf, rowOf, sql } from '../../platform/index.js';
 import type { RegistryChange, RegistryEntryState } from '../domain/registry-entry.js';
 
@@ -18,6 +12,14 @@ export interface RegistryRow {
   readonly current: ReleaseManifest;
   readonly previous: ReleaseManifest | null;
   readonly canary: ReleaseManifest | null;
+}
+
+/** Who made a change, and which faults caused it. */
+export interface Cause {
+  /** Name of a token; null: who acts in `ctx`. */
+  readonly by: string | null;
+  /** Faults in a million opens: of the version that they took away, and of the one that serves again. */
+  readonly faults?: { readonly taken: number; readonly other: number | null };
 }
 
 /** A registry entry, locked for the transaction, and the local build that a start last put in force. */
@@ -67,8 +69,9 @@ const putInForce = sql({
 });
 const addChange = sql({
   name: 'releases.add-registry-change',
-  text: `INSERT INTO releases.registry_change (id, remote, act, version, from_version, percent, actor_id, by, at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  text: `INSERT INTO releases.registry_change (id, remote, act, version, from_version, percent, actor_id, by, at,
+           taken_per_million, other_per_million)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 });
 const listRegistry = sql({
   name: 'releases.list-registry',
@@ -82,7 +85,7 @@ const listRegistry = sql({
            ON canary.remote = entry.remote AND canary.version = entry.canary_version
          ORDER BY entry.remote`,
   row: {
-    remote: oneOf(remoteNames),
+    remote: 'text',
     ...entryRow,
     publishedAt: 'timestamptz',
     current: json(releaseManifest),
@@ -90,12 +93,25 @@ const listRegistry = sql({
     canary: orNull(json(releaseManifest)),
   },
 });
+const findLastRelease = sql({
+  name: 'releases.find-last-release',
+  text: `SELECT act, version, at FROM releases.registry_change
+         WHERE remote = $1
+           AND act IN ('published', 'promoted', 'rolled-back', 'rolled-back-by-faults')
+         ORDER BY at DESC, id DESC LIMIT 1`,
+  row: {
+    act: oneOf(['published', 'promoted', 'rolled-back', 'rolled-back-by-faults'], 'the condition names them'),
+    version: 'text',
+    at: 'timestamptz',
+  },
+});
 const listChanges = sql({
   name: 'releases.list-registry-changes',
-  text: `SELECT remote, act, version, from_version AS "from", percent, actor_id AS "actorId", by, at
+  text: `SELECT remote, act, version, from_version AS "from", percent, actor_id AS "actorId", by, at,
+           taken_per_million AS "takenPerMillion", other_per_million AS "otherPerMillion"
          FROM releases.registry_change ORDER BY at DESC, id DESC LIMIT 200`,
   row: {
-    remote: oneOf(remoteNames),
+    remote: 'text',
     act: oneOf(registryActs),
     version: 'text',
     from: 'text?',
@@ -103,6 +119,8 @@ const listChanges = sql({
     actorId: 'uuid?',
     by: 'text?',
     at: 'timestamptz',
+    takenPerMillion: 'int4?',
+    otherPerMillion: 'int4?',
   },
 });
 
@@ -141,8 +159,8 @@ export class ReleaseRepository {
     return row ? { ...stateOf(row), seenBuild: row.seenBuild } : null;
   }
 
-  /** Writes what is served for a remote, and what changed. @param by name of a token; null: who acts in `ctx` */
-  async put(ctx: Ctx, remote: RemoteName, entry: LockedEntry, change: RegistryChange, by: string | null) {
+  /** Writes what is served for a remote, and what changed. */
+  async put(ctx: Ctx, remote: RemoteName, entry: LockedEntry, change: RegistryChange, cause: Cause) {
     const { version, previousVersion, pinned, canary, seenBuild } = entry;
     const now = ctx.clock.now();
     const audience = [canary?.percent ?? 0, canary?.roles ?? [], canary?.people ?? []];
@@ -151,7 +169,16 @@ export class ReleaseRepository {
     await putInForce.run(ctx, values);
     const actorId = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
     const what = [change.act, change.version, change.from, change.percent];
-    await addChange.run(ctx, [newId(), remote, ...what, actorId, by, now]);
+    await addChange.run(ctx, [
+      newId(),
+      remote,
+      ...what,
+      actorId,
+      cause.by,
+      now,
+      cause.faults?.taken ?? null,
+      cause.faults?.other ?? null,
+    ]);
   }
 
   /** Remotes in force with the version before and the canary of each. */
@@ -165,6 +192,12 @@ export class ReleaseRepository {
       previous,
       canary,
     }));
+  }
+
+  /** What everybody got last, and whether it was new; null before the first release. */
+  async lastRelease(ctx: Ctx, remote: RemoteName): Promise<{ version: string; at: Date; isNew: boolean } | null> {
+    const row = await findLastRelease.first(ctx, [remote]);
+    return row ? { ...row, isNew: row.act === 'published' || row.act === 'promoted' } : null;
   }
 
   /** The newest two hundred changes of all remotes. */

@@ -12,7 +12,7 @@ export class DevelopmentRemotes {
 
   constructor(@Inject(Environment) environment: Environment) {
     const text = environment.simulators ? process.env['WAQF_DEV_REMOTES'] : undefined;
-    this.entries = text ? z.parse(z.partialRecord(remoteName, z.string()), JSON.parse(text)) : {};
+    this.entries = text ? z.parse(z.record(remoteName, z.string()), JSON.parse(text)) : {};
   }
 
   /** Points the registry at the development server, which pins no hashes because its files change all the time. */

@@ -100,7 +100,7 @@ export class ChangeRegistry implements OnModuleInit {
       if (!entry) throw new ReleasesVersionError();
       const step = await decide(ctx, entry);
       if (!step) return;
-      await this.releases.put(ctx, remote, { ...entry, ...step.entry }, step.change, null);
+      await this.releases.put(ctx, remote, { ...entry, ...step.entry }, step.change, { by: null });
       const { act, ...change } = step.change;
       await this.facts.record(ctx, registryFacts[act], { remote, ...change, by: null });
     });

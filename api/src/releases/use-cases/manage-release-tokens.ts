@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ReleaseTokenView, RemoteName } from '@waqf/contracts/releases';
-import { type Ctx, Facts, newId, requireCapability, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, newId, NotFoundError, requireCapability, Transactions } from '../../platform/index.js';
 import { makeKeyPair } from '../domain/release-signature.js';
+import { ReleaseRepository } from '../persistence/release.repository.js';
 import { ReleaseTokenRepository } from '../persistence/release-token.repository.js';
 import { ReleasesTokenNotFoundError } from '../releases.errors.js';
 import { releaseTokenMade, releaseTokenRevoked } from '../releases.facts.js';
@@ -14,15 +15,17 @@ export class ManageReleaseTokens {
     private readonly transactions: Transactions,
     private readonly tokens: ReleaseTokenRepository,
     private readonly facts: Facts,
+    private readonly releases: ReleaseRepository,
   ) {}
 
   /**
    * Makes a token with a signing key of its own. Neither the secret nor the private key is kept.
    * @returns `<id>.<secret>.<private key>`
-   * @throws ForbiddenError (403)
+   * @throws ForbiddenError (403), NotFoundError (404) before the first release, which is the operator's
    */
   async make(ctx: Ctx, remote: RemoteName, name: string): Promise<string> {
     requireCapability(ctx, 'system.admin');
+    await this.requireReleased(ctx, remote);
     const [id, secret, { publicKey, privateKey }] = [newId(), randomBytes(32).toString('hex'), makeKeyPair()];
     const secretHash = createHash('sha256').update(secret).digest('hex');
     await this.transactions.run(ctx, async (ctx) => {
@@ -42,9 +45,10 @@ export class ManageReleaseTokens {
     });
   }
 
-  /** Tokens of a remote, newest first. @throws ForbiddenError (403) */
+  /** Tokens of a remote, newest first. @throws ForbiddenError (403), NotFoundError (404) */
   async list(ctx: Ctx, remote: RemoteName): Promise<ReleaseTokenView[]> {
     requireCapability(ctx, 'system.admin');
+    await this.requireReleased(ctx, remote);
     const rows = await this.tokens.list(ctx, remote);
     return rows.map(({ id, name, madeAt, lastUsedAt, revokedAt }) => ({
       id,
@@ -53,5 +57,10 @@ export class ManageReleaseTokens {
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
       revokedAt: revokedAt?.toISOString() ?? null,
     }));
+  }
+
+  private async requireReleased(ctx: Ctx, remote: RemoteName): Promise<void> {
+    const released = await this.releases.registry(ctx);
+    if (!released.some((row) => row.remote === remote)) throw new NotFoundError();
   }
 }

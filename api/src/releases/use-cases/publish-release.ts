@@ -80,7 +80,7 @@ export class PublishRelease {
       const { entry, change } = publish(known, version, { audience: how.audience ?? null, now: ctx.clock.now() });
       const seenBuild = how.seenBuild ?? known?.seenBuild ?? null;
       const by = how.by ?? null;
-      await this.releases.put(ctx, remote, { ...entry, seenBuild }, change, by);
+      await this.releases.put(ctx, remote, { ...entry, seenBuild }, change, { by });
       const { act, ...changed } = change;
       await this.facts.record(ctx, registryFacts[act], { remote, ...changed, by });
       return entry.version === version;

@@ -6,9 +6,10 @@ import { displayOf } from '../domain/display-of.js';
 import { getsCanary } from '../domain/registry-entry.js';
 import { toRegistryEntry } from '../domain/registry-view.js';
 import { servedRoutes } from '../domain/served-routes.js';
+import { ReleaseHealthRepository } from '../persistence/release-health.repository.js';
 import { ReleaseRepository, type RegistryRow } from '../persistence/release.repository.js';
 import { DevelopmentRemotes } from '../serving/development-remotes.js';
-import { toRemoteInRegistry } from '../presenter.js';
+import { type CountedVersions, toRemoteInRegistry } from '../presenter.js';
 import { Simulation } from '../serving/simulation.js';
 
 /** What is in force, for anybody: a page needs it before it knows who is there. */
@@ -20,6 +21,7 @@ export class ReadRegistry {
     private readonly settings: Settings,
     private readonly simulation: Simulation,
     private readonly development: DevelopmentRemotes,
+    private readonly health: ReleaseHealthRepository,
   ) {}
 
   /** Remotes in force for who asks: a person of a canary gets it, with what the others have as the version before. */
@@ -54,7 +56,18 @@ export class ReadRegistry {
     const [rows, changes] = await Promise.all([this.releases.registry(ctx), this.releases.changes(ctx)]);
     const people = await this.identity.people(ctx, [...new Set(changes.flatMap(({ actorId }) => actorId ?? []))]);
     const names = new Map([...people].map(([id, { fullName }]) => [id, fullName]));
-    return rows.map((row) => toRemoteInRegistry(row, changes, names));
+    return Promise.all(rows.map(async (row) => toRemoteInRegistry(row, changes, names, await this.counted(ctx, row))));
+  }
+
+  /** Opens and faults of the last day; of the version before, of its last week. */
+  private async counted(ctx: Ctx, { remote, entry }: RegistryRow): Promise<CountedVersions> {
+    const ago = (days: number) => new Date(ctx.clock.now().getTime() - days * 24 * 3_600_000);
+    const sum = (version: string, days: number) => this.health.sum(ctx, remote, version, ago(days));
+    return {
+      current: await sum(entry.version, 1),
+      previous: entry.previousVersion === null ? null : await sum(entry.previousVersion, 7),
+      canary: entry.canary && (await sum(entry.canary.version, 1)),
+    };
   }
 
   private registryOf(remotes: readonly ServedRemote[]): Registry {

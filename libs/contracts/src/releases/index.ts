@@ -5,12 +5,12 @@ import { roles, user } from '../identity/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { formatText, nameText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
+import { faultLimit, releaseHealth, versionOutThere } from './health.js';
+import { remoteName } from './remote-name.js';
 
+export * from './health.js';
+export { remoteName, type RemoteName } from './remote-name.js';
 export { apiVersion, unmetNeeds, type PlatformVersions, type UnmetNeed } from './compatibility.js';
-
-export const remoteNames = ['mf-waqif', 'mf-nazir', 'mf-beneficiary', 'mf-admin'] as const;
-export const remoteName = z.enum(remoteNames);
-export type RemoteName = z.infer<typeof remoteName>;
 
 const versionNumber = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
 
@@ -24,7 +24,7 @@ const loadedNeeds = z.optional(
 
 /** A remote in force: where its entry is and what it must hash to. */
 export const registryEntry = z.object({
-  name: answered(remoteNames),
+  name: z.string(),
   version: z.string(),
   needs: loadedNeeds,
   /** Path of the entry module below our own address. */
@@ -84,6 +84,12 @@ export const releaseManifest = z.object({
       calls: z.array(z.string()),
     }),
   ),
+  /** Features that are compiled in, with a hash of their sources; builds from before did not say. */
+  features: z.optional(z.array(z.object({ name: z.string(), hash: z.string() }))),
+  /** Of the sources; absent where they came without git. */
+  commit: z.optional(z.string()),
+  /** Bytes on the wire that a first visit fetches, and the most that it may fetch. */
+  budget: z.optional(z.object({ bytes: z.number(), limit: z.number() })),
   files: z.array(
     z.object({
       path: z.string(),
@@ -111,7 +117,7 @@ export type PageBoot = z.infer<typeof pageBoot>;
 
 /** A release as publishing answers it. `inForce`: for everybody; a canary and what a pinned remote stores are not. */
 export const release = z.object({
-  remote: answered(remoteNames),
+  remote: z.string(),
   version: z.string(),
   contractVersion: z.number(),
   publishedAt: instant,
@@ -169,14 +175,25 @@ export const registryActs = [
   'canary-stopped',
   'pinned',
   'unpinned',
+  'rolled-back-by-faults',
+  'canary-stopped-by-faults',
 ] as const;
 export type RegistryAct = (typeof registryActs)[number];
 
+const heldFeatures = z.array(z.object({ name: z.string(), hash: z.string() }));
+
 /** A remote with who is served what and how it came to that, newest change first. */
 export const remoteInRegistry = z.object({
-  name: answered(remoteNames),
-  current: z.object({ version: z.string(), publishedAt: instant }),
-  previous: z.nullable(z.object({ version: z.string() })),
+  name: z.string(),
+  /** `since`: when everybody got it. */
+  current: z.object({
+    version: z.string(),
+    publishedAt: instant,
+    since: instant,
+    health: releaseHealth,
+    features: heldFeatures,
+  }),
+  previous: z.nullable(z.object({ version: z.string(), health: releaseHealth })),
   canary: z.nullable(
     z.object({
       version: z.string(),
@@ -185,9 +202,13 @@ export const remoteInRegistry = z.object({
       people: z.array(z.string()),
       since: instant,
       promotesAt: z.nullable(instant),
+      health: releaseHealth,
+      features: heldFeatures,
     }),
   ),
   pinned: z.boolean(),
+  /** Faults in a thousand opens of what everybody has, of the last day; null without opens. */
+  errorRate: z.nullable(z.number()),
   /** What a roll-back would put in force for whom: the canary's people go back first. Null: nothing to go back to. */
   rollsBackTo: z.nullable(z.string()),
   history: z.array(
@@ -197,6 +218,8 @@ export const remoteInRegistry = z.object({
       version: z.string(),
       from: z.nullable(z.string()),
       percent: z.nullable(z.number()),
+      /** Faults in a thousand opens, of an act that they caused: of the version that was taken away and of the other. */
+      faultRates: z.nullable(z.object({ taken: z.number(), other: z.nullable(z.number()) })),
       /** Name of a person or a token; null: the platform itself. */
       by: z.nullable(z.string()),
     }),
@@ -205,6 +228,27 @@ export const remoteInRegistry = z.object({
 export type RemoteInRegistry = z.infer<typeof remoteInRegistry>;
 /** `GET /api/releases` */
 export const remoteList = z.object({ remotes: z.array(remoteInRegistry) });
+/** `GET /api/releases/{remote}`: what is out there, version beside version. */
+export const remoteOverview = z.object({
+  remote: remoteInRegistry,
+  current: versionOutThere,
+  canary: z.nullable(versionOutThere),
+  previous: z.nullable(versionOutThere),
+  /** What the canary needs of what runs, or without one the version of everybody; empty for builds that did not say. */
+  needs: z.array(
+    z.object({
+      what: answered(['contract', 'kit', 'platformWeb', 'api', 'capabilities', 'calls']),
+      /** A version, or how many. */
+      needed: z.string(),
+      running: z.nullable(z.string()),
+      met: z.boolean(),
+    }),
+  ),
+  commit: z.nullable(z.string()),
+  budget: z.nullable(z.object({ bytes: z.number(), limit: z.number() })),
+  limit: faultLimit,
+});
+export type RemoteOverview = z.infer<typeof remoteOverview>;
 /** What changing the registry answers. */
 export const remoteEnvelope = z.object({ remote: remoteInRegistry });
 

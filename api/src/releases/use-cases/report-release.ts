@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { ReleaseReport, RemoteName } from '@waqf/contracts/releases';
+import { Contexts, type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import { rollBackByFaults } from '../domain/registry-entry.js';
+import { bucketOf, faultPolicy, hasTooManyFaults, rateOf } from '../domain/release-health.js';
+import { type LockedEntry, ReleaseRepository } from '../persistence/release.repository.js';
+import { ReleaseHealthRepository } from '../persistence/release-health.repository.js';
+import { registryFacts } from '../releases.facts.js';
+
+const hour = 3_600_000;
+const perMillion = (rate: number | null): number | null => (rate === null ? null : Math.round(rate * 1_000));
+
+/** Counts what a page says of its release, and takes the release away when its faults are too many. */
+@Injectable()
+export class ReportRelease {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly releases: ReleaseRepository,
+    private readonly health: ReleaseHealthRepository,
+    private readonly facts: Facts,
+    private readonly contexts: Contexts,
+  ) {}
+
+  /** A report about a version that was never published counts for nothing. @throws UnauthenticatedError (401) */
+  async execute(ctx: Ctx, report: ReleaseReport): Promise<void> {
+    const { userId } = personOf(ctx);
+    const { remote, version } = report;
+    const manifest = await this.releases.find(ctx, remote, version);
+    if (!manifest) return;
+    const isServed = (manifest.routes ?? []).some(({ path }) => path === report.route);
+    // An address that the release does not list could be a real one, with a waqf in it.
+    const route = isServed ? report.route : '/';
+    await this.transactions.run(ctx, async (ctx) => {
+      await this.health.add(ctx, { ...report, route }, bucketOf(version, userId));
+    });
+    if (report.faults.length > 0) await this.watch(remote, version);
+  }
+
+  /**
+   * Ends a canary, or goes back to the version before, when faults are too many. A pinned remote stays, and so does
+   * what a person chose to go back to.
+   */
+  private async watch(remote: RemoteName, version: string): Promise<void> {
+    await this.transactions.run(this.contexts.system('releases.watch'), async (ctx) => {
+      const entry = await this.releases.lockEntry(ctx, remote);
+      const since = entry && (await this.watchedSince(ctx, remote, version, entry));
+      if (!entry || !since) return;
+      const other = entry.canary ? entry.version : entry.previousVersion;
+      if (other === null) return;
+      const now = ctx.clock.now().getTime();
+      const candidate = await this.health.sum(ctx, remote, version, since);
+      const people = await this.health.people(ctx, remote, version, since);
+      const before = await this.health.sum(ctx, remote, other, new Date(now - 7 * 24 * hour));
+      const step = hasTooManyFaults({ ...candidate, people }, before) ? rollBackByFaults(entry) : null;
+      if (!step) return;
+      const faults = { taken: perMillion(rateOf(candidate)) ?? 0, other: perMillion(rateOf(before)) };
+      await this.releases.put(ctx, remote, { ...entry, ...step.entry }, step.change, { by: null, faults });
+      const { act, ...change } = step.change;
+      await this.facts.record(ctx, registryFacts[act], { remote, ...change, by: null });
+    });
+  }
+
+  /** Since when the faults of this version count against it; null: it is not watched. */
+  private async watchedSince(ctx: Ctx, remote: RemoteName, version: string, entry: LockedEntry): Promise<Date | null> {
+    if (entry.pinned) return null;
+    const earliest = new Date(ctx.clock.now().getTime() - faultPolicy.watchedForHours * hour);
+    if (entry.canary) return entry.canary.version === version ? latest(entry.canary.since, earliest) : null;
+    if (entry.version !== version) return null;
+    const release = await this.releases.lastRelease(ctx, remote);
+    return release?.version === version && release.at > earliest && release.isNew ? release.at : null;
+  }
+}
+
+const latest = (one: Date, other: Date): Date => (one > other ? one : other);
