@@ -33,7 +33,8 @@ const countReporter = sql({
 });
 const addFault = sql({
   name: 'releases.add-release-fault',
-  text: `INSERT INTO releases.release_fault AS fault (remote, version, kind, name, place, route, browser, count, last_at)
+  text: `INSERT INTO releases.release_fault AS fault
+           (remote, version, kind, name, place, route, browser, count, last_at)
          SELECT $1, $2, $3, $4, $5, $6, $7, 1, $8
          WHERE (SELECT count(*) FROM releases.release_fault WHERE remote = $1 AND version = $2) < $9
            OR EXISTS (SELECT FROM releases.release_fault WHERE remote = $1 AND version = $2 AND kind = $3 AND name = $4

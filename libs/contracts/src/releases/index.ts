@@ -218,7 +218,7 @@ export const remoteInRegistry = z.object({
       version: z.string(),
       from: z.nullable(z.string()),
       percent: z.nullable(z.number()),
-      /** Faults in a thousand opens, of an act that they caused: of the version that was taken away and of the other. */
+      /** Of an act that faults caused: faults in a thousand opens, of the version taken away and of the other. */
       faultRates: z.nullable(z.object({ taken: z.number(), other: z.nullable(z.number()) })),
       /** Name of a person or a token; null: the platform itself. */
       by: z.nullable(z.string()),
