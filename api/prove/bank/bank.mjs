@@ -41,6 +41,9 @@ try {
   );
   const enough = acknowledged >= goal.acknowledged && kills.api + kills.database >= goal.kills;
   process.exitCode = enough && isSound(verdict) && ledger.ok && caught === wrongBuilds.length ? 0 : 1;
+} catch (error) {
+  console.error(`the product said last:\n${product.output().slice(-3000)}`);
+  throw error;
 } finally {
   await product.stop();
   data.remove();
