@@ -88,7 +88,7 @@ function readyForReview({ id, name, waqifId }: Named): Notice {
     type: 'info',
     priority: 'medium',
     category: 'waqf',
-    topic: 'document-reminder',
+    kind: 'documentReminders',
     actionUrl: `/waqf/${id}/process`,
   };
 }

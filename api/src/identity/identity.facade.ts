@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Role, User } from '@waqf/contracts/identity';
+import { eachToggle, type NotificationPreferences, type Role, type User } from '@waqf/contracts/identity';
 import { type Ctx, Facts, type PersonActor, Transactions } from '../platform/index.js';
 import { capabilitiesOf } from './domain/capabilities.js';
 import { personAdded, personDeactivated, roleGranted } from './identity.facts.js';
@@ -24,15 +24,7 @@ export interface Person {
 }
 
 /** Which notices a person wants. */
-export interface PersonPreferences {
-  readonly emailNotifications: boolean;
-  readonly smsNotifications: boolean;
-  readonly pushNotifications: boolean;
-  readonly waqfUpdates: boolean;
-  readonly transactionAlerts: boolean;
-  readonly documentReminders: boolean;
-  readonly reportReady: boolean;
-}
+export type PersonPreferences = Readonly<NotificationPreferences>;
 
 /** What other contexts ask of identity. Access is the caller's matter; every call joins the transaction of `ctx`. */
 @Injectable()
@@ -161,14 +153,6 @@ function asPerson(person: PersonEntity): Person {
     role: person.activeRole,
     language: person.preferredLanguage,
     isActive: person.deactivatedAt === null,
-    preferences: {
-      emailNotifications: person.emailNotifications,
-      smsNotifications: person.smsNotifications,
-      pushNotifications: person.pushNotifications,
-      waqfUpdates: person.waqfUpdates,
-      transactionAlerts: person.transactionAlerts,
-      documentReminders: person.documentReminders,
-      reportReady: person.reportReady,
-    },
+    preferences: eachToggle((toggle) => person[toggle]),
   };
 }

@@ -1,4 +1,4 @@
-import type { User } from '@waqf/contracts/identity';
+import { eachToggle, type User } from '@waqf/contracts/identity';
 import { capabilitiesOf } from './domain/capabilities.js';
 import type { PersonEntity } from './persistence/person.entity.js';
 
@@ -15,15 +15,6 @@ export function toUser(person: PersonEntity): User {
     createdAt: person.createdAt.toISOString(),
     roles,
     capabilities: [...capabilitiesOf(roles)],
-    preferences: {
-      preferredLanguage: person.preferredLanguage,
-      emailNotifications: person.emailNotifications,
-      smsNotifications: person.smsNotifications,
-      pushNotifications: person.pushNotifications,
-      waqfUpdates: person.waqfUpdates,
-      transactionAlerts: person.transactionAlerts,
-      documentReminders: person.documentReminders,
-      reportReady: person.reportReady,
-    },
+    preferences: { preferredLanguage: person.preferredLanguage, ...eachToggle((toggle) => person[toggle]) },
   };
 }

@@ -1,3 +1,4 @@
+import { usualToggles } from '@waqf/contracts/identity';
 import type { RowsOf } from '../authorization-matrix.js';
 
 const noTransaction = '/api/auth/nafath/00000000-0000-4000-8000-000000000000';
@@ -25,15 +26,7 @@ export const rows: RowsOf = async () => [
   {
     route: 'PUT /api/user/notifications',
     path: '/api/user/notifications',
-    body: {
-      emailNotifications: true,
-      smsNotifications: false,
-      pushNotifications: true,
-      waqfUpdates: true,
-      transactionAlerts: true,
-      documentReminders: true,
-      reportReady: true,
-    },
+    body: usualToggles,
     signedIn: everyRole(200),
   },
   // Nobody takes a role that is not theirs; only the administrator has this one.

@@ -1,3 +1,4 @@
+import { usualToggles } from '@waqf/contracts/identity';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { notificationList } from '@waqf/contracts/notifications';
 import { type TransactionFact, transactionRecorded, transactionReversed } from '../../src/finances/index.js';
@@ -47,15 +48,7 @@ test('founder and nazir are told, but for whoever did it; reversals too', async 
 });
 
 test('who wants no alerts of transactions gets none', async () => {
-  const toggles = {
-    emailNotifications: true,
-    smsNotifications: false,
-    pushNotifications: true,
-    waqfUpdates: true,
-    transactionAlerts: false,
-    documentReminders: true,
-    reportReady: true,
-  };
+  const toggles = { ...usualToggles, transactionAlerts: false };
   expect((await waqif.put('/api/user/notifications', toggles)).status).toBe(200);
   const before = await messages(waqif);
   await add(nazir, rent(waqfId));

@@ -1,20 +1,10 @@
 import type { NotificationPreferences } from '@waqf/contracts/identity';
-import { userEnvelope } from '@waqf/contracts/identity';
+import { userEnvelope, usualToggles } from '@waqf/contracts/identity';
 import { NotificationsFacade } from '../../src/notifications/index.js';
 import { Contexts, Settings, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { EventReader } from './event-reader.js';
-
-const defaults: NotificationPreferences = {
-  emailNotifications: true,
-  smsNotifications: false,
-  pushNotifications: true,
-  waqfUpdates: true,
-  transactionAlerts: true,
-  documentReminders: true,
-  reportReady: true,
-};
 
 let api: TestApi;
 let founder: Browser;
@@ -33,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const save = async (wanted: Partial<NotificationPreferences>) => {
-  const answer = await founder.put('/api/user/notifications', { ...defaults, ...wanted });
+  const answer = await founder.put('/api/user/notifications', { ...usualToggles, ...wanted });
   expect(answer.status).toBe(200);
   return userEnvelope.parse(answer.body).user;
 };
 
 let sequence = 0;
-type Kind = Pick<Parameters<NotificationsFacade['notify']>[1], 'category' | 'topic'>;
+type Kind = Pick<Parameters<NotificationsFacade['notify']>[1], 'category' | 'kind'>;
 
 /** Tells the founder, and answers which ways it went. */
 async function waysOf(kind: Kind): Promise<{ kept: boolean; pushed: boolean; mailed: boolean; texted: boolean }> {
@@ -82,7 +72,7 @@ const nowhere = { kept: false, pushed: false, mailed: false, texted: false };
 
 test('what is saved is answered, stands in force, and is in the audit trail', async () => {
   const { preferences } = await save({ reportReady: false });
-  expect(preferences).toEqual({ preferredLanguage: 'ar', ...defaults, reportReady: false });
+  expect(preferences).toEqual({ preferredLanguage: 'ar', ...usualToggles, reportReady: false });
   expect(userEnvelope.parse((await founder.get('/api/user/me')).body).user.preferences).toEqual(preferences);
   const trail = await api.query(
     `SELECT before, after FROM platform.audit_entry WHERE action = 'identity.notification-preferences-changed'`,
@@ -91,9 +81,9 @@ test('what is saved is answered, stands in force, and is in the audit trail', as
 });
 
 test.each([
-  ['one toggle missing', { ...defaults, reportReady: undefined }],
-  ['a toggle that is no boolean', { ...defaults, reportReady: 'yes' }],
-  ['something more', { ...defaults, role: 'admin' }],
+  ['one toggle missing', { ...usualToggles, reportReady: undefined }],
+  ['a toggle that is no boolean', { ...usualToggles, reportReady: 'yes' }],
+  ['something more', { ...usualToggles, role: 'admin' }],
 ])('%s is refused', async (_, body) => {
   expect((await founder.put('/api/user/notifications', body)).status).toBe(400);
 });
@@ -109,8 +99,8 @@ test.each([
   ['pushNotifications', false, { category: 'waqf' }, { ...usual, pushed: false }],
   ['waqfUpdates', false, { category: 'waqf' }, nowhere],
   ['transactionAlerts', false, { category: 'transaction' }, nowhere],
-  ['documentReminders', false, { category: 'document', topic: 'document-reminder' }, nowhere],
-  ['reportReady', false, { category: 'system', topic: 'report-ready' }, nowhere],
+  ['documentReminders', false, { category: 'document', kind: 'documentReminders' }, nowhere],
+  ['reportReady', false, { category: 'system', kind: 'reportReady' }, nowhere],
 ] as const)('%s set to %s', async (toggle, value, kind, expected) => {
   await save({ [toggle]: value });
   expect(await waysOf(kind)).toEqual(expected);

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import type { Capability, User } from '@waqf/contracts/identity';
+import { usualToggles, type Capability, type User } from '@waqf/contracts/identity';
 import { createQueryClient, SessionProvider, setLanguage, useLanguage, type LanguageCode } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
 
@@ -35,13 +35,7 @@ const person = (capabilities: Capability[]): User => ({
   capabilities,
   preferences: {
     preferredLanguage: 'ar',
-    emailNotifications: true,
-    smsNotifications: false,
-    pushNotifications: true,
-    waqfUpdates: true,
-    transactionAlerts: true,
-    documentReminders: true,
-    reportReady: true,
+    ...usualToggles,
   },
 });
 

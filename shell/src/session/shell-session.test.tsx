@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import type { User } from '@waqf/contracts/identity';
+import { usualToggles, type User } from '@waqf/contracts/identity';
 import { createQueryClient, storageKeys } from '@waqf/platform-web';
 import { ShellSessionProvider, useShellSession } from './shell-session';
 
@@ -17,13 +17,7 @@ const user: User = {
   capabilities: [],
   preferences: {
     preferredLanguage: 'ar',
-    emailNotifications: true,
-    smsNotifications: false,
-    pushNotifications: true,
-    waqfUpdates: true,
-    transactionAlerts: true,
-    documentReminders: true,
-    reportReady: true,
+    ...usualToggles,
   },
 };
 

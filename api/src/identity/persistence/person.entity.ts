@@ -1,9 +1,9 @@
-import type { Language, Role } from '@waqf/contracts/identity';
+import type { Language, NotificationPreferences, Role } from '@waqf/contracts/identity';
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 
 /** Somebody whom Nafath, a deed or an administrator has named to us. */
 @Entity({ schema: 'identity', name: 'person' })
-export class PersonEntity {
+export class PersonEntity implements NotificationPreferences {
   @PrimaryColumn('uuid')
   id!: string;
 

@@ -1,16 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { eachToggle } from '@waqf/contracts/identity';
 import type { PersonPreferences } from '../../identity/index.js';
 import { audienceOf, type Switches } from './audience.js';
 
-const preferences: PersonPreferences = {
-  emailNotifications: true,
-  smsNotifications: true,
-  pushNotifications: true,
-  waqfUpdates: true,
-  transactionAlerts: true,
-  documentReminders: true,
-  reportReady: true,
-};
+const preferences: PersonPreferences = eachToggle(() => true);
 const on: Switches = { enableNotifications: true, enableEmailNotifications: true, enableSmsNotifications: true };
 const everywhere = { list: true, push: true, email: true, sms: true };
 const nowhere = { list: false, push: false, email: false, sms: false };
@@ -33,8 +26,8 @@ test.each([
 test.each([
   ['waqfUpdates', { category: 'waqf' }],
   ['transactionAlerts', { category: 'transaction' }],
-  ['documentReminders', { category: 'waqf', topic: 'document-reminder' }],
-  ['reportReady', { category: 'system', topic: 'report-ready' }],
+  ['documentReminders', { category: 'waqf', kind: 'documentReminders' }],
+  ['reportReady', { category: 'system', kind: 'reportReady' }],
 ] as const)('without %s its notices go no way, and all others still do', (toggle, notice) => {
   const quiet = { ...preferences, [toggle]: false };
   expect(audienceOf(on, quiet, notice)).toEqual(nowhere);
@@ -44,8 +37,8 @@ test.each([
     { category: 'document' },
     { category: 'beneficiary' },
     { category: 'system' },
-    { category: 'document', topic: 'document-reminder' },
-    { category: 'document', topic: 'report-ready' },
+    { category: 'document', kind: 'documentReminders' },
+    { category: 'document', kind: 'reportReady' },
   ] as const;
   const sent = others.filter((other) => audienceOf(on, quiet, other).list);
   expect(sent).toHaveLength(others.length - 1);

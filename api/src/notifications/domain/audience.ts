@@ -1,16 +1,10 @@
+import type { NotificationKind } from '@waqf/contracts/identity';
 import type { Notification } from '@waqf/contracts/notifications';
 import type { PersonPreferences } from '../../identity/index.js';
 import type { SystemSettings } from '../../platform/index.js';
 
-/** A kind of notice that has a toggle of its own, whatever its category. */
-export type NoticeTopic = 'document-reminder' | 'report-ready';
-
-/** Which preference a topic, or else a category, stands under. What no preference names is always sent. */
-const preferenceOfTopic: Record<NoticeTopic, keyof PersonPreferences> = {
-  'document-reminder': 'documentReminders',
-  'report-ready': 'reportReady',
-};
-const preferenceOfCategory: Partial<Record<Notification['category'], keyof PersonPreferences>> = {
+/** The kind that all notices of a category are of, unless they name another. What is of no kind is always sent. */
+const kindOfCategory: Partial<Record<Notification['category'], NotificationKind>> = {
   waqf: 'waqfUpdates',
   transaction: 'transactionAlerts',
 };
@@ -34,11 +28,10 @@ export type Switches = Pick<
 export function audienceOf(
   switches: Switches,
   preferences: PersonPreferences,
-  notice: { category: Notification['category']; topic?: NoticeTopic },
+  notice: { category: Notification['category']; kind?: NotificationKind },
 ): Audience {
-  const preference =
-    notice.topic === undefined ? preferenceOfCategory[notice.category] : preferenceOfTopic[notice.topic];
-  const list = switches.enableNotifications && (preference === undefined || preferences[preference]);
+  const kind = notice.kind ?? kindOfCategory[notice.category];
+  const list = switches.enableNotifications && (kind === undefined || preferences[kind]);
   return {
     list,
     push: list && preferences.pushNotifications,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@waqf/contracts';
+import type { NotificationKind } from '@waqf/contracts/identity';
 import type { Notification, StreamEvent } from '@waqf/contracts/notifications';
-import type { NoticeTopic } from './audience.js';
 
 /** A notice for one person, in both languages; the reader's language is chosen when it is read. */
 export interface Notice {
@@ -10,8 +10,8 @@ export interface Notice {
   type: Notification['type'];
   priority: Notification['priority'];
   category: Notification['category'];
-  /** Puts it under a toggle of its own in place of its category's: a reminder about deeds, a report that is ready. */
-  topic?: NoticeTopic;
+  /** Where it has a toggle of its own in place of its category's: a reminder about deeds, a report that is ready. */
+  kind?: NotificationKind;
   /** Path inside the product, or null. */
   actionUrl?: string | null;
 }

@@ -5,6 +5,9 @@ import { isSaudiMobile } from '@waqf/formats';
 import { nationalId } from '../request-fields.js';
 import { formatText, personName } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
+import { eachToggle } from './labels.js';
+
+export * from './labels.js';
 
 export const roles = ['waqif', 'nazir', 'beneficiary', 'admin'] as const;
 export const role = z.enum(roles);
@@ -44,13 +47,7 @@ export type Language = z.infer<typeof language>;
 /** Preferences of a person; defaults of the specification, section 9. */
 export const preferences = z.object({
   preferredLanguage: answered(language.options),
-  emailNotifications: z.boolean(),
-  smsNotifications: z.boolean(),
-  pushNotifications: z.boolean(),
-  waqfUpdates: z.boolean(),
-  transactionAlerts: z.boolean(),
-  documentReminders: z.boolean(),
-  reportReady: z.boolean(),
+  ...eachToggle(() => z.boolean()),
 });
 export type Preferences = z.infer<typeof preferences>;
 
@@ -72,16 +69,10 @@ export type User = z.infer<typeof user>;
 /** `GET /api/user/me`, `POST /api/auth/register`, `POST /api/user/role`. */
 export const userEnvelope = z.object({ user });
 
-/** `PUT /api/user/notifications`: all seven toggles; answers with the user. */
-export const notificationPreferences = z.strictObject({
-  emailNotifications: z.boolean(messageKey('people.emailNotificationsRequired')),
-  smsNotifications: z.boolean(messageKey('people.smsNotificationsRequired')),
-  pushNotifications: z.boolean(messageKey('people.pushNotificationsRequired')),
-  waqfUpdates: z.boolean(messageKey('people.waqfUpdatesRequired')),
-  transactionAlerts: z.boolean(messageKey('people.transactionAlertsRequired')),
-  documentReminders: z.boolean(messageKey('people.documentRemindersRequired')),
-  reportReady: z.boolean(messageKey('people.reportReadyRequired')),
-});
+/** `PUT /api/user/notifications`: all toggles; answers with the user. */
+export const notificationPreferences = z.strictObject(
+  eachToggle((toggle) => z.boolean(messageKey(`notificationToggle.${toggle}`))),
+);
 export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 
 /** `POST /api/auth/nafath` */

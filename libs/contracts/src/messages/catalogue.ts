@@ -1,3 +1,4 @@
+import { eachToggle, toggleLabels } from '../identity/labels.js';
 import type { Bilingual } from '../problem/index.js';
 import * as bankingCatalogue from './banking.js';
 import * as beneficiariesCatalogue from './beneficiaries.js';
@@ -9,10 +10,17 @@ import * as peopleCatalogue from './people.js';
 import * as systemCatalogue from './system.js';
 import * as waqfCatalogue from './waqf.js';
 
+/** What a request says that leaves a toggle out. */
+const notificationToggleMessages = eachToggle((toggle): Bilingual => {
+  const { ar, en } = toggleLabels[toggle].name;
+  return { ar: `خيار ${ar} مطلوب`, en: `The choice for ${en} is required` };
+});
+
 /** Every message and toast of the specification in both languages, by area. */
 export const catalogue = {
   field: fieldCatalogue,
   people: peopleCatalogue,
+  notificationToggle: notificationToggleMessages,
   waqf: waqfCatalogue,
   banking: bankingCatalogue,
   finances: financesCatalogue,

@@ -21,31 +21,6 @@ export const deleteFailed = { ar: 'خطأ في حذف المستخدم', en: 'Er
 export const profileSaved = { ar: 'حُفظت بياناتك', en: 'Your details are saved' };
 export const notificationsSaved = { ar: 'حُفظت إعدادات الإشعارات', en: 'Your notification settings are saved' };
 export const verificationNumberRequired = { ar: 'رقم التحقق مطلوب', en: 'The verification number is required' };
-export const emailNotificationsRequired = {
-  ar: 'خيار البريد الإلكتروني مطلوب',
-  en: 'The choice for e-mail is required',
-};
-export const smsNotificationsRequired = {
-  ar: 'خيار الرسائل النصية مطلوب',
-  en: 'The choice for text messages is required',
-};
-export const pushNotificationsRequired = {
-  ar: 'خيار الإشعارات الفورية مطلوب',
-  en: 'The choice for live notifications is required',
-};
-export const waqfUpdatesRequired = { ar: 'خيار أخبار الأوقاف مطلوب', en: 'The choice for waqf updates is required' };
-export const transactionAlertsRequired = {
-  ar: 'خيار تنبيهات الحركات مطلوب',
-  en: 'The choice for transaction alerts is required',
-};
-export const documentRemindersRequired = {
-  ar: 'خيار تذكير الوثائق مطلوب',
-  en: 'The choice for document reminders is required',
-};
-export const reportReadyRequired = {
-  ar: 'خيار جاهزية التقارير مطلوب',
-  en: 'The choice for finished reports is required',
-};
 export const stepUpAct = {
   ar: 'حدّد الإجراء المطلوب تأكيده',
   en: 'Name the act to be confirmed',

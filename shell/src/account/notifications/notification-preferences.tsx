@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { userEnvelope, type NotificationPreferences as Preferences } from '@waqf/contracts/identity';
+import {
+  notificationKinds,
+  notificationToggles,
+  notificationWays,
+  toggleLabels,
+  userEnvelope,
+  type NotificationPreferences as Preferences,
+  type NotificationToggle,
+} from '@waqf/contracts/identity';
 import { errorMessage, http, useLanguage, useMessages, useSession } from '@waqf/platform-web';
 import { Button, Card, Ltr, Stack, useToast } from '@waqf/ui/core';
 import { Checkbox, Form, useDraft } from '@waqf/ui/form';
-import { preferenceTexts, messages } from './notification-preferences.messages';
+import { messages } from './notification-preferences.messages';
 import * as css from './notifications.module.css';
 
-const ways = ['emailNotifications', 'smsNotifications', 'pushNotifications'] as const;
-const kinds = ['waqfUpdates', 'transactionAlerts', 'documentReminders', 'reportReady'] as const;
-const toggles = [...ways, ...kinds] as const;
-/** Toggles whose small words are the same for everybody. */
-type Explained = Exclude<keyof Preferences, 'emailNotifications' | 'smsNotifications'>;
-
-/** The seven toggles of the signed-in person: ways of a notice and kinds of it. Stands in the settings. */
+/** The toggles of the signed-in person: ways of a notice and kinds of it. Stands in the settings. */
 export function NotificationPreferences() {
   const { user } = useSession();
   const { preferredLanguage: _language, ...saved } = user.preferences;
@@ -33,7 +35,6 @@ function Destination({ address, none, label }: { address: string | null; none: s
 
 function PreferencesForm({ saved }: { saved: Preferences }) {
   const t = useMessages(messages);
-  const text = useMessages(preferenceTexts);
   const { language } = useLanguage();
   const { user, replaceUser } = useSession();
   const toast = useToast();
@@ -50,16 +51,16 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
     },
     onError: (error) => toast.show({ tone: 'error', title: t('failed'), text: errorMessage(error, language) }),
   });
-  const changed = toggles.some((name) => values[name] !== saved[name]);
-  const set = (name: keyof Preferences, on: boolean) => setValues((now) => ({ ...now, [name]: on }));
-  const hints: Partial<Record<keyof Preferences, ReactNode>> = {
+  const changed = notificationToggles.some((name) => values[name] !== saved[name]);
+  const set = (name: NotificationToggle, on: boolean) => setValues((now) => ({ ...now, [name]: on }));
+  const hints: Partial<Record<NotificationToggle, ReactNode>> = {
     emailNotifications: <Destination address={user.email} none={t('noEmail')} label={t('toEmail')} />,
     smsNotifications: <Destination address={user.phone} none={t('noPhone')} label={t('toPhone')} />,
   };
-  const toggle = (name: keyof Preferences) => (
+  const toggle = (name: NotificationToggle) => (
     <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => set(name, on)}>
-      <span className={css.toggleName}>{text(name)}</span>
-      <span className={css.hint}>{hints[name] ?? text(`${name as Explained}Hint`)}</span>
+      <span className={css.toggleName}>{toggleLabels[name].name[language]}</span>
+      <span className={css.hint}>{hints[name] ?? toggleLabels[name].hint?.[language]}</span>
     </Checkbox>
   );
   return (
@@ -84,12 +85,12 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
       <Stack gap={16}>
         <Card title={t('ways')} note={t('waysNote')}>
           <div className={css.toggles} role="group" aria-label={t('ways')}>
-            {ways.map(toggle)}
+            {notificationWays.map(toggle)}
           </div>
         </Card>
         <Card title={t('kinds')} note={t('kindsNote')}>
           <div className={css.toggles} role="group" aria-label={t('kinds')}>
-            {kinds.map(toggle)}
+            {notificationKinds.map(toggle)}
           </div>
         </Card>
       </Stack>

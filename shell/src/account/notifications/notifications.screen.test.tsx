@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import type { User } from '@waqf/contracts/identity';
+import { notificationToggles, usualToggles, type User } from '@waqf/contracts/identity';
 import type { Notification } from '@waqf/contracts/notifications';
 import { closeServerEvents, createQueryClient, SessionProvider } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
@@ -23,13 +23,7 @@ const user: User = {
   capabilities: ['notifications.read'],
   preferences: {
     preferredLanguage: 'ar',
-    emailNotifications: true,
-    smsNotifications: false,
-    pushNotifications: true,
-    waqfUpdates: true,
-    transactionAlerts: true,
-    documentReminders: true,
-    reportReady: true,
+    ...usualToggles,
   },
 };
 
@@ -268,15 +262,7 @@ test('the toggles are saved together, once something has changed', async () => {
   expect(save.disabled).toBe(true);
   expect(
     (screen.getAllByRole('checkbox') as HTMLInputElement[]).map(({ name, checked }) => `${name} ${checked}`),
-  ).toEqual([
-    'emailNotifications true',
-    'smsNotifications false',
-    'pushNotifications true',
-    'waqfUpdates true',
-    'transactionAlerts true',
-    'documentReminders true',
-    'reportReady true',
-  ]);
+  ).toEqual(notificationToggles.map((toggle) => `${toggle} ${toggle !== 'smsNotifications'}`));
   fireEvent.click(screen.getByRole('checkbox', { name: /أخبار الأوقاف/ }));
   fireEvent.click(save);
   await screen.findByText('حُفظت إعدادات الإشعارات');

@@ -4,7 +4,7 @@ import { cleanup, render, renderHook, screen, waitFor, within } from '@testing-l
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { Capability, OwnSession, User } from '@waqf/contracts/identity';
+import { usualToggles, type Capability, type OwnSession, type User } from '@waqf/contracts/identity';
 import { createQueryClient, SessionProvider, setLanguage, useLanguage, useTheme } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
 import { useDisplay } from '../../boot/display';
@@ -22,13 +22,7 @@ const me: User = {
   capabilities: [],
   preferences: {
     preferredLanguage: 'ar',
-    emailNotifications: true,
-    smsNotifications: false,
-    pushNotifications: true,
-    waqfUpdates: true,
-    transactionAlerts: true,
-    documentReminders: true,
-    reportReady: true,
+    ...usualToggles,
   },
 };
 const session = (number: number, more: Partial<OwnSession> = {}): OwnSession => ({

@@ -1,0 +1,56 @@
+import type { Bilingual } from '../problem/index.js';
+
+/** Ways by which notices reach a person. */
+export const notificationWays = ['emailNotifications', 'smsNotifications', 'pushNotifications'] as const;
+
+/** Kinds of notices that a person may switch off. */
+export const notificationKinds = ['waqfUpdates', 'transactionAlerts', 'documentReminders', 'reportReady'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Every toggle of a person: a boolean column of `identity.person`, a field of the calls, a row of the settings. */
+export const notificationToggles = [...notificationWays, ...notificationKinds] as const;
+export type NotificationToggle = (typeof notificationToggles)[number];
+
+/** One value for each toggle. */
+export const eachToggle = <Value>(valueOf: (toggle: NotificationToggle) => Value): Record<NotificationToggle, Value> =>
+  Object.fromEntries(notificationToggles.map((toggle) => [toggle, valueOf(toggle)])) as Record<
+    NotificationToggle,
+    Value
+  >;
+
+/** Before a person has chosen: the specification's defaults, section 9. */
+export const usualToggles = eachToggle((toggle) => toggle !== 'smsNotifications');
+
+interface ToggleLabel {
+  name: Bilingual;
+  /** Left out where the screen shows the address instead. */
+  hint?: Bilingual;
+}
+
+export const toggleLabels: Readonly<Record<NotificationToggle, ToggleLabel>> = {
+  emailNotifications: { name: { ar: 'البريد الإلكتروني', en: 'E-mail' } },
+  smsNotifications: { name: { ar: 'الرسائل النصية', en: 'Text messages' } },
+  pushNotifications: {
+    name: { ar: 'الإشعارات الفورية', en: 'Live notifications' },
+    hint: { ar: 'تظهر في المنصة لحظة حدوثها.', en: 'Shown in the platform as they happen.' },
+  },
+  waqfUpdates: {
+    name: { ar: 'أخبار الأوقاف', en: 'Waqf updates' },
+    hint: {
+      ar: 'الاعتماد والتعديل والنظارة والحسابات البنكية.',
+      en: 'Approval, amendments, the nazir and bank accounts.',
+    },
+  },
+  transactionAlerts: {
+    name: { ar: 'تنبيهات الحركات', en: 'Transaction alerts' },
+    hint: { ar: 'الإيرادات والمصروفات والتحويلات.', en: 'Revenue, expenses and transfers.' },
+  },
+  documentReminders: {
+    name: { ar: 'تذكير الوثائق', en: 'Document reminders' },
+    hint: { ar: 'صكوك قُرئت وتنتظر مراجعتك.', en: 'Deeds that were read and wait for your review.' },
+  },
+  reportReady: {
+    name: { ar: 'جاهزية التقارير', en: 'Reports ready' },
+    hint: { ar: 'حين يكتمل تقرير طلبته.', en: 'When a report that you asked for is finished.' },
+  },
+};
