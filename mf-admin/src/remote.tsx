@@ -1,5 +1,6 @@
 import { banking } from '@waqf/feature-banking/feature';
 import { beneficiaries } from '@waqf/feature-beneficiaries/feature';
+import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
@@ -61,5 +62,5 @@ export const remote: Remote = {
       load: () => import('./screens/failed-events.screen').then((module) => module.FailedEventsScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, finances, beneficiaries, reports],
+  features: [endowments, banking, reconciliation, finances, beneficiaries, distributions, reports],
 };

@@ -1,4 +1,5 @@
 import { banking } from '@waqf/feature-banking/feature';
+import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import { reports } from '@waqf/feature-reports/feature';
@@ -78,5 +79,5 @@ export const remote: Remote = {
       load: () => import('./screens/approve.screen').then((module) => module.ApproveScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, reports],
+  features: [endowments, banking, reconciliation, distributions, reports],
 };

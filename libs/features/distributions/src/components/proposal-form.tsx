@@ -1,0 +1,134 @@
+import { useNavigate } from 'react-router';
+import { proposeRules, ruleInput, type ProposeRules, type RulesProposal } from '@waqf/contracts/distributions';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { parseAmount } from '@waqf/money';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Icon, Surface, useToast } from '@waqf/ui/core';
+import { DateInput, Field, Form, useDraft } from '@waqf/ui/form';
+import { useProposeRules } from '../api/decide-rules';
+import { proposalMessages } from '../messages/proposal.messages';
+import { previewMessages } from '../messages/rules.messages';
+import {
+  lacksPerson,
+  newRule,
+  ruleInputOfValues,
+  rulesInputOf,
+  type RulesValues,
+  type RuleValues,
+} from '../model/rules-form';
+import { ConditionsCard } from './conditions-card';
+import { RuleFields } from './rule-fields';
+import { RulesPreview } from './rules-preview';
+import * as css from './proposal.module.css';
+
+export interface ProposalFormProps {
+  view: WaqfView;
+  proposal: RulesProposal;
+  first: RulesValues;
+  /** What is typed is kept in the tab by this name. */
+  draftKey: string;
+}
+
+/** The rules as fields beside the deed's conditions, and under them what they make of an amount. */
+export function ProposalForm({ view, proposal, first, draftKey }: ProposalFormProps) {
+  const t = useMessages(proposalMessages);
+  const preview = useMessages(previewMessages);
+  const waqfId = view.waqf.id;
+  const navigate = useNavigate();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const propose = useProposeRules(waqfId);
+  const form = useContractForm({
+    schema: proposeRules,
+    values: first,
+    draft: useDraft(draftKey, first),
+    inputOf: rulesInputOf,
+    faultsOf: (values) =>
+      Object.fromEntries(
+        values.rules.flatMap((rule, index) => (lacksPerson(rule) ? [[`rules.${index}.to`, t('choosePerson')]] : [])),
+      ),
+  });
+  const send = async (input: ProposeRules) => {
+    if (propose.isPending) return;
+    try {
+      await propose.mutateAsync(input);
+      form.reset();
+      toast.show({ title: t('sent'), text: t('sentText') });
+      void navigate(`/waqf/${waqfId}/rules`);
+    } catch (error) {
+      form.refuse(error);
+      fail(t('failed'), error);
+    }
+  };
+  const { rules, effectiveFrom } = form.values;
+  const tried = rules.map(ruleInputOfValues);
+  const isWhole =
+    tried.length > 0 && tried.every((rule) => ruleInput.safeParse(rule).success) && !rules.some(lacksPerson);
+  return (
+    <>
+      <div className={css.layout}>
+        <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
+          <RuleList
+            rules={rules}
+            onChange={(next) => form.set({ rules: next })}
+            error={form.error}
+            proposal={proposal}
+          />
+          <Surface>
+            <div className={css.foot}>
+              <Field label={t('effectiveFrom')} required error={form.error('effectiveFrom')}>
+                <DateInput value={effectiveFrom} onChange={(day) => form.set({ effectiveFrom: day })} />
+              </Field>
+              <Button type="submit" variant="primary" size="large" loading={propose.isPending}>
+                {t('send')}
+              </Button>
+              <Button size="large" href={`/waqf/${waqfId}/rules`} disabled={propose.isPending}>
+                {t('cancel')}
+              </Button>
+            </div>
+          </Surface>
+        </Form>
+        <ConditionsCard waqfId={waqfId} proposal={proposal} />
+      </div>
+      <RulesPreview
+        waqfId={waqfId}
+        balance={parseAmount(view.waqf.balance)}
+        rules={isWhole ? tried : undefined}
+        missing={preview('incomplete')}
+      />
+    </>
+  );
+}
+
+interface RuleListProps {
+  rules: readonly RuleValues[];
+  onChange: (rules: RuleValues[]) => void;
+  error: (name: string) => string | undefined;
+  proposal: RulesProposal;
+}
+
+function RuleList({ rules, onChange, error, proposal }: RuleListProps) {
+  const t = useMessages(proposalMessages);
+  const all = error('rules');
+  return (
+    <div className={css.rules}>
+      {rules.map((values, index) => (
+        <RuleFields
+          key={values.key}
+          number={index + 1}
+          values={values}
+          proposal={proposal}
+          errorOf={(field) => error(field === '' ? `rules.${index}` : `rules.${index}.${field}`)}
+          onChange={(next) => onChange(rules.map((rule) => (rule.key === values.key ? next : rule)))}
+          onRemove={() => onChange(rules.filter(({ key }) => key !== values.key))}
+        />
+      ))}
+      {all ? <p className={css.error}>{all}</p> : null}
+      <Button icon={<Icon.Plus size={18} />} onClick={() => onChange([...rules, newRule()])}>
+        {t('add')}
+      </Button>
+    </div>
+  );
+}

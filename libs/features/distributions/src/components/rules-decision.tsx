@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { rejectRules, type RejectRules, type RulesAnswer, type RuleSet } from '@waqf/contracts/distributions';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, ConfirmDialog, DualDate, Icon, useToast } from '@waqf/ui/core';
+import { Field, TextArea } from '@waqf/ui/form';
+import { useApproveRules, useRejectRules, useWithdrawRules } from '../api/decide-rules';
+import { decisionMessages, rulesMessages } from '../messages/rules.messages';
+import type { ruleChanges } from '../model/rule-changes';
+
+export interface RulesDecisionProps {
+  waqfId: string;
+  proposed: RuleSet;
+  changes: ReturnType<typeof ruleChanges>;
+  may: RulesAnswer['may'];
+}
+
+type Act = 'approve' | 'reject' | 'withdraw';
+
+/** What the person who reads may do with the proposal; each act says what it does before it is done. */
+export function RulesDecision({ may, ...rest }: RulesDecisionProps) {
+  const t = useMessages(rulesMessages);
+  const [act, setAct] = useState<Act | null>(null);
+  const close = () => setAct(null);
+  return (
+    <>
+      {may.withdraw ? (
+        <Button icon={<Icon.Undo size={18} />} onClick={() => setAct('withdraw')}>
+          {t('withdraw')}
+        </Button>
+      ) : null}
+      {may.approve ? (
+        <>
+          {may.withdraw ? null : (
+            <Button variant="danger" onClick={() => setAct('reject')}>
+              {t('reject')}
+            </Button>
+          )}
+          <Button variant="primary" icon={<Icon.Check size={18} />} onClick={() => setAct('approve')}>
+            {t('approve')}
+          </Button>
+        </>
+      ) : null}
+      {act === 'approve' ? <ApproveDialog {...rest} onClose={close} /> : null}
+      {act === 'reject' ? <RejectDialog {...rest} onClose={close} /> : null}
+      {act === 'withdraw' ? <WithdrawDialog {...rest} onClose={close} /> : null}
+    </>
+  );
+}
+
+type DialogProps = Omit<RulesDecisionProps, 'may'> & { onClose: () => void };
+
+function ApproveDialog({ waqfId, proposed, changes, onClose }: DialogProps) {
+  const t = useMessages(decisionMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const approve = useApproveRules(waqfId, proposed.version);
+  const { version, effectiveFrom, proposedBy } = proposed;
+  const count = (change: string) => changes.rules.filter((rule) => rule.change === change).length;
+  const confirm = async () => {
+    try {
+      await approve.mutateAsync(undefined);
+      toast.show({ title: t('approved') });
+      onClose();
+    } catch (error) {
+      fail(t('failed'), error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('approveTitle')}
+      facts={[
+        { label: t('rules'), value: proposed.rules.length },
+        {
+          label: t('changes'),
+          value: t('changed', {
+            added: count('added'),
+            changed: count('changed'),
+            removed: changes.removed.length,
+          }),
+        },
+        { label: t('from'), value: effectiveFrom === null ? '—' : <DualDate iso={effectiveFrom} /> },
+        { label: t('proposedBy'), value: proposedBy ?? '—' },
+      ]}
+      warning={t('approveWarning')}
+      confirmLabel={t('approveConfirm', { version })}
+      onConfirm={confirm}
+    />
+  );
+}
+
+function RejectDialog({ waqfId, proposed, onClose }: DialogProps) {
+  const t = useMessages(decisionMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const reject = useRejectRules(waqfId, proposed.version);
+  const form = useContractForm({ schema: rejectRules, values: { reason: '' } });
+  const send = async (input: RejectRules) => {
+    try {
+      await reject.mutateAsync(input);
+      toast.show({ title: t('rejected') });
+      onClose();
+    } catch (error) {
+      form.refuse(error);
+      fail(t('failed'), error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      title={t('rejectTitle')}
+      warning={t('rejectWarning', { name: proposed.proposedBy ?? '—' })}
+      confirmLabel={t('rejectConfirm', { version: proposed.version })}
+      onConfirm={() => form.submit(send)}
+    >
+      <Field label={t('reason')} required error={form.error('reason')}>
+        <TextArea rows={3} {...form.field('reason')} />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+function WithdrawDialog({ waqfId, proposed, onClose }: DialogProps) {
+  const t = useMessages(decisionMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const withdraw = useWithdrawRules(waqfId, proposed.version);
+  const confirm = async () => {
+    try {
+      await withdraw.mutateAsync(undefined);
+      toast.show({ title: t('withdrawn') });
+      onClose();
+    } catch (error) {
+      fail(t('failed'), error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      title={t('withdrawTitle')}
+      warning={t('withdrawWarning')}
+      confirmLabel={t('withdrawConfirm', { version: proposed.version })}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { halalas, type Halalas } from '@waqf/money';
+import { Amount } from '@waqf/ui/core';
+import type { Bar, Portion } from '../model/waterfall';
+import * as css from './waterfall.module.css';
+
+export interface WaterfallRow {
+  key: string;
+  label: ReactNode;
+  note?: ReactNode;
+  amount: Halalas;
+  /** Taken away: shown with a minus. */
+  taken?: boolean;
+  bars: readonly (Bar & Partial<Pick<Portion, 'series' | 'kind'>>)[];
+}
+
+/** From the yield, step by step, to the shares. The figures are the text; the bars only draw them. */
+export function Waterfall({ rows, label }: { rows: readonly WaterfallRow[]; label: string }) {
+  return (
+    <ul className={css.rows} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.key} className={css.row}>
+          <span className={css.label}>
+            {row.label}
+            {row.note ? <span className={css.note}>{row.note}</span> : null}
+          </span>
+          <span className={css.track} aria-hidden>
+            {row.bars.map(({ from, to, series, kind }, index) => (
+              <span
+                key={index}
+                className={css.bar}
+                data-series={series}
+                data-kind={kind}
+                style={{ insetInlineStart: `${from}%`, inlineSize: `calc(${to - from}% - 2px)` }}
+              />
+            ))}
+          </span>
+          <span className={css.value}>
+            <Amount value={row.taken ? halalas(-row.amount) : row.amount} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '@waqf/platform-web';
+
+/** How a waqf's yield is divided, for its founder, its nazir and the administrator. */
+export const distributions: Feature = {
+  name: 'distributions',
+  gate: 'banking.read',
+  routes: [
+    {
+      path: '/waqf/:waqfId/rules',
+      title: { ar: 'قواعد التوزيع', en: 'Distribution rules' },
+      load: () => import('./screens/rules.screen').then((module) => module.RulesScreen),
+    },
+    {
+      path: '/waqf/:waqfId/rules/propose',
+      title: { ar: 'اقتراح قواعد للتوزيع', en: 'Propose distribution rules' },
+      load: () => import('./screens/propose-rules.screen').then((module) => module.ProposeRulesScreen),
+    },
+  ],
+};

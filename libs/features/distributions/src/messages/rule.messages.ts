@@ -1,0 +1,33 @@
+import { defineMessages } from '@waqf/platform-web';
+
+/** A rule in words. */
+export const ruleMessages = defineMessages({
+  'kind.maintenance': { ar: 'عمارة الوقف', en: 'Upkeep' },
+  'kind.reserve': { ar: 'الاحتياطي', en: 'Reserve' },
+  'kind.nazir_fee': { ar: 'أجرة الناظر', en: 'The nazir’s fee' },
+  'kind.fixed': { ar: 'مبلغ ثابت', en: 'A fixed amount' },
+  'kind.percent': { ar: 'نسبة لمستفيد', en: 'A percentage' },
+  'kind.class': { ar: 'نصيب فئة', en: 'Share of a class' },
+  'kind.residual': { ar: 'الباقي', en: 'What is left' },
+  'basis.gross': { ar: 'إجمالي الغلة', en: 'the gross yield' },
+  'basis.net': { ar: 'صافي الغلة', en: 'the net yield' },
+  'basis.remaining': { ar: 'المتبقي', en: 'what is left at its turn' },
+  'split.shares': { ar: 'بالنسب المسجلة', en: 'by the recorded shares' },
+  'split.equal': { ar: 'بالتساوي', en: 'equally' },
+  'split.male_two_female_one': { ar: 'للذكر مثل حظ الأنثيين', en: 'a male as two females' },
+  'split.weights': { ar: 'بالأوزان', en: 'by weights' },
+  of: { ar: '{percent}% من {basis}', en: '{percent}% of {basis}' },
+  amount: { ar: '{amount} ريال', en: '{amount} SAR' },
+  spent: { ar: 'ما صُرف عليها في المدة', en: 'What the period spent on it' },
+  allLeft: { ar: 'كل ما يبقى', en: 'All that is left' },
+  forWhom: { ar: '{figure} إلى {to}', en: '{figure} to {to}' },
+  toEverybody: { ar: 'كل المستفيدين', en: 'all beneficiaries' },
+  toClass: { ar: 'فئة {name}', en: 'the class {name}' },
+  toPerson: { ar: 'مستفيد مسمى', en: 'a named beneficiary' },
+  divided: { ar: '{text}، {split}', en: '{text}, {split}' },
+  cap: { ar: 'بحد أعلى {amount} ريال', en: 'at most {amount} SAR' },
+  floor: { ar: 'بحد أدنى {amount} ريال', en: 'at least {amount} SAR' },
+  tier: { ar: 'للطبقة {tier}', en: 'for tier {tier}' },
+  figureSpent: { ar: 'أولًا', en: 'First' },
+  figureLeft: { ar: 'الباقي', en: 'The rest' },
+});

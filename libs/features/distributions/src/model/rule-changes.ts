@@ -1,0 +1,35 @@
+import type { Rule } from '@waqf/contracts/distributions';
+
+/** A proposed rule beside what is in force. */
+export interface RuleChange {
+  rule: Rule;
+  change: 'same' | 'changed' | 'added';
+  /** What it takes the place of, when changed. */
+  before: Rule | null;
+}
+
+/** What a proposal changes: each of its rules, and those in force that it leaves out. */
+export function ruleChanges(
+  inForce: readonly Rule[],
+  proposed: readonly Rule[],
+): { rules: RuleChange[]; removed: Rule[] } {
+  const left = [...inForce];
+  const take = (matches: (rule: Rule) => boolean): Rule | null => {
+    const index = left.findIndex(matches);
+    return index < 0 ? null : (left.splice(index, 1)[0] ?? null);
+  };
+  // Equal ones first, or a changed rule would take an unchanged one's place.
+  const equal = proposed.map((rule) => take((other) => figuresOf(other) === figuresOf(rule)));
+  const rules = proposed.map((rule, index): RuleChange => {
+    if (equal[index]) return { rule, change: 'same', before: null };
+    const before = take((other) => other.kind === rule.kind && recipientOf(other) === recipientOf(rule));
+    return { rule, change: before ? 'changed' : 'added', before };
+  });
+  return { rules, removed: left };
+}
+
+const recipientOf = ({ to }: Rule): string => to?.beneficiaryId ?? to?.class ?? '';
+
+/** All that is computed; the words that a rule cites change no amount. */
+const figuresOf = ({ clause: _clause, to, ...figures }: Rule): string =>
+  JSON.stringify([Object.entries(figures).toSorted(([a], [b]) => a.localeCompare(b)), to?.beneficiaryId, to?.class]);

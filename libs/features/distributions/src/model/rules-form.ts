@@ -1,0 +1,147 @@
+import {
+  ruleBases,
+  ruleKinds,
+  ruleSplits,
+  type ProposeRules,
+  type Rule,
+  type RuleInput,
+  type RuleKind,
+} from '@waqf/contracts/distributions';
+
+export type Figure = 'percent' | 'amount' | 'none';
+export type RecipientKind = 'everybody' | 'person' | 'class';
+
+/** One rule as the fields hold it. */
+export interface RuleValues {
+  /** Of the row on this page. */
+  key: string;
+  kind: RuleKind;
+  figure: Figure;
+  percent: string;
+  amount: string;
+  basis: RuleInput['basis'];
+  cap: string;
+  floor: string;
+  to: RecipientKind;
+  beneficiaryId: string;
+  class: string;
+  split: RuleInput['split'];
+  tier: string;
+  clause: NonNullable<RuleInput['clause']> | null;
+}
+
+/** A type, not an interface: forms need an index signature. */
+export type RulesValues = { rules: RuleValues[]; effectiveFrom: string };
+
+const figuresByKind: Record<RuleKind, readonly Figure[]> = {
+  maintenance: ['none', 'percent', 'amount'],
+  reserve: ['percent', 'amount'],
+  nazir_fee: ['percent', 'amount'],
+  fixed: ['amount'],
+  percent: ['percent'],
+  class: ['none', 'percent', 'amount'],
+  residual: ['none'],
+};
+const recipientsByKind: Record<RuleKind, readonly RecipientKind[]> = {
+  maintenance: [],
+  reserve: [],
+  nazir_fee: [],
+  fixed: ['person', 'class'],
+  percent: ['person', 'class'],
+  class: ['class'],
+  residual: ['everybody', 'class', 'person'],
+};
+
+/** How a rule of this kind may say how much; the first is the usual one. */
+export const figuresOf = (kind: RuleKind): readonly Figure[] => figuresByKind[kind];
+/** For whom a rule of this kind can be; none where it is for nobody. */
+export const recipientsOf = (kind: RuleKind): readonly RecipientKind[] => recipientsByKind[kind];
+
+let made = 0;
+/** Unique on this page; a kept draft keeps its own. */
+const newKey = (): string => `${Date.now()}-${(made += 1)}`;
+
+const emptyRule = (kind: RuleKind): Omit<RuleValues, 'key'> => ({
+  kind,
+  figure: figuresOf(kind)[0] ?? 'none',
+  percent: '',
+  amount: '',
+  basis: 'net',
+  cap: '',
+  floor: '',
+  to: recipientsOf(kind)[0] ?? 'everybody',
+  beneficiaryId: '',
+  class: '',
+  split: 'shares',
+  tier: '',
+  clause: null,
+});
+
+export const newRule = (): RuleValues => ({ key: newKey(), ...emptyRule('reserve') });
+
+/** The rule as another kind: what that kind does not take is left out. */
+export function withKind(rule: RuleValues, kind: RuleKind): RuleValues {
+  const first = emptyRule(kind);
+  const figure = figuresOf(kind).includes(rule.figure) ? rule.figure : first.figure;
+  const to = recipientsOf(kind).includes(rule.to) ? rule.to : first.to;
+  return { ...rule, kind, figure, to };
+}
+
+const known = <Value extends string>(values: readonly Value[], value: string, otherwise: Value): Value =>
+  values.find((each) => each === value) ?? otherwise;
+const written = (value: number | null): string => (value === null ? '' : String(value));
+
+export function ruleValuesOf(rule: Rule): RuleValues {
+  const kind = known(ruleKinds, rule.kind, 'reserve');
+  const { percent, amount, cap, floor, to, tier, clause } = rule;
+  return {
+    key: newKey(),
+    kind,
+    figure: percent !== null ? 'percent' : amount !== null ? 'amount' : 'none',
+    percent: written(percent),
+    amount: amount ?? '',
+    basis: known(ruleBases, rule.basis, 'remaining'),
+    cap: cap ?? '',
+    floor: floor ?? '',
+    to: to?.beneficiaryId !== undefined ? 'person' : to?.class !== undefined ? 'class' : 'everybody',
+    beneficiaryId: to?.beneficiaryId ?? '',
+    class: to?.class ?? '',
+    split: known(ruleSplits, rule.split, 'shares'),
+    tier: written(tier),
+    clause,
+  };
+}
+
+const amountOf = (text: string): string | null => (text === '' ? null : text);
+
+/** What is sent: only what a rule of its kind takes. An empty figure is sent too, so that the contract names it. */
+export function ruleInputOfValues(values: RuleValues): RuleInput {
+  const { kind, figure, percent, amount, basis, split, cap, floor, tier, clause } = values;
+  return {
+    kind,
+    basis: figure === 'percent' ? basis : 'remaining',
+    percent: figure === 'percent' ? (percent === '' ? Number.NaN : Number(percent)) : null,
+    amount: figure === 'amount' ? amount : null,
+    cap: amountOf(cap),
+    floor: amountOf(floor),
+    to: recipientOfValues(values),
+    split,
+    tier: tier === '' || recipientsOf(kind).length === 0 ? null : Number(tier),
+    clause,
+  };
+}
+
+/** A person is asked for and none is chosen: the contract takes a rule for nobody, so the page has to say it. */
+export const lacksPerson = ({ kind, to, beneficiaryId }: RuleValues): boolean =>
+  recipientsOf(kind).length > 0 && to === 'person' && beneficiaryId === '';
+
+function recipientOfValues(values: RuleValues): RuleInput['to'] {
+  const { kind, to, beneficiaryId, class: name } = values;
+  if (recipientsOf(kind).length === 0 || to === 'everybody' || lacksPerson(values)) return null;
+  return to === 'person' ? { beneficiaryId } : { class: name };
+}
+
+export const rulesInputOf = ({ rules, effectiveFrom }: RulesValues): ProposeRules => ({
+  rules: rules.map(ruleInputOfValues),
+  effectiveFrom,
+});

@@ -1,0 +1,70 @@
+import type { DistributionPreview } from '@waqf/contracts/distributions';
+import { parseAmount, type Halalas } from '@waqf/money';
+
+/** A bar from `from` to `to`, in percent of the yield, counted from the beginning of the line. */
+export interface Bar {
+  from: number;
+  to: number;
+}
+
+const share = (part: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((part * 100_000n) / whole) / 1000);
+
+/** The bars of deductions: each ends where the one before began, down to what is divided. */
+export function deductionBars(gross: Halalas, amounts: readonly Halalas[]): Bar[] {
+  let left: bigint = gross;
+  return amounts.map((amount) => {
+    const to = share(left, gross);
+    left -= amount;
+    return { from: share(left, gross), to };
+  });
+}
+
+/** One part of the last bar: a beneficiary, all others together, or what nobody is entitled to. */
+export interface Portion extends Bar {
+  key: string;
+  kind: 'line' | 'others' | 'unallocated';
+  amount: Halalas;
+  /** Colour: 1 to 6. */
+  series: number;
+}
+
+/** How many beneficiaries get a colour of their own. */
+const coloured = 5;
+
+/** The parts of what is divided: the largest shares in their colours, then the others together, then what stays. */
+export function portions(gross: Halalas, { lines, unallocated }: DistributionPreview): Portion[] {
+  const parts = largestFirst(lines).map(({ beneficiaryId, amount }) => ({
+    key: beneficiaryId,
+    kind: 'line' as const,
+    amount: parseAmount(amount),
+  }));
+  const rest = parts.slice(coloured).reduce((sum, { amount }) => sum + amount, 0n) as Halalas;
+  const all = [
+    ...parts.slice(0, coloured),
+    { key: 'others', kind: 'others' as const, amount: rest },
+    { key: 'unallocated', kind: 'unallocated' as const, amount: parseAmount(unallocated) },
+  ].filter(({ amount }) => amount > 0n);
+  let done = 0n;
+  return all.map((part, index) => {
+    const from = share(done, gross);
+    done += part.amount;
+    return { ...part, from, to: share(done, gross), series: index + 1 };
+  });
+}
+
+/** By amount; who was first in the list stays first among equals. */
+export function largestFirst<Line extends { amount: string }>(lines: readonly Line[]): Line[] {
+  return lines.toSorted((a, b) => Number(parseAmount(b.amount) - parseAmount(a.amount)));
+}
+
+/** The colour of a line in the list: that of its part of the bar. */
+export function seriesOf(parts: readonly Portion[], beneficiaryId: string): number {
+  return (parts.find(({ key }) => key === beneficiaryId) ?? parts.find(({ kind }) => kind === 'others'))?.series ?? 0;
+}
+
+/** The end of the slider in whole riyals: a round number, at least twice the yield, never below 100,000. */
+export function sliderEnd(yieldHalalas: Halalas): number {
+  const least = Math.max(100_000, Number(yieldHalalas / 100n) * 2);
+  const power = 10 ** Math.floor(Math.log10(least));
+  return ([1, 2, 5, 10].find((step) => step * power >= least) ?? 10) * power;
+}

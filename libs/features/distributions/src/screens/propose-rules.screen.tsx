@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import type { RulesAnswer, RulesProposal } from '@waqf/contracts/distributions';
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { riyadhDay } from '@waqf/formats';
+import { useMessages } from '@waqf/platform-web';
+import { MoneyFailure, waqfQuery } from '@waqf/screen-kit';
+import { Button, EmptyState, Icon, PageHead, PageSkeleton, Segmented } from '@waqf/ui/core';
+import { proposalQuery, rulesQuery } from '../api/get-rules';
+import { ProposalForm } from '../components/proposal-form';
+import { proposalMessages } from '../messages/proposal.messages';
+import { ruleValuesOf } from '../model/rules-form';
+
+/** `/waqf/:waqfId/rules/propose`: rules from the deed's conditions, or from those in force (`?from=inForce`). */
+export function ProposeRulesScreen() {
+  const { waqfId = '' } = useParams();
+  const waqf = useQuery(waqfQuery(waqfId));
+  const rules = useQuery(rulesQuery(waqfId));
+  const proposal = useQuery({ ...proposalQuery(waqfId), enabled: rules.data?.may.propose === true });
+  const failed = [waqf, rules, proposal].find(({ isError }) => isError);
+  if (failed)
+    return <MoneyFailure error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+  if (!waqf.data || !rules.data) return <PageSkeleton />;
+  if (!rules.data.may.propose) return <NotNow waqfId={waqfId} rules={rules.data} />;
+  if (!proposal.data) return <PageSkeleton />;
+  return <Proposal view={waqf.data} rules={rules.data} proposal={proposal.data} />;
+}
+
+interface ProposalProps {
+  view: WaqfView;
+  rules: RulesAnswer;
+  proposal: RulesProposal;
+}
+
+function Proposal({ view, rules, proposal }: ProposalProps) {
+  const t = useMessages(proposalMessages);
+  const [params, setParams] = useSearchParams();
+  const waqfId = view.waqf.id;
+  const from = params.get('from') ?? (rules.version === 0 ? 'deed' : 'inForce');
+  const first = {
+    rules: (from === 'deed' ? proposal : rules).rules.map(ruleValuesOf),
+    effectiveFrom: riyadhDay(new Date()),
+  };
+  return (
+    <>
+      <PageHead
+        back={{ label: t('back'), href: `/waqf/${waqfId}/rules` }}
+        title={t('title')}
+        state={t('state')}
+        actions={
+          <Segmented
+            label={t('start')}
+            value={from === 'deed' ? 'deed' : 'inForce'}
+            onChange={(next) => setParams({ from: next }, { replace: true })}
+            options={[
+              { value: 'deed', label: t('start.deed') },
+              { value: 'inForce', label: t('start.inForce') },
+            ]}
+          />
+        }
+      />
+      <ProposalForm
+        key={from}
+        view={view}
+        proposal={proposal}
+        first={first}
+        draftKey={`rules.${waqfId}.${from}.${rules.version}`}
+      />
+    </>
+  );
+}
+
+/** Somebody who may not propose, or a proposal that waits already. */
+function NotNow({ waqfId, rules }: { waqfId: string; rules: RulesAnswer }) {
+  const t = useMessages(proposalMessages);
+  return (
+    <EmptyState
+      icon={<Icon.Scale size={28} />}
+      title={t('notNow')}
+      text={rules.proposed ? t('openAlready') : undefined}
+      action={
+        <Button variant="primary" href={`/waqf/${waqfId}/rules`}>
+          {t('toRules')}
+        </Button>
+      }
+    />
+  );
+}
