@@ -67,7 +67,7 @@ function PreviewLines({ preview, parts }: { preview: DistributionPreview; parts:
         {hidden.length > 0 ? (
           <LineTotal label={t('others', { count: hidden.length })} amount={halalas(rest)} series={6} />
         ) : null}
-        {unallocated > 0n ? <LineTotal label={t('unallocated')} amount={unallocated} /> : null}
+        {unallocated > 0n ? <LineTotal label={t('unallocated')} amount={unallocated} kind="unallocated" /> : null}
         <LineTotal label={t('sum')} amount={parseAmount(preview.pool)} sum />
       </ul>
       {remainder > 0n ? <p className={css.notes}>{t('remainder', { amount: displayAmount(remainder) })}</p> : null}
@@ -75,10 +75,10 @@ function PreviewLines({ preview, parts }: { preview: DistributionPreview; parts:
   );
 }
 
-function LineTotal(row: { label: string; amount: Halalas; series?: number; sum?: boolean }) {
+function LineTotal(row: { label: string; amount: Halalas; series?: number; kind?: 'unallocated'; sum?: boolean }) {
   return (
     <li className={row.sum ? css.sum : undefined}>
-      <span className={row.sum ? undefined : css.swatch} data-series={row.series} aria-hidden />
+      <span className={row.sum ? undefined : css.swatch} data-series={row.series} data-kind={row.kind} aria-hidden />
       <span>{row.label}</span>
       <Amount value={row.amount} />
     </li>

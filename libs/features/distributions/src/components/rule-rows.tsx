@@ -1,7 +1,7 @@
 import { lookUp } from '@waqf/contracts';
 import type { Rule } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
-import { Icon, IconTile, Ltr, NumberMark, StatusTag, type Tone } from '@waqf/ui/core';
+import { classNames, Icon, IconTile, Ltr, NumberMark, StatusTag, type Tone } from '@waqf/ui/core';
 import { rulesMessages } from '../messages/rules.messages';
 import type { RuleChange } from '../model/rule-changes';
 import type { RuleWords } from '../model/rule-words';
@@ -43,8 +43,8 @@ export function RuleRows({ waqfId, rules, removed = [], wordsOf, compared = fals
             tag={compared ? <StatusTag tone={changeTone[change]}>{t(`change.${change}`)}</StatusTag> : null}
             note={before ? t('was', { text: wordsOf(before).text }) : null}
           />
-          <div className={css.clause}>
-            <NumberMark value={index + 1} tone="gold" />
+          <div className={classNames(css.clause, rule.clause === null && css.bare)}>
+            {rule.clause === null ? null : <NumberMark value={index + 1} tone="gold" />}
             <ClauseQuote waqfId={waqfId} clause={rule.clause} />
           </div>
         </li>
@@ -58,7 +58,7 @@ export function RuleRows({ waqfId, rules, removed = [], wordsOf, compared = fals
             tag={<StatusTag tone="error">{t('removed')}</StatusTag>}
             note={null}
           />
-          <div className={css.clause}>
+          <div className={classNames(css.clause, rule.clause === null && css.bare)}>
             <ClauseQuote waqfId={waqfId} clause={rule.clause} />
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { lookUp } from '@waqf/contracts';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { useMessages } from '@waqf/platform-web';
+import { useMessages, useRouteWorks } from '@waqf/platform-web';
 import {
   Amount,
   Alert,
@@ -73,9 +73,21 @@ export function AboutCard({ waqf }: { waqf: Waqf }) {
 /** The founder's conditions, verbatim and numbered as in the deed: a distribution cites them by these numbers. */
 export function ConditionsCard({ waqf }: { waqf: Waqf }) {
   const t = useMessages(detailsMessages);
+  const works = useRouteWorks();
   const details = waqf.waqfDetails;
+  const rules = `/waqf/${waqf.id}/rules`;
   return (
-    <Card title={t('conditions')} note={details ? t('conditionsNote') : undefined}>
+    <Card
+      title={t('conditions')}
+      note={details ? t('conditionsNote') : undefined}
+      extra={
+        waqf.status === 'approved' && works(rules) ? (
+          <MoreLink href={rules} icon={<Icon.Next size={16} />}>
+            {t('toRules')}
+          </MoreLink>
+        ) : null
+      }
+    >
       {details ? (
         <div className={css.conditions}>
           {details.purpose ? <p className={css.purpose}>{t('purpose', { purpose: details.purpose })}</p> : null}

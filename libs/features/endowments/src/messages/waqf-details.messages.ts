@@ -74,6 +74,7 @@ export const detailsMessages = defineMessages({
   property: { ar: 'أصل الوقف', en: 'The endowed asset' },
   nazirCard: { ar: 'الناظر', en: 'The nazir' },
   conditions: { ar: 'شروط الواقف', en: 'Conditions of the founder' },
+  toRules: { ar: 'قواعد التوزيع', en: 'Distribution rules' },
   conditionsNote: { ar: 'كما وردت بنصها في صك الوقفية', en: 'Verbatim from the waqf deed' },
   purpose: { ar: 'الغرض: {purpose}', en: 'Purpose: {purpose}' },
   conditionsAbsent: {

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { view, waqfId } from '@waqf/testing/samples';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { clause, preview, proposal, rulesAnswer, ruleSet } from '../testing/samples';
+import { ProposeRulesScreen } from './propose-rules.screen';
+
+const path = `/api/waqf/${waqfId}/rules`;
+const none = rulesAnswer({ version: 0, versions: [] });
+const show = (answers: Record<string, Answer> = {}) => {
+  sessionStorage.clear();
+  return renderScreen(<ProposeRulesScreen />, {
+    at: `/waqf/${waqfId}/rules/propose`,
+    path: '/waqf/:waqfId/rules/propose',
+    capabilities: ['banking.read'],
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: view(),
+      [`GET ${path}`]: none,
+      [`GET ${path}/proposal`]: proposal(),
+      [`POST ${path}/preview`]: preview(),
+      [`POST ${path}`]: () => ({ status: 201, body: ruleSet({ state: 'proposed' }) }),
+      ...answers,
+    },
+  });
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'ارفع الاقتراح' }));
+
+test('the fields start from the deed; what could not be read of it is said', async () => {
+  const { calls } = show();
+  expect(await screen.findByText('يحتاج قاعدة منك')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /النسبة/ }).getAttribute('value')).toBe('10');
+  await send();
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(`/waqf/${waqfId}/rules`));
+  expect(calls.find(({ method, path: called }) => method === 'POST' && called === path)?.body).toMatchObject({
+    rules: [
+      { kind: 'reserve', basis: 'gross', percent: 10, clause },
+      { kind: 'residual', split: 'shares', to: null },
+    ],
+  });
+});
+
+test('a rule without its figure is named, and nothing is sent or tried', async () => {
+  const { calls } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'أضف قاعدة' }));
+  expect(await screen.findByText('أكمل القواعد لترى القسمة.')).toBeTruthy();
+  await send();
+  expect(await screen.findByText('النسبة يجب أن تكون بين 0 و 100')).toBeTruthy();
+  expect(calls.some(({ method, path: called }) => method === 'POST' && called === path)).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'احذف القاعدة 3' }));
+  await waitFor(() => expect(screen.queryByText('أكمل القواعد لترى القسمة.')).toBeNull());
+});
+
+test('the server’s refusal stands at its rule', async () => {
+  const words = 'مجموع النسب من الأساس نفسه يتجاوز 100%';
+  const errors = [{ field: 'rules.1', message: words }];
+  show({ [`POST ${path}`]: () => problem(422, 'في القواعد ما يمنع حسابها', { errors }) });
+  await screen.findByText('القاعدة 2');
+  await send();
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('while a proposal waits, or for who may not propose, the page leads back', async () => {
+  const may = { propose: false, approve: false, withdraw: true, approveFrom: null };
+  show({ [`GET ${path}`]: rulesAnswer({ proposed: ruleSet({ state: 'proposed' }), may }) });
+  expect(await screen.findByText('يوجد اقتراح ينتظر الموافقة.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'افتح القواعد' })).toBeTruthy();
+});
