@@ -47,21 +47,10 @@ export function client(url) {
     return answer.body;
   }
 
-  /** Sends exactly these headers and bytes beside the session; reads nothing of the answer's cookies. */
-  async function raw(method, path, { headers = {}, body } = {}) {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { origin: url, cookie: headerOf(cookies), ...headers },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
-    });
-    return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() };
-  }
-
   return {
     call,
-    raw,
+    raw: (method, path, options) => raw(url, headerOf(cookies), method, path, options),
+    cookie: () => headerOf(cookies),
     expect,
     /** Through the Nafath simulator, as a person with the phone in hand. */
     async signIn(id) {
@@ -81,6 +70,28 @@ export function client(url) {
       form.set('document', new Blob([bytes], { type: mime }), basename(file));
       return call('POST', `/api/waqf/${waqfId}/documents`, { form });
     },
+  };
+}
+
+/**
+ * Sends exactly these headers and bytes beside the session; reads nothing of the answer's cookies.
+ *
+ * @param without names of headers that would be sent and are not
+ */
+async function raw(url, cookie, method, path, { headers = {}, body, without = [] } = {}) {
+  const sent = Object.entries({ origin: url, cookie, ...headers });
+  const answer = await fetch(url + path, {
+    method,
+    headers: Object.fromEntries(sent.filter(([name]) => !without.includes(name))),
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+  });
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type') ?? '',
+    retryAfter: answer.headers.get('retry-after'),
+    text: await answer.text(),
   };
 }
 

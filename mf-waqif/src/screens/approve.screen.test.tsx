@@ -83,6 +83,34 @@ test('the dialog names waqf and nazir and what cannot be undone; then the waqf i
   expect(screen.getByText('تم اعتماد الوقف')).toBeTruthy();
 });
 
+test('the approval is told also when the page has read the approved waqf before the answer is through', async () => {
+  const user = userEvent.setup();
+  const shown = pending({ comparisons: [compared()] });
+  let done = false;
+  const { where } = renderScreen(<ApproveScreen />, {
+    at: `/waqf/${waqfId}/approve`,
+    path: '/waqf/:waqfId/approve',
+    capabilities: founderCapabilities,
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: () => ({
+        status: 200,
+        body: done ? pending({ waqf: { status: 'approved' } }) : shown,
+      }),
+      [`POST /api/waqf/${waqfId}/approve`]: () => {
+        done = true;
+        return { status: 200, body: { waqf: shown.waqf, bankAccountCreated: true } };
+      },
+      'GET /api/waqfs': { waqfs: [] },
+    },
+  });
+  await user.type(await screen.findByLabelText(/لماذا تتابع/), 'العقار باسم أبي');
+  await user.click(await approve());
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
+  expect(await screen.findByText('تم اعتماد الوقف')).toBeTruthy();
+  await waitFor(() => expect(where()).toBe('/'));
+});
+
 test('a refusal is a toast with the server’s words, and the page stays', async () => {
   const user = userEvent.setup();
   const { where } = show(pending(), () => problem(409, 'تم اعتماد هذا الوقف مسبقاً'));

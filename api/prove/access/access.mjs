@@ -1,0 +1,129 @@
+/**
+ * `npm run prove:access`: every call of the product as `npm start` runs it, by people who are nothing to the record, by
+ * nobody, under another's name and from other sites; files, exports, the stream, approvals of one's own requests, ends
+ * of sessions, and guesses before and after a restart.
+ */
+import { join } from 'node:path';
+import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
+import pg from 'pg';
+import { deciders, files, guesses } from './deeds-and-deciders.mjs';
+import { recordsOf } from './records.mjs';
+import { endedSessions } from './sessions.mjs';
+import { disguised, strangersAt, withoutSession } from './strangers.mjs';
+import { streams } from './stream.mjs';
+
+const began = Date.now();
+const data = temporaryData();
+let product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
+const results = {};
+try {
+  await withoutLimit();
+  const openApi = await client(product.url).expect(200, 'GET', '/api/docs/openapi.json');
+  const owner = await signedIn('1000000016');
+  const nazir = await signedIn('1000000032');
+  const strangers = {
+    'another founder': await signedIn('1000000024'),
+    'another nazir': await signedIn('1000000040'),
+    'a beneficiary': await signedIn('1000000073'),
+  };
+  const records = await recordsOf({ founder: owner, nazir });
+  results.strangers = await strangersAt(openApi, records, strangers);
+  results['without a session'] = await withoutSession(openApi, records, await nobodies());
+  results.disguised = await disguised(openApi, records, owner);
+  results.files = await files(records, { owner, strangers });
+  results.stream = await streams({ owner, strangers: ['another founder', 'another nazir'], listen });
+  results.deciders = await deciders({ requester: nazir, strangers });
+  results.sessions = await endedSessions({ signIn: signedIn, nobody: () => personOf(client(product.url)) });
+  results.guesses = await guesses(() => personOf(client(product.url)));
+  await product.stop();
+  product = await startProduct({ dataDir: data.path, port: Number(new URL(product.url).port) });
+  const again = await personOf(client(product.url)).call('POST', '/api/auth/nafath', {
+    json: { nationalId: '1000000040' },
+  });
+  results.guesses.calls += 1;
+  if (again.status !== 429) results.guesses.faults.push(`after a restart: ${again.status}`);
+} finally {
+  await product.stop();
+  data.remove();
+}
+const all = Object.entries(results);
+const faults = all.flatMap(([name, { faults }]) => faults.map((fault) => `${name}: ${fault}`));
+for (const fault of faults.slice(0, 40)) console.error(fault);
+console.log(
+  `access: ${all.map(([name, { calls }]) => `${name} ${calls}`).join(', ')} calls; ${faults.length} faults; ` +
+    `${Math.round((Date.now() - began) / 1000)} s`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function withoutLimit() {
+  const database = await joinDatabase({ dataDir: join(data.path, 'database') });
+  const sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+  await sql.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  await sql.end();
+  await database.stop();
+}
+
+/** The client as the checks take it. */
+function personOf(browser, cookies = {}) {
+  return {
+    async call(method, path, { json, text, headers = {} } = {}) {
+      const sent = { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers, ...cookies };
+      const present = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+      const body = json === undefined ? text : JSON.stringify(json);
+      const answer = await browser.raw(method, path, {
+        headers: present,
+        body: method === 'GET' ? undefined : body,
+        without: absent(headers),
+      });
+      return { ...answer, json: parsed(answer.text) };
+    },
+    cookie: () => browser.cookie(),
+  };
+}
+
+const absent = (headers) => Object.keys(headers).filter((name) => headers[name] === undefined);
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function signedIn(nationalId) {
+  const browser = client(product.url);
+  await browser.signIn(nationalId);
+  return personOf(browser);
+}
+
+async function nobodies() {
+  const left = client(product.url);
+  await left.signIn('1000000073');
+  const stale = { cookie: left.cookie() };
+  await left.expect(204, 'POST', '/api/auth/logout');
+  return {
+    'as nobody': personOf(client(product.url)),
+    'with the header of an administrator': personOf(client(product.url), { 'x-national-id': '1000000131' }),
+    'with a session that was signed out': personOf(client(product.url), stale),
+    'with a planted session': personOf(client(product.url), { cookie: 'waqf-session=planted' }),
+  };
+}
+
+async function listen(name) {
+  const ids = { owner: '1000000016', 'another founder': '1000000024', 'another nazir': '1000000040' };
+  const browser = client(product.url);
+  await browser.signIn(ids[name]);
+  const abort = new AbortController();
+  const response = await fetch(`${product.url}/api/notifications/stream`, {
+    headers: { cookie: browser.cookie() },
+    signal: abort.signal,
+  });
+  let text = '';
+  const read = async () => {
+    for await (const chunk of response.body) text += Buffer.from(chunk).toString();
+  };
+  read().catch(() => undefined);
+  return { text: () => text, close: () => abort.abort() };
+}

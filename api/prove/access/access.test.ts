@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from '../../test/browser.js';
+import { startApi, type TestApi } from '../../test/harness.js';
+import { deciders, files, guesses } from './deeds-and-deciders.mjs';
+import { recordsOf } from './records.mjs';
+import { endedSessions } from './sessions.mjs';
+import { disguised, strangersAt, withoutSession } from './strangers.mjs';
+import { streams } from './stream.mjs';
+
+/* The short form of `npm run prove:access`: the same checks, without the product's own process and its restart. */
+let api: TestApi;
+let openApi: object;
+let records: Record<string, string[]>;
+const people = {
+  owner: '1000000016',
+  nazir: '1000000032',
+  'another founder': '1000000024',
+  'another nazir': '1000000040',
+  'a beneficiary': '1000000073',
+};
+const signedIn = new Map<string, Person>();
+const person = (name: keyof typeof people): Person => signedIn.get(name) as Person;
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  for (const [name, nationalId] of Object.entries(people)) signedIn.set(name, personOf(await api.signIn(nationalId)));
+  openApi = (await person('owner').call('GET', '/api/docs/openapi.json')).json as object;
+  records = await recordsOf({ founder: person('owner'), nazir: person('nazir') });
+}, 300_000);
+afterAll(() => api.stop());
+
+interface Options {
+  json?: unknown;
+  text?: string;
+  headers?: Record<string, string | undefined>;
+}
+type Person = ReturnType<typeof personOf>;
+
+/** A browser as the checks take it. */
+function personOf(browser: Browser, fixed: Record<string, string> = {}) {
+  return {
+    async call(method: string, path: string, { json, text, headers = {} }: Options = {}) {
+      const body = method === 'GET' ? undefined : (json ?? text);
+      const options = { ...(body === undefined ? {} : { body }), headers: { ...headers, ...fixed } };
+      const answer = await browser.copy().open(method, path, options);
+      const content = await answer.text();
+      return {
+        status: answer.status,
+        type: answer.headers.get('content-type') ?? '',
+        text: content,
+        json: /json/.test(answer.headers.get('content-type') ?? '') ? (JSON.parse(content) as never) : undefined,
+        retryAfter: answer.headers.get('retry-after'),
+      };
+    },
+    cookie: () => `waqf-session=${browser.cookie('waqf-session')}`,
+  };
+}
+
+const strangers = () => ({
+  'another founder': person('another founder'),
+  'another nazir': person('another nazir'),
+  'a beneficiary': person('a beneficiary'),
+});
+
+test('people who are nothing to a record neither see nor change it, at any call', async () => {
+  for (const noun of ['waqf', 'document', 'account', 'transaction', 'transfer', 'approval', 'notification', 'session'])
+    expect([noun, records[noun]?.length ?? 0]).not.toEqual([noun, 0]);
+  const { calls, faults } = await strangersAt(openApi, records, strangers());
+  expect(faults).toEqual([]);
+  expect(calls).toBeGreaterThan(200);
+}, 240_000);
+
+test('without a session that lives every call but the public ones is 401', async () => {
+  const gone = await api.signIn('1000000073');
+  const stale = { cookie: `waqf-session=${gone.cookie('waqf-session')}` };
+  await gone.post('/api/auth/logout');
+  const { calls, faults } = await withoutSession(openApi, records, {
+    'as nobody': personOf(api.browser()),
+    'with the header of an administrator': personOf(api.browser(), { 'x-national-id': '1000000131' }),
+    'with a session that was signed out': personOf(api.browser(), stale),
+    'with a planted session': personOf(api.browser(), { cookie: 'waqf-session=planted' }),
+  });
+  expect(faults).toEqual([]);
+  expect(calls).toBeGreaterThan(200);
+}, 240_000);
+
+test('under another name, from another site, as text or as a form: refused', async () => {
+  const { faults } = await disguised(openApi, records, person('owner'));
+  expect(faults).toEqual([]);
+}, 240_000);
+
+test('files, pages, statements and exports reach nobody else', async () => {
+  const { faults } = await files(records, { owner: person('owner'), strangers: strangers() });
+  expect(faults).toEqual([]);
+}, 120_000);
+
+test('the stream tells the owner, and no stranger', async () => {
+  const listen = async (name: string) => {
+    const browser = await api.signIn(people[name as keyof typeof people]);
+    const abort = new AbortController();
+    const answer = await browser.open('GET', '/api/notifications/stream', { signal: abort.signal });
+    let text = '';
+    const read = async () => {
+      for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>)
+        text += Buffer.from(chunk).toString();
+    };
+    read().catch(() => undefined);
+    return { text: () => text, close: () => abort.abort() };
+  };
+  const { faults } = await streams({
+    owner: person('owner'),
+    strangers: ['another founder', 'another nazir'],
+    listen,
+  });
+  expect(faults).toEqual([]);
+}, 60_000);
+
+test('nobody decides on what they asked for, also with a fresh confirmation', async () => {
+  const { faults } = await deciders({ requester: person('nazir'), strangers: strangers() });
+  expect(faults).toEqual([]);
+}, 60_000);
+
+test('sessions end on the next request', async () => {
+  const { faults } = await endedSessions({
+    signIn: async (nationalId) => personOf(await api.signIn(nationalId)),
+    nobody: () => personOf(api.browser()),
+  });
+  expect(faults).toEqual([]);
+}, 60_000);
+
+test('the sixth sign-in in a row is refused with the time to wait', async () => {
+  await api.query('DELETE FROM platform.rate_limit');
+  expect((await guesses(() => personOf(api.browser()))).faults).toEqual([]);
+}, 60_000);
+
+test('planted holes are found', async () => {
+  const answering = (status: number, text = '{}'): Person => ({
+    call: async () => ({ status, type: 'application/json', text, json: undefined, retryAfter: null }),
+    cookie: () => '',
+  });
+  const one = { waqf: ['w-1'], account: ['a-1'], approval: ['p-1'], document: ['d-1'], iban: ['SA-1'] };
+  const api = { paths: { '/api/waqf/{id}': { get: {}, patch: {} }, '/api/user/me': { get: {} } } };
+  const found = [
+    await strangersAt(api, one, { 'who may do all': answering(200) }),
+    await strangersAt(api, one, { 'who is told': answering(200, '{"waqf":"a-1"}') }),
+    await withoutSession(api, one, { nobody: answering(200) }),
+    await disguised(api, one, answering(200)),
+    await files(one, { owner: answering(200), strangers: { 'who gets files': answering(200, 'SA-1') } }),
+    await guesses(() => answering(201)),
+    await endedSessions({ signIn: async () => answering(200), nobody: () => answering(200) }),
+  ];
+  expect(found.map(({ faults }) => faults.length > 0)).toEqual(found.map(() => true));
+});

@@ -1,0 +1,127 @@
+import { callsOf, filled, nounOf } from './records.mjs';
+
+/** Calls that anybody may make; of all others an answer without a session is 401. */
+const open = [
+  /^(GET|POST) \/api\/auth\/(nafath|register)/,
+  /^GET \/api\/(public|samples|verify|docs)/,
+  /^\w+ \/simulator\//,
+  /^GET \/(health|boot\.json|remotes\.json|\.well-known)/,
+  /^POST \/api\/csp-reports/,
+];
+const isOpen = ({ method, path }) => open.some((pattern) => pattern.test(`${method} ${path}`));
+/** Ends the session of who calls, or answers for as long as it is listened to. */
+const left = /\/auth\/logout$|\/user\/sessions$|\/stream$/;
+
+/** Calls that take a file: another body is refused before anybody asks who sends it. */
+const uploads = /\/(documents|statements|releases)$/;
+const sentTo = (call, json) =>
+  call.method === 'POST' && uploads.test(call.path)
+    ? { text: '--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
+    : { json };
+
+const nameOf = ({ method, path }) => `${method} ${path}`;
+
+/** What a stranger would send: every id that a body of ours can name, and nothing else of use. */
+function bodyFor({ method, path }, records) {
+  if (method === 'GET') return undefined;
+  const [from, to = from] = records.account;
+  const waqfId = records.waqf[0];
+  const bodies = {
+    '/api/bank-transfer': { fromAccountId: from, toAccountId: to, amount: '1.00', description: 'تحويل من غريب' },
+    '/api/transactions': { waqfId, type: 'income', amount: '1.00', source: 'rent', description: 'إيراد من غريب' },
+    '/api/exports': { table: 'transactions', filters: { waqfId } },
+    '/api/auth/step-up': { act: { kind: 'approval', id: records.approval[0] } },
+  };
+  return bodies[path] ?? { waqfId, reason: 'سبب من غريب', fullName: 'غريب', text: 'نص من غريب', fields: {} };
+}
+
+/** Every id of the owners that an answer holds and its request did not. */
+function leaked(text, request, records) {
+  return Object.values(records)
+    .flat()
+    .filter((id) => text.includes(id) && !request.includes(id));
+}
+
+/**
+ * Every call at the owners' records, by people who are nothing to them: no answer is a success that shows or changes a
+ * record of theirs.
+ * @param {object} openApi
+ * @param {Record<string, string[]>} records
+ * @param {Record<string, import('./records.mjs').Person>} strangers by name
+ * @returns {Promise<{calls: number, faults: string[]}>}
+ */
+export async function strangersAt(openApi, records, strangers) {
+  const faults = [];
+  let calls = 0;
+  const named = callsOf(openApi).filter((call) => !isOpen(call) && !left.test(call.path));
+  for (const call of named) {
+    const own = call.path.match(/\{(\w+)\}/g)?.some((part) => nounOf(call.path, part.slice(1, -1)));
+    const address = own ? filled(call.path, records) : `${filled(call.path, records)}?waqfId=${records.waqf[0]}`;
+    const json = bodyFor(call, records);
+    for (const [name, person] of Object.entries(strangers)) {
+      const answer = await person.call(call.method, address, sentTo(call, json));
+      calls += 1;
+      if (answer.status >= 500) faults.push(`${nameOf(call)} as ${name}: ${answer.status}`);
+      if (own && answer.status < 400) faults.push(`${nameOf(call)} as ${name}: ${answer.status} at a record of others`);
+      if (call.path.startsWith('/api/admin/') && answer.status < 400)
+        faults.push(`${nameOf(call)} as ${name}: ${answer.status} though not an administrator`);
+      const seen = leaked(answer.text, `${address} ${JSON.stringify(json ?? '')}`, records);
+      if (seen.length > 0) faults.push(`${nameOf(call)} as ${name}: shows ${seen[0]}`);
+    }
+  }
+  return { calls, faults };
+}
+
+/**
+ * Every call without a session that lives: nobody, an administrator's header alone, a planted cookie, a session that
+ * was signed out.
+ * @param {object} openApi
+ * @param {Record<string, string[]>} records
+ * @param {Record<string, import('./records.mjs').Person>} nobodies by name
+ */
+export async function withoutSession(openApi, records, nobodies) {
+  const faults = [];
+  let calls = 0;
+  for (const call of callsOf(openApi).filter((each) => !isOpen(each))) {
+    for (const [name, person] of Object.entries(nobodies)) {
+      const { status } = await person.call(
+        call.method,
+        filled(call.path, records),
+        sentTo(call, bodyFor(call, records)),
+      );
+      calls += 1;
+      if (status !== 401) faults.push(`${nameOf(call)} ${name}: ${status}`);
+    }
+  }
+  return { calls, faults };
+}
+
+/**
+ * A session with somebody else's `x-national-id`, and unsafe calls that another site could make: all refused.
+ * @param {object} openApi
+ * @param {Record<string, string[]>} records
+ * @param {import('./records.mjs').Person} person
+ */
+export async function disguised(openApi, records, person) {
+  const faults = [];
+  let calls = 0;
+  const expect = async (call, headers, allowed, label, text) => {
+    const { status } = await person.call(call.method, filled(call.path, records), { headers, text });
+    calls += 1;
+    if (!allowed.includes(status)) faults.push(`${nameOf(call)} ${label}: ${status}`);
+  };
+  // A release proves itself by its token, never by a session.
+  const withSession = callsOf(openApi).filter(({ path }) => path !== '/api/releases');
+  for (const call of withSession.filter((each) => !isOpen(each) && !left.test(each.path))) {
+    for (const claimed of ['1000000131', 'garbage', '1'.repeat(8192)])
+      await expect(call, { 'x-national-id': claimed }, [403], `as ${claimed.slice(0, 10)}`);
+    if (call.method === 'GET') continue;
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    await expect(call, foreign, [403], 'from another site');
+    await expect(call, { origin: undefined }, [403], 'without an origin');
+    await expect(call, { 'content-type': 'text/plain' }, [415], 'as text', 'a=1');
+    if (!uploads.test(call.path))
+      await expect(call, { 'content-type': 'multipart/form-data; boundary=x' }, [415], 'as a form', '--x--');
+  }
+  return { calls, faults };
+}
