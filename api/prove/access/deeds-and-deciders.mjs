@@ -38,7 +38,8 @@ export async function files(records, { owner, strangers }) {
 
 /**
  * What somebody asked for is never decided by them, nor by a stranger, and stays as it was.
- * @param {{requester: import('./records.mjs').Person, strangers: Record<string, import('./records.mjs').Person>}} people
+ * @param {{requester: Person, strangers: Record<string, Person>}} people
+ * @typedef {import('./records.mjs').Person} Person
  */
 export async function deciders({ requester, strangers }) {
   const faults = [];
