@@ -39,6 +39,7 @@ export { Rounds } from './jobs/rounds.js';
 export { Jobs } from './jobs/jobs.js';
 export { type Blob, Blobs } from './blobs/blobs.js';
 export { Batcher } from './batching/batcher.js';
+export { KeyTurns } from './batching/key-turns.js';
 export { Facts, type Occurrence } from './facts/facts.js';
 export {
   defineFact,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BankTransaction } from '@waqf/contracts/banking';
 import type { Halalas } from '@waqf/money';
-import { Batcher, Contexts, type Ctx, personOf } from '../../platform/index.js';
+import { Batcher, Contexts, type Ctx, KeyTurns, personOf } from '../../platform/index.js';
 import { toBankTransaction } from '../presenter.js';
 import { type RecordOutcome, RecordTransfers, type TransferRequest } from './record-transfers.js';
 import { TransferDispatcher } from './transfer-dispatcher.js';
@@ -22,6 +22,11 @@ const lanes = 2;
 @Injectable()
 export class MakeTransfer {
   private readonly batcher: Batcher<TransferRequest, RecordOutcome>;
+  /**
+   * A client that heard no answer asks again under its key while the first request may still wait. Were the second
+   * refused before the first is recorded, the client would have been refused money that moves.
+   */
+  private readonly turns = new KeyTurns();
 
   constructor(
     private readonly record: RecordTransfers,
@@ -40,7 +45,8 @@ export class MakeTransfer {
    *   many wait
    */
   async execute(ctx: Ctx, input: TransferInput): Promise<BankTransaction> {
-    const outcome = await this.batcher.submit({ ...input, by: { ...ctx, actor: personOf(ctx) } });
+    const request = { ...input, by: { ...ctx, actor: personOf(ctx) } };
+    const outcome = await this.turns.run(input.id, () => this.batcher.submit(request));
     if ('refused' in outcome) throw outcome.refused;
     if (!outcome.transfer.needsApproval) this.dispatcher.wake();
     return toBankTransaction(outcome.transfer, outcome.from, outcome.to, ctx.language);

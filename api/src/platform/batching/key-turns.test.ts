@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { KeyTurns } from './key-turns.js';
+
+/** Work that ends when the test says so. */
+function work<T>(begun: string[], name: string) {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<T>((done, failed) => ([resolve, reject] = [done, failed]));
+  const run = () => {
+    begun.push(name);
+    return promise;
+  };
+  return { run, resolve: (value: T) => resolve(value), reject: (error: Error) => reject(error) };
+}
+const soon = () => new Promise((done) => setImmediate(done));
+
+test('under one key the next begins when the one before has ended, and answers for itself', async () => {
+  const turns = new KeyTurns();
+  const begun: string[] = [];
+  const [first, second, other] = [
+    work<number>(begun, 'first'),
+    work<number>(begun, 'second'),
+    work<number>(begun, 'other'),
+  ];
+  const answers = [turns.run('key', first.run), turns.run('key', second.run), turns.run('other key', other.run)];
+  await soon();
+  expect(begun).toEqual(['first', 'other']);
+  first.resolve(1);
+  await soon();
+  expect(begun).toEqual(['first', 'other', 'second']);
+  second.resolve(2);
+  other.resolve(3);
+  expect(await Promise.all(answers)).toEqual([1, 2, 3]);
+  expect(turns.size).toBe(0);
+});
+
+test('work that fails fails alone', async () => {
+  const turns = new KeyTurns();
+  const begun: string[] = [];
+  const [first, second] = [work<number>(begun, 'first'), work<number>(begun, 'second')];
+  const failing = turns.run('key', first.run);
+  const next = turns.run('key', second.run);
+  first.reject(new Error('away'));
+  await expect(failing).rejects.toThrow('away');
+  second.resolve(2);
+  expect(await next).toBe(2);
+  expect(turns.size).toBe(0);
+});
