@@ -82,7 +82,9 @@ function personOf(browser, cookies = {}) {
   };
 }
 
-const absent = (headers) => Object.keys(headers).filter((name) => headers[name] === undefined);
+function absent(headers) {
+  return Object.keys(headers).filter((name) => headers[name] === undefined);
+}
 
 function parsed(text) {
   try {
