@@ -1,0 +1,101 @@
+/**
+ * `npm run prove:logs`: every call of the product as `npm start` runs it with planted names, ids, mobiles, mail
+ * addresses and IBANs; refused first, then failing in the database, whose errors hold the very rows. No log line may hold one.
+ */
+import { join } from 'node:path';
+import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
+import pg from 'pg';
+import { callsOf, filled, recordsOf } from '../access/records.mjs';
+import { bodyOf, planted, plantedIn } from './planted.mjs';
+
+/** Sign-ins and limits go on, or nobody would reach the calls. */
+const spared = ['identity.session', 'identity.sign_in', 'identity.known_device', 'platform.rate_limit'];
+const left = /\/auth\/logout$|\/user\/sessions|\/stream$|\/user\/role$/;
+const began = Date.now();
+const data = temporaryData();
+const product = await startProduct({
+  dataDir: data.path,
+  port: await freePort(),
+  readyWithin: 600_000,
+  env: { LOG_LEVEL: 'trace' },
+});
+const seen = new Set();
+const lines = new Set();
+try {
+  const openApi = await client(product.url).expect(200, 'GET', '/api/docs/openapi.json');
+  await inDatabase('UPDATE platform.system_settings SET rate_limit_per_minute = 1000000');
+  const people = [];
+  for (const id of ['1000000016', '1000000032', '1000000131', '1000000065']) people.push(await signedIn(id));
+  const [founder, nazir] = people;
+  const records = await recordsOf({ founder, nazir });
+  const failures = { refused: 0, failed: 0 };
+  await all(openApi, records, people, (status) => status >= 400 && (failures.refused += 1));
+  await inDatabase(failingRows);
+  await all(openApi, records, people, (status) => status >= 500 && (failures.failed += 1));
+  const found = [...seen];
+  for (const line of found.slice(0, 20)) console.error(line);
+  if (failures.failed === 0) console.error('no call failed in the database: nothing was tried');
+  console.log(
+    `logs: ${failures.refused} refusals, ${failures.failed} failures of the database, ${lines.size} log lines, ` +
+      `${planted.length} planted values, ${found.length} found; ${Math.round((Date.now() - began) / 1000)} s`,
+  );
+  process.exitCode = found.length === 0 && failures.failed > 0 && lines.size > 100 ? 0 : 1;
+} finally {
+  await product.stop();
+  data.remove();
+}
+
+async function all(openApi, records, people, count) {
+  for (const call of callsOf(openApi).filter(({ path }) => !left.test(path))) {
+    for (const person of people) {
+      const { status } = await person.call(call.method, filled(call.path, records), { json: bodyOf(call, records) });
+      count(status);
+    }
+    look();
+  }
+}
+
+/** What the product has written since the last look; it keeps the last 200,000 characters. */
+function look() {
+  const output = product.output();
+  for (const line of output.split('\n')) {
+    if (!line.startsWith('{')) continue;
+    lines.add(line);
+    for (const value of plantedIn(line)) seen.add(`${value} in ${line.slice(0, 300)}`);
+  }
+}
+
+/** Each write fails with a message that holds the whole row, as a constraint's would. */
+const failingRows = `
+DO $$ DECLARE name text; BEGIN
+  CREATE FUNCTION public.refuse_row() RETURNS trigger LANGUAGE plpgsql AS $f$
+    BEGIN RAISE EXCEPTION 'Failing row contains %', NEW USING DETAIL = NEW::text, HINT = NEW::text; END $f$;
+  GRANT EXECUTE ON FUNCTION public.refuse_row() TO PUBLIC;
+  FOR name IN SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'pgboss')
+      AND schemaname || '.' || tablename NOT IN (${spared.map((table) => `'${table}'`).join(', ')})
+  LOOP
+    EXECUTE format('CREATE TRIGGER refuse_row BEFORE INSERT OR UPDATE ON %s FOR EACH ROW
+      EXECUTE FUNCTION public.refuse_row()', name);
+  END LOOP;
+END $$`;
+
+async function inDatabase(statement) {
+  const database = await joinDatabase({ dataDir: join(data.path, 'database') });
+  const sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+  await sql.query(statement);
+  await sql.end();
+  await database.stop();
+}
+
+async function signedIn(nationalId) {
+  const browser = client(product.url);
+  await browser.signIn(nationalId);
+  return {
+    async call(method, path, { json } = {}) {
+      const answer = await browser.call(method, path, method === 'GET' ? {} : { json });
+      return { status: answer.status, json: answer.body };
+    },
+  };
+}
