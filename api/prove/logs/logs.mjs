@@ -1,6 +1,7 @@
 /**
- * `npm run prove:logs`: every call of the product as `npm start` runs it with planted names, ids, mobiles, mail
- * addresses and IBANs; refused first, then failing in the database, whose errors hold the very rows. No log line may hold one.
+ * `npm run prove:logs`: every call of the product as `npm start` runs it, with planted names, ids, mobiles, mail
+ * addresses and IBANs: refused first, then failing in the database, whose errors hold the very rows. No log line may
+ * hold one.
  */
 import { join } from 'node:path';
 import { client, freePort, joinDatabase, startProduct, temporaryData } from '@waqf/testing/product';
