@@ -2,6 +2,11 @@ import type { StepUpAct } from '@waqf/contracts/step-up';
 import { DomainError } from '../platform/index.js';
 import type { StepUpRefusal } from './domain/step-up.js';
 
+const reservedName = {
+  ar: 'اكتب اسمك كما في هويتك، فهذا الاسم لغيرك',
+  en: 'Write your name as on your id; this name is somebody else’s',
+};
+
 export class IdentitySignInNotFoundError extends DomainError {
   readonly code = 'identity.sign-in-not-found';
   readonly status = 404;
@@ -97,6 +102,64 @@ export class IdentityStepUpNotFoundError extends DomainError {
   readonly status = 404;
   constructor() {
     super({ ar: 'طلب التأكيد غير موجود', en: 'The request for a confirmation was not found' });
+  }
+}
+
+/** The act brings new values, and they were not sent with it. */
+export class IdentityIncompleteActError extends DomainError {
+  readonly code = 'identity.act-incomplete';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'أرسل القيم الجديدة مع الإجراء المطلوب تأكيده',
+      en: 'Send the new values with the act to be confirmed',
+    });
+  }
+}
+
+export class IdentityReservedNameError extends DomainError {
+  readonly code = 'identity.name-reserved';
+  readonly status = 422;
+  override readonly fields = [{ field: 'fullName', message: reservedName }];
+  constructor() {
+    super(reservedName);
+  }
+}
+
+export class IdentityNoEmailError extends DomainError {
+  readonly code = 'identity.no-email';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'أضف بريدك الإلكتروني أولاً', en: 'Add your e-mail address first' });
+  }
+}
+
+export class IdentityEmailVerifiedError extends DomainError {
+  readonly code = 'identity.email-verified';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'بريدك الإلكتروني مؤكد', en: 'Your e-mail address is verified already' });
+  }
+}
+
+const emailLinkTexts = {
+  unknown: {
+    ar: 'الرابط غير صالح، اطلب رابطاً جديداً من الإعدادات',
+    en: 'The link is not valid; ask for a new one in the settings',
+  },
+  expired: {
+    ar: 'انتهت مدة الرابط، اطلب رابطاً جديداً من الإعدادات',
+    en: 'The link has expired; ask for a new one in the settings',
+  },
+};
+
+/** `unknown`: never issued, replaced by a later one, or of an address that the person has no more. */
+export class IdentityEmailLinkError extends DomainError {
+  readonly code: string;
+  readonly status = 422;
+  constructor(why: keyof typeof emailLinkTexts) {
+    super(emailLinkTexts[why]);
+    this.code = `identity.email-link-${why}`;
   }
 }
 

@@ -8,12 +8,14 @@ import type { PersonEntity } from './persistence/person.entity.js';
 import { PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
 import { toUser } from './presenter.js';
+import { type IssuedEmailLink, IssueEmailLink } from './use-cases/issue-email-link.js';
 
 /** A person as other contexts see them. */
 export interface Person {
   readonly id: string;
   readonly nationalId: string;
   readonly fullName: string;
+  /** Where the person is written to: verified, or null. */
   readonly email: string | null;
   readonly phone: string | null;
   readonly roles: readonly Role[];
@@ -34,6 +36,7 @@ export class IdentityFacade {
     private readonly sessions: SessionRepository,
     private readonly transactions: Transactions,
     private readonly facts: Facts,
+    private readonly issueLink: IssueEmailLink,
   ) {}
 
   /** A person by id, or null. */
@@ -101,6 +104,14 @@ export class IdentityFacade {
     });
   }
 
+  /**
+   * A secret for a link that verifies an e-mail address, made when it is mailed; the last one counts. Null when the
+   * link is of no use any more.
+   */
+  issueEmailLink(ctx: Ctx, linkId: string): Promise<IssuedEmailLink | null> {
+    return this.issueLink.execute(ctx, linkId);
+  }
+
   /** Closes an account: the person's sessions end with it and history stays. */
   async deactivate(ctx: Ctx, personId: string): Promise<void> {
     await this.transactions.run(ctx, async (ctx) => {
@@ -147,7 +158,7 @@ function asPerson(person: PersonEntity): Person {
     id: person.id,
     nationalId: person.nationalId,
     fullName: person.fullName,
-    email: person.email,
+    email: person.emailVerifiedAt === null ? null : person.email,
     phone: person.phone,
     roles: person.roles.map(({ role }) => role),
     role: person.activeRole,

@@ -39,6 +39,18 @@ export const stepUpRefused = defineFact<{ personId: string; stepUpId: string; ki
   },
 );
 
+/** A link goes to an address that is not verified yet. */
+export const emailLinkRequested = defineFact<{ personId: string; linkId: string }>('identity.email-link-requested', {
+  title: { ar: 'طُلب رابط تأكيد البريد', en: 'A link to verify an e-mail address was requested' },
+  audit: ({ personId, linkId }) => ofPerson(personId, { details: { linkId } }),
+});
+
+/** By whoever holds the link: nobody need be signed in. */
+export const emailVerified = defineFact<{ personId: string }>('identity.email-verified', {
+  title: { ar: 'أُكّد البريد الإلكتروني', en: 'An e-mail address was verified' },
+  audit: ({ personId }) => ofPerson(personId),
+});
+
 export const signedOut = defineFact<{ personId: string }>('identity.signed-out', {
   title: { ar: 'سُجّل الخروج', en: 'Signed out' },
   audit: ({ personId }) => ofPerson(personId),

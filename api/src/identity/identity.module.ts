@@ -1,6 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Samples, SessionAuthority } from '../platform/index.js';
+import { EmailController } from './email.controller.js';
 import { IdentityController } from './identity.controller.js';
 import { IdentityFacade } from './identity.facade.js';
 import { IdentitySessions } from './sessions/identity-sessions.js';
@@ -10,6 +11,7 @@ import { Nafath } from './nafath/nafath.port.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { PersonEntity, PersonRoleEntity } from './persistence/person.entity.js';
+import { EmailLinkRepository } from './persistence/email-link.repository.js';
 import { PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
 import { KnownDeviceRepository } from './persistence/known-device.repository.js';
@@ -22,9 +24,11 @@ import { samplePeople } from './samples/sample-people.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
 import { ChangeNotificationPreferences } from './use-cases/change-notification-preferences.js';
 import { ChangeProfile } from './use-cases/change-profile.js';
+import { ConfirmContact } from './use-cases/confirm-contact.js';
 import { EndOwnSessions } from './use-cases/end-own-sessions.js';
 import { EndSession } from './use-cases/end-session.js';
 import { GrantAdmin } from './use-cases/grant-admin.js';
+import { IssueEmailLink } from './use-cases/issue-email-link.js';
 import { ListOwnSessions } from './use-cases/list-own-sessions.js';
 import { ListOwnSignIns } from './use-cases/list-own-sign-ins.js';
 import { OpenSession } from './use-cases/open-session.js';
@@ -32,10 +36,14 @@ import { PollSignIn } from './use-cases/poll-sign-in.js';
 import { PollStepUp } from './use-cases/poll-step-up.js';
 import { ReadOwnPerson } from './use-cases/read-own-person.js';
 import { ReadSessionTime } from './use-cases/read-session-time.js';
+import { RefuseReservedName } from './use-cases/refuse-reserved-name.js';
 import { RegisterPerson } from './use-cases/register-person.js';
+import { RequestEmailLink } from './use-cases/request-email-link.js';
 import { StartSignIn } from './use-cases/start-sign-in.js';
 import { StartStepUp } from './use-cases/start-step-up.js';
+import { StoreRegisteredPerson } from './use-cases/store-registered-person.js';
 import { SwitchRole } from './use-cases/switch-role.js';
+import { VerifyEmail } from './use-cases/verify-email.js';
 import { UseProof } from './use-cases/use-proof.js';
 
 const useCases = [
@@ -57,13 +65,25 @@ const useCases = [
   ReadSessionTime,
   StartStepUp,
   PollStepUp,
+  ConfirmContact,
+  RefuseReservedName,
+  StoreRegisteredPerson,
+  RequestEmailLink,
+  IssueEmailLink,
+  VerifyEmail,
 ];
 
 // Global because the guard of all routes asks this context who stands behind a session.
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([PersonEntity, PersonRoleEntity])],
-  controllers: [IdentityController, OwnAccountController, StepUpController, NotificationPreferencesController],
+  controllers: [
+    IdentityController,
+    OwnAccountController,
+    StepUpController,
+    EmailController,
+    NotificationPreferencesController,
+  ],
   providers: [
     ...useCases,
     PersonRepository,
@@ -71,6 +91,7 @@ const useCases = [
     SignInRepository,
     KnownDeviceRepository,
     StepUpRepository,
+    EmailLinkRepository,
     StepUpKinds,
     StepUps,
     IdentityFacade,

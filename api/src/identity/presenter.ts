@@ -11,6 +11,7 @@ export function toUser(person: PersonEntity): User {
     nationalId: person.nationalId,
     fullName: person.fullName,
     email: person.email,
+    emailVerified: person.emailVerifiedAt !== null,
     phone: person.phone,
     createdAt: person.createdAt.toISOString(),
     roles,

@@ -19,9 +19,11 @@ import { OpenStreams } from './stream/open-streams.js';
 import { ComposeMessage } from './use-cases/compose-message.js';
 import { EnqueueDelivery } from './use-cases/enqueue-delivery.js';
 import { ListNotifications } from './use-cases/list-notifications.js';
+import { MailEmailLink } from './use-cases/mail-email-link.js';
 import { MarkRead } from './use-cases/mark-read.js';
 import { PublishNotices } from './use-cases/publish-notices.js';
 import { PublishRealtime } from './stream/publish-realtime.js';
+import { SendEmailLink } from './use-cases/send-email-link.js';
 import { SendDelivery } from './use-cases/send-delivery.js';
 import { StreamEvents } from './use-cases/stream-events.js';
 
@@ -41,6 +43,8 @@ import { StreamEvents } from './use-cases/stream-events.js';
     NotificationRepository,
     StreamRepository,
     SendDelivery,
+    MailEmailLink,
+    SendEmailLink,
     DeliveryRepository,
     ProductAddress,
     SimulatedMailbox,

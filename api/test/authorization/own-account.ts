@@ -16,6 +16,19 @@ export const rows: RowsOf = async (api) => {
       body: { fullName: 'س', email: 'a@b.sa' },
       signedIn: everyRole(400),
     },
+    // Every sample person has verified theirs.
+    {
+      route: 'POST /api/user/email/verification',
+      path: '/api/user/email/verification',
+      body: {},
+      signedIn: everyRole(409),
+    },
+    {
+      route: 'POST /api/auth/email/verify',
+      path: '/api/auth/email/verify',
+      body: { token: 'x'.repeat(43) },
+      everybody: 422,
+    },
     { route: 'GET /api/user/sessions', path: '/api/user/sessions', signedIn: everyRole(200) },
     { route: 'DELETE /api/user/sessions', path: '/api/user/sessions', signedIn: everyRole(200) },
     { route: 'DELETE /api/user/sessions/:sessionId', path: foreign, signedIn: notFound },

@@ -74,10 +74,12 @@ test('nobody takes what they may not see; English headings for who reads English
   expect(column(await sheetOf(await ask(await api.signIn('1000000065'), {})), 1)).toEqual([]);
   const reader = await api.signIn('1000000040');
   expectStatus(
-    await reader.put('/api/user/profile', {
-      fullName: 'فهد بن ناصر الدوسري',
-      email: 'fahd@example.test',
-      preferredLanguage: 'en',
+    await reader.confirmed('PUT', '/api/user/profile', {
+      body: {
+        fullName: 'فهد بن ناصر الدوسري',
+        email: 'fahd@example.test',
+        preferredLanguage: 'en',
+      },
     }),
     200,
   );

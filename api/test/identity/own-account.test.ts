@@ -47,7 +47,7 @@ describe('the own profile', () => {
 
   it('is stored as it is answered, in the forms of the platform', async () => {
     const browser = await api.signIn('1000000024');
-    const answer = await browser.put('/api/user/profile', wanted);
+    const answer = await browser.confirmed('PUT', '/api/user/profile', { body: wanted });
     expect(answer.status).toBe(200);
     const { user } = (await browser.get('/api/user/me')).body as { user: User };
     expect(answer.body).toEqual({ user });
@@ -58,7 +58,7 @@ describe('the own profile', () => {
       nationalId: '1000000024',
       preferences: { preferredLanguage: 'en' },
     });
-    expect(await browser.put('/api/user/profile', { ...wanted, phone: '' })).toMatchObject({
+    expect(await browser.confirmed('PUT', '/api/user/profile', { body: { ...wanted, phone: '' } })).toMatchObject({
       status: 200,
       body: { user: { phone: null } },
     });
@@ -81,12 +81,14 @@ describe('the own profile', () => {
 
   it('answers in the new language from the next call on', async () => {
     const browser = await api.signIn('1000000032');
-    await browser.put('/api/user/profile', {
-      fullName: 'عبدالعزيز السبيعي',
-      email: 'a@waqf.example',
-      preferredLanguage: 'en',
+    await browser.confirmed('PUT', '/api/user/profile', {
+      body: {
+        fullName: 'عبدالعزيز السبيعي',
+        email: 'a@waqf.example',
+        preferredLanguage: 'en',
+      },
     });
-    const refused = await browser.put('/api/user/profile', { ...wanted, fullName: 'ع' });
+    const refused = await browser.confirmed('PUT', '/api/user/profile', { body: { ...wanted, fullName: 'ع' } });
     expect(refused.body).toMatchObject({ message: 'The name must have at least two letters' });
   });
 
@@ -97,18 +99,22 @@ describe('the own profile', () => {
     ['a foreign number', { phone: '+44 20 7946 0958' }, 'phone', 'رقم الجوال غير صحيح'],
   ])('refuses %s in the words of the specification', async (_name, change, field, message) => {
     const browser = await api.signIn('1000000040');
-    const answer = await browser.put('/api/user/profile', { ...wanted, preferredLanguage: 'ar', ...change });
+    const answer = await browser.confirmed('PUT', '/api/user/profile', {
+      body: { ...wanted, preferredLanguage: 'ar', ...change },
+    });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
   });
 
   it('takes no national id and no role', async () => {
     const browser = await api.signIn('1000000040');
-    await browser.put('/api/user/profile', {
-      ...wanted,
-      preferredLanguage: 'ar',
-      nationalId: '1000000131',
-      role: 'admin',
-      roles: ['admin'],
+    await browser.confirmed('PUT', '/api/user/profile', {
+      body: {
+        ...wanted,
+        preferredLanguage: 'ar',
+        nationalId: '1000000131',
+        role: 'admin',
+        roles: ['admin'],
+      },
     });
     expect((await browser.get('/api/user/me')).body).toMatchObject({
       user: { nationalId: '1000000040', roles: ['nazir'] },

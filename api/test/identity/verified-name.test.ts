@@ -28,7 +28,7 @@ test('the name that others typed yields to that of Nafath at the first sign-in, 
 
   await identity.findOrCreateByNationalId(system, { nationalId: named, fullName: typed, role: 'nazir' });
   const own = { fullName: 'نورة السالم', email: 'n@people.example', phone: '', preferredLanguage: 'ar' };
-  expect((await person.put('/api/user/profile', own)).status).toBe(200);
+  expect((await person.confirmed('PUT', '/api/user/profile', { body: own })).status).toBe(200);
   const again = await api.signIn(named);
   expect((await again.get('/api/user/me')).body).toMatchObject({ user: { fullName: own.fullName } });
   expect(await changes()).toHaveLength(1);

@@ -87,6 +87,7 @@ const requestNames = new Set([
   'identity.startSignIn',
   'identity.register',
   'identity.changeProfile',
+  'identity.verifyEmail',
   'identity.switchRole',
   'identity.simulatorAnswer',
   'notifications.notificationQuery',

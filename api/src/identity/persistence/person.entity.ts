@@ -20,6 +20,10 @@ export class PersonEntity implements NotificationPreferences {
   @Column('text', { nullable: true })
   email!: string | null;
 
+  /** When its owner opened the link that was mailed there; null: nothing is mailed there. */
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
+  emailVerifiedAt!: Date | null;
+
   /** Stored form `+9665XXXXXXXX`. */
   @Column('text', { nullable: true })
   phone!: string | null;

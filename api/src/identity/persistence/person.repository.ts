@@ -15,7 +15,12 @@ const addRole = sql({
 });
 const giveEmail = sql({
   name: 'identity.give-email',
-  text: 'UPDATE identity.person SET email = $2 WHERE id = $1 AND email IS NULL',
+  text: 'UPDATE identity.person SET email = $2, email_verified_at = $3 WHERE id = $1 AND email IS NULL',
+});
+const verifyEmail = sql({
+  name: 'identity.verify-email',
+  text: `UPDATE identity.person SET email_verified_at = $3
+         WHERE id = $1 AND email = $2 AND email_verified_at IS NULL`,
 });
 const confirmName = sql({
   name: 'identity.confirm-name',
@@ -81,9 +86,14 @@ export class PersonRepository {
     await ctx.manager.getRepository(PersonEntity).update({ id: personId }, wanted);
   }
 
-  /** Gives an e-mail address to somebody who has none. */
+  /** Gives an e-mail address, taken as verified, to somebody of the sample people who has none. */
   async giveEmail(ctx: Ctx, personId: string, email: string): Promise<void> {
-    await giveEmail.run(ctx, [personId, email]);
+    await giveEmail.run(ctx, [personId, email, ctx.clock.now()]);
+  }
+
+  /** False when the person has another address by now, or this one was verified before. */
+  async verifyEmail(ctx: Ctx, personId: string, email: string): Promise<boolean> {
+    return (await verifyEmail.run(ctx, [personId, email, ctx.clock.now()])) === 1;
   }
 
   /**
@@ -97,7 +107,7 @@ export class PersonRepository {
   async changeProfile(
     ctx: Ctx,
     personId: string,
-    profile: Pick<PersonEntity, 'fullName' | 'email' | 'phone' | 'preferredLanguage'>,
+    profile: Pick<PersonEntity, 'fullName' | 'email' | 'emailVerifiedAt' | 'phone' | 'preferredLanguage'>,
   ): Promise<void> {
     await ctx.manager.getRepository(PersonEntity).update({ id: personId }, profile);
   }

@@ -75,6 +75,12 @@ const listLatest = sql({
   text: `SELECT ${columns} FROM identity.sign_in WHERE national_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
   row: signInRow,
 });
+const latestVerified = sql({
+  name: 'identity.find-latest-verified-sign-in',
+  text: `SELECT ${columns} FROM identity.sign_in WHERE national_id = $1 AND verified_name IS NOT NULL
+         ORDER BY created_at DESC LIMIT 1`,
+  row: signInRow,
+});
 const closeSignIn = sql({
   name: 'identity.close-sign-in',
   text: `UPDATE identity.sign_in SET status = $2 WHERE id = $1 AND status = 'WAITING'`,
@@ -129,6 +135,11 @@ export class SignInRepository {
   /** Latest attempts with a national id, newest first. */
   latestOf(ctx: Ctx, nationalId: string, limit: number): Promise<SignIn[]> {
     return listLatest.rows(ctx, [nationalId, limit]);
+  }
+
+  /** The latest with a name from Nafath, or none. */
+  latestVerifiedOf(ctx: Ctx, nationalId: string): Promise<SignIn[]> {
+    return latestVerified.rows(ctx, [nationalId]);
   }
 
   /** Ends a waiting attempt without proof. */

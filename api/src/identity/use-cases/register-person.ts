@@ -1,21 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Register } from '@waqf/contracts/identity';
-import { normaliseSaudiMobile } from '@waqf/formats';
-import { type Ctx, Facts, Settings, Transactions } from '../../platform/index.js';
+import { type Ctx, Settings, Transactions } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 import { hashOf } from '../domain/secret.js';
 import {
-  IdentityAlreadyRegisteredError,
   IdentityNotVerifiedError,
   IdentityRegistrationClosedError,
   IdentitySystemClosedError,
 } from '../identity.errors.js';
-import { personRegistered } from '../identity.facts.js';
 import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 import { SignInRepository } from '../persistence/sign-in.repository.js';
 import { OpenSession, type OpenedSession } from './open-session.js';
+import { StoreRegisteredPerson } from './store-registered-person.js';
 
 /** Minutes after the proof in which somebody may still fill in the form. */
 const proofMinutes = 15;
@@ -32,7 +29,7 @@ export interface RegisterPersonInput {
 /**
  * Registers somebody whom Nafath has proven and we did not know, as a waqif, and signs them in.
  * @throws IdentityNotVerifiedError (401), IdentityRegistrationClosedError, IdentitySystemClosedError (403),
- *   IdentityAlreadyRegisteredError (409)
+ *   IdentityAlreadyRegisteredError (409), IdentityReservedNameError (422)
  */
 @Injectable()
 export class RegisterPerson {
@@ -40,9 +37,9 @@ export class RegisterPerson {
     private readonly transactions: Transactions,
     private readonly signIns: SignInRepository,
     private readonly people: PersonRepository,
+    private readonly storePerson: StoreRegisteredPerson,
     private readonly openSession: OpenSession,
     private readonly settings: Settings,
-    private readonly facts: Facts,
   ) {}
 
   async execute(ctx: Ctx, input: RegisterPersonInput): Promise<{ person: PersonEntity; session: OpenedSession }> {
@@ -56,19 +53,8 @@ export class RegisterPerson {
       if (!enableRegistration) throw new IdentityRegistrationClosedError();
       if (launchMode === 'closed') throw new IdentitySystemClosedError();
 
-      const id = randomUUID();
-      const { fullName, email, phone } = input.details;
-      const added = await this.people.add(ctx, {
-        id,
-        nationalId: signIn.nationalId,
-        fullName,
-        email: email || null,
-        phone: (phone && normaliseSaudiMobile(phone)) || null,
-        activeRole: 'waqif',
-      });
-      if (!added) throw new IdentityAlreadyRegisteredError();
-      await this.people.confirmName(ctx, id, null);
-      await this.people.addRole(ctx, id, 'waqif');
+      const { nationalId } = signIn;
+      const { id } = await this.storePerson.execute(ctx, { nationalId, details: input.details });
       await this.signIns.use(ctx, signIn.id);
       const session = await this.openSession.execute(ctx, {
         personId: id,
@@ -76,7 +62,6 @@ export class RegisterPerson {
         deviceToken: input.deviceToken,
         origin: input.origin,
       });
-      await this.facts.record(ctx, personRegistered, { personId: id, role: 'waqif' });
       const person = await this.people.find(ctx, id);
       if (!person) throw new Error('the person just added is missing');
       return { person, session };

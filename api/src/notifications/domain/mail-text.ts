@@ -5,7 +5,8 @@ import type { Language } from '@waqf/contracts/identity';
 export interface MailContent {
   language: Language;
   siteName: string;
-  recipientName: string;
+  /** Null: a mail to an address of which it is not known whose it is. */
+  recipientName: string | null;
   title: string;
   message: string;
   createdAt: Date;
@@ -15,17 +16,19 @@ export interface MailContent {
   actionUrl: string | null;
   /** Absolute address of the person's preferences; null when the platform doesn't know its own address. */
   settingsUrl: string | null;
+  /** Why it was sent, in place of the usual sentence. */
+  why?: string;
 }
 
 const words = {
   ar: {
-    greeting: (name: string) => `السلام عليكم ${name}،`,
+    greeting: (name: string | null) => (name === null ? 'السلام عليكم،' : `السلام عليكم ${name}،`),
     open: 'افتح في المنصة',
     why: 'وصلتك هذه الرسالة لأن إشعارات البريد مفعلة في حسابك.',
     settings: 'غيّر إعدادات الإشعارات',
   },
   en: {
-    greeting: (name: string) => `Dear ${name},`,
+    greeting: (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`),
     open: 'Open in the platform',
     why: 'You get this message because e-mail notifications are on in your account.',
     settings: 'Change your notification settings',
@@ -50,7 +53,7 @@ function textOf(content: MailContent): string {
     '',
     '--',
     content.siteName,
-    word.why,
+    content.why ?? word.why,
     ...(content.settingsUrl === null ? [] : [`${word.settings}: ${content.settingsUrl}`]),
   ].join('\n');
 }
@@ -90,7 +93,7 @@ ${button}
 <p style="margin:0;color:#5d6b68;font-size:13px">${escaped(dateOf(content))}</p>
 </td></tr>
 <tr><td style="padding:16px 28px 20px;border-top:1px solid #ece4d6;color:#5d6b68;
-  font-size:13px;line-height:1.7;${font}">${word.why}${settings}</td></tr>
+  font-size:13px;line-height:1.7;${font}">${escaped(content.why ?? word.why)}${settings}</td></tr>
 </table></td></tr></table>
 </body>
 </html>`;

@@ -58,6 +58,8 @@ export const user = z.object({
   nationalId: z.string(),
   fullName: z.string(),
   email: z.nullable(z.string()),
+  /** False: nothing is mailed there until the link was opened. */
+  emailVerified: z.optional(z.boolean()),
   phone: z.nullable(z.string()),
   createdAt: instant,
   roles: z.array(answered(roles)),
@@ -147,6 +149,13 @@ export const changeProfile = z.object({
   preferredLanguage: z._default(language, 'ar'),
 });
 export type ChangeProfile = z.infer<typeof changeProfile>;
+
+/** `POST /api/auth/email/verify`: the secret of the link, which stands behind the `#` of its address. */
+export const verifyEmail = z.object({
+  token: formatText(
+    z.string(messageKey('people.emailLink')).check(z.regex(/^[\w-]{20,100}$/, messageKey('people.emailLink'))),
+  ),
+});
 
 /** A device as its browser names itself; null is what it does not say. */
 export const device = z.object({

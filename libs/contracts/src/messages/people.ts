@@ -33,3 +33,7 @@ export const stepUpId = {
   ar: 'معرّف ما يُطلب تأكيده مطلوب',
   en: 'The id of what is to be confirmed is required',
 };
+export const emailLink = {
+  ar: 'الرابط ناقص، افتحه كما وصلك في الرسالة',
+  en: 'The link is incomplete; open it as it stands in the mail',
+};

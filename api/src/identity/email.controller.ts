@@ -1,0 +1,39 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { verifyEmail } from '@waqf/contracts/identity';
+import type { Request } from 'express';
+import { createZodDto } from 'nestjs-zod';
+import { Answers, Context, type Ctx, Public, RateLimit, type RateRule, SignedIn } from '../platform/index.js';
+import { RequestEmailLink } from './use-cases/request-email-link.js';
+import { VerifyEmail } from './use-cases/verify-email.js';
+
+class VerifyEmailDto extends createZodDto(verifyEmail) {}
+
+/** Of one address: nobody opens more links than that. */
+const opened: RateRule = { name: 'email-links-opened', points: 30, seconds: 60 };
+
+/** An e-mail address is verified by a link before anything else is mailed there. */
+@Controller('api')
+export class EmailController {
+  constructor(
+    private readonly requestLink: RequestEmailLink,
+    private readonly verify: VerifyEmail,
+    private readonly rateLimit: RateLimit,
+  ) {}
+
+  /** Sends the link again. */
+  @Post('user/email/verification')
+  @SignedIn()
+  @Answers(202)
+  async again(@Context() ctx: Ctx): Promise<void> {
+    await this.requestLink.again(ctx);
+  }
+
+  /** The page of the link: it works without a session. */
+  @Post('auth/email/verify')
+  @Public()
+  @Answers(204)
+  async open(@Context() ctx: Ctx, @Body() { token }: VerifyEmailDto, @Req() request: Request): Promise<void> {
+    await this.rateLimit.takeHere(opened, request.ip ?? '');
+    await this.verify.execute(ctx, token);
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { emailLinkRequested, IdentityFacade } from '../../identity/index.js';
+import { Contexts, type Ctx, Facts, Jobs } from '../../platform/index.js';
+import { emailLinkQueue } from '../notifications.queues.js';
+import { SendEmailLink } from './send-email-link.js';
+
+/**
+ * Mails the link that verifies an address. It is the only mail to an address that is not verified: it greets nobody by
+ * name, because whoever typed the address may not be who reads it.
+ */
+@Injectable()
+export class MailEmailLink implements OnModuleInit {
+  constructor(
+    private readonly facts: Facts,
+    private readonly jobs: Jobs,
+    private readonly contexts: Contexts,
+    private readonly identity: IdentityFacade,
+    private readonly sendLink: SendEmailLink,
+  ) {}
+
+  onModuleInit(): void {
+    this.facts.on(emailLinkRequested, 'notifications.email-link', async (ctx, requests) => {
+      for (const { linkId } of requests) await this.jobs.enqueue(ctx, emailLinkQueue, { linkId }, { key: linkId });
+    });
+    this.jobs.work(
+      emailLinkQueue,
+      ({ data }) => this.execute(this.contexts.system('notifications.email-link'), data.linkId),
+      { concurrency: 1 },
+    );
+  }
+
+  private async execute(ctx: Ctx, linkId: string): Promise<void> {
+    const link = await this.identity.issueEmailLink(ctx, linkId);
+    if (link) await this.sendLink.execute(ctx, link);
+  }
+}
