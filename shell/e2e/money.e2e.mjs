@@ -200,6 +200,10 @@ journey(
     const asked = other.getByRole('dialog');
     await asked.getByText(to).first().waitFor();
     await button(asked, 'وافق على تحويل 25,311.00 ريال').click();
+    const confirmation = other.getByRole('dialog', { name: 'أكّد بنفاذ' });
+    await confirmation.getByText('25,311.00').first().waitFor();
+    await confirmation.getByText(to).first().waitFor();
+    await button(confirmation, 'وافق الآن').click();
     // The bank may answer so soon that the notice of it takes the toast's place: what was decided is gone from the
     // list.
     await other.locator('main li').filter({ hasText: '25,311.00' }).waitFor({ state: 'detached' });

@@ -11,6 +11,8 @@ const publicPages: Record<(typeof publicPaths)[number], RouteObject['lazy']> = {
   '/': openPage(() => import('../public/landing.screen').then((module) => module.LandingScreen)),
   '/login': () => import('../session/sign-in.screen').then(({ SignInScreen: Component }) => ({ Component })),
   '/register': () => import('../session/register.screen').then(({ RegisterScreen: Component }) => ({ Component })),
+  '/verify-email': () =>
+    import('../session/verify-email.screen').then(({ VerifyEmailScreen: Component }) => ({ Component })),
   '/system-closed': openPage(() =>
     import('../public/system-closed.screen').then((module) => module.SystemClosedScreen),
   ),

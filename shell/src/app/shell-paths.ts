@@ -3,6 +3,7 @@ export const publicPaths = [
   '/',
   '/login',
   '/register',
+  '/verify-email',
   '/system-closed',
   '/demo/ai-investment-analysis',
   '/privacy',

@@ -44,7 +44,7 @@ export function ProfileForm({ saved }: { saved: Profile }) {
       <Field required label={t('fullName')} error={form.error('fullName')}>
         <TextInput autoComplete="name" {...form.field('fullName')} />
       </Field>
-      <Field required label={t('email')} error={form.error('email')}>
+      <Field required label={t('email')} hint={t('confirmHint')} error={form.error('email')}>
         <TextInput ltr type="email" autoComplete="email" {...form.field('email')} />
       </Field>
       <Field optional label={t('phone')} hint={t('phoneHint')} error={form.error('phone')}>

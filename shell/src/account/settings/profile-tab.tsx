@@ -6,6 +6,7 @@ import { roleNames } from '../../session/role-names';
 import { AppearanceCard } from './appearance-card';
 import { ProfileForm } from './profile-form';
 import { profileMessages } from './settings.messages';
+import { UnverifiedEmail } from './unverified-email';
 import * as css from './settings.module.css';
 
 /** The person's details, who they are by Nafath, and how the product looks here. */
@@ -15,6 +16,7 @@ export function ProfileTab() {
   const {
     fullName,
     email,
+    emailVerified,
     phone,
     preferences: { preferredLanguage },
   } = user;
@@ -28,6 +30,7 @@ export function ProfileTab() {
     <Grid columns="2:1">
       {/* After a save, here or elsewhere, the form starts from what is saved. */}
       <Card title={t('details')}>
+        {email !== null && emailVerified === false ? <UnverifiedEmail key={email} email={email} /> : null}
         <ProfileForm key={JSON.stringify(saved)} saved={saved} />
       </Card>
       <Stack>

@@ -16,6 +16,17 @@ export const profileMessages = defineMessages({
   details: { ar: 'بياناتك', en: 'Your details' },
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
+  unverified: { ar: 'بريدك لم يُؤكد بعد', en: 'Your address is not verified yet' },
+  unverifiedText: {
+    ar: 'افتح الرابط الذي أُرسل إليه خلال 24 ساعة. لا تصلك عليه رسائل قبل ذلك:',
+    en: 'Open the link that was sent there within 24 hours. No messages reach you there before:',
+  },
+  linkSent: { ar: 'أُرسل رابط جديد', en: 'A new link was sent' },
+  resend: { ar: 'أعد إرسال الرابط', en: 'Send the link again' },
+  confirmHint: {
+    ar: 'تغيير البريد أو الجوال يُؤكد بنفاذ.',
+    en: 'A change of e-mail or mobile is confirmed with Nafath.',
+  },
   phone: { ar: 'رقم الجوال', en: 'Mobile number' },
   phoneHint: { ar: 'مثل 05XXXXXXXX', en: 'Like 05XXXXXXXX' },
   language: { ar: 'لغة المنصة', en: 'Language of the platform' },

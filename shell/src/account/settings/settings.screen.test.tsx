@@ -56,7 +56,12 @@ type Answer = (call: Call) => { status?: number; body?: unknown };
 let queries = createQueryClient();
 
 /** A screen before a server of the test's own; what it does not answer fails. */
-function open(address: string, answers: Record<string, Answer> = {}, capabilities: Capability[] = []) {
+function open(
+  address: string,
+  answers: Record<string, Answer> = {},
+  capabilities: Capability[] = [],
+  more: Partial<User> = {},
+) {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
     const call = {
@@ -74,15 +79,15 @@ function open(address: string, answers: Record<string, Answer> = {}, capabilitie
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[address]}>
-        <Page capabilities={capabilities} />
+        <Page person={{ ...me, capabilities, ...more }} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   return { calls, unsafe: () => calls.filter(({ method }) => method !== 'GET') };
 }
 
-function Page({ capabilities }: { capabilities: Capability[] }) {
-  const [user, setUser] = useState<User>({ ...me, capabilities });
+function Page({ person }: { person: User }) {
+  const [user, setUser] = useState<User>(person);
   const { language } = useLanguage();
   const { theme } = useTheme();
   const { search } = useLocation();
@@ -316,4 +321,14 @@ test('a rate in the draft of another currency needs its day; the saved one shows
   await waitFor(() =>
     expect(shown.result.current.otherCurrency).toEqual({ code: 'USD', sar: '3.75', on: '2026-11-01' }),
   );
+});
+
+test('an address that is not verified says so, and its link is sent again', async () => {
+  const { unsafe } = open('/settings', { 'POST /api/user/email/verification': () => ({ status: 202 }) }, [], {
+    emailVerified: false,
+  });
+  expect(screen.getByText('بريدك لم يُؤكد بعد')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'أعد إرسال الرابط' }));
+  expect(await screen.findByText('أُرسل رابط جديد')).toBeTruthy();
+  expect(unsafe()).toHaveLength(1);
 });
