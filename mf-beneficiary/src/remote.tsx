@@ -9,6 +9,7 @@ export const remote: Remote = {
   contractVersion: project.contract,
   navigation: [
     { to: '/beneficiary/dashboard', label: { ar: 'اللوحة المالية', en: 'Financial dashboard' }, icon: <Icon.Wallet /> },
+    { to: '/beneficiary/entitlements', label: { ar: 'استحقاقاتي', en: 'My entitlements' }, icon: <Icon.HandCoins /> },
     { to: '/beneficiary/profile', label: { ar: 'الملف المالي', en: 'Financial profile' }, icon: <Icon.Person /> },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     { to: '/beneficiary/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
@@ -20,6 +21,11 @@ export const remote: Remote = {
       path: '/beneficiary/dashboard',
       title: { ar: 'اللوحة المالية', en: 'Financial dashboard' },
       load: () => import('./screens/beneficiary-dashboard.screen').then((module) => module.BeneficiaryDashboardScreen),
+    },
+    {
+      path: '/beneficiary/entitlements',
+      title: { ar: 'استحقاقاتي', en: 'My entitlements' },
+      load: () => import('./screens/entitlements.screen').then((module) => module.EntitlementsScreen),
     },
   ],
   features: [],

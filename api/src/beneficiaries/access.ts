@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Membership, Memberships } from '../membership/index.js';
 import { type Ctx, personOf } from '../platform/index.js';
-import { BeneficiariesForbiddenError, BeneficiariesNotFoundError } from './beneficiaries.errors.js';
+import {
+  BeneficiariesDisputeNotFoundError,
+  BeneficiariesForbiddenError,
+  BeneficiariesNotFoundError,
+} from './beneficiaries.errors.js';
 
 /** Who may see and manage beneficiaries: the nazir of their waqf, and administrators. First line of every use case. */
 @Injectable()
@@ -27,6 +31,18 @@ export class BeneficiaryAccess {
   async toManageBeneficiary(ctx: Ctx, { waqfId }: { waqfId: string }): Promise<Membership> {
     if (!(await this.memberships.of(ctx, waqfId))) throw new BeneficiariesNotFoundError();
     return this.toManageWaqf(ctx, waqfId);
+  }
+
+  /** The nazir alone. @throws BeneficiariesDisputeNotFoundError (404), BeneficiariesForbiddenError (403) */
+  async toAnswerDispute(ctx: Ctx, { waqfId }: { waqfId: string }): Promise<void> {
+    if (!(await this.memberships.of(ctx, waqfId))) throw new BeneficiariesDisputeNotFoundError();
+    await this.memberships.requireRelation(ctx, waqfId, ['nazir'], () => new BeneficiariesForbiddenError());
+  }
+
+  /** Ids of the waqfs that the person has founded, runs or watches over. @throws BeneficiariesForbiddenError (403) */
+  disputedWaqfIds(ctx: Ctx): Promise<string[]> {
+    if (!personOf(ctx).capabilities.has('waqf.read')) throw new BeneficiariesForbiddenError();
+    return this.memberships.visibleWaqfIds(ctx);
   }
 
   /**

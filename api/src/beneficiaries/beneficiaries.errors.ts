@@ -46,3 +46,40 @@ export class BeneficiariesContradictionError extends DomainError {
     this.fields = problems;
   }
 }
+
+/** Removed on their own dispute: adding them again is theirs to agree to, outside of the platform. */
+export class BeneficiariesRemovedError extends DomainError {
+  readonly code = 'beneficiaries.removed';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'أُزيل هذا الشخص من مستفيدي الوقف باعتراضه، فلا يُضاف من جديد',
+      en: 'This person was removed from the beneficiaries on their own dispute and is not added again',
+    });
+  }
+}
+
+/** Also for a dispute of a waqf that is not the caller's. */
+export class BeneficiariesDisputeNotFoundError extends DomainError {
+  readonly code = 'beneficiaries.dispute-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'الاعتراض غير موجود', en: 'The dispute was not found' });
+  }
+}
+
+export class BeneficiariesDisputeOpenError extends DomainError {
+  readonly code = 'beneficiaries.dispute-open';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'اعتراضك قائم وينتظر جواب الناظر', en: 'Your dispute is open and awaits the nazir' });
+  }
+}
+
+export class BeneficiariesDisputeAnsweredError extends DomainError {
+  readonly code = 'beneficiaries.dispute-answered';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'أُجيب عن هذا الاعتراض من قبل', en: 'This dispute has been answered already' });
+  }
+}

@@ -49,7 +49,8 @@ export class BeneficiariesFacade {
 
   /** A person's shares in all waqfs, oldest first. */
   async sharesOf(ctx: Ctx, personId: string): Promise<OwnShare[]> {
-    const records = await this.beneficiaries.ofPerson(ctx, personId);
+    const places = await this.beneficiaries.ofPerson(ctx, personId);
+    const records = places.filter(({ removedAt }) => removedAt === null);
     const names = await this.memberships.names(
       ctx,
       records.map((record) => record.waqfId),

@@ -63,3 +63,31 @@ export const beneficiaryResumed = defineFact<BeneficiaryFact & { reason: string 
     refreshesWaqf: true,
   },
 );
+
+type DisputeFact = BeneficiaryFact & { disputeId: string; reason: string };
+const aboutDispute = (fact: DisputeFact): AuditedAs => ({
+  ...about(fact),
+  details: { personId: fact.personId, disputeId: fact.disputeId },
+  reason: fact.reason,
+});
+
+/** By the person who is named. */
+export const disputeRaised = defineFact<DisputeFact>('beneficiaries.dispute-raised', {
+  title: { ar: 'اعترض مستفيد على إدراجه', en: 'A beneficiary disputed being named' },
+  audit: aboutDispute,
+  refreshesWaqf: true,
+});
+
+/** `reason` is the nazir's answer. */
+export const disputeExplained = defineFact<DisputeFact>('beneficiaries.dispute-explained', {
+  title: { ar: 'أجاب الناظر عن اعتراض مستفيد', en: 'The nazir answered a dispute' },
+  audit: aboutDispute,
+  refreshesWaqf: true,
+});
+
+/** On the person's own dispute; `reason` is the nazir's answer. */
+export const beneficiaryRemoved = defineFact<DisputeFact>('beneficiaries.beneficiary-removed', {
+  title: { ar: 'أُزيل مستفيد باعتراضه', en: 'A beneficiary was removed on their own dispute' },
+  audit: (fact) => ({ ...aboutDispute(fact), before: { isBeneficiary: true }, after: { isBeneficiary: false } }),
+  refreshesWaqf: true,
+});

@@ -8,18 +8,23 @@ import { BeneficiariesFacade } from './beneficiaries.facade.js';
 import { BeneficiaryAccess } from './access.js';
 import { BeneficiaryNotices } from './notices.js';
 import { BeneficiaryPresenter } from './presenter.js';
+import { DisputesController } from './disputes.controller.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+import { DisputeRepository } from './persistence/dispute.repository.js';
 import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
+import { AnswerDispute } from './use-cases/answer-dispute.js';
 import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
 import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
+import { ListDisputes } from './use-cases/list-disputes.js';
 import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
+import { RaiseDispute } from './use-cases/raise-dispute.js';
 
 @Module({
   imports: [BankingModule, NotificationsModule, SearchModule, MembershipModule],
-  controllers: [BeneficiariesController],
+  controllers: [BeneficiariesController, DisputesController],
   providers: [
     AddBeneficiary,
     ChangeBeneficiary,
@@ -32,6 +37,10 @@ import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js'
     FollowAccounts,
     BeneficiariesFacade,
     BeneficiaryRepository,
+    DisputeRepository,
+    RaiseDispute,
+    AnswerDispute,
+    ListDisputes,
     SampleBeneficiaries,
   ],
   exports: [BeneficiariesFacade],

@@ -4,7 +4,14 @@ import { accountOpened } from '../banking/index.js';
 import { Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Facts, FixedClock } from '../platform/index.js';
-import { beneficiaryAdded, beneficiaryResumed, beneficiarySuspended } from './beneficiaries.facts.js';
+import {
+  beneficiaryAdded,
+  beneficiaryRemoved,
+  beneficiaryResumed,
+  beneficiarySuspended,
+  disputeExplained,
+  disputeRaised,
+} from './beneficiaries.facts.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 
 /**
@@ -27,12 +34,19 @@ export class BeneficiaryNotices implements OnModuleInit {
         await this.send({ ...ctx, clock: new FixedClock(occurredAt) }, personId, addedNotice);
     });
     this.facts.on(beneficiarySuspended, 'beneficiaries.suspension-notices', async (ctx, acts) => {
-      for (const { waqfId, personId, reason } of acts)
-        await this.send(ctx, personId, suspendedNotice(await this.nameOf(ctx, waqfId), reason));
+      for (const { personId } of acts) await this.send(ctx, personId, suspendedNotice);
     });
     this.facts.on(beneficiaryResumed, 'beneficiaries.suspension-notices', async (ctx, acts) => {
-      for (const { waqfId, personId } of acts)
-        await this.send(ctx, personId, resumedNotice(await this.nameOf(ctx, waqfId)));
+      for (const { personId } of acts) await this.send(ctx, personId, resumedNotice);
+    });
+    this.facts.on(disputeRaised, 'beneficiaries.dispute-notices', async (ctx, raised) => {
+      for (const { waqfId } of raised) await this.tellParties(ctx, waqfId);
+    });
+    this.facts.on(disputeExplained, 'beneficiaries.dispute-notices', async (ctx, answers) => {
+      for (const { personId } of answers) await this.send(ctx, personId, explainedNotice);
+    });
+    this.facts.on(beneficiaryRemoved, 'beneficiaries.dispute-notices', async (ctx, answers) => {
+      for (const { personId } of answers) await this.send(ctx, personId, removedNotice);
     });
     this.facts.on(accountOpened, 'beneficiaries.notices', async (ctx, opened, { occurredAt }) => {
       for (const { beneficiaryId } of opened) {
@@ -43,8 +57,24 @@ export class BeneficiaryNotices implements OnModuleInit {
     });
   }
 
-  private async nameOf(ctx: Ctx, waqfId: string): Promise<string> {
-    return (await this.memberships.names(ctx, [waqfId])).get(waqfId) ?? '';
+  /** The nazir, who answers, and the founder; the person's words stand on the page alone. */
+  private async tellParties(ctx: Ctx, waqfId: string): Promise<void> {
+    const waqf = await this.memberships.of(ctx, waqfId);
+    if (!waqf) return;
+    const parties = [
+      { userId: waqf.waqifId, actionUrl: `/waqf/${waqfId}/details` },
+      ...(waqf.nazirId === null ? [] : [{ userId: waqf.nazirId, actionUrl: `/beneficiaries?waqf=${waqfId}` }]),
+    ];
+    // A founder who is the nazir too is told once, with the way to answer.
+    const told = parties.filter(({ userId }, at) => !parties.slice(at + 1).some((later) => later.userId === userId));
+    for (const { userId, actionUrl } of told)
+      await this.notifications.notify(ctx, {
+        ...disputedNotice(waqf.waqfName),
+        userId,
+        priority: 'high',
+        category: 'beneficiary',
+        actionUrl,
+      });
   }
 
   private async send(ctx: Ctx, userId: string, words: Words): Promise<void> {
@@ -53,7 +83,7 @@ export class BeneficiaryNotices implements OnModuleInit {
       userId,
       priority: 'medium',
       category: 'beneficiary',
-      actionUrl: '/beneficiary/dashboard',
+      actionUrl: '/beneficiary/entitlements',
     });
   }
 }
@@ -82,24 +112,48 @@ const accountNotice: Words = {
 };
 
 /** To the person whose entitlement the nazir has suspended; never as if it were final. */
-function suspendedNotice(waqfName: string, reason: string): Words {
-  return {
-    type: 'warning',
-    title: { ar: 'أُوقف استحقاقك مؤقتًا', en: 'Your entitlement is suspended for now' },
-    message: {
-      ar: `أوقف ناظر الوقف «${waqfName}» استحقاقك مؤقتًا. السبب: ${reason}`,
-      en: `The nazir of “${waqfName}” suspended your entitlement for now. Reason: ${reason}`,
-    },
-  };
-}
+const suspendedNotice: Words = {
+  type: 'warning',
+  title: { ar: 'أُوقف استحقاقك مؤقتًا', en: 'Your entitlement is suspended for now' },
+  message: {
+    ar: 'أوقف الناظر استحقاقك في أحد أوقافك مؤقتًا. راجعه في استحقاقاتك',
+    en: 'The nazir suspended your entitlement in one of your waqfs for now. See your entitlements',
+  },
+};
 
-function resumedNotice(waqfName: string): Words {
-  return {
-    type: 'success',
-    title: { ar: 'استُؤنف استحقاقك', en: 'Your entitlement is resumed' },
-    message: {
-      ar: `استأنف ناظر الوقف «${waqfName}» استحقاقك`,
-      en: `The nazir of “${waqfName}” resumed your entitlement`,
-    },
-  };
-}
+const resumedNotice: Words = {
+  type: 'success',
+  title: { ar: 'استُؤنف استحقاقك', en: 'Your entitlement is resumed' },
+  message: {
+    ar: 'استأنف الناظر استحقاقك في أحد أوقافك',
+    en: 'The nazir resumed your entitlement in one of your waqfs',
+  },
+};
+
+const explainedNotice: Words = {
+  type: 'info',
+  title: { ar: 'أجاب الناظر عن اعتراضك', en: 'The nazir answered your dispute' },
+  message: {
+    ar: 'اقرأ الجواب في استحقاقاتك. إن لم يكفِك فلك أن تعترض من جديد',
+    en: 'Read the answer in your entitlements. You may dispute again if it does not settle the matter',
+  },
+};
+
+const removedNotice: Words = {
+  type: 'success',
+  title: { ar: 'أُزلت من المستفيدين', en: 'You were removed from the beneficiaries' },
+  message: {
+    ar: 'أزالك الناظر من مستفيدي الوقف الذي اعترضت على إدراجك فيه',
+    en: 'The nazir removed you from the beneficiaries of the waqf that you disputed',
+  },
+};
+
+/** To the parties of the waqf. */
+const disputedNotice = (waqfName: string): Words => ({
+  type: 'warning',
+  title: { ar: 'اعتراض على إدراج مستفيد', en: 'A beneficiary disputes being named' },
+  message: {
+    ar: `اعترض أحد مستفيدي وقف «${waqfName}» على إدراجه. يجيب الناظر بإزالته أو ببيان السبب`,
+    en: `A beneficiary of “${waqfName}” disputes being named. The nazir removes them or explains`,
+  },
+});

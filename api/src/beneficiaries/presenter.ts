@@ -42,7 +42,13 @@ function asContract(
   account: SubAccount | undefined,
   hasMain: boolean,
 ): Beneficiary {
-  const { personId: _personId, createdAt, ...rest } = record;
+  const {
+    personId: _personId,
+    removedAt: _removedAt,
+    suspensionReason: _suspensionReason,
+    createdAt,
+    ...rest
+  } = record;
   const accountState = accountStateOf(account, hasMain);
   const open = accountState === 'active' || accountState === 'suspended' || accountState === 'closed';
   return {

@@ -1,4 +1,5 @@
 import type { RowsOf } from '../authorization-matrix.js';
+import type { TestApi } from '../harness.js';
 import { missing, sampleIds, waqfPaths } from './endowments.js';
 
 export const rows: RowsOf = async (api) => {
@@ -15,6 +16,8 @@ export const rows: RowsOf = async (api) => {
   );
   const row = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}`;
   const account = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/bank-account`;
+  const disputes = { own: await answeredDispute(api, own?.id), foreign: await answeredDispute(api, foreign?.id) };
+  const answer = (id: string) => `/api/disputes/${id}/answer`;
   return [
     {
       route: 'POST /api/waqf/:id/beneficiaries',
@@ -56,5 +59,47 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 409, foreign: 409, missing: 404 },
       },
     },
+    {
+      route: 'GET /api/beneficiary/entitlements',
+      path: '/api/beneficiary/entitlements',
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
+    },
+    // Of a place that is nobody's: who may dispute is told so.
+    {
+      route: 'POST /api/beneficiary/disputes',
+      path: '/api/beneficiary/disputes',
+      body: { beneficiaryId: missing, reason: 'لست مستفيدًا من هذا الوقف' },
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
+    },
+    {
+      route: 'GET /api/disputes',
+      path: '/api/disputes',
+      signedIn: { waqif: 200, nazir: 200, beneficiary: 403, admin: 200 },
+    },
+    {
+      route: 'POST /api/disputes/:id/answer',
+      path: { own: answer(disputes.own), foreign: answer(disputes.foreign), missing: answer(missing) },
+      // Answered before: who may answer is told so.
+      body: { outcome: 'explained', text: 'ذكره الواقف في صك الوقفية' },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 409, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
+    },
   ];
 };
+
+/** An answered dispute of a beneficiary. */
+async function answeredDispute(api: TestApi, beneficiaryId: string | undefined): Promise<string> {
+  const [row] = await api.query<{ id: string }>(
+    `INSERT INTO beneficiaries.dispute (id, beneficiary_id, waqf_id, person_id, reason, raised_at, state, answer,
+       answered_by, answered_at)
+     SELECT gen_random_uuid(), id, waqf_id, person_id, 'لست مستفيدًا', now(), 'explained', 'مذكور في الصك', person_id,
+       now()
+     FROM beneficiaries.beneficiary WHERE id = $1 RETURNING id`,
+    [beneficiaryId],
+  );
+  return row?.id ?? missing;
+}

@@ -94,7 +94,8 @@ test('suspending and resuming need a reason, are on record, and the person is to
     [sarah.nationalId],
   );
   expect(told.map(({ title_ar }) => title_ar)).toEqual(['أُوقف استحقاقك مؤقتًا', 'استُؤنف استحقاقك']);
-  expect(told[0]?.message_ar).toContain(reason);
+  // The reason stands on the person's page: a notice carries no words of others.
+  expect(told[0]?.message_ar).not.toContain(reason);
 });
 
 test.each<[string, object, string, string]>([

@@ -20,6 +20,10 @@ export interface BeneficiaryRecord {
   bornOn: string | null;
   diedOn: string | null;
   createdAt: Date;
+  /** Removed on the person's own dispute; null: they are a beneficiary. */
+  removedAt: Date | null;
+  /** Why the nazir suspended the entitlement, for the person to read. */
+  suspensionReason: string | null;
 }
 
 /** The sub-account and its state, as banking has it. */

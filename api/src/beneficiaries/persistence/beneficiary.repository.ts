@@ -17,7 +17,8 @@ export interface WaqfShares {
 const columns = `id, waqf_id AS "waqfId", person_id AS "personId", national_id AS "nationalId", full_name AS "fullName",
   relationship, allocated_percentage AS share, is_active AS "isActive", class, gender, weight, tier,
   entitled_from::text AS "entitledFrom", born_on::text AS "bornOn", died_on::text AS "diedOn",
-  created_at AS "createdAt"`;
+  created_at AS "createdAt", removed_at AS "removedAt",
+  suspension_reason AS "suspensionReason"`;
 const beneficiaryRow = rowOf({
   id: 'uuid',
   waqfId: 'uuid',
@@ -35,6 +36,8 @@ const beneficiaryRow = rowOf({
   bornOn: 'text?',
   diedOn: 'text?',
   createdAt: 'timestamptz',
+  removedAt: 'timestamptz?',
+  suspensionReason: 'text?',
 });
 
 const addBeneficiary = sql({
@@ -59,19 +62,22 @@ const lockBeneficiary = sql({
 const changeBeneficiary = sql({
   name: 'beneficiaries.change-beneficiary',
   text: `UPDATE beneficiaries.beneficiary SET relationship = $2, allocated_percentage = $3, is_active = $4, class = $5,
-           gender = $6, weight = $7, tier = $8, entitled_from = $9::date, born_on = $10::date, died_on = $11::date
+           gender = $6, weight = $7, tier = $8, entitled_from = $9::date, born_on = $10::date, died_on = $11::date,
+           suspension_reason = $12
          WHERE id = $1`,
 });
 const listBeneficiaries = sql({
   name: 'beneficiaries.list-beneficiaries',
   text: `SELECT ${columns} FROM beneficiaries.beneficiary
-         WHERE waqf_id = ANY ($1::uuid[]) AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
+         WHERE waqf_id = ANY ($1::uuid[]) AND removed_at IS NULL
+           AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3::uuid))
          ORDER BY created_at DESC, id DESC LIMIT $4`,
   row: beneficiaryRow,
 });
 const searchBeneficiaries = sql({
   name: 'beneficiaries.search-beneficiaries',
-  text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) AND found_by @@ $2::tsquery
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary
+         WHERE waqf_id = ANY ($1::uuid[]) AND removed_at IS NULL AND found_by @@ $2::tsquery
          ORDER BY is_active DESC, created_at DESC, id DESC LIMIT $3`,
   row: beneficiaryRow,
 });
@@ -79,12 +85,14 @@ const listShares = sql({
   name: 'beneficiaries.list-shares',
   text: `SELECT waqf_id AS "waqfId", count(*)::int AS all, (count(*) FILTER (WHERE is_active))::int AS active,
            coalesce(sum(allocated_percentage) FILTER (WHERE is_active), 0)::text AS total
-         FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) GROUP BY waqf_id ORDER BY waqf_id`,
+         FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) AND removed_at IS NULL
+         GROUP BY waqf_id ORDER BY waqf_id`,
   row: { waqfId: 'uuid', all: 'int4', active: 'int4', total: 'text' },
 });
 const listOfWaqf = sql({
   name: 'beneficiaries.list-of-waqf',
-  text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE waqf_id = $1 ORDER BY created_at, id`,
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary
+         WHERE waqf_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
   row: beneficiaryRow,
 });
 const fingerprint = sql({
@@ -105,6 +113,16 @@ const listOfPerson = sql({
   name: 'beneficiaries.list-of-person',
   text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE person_id = $1 ORDER BY created_at, id`,
   row: beneficiaryRow,
+});
+
+const findByIds = sql({
+  name: 'beneficiaries.find-beneficiaries',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE id = ANY ($1::uuid[])`,
+  row: beneficiaryRow,
+});
+const removeBeneficiary = sql({
+  name: 'beneficiaries.remove-beneficiary',
+  text: 'UPDATE beneficiaries.beneficiary SET is_active = false, removed_at = $2 WHERE id = $1 AND removed_at IS NULL',
 });
 
 /** The table `beneficiaries.beneficiary`. */
@@ -154,6 +172,7 @@ export class BeneficiaryRepository {
       weight,
       tier,
       ...life,
+      row.suspensionReason,
     ]);
   }
 
@@ -211,7 +230,18 @@ export class BeneficiaryRepository {
     return rows.map(asRecord);
   }
 
-  /** A person's places in all waqfs, oldest first. */
+  /** By id; one that is not known is not in the map. */
+  async byIds(ctx: Ctx, ids: readonly string[]): Promise<Map<string, BeneficiaryRecord>> {
+    const rows = await findByIds.rows(ctx, [ids]);
+    return new Map(rows.map((row) => [row.id, asRecord(row)]));
+  }
+
+  /** Ends the entitlement for good; the row stays on record. */
+  async remove(ctx: Ctx, id: string): Promise<void> {
+    await removeBeneficiary.run(ctx, [id, ctx.clock.now()]);
+  }
+
+  /** A person's places in all waqfs, oldest first, those that they were removed from too. */
   async ofPerson(ctx: Ctx, personId: string): Promise<BeneficiaryRecord[]> {
     const rows = await listOfPerson.rows(ctx, [personId]);
     return rows.map(asRecord);

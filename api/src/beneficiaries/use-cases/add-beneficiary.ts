@@ -7,6 +7,7 @@ import { type Ctx, Facts, newId, Transactions } from '../../platform/index.js';
 import { BeneficiaryAccess } from '../access.js';
 import {
   BeneficiariesAlreadyThereError,
+  BeneficiariesRemovedError,
   BeneficiariesContradictionError,
   BeneficiariesWaqfNotApprovedError,
 } from '../beneficiaries.errors.js';
@@ -80,8 +81,10 @@ export class AddBeneficiary {
       tier: input.tier ?? null,
       ...life,
       createdAt: ctx.clock.now(),
+      removedAt: null,
+      suspensionReason: null,
     };
-    if (!(await this.beneficiaries.add(ctx, record))) throw new BeneficiariesAlreadyThereError();
+    if (!(await this.beneficiaries.add(ctx, record))) throw await this.alreadyThere(ctx, record);
     const { id: beneficiaryId, waqfId, personId, allocatedPercentage } = record;
     await this.facts.record(ctx, beneficiaryAdded, { waqfId, beneficiaryId, personId, allocatedPercentage });
     const account = await this.banking.requestSubAccount(ctx, {
@@ -92,5 +95,12 @@ export class AddBeneficiary {
       partyIds: membership.nazirId === null ? [] : [membership.nazirId],
     });
     return { record, accountId: account?.id ?? null };
+  }
+
+  /** Who was removed on their own dispute is not added again over their head. */
+  private async alreadyThere(ctx: Ctx, { personId, waqfId }: BeneficiaryRecord): Promise<Error> {
+    const places = await this.beneficiaries.ofPerson(ctx, personId);
+    const isRemoved = places.some((place) => place.waqfId === waqfId && place.removedAt !== null);
+    return isRemoved ? new BeneficiariesRemovedError() : new BeneficiariesAlreadyThereError();
   }
 }

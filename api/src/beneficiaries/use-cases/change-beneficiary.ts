@@ -43,7 +43,7 @@ export class ChangeBeneficiary {
    */
   async execute(ctx: Ctx, { beneficiaryId, ...input }: Input & { beneficiaryId: string }): Promise<Changed> {
     const found = await this.beneficiaries.find(ctx, beneficiaryId);
-    if (!found) throw new BeneficiariesNotFoundError();
+    if (!found || found.removedAt !== null) throw new BeneficiariesNotFoundError();
     await this.access.toManageBeneficiary(ctx, found);
     const record = await this.transactions.run(ctx, (ctx) => this.change(ctx, beneficiaryId, input));
     const [shares] = await this.beneficiaries.shares(ctx, [record.waqfId]);
@@ -52,9 +52,11 @@ export class ChangeBeneficiary {
 
   private async change(ctx: Ctx, beneficiaryId: string, { reason, ...input }: Input): Promise<BeneficiaryRecord> {
     const before = await this.beneficiaries.findForUpdate(ctx, beneficiaryId);
-    if (!before) throw new BeneficiariesNotFoundError();
+    if (!before || before.removedAt !== null) throw new BeneficiariesNotFoundError();
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    const after: BeneficiaryRecord = { ...before, ...given };
+    const suspended = before.isActive ? (reason ?? null) : before.suspensionReason;
+    const merged: BeneficiaryRecord = { ...before, ...given };
+    const after = { ...merged, suspensionReason: merged.isActive ? null : suspended };
     const [problem, ...more] = [...lifeProblems(after, riyadhDay(ctx.clock.now())), ...changeProblems(before, after)];
     if (problem) throw new BeneficiariesContradictionError([problem, ...more]);
     await this.beneficiaries.change(ctx, after);

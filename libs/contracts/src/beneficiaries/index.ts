@@ -178,3 +178,5 @@ export const beneficiaryList = z.object({
   nextCursor: z.nullable(z.string()),
 });
 export type BeneficiaryList = z.infer<typeof beneficiaryList>;
+
+export * from './disputes.js';

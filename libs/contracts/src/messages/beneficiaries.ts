@@ -30,3 +30,11 @@ export const tier = { ar: 'الطبقة من 1 إلى 20', en: 'The tier is 1 to
 export const changed = { ar: 'حُفظت بيانات المستفيد', en: 'The beneficiary is saved' };
 export const suspended = { ar: 'أُوقف استحقاق المستفيد', en: 'The entitlement is suspended' };
 export const resumed = { ar: 'استُؤنف استحقاق المستفيد', en: 'The entitlement is resumed' };
+export const disputedRequired = { ar: 'حدّد الوقف الذي تعترض على إدراجك فيه', en: 'Say which waqf you dispute' };
+export const disputeReason = { ar: 'اكتب سبب اعتراضك', en: 'Write why you dispute it' };
+export const disputeAnswer = { ar: 'اكتب جوابك', en: 'Write your answer' };
+export const disputeLong = { ar: 'النص أطول من 1000 حرف', en: 'The text is longer than 1,000 characters' };
+export const disputeOutcome = {
+  ar: 'اختر: إزالة المستفيد أو بيان السبب',
+  en: 'Choose: remove the beneficiary, or explain',
+};

@@ -74,8 +74,8 @@ export const formMessages = defineMessages({
   editFailed: { ar: 'خطأ في تعديل المستفيد', en: 'Error while changing the beneficiary' },
   suspendTitle: { ar: 'إيقاف الاستحقاق', en: 'Suspend the entitlement' },
   suspendWarning: {
-    ar: 'لا يُحسب {name} في التوزيع حتى تستأنف استحقاقه، ويصله إشعار بالسبب.',
-    en: '{name} is not counted in distributions until you resume, and is told the reason.',
+    ar: 'لا يُحسب {name} في التوزيع حتى تستأنف استحقاقه، ويصله إشعار ويقرأ السبب في صفحته.',
+    en: '{name} is not counted in distributions until you resume, is told, and reads the reason on their page.',
   },
   suspendConfirm: { ar: 'أوقف استحقاق {name}', en: 'Suspend {name}' },
   resumeTitle: { ar: 'استئناف الاستحقاق', en: 'Resume the entitlement' },

@@ -66,6 +66,7 @@ const show = (answers: Record<string, Answer> = {}, at = '/beneficiaries') => {
     answers: {
       'GET /api/waqfs': { waqfs: [waqf], nextCursor: null, counts: { draft: 0, pending: 0, approved: 1 } },
       'GET /api/beneficiaries': list(),
+      'GET /api/disputes': { disputes: [] },
       ...answers,
     },
   });
@@ -138,4 +139,36 @@ test('the server’s refusal of an edit is told', async () => {
     class: null,
     diedOn: null,
   });
+});
+
+test('who disputes being named stands above the list; the nazir removes them, with an answer', async () => {
+  const dispute = {
+    id: '01920000-0000-7000-8000-0000000000e1',
+    beneficiaryId: noura.id,
+    waqfId,
+    waqfName: noura.waqfName,
+    fullName: noura.fullName,
+    reason: 'لا صلة لي بالوقف',
+    raisedAt: '2026-11-20T09:00:00.000Z',
+    state: 'open',
+    answer: null,
+    answeredAt: null,
+    mayAnswer: true,
+  };
+  let disputes = [dispute];
+  const { calls } = show({
+    'GET /api/disputes': () => ({ status: 200, body: { disputes } }),
+    [`POST /api/disputes/${dispute.id}/answer`]: () => {
+      disputes = [];
+      return { status: 200, body: { dispute: { ...dispute, state: 'removed' } } };
+    },
+  });
+  expect(await screen.findByText('لا صلة لي بالوقف')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'أجب' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'إزالة المستفيد' }));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /جوابك/ }), 'أُدرجت خطأ');
+  await userEvent.click(within(dialog).getByRole('button', { name: `أزل ${noura.fullName}` }));
+  expect(await screen.findByText('أُزيل المستفيد')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ outcome: 'removed', text: 'أُدرجت خطأ' });
 });

@@ -8,6 +8,7 @@ import { Field, SelectInput } from '@waqf/ui/form';
 import { beneficiaryPages } from '../api/get-beneficiaries';
 import { AddBeneficiaryDialog } from '../components/add-beneficiary-dialog';
 import { BeneficiariesTable } from '../components/beneficiaries-table';
+import { DisputesCard } from '../components/disputes-card';
 import { pageMessages } from '../messages/beneficiaries.messages';
 import * as css from '../components/beneficiaries.module.css';
 
@@ -48,6 +49,7 @@ export function BeneficiariesScreen() {
           </Field>
         </div>
       </Surface>
+      <DisputesCard waqfId={waqfId} />
       {totals ? <Totals totals={totals} ofAll={waqfId === undefined} /> : null}
       {pages.isPending ? <ListSkeleton rows={6} /> : null}
       {pages.isError ? (

@@ -1,0 +1,16 @@
+import type { DisputeState } from './dispute-states.js';
+
+/** A person's objection to being named as a beneficiary. */
+export interface DisputeRecord {
+  id: string;
+  beneficiaryId: string;
+  waqfId: string;
+  /** User id of whoever is named. */
+  personId: string;
+  reason: string;
+  raisedAt: Date;
+  state: DisputeState;
+  answer: string | null;
+  answeredBy: string | null;
+  answeredAt: Date | null;
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { Dispute, DisputeList, DisputeQuery, Entitlement } from '@waqf/contracts/beneficiaries';
+import { type Membership, Memberships } from '../../membership/index.js';
+import { type Ctx, personOf } from '../../platform/index.js';
+import { BeneficiaryAccess } from '../access.js';
+import type { DisputeRecord } from '../domain/dispute.js';
+import { disputeStates } from '../domain/dispute-states.js';
+import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+import { DisputeRepository } from '../persistence/dispute.repository.js';
+
+/** Disputes for those who run a waqf, and for the person who is named their own places with them. */
+@Injectable()
+export class ListDisputes {
+  constructor(
+    private readonly access: BeneficiaryAccess,
+    private readonly memberships: Memberships,
+    private readonly beneficiaries: BeneficiaryRepository,
+    private readonly disputes: DisputeRepository,
+  ) {}
+
+  /** @throws BeneficiariesForbiddenError (403) */
+  async execute(ctx: Ctx, { waqfId }: DisputeQuery): Promise<DisputeList> {
+    const visible = await this.access.disputedWaqfIds(ctx);
+    const waqfIds = visible.filter((id) => waqfId === undefined || id === waqfId);
+    return { disputes: await this.describe(ctx, await this.disputes.ofWaqfs(ctx, waqfIds)) };
+  }
+
+  /** Where the person is named; what they were removed from is not theirs any more. */
+  async entitlements(ctx: Ctx): Promise<Entitlement[]> {
+    const { userId } = personOf(ctx);
+    const places = (await this.beneficiaries.ofPerson(ctx, userId)).filter(({ removedAt }) => removedAt === null);
+    const names = await this.memberships.names(
+      ctx,
+      places.map(({ waqfId }) => waqfId),
+    );
+    const latest = await this.disputes.latestOf(
+      ctx,
+      places.map(({ id }) => id),
+    );
+    const described = await this.describe(ctx, [...latest.values()]);
+    return places.map(({ id, waqfId, relationship, allocatedPercentage, isActive, suspensionReason, createdAt }) => ({
+      beneficiaryId: id,
+      waqfName: names.get(waqfId) ?? '',
+      relationship,
+      allocatedPercentage,
+      isActive,
+      suspensionReason,
+      createdAt: createdAt.toISOString(),
+      dispute: described.find(({ beneficiaryId }) => beneficiaryId === id) ?? null,
+      mayDispute: latest.get(id)?.state !== 'open',
+    }));
+  }
+
+  /** As the person who reads stands to each waqf. Access is the caller's. */
+  async describe(ctx: Ctx, records: readonly DisputeRecord[]): Promise<Dispute[]> {
+    const waqfIds = records.map(({ waqfId }) => waqfId);
+    const memberships = await this.memberships.ofAll(ctx, waqfIds);
+    const names = await this.memberships.names(ctx, waqfIds);
+    const people = await this.beneficiaries.byIds(
+      ctx,
+      records.map(({ beneficiaryId }) => beneficiaryId),
+    );
+    return records.map((record) => ({
+      id: record.id,
+      beneficiaryId: record.beneficiaryId,
+      waqfId: record.waqfId,
+      waqfName: names.get(record.waqfId) ?? '',
+      fullName: people.get(record.beneficiaryId)?.fullName ?? '',
+      reason: record.reason,
+      raisedAt: record.raisedAt.toISOString(),
+      state: record.state,
+      answer: record.answer,
+      answeredAt: record.answeredAt?.toISOString() ?? null,
+      mayAnswer: mayAnswer(record, memberships.get(record.waqfId)),
+    }));
+  }
+}
+
+const mayAnswer = ({ state }: DisputeRecord, membership: Membership | undefined): boolean =>
+  disputeStates.mayNow(state, membership?.relations ?? []).length > 0;

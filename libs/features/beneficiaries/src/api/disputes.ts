@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { disputeEnvelope, disputeList, type AnswerDispute } from '@waqf/contracts/beneficiaries';
+import { apiQuery, http } from '@waqf/platform-web';
+
+/** `GET /api/disputes`, of one waqf or of all that the person runs; open ones first. */
+export const disputesQuery = (waqfId: string | undefined) =>
+  apiQuery([waqfId ? `/api/disputes?waqfId=${waqfId}` : '/api/disputes'], disputeList);
+
+/** `POST /api/disputes/{id}/answer`. Fails with 409 once it is answered. */
+export function useAnswerDispute(disputeId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: AnswerDispute) => http.post(`/api/disputes/${disputeId}/answer`, input, disputeEnvelope),
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) =>
+          typeof path === 'string' &&
+          ['/api/disputes', '/api/beneficiaries', '/api/waqf'].some((each) => path.startsWith(each)),
+      }),
+  });
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Dispute } from '@waqf/contracts/beneficiaries';
+import { useMessages } from '@waqf/platform-web';
+import { Button, Card, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
+import { disputesQuery } from '../api/disputes';
+import { disputeMessages } from '../messages/dispute.messages';
+import { AnswerDisputeDialog } from './answer-dispute-dialog';
+import * as css from './beneficiaries.module.css';
+
+/** Who disputes being named and awaits an answer; nothing while there are none. */
+export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {
+  const t = useMessages(disputeMessages);
+  const { data } = useQuery(disputesQuery(waqfId));
+  const [answered, setAnswered] = useState<Dispute | null>(null);
+  const open = (data?.disputes ?? []).filter(({ state }) => state === 'open');
+  if (open.length === 0) return null;
+  return (
+    <Card title={t('title')} tone="gold" padding="none">
+      <List edge label={t('title')}>
+        {open.map((dispute) => (
+          <ListRow
+            key={dispute.id}
+            lead={<IconTile icon={<Icon.Warning />} tone="gold" />}
+            title={t('who', { name: dispute.fullName, waqf: dispute.waqfName })}
+            text={
+              <span className={css.words}>
+                <bdi>{dispute.reason}</bdi>
+                <span className={css.quiet}>
+                  <DualDate iso={dispute.raisedAt} short />
+                </span>
+              </span>
+            }
+            end={
+              dispute.mayAnswer ? (
+                <Button size="small" variant="primary" onClick={() => setAnswered(dispute)}>
+                  {t('answer')}
+                </Button>
+              ) : (
+                t('waits')
+              )
+            }
+          />
+        ))}
+      </List>
+      {answered ? <AnswerDisputeDialog dispute={answered} onClose={() => setAnswered(null)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '@waqf/platform-web';
+
+/** Objections of people to being named as beneficiaries. */
+export const disputeMessages = defineMessages({
+  title: { ar: 'اعتراضات على الإدراج تنتظر الجواب', en: 'Disputes that await an answer' },
+  who: { ar: '{name}، {waqf}', en: '{name}, {waqf}' },
+  answer: { ar: 'أجب', en: 'Answer' },
+  waits: { ar: 'ينتظر الناظر', en: 'Awaits the nazir' },
+  answerTitle: { ar: 'الجواب عن الاعتراض', en: 'Answer the dispute' },
+  person: { ar: 'المعترض', en: 'Disputed by' },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
+  reason: { ar: 'سبب الاعتراض', en: 'Reason' },
+  outcome: { ar: 'القرار', en: 'Decision' },
+  explained: { ar: 'بيان السبب', en: 'Explain' },
+  removed: { ar: 'إزالة المستفيد', en: 'Remove' },
+  text: { ar: 'جوابك للمعترض', en: 'Your answer' },
+  explainedText: {
+    ar: 'يبقى {name} مستفيدًا ويقرأ جوابك، وله أن يعترض من جديد.',
+    en: '{name} stays a beneficiary, reads your answer and may dispute again.',
+  },
+  removedText: {
+    ar: 'تنتهي استحقاقات {name} القادمة ولا يُضاف من جديد. لا رجوع في الإزالة.',
+    en: '{name} receives nothing from now on and is not added again. This cannot be undone.',
+  },
+  explainedConfirm: { ar: 'أرسل الجواب', en: 'Send the answer' },
+  removedConfirm: { ar: 'أزل {name}', en: 'Remove {name}' },
+  explainedDone: { ar: 'أُرسل جوابك', en: 'Your answer is sent' },
+  removedDone: { ar: 'أُزيل المستفيد', en: 'The beneficiary is removed' },
+  failed: { ar: 'لم يُرسل الجواب', en: 'The answer was not sent' },
+});

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { disputeEnvelope, entitlementList, type RaiseDispute } from '@waqf/contracts/beneficiaries';
+import { apiQuery, http } from '@waqf/platform-web';
+
+const path = '/api/beneficiary/entitlements';
+
+/** `GET /api/beneficiary/entitlements`: where the person is named as a beneficiary. */
+export const getEntitlements = () => apiQuery([path], entitlementList);
+
+/** `POST /api/beneficiary/disputes`. Fails with 409 while one is open. */
+export function useRaiseDispute() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: RaiseDispute) => http.post('/api/beneficiary/disputes', input, disputeEnvelope),
+    onSettled: () => client.invalidateQueries({ queryKey: [path] }),
+  });
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const messages = defineMessages({
+  title: { ar: 'استحقاقاتي', en: 'My entitlements' },
+  state: {
+    ar: 'الأوقاف التي أُدرجت فيها مستفيدًا. إن أُدرجت خطأً فاعترض ويجيبك الناظر.',
+    en: 'The waqfs that name you as a beneficiary. If one is wrong, dispute it and the nazir answers.',
+  },
+  list: { ar: 'أوقافك', en: 'Your waqfs' },
+  since: { ar: 'أُدرجت في', en: 'Named on' },
+  relationship: { ar: 'صلتك كما سُجلت', en: 'Your relationship as recorded' },
+  share: { ar: 'نسبتك', en: 'Your share' },
+  noShare: { ar: 'لم تُحدد', en: 'Not set' },
+  active: { ar: 'نشط', en: 'Active' },
+  suspended: { ar: 'موقوف مؤقتًا', en: 'Suspended for now' },
+  why: { ar: 'سبب الإيقاف كما كتبه الناظر', en: 'Reason, as the nazir wrote it' },
+  dispute: { ar: 'اعترض على إدراجي', en: 'Dispute being named' },
+  disputeOf: { ar: 'اعتراض على إدراجك في {waqf}', en: 'Dispute being named in {waqf}' },
+  disputeText: {
+    ar: 'يقرأ الناظر والواقف سببك، ثم يزيلك الناظر من المستفيدين أو يبيّن لك سبب إدراجك. الإزالة لا رجوع فيها.',
+    en: 'The nazir and the founder read your reason; the nazir removes you or explains. A removal is for good.',
+  },
+  reason: { ar: 'سبب الاعتراض', en: 'Why you dispute it' },
+  send: { ar: 'أرسل الاعتراض', en: 'Send the dispute' },
+  sent: { ar: 'أُرسل اعتراضك', en: 'Your dispute is sent' },
+  sentText: { ar: 'يصلك إشعار حين يجيب الناظر.', en: 'You are told when the nazir answers.' },
+  sendFailed: { ar: 'لم يُرسل الاعتراض', en: 'The dispute was not sent' },
+  open: { ar: 'اعتراضك ينتظر جواب الناظر', en: 'Your dispute awaits the nazir' },
+  explained: { ar: 'أجاب الناظر عن اعتراضك', en: 'The nazir answered your dispute' },
+  raised: { ar: 'اعترضت في', en: 'Disputed on' },
+  yourReason: { ar: 'سببك', en: 'Your reason' },
+  answer: { ar: 'جواب الناظر', en: 'The nazir’s answer' },
+  empty: { ar: 'لست مدرجًا في وقف', en: 'No waqf names you' },
+  emptyText: { ar: 'إن أدرجك ناظر وقف وصلك إشعار.', en: 'You are told when a nazir names you.' },
+  failed: { ar: 'تعذر تحميل استحقاقاتك', en: 'Your entitlements could not be loaded' },
+  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Dispute, Entitlement } from '@waqf/contracts/beneficiaries';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { EntitlementsScreen } from './entitlements.screen';
+
+const beneficiaryId = '01920000-0000-7000-8000-0000000000b1';
+const dispute: Dispute = {
+  id: '01920000-0000-7000-8000-0000000000e1',
+  beneficiaryId,
+  waqfId: '01920000-0000-7000-8000-000000000001',
+  waqfName: 'وقف برج النخيل',
+  fullName: 'نورة',
+  reason: 'لا صلة لي بالوقف',
+  raisedAt: '2026-11-20T09:00:00.000Z',
+  state: 'open',
+  answer: null,
+  answeredAt: null,
+  mayAnswer: false,
+};
+const entitlement: Entitlement = {
+  beneficiaryId,
+  waqfName: 'وقف برج النخيل',
+  relationship: 'ابنة الواقف',
+  allocatedPercentage: 25,
+  isActive: true,
+  suspensionReason: null,
+  createdAt: '2026-06-16T09:00:00.000Z',
+  dispute: null,
+  mayDispute: true,
+};
+const show = (answers: Record<string, Answer>) =>
+  renderScreen(<EntitlementsScreen />, {
+    at: '/beneficiary/entitlements',
+    path: '/beneficiary/entitlements',
+    capabilities: ['beneficiary.portal'],
+    answers,
+  });
+const press = (name: string) => screen.findByRole('button', { name }).then((found) => userEvent.click(found));
+
+test('the person sees who named them and disputes it with a reason', async () => {
+  let own: Entitlement = entitlement;
+  const { calls } = show({
+    'GET /api/beneficiary/entitlements': () => ({ status: 200, body: { entitlements: [own] } }),
+    'POST /api/beneficiary/disputes': () => {
+      own = { ...entitlement, dispute, mayDispute: false };
+      return { status: 201, body: { dispute } };
+    },
+  });
+  expect(await screen.findByText('وقف برج النخيل')).toBeTruthy();
+  expect(screen.getByText('25%')).toBeTruthy();
+  await press('اعترض على إدراجي');
+  await press('أرسل الاعتراض');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('اكتب سبب اعتراضك')).toBeTruthy();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /سبب الاعتراض/ }), 'لا صلة لي بالوقف');
+  await press('أرسل الاعتراض');
+  expect(await screen.findByText('اعتراضك ينتظر جواب الناظر')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'اعترض على إدراجي' })).toBeNull();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ beneficiaryId, reason: 'لا صلة لي بالوقف' });
+});
+
+test('the answer of the nazir and the reason of a suspension stand on the page', async () => {
+  const explained: Dispute = { ...dispute, state: 'explained', answer: 'ذكرك الواقف باسمك' };
+  show({
+    'GET /api/beneficiary/entitlements': {
+      entitlements: [{ ...entitlement, isActive: false, suspensionReason: 'لم تُحدَّث الهوية', dispute: explained }],
+    },
+  });
+  for (const words of ['ذكرك الواقف باسمك', 'لم تُحدَّث الهوية', 'موقوف مؤقتًا'])
+    expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('nobody named them: the page says so; a failure offers another try', async () => {
+  const { unmount } = show({ 'GET /api/beneficiary/entitlements': { entitlements: [] } });
+  expect(await screen.findByText('لست مدرجًا في وقف')).toBeTruthy();
+  unmount();
+  show({ 'GET /api/beneficiary/entitlements': () => problem(503, 'الخدمة متوقفة مؤقتًا') });
+  expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
+});

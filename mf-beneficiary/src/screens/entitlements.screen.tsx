@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Entitlement } from '@waqf/contracts/beneficiaries';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { EmptyState, Icon, ListSkeleton, PageHead, Stack, Surface } from '@waqf/ui/core';
+import { getEntitlements } from '../api/entitlements';
+import { DisputeDialog } from '../components/dispute-dialog';
+import { EntitlementCard } from '../components/entitlement-card';
+import { messages } from './entitlements.messages';
+
+/** `/beneficiary/entitlements`: where the person is named, and the way to dispute it. */
+export function EntitlementsScreen() {
+  const t = useMessages(messages);
+  const query = useQuery(getEntitlements());
+  const [disputed, setDisputed] = useState<Entitlement | null>(null);
+  const rows = query.data?.entitlements ?? [];
+  return (
+    <>
+      <PageHead title={t('title')} state={t('state')} />
+      {query.isPending ? <ListSkeleton rows={3} /> : null}
+      {query.isError ? (
+        <LoadFailure
+          title={t('failed')}
+          error={query.error}
+          otherwise={messages.failedReason}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
+      {query.data && rows.length === 0 ? (
+        <Surface>
+          <EmptyState bare icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} />
+        </Surface>
+      ) : null}
+      <Stack>
+        {rows.map((row) => (
+          <EntitlementCard key={row.beneficiaryId} entitlement={row} onDispute={() => setDisputed(row)} />
+        ))}
+      </Stack>
+      {disputed ? <DisputeDialog entitlement={disputed} onClose={() => setDisputed(null)} /> : null}
+    </>
+  );
+}

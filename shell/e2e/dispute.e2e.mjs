@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { journey } from './harness.mjs';
+
+const nazir = '1000000032';
+const person = '1000000065';
+const reason = 'لا صلة لي بهذا الوقف';
+const answer = 'ذكرك الواقف باسمك في صك الوقفية';
+
+const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
+const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
+const isNarrow = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+journey(
+  'who is named as a beneficiary disputes it on a phone, the nazir explains, and the person reads the answer',
+  async ({ signedIn }) => {
+    const page = await signedIn(person, { width: 390 });
+    await page.goto('/beneficiary/entitlements');
+    await button(page, 'اعترض على إدراجي').click();
+    const dialog = page.getByRole('dialog');
+    await button(dialog, 'أرسل الاعتراض').click();
+    await dialog.getByText('اكتب سبب اعتراضك').waitFor();
+    await dialog.locator('textarea[name=reason]').fill(reason);
+    await button(dialog, 'أرسل الاعتراض').click();
+    await page.getByText('اعتراضك ينتظر جواب الناظر').waitFor();
+    assert.ok(await isNarrow(page), 'nothing is wider than the page');
+
+    const other = await signedIn(nazir);
+    await other.goto('/beneficiaries');
+    await other.getByText(reason).first().waitFor();
+    await button(other, 'أجب').click();
+    await other.locator('textarea[name=text]').fill(answer);
+    await button(other, 'أرسل الجواب').click();
+    await toast(other, 'أُرسل جوابك');
+
+    await page.reload();
+    await page.getByText('أجاب الناظر عن اعتراضك').waitFor();
+    await page.getByText(answer).waitFor();
+  },
+  { timeoutMs: 120_000 },
+);
