@@ -231,7 +231,9 @@ describe('the house', () => {
   it('maintenance keeps everybody out but administrators', async () => {
     const [admin, waqif] = [await api.signIn('1000000131'), await api.signIn('1000000016')];
     await api.changeSettings({ maintenanceMode: true });
-    expectProblem(await waqif.get('/api/user/me'), 503);
+    expect(expectProblem(await waqif.get('/api/user/me'), 503).code).toBe('platform.maintenance');
+    expect((await waqif.get('/boot.json')).body).toMatchObject({ maintenance: true, siteName: 'منصة وقف' });
+    expect((await admin.get('/boot.json')).body).toMatchObject({ maintenance: false });
     expect((await admin.get('/api/user/me')).status).toBe(200);
     await api.changeSettings({ maintenanceMode: false });
   });

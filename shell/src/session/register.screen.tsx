@@ -32,12 +32,45 @@ const messages = defineMessages({
   create: { ar: 'إنشاء الحساب', en: 'Create the account' },
   failed: { ar: 'تعذر إنشاء الحساب', en: 'The account was not created' },
   again: { ar: 'سجّل الدخول من جديد', en: 'Sign in again' },
+  unverified: { ar: 'تحقق من هويتك أولًا', en: 'Verify your identity first' },
+  unverifiedText: {
+    ar: 'يُنشأ الحساب بعد الدخول عبر نفاذ لأول مرة، ولم يسبق هذه الصفحة تحقق.',
+    en: 'An account is created after your first sign-in with Nafath, and no verification came before this page.',
+  },
+  toSignIn: { ar: 'تسجيل الدخول عبر نفاذ', en: 'Sign in with Nafath' },
 });
 
 const empty = { fullName: '', email: '', phone: '' };
 
-/** First sign-in of an unknown, verified person; the role is founder. */
+/** In the state of the address: the sign-in has just verified a person who has no account. */
+export const verified = { verified: true } as const;
+
+/** First sign-in of an unknown, verified person; the role is founder. Who was not verified is led to the sign-in. */
 export function RegisterScreen() {
+  const { state } = useLocation() as { state: Partial<typeof verified> | null };
+  const t = useMessages(messages);
+  const session = useOptionalSession();
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
+  return state?.verified || session ? <Registration /> : <Unverified />;
+}
+
+function Unverified() {
+  const t = useMessages(messages);
+  const { search } = useLocation();
+  return (
+    <SignInFrame>
+      <h1 className={css.title}>{t('unverified')}</h1>
+      <p className={css.lead}>{t('unverifiedText')}</p>
+      <Button block variant="primary" size="large" href={`/login${search}`}>
+        {t('toSignIn')}
+      </Button>
+    </SignInFrame>
+  );
+}
+
+function Registration() {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { search } = useLocation();
@@ -48,9 +81,6 @@ export function RegisterScreen() {
   const create = useMutation({
     mutationFn: (input: Register) => http.post('/api/auth/register', input, userEnvelope, { tolerate401: true }),
   });
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
   if (session) return <Navigate replace to={returnAddress(search) ?? homeOf[session.role]} />;
 
   const send = async (input: Register) => {

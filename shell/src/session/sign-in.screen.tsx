@@ -4,6 +4,7 @@ import { userEnvelope } from '@waqf/contracts/identity';
 import { homeOf, http, useMessages, useOptionalSession } from '@waqf/platform-web';
 import { useBoot } from '../boot/boot-context';
 import { NationalIdForm } from './national-id-form';
+import { verified } from './register.screen';
 import { returnAddress } from './return-address';
 import { useShellSession } from './shell-session';
 import { SignInFrame } from './sign-in-frame';
@@ -29,7 +30,7 @@ export function SignInScreen() {
     return <Navigate replace to="/system-closed" />;
 
   const onApproved = async (registered: boolean) => {
-    if (!registered) return navigate(`/register${search}`);
+    if (!registered) return navigate(`/register${search}`, { state: verified });
     const { user } = await http.get('/api/user/me', userEnvelope);
     enter(user);
   };

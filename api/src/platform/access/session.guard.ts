@@ -8,6 +8,7 @@ import { Environment } from '../environment.js';
 import {
   ForbiddenError,
   IdentityMismatchError,
+  MaintenanceError,
   NotSignedInError,
   UnavailableError,
 } from '../errors/platform.errors.js';
@@ -94,7 +95,7 @@ export class SessionGuard implements CanActivate {
 
   private async refuseDuringMaintenance(ctx: Ctx, person: PersonActor): Promise<void> {
     const { maintenanceMode } = await this.settings.read(ctx);
-    if (maintenanceMode && !person.capabilities.has('system.admin')) throw new UnavailableError();
+    if (maintenanceMode && !person.capabilities.has('system.admin')) throw new MaintenanceError();
   }
 
   private async count(ctx: Ctx, person: PersonActor, unsafe: boolean): Promise<void> {

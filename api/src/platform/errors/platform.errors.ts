@@ -103,6 +103,19 @@ export class TooManyRequestsError extends DomainError {
   }
 }
 
+/** The setting `maintenanceMode` is on; administrators work on. */
+export class MaintenanceError extends DomainError {
+  readonly code = 'platform.maintenance';
+  readonly status = 503;
+  override readonly retryAfter = 300;
+  constructor() {
+    super({
+      ar: 'المنصة تحت الصيانة. بياناتك محفوظة، عد بعد قليل',
+      en: 'The platform is under maintenance. Your data is safe; come back shortly',
+    });
+  }
+}
+
 export class UnavailableError extends DomainError {
   readonly code = 'platform.unavailable';
   readonly status = 503;

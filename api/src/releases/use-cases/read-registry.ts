@@ -45,6 +45,9 @@ export class ReadRegistry {
       routes: servedRoutes(remotes.map(({ current }) => current)),
       user,
       launchMode: settings.launchMode,
+      maintenance:
+        settings.maintenanceMode && !(ctx.actor.kind === 'person' && ctx.actor.capabilities.has('system.admin')),
+      siteName: settings.siteName,
       simulators: this.simulation.isOn,
       display: displayOf(settings),
     };

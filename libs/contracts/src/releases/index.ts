@@ -109,6 +109,10 @@ export const pageBoot = z.object({
   /** Who is signed in, as `GET /api/user/me` says it. */
   user: z.nullable(user),
   launchMode: answered(['open', 'closed']),
+  /** Maintenance keeps this person out; never an administrator. Pages of before did not say. */
+  maintenance: z.optional(z.boolean()),
+  /** Setting `siteName`: the end of every page's title. */
+  siteName: z.optional(z.string()),
   /** True when the Nafath simulator serves sign-in: the page offers the sample people. */
   simulators: z.boolean(),
   display: displaySettings,

@@ -25,7 +25,11 @@ export function ReadingSection({ view, documents }: ReadingSectionProps) {
   return (
     <>
       <Surface>
-        <Progress percent={progress.percent} label={t('overall')} note={t('stagesDone', { ...progress })} />
+        <Progress
+          percent={progress.percent}
+          label={t('overall')}
+          note={t('stagesDone', { ...progress, count: progress.done })}
+        />
       </Surface>
       <Grid columns="3">
         {documents.map((document) => (

@@ -81,7 +81,17 @@ export const processMessages = defineMessages({
   toApprove: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
   toProcess: { ar: 'تابع إلى المعالجة', en: 'Go on to the processing' },
   overall: { ar: 'التقدم الكلي', en: 'Overall progress' },
-  stagesDone: { ar: '{done} مرحلة من {total} · {percent}%', en: '{done} of {total} stages · {percent}%' },
+  stagesDone: {
+    ar: {
+      zero: 'لم تبدأ المراحل بعد · {percent}%',
+      one: 'مرحلة واحدة من {total} · {percent}%',
+      two: 'مرحلتان من {total} · {percent}%',
+      few: '{count} مراحل من {total} · {percent}%',
+      many: '{count} مرحلة من {total} · {percent}%',
+      other: '{count} مرحلة من {total} · {percent}%',
+    },
+    en: { other: '{count} of {total} stages · {percent}%' },
+  },
   stagesOf: { ar: 'مراحل قراءة {deed}', en: 'Stages of reading: {deed}' },
   showFields: { ar: 'اعرض الحقول', en: 'Show the fields' },
   fieldsOf: { ar: 'حقول {deed}', en: 'Fields: {deed}' },

@@ -83,7 +83,7 @@ test('an unreadable deed says what is wrong, that the file is kept, its referenc
   expect(screen.getAllByText(/لم نجد في هذه النسخة/)).toHaveLength(1);
   expect(screen.getByText('DOC-7F3A')).toBeTruthy();
   expect(screen.getByLabelText('ارفع صورة أوضح: صك النظارة')).toBeTruthy();
-  expect(screen.getByText('10 مرحلة من 15 · 67%')).toBeTruthy();
+  expect(screen.getByText('10 مراحل من 15 · 67%')).toBeTruthy();
 });
 
 test('the data of an unreadable deed can be entered by hand, and the deed is then marked', async () => {

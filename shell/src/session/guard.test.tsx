@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import type { Capability } from '@waqf/contracts/identity';
+import type { PageBoot } from '@waqf/contracts/releases';
+import { http, nothing } from '@waqf/platform-web';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { BootProvider } from '../boot/boot-context';
+import { useTitle } from '../remotes/use-title';
+import { Guard } from './guard';
+
+const boot: PageBoot = {
+  registry: { remotes: [] },
+  routes: [],
+  user: null,
+  launchMode: 'open',
+  simulators: true,
+  display: { dateFormat: 'dd/mm/yyyy', otherCurrency: null },
+};
+
+function Page() {
+  useTitle({ ar: 'أوقافي', en: 'My waqfs' });
+  useQuery({ queryKey: ['x'], queryFn: () => http.get('/api/x', nothing), retry: false });
+  return <h1>صفحة</h1>;
+}
+
+const show = (said: Partial<PageBoot>, answer: Answer = {}, capabilities: Capability[] = []) =>
+  renderScreen(
+    <BootProvider value={{ ...boot, ...said }}>
+      <Guard>
+        <Page />
+      </Guard>
+    </BootProvider>,
+    { at: '/waqf', path: '/waqf', capabilities, answers: { 'GET /api/x': answer } },
+  );
+
+test('during maintenance people see its page, and administrators go on', async () => {
+  show({ maintenance: true });
+  expect(await screen.findByRole('heading', { name: 'المنصة تحت الصيانة' })).toBeTruthy();
+  expect(screen.queryByText('صفحة')).toBeNull();
+});
+
+test('administrators work on', async () => {
+  show({ maintenance: true }, {}, ['system.admin']);
+  expect(await screen.findByText('صفحة')).toBeTruthy();
+});
+
+test('maintenance that begins while the page is open takes its place', async () => {
+  const refusal = { status: 503, code: 'platform.maintenance', message: 'صيانة', reference: '0123456789ab' };
+  show({}, () => ({ status: 503, body: refusal }));
+  expect(await screen.findByRole('heading', { name: 'المنصة تحت الصيانة' })).toBeTruthy();
+});
+
+test('another failure is no maintenance', async () => {
+  show({}, () => problem(503, 'الخدمة غير متاحة'));
+  await waitFor(() => expect(screen.getByText('صفحة')).toBeTruthy());
+  expect(screen.queryByText('المنصة تحت الصيانة')).toBeNull();
+});
+
+test('the title of every page ends in the name of the site, as the setting has it', async () => {
+  show({ siteName: 'أوقاف المدينة' });
+  await screen.findByText('صفحة');
+  expect(document.title).toBe('أوقافي · أوقاف المدينة');
+});

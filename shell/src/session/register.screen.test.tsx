@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { SessionProvider } from '@waqf/platform-web';
+import { renderScreen } from '@waqf/testing/screen';
+import { RegisterScreen } from './register.screen';
+
+const nothing = async () => undefined;
+
+test('who comes without a verification is told so and led to the sign-in, with the way back', async () => {
+  renderScreen(
+    <SessionProvider user={null} signOut={nothing} switchRole={nothing} replaceUser={() => undefined}>
+      <RegisterScreen />
+    </SessionProvider>,
+    { answers: {}, capabilities: [], path: '/register', at: '/register?returnTo=%2Fwaqf' },
+  );
+  expect(await screen.findByRole('heading', { name: 'تحقق من هويتك أولًا' })).toBeTruthy();
+  expect(screen.queryByLabelText('الاسم الكامل')).toBeNull();
+  const way = screen.getByRole('link', { name: 'تسجيل الدخول عبر نفاذ' });
+  expect(way.getAttribute('href')).toBe('/login?returnTo=%2Fwaqf');
+});

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { HttpError } from '@waqf/platform-web';
+import { useBoot } from '../boot/boot-context';
+
+const isMaintenance = (error: unknown): boolean => error instanceof HttpError && error.code === 'platform.maintenance';
+
+/** Maintenance keeps this person out: the page came with it, or a call was refused for it since. */
+export function useMaintenance(): boolean {
+  const { maintenance = false } = useBoot();
+  const [begun, setBegun] = useState(maintenance);
+  const client = useQueryClient();
+  useEffect(() => {
+    const stops = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
+      cache.subscribe((event: { query?: { state: { error: unknown } }; mutation?: { state: { error: unknown } } }) => {
+        if (isMaintenance((event.query ?? event.mutation)?.state.error)) setBegun(true);
+      }),
+    );
+    return () => stops.forEach((stop) => stop());
+  }, [client]);
+  return begun;
+}
