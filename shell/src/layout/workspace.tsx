@@ -7,9 +7,11 @@ import { accountScreens } from '../account/account-screens';
 import { shellPaths } from '../app/shell-paths';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteScreens } from '../remotes/remote-screens';
+import { useReleaseReports } from '../remotes/use-release-reports';
 import { useRemote, type RemoteView } from '../remotes/use-remote';
 import { SessionWatch } from '../session/session-watch';
 import { FallbackNotice } from './fallback-notice';
+import { NewVersionNotice } from './new-version-notice';
 import { WorkspaceHeader } from './workspace-header';
 import { WorkspaceSidebar } from './workspace-sidebar';
 
@@ -20,6 +22,7 @@ import { WorkspaceSidebar } from './workspace-sidebar';
 export function Workspace() {
   const { role } = useSession();
   const { view, retry } = useRemote(remoteOf[role]);
+  useReleaseReports(view);
   const remote = view.status === 'ready' ? view.remote : null;
   const paths = useMemo(
     () => (remote ? [...shellPaths, ...routesOf(remote).map(({ path }) => path)] : shellPaths),
@@ -28,6 +31,7 @@ export function Workspace() {
   return (
     <ServedPathsProvider paths={paths}>
       <SessionWatch />
+      <NewVersionNotice view={view} />
       <AppFrame sidebar={<WorkspaceSidebar remote={remote} />} header={<WorkspaceHeader remote={remote} />}>
         <Content view={view} onRetry={retry} />
       </AppFrame>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType, type ReactNode } fro
 import type { LazyRoute } from '@waqf/platform-web';
 import { PageSkeleton } from '@waqf/ui/core';
 import { lateAfterMs } from './loader';
+import { reportFault } from './release-report';
 import { RemoteFailure } from './remote-failure';
 
 type Loading = { status: 'loading' | 'late' | 'failed' } | { status: 'ready'; Screen: ComponentType };
@@ -32,6 +33,7 @@ export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () =
         (Screen) => change({ status: 'ready', Screen }),
         (error: unknown) => {
           console.error(`screen ${route.path} did not load:`, error);
+          reportFault('load-failure', error);
           change({ status: 'failed' });
         },
       )

@@ -15,7 +15,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   registerRemotes: ([remote]: Array<{ entry: string }>) => registered.push(remote?.entry ?? ''),
   loadRemote: () => answer(registered.at(-1) ?? ''),
 }));
-const { lateAfterMs, preferRegistry, remoteState, retryRemote, startRemote } = await import('./loader');
+const { lateAfterMs, preferRegistry, remoteState, retryRemote, startRemote, takeLoads } = await import('./loader');
 
 const version = (name: string) => ({
   version: name,
@@ -78,7 +78,10 @@ test('the version in force is loaded once', async () => {
   startRemote('mf-nazir');
   startRemote('mf-nazir');
   await settle();
-  expect(remoteState('mf-nazir')).toEqual({ status: 'ready', remote, version: 'bbbb0002', fellBack: false });
+  const newest = { version: 'bbbb0002', newest: 'bbbb0002' };
+  expect(remoteState('mf-nazir')).toEqual({ status: 'ready', remote, fellBack: false, ...newest });
+  expect(takeLoads().at(-1)).toEqual({ name: 'mf-nazir', version: 'bbbb0002', error: undefined });
+  expect(takeLoads()).toEqual([]);
   expect(registered).toEqual(['/remotes/mf-nazir/bbbb0002/entry.js']);
 });
 
@@ -97,7 +100,8 @@ test.each([
 ])('an entry that %s gives way to the version before', async (_, broken) => {
   answer = (address) => (address.includes('bbbb0002') ? broken() : Promise.resolve(module));
   await loadAnew();
-  expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
+  expect(remoteState('mf-nazir')).toMatchObject({ version: 'aaaa0001', fellBack: true, newest: 'bbbb0002' });
+  expect(takeLoads().at(-1)).toMatchObject({ version: 'bbbb0002', error: expect.any(Error) });
 });
 
 test.each([

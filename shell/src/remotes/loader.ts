@@ -9,10 +9,17 @@ import shell from '../../waqf.json' with { type: 'json' };
 export type RemoteState =
   | { status: 'loading' }
   | { status: 'late' }
-  | { status: 'ready'; remote: Remote; version: string; fellBack: boolean }
+  | { status: 'ready'; remote: Remote; version: string; fellBack: boolean; newest: string }
   | { status: 'failed'; error: unknown };
 
 type Version = Pick<RegistryEntry, 'version' | 'needs' | 'entry' | 'integrity'>;
+
+/** One version that was asked for, and why it did not come; undefined: it did. */
+export interface RemoteLoad {
+  name: RegistryEntry['name'];
+  version: string;
+  error: unknown;
+}
 
 /** After this long without an answer the failure card is shown; it is promised within 3.5 s. */
 export const lateAfterMs = 2_500;
@@ -23,6 +30,7 @@ const attempts = new Map<RegistryEntry['name'], number>();
 const expectedHashes = new Map<string, string>();
 const unpinned = new Set<string>();
 const listeners = new Set<() => void>();
+const loads: RemoteLoad[] = [];
 let guarded = false;
 let api: string | undefined;
 
@@ -41,6 +49,9 @@ export function subscribeRemotes(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Versions that were asked for since the last call. */
+export const takeLoads = (): RemoteLoad[] => loads.splice(0);
 
 /** Starts to load a remote unless it is here or on its way. Never throws: how it ends is in `remoteState`. */
 export function startRemote(name: RegistryEntry['name']): void {
@@ -92,17 +103,21 @@ async function newestRegistry(): Promise<void> {
 async function bestVersion(
   name: RegistryEntry['name'],
   attempt: number,
-): Promise<{ remote: Remote; version: string; fellBack: boolean }> {
+): Promise<{ remote: Remote; version: string; fellBack: boolean; newest: string }> {
   if (!registry.has(name)) await newestRegistry();
   const entry = registry.get(name);
   if (!entry) throw new Error(`${name} is not in the registry`);
   try {
-    return { remote: await loadVersion(name, entry, attempt), version: entry.version, fellBack: false };
+    const remote = await loadVersion(name, entry, attempt);
+    loads.push({ name, version: entry.version, error: undefined });
+    return { remote, version: entry.version, fellBack: false, newest: entry.version };
   } catch (error) {
+    loads.push({ name, version: entry.version, error });
     const previous = entry.previous ?? (await previousOf(name));
     if (!previous) throw error;
     console.error(`${name} ${entry.version} does not start, going back to ${previous.version}:`, error);
-    return { remote: await loadVersion(name, previous, attempt), version: previous.version, fellBack: true };
+    const remote = await loadVersion(name, previous, attempt);
+    return { remote, version: previous.version, fellBack: true, newest: entry.version };
   }
 }
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { errorReference } from '@waqf/platform-web';
+import { reportFault } from './release-report';
 import { RemoteFailure } from './remote-failure';
 
 interface Props {
@@ -19,6 +20,10 @@ export class RemoteBoundary extends Component<Props, { error: unknown }> {
 
   override componentDidUpdate(previous: Props): void {
     if (previous.resetKey !== this.props.resetKey && this.state.error !== null) this.setState({ error: null });
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportFault('error', error);
   }
 
   override render(): ReactNode {

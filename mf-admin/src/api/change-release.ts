@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { remoteEnvelope } from '@waqf/contracts/releases';
+import { http } from '@waqf/platform-web';
+import { releasesKey } from './get-releases';
+
+/** What an administrator can do with the versions of a remote. */
+export type ReleaseAct =
+  | { act: 'rollback' }
+  | { act: 'promote' }
+  | { act: 'pin'; body: { pinned: boolean } }
+  | { act: 'canary'; body: { version: string; percent: number; roles: readonly string[]; people: readonly string[] } };
+
+/**
+ * `POST /api/releases/{remote}/{rollback, promote, pin, canary}`. Fails with 409 when somebody else was first, with 422
+ * when the version does not run on the platform as it is.
+ */
+export function useChangeRelease(remote: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ReleaseAct) =>
+      http.post(`${releasesKey}/${remote}/${change.act}`, 'body' in change ? change.body : {}, remoteEnvelope),
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === releasesKey }),
+  });
+}

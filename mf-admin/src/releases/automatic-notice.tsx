@@ -1,0 +1,25 @@
+import type { RemoteInRegistry } from '@waqf/contracts/releases';
+import { Alert } from '@waqf/ui/core';
+import { isByFaults, shortVersion, useReleaseWords } from './release-words';
+
+/** Says that faults took a version away, while that is the last thing that happened to the remote. */
+export function AutomaticNotice({ remote }: { remote: RemoteInRegistry }) {
+  const { t, nameOf, rateText } = useReleaseWords();
+  const [last] = remote.history;
+  if (!last || !isByFaults(last) || !last.faultRates) return null;
+  const { taken, other } = last.faultRates;
+  return (
+    <Alert
+      tone="warning"
+      title={t('automatic', { version: shortVersion(last.from ?? ''), remote: nameOf(remote.name) })}
+    >
+      {t('automaticText', {
+        taken: rateText(rounded(taken)),
+        other: rateText(other === null ? null : rounded(other)),
+        now: shortVersion(remote.current.version),
+      })}
+    </Alert>
+  );
+}
+
+const rounded = (rate: number): number => Math.round(rate * 10) / 10;

@@ -1,0 +1,83 @@
+import { roles } from '@waqf/contracts/identity';
+import { type RemoteInRegistry, startCanary } from '@waqf/contracts/releases';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Dialog, Row } from '@waqf/ui/core';
+import { Checkbox, Field, Form, NumberInput, SelectInput } from '@waqf/ui/form';
+import { useChangeRelease } from '../api/change-release';
+import { shortVersion, useReleaseWords } from './release-words';
+
+/** Begins a canary with a published version, or changes who gets the one that runs. */
+export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; onClose: () => void }) {
+  const { t } = useReleaseWords();
+  const fail = useFailureToast();
+  const change = useChangeRelease(remote.name);
+  const { canary } = remote;
+  const versions = versionsOf(remote);
+  const form = useContractForm({
+    schema: startCanary,
+    values: {
+      version: canary?.version ?? versions[0] ?? '',
+      percent: String(canary?.percent ?? 10),
+      roles: [...(canary?.roles ?? [])],
+    },
+    inputOf: ({ version, percent, roles: chosen }) => ({
+      version,
+      percent: percent === '' ? undefined : Number(percent),
+      roles: chosen,
+      people: canary?.people ?? [],
+    }),
+  });
+  const send = async (body: Parameters<typeof change.mutateAsync>[0] & { act: 'canary' }) => {
+    try {
+      await change.mutateAsync(body);
+      onClose();
+    } catch (error) {
+      if (!form.refuse(error)) fail(t('changeFailed'), error);
+    }
+  };
+  const toggle = (role: string, on: boolean) =>
+    form.set({ roles: on ? [...form.values.roles, role] : form.values.roles.filter((each) => each !== role) });
+  return (
+    <Dialog open onClose={onClose} title={t('audienceTitle')} busy={change.isPending}>
+      <Form onSubmit={() => form.submit((body) => send({ act: 'canary', body }))} errorsAt={form.errorsAt}>
+        <Field label={t('version')} {...form.row('version')}>
+          <SelectInput
+            options={versions.map((version) => ({ value: version, label: shortVersion(version) }))}
+            value={form.values.version || undefined}
+            onChange={(version) => form.set({ version: version ?? '' })}
+          />
+        </Field>
+        <Field label={t('percent')} {...form.row('percent')}>
+          <NumberInput {...form.field('percent')} />
+        </Field>
+        <Field group label={t('roles')} hint={t('rolesHint')} error={form.error('roles')}>
+          <Row wrap>
+            {roles.map((role) => (
+              <Checkbox key={role} checked={form.values.roles.includes(role)} onChange={(on) => toggle(role, on)}>
+                {t.of('role.', role)}
+              </Checkbox>
+            ))}
+          </Row>
+        </Field>
+        <Row>
+          <Button variant="primary" type="submit" loading={change.isPending}>
+            {t('save')}
+          </Button>
+          <Button onClick={onClose} disabled={change.isPending}>
+            {t('cancel')}
+          </Button>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Published versions that could be a canary, the newest first. */
+const versionsOf = ({ canary, current, history }: RemoteInRegistry): string[] => [
+  ...new Set(
+    [canary?.version, ...history.flatMap(({ version, from }) => [version, from])].filter(
+      (version): version is string => Boolean(version) && version !== current.version,
+    ),
+  ),
+];

@@ -1,0 +1,31 @@
+import type { RemoteOverview } from '@waqf/contracts/releases';
+import { Card, EmptyState, Icon, List, ListRow, Ltr } from '@waqf/ui/core';
+import { shortVersion, useReleaseWords } from './release-words';
+
+/** What goes wrong on people's pages: class and place of each error, route and browser, and how often. */
+export function FaultList({ overview: { current, canary } }: { overview: RemoteOverview }) {
+  const { t } = useReleaseWords();
+  const { version, faults } = canary ?? current;
+  return (
+    <Card title={t('faults')} note={shortVersion(version)} padding="none">
+      {faults.length === 0 ? (
+        <EmptyState bare title={t('noFaults')} icon={<Icon.CheckCircle size={28} />} />
+      ) : (
+        <List edge>
+          {faults.slice(0, 6).map(({ kind, name, place, route, browser, count }) => (
+            <ListRow
+              key={`${kind} ${name} ${place} ${route} ${browser}`}
+              title={
+                <>
+                  {t.of('fault.', kind)} <Ltr>{name}</Ltr>
+                </>
+              }
+              text={<Ltr>{[place, route, browser].filter(Boolean).join(' · ')}</Ltr>}
+              end={t('times', { count })}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

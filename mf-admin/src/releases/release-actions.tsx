@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { RemoteInRegistry } from '@waqf/contracts/releases';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, ConfirmDialog, Icon, useToast } from '@waqf/ui/core';
+import { useChangeRelease, type ReleaseAct } from '../api/change-release';
+import { shortVersion, useReleaseWords } from './release-words';
+
+/** The next step of a canary: a tenth, a quarter, a half; then everybody by a promotion. */
+const steps = [10, 25, 50];
+
+/** What can be done with a remote now, each button naming its target. Roll-back needs one press. */
+export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
+  const { t, nameOf } = useReleaseWords();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const change = useChangeRelease(remote.name);
+  const [asked, setAsked] = useState(false);
+  const { canary, rollsBackTo } = remote;
+  const next = canary ? steps.find((step) => step > canary.percent) : undefined;
+  const act = async (wanted: ReleaseAct) => {
+    try {
+      await change.mutateAsync(wanted);
+      toast.show({ title: t('done', { remote: nameOf(remote.name) }) });
+    } catch (error) {
+      fail(t('changeFailed'), error);
+    }
+    setAsked(false);
+  };
+  return (
+    <>
+      {canary && next ? (
+        <Button
+          variant="primary"
+          disabled={change.isPending}
+          onClick={() => void act({ act: 'canary', body: { ...audienceOf(canary), percent: next } })}
+        >
+          {t('widenTo', { percent: next })}
+        </Button>
+      ) : null}
+      {canary && !next ? (
+        <Button variant="primary" disabled={change.isPending} onClick={() => setAsked(true)}>
+          {t('promote', { version: shortVersion(canary.version) })}
+        </Button>
+      ) : null}
+      {rollsBackTo ? (
+        <Button
+          variant="danger"
+          icon={<Icon.Undo size={18} />}
+          disabled={change.isPending}
+          onClick={() => void act({ act: 'rollback' })}
+        >
+          {t('rollBackTo', { version: shortVersion(rollsBackTo) })}
+        </Button>
+      ) : null}
+      {asked && canary ? (
+        <ConfirmDialog
+          open
+          onClose={() => setAsked(false)}
+          title={t('promoteTitle')}
+          headline={nameOf(remote.name)}
+          facts={[
+            { label: t('version'), value: shortVersion(canary.version) },
+            { label: t('forAll'), value: shortVersion(remote.current.version) },
+          ]}
+          warning={t('promoteText')}
+          confirmLabel={t('promote', { version: shortVersion(canary.version) })}
+          onConfirm={() => act({ act: 'promote' })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export const audienceOf = ({ version, percent, roles, people }: NonNullable<RemoteInRegistry['canary']>) => ({
+  version,
+  percent,
+  roles,
+  people,
+});

@@ -1,0 +1,35 @@
+import type { RemoteInRegistry } from '@waqf/contracts/releases';
+import { Card, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
+import { isByFaults, type RegistryEvent, useReleaseWords } from './release-words';
+
+/** What happened to these remotes, newest first. */
+export function ReleaseHistory({ remotes, most }: { remotes: readonly RemoteInRegistry[]; most: number }) {
+  const { t, nameOf, eventText } = useReleaseWords();
+  const events = remotes
+    .flatMap(({ name, history }) => history.map((event) => ({ name, event })))
+    .sort((one, other) => (one.event.at < other.event.at ? 1 : -1))
+    .slice(0, most);
+  return (
+    <Card title={t('history')} padding="none">
+      <List edge>
+        {events.map(({ name, event }) => (
+          <ListRow
+            key={`${name} ${event.at} ${event.act}`}
+            lead={<IconTile icon={<EventIcon event={event} />} tone={toneOf(event)} />}
+            title={eventText(event)}
+            text={`${nameOf(name)} · ${event.by ?? t('byPlatform')}`}
+            end={<DualDate iso={event.at} withTime short />}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const isBack = ({ act }: RegistryEvent): boolean => act === 'rolled-back' || act === 'canary-stopped';
+const toneOf = (event: RegistryEvent) => (isByFaults(event) ? 'error' : isBack(event) ? 'neutral' : 'success');
+
+function EventIcon({ event }: { event: RegistryEvent }) {
+  if (isByFaults(event)) return <Icon.Alert />;
+  return isBack(event) ? <Icon.Undo /> : <Icon.Upload />;
+}

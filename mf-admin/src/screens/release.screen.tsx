@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { RemoteOverview } from '@waqf/contracts/releases';
+import { LoadFailure } from '@waqf/screen-kit';
+import { DualDate, Grid, Ltr, PageHead, PageSkeleton, Stack, StatStrip } from '@waqf/ui/core';
+import { remoteQuery } from '../api/get-releases';
+import { AutomaticNotice } from '../releases/automatic-notice';
+import { FaultChart } from '../releases/fault-chart';
+import { FaultList } from '../releases/fault-list';
+import { ReleaseActions } from '../releases/release-actions';
+import { ReleaseAudience } from '../releases/release-audience';
+import { ReleaseContents } from '../releases/release-contents';
+import { ReleaseHistory } from '../releases/release-history';
+import { ReleaseNeeds } from '../releases/release-needs';
+import { shortVersion, useReleaseWords } from '../releases/release-words';
+import { VitalList } from '../releases/vital-list';
+
+/** One remote: who has which version, how each does, what it needs, and what happened. */
+export function ReleaseScreen() {
+  const { remote: name = '' } = useParams();
+  const { t, nameOf } = useReleaseWords();
+  const overview = useQuery(remoteQuery(name));
+  if (overview.isError)
+    return (
+      <LoadFailure
+        error={overview.error}
+        title={t('failed')}
+        otherwise={{ ar: 'أعد المحاولة بعد قليل', en: 'Try again in a moment' }}
+        onRetry={() => void overview.refetch()}
+        retrying={overview.isFetching}
+      />
+    );
+  if (!overview.data) return <PageSkeleton />;
+  const { remote } = overview.data;
+  return (
+    <>
+      <PageHead
+        back={{ label: t('back'), href: '/admin/releases' }}
+        title={nameOf(name)}
+        state={<Ltr>{name}</Ltr>}
+        actions={<ReleaseActions remote={remote} />}
+      />
+      <Stack>
+        <AutomaticNotice remote={remote} />
+        <Versions overview={overview.data} />
+        <Grid columns="3:2">
+          <FaultChart overview={overview.data} />
+          <ReleaseAudience remote={remote} />
+        </Grid>
+        <Grid columns="1:1">
+          <FaultList overview={overview.data} />
+          <VitalList overview={overview.data} />
+        </Grid>
+        <Grid columns="1:1">
+          <ReleaseContents overview={overview.data} />
+          <ReleaseNeeds overview={overview.data} />
+        </Grid>
+        <ReleaseHistory remotes={[remote]} most={20} />
+      </Stack>
+    </>
+  );
+}
+
+function Versions({ overview: { remote, previous } }: { overview: RemoteOverview }) {
+  const { t, rateText } = useReleaseWords();
+  const { current, canary } = remote;
+  const rate = (value: number | null) => (value === null ? t('unmeasured') : t('rateOf', { rate: rateText(value) }));
+  return (
+    <StatStrip
+      items={[
+        {
+          label: t('forAll'),
+          value: <Ltr>{shortVersion(current.version)}</Ltr>,
+          note: (
+            <>
+              {t('since')} <DualDate iso={current.since} withTime short /> · {rate(current.health.rate)}
+            </>
+          ),
+        },
+        canary
+          ? {
+              label: t('canary'),
+              value: <Ltr>{`${shortVersion(canary.version)} · ${canary.percent}%`}</Ltr>,
+              note: rate(canary.health.rate),
+            }
+          : {
+              label: t('canary'),
+              value: t('noCanary'),
+              note: previous ? <Ltr>{shortVersion(previous.version)}</Ltr> : undefined,
+            },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RemoteInRegistry } from '@waqf/contracts/releases';
+import { LoadFailure } from '@waqf/screen-kit';
+import { DualDate, Icon, ListSkeleton, Ltr, PageHead, Progress, Row, Stack, StatusTag, useUi } from '@waqf/ui/core';
+import { DataTable, type DataColumn } from '@waqf/ui/data';
+import { releasesQuery } from '../api/get-releases';
+import { AutomaticNotice } from '../releases/automatic-notice';
+import { FeatureTable } from '../releases/feature-table';
+import { ReleaseActions } from '../releases/release-actions';
+import { ReleaseHistory } from '../releases/release-history';
+import { isByFaults, shortVersion, useReleaseWords } from '../releases/release-words';
+
+/** Who is served which version of each remote, how it does, and the way back. */
+export function ReleasesScreen() {
+  const { t } = useReleaseWords();
+  const columns = useColumns();
+  const releases = useQuery(releasesQuery());
+  if (releases.isError)
+    return (
+      <LoadFailure
+        error={releases.error}
+        title={t('failed')}
+        otherwise={{ ar: 'أعد المحاولة بعد قليل', en: 'Try again in a moment' }}
+        onRetry={() => void releases.refetch()}
+        retrying={releases.isFetching}
+      />
+    );
+  const remotes = releases.data?.remotes;
+  return (
+    <>
+      <PageHead title={t('title')} state={remotes ? t('state', { count: remotes.length }) : undefined} />
+      {remotes ? (
+        <Stack>
+          {remotes.map((remote) => (
+            <AutomaticNotice key={remote.name} remote={remote} />
+          ))}
+          <DataTable
+            title={t('list')}
+            note={t('listNote')}
+            columns={columns}
+            rows={remotes}
+            rowKey={({ name }) => name}
+            searchable={false}
+            choosable={false}
+            empty={{ title: t('empty'), icon: <Icon.Server size={28} /> }}
+          />
+          <FeatureTable remotes={remotes} />
+          <ReleaseHistory remotes={remotes} most={8} />
+        </Stack>
+      ) : (
+        <ListSkeleton rows={4} />
+      )}
+    </>
+  );
+}
+
+function useColumns(): DataColumn<RemoteInRegistry>[] {
+  const { t, nameOf } = useReleaseWords();
+  const { Link } = useUi();
+  return [
+    {
+      key: 'remote',
+      title: t('remote'),
+      fixed: true,
+      render: ({ name }) => (
+        <Stack gap={4}>
+          <Link href={`/admin/releases/${name}`}>{nameOf(name)}</Link>
+          <Ltr>{name}</Ltr>
+        </Stack>
+      ),
+    },
+    {
+      key: 'forAll',
+      title: t('forAll'),
+      render: ({ current, pinned }) => (
+        <Stack gap={4}>
+          <Row gap={8}>
+            <Ltr>{shortVersion(current.version)}</Ltr>
+            {pinned ? <StatusTag tone="info">{t('pinned')}</StatusTag> : null}
+          </Row>
+          <DualDate iso={current.since} withTime short />
+        </Stack>
+      ),
+    },
+    { key: 'canary', title: t('canary'), render: (remote) => <CanaryCell remote={remote} /> },
+    { key: 'rate', title: t('rate'), render: (remote) => <RateCell remote={remote} /> },
+    {
+      key: 'actions',
+      title: t('actions'),
+      fixed: true,
+      render: (remote) => (
+        <Row gap={8} wrap>
+          <ReleaseActions remote={remote} />
+        </Row>
+      ),
+    },
+  ];
+}
+
+function CanaryCell({ remote: { canary } }: { remote: RemoteInRegistry }) {
+  const { t } = useReleaseWords();
+  if (!canary) return t('noCanary');
+  return (
+    <Progress percent={canary.percent} label={<Ltr>{shortVersion(canary.version)}</Ltr>} note={`${canary.percent}%`} />
+  );
+}
+
+function RateCell({ remote: { canary, current, history } }: { remote: RemoteInRegistry }) {
+  const { t, rateText } = useReleaseWords();
+  const [last] = history;
+  const { rate } = (canary ?? current).health;
+  return (
+    <Row gap={8}>
+      <span>{rateText(rate)}</span>
+      {last && isByFaults(last) ? (
+        <StatusTag tone="warning" icon={<Icon.Warning size={15} />}>
+          {t('tooMany')}
+        </StatusTag>
+      ) : null}
+    </Row>
+  );
+}

@@ -1,0 +1,77 @@
+import type { BrowserName, ReleaseReport, VitalName } from '@waqf/contracts/releases';
+import { identityHeader } from '@waqf/platform-web';
+import { takeLoads } from './loader';
+
+type Fault = ReleaseReport['faults'][number];
+
+/** Faults of one page that are told; a page in a loop tells no more. */
+export const mostFaultsOfPage = 5;
+/** Errors of calls are the API's, and of the network nobody's. */
+const notOfRelease = new Set(['HttpError', 'ConnectionError', 'AbortError']);
+const published = /^[a-f\d]{8,64}$/;
+
+let release: Pick<ReleaseReport, 'remote' | 'version'> | null = null;
+let routeOf: () => string = () => '/';
+let told = 0;
+
+/** The remote on the page, and how the pattern of its current route is found. */
+export function reportAbout(next: typeof release, route: () => string): void {
+  release = next;
+  routeOf = route;
+}
+
+/** Tells which versions were asked for since the last call, and which of them did not come. */
+export function reportLoads(): void {
+  for (const { name: remote, version, error } of takeLoads())
+    send({ remote, version, opened: true, faults: error === undefined ? [] : [faultOf('load-failure', error)] });
+}
+
+/** Tells an error of the remote on the page. */
+export function reportFault(kind: Fault['kind'], error: unknown): void {
+  if (!release || notOfRelease.has((error as Error | null)?.name ?? '') || told >= mostFaultsOfPage) return;
+  told += 1;
+  send({ ...release, opened: false, faults: [faultOf(kind, error)] });
+}
+
+/** Tells how fast the page was. */
+export function reportVitals(vitals: ReadonlyMap<VitalName, number>): void {
+  if (!release || vitals.size === 0) return;
+  send({ ...release, opened: false, faults: [], vitals: [...vitals].map(([name, value]) => ({ name, value })) });
+}
+
+/** True when an error comes from a script of the remote on the page. */
+export const isOfRelease = (error: unknown): boolean =>
+  release !== null && String((error as Error | null)?.stack).includes(`/remotes/${release.remote}/${release.version}`);
+
+/** Class and place; the message may quote what a person typed, so it stays here. */
+export function faultOf(kind: Fault['kind'], error: unknown): Fault {
+  const { name = '', stack = '' } = (error ?? {}) as Partial<Error>;
+  const place = /\/remotes\/[\w-]+\/[\w~]+\/([\w.~-]{1,100}:\d{1,7}:\d{1,7})/.exec(stack)?.[1] ?? '';
+  return { kind, name: /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error', place };
+}
+
+export function browserOf(agent: string): BrowserName {
+  if (/SamsungBrowser/.test(agent)) return 'samsung';
+  if (/Edg\//.test(agent)) return 'edge';
+  if (/Firefox|FxiOS/.test(agent)) return 'firefox';
+  if (/Chrome|CriOS/.test(agent)) return 'chrome';
+  return /Safari/.test(agent) ? 'safari' : 'other';
+}
+
+/** Nobody waits for the answer, and nobody is told when there is none. Goes out also while the page is left. */
+function send(part: Pick<ReleaseReport, 'remote' | 'version' | 'opened' | 'faults'> & Partial<ReleaseReport>): void {
+  // A development server's files are nobody's release.
+  if (!published.test(part.version)) return;
+  const report: ReleaseReport = { route: routeOf(), browser: browserOf(navigator.userAgent), vitals: [], ...part };
+  const identity = identityHeader();
+  void fetch('/api/releases/reports', {
+    method: 'POST',
+    keepalive: true,
+    headers: {
+      'content-type': 'application/json',
+      'x-poll': '1',
+      ...(identity === null ? {} : { 'x-national-id': identity }),
+    },
+    body: JSON.stringify(report),
+  }).catch(() => undefined);
+}

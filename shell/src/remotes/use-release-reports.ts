@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { matchPath } from 'react-router';
+import { useBoot } from '../boot/boot-context';
+import { isOfRelease, reportAbout, reportFault, reportLoads, reportVitals } from './release-report';
+import type { RemoteView } from './use-remote';
+import { measureVitals } from './web-vitals';
+
+/** One page load of four tells how fast it was: enough to compare versions. */
+const measuredShare = 0.25;
+
+/** Tells the platform how the remote on this page does. */
+export function useReleaseReports(view: RemoteView): void {
+  const { routes } = useBoot();
+  const remote = view.status === 'ready' ? view.remote.name : null;
+  const version = view.status === 'ready' ? view.version : null;
+  useEffect(() => {
+    const pattern = () => routes.find(({ path }) => matchPath(path, location.pathname))?.path ?? '/';
+    reportAbout(remote && version ? { remote, version } : null, pattern);
+  }, [routes, remote, version]);
+  useEffect(() => reportLoads(), [view]);
+  useEffect(() => watchPage(), []);
+}
+
+function watchPage(): () => void {
+  const vitals = Math.random() < measuredShare ? measureVitals() : null;
+  let sent = false;
+  const onError = ({ error }: ErrorEvent) => isOfRelease(error) && reportFault('error', error);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => isOfRelease(reason) && reportFault('error', reason);
+  const onHide = () => {
+    if (document.visibilityState !== 'hidden' || sent || !vitals) return;
+    sent = true;
+    reportVitals(vitals);
+  };
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+  document.addEventListener('visibilitychange', onHide);
+  return () => {
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
+    document.removeEventListener('visibilitychange', onHide);
+  };
+}
