@@ -72,13 +72,15 @@ export const remote: Remote = {
       path: '/admin/releases',
       title: { ar: 'الإصدارات', en: 'Releases' },
       gate: 'system.admin',
-      load: () => import('./screens/releases.screen').then((module) => module.ReleasesScreen),
+      load: () =>
+        import(/* webpackChunkName: "releases" */ './screens/releases.screen').then((module) => module.ReleasesScreen),
     },
     {
       path: '/admin/releases/:remote',
       title: { ar: 'إصدارات واجهة', en: 'Releases of a remote' },
       gate: 'system.admin',
-      load: () => import('./screens/release.screen').then((module) => module.ReleaseScreen),
+      load: () =>
+        import(/* webpackChunkName: "releases" */ './screens/release.screen').then((module) => module.ReleaseScreen),
     },
   ],
   features: [endowments, banking, reconciliation, finances, beneficiaries, distributions, reports],

@@ -7,6 +7,7 @@ import { ReleaseRepository } from './persistence/release.repository.js';
 import { ReleaseToken } from './persistence/release-token.js';
 import { RunningVersions } from './persistence/running-versions.js';
 import { RegistryController } from './registry.controller.js';
+import { TerminalController } from './terminal.controller.js';
 import { ReleasesController } from './releases.controller.js';
 import { DevelopmentRemotes } from './serving/development-remotes.js';
 import { Pages } from './serving/page.middleware.js';
@@ -20,12 +21,13 @@ import { ReleaseTokenRepository } from './persistence/release-token.repository.j
 import { PublishRelease } from './use-cases/publish-release.js';
 import { ReleaseHealthRepository } from './persistence/release-health.repository.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
+import { ChangeByToken } from './use-cases/change-by-token.js';
 import { ViewRemote } from './use-cases/view-remote.js';
 import { ReportRelease } from './use-cases/report-release.js';
 
 @Module({
   imports: [DiscoveryModule, IdentityModule],
-  controllers: [ReleasesController, RegistryController],
+  controllers: [ReleasesController, TerminalController, RegistryController],
   providers: [
     LocalBuilds,
     ReleaseFiles,
@@ -44,6 +46,7 @@ import { ReportRelease } from './use-cases/report-release.js';
     ReleaseHealthRepository,
     ReportRelease,
     ViewRemote,
+    ChangeByToken,
   ],
 })
 export class ReleasesModule implements NestModule {

@@ -28,6 +28,12 @@ export const rows: RowsOf = async () => [
     path: '/api/releases/mf-nobody',
     signedIn: { waqif: 403, nazir: 403, beneficiary: 403, admin: 404 },
   },
+  {
+    route: 'POST /api/releases/:remote/changes',
+    path: '/api/releases/mf-nobody/changes',
+    body: { act: 'rollback' },
+    everybody: 401,
+  },
   { route: 'POST /api/releases', path: '/api/releases', form: release, everybody: 401 },
   {
     route: 'POST /api/releases/reports',

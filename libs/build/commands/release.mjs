@@ -3,47 +3,112 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { complain, tell } from '../src/bilingual.mjs';
+import { featureNames, remotesWith } from '../src/features.mjs';
 import { projectRoot } from '../src/project.mjs';
-import { buildRemote, publishBuild, remoteNames } from '../src/release-remote.mjs';
+import { buildRemote, changeRemote, publishBuild, remoteNames } from '../src/release-remote.mjs';
 
-/* `npm run release -- mf-nazir`, or to some people first: `--canary 10 --roles nazir,waqif`. */
+/*
+ * `npm run release -- mf-nazir` releases one remote, `-- --feature banking` every remote that holds the feature: all or
+ * none. `--canary 10 --roles nazir,waqif` gives it to some people first. `-- mf-nazir --rollback`, `--promote`,
+ * `--widen 50`, `--pin`, `--unpin` change which version it serves.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { canary: { type: 'string' }, roles: { type: 'string' } },
+  options: {
+    feature: { type: 'string' },
+    canary: { type: 'string' },
+    roles: { type: 'string' },
+    widen: { type: 'string' },
+    ...Object.fromEntries(['rollback', 'promote', 'pin', 'unpin'].map((act) => [act, { type: 'boolean' }])),
+  },
 });
-const [name] = positionals;
-if (!remoteNames().includes(name)) {
-  complain(`اذكر ما تنشره: ${remoteNames().join('، ')}`, `Name what to release: ${remoteNames().join(', ')}`);
+
+function stop(arabic, english, detail) {
+  complain(arabic, english, detail);
   process.exit(1);
 }
 
-const percent = values.canary === undefined ? undefined : Number(values.canary);
-if (percent !== undefined && !(Number.isInteger(percent) && percent >= 0 && percent <= 100)) {
-  complain('اكتب نسبة التجريب المرحلي عددًا صحيحًا من 0 إلى 100', 'Write the percentage of the canary as 0 to 100');
-  process.exit(1);
-}
-const audience = percent === undefined ? undefined : { percent, roles: values.roles?.split(',') ?? [] };
+const percentOf = (text) => {
+  const percent = Number(text);
+  if (Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
+  return stop('اكتب نسبة التجريب المرحلي عددًا صحيحًا من 0 إلى 100', 'Write the percentage of the canary as 0 to 100');
+};
 
 const { env } = process;
 const address = env.WAQF_URL || `http://localhost:${env.PORT || 3000}`;
-const tokenFile = join(resolve(projectRoot, env.WAQF_DATA || '.data'), 'release-token');
-if (!env.WAQF_RELEASE_TOKEN && !existsSync(tokenFile)) {
-  complain(
+
+async function readToken() {
+  const file = join(resolve(projectRoot, env.WAQF_DATA || '.data'), 'release-token');
+  if (env.WAQF_RELEASE_TOKEN) return env.WAQF_RELEASE_TOKEN;
+  if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
+  return stop(
     'لم يوجد رمز النشر. ضع رمز فريقك في WAQF_RELEASE_TOKEN، أو شغّل المنصة أولًا بالأمر npm start، أو حدد مجلد بياناتها في WAQF_DATA.',
     "There is no release token. Put your team's token into WAQF_RELEASE_TOKEN, start the platform first with npm start, or name its data folder in WAQF_DATA.",
   );
-  process.exit(1);
 }
 
-tell(`بناء ${name}`, `Building ${name}`);
-const build = await buildRemote(name);
-if (!build) process.exit(1);
+/** The remotes that the command names, by themselves or by a feature. */
+function namedRemotes() {
+  const known = remoteNames();
+  if (values.feature !== undefined) {
+    const held = featureNames().includes(values.feature) ? remotesWith(values.feature, known) : [];
+    if (held.length > 0) return held;
+    const features = featureNames().filter((name) => remotesWith(name, known).length > 0);
+    return stop(`اذكر ميزة: ${features.join('، ')}`, `Name a feature: ${features.join(', ')}`);
+  }
+  if (positionals.length === 1 && known.includes(positionals[0])) return positionals;
+  return stop(`اذكر ما تنشره: ${known.join('، ')}`, `Name what to release: ${known.join(', ')}`);
+}
+
+const changeAsked = () => {
+  if (values.widen !== undefined) return { act: 'canary', percent: percentOf(values.widen) };
+  const act = ['rollback', 'promote', 'pin', 'unpin'].find((each) => values[each]);
+  return act ? { act } : null;
+};
+
+async function change(remote, token, wanted) {
+  const { version, canary } = await changeRemote({ address, token, remote, change: wanted });
+  const share = canary ? ` (${canary.version} ${canary.percent}%)` : '';
+  tell(`${remote}: الإصدار للجميع ${version}${share}`, `${remote}: everybody has ${version}${share}`);
+}
+
+async function buildAll(names) {
+  const builds = [];
+  for (const name of names) {
+    tell(`بناء ${name}`, `Building ${name}`);
+    const build = await buildRemote(name);
+    if (!build) process.exit(1);
+    builds.push(build);
+  }
+  return builds;
+}
+
+/** Publishes one after the other; when one is refused, those before it go back. */
+async function publishAll(builds, token, audience) {
+  const done = [];
+  for (const build of builds) {
+    try {
+      const release = await publishBuild({ address, token, build, audience });
+      done.push(release);
+      tell(`نُشر ${release.remote} ${release.version}`, `Released ${release.remote} ${release.version}`);
+    } catch (error) {
+      for (const { remote } of done.toReversed()) await change(remote, token, { act: 'rollback' });
+      throw error;
+    }
+  }
+}
+
+const names = namedRemotes();
+const token = await readToken();
+const wanted = changeAsked();
 try {
-  const token = env.WAQF_RELEASE_TOKEN || (await readFile(tokenFile, 'utf8')).trim();
-  const release = await publishBuild({ address, token, build, audience });
-  tell(`نُشر ${name} ${release.version}`, `Released ${name} ${release.version}`);
+  if (wanted) for (const name of names) await change(name, token, wanted);
+  else {
+    const roles = values.roles?.split(',') ?? [];
+    const audience = values.canary === undefined ? undefined : { percent: percentOf(values.canary), roles };
+    await publishAll(await buildAll(names), token, audience);
+  }
   console.log(address);
 } catch (error) {
-  complain('لم يُنشر الإصدار.', 'The release was not published.', error.message);
-  process.exit(1);
+  stop('لم يتغير الإصدار.', 'The release was not changed.', error.message);
 }

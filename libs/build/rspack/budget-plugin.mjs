@@ -5,6 +5,13 @@ import { firstLoadFiles } from './first-load.mjs';
 const wireBytes = (source) =>
   brotliCompressSync(source.buffer(), { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length;
 
+const sizesOf = (compilation, project) =>
+  firstLoadFiles(compilation, project).map((file) => ({ file, bytes: wireBytes(compilation.getAsset(file).source) }));
+
+/** Bytes on the wire of all that a first visit fetches from a build. */
+export const firstLoadBytes = (compilation, project) =>
+  sizesOf(compilation, project).reduce((total, { bytes }) => total + bytes, 0);
+
 /**
  * Fails a build whose first load outgrew the `budget` of its `waqf.json`: bytes on the wire of all that a first visit
  * fetches from it (see first-load.mjs). The budget stands in `waqf.json`, because nx builds anew when that file
@@ -24,10 +31,7 @@ export class BudgetPlugin {
         { name: 'BudgetPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           if (compilation.errors.length > 0) return;
-          const files = firstLoadFiles(compilation, this.project).map((file) => ({
-            file,
-            bytes: wireBytes(compilation.getAsset(file).source),
-          }));
+          const files = sizesOf(compilation, this.project);
           const sum = files.reduce((total, { bytes }) => total + bytes, 0);
           compiler.getInfrastructureLogger('BudgetPlugin').info(`${name}: first load ${sum} bytes of ${budget}`);
           if (Number.isInteger(budget) && sum <= budget) return;

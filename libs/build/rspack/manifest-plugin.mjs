@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../src/project.mjs';
 import { readRemote } from '../src/remote-routes.mjs';
+import { commitOfSources, featureHash } from '../src/features.mjs';
+import { firstLoadBytes } from './budget-plugin.mjs';
 import { firstLoadFiles } from './first-load.mjs';
 
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -49,9 +51,17 @@ export function callsIn(scripts) {
 
 /** What a remote adds to its manifest. @param {string} directory @param {number} contract @param {string[]} scripts */
 async function contractOfRemote(directory, contract, scripts) {
-  const { routes, capabilities } = await readRemote(directory);
+  const { routes, capabilities, features } = await readRemote(directory);
   const needs = { ...packageVersions(), capabilities, calls: callsIn(scripts) };
-  return { exposed: './remote', contractVersion: contract, routes, needs };
+  const commit = commitOfSources();
+  return {
+    exposed: './remote',
+    contractVersion: contract,
+    routes,
+    needs,
+    features: features.map((name) => ({ name, hash: featureHash(name) })),
+    ...(commit ? { commit } : {}),
+  };
 }
 
 const scriptsOf = (compilation) =>
@@ -104,6 +114,9 @@ export class ManifestPlugin {
             ...(project.kind === 'remote'
               ? await contractOfRemote(project.directory, project.contract, scriptsOf(compilation))
               : offerOfShell(project.contract)),
+            ...(project.kind === 'remote'
+              ? { budget: { bytes: firstLoadBytes(compilation, project), limit: project.budget } }
+              : {}),
             files,
           };
           compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));

@@ -51,19 +51,41 @@ export async function publishBuild({ address, token, build, audience }) {
   form.set('signature', signatureOf(manifest, privateKey));
   if (audience) form.set('audience', JSON.stringify(audience));
   for (const [path, bytes] of build.files) form.append('files', new Blob([bytes]), path);
+  const answer = await answerOf(new URL('/api/releases', address), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${id}.${secret}` },
+    body: form,
+  });
+  return answer.release;
+}
+
+/**
+ * Changes which version a remote serves: `rollback`, `promote`, `canary`, `pin`, `unpin`.
+ * @param {{address: string, token: string, remote: string,
+ *   change: {act: string, version?: string, percent?: number, roles?: string[]}}} options
+ * @returns {Promise<{remote: string, version: string, canary: {version: string, percent: number} | null,
+ *   pinned: boolean}>}
+ * @throws Error with the platform's answer, or why there was none
+ */
+export async function changeRemote({ address, token, remote, change }) {
+  const [id, secret] = token.split('.');
+  return answerOf(new URL(`/api/releases/${remote}/changes`, address), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${id}.${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+}
+
+async function answerOf(url, request) {
   let response;
   try {
-    response = await fetch(new URL('/api/releases', address), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${id}.${secret}` },
-      body: form,
-    });
+    response = await fetch(url, request);
   } catch {
-    throw new Error(`${address}: no answer`);
+    throw new Error(`${url.origin}: no answer`);
   }
   const body = await response.text();
   if (!response.ok) throw new Error(`${response.status}: ${body}`);
-  return JSON.parse(body).release;
+  return JSON.parse(body);
 }
 
 /** Ed25519 over the text. @param {string} [privateKey] PKCS 8 in base64url; without one there is no signature */

@@ -12,8 +12,9 @@ const standIn = fileURLToPath(new URL('./remote-stand-in.cjs', import.meta.url))
  * What a remote serves and asks for, as its `src/remote.tsx` lists it: asked of the module itself, compiled without its
  * screens and run once. The kit is replaced by a stand-in, because icons need a browser.
  * @param {string} directory folder of the remote
- * @returns {Promise<{routes: Array<{path: string, denied?: object}>, capabilities: string[]}>} routes: the remote's own
- *   and those of its features, in that order; capabilities: of all gates, each once
+ * @returns {Promise<{routes: Array<{path: string, denied?: object}>, capabilities: string[], features: string[]}>}
+ *   routes: the remote's own and those of its features, in that order; capabilities: of all gates, each once; features:
+ *   names
  * @throws Error when the remote does not compile or exports no routes
  */
 export async function readRemote(directory) {
@@ -25,6 +26,7 @@ export async function readRemote(directory) {
     const gated = [...routes, ...remote.features, ...remote.navigation, ...remote.quickActions];
     return {
       routes: routes.map(({ path, denied }) => ({ path, ...(denied ? { denied } : {}) })),
+      features: remote.features.map(({ name }) => name),
       capabilities: [...new Set(gated.flatMap(({ gate }) => gate ?? []))].sort(),
     };
   } finally {

@@ -30,10 +30,11 @@ test('a remote is asked for its routes and those of its features, without its sc
      };`,
   );
   writeFileSync(join(folder, 'src/screens/a.screen.tsx'), `throw new Error('a screen is not run');`);
-  const { routes, capabilities } = await readRemote(folder);
+  const { routes, capabilities, features } = await readRemote(folder);
   expect(routes[0]).toEqual({ path: '/a', denied: { title: { ar: 'ليس لك', en: 'Not yours' } } });
   expect(routes[1]).toMatchObject({ path: '/transactions', denied: { title: { en: expect.any(String) } } });
   expect(routes).toHaveLength(2);
+  expect(features).toEqual(['finances']);
   expect(capabilities).toEqual(['transactions.manage']);
 });
 

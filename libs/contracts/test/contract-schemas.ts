@@ -108,6 +108,7 @@ const requestNames = new Set([
   'releases.pinRemote',
   'releases.makeReleaseToken',
   'releases.releaseReport',
+  'releases.changeRemote',
   'search.searchQuery',
   'stepUp.startStepUp',
   'stepUp.stepUpAct',

@@ -13,6 +13,7 @@ interface FeatureRow {
 export function FeatureTable({ remotes }: { remotes: readonly RemoteInRegistry[] }) {
   const { t, nameOf } = useReleaseWords();
   const names = [...new Set(remotes.flatMap(({ current }) => current.features.map(({ name }) => name)))].sort();
+  if (names.length === 0) return null;
   const rows = names.map((name): FeatureRow => ({ name, held: heldOf(name, remotes) }));
   return (
     <DataTable

@@ -71,7 +71,7 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
   );
 }
 
-export const audienceOf = ({ version, percent, roles, people }: NonNullable<RemoteInRegistry['canary']>) => ({
+const audienceOf = ({ version, percent, roles, people }: NonNullable<RemoteInRegistry['canary']>) => ({
   version,
   percent,
   roles,

@@ -12,6 +12,7 @@ export function ReleaseContents({ overview: { remote, commit } }: { overview: Re
     if (!before) return 'new';
     return before.hash === hash ? 'same' : 'changed';
   };
+  if (shown.features.length === 0) return null;
   return (
     <Card
       title={t('holds', { version: shortVersion(shown.version) })}

@@ -17,8 +17,12 @@ export function ReleaseHistory({ remotes, most }: { remotes: readonly RemoteInRe
             key={`${name} ${event.at} ${event.act}`}
             lead={<IconTile icon={<EventIcon event={event} />} tone={toneOf(event)} />}
             title={eventText(event)}
-            text={`${nameOf(name)} · ${event.by ?? t('byPlatform')}`}
-            end={<DualDate iso={event.at} withTime short />}
+            text={
+              <>
+                {`${nameOf(name)} · ${event.by ?? t('byPlatform')} · `}
+                <DualDate iso={event.at} withTime short />
+              </>
+            }
           />
         ))}
       </List>

@@ -38,7 +38,7 @@ export function ReleaseScreen() {
         back={{ label: t('back'), href: '/admin/releases' }}
         title={nameOf(name)}
         state={<Ltr>{name}</Ltr>}
-        actions={<ReleaseActions remote={remote} />}
+        actions={remote.canary || remote.rollsBackTo ? <ReleaseActions remote={remote} /> : undefined}
       />
       <Stack>
         <AutomaticNotice remote={remote} />

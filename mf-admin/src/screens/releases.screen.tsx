@@ -65,7 +65,9 @@ function useColumns(): DataColumn<RemoteInRegistry>[] {
       render: ({ name }) => (
         <Stack gap={4}>
           <Link href={`/admin/releases/${name}`}>{nameOf(name)}</Link>
-          <Ltr>{name}</Ltr>
+          <span>
+            <Ltr>{name}</Ltr>
+          </span>
         </Stack>
       ),
     },

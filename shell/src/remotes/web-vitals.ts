@@ -11,7 +11,7 @@ interface Shift extends PerformanceEntry {
  */
 export function measureVitals(): ReadonlyMap<VitalName, number> {
   const vitals = new Map<VitalName, number>();
-  const [navigation] = performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation) vitals.set('ttfb', Math.round(navigation.responseStart));
   watch('largest-contentful-paint', ({ startTime }) => vitals.set('lcp', Math.round(startTime)));
   watch('event', ({ duration }) => vitals.set('inp', Math.max(vitals.get('inp') ?? 0, Math.round(duration))));

@@ -169,6 +169,28 @@ export const promoteRelease = z.object({ at: z.optional(z.iso.datetime(messageKe
 /** `POST /api/releases/{remote}/pin` */
 export const pinRemote = z.object({ pinned: z.boolean(messageKey('system.pinnedRequired')) });
 
+/**
+ * `POST /api/releases/{remote}/changes`: the same from a terminal, with a release token in place of a session. Version
+ * and percentage are a canary's; what is not named stays as the canary that runs has it.
+ */
+export const changeRemote = z.strictObject({
+  act: z.enum(['rollback', 'promote', 'pin', 'unpin', 'canary'], messageKey('system.releaseAct')),
+  version: z.optional(startCanary.shape.version),
+  percent: z.optional(canaryAudience.shape.percent),
+  roles: canaryAudience.shape.roles,
+  people: canaryAudience.shape.people,
+});
+export type ChangeRemote = z.infer<typeof changeRemote>;
+
+/** What a change made of the registry, for a terminal. */
+export const changedRemote = z.object({
+  remote: z.string(),
+  version: z.string(),
+  canary: z.nullable(z.object({ version: z.string(), percent: z.number() })),
+  pinned: z.boolean(),
+});
+export type ChangedRemote = z.infer<typeof changedRemote>;
+
 export const registryActs = [
   'published',
   'stored',

@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Param, Post, Req, UseGuards } from '@nestjs/common';
+import { changedRemote, type ChangedRemote, changeRemote } from '@waqf/contracts/releases';
+import { createZodDto } from 'nestjs-zod';
+import { Answers, Context, type Ctx, ProvesItself, Public } from '../platform/index.js';
+import { type ReleaseRequest, ReleaseTokenGuard } from './access.js';
+import { ReleasesTokenError } from './releases.errors.js';
+import { ChangeByToken } from './use-cases/change-by-token.js';
+
+class ChangeDto extends createZodDto(changeRemote) {}
+class ChangedDto extends createZodDto(changedRemote) {}
+
+/** What a team does from a terminal. The token proves it, so neither session nor Origin is asked. */
+@Controller('api/releases')
+export class TerminalController {
+  constructor(private readonly changeByToken: ChangeByToken) {}
+
+  @Post(':remote/changes')
+  @Public()
+  @ProvesItself()
+  @UseGuards(ReleaseTokenGuard)
+  @HttpCode(200)
+  @Answers(200, ChangedDto)
+  change(
+    @Context() ctx: Ctx,
+    @Req() { releaser }: ReleaseRequest,
+    @Param('remote') remote: string,
+    @Body() body: ChangeDto,
+  ): Promise<ChangedRemote> {
+    if (!releaser) throw new ReleasesTokenError();
+    return this.changeByToken.execute(ctx, releaser, remote, body);
+  }
+}
