@@ -69,12 +69,13 @@ const agrees = reconciliation({
   counts: { matched: 1, suspense: 0, unmatchedEntries: 0 },
 });
 
+const imported = `GET /api/waqf/${waqfId}/statements`;
 const show = (answers: Record<string, Answer>, at = `/waqf/${waqfId}/reconciliation`) =>
   renderScreen(<ReconciliationScreen />, {
     at,
     path: '/waqf/:waqfId/reconciliation',
     capabilities: ['banking.read'],
-    answers: { [`GET /api/waqf/${waqfId}`]: view(), ...answers },
+    answers: { [`GET /api/waqf/${waqfId}`]: view(), [imported]: { statements: [] }, ...answers },
   });
 const read = `GET /api/waqf/${waqfId}/reconciliation`;
 const match = `POST /api/waqf/${waqfId}/reconciliation/match`;
@@ -162,4 +163,50 @@ test('a refusal of the match is told in the server’s words', async () => {
   show({ [read]: differs, [match]: () => problem(409, 'هذا السطر مقفل') });
   await user.click(await screen.findByRole('button', { name: /^طابق/ }));
   expect(await screen.findByText('هذا السطر مقفل')).toBeTruthy();
+});
+
+const statement = {
+  id: '01920000-0000-7000-8000-0000000000d1',
+  accountId: mainId,
+  format: 'csv' as const,
+  fileName: 'august.csv',
+  number: null,
+  from: '2026-08-01',
+  to: '2026-08-31',
+  openingBalance: '0.00',
+  closingBalance: '1500.00',
+  lineCount: 3,
+  newLines: 3,
+  importedAt: '2026-09-01T09:00:00.000Z',
+  importedBy: 'عبدالعزيز السبيعي',
+};
+
+test('an imported statement is removed after its consequences were read; one with a match is refused in words', async () => {
+  const user = userEvent.setup();
+  let refused = true;
+  const { calls } = show({
+    [read]: agrees,
+    [imported]: { statements: [statement] },
+    [`DELETE /api/waqf/${waqfId}/statements/${statement.id}`]: () =>
+      refused ? problem(409, 'في الكشف سطر مطابق') : { status: 204, body: undefined },
+  });
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'احذف august.csv' }));
+    return screen.findByRole('dialog');
+  };
+  const first = await ask();
+  expect(first.textContent).toContain('3 أسطر');
+  expect(first.textContent).toContain('لا تتغير القيود في الدفاتر');
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(within(first).getByRole('button', { name: 'احذف الكشف' }));
+  expect(await screen.findByText('في الكشف سطر مطابق')).toBeTruthy();
+  refused = false;
+  await user.click(within(await ask()).getByRole('button', { name: 'احذف الكشف' }));
+  expect(await screen.findByText('حُذف الكشف')).toBeTruthy();
+});
+
+test('who only reads sees the statements and removes none', async () => {
+  show({ [read]: { ...agrees, mayReconcile: false }, [imported]: { statements: [statement] } });
+  expect(await screen.findByText('august.csv')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^احذف/ })).toBeNull();
 });

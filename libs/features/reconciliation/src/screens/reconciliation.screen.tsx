@@ -9,6 +9,7 @@ import { MoneyFailure, waqfQuery } from '@waqf/screen-kit';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { reconciliationQuery } from '../api/get-reconciliation';
 import { ImportDialog } from '../components/import-dialog';
+import { ImportedStatements } from '../components/imported-statements';
 import { ReconciliationBalance } from '../components/reconciliation-balance';
 import { ReconciliationChoice } from '../components/reconciliation-choice';
 import { ReconciliationSections } from '../components/reconciliation-sections';
@@ -82,6 +83,7 @@ function Reconciling({ view, found }: { view: WaqfView; found: Reconciliation })
       ) : (
         <ReconciliationSections waqfId={waqfId} found={found} />
       )}
+      <ImportedStatements waqfId={waqfId} accountId={found.account.id} mayRemove={found.mayReconcile} />
       {importing ? (
         <ImportDialog waqfId={waqfId} accountId={found.account.id} onClose={() => setImporting(false)} />
       ) : null}

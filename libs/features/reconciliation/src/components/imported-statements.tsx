@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BankStatement } from '@waqf/contracts/reconciliation';
+import { useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import {
+  Amount,
+  Button,
+  Card,
+  ConfirmDialog,
+  DualDate,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  useToast,
+  VisuallyHidden,
+} from '@waqf/ui/core';
+import { statementsQuery } from '../api/get-statements';
+import { useRemoveStatement } from '../api/reconcile';
+import { statementMessages } from '../messages/statement.messages';
+
+export interface ImportedStatementsProps {
+  waqfId: string;
+  accountId: string;
+  /** The person may remove a statement while nothing of it is matched. */
+  mayRemove: boolean;
+}
+
+/** The statements of an account that were imported, each with the way to remove it. Nothing before the first. */
+export function ImportedStatements({ waqfId, accountId, mayRemove }: ImportedStatementsProps) {
+  const t = useMessages(statementMessages);
+  const found = useQuery(statementsQuery(waqfId));
+  const [removing, setRemoving] = useState<BankStatement | null>(null);
+  const statements = (found.data?.statements ?? []).filter((statement) => statement.accountId === accountId);
+  if (statements.length === 0) return null;
+  return (
+    <Card title={t('title')} note={t('note')}>
+      <List label={t('title')}>
+        {statements.map((statement) => (
+          <ListRow
+            key={statement.id}
+            lead={<IconTile icon={<Icon.Deed />} />}
+            title={<bdi>{statement.fileName}</bdi>}
+            text={
+              <>
+                <DualDate iso={statement.from} /> – <DualDate iso={statement.to} />
+                {' · '}
+                {t('lines', { count: statement.lineCount })}
+              </>
+            }
+            end={
+              mayRemove ? (
+                <Button size="small" icon={<Icon.Delete size={16} />} onClick={() => setRemoving(statement)}>
+                  {t('remove')}
+                  <VisuallyHidden> {statement.fileName}</VisuallyHidden>
+                </Button>
+              ) : null
+            }
+          />
+        ))}
+      </List>
+      {removing ? <RemoveStatement waqfId={waqfId} statement={removing} onClose={() => setRemoving(null)} /> : null}
+    </Card>
+  );
+}
+
+/** Says what goes with the statement; the server refuses while a line of it is matched. */
+function RemoveStatement({
+  waqfId,
+  statement,
+  onClose,
+}: {
+  waqfId: string;
+  statement: BankStatement;
+  onClose: () => void;
+}) {
+  const t = useMessages(statementMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const remove = useRemoveStatement(waqfId);
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(statement.id);
+      toast.show({ title: t('removed'), text: statement.fileName });
+    } catch (error) {
+      fail(t('removeFailed'), error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      title={t('removeTitle')}
+      facts={[
+        { label: t('file'), value: <bdi>{statement.fileName}</bdi> },
+        { label: t('from'), value: <DualDate iso={statement.from} /> },
+        { label: t('to'), value: <DualDate iso={statement.to} /> },
+        { label: t('linesFact'), value: t('lines', { count: statement.lineCount }) },
+        { label: t('closing'), value: <Amount value={statement.closingBalance} unit /> },
+      ]}
+      warning={t('removeWarning')}
+      confirmLabel={t('removeConfirm')}
+      onConfirm={confirm}
+    />
+  );
+}
