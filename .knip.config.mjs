@@ -21,6 +21,7 @@ export default {
         // Processes and threads of their own.
         'src/documents/reading/worker.ts',
         'src/reconciliation/reading/statement-worker.ts',
+        'src/reporting/typesetting/typeset-worker.ts',
         // Found by their folder.
         'migrations/*.ts',
         'test/authorization/*.ts',
@@ -33,8 +34,8 @@ export default {
         'test/documents/remembering-reader.mjs',
       ],
       project: ['**/*.{ts,mjs}'],
-      // The fonts of printed deeds, named in test/deeds/generator/look.mjs.
-      ignoreDependencies: ['@fontsource/.+'],
+      // Fonts, read by their path: of printed deeds (test/deeds/generator/look.mjs) and of issued documents.
+      ignoreDependencies: ['@fontsource/.+', '@expo-google-fonts/.+'],
     },
     shell: {
       entry: ['src/main.ts', 'src/**/*.test.{ts,tsx}', 'e2e/{run,review,pictures}.mjs', 'e2e/*.e2e.mjs'],

@@ -6,8 +6,10 @@ import { startApi, type TestApi } from './harness.js';
 /** Requests that no parameter of a route has as its class. */
 const readOtherwise = [
   'administration.currencyRate', // part of administration.changeSystemSettings
-  'banking.accountStatementExport', // filters of exports.exportTable
+  'banking.accountStatementExport', // filters of exports.exportRequest
   'distributions.ruleInput', // part of distributions.proposeRules
+  'exports.exportReport', // part of exports.exportRequest
+  'exports.exportTable', // part of exports.exportRequest
   'reconciliation.createFromLine', // part of reconciliation.matchLine
   'reconciliation.importStatement', // text fields of a multipart body
   'releases.canaryAudience', // JSON in a text field of a multipart body

@@ -1,29 +1,47 @@
-import { Body, Controller, Post, Res, StreamableFile } from '@nestjs/common';
-import { cutHeader, exportTable } from '@waqf/contracts/exports';
-import type { Response } from 'express';
+import { Body, Controller, Inject, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { cutHeader, exportReport, exportRequest, type ExportEnvelope } from '@waqf/contracts/exports';
+import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, SignedIn, type Ctx } from '../platform/index.js';
+import { Answers, Context, Environment, parseInput, SignedIn, type Ctx } from '../platform/index.js';
+import { ReportExports } from './exports.facade.js';
 import { ExportTable } from './use-cases/export-table.js';
 
-class ExportTableDto extends createZodDto(exportTable) {}
+class ExportRequestDto extends createZodDto(exportRequest) {}
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 @Controller('api/exports')
 export class ExportsController {
-  constructor(private readonly exportTable: ExportTable) {}
+  constructor(
+    private readonly exportTable: ExportTable,
+    private readonly reports: ReportExports,
+    @Inject(Environment) private readonly environment: Environment,
+  ) {}
 
-  /** The Excel file itself, with its name; `x-export-cut` says how many rows it holds when there were more. */
+  /**
+   * Of a table the Excel file itself, with its name; `x-export-cut` says how many rows it holds when there were more.
+   * Of a report 202 and the export, whose file is made afterwards.
+   */
   @Post()
   @SignedIn()
   @Answers(200)
   async export(
     @Context() ctx: Ctx,
-    @Body() body: ExportTableDto,
+    @Body() body: ExportRequestDto,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
-    const { file, fileName, cutAt } = await this.exportTable.execute(ctx, body);
+  ): Promise<StreamableFile | ExportEnvelope> {
     response.setHeader('Cache-Control', 'no-store');
+    const { table, ...rest } = body;
+    if (table === undefined) {
+      const origin = this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
+      const wanted = await this.reports.request(ctx, parseInput(exportReport, rest), origin);
+      response.status(202);
+      return { export: wanted };
+    }
+    const { search, sort, columns, filters } = rest;
+    const view = { table, search, sort, columns, filters };
+    const { file, fileName, cutAt } = await this.exportTable.execute(ctx, view);
     if (cutAt !== null) response.setHeader(cutHeader, String(cutAt));
     return new StreamableFile(file, { type, length: file.length, disposition: `attachment; filename="${fileName}"` });
   }

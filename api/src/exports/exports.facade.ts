@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@waqf/contracts/identity';
+import type { ExportReport, ReportExport } from '@waqf/contracts/exports';
 import type { Ctx } from '../platform/index.js';
 import type { ExportColumn } from './domain/export-column.js';
 
@@ -40,5 +41,28 @@ export class ExportSources {
 
   of(table: string): ExportSource<unknown> | undefined {
     return this.sources.get(table);
+  }
+}
+
+/** Whoever makes files of reports; `reporting` registers itself. */
+export interface ReportExporter {
+  /** @param origin where people reach the platform, e.g. `https://waqf.example`. Errors as the report itself */
+  request(ctx: Ctx, wanted: ExportReport, origin: string): Promise<ReportExport>;
+}
+
+/** Hands requests for reports on, so that one call takes tables and reports. */
+@Injectable()
+export class ReportExports {
+  private exporter: ReportExporter | undefined;
+
+  /** @throws Error when there is one already */
+  register(exporter: ReportExporter): void {
+    if (this.exporter) throw new Error('reports have two exporters');
+    this.exporter = exporter;
+  }
+
+  request(ctx: Ctx, wanted: ExportReport, origin: string): Promise<ReportExport> {
+    if (!this.exporter) throw new Error('nobody exports reports');
+    return this.exporter.request(ctx, wanted, origin);
   }
 }

@@ -1,3 +1,10 @@
 export { ExportsModule } from './exports.module.js';
-export { ExportSources, type ExportSource, type ExportView } from './exports.facade.js';
+export {
+  ExportSources,
+  ReportExports,
+  type ExportSource,
+  type ExportView,
+  type ReportExporter,
+} from './exports.facade.js';
+export { textForSheets } from './domain/text-for-sheets.js';
 export { sortRows, type ExportColumn } from './domain/export-column.js';

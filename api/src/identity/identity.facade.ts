@@ -132,25 +132,38 @@ export class IdentityFacade {
   }
 
   /**
+   * `ctx` with a person acting in a role of theirs, for work that goes on after they asked for it; null when their
+   * account was closed or the role was taken from them meanwhile.
+   */
+  async onBehalfOf(ctx: Ctx, personId: string, role: Role): Promise<Ctx | null> {
+    const person = await this.person(ctx, personId);
+    if (!person?.isActive || !person.roles.includes(role)) return null;
+    return { ...ctx, actor: actorOf(person, role) };
+  }
+
+  /**
    * `ctx` with a person acting, for sample steps that go through use cases as that person would.
    * @param role which of the roles is the active one
    */
   async actingAs(ctx: Ctx, nationalId: string, role?: Role): Promise<Ctx> {
     const person = await this.personByNationalId(ctx, nationalId);
     if (!person) throw new Error('nobody has this national id');
-    const actor: PersonActor = {
-      kind: 'person',
-      userId: person.id,
-      nationalId: person.nationalId,
-      fullName: person.fullName,
-      roles: person.roles,
-      role: role ?? person.role,
-      capabilities: capabilitiesOf(person.roles),
-      language: person.language,
-      sessionId: randomUUID(),
-    };
-    return { ...ctx, actor, language: person.language, stepUp: 'sample' };
+    return { ...ctx, actor: actorOf(person, role), language: person.language, stepUp: 'sample' };
   }
+}
+
+function actorOf(person: Person, role: Role | undefined): PersonActor {
+  return {
+    kind: 'person',
+    userId: person.id,
+    nationalId: person.nationalId,
+    fullName: person.fullName,
+    roles: person.roles,
+    role: role ?? person.role,
+    capabilities: capabilitiesOf(person.roles),
+    language: person.language,
+    sessionId: randomUUID(),
+  };
 }
 
 function asPerson(person: PersonEntity): Person {

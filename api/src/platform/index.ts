@@ -58,6 +58,7 @@ export { SetAsideEvents, type SetAsideEvent } from './outbox/set-aside-events.js
 export { Settings, type SystemSettings } from './settings/settings.js';
 export { FixedClock } from './samples/fixed-clock.js';
 export { Samples } from './samples/samples.js';
+export { watchMemory } from './processes/watch-memory.js';
 export { Environment, RefusedStartError } from './environment.js';
 export { Shutdown } from './health/shutdown.js';
 export type { Migration } from './database/migration.js';

@@ -39,3 +39,24 @@ export class ReportingPeriodError extends DomainError {
     this.fields = [{ field: 'from', message: periodMessages[fault] }];
   }
 }
+
+/** Not there, or another person's. */
+export class ReportingExportNotFoundError extends DomainError {
+  readonly code = 'reporting.export-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'ملف التقرير غير موجود', en: 'There is no such file of a report' });
+  }
+}
+
+/** Its file is not made yet, could not be made, or its time is over. */
+export class ReportingExportGoneError extends DomainError {
+  readonly code = 'reporting.export-not-ready';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'ملف التقرير غير متاح الآن. اطلبه مرة أخرى إن انتهت مهلته',
+      en: 'The file of the report is not available now. Ask for it again if its time is over',
+    });
+  }
+}

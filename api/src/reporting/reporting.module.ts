@@ -4,13 +4,21 @@ import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DocumentsModule } from '../documents/index.js';
 import { EndowmentsModule } from '../endowments/index.js';
+import { ExportsModule, ReportExports } from '../exports/index.js';
 import { FinancesModule } from '../finances/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { Contexts, Jobs } from '../platform/index.js';
 import { ReportingAccess } from './access.js';
+import { ReportExportsController } from './exports.controller.js';
+import { FileMaker } from './files/file-maker.js';
+import { ReportingNotices } from './notices.js';
+import { ExportRepository } from './persistence/export.repository.js';
+import { IssuedDocumentRepository } from './persistence/issued-document.repository.js';
 import { ReportingController } from './reporting.controller.js';
+import { makeExportQueue } from './reporting.queues.js';
 import { ReportsController } from './reports.controller.js';
 import { ActivitiesReport } from './sources/activities.source.js';
 import { CashFlowReport } from './sources/cash-flow.source.js';
@@ -21,9 +29,17 @@ import { FinancialReport } from './sources/financial.source.js';
 import { PositionReport } from './sources/position.source.js';
 import { ReportSources, type ReportSource } from './sources/report-sources.js';
 import { WaqfSummaryReport } from './sources/waqf-summary.source.js';
+import { Typesetter } from './typesetting/typesetter.js';
+import { ExpireExports } from './use-cases/expire-exports.js';
+import { IssueFile } from './use-cases/issue-file.js';
+import { FailExport } from './use-cases/fail-export.js';
+import { MakeExport } from './use-cases/make-export.js';
+import { RequestExport } from './use-cases/request-export.js';
+import { VerifyDocument } from './use-cases/verify-document.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
 import { ViewPublicStats } from './use-cases/view-public-stats.js';
+import { ViewExport } from './use-cases/view-export.js';
 import { ViewReport } from './use-cases/view-report.js';
 import { ViewStats } from './use-cases/view-stats.js';
 
@@ -45,18 +61,31 @@ const reports = [
     DocumentsModule,
     LedgerModule,
     FinancesModule,
+    ExportsModule,
     MembershipModule,
     BankingModule,
     BeneficiariesModule,
     NotificationsModule,
   ],
-  controllers: [ReportingController, ReportsController],
+  controllers: [ReportingController, ReportsController, ReportExportsController],
   providers: [
     ViewStats,
     ViewPublicStats,
     ViewAdminDashboard,
     ViewBeneficiaryDashboard,
     ViewReport,
+    RequestExport,
+    MakeExport,
+    FailExport,
+    IssueFile,
+    ViewExport,
+    ExpireExports,
+    VerifyDocument,
+    FileMaker,
+    Typesetter,
+    ExportRepository,
+    IssuedDocumentRepository,
+    ReportingNotices,
     ReportingAccess,
     ReportSources,
     ...reports,
@@ -66,9 +95,18 @@ export class ReportingModule implements OnModuleInit {
   constructor(
     private readonly sources: ReportSources,
     private readonly modules: ModuleRef,
+    private readonly reportExports: ReportExports,
+    private readonly requestExport: RequestExport,
+    private readonly jobs: Jobs,
+    private readonly makeExport: MakeExport,
+    private readonly contexts: Contexts,
   ) {}
 
   onModuleInit(): void {
     for (const report of reports) this.sources.register(this.modules.get<ReportSource>(report));
+    this.reportExports.register(this.requestExport);
+    this.jobs.work(makeExportQueue, (job) =>
+      this.makeExport.execute(this.contexts.system('reporting.make-export'), job),
+    );
   }
 }

@@ -34,5 +34,16 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 200, foreign: 200, missing: 404 },
       },
     },
+    {
+      route: 'GET /api/exports/:id',
+      path: `/api/exports/${missing}`,
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
+    {
+      route: 'GET /api/exports/:id/file',
+      path: `/api/exports/${missing}/file`,
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+    },
+    { route: 'GET /api/verify/:code', path: `/api/verify/${'0'.repeat(32)}`, everybody: 200 },
   ];
 };

@@ -80,6 +80,8 @@ const requestNames = new Set([
   'endowments.approveWaqf',
   'endowments.declineTrusteeship',
   'exports.exportTable',
+  'exports.exportReport',
+  'exports.exportRequest',
   'finances.createTransaction',
   'finances.reverseTransaction',
   'finances.recentTransactionsQuery',

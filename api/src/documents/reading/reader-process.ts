@@ -1,8 +1,8 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { watchMemory } from '../../platform/index.js';
 import { type AskForChild, ChildQuestions } from './answer-child.js';
 import { ChildQueue } from './child-queue.js';
 import type { DeedReading, OnStage } from './deed-reading.js';
@@ -44,7 +44,6 @@ export type ReaderEnd<K extends keyof ReaderResults> =
 
 /** Each child may take 450 MB. */
 const children = new ChildQueue({ lanes: { reading: 2, opening: 2 }, waitingOfOwner: 10 });
-const memoryPollMs = 50;
 /** When somebody whose tasks are too many may ask again. */
 export const busyRetrySeconds = 5;
 
@@ -196,45 +195,4 @@ function endOf<K extends keyof ReaderResults>(
   if (/heap out of memory|Cannot enlarge memory|OutOfMemory|memory access out of bounds.*malloc/i.test(errors))
     return { outcome: 'out_of_memory' };
   return { outcome: 'crashed', detail: `${signal ?? code}: ${errors.trim().split('\n')[0] ?? ''}` };
-}
-
-/**
- * Polls the child's resident size; a busy child could not tell it by itself. @returns a function that ends the watch
- */
-function watchMemory(child: ChildProcess, limit: number, exceeded: () => void): () => void {
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy || child.pid === undefined) return;
-    busy = true;
-    void residentBytes(child.pid).then((bytes) => {
-      busy = false;
-      if (bytes > limit) exceeded();
-    });
-  }, memoryPollMs);
-  return () => clearInterval(timer);
-}
-
-const linuxPageBytes = 4096;
-
-/** Resident bytes of a process; 0 once it is gone. Linux tells by a file, macOS by ps, Windows by tasklist. */
-async function residentBytes(pid: number): Promise<number> {
-  try {
-    if (process.platform === 'linux') {
-      const fields = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
-      return Number(fields[1]) * linuxPageBytes;
-    }
-    if (process.platform === 'win32') {
-      const row = await outputOf('tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH']);
-      return Number((row.split('","').at(-1) ?? '0').replace(/\D/g, '')) * 1024;
-    }
-    return Number((await outputOf('ps', ['-o', 'rss=', '-p', String(pid)])).trim()) * 1024;
-  } catch {
-    return 0;
-  }
-}
-
-function outputOf(command: string, args: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(command, args, (error, stdout) => (error ? reject(error) : resolve(stdout)));
-  });
 }

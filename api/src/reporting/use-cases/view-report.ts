@@ -22,15 +22,10 @@ export class ViewReport {
    * @throws ReportingPageForbiddenError (403) for a beneficiary, ReportingReportNotFoundError,
    * MembershipWaqfNotFoundError (404), ReportingPeriodError (400)
    */
-  async execute(ctx: Ctx, input: ReportQuery & { type: string }): Promise<Report> {
-    const type = reportTypes.find((known) => known === input.type);
-    const source = type && this.sources.of(type);
-    const waqf = input.waqfId === undefined ? null : await this.access.readable(ctx, input.waqfId.toLowerCase());
-    const waqfIds = waqf ? [waqf.waqfId] : await this.access.readableIds(ctx);
-    if (!source) throw new ReportingReportNotFoundError();
+  async execute(ctx: Ctx, input: WantedReport): Promise<Report> {
+    const { source, waqf, waqfIds } = await this.scopeOf(ctx, input);
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const firstDay = await this.ledger.firstDay(ctx, waqfIds);
-      const period = periodOf(input, firstDay, riyadhDay(ctx.clock.now()));
+      const { firstDay, period } = await this.periodOf(ctx, waqfIds, input);
       const before = firstDay !== null && firstDay < period.from ? periodBefore(period) : null;
       const parts = await source.read(ctx, { waqfIds, waqfId: waqf?.waqfId ?? null, period, before });
       return {
@@ -51,7 +46,29 @@ export class ViewReport {
       };
     });
   }
+
+  /** Errors as `execute`, without reading the report. */
+  async requireReadable(ctx: Ctx, input: WantedReport): Promise<void> {
+    const { waqfIds } = await this.scopeOf(ctx, input);
+    await this.periodOf(ctx, waqfIds, input);
+  }
+
+  private async scopeOf(ctx: Ctx, input: WantedReport) {
+    const type = reportTypes.find((known) => known === input.type);
+    const source = type && this.sources.of(type);
+    const waqf = input.waqfId === undefined ? null : await this.access.readable(ctx, input.waqfId.toLowerCase());
+    const waqfIds = waqf ? [waqf.waqfId] : await this.access.readableIds(ctx);
+    if (!source) throw new ReportingReportNotFoundError();
+    return { source, waqf, waqfIds };
+  }
+
+  private async periodOf(ctx: Ctx, waqfIds: readonly string[], input: WantedReport) {
+    const firstDay = await this.ledger.firstDay(ctx, waqfIds);
+    return { firstDay, period: periodOf(input, firstDay, riyadhDay(ctx.clock.now())) };
+  }
 }
+
+type WantedReport = ReportQuery & { type: string };
 
 /** Without a beginning since the first entry, without an end until today. @throws ReportingPeriodError (400) */
 function periodOf({ from, to }: ReportQuery, firstDay: string | null, today: string): DaySpan {

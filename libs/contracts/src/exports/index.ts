@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { messageKey } from '../messages/message-key.js';
 import { searchText } from '../request-fields.js';
 import { proseText } from '../text-rules/index.js';
+import { exportReport } from './report-export.js';
+
+export * from './report-export.js';
 
 /** Most rows of one file; the file and the answer say it when there are more. */
 export const mostExportedRows = 10_000;
@@ -42,3 +45,29 @@ export type ExportTable = z.infer<typeof exportTable>;
 
 /** Header of the answer when the file was cut: how many rows it holds. */
 export const cutHeader = 'x-export-cut';
+
+/**
+ * `POST /api/exports`: a table (200, the file) or a report (202, its file is made afterwards), never both.
+ */
+export const exportRequest = z
+  .strictObject({
+    table: z.optional(exportTable.shape.table),
+    search: exportTable.shape.search,
+    sort: exportTable.shape.sort,
+    columns: exportTable.shape.columns,
+    report: z.optional(exportReport.shape.report),
+    format: z.optional(exportReport.shape.format),
+    language: exportReport.shape.language,
+    filters: exportTable.shape.filters,
+  })
+  .check(
+    z.refine(({ table, report }) => table !== undefined || report !== undefined, {
+      error: messageKey('field.exportTableRequired'),
+      path: ['table'],
+    }),
+    z.refine(({ table, report }) => table === undefined || report === undefined, {
+      error: messageKey('field.exportInvalid'),
+      path: ['report'],
+    }),
+  );
+export type ExportRequest = z.infer<typeof exportRequest>;

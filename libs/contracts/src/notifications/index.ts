@@ -75,7 +75,13 @@ export type NotificationList = z.infer<typeof notificationList>;
 export const notice = z.object({ title: bilingual, message: bilingual });
 
 /** Names of the events of `GET /api/notifications/stream`. */
-export const streamEvents = ['notification', 'document.progress', 'waqf.changed', 'transfer.settled'] as const;
+export const streamEvents = [
+  'notification',
+  'document.progress',
+  'waqf.changed',
+  'transfer.settled',
+  'report.ready',
+] as const;
 export type StreamEvent = (typeof streamEvents)[number];
 
 /** `PATCH /api/notifications/{id}/read` and the event `notification`: the row, and how many are unread now. */
@@ -96,3 +102,6 @@ export const transferSettled = z.object({
   waqfId: id,
   status: answered(['completed', 'reversed', 'pending', 'rejected']),
 });
+
+/** Event `report.ready`: the file that this person asked for was made, or could not be. */
+export const reportReady = z.object({ exportId: id, state: answered(['ready', 'failed']) });

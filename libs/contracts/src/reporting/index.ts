@@ -5,3 +5,4 @@ export * from './dashboard-stats.js';
 export * from './public-stats.js';
 export * from './labels.js';
 export * from './report.js';
+export * from './verification.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { documentProgress, type DocumentProgress } from '@waqf/contracts/documents';
-import { notificationEvent, transferSettled, waqfChanged } from '@waqf/contracts/notifications';
+import { notificationEvent, reportReady, transferSettled, waqfChanged } from '@waqf/contracts/notifications';
 import { http } from '../http/http';
 
 /** Events of `GET /api/notifications/stream` and what each carries. */
@@ -10,6 +10,7 @@ export interface ServerEvents {
   'document.progress': DocumentProgress;
   'waqf.changed': z.infer<typeof waqfChanged>;
   'transfer.settled': z.infer<typeof transferSettled>;
+  'report.ready': z.infer<typeof reportReady>;
 }
 export type ServerEventName = keyof ServerEvents;
 
@@ -18,6 +19,7 @@ const contracts: { [Name in ServerEventName]: z.core.$ZodType<ServerEvents[Name]
   'document.progress': documentProgress,
   'waqf.changed': waqfChanged,
   'transfer.settled': transferSettled,
+  'report.ready': reportReady,
 };
 
 const path = '/api/notifications/stream';

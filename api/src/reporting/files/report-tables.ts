@@ -1,0 +1,112 @@
+import { labelOf, type Bilingual } from '@waqf/contracts';
+import {
+  expenseCategoryLabels,
+  incomeSourceLabels,
+  transactionTypeLabels,
+  type Transaction,
+} from '@waqf/contracts/finances';
+import type { Report } from '@waqf/contracts/reporting';
+import { formatAmountForWire, parseSignedAmount, sumHalalas } from '@waqf/money';
+
+/** A column of a report's table; amounts as on the wire, days as `YYYY-MM-DD`. */
+export interface ReportColumn {
+  readonly title: Bilingual;
+  readonly kind: 'text' | 'amount' | 'day' | 'number';
+  /** Its share of the width. */
+  readonly width: number;
+}
+
+/** What a report says in tables, whatever file it becomes. */
+export interface ReportTable {
+  readonly title: Bilingual;
+  readonly columns: readonly ReportColumn[];
+  readonly rows: readonly (readonly (Bilingual | string | null)[])[];
+  /** The last row; null in a table that adds nothing up. */
+  readonly total: readonly (Bilingual | string | null)[] | null;
+}
+
+const text = (ar: string, en: string, width: number): ReportColumn => ({ title: { ar, en }, kind: 'text', width });
+const amount = (ar: string, en: string): ReportColumn => ({ title: { ar, en }, kind: 'amount', width: 1 });
+
+const statusLabels = {
+  draft: { ar: 'مسودة', en: 'Draft' },
+  pending: { ar: 'قيد المراجعة', en: 'Under review' },
+  approved: { ar: 'نشط', en: 'Active' },
+};
+
+/** @param entries every transaction of the period, for a report that lists them */
+export function tablesOf(report: Report, entries: readonly Transaction[]): ReportTable[] {
+  return [
+    ...report.sections.map((section) => sectionTable(section, report)),
+    ...(report.type === 'waqf_summary' ? [waqfTable(report)] : []),
+    ...(report.type === 'detailed' ? [entryTable(entries)] : []),
+  ];
+}
+
+function sectionTable(section: Report['sections'][number], { before, type }: Report): ReportTable {
+  const earlier =
+    type === 'position' ? amount('أول المدة', 'At the beginning') : amount('المدة السابقة', 'Period before');
+  const row = ({ label, amount, before: then }: (typeof section)['total']) =>
+    before ? [label, amount, then] : [label, amount];
+  return {
+    title: section.label,
+    columns: [text('البند', 'Line', 3), amount('المبلغ (ريال)', 'Amount (SAR)'), ...(before ? [earlier] : [])],
+    rows: section.lines.map(row),
+    total: row(section.total),
+  };
+}
+
+function waqfTable({ waqfs }: Report): ReportTable {
+  const sum = (key: 'balance' | 'income' | 'expenses' | 'net') => sumOf(waqfs.map((waqf) => waqf[key]));
+  return {
+    title: { ar: 'الأوقاف', en: 'Waqfs' },
+    columns: [
+      text('الوقف', 'Waqf', 3),
+      text('الحالة', 'Status', 1),
+      amount('الرصيد (ريال)', 'Balance (SAR)'),
+      amount('الإيراد', 'Income'),
+      amount('المصروف', 'Expenses'),
+      amount('الصافي', 'Net'),
+    ],
+    rows: waqfs.map(({ name, status, balance, income, expenses, net }) => [
+      name,
+      { ar: labelOf(statusLabels, status, 'ar'), en: labelOf(statusLabels, status, 'en') },
+      balance,
+      income,
+      expenses,
+      net,
+    ]),
+    total: [{ ar: 'المجموع', en: 'Total' }, null, sum('balance'), sum('income'), sum('expenses'), sum('net')],
+  };
+}
+
+function entryTable(entries: readonly Transaction[]): ReportTable {
+  return {
+    title: { ar: 'كشف الحركات', en: 'Entries' },
+    columns: [
+      { title: { ar: 'م', en: 'No.' }, kind: 'number', width: 0.4 },
+      { title: { ar: 'التاريخ', en: 'Date' }, kind: 'day', width: 1.5 },
+      text('البيان', 'Description', 2.2),
+      text('الوقف', 'Waqf', 1.4),
+      text('التصنيف', 'Category', 1.2),
+      amount('المبلغ (ريال)', 'Amount (SAR)'),
+    ],
+    rows: entries.map((entry, place) => [
+      String(place + 1),
+      entry.occurredOn,
+      entry.description,
+      entry.waqfName,
+      { ar: kindOf(entry, 'ar'), en: kindOf(entry, 'en') },
+      entry.signedAmount,
+    ]),
+    total: [null, null, { ar: 'المجموع', en: 'Total' }, null, null, sumOf(entries.map((each) => each.signedAmount))],
+  };
+}
+
+const sumOf = (amounts: readonly string[]): string => formatAmountForWire(sumHalalas(amounts.map(parseSignedAmount)));
+
+function kindOf({ type, source, category }: Transaction, language: 'ar' | 'en'): string {
+  if (source) return labelOf(incomeSourceLabels, source, language);
+  if (category) return labelOf(expenseCategoryLabels, category, language);
+  return labelOf(transactionTypeLabels, type, language);
+}

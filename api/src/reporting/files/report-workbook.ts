@@ -1,0 +1,70 @@
+import type { Language } from '@waqf/contracts/identity';
+import ExcelJS from 'exceljs';
+import { textForSheets } from '../../exports/index.js';
+import type { ReportColumn, ReportTable } from './report-tables.js';
+
+const formats: Record<ReportColumn['kind'], string | undefined> = {
+  amount: '#,##0.00',
+  number: '#,##0',
+  day: 'yyyy-mm-dd',
+  text: undefined,
+};
+
+/** A workbook, one sheet a table: real numbers and dates, sums as formulas with the stored value beside them. */
+export async function reportWorkbook(
+  { title, siteName, language }: { title: string; siteName: string; language: Language },
+  tables: readonly ReportTable[],
+): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  workbook.creator = siteName;
+  workbook.title = title;
+  for (const [place, table] of tables.entries()) {
+    const sheet = workbook.addWorksheet(
+      `${place + 1} ${table.title[language]}`.replace(/[*?:\\/[\]]/g, ' ').slice(0, 31),
+      {
+        views: [{ state: 'frozen', ySplit: 3, rightToLeft: language === 'ar' }],
+        pageSetup: { paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+      },
+    );
+    sheet.addRow([textForSheets(`${title} · ${siteName}`)]).font = { bold: true, size: 14 };
+    sheet.addRow([textForSheets(table.title[language])]).font = { bold: true };
+    sheet.addRow(table.columns.map((column) => column.title[language])).font = { bold: true };
+    for (const row of table.rows) sheet.addRow(row.map((cell, at) => cellOf(cell, table.columns[at], language)));
+    if (table.total) addTotal(sheet, table, language);
+    table.columns.forEach((column, at) => {
+      const shown = sheet.getColumn(at + 1);
+      shown.width = column.kind === 'text' ? 14 + column.width * 8 : 18;
+      const format = formats[column.kind];
+      if (format !== undefined) shown.numFmt = format;
+    });
+  }
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+/** What adds up is a formula over its rows; what was read by itself (a closing) is its value. */
+function addTotal(sheet: ExcelJS.Worksheet, { columns, rows, total }: ReportTable, language: Language): void {
+  if (!total) return;
+  const first = 4;
+  const row = sheet.addRow([]);
+  row.font = { bold: true };
+  total.forEach((cell, at) => {
+    const column = columns[at];
+    const value = cellOf(cell, column, language);
+    const letter = sheet.getColumn(at + 1).letter;
+    row.getCell(at + 1).value =
+      column?.kind === 'amount' && rows.length > 0 && typeof value === 'number'
+        ? { formula: `SUM(${letter}${first}:${letter}${first + rows.length - 1})`, result: value }
+        : value;
+  });
+}
+
+function cellOf(
+  cell: ReportTable['rows'][number][number] | undefined,
+  column: ReportColumn | undefined,
+  language: Language,
+): string | number | Date | null {
+  if (cell === null || cell === undefined) return null;
+  if (typeof cell !== 'string') return textForSheets(cell[language]);
+  if (column?.kind === 'amount' || column?.kind === 'number') return Number(cell);
+  return column?.kind === 'day' ? new Date(`${cell}T00:00:00Z`) : textForSheets(cell);
+}

@@ -1,0 +1,192 @@
+import { Injectable } from '@nestjs/common';
+import { exportFormats, type ExportFormat } from '@waqf/contracts/exports';
+import type { Language, Role } from '@waqf/contracts/identity';
+import { reportQuery, reportTypes, type ReportQuery, type ReportType } from '@waqf/contracts/reporting';
+import { type Ctx, json, neverNull, oneOf, rowOf, type RowOf, sql } from '../../platform/index.js';
+import { exportStates, type ExportState } from '../domain/export-states.js';
+
+/** What somebody asked for and how far it is. */
+export interface ExportRecord {
+  readonly id: string;
+  readonly requestedBy: string;
+  readonly role: Role;
+  readonly report: ReportType;
+  readonly format: ExportFormat;
+  readonly language: Language;
+  readonly filters: ReportQuery;
+  readonly origin: string;
+  readonly state: ExportState;
+  readonly progress: number;
+  readonly requestedAt: Date;
+  readonly expiresAt: Date | null;
+  readonly fileName: string | null;
+  readonly sha256: string | null;
+  readonly size: number | null;
+  readonly number: string | null;
+  readonly reference: string | null;
+}
+
+/** A file that was made. */
+export interface MadeFile {
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly size: number;
+  readonly documentId: string | null;
+  readonly expiresAt: Date;
+}
+
+const why = 'only the known values are written';
+const exportRow = rowOf({
+  id: 'uuid',
+  requested_by: 'uuid',
+  role: oneOf(['waqif', 'nazir', 'beneficiary', 'admin'], why),
+  report: oneOf(reportTypes, why),
+  format: oneOf(exportFormats),
+  language: oneOf(['ar', 'en']),
+  filters: json(reportQuery),
+  origin: 'text',
+  state: oneOf(exportStates.all),
+  progress: 'int4',
+  requested_at: 'timestamptz',
+  expires_at: 'timestamptz?',
+  file_name: 'text?',
+  sha256: 'text?',
+  size: 'int4?',
+  reference: 'text?',
+  number: 'text?',
+});
+const columns = `e.id, e.requested_by, e.role, e.report, e.format, e.language, e.filters, e.origin, e.state, e.progress,
+  e.requested_at, e.expires_at, e.file_name, e.sha256, e.size, e.reference, d.number`;
+const joined = 'LEFT JOIN reporting.issued_document d ON d.id = e.document_id';
+
+const addExport = sql({
+  name: 'reporting.add-export',
+  text: `INSERT INTO reporting.export (id, requested_by, role, report, format, language, filters, origin, fingerprint,
+           state, requested_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', $10)
+         ON CONFLICT (fingerprint) WHERE state IN ('waiting', 'running') DO NOTHING`,
+});
+const findByFingerprint = sql({
+  name: 'reporting.find-export-under-way',
+  text: `SELECT id FROM reporting.export WHERE fingerprint = $1 AND state IN ('waiting', 'running')`,
+  row: { id: 'uuid' },
+});
+const findExport = sql({
+  name: 'reporting.find-export',
+  text: `SELECT ${columns} FROM reporting.export e ${joined} WHERE e.id = $1`,
+  row: exportRow,
+});
+const startExport = sql({
+  name: 'reporting.start-export',
+  text: `UPDATE reporting.export SET state = 'running', progress = 5 WHERE id = $1 AND state = ANY ($2::text[])`,
+});
+const advanceExport = sql({
+  name: 'reporting.advance-export',
+  text: `UPDATE reporting.export SET progress = greatest(progress, $2) WHERE id = $1 AND state = 'running'`,
+});
+const finishExport = sql({
+  name: 'reporting.finish-export',
+  text: `UPDATE reporting.export SET state = 'ready', progress = 100, file_name = $2, sha256 = $3, size = $4,
+           document_id = $5, expires_at = $6 WHERE id = $1 AND state = 'running'`,
+});
+const failExport = sql({
+  name: 'reporting.fail-export',
+  text: `UPDATE reporting.export SET state = 'failed', reference = $2
+         WHERE id = $1 AND state IN ('waiting', 'running')`,
+});
+const expireExports = sql({
+  name: 'reporting.expire-exports',
+  text: `UPDATE reporting.export SET state = 'expired' WHERE id IN (
+           SELECT id FROM reporting.export WHERE state = 'ready' AND expires_at <= $1 ORDER BY expires_at LIMIT $2)
+         RETURNING id, requested_by, report, format, filters ->> 'waqfId' AS waqf_id,
+           CASE WHEN document_id IS NULL THEN sha256 END AS sha256`,
+  row: {
+    id: 'uuid',
+    requested_by: 'uuid',
+    report: 'text',
+    format: 'text',
+    waqf_id: 'text?',
+    // Of a file that is no issued document: nothing keeps it.
+    sha256: 'text?',
+  },
+});
+const countUses = sql({
+  name: 'reporting.count-uses-of-file',
+  text: `SELECT count(*) AS uses FROM reporting.export WHERE sha256 = $1 AND state = 'ready'`,
+  row: { uses: neverNull('int8', 'a count') },
+});
+
+export type ExpiredExport = Awaited<ReturnType<ExportRepository['expire']>>[number];
+
+/** The table `reporting.export`. */
+@Injectable()
+export class ExportRepository {
+  /** @returns the id under which it is made: its own, or that of the same one under way */
+  async add(
+    ctx: Ctx,
+    wanted: Pick<
+      ExportRecord,
+      'id' | 'requestedBy' | 'role' | 'report' | 'format' | 'language' | 'filters' | 'origin'
+    > & {
+      fingerprint: string;
+    },
+  ): Promise<string> {
+    const { id, requestedBy, role, report, format, language, filters, origin, fingerprint } = wanted;
+    const values = [id, requestedBy, role, report, format, language, JSON.stringify(filters), origin, fingerprint];
+    const added = await addExport.run(ctx, [...values, ctx.clock.now()]);
+    return added === 1 ? id : (await findByFingerprint.one(ctx, [fingerprint])).id;
+  }
+
+  async find(ctx: Ctx, id: string): Promise<ExportRecord | undefined> {
+    const row = await findExport.first(ctx, [id]);
+    return row && toRecord(row);
+  }
+
+  /** False when it has ended already. A run that was cut off starts again. */
+  async start(ctx: Ctx, id: string): Promise<boolean> {
+    return (await startExport.run(ctx, [id, [...exportStates.transition('start').from]])) === 1;
+  }
+
+  async advance(ctx: Ctx, id: string, progress: number): Promise<void> {
+    await advanceExport.run(ctx, [id, progress]);
+  }
+
+  async finish(ctx: Ctx, id: string, { fileName, sha256, size, documentId, expiresAt }: MadeFile): Promise<boolean> {
+    return (await finishExport.run(ctx, [id, fileName, sha256, size, documentId, expiresAt])) === 1;
+  }
+
+  async fail(ctx: Ctx, id: string, reference: string): Promise<boolean> {
+    return (await failExport.run(ctx, [id, reference])) === 1;
+  }
+
+  async expire(ctx: Ctx, limit: number) {
+    return expireExports.rows(ctx, [ctx.clock.now(), limit]);
+  }
+
+  /** How many exports that are ready have this very file. */
+  async uses(ctx: Ctx, sha256: string): Promise<number> {
+    return Number((await countUses.one(ctx, [sha256])).uses);
+  }
+}
+
+function toRecord(row: RowOf<typeof exportRow>): ExportRecord {
+  return {
+    id: row.id,
+    requestedBy: row.requested_by,
+    role: row.role,
+    report: row.report,
+    format: row.format,
+    language: row.language,
+    filters: row.filters,
+    origin: row.origin,
+    state: row.state,
+    progress: row.progress,
+    requestedAt: row.requested_at,
+    expiresAt: row.expires_at,
+    fileName: row.file_name,
+    sha256: row.sha256,
+    size: row.size,
+    number: row.number,
+    reference: row.reference,
+  };
+}

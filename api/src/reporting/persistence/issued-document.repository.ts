@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Ctx, neverNull, rowOf, sql } from '../../platform/index.js';
+
+/** A file that was handed out as a document. */
+export interface IssuedDocument {
+  readonly id: string;
+  readonly number: string;
+  readonly title: { readonly ar: string; readonly en: string };
+  readonly subject: string;
+  readonly waqfId: string | null;
+  readonly issuedBy: string;
+  readonly issuedAt: Date;
+  readonly sha256: string;
+  readonly size: number;
+  /** Id of the document that it supersedes. */
+  readonly supersedes: string | null;
+}
+
+const nextNumber = sql({
+  name: 'reporting.next-document-number',
+  text: `SELECT nextval('reporting.document_number') AS number`,
+  row: { number: neverNull('int8', 'a sequence') },
+});
+const lockSubject = sql({
+  name: 'reporting.lock-subject',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 801)) IS NULL AS locked`,
+  row: { locked: neverNull('bool', 'IS NULL gives no null') },
+});
+const findLatest = sql({
+  name: 'reporting.find-latest-document',
+  text: `SELECT id, number FROM reporting.issued_document d
+         WHERE subject = $1 AND NOT EXISTS (SELECT FROM reporting.issued_document later WHERE later.supersedes = d.id)
+         ORDER BY issued_at DESC LIMIT 1`,
+  row: { id: 'uuid', number: 'text' },
+});
+const addDocument = sql({
+  name: 'reporting.add-document',
+  text: `INSERT INTO reporting.issued_document (id, code_hash, number, title_ar, title_en, subject, waqf_id, issued_by,
+           issued_at, sha256, size, supersedes)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+});
+const laterRow = rowOf({ later_number: 'text?', later_issued_at: 'timestamptz?' });
+const findByCode = sql({
+  name: 'reporting.find-document-by-code',
+  text: `SELECT d.number, d.title_ar, d.title_en, d.waqf_id, d.issued_at, d.sha256, later.number AS later_number,
+           later.issued_at AS later_issued_at
+         FROM reporting.issued_document d LEFT JOIN reporting.issued_document later ON later.supersedes = d.id
+         WHERE d.code_hash = $1`,
+  row: {
+    number: 'text',
+    title_ar: 'text',
+    title_en: 'text',
+    waqf_id: 'uuid?',
+    issued_at: 'timestamptz',
+    sha256: 'text',
+    ...laterRow,
+  },
+});
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** The table `reporting.issued_document`: rows are added, never changed. */
+@Injectable()
+export class IssuedDocumentRepository {
+  /** A number that no other document has. */
+  async nextNumber(ctx: Ctx): Promise<number> {
+    return Number((await nextNumber.one(ctx)).number);
+  }
+
+  /** The document of this subject that nothing supersedes yet; until the transaction ends no other one is issued. */
+  async latest(ctx: Ctx, subject: string): Promise<{ id: string; number: string } | undefined> {
+    await lockSubject.one(ctx, [subject]);
+    return findLatest.first(ctx, [subject]);
+  }
+
+  /** @param code of which only the hash is kept */
+  async add(ctx: Ctx, document: IssuedDocument, code: string): Promise<void> {
+    const { id, number, title, subject, waqfId, issuedBy, issuedAt, sha256, size, supersedes } = document;
+    const about = [id, hashOf(code), number, title.ar, title.en, subject, waqfId, issuedBy];
+    await addDocument.run(ctx, [...about, issuedAt, sha256, size, supersedes]);
+  }
+
+  async findByCode(ctx: Ctx, code: string) {
+    const row = await findByCode.first(ctx, [hashOf(code)]);
+    if (!row) return undefined;
+    return {
+      number: row.number,
+      title: { ar: row.title_ar, en: row.title_en },
+      waqfId: row.waqf_id,
+      issuedAt: row.issued_at,
+      sha256: row.sha256,
+      later:
+        row.later_number !== null && row.later_issued_at !== null
+          ? { number: row.later_number, issuedAt: row.later_issued_at }
+          : null,
+    };
+  }
+}

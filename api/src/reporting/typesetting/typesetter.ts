@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import { watchMemory } from '../../platform/index.js';
+import type { DocumentContent } from './document-content.js';
+
+/** Limits of a document: 10,000 rows take 5 s and 1 GB. */
+const limits = { milliseconds: 90_000, memoryBytes: 1_600 * 1024 * 1024 };
+
+/** The document was not made: the template failed, or it was stopped at a limit. */
+class TypesettingFailed extends Error {}
+
+/** Makes PDFs by Typst, each in a process of its own, with limits of time and memory. */
+@Injectable()
+export class Typesetter {
+  /** @throws TypesettingFailed */
+  typeset(content: DocumentContent, signal?: AbortSignal): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const child = fork(workerEntry(), [], {
+        execArgv: ['--max-old-space-size=512'],
+        serialization: 'advanced',
+        // Nothing of ours: no settings, no secrets.
+        env: { TZ: 'UTC' },
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      });
+      let pdf: Buffer | undefined;
+      let stopped: string | undefined;
+      let errors = '';
+      const stop = (why: string): void => {
+        stopped ??= why;
+        child.kill('SIGKILL');
+      };
+      const timer = setTimeout(() => stop('out of time'), limits.milliseconds);
+      const unwatch = watchMemory(child, limits.memoryBytes, () => stop('out of memory'));
+      const abort = (): void => stop('aborted');
+      signal?.addEventListener('abort', abort, { once: true });
+      child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
+      child.on('message', (made) => (pdf = Buffer.from(made as unknown as Uint8Array)));
+      child.on('error', (error) => stop(error.message));
+      child.once('spawn', () => child.send(content, (error) => error && stop(error.message)));
+      child.once('close', (code) => {
+        clearTimeout(timer);
+        unwatch();
+        signal?.removeEventListener('abort', abort);
+        if (pdf && stopped === undefined) resolve(pdf);
+        else reject(new TypesettingFailed(stopped ?? `ended with ${code}: ${errors.trim()}`));
+      });
+    });
+  }
+}
+
+/** The compiled worker: beside this file in dist, or in dist when this runs from source. */
+function workerEntry(): string {
+  const beside = fileURLToPath(new URL('./typeset-worker.js', import.meta.url));
+  return existsSync(beside)
+    ? beside
+    : fileURLToPath(new URL('../../../dist/reporting/typesetting/typeset-worker.js', import.meta.url));
+}

@@ -1,0 +1,67 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Blobs, Contexts, Facts, Rounds, Shutdown, Transactions } from '../../platform/index.js';
+import { type ExpiredExport, ExportRepository } from '../persistence/export.repository.js';
+import { exportExpired } from '../reporting.facts.js';
+
+const roundMs = 600_000;
+const batch = 100;
+
+/** Ends exports whose time is over and removes their files. Issued documents stay: their copies can be verified. */
+@Injectable()
+export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(ExpireExports.name);
+  private readonly rounds: Rounds;
+
+  constructor(
+    private readonly contexts: Contexts,
+    private readonly transactions: Transactions,
+    private readonly exports: ExportRepository,
+    private readonly blobs: Blobs,
+    private readonly facts: Facts,
+    shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+  }
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.rounds.stop();
+  }
+
+  /** @returns how many expired */
+  async execute(): Promise<number> {
+    const system = this.contexts.system('reporting.expire-exports');
+    const expired = await this.transactions.run(system, async (ctx) => {
+      const rows = await this.exports.expire(ctx, batch);
+      await this.facts.recordAll(
+        ctx,
+        exportExpired,
+        rows.map((row) => ({ by: ctx, fact: factOf(row) })),
+      );
+      return rows;
+    });
+    // A file goes after its export has expired: one that could not be removed is only room on the disk.
+    for (const { sha256 } of expired)
+      if (sha256 !== null && (await this.exports.uses(system, sha256)) === 0) await this.blobs.remove(sha256);
+    return expired.length;
+  }
+
+  private async attempt(): Promise<void> {
+    try {
+      await this.execute();
+    } catch (error) {
+      this.logger.error(error, 'exports could not expire');
+    }
+  }
+}
+
+const factOf = ({ id, report, format, requested_by, waqf_id }: ExpiredExport) => ({
+  exportId: id,
+  report,
+  format,
+  personId: requested_by,
+  waqfId: waqf_id,
+});

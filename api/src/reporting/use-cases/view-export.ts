@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type Blob, Blobs, type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import { type ExportRecord, ExportRepository } from '../persistence/export.repository.js';
+import { exportedOf } from '../presenter.js';
+import { ReportingExportGoneError, ReportingExportNotFoundError } from '../reporting.errors.js';
+import { exportDownloaded } from '../reporting.facts.js';
+
+/** An export and its file, for whoever asked for it alone. */
+@Injectable()
+export class ViewExport {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly exports: ExportRepository,
+    private readonly blobs: Blobs,
+    private readonly facts: Facts,
+  ) {}
+
+  /** @throws ReportingExportNotFoundError (404), also for another person's */
+  async execute(ctx: Ctx, exportId: string): Promise<ExportRecord> {
+    const record = await this.exports.find(ctx, exportId);
+    if (record?.requestedBy !== personOf(ctx).userId) throw new ReportingExportNotFoundError();
+    return record;
+  }
+
+  /**
+   * The file, once the trail says who fetches it.
+   * @throws ReportingExportNotFoundError (404), ReportingExportGoneError (409) for one that is not ready or has expired
+   */
+  async download(ctx: Ctx, exportId: string): Promise<{ record: ExportRecord; blob: Blob }> {
+    const record = await this.execute(ctx, exportId);
+    const { state, sha256, size, expiresAt } = record;
+    if (state !== 'ready' || sha256 === null || size === null || !expiresAt || expiresAt <= ctx.clock.now())
+      throw new ReportingExportGoneError();
+    await this.transactions.run(ctx, (ctx) =>
+      this.facts.record(ctx, exportDownloaded, { ...exportedOf(record), sha256 }),
+    );
+    return { record, blob: { sha256, size } };
+  }
+
+  read({ sha256 }: Blob) {
+    return this.blobs.read(sha256);
+  }
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { exportEnvelope, type ReportExport } from '@waqf/contracts/exports';
+import { documentVerification } from '@waqf/contracts/reporting';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import ExcelJS from 'exceljs';
+import jsQR from 'jsqr';
+import type { Browser } from '../browser.js';
+import { add, rent, repair } from '../finances/money-people.js';
+import { startApi, type TestApi } from '../harness.js';
+import { approvedWaqf, people } from '../membership/approved-waqf.js';
+
+let api: TestApi;
+let nazir: Browser;
+let waqfId: string;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  api.clock.moveTo(new Date('2030-03-15T09:00:00Z'));
+  nazir = await api.signIn(people.nazir);
+  waqfId = await approvedWaqf(api, { name: 'وقف برج النخيل' });
+  await add(nazir, { ...rent(waqfId, '128000.50'), occurredOn: '2030-02-01', description: '=HYPERLINK("x") إيجار' });
+  await add(nazir, { ...repair(waqfId, '14350.25'), occurredOn: '2030-02-28' });
+}, 180_000);
+afterAll(() => api.stop());
+
+const february = { from: '2030-02-01', to: '2030-02-28' };
+
+async function ask(body: object, browser = nazir): Promise<ReportExport> {
+  const answer = await browser.post('/api/exports', body);
+  if (answer.status !== 202) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return exportEnvelope.parse(answer.body).export;
+}
+async function made(body: object): Promise<{ export: ReportExport; file: Buffer }> {
+  const { id } = await ask(body);
+  await api.settled();
+  const view = exportEnvelope.parse((await nazir.get(`/api/exports/${id}`)).body).export;
+  const answer = await nazir.open('GET', `/api/exports/${id}/file`);
+  return { export: view, file: Buffer.from(await answer.arrayBuffer()) };
+}
+async function textOf(pdf: Buffer): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  try {
+    return [...document.pages()].map((page) => page.getText()).join('\n');
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}
+/** What a phone's camera reads of the last page. */
+async function codeIn(pdf: Buffer): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  try {
+    const { data, width, height } = await document.getPage(document.getPageCount() - 1).render({ scale: 2 });
+    const read = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
+    return /\/verify\/([0-9a-f]{32})$/.exec(read)?.[1] ?? `no code in ${read}`;
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}
+const verify = async (code: string) =>
+  documentVerification.parse((await api.browser().get(`/api/verify/${code}`)).body);
+
+test('a PDF is issued with a number and a code, is verified as it was delivered, and supersedes the one before', async () => {
+  const wanted = { report: 'detailed', format: 'pdf', language: 'ar', filters: { waqfId, ...february } };
+  const first = await made(wanted);
+  expect(first.export).toMatchObject({ state: 'ready', progress: 100, fileName: 'detailed-2030-03-15.pdf' });
+  expect(first.file.subarray(0, 5).toString()).toBe('%PDF-');
+  const text = await textOf(first.file);
+  for (const amount of ['+128,000.50', '−14,350.25', '+113,650.25']) expect(text).toContain(amount);
+  const code = await codeIn(first.file);
+  const known = await verify(code);
+  expect(known).toMatchObject({
+    genuine: true,
+    number: first.export.number,
+    waqfName: 'وقف برج النخيل',
+    sha256: createHash('sha256').update(first.file).digest('hex'),
+    superseded: false,
+  });
+  expect(JSON.stringify(known)).not.toMatch(/128|السبيعي/);
+
+  const second = await made(wanted);
+  expect(await textOf(second.file)).toContain(second.export.number?.slice(-5));
+  expect(await verify(code)).toMatchObject({
+    genuine: true,
+    superseded: true,
+    supersededBy: { number: second.export.number },
+  });
+  expect((await verify(await codeIn(second.file))).superseded).toBe(false);
+}, 60_000);
+
+test('a code that is guessed, altered or no code at all gets one and the same answer', async () => {
+  const answers = await Promise.all(
+    ['0'.repeat(32), 'f'.repeat(32), 'x', "'; DROP TABLE", '%00', 'a'.repeat(500)].map(
+      async (code) => (await api.browser().get(`/api/verify/${encodeURIComponent(code)}`)).body,
+    ),
+  );
+  expect(new Set(answers.map((body) => JSON.stringify(body)))).toEqual(
+    new Set([JSON.stringify({ ...(await verify('0'.repeat(32))), genuine: false })]),
+  );
+});
+
+test('Excel: from right to left, real numbers, totals as formulas whose stored value is their sum, no formula from a text', async () => {
+  const { file } = await made({ report: 'detailed', format: 'xlsx', language: 'ar', filters: { waqfId, ...february } });
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(file as unknown as ExcelJS.Buffer);
+  const [sheet] = workbook.worksheets;
+  expect(sheet?.views[0]).toMatchObject({ rightToLeft: true });
+  const amounts = [4, 5].map((row) => sheet?.getCell(row, 6).value);
+  expect(amounts).toEqual([-14350.25, 128000.5]);
+  expect(sheet?.getCell(6, 6).value).toEqual({ formula: 'SUM(F4:F5)', result: 113650.25 });
+  expect(sheet?.getCell(5, 3).value).toBe('\'=HYPERLINK("x") إيجار');
+  expect(sheet?.getCell(5, 2).value).toEqual(new Date('2030-02-01T00:00:00Z'));
+});
+
+test('CSV has its mark, amounts as numbers, and no line that a sheet would evaluate', async () => {
+  const { file } = await made({
+    report: 'charge_discharge',
+    format: 'csv',
+    language: 'en',
+    filters: { waqfId, ...february },
+  });
+  const text = file.toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text).toContain('Income of the yield,128000.50');
+  expect(text).toContain('Total charge,128000.50');
+});
+
+test('the same asked twice while it is made is one export; another person neither sees nor fetches it', async () => {
+  const wanted = { report: 'position', format: 'csv', filters: { waqfId } };
+  const [one, two] = await Promise.all([ask(wanted), ask(wanted)]);
+  await api.settled();
+  expect(two.id).toBe(one.id);
+  const founder = await api.signIn(people.waqif);
+  for (const path of [`/api/exports/${one.id}`, `/api/exports/${one.id}/file`])
+    expect((await founder.get(path)).status).toBe(404);
+  const rows = await api.query<{ action: string }>(`SELECT action FROM platform.audit_entry WHERE subject_id = $1`, [
+    one.id,
+  ]);
+  expect(rows.map(({ action }) => action).toSorted()).toEqual(['reporting.export-ready', 'reporting.export-requested']);
+});
+
+test('what may not be read may not be asked for; a report and a table are not asked for at once', async () => {
+  const foreign = await approvedWaqf(api, { nazir: people.otherNazir, waqif: people.otherWaqif });
+  const status = async (body: object) => (await nazir.post('/api/exports', body)).status;
+  expect(await status({ report: 'financial', format: 'pdf', filters: { waqfId: foreign } })).toBe(404);
+  expect(await status({ report: 'financial', format: 'pdf', filters: { from: '2030-02-01', to: '2030-01-01' } })).toBe(
+    400,
+  );
+  expect(await status({ report: 'profit', format: 'pdf' })).toBe(400);
+  expect(await status({ report: 'financial', format: 'docx' })).toBe(400);
+  expect(await status({ report: 'financial' })).toBe(400);
+  expect(await status({ report: 'financial', format: 'pdf', table: 'waqfs' })).toBe(400);
+  expect(await status({})).toBe(400);
+});
+
+test('a file is there for a day; each download stands in the trail', async () => {
+  const { export: view } = await made({ report: 'cash_flow', format: 'csv', filters: { waqfId } });
+  const downloads = await api.query(
+    `SELECT 1 FROM platform.audit_entry WHERE subject_id = $1 AND action = 'reporting.export-downloaded'`,
+    [view.id],
+  );
+  expect(downloads).toHaveLength(1);
+  api.clock.advance({ hours: 25 });
+  nazir = await api.signIn(people.nazir);
+  const gone = await nazir.get(`/api/exports/${view.id}/file`);
+  expect([gone.status, gone.body]).toMatchObject([409, { code: 'reporting.export-not-ready' }]);
+});
