@@ -54,7 +54,7 @@ function noticeOf(
     type: ready ? 'success' : 'error',
     priority: 'medium',
     category: 'system',
-    topic: 'report-ready',
+    kind: 'reportReady',
     actionUrl: `/reports?export=${exportId}`,
   };
 }
