@@ -42,7 +42,7 @@ export function workingRoutes() {
 export async function screensOf(role, request) {
   const routes = workingRoutes().filter(({ roles }) => roles.includes(role));
   const waqfs = routes.some(({ path }) => path.includes(':')) ? await waqfsOf(request) : [];
-  const screens = routes.map(({ path }) => ({ path, address: path.replace(/:\w+/, () => waqfFor(path, waqfs)) }));
+  const screens = await Promise.all(routes.map(({ path }) => screenOf(path, waqfs, request)));
   const tabs = role === 'waqif' ? ['notifications', 'security'] : role === 'admin' ? ['system'] : [];
   const hasSettings = workingRoutes().some(({ path }) => path === '/settings');
   return [
@@ -50,6 +50,18 @@ export async function screensOf(role, request) {
     ...(hasSettings ? tabs : []).map((tab) => ({ path: `/settings ${tab}`, address: `/settings?tab=${tab}` })),
   ];
 }
+
+async function screenOf(path, waqfs, request) {
+  const address = path.replace(/:\w+/, () => waqfFor(path, waqfs));
+  if (!address.includes(':runId')) return { path, address };
+  const list = address.replace('/:runId', '');
+  const { runs } = await (await request.get(`/api${list}`)).json();
+  // Without a run the page says that there is none.
+  return { path, address: `${list}/${runs[0]?.id ?? noRun}` };
+}
+
+/** Names nothing. */
+const noRun = '0199a000-0000-7000-8000-000000000000';
 
 async function waqfsOf(request) {
   const response = await request.get('/api/waqfs');

@@ -15,5 +15,15 @@ export const distributions: Feature = {
       title: { ar: 'اقتراح قواعد للتوزيع', en: 'Propose distribution rules' },
       load: () => import('./screens/propose-rules.screen').then((module) => module.ProposeRulesScreen),
     },
+    {
+      path: '/waqf/:waqfId/distributions',
+      title: { ar: 'توزيع الغلة', en: 'Distribution of the yield' },
+      load: () => import('./screens/runs.screen').then((module) => module.RunsScreen),
+    },
+    {
+      path: '/waqf/:waqfId/distributions/:runId',
+      title: { ar: 'دورة توزيع', en: 'Distribution run' },
+      load: () => import('./screens/run.screen').then((module) => module.RunScreen),
+    },
   ],
 };

@@ -1,24 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { DistributionPreview } from '@waqf/contracts/distributions';
 import { halalas } from '@waqf/money';
 import { deductionBars, portions, seriesOf, sliderEnd } from './waterfall';
 
-const because = { ar: '', en: '', clause: null };
-const line = (beneficiaryId: string, amount: string) => ({
-  beneficiaryId,
-  fullName: beneficiaryId,
-  amount,
-  exact: '0/1',
-  because,
-});
-const preview = (lines: DistributionPreview['lines'], unallocated = '0.00'): DistributionPreview => ({
-  pool: '0.00',
-  deductions: [],
-  lines,
-  allocated: '0.00',
-  unallocated,
-  remainder: '0.00',
-});
+const line = (beneficiaryId: string, amount: string) => ({ beneficiaryId, amount });
 
 test('each deduction ends where the one before began', () => {
   expect(deductionBars(halalas(1000n), [halalas(100n), halalas(90n)])).toEqual([
@@ -30,13 +14,8 @@ test('each deduction ends where the one before began', () => {
 
 test('the largest shares have colours of their own, the others are one part, what stays is another', () => {
   const names = ['1', '2', '3', '4', '5', '6', '7'];
-  const parts = portions(
-    halalas(10_000n),
-    preview(
-      names.map((name) => line(name, `${name}.00`)),
-      '5.00',
-    ),
-  );
+  const lines = names.map((name) => line(name, `${name}.00`));
+  const parts = portions(halalas(10_000n), { lines, allocated: '28.00', unallocated: '5.00' });
   expect(parts.map(({ key, amount, series }) => [key, amount, series])).toEqual([
     ['7', 700n, 1],
     ['6', 600n, 2],
@@ -50,8 +29,11 @@ test('the largest shares have colours of their own, the others are one part, wha
   expect([seriesOf(parts, '7'), seriesOf(parts, '1')]).toEqual([1, 6]);
 });
 
-test('who gets nothing has no part', () => {
-  expect(portions(halalas(100n), preview([line('1', '0.00')]))).toEqual([]);
+test('who gets nothing has no part; lines that are not here are among the others', () => {
+  const lines = [line('1', '0.00')];
+  expect(portions(halalas(100n), { lines, allocated: '0.00', unallocated: '0.00' })).toEqual([]);
+  const [others] = portions(halalas(100n), { lines, allocated: '1.00', unallocated: '0.00' });
+  expect(others).toMatchObject({ kind: 'others', amount: 100n });
 });
 
 test.each([

@@ -1,5 +1,4 @@
-import type { DistributionPreview } from '@waqf/contracts/distributions';
-import { parseAmount, type Halalas } from '@waqf/money';
+import { halalas, parseAmount, type Halalas } from '@waqf/money';
 
 /** A bar from `from` to `to`, in percent of the yield, counted from the beginning of the line. */
 export interface Bar {
@@ -31,16 +30,21 @@ export interface Portion extends Bar {
 /** How many beneficiaries get a colour of their own. */
 const coloured = 5;
 
+interface Divided {
+  lines: readonly { beneficiaryId: string; amount: string }[];
+  /** Of all lines, also of those that are not here. */
+  allocated: string;
+  unallocated: string;
+}
+
 /** The parts of what is divided: the largest shares in their colours, then the others together, then what stays. */
-export function portions(gross: Halalas, { lines, unallocated }: DistributionPreview): Portion[] {
-  const parts = largestFirst(lines).map(({ beneficiaryId, amount }) => ({
-    key: beneficiaryId,
-    kind: 'line' as const,
-    amount: parseAmount(amount),
-  }));
-  const rest = parts.slice(coloured).reduce((sum, { amount }) => sum + amount, 0n) as Halalas;
+export function portions(gross: Halalas, { lines, allocated, unallocated }: Divided): Portion[] {
+  const parts = largestFirst(lines)
+    .slice(0, coloured)
+    .map(({ beneficiaryId, amount }) => ({ key: beneficiaryId, kind: 'line' as const, amount: parseAmount(amount) }));
+  const rest = halalas(parts.reduce((left, { amount }) => left - amount, parseAmount(allocated) as bigint));
   const all = [
-    ...parts.slice(0, coloured),
+    ...parts,
     { key: 'others', kind: 'others' as const, amount: rest },
     { key: 'unallocated', kind: 'unallocated' as const, amount: parseAmount(unallocated) },
   ].filter(({ amount }) => amount > 0n);

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { runEnvelope, type StartDistribution } from '@waqf/contracts/distributions';
+import { http } from '@waqf/platform-web';
+import { refreshMoney } from '@waqf/screen-kit';
+
+/** `POST /api/waqf/{id}/distributions` → 201. Fails with 400, 409 (overlap, books differ), 422 (above the yield). */
+export function useStartRun(waqfId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: StartDistribution) => http.post(`/api/waqf/${waqfId}/distributions`, input, runEnvelope),
+    onSuccess: () => refreshMoney(client),
+  });
+}
+
+interface ActOnRun {
+  act: 'calculate' | 'submit' | 'approve' | 'reject' | 'cancel';
+  /** `hash` of what was shown, `reason` of a rejection. */
+  body?: { hash: string | null } | { reason: string };
+}
+
+/** `POST …/distributions/{runId}/{act}`. Fails with 403, 409 (changed or decided meanwhile), 422. */
+export function useActOnRun(waqfId: string, runId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ act, body }: ActOnRun) =>
+      http.post(`/api/waqf/${waqfId}/distributions/${runId}/${act}`, body, runEnvelope),
+    onSettled: () => refreshMoney(client),
+  });
+}

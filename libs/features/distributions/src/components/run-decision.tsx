@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { rejectRun, type DistributionRun } from '@waqf/contracts/distributions';
+import { displayAmount, parseAmount } from '@waqf/money';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Amount, Button, ConfirmDialog, Icon, Ltr, useToast } from '@waqf/ui/core';
+import { Field, TextArea } from '@waqf/ui/form';
+import { useActOnRun } from '../api/act-on-run';
+import { runDecisionMessages, runMessages } from '../messages/runs.messages';
+
+type Asked = 'submit' | 'approve' | 'reject' | 'cancel';
+
+/** What the person who reads may do with the run now; what moves money or ends it is confirmed first. */
+export function RunDecision({ run }: { run: DistributionRun }) {
+  const t = useMessages(runMessages);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const may = (act: DistributionRun['may'][number]) => run.may.includes(act);
+  const close = () => setAsked(null);
+  const maySubmit = may('submit') && !run.outdated;
+  return (
+    <>
+      {may('cancel') ? (
+        <Button variant="danger" onClick={() => setAsked('cancel')}>
+          {t('cancel')}
+        </Button>
+      ) : null}
+      {may('calculate') ? <CalculateButton run={run} primary={!maySubmit} /> : null}
+      {maySubmit ? (
+        <Button variant="primary" icon={<Icon.Send size={18} />} onClick={() => setAsked('submit')}>
+          {t('submit')}
+        </Button>
+      ) : null}
+      {may('reject') ? (
+        <Button variant="danger" onClick={() => setAsked('reject')}>
+          {t('reject')}
+        </Button>
+      ) : null}
+      {may('approve') ? (
+        <Button variant="primary" icon={<Icon.Check size={18} />} onClick={() => setAsked('approve')}>
+          {t('approve')}
+        </Button>
+      ) : null}
+      {asked === 'submit' || asked === 'approve' ? <ConfirmRun run={run} act={asked} onClose={close} /> : null}
+      {asked === 'reject' ? <RejectRun run={run} onClose={close} /> : null}
+      {asked === 'cancel' ? <CancelRun run={run} onClose={close} /> : null}
+    </>
+  );
+}
+
+/** Sends an act and says how it went; true when it was done. */
+function useTold(run: DistributionRun) {
+  const t = useMessages(runDecisionMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const act = useActOnRun(run.waqfId, run.id);
+  const tell = async (call: Parameters<typeof act.mutateAsync>[0], done: string): Promise<unknown> => {
+    try {
+      await act.mutateAsync(call);
+      toast.show({ title: done });
+      return null;
+    } catch (error) {
+      fail(t('failed'), error);
+      return error;
+    }
+  };
+  return { tell, isPending: act.isPending };
+}
+
+function CalculateButton({ run, primary }: { run: DistributionRun; primary: boolean }) {
+  const t = useMessages(runMessages);
+  const words = useMessages(runDecisionMessages);
+  const { tell, isPending } = useTold(run);
+  return (
+    <Button
+      variant={primary ? 'primary' : 'default'}
+      icon={<Icon.Refresh size={18} />}
+      loading={isPending}
+      onClick={() => void tell({ act: 'calculate' }, words('calculated'))}
+    >
+      {t(run.calculatedAt === null ? 'calculate' : 'recalculate')}
+    </Button>
+  );
+}
+
+interface DialogProps {
+  run: DistributionRun;
+  onClose: () => void;
+}
+
+/** Submitting and approving repeat what is shown, with its fingerprint: another one is refused by the server. */
+function ConfirmRun({ run, act, onClose }: DialogProps & { act: 'submit' | 'approve' }) {
+  const t = useMessages(runDecisionMessages);
+  const { tell } = useTold(run);
+  const amount = run.allocated ?? '0.00';
+  const confirm = async () => {
+    const done = t(act === 'submit' ? 'submitted' : 'approved');
+    if ((await tell({ act, body: { hash: run.hash } }, done)) === null) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t(`${act}Title`)}
+      headline={<Amount value={amount} unit />}
+      facts={[
+        { label: t('beneficiaries'), value: run.counts.all.lines },
+        { label: t('payable'), value: <Amount value={run.counts.payable.amount} /> },
+        { label: t('withheld'), value: <Amount value={run.counts.withheld.amount} /> },
+        { label: t('hash'), value: <Ltr>{run.hash?.slice(0, 16) ?? '—'}</Ltr> },
+      ]}
+      warning={t(`${act}Warning`)}
+      confirmLabel={t(`${act}Confirm`, { amount: displayAmount(parseAmount(amount)) })}
+      onConfirm={confirm}
+    />
+  );
+}
+
+function RejectRun({ run, onClose }: DialogProps) {
+  const t = useMessages(runDecisionMessages);
+  const { tell } = useTold(run);
+  const form = useContractForm({ schema: rejectRun, values: { reason: '' } });
+  const send = async (body: { reason: string }) => {
+    const refusal = await tell({ act: 'reject', body }, t('rejected'));
+    if (refusal === null) onClose();
+    else form.refuse(refusal);
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      title={t('rejectTitle')}
+      warning={t('rejectWarning')}
+      confirmLabel={t('rejectConfirm')}
+      onConfirm={() => form.submit(send)}
+    >
+      <Field label={t('reason')} required error={form.error('reason')}>
+        <TextArea rows={3} {...form.field('reason')} />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+function CancelRun({ run, onClose }: DialogProps) {
+  const t = useMessages(runDecisionMessages);
+  const { tell } = useTold(run);
+  const confirm = async () => {
+    if ((await tell({ act: 'cancel' }, t('cancelled'))) === null) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      title={t('cancelTitle')}
+      warning={t('cancelWarning')}
+      confirmLabel={t('cancelConfirm')}
+      onConfirm={confirm}
+    />
+  );
+}

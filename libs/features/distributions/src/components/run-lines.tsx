@@ -1,0 +1,162 @@
+import { lookUp } from '@waqf/contracts';
+import { runLineStates, type RunLine, type RunLineState } from '@waqf/contracts/distributions';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Amount, Button, Card, Icon, Ltr, StatusTag, type Tone } from '@waqf/ui/core';
+import { SelectInput } from '@waqf/ui/form';
+import { lineMessages } from '../messages/runs.messages';
+import { exactText, partText, roundingOf } from '../model/line-figures';
+import { ClauseQuote } from './clause-quote';
+import * as preview from './preview.module.css';
+import * as css from './runs.module.css';
+
+const stateTone: Record<RunLineState, Tone> = {
+  calculated: 'info',
+  payable: 'success',
+  withheld: 'warning',
+  excluded: 'neutral',
+  sent: 'info',
+  paid: 'success',
+  failed: 'error',
+};
+
+export interface RunLinesProps {
+  waqfId: string;
+  lines: readonly RunLine[];
+  state: RunLineState | undefined;
+  onState: (state: RunLineState | undefined) => void;
+  /** Colour of a beneficiary's part of the bar. */
+  seriesOf: (beneficiaryId: string) => number;
+  /** Asks for the next page; null when all are here. */
+  onMore: (() => void) | null;
+  loading: boolean;
+}
+
+/** Who gets what; each line opens to why. */
+export function RunLines({ waqfId, lines, state, onState, seriesOf, onMore, loading }: RunLinesProps) {
+  const t = useMessages(lineMessages);
+  return (
+    <Card
+      title={t('title')}
+      padding="none"
+      extra={
+        <span className={css.filter}>
+          <SelectInput
+            size="small"
+            aria-label={t('filter')}
+            value={state ?? 'all'}
+            onChange={(chosen) => onState(runLineStates.find((one) => one === chosen))}
+            options={[
+              { value: 'all', label: t('all') },
+              ...runLineStates.map((value) => ({ value, label: t(`state.${value}`) })),
+            ]}
+          />
+        </span>
+      }
+    >
+      {lines.length === 0 ? <p className={css.none}>{t('empty')}</p> : null}
+      {lines.map((line) => (
+        <Line key={line.id} waqfId={waqfId} line={line} series={seriesOf(line.beneficiaryId)} />
+      ))}
+      {onMore ? (
+        <div className={css.foot}>
+          <Button loading={loading} onClick={onMore}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function Line({ waqfId, line, series }: { waqfId: string; line: RunLine; series: number }) {
+  const t = useMessages(lineMessages);
+  const { language } = useLanguage();
+  const note = line.failure ?? line.withheld;
+  return (
+    <details className={css.line}>
+      <summary>
+        <span className={preview.swatch} data-series={series} aria-hidden />
+        <span className={css.name}>
+          {line.fullName}
+          <span className={css.note}>
+            {line.ibanEnd === null ? null : <Ltr>{`SA•• ${line.ibanEnd}`}</Ltr>}
+            {note ? ` ${note[language]}` : ''}
+          </span>
+        </span>
+        <span className={css.tags}>
+          <StatusTag tone={lookUp(stateTone, line.state) ?? 'neutral'}>{t.of('state.', line.state)}</StatusTag>
+          {line.payeeChanged ? <StatusTag tone="warning">{t('changedAccount')}</StatusTag> : null}
+        </span>
+        <span className={css.value}>
+          <Amount value={line.amount} />
+        </span>
+        <span className={css.ask}>
+          {t('why')}
+          <Icon.Down size={16} />
+        </span>
+      </summary>
+      <LineReason waqfId={waqfId} line={line} />
+    </details>
+  );
+}
+
+/** The founder's words beside the sum, from what was divided to the last halala. */
+function LineReason({ waqfId, line }: { waqfId: string; line: RunLine }) {
+  const t = useMessages(lineMessages);
+  const { language } = useLanguage();
+  const { because, trace } = line;
+  return (
+    <div className={css.why}>
+      <div>
+        {because.clause ? <ClauseQuote waqfId={waqfId} clause={because.clause} /> : null}
+        <p>{because[language]}</p>
+        {line.bankReference === null ? null : (
+          <p className={css.note}>{t('reference', { reference: line.bankReference })}</p>
+        )}
+        {line.receiptNumber === null ? null : (
+          <p className={css.note}>{t('receipt', { number: line.receiptNumber })}</p>
+        )}
+      </div>
+      <dl>
+        {trace.steps.map((step, index) => (
+          <Step key={index} step={step} />
+        ))}
+        <dt>{t('exact')}</dt>
+        <dd>
+          <Ltr>{exactText(line.exact)}</Ltr>
+        </dd>
+        <dt>{t('rounding')}</dt>
+        <dd>
+          <Ltr>{exactText(roundingOf(line))}</Ltr>
+        </dd>
+        <dt className={css.result}>{t('amount')}</dt>
+        <dd className={css.result}>
+          <Amount value={line.amount} />
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+function Step({ step }: { step: RunLine['trace']['steps'][number] }) {
+  const t = useMessages(lineMessages);
+  const { entitled, of } = step.days;
+  return (
+    <>
+      <dt>{t('divided')}</dt>
+      <dd>
+        <Ltr>{exactText(step.portion)}</Ltr>
+      </dd>
+      <dt>{t('part')}</dt>
+      <dd>
+        <Ltr>{`× ${partText(step)}`}</Ltr>
+      </dd>
+      {entitled === of ? null : (
+        <>
+          <dt>{t('days')}</dt>
+          <dd>{t('daysOf', { entitled, of })}</dd>
+        </>
+      )}
+    </>
+  );
+}

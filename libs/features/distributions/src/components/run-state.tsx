@@ -1,0 +1,49 @@
+import { lookUp } from '@waqf/contracts';
+import type { DistributionRun, RunState } from '@waqf/contracts/distributions';
+import { useMessages } from '@waqf/platform-web';
+import { StatusTag, Steps, Surface, type Tone } from '@waqf/ui/core';
+import { runMessages } from '../messages/runs.messages';
+
+const stateTone: Record<RunState, Tone> = {
+  draft: 'neutral',
+  calculated: 'info',
+  submitted: 'gold',
+  approved: 'success',
+  paying: 'info',
+  paid: 'success',
+  partially_failed: 'error',
+  closed: 'neutral',
+  rejected: 'error',
+  cancelled: 'neutral',
+};
+
+export function RunStateTag({ state }: { state: DistributionRun['state'] }) {
+  const t = useMessages(runMessages);
+  return <StatusTag tone={lookUp(stateTone, state) ?? 'neutral'}>{t.of('state.', state)}</StatusTag>;
+}
+
+const steps = ['draft', 'calculated', 'submitted', 'approved', 'paid'] as const;
+const stepOf: Record<RunState, number | null> = {
+  draft: 0,
+  calculated: 1,
+  submitted: 2,
+  approved: 3,
+  paying: 4,
+  partially_failed: 4,
+  paid: steps.length,
+  closed: steps.length,
+  rejected: null,
+  cancelled: null,
+};
+
+/** How far the run has come; nothing of a run that ended on the way. */
+export function RunSteps({ run }: { run: DistributionRun }) {
+  const t = useMessages(runMessages);
+  const current = lookUp(stepOf, run.state) ?? null;
+  if (current === null) return null;
+  return (
+    <Surface>
+      <Steps label={t('steps')} current={current} items={steps.map((key) => ({ key, label: t(`state.${key}`) }))} />
+    </Surface>
+  );
+}

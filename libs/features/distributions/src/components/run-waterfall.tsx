@@ -1,0 +1,74 @@
+import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
+import { displayAmount, halalas, parseAmount } from '@waqf/money';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Card } from '@waqf/ui/core';
+import { previewMessages } from '../messages/rules.messages';
+import { runMessages, runsMessages } from '../messages/runs.messages';
+import { deductionBars, portions, type Portion } from '../model/waterfall';
+import { Waterfall } from './waterfall';
+import * as css from './runs.module.css';
+
+/** The parts of a calculated run's last bar. */
+export function runPortions(run: DistributionRun, lines: readonly RunLine[]): Portion[] {
+  const { gross, allocated, unallocated } = run;
+  if (gross === null || allocated === null || unallocated === null) return [];
+  return portions(parseAmount(gross), { lines, allocated, unallocated });
+}
+
+/** From what the period brought to the shares; nothing before it is calculated. */
+export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: readonly Portion[] }) {
+  const t = useMessages(runMessages);
+  const runs = useMessages(runsMessages);
+  const words = useMessages(previewMessages);
+  const { language } = useLanguage();
+  const { gross, pool, rulesVersion } = run;
+  if (gross === null || pool === null) return null;
+  const whole = parseAmount(gross);
+  const amounts = run.deductions.map(({ amount }) => parseAmount(amount));
+  const bars = deductionBars(whole, amounts);
+  return (
+    <Card
+      title={t('where')}
+      note={t('whereNote')}
+      extra={
+        <span className={css.note}>{rulesVersion === 0 ? t('byShares') : t('version', { version: rulesVersion })}</span>
+      }
+    >
+      <Waterfall
+        label={t('where')}
+        rows={[
+          { key: 'gross', label: t('gross'), amount: whole, bars: [{ from: 0, to: 100, series: 1 }] },
+          ...run.deductions.map(({ kind, because }, index) => ({
+            key: `${kind}-${index}`,
+            label: words.of('deduction.', kind),
+            note: because[language],
+            amount: amounts[index] ?? halalas(0n),
+            taken: true,
+            bars: bars.slice(index, index + 1),
+          })),
+          {
+            key: 'pool',
+            label: t('pool'),
+            note: runs('lines', { count: run.counts.all.lines }),
+            amount: parseAmount(pool),
+            bars: parts,
+          },
+        ]}
+      />
+      <Remarks run={run} />
+    </Card>
+  );
+}
+
+/** What stays undistributed, and where the halalas of rounding went. */
+function Remarks({ run: { unallocated, remainder } }: { run: DistributionRun }) {
+  const t = useMessages(runMessages);
+  const stays = parseAmount(unallocated ?? '0');
+  const rounded = parseAmount(remainder ?? '0');
+  return (
+    <div className={css.notes}>
+      {stays > 0n ? <p className={css.note}>{t('unallocated', { amount: displayAmount(stays) })}</p> : null}
+      {rounded > 0n ? <p className={css.note}>{t('remainder', { amount: displayAmount(rounded) })}</p> : null}
+    </div>
+  );
+}

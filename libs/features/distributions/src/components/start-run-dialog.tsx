@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router';
+import { startDistribution, type StartDistribution } from '@waqf/contracts/distributions';
+import { addMonths, firstDayOf, lastDayOf, riyadhDay, riyadhMonth } from '@waqf/formats';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Alert, Button, Dialog } from '@waqf/ui/core';
+import { AmountInput, DateInput, Field, Form } from '@waqf/ui/form';
+import { useStartRun } from '../api/act-on-run';
+import { runsMessages } from '../messages/runs.messages';
+
+/** The period of a new run; the three months before this one at first. Mounted anew for every opening. */
+export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: () => void }) {
+  const t = useMessages(runsMessages);
+  const fail = useFailureToast();
+  const navigate = useNavigate();
+  const start = useStartRun(waqfId);
+  const month = riyadhMonth(new Date());
+  const today = riyadhDay(new Date());
+  const form = useContractForm({
+    schema: startDistribution,
+    values: { from: firstDayOf(addMonths(month, -3)), to: lastDayOf(addMonths(month, -1)), amount: '' },
+    inputOf: (values) => ({ ...values, amount: values.amount === '' ? null : values.amount }),
+  });
+  const send = async (input: StartDistribution) => {
+    if (start.isPending) return;
+    try {
+      const { run } = await start.mutateAsync(input);
+      void navigate(`/waqf/${waqfId}/distributions/${run.id}`);
+    } catch (error) {
+      form.refuse(error);
+      fail(t('startFailed'), error);
+    }
+  };
+  const submit = () => form.submit(send);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={start.isPending}
+      title={t('start')}
+      footer={
+        <>
+          <Button variant="primary" size="large" loading={start.isPending} onClick={() => void submit()}>
+            {t('startConfirm')}
+          </Button>
+          <Button size="large" disabled={start.isPending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={submit} errorsAt={form.errorsAt}>
+        <Alert tone="info">{t('startNote')}</Alert>
+        <Field label={t('from')} required error={form.error('from')}>
+          <DateInput value={form.values.from} max={today} onChange={(from) => form.set({ from })} />
+        </Field>
+        <Field label={t('to')} required error={form.error('to')}>
+          <DateInput value={form.values.to} max={today} onChange={(to) => form.set({ to })} />
+        </Field>
+        <Field label={t('amount')} optional hint={t('amountHint')} error={form.error('amount')}>
+          <AmountInput {...form.field('amount')} />
+        </Field>
+        <button type="submit" hidden tabIndex={-1} aria-hidden>
+          {t('startConfirm')}
+        </button>
+      </Form>
+    </Dialog>
+  );
+}

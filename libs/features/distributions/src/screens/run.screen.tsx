@@ -1,0 +1,123 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { runLineStates, type DistributionRun } from '@waqf/contracts/distributions';
+import { useMessages } from '@waqf/platform-web';
+import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
+import { Alert, Amount, Button, EmptyState, Icon, PageHead, PageSkeleton, StatStrip } from '@waqf/ui/core';
+import { linePages } from '../api/get-runs';
+import { RunDecision } from '../components/run-decision';
+import { RunLines } from '../components/run-lines';
+import { RunPeriod } from '../components/run-period';
+import { RunStateTag, RunSteps } from '../components/run-state';
+import { runPortions, RunWaterfall } from '../components/run-waterfall';
+import { runMessages } from '../messages/runs.messages';
+import { seriesOf } from '../model/waterfall';
+import * as css from '../components/runs.module.css';
+
+/** `/waqf/:waqfId/distributions/:runId`: one run, from the yield to each share. `?lines` narrows to a state. */
+export function RunScreen() {
+  const { waqfId = '', runId = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const state = runLineStates.find((one) => one === params.get('lines'));
+  const pages = useInfiniteQuery(linePages(waqfId, runId, state));
+  useMoneyEvents(waqfId);
+  if (pages.isError)
+    return <MoneyFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
+  const run = pages.data?.pages.at(-1)?.run;
+  if (!pages.data || !run) return <PageSkeleton />;
+  const lines = pages.data.pages.flatMap((page) => page.lines);
+  const parts = runPortions(run, lines);
+  return (
+    <>
+      <RunHead run={run} />
+      <RunNotices run={run} />
+      <RunSteps run={run} />
+      {run.calculatedAt === null ? (
+        <NotCalculated />
+      ) : (
+        <>
+          <RunFigures run={run} />
+          <RunWaterfall run={run} parts={parts} />
+          <RunLines
+            waqfId={waqfId}
+            lines={lines}
+            state={state}
+            onState={(chosen) => setParams(chosen === undefined ? {} : { lines: chosen }, { replace: true })}
+            seriesOf={(id) => seriesOf(parts, id)}
+            onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : null}
+            loading={pages.isFetchingNextPage}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function RunHead({ run }: { run: DistributionRun }) {
+  const t = useMessages(runMessages);
+  return (
+    <PageHead
+      back={{ label: t('back'), href: `/waqf/${run.waqfId}/distributions` }}
+      title={t('title')}
+      state={
+        <span className={css.head}>
+          <RunStateTag state={run.state} />
+          <RunPeriod period={run.period} />
+        </span>
+      }
+      actions={
+        <>
+          <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          <RunDecision run={run} />
+        </>
+      }
+    />
+  );
+}
+
+function RunNotices({ run }: { run: DistributionRun }) {
+  const t = useMessages(runMessages);
+  return (
+    <>
+      {run.outdated ? (
+        <Alert tone="warning" title={t('outdated')}>
+          {t('outdatedText')}
+        </Alert>
+      ) : null}
+      {run.changedPayees > 0 ? <Alert tone="warning">{t('changedPayees', { count: run.changedPayees })}</Alert> : null}
+      {run.state === 'rejected' ? (
+        <Alert tone="error" title={t('rejectedBy', { name: run.decidedBy ?? '—' })}>
+          {run.reason === null ? null : t('reason', { reason: run.reason })}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function NotCalculated() {
+  const t = useMessages(runMessages);
+  return <EmptyState icon={<Icon.HandCoins size={28} />} title={t('notCalculated')} text={t('notCalculatedText')} />;
+}
+
+/** Where the shares stand: how many beneficiaries and how much. */
+function RunFigures({ run: { counts } }: { run: DistributionRun }) {
+  const t = useMessages(runMessages);
+  const figure = (key: 'payable' | 'withheld' | 'paid' | 'failed', icon: React.ReactNode) => ({
+    label: t(key),
+    icon,
+    value: <Amount value={counts[key].amount} />,
+    note: t('people', { count: counts[key].lines }),
+  });
+  return (
+    <StatStrip
+      items={[
+        figure('payable', <Icon.Check size={18} />),
+        figure('withheld', <Icon.Lock size={18} />),
+        figure('paid', <Icon.HandCoins size={18} />),
+        figure('failed', <Icon.Alert size={18} />),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import type { DistributionRun } from '@waqf/contracts/distributions';
+import { useMessages } from '@waqf/platform-web';
+import { MoneyFailure, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
+import { Amount, Button, Card, EmptyState, Icon, IconTile, List, ListRow, PageHead, PageSkeleton } from '@waqf/ui/core';
+import { runPages } from '../api/get-runs';
+import { RunPeriod } from '../components/run-period';
+import { RunStateTag } from '../components/run-state';
+import { StartRunDialog } from '../components/start-run-dialog';
+import { runsMessages } from '../messages/runs.messages';
+import * as css from '../components/runs.module.css';
+
+/** `/waqf/:waqfId/distributions`: the runs of a waqf, newest first. `?start` opens the dialog of a new one. */
+export function RunsScreen() {
+  const t = useMessages(runsMessages);
+  const { waqfId = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const waqf = useQuery(waqfQuery(waqfId));
+  const pages = useInfiniteQuery(runPages(waqfId));
+  useMoneyEvents(waqfId);
+  const failed = [waqf, pages].find(({ isError }) => isError);
+  if (failed)
+    return <MoneyFailure error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+  if (!waqf.data || !pages.data) return <PageSkeleton />;
+  const runs = pages.data.pages.flatMap((page) => page.runs);
+  const mayStart = pages.data.pages[0]?.may.start === true;
+  const start = mayStart ? (
+    <Button variant="primary" icon={<Icon.HandCoins size={18} />} onClick={() => setParams({ start: 'run' })}>
+      {t('start')}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <PageHead
+        back={{ label: waqf.data.waqf.name, href: `/waqf/${waqfId}/details` }}
+        title={t('title')}
+        state={t('state')}
+        actions={start}
+      />
+      {runs.length === 0 ? (
+        <EmptyState icon={<Icon.HandCoins size={28} />} title={t('empty')} text={t('emptyText')} action={start} />
+      ) : (
+        <Card title={t('list')} padding="none">
+          <List edge label={t('list')}>
+            {runs.map((run) => (
+              <RunRow key={run.id} run={run} />
+            ))}
+          </List>
+          {pages.hasNextPage ? (
+            <div className={css.foot}>
+              <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+                {t('more')}
+              </Button>
+            </div>
+          ) : null}
+        </Card>
+      )}
+      {mayStart && params.get('start') !== null ? (
+        <StartRunDialog waqfId={waqfId} onClose={() => setParams({}, { replace: true })} />
+      ) : null}
+    </>
+  );
+}
+
+function RunRow({ run }: { run: DistributionRun }) {
+  const t = useMessages(runsMessages);
+  return (
+    <ListRow
+      lead={<IconTile icon={<Icon.HandCoins />} tone={run.state === 'submitted' ? 'gold' : 'neutral'} />}
+      href={`/waqf/${run.waqfId}/distributions/${run.id}`}
+      title={<RunPeriod period={run.period} />}
+      text={[t('lines', { count: run.counts.all.lines }), run.startedBy ? t('startedBy', { name: run.startedBy }) : '']
+        .filter((part) => part !== '')
+        .join(' · ')}
+      value={run.pool === null ? null : <Amount value={run.pool} unit />}
+      end={<RunStateTag state={run.state} />}
+    />
+  );
+}
