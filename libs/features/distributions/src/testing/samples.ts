@@ -1,7 +1,7 @@
 import type { DistributionPreview, Rule, RulesAnswer, RulesProposal, RuleSet } from '@waqf/contracts/distributions';
 
 /** Builders of contract-shaped values for this feature's tests; every one may be overridden. */
-const nouraId = '01920000-0000-7000-8000-0000000000b1';
+export const nouraId = '01920000-0000-7000-8000-0000000000b1';
 const fahdId = '01920000-0000-7000-8000-0000000000b2';
 const deedId = '01920000-0000-7000-8000-0000000000d1';
 

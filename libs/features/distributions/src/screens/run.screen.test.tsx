@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
+import { waqfId } from '@waqf/testing/samples';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { line, run, runId } from '../testing/run-samples';
+import { RunScreen } from './run.screen';
+
+const path = `/api/waqf/${waqfId}/distributions/${runId}`;
+const show = (over: Partial<DistributionRun> = {}, answers: Record<string, Answer> = {}, lines: RunLine[] = [line()]) =>
+  renderScreen(<RunScreen />, {
+    at: `/waqf/${waqfId}/distributions/${runId}`,
+    path: '/waqf/:waqfId/distributions/:runId',
+    capabilities: ['banking.read'],
+    answers: { [`GET ${path}`]: { run: run(over), lines, nextCursor: null }, ...answers },
+  });
+const press = async (name: string | RegExp, place: HTMLElement = document.body) => {
+  const [button] = await within(place).findAllByRole('button', { name });
+  if (button) await userEvent.click(button);
+};
+const sent = (calls: { method: string; path: string; body: unknown }[], act: string) =>
+  calls.find(({ method, path: called }) => method === 'POST' && called === `${path}/${act}`);
+
+test('a run that is missing is told so', async () => {
+  show({}, { [`GET ${path}`]: () => problem(404, 'دورة التوزيع غير موجودة') });
+  expect(await screen.findByRole('link', { name: 'الأوقاف' })).toBeTruthy();
+});
+
+test('from the yield to each share, with what stays and what rounding did', async () => {
+  show();
+  const bars = await screen.findByRole('list', { name: 'أين يذهب كل ريال' });
+  expect(
+    within(bars)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['إجمالي الغلة1,000.00', 'الاحتياطي10% من إجمالي الغلة−100.00', 'حصص المستفيدينمستفيدان900.00']);
+  expect(screen.getByText('لا مستحق لـ 90.00 ريال، فتبقى في الغلة.')).toBeTruthy();
+  expect(screen.getByText(/بقي 0.01 ريال بعد القسمة/)).toBeTruthy();
+});
+
+test('a line opens to why: the founder’s words and the sum to the last halala', async () => {
+  show({}, {}, [line({ payeeChanged: true })]);
+  const [summary] = await screen.findAllByText('لماذا هذا المبلغ');
+  const reason = summary?.closest('details');
+  expect([...(reason?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '900.00',
+    '× 60%',
+    '80 من 88',
+    '539.999',
+    '0.001',
+    '540.00',
+  ]);
+  expect(reason?.textContent).toContain('أن يُحبس عُشر الغلة احتياطًا');
+  expect(within(reason as HTMLElement).getByText('تغيّر الحساب')).toBeTruthy();
+});
+
+test('submitting repeats what is shown and sends its fingerprint', async () => {
+  const { calls } = show({}, { [`POST ${path}/submit`]: { run: run({ state: 'submitted', may: [] }) } });
+  await press('ارفع للموافقة');
+  const dialog = await screen.findByRole('dialog');
+  for (const words of ['810.00', '540.00', '270.00', 'abababababababab']) expect(dialog.textContent).toContain(words);
+  expect(sent(calls, 'submit')).toBeUndefined();
+  await press('ارفع 810.00 ريال للموافقة', dialog);
+  expect(await screen.findByText('رُفعت الدورة للموافقة')).toBeTruthy();
+  expect(sent(calls, 'submit')?.body).toEqual({ hash: 'ab'.repeat(32) });
+});
+
+test('what has changed since is calculated again before it is submitted', async () => {
+  const { calls } = show({ outdated: true }, { [`POST ${path}/calculate`]: { run: run() } });
+  expect(await screen.findByText('تغيّر ما حُسبت به الدورة')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'ارفع للموافقة' })).toBeNull();
+  await press('أعد الحساب');
+  expect(await screen.findByText('حُسبت الحصص')).toBeTruthy();
+  expect(sent(calls, 'calculate')).toBeTruthy();
+});
+
+test('who decides approves, and a refusal is told in the server’s words', async () => {
+  const words = 'تغيرت القواعد بعد الحساب. أعد حساب الدورة';
+  show({ state: 'submitted', may: ['approve', 'reject'] }, { [`POST ${path}/approve`]: () => problem(409, words) });
+  await press('وافق على الدورة');
+  await press('وافق على 810.00 ريال', await screen.findByRole('dialog'));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('a rejection needs its reason, which stands on the page afterwards', async () => {
+  const { calls } = show(
+    { state: 'submitted', may: ['approve', 'reject'] },
+    { [`POST ${path}/reject`]: { run: run({ state: 'rejected', may: [] }) } },
+  );
+  await press('ارفض');
+  const dialog = await screen.findByRole('dialog');
+  await press('ارفض الدورة', dialog);
+  expect(await within(dialog).findByText('السبب مطلوب')).toBeTruthy();
+  await userEvent.type(within(dialog).getByRole('textbox'), 'راجع نسب المستفيدين');
+  await press('ارفض الدورة', dialog);
+  await waitFor(() => expect(sent(calls, 'reject')?.body).toEqual({ reason: 'راجع نسب المستفيدين' }));
+});
+
+test('a rejected run says who and why; nothing can be done with it', async () => {
+  show({ state: 'rejected', decidedBy: 'يوسف العنزي', reason: 'راجع النسب', may: [] });
+  expect(await screen.findByText('رفضها يوسف العنزي')).toBeTruthy();
+  expect(screen.getByText('السبب: راجع النسب')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /ارفع|وافق|ألغِ/ })).toBeNull();
+});
+
+test('the lines of one state are asked for', async () => {
+  const { calls } = show();
+  await userEvent.click(await screen.findByRole('combobox', { name: 'الحالة' }));
+  await userEvent.click(await screen.findByText('محفوظة', { selector: '.ant-select-item-option-content' }));
+  await waitFor(() => expect(calls.some(({ path: called }) => called === `${path}?state=withheld`)).toBe(true));
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RunList } from '@waqf/contracts/distributions';
+import { view, waqfId } from '@waqf/testing/samples';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { run, runId } from '../testing/run-samples';
+import { RunsScreen } from './runs.screen';
+
+const path = `/api/waqf/${waqfId}/distributions`;
+const show = (list: Partial<RunList> = {}, answers: Record<string, Answer> = {}, query = '') =>
+  renderScreen(<RunsScreen />, {
+    at: `/waqf/${waqfId}/distributions${query}`,
+    path: '/waqf/:waqfId/distributions',
+    capabilities: ['banking.read'],
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: view(),
+      [`GET ${path}`]: { runs: [run()], nextCursor: null, may: { start: true }, ...list },
+      ...answers,
+    },
+  });
+
+test('each run leads to its page, with its state and what it divides', async () => {
+  show();
+  const row = (await screen.findByText('محسوبة')).closest('li');
+  expect(
+    within(row as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(`/waqf/${waqfId}/distributions/${runId}`);
+  expect(row?.textContent).toContain('900.00');
+});
+
+test('without runs the page says what a run is; only who may start one is led to it', async () => {
+  show({ runs: [], may: { start: false } });
+  expect(await screen.findByText('لا دورات توزيع بعد')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'ابدأ دورة توزيع' })).toBeNull();
+});
+
+const start = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'ابدأ الدورة' }));
+};
+
+test('a period is started, the whole yield of it where no amount is given', async () => {
+  const { calls } = show({}, { [`POST ${path}`]: () => ({ status: 201, body: { run: run() } }) }, '?start=run');
+  await start();
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(`/waqf/${waqfId}/distributions/${runId}`));
+  const body = calls.find(({ method }) => method === 'POST')?.body as { from: string; to: string; amount: null };
+  expect([body.amount, body.from < body.to]).toEqual([null, true]);
+});
+
+test('a refusal to start is told in the server’s words', async () => {
+  const words = 'المدة تتداخل مع دورة من 2026-06-16 إلى 2026-09-11';
+  show({}, { [`POST ${path}`]: () => problem(409, words) }, '?start=run');
+  await start();
+  expect(await screen.findByText(words)).toBeTruthy();
+});
