@@ -3,13 +3,16 @@ import {
   approveWaqf,
   createWaqf,
   editWaqf,
+  historyQuery,
   waqfApproved,
   waqfCreated,
   waqfEnvelope,
+  waqfHistory,
   waqfList,
   waqfQuery,
   waqfView,
   type Waqf,
+  type WaqfHistory,
   type WaqfList,
   type WaqfView,
 } from '@waqf/contracts/endowments';
@@ -21,6 +24,7 @@ import { ApproveWaqf } from './use-cases/approve-waqf.js';
 import { CreateWaqf } from './use-cases/create-waqf.js';
 import { EditWaqf } from './use-cases/edit-waqf.js';
 import { ListWaqfs } from './use-cases/list-waqfs.js';
+import { ViewHistory } from './use-cases/view-history.js';
 import { ViewWaqf } from './use-cases/view-waqf.js';
 import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
 import { AmendmentIdPipe, WaqfIdPipe } from './access.js';
@@ -31,6 +35,8 @@ class ApproveWaqfDto extends createZodDto(approveWaqf) {}
 class WaqfCreatedDto extends createZodDto(waqfCreated) {}
 class WaqfListDto extends createZodDto(waqfList) {}
 class WaqfQueryDto extends createZodDto(waqfQuery) {}
+class HistoryQueryDto extends createZodDto(historyQuery) {}
+class WaqfHistoryDto extends createZodDto(waqfHistory) {}
 class WaqfViewDto extends createZodDto(waqfView) {}
 class WaqfEnvelopeDto extends createZodDto(waqfEnvelope) {}
 class WaqfApprovedDto extends createZodDto(waqfApproved) {}
@@ -42,6 +48,7 @@ export class EndowmentsController {
     private readonly createWaqf: CreateWaqf,
     private readonly listWaqfs: ListWaqfs,
     private readonly viewWaqf: ViewWaqf,
+    private readonly viewHistory: ViewHistory,
     private readonly editWaqf: EditWaqf,
     private readonly approveWaqf: ApproveWaqf,
     private readonly approveAmendment: ApproveAmendment,
@@ -69,6 +76,17 @@ export class EndowmentsController {
   @Answers(200, WaqfViewDto)
   view(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string): Promise<WaqfView> {
     return this.viewWaqf.execute(ctx, { waqfId });
+  }
+
+  @Get('waqf/:id/history')
+  @SignedIn()
+  @Answers(200, WaqfHistoryDto)
+  history(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Query() query: HistoryQueryDto,
+  ): Promise<WaqfHistory> {
+    return this.viewHistory.execute(ctx, { ...query, waqfId });
   }
 
   @Patch('waqf/:id')

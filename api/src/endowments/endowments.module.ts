@@ -41,6 +41,7 @@ import { OpenDeed } from './use-cases/open-deed.js';
 import { ProcessDocuments } from './use-cases/process-documents.js';
 import { UploadDocument } from './use-cases/upload-document.js';
 import { ViewRecords } from './use-cases/view-records.js';
+import { ViewHistory } from './use-cases/view-history.js';
 import { ViewWaqf } from './use-cases/view-waqf.js';
 import { WaqfData } from './use-cases/waqf-data.js';
 import { WaqfStatusByDeeds } from './use-cases/waqf-status-by-deeds.js';
@@ -49,6 +50,7 @@ import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
 const useCases = [
   CreateWaqf,
   ListWaqfs,
+  ViewHistory,
   ViewWaqf,
   EditWaqf,
   UploadDocument,

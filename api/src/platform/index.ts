@@ -54,6 +54,7 @@ export {
   type StateOf,
 } from './states/state-table.js';
 export { drawStates } from './states/draw-states.js';
+export { AuditHistory, type AuditEntry } from './audit/audit-history.js';
 export { SetAsideEvents, type SetAsideEvent } from './outbox/set-aside-events.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
 export { FixedClock } from './samples/fixed-clock.js';

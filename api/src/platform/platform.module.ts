@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimit } from './access/rate-limit.js';
 import { Refusals } from './access/refusals.js';
 import { SessionGuard } from './access/session.guard.js';
+import { AuditHistory } from './audit/audit-history.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Blobs } from './blobs/blobs.js';
 import { Clock } from './context/clock.js';
@@ -37,6 +38,7 @@ const services = [
   AuditTrail,
   Facts,
   SetAsideEvents,
+  AuditHistory,
   Settings,
   Samples,
   Shutdown,

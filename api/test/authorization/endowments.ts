@@ -81,6 +81,16 @@ export const rows: RowsOf = async (api) => {
       },
     },
     {
+      route: 'GET /api/waqf/:id/history',
+      path: waqfPaths(ids, '/history', ids.approved),
+      signedIn: {
+        waqif: { own: 200, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 200, foreign: 200, missing: 404 },
+      },
+    },
+    {
       route: 'PATCH /api/waqf/:id',
       path: waqfPaths(ids, '', ids.draft),
       body: { description },

@@ -75,6 +75,7 @@ const requestNames = new Set([
   'documents.correctFields',
   'documents.undoCorrection',
   'endowments.waqfQuery',
+  'endowments.historyQuery',
   'endowments.createWaqf',
   'endowments.editWaqf',
   'endowments.approveWaqf',

@@ -9,6 +9,8 @@ import { pageLimit } from '../request-fields.js';
 import { id, instant, money } from '../wire.js';
 import { nameText, proseText } from '../text-rules/index.js';
 
+export * from './history.js';
+
 /** draft → pending (قيد المراجعة) → approved (نشط). */
 export const waqfStatus = z.enum(['draft', 'pending', 'approved']);
 export type WaqfStatus = z.infer<typeof waqfStatus>;

@@ -4,7 +4,7 @@ import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
-import { Amount, Button, ConfirmDialog, Icon, Ltr, useToast } from '@waqf/ui/core';
+import { Amount, Button, ConfirmDialog, Icon, Ltr, MoreMenu, useToast } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useActOnRun } from '../api/act-on-run';
 import { runDecisionMessages, runMessages } from '../messages/runs.messages';
@@ -20,11 +20,15 @@ export function RunDecision({ run }: { run: DistributionRun }) {
   const maySubmit = may('submit') && !run.outdated;
   return (
     <>
-      {may('cancel') ? (
-        <Button variant="danger" onClick={() => setAsked('cancel')}>
-          {t('cancel')}
-        </Button>
-      ) : null}
+      <MoreMenu
+        label={t('more')}
+        items={[
+          { key: 'print', label: t('print'), onSelect: () => window.print() },
+          ...(may('cancel')
+            ? [{ key: 'cancel', label: t('cancel'), danger: true, onSelect: () => setAsked('cancel') }]
+            : []),
+        ]}
+      />
       {may('calculate') ? <CalculateButton run={run} primary={!maySubmit} /> : null}
       {maySubmit ? (
         <Button variant="primary" icon={<Icon.Send size={18} />} onClick={() => setAsked('submit')}>

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router';
 import { startDistribution, type StartDistribution } from '@waqf/contracts/distributions';
 import { addMonths, firstDayOf, lastDayOf, riyadhDay, riyadhMonth } from '@waqf/formats';
-import { useMessages } from '@waqf/platform-web';
+import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useFailureToast } from '@waqf/screen-kit';
 import { Alert, Button, Dialog } from '@waqf/ui/core';
 import { AmountInput, DateInput, Field, Form } from '@waqf/ui/form';
 import { useStartRun } from '../api/act-on-run';
@@ -12,7 +11,7 @@ import { runsMessages } from '../messages/runs.messages';
 /** The period of a new run; the three months before this one at first. Mounted anew for every opening. */
 export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: () => void }) {
   const t = useMessages(runsMessages);
-  const fail = useFailureToast();
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const start = useStartRun(waqfId);
   const month = riyadhMonth(new Date());
@@ -29,7 +28,6 @@ export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: (
       void navigate(`/waqf/${waqfId}/distributions/${run.id}`);
     } catch (error) {
       form.refuse(error);
-      fail(t('startFailed'), error);
     }
   };
   const submit = () => form.submit(send);
@@ -52,6 +50,7 @@ export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: (
     >
       <Form onSubmit={submit} errorsAt={form.errorsAt}>
         <Alert tone="info">{t('startNote')}</Alert>
+        {start.isError ? <Alert tone="error">{errorMessage(start.error, language, t('startFailed'))}</Alert> : null}
         <Field label={t('from')} required error={form.error('from')}>
           <DateInput value={form.values.from} max={today} onChange={(from) => form.set({ from })} />
         </Field>

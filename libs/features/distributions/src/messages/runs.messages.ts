@@ -60,6 +60,7 @@ export const runMessages = defineMessages({
   title: { ar: 'دورة توزيع', en: 'Distribution run' },
   steps: { ar: 'مراحل الدورة', en: 'Steps of the run' },
   print: { ar: 'اطبع', en: 'Print' },
+  more: { ar: 'إجراءات أخرى', en: 'More actions' },
   calculate: { ar: 'احسب الحصص', en: 'Calculate the shares' },
   recalculate: { ar: 'أعد الحساب', en: 'Calculate again' },
   submit: { ar: 'ارفع للموافقة', en: 'Submit for approval' },
@@ -113,7 +114,7 @@ export const runMessages = defineMessages({
   people: {
     ar: {
       zero: 'لا أحد',
-      one: 'مستفيد',
+      one: 'مستفيد واحد',
       two: 'مستفيدان',
       few: '{count} مستفيدين',
       many: '{count} مستفيدًا',

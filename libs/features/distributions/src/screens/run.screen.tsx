@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { runLineStates, type DistributionRun } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { Alert, Amount, Button, EmptyState, Icon, PageHead, PageSkeleton, StatStrip } from '@waqf/ui/core';
+import { Alert, Amount, EmptyState, Icon, PageHead, PageSkeleton, StatStrip } from '@waqf/ui/core';
 import { linePages } from '../api/get-runs';
 import { RunDecision } from '../components/run-decision';
 import { RunLines } from '../components/run-lines';
@@ -65,14 +65,7 @@ function RunHead({ run }: { run: DistributionRun }) {
           <RunPeriod period={run.period} />
         </span>
       }
-      actions={
-        <>
-          <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-          <RunDecision run={run} />
-        </>
-      }
+      actions={<RunDecision run={run} />}
     />
   );
 }

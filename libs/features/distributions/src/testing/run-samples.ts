@@ -1,7 +1,7 @@
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
-import { waqfId } from '@waqf/testing/samples';
 import { clause, nouraId, preview } from './samples';
 
+const waqfId = '01920000-0000-7000-8000-000000000001';
 export const runId = '01920000-0000-7000-8000-0000000000e1';
 const none = { lines: 0, amount: '0.00' };
 
