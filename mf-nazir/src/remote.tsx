@@ -1,3 +1,4 @@
+import { approvals } from '@waqf/feature-approvals/feature';
 import { banking } from '@waqf/feature-banking/feature';
 import { beneficiaries } from '@waqf/feature-beneficiaries/feature';
 import { distributions } from '@waqf/feature-distributions/feature';
@@ -19,6 +20,7 @@ export const remote: Remote = {
     { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: <Icon.Waqf />, below: true },
     { to: '/transactions', label: { ar: 'المعاملات المالية', en: 'Transactions' }, icon: <Icon.Exchange /> },
     { to: '/beneficiaries', label: { ar: 'المستفيدون', en: 'Beneficiaries' }, icon: <Icon.People /> },
+    { to: '/approvals', label: { ar: 'الموافقات', en: 'Approvals' }, icon: <Icon.Checklist /> },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
@@ -47,5 +49,5 @@ export const remote: Remote = {
       load: () => import('./screens/dashboard.screen').then((module) => module.DashboardScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, finances, beneficiaries, distributions, reports],
+  features: [endowments, banking, approvals, reconciliation, finances, beneficiaries, distributions, reports],
 };

@@ -1,3 +1,4 @@
+import { approvals } from '@waqf/feature-approvals/feature';
 import { banking } from '@waqf/feature-banking/feature';
 import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
@@ -23,6 +24,7 @@ export const remote: Remote = {
   navigation: [
     { to: '/dashboard', label: { ar: 'لوحة المتابعة', en: 'Dashboard' }, icon: <Icon.Dashboard /> },
     { to: '/waqf', label: { ar: 'أوقافي', en: 'My waqfs' }, icon: <Icon.Waqf />, below: true },
+    { to: '/approvals', label: { ar: 'الموافقات', en: 'Approvals' }, icon: <Icon.Checklist /> },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
@@ -79,5 +81,5 @@ export const remote: Remote = {
       load: () => import('./screens/approve.screen').then((module) => module.ApproveScreen),
     },
   ],
-  features: [endowments, banking, reconciliation, distributions, reports],
+  features: [endowments, banking, approvals, reconciliation, distributions, reports],
 };

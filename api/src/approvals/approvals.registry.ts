@@ -38,6 +38,11 @@ export interface ApprovalKind {
     request: ApprovalRequest,
   ): Promise<readonly { readonly label: Bilingual; readonly value: Bilingual }[]>;
   /**
+   * Whom it concerns beside the parties, who is told that it waits: a payee. The words are the kind's own: no text of
+   * others, such as the name of the waqf.
+   */
+  concerned?(ctx: Ctx, request: ApprovalRequest): Promise<{ userIds: readonly string[]; words: ApprovalWords }>;
+  /**
    * Does what was approved, in the transaction of the decision, exactly once.
    * @throws DomainError when it can't be done now: nothing is written, and the request goes on waiting
    */

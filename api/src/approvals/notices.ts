@@ -54,7 +54,21 @@ export class ApprovalNotices implements OnModuleInit {
       const requesterName = people.get(requestedBy)?.fullName ?? '';
       return noticesOf(kind, words, request, membership, requesterName);
     });
-    await this.notifications.notifyAll(ctx, notices);
+    const concerned = words === 'requested' ? await this.concerned(ctx, [...requests.values()]) : [];
+    await this.notifications.notifyAll(ctx, [...notices, ...concerned]);
+  }
+
+  /** Whom a request concerns beside those who decide and who asked. */
+  private async concerned(ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<Notice[]> {
+    const notices: Notice[] = [];
+    for (const request of requests) {
+      const told = await this.kinds.find(request.kind)?.concerned?.(ctx, request);
+      if (!told) continue;
+      for (const userId of (await this.identity.people(ctx, told.userIds)).keys())
+        if (userId !== request.requestedBy)
+          notices.push({ ...told.words, userId, type: 'info', priority: 'medium', category: 'transaction' });
+    }
+    return notices;
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Approval } from '@waqf/contracts/approvals';
 import { formatAmountForWire } from '@waqf/money';
 import { IdentityFacade } from '../identity/index.js';
-import { Memberships } from '../membership/index.js';
+import { type Membership, Memberships } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { ApprovalsAccess } from './access.js';
 import { ApprovalKinds } from './approvals.registry.js';
@@ -14,6 +14,11 @@ const statusOf = (state: ApprovalState): Approval['status'] => {
   if (state === 'requested') return 'waiting';
   return state === 'approved' ? 'approved' : 'rejected';
 };
+
+interface Decider {
+  role: 'waqif' | 'nazir' | 'second_person';
+  id: string | null;
+}
 
 /** Requests in the shape of the contract. */
 @Injectable()
@@ -44,9 +49,10 @@ export class ApprovalsPresenter {
       requests.flatMap(({ waqfId }) => (memberships.has(waqfId) ? [] : [waqfId])),
     );
     const me = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
-    const peopleIds = requests.flatMap(({ requestedBy, decidedBy }) => [
-      requestedBy,
-      ...(decidedBy === null ? [] : [decidedBy]),
+    const peopleIds = requests.flatMap((request) => [
+      request.requestedBy,
+      ...(request.decidedBy === null ? [] : [request.decidedBy]),
+      ...this.decidersOf(request, memberships.get(request.waqfId)).flatMap(({ id }) => (id === null ? [] : [id])),
     ]);
     const people = await this.identity.people(ctx, [...new Set(peopleIds)]);
     const named = (id: string) => ({ id, fullName: people.get(id)?.fullName ?? '' });
@@ -72,6 +78,10 @@ export class ApprovalsPresenter {
           decidedBy: decidedBy === null ? null : named(decidedBy),
           decidedAt: decidedAt?.toISOString() ?? null,
           reason: request.reason,
+          waitsFor: this.decidersOf(request, membership).map(({ role, id }) => ({
+            role,
+            fullName: id === null ? null : named(id).fullName,
+          })),
           mayDecide: this.access.mayDecide(ctx, request, membership),
           mayWithdraw: this.access.mayWithdraw(ctx, request),
           selfApprovalFrom: request.selfApprovalFrom?.toISOString() ?? null,
@@ -79,6 +89,20 @@ export class ApprovalsPresenter {
         },
       ];
     });
+  }
+
+  /** Who may decide on what waits; the second person without an id: their registered name is nobody's to read. */
+  private decidersOf(request: ApprovalRequest, membership: Membership | undefined): Decider[] {
+    if (request.state !== 'requested') return [];
+    const relations = this.kinds.find(request.kind)?.decidedBy ?? [];
+    const parties: Decider[] = [
+      ...(relations.includes('waqif') && membership ? [{ role: 'waqif' as const, id: membership.waqifId }] : []),
+      ...(relations.includes('nazir') && membership?.nazirId
+        ? [{ role: 'nazir' as const, id: membership.nazirId }]
+        : []),
+    ];
+    const second: Decider[] = request.approverId === null ? [] : [{ role: 'second_person', id: null }];
+    return [...parties.filter(({ id }) => id !== request.requestedBy || request.selfApprovalFrom !== null), ...second];
   }
 
   private async details(ctx: Ctx, requests: readonly ApprovalRequest[], moment: 'now' | 'decision') {

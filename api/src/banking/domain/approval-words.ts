@@ -34,3 +34,12 @@ export const approvalWords = {
     },
   }),
 };
+
+/** To the payee. Who pays and why are texts of others, so they do not stand here. */
+export const payeeWords: ApprovalWords = {
+  title: { ar: 'تحويل إليك ينتظر الموافقة', en: 'A transfer to you awaits approval' },
+  message: {
+    ar: 'طُلب تحويل إلى حسابك الفرعي، ويصلك بعد الموافقة عليه',
+    en: 'A transfer to your sub-account was requested; it reaches you once it is approved',
+  },
+};

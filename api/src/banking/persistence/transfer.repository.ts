@@ -109,6 +109,12 @@ const findTransfers = sql({
   text: `SELECT ${columns} FROM banking.transfer WHERE id = ANY ($1::uuid[])`,
   row: transferRow,
 });
+const findPayee = sql({
+  name: 'banking.find-payee-of-transfer',
+  text: `SELECT account.holder_person_id AS "payeeId" FROM banking.transfer
+         JOIN banking.account ON account.id = transfer.to_account_id WHERE transfer.id = $1`,
+  row: { payeeId: 'uuid?' },
+});
 const lockTransfer = sql({
   name: 'banking.lock-transfer',
   text: `SELECT ${columns} FROM banking.transfer WHERE id = $1 FOR UPDATE`,
@@ -209,6 +215,11 @@ export class TransferRepository {
     if (ids.length === 0) return new Map();
     const rows = await findTransfers.rows(ctx, [ids]);
     return new Map(rows.map((row) => [row.id, asTransfer(row)]));
+  }
+
+  /** User id of whoever receives it; null for money that goes back to the waqf. */
+  async payeeOf(ctx: Ctx, id: string): Promise<string | null> {
+    return (await findPayee.first(ctx, [id]))?.payeeId ?? null;
   }
 
   /** Locked until the transaction ends. */

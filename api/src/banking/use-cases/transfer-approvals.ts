@@ -5,7 +5,7 @@ import { Memberships } from '../../membership/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
 import { BankingNotFounderError, transferError } from '../banking.errors.js';
 import { transferRecorded, transferRejected } from '../banking.facts.js';
-import { approvalWords } from '../domain/approval-words.js';
+import { approvalWords, payeeWords } from '../domain/approval-words.js';
 import { accountRefusal, transferApprovalKind } from '../domain/transfer-rules.js';
 import { transferStates } from '../domain/transfer-states.js';
 import { asApproved, factOf, type Transfer } from '../domain/transfer.js';
@@ -52,6 +52,11 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
       { label: { ar: 'إلى', en: 'To' }, value: party(transfer.to) },
       { label: { ar: 'من', en: 'From' }, value: party(transfer.from) },
     ];
+  }
+
+  async concerned(ctx: Ctx, { subjectId }: ApprovalRequest) {
+    const payeeId = await this.transfers.payeeOf(ctx, subjectId);
+    return { userIds: payeeId === null ? [] : [payeeId], words: payeeWords };
   }
 
   /**

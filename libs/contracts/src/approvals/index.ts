@@ -31,6 +31,10 @@ export const approval = z.object({
   decidedAt: z.nullable(instant),
   /** Why it was rejected. */
   reason: z.nullable(z.string()),
+  /** Who may decide, while it waits. The second person without a name: nobody is told whose a national id is. */
+  waitsFor: z.optional(
+    z.array(z.object({ role: answered(['waqif', 'nazir', 'second_person']), fullName: z.nullable(z.string()) })),
+  ),
   /** Whether the person who reads may approve or reject it now. */
   mayDecide: z.boolean(),
   /** Whether the person who reads asked for it and may take it back. */

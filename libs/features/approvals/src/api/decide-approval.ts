@@ -17,3 +17,12 @@ export function useDecideApproval(approvalId: string) {
     onSettled: () => refreshMoney(client),
   });
 }
+
+/** `POST /api/approvals/{id}/withdraw`, by whoever asked. Fails with 409 once it is decided. */
+export function useWithdrawApproval(approvalId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => http.post(`/api/approvals/${approvalId}/withdraw`, {}, approvalEnvelope),
+    onSettled: () => refreshMoney(client),
+  });
+}

@@ -8,3 +8,10 @@ export const waitingApprovalsQuery = () =>
     queryKey: ['/api/approvals', 'waiting'],
     queryFn: ({ signal }) => http.get('/api/approvals?status=waiting', approvalList, { signal }),
   });
+
+/** `GET /api/approvals?status=decided`: the latest that were decided. */
+export const decidedApprovalsQuery = () =>
+  queryOptions({
+    queryKey: ['/api/approvals', 'decided'],
+    queryFn: ({ signal }) => http.get('/api/approvals?status=decided&limit=10', approvalList, { signal }),
+  });

@@ -44,7 +44,7 @@ test('the founder sets it; without an amount nothing is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'احفظ الحد' }));
   expect(await screen.findByText('المبلغ مطلوب')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(0);
-  await user.type(screen.getByRole('textbox'), '1500');
+  await user.type(screen.getByRole('textbox', { name: /الحد الجديد/ }), '1500');
   await user.click(screen.getByRole('button', { name: 'احفظ الحد' }));
   expect(await screen.findByText('حُفظ حد الموافقة')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ approvalAbove: '1500.00' });
@@ -82,4 +82,31 @@ test('a limit that can’t be read says so and tries again', async () => {
   broken = false;
   await user.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
   expect(await screen.findByText('يضبطه الواقف وحده.')).toBeTruthy();
+});
+
+test('the founder names a second person by id and name, and takes the name away', async () => {
+  let named: string | null = null;
+  const { calls } = show({
+    [`GET ${path}`]: policy(),
+    [`PUT ${path}`]: ({ body }) => {
+      const { secondApprover } = body as { secondApprover: { fullName: string } | null };
+      named = secondApprover?.fullName ?? null;
+      return { status: 200, body: policy({ secondApprover: named === null ? null : { fullName: named } }) };
+    },
+  });
+  const { user, dialog } = await open();
+  await user.click(await within(dialog).findByRole('button', { name: 'سمِّ شخصًا ثانيًا' }));
+  await user.click(within(dialog).getByRole('button', { name: 'احفظ التسمية' }));
+  expect(await within(dialog).findByText('رقم الهوية يجب أن يكون 10 أرقام')).toBeTruthy();
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  await user.type(within(dialog).getByRole('textbox', { name: /رقم هويته/ }), '1000000024');
+  await user.type(within(dialog).getByRole('textbox', { name: /اسمه كما تعرفه/ }), 'خالد التميمي');
+  await user.click(within(dialog).getByRole('button', { name: 'احفظ التسمية' }));
+  expect(await within(dialog).findByText('خالد التميمي يوافق مع الواقف على ما زاد على الحد.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'أزل التسمية' }));
+  expect(await within(dialog).findByText(/لم يُسمَّ أحد/)).toBeTruthy();
+  expect(calls.flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))).toEqual([
+    { approvalAbove: null, secondApprover: { nationalId: '1000000024', fullName: 'خالد التميمي' } },
+    { approvalAbove: null, secondApprover: null },
+  ]);
 });

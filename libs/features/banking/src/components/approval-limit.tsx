@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { setTransferPolicy, type SetTransferPolicy, type TransferPolicy } from '@waqf/contracts/banking';
-import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { useContractForm } from '@waqf/platform-web/form';
-import { MoneyFailure, useFailureToast } from '@waqf/screen-kit';
-import { Button, CardSkeleton, Dialog, Icon, useToast } from '@waqf/ui/core';
-import { AmountInput, Field, Form } from '@waqf/ui/form';
-import { transferPolicyQuery, useSetTransferPolicy } from '../api/transfer-policy';
+import { MoneyFailure } from '@waqf/screen-kit';
+import { Button, CardSkeleton, Dialog, Icon } from '@waqf/ui/core';
+import { transferPolicyQuery } from '../api/transfer-policy';
 import { policyMessages } from '../messages/transfer.messages';
+import { LimitForm } from './limit-form';
+import { LimitWords, SecondPersonWords } from './limit-words';
 import * as css from './transfer.module.css';
 
 /** Opens the amount above which transfers of this waqf await its founder: the founder sets it there, others read it. */
@@ -47,73 +45,10 @@ function LimitDialog({ waqfId, onClose }: { waqfId: string; onClose: () => void 
       {policy.data ? (
         <div className={css.words}>
           <LimitWords policy={policy.data.policy} />
+          <SecondPersonWords policy={policy.data.policy} />
           <span>{t('founderOnly')}</span>
         </div>
       ) : null}
-    </Dialog>
-  );
-}
-
-function LimitWords({ policy: { approvalAbove, isOwn } }: { policy: TransferPolicy }) {
-  const t = useMessages(policyMessages);
-  const above = parseAmount(approvalAbove);
-  if (above === 0n) return <b>{t('every')}</b>;
-  return <b>{t(isOwn ? 'own' : 'usual', { amount: displayAmount(above) })}</b>;
-}
-
-function LimitForm({ waqfId, policy, onClose }: { waqfId: string; policy: TransferPolicy; onClose: () => void }) {
-  const t = useMessages(policyMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
-  const set = useSetTransferPolicy(waqfId);
-  const values = { approvalAbove: policy.isOwn ? policy.approvalAbove : '' };
-  const form = useContractForm({ schema: setTransferPolicy, values });
-  const usual = displayAmount(parseAmount(policy.usual));
-
-  const save = async ({ approvalAbove }: SetTransferPolicy) => {
-    try {
-      await set.mutateAsync({
-        approvalAbove: approvalAbove === null ? null : formatAmountForWire(parseAmount(approvalAbove)),
-      });
-      toast.show({ title: t('saved') });
-      onClose();
-    } catch (error) {
-      form.refuse(error);
-      fail(t('failed'), error);
-    }
-  };
-  const submit = () => form.submit(save);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={set.isPending}
-      title={t('title')}
-      footer={
-        <>
-          <Button variant="primary" size="large" loading={set.isPending} onClick={() => void submit()}>
-            {t('save')}
-          </Button>
-          {policy.isOwn ? (
-            <Button size="large" disabled={set.isPending} onClick={() => void save({ approvalAbove: null })}>
-              {t('reset', { amount: usual })}
-            </Button>
-          ) : null}
-          <Button size="large" disabled={set.isPending} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
-    >
-      <Form onSubmit={submit} errorsAt={form.errorsAt}>
-        <LimitWords policy={policy} />
-        <Field label={t('amount')} required hint={t('hint')} error={form.error('approvalAbove')}>
-          <AmountInput placeholder={policy.usual} {...form.field('approvalAbove')} />
-        </Field>
-        <button type="submit" hidden tabIndex={-1} aria-hidden>
-          {t('save')}
-        </button>
-      </Form>
     </Dialog>
   );
 }

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { Approval } from '@waqf/contracts/approvals';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import {
+  Alert,
+  Amount,
+  Button,
+  Card,
+  DescriptionList,
+  DualDate,
+  Iban,
+  Icon,
+  Ltr,
+  Stack,
+  StatusTag,
+  useToast,
+} from '@waqf/ui/core';
+import { useDecideApproval } from '../api/decide-approval';
+import { pageMessages } from '../messages/approvals-page.messages';
+import { RejectDialog } from './reject-dialog';
+import { WithdrawDialog } from './withdraw-dialog';
+import * as css from './approvals.module.css';
+
+const tones = { approved: 'success', rejected: 'error', withdrawn: 'neutral', expired: 'neutral' } as const;
+const toneOf = (state: string): 'success' | 'error' | 'neutral' | 'warning' =>
+  state in tones ? tones[state as keyof typeof tones] : 'warning';
+
+/** One request: its amount and names, whom it waits for and until when, its seal, and what the person may do. */
+export function ApprovalDetail({ approval }: { approval: Approval }) {
+  const t = useMessages(pageMessages);
+  const { language } = useLanguage();
+  return (
+    <Card
+      title={approval.describe[language]}
+      extra={<StatusTag tone={toneOf(approval.state)}>{t.of('state.', approval.state)}</StatusTag>}
+    >
+      <Stack gap={16}>
+        {approval.amount === null ? null : (
+          <div>
+            <span className={css.quiet}>{t('amount')}</span>
+            <div className={css.amount}>
+              <Amount value={approval.amount} unit />
+            </div>
+          </div>
+        )}
+        <Facts approval={approval} />
+        {approval.selfApprovalFrom !== null && approval.state === 'requested' ? (
+          <Alert tone="warning">{t('alone')}</Alert>
+        ) : null}
+        <Alert tone="info" title={t('sealTitle')} icon={<Icon.Lock />}>
+          {t('seal')} <Ltr>{(approval.hash.slice(0, 16).match(/.{4}/g) ?? []).join('-')}</Ltr>. {t('sealText')}
+        </Alert>
+        <Acts approval={approval} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Facts({ approval }: { approval: Approval }) {
+  const t = useMessages(pageMessages);
+  const { transfer, waitsFor = [], selfApprovalFrom, decidedBy, reason } = approval;
+  const isOpen = approval.state === 'requested';
+  const names = waitsFor.map(({ role, fullName }) => {
+    const title = t.of('role.', role);
+    return fullName === null ? title : t('person', { name: fullName, role: title });
+  });
+  return (
+    <DescriptionList
+      lines
+      items={[
+        ...(transfer
+          ? [
+              { label: t('to'), value: transfer.to.label },
+              { label: t('iban'), value: <Iban value={transfer.to.iban} copy={false} /> },
+              { label: t('from'), value: transfer.from.label },
+              { label: t('description'), value: <bdi>{transfer.description}</bdi> },
+            ]
+          : []),
+        { label: t('waqf'), value: approval.waqfName },
+        { label: t('requested'), value: approval.requestedBy.fullName },
+        { label: t('since'), value: <DualDate iso={approval.requestedAt} withTime /> },
+        ...(isOpen && names.length > 0 ? [{ label: t('waitsFor'), value: names.join('، ') }] : []),
+        ...(isOpen && selfApprovalFrom !== null
+          ? [{ label: t('until'), value: <DualDate iso={selfApprovalFrom} withTime /> }]
+          : []),
+        ...(decidedBy === null ? [] : [{ label: t('decidedBy'), value: decidedBy.fullName }]),
+        ...(reason === null ? [] : [{ label: t('reason'), value: <bdi>{reason}</bdi> }]),
+      ]}
+    />
+  );
+}
+
+/** Approving asks Nafath at once: its dialog says once more what is approved. */
+function Acts({ approval }: { approval: Approval }) {
+  const t = useMessages(pageMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const decide = useDecideApproval(approval.id);
+  const [asked, setAsked] = useState<'reject' | 'withdraw' | null>(null);
+  if (!approval.mayDecide && !approval.mayWithdraw) return null;
+  const approve = async () => {
+    try {
+      await decide.mutateAsync({ approve: true });
+      toast.show({ title: t('approved') });
+    } catch (error) {
+      fail(t('approveFailed'), error);
+    }
+  };
+  return (
+    <div className={css.actions}>
+      {approval.mayDecide ? (
+        <>
+          <Button
+            variant="primary"
+            size="large"
+            icon={<Icon.Shield size={18} />}
+            loading={decide.isPending}
+            onClick={() => void approve()}
+          >
+            {t('approve')}
+          </Button>
+          <Button variant="danger" size="large" disabled={decide.isPending} onClick={() => setAsked('reject')}>
+            {t('reject')}
+          </Button>
+        </>
+      ) : null}
+      {approval.mayWithdraw ? (
+        <Button size="large" disabled={decide.isPending} onClick={() => setAsked('withdraw')}>
+          {t('withdraw')}
+        </Button>
+      ) : null}
+      {asked === 'reject' ? <RejectDialog approval={approval} onClose={() => setAsked(null)} /> : null}
+      {asked === 'withdraw' ? <WithdrawDialog approval={approval} onClose={() => setAsked(null)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Approval } from '@waqf/contracts/approvals';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Amount, ConfirmDialog, useToast } from '@waqf/ui/core';
+import { useWithdrawApproval } from '../api/decide-approval';
+import { pageMessages } from '../messages/approvals-page.messages';
+
+/** Whoever asked takes the request back. */
+export function WithdrawDialog({ approval, onClose }: { approval: Approval; onClose: () => void }) {
+  const t = useMessages(pageMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const withdraw = useWithdrawApproval(approval.id);
+  const send = async () => {
+    try {
+      await withdraw.mutateAsync();
+      toast.show({ title: t('withdrawn') });
+    } catch (error) {
+      fail(t('withdrawFailed'), error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      title={t('withdrawTitle')}
+      headline={approval.amount === null ? undefined : <Amount value={approval.amount} unit />}
+      facts={[{ label: t('description'), value: approval.describe[language] }]}
+      warning={t('withdrawText')}
+      confirmLabel={t('withdraw')}
+      onConfirm={send}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Approval } from '@waqf/contracts/approvals';
+import { personId, transfer, waqfId } from '@waqf/testing/samples';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { ApprovalsScreen } from './approvals.screen';
+
+const idOf = (digit: number): string => `01920000-0000-7000-8000-0000000000d${digit}`;
+const approval = (digit: number, over: Partial<Approval> = {}): Approval => ({
+  id: idOf(digit),
+  kind: 'bank_transfer',
+  status: 'waiting',
+  state: 'requested',
+  amount: '25000.00',
+  describe: { ar: `طلب ${digit}`, en: `Request ${digit}` },
+  hash: '9f3a71c4e08b52d6'.padEnd(64, '0'),
+  waqfId,
+  waqfName: 'وقف برج النخيل',
+  requestedBy: { id: personId, fullName: 'عبدالعزيز السبيعي' },
+  requestedAt: '2026-11-20T09:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+  waitsFor: [{ role: 'waqif', fullName: 'يوسف العنزي' }],
+  mayDecide: false,
+  mayWithdraw: false,
+  selfApprovalFrom: null,
+  transfer: transfer({ status: 'awaiting_approval', amount: '25000.00', bankReference: null, settledAt: null }),
+  ...over,
+});
+const list = (approvals: Approval[]) => ({ approvals, waitingCount: 0, nextCursor: null });
+const show = (waiting: Approval[], answers: Record<string, Answer> = {}, decided: Approval[] = []) =>
+  renderScreen(<ApprovalsScreen />, {
+    at: '/approvals',
+    path: '/approvals',
+    capabilities: ['banking.read'],
+    answers: {
+      'GET /api/approvals?status=waiting': list(waiting),
+      'GET /api/approvals?status=decided&limit=10': list(decided),
+      ...answers,
+    },
+  });
+
+test('what awaits me stands first, open, with its names and seal; it is approved from there', async () => {
+  const user = userEvent.setup();
+  const { calls } = show([approval(1), approval(2, { mayDecide: true })], {
+    [`POST /api/approvals/${idOf(2)}/approve`]: () => ({
+      status: 200,
+      body: { approval: approval(2, { status: 'approved', state: 'approved' }) },
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: 'طلب 2' })).toBeTruthy();
+  for (const title of ['تنتظرني', 'تنتظر غيري']) expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByText('9f3a-71c4-e08b-52d6')).toBeTruthy();
+  expect(screen.getByText('طلب واحد ينتظرك.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'وافق عبر نفاذ' }));
+  expect(await screen.findByText('وافقت على الطلب')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a request says whom it waits for, since when and until when; whoever asked withdraws it', async () => {
+  const user = userEvent.setup();
+  const alone = { mayWithdraw: true, selfApprovalFrom: '2026-11-21T09:00:00.000Z' };
+  const { calls } = show([approval(1, alone)], {
+    [`POST /api/approvals/${idOf(1)}/withdraw`]: () => ({
+      status: 200,
+      body: { approval: approval(1, { status: 'rejected', state: 'withdrawn' }) },
+    }),
+  });
+  expect(await screen.findByText('يوسف العنزي (الواقف)')).toBeTruthy();
+  for (const words of ['ينتظر منذ', 'تنتهي المهلة']) expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(/فيوافق عليه بعد المهلة/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'وافق عبر نفاذ' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'اسحب الطلب' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'اسحب الطلب' }));
+  expect(await screen.findByText('سُحب الطلب')).toBeTruthy();
+  expect(calls.some(({ path }) => path.endsWith('/withdraw'))).toBe(true);
+});
+
+test('a rejection of any kind says why; the second person has no name', async () => {
+  const user = userEvent.setup();
+  const { transfer: _, ...later } = approval(1, {
+    kind: 'later_kind',
+    mayDecide: true,
+    waitsFor: [{ role: 'second_person', fullName: null }],
+  });
+  const { calls } = show([later], {
+    [`POST /api/approvals/${idOf(1)}/reject`]: () => ({ status: 200, body: { approval: later } }),
+  });
+  expect(await screen.findByText('الشخص الثاني')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'ارفض مع ذكر السبب' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'ارفض الطلب' }));
+  expect(await within(dialog).findByText('سبب الرفض مطلوب')).toBeTruthy();
+  await user.type(within(dialog).getByRole('textbox', { name: /سبب الرفض/ }), 'المبلغ كبير');
+  await user.click(within(dialog).getByRole('button', { name: 'ارفض الطلب' }));
+  expect(await screen.findByText('رفضت الطلب')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'المبلغ كبير' });
+});
+
+test('nothing waits: the page says so; what was decided is listed with its state', async () => {
+  const { unmount } = show([]);
+  expect(await screen.findByText('لا طلبات')).toBeTruthy();
+  unmount();
+  show([], {}, [approval(3, { state: 'rejected', status: 'rejected', reason: 'السعر فوق العرض' })]);
+  expect(await screen.findByText('السعر فوق العرض')).toBeTruthy();
+  expect(screen.getAllByText('مرفوض').length).toBeGreaterThan(0);
+});
+
+test('a list that can’t be read says so', async () => {
+  show([], { 'GET /api/approvals?status=waiting': () => problem(503, 'الخدمة متوقفة مؤقتًا') });
+  expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
+});

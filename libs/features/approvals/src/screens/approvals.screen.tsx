@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Approval } from '@waqf/contracts/approvals';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure, useMoneyEvents } from '@waqf/screen-kit';
+import { EmptyState, Icon, ListSkeleton, PageHead, Surface } from '@waqf/ui/core';
+import { decidedApprovalsQuery, waitingApprovalsQuery } from '../api/get-approvals';
+import { ApprovalDetail } from '../components/approval-detail';
+import { ApprovalGroup } from '../components/approval-group';
+import { pageMessages } from '../messages/approvals-page.messages';
+import * as css from '../components/approvals.module.css';
+
+/** `/approvals`: what awaits me, what awaits others, what was decided; beside it the request that is chosen. */
+export function ApprovalsScreen() {
+  const t = useMessages(pageMessages);
+  const waiting = useQuery(waitingApprovalsQuery());
+  const decided = useQuery(decidedApprovalsQuery());
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const detail = useRef<HTMLDivElement>(null);
+  // On a phone the request stands above the list that it was chosen from.
+  const choose = (id: string) => {
+    setChosenId(id);
+    detail.current?.scrollIntoView?.({ block: 'nearest' });
+  };
+  useMoneyEvents();
+  const rows = waiting.data?.approvals ?? [];
+  const mine = rows.filter(({ mayDecide }) => mayDecide);
+  const groups = [
+    { key: 'mine', rows: mine },
+    { key: 'others', rows: rows.filter(({ mayDecide }) => !mayDecide) },
+    { key: 'decided', rows: decided.data?.approvals ?? [] },
+  ] as const;
+  const all: Approval[] = groups.flatMap((group) => group.rows);
+  const chosen = all.find(({ id }) => id === chosenId) ?? all[0];
+  const failed = waiting.error ?? decided.error;
+  return (
+    <>
+      <PageHead title={t('title')} state={waiting.data ? t('state', { count: mine.length }) : null} />
+      {waiting.isPending || decided.isPending ? <ListSkeleton rows={5} /> : null}
+      {failed ? (
+        <LoadFailure
+          title={t('failed')}
+          error={failed}
+          otherwise={pageMessages.failedReason}
+          onRetry={() => void Promise.all([waiting.refetch(), decided.refetch()])}
+          retrying={waiting.isFetching || decided.isFetching}
+        />
+      ) : null}
+      {waiting.data && decided.data && all.length === 0 ? (
+        <Surface>
+          <EmptyState bare icon={<Icon.Checklist size={28} />} title={t('empty')} text={t('emptyText')} />
+        </Surface>
+      ) : null}
+      {all.length > 0 ? (
+        <div className={css.split}>
+          <div ref={detail}>{chosen ? <ApprovalDetail key={chosen.id} approval={chosen} /> : null}</div>
+          <div className={css.groups}>
+            {groups.map((group) => (
+              <ApprovalGroup
+                key={group.key}
+                title={t(group.key)}
+                rows={group.rows}
+                chosenId={chosen?.id ?? null}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { setTransferPolicy, type SetTransferPolicy, type TransferPolicy } from '@waqf/contracts/banking';
+import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
+import { useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Dialog, useToast } from '@waqf/ui/core';
+import { AmountInput, Field, Form } from '@waqf/ui/form';
+import { useSetTransferPolicy } from '../api/transfer-policy';
+import { policyMessages } from '../messages/transfer.messages';
+import { LimitWords } from './limit-words';
+import { SecondPersonForm } from './second-person-form';
+
+/** The founder sets the amount above which transfers wait, and below it who decides beside them. */
+export function LimitForm({
+  waqfId,
+  policy,
+  onClose,
+}: {
+  waqfId: string;
+  policy: TransferPolicy;
+  onClose: () => void;
+}) {
+  const t = useMessages(policyMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const set = useSetTransferPolicy(waqfId);
+  const values = { approvalAbove: policy.isOwn ? policy.approvalAbove : '' };
+  const form = useContractForm({ schema: setTransferPolicy, values });
+  const usual = displayAmount(parseAmount(policy.usual));
+
+  const save = async ({ approvalAbove }: SetTransferPolicy) => {
+    try {
+      await set.mutateAsync({
+        approvalAbove: approvalAbove === null ? null : formatAmountForWire(parseAmount(approvalAbove)),
+      });
+      toast.show({ title: t('saved') });
+      onClose();
+    } catch (error) {
+      form.refuse(error);
+      fail(t('failed'), error);
+    }
+  };
+  const submit = () => form.submit(save);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={set.isPending}
+      title={t('title')}
+      footer={
+        <>
+          <Button variant="primary" size="large" loading={set.isPending} onClick={() => void submit()}>
+            {t('save')}
+          </Button>
+          {policy.isOwn ? (
+            <Button size="large" disabled={set.isPending} onClick={() => void save({ approvalAbove: null })}>
+              {t('reset', { amount: usual })}
+            </Button>
+          ) : null}
+          <Button size="large" disabled={set.isPending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={submit} errorsAt={form.errorsAt}>
+        <LimitWords policy={policy} />
+        <Field label={t('amount')} required hint={t('hint')} error={form.error('approvalAbove')}>
+          <AmountInput placeholder={policy.usual} {...form.field('approvalAbove')} />
+        </Field>
+        <button type="submit" hidden tabIndex={-1} aria-hidden>
+          {t('save')}
+        </button>
+      </Form>
+      <SecondPersonForm waqfId={waqfId} policy={policy} />
+    </Dialog>
+  );
+}
