@@ -12,6 +12,20 @@ import { bodyOf, planted, plantedIn } from './planted.mjs';
 /** Sign-ins and limits go on, or nobody would reach the calls. */
 const spared = ['identity.session', 'identity.sign_in', 'identity.known_device', 'platform.rate_limit'];
 const left = /\/auth\/logout$|\/user\/sessions|\/stream$|\/user\/role$/;
+/** Each write fails with a message that holds the whole row, as a constraint's would. */
+const failingRows = `
+DO $$ DECLARE name text; BEGIN
+  CREATE FUNCTION public.refuse_row() RETURNS trigger LANGUAGE plpgsql AS $f$
+    BEGIN RAISE EXCEPTION 'Failing row contains %', NEW USING DETAIL = NEW::text, HINT = NEW::text; END $f$;
+  GRANT EXECUTE ON FUNCTION public.refuse_row() TO PUBLIC;
+  FOR name IN SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'pgboss')
+      AND schemaname || '.' || tablename NOT IN (${spared.map((table) => `'${table}'`).join(', ')})
+  LOOP
+    EXECUTE format('CREATE TRIGGER refuse_row BEFORE INSERT OR UPDATE ON %s FOR EACH ROW
+      EXECUTE FUNCTION public.refuse_row()', name);
+  END LOOP;
+END $$`;
 const began = Date.now();
 const data = temporaryData();
 const product = await startProduct({
@@ -65,21 +79,6 @@ function look() {
     for (const value of plantedIn(line)) seen.add(`${value} in ${line.slice(0, 300)}`);
   }
 }
-
-/** Each write fails with a message that holds the whole row, as a constraint's would. */
-const failingRows = `
-DO $$ DECLARE name text; BEGIN
-  CREATE FUNCTION public.refuse_row() RETURNS trigger LANGUAGE plpgsql AS $f$
-    BEGIN RAISE EXCEPTION 'Failing row contains %', NEW USING DETAIL = NEW::text, HINT = NEW::text; END $f$;
-  GRANT EXECUTE ON FUNCTION public.refuse_row() TO PUBLIC;
-  FOR name IN SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
-    WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'pgboss')
-      AND schemaname || '.' || tablename NOT IN (${spared.map((table) => `'${table}'`).join(', ')})
-  LOOP
-    EXECUTE format('CREATE TRIGGER refuse_row BEFORE INSERT OR UPDATE ON %s FOR EACH ROW
-      EXECUTE FUNCTION public.refuse_row()', name);
-  END LOOP;
-END $$`;
 
 async function inDatabase(statement) {
   const database = await joinDatabase({ dataDir: join(data.path, 'database') });

@@ -1,4 +1,4 @@
-import type { FieldName, FieldValue } from '@waqf/contracts/documents';
+import type { DocumentType, FieldName, FieldValue } from '@waqf/contracts/documents';
 import { type AuditedAs, defineFact } from '../platform/index.js';
 import type { ExplainedDifference } from './domain/compared-deeds.js';
 
@@ -48,6 +48,12 @@ export const waqfMovedToReview = defineFact<{ waqfId: string }>('endowments.waqf
 export const waqfReturnedToDraft = defineFact<{ waqfId: string }>('endowments.waqf-returned-to-draft', {
   title: { ar: 'عاد الوقف مسودة', en: 'The waqf is a draft again' },
   audit: ({ waqfId }) => ({ ...about(waqfId), before: { status: 'pending' }, after: { status: 'draft' } }),
+});
+
+/** The platform reminds the founder of a draft of the deeds that are not there. */
+export const deedsAwaited = defineFact<{ waqfId: string; missing: DocumentType[] }>('endowments.deeds-awaited', {
+  title: { ar: 'ذُكّر الواقف بصكوك لم تُرفع', en: 'The founder was reminded of deeds that are not uploaded' },
+  audit: ({ waqfId, missing }) => ({ ...about(waqfId), details: { missing } }),
 });
 
 export const waqfApproved = defineFact<{ waqfId: string; nazirId: string; differences: ExplainedDifference[] }>(

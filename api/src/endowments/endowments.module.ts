@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DocumentsModule } from '../documents/index.js';
@@ -15,6 +15,7 @@ import { EndowmentsController } from './endowments.controller.js';
 import { EndowmentsFacade } from './endowments.facade.js';
 import { EndowmentNotices } from './notices.js';
 import { AmendmentRepository } from './persistence/amendment.repository.js';
+import { DraftReminderRepository } from './persistence/draft-reminder.repository.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 import { WaqfSearchRepository } from './persistence/waqf-search.repository.js';
 import { WaqfPresenter } from './presenter.js';
@@ -39,6 +40,7 @@ import { NazirAppointment } from './use-cases/nazir-appointment.js';
 import { OpenAmendment } from './use-cases/open-amendment.js';
 import { OpenDeed } from './use-cases/open-deed.js';
 import { ProcessDocuments } from './use-cases/process-documents.js';
+import { RemindFounders } from './use-cases/remind-founders.js';
 import { UploadDocument } from './use-cases/upload-document.js';
 import { ViewRecords } from './use-cases/view-records.js';
 import { ViewHistory } from './use-cases/view-history.js';
@@ -55,6 +57,7 @@ const useCases = [
   EditWaqf,
   UploadDocument,
   ProcessDocuments,
+  RemindFounders,
   CorrectFields,
   OpenDeed,
   ApproveWaqf,
@@ -97,12 +100,13 @@ const useCases = [
     WaqfRepository,
     WaqfSearchRepository,
     AmendmentRepository,
+    DraftReminderRepository,
     SampleDeeds,
     SampleWaqfs,
   ],
   exports: [EndowmentsFacade],
 })
-export class EndowmentsModule implements OnModuleInit {
+export class EndowmentsModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly searchSources: SearchSources,
     private readonly findWaqfs: FindWaqfs,
@@ -112,7 +116,16 @@ export class EndowmentsModule implements OnModuleInit {
     private readonly membershipSource: EndowmentMembershipSource,
     private readonly samples: Samples,
     private readonly sampleWaqfs: SampleWaqfs,
+    private readonly remindFounders: RemindFounders,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.remindFounders.rounds.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.remindFounders.rounds.stop();
+  }
 
   onModuleInit(): void {
     this.memberships.register(this.membershipSource);

@@ -9,6 +9,7 @@ import { deedLabels } from './domain/deed-labels.js';
 import type { Endowment } from './domain/waqf.js';
 import {
   amendmentApproved,
+  deedsAwaited,
   trusteeshipAccepted,
   trusteeshipDeclined,
   waqfApproved,
@@ -32,6 +33,9 @@ export class EndowmentNotices implements OnModuleInit {
   onModuleInit(): void {
     this.facts.on(waqfMovedToReview, 'endowments.notices', (ctx, moved, event) =>
       this.send(ctx, event, moved, async (waqf) => [readyForReview(waqf), ...(await this.reusedDeeds(ctx, waqf))]),
+    );
+    this.facts.on(deedsAwaited, 'endowments.notices', (ctx, awaited, event) =>
+      this.send(ctx, event, awaited, (waqf, { missing }) => [awaiting(waqf, missing)]),
     );
     this.facts.on(deedReadingFailed, 'endowments.notices', (ctx, failed, event) =>
       this.send(ctx, event, failed, (waqf, { versionStatus, documentType, message }) =>
@@ -88,6 +92,20 @@ function readyForReview({ id, name, waqifId }: Named): Notice {
     type: 'info',
     priority: 'medium',
     category: 'waqf',
+    kind: 'documentReminders',
+    actionUrl: `/waqf/${id}/process`,
+  };
+}
+
+function awaiting({ id, name, waqifId }: Named, missing: readonly DocumentType[]): Notice {
+  const deeds = (language: 'ar' | 'en', comma: string) => missing.map((type) => deedLabels[type][language]).join(comma);
+  return {
+    userId: waqifId,
+    title: { ar: 'أكمل صكوك وقفك', en: 'Complete the deeds of your waqf' },
+    message: { ar: `${name} ينتظر ${deeds('ar', ' و')}`, en: `${name} waits for the ${deeds('en', ' and the ')}` },
+    type: 'info',
+    priority: 'low',
+    category: 'document',
     kind: 'documentReminders',
     actionUrl: `/waqf/${id}/process`,
   };

@@ -24,7 +24,11 @@ export function DeedComparison({ view, besides = false }: DeedComparisonProps) {
   const shown = inOrderOfWeight(view.comparisons).filter(({ outcome }) => !besides || outcome !== 'differs');
   if (!isCompared(view.comparisons) || shown.length === 0) return null;
   return (
-    <Card title={t('title')} note={t(differ > 0 ? 'someDiffer' : 'noneDiffers', { count: differ })} padding="none">
+    <Card
+      title={t('title')}
+      note={besides ? undefined : t(differ > 0 ? 'someDiffer' : 'noneDiffers', { count: differ })}
+      padding="none"
+    >
       <table className={css.table}>
         <thead>
           <tr>

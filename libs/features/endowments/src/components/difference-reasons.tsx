@@ -39,7 +39,6 @@ export function DifferenceReasons({ view, reasons, onSubmit }: DifferenceReasons
                 <Field
                   label={t('reasonFor', { subject: t.of('subject.', subject) })}
                   error={form.error(subject)}
-                  hint={t('reasonHint')}
                   required
                 >
                   <TextArea {...form.field(subject)} value={form.values[subject] ?? ''} rows={2} />

@@ -36,13 +36,9 @@ export const comparisonMessages = defineMessages({
   show: { ar: 'اعرض موضعه', en: 'Show the place' },
   differences: { ar: 'ما اختلف بين صكوكك', en: 'What differs between your deeds' },
   differencesNote: {
-    ar: 'صحّح ما أُخطئت قراءته، أو اكتب لماذا تتابع معه.',
-    en: 'Correct what was misread, or write why you go on with it.',
+    ar: 'صحّح ما أُخطئت قراءته، أو اكتب لماذا تتابع معه. تُحفظ أسبابك في سجل التدقيق باسمك ووقتها.',
+    en: 'Correct what was misread, or write why you go on with it. The audit trail keeps your reasons, your name and the time.',
   },
   reasonFor: { ar: 'لماذا تتابع؟ ({subject})', en: 'Why do you go on? ({subject})' },
-  reasonHint: {
-    ar: 'يُحفظ في سجل التدقيق مع الاعتماد، باسمك ووقته.',
-    en: 'Kept in the audit trail with the approval, with your name and the time.',
-  },
   reasonFact: { ar: 'سبب المتابعة: {subject}', en: 'Why you go on: {subject}' },
 });

@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { documentTypes } from '@waqf/contracts/documents';
+import { DocumentsFacade } from '../../documents/index.js';
+import { Contexts, Facts, Rounds, Shutdown, Transactions } from '../../platform/index.js';
+import { deedsAwaited } from '../endowments.facts.js';
+import { DraftReminderRepository } from '../persistence/draft-reminder.repository.js';
+
+const roundMs = 60 * 60_000;
+const weekMs = 7 * 24 * 60 * 60_000;
+const batch = 200;
+
+/** Once a week the founder of a draft that lacks deeds is reminded of them, unless their preferences say otherwise. */
+@Injectable()
+export class RemindFounders {
+  private readonly logger = new Logger(RemindFounders.name);
+  readonly rounds: Rounds;
+
+  constructor(
+    private readonly contexts: Contexts,
+    private readonly transactions: Transactions,
+    private readonly reminders: DraftReminderRepository,
+    private readonly documents: DocumentsFacade,
+    private readonly facts: Facts,
+    shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+  }
+
+  /** @returns how many founders' drafts were reminded of */
+  async execute(): Promise<number> {
+    const system = this.contexts.system('endowments.remind-founders');
+    return this.transactions.run(system, async (ctx) => {
+      const due = await this.reminders.takeDue(ctx, new Date(ctx.clock.now().getTime() - weekMs), batch);
+      const deeds = await this.documents.currentOf(ctx, due);
+      const facts = due.flatMap((waqfId) => {
+        const there = new Set(deeds.filter((deed) => deed.waqfId === waqfId).map(({ type }) => type));
+        const missing = documentTypes.filter((type) => !there.has(type));
+        return missing.length > 0 ? [{ by: ctx, fact: { waqfId, missing } }] : [];
+      });
+      await this.facts.recordAll(ctx, deedsAwaited, facts);
+      return facts.length;
+    });
+  }
+
+  private async attempt(): Promise<void> {
+    try {
+      await this.execute();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'founders could not be reminded');
+    }
+  }
+}
