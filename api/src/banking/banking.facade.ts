@@ -4,6 +4,7 @@ import type { Halalas } from '@waqf/money';
 import type { Ctx } from '../platform/index.js';
 import type { MainAccountState } from './domain/account-states.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
+import type { BatchPayment } from './domain/payment-batch.js';
 import type { OpenedRow } from './domain/bank-account.js';
 import {
   AccountLookupRepository,
@@ -16,6 +17,7 @@ import { TransferPresenter } from './presenter.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
 import { LedgerAccounts } from './use-cases/ledger-accounts.js';
+import { PayInBatches } from './use-cases/pay-in-batches.js';
 import { ReadBalance } from './use-cases/read-balance.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
 import { RequestSubAccount, type SubAccountRequest } from './use-cases/request-sub-account.js';
@@ -46,6 +48,7 @@ export class BankingFacade {
     private readonly presenter: TransferPresenter,
     private readonly balances: ReadBalance,
     private readonly policies: TransferPolicyRepository,
+    private readonly batches: PayInBatches,
   ) {}
 
   /**
@@ -90,6 +93,16 @@ export class BankingFacade {
    */
   async bankBalanceOf(ctx: Ctx, waqfId: string): Promise<Halalas | null> {
     return this.balances.ofMain(ctx, waqfId);
+  }
+
+  /**
+   * Pays out of a waqf's payable fund to sub-accounts, inside the caller's transaction; the bank gets the payments in
+   * batches after the commit. How each ends is told by the fact `paymentsSettled`; the money leaves the fund with the
+   * bank's confirmation.
+   * @throws BankingMainAccountMissingError without an active main account
+   */
+  async payInBatches(ctx: Ctx, waqfId: string, payments: readonly BatchPayment[]): Promise<void> {
+    await this.batches.execute(ctx, waqfId, payments);
   }
 
   /** User id of the person whom the waqf's policy names to decide beside the founder; null when it names nobody. */

@@ -128,3 +128,33 @@ export const secondApproverNamed = defineFact<{ waqfId: string; before: string |
     }),
   },
 );
+
+/** Payments out of the payable fund are on their way to the bank, together. */
+export const paymentBatchRecorded = defineFact<{
+  waqfId: string;
+  batchId: string;
+  payments: number;
+  amountHalalas: string;
+}>('banking.payment-batch-recorded', {
+  title: { ar: 'سُجّلت دفعة مدفوعات', en: 'A payment batch was recorded' },
+  audit: ({ waqfId, batchId, payments, amountHalalas }) => ({
+    subject: { type: 'payment-batch', id: batchId },
+    waqfId,
+    details: { payments, amountHalalas },
+  }),
+});
+
+/** The bank has carried out or refused some payments of a batch; what it confirmed has left the payable fund. */
+export const paymentsSettled = defineFact<{
+  waqfId: string;
+  batchId: string;
+  completed: readonly { readonly id: string; readonly bankReference: string }[];
+  refused: readonly { readonly id: string; readonly code: string; readonly reason: Bilingual & Values }[];
+}>('banking.payments-settled', {
+  title: { ar: 'نفّذ البنك مدفوعات من دفعة', en: 'The bank settled payments of a batch' },
+  audit: ({ waqfId, batchId, completed, refused }) => ({
+    subject: { type: 'payment-batch', id: batchId },
+    waqfId,
+    details: { completed: completed.length, refused: refused.length },
+  }),
+});

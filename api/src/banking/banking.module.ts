@@ -16,6 +16,7 @@ import { BankingNotices } from './notices.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
 import { DispatchRepository } from './persistence/dispatch.repository.js';
+import { PaymentBatchRepository } from './persistence/payment-batch.repository.js';
 import { TransferLimitsRepository } from './persistence/transfer-limits.repository.js';
 import { TransferPolicyRepository } from './persistence/transfer-policy.repository.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
@@ -25,6 +26,9 @@ import { SampleTransfers } from './samples/sample-transfers.js';
 import { TransfersController } from './transfers.controller.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
+import { BatchDispatcher } from './use-cases/batch-dispatcher.js';
+import { PayInBatches } from './use-cases/pay-in-batches.js';
+import { SettlePayments } from './use-cases/settle-payments.js';
 import { ExportAccountStatement } from './use-cases/export-account-statement.js';
 import { ExportTransfers } from './use-cases/export-transfers.js';
 import { FollowAccountState } from './use-cases/follow-account-state.js';
@@ -83,6 +87,7 @@ const transferProviders = [
   DispatchRepository,
   SampleTransfers,
 ];
+const batchProviders = [PayInBatches, SettlePayments, BatchDispatcher, PaymentBatchRepository];
 
 /** Well below the lease under which an account is asked for. */
 const bankTimeoutMs = 8_000;
@@ -113,6 +118,7 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
     BankingNotices,
     ...accountProviders,
     ...transferProviders,
+    ...batchProviders,
   ],
   exports: [BankingFacade],
 })

@@ -1,6 +1,6 @@
 export { BankingModule } from './banking.module.js';
 export { BankingFacade } from './banking.facade.js';
-export { accountOpened } from './banking.facts.js';
+export { accountOpened, paymentsSettled } from './banking.facts.js';
 export {
   BankingAccountRefusedError,
   BankingMainAccountMissingError,

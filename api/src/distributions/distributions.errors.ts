@@ -240,3 +240,52 @@ export class DistributionsRecalculateError extends DomainError {
     });
   }
 }
+
+/** Nothing failed or withheld can be paid now. */
+export class DistributionsNothingToRetryError extends DomainError {
+  readonly code = 'distributions.nothing-to-retry';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لا يوجد بند يمكن صرفه الآن. عالج سبب التعذر أو الحفظ ثم أعد المحاولة',
+      en: 'No line can be paid now. Mend the cause first, then try again',
+    });
+  }
+}
+
+/** A named line has no active account to be paid to, or is on its way or paid already. */
+export class DistributionsLineNotPayableError extends DomainError {
+  readonly code = 'distributions.line-not-payable';
+  readonly status = 409;
+  constructor(names: readonly string[]) {
+    super({
+      ar: `لا يمكن صرف: ${names.join('، ')}. تحقق من حالة البند وحساب المستفيد`,
+      en: `Cannot be paid: ${names.join(', ')}. Look at the state of the line and the account of the beneficiary`,
+    });
+  }
+}
+
+export class DistributionsLineNotFoundError extends DomainError {
+  readonly code = 'distributions.line-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'البند غير موجود في هذه الدورة', en: 'The line was not found in this run' });
+  }
+}
+
+/** The receipt or check is on record for another line of the run. */
+export class DistributionsReceiptUsedError extends DomainError {
+  readonly code = 'distributions.receipt-used';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'رقم السند مسجل لبند آخر في هذه الدورة', en: 'The receipt number is on record for another line' });
+  }
+}
+
+export class DistributionsPaidInFutureError extends DomainError {
+  readonly code = 'distributions.paid-in-future';
+  readonly status = 422;
+  constructor() {
+    super({ ar: 'يوم الصرف هو اليوم أو قبله', en: 'The day of the payment is today or before' });
+  }
+}

@@ -116,3 +116,77 @@ export const runCancelled = defineFact<RunFact>('distributions.run-cancelled', {
   audit: (fact) => aboutRun(fact, 'cancelled'),
   refreshesWaqf: true,
 });
+
+type Counted = RunFact & { lines: number; amountHalalas: string };
+
+const aboutLines = (fact: Counted, state: string): AuditedAs => ({
+  ...aboutRun(fact, state),
+  details: { from: fact.from, to: fact.to, lines: fact.lines, amountHalalas: fact.amountHalalas },
+});
+
+/** Its payable lines are on their way to the bank. */
+export const runPaymentStarted = defineFact<Counted>('distributions.run-payment-started', {
+  title: { ar: 'بدأ صرف دورة توزيع', en: 'The payment of a distribution run was started' },
+  audit: (fact) => aboutLines(fact, 'paying'),
+  refreshesWaqf: true,
+});
+
+/** Lines that had failed, or had been withheld, are on their way to the bank. */
+export const runLinesRetried = defineFact<Counted>('distributions.run-lines-retried', {
+  title: { ar: 'أُعيد صرف بنود من دورة توزيع', en: 'Lines of a distribution run were paid again' },
+  audit: (fact) => aboutLines(fact, 'paying'),
+  refreshesWaqf: true,
+});
+
+/** Lines that reached their beneficiaries, by the bank or by hand. */
+export const runLinesPaid = defineFact<
+  RunFact & {
+    method: 'bank' | 'cash' | 'check';
+    lines: readonly { readonly id: string; readonly beneficiaryId: string; readonly amountHalalas: string }[];
+  }
+>('distributions.run-lines-paid', {
+  title: { ar: 'صُرفت مستحقات من دورة توزيع', en: 'Shares of a distribution run were paid' },
+  audit: ({ lines, method, ...fact }) => ({
+    subject: { type: 'distribution-run', id: fact.runId },
+    waqfId: fact.waqfId,
+    details: { method, lines: lines.length },
+  }),
+  refreshesWaqf: true,
+});
+
+/** Paid in cash or by check, with the receipt. */
+export const runLinePaidByHand = defineFact<
+  RunFact & { lineId: string; method: 'cash' | 'check'; receiptNumber: string; paidOn: string; amountHalalas: string }
+>('distributions.run-line-paid-by-hand', {
+  title: { ar: 'سُجّل صرف بند نقداً أو بشيك', en: 'A line was recorded as paid in cash or by check' },
+  audit: ({ lineId, waqfId, method, receiptNumber, paidOn, amountHalalas }) => ({
+    subject: { type: 'distribution-line', id: lineId },
+    waqfId,
+    after: { state: 'paid', method, receiptNumber, paidOn },
+    details: { amountHalalas },
+  }),
+});
+
+/** Lines that the bank refused; their money is in the payable fund. */
+export const runLinesFailed = defineFact<Counted>('distributions.run-lines-failed', {
+  title: { ar: 'تعذّر صرف بنود من دورة توزيع', en: 'Lines of a distribution run failed' },
+  audit: (fact) => aboutLines(fact, 'failed'),
+  refreshesWaqf: true,
+});
+
+/** Nothing of the run is on its way any more. */
+export const runSettled = defineFact<Counted & { failed: number }>('distributions.run-settled', {
+  title: { ar: 'اكتمل صرف دورة توزيع', en: 'The payment of a distribution run was completed' },
+  audit: (fact) => ({
+    ...aboutLines(fact, fact.failed > 0 ? 'partially_failed' : 'paid'),
+    details: { lines: fact.lines, failed: fact.failed, amountHalalas: fact.amountHalalas },
+  }),
+  refreshesWaqf: true,
+});
+
+/** Its statement is final; what is not paid goes on being owed. */
+export const runClosed = defineFact<RunFact>('distributions.run-closed', {
+  title: { ar: 'أُقفلت دورة توزيع', en: 'A distribution run was closed' },
+  audit: (fact) => aboutRun(fact, 'closed'),
+  refreshesWaqf: true,
+});

@@ -9,14 +9,21 @@ import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { RulesAccess, RunsAccess } from './access.js';
 import { RuleNotices } from './notices.js';
+import { LinePaymentRepository } from './persistence/line-payment.repository.js';
 import { RuleSetRepository } from './persistence/rule-set.repository.js';
 import { RunLineRepository } from './persistence/run-line.repository.js';
 import { RunRepository } from './persistence/run.repository.js';
+import { PaymentsController } from './payments.controller.js';
 import { RulesController } from './rules.controller.js';
 import { ConfirmRules } from './use-cases/confirm-rules.js';
 import { RunsController } from './runs.controller.js';
 import { CalculateRun } from './use-cases/calculate-run.js';
-import { CancelRun } from './use-cases/cancel-run.js';
+import { CloseRun } from './use-cases/close-run.js';
+import { FollowPayments } from './use-cases/follow-payments.js';
+import { PayRun } from './use-cases/pay-run.js';
+import { RecordLinePayment } from './use-cases/record-line-payment.js';
+import { SettleRun } from './use-cases/settle-run.js';
+import { ViewPayables } from './use-cases/view-payables.js';
 import { CompareMoney } from './use-cases/compare-money.js';
 import { ComputeRun } from './use-cases/compute-run.js';
 import { DecideRun } from './use-cases/decide-run.js';
@@ -55,12 +62,18 @@ const runProviders = [
   RunDeciders,
   RunApprovals,
   DecideRun,
-  CancelRun,
+  PayRun,
+  FollowPayments,
+  SettleRun,
+  RecordLinePayment,
+  CloseRun,
+  ViewPayables,
   ViewRuns,
   DescribeRuns,
   RunsAccess,
   RunRepository,
   RunLineRepository,
+  LinePaymentRepository,
 ];
 
 @Module({
@@ -74,7 +87,7 @@ const runProviders = [
     MembershipModule,
     NotificationsModule,
   ],
-  controllers: [RulesController, RunsController],
+  controllers: [RulesController, RunsController, PaymentsController],
   providers: [...ruleProviders, ...runProviders, RuleSetRepository],
 })
 export class DistributionsModule {}

@@ -1,1 +1,2 @@
 export { DistributionsModule } from './distributions.module.js';
+export { runLinePaidByHand } from './distributions.facts.js';

@@ -12,7 +12,7 @@ import {
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, IdempotencyKey, IdPipe, SignedIn } from '../platform/index.js';
 import { CalculateRun } from './use-cases/calculate-run.js';
-import { CancelRun } from './use-cases/cancel-run.js';
+import { CloseRun } from './use-cases/close-run.js';
 import { DecideRun } from './use-cases/decide-run.js';
 import { StartRun } from './use-cases/start-run.js';
 import { SubmitRun } from './use-cases/submit-run.js';
@@ -39,7 +39,7 @@ export class RunsController {
     private readonly calculateRun: CalculateRun,
     private readonly submitRun: SubmitRun,
     private readonly decide: DecideRun,
-    private readonly cancelRun: CancelRun,
+    private readonly closing: CloseRun,
   ) {}
 
   @Get()
@@ -138,7 +138,7 @@ export class RunsController {
   @SignedIn()
   @Answers(200, RunDto)
   async cancel(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string, @Param('runId', IdPipe) runId: string) {
-    await this.cancelRun.execute(ctx, { waqfId, runId });
+    await this.closing.cancel(ctx, { waqfId, runId });
     return this.answer(ctx, waqfId, runId);
   }
 

@@ -49,6 +49,16 @@ export const rows: RowsOf = async (api) => {
     { ...onRun('calculate'), signedIn: managed },
     { ...onRun('submit', {}), signedIn: managed },
     { ...onRun('cancel'), signedIn: managed },
+    { ...onRun('pay'), signedIn: managed },
+    { ...onRun('retry', {}), signedIn: managed },
+    { ...onRun('close'), signedIn: managed },
+    {
+      route: 'POST /api/waqf/:id/distributions/:runId/lines/:lineId/payment',
+      path: runs(`/${noRun}/lines/${noRun}/payment`),
+      body: { method: 'cash', receiptNumber: '1', paidOn: '2026-01-01' },
+      signedIn: managed,
+    },
+    { route: 'GET /api/waqf/:id/payables', path: waqfPaths(ids, '/payables', ids.approved), signedIn: seen },
     { ...onRun('approve', {}), signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 } },
     {
       ...onRun('reject', { reason: 'لا توافق شرط الواقف' }),

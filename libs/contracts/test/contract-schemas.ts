@@ -72,6 +72,8 @@ const requestNames = new Set([
   'beneficiaries.raiseDispute',
   'beneficiaries.answerDispute',
   'beneficiaries.disputeQuery',
+  'distributions.retryLines',
+  'distributions.recordLinePayment',
   'documents.correctFields',
   'documents.undoCorrection',
   'endowments.waqfQuery',

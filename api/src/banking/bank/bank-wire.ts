@@ -79,3 +79,28 @@ export const statementAnswer = z.object({
   ),
   next: z.string().max(100).nullable(),
 });
+
+/** Body of 200, 201 and 202: the bank has the batch. */
+export const batchAccepted = z.object({ reference: z.uuid(), status: z.literal('ACCEPTED') });
+
+/** A page of a batch's payments; `next` is the `after` of the following page. */
+export const batchStatusAnswer = z.object({
+  reference: z.uuid(),
+  payments: z.array(
+    z.discriminatedUnion('status', [
+      z.object({
+        reference: z.uuid(),
+        status: z.literal('COMPLETED'),
+        bankReference: z.string().min(1).max(100),
+      }),
+      z.object({
+        reference: z.uuid(),
+        status: z.literal('REFUSED'),
+        code: z.string().min(1).max(60),
+        reason: refusalAnswer.shape.reason,
+      }),
+      z.object({ reference: z.uuid(), status: z.literal('IN_PROGRESS') }),
+    ]),
+  ),
+  next: z.string().max(100).nullable(),
+});

@@ -40,6 +40,27 @@ export type TransferAnswer =
   | { outcome: 'refused'; code: string; reason: Bilingual }
   | { outcome: 'in-progress' };
 
+/** Payments from one account that the bank gets together. `reference` is ours: a batch is carried out once. */
+export interface BatchOrder {
+  reference: string;
+  debitIban: string;
+  payments: readonly { reference: string; creditIban: string; amount: Halalas; description: string }[];
+}
+
+/** Taken for execution, each payment on its own; or refused as a whole. */
+export type BatchAnswer = { outcome: 'accepted' } | { outcome: 'refused'; code: string; reason: Bilingual };
+
+/** A page of a batch: payments that have ended, by our references. Those still under way are left out. */
+export interface BatchPage {
+  outcome: 'known';
+  ends: (
+    | { id: string; outcome: 'completed'; bankReference: string }
+    | { id: string; outcome: 'refused'; code: string; reason: Bilingual }
+  )[];
+  /** Null after the last page. */
+  next: string | null;
+}
+
 /** A line of the bank's statement; `amount` is positive when money came in. */
 export interface StatementLine {
   /** The bank's; stable. */
@@ -73,6 +94,14 @@ export abstract class BankPort {
 
   /** What became of our reference; `unknown` says that the bank never got it, so that it may be ordered anew. */
   abstract transferStatus(reference: string): Promise<TransferAnswer | { outcome: 'unknown' }>;
+
+  abstract sendBatch(batch: BatchOrder): Promise<BatchAnswer>;
+
+  /**
+   * What became of the payments of a batch; `unknown` says that the bank never got it, so that it may be sent anew.
+   * @param after of the page before; null for the first
+   */
+  abstract batchStatus(reference: string, after: string | null): Promise<BatchPage | { outcome: 'unknown' }>;
 
   /** What the bank holds for this account now; null when it has no such account. */
   abstract balance(iban: string): Promise<Halalas | null>;

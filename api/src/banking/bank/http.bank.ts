@@ -4,6 +4,9 @@ import {
   type AccountRequest,
   type BankAccountState,
   BankPort,
+  type BatchAnswer,
+  type BatchOrder,
+  type BatchPage,
   type BankStatement,
   BankUnreachableError,
   type OpeningAnswer,
@@ -14,6 +17,8 @@ import {
 import {
   accountAnswer,
   balanceAnswer,
+  batchAccepted,
+  batchStatusAnswer,
   completedAnswer,
   openAnswer,
   refusalAnswer,
@@ -75,6 +80,31 @@ export class HttpBank extends BankPort {
     if (answer.status !== 404) return transferAnswer(reference, answer);
     ofReference(unknownReference, reference, answer.body);
     return { outcome: 'unknown' };
+  }
+
+  async sendBatch({ reference, debitIban, payments }: BatchOrder): Promise<BatchAnswer> {
+    const { status, body } = await this.call('POST', '/v1/batches', {
+      reference,
+      debitIban,
+      currency: 'SAR',
+      payments: payments.map(({ amount, ...payment }) => ({ ...payment, amount: formatAmountForWire(amount) })),
+    });
+    if (status === 422) return refused(reference, body);
+    if (status !== 200 && status !== 201 && status !== 202) throw unexpected(status);
+    ofReference(batchAccepted, reference, body);
+    return { outcome: 'accepted' };
+  }
+
+  async batchStatus(reference: string, after: string | null): Promise<BatchPage | { outcome: 'unknown' }> {
+    const query = after === null ? '' : `?${new URLSearchParams({ after })}`;
+    const { status, body } = await this.call('GET', `/v1/batches/${reference}${query}`);
+    if (status === 404) {
+      ofReference(unknownReference, reference, body);
+      return { outcome: 'unknown' };
+    }
+    if (status !== 200) throw unexpected(status);
+    const { payments, next } = ofReference(batchStatusAnswer, reference, body);
+    return { outcome: 'known', ends: payments.flatMap(endOf), next };
   }
 
   async balance(iban: string): Promise<Halalas | null> {
@@ -157,6 +187,12 @@ function ofAccount<T extends { iban: string }>(shape: z.ZodType<T>, iban: string
   const answer = understood(shape, body);
   if (answer.iban === iban) return answer;
   throw new BankUnreachableError('the bank answered about another account');
+}
+
+function endOf(payment: z.output<typeof batchStatusAnswer>['payments'][number]): BatchPage['ends'] {
+  const id = payment.reference.toLowerCase();
+  if (payment.status === 'COMPLETED') return [{ id, outcome: 'completed', bankReference: payment.bankReference }];
+  return payment.status === 'REFUSED' ? [{ id, outcome: 'refused', code: payment.code, reason: payment.reason }] : [];
 }
 
 /** Only the bank's own word says that it has no such account; a wrong address answers 404 too. */

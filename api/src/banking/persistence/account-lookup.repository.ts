@@ -105,8 +105,14 @@ const listOpenSubs = sql({
 const listBankReferences = sql({
   name: 'banking.list-bank-references',
   text: `SELECT id, bank_reference FROM banking.transfer
+         WHERE id = ANY ($1::uuid[]) AND bank_reference IS NOT NULL
+         UNION ALL
+         SELECT id, bank_reference FROM banking.batch_payment
          WHERE id = ANY ($1::uuid[]) AND bank_reference IS NOT NULL`,
-  row: { id: 'uuid', bank_reference: neverNull('text', 'the condition says so') },
+  row: {
+    id: neverNull('uuid', 'both have an id'),
+    bank_reference: neverNull('text', 'the condition says so'),
+  },
 });
 const listPending = sql({
   name: 'banking.list-pending-transfers',

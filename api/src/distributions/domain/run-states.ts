@@ -1,6 +1,10 @@
 import { defineStates, type StateOf } from '../../platform/index.js';
 import {
   runApproved,
+  runClosed,
+  runLinesRetried,
+  runPaymentStarted,
+  runSettled,
   runCalculated,
   runCancelled,
   runRejected,
@@ -32,17 +36,17 @@ export const runStates = defineStates({
     { name: 'withdraw', from: ['submitted'], to: 'calculated', by: ['nazir'], records: runWithdrawn },
     { name: 'approve', from: ['submitted'], to: 'approved', by: ['decider'], records: runApproved },
     { name: 'reject', from: ['submitted'], to: 'rejected', by: ['decider'], records: runRejected },
-    { name: 'pay', from: ['approved'], to: 'paying', by: ['nazir'], records: null },
-    { name: 'retry', from: ['partially_failed'], to: 'paying', by: ['nazir'], records: null },
+    { name: 'pay', from: ['approved'], to: 'paying', by: ['nazir'], records: runPaymentStarted },
+    { name: 'retry', from: ['paid', 'partially_failed'], to: 'paying', by: ['nazir'], records: runLinesRetried },
     {
       name: 'settle',
       from: ['approved', 'paying', 'partially_failed'],
       to: 'paid',
       by: ['bank', 'nazir'],
-      records: null,
+      records: runSettled,
     },
-    { name: 'fail', from: ['paying'], to: 'partially_failed', by: ['bank'], records: null },
-    { name: 'close', from: ['paid', 'partially_failed'], to: 'closed', by: ['nazir'], records: null },
+    { name: 'fail', from: ['paying'], to: 'partially_failed', by: ['bank'], records: runSettled },
+    { name: 'close', from: ['paid', 'partially_failed'], to: 'closed', by: ['nazir'], records: runClosed },
     { name: 'cancel', from: ['draft', 'calculated'], to: 'cancelled', by: ['nazir'], records: runCancelled },
   ],
 });
@@ -50,3 +54,7 @@ export const runStates = defineStates({
 /** Whether a run is still on its way to approval; a waqf has one such run at a time. */
 export const isPrepared = (state: StateOf<typeof runStates>): boolean =>
   state === 'draft' || state === 'calculated' || state === 'submitted';
+
+/** Whether failed and withheld lines of the run can be paid again. A closed run stays closed meanwhile. */
+export const mayRetry = (state: StateOf<typeof runStates>): boolean =>
+  state === 'closed' || state === 'paying' || runStates.transition('retry').from.includes(state);

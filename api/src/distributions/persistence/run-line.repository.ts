@@ -30,7 +30,7 @@ export interface LineCount {
 }
 
 /** Lines of a statement: 100,000 go in without one that takes seconds. */
-const batchSize = 2_000;
+export const batchSize = 2_000;
 
 const columns = `id, run_id AS "runId", place, beneficiary_id AS "beneficiaryId", full_name AS "fullName",
   amount_halalas AS amount, exact, state, because, trace, withheld, account_id AS "accountId", iban_end AS "ibanEnd",
@@ -91,7 +91,7 @@ const listLines = sql({
 const allotLines = sql({
   name: 'distributions.allot-run-lines',
   text: `UPDATE distributions.run_line SET state = CASE WHEN withheld IS NULL THEN 'payable' ELSE 'withheld' END
-         WHERE run_id = $1 AND state = 'calculated'`,
+         WHERE run_id = $1 AND state = 'calculated' AND place > $2 AND place <= $3`,
 });
 const countLines = sql({
   name: 'distributions.count-run-lines',
@@ -135,8 +135,17 @@ export class RunLineRepository {
   }
 
   /** The run is approved: what can be paid is payable, the rest withheld. Returns the number of lines. */
-  async allot(ctx: Ctx, runId: string): Promise<number> {
-    return allotLines.run(ctx, [runId]);
+  async allot(ctx: Ctx, runId: string, lastPlace: number): Promise<number> {
+    let lines = 0;
+    for (let after = 0; after < lastPlace; after += batchSize)
+      lines += await allotLines.run(ctx, [runId, after, after + batchSize]);
+    return lines;
+  }
+
+  /** How many lines the run has; their places go from 1 to it. */
+  async count(ctx: Ctx, runId: string): Promise<number> {
+    const counts = (await this.counts(ctx, [runId])).get(runId) ?? [];
+    return counts.reduce((sum, { lines }) => sum + lines, 0);
   }
 
   /** In the order of the beneficiaries, after `place`. */

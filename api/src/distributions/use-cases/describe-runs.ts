@@ -5,7 +5,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import type { Membership } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
 import type { Run } from '../domain/run.js';
-import { runStates } from '../domain/run-states.js';
+import { mayRetry, runStates } from '../domain/run-states.js';
 import { type LineCount, RunLineRepository } from '../persistence/run-line.repository.js';
 import { toRun } from '../presenter.js';
 import { RunInputs } from './run-inputs.js';
@@ -45,7 +45,7 @@ export class DescribeRuns {
       run.state === 'submitted' && run.approvalId !== null && (await this.approvals.mayDecide(ctx, run.approvalId));
     const acts = runStates.mayNow(run.state, [...(isNazir ? ['nazir'] : []), ...(decides ? ['decider'] : [])]);
     const unpaid = counts.some(({ state }) => state === 'failed' || state === 'withheld');
-    const retries = isNazir && unpaid && ['paying', 'paid', 'partially_failed', 'closed'].includes(run.state);
+    const retries = isNazir && unpaid && mayRetry(run.state);
     return runActs.filter((act) => (act === 'retry' ? retries : acts.some((name) => name === act)));
   }
 }

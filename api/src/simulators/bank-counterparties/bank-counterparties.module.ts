@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingFacade, BankingModule } from '../../banking/index.js';
+import { runLinePaidByHand } from '../../distributions/index.js';
 import {
   FinancesModule,
   type TransactionFact,
@@ -9,6 +10,12 @@ import {
 import { type Ctx, Facts, Samples } from '../../platform/index.js';
 import { sampleWaqfName, unknownLines } from '../../reconciliation/index.js';
 import { SandboxBankModule, SandboxBankMoney, SandboxBankStates } from '../bank/index.js';
+
+/** What reaches or leaves the bank account of a waqf. */
+type Movement = Pick<
+  TransactionFact,
+  'waqfId' | 'transactionId' | 'signedAmountHalalas' | 'description' | 'occurredAt'
+>;
 
 /**
  * The world outside the waqf, as the sandbox bank sees it: tenants who pay their rent and suppliers who are paid. What
@@ -33,11 +40,22 @@ export class BankCounterpartiesModule implements OnModuleInit {
     this.facts.on(transactionReversed, 'bank-counterparties.pay', async (ctx, reversed) => {
       for (const fact of reversed) await this.pay(ctx, fact);
     });
+    // Cash that the nazir drew, or a check that was cashed.
+    this.facts.on(runLinePaidByHand, 'bank-counterparties.pay', async (ctx, paid) => {
+      for (const fact of paid)
+        await this.pay(ctx, {
+          waqfId: fact.waqfId,
+          transactionId: fact.lineId,
+          signedAmountHalalas: `-${fact.amountHalalas}`,
+          description: fact.receiptNumber,
+          occurredAt: `${fact.paidOn}T12:00:00+03:00`,
+        });
+    });
     this.samples.register(685, 'bank-counterparties.unknown-to-the-books', (ctx) => this.surprise(ctx));
   }
 
   /** Nothing where the bank has no account of the waqf. */
-  private async pay(ctx: Ctx, recorded: TransactionFact): Promise<void> {
+  private async pay(ctx: Ctx, recorded: Movement): Promise<void> {
     const account = (await this.banking.mainAccountOf(ctx, [recorded.waqfId])).get(recorded.waqfId);
     if (!account || account.accountStatus === 'closed') return;
     await this.money.book({

@@ -3,6 +3,8 @@ import { Samples } from '../../platform/index.js';
 import { bankOrder } from './bank-orders.js';
 import { BankAccountsController } from './bank-accounts.controller.js';
 import { BankOrdersController } from './bank-orders.controller.js';
+import { SandboxBankBatchDesk } from './sandbox-bank.batch-desk.js';
+import { SandboxBankBatches } from './sandbox-bank.batches.js';
 import { SandboxBankBooks } from './sandbox-bank.books.js';
 import { SandboxBankDesk } from './sandbox-bank.desk.js';
 import { SandboxBankMoney } from './sandbox-bank.money.js';
@@ -11,7 +13,15 @@ import { SandboxBankStates } from './sandbox-bank.states.js';
 
 /** The sandbox bank itself; it listens only once somebody asks for its address. */
 @Module({
-  providers: [SandboxBankServer, SandboxBankDesk, SandboxBankBooks, SandboxBankMoney, SandboxBankStates],
+  providers: [
+    SandboxBankServer,
+    SandboxBankDesk,
+    SandboxBankBatchDesk,
+    SandboxBankBooks,
+    SandboxBankMoney,
+    SandboxBankBatches,
+    SandboxBankStates,
+  ],
   exports: [SandboxBankServer, SandboxBankBooks, SandboxBankMoney, SandboxBankStates],
 })
 export class SandboxBankModule {}

@@ -84,6 +84,11 @@ const takeOrder = sql({
          RETURNING kind, delay_ms, code, reason_ar, reason_en`,
   row: orderRow,
 });
+const findOrders = sql({
+  name: 'bank-sandbox.find-waiting-order',
+  text: 'SELECT id FROM bank_sandbox.behaviour WHERE remaining > 0 LIMIT 1',
+  row: { id: 'int8' },
+});
 const findRefusal = sql({
   name: 'bank-sandbox.find-refusal',
   text: 'SELECT reference, code, reason_ar, reason_en FROM bank_sandbox.refusal WHERE reference = $1',
@@ -145,6 +150,11 @@ export class SandboxBankBooks {
   async takeOrder(request: OrderedRequest): Promise<OrderRow | null> {
     const values = [request.request, request.holderNames, request.ibans];
     return (await takeOrder.first(this.dataSource, values)) ?? null;
+  }
+
+  /** Whether any ordered behaviour is left. */
+  async hasOrders(): Promise<boolean> {
+    return (await findOrders.first(this.dataSource)) !== undefined;
   }
 
   async refusalOf(reference: string): Promise<SandboxRefusal | null> {

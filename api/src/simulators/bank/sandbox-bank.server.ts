@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { SandboxBankBatchDesk } from './sandbox-bank.batch-desk.js';
 import { SandboxBankDesk } from './sandbox-bank.desk.js';
 import type { WireAnswer } from './wire-answer.js';
 
 const largestBody = 16 * 1024;
+/** A batch has thousands of payments. */
+const largestBatch = 4 * 1024 * 1024;
 
 const notFound: WireAnswer = { status: 404, body: { code: 'NOT_FOUND' } };
 
@@ -20,7 +23,10 @@ export class SandboxBankServer implements OnApplicationShutdown {
   /** Key that callers must present, as at a real bank. */
   readonly key = 'sandbox-bank-key';
 
-  constructor(private readonly desk: SandboxBankDesk) {}
+  constructor(
+    private readonly desk: SandboxBankDesk,
+    private readonly batchDesk: SandboxBankBatchDesk,
+  ) {}
 
   /** Base address; starts to listen at the first question. */
   async url(): Promise<string> {
@@ -62,8 +68,10 @@ export class SandboxBankServer implements OnApplicationShutdown {
     if (request.method === 'POST' && key === undefined) {
       if (collection === 'accounts') return this.desk.openAccount(await readJson(request));
       if (collection === 'transfers') return this.desk.transfer(await readJson(request));
+      if (collection === 'batches') return this.batchDesk.send(await readJson(request, largestBatch));
     }
     if (request.method === 'GET' && key !== undefined) {
+      if (collection === 'batches' && part === undefined) return this.batchDesk.status(key, url.searchParams);
       if (collection === 'transfers' && part === undefined) return this.desk.transferStatus(key);
       if (collection === 'accounts' && part === undefined) return this.desk.accountState(key);
       if (collection === 'accounts' && part === 'balance') return this.desk.balance(key);
@@ -73,12 +81,12 @@ export class SandboxBankServer implements OnApplicationShutdown {
   }
 }
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
+async function readJson(request: IncomingMessage, largest = largestBody): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestBody) return null;
+    if (size > largest) return null;
     chunks.push(chunk);
   }
   try {

@@ -71,6 +71,35 @@ const reason = proseText({
 /** `POST …/{runId}/reject`. */
 export const rejectRun = z.object({ reason });
 
+const lineId = z.guid(messageKey('distributions.line'));
+/** `POST …/{runId}/retry`: failed lines, or withheld ones whose cause is mended; all such lines when left out. */
+export const retryLines = z.object({
+  lineIds: z.optional(
+    z.nullable(
+      z
+        .array(lineId, messageKey('distributions.linesCount'))
+        .check(
+          z.minLength(1, messageKey('distributions.linesCount')),
+          z.maxLength(500, messageKey('distributions.linesCount')),
+        ),
+    ),
+  ),
+});
+export type RetryLines = z.infer<typeof retryLines>;
+
+/** `POST …/{runId}/lines/{lineId}/payment` → `{run}`: paid by hand, in cash or by check. */
+export const recordLinePayment = z.object({
+  method: z.enum(['cash', 'check'], messageKey('distributions.method')),
+  /** As it stands on the signed receipt, or the number of the check. */
+  receiptNumber: formatText(
+    z
+      .string(messageKey('distributions.receiptNumber'))
+      .check(z.regex(/^[0-9A-Za-z][0-9A-Za-z/-]{0,29}$/, messageKey('distributions.receiptNumber'))),
+  ),
+  paidOn: requestDayOf(messageKey('distributions.paidOn')),
+});
+export type RecordLinePayment = z.infer<typeof recordLinePayment>;
+
 const figures = z.object({ lines: z.number(), amount: money });
 
 /** A distribution run (دورة توزيع). Figures are null until it is calculated. */
@@ -195,3 +224,12 @@ export const runList = z.object({
   may: z.object({ start: z.boolean() }),
 });
 export type RunList = z.infer<typeof runList>;
+
+/** Answer of `GET /api/waqf/{id}/payables`: what is owed and not paid yet, by beneficiary, the largest first. */
+export const payableList = z.object({
+  payables: z.array(
+    z.object({ beneficiaryId: id, fullName: z.string(), amount: money, lines: z.number(), withheld: money }),
+  ),
+  total: money,
+});
+export type PayableList = z.infer<typeof payableList>;

@@ -15,3 +15,11 @@ export const boxX = { ar: 'موضع النص من يسار الصفحة مطلو
 export const boxY = { ar: 'موضع النص من أعلى الصفحة مطلوب', en: 'The distance from the top of the page is required' };
 export const boxWidth = { ar: 'عرض موضع النص مطلوب', en: 'The width of the place on the page is required' };
 export const boxHeight = { ar: 'ارتفاع موضع النص مطلوب', en: 'The height of the place on the page is required' };
+export const line = { ar: 'البند غير معروف', en: 'The line is not known' };
+export const linesCount = { ar: 'حدد من بند إلى 500 بند', en: 'Name 1 to 500 lines' };
+export const method = { ar: 'اختر نقداً أو شيكاً', en: 'Choose cash or check' };
+export const receiptNumber = {
+  ar: 'رقم السند حروف لاتينية وأرقام، حتى 30 خانة',
+  en: 'The receipt number has at most 30 letters and digits',
+};
+export const paidOn = { ar: 'حدد يوم الصرف', en: 'Give the day of the payment' };

@@ -1,0 +1,96 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Contexts, type Ctx, Rounds, Shutdown } from '../../platform/index.js';
+import { BankPort, BankUnreachableError } from '../bank/bank.port.js';
+import { delayBeforeAsking } from '../domain/bank-retry.js';
+import type { ClaimedBatch } from '../domain/payment-batch.js';
+import { PaymentBatchRepository } from '../persistence/payment-batch.repository.js';
+import { askingLeaseMs } from './open-account.js';
+import { SettlePayments } from './settle-payments.js';
+
+/** How often batches that are due are looked for. */
+const lookEveryMs = 300;
+
+/**
+ * Takes recorded batches of payments to the bank and learns how each payment ended. Batches are claimed, as transfers
+ * are: what a dead process had claimed is due again after its lease, and a batch that may have reached the bank is
+ * asked for by its reference before it is ever sent anew.
+ */
+@Injectable()
+export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(BatchDispatcher.name);
+  private readonly rounds: Rounds;
+
+  constructor(
+    private readonly bank: BankPort,
+    private readonly batches: PaymentBatchRepository,
+    private readonly settle: SettlePayments,
+    private readonly contexts: Contexts,
+    private readonly shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.look(), lookEveryMs, shutdown.signal);
+  }
+
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.rounds.stop();
+  }
+
+  /** Works off all that is due. */
+  async look(): Promise<void> {
+    const ctx = this.contexts.system('banking.pay');
+    try {
+      for (;;) {
+        const batch = this.shutdown.signal.aborted ? undefined : await this.batches.claim(ctx, askingLeaseMs);
+        if (!batch) return;
+        await this.handle(ctx, batch);
+      }
+    } catch (error) {
+      this.logger.error(error, 'due payments could not be worked off');
+    }
+  }
+
+  private async handle(ctx: Ctx, batch: ClaimedBatch): Promise<void> {
+    try {
+      const isKnown = batch.sentBefore && (await this.learn(ctx, batch));
+      if (!isKnown && (await this.send(ctx, batch))) await this.learn(ctx, batch);
+    } catch (error) {
+      if (!(error instanceof BankUnreachableError)) throw error;
+      this.logger.warn({ err: error, batch: batch.id, attempts: batch.attempts }, 'no definite answer from the bank');
+    }
+    if (!(await this.batches.settle(ctx, batch.id)))
+      await this.batches.askLater(ctx, batch.id, delayBeforeAsking(batch.attempts));
+  }
+
+  /** False when the bank refused the batch as a whole: every payment is refused then. */
+  private async send(ctx: Ctx, batch: ClaimedBatch): Promise<boolean> {
+    const { debitIban, payments } = await this.batches.order(ctx, batch);
+    const answer = await this.bank.sendBatch({
+      reference: batch.id,
+      debitIban,
+      payments: payments.map(({ id, ...payment }) => ({ ...payment, reference: id })),
+    });
+    if (answer.outcome === 'accepted') return true;
+    const { code, reason } = answer;
+    await this.settle.execute(
+      ctx,
+      batch,
+      payments.map(({ id }) => ({ id, outcome: 'refused', code, reason })),
+    );
+    return false;
+  }
+
+  /** Reads the state of every payment, page by page; false when the bank never got the batch. */
+  private async learn(ctx: Ctx, batch: ClaimedBatch): Promise<boolean> {
+    let after: string | null = null;
+    do {
+      const page = await this.bank.batchStatus(batch.id, after);
+      if (page.outcome === 'unknown') return false;
+      await this.settle.execute(ctx, batch, page.ends);
+      after = page.next;
+    } while (after !== null && !this.shutdown.signal.aborted);
+    return true;
+  }
+}

@@ -1,0 +1,196 @@
+import type { PayableList } from '@waqf/contracts/distributions';
+import { riyadhDay } from '@waqf/formats';
+import {
+  bankOrder,
+  type BankOrderInput,
+  SandboxBankBooks,
+  SandboxBankStates,
+} from '../../src/simulators/bank/index.js';
+import { delivered, partOf } from '../banking/waqf-money.js';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { people } from '../membership/approved-waqf.js';
+import { heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
+
+let api: TestApi;
+let nazir: Browser;
+let waqif: Browser;
+let waqf: RunWaqf;
+let today: string;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  [nazir, waqif] = (await Promise.all([people.nazir, people.waqif].map((id) => api.signIn(id)))) as [Browser, Browser];
+}, 180_000);
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  today = riyadhDay(api.clock.now());
+  waqf = await RunWaqf.open(api, nazir);
+  for (const heir of Object.values(heirs)) await waqf.add(heir);
+  await waqf.enter('1000.00');
+});
+
+/** A run of 1,000 SAR in the payable fund: 500, 300 and 200. */
+async function approved(): Promise<string> {
+  const { id } = await waqf.calculated({ from: `${today.slice(0, 4)}-01-01`, to: today });
+  await waqf.act(id, 'submit', {});
+  runIn(await waqf.act(id, 'approve', {}, waqif));
+  return id;
+}
+
+async function settled(runId: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const { run } = await waqf.view(runId);
+    if (run.counts.sent.lines === 0 && run.state !== 'paying') break;
+    if (Date.now() > deadline) throw new Error(`the run is ${run.state}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await delivered(api);
+}
+
+const ibanOf = async (fullName: string): Promise<string> => {
+  const [row] = await api.query<{ iban: string }>(
+    `SELECT account.iban FROM banking.account JOIN beneficiaries.beneficiary b ON b.id = account.beneficiary_id
+     WHERE b.waqf_id = $1 AND b.full_name = $2 ORDER BY account.created_at DESC`,
+    [waqf.id, fullName],
+  );
+  return row?.iban ?? '';
+};
+const order = async (fullName: string, more: Partial<BankOrderInput>) =>
+  partOf(api, SandboxBankBooks).place(
+    bankOrder.parse({ kind: 'refuse', request: 'transfer', iban: await ibanOf(fullName), ...more }),
+  );
+const ids = async () =>
+  Object.fromEntries(
+    (
+      await api.query<{ id: string; name: string }>(
+        'SELECT id, full_name AS name FROM beneficiaries.beneficiary WHERE waqf_id = $1',
+        [waqf.id],
+      )
+    ).map(({ id, name }) => [name, id]),
+  );
+/** What the bank has moved to each account, and how often, by name. */
+const atBank = async () =>
+  Object.fromEntries(
+    (
+      await api.query<{ name: string; sum: string; times: number }>(
+        `SELECT b.full_name AS name, (sum(line.amount_halalas) / 100)::int::text AS sum, count(*)::int AS times
+         FROM bank_sandbox.statement_line line JOIN banking.account ON account.iban = line.iban
+           JOIN beneficiaries.beneficiary b ON b.id = account.beneficiary_id
+         WHERE b.waqf_id = $1 GROUP BY 1`,
+        [waqf.id],
+      )
+    ).map(({ name, sum, times }) => [name, `${sum} × ${times}`]),
+  );
+
+test('the bank gets one batch and each line its own end: what it refuses stays owed and is paid alone, once mended', async () => {
+  const id = await approved();
+  await order(heirs.majed.fullName, { code: 'AC06', reason: { ar: 'كلام البنك', en: 'words of the bank' } });
+  expect(runIn(await waqf.act(id, 'pay'))).toMatchObject({ state: 'paying', counts: { sent: { lines: 3 } } });
+  await settled(id);
+  const first = await waqf.view(id);
+  expect(first.run).toMatchObject({
+    state: 'partially_failed',
+    counts: { paid: { lines: 2, amount: '700.00' }, failed: { lines: 1, amount: '300.00' } },
+    may: ['retry', 'close'],
+  });
+  expect(lineOf(first, heirs.majed.fullName)).toMatchObject({
+    state: 'failed',
+    failure: { code: 'AC06', ar: 'الحساب موقوف', en: 'The account is blocked' },
+  });
+  expect(lineOf(first, heirs.noura.fullName)).toMatchObject({ state: 'paid', method: 'bank', bankReference: /^WB/ });
+  expect(await waqf.funds()).toMatchObject({ ghalla: '0.00', payable: '300.00' });
+  const [batches] = await api.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM banking.payment_batch WHERE waqf_id = $1',
+    [waqf.id],
+  );
+  expect(batches?.count).toBe(1);
+  expect((await nazir.get(`/api/waqf/${waqf.id}/payables`)).body as PayableList).toMatchObject({
+    total: '300.00',
+    payables: [{ fullName: heirs.majed.fullName, amount: '300.00', lines: 1, withheld: '0.00' }],
+  });
+  runIn(await waqf.act(id, 'close'));
+  expect(runIn(await waqf.act(id, 'retry', {}))).toMatchObject({ state: 'closed', counts: { sent: { lines: 1 } } });
+  await settled(id);
+  expect((await waqf.view(id)).run).toMatchObject({ state: 'closed', counts: { paid: { lines: 3 } } });
+  expect(await waqf.funds()).toMatchObject({ payable: '0.00' });
+  expect(await atBank()).toEqual({
+    [heirs.noura.fullName]: '500 × 1',
+    [heirs.majed.fullName]: '300 × 1',
+    [heirs.salem.fullName]: '200 × 1',
+  });
+});
+
+test('an account that was closed after the approval fails with its reason, and is paid in cash with a receipt', async () => {
+  const id = await approved();
+  await partOf(api, SandboxBankStates).change(await ibanOf(heirs.salem.fullName), 'CLOSED');
+  await waqf.act(id, 'pay');
+  await settled(id);
+  const salem = lineOf(await waqf.view(id), heirs.salem.fullName);
+  expect(salem).toMatchObject({ state: 'failed', failure: { code: 'AC04', ar: 'الحساب مغلق' } });
+  const payment = { method: 'cash', receiptNumber: 'R-17', paidOn: today };
+  const record = (body: object) => waqf.act(id, `lines/${salem.id}/payment`, body);
+  expect((await record({ ...payment, receiptNumber: 'بلا رقم' })).body).toMatchObject({ status: 400 });
+  expect((await record({ ...payment, paidOn: '2199-01-01' })).body).toMatchObject({
+    code: 'distributions.paid-in-future',
+  });
+  expect(runIn(await record(payment))).toMatchObject({ state: 'paid', counts: { paid: { lines: 3 } } });
+  expect((await record(payment)).body).toMatchObject({ status: 409, code: 'distributions.line-not-payable' });
+  expect(lineOf(await waqf.view(id), heirs.salem.fullName)).toMatchObject({ method: 'cash', receiptNumber: 'R-17' });
+  expect(await waqf.funds()).toMatchObject({ payable: '0.00' });
+  await delivered(api);
+  api.clock.advance({ hours: 24 });
+  waqf.nazir = nazir = await api.signIn(people.nazir);
+  waqif = await api.signIn(people.waqif);
+  await waqf.enter('10.00');
+  const now = riyadhDay(api.clock.now());
+  expect((await waqf.start({ from: now, to: now })).status).toBe(201);
+});
+
+test('a line without an account is kept, shared as one payable balance, and paid once the account is open', async () => {
+  const name = 'هند بنت فيصل الشمري';
+  await partOf(api, SandboxBankBooks).place(bankOrder.parse({ kind: 'refuse', request: 'account', holderName: name }));
+  await waqf.add({ nationalId: '1000000073', fullName: name, allocatedPercentage: 0 });
+  const { [heirs.salem.fullName]: salem, [name]: hind } = await ids();
+  await nazir.patch(`/api/beneficiary/${salem}`, { allocatedPercentage: 0 });
+  await nazir.patch(`/api/beneficiary/${hind}`, { allocatedPercentage: 20 });
+  const id = await approved();
+  await waqf.act(id, 'pay');
+  await settled(id);
+  const answer = await waqf.view(id);
+  expect(answer.run).toMatchObject({ state: 'paid', counts: { paid: { lines: 2 }, withheld: { lines: 1 } } });
+  const line = lineOf(answer, name);
+  expect(line).toMatchObject({ state: 'withheld', withheld: { code: 'no-account' }, amount: '200.00' });
+  expect((await waqf.act(id, 'retry', {})).body).toMatchObject({ code: 'distributions.nothing-to-retry' });
+  expect((await waqf.act(id, 'retry', { lineIds: [line.id] })).body).toMatchObject({
+    code: 'distributions.line-not-payable',
+    message: expect.stringContaining(name),
+  });
+  expect((await nazir.post(`/api/beneficiary/${hind}/bank-account`)).status).toBe(201);
+  expect(runIn(await waqf.act(id, 'retry', { lineIds: [line.id] }))).toMatchObject({ state: 'paying' });
+  await settled(id);
+  expect((await waqf.view(id)).run).toMatchObject({ state: 'paid', counts: { paid: { lines: 3, amount: '1000.00' } } });
+  expect(await waqf.funds()).toMatchObject({ payable: '0.00' });
+});
+
+test('nothing is paid before the approval or twice, and a lost answer of the bank is asked for', async () => {
+  const { id } = await waqf.calculated({ from: `${today.slice(0, 4)}-01-01`, to: today });
+  expect((await waqf.act(id, 'pay')).body).toMatchObject({ status: 409, code: 'distributions.run-state' });
+  await waqf.act(id, 'submit', {});
+  expect((await waqf.act(id, 'pay')).body).toMatchObject({ code: 'distributions.run-state' });
+  await waqf.act(id, 'approve', {}, waqif);
+  await partOf(api, SandboxBankBooks).place(bankOrder.parse({ kind: 'lose-answer', request: 'transfer' }));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => waqf.act(id, 'pay')));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  await settled(id);
+  expect((await waqf.view(id)).run).toMatchObject({ state: 'paid', counts: { paid: { lines: 3, amount: '1000.00' } } });
+  expect(await atBank()).toEqual({
+    [heirs.noura.fullName]: '500 × 1',
+    [heirs.majed.fullName]: '300 × 1',
+    [heirs.salem.fullName]: '200 × 1',
+  });
+  expect((await waqf.act(id, 'pay')).body).toMatchObject({ code: 'distributions.run-state' });
+  expect((await waqf.act(id, 'retry', {})).body).toMatchObject({ code: 'distributions.nothing-to-retry' });
+});
