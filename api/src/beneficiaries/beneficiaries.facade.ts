@@ -47,6 +47,12 @@ export class BeneficiariesFacade {
     return this.beneficiaries.fingerprint(ctx, waqfId);
   }
 
+  /** User ids by beneficiary id; unknown ids are not in the map. */
+  async personIdsOf(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, string>> {
+    const records = await this.beneficiaries.byIds(ctx, beneficiaryIds);
+    return new Map([...records.values()].map(({ id, personId }) => [id, personId]));
+  }
+
   /** A person's shares in all waqfs, oldest first. */
   async sharesOf(ctx: Ctx, personId: string): Promise<OwnShare[]> {
     const places = await this.beneficiaries.ofPerson(ctx, personId);

@@ -8,7 +8,7 @@ import { LedgerModule } from '../ledger/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { RulesAccess, RunsAccess } from './access.js';
-import { RuleNotices } from './notices.js';
+import { RuleNotices, RunNotices } from './notices.js';
 import { LinePaymentRepository } from './persistence/line-payment.repository.js';
 import { RuleSetRepository } from './persistence/rule-set.repository.js';
 import { RunLineRepository } from './persistence/run-line.repository.js';
@@ -71,6 +71,7 @@ const runProviders = [
   ViewRuns,
   DescribeRuns,
   RunsAccess,
+  RunNotices,
   RunRepository,
   RunLineRepository,
   LinePaymentRepository,

@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
+import { displayAmount, halalas } from '@waqf/money';
+import { BeneficiariesFacade } from '../beneficiaries/index.js';
 import { Memberships, type Membership } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Facts, FixedClock, type Occurrence } from '../platform/index.js';
-import { rulesApproved, rulesProposed, rulesRejected } from './distributions.facts.js';
+import { rulesApproved, rulesProposed, rulesRejected, runLinesPaid, runSettled } from './distributions.facts.js';
 import { deciderOf } from './domain/decider.js';
 
 interface Told {
@@ -104,3 +106,93 @@ function rejected(waqfName: string, proposedBy: string, reason: string): Told {
     },
   };
 }
+
+/** Beneficiaries are told of what they were paid, nazir and founder of how the payment of a run ended. */
+@Injectable()
+export class RunNotices implements OnModuleInit {
+  constructor(
+    private readonly facts: Facts,
+    private readonly memberships: Memberships,
+    private readonly beneficiaries: BeneficiariesFacade,
+    private readonly notifications: NotificationsFacade,
+  ) {}
+
+  onModuleInit(): void {
+    const name = 'distributions.run-notices';
+    this.facts.on(runLinesPaid, name, async (ctx, facts, { occurredAt }) => {
+      for (const fact of facts) await this.ofLines(asOf(ctx, occurredAt), fact);
+    });
+    this.facts.on(runSettled, name, async (ctx, facts, { occurredAt }) => {
+      for (const fact of facts) await this.ofRun(asOf(ctx, occurredAt), fact);
+    });
+  }
+
+  /** Each beneficiary reads their own amount, nobody another's. */
+  private async ofLines(ctx: Ctx, { waqfId, lines }: PaidLines): Promise<void> {
+    const waqf = await this.memberships.of(ctx, waqfId);
+    if (!waqf) return;
+    const ids = lines.map(({ beneficiaryId }) => beneficiaryId);
+    const people = await this.beneficiaries.personIdsOf(ctx, ids);
+    await this.notifications.notifyAll(
+      ctx,
+      lines.flatMap(({ beneficiaryId, amountHalalas }) => {
+        const userId = people.get(beneficiaryId);
+        if (userId === undefined) return [];
+        const amount = displayAmount(halalas(BigInt(amountHalalas)));
+        return {
+          userId,
+          type: 'success',
+          priority: 'medium',
+          category: 'transaction',
+          actionUrl: '/dashboard',
+          title: { ar: 'صُرف استحقاقك', en: 'Your share was paid' },
+          message: {
+            ar: `صُرف لك ${amount} ريال من وقف «${waqf.waqfName}»`,
+            en: `${amount} SAR of “${waqf.waqfName}” was paid to you`,
+          },
+        };
+      }),
+    );
+  }
+
+  private async ofRun(ctx: Ctx, { waqfId, runId, failed, amountHalalas }: SettledRun): Promise<void> {
+    const waqf = await this.memberships.of(ctx, waqfId);
+    if (!waqf) return;
+    const amount = displayAmount(halalas(BigInt(amountHalalas)));
+    const told: Pick<Told, 'type' | 'title' | 'message'> =
+      failed > 0
+        ? {
+            type: 'warning',
+            title: { ar: 'تعذّر صرف بعض المستحقات', en: 'Some shares could not be paid' },
+            message: {
+              ar: `${waqf.waqfName}: صُرف ${amount} ريال، وعدد البنود المتعذرة ${failed}. المبالغ محفوظة لأصحابها`,
+              en: `${waqf.waqfName}: ${amount} SAR was paid; lines that failed: ${failed}. Their amounts are kept`,
+            },
+          }
+        : {
+            type: 'success',
+            title: { ar: 'اكتمل صرف دورة التوزيع', en: 'The distribution run is paid' },
+            message: {
+              ar: `${waqf.waqfName}: صُرف ${amount} ريال للمستفيدين`,
+              en: `${waqf.waqfName}: ${amount} SAR was paid to the beneficiaries`,
+            },
+          };
+    const userIds = [...new Set([waqf.waqifId, waqf.nazirId].filter((id) => id !== null))];
+    await this.notifications.notifyAll(
+      ctx,
+      userIds.map((userId) => ({
+        ...told,
+        userId,
+        priority: failed > 0 ? 'high' : 'medium',
+        category: 'transaction',
+        actionUrl: `/waqf/${waqfId}/distributions/${runId}`,
+      })),
+    );
+  }
+}
+
+type PaidLines = Parameters<typeof runLinesPaid.audit>[0];
+type SettledRun = Parameters<typeof runSettled.audit>[0];
+
+/** Dated as the fact. */
+const asOf = (ctx: Ctx, at: Date): Ctx => ({ ...ctx, clock: new FixedClock(at) });

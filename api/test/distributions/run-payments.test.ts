@@ -102,6 +102,19 @@ test('the bank gets one batch and each line its own end: what it refuses stays o
   });
   expect(lineOf(first, heirs.noura.fullName)).toMatchObject({ state: 'paid', method: 'bank', bankReference: /^WB/ });
   expect(await waqf.funds()).toMatchObject({ ghalla: '0.00', payable: '300.00' });
+  const notices = await api.query<{ who: string; title: string; message: string }>(
+    `SELECT p.national_id AS who, n.title_ar AS title, n.message_ar AS message
+     FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+     WHERE n.message_ar LIKE '%صُرف%' AND n.created_at >= $1 ORDER BY 1`,
+    [new Date(api.clock.now().getTime() - 60_000)],
+  );
+  expect(notices.map(({ who, title }) => [who, title])).toEqual([
+    [people.waqif, 'تعذّر صرف بعض المستحقات'],
+    [people.nazir, 'تعذّر صرف بعض المستحقات'],
+    [heirs.noura.nationalId, 'صُرف استحقاقك'],
+    [heirs.salem.nationalId, 'صُرف استحقاقك'],
+  ]);
+  expect(notices.find(({ who }) => who === heirs.salem.nationalId)?.message).toContain('200.00 ريال');
   const [batches] = await api.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM banking.payment_batch WHERE waqf_id = $1',
     [waqf.id],

@@ -101,7 +101,7 @@ const fingerprint = sql({
              coalesce(class, '-'), coalesce(gender, '-'), weight, coalesce(tier, 0),
              coalesce(entitled_from, '-infinity'), coalesce(born_on, '-infinity'), coalesce(died_on, 'infinity'))), ''
            ORDER BY id), '')) AS fingerprint
-         FROM beneficiaries.beneficiary WHERE waqf_id = $1`,
+         FROM beneficiaries.beneficiary WHERE waqf_id = $1 AND removed_at IS NULL`,
   row: { fingerprint: 'text' },
 });
 const listActive = sql({
