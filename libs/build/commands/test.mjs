@@ -2,14 +2,25 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { affectedPackages, changedFiles, packageFolders, planTests, testFilesOf } from '../src/affected.mjs';
-import { tell } from '../src/bilingual.mjs';
+import { complain, tell } from '../src/bilingual.mjs';
 import { buildChanged } from '../src/build-changed.mjs';
+import { planOfRemote } from '../src/features.mjs';
 import { projectRoot } from '../src/project.mjs';
+import { buildRemote, remoteNames } from '../src/release-remote.mjs';
 import { runNode } from '../src/run.mjs';
 import { countLooks, filesForSecondLook, unsteadyLine } from '../src/second-look.mjs';
 
-/* `npm test` runs everything; `npm test -- --affected` what a change since main can break. */
-const { affected } = parseArgs({ options: { affected: { type: 'boolean', default: false } } }).values;
+/*
+ * `npm test` runs everything; `npm test -- --affected` what a change since main can break; `npm test -- --remote
+ * mf-nazir` what a team changes: its remote and the features in it, without browser and database.
+ */
+const { affected, remote } = parseArgs({
+  options: { affected: { type: 'boolean', default: false }, remote: { type: 'string' } },
+}).values;
+if (remote !== undefined && !remoteNames().includes(remote)) {
+  complain(`اذكر واجهة: ${remoteNames().join('، ')}`, `Name a remote: ${remoteNames().join(', ')}`);
+  process.exit(1);
+}
 const inProject = (path) => join(projectRoot, path);
 const total = { passed: 0, failed: 0, skipped: 0 };
 const unsteady = [];
@@ -75,8 +86,13 @@ await check(
   'Types',
   async () => (await runNode([inProject('libs/build/commands/types.mjs')])).code === 0,
 );
-await check('البناء', 'Build', buildChanged);
-const plan = affected ? await planTests(await changedFiles('main'), packageFolders(), affectedPackages) : null;
+await check('البناء', 'Build', remote === undefined ? buildChanged : async () => (await buildRemote(remote)) !== null);
+const plan =
+  remote !== undefined
+    ? planOfRemote(remote)
+    : affected
+      ? await planTests(await changedFiles('main'), packageFolders(), affectedPackages)
+      : null;
 if (!plan || plan.everything) {
   await jest();
   await browser();

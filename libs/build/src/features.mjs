@@ -33,6 +33,17 @@ export function remotesWith(feature, remotes) {
   return remotes.filter((name) => readFileSync(join(projectRoot, name, 'src/remote.tsx'), 'utf8').includes(imports));
 }
 
+/** Which tests a team runs: all of its remote and of the features in it. @param {string} remote */
+export const planOfRemote = (remote) => ({
+  everything: false,
+  related: [],
+  whole: [
+    remote,
+    ...featureNames().flatMap((name) => (remotesWith(name, [remote]).length > 0 ? [`libs/features/${name}`] : [])),
+  ],
+  journeys: [],
+});
+
 /** Commit of the checkout, or undefined where the sources came without git. */
 export function commitOfSources() {
   try {

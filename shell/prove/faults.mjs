@@ -1,0 +1,34 @@
+const javascript = { status: 200, contentType: 'text/javascript' };
+const anything = () => true;
+const isEntry = (path, entry) => path === entry;
+const isChunk = (path, entry) => path.endsWith('.js') && path !== entry;
+const fulfil = (answer) => (route) => route.fulfill(answer);
+const tampered = { ...javascript, body: 'window.tamperedRan = true;' };
+
+/** What may come in place of a remote's files, and in place of which. */
+export const servedFaults = {
+  'is down': { answer: (route) => route.abort(), isBroken: anything },
+  hangs: { answer: () => new Promise(() => undefined), isBroken: anything },
+  'has a tampered entry': { answer: fulfil(tampered), isBroken: isEntry },
+  'has tampered chunks': { answer: fulfil(tampered), isBroken: isChunk },
+  'is HTML in place of scripts': {
+    answer: fulfil({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+    isBroken: anything,
+  },
+  'is garbage': {
+    answer: fulfil({ ...javascript, body: 'window.tamperedRan = true; %%%' }),
+    isBroken: anything,
+  },
+};
+
+const withNeeds = (change) => (manifest) => ({ ...manifest, needs: { ...manifest.needs, ...change } });
+
+/** Manifests of releases that do not run on the platform as it is. */
+export const refusals = {
+  'a newer contract': (manifest) => ({ ...manifest, contractVersion: manifest.contractVersion + 1 }),
+  'a kit of the major version before': withNeeds({ kit: '0.9.0' }),
+  'a newer kit': withNeeds({ kit: '1.999.0' }),
+  'a newer API': withNeeds({ api: '1.999.0' }),
+  'a capability that is missing': withNeeds({ capabilities: ['camels.ride'] }),
+  'a call that is missing': withNeeds({ calls: ['/api/camels/:/rides'] }),
+};

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changeRemote, publishBuild } from '../../libs/build/src/release-remote.mjs';
+import { projectRoot } from '../../libs/build/src/project.mjs';
+import { buildChanged } from '../e2e/changed-remote.mjs';
+import { openBrowser, signIn } from '../e2e/harness.mjs';
+import { startPlatform } from '../e2e/platform.mjs';
+import { refusals, servedFaults } from './faults.mjs';
+
+/*
+ * `npm run prove:remotes`: every remote with every fault in a real browser, then a release, a canary, a roll-back by
+ * faults and a person in the middle of a form. `-- --roles nazir` tries the remotes of these roles alone.
+ */
+const sample = {
+  waqif: ['1000000016', '1000000024'],
+  nazir: ['1000000032', '1000000040'],
+  beneficiary: ['1000000065', '1000000073'],
+  admin: ['1000000131', '1000000149'],
+};
+const { values } = parseArgs({ options: { roles: { type: 'string' } } });
+const roles = values.roles?.split(',') ?? Object.keys(sample);
+const inBrowser = "if (typeof document !== 'undefined')";
+const failure = '[data-remote-failure]';
+const signOut = (page) => page.getByRole('button', { name: 'تسجيل الخروج' }).first();
+
+const platform = await startPlatform();
+const { address } = platform;
+const token = (await readFile(join(platform.dataFolder, 'release-token'), 'utf8')).trim();
+const browser = await openBrowser();
+const failures = [];
+let tried = 0;
+let slowest = 0;
+
+/** Tries one thing; what fails is named at the end. */
+async function attempt(name, run) {
+  tried += 1;
+  try {
+    await run();
+    console.log(`  ok    ${name}`);
+  } catch (error) {
+    failures.push(name);
+    console.log(`  FAIL  ${name}: ${error.message}`);
+  }
+}
+
+async function pageOf(person) {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'ar-SA',
+    viewport: { width: 1440, height: 1000 },
+  });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  await signIn(page, person);
+  await page.locator('main :is(h1, h2)').first().waitFor();
+  return page;
+}
+
+const registryOf = async () => (await (await fetch(`${address}/remotes.json`)).json()).remotes;
+const versionOf = async (name) => (await registryOf()).find((remote) => remote.name === name)?.version;
+const localBuild = async (name) => {
+  const dist = join(projectRoot, name, 'dist');
+  const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
+  const read = async ({ path }) => [path, await readFile(join(dist, path))];
+  return { manifest, files: new Map(await Promise.all(manifest.files.map(read))) };
+};
+
+/** Until the card or a heading stands in place of the skeleton, from the moment that the shell stands. */
+async function openBroken(page, remote, answer, isBroken) {
+  const { entry } = (await registryOf()).find(({ name }) => name === remote);
+  const matches = (url) => url.pathname.startsWith(`/remotes/${remote}/`) && isBroken(url.pathname, entry);
+  await page.route(matches, answer);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(new URL(page.url()).pathname, { waitUntil: 'commit' });
+  await signOut(page).waitFor();
+  const started = performance.now();
+  await page.locator(failure).first().waitFor();
+  slowest = Math.max(slowest, performance.now() - started);
+  assert.match(await page.locator(failure).first().innerText(), /بياناتك/);
+  assert.equal(await page.evaluate(() => window.tamperedRan), undefined, 'tampered code ran');
+  await page.unroute(matches);
+  await page.getByRole('button', { name: 'أعد المحاولة' }).click();
+  await page.locator('main :is(h1, h2)').first().waitFor();
+}
+
+for (const role of roles) {
+  const remote = `mf-${role}`;
+  const page = await pageOf(sample[role][0]);
+  for (const [fault, { answer, isBroken }] of Object.entries(servedFaults))
+    await attempt(`${remote} ${fault}: the card, the shell alive, retry brings it back`, () =>
+      openBroken(page, remote, answer, isBroken),
+    );
+  const build = await localBuild(remote);
+  for (const [need, change] of Object.entries(refusals))
+    await attempt(`${remote} with ${need}: refused with the reason, nothing changed`, async () => {
+      const before = await versionOf(remote);
+      const manifest = change(build.manifest);
+      await assert.rejects(publishBuild({ address, token, build: { ...build, manifest } }), /422.*يحتاج/s);
+      assert.equal(await versionOf(remote), before);
+    });
+  await page.context().close();
+}
+
+const role = roles[0];
+const remote = `mf-${role}`;
+const good = await versionOf(remote);
+const throwing = await buildChanged(remote, (source) => `${source}\n${inBrowser} throw new TypeError('at load');`);
+const calm = await buildChanged(remote, (source) => `${source}\n${inBrowser} globalThis.releasedAgain = true;`);
+const contentOf = async (paths) => {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(Buffer.from(await (await fetch(address + path)).arrayBuffer()));
+  return hash.digest('hex');
+};
+const seconds = {};
+
+await attempt(
+  'a release is live for the next page load; files of other remotes are the same bytes; a form stays',
+  async () => {
+    const page = await pageOf(sample[role][0]);
+    await page.goto('/settings');
+    const field = page.locator('main input[type="text"], main input:not([type])').first();
+    await field.fill('نص لم يُحفظ بعد');
+    const others = (await registryOf())
+      .filter(({ name }) => name !== remote)
+      .flatMap((each) => Object.keys(each.integrity));
+    const before = await contentOf(others);
+    const started = performance.now();
+    const { version } = await publishBuild({ address, token, build: calm });
+    assert.equal(await versionOf(remote), version);
+    seconds.live = (performance.now() - started) / 1_000;
+    assert.equal(await contentOf(others), before);
+    await page.waitForTimeout(1_000);
+    assert.equal(await field.inputValue(), 'نص لم يُحفظ بعد');
+    assert.equal(await page.locator('[data-new-version]').count(), 0, 'nothing is offered beside a form');
+    await page.reload();
+    await page.goto('/');
+    await page.waitForFunction(() => globalThis.releasedAgain === true);
+    await page.context().close();
+    await changeRemote({ address, token, remote, change: { act: 'rollback' } });
+    assert.equal(await versionOf(remote), good);
+  },
+);
+
+await attempt(
+  'a release that throws at load: the last good version serves, faults of two people take it away',
+  async () => {
+    await publishBuild({ address, token, build: throwing });
+    const started = performance.now();
+    const [one, two] = [await pageOf(sample[role][0]), await pageOf(sample[role][1])];
+    for (let each = 0; each < 3 && (await versionOf(remote)) === throwing.manifest.version; each += 1)
+      for (const page of [one, two]) {
+        await page.reload();
+        await page
+          .getByText('فعُرض الإصدار السابق')
+          .first()
+          .waitFor({ timeout: 10_000 })
+          .catch(() => undefined);
+        assert.equal(await page.locator(failure).count(), 0);
+      }
+    assert.equal(await versionOf(remote), good);
+    seconds.automatic = (performance.now() - started) / 1_000;
+    await one.context().close();
+    await two.context().close();
+  },
+);
+
+await browser.close();
+await platform.stop();
+const figures = Object.entries(seconds).map(([name, value]) => `${name} ${value.toFixed(2)} s`);
+console.log(
+  `remotes: ${roles.length} remotes, ${tried} tried, ${failures.length} failed, slowest card ${Math.round(slowest)} ms, ${figures.join(', ')}`,
+);
+process.exit(failures.length === 0 && slowest <= 3_500 ? 0 : 1);
