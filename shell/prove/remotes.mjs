@@ -46,7 +46,7 @@ async function attempt(name, run) {
   }
 }
 
-async function pageOf(person) {
+async function pageOf(person, { clock = false } = {}) {
   const context = await browser.newContext({
     baseURL: address,
     locale: 'ar-SA',
@@ -54,6 +54,7 @@ async function pageOf(person) {
   });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
+  if (clock) await page.clock.install();
   await signIn(page, person);
   await page.locator('main :is(h1, h2)').first().waitFor();
   return page;
@@ -72,7 +73,8 @@ const localBuild = async (name) => {
 async function openBroken(page, remote, answer, isBroken) {
   const { entry } = (await registryOf()).find(({ name }) => name === remote);
   const matches = (url) => url.pathname.startsWith(`/remotes/${remote}/`) && isBroken(url.pathname, entry);
-  await page.route(matches, answer);
+  let isOver = false;
+  await page.route(matches, (route) => (isOver ? route.continue() : answer(route)));
   await page.goto('/', { waitUntil: 'commit' });
   await page.goto(new URL(page.url()).pathname, { waitUntil: 'commit' });
   await signOut(page).waitFor();
@@ -81,9 +83,11 @@ async function openBroken(page, remote, answer, isBroken) {
   slowest = Math.max(slowest, performance.now() - started);
   assert.match(await page.locator(failure).first().innerText(), /بياناتك/);
   assert.equal(await page.evaluate(() => window.tamperedRan), undefined, 'tampered code ran');
-  await page.unroute(matches);
+  isOver = true;
   await page.getByRole('button', { name: 'أعد المحاولة' }).click();
+  await page.locator(failure).waitFor({ state: 'detached' });
   await page.locator('main :is(h1, h2)').first().waitFor();
+  await page.unroute(matches);
 }
 
 for (const role of roles) {
@@ -108,6 +112,9 @@ const role = roles[0];
 const remote = `mf-${role}`;
 const good = await versionOf(remote);
 const throwing = await buildChanged(remote, (source) => `${source}\n${inBrowser} throw new TypeError('at load');`);
+const atRender = `for (const route of [...remote.routes, ...remote.features.flatMap((each) => each.routes)])
+  route.load = async () => () => { throw new RangeError('at render'); };`;
+const failing = await buildChanged(remote, (source) => `${source}\n${inBrowser} { ${atRender} }`);
 const calm = await buildChanged(remote, (source) => `${source}\n${inBrowser} globalThis.releasedAgain = true;`);
 const contentOf = async (paths) => {
   const hash = createHash('sha256');
@@ -144,28 +151,67 @@ await attempt(
   },
 );
 
+/** Two people open a bad release until their faults have taken it away. `shows` waits for what they see meanwhile. */
+async function untilTakenAway(build, shows) {
+  await publishBuild({ address, token, build });
+  const started = performance.now();
+  const pages = [await pageOf(sample[role][0]), await pageOf(sample[role][1])];
+  await shows(pages[0]);
+  const isServed = async () => (await versionOf(remote)) === build.manifest.version;
+  for (let round = 0; round < 4 && (await isServed()); round += 1)
+    for (const page of pages) {
+      await page.reload();
+      await signOut(page).waitFor();
+      await page.waitForTimeout(1_000);
+    }
+  assert.equal(await versionOf(remote), good);
+  await pages[0].reload();
+  await pages[0].locator('main :is(h1, h2)').first().waitFor();
+  assert.equal(await pages[0].locator(failure).count(), 0);
+  for (const page of pages) await page.context().close();
+  return (performance.now() - started) / 1_000;
+}
+
 await attempt(
   'a release that throws at load: the last good version serves, faults of two people take it away',
   async () => {
-    await publishBuild({ address, token, build: throwing });
-    const started = performance.now();
-    const [one, two] = [await pageOf(sample[role][0]), await pageOf(sample[role][1])];
-    for (let each = 0; each < 3 && (await versionOf(remote)) === throwing.manifest.version; each += 1)
-      for (const page of [one, two]) {
-        await page.reload();
-        await page
-          .getByText('فعُرض الإصدار السابق')
-          .first()
-          .waitFor({ timeout: 10_000 })
-          .catch(() => undefined);
-        assert.equal(await page.locator(failure).count(), 0);
-      }
-    assert.equal(await versionOf(remote), good);
-    seconds.automatic = (performance.now() - started) / 1_000;
-    await one.context().close();
-    await two.context().close();
+    seconds.automatic = await untilTakenAway(throwing, async (page) => {
+      await page.getByText('فعُرض الإصدار السابق').first().waitFor();
+      assert.equal(await page.locator(failure).count(), 0);
+    });
   },
 );
+
+await attempt(
+  'a release that throws at render: the card, the shell alive, faults of two people take it away',
+  async () => {
+    seconds['automatic at render'] = await untilTakenAway(failing, async (page) => {
+      await page.locator(failure).first().waitFor();
+      assert.ok(await signOut(page).isVisible());
+    });
+  },
+);
+
+await attempt('an open page offers the new version and loads anew only when somebody asks', async () => {
+  const page = await pageOf(sample[role][0], { clock: true });
+  await publishBuild({ address, token, build: calm });
+  await page.clock.fastForward(5 * 60_000 + 1_000);
+  await page.locator('[data-new-version]').waitFor();
+  assert.equal(await page.evaluate(() => globalThis.releasedAgain), undefined);
+  await page.getByRole('button', { name: 'حدّث الآن' }).click();
+  await page.waitForFunction(() => globalThis.releasedAgain === true);
+  await page.context().close();
+  await changeRemote({ address, token, remote, change: { act: 'rollback' } });
+});
+
+await attempt('a canary of a tenth: of 1,000 people within two points, the same ones at every visit', async () => {
+  const { getsCanary } = await import('../../api/dist/releases/domain/registry-entry.js');
+  const canary = { version: throwing.manifest.version, percent: 10, roles: [], people: [] };
+  const people = Array.from({ length: 1_000 }, (_, each) => ({ id: `person-${each}`, role }));
+  const chosen = () => people.filter((person) => getsCanary(canary, person)).map(({ id }) => id);
+  assert.deepEqual(chosen(), chosen());
+  assert.ok(Math.abs(chosen().length - 100) <= 20, `${chosen().length} of 1,000`);
+});
 
 await browser.close();
 await platform.stop();
