@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { AmountInput, Field, Form, ListInput, NationalIdInput, useDraft } from '../src/form';
+import { AmountInput, Field, Form, ListInput, NationalIdInput, SelectInput, useDraft } from '../src/form';
 import { renderKit } from './render-kit';
 
 let last: unknown;
@@ -152,4 +152,26 @@ test('what was typed is there after the page comes back, until it is cleared', (
   second.unmount();
   renderKit(<Draft />);
   expect((screen.getByLabelText('name') as HTMLInputElement).value).toBe('');
+});
+
+test('an option that shows more than a text is read by its name, never by its id', async () => {
+  const id = '0199a000-0000-7000-8000-000000000000';
+  const label = (
+    <span>
+      <span>حساب نورة</span>
+      <bdi>1,250.00</bdi>
+    </span>
+  );
+  renderKit(
+    <Field label="إلى حساب">
+      <SelectInput
+        options={[{ value: id, label, searchText: 'حساب نورة' }]}
+        value={undefined}
+        onChange={() => undefined}
+      />
+    </Field>,
+  );
+  fireEvent.mouseDown(screen.getByLabelText('إلى حساب'));
+  await waitFor(() => expect(screen.getAllByRole('option', { name: 'حساب نورة' }).length).toBeGreaterThan(0));
+  expect(screen.queryByRole('option', { name: id })).toBeNull();
 });

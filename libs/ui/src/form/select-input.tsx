@@ -27,6 +27,13 @@ export interface SelectInputProps<Value extends string = string> {
   'aria-label'?: string;
 }
 
+/** An option whose label is no text would be read to people by its value, which may be an id. */
+function named<Value extends string>(option: SelectOption<Value>): SelectOption<Value> {
+  return typeof option.label === 'string' || !option.searchText
+    ? option
+    : Object.assign({ 'aria-label': option.searchText }, option);
+}
+
 /** One of several. */
 export function SelectInput<Value extends string = string>({
   options,
@@ -51,7 +58,7 @@ export function SelectInput<Value extends string = string>({
       aria-describedby={control['aria-describedby']}
       aria-invalid={control['aria-invalid']}
       aria-required={control['aria-required']}
-      options={options}
+      options={options.map(named)}
       value={value}
       onChange={(next) => onChange(next ?? undefined)}
       placeholder={placeholder ?? word('choose')}
