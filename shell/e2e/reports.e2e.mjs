@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import jsQR from 'jsqr';
 import { journey } from './harness.mjs';
 
 journey('a founder opens a figure of the report, and the address keeps the whole view', async ({ signedIn }) => {
@@ -28,3 +31,48 @@ journey(
     assert.notEqual(charge, '0.00');
   },
 );
+
+journey(
+  'a report is issued as a PDF, which everybody can verify; a changed copy is told from it',
+  async ({ signedIn, newPage }) => {
+    const page = await signedIn('1000000016');
+    await page.goto('/reports?period=all_time');
+    const [response] = await Promise.all([
+      page.waitForResponse((each) => each.url().endsWith('/api/exports')),
+      page.getByRole('button', { name: 'تصدير PDF' }).click(),
+    ]);
+    assert.equal(response.status(), 202);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'نزّل الملف' }).click();
+    const path = await (await saving).path();
+    const pdf = await readFile(path);
+    assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
+    const address = new URL(await codeIn(pdf));
+
+    const visitor = await newPage();
+    await visitor.goto(address.pathname);
+    await visitor.getByText('وثيقة صحيحة', { exact: true }).waitFor();
+    const compare = (bytes) =>
+      visitor.setInputFiles('input[type=file]', { name: 'r.pdf', mimeType: 'application/pdf', buffer: bytes });
+    await compare(pdf);
+    await visitor.getByText('ملفك مطابق للأصل').waitFor();
+    const changed = Buffer.from(pdf);
+    changed[changed.length >> 1] ^= 1;
+    await compare(changed);
+    await visitor.getByText('ملفك ليس الأصل').waitFor();
+  },
+  { timeoutMs: 120_000 },
+);
+
+/** What a phone's camera reads of the last page. */
+async function codeIn(pdf) {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  try {
+    const { data, width, height } = await document.getPage(document.getPageCount() - 1).render({ scale: 2 });
+    return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? 'no code';
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}

@@ -41,7 +41,7 @@ export function workingRoutes() {
  */
 export async function screensOf(role, request) {
   const routes = workingRoutes().filter(({ roles }) => roles.includes(role));
-  const waqfs = routes.some(({ path }) => path.includes(':')) ? await waqfsOf(request) : [];
+  const waqfs = role && routes.some(({ path }) => path.includes(':')) ? await waqfsOf(request) : [];
   const screens = await Promise.all(routes.map(({ path }) => screenOf(path, waqfs, request)));
   const tabs = role === 'waqif' ? ['notifications', 'security'] : role === 'admin' ? ['system'] : [];
   const hasSettings = workingRoutes().some(({ path }) => path === '/settings');
@@ -52,7 +52,8 @@ export async function screensOf(role, request) {
 }
 
 async function screenOf(path, waqfs, request) {
-  const address = path.replace(/:\w+/, () => waqfFor(path, waqfs));
+  // A document's code is one that nobody has: the page says so.
+  const address = path.replace(':code', '0'.repeat(32)).replace(/:\w+/, () => waqfFor(path, waqfs));
   if (!address.includes(':runId')) return { path, address };
   const list = address.replace('/:runId', '');
   const { runs } = await (await request.get(`/api${list}`)).json();

@@ -7,6 +7,8 @@ import { PageFailure } from './page-failure';
 import { publicPaths } from './shell-paths';
 import { UnknownPage } from './unknown-page';
 
+const verify = openPage(() => import('../public/verify/verify.screen').then((module) => module.VerifyScreen));
+
 const publicPages: Record<(typeof publicPaths)[number], RouteObject['lazy']> = {
   '/': openPage(() => import('../public/landing.screen').then((module) => module.LandingScreen)),
   '/login': () => import('../session/sign-in.screen').then(({ SignInScreen: Component }) => ({ Component })),
@@ -24,6 +26,8 @@ const publicPages: Record<(typeof publicPaths)[number], RouteObject['lazy']> = {
   '/accessibility': openPage(() =>
     import('../public/policies/accessibility.screen').then((module) => module.AccessibilityScreen),
   ),
+  '/verify': verify,
+  '/verify/:code': verify,
 };
 
 /** The shell's own pages, each its own chunk; every other address belongs to the person's remote. */

@@ -9,6 +9,8 @@ export const publicPaths = [
   '/privacy',
   '/terms',
   '/accessibility',
+  '/verify',
+  '/verify/:code',
 ] as const;
 
 /** Pages inside the frame that every signed-in person has, whichever remote serves the role. */

@@ -27,6 +27,24 @@ export const reportsMessages = defineMessages({
   failedText: { ar: 'القيود محفوظة كما هي.', en: 'The entries are safe as they are.' },
 });
 
+/** Files of a report. */
+export const exportMessages = defineMessages({
+  'ask.pdf': { ar: 'تصدير PDF', en: 'Export PDF' },
+  'ask.xlsx': { ar: 'تصدير Excel', en: 'Export Excel' },
+  'ask.csv': { ar: 'تصدير CSV', en: 'Export CSV' },
+  making: { ar: 'يُعد الملف. لك أن تغادر الصفحة وتعود.', en: 'The file is being made. You may leave and come back.' },
+  ready: { ar: 'الملف جاهز', en: 'The file is ready' },
+  issued: { ar: 'صدرت الوثيقة {number}', en: 'Document {number} was issued' },
+  kept: { ar: 'يبقى الملف للتنزيل يومًا واحدًا.', en: 'The file can be downloaded for one day.' },
+  download: { ar: 'نزّل الملف', en: 'Download the file' },
+  failed: { ar: 'تعذر إعداد الملف', en: 'The file could not be made' },
+  failedText: {
+    ar: 'اطلبه مرة أخرى، واذكر للدعم المرجع {reference} إن تكرر ذلك.',
+    en: 'Ask for it again. If it happens again, tell support the reference {reference}.',
+  },
+  expired: { ar: 'انتهت مهلة الملف. اطلبه مرة أخرى.', en: 'The time of the file is over. Ask for it again.' },
+});
+
 /** Figures, picture and lines. */
 export const figureMessages = defineMessages({
   chart: { ar: 'الإيراد والمصروف حسب الشهر', en: 'Income and expenses by month' },

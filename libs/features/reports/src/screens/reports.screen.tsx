@@ -8,6 +8,7 @@ import { Button, CardSkeleton, Grid, Icon, PageHead, StatStrip } from '@waqf/ui/
 import { DataTable } from '@waqf/ui/data';
 import { reportQuery } from '../api/get-report';
 import { EntriesTable, useEntryColumns } from '../components/entries-table';
+import { ExportButtons, ExportProgress } from '../components/report-export';
 import { NetCard } from '../components/net-card';
 import { PeriodChart } from '../components/period-chart';
 import { ReportFailure } from '../components/report-failure';
@@ -29,18 +30,22 @@ export function ReportsScreen() {
   const answer = useQuery(reportQuery(filter.type, searchOf(filter, new Date())));
   useMoneyEvents(filter.waqfId);
   const report = answer.data;
-  const print = (
-    <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>
-      {t('print')}
-    </Button>
+  const actions = (
+    <>
+      <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <ExportButtons filter={filter} />
+    </>
   );
   return (
     <>
       <PageHead
         title={report && filter.type !== 'financial' ? report.title[language] : t('title')}
         state={report ? <PageState report={report} /> : null}
-        actions={print}
+        actions={actions}
       />
+      <ExportProgress />
       <ReportFilters
         filter={filter}
         onChange={(next) => setParams(paramsOf(next, params), { replace: true })}

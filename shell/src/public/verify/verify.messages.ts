@@ -1,0 +1,50 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const verifyMessages = defineMessages({
+  title: { ar: 'التحقق من وثيقة', en: 'Verify a document' },
+  state: { ar: 'صفحة عامة، لا تحتاج دخولًا.', en: 'A public page: no sign-in needed.' },
+  code: { ar: 'رمز الوثيقة', en: 'Code of the document' },
+  codeHint: { ar: '32 خانة، تحت رمز الاستجابة السريعة', en: '32 characters, beside the QR code' },
+  verify: { ar: 'تحقق', en: 'Verify' },
+  genuine: { ar: 'وثيقة صحيحة', en: 'A genuine document' },
+  genuineText: { ar: 'صدرت من المنصة، وهي أحدث نسخة.', en: 'Issued by the platform; no newer one supersedes it.' },
+  superseded: { ar: 'صدر بعدها أحدث', en: 'A newer one was issued' },
+  supersededText: {
+    ar: 'الوثيقة صحيحة الصدور، لكن حلت محلها الوثيقة {number}. لا تعتمد عليها.',
+    en: 'This document was issued by the platform, but {number} supersedes it. Do not rely on it.',
+  },
+  unknown: { ar: 'لا نعرف هذه الوثيقة', en: 'We do not know this document' },
+  unknownText: {
+    ar: 'لم تصدر المنصة وثيقة بهذا الرمز. تأكد من الرمز، ولا تعتمد على الوثيقة قبل ذلك.',
+    en: 'The platform issued no document with this code. Check the code, and do not rely on the document before.',
+  },
+  document: { ar: 'الوثيقة', en: 'Document' },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
+  everyWaqf: { ar: 'أكثر من وقف', en: 'More than one waqf' },
+  number: { ar: 'رقمها', en: 'Number' },
+  issued: { ar: 'صدرت', en: 'Issued' },
+  newer: { ar: 'صدر بعدها أحدث؟', en: 'Superseded?' },
+  no: { ar: 'لا', en: 'No' },
+  file: { ar: 'هل ملفك هو نفسه؟', en: 'Is your file the same?' },
+  fileText: { ar: 'نطابقه حرفًا بحرف مع الأصل.', en: 'We compare it with the original, byte by byte.' },
+  drop: { ar: 'اسحب ملف PDF إلى هنا', en: 'Drop the PDF here' },
+  dropHint: { ar: 'حتى 100 ميجابايت', en: 'Up to 100 MB' },
+  stays: {
+    ar: 'المقارنة داخل متصفحك. الملف لا يغادر جهازك.',
+    en: 'Compared in your browser. The file stays on your device.',
+  },
+  private: { ar: 'لا نعرض هنا اسم شخص ولا مبلغًا.', en: 'No name of a person and no amount is shown here.' },
+  hash: { ar: 'بصمة الأصل (SHA-256)', en: 'Fingerprint of the original (SHA-256)' },
+  same: { ar: 'ملفك مطابق للأصل', en: 'Your file is the original' },
+  sameText: { ar: 'لم يتغير فيه حرف منذ صدوره.', en: 'Not a byte of it has changed since it was issued.' },
+  different: { ar: 'ملفك ليس الأصل', en: 'Your file is not the original' },
+  differentText: {
+    ar: 'تغيّر فيه شيء، أو هو وثيقة أخرى. لا تعتمد عليه.',
+    en: 'Something in it was changed, or it is another document. Do not rely on it.',
+  },
+  cannotCompare: {
+    ar: 'متصفحك لا يستطيع المقارنة في هذه الصفحة. افتحها باتصال آمن (https).',
+    en: 'Your browser cannot compare on this page. Open it over a secure connection (https).',
+  },
+  failed: { ar: 'تعذر التحقق من الوثيقة', en: 'The document could not be verified' },
+});

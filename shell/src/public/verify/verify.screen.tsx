@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { loadingCatalogue } from '@waqf/contracts/messages';
+import { documentVerification } from '@waqf/contracts/reporting';
+import { apiQuery, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
+import { Button, CardSkeleton, ErrorState, Grid, PageBody, PageHead, Surface } from '@waqf/ui/core';
+import { Field, TextInput } from '@waqf/ui/form';
+import { PublicFrame } from '../public-frame';
+import { FileComparison } from './file-comparison';
+import { Verdict } from './verdict';
+import { verifyMessages } from './verify.messages';
+import * as css from './verify.module.css';
+
+/** `/verify/{code}`: whether a document was issued here, for everybody who holds it. */
+export function VerifyScreen() {
+  const t = useMessages(verifyMessages);
+  const { code = '' } = useParams();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(code);
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
+  return (
+    <PublicFrame>
+      <main>
+        <PageBody>
+          <PageHead title={t('title')} state={t('state')} />
+          <Surface>
+            <form
+              className={css.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (typed.trim() !== '') void navigate(`/verify/${encodeURIComponent(typed.trim())}`);
+              }}
+            >
+              <Field label={t('code')} hint={t('codeHint')}>
+                <TextInput value={typed} onChange={setTyped} ltr maxLength={64} autoComplete="off" />
+              </Field>
+              <Button variant="primary" type="submit">
+                {t('verify')}
+              </Button>
+            </form>
+          </Surface>
+          {code === '' ? null : <Answer key={code} code={code} />}
+        </PageBody>
+      </main>
+    </PublicFrame>
+  );
+}
+
+function Answer({ code }: { code: string }) {
+  const t = useMessages(verifyMessages);
+  const { language } = useLanguage();
+  const answer = useQuery(apiQuery(['/api/verify', encodeURIComponent(code)], documentVerification));
+  if (answer.isPending) return <CardSkeleton lines={4} />;
+  if (answer.isError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={errorMessage(answer.error, language, loadingCatalogue.unexpected[language])}
+        reference={errorReference(answer.error) ?? undefined}
+        onRetry={() => void answer.refetch()}
+        retrying={answer.isFetching}
+      />
+    );
+  const { sha256 } = answer.data;
+  return (
+    <Grid columns="3:2">
+      <Verdict document={answer.data} />
+      {sha256 === null ? null : <FileComparison sha256={sha256} />}
+    </Grid>
+  );
+}
