@@ -21,8 +21,14 @@ export function DetailsHead({ view }: { view: WaqfView }) {
           <WaqfStatusTag status={waqf.status} long />
           <span className={css.fact}>
             <Icon.Calendar size={16} />
-            {t(waqf.approvedAt ? 'approvedOn' : 'createdOn')} <DualDate iso={waqf.approvedAt ?? waqf.createdAt} />
+            {t('createdOn')} <DualDate iso={waqf.createdAt} />
           </span>
+          {waqf.approvedAt === null ? null : (
+            <span className={css.fact}>
+              <Icon.CheckCircle size={16} />
+              {t('approvedOn')} <DualDate iso={waqf.approvedAt} />
+            </span>
+          )}
           <span className={css.fact}>
             <Icon.Person size={16} />
             {t('founder', { name: waqf.waqifName })}
@@ -86,6 +92,11 @@ function DetailsActions({ view }: { view: WaqfView }) {
       {approved && addsPeople && !may.acceptTrusteeship && works('/beneficiaries') ? (
         <Button href={`/beneficiaries?add=person&waqf=${waqf.id}`} icon={<Icon.People size={18} />}>
           {t('addBeneficiary')}
+        </Button>
+      ) : null}
+      {approved && may.manage && works(link('distributions')) ? (
+        <Button href={link('distributions')} icon={<Icon.HandCoins size={18} />}>
+          {t('distribute')}
         </Button>
       ) : null}
       {approved && works(link('banking')) ? (

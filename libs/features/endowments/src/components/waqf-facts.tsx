@@ -19,6 +19,7 @@ import {
 import { deedMessages } from '../messages/deed.messages';
 import { detailsMessages } from '../messages/waqf-details.messages';
 import { FieldValueText } from './field-value';
+import { WaqfStatusTag } from './waqf-mark';
 import * as css from './waqf-facts.module.css';
 
 type Waqf = WaqfView['waqf'];
@@ -52,6 +53,8 @@ export function AboutCard({ waqf }: { waqf: Waqf }) {
         items={[
           { label: t('name'), value: waqf.name },
           { label: t('description'), value: waqf.description },
+          { label: t('status'), value: <WaqfStatusTag status={waqf.status} long /> },
+          { label: t('yield'), value: <Amount value={waqf.balance} unit /> },
           {
             label: deed('field.nazirName'),
             value: waqf.nazirName ?? <FieldValueText name="nazirName" value={nazir?.nazirName ?? null} />,

@@ -47,7 +47,7 @@ test('an approved waqf without a main account says so, and leads to the page whe
     }),
   );
   expect(await screen.findByText(/لا حساب رئيسي بعد/)).toBeTruthy();
-  expect(screen.getByText('معتمد ونشط')).toBeTruthy();
+  expect(screen.getAllByText('معتمد ونشط')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'إدارة الحسابات' }).getAttribute('href')).toBe(`/waqf/${waqfId}/banking`);
 });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
@@ -6,10 +7,15 @@ import { Amount, Grid, Icon, PageSkeleton, Stack, StatStrip, Tabs } from '@waqf/
 import { waqfQuery } from '../api/get-waqf';
 import { useWaqfEvents } from '../api/use-waqf-events';
 import { DeedsCard } from '../components/deeds-card';
+import { DistributionsTab } from '../components/distributions-tab';
+import { HistoryTab } from '../components/history-tab';
+import { MoneyTab } from '../components/money-tab';
+import { PeopleTab } from '../components/people-tab';
 import { AboutCard, AccountsCard, ConditionsCard, PropertyCard } from '../components/waqf-facts';
 import { WaqfFailure } from '../components/waqf-failure';
 import { BeneficiariesCard, TransfersCard } from '../components/waqf-money';
 import { WaqfNotices } from '../components/waqf-notices';
+import { tabMessages } from '../messages/details-tabs.messages';
 import { detailsMessages } from '../messages/waqf-details.messages';
 import { deedsInForce } from '../model/deeds';
 import { DetailsHead } from '../components/details-head';
@@ -26,9 +32,6 @@ export function WaqfDetailsScreen() {
 }
 
 function Details({ view }: { view: WaqfView }) {
-  const t = useMessages(detailsMessages);
-  const [params, setParams] = useSearchParams();
-  const deeds = deedsInForce(view.documents);
   const { waqf } = view;
   const overview = (
     <Stack>
@@ -52,21 +55,44 @@ function Details({ view }: { view: WaqfView }) {
       <DetailsHead view={view} />
       <WaqfNotices view={view} />
       <DetailsNumbers view={view} />
-      <Tabs
-        label={t('tabs')}
-        value={params.get('tab') === 'deeds' ? 'deeds' : 'overview'}
-        onChange={(tab) => setParams(tab === 'deeds' ? { tab } : {}, { replace: true })}
-        items={[
-          { key: 'overview', label: t('tab.overview'), content: overview },
-          {
-            key: 'deeds',
-            label: t('tab.deeds'),
-            count: deeds.length,
-            content: <DeedsCard waqfId={waqf.id} documents={deeds} />,
-          },
-        ]}
-      />
+      <DetailsTabs view={view} overview={overview} />
     </>
+  );
+}
+
+/** The sections of the waqf; the chosen one stands in the address. Money and people come with the approval. */
+function DetailsTabs({ view, overview }: { view: WaqfView; overview: ReactNode }) {
+  const t = useMessages(detailsMessages);
+  const words = useMessages(tabMessages);
+  const [params, setParams] = useSearchParams();
+  const { waqf, counts } = view;
+  const deeds = deedsInForce(view.documents);
+  const content = <DeedsCard waqfId={waqf.id} documents={deeds} />;
+  const running = [
+    { key: 'money', label: words('tab.money'), count: counts.transactions, content: <MoneyTab view={view} /> },
+    { key: 'people', label: words('tab.people'), count: counts.beneficiaries, content: <PeopleTab view={view} /> },
+  ];
+  const distributions = {
+    key: 'distributions',
+    label: words('tab.distributions'),
+    content: <DistributionsTab waqfId={waqf.id} />,
+  };
+  const approved = waqf.status === 'approved';
+  const items = [
+    { key: 'overview', label: t('tab.overview'), content: overview },
+    ...(approved ? running : []),
+    { key: 'deeds', label: t('tab.deeds'), count: deeds.length, content },
+    ...(approved ? [distributions] : []),
+    { key: 'history', label: words('tab.history'), content: <HistoryTab waqfId={waqf.id} /> },
+  ];
+  const chosen = items.find(({ key }) => key === params.get('tab'))?.key ?? 'overview';
+  return (
+    <Tabs
+      label={t('tabs')}
+      value={chosen}
+      onChange={(tab) => setParams(tab === 'overview' ? {} : { tab }, { replace: true })}
+      items={items}
+    />
   );
 }
 

@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { loadingCatalogue } from '@waqf/contracts/messages';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Button, Card, DualDate, ListSkeleton, Timeline } from '@waqf/ui/core';
+import { historyPages } from '../api/get-history';
+import { tabMessages } from '../messages/details-tabs.messages';
+import { changesInWords } from '../model/history-words';
+import * as css from './details-tabs.module.css';
+
+/** The waqf's history in words: who, what, when, before and after, why. */
+export function HistoryTab({ waqfId }: { waqfId: string }) {
+  const t = useMessages(tabMessages);
+  const { language } = useLanguage();
+  const pages = useInfiniteQuery(historyPages(waqfId));
+  if (pages.isPending) return <ListSkeleton rows={6} />;
+  if (pages.isError)
+    return (
+      <LoadFailure
+        title={t('failed')}
+        error={pages.error}
+        otherwise={loadingCatalogue.unexpected}
+        onRetry={() => void pages.refetch()}
+        retrying={pages.isFetching}
+      />
+    );
+  const entries = pages.data.pages.flatMap((page) => page.entries);
+  return (
+    <Card title={t('history')} note={t('historyNote')}>
+      {entries.length === 0 ? <p>{t('historyEmpty')}</p> : null}
+      <Timeline
+        label={t('history')}
+        items={entries.map(({ id, at, title, actor, changes, reason }) => ({
+          key: id,
+          title: title[language],
+          time: (
+            <>
+              {actor ?? t('platform')} · <DualDate iso={at} withTime />
+            </>
+          ),
+          text: [...changesInWords(changes, language), ...(reason === null ? [] : [t('because', { reason })])].join(
+            ' · ',
+          ),
+        }))}
+      />
+      {pages.hasNextPage ? (
+        <div className={css.more}>
+          <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

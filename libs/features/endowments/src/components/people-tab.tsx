@@ -1,0 +1,67 @@
+import type { WaqfView } from '@waqf/contracts/endowments';
+import { useCan, useMessages, useRouteWorks } from '@waqf/platform-web';
+import { Avatar, Card, Icon, Ltr, MoreLink, StatusTag } from '@waqf/ui/core';
+import { tabMessages } from '../messages/details-tabs.messages';
+import * as css from './details-tabs.module.css';
+
+/** Beneficiaries with their shares as bars of true length. */
+export function PeopleTab({ view }: { view: WaqfView }) {
+  const t = useMessages(tabMessages);
+  const works = useRouteWorks();
+  const manages = useCan('beneficiaries.manage');
+  const { beneficiaries, counts } = view;
+  const all = counts.beneficiaries;
+  // In ten-thousandths: shares have four decimals, and their sum as floats would not.
+  const sum = beneficiaries
+    .filter(({ isActive }) => isActive)
+    .reduce((total, { allocatedPercentage }) => total + Math.round((allocatedPercentage ?? 0) * 10_000), 0);
+  return (
+    <Card
+      title={t('people')}
+      padding="none"
+      extra={
+        manages && works('/beneficiaries') ? (
+          <MoreLink href={`/beneficiaries?waqf=${view.waqf.id}`} icon={<Icon.Next size={16} />}>
+            {t('peopleAll')}
+          </MoreLink>
+        ) : null
+      }
+    >
+      {beneficiaries.length === 0 ? <p className={css.none}>{t('peopleEmpty')}</p> : null}
+      <ul aria-label={t('people')}>
+        {beneficiaries.map((person) => (
+          <Person key={person.id} person={person} />
+        ))}
+      </ul>
+      {beneficiaries.length > 0 ? (
+        <p className={css.foot}>
+          {all > beneficiaries.length ? (
+            <span>{t('newest', { count: beneficiaries.length, all })}</span>
+          ) : (
+            <span>{t('sum', { total: sum / 10_000 })}</span>
+          )}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Person({ person }: { person: WaqfView['beneficiaries'][number] }) {
+  const t = useMessages(tabMessages);
+  const { fullName, relationship, allocatedPercentage: share, isActive } = person;
+  return (
+    <li className={css.person}>
+      <Avatar name={fullName} />
+      <span className={css.words}>
+        <span>
+          {fullName} {isActive ? null : <StatusTag tone="warning">{t('suspended')}</StatusTag>}
+        </span>
+        {relationship === null ? null : <span className={css.quiet}>{relationship}</span>}
+      </span>
+      <span className={css.track} aria-hidden>
+        <span className={css.fill} style={{ inlineSize: `${share ?? 0}%` }} />
+      </span>
+      <span className={css.share}>{share === null ? t('shareNone') : <Ltr>{`${share}%`}</Ltr>}</span>
+    </li>
+  );
+}

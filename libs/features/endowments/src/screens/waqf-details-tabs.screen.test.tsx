@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { HistoryEntry } from '@waqf/contracts/endowments';
+import { beneficiary } from '@waqf/testing/samples';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { threeDeeds, view, waqfId } from '../testing/index';
+import { WaqfDetailsScreen } from './waqf-details.screen';
+
+const approved = { status: 'approved', approvedAt: '2026-11-20T09:00:00.000Z' } as const;
+const show = (tab: string, over: Partial<ReturnType<typeof view>> = {}, answers: Record<string, Answer> = {}) =>
+  renderScreen(<WaqfDetailsScreen />, {
+    at: `/waqf/${waqfId}/details?tab=${tab}`,
+    path: '/waqf/:waqfId/details',
+    capabilities: ['beneficiaries.manage', 'transactions.manage'],
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: { ...view({ waqf: approved, documents: threeDeeds() }), ...over },
+      ...answers,
+    },
+  });
+
+const entry = (over: Partial<HistoryEntry>): HistoryEntry => ({
+  id: '01920000-0000-7000-8000-0000000000c1',
+  at: '2026-11-21T09:00:00.000Z',
+  action: 'beneficiaries.beneficiary-changed',
+  title: { ar: 'تغيّرت بيانات مستفيد', en: 'A beneficiary was changed' },
+  actor: 'عبدالعزيز السبيعي',
+  changes: [{ field: 'allocatedPercentage', before: '60', after: '40' }],
+  reason: null,
+  ...over,
+});
+const historyPath = `GET /api/waqf/${waqfId}/history`;
+
+test('the history says who did what, what was before and after, and why', async () => {
+  const second = entry({
+    id: '01920000-0000-7000-8000-0000000000c2',
+    title: { ar: 'فُتح حساب بنكي', en: 'An account was opened' },
+    actor: null,
+    changes: [],
+    reason: 'طلب الواقف',
+  });
+  show('history', {}, { [historyPath]: { entries: [entry({}), second], nextCursor: null } });
+  const rows = within(await screen.findByRole('list', { name: 'سجل التغييرات' })).getAllByRole('listitem');
+  expect(rows[0]?.textContent).toMatch(/^تغيّرت بيانات مستفيدعبدالعزيز السبيعي.*النسبة: 60 ← 40$/);
+  expect(rows[1]?.textContent).toMatch(/^فُتح حساب بنكيالمنصة.*السبب: طلب الواقف$/);
+});
+
+test('a section that cannot be loaded says so and can be tried again', async () => {
+  show('history', {}, { [historyPath]: () => problem(503, 'الخدمة متوقفة مؤقتًا') });
+  expect(await screen.findByText('تعذر تحميل هذا القسم')).toBeTruthy();
+});
+
+test('beneficiaries stand with bars as long as their shares, and the sum of the active ones', async () => {
+  const people = [
+    beneficiary({ allocatedPercentage: 33.3333 }),
+    beneficiary({ id: '01920000-0000-7000-8000-0000000000b2', fullName: 'فهد العنزي', allocatedPercentage: 66.6667 }),
+    beneficiary({ id: '01920000-0000-7000-8000-0000000000b3', fullName: 'هند', isActive: false }),
+  ];
+  const counts = { ...view().counts, beneficiaries: 3 };
+  const { container } = show('people', { beneficiaries: people, counts });
+  expect(await screen.findByText('مجموع النسب 100%')).toBeTruthy();
+  expect(screen.getByText('موقوف')).toBeTruthy();
+  const bars = [...container.querySelectorAll<HTMLElement>('li [aria-hidden] > span')];
+  expect(bars.map(({ style }) => style.inlineSize).filter((size) => size !== '')).toEqual([
+    '33.3333%',
+    '66.6667%',
+    '25%',
+  ]);
+});
+
+test('distributions lead to rules and runs', async () => {
+  const may = { propose: true, approve: false, withdraw: false, approveFrom: null };
+  const none = { effectiveFrom: null, proposedBy: null, proposedAt: null, decidedBy: null, decidedAt: null };
+  const rules = { version: 0, state: 'in_force', rules: [], ...none, reason: null, proposed: null, versions: [], may };
+  show(
+    'distributions',
+    {},
+    {
+      [`GET /api/waqf/${waqfId}/rules`]: rules,
+      [`GET /api/waqf/${waqfId}/distributions`]: { runs: [], nextCursor: null, may: { start: true } },
+    },
+  );
+  expect(await screen.findByText('تُقسم الغلة بالنسب المسجلة.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /افتح القواعد/ }).getAttribute('href')).toBe(`/waqf/${waqfId}/rules`);
+  expect(screen.getByText('لا دورات توزيع بعد.')).toBeTruthy();
+});
+
+test('before the approval there is no money, nobody receives and nothing is distributed', async () => {
+  show('money', view({ waqf: { status: 'pending' }, documents: threeDeeds() }));
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    'نظرة عامة',
+    'الصكوك3',
+    'سجل التغييرات',
+  ]);
+});
