@@ -94,11 +94,6 @@ function DetailsActions({ view }: { view: WaqfView }) {
           {t('addBeneficiary')}
         </Button>
       ) : null}
-      {approved && may.manage && works(link('distributions')) ? (
-        <Button href={link('distributions')} icon={<Icon.HandCoins size={18} />}>
-          {t('distribute')}
-        </Button>
-      ) : null}
       {approved && works(link('banking')) ? (
         <Button variant="primary" href={link('banking')} icon={<Icon.Waqf size={18} />}>
           {t('banking')}

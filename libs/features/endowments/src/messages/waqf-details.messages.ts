@@ -14,7 +14,6 @@ export const detailsMessages = defineMessages({
   newerDeed: { ar: 'ارفع صكًا أحدث', en: 'Upload a newer deed' },
   process: { ar: 'معالجة الصكوك', en: 'Process the deeds' },
   banking: { ar: 'إدارة الحسابات', en: 'Manage the accounts' },
-  distribute: { ar: 'توزيع الغلة', en: 'Distribute the yield' },
   status: { ar: 'الحالة', en: 'Status' },
   yield: { ar: 'رصيد الغلة', en: 'Balance of the yield' },
 
