@@ -6,7 +6,7 @@ import { IdentityFacade } from '../identity/index.js';
 import type { Ctx } from '../platform/index.js';
 import { Memberships, type Membership } from '../membership/index.js';
 import { stateOf, transactionStates } from './domain/transaction-states.js';
-import { signedAmount, type TransactionRecord } from './domain/transaction.js';
+import { detailsOf, signedAmount, type TransactionRecord } from './domain/transaction.js';
 
 /** Rows of the register in the shape of the contract: two queries, however many rows. */
 @Injectable()
@@ -51,8 +51,7 @@ function describe(
   { waqfName, relations }: Membership,
   recordedBy: string | null,
 ): Transaction {
-  const { id, waqfId, type, amount, description, source, category, occurredAt, createdAt, reverses, reversedBy } =
-    record;
+  const { id, waqfId, type, amount, occurredAt, createdAt, reverses, reversedBy } = record;
   return {
     id,
     waqfId,
@@ -60,9 +59,7 @@ function describe(
     type,
     amount: formatAmountForWire(amount),
     signedAmount: formatAmountForWire(signedAmount(record)),
-    description,
-    source,
-    category,
+    ...detailsOf(record),
     occurredOn: riyadhDay(occurredAt),
     occurredAt: occurredAt.toISOString(),
     createdAt: createdAt.toISOString(),

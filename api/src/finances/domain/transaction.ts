@@ -1,19 +1,35 @@
 import type { ExpenseCategory, IncomeSource, TransactionType } from '@waqf/contracts/finances';
 import { halalas, type Halalas } from '@waqf/money';
 
+/** What a person says of a transaction. The register keeps it as it is, and so does its reversal. */
+export interface TransactionDetails {
+  readonly description: string;
+  /** Of an income only. */
+  readonly source: IncomeSource | null;
+  /** Of an expense only. */
+  readonly category: ExpenseCategory | null;
+}
+
+const detailNames: Readonly<Record<keyof TransactionDetails, true>> = {
+  description: true,
+  source: true,
+  category: true,
+};
+
+/** The details alone, of a request or of a row; what was left out is null. */
+export function detailsOf(given: { [Name in keyof TransactionDetails]?: unknown }): Required<TransactionDetails> {
+  const names = Object.keys(detailNames) as (keyof TransactionDetails)[];
+  return Object.fromEntries(names.map((name) => [name, given[name] ?? null])) as unknown as Required<TransactionDetails>;
+}
+
 /** A transaction that is to be recorded. */
-export interface NewTransaction {
+export interface NewTransaction extends TransactionDetails {
   /** UUID and idempotency key; the ledger's entry has the same. */
   readonly id: string;
   readonly waqfId: string;
   readonly type: TransactionType;
   /** More than zero. */
   readonly amount: Halalas;
-  readonly description: string;
-  /** Of an income only. */
-  readonly source: IncomeSource | null;
-  /** Of an expense only. */
-  readonly category: ExpenseCategory | null;
   readonly occurredAt: Date;
 }
 

@@ -12,7 +12,7 @@ import {
 import { halalas, type Halalas } from '@waqf/money';
 import { type Ctx, oneOf, orNull, rowOf, type RowOf, sql, type SqlValue, variants } from '../../platform/index.js';
 import { sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
-import type { TransactionRecord } from '../domain/transaction.js';
+import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
 import { wordsOf } from './transaction-words.js';
 
 /** What is asked for; null asks for everything. */
@@ -208,9 +208,7 @@ function rowOfRecord(record: TransactionRecord): Record<string, unknown> {
     waqf_id: record.waqfId,
     type: record.type,
     amount_halalas: record.amount.toString(),
-    source: record.source,
-    category: record.category,
-    description: record.description,
+    ...detailsOf(record),
     occurred_at: record.occurredAt,
     created_at: record.createdAt,
     recorded_by: record.recordedBy,
@@ -227,9 +225,7 @@ function recordOf(row: RowOf<typeof transactionRow>): TransactionRecord {
     waqfId: row.waqf_id,
     type: row.type,
     amount: halalas(BigInt(row.amount_halalas)),
-    source: row.source,
-    category: row.category,
-    description: row.description,
+    ...detailsOf(row),
     occurredAt: row.occurred_at,
     createdAt: row.created_at,
     recordedBy: row.recorded_by,

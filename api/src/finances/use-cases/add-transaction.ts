@@ -3,6 +3,7 @@ import type { CreateTransaction, TransactionEnvelope } from '@waqf/contracts/fin
 import { formatAmountForWire, parseAmount } from '@waqf/money';
 import { entryIdOf, fingerprintOf, Transactions, type Ctx } from '../../platform/index.js';
 import { TransactionPresenter } from '../presenter.js';
+import { detailsOf } from '../domain/transaction.js';
 import { dayHasCome, momentOf } from '../domain/transaction-day.js';
 import { EnterTransactions } from './enter-transactions.js';
 import { FinancesOccurredInFutureError } from '../finances.errors.js';
@@ -37,9 +38,7 @@ export class AddTransaction {
       waqfId: waqf.waqfId,
       type: input.type,
       amount: parseAmount(input.amount),
-      description: input.description,
-      source: input.source ?? null,
-      category: input.category ?? null,
+      ...detailsOf(input),
       occurredAt: momentOf(occurredOn, now),
       fingerprint: fingerprintOf({ ...input, waqfId: waqf.waqfId, amount: parseAmount(input.amount), occurredOn }),
     };

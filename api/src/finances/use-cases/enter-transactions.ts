@@ -4,7 +4,14 @@ import { zeroHalalas, type Halalas } from '@waqf/money';
 import { LedgerFacade, LedgerInsufficientBalanceError, type PostedEntry, type Posting } from '../../ledger/index.js';
 import type { Membership } from '../../membership/index.js';
 import { Facts, type Ctx } from '../../platform/index.js';
-import { fundOf, sidesOf, signedAmount, type NewTransaction, type TransactionRecord } from '../domain/transaction.js';
+import {
+  detailsOf,
+  fundOf,
+  sidesOf,
+  signedAmount,
+  type NewTransaction,
+  type TransactionRecord,
+} from '../domain/transaction.js';
 import { FinancesInsufficientBalanceError } from '../finances.errors.js';
 import { transactionRecorded, transactionReversed } from '../finances.facts.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
@@ -64,14 +71,13 @@ export class EnterTransactions {
   /** A reversal that the ledger has just posted; answers with what is there when the key was used before. */
   async enterReversal(ctx: Ctx, of: TransactionRecord, entry: PostedEntry, reason: string): Promise<Entered> {
     if (!entry.replayed) {
-      const { type, amount, source, category, waqfId } = of;
+      const { type, amount, waqfId } = of;
       const input: NewTransaction = {
         id: entry.id,
         waqfId,
         type,
         amount,
-        source,
-        category,
+        ...detailsOf(of),
         description: entry.description,
         occurredAt: entry.occurredAt,
       };
@@ -108,16 +114,14 @@ function postingOf(input: TransactionInput): Posting {
 }
 
 function recordOf(ctx: Ctx, input: NewTransaction): TransactionRecord {
-  const { id, waqfId, type, amount, description, source, category, occurredAt } = input;
+  const { id, waqfId, type, amount, occurredAt } = input;
   const recordedBy = ctx.actor.kind === 'person' ? ctx.actor.userId : null;
   return {
     id,
     waqfId,
     type,
     amount,
-    description,
-    source,
-    category,
+    ...detailsOf(input),
     occurredAt,
     createdAt: ctx.clock.now(),
     recordedBy,

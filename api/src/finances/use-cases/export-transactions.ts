@@ -3,6 +3,7 @@ import { labelOf } from '@waqf/contracts';
 import {
   expenseCategoryLabels,
   incomeSourceLabels,
+  transactionLabels,
   transactionQuery,
   transactionTypeLabels,
   type Transaction,
@@ -11,13 +12,6 @@ import type { Language } from '@waqf/contracts/identity';
 import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
 import { parseInput, type Ctx } from '../../platform/index.js';
 import { ListTransactions } from './list-transactions.js';
-
-/** As the screen says it. */
-const words = {
-  platform: { ar: 'المنصة', en: 'The platform' },
-  reversal: { ar: 'قيد عكسي', en: 'Reversal' },
-  reversed: { ar: 'عُكست', en: 'Reversed' },
-} as const;
 
 /**
  * The register as an Excel file: the rows of `GET /api/transactions` under its filters, newest first, without its
@@ -28,26 +22,26 @@ export class ExportTransactions implements ExportSource<Transaction> {
   readonly table = 'transactions';
   readonly title = { ar: 'المعاملات المالية', en: 'Financial transactions' };
   readonly columns: readonly ExportColumn<Transaction>[] = [
-    { key: 'description', kind: 'text', title: { ar: 'البيان', en: 'Description' }, value: (row) => row.description },
-    { key: 'waqf', kind: 'text', title: { ar: 'الوقف', en: 'Waqf' }, value: (row) => row.waqfName },
-    { key: 'date', kind: 'day', title: { ar: 'التاريخ', en: 'Date' }, value: (row) => row.occurredOn },
+    { key: 'description', kind: 'text', title: transactionLabels.description, value: (row) => row.description },
+    { key: 'waqf', kind: 'text', title: transactionLabels.waqf, value: (row) => row.waqfName },
+    { key: 'date', kind: 'day', title: transactionLabels.date, value: (row) => row.occurredOn },
     {
       key: 'type',
       kind: 'text',
-      title: { ar: 'النوع', en: 'Type' },
+      title: transactionLabels.type,
       value: (row, language) => labelOf(transactionTypeLabels, row.type, language),
     },
-    { key: 'kind', kind: 'text', title: { ar: 'التصنيف', en: 'Category' }, value: kindOf },
+    { key: 'kind', kind: 'text', title: transactionLabels.kind, value: kindOf },
     {
       key: 'recordedBy',
       kind: 'text',
-      title: { ar: 'سجّلها', en: 'Recorded by' },
-      value: (row, language) => row.recordedBy ?? words.platform[language],
+      title: transactionLabels.recordedBy,
+      value: (row, language) => row.recordedBy ?? transactionLabels.platform[language],
     },
     {
       key: 'amount',
       kind: 'amount',
-      title: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
+      title: transactionLabels.amount,
       value: (row) => row.signedAmount,
     },
     { key: 'reversal', kind: 'text', title: { ar: 'العكس', en: 'Reversal' }, value: reversalOf },
@@ -73,6 +67,6 @@ function kindOf({ type, source, category }: Transaction, language: Language): st
 
 /** Whether the row undoes another or was undone, and why. */
 function reversalOf({ reverses, reversedBy }: Transaction, language: Language): string | null {
-  if (reverses) return `${words.reversal[language]}: ${reverses.reason}`;
-  return reversedBy ? `${words.reversed[language]}: ${reversedBy.reason}` : null;
+  if (reverses) return `${transactionLabels.reversal[language]}: ${reverses.reason}`;
+  return reversedBy ? `${transactionLabels.reversed[language]}: ${reversedBy.reason}` : null;
 }

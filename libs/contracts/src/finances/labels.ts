@@ -43,6 +43,20 @@ export const transactionTypeLabels: Readonly<Record<TransactionType, Label>> = {
   expense: { ar: 'مصروف', en: 'Expense' },
 };
 
+/** Names of what is known of a transaction: in the list, in its details and in the Excel file. */
+export const transactionLabels = {
+  description: { ar: 'البيان', en: 'Description' },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
+  date: { ar: 'التاريخ', en: 'Date' },
+  type: { ar: 'النوع', en: 'Type' },
+  kind: { ar: 'التصنيف', en: 'Category' },
+  recordedBy: { ar: 'سجّلها', en: 'Recorded by' },
+  platform: { ar: 'المنصة', en: 'The platform' },
+  amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
+  reversal: { ar: 'قيد عكسي', en: 'Reversal' },
+  reversed: { ar: 'عُكست', en: 'Reversed' },
+} as const satisfies Readonly<Record<string, Label>>;
+
 /** Words of docs/glossary.md. */
 export const incomeSourceLabels: Readonly<Record<IncomeSource, Label>> = {
   rent: { ar: 'إيجار', en: 'Rent' },

@@ -10,7 +10,7 @@ import { Alert, Button, Dialog, useToast } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { useCreateTransaction } from '../api/create-transaction';
 import { addMessages } from '../messages/transaction.messages';
-import { inputOf, type TransactionValues } from '../model/transaction-form';
+import { inputOf, valuesWith } from '../model/transaction-form';
 import { AddTransactionForm } from './add-transaction-form';
 
 export interface AddTransactionDialogProps {
@@ -31,15 +31,7 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
   const fail = useFailureToast();
   const [today] = useState(() => riyadhDay(new Date()));
   const only = waqfs.length === 1 ? waqfs[0]?.id : undefined;
-  const first: TransactionValues = {
-    waqfId: waqfId ?? only ?? '',
-    type,
-    amount: '',
-    description: '',
-    source: '',
-    category: '',
-    occurredOn: today,
-  };
+  const first = valuesWith({ waqfId: waqfId ?? only ?? '', type, occurredOn: today });
   const form = useContractForm({
     schema: createTransaction,
     values: first,

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { reverseTransaction, type ReverseTransaction, type Transaction } from '@waqf/contracts/finances';
+import {
+  reverseTransaction,
+  transactionLabels,
+  type ReverseTransaction,
+  type Transaction,
+} from '@waqf/contracts/finances';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
@@ -44,9 +49,9 @@ export function ReverseDialog({ transaction, amount, onClose }: ReverseDialogPro
       title={t('reverseTitle')}
       headline={<Amount value={transaction.amount} unit />}
       facts={[
-        { label: t('description'), value: transaction.description },
-        { label: t('kind'), value: kindName(transaction, language) },
-        { label: t('occurredOn'), value: <DualDate iso={transaction.occurredOn} /> },
+        { label: transactionLabels.description[language], value: transaction.description },
+        { label: transactionLabels.type[language], value: kindName(transaction, language) },
+        { label: transactionLabels.date[language], value: <DualDate iso={transaction.occurredOn} /> },
       ]}
       warning={
         <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Transaction } from '@waqf/contracts/finances';
+import { transactionLabels, type Transaction } from '@waqf/contracts/finances';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Button, DescriptionList, Drawer, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
@@ -41,12 +41,15 @@ export function TransactionDrawer({ transaction, onClose }: { transaction: Trans
         ) : null}
         <DescriptionList
           items={[
-            { label: t('description'), value: transaction.description },
-            { label: t('waqf'), value: transaction.waqfName },
-            { label: t('kind'), value: kindName(transaction, language) },
-            { label: t('occurredOn'), value: <DualDate iso={transaction.occurredOn} /> },
+            { label: transactionLabels.description[language], value: transaction.description },
+            { label: transactionLabels.waqf[language], value: transaction.waqfName },
+            { label: transactionLabels.type[language], value: kindName(transaction, language) },
+            { label: transactionLabels.date[language], value: <DualDate iso={transaction.occurredOn} /> },
             { label: t('recorded'), value: <DualDate iso={transaction.createdAt} withTime /> },
-            { label: t('recordedBy'), value: transaction.recordedBy ?? t('platform') },
+            {
+              label: transactionLabels.recordedBy[language],
+              value: transaction.recordedBy ?? transactionLabels.platform[language],
+            },
             { label: t('number'), value: <Ltr>{transaction.id.slice(-12)}</Ltr> },
           ]}
         />

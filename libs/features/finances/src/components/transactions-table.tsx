@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Transaction } from '@waqf/contracts/finances';
+import { transactionLabels, type Transaction } from '@waqf/contracts/finances';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { Amount, Button, classNames, DualDate, Icon, ListSkeleton, StatusTag } from '@waqf/ui/core';
 import { DataTable, tableStateFromQuery, tableStateToQuery, type DataColumn } from '@waqf/ui/data';
@@ -80,7 +80,7 @@ function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
   return [
     {
       key: 'description',
-      title: t('description'),
+      title: transactionLabels.description[language],
       render: (row) => (
         <span className={css.cell}>
           <TransactionIcon transaction={row} />
@@ -93,30 +93,35 @@ function useColumns(open: (id: string) => void): DataColumn<Transaction>[] {
             >
               {row.description}
             </button>
-            {row.reverses ? <span className={css.quiet}>{t('reversal')}</span> : null}
-            {row.reversedBy ? <span className={css.quiet}>{t('reversed')}</span> : null}
+            {row.reverses ? <span className={css.quiet}>{transactionLabels.reversal[language]}</span> : null}
+            {row.reversedBy ? <span className={css.quiet}>{transactionLabels.reversed[language]}</span> : null}
           </span>
         </span>
       ),
     },
-    { key: 'waqf', title: t('waqf'), render: (row) => row.waqfName },
-    { key: 'date', title: t('date'), sortable: true, render: (row) => <DualDate iso={row.occurredOn} /> },
+    { key: 'waqf', title: transactionLabels.waqf[language], render: (row) => row.waqfName },
+    {
+      key: 'date',
+      title: transactionLabels.date[language],
+      sortable: true,
+      render: (row) => <DualDate iso={row.occurredOn} />,
+    },
     {
       key: 'kind',
-      title: t('kindColumn'),
+      title: transactionLabels.kind[language],
       render: (row) => (
         <StatusTag tone={row.type === 'income' ? 'success' : 'neutral'}>{kindName(row, language)}</StatusTag>
       ),
     },
     {
       key: 'recordedBy',
-      title: t('recordedBy'),
+      title: transactionLabels.recordedBy[language],
       hiddenAtFirst: true,
-      render: (row) => row.recordedBy ?? t('platform'),
+      render: (row) => row.recordedBy ?? transactionLabels.platform[language],
     },
     {
       key: 'amount',
-      title: t('amount'),
+      title: transactionLabels.amount[language],
       align: 'amount',
       fixed: true,
       sortable: true,

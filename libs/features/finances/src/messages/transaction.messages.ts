@@ -29,13 +29,7 @@ export const addMessages = defineMessages({
 /** One transaction and its reversal. */
 export const detailMessages = defineMessages({
   title: { ar: 'تفاصيل المعاملة', en: 'Transaction' },
-  waqf: { ar: 'الوقف', en: 'Waqf' },
-  kind: { ar: 'النوع', en: 'Type' },
-  description: { ar: 'البيان', en: 'Description' },
-  occurredOn: { ar: 'التاريخ', en: 'Date' },
   recorded: { ar: 'سُجلت', en: 'Recorded' },
-  recordedBy: { ar: 'سجّلها', en: 'Recorded by' },
-  platform: { ar: 'المنصة', en: 'The platform' },
   number: { ar: 'رقم المعاملة', en: 'Number' },
   close: { ar: 'إغلاق', en: 'Close' },
   reverse: { ar: 'اعكس المعاملة', en: 'Reverse' },

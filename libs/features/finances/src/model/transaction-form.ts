@@ -1,28 +1,23 @@
-import type { CreateTransactionInput, TransactionType } from '@waqf/contracts/finances';
+import { createTransaction, type CreateTransactionInput, type TransactionType } from '@waqf/contracts/finances';
 
-export interface TransactionValues {
-  waqfId: string;
-  type: TransactionType;
-  amount: string;
-  description: string;
-  source: string;
-  category: string;
-  occurredOn: string;
+/** The form's fields are those of the call, as texts. */
+export type TransactionValues = Record<keyof CreateTransactionInput, string> & { type: TransactionType };
+
+/** An empty form but for what is chosen already. */
+export function valuesWith(chosen: Partial<TransactionValues> & { type: TransactionType }): TransactionValues {
+  const blank = Object.fromEntries(Object.keys(createTransaction.shape).map((name) => [name, '']));
+  return { ...(blank as Record<keyof CreateTransactionInput, string>), ...chosen };
 }
+
+/** Fields that only one type has. */
+const fieldsOfType: Partial<Record<string, TransactionType>> = { source: 'income', category: 'expense' };
 
 /** What is sent: a source with an income only, a category with an expense only, empty ones as null. */
 export function inputOf(values: TransactionValues): CreateTransactionInput {
-  const { waqfId, type, amount, occurredOn } = values;
-  const chosen = {
-    source: type === 'income' ? values.source || null : null,
-    category: type === 'expense' ? values.category || null : null,
-  };
-  return {
-    waqfId,
-    type,
-    amount,
-    description: values.description.trim(),
-    occurredOn,
-    ...(chosen as Pick<CreateTransactionInput, 'source' | 'category'>),
-  };
+  const sent = Object.entries(values).map(([name, value]) => {
+    const type = fieldsOfType[name];
+    if (type === undefined) return [name, value.trim()];
+    return [name, type === values.type ? value || null : null];
+  });
+  return Object.fromEntries(sent) as CreateTransactionInput;
 }
