@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Beneficiary, BeneficiaryList } from '@waqf/contracts/beneficiaries';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { BeneficiariesScreen } from './beneficiaries.screen';
 
 const waqfId = '01920000-0000-7000-8000-000000000001';
@@ -51,6 +51,7 @@ const waqf: WaqfSummary = {
   hasMainAccount: true,
   hasOpenAmendment: false,
 };
+const waqfs = { waqfs: [waqf], nextCursor: null, counts: { draft: 0, pending: 0, approved: 1 } };
 const list = (over: Partial<BeneficiaryList> = {}): BeneficiaryList => ({
   beneficiaries: [noura],
   totals: { all: 2, active: 1, allocatedPercentage: 25, overAllocated: [] },
@@ -64,7 +65,7 @@ const show = (answers: Record<string, Answer> = {}, at = '/beneficiaries') => {
     path: '/beneficiaries',
     capabilities: ['beneficiaries.manage'],
     answers: {
-      'GET /api/waqfs': { waqfs: [waqf], nextCursor: null, counts: { draft: 0, pending: 0, approved: 1 } },
+      'GET /api/waqfs': waqfs,
       'GET /api/beneficiaries': list(),
       'GET /api/disputes': { disputes: [] },
       ...answers,
@@ -171,4 +172,10 @@ test('who disputes being named stands above the list; the nazir removes them, wi
   await userEvent.click(within(dialog).getByRole('button', { name: `أزل ${noura.fullName}` }));
   expect(await screen.findByText('أُزيل المستفيد')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ outcome: 'removed', text: 'أُدرجت خطأ' });
+});
+
+test('a state of the account that this version does not know leaves the person as they are', async () => {
+  show({ 'GET /api/beneficiaries': newer(list()), 'GET /api/waqfs': newer(waqfs) });
+  expect((await screen.findAllByText(noura.fullName)).length).toBeGreaterThan(0);
+  expect(await screen.findByRole('button', { name: `إجراءات ${noura.fullName}` })).toBeTruthy();
 });

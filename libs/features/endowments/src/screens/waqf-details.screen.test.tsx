@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { founderCapabilities, threeDeeds, view, waqfId } from '../testing/index';
 import { WaqfDetailsScreen } from './waqf-details.screen';
 
@@ -95,4 +95,11 @@ test('after the nazir declined, the founder reads why and uploads a newer deed',
   show(view({ waqf, documents: threeDeeds(), may: { ...mayRead, upload: true } }));
   expect(await screen.findByText(/لا يتسع وقتي/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'ارفع صك نظارة أحدث' })).toBeTruthy();
+});
+
+test('a status that this version does not know is shown plainly, and the waqf stays', async () => {
+  const shown = view({ waqf: { status: 'pending' }, documents: threeDeeds() });
+  show(newer(shown));
+  expect((await screen.findAllByText(shown.waqf.name)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/added later/)).length).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Capability } from '@waqf/contracts/identity';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { expense, listOf, months, transaction, waqf, waqfId } from '../testing/samples';
 import { TransactionsScreen } from './transactions.screen';
 
@@ -295,4 +295,11 @@ test('a failure says what the server said, that the entries are safe, and tries 
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('إيجار المكاتب')).toBeTruthy();
+});
+
+test('a type and a category that this version does not know are shown plainly, and the rows stay', async () => {
+  show({ answers: { 'GET /api/transactions': newer(listOf([transaction(), expense()])) } });
+  expect((await screen.findAllByText(/added later/)).length).toBeGreaterThan(0);
+  await userEvent.click(await screen.findByRole('button', { name: /صيانة المصاعد/ }));
+  expect(within(await screen.findByRole('dialog')).getAllByText(/added later/).length).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Reconciliation, StatementLine } from '@waqf/contracts/reconciliation';
 import { account, mainId, view, waqfId } from '@waqf/testing/samples';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { ReconciliationScreen } from './reconciliation.screen';
 
 function line(over: Partial<StatementLine> = {}): StatementLine {
@@ -209,4 +209,14 @@ test('who only reads sees the statements and removes none', async () => {
   show({ [read]: { ...agrees, mayReconcile: false }, [imported]: { statements: [statement] } });
   expect(await screen.findByText('august.csv')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^احذف/ })).toBeNull();
+});
+
+test('a kind of match that this version does not know is shown plainly, and the pair stays', async () => {
+  const counts = { matched: 1, suspense: 0, unmatchedEntries: 0 };
+  show(
+    { [read]: newer(reconciliation({ ...differs, matched: [pair], counts })) },
+    `/waqf/${waqfId}/reconciliation?tab=matched`,
+  );
+  expect((await screen.findAllByText(/إيداع إيجار/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/added later/)).length).toBeGreaterThan(0);
 });

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { account, months, subAccount, transfer, view, waqfId } from '@waqf/testing/samples';
+import { newer, renderScreen } from '@waqf/testing/screen';
+import { BankingScreen } from './banking.screen';
+
+test('states and types that this version does not know are shown plainly, and accounts and transfers stay', async () => {
+  const list = { transactions: [transfer()], nextCursor: null, completedCount: 1 };
+  // The main account is found by `isMainAccount`, the others by whether they are it.
+  const shown = view({ bankAccounts: newer([account(), subAccount()]), bankTransactions: newer([transfer()]) });
+  renderScreen(<BankingScreen />, {
+    at: `/waqf/${waqfId}/banking?all`,
+    path: '/waqf/:waqfId/banking',
+    capabilities: ['waqf.list', 'waqf.read', 'waqf.manage', 'banking.read', 'banking.transfer'],
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: shown,
+      'GET /api/bank-transactions': newer(list),
+      'GET /api/transactions/months': months,
+    },
+  });
+  expect((await screen.findAllByText(/نورة بنت يوسف العنزي/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/نفقة علاج/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/added later/)).length).toBeGreaterThan(0);
+});
