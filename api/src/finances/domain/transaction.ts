@@ -19,7 +19,9 @@ const detailNames: Readonly<Record<keyof TransactionDetails, true>> = {
 /** The details alone, of a request or of a row; what was left out is null. */
 export function detailsOf(given: { [Name in keyof TransactionDetails]?: unknown }): Required<TransactionDetails> {
   const names = Object.keys(detailNames) as (keyof TransactionDetails)[];
-  return Object.fromEntries(names.map((name) => [name, given[name] ?? null])) as unknown as Required<TransactionDetails>;
+  return Object.fromEntries(
+    names.map((name) => [name, given[name] ?? null]),
+  ) as unknown as Required<TransactionDetails>;
 }
 
 /** A transaction that is to be recorded. */
