@@ -13,9 +13,9 @@ export function AutomaticNotice({ remote }: { remote: RemoteInRegistry }) {
       tone="warning"
       title={t('automatic', { version: shortVersion(last.from ?? ''), remote: nameOf(remote.name) })}
     >
-      {t('automaticText', {
+      {t(other === null ? 'automaticAlone' : 'automaticText', {
         taken: rateText(rounded(taken)),
-        other: rateText(other === null ? null : rounded(other)),
+        other: rateText(rounded(other ?? 0)),
         now: shortVersion(remote.current.version),
       })}
     </Alert>

@@ -15,7 +15,8 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
   const fail = useFailureToast();
   const change = useChangeRelease(remote.name);
   const [asked, setAsked] = useState(false);
-  const { canary, rollsBackTo } = remote;
+  const { canary } = remote;
+  const back = wayBack(remote);
   const next = canary ? steps.find((step) => step > canary.percent) : undefined;
   const act = async (wanted: ReleaseAct) => {
     try {
@@ -42,14 +43,14 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
           {t('promote', { version: shortVersion(canary.version) })}
         </Button>
       ) : null}
-      {rollsBackTo ? (
+      {back ? (
         <Button
           variant="danger"
           icon={<Icon.Undo size={18} />}
           disabled={change.isPending}
           onClick={() => void act({ act: 'rollback' })}
         >
-          {t('rollBackTo', { version: shortVersion(rollsBackTo) })}
+          {t(back.isNewer ? 'restore' : 'rollBackTo', { version: shortVersion(back.version) })}
         </Button>
       ) : null}
       {asked && canary ? (
@@ -69,6 +70,19 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
       ) : null}
     </>
   );
+}
+
+/** Acts after which everybody has another version. */
+const forEverybody: readonly string[] = ['published', 'promoted', 'rolled-back', 'rolled-back-by-faults'];
+
+/**
+ * What one press would serve. After a roll-back that is the newer version again, and the button says so; one that
+ * faults took away is not offered.
+ */
+export function wayBack({ canary, rollsBackTo, history }: RemoteInRegistry) {
+  if (rollsBackTo === null) return null;
+  const last = canary ? undefined : history.find(({ act }) => forEverybody.includes(act))?.act;
+  return last === 'rolled-back-by-faults' ? null : { version: rollsBackTo, isNewer: last === 'rolled-back' };
 }
 
 const audienceOf = ({ version, percent, roles, people }: NonNullable<RemoteInRegistry['canary']>) => ({

@@ -37,7 +37,10 @@ export function ReleaseAudience({ remote }: { remote: RemoteInRegistry }) {
               }
             />
             <ListRow title={t('percent')} end={t('stableShare', { percent: canary.percent })} />
-            <ListRow title={t('people')} end={t('peopleCount', { count: canary.people.length })} />
+            <ListRow
+              title={t('people')}
+              end={canary.people.length > 0 ? t('peopleCount', { count: canary.people.length }) : t('noCanary')}
+            />
           </>
         ) : (
           <ListRow title={t('canary')} end={t('noCanary')} />

@@ -39,10 +39,9 @@ export const releaseMessages = defineMessages({
     ar: counted('فتح واحد', 'فتحتان', '{count} مرات فتح', '{count} مرة فتح', '{count} مرة فتح'),
     en: { one: 'One open', other: '{count} opens' },
   },
-  asUsual: { ar: 'ضمن الحد', en: 'Within the limit' },
-  tooMany: { ar: 'فوق الحد', en: 'Above the limit' },
   actions: { ar: 'الإجراء', en: 'Action' },
   rollBackTo: { ar: 'تراجع إلى {version}', en: 'Roll back to {version}' },
+  restore: { ar: 'أعد {version}', en: 'Restore {version}' },
   widenTo: { ar: 'وسّع إلى {percent}%', en: 'Widen to {percent}%' },
   promote: { ar: 'عمّم {version}', en: 'Promote {version}' },
   promoteTitle: { ar: 'تعميم إصدار', en: 'Promote a release' },
@@ -78,6 +77,10 @@ export const releaseMessages = defineMessages({
   automaticText: {
     ar: 'بلغت الأخطاء {taken} لكل ألف فتح، وكانت {other} قبله. الجميع الآن على {now}.',
     en: 'Faults reached {taken} in 1,000 opens, after {other} before it. Everybody now has {now}.',
+  },
+  automaticAlone: {
+    ar: 'بلغت الأخطاء {taken} لكل ألف فتح. الجميع الآن على {now}.',
+    en: 'Faults reached {taken} in 1,000 opens. Everybody now has {now}.',
   },
   featureTable: { ar: 'ميزات الواجهات', en: 'Features of remotes' },
   featureNote: { ar: 'إصدار كل ميزة في كل واجهة', en: 'The version of each feature in each remote' },

@@ -104,6 +104,17 @@ test('what faults took away is said, with both rates', async () => {
   expect(document.body.textContent).toContain('بلغت الأخطاء 2.1 لكل ألف فتح، وكانت 0.3 قبله');
 });
 
+test('what faults took away is not offered again; what a person went back from is, by its name', async () => {
+  const [byFaults, byPerson] = (['rolled-back-by-faults', 'rolled-back'] as const).map((act, each) => ({
+    ...remote,
+    name: ['mf-waqif', 'mf-nazir'][each] ?? '',
+    history: [{ ...event, act, from: 'bbbb000011112222' }, event],
+  })) as [RemoteInRegistry, RemoteInRegistry];
+  showList({ 'GET /api/releases': { remotes: [byFaults, byPerson] } });
+  expect(await screen.findByRole('button', { name: 'أعد bbbb0000' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /bbbb0000/ })).toHaveLength(1);
+});
+
 test('a canary is widened to the next step with its audience as it is', async () => {
   const user = userEvent.setup();
   const { calls } = showOne({

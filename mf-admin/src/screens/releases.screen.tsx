@@ -8,7 +8,7 @@ import { AutomaticNotice } from '../releases/automatic-notice';
 import { FeatureTable } from '../releases/feature-table';
 import { ReleaseActions } from '../releases/release-actions';
 import { ReleaseHistory } from '../releases/release-history';
-import { isByFaults, shortVersion, useReleaseWords } from '../releases/release-words';
+import { shortVersion, useReleaseWords } from '../releases/release-words';
 
 /** Who is served which version of each remote, how it does, and the way back. */
 export function ReleasesScreen() {
@@ -107,18 +107,7 @@ function CanaryCell({ remote: { canary } }: { remote: RemoteInRegistry }) {
   );
 }
 
-function RateCell({ remote: { canary, current, history } }: { remote: RemoteInRegistry }) {
-  const { t, rateText } = useReleaseWords();
-  const [last] = history;
-  const { rate } = (canary ?? current).health;
-  return (
-    <Row gap={8}>
-      <span>{rateText(rate)}</span>
-      {last && isByFaults(last) ? (
-        <StatusTag tone="warning" icon={<Icon.Warning size={15} />}>
-          {t('tooMany')}
-        </StatusTag>
-      ) : null}
-    </Row>
-  );
+function RateCell({ remote: { canary, current } }: { remote: RemoteInRegistry }) {
+  const { rateText } = useReleaseWords();
+  return rateText((canary ?? current).health.rate);
 }
