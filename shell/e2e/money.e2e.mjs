@@ -213,6 +213,31 @@ journey(
 );
 
 journey(
+  'whoever asked for a large transfer sees on a phone whom it waits for, and withdraws it',
+  async ({ signedIn }) => {
+    const page = await signedIn(nazir, { width: 390 });
+    const waqfId = await waqfIdOf(page);
+    const to = await activeHolder(page, waqfId);
+    await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
+    await button(page, 'تحويل من هذا الحساب').click();
+    const dialog = await fillTransfer(page, { to, amount: '25422', description: 'صيانة المصعد' });
+    await button(dialog, 'حوّل 25,422.00 ريال').click();
+    await toast(page, 'التحويل بانتظار موافقة الواقف');
+    await page.goto('/approvals');
+    await button(page, /25,422\.00/).click();
+    await page
+      .getByText(/\(الواقف\)/)
+      .first()
+      .waitFor();
+    await button(page, 'اسحب الطلب').click();
+    await button(page.getByRole('dialog'), 'اسحب الطلب').click();
+    await toast(page, 'سُحب الطلب');
+    await page.getByText('مسحوب').filter({ visible: true }).first().waitFor();
+  },
+  { timeoutMs: 180_000 },
+);
+
+journey(
   'a founder and a beneficiary are told that the transactions are the nazir’s to manage',
   async ({ signedIn }) => {
     for (const person of [founder, beneficiary]) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { StepUpStarted } from '@waqf/contracts/step-up';
+import { groupIban } from '@waqf/formats';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { codeIn, transfer, transferIn, type WaqfMoney, waqfWithMoney } from '../banking/waqf-money.js';
@@ -43,7 +44,7 @@ test('an approval says what to confirm; confirmed on the phone it is made, and t
   ]);
   const started = await start(id);
   expect(started.confirms).toMatchObject({ amount: '50000.00', digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  expect(JSON.stringify(started.confirms.lines)).toContain(money.subs[0].iban);
+  expect(JSON.stringify(started.confirms.lines)).toContain(groupIban(money.subs[0].iban));
   expect(await status(started)).toEqual({ status: 'WAITING' });
   expect(codeIn(await approve(id, started.stepUpId))).toBe('identity.step-up-needed');
   await confirm(started);
@@ -61,7 +62,7 @@ test('an approval says what to confirm; confirmed on the phone it is made, and t
 test('the phone shows the amount and the payee', async () => {
   const started = await start(await ask('61234.50'));
   const page = String((await waqif.get(`/simulator/nafath/phone/${started.stepUpId}`)).body);
-  for (const shown of ['61,234.50', money.subs[0].iban, 'توافق على']) expect(page).toContain(shown);
+  for (const shown of ['61,234.50', groupIban(money.subs[0].iban), 'توافق على']) expect(page).toContain(shown);
 });
 
 test('it is good for five minutes', async () => {

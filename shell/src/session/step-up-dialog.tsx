@@ -77,7 +77,7 @@ function Confirmation({ started, sending, onAgain, onConfirmed }: ConfirmationPr
       {waiting || outcome === 'COMPLETED' ? (
         <>
           <div className={css.ring}>
-            <CountdownRing size={216} thin secondsLeft={left} totalSeconds={total} />
+            <CountdownRing size={176} thin secondsLeft={left} totalSeconds={total} />
             <bdi dir="ltr" className={css.digits} aria-label={`${t('number')} ${random}`} role="img">
               {random}
             </bdi>
@@ -111,7 +111,7 @@ function Subject({ confirms }: { confirms: StepUpSubject }) {
   }));
   const title = confirms.title[language];
   return (
-    <div className={css.subject}>
+    <div>
       {confirms.amount === null ? (
         <>
           <p className={css.act}>{title}</p>

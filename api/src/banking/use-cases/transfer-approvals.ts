@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ApprovalDetails } from '@waqf/contracts/approvals';
 import { type ApprovalKind, ApprovalKinds, type ApprovalRequest } from '../../approvals/index.js';
+import { groupIban } from '@waqf/formats';
 import { Memberships } from '../../membership/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
 import { BankingNotFounderError, transferError } from '../banking.errors.js';
@@ -44,13 +45,12 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
   async confirmedLines(ctx: Ctx, request: ApprovalRequest) {
     const { transfer } = (await this.describe(ctx, [request], 'now')).get(request.id) ?? {};
     if (!transfer) return [];
-    const party = ({ label, iban }: { label: string; iban: string }) => ({
-      ar: `${label} · ${iban}`,
-      en: `${label} · ${iban}`,
-    });
+    const { to, from } = transfer;
+    const same = (text: string) => ({ ar: text, en: text });
     return [
-      { label: { ar: 'إلى', en: 'To' }, value: party(transfer.to) },
-      { label: { ar: 'من', en: 'From' }, value: party(transfer.from) },
+      { label: { ar: 'إلى', en: 'To' }, value: same(to.label) },
+      { label: { ar: 'الآيبان', en: 'IBAN' }, value: same(groupIban(to.iban)) },
+      { label: { ar: 'من', en: 'From' }, value: same(from.label) },
     ];
   }
 

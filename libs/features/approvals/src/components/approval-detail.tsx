@@ -72,7 +72,14 @@ function Facts({ approval }: { approval: Approval }) {
         ...(transfer
           ? [
               { label: t('to'), value: transfer.to.label },
-              { label: t('iban'), value: <Iban value={transfer.to.iban} copy={false} /> },
+              {
+                label: t('iban'),
+                value: (
+                  <span className={css.iban}>
+                    <Iban value={transfer.to.iban} copy={false} />
+                  </span>
+                ),
+              },
               { label: t('from'), value: transfer.from.label },
               { label: t('description'), value: <bdi>{transfer.description}</bdi> },
             ]
