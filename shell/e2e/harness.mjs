@@ -30,7 +30,7 @@ const journeys = [];
 
 /**
  * Declares one journey; `run.mjs` runs it. Fails by throwing, use node:assert.
- * @param {string} name told when it passes or fails; unique
+ * @param {string} name printed when it passes or fails; unique
  * @param {(journey: Journey) => Promise<void>} run
  * @param {{timeoutMs?: number}} [options]
  */

@@ -70,5 +70,5 @@ const errors: Record<RefusalReason, new () => DomainError> = {
   'not-reversible': LedgerNotReversibleError,
 };
 
-/** The error that a person is told for a refused posting. */
+/** The error that answers a refused posting. */
 export const refusalError = (reason: RefusalReason): DomainError => new errors[reason]();

@@ -54,7 +54,7 @@ export interface StoredSummary {
   readonly allotted: string;
 }
 
-/** What an auditor is told to look at first. */
+/** The first place that does not hold: where an auditor looks first. */
 export interface Broken {
   /**
    * `altered`, `missing`: an entry isn't what was sealed, or is gone. `chain`: links or blocks were changed, taken out

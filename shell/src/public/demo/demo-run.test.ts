@@ -1,6 +1,6 @@
 import { advance, stageOf, startDemoRun, type DemoRun } from './demo-run';
 
-/** A clock that ticks when it is told to, and says how it was set. */
+/** A clock that the test moves by hand; it records how it was set. */
 function clock() {
   const set: { ms: number; stopped: boolean }[] = [];
   let tick: () => void = () => undefined;

@@ -2,7 +2,7 @@ import { describe, test, expect } from '@jest/globals';
 import { isReached, journeyOf, mostUrgent, nextActOf, stepToShow } from './journey';
 import { deed, summary, threeDeeds } from '../testing/samples';
 
-describe('where a waqf stands on the road to approval', () => {
+describe('which step to approval a waqf is at', () => {
   test('before it exists, only its creation is reached', () => {
     const journey = journeyOf(null);
     expect(journey).toEqual({ current: 'create', finished: false });
