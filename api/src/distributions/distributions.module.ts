@@ -17,6 +17,7 @@ import { PaymentsController } from './payments.controller.js';
 import { RulesController } from './rules.controller.js';
 import { ConfirmRules } from './use-cases/confirm-rules.js';
 import { RunsController } from './runs.controller.js';
+import { SampleDistributions } from './samples/sample-distributions.js';
 import { CalculateRun } from './use-cases/calculate-run.js';
 import { CloseRun } from './use-cases/close-run.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
@@ -75,6 +76,7 @@ const runProviders = [
   RunRepository,
   RunLineRepository,
   LinePaymentRepository,
+  SampleDistributions,
 ];
 
 @Module({

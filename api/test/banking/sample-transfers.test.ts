@@ -22,7 +22,7 @@ test('a newcomer finds transfers in every state, and the founder one that awaits
     approvals: { mayDecide: boolean }[];
     waitingCount: number;
   };
-  expect([approvals.approvals.map(({ mayDecide }) => mayDecide), approvals.waitingCount]).toEqual([[true], 1]);
+  expect([approvals.approvals.map(({ mayDecide }) => mayDecide), approvals.waitingCount]).toEqual([[true, true], 2]);
   const view = (await nazir.get(`/api/waqf/${waqf?.id}`)).body as {
     bankTransactions: unknown[];
     counts: { bankTransactions: number };

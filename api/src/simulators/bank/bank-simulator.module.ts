@@ -67,6 +67,18 @@ export class BankSimulatorModule implements OnModuleInit {
         }),
       ),
     );
+    // One line of the sample distribution run fails.
+    this.samples.register(635, 'bank-simulator.refuse-run-line', () =>
+      this.books.place(
+        bankOrder.parse({
+          kind: 'refuse',
+          request: 'transfer',
+          holderName: 'هند بنت فيصل الشمري',
+          code: 'AC06',
+          reason: onHold,
+        }),
+      ),
+    );
     this.samples.register(650, 'bank-simulator.transfer-orders', async () => {
       await this.books.place(
         bankOrder.parse({
