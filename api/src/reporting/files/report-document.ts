@@ -129,5 +129,5 @@ function textOf(
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'string') return cell[language];
   if (column?.kind === 'amount') return shown(cell);
-  return column?.kind === 'day' ? displayHijri(cell, language) : cell;
+  return column?.kind === 'day' ? displayHijri(cell, language).replaceAll(' ', '\u00A0') : cell;
 }

@@ -85,7 +85,7 @@ function entryTable(entries: readonly Transaction[]): ReportTable {
     title: { ar: 'كشف الحركات', en: 'Entries' },
     columns: [
       { title: { ar: 'م', en: 'No.' }, kind: 'number', width: 0.4 },
-      { title: { ar: 'التاريخ', en: 'Date' }, kind: 'day', width: 1.5 },
+      { title: { ar: 'التاريخ', en: 'Date' }, kind: 'day', width: 1.9 },
       text('البيان', 'Description', 2.2),
       text('الوقف', 'Waqf', 1.4),
       text('التصنيف', 'Category', 1.2),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '@waqf/platform-web';
-import { Alert, Card, Icon, Ltr, Stack } from '@waqf/ui/core';
+import { Alert, Card, Icon, Stack } from '@waqf/ui/core';
 import { FileDrop } from '@waqf/ui/form';
 import { verifyMessages } from './verify.messages';
 import * as css from './verify.module.css';
@@ -56,9 +56,9 @@ export function FileComparison({ sha256 }: { sha256: string }) {
         </ul>
         <div>
           <div className={css.quiet}>{t('hash')}</div>
-          <span className={css.hash}>
-            <Ltr>{sha256}</Ltr>
-          </span>
+          <bdi dir="ltr" className={css.hash}>
+            {sha256}
+          </bdi>
         </div>
       </Stack>
     </Card>

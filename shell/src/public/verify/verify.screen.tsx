@@ -23,7 +23,7 @@ export function VerifyScreen() {
   }, [t]);
   return (
     <PublicFrame>
-      <main>
+      <main className={css.page}>
         <PageBody>
           <PageHead title={t('title')} state={t('state')} />
           <Surface>

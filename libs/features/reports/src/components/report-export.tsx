@@ -9,7 +9,14 @@ import { exportMessages } from '../messages/reports.messages';
 import { searchOf, type ReportFilter } from '../model/report-filter';
 
 /** Buttons that ask for a file of the report; the export that was asked for stands in the address. */
-export function ExportButtons({ filter }: { filter: ReportFilter }) {
+export function ExportButtons({
+  filter,
+  formats = exportFormats,
+}: {
+  filter: ReportFilter;
+  /** The main one first. */
+  formats?: readonly ExportFormat[];
+}) {
   const t = useMessages(exportMessages);
   const { language } = useLanguage();
   const fail = useFailureToast();
@@ -23,7 +30,7 @@ export function ExportButtons({ filter }: { filter: ReportFilter }) {
     },
     onError: (error) => fail(t('failed'), error),
   });
-  return exportFormats.toReversed().map((format) => (
+  return formats.toReversed().map((format) => (
     <Button
       key={format}
       variant={format === 'pdf' ? 'primary' : 'default'}

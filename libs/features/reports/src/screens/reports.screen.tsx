@@ -44,6 +44,7 @@ export function ReportsScreen() {
         title={report && filter.type !== 'financial' ? report.title[language] : t('title')}
         state={report ? <PageState report={report} /> : null}
         actions={actions}
+        phoneActions={<ExportButtons filter={filter} formats={['pdf', 'xlsx']} />}
       />
       <ExportProgress />
       <ReportFilters
