@@ -13,9 +13,9 @@ export function useStartRun(waqfId: string) {
 }
 
 interface ActOnRun {
-  act: 'calculate' | 'submit' | 'approve' | 'reject' | 'cancel';
-  /** `hash` of what was shown, `reason` of a rejection. */
-  body?: { hash: string | null } | { reason: string };
+  act: 'calculate' | 'submit' | 'approve' | 'reject' | 'cancel' | 'pay' | 'retry' | 'close';
+  /** `hash` of what was shown, `reason` of a rejection, the lines to pay again (all that can be when left out). */
+  body?: { hash: string | null } | { reason: string } | { lineIds: string[] };
 }
 
 /** `POST …/distributions/{runId}/{act}`. Fails with 403, 409 (changed or decided meanwhile), 422. */
@@ -23,7 +23,11 @@ export function useActOnRun(waqfId: string, runId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ act, body }: ActOnRun) =>
-      http.post(`/api/waqf/${waqfId}/distributions/${runId}/${act}`, body, runEnvelope),
+      http.post(
+        `/api/waqf/${waqfId}/distributions/${runId}/${act}`,
+        body ?? (act === 'retry' ? {} : undefined),
+        runEnvelope,
+      ),
     onSettled: () => refreshMoney(client),
   });
 }

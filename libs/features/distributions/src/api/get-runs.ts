@@ -15,6 +15,8 @@ export const runPages = (waqfId: string) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
+const payingPollMs = 3_000;
+
 /** `GET …/distributions/{runId}`: the run with its lines, a page at a time; each page carries the run. */
 export const linePages = (waqfId: string, runId: string, state: RunLineState | undefined) =>
   infiniteQueryOptions({
@@ -26,4 +28,6 @@ export const linePages = (waqfId: string, runId: string, state: RunLineState | u
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
+    // While the bank answers line by line, the page follows it.
+    refetchInterval: ({ state: { data } }) => (data?.pages.at(-1)?.run.state === 'paying' ? payingPollMs : false),
   });

@@ -9,7 +9,8 @@ import { Field, TextArea } from '@waqf/ui/form';
 import { useActOnRun } from '../api/act-on-run';
 import { runDecisionMessages, runMessages } from '../messages/runs.messages';
 
-type Asked = 'submit' | 'approve' | 'reject' | 'cancel';
+type Plain = 'pay' | 'retry' | 'close' | 'cancel';
+type Asked = 'submit' | 'approve' | 'reject' | Plain;
 
 /** What the person who reads may do with the run now; what moves money or ends it is confirmed first. */
 export function RunDecision({ run }: { run: DistributionRun }) {
@@ -45,9 +46,33 @@ export function RunDecision({ run }: { run: DistributionRun }) {
           {t('approve')}
         </Button>
       ) : null}
+      <PaymentActs run={run} onAsk={setAsked} />
       {asked === 'submit' || asked === 'approve' ? <ConfirmRun run={run} act={asked} onClose={close} /> : null}
       {asked === 'reject' ? <RejectRun run={run} onClose={close} /> : null}
-      {asked === 'cancel' ? <CancelRun run={run} onClose={close} /> : null}
+      {asked === 'pay' || asked === 'retry' || asked === 'close' || asked === 'cancel' ? (
+        <PlainAct run={run} act={asked} onClose={close} />
+      ) : null}
+    </>
+  );
+}
+
+/** Paying, paying again what failed, closing. */
+function PaymentActs({ run, onAsk }: { run: DistributionRun; onAsk: (act: Plain) => void }) {
+  const t = useMessages(runMessages);
+  const may = (act: DistributionRun['may'][number]) => run.may.includes(act);
+  return (
+    <>
+      {may('close') ? <Button onClick={() => onAsk('close')}>{t('close')}</Button> : null}
+      {may('retry') && run.counts.failed.lines > 0 ? (
+        <Button variant="primary" icon={<Icon.Refresh size={18} />} onClick={() => onAsk('retry')}>
+          {t('retry')}
+        </Button>
+      ) : null}
+      {may('pay') ? (
+        <Button variant="primary" icon={<Icon.HandCoins size={18} />} onClick={() => onAsk('pay')}>
+          {t('pay')}
+        </Button>
+      ) : null}
     </>
   );
 }
@@ -146,20 +171,25 @@ function RejectRun({ run, onClose }: DialogProps) {
   );
 }
 
-function CancelRun({ run, onClose }: DialogProps) {
+/** Acts that need no words of the person: each says what it does before it is done. */
+function PlainAct({ run, act, onClose }: DialogProps & { act: Plain }) {
   const t = useMessages(runDecisionMessages);
   const { tell } = useTold(run);
+  const { payable, failed, withheld } = run.counts;
+  const amounts = { pay: payable.amount, retry: failed.amount, close: withheld.amount, cancel: null };
+  const amount = amounts[act];
   const confirm = async () => {
-    if ((await tell({ act: 'cancel' }, t('cancelled'))) === null) onClose();
+    if ((await tell({ act }, t(`${act}Done`))) === null) onClose();
   };
   return (
     <ConfirmDialog
       open
-      danger
+      danger={act === 'cancel'}
       onClose={onClose}
-      title={t('cancelTitle')}
-      warning={t('cancelWarning')}
-      confirmLabel={t('cancelConfirm')}
+      title={t(`${act}Title`)}
+      headline={amount === null || act === 'close' ? undefined : <Amount value={amount} unit />}
+      warning={t(`${act}Warning`)}
+      confirmLabel={t(`${act}Confirm`)}
       onConfirm={confirm}
     />
   );

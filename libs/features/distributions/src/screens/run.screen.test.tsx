@@ -110,3 +110,31 @@ test('the lines of one state are asked for', async () => {
   await userEvent.click(await screen.findByText('محفوظة', { selector: '.ant-select-item-option-content' }));
   await waitFor(() => expect(calls.some(({ path: called }) => called === `${path}?state=withheld`)).toBe(true));
 });
+
+test.each<[string, Partial<DistributionRun>, string, string]>([
+  ['pay', { state: 'approved', may: ['pay'] }, 'اصرف الحصص', 'اصرف الحصص الجاهزة'],
+  [
+    'retry',
+    {
+      state: 'partially_failed',
+      may: ['retry', 'close'],
+      counts: { ...run().counts, failed: { lines: 1, amount: '270.00' } },
+    },
+    'أعد صرف المتعذر',
+    'أعد الصرف',
+  ],
+  ['close', { state: 'paid', may: ['retry', 'close'] }, 'أقفل الدورة', 'أقفل الدورة'],
+])('%s is confirmed before it is sent', async (act, over, name, confirm) => {
+  const { calls } = show(over, { [`POST ${path}/${act}`]: { run: run({ may: [] }) } });
+  await press(name);
+  const dialog = await screen.findByRole('dialog');
+  expect(sent(calls, act)).toBeUndefined();
+  await press(confirm, dialog);
+  await waitFor(() => expect(sent(calls, act)).toBeTruthy());
+});
+
+test('while the bank pays, the page says how far it is', async () => {
+  const counts = { ...run().counts, payable: { lines: 0, amount: '0.00' }, paid: { lines: 1, amount: '540.00' } };
+  show({ state: 'paying', may: [], counts: { ...counts, sent: { lines: 3, amount: '270.00' } } });
+  expect((await screen.findByRole('progressbar', { name: 'صُرف من الحصص' })).getAttribute('aria-valuenow')).toBe('25');
+});

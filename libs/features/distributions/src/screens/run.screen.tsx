@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { runLineStates, type DistributionRun } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { Alert, Amount, EmptyState, Icon, PageHead, PageSkeleton, StatStrip } from '@waqf/ui/core';
+import { Alert, Amount, EmptyState, Icon, PageHead, PageSkeleton, Progress, StatStrip } from '@waqf/ui/core';
 import { linePages } from '../api/get-runs';
 import { RunDecision } from '../components/run-decision';
 import { RunLines } from '../components/run-lines';
@@ -36,6 +36,7 @@ export function RunScreen() {
         <NotCalculated />
       ) : (
         <>
+          <PaymentProgress run={run} />
           <RunFigures run={run} />
           <RunWaterfall run={run} parts={parts} />
           <RunLines
@@ -92,6 +93,15 @@ function RunNotices({ run }: { run: DistributionRun }) {
 function NotCalculated() {
   const t = useMessages(runMessages);
   return <EmptyState icon={<Icon.HandCoins size={28} />} title={t('notCalculated')} text={t('notCalculatedText')} />;
+}
+
+/** How many of the shares the bank has answered for, while it pays. */
+function PaymentProgress({ run: { state, counts } }: { run: DistributionRun }) {
+  const t = useMessages(runMessages);
+  if (state !== 'paying') return null;
+  const all = counts.payable.lines + counts.sent.lines + counts.paid.lines + counts.failed.lines;
+  const done = counts.paid.lines + counts.failed.lines;
+  return <Progress label={t('paying')} percent={all === 0 ? 0 : (done * 100) / all} />;
 }
 
 /** Where the shares stand: how many beneficiaries and how much. */
