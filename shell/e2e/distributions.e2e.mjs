@@ -46,7 +46,7 @@ journey('a nazir calculates a run on a phone, reads why an amount is what it is,
 });
 
 journey(
-  'a nazir submits a run, and the founder approves what was shown',
+  'a nazir submits a run, the founder approves what was shown, and the nazir pays it',
   async ({ signedIn }) => {
     const page = await signedIn(nazir);
     const address = await calculated(page);
@@ -63,6 +63,13 @@ journey(
     await button(decider, 'وافق الآن').click();
     await toast(decider, 'وافقت على دورة التوزيع');
     await hold(decider, 'an approved run');
+
+    await page.reload();
+    await button(page, 'اصرف الحصص').click();
+    await button(page.getByRole('dialog'), 'اصرف الحصص الجاهزة').click();
+    await toast(page, 'بدأ صرف الحصص');
+    await button(page, 'أقفل الدورة').waitFor();
+    await hold(page, 'a paid run');
   },
   { timeoutMs: 120_000 },
 );
