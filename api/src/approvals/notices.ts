@@ -62,11 +62,11 @@ export class ApprovalNotices implements OnModuleInit {
   private async concerned(ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<Notice[]> {
     const notices: Notice[] = [];
     for (const request of requests) {
-      const told = await this.kinds.find(request.kind)?.concerned?.(ctx, request);
-      if (!told) continue;
-      for (const userId of (await this.identity.people(ctx, told.userIds)).keys())
+      const concerned = await this.kinds.find(request.kind)?.concerned?.(ctx, request);
+      if (!concerned) continue;
+      for (const userId of (await this.identity.people(ctx, concerned.userIds)).keys())
         if (userId !== request.requestedBy)
-          notices.push({ ...told.words, userId, type: 'info', priority: 'medium', category: 'transaction' });
+          notices.push({ ...concerned.words, userId, type: 'info', priority: 'medium', category: 'transaction' });
     }
     return notices;
   }

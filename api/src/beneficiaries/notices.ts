@@ -40,7 +40,7 @@ export class BeneficiaryNotices implements OnModuleInit {
       for (const { personId } of acts) await this.send(ctx, personId, resumedNotice);
     });
     this.facts.on(disputeRaised, 'beneficiaries.dispute-notices', async (ctx, raised) => {
-      for (const { waqfId } of raised) await this.tellParties(ctx, waqfId);
+      for (const { waqfId } of raised) await this.notifyParties(ctx, waqfId);
     });
     this.facts.on(disputeExplained, 'beneficiaries.dispute-notices', async (ctx, answers) => {
       for (const { personId } of answers) await this.send(ctx, personId, explainedNotice);
@@ -58,7 +58,7 @@ export class BeneficiaryNotices implements OnModuleInit {
   }
 
   /** The nazir, who answers, and the founder; the person's words stand on the page alone. */
-  private async tellParties(ctx: Ctx, waqfId: string): Promise<void> {
+  private async notifyParties(ctx: Ctx, waqfId: string): Promise<void> {
     const waqf = await this.memberships.of(ctx, waqfId);
     if (!waqf) return;
     const parties = [
@@ -66,8 +66,10 @@ export class BeneficiaryNotices implements OnModuleInit {
       ...(waqf.nazirId === null ? [] : [{ userId: waqf.nazirId, actionUrl: `/beneficiaries?waqf=${waqfId}` }]),
     ];
     // A founder who is the nazir too is told once, with the way to answer.
-    const told = parties.filter(({ userId }, at) => !parties.slice(at + 1).some((later) => later.userId === userId));
-    for (const { userId, actionUrl } of told)
+    const recipients = parties.filter(
+      ({ userId }, at) => !parties.slice(at + 1).some((later) => later.userId === userId),
+    );
+    for (const { userId, actionUrl } of recipients)
       await this.notifications.notify(ctx, {
         ...disputedNotice(waqf.waqfName),
         userId,

@@ -8,7 +8,7 @@ import { type Ctx, Facts, FixedClock, type Occurrence } from '../platform/index.
 import { rulesApproved, rulesProposed, rulesRejected, runLinesPaid, runSettled } from './distributions.facts.js';
 import { deciderOf } from './domain/decider.js';
 
-interface Told {
+interface NoticeWords {
   readonly userId: string | null;
   readonly type: 'info' | 'success' | 'warning';
   readonly title: Bilingual;
@@ -41,22 +41,22 @@ export class RuleNotices implements OnModuleInit {
     ctx: Ctx,
     { occurredAt }: Occurrence,
     facts: readonly Fact[],
-    toldOf: (waqf: Membership, fact: Fact) => Told,
+    wordsOf: (waqf: Membership, fact: Fact) => NoticeWords,
   ): Promise<void> {
     for (const fact of facts) {
       const waqf = await this.memberships.of(ctx, fact.waqfId);
       if (!waqf) continue;
-      const { userId, ...told } = toldOf(waqf, fact);
+      const { userId, ...words } = wordsOf(waqf, fact);
       if (userId === null) continue;
       await this.notifications.notify(
         { ...ctx, clock: new FixedClock(occurredAt) },
-        { ...told, userId, priority: 'high', category: 'waqf', actionUrl: `/waqf/${fact.waqfId}/rules` },
+        { ...words, userId, priority: 'high', category: 'waqf', actionUrl: `/waqf/${fact.waqfId}/rules` },
       );
     }
   }
 }
 
-function proposed(waqf: Membership, proposedBy: string): Told {
+function proposed(waqf: Membership, proposedBy: string): NoticeWords {
   const decider = deciderOf(waqf, proposedBy);
   if (decider === null) return proposedAlone(waqf.waqfName, proposedBy);
   return {
@@ -71,7 +71,7 @@ function proposed(waqf: Membership, proposedBy: string): Told {
 }
 
 /** Where founder and nazir are one person: told at once, so that a proposal from a stolen session is noticed. */
-function proposedAlone(waqfName: string, proposedBy: string): Told {
+function proposedAlone(waqfName: string, proposedBy: string): NoticeWords {
   return {
     userId: proposedBy,
     type: 'warning',
@@ -83,7 +83,7 @@ function proposedAlone(waqfName: string, proposedBy: string): Told {
   };
 }
 
-function approved(waqfName: string, proposedBy: string): Told {
+function approved(waqfName: string, proposedBy: string): NoticeWords {
   return {
     userId: proposedBy,
     type: 'success',
@@ -95,7 +95,7 @@ function approved(waqfName: string, proposedBy: string): Told {
   };
 }
 
-function rejected(waqfName: string, proposedBy: string, reason: string): Told {
+function rejected(waqfName: string, proposedBy: string, reason: string): NoticeWords {
   return {
     userId: proposedBy,
     type: 'warning',
@@ -159,7 +159,7 @@ export class RunNotices implements OnModuleInit {
     const waqf = await this.memberships.of(ctx, waqfId);
     if (!waqf) return;
     const amount = displayAmount(halalas(BigInt(amountHalalas)));
-    const told: Pick<Told, 'type' | 'title' | 'message'> =
+    const words: Pick<NoticeWords, 'type' | 'title' | 'message'> =
       failed > 0
         ? {
             type: 'warning',
@@ -181,7 +181,7 @@ export class RunNotices implements OnModuleInit {
     await this.notifications.notifyAll(
       ctx,
       userIds.map((userId) => ({
-        ...told,
+        ...words,
         userId,
         priority: failed > 0 ? 'high' : 'medium',
         category: 'transaction',

@@ -64,8 +64,8 @@ export class EndowmentNotices implements OnModuleInit {
     const types = await this.documents.reusedElsewhere(ctx, waqf.id);
     if (types.length === 0) return [];
     const administrators = await this.identity.idsByRole(ctx, 'admin');
-    const told = [...new Set([waqf.waqifId, ...administrators])];
-    return told.map((userId) => reused(waqf, types, userId));
+    const recipients = [...new Set([waqf.waqifId, ...administrators])];
+    return recipients.map((userId) => reused(waqf, types, userId));
   }
 
   /** Dated as the fact: a notice that comes late, or of sample data, says when it happened. */

@@ -13,11 +13,11 @@ export class ReportingNotices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.facts.on(exportReady, 'reporting.notices', (ctx, ready) => this.told(ctx, ready, 'ready'));
-    this.facts.on(exportFailed, 'reporting.notices', (ctx, failed) => this.told(ctx, failed, 'failed'));
+    this.facts.on(exportReady, 'reporting.notices', (ctx, ready) => this.notify(ctx, ready, 'ready'));
+    this.facts.on(exportFailed, 'reporting.notices', (ctx, failed) => this.notify(ctx, failed, 'failed'));
   }
 
-  private async told(
+  private async notify(
     ctx: Ctx,
     facts: readonly { exportId: string; personId: string; report: string }[],
     state: 'ready' | 'failed',

@@ -74,7 +74,7 @@ async function keepApi(newApi, life) {
   const budget = restartBudget({ limit: 5, windowMs: 60_000 });
   while (!life.stopping) {
     const api = newApi();
-    const quiet = tellWhileWaiting(api);
+    const quiet = printWhileWaiting(api);
     const end = await Promise.race([api.exited, life.stopped]);
     clearInterval(quiet);
     if (!end) return api.stop();
@@ -91,7 +91,7 @@ async function keepApi(newApi, life) {
 }
 
 /** The first start migrates and makes the sample data, reading deeds for it: a person should see that work goes on. */
-function tellWhileWaiting(api) {
+function printWhileWaiting(api) {
   const started = Date.now();
   const timer = setInterval(() => {
     if (api.isReady()) return clearInterval(timer);
@@ -104,13 +104,13 @@ function tellWhileWaiting(api) {
 /** A platform that was killed may still be draining on the port, so a taken port gets some patience. */
 async function isPortFree(port, life) {
   const end = Date.now() + portPatienceMs;
-  for (let told = false; !life.stopping; told = true) {
+  for (let announced = false; !life.stopping; announced = true) {
     if (await canListen(port)) return true;
     if (Date.now() > end) {
       life.fail(`المنفذ ${port} مشغول. حدد غيره في PORT.`, `Port ${port} is taken. Name another in PORT.`);
       return false;
     }
-    if (!told) tell(`المنفذ ${port} مشغول، ننتظر`, `Port ${port} is taken; waiting for it`);
+    if (!announced) tell(`المنفذ ${port} مشغول، ننتظر`, `Port ${port} is taken; waiting for it`);
     await Promise.race([sleep(250), life.stopped]);
   }
   return false;

@@ -25,28 +25,28 @@ const lastGuessedYear = 69;
 export function writtenDay(text: string): WrittenDay | undefined {
   const clean = normaliseDigits(text).replace(invisible, '').replace(/\s+/g, ' ').trim();
   const mark = marks.exec(clean)?.[1];
-  const told = mark === undefined ? undefined : /^(?:ه|h|ah)/i.test(mark) ? 'hijri' : 'gregorian';
+  const marked = mark === undefined ? undefined : /^(?:ه|h|ah)/i.test(mark) ? 'hijri' : 'gregorian';
   const bare = mark === undefined ? clean : clean.replace(/\s*[^\s\d]+$/u, '');
-  return numericDay(bare, told) ?? namedDay(bare, told);
+  return numericDay(bare, marked) ?? namedDay(bare, marked);
 }
 
-function numericDay(text: string, told: CalendarName | undefined): WrittenDay | undefined {
+function numericDay(text: string, marked: CalendarName | undefined): WrittenDay | undefined {
   const parts = /^(\d{1,4})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{1,4})$/.exec(text);
   if (!parts) return undefined;
   const [first = '', month = '', last = ''] = parts.slice(1);
   const yearFirst = first.length === 4;
   if (!yearFirst && last.length !== 4 && last.length !== 2) return undefined;
   if (yearFirst && last.length > 2) return undefined;
-  return dayOf(yearFirst ? first : last, Number(month), Number(yearFirst ? last : first), told, yearFirst);
+  return dayOf(yearFirst ? first : last, Number(month), Number(yearFirst ? last : first), marked, yearFirst);
 }
 
-function namedDay(text: string, told: CalendarName | undefined): WrittenDay | undefined {
+function namedDay(text: string, marked: CalendarName | undefined): WrittenDay | undefined {
   const dayFirst = /^(\d{1,2})[\s\-/.,،]+(?:من\s+)?([^\d]+?)[\s\-/.,،]+(\d{2}|\d{4})$/u.exec(text);
   const monthFirst = /^([^\d]+?)[\s\-/.]+(\d{1,2})[\s,،]+(\d{4})$/u.exec(text);
   const [day, name, year] = dayFirst?.slice(1) ?? (monthFirst ? [monthFirst[2], monthFirst[1], monthFirst[3]] : []);
   const named = name === undefined ? undefined : monthNamed(name.replace(/^شهر\s+/, ''));
   if (!named || day === undefined || year === undefined) return undefined;
-  if (told !== undefined && told !== named.calendar) return undefined;
+  if (marked !== undefined && marked !== named.calendar) return undefined;
   return dayOf(year, named.month, Number(day), named.calendar, true);
 }
 
@@ -54,15 +54,15 @@ function dayOf(
   year: string,
   month: number,
   day: number,
-  told: CalendarName | undefined,
+  marked: CalendarName | undefined,
   certain: boolean,
 ): WrittenDay | undefined {
-  if (year.length === 2 && told === 'hijri') return undefined;
+  if (year.length === 2 && marked === 'hijri') return undefined;
   const guessed = Number(year) + (Number(year) <= lastGuessedYear ? 2000 : 1900);
   const full = year.length === 2 ? guessed : Number(year);
   const byYear = full >= 1300 && full <= 1500 ? 'hijri' : full >= 1800 ? 'gregorian' : undefined;
-  if (told !== undefined && byYear !== undefined && told !== byYear) return undefined;
-  return { year: full, month, day, calendar: told ?? byYear, certain };
+  if (marked !== undefined && byYear !== undefined && marked !== byYear) return undefined;
+  return { year: full, month, day, calendar: marked ?? byYear, certain };
 }
 
 /** The Gregorian day `YYYY-MM-DD` of a written one; undefined where its calendar has no such day. */

@@ -4,7 +4,7 @@ import { takeLoads } from './loader';
 
 type Fault = ReleaseReport['faults'][number];
 
-/** Faults of one page that are told; a page in a loop tells no more. */
+/** Most faults that one page reports, so that a page in a loop does not flood the server. */
 export const mostFaultsOfPage = 5;
 /** Errors of calls are the API's, and of the network nobody's. */
 const notOfRelease = new Set(['HttpError', 'ConnectionError', 'AbortError']);
@@ -12,7 +12,7 @@ const published = /^[a-f\d]{8,64}$/;
 
 let release: Pick<ReleaseReport, 'remote' | 'version'> | null = null;
 let routeOf: () => string = () => '/';
-let told = 0;
+let reportedFaults = 0;
 
 /** The remote on the page, and how the pattern of its current route is found. */
 export function reportAbout(next: typeof release, route: () => string): void {
@@ -20,20 +20,20 @@ export function reportAbout(next: typeof release, route: () => string): void {
   routeOf = route;
 }
 
-/** Tells which versions were asked for since the last call, and which of them did not come. */
+/** Reports which versions were asked for since the last call, and which of them did not come. */
 export function reportLoads(): void {
   for (const { name: remote, version, error } of takeLoads())
     send({ remote, version, opened: true, faults: error === undefined ? [] : [faultOf('load-failure', error)] });
 }
 
-/** Tells an error of the remote on the page. */
+/** Reports an error of the remote on the page. */
 export function reportFault(kind: Fault['kind'], error: unknown): void {
-  if (!release || notOfRelease.has((error as Error | null)?.name ?? '') || told >= mostFaultsOfPage) return;
-  told += 1;
+  if (!release || notOfRelease.has((error as Error | null)?.name ?? '') || reportedFaults >= mostFaultsOfPage) return;
+  reportedFaults += 1;
   send({ ...release, opened: false, faults: [faultOf(kind, error)] });
 }
 
-/** Tells how fast the page was. */
+/** Reports how fast the page was. */
 export function reportVitals(vitals: ReadonlyMap<VitalName, number>): void {
   if (!release || vitals.size === 0) return;
   send({ ...release, opened: false, faults: [], vitals: [...vitals].map(([name, value]) => ({ name, value })) });
@@ -58,7 +58,7 @@ export function browserOf(agent: string): BrowserName {
   return /Safari/.test(agent) ? 'safari' : 'other';
 }
 
-/** Nobody waits for the answer, and nobody is told when there is none. Goes out also while the page is left. */
+/** Nobody waits for the answer, and nothing is shown when there is none. Goes out also while the page is left. */
 function send(part: Pick<ReleaseReport, 'remote' | 'version' | 'opened' | 'faults'> & Partial<ReleaseReport>): void {
   // A development server's files are nobody's release.
   if (!published.test(part.version)) return;

@@ -77,13 +77,13 @@ function PaymentActs({ run, onAsk }: { run: DistributionRun; onAsk: (act: Plain)
   );
 }
 
-/** Sends an act and says how it went; true when it was done. */
-function useTold(run: DistributionRun) {
+/** Sends an act and shows how it ended. `perform` returns null when it was done, else the error. */
+function useReportedAct(run: DistributionRun) {
   const t = useMessages(runDecisionMessages);
   const toast = useToast();
   const fail = useFailureToast();
   const act = useActOnRun(run.waqfId, run.id);
-  const tell = async (call: Parameters<typeof act.mutateAsync>[0], done: string): Promise<unknown> => {
+  const perform = async (call: Parameters<typeof act.mutateAsync>[0], done: string): Promise<unknown> => {
     try {
       await act.mutateAsync(call);
       toast.show({ title: done });
@@ -93,19 +93,19 @@ function useTold(run: DistributionRun) {
       return error;
     }
   };
-  return { tell, isPending: act.isPending };
+  return { perform, isPending: act.isPending };
 }
 
 function CalculateButton({ run, primary }: { run: DistributionRun; primary: boolean }) {
   const t = useMessages(runMessages);
   const words = useMessages(runDecisionMessages);
-  const { tell, isPending } = useTold(run);
+  const { perform, isPending } = useReportedAct(run);
   return (
     <Button
       variant={primary ? 'primary' : 'default'}
       icon={<Icon.Refresh size={18} />}
       loading={isPending}
-      onClick={() => void tell({ act: 'calculate' }, words('calculated'))}
+      onClick={() => void perform({ act: 'calculate' }, words('calculated'))}
     >
       {t(run.calculatedAt === null ? 'calculate' : 'recalculate')}
     </Button>
@@ -120,11 +120,11 @@ interface DialogProps {
 /** Submitting and approving repeat what is shown, with its fingerprint: another one is refused by the server. */
 function ConfirmRun({ run, act, onClose }: DialogProps & { act: 'submit' | 'approve' }) {
   const t = useMessages(runDecisionMessages);
-  const { tell } = useTold(run);
+  const { perform } = useReportedAct(run);
   const amount = run.allocated ?? '0.00';
   const confirm = async () => {
     const done = t(act === 'submit' ? 'submitted' : 'approved');
-    if ((await tell({ act, body: { hash: run.hash } }, done)) === null) onClose();
+    if ((await perform({ act, body: { hash: run.hash } }, done)) === null) onClose();
   };
   return (
     <ConfirmDialog
@@ -147,10 +147,10 @@ function ConfirmRun({ run, act, onClose }: DialogProps & { act: 'submit' | 'appr
 
 function RejectRun({ run, onClose }: DialogProps) {
   const t = useMessages(runDecisionMessages);
-  const { tell } = useTold(run);
+  const { perform } = useReportedAct(run);
   const form = useContractForm({ schema: rejectRun, values: { reason: '' } });
   const send = async (body: { reason: string }) => {
-    const refusal = await tell({ act: 'reject', body }, t('rejected'));
+    const refusal = await perform({ act: 'reject', body }, t('rejected'));
     if (refusal === null) onClose();
     else form.refuse(refusal);
   };
@@ -174,12 +174,12 @@ function RejectRun({ run, onClose }: DialogProps) {
 /** Acts that need no words of the person: each says what it does before it is done. */
 function PlainAct({ run, act, onClose }: DialogProps & { act: Plain }) {
   const t = useMessages(runDecisionMessages);
-  const { tell } = useTold(run);
+  const { perform } = useReportedAct(run);
   const { payable, failed, withheld } = run.counts;
   const amounts = { pay: payable.amount, retry: failed.amount, close: withheld.amount, cancel: null };
   const amount = amounts[act];
   const confirm = async () => {
-    if ((await tell({ act }, t(`${act}Done`))) === null) onClose();
+    if ((await perform({ act }, t(`${act}Done`))) === null) onClose();
   };
   return (
     <ConfirmDialog

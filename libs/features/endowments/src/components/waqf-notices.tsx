@@ -36,7 +36,7 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
 }
 
 /** Warnings that the comparison of the deeds already shows; the others are shown as notices. */
-const toldByComparison = [
+const shownByComparison = [
   'owner-differs',
   'founder-differs',
   'name-differs',
@@ -54,7 +54,7 @@ export interface DeedWarningsProps {
 /** Deeds that another waqf uses, in an alert of their own; then differences between deeds and the like. */
 export function DeedWarnings({ warnings: all, besides }: DeedWarningsProps) {
   const t = useMessages(detailsMessages);
-  const warnings = besides ? all.filter(({ code }) => !toldByComparison.includes(code)) : all;
+  const warnings = besides ? all.filter(({ code }) => !shownByComparison.includes(code)) : all;
   const serious = warnings.filter(({ weight }) => weight === 'serious');
   const ordinary = warnings.filter(({ weight }) => weight !== 'serious');
   return (
