@@ -131,6 +131,8 @@ function outputOf(project, { production, publicPath }) {
     clean: true,
     publicPath,
     uniqueName: scopeOf(project.name),
+    // The shell's loader forgets it by this name before it loads another version.
+    chunkLoadingGlobal: `webpackChunk${scopeOf(project.name)}`,
     filename: `[name]${hash}.js`,
     chunkFilename: `[name]${hash}.js`,
     cssFilename: `[name]${hash}.css`,

@@ -13,6 +13,9 @@ function Buttons() {
       <button type="button" onClick={() => toast.show({ tone: 'error', title: 'تعذر الحفظ' })}>
         second
       </button>
+      <button type="button" onClick={() => toast.show({ title: 'إشعار جديد', waits: true })}>
+        news
+      </button>
       <button type="button" onClick={() => toast.show({ title: 'تنتهي جلستك', sticky: true })}>
         sticky
       </button>
@@ -54,6 +57,19 @@ describe('toasts', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
+  });
+
+  test('news waits until what is there is closed, and is shown at once where nothing is', () => {
+    press('first');
+    press('news');
+    expect(card('تم التحويل')).toBeTruthy();
+    expect(card('إشعار جديد')).toBeUndefined();
+    wait(5100);
+    expect(card('إشعار جديد')).toBeTruthy();
+    wait(5100);
+    expect(card('إشعار جديد')).toBeUndefined();
+    press('news');
+    expect(card('إشعار جديد')).toBeTruthy();
   });
 
   test('one at a time: the new one takes the place of the old', () => {

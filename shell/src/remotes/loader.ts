@@ -80,7 +80,10 @@ function run(name: RegistryEntry['name']): void {
   bestVersion(name, attempt)
     .then(
       (loaded) => change({ status: 'ready', ...loaded }),
-      (error: unknown) => change({ status: 'failed', error }),
+      (error: unknown) => {
+        console.error(`${name} does not start:`, error);
+        change({ status: 'failed', error });
+      },
     )
     .finally(() => clearTimeout(timer));
 }

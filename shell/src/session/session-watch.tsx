@@ -15,6 +15,8 @@ export function SessionWatch() {
         tone: knownValue(notificationTypes, notification.type) ?? 'info',
         title: notification.title,
         text: notification.message,
+        // What the person's own act came to is read first.
+        waits: true,
       });
   });
   return null;

@@ -20,10 +20,15 @@ export interface ToastMessage {
   action?: { altText: string; label: string; onClick: () => void };
   /** Stays until it is closed: for a session that ends. */
   sticky?: boolean;
+  /** News that nobody asked for: never takes the place of another toast, but waits until that is closed. */
+  waits?: boolean;
 }
 
+/** Of toasts that wait only the newest are kept: older news stands where it came from. */
+const MOST_WAITING = 3;
+
 export interface ToastApi {
-  /** Shows a toast in place of the one that is there. Returns its id. */
+  /** Shows a toast in place of the one that is there, or after it when it `waits`. Returns its id. */
   show: (message: ToastMessage) => number;
   /** Closes the toast of that id, or whichever is there. */
   close: (id?: number) => void;
@@ -43,21 +48,39 @@ interface Shown extends ToastMessage {
   open: boolean;
 }
 
+interface Toasts {
+  shown: Shown | null;
+  waiting: readonly Shown[];
+}
+
+function withToast({ shown, waiting }: Toasts, toast: Shown): Toasts {
+  if (toast.waits && shown?.open) return { shown, waiting: [...waiting, toast].slice(-MOST_WAITING) };
+  return { shown: toast, waiting };
+}
+
+/** Closes the toast of that id, or whichever is there; what waits longest comes next. */
+function withoutToast(toasts: Toasts, id?: number): Toasts {
+  const { shown, waiting } = toasts;
+  if (!shown?.open || (id !== undefined && shown.id !== id)) return toasts;
+  const [next, ...rest] = waiting;
+  return next ? { shown: next, waiting: rest } : { shown: { ...shown, open: false }, waiting };
+}
+
 /**
  * Holds the toasts of the page: one at a time, five seconds, F8 leads to them, a swipe of 50 px to the right closes.
  * They stand at the right of the screen's content in both languages, so that the swipe is always towards the near edge.
  */
 export function ToastRegion({ children }: { children: ReactNode }) {
   const { word } = useUi();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [{ shown }, setToasts] = useState<Toasts>({ shown: null, waiting: [] });
 
   const show = useCallback((message: ToastMessage) => {
     const id = nextId();
-    setShown({ ...message, id, open: true });
+    setToasts((toasts) => withToast(toasts, { ...message, id, open: true }));
     return id;
   }, []);
   const close = useCallback((id?: number) => {
-    setShown((now) => (now && (id === undefined || now.id === id) ? { ...now, open: false } : now));
+    setToasts((toasts) => withoutToast(toasts, id));
   }, []);
   const api = useMemo(() => ({ show, close }), [show, close]);
 
