@@ -136,7 +136,7 @@ journey(
     await page.waitForURL(/\/dashboard$/);
 
     await page.goto(`/waqf/${waqfId}/details`);
-    await page.getByText('معتمد ونشط').waitFor();
+    await page.getByText('معتمد ونشط').first().waitFor();
     await page.getByText('الحساب الرئيسي مفتوح').waitFor();
     const iban = (
       await page
@@ -185,7 +185,7 @@ journey('a nazir may not create a waqf and is told so, and sees the waqfs entrus
   await page.goto('/waqf');
   await page.getByRole('heading', { name: 'إدارة الأوقاف' }).waitFor();
   await link(page, 'وقف برج النخيل').click();
-  await page.getByText('معتمد ونشط').waitFor();
+  await page.getByText('معتمد ونشط').first().waitFor();
 });
 
 for (const language of ['ar', 'en']) {
