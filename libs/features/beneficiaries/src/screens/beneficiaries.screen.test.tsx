@@ -1,32 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Beneficiary, BeneficiaryList } from '@waqf/contracts/beneficiaries';
+import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
+import { beneficiary, waqfId } from '@waqf/testing/samples';
 import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { BeneficiariesScreen } from './beneficiaries.screen';
 
-const waqfId = '01920000-0000-7000-8000-000000000001';
-const noura: Beneficiary = {
-  id: '01920000-0000-7000-8000-0000000000b1',
-  waqfId,
-  waqfName: 'وقف برج النخيل',
-  nationalId: '1000000065',
-  fullName: 'نورة بنت يوسف العنزي',
-  relationship: 'ابنة الواقف',
-  allocatedPercentage: 25,
-  isActive: true,
-  class: null,
-  gender: null,
-  weight: 1,
-  tier: null,
-  entitledFrom: null,
-  bornOn: null,
-  diedOn: null,
-  createdAt: '2026-06-16T09:00:00.000Z',
-  accountState: 'active',
-  bankAccountId: null,
-};
+const noura = beneficiary({ bankAccountId: null });
 const personId = '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02';
 const waqf: WaqfSummary = {
   id: waqfId,
