@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ConfirmDialog } from '../src/core';
 import { completeBrowser, renderKit } from './render-kit';
 
 completeBrowser();
 
-function open(onConfirm: () => void | Promise<void>, onClose = jest.fn()) {
+function open(onConfirm: () => void | Promise<void>, { onClose = jest.fn(), children = null as ReactNode } = {}) {
   renderKit(
     <ConfirmDialog
       open
@@ -15,7 +16,9 @@ function open(onConfirm: () => void | Promise<void>, onClose = jest.fn()) {
       warning="لا يُلغى التحويل بعد إرساله"
       confirmLabel="حوّل 25,000.00 ريال"
       onConfirm={onConfirm}
-    />,
+    >
+      {children}
+    </ConfirmDialog>,
   );
   return onClose;
 }
@@ -56,5 +59,20 @@ describe('ConfirmDialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'رجوع' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('once open the act has the focus', async () => {
+    open(() => undefined);
+    await waitFor(() => expect(document.activeElement).toBe(confirm()));
+  });
+
+  test('who is in a field before it has opened stays there', async () => {
+    open(() => undefined, { children: <input aria-label="البيان" /> });
+    const field = screen.getByRole('textbox');
+    act(() => field.focus());
+    const opening = () => document.querySelector('[class*=-appear], [class*=-enter]');
+    expect(opening()).not.toBeNull();
+    await waitFor(() => expect(opening()).toBeNull());
+    expect(document.activeElement).toBe(field);
   });
 });

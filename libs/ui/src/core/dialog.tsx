@@ -23,6 +23,10 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
+/** Opening takes 0.3 s: who is in a field of the dialog by then is not taken out of it. */
+const isInField = (): boolean =>
+  document.activeElement?.matches('[role=dialog] :is(input, textarea, [contenteditable])') ?? false;
+
 /** A dialog that keeps the focus inside and gives it back; a bottom sheet on a phone. */
 export function Dialog({ open, onClose, title, children, footer, width = 560, busy, initialFocus }: DialogProps) {
   const { word } = useUi();
@@ -36,7 +40,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 560, bu
       centered
       destroyOnHidden
       afterOpenChange={(shown) => {
-        if (shown) initialFocus?.current?.focus();
+        if (shown && !isInField()) initialFocus?.current?.focus();
       }}
       keyboard={!busy}
       mask={{ closable: !busy }}
