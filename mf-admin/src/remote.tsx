@@ -15,9 +15,25 @@ export const remote: Remote = {
   role: 'admin',
   contractVersion: project.contract,
   navigation: [
-    { to: '/admin', label: { ar: 'لوحة الإدارة', en: 'Admin dashboard' }, icon: <Icon.Dashboard /> },
-    { to: '/admin/users', label: { ar: 'المستخدمون', en: 'Users' }, icon: <Icon.People /> },
-    { to: '/waqf', label: { ar: 'الأوقاف', en: 'Waqfs' }, icon: <Icon.Waqf />, below: true },
+    {
+      to: '/admin',
+      label: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
+      icon: <Icon.Dashboard />,
+      tab: { ar: 'الإدارة', en: 'Overview' },
+    },
+    {
+      to: '/admin/users',
+      label: { ar: 'المستخدمون', en: 'Users' },
+      icon: <Icon.People />,
+      tab: { ar: 'المستخدمون', en: 'Users' },
+    },
+    {
+      to: '/waqf',
+      label: { ar: 'الأوقاف', en: 'Waqfs' },
+      icon: <Icon.Waqf />,
+      tab: { ar: 'الأوقاف', en: 'Waqfs' },
+      below: true,
+    },
     {
       to: '/transactions',
       label: { ar: 'المعاملات المالية', en: 'Transactions' },
@@ -42,10 +58,16 @@ export const remote: Remote = {
       to: '/admin/releases',
       label: { ar: 'الإصدارات', en: 'Releases' },
       icon: <Icon.Upload />,
+      tab: { ar: 'الإصدارات', en: 'Releases' },
       gate: 'system.admin',
       below: true,
     },
-    { to: '/admin/system', label: { ar: 'النظام', en: 'System' }, icon: <Icon.Server /> },
+    {
+      to: '/admin/system',
+      label: { ar: 'النظام', en: 'System' },
+      icon: <Icon.Server />,
+      tab: { ar: 'النظام', en: 'System' },
+    },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
   quickActions: [

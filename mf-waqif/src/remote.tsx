@@ -22,11 +22,32 @@ export const remote: Remote = {
   role: 'waqif',
   contractVersion: project.contract,
   navigation: [
-    { to: '/dashboard', label: { ar: 'لوحة المتابعة', en: 'Dashboard' }, icon: <Icon.Dashboard /> },
-    { to: '/waqf', label: { ar: 'أوقافي', en: 'My waqfs' }, icon: <Icon.Waqf />, below: true },
-    { to: '/approvals', label: { ar: 'الموافقات', en: 'Approvals' }, icon: <Icon.Checklist /> },
+    {
+      to: '/dashboard',
+      label: { ar: 'لوحة المتابعة', en: 'Dashboard' },
+      icon: <Icon.Dashboard />,
+      tab: { ar: 'المتابعة', en: 'Overview' },
+    },
+    {
+      to: '/waqf',
+      label: { ar: 'أوقافي', en: 'My waqfs' },
+      icon: <Icon.Waqf />,
+      tab: { ar: 'أوقافي', en: 'My waqfs' },
+      below: true,
+    },
+    {
+      to: '/approvals',
+      label: { ar: 'الموافقات', en: 'Approvals' },
+      icon: <Icon.Checklist />,
+      tab: { ar: 'الموافقات', en: 'Approvals' },
+    },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
-    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
+    {
+      to: '/reports',
+      label: { ar: 'التقارير', en: 'Reports' },
+      icon: <Icon.Chart />,
+      tab: { ar: 'التقارير', en: 'Reports' },
+    },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
   quickActions: [

@@ -65,5 +65,5 @@ export { ExportButton } from './core/export-button';
 export type { TableExport, TableView } from './core/export-button';
 export { ToastRegion, useToast } from './core/toast';
 export type { ToastApi, ToastMessage } from './core/toast';
-export { AppFrame, Header, SearchButton, Sidebar } from './core/app-frame';
-export type { AppFrameProps, HeaderProps, SidebarItem, SidebarProps } from './core/app-frame';
+export { AppFrame, Header, PhoneTabs, SearchButton, Sidebar } from './core/app-frame';
+export type { AppFrameProps, HeaderProps, PhoneTabsProps, SidebarItem, SidebarProps } from './core/app-frame';

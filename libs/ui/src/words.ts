@@ -33,6 +33,7 @@ export const WORDS = {
   openMenu: { ar: 'افتح القائمة', en: 'Open menu' },
   skip: { ar: 'انتقل إلى المحتوى', en: 'Skip to content' },
   mainNavigation: { ar: 'التنقل الرئيسي', en: 'Main navigation' },
+  mainPlaces: { ar: 'أهم الصفحات', en: 'Main pages' },
   notification: { ar: 'تنبيه', en: 'Notification' },
   notifications: { ar: 'التنبيهات ({hotkey})', en: 'Notifications ({hotkey})' },
   search: { ar: 'بحث', en: 'Search' },

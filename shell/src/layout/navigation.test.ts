@@ -1,5 +1,5 @@
 import type { NavItem } from '@waqf/platform-web';
-import { activeItem, shownLinks } from './navigation';
+import { activeItem, phoneTabs, shownLinks } from './navigation';
 
 const item = (to: string, rest: Partial<NavItem> = {}): NavItem => ({
   to,
@@ -24,4 +24,12 @@ test('one entry is marked: its own address, or pages below it where it says so',
   expect(activeItem(items, '/admin/users')?.to).toBe('/admin/users');
   expect(activeItem(items, '/waqf/abc/process')?.to).toBe('/waqf');
   expect(activeItem(items, '/admin/system')).toBeUndefined();
+});
+
+test('a phone has four places at most at its bottom, on the pages of the navigation and not below them', () => {
+  const tab = { ar: 'قصير', en: 'Short' };
+  const items = ['/a', '/b', '/c', '/d', '/e'].map((to) => item(to, { tab }));
+  const shown = [item('/settings'), ...items];
+  expect(phoneTabs(shown, '/settings').map(({ to }) => to)).toEqual(['/a', '/b', '/c', '/d']);
+  expect(phoneTabs(shown, '/b/12/review')).toEqual([]);
 });

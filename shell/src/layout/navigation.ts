@@ -25,3 +25,17 @@ export function activeItem(items: readonly NavItem[], pathname: string): NavItem
     .filter((item) => matchPath({ path: item.to, end: !item.below }, pathname))
     .sort((one, other) => other.to.length - one.to.length)[0];
 }
+
+const mostTabs = 4;
+
+/**
+ * The places at the bottom of a phone. Only the pages that the navigation itself names have them: below those a person
+ * does one thing, and its actions stand there.
+ */
+export function phoneTabs(
+  items: readonly NavItem[],
+  pathname: string,
+): Array<NavItem & { tab: NonNullable<NavItem['tab']> }> {
+  if (!items.some(({ to }) => matchPath(to, pathname))) return [];
+  return items.flatMap((item) => (item.tab ? [{ ...item, tab: item.tab }] : [])).slice(0, mostTabs);
+}

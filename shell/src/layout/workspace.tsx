@@ -14,6 +14,7 @@ import { FallbackNotice } from './fallback-notice';
 import { NewVersionNotice } from './new-version-notice';
 import { WorkspaceHeader } from './workspace-header';
 import { WorkspaceSidebar } from './workspace-sidebar';
+import { WorkspaceTabs } from './workspace-tabs';
 
 /**
  * The frame of every signed-in page. Sidebar and header stand at once; navigation and screens come from the person's
@@ -32,7 +33,11 @@ export function Workspace() {
     <ServedPathsProvider paths={paths}>
       <SessionWatch />
       <NewVersionNotice view={view} />
-      <AppFrame sidebar={<WorkspaceSidebar remote={remote} />} header={<WorkspaceHeader remote={remote} />}>
+      <AppFrame
+        sidebar={<WorkspaceSidebar remote={remote} />}
+        header={<WorkspaceHeader remote={remote} />}
+        tabs={<WorkspaceTabs remote={remote} />}
+      >
         <Content view={view} onRetry={retry} />
       </AppFrame>
     </ServedPathsProvider>

@@ -49,6 +49,8 @@ export interface NavItem {
   badge?: 'unread';
   /** True when the item stays marked on the pages below its address. */
   below?: boolean;
+  /** Also among the places at the bottom of a phone, by this shorter name; the first four that the person may open. */
+  tab?: Label;
 }
 
 /** A button of the header. */

@@ -21,11 +21,13 @@ export interface AppFrameProps {
   sidebar: ReactElement;
   /** A `Header`. */
   header: ReactElement;
+  /** A `PhoneTabs`, at the bottom of a phone. */
+  tabs?: ReactNode;
   children: ReactNode;
 }
 
 /** The page around a screen: sidebar, header, the screen at most 1240 px wide. */
-export function AppFrame({ sidebar, header, children }: AppFrameProps) {
+export function AppFrame({ sidebar, header, tabs, children }: AppFrameProps) {
   const { word } = useUi();
   const [open, setOpen] = useState(false);
   const frame = useMemo(() => ({ openMenu: () => setOpen(true), closeMenu: () => setOpen(false) }), []);
@@ -59,6 +61,7 @@ export function AppFrame({ sidebar, header, children }: AppFrameProps) {
           </main>
         </div>
       </div>
+      {tabs}
       <Drawer open={open} onClose={() => setOpen(false)} side="start" width={288} label={word('menu')}>
         <div className={css.drawer}>{sidebar}</div>
       </Drawer>
@@ -115,6 +118,38 @@ export function Sidebar({ brand, items, footer, onNavigate }: SidebarProps) {
       </nav>
       {footer ? <div className={css.foot}>{footer}</div> : null}
     </div>
+  );
+}
+
+export interface PhoneTabsProps {
+  /** Four at most, with short labels. */
+  items: SidebarItem[];
+}
+
+/**
+ * The places that a person opens most, fixed to the bottom of a phone; the page and its bar of actions leave room for
+ * them.
+ */
+export function PhoneTabs({ items }: PhoneTabsProps) {
+  const { word, Link } = useUi();
+  if (items.length === 0) return null;
+  return (
+    <nav className={css.tabs} aria-label={word('mainPlaces')} data-wq-tabs="">
+      <ul>
+        {items.map((item) => (
+          <li key={item.key}>
+            <Link
+              href={item.href}
+              className={classNames(css.tab, item.active && css.tabActive)}
+              aria-current={item.active ? 'page' : undefined}
+            >
+              <span className={css.tabIcon}>{item.icon}</span>
+              <span className={css.tabLabel}>{item.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
