@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { CorrectFields as Corrections, DocumentType, FieldName } from '@waqf/contracts/documents';
+import type { CorrectFields as Corrections, DocumentType, FieldName, RecognisedDeed } from '@waqf/contracts/documents';
 import type { Ctx } from '../platform/index.js';
 import type { Deed } from './domain/document.js';
 import { DocumentsNotFoundError } from './documents.errors.js';
@@ -13,6 +13,7 @@ import { QueueReadings } from './use-cases/queue-readings.js';
 import { ReadDocument } from './use-cases/read-document.js';
 import { type ReadingWatcher, ReadingWatchers } from './use-cases/reading-watchers.js';
 import { ReceiveFile, type ReceivedFile, type UploadLimits } from './use-cases/receive-file.js';
+import { RecogniseFile } from './use-cases/recognise-file.js';
 import { RenderPage } from './use-cases/render-page.js';
 
 /** Deeds as other contexts see them. Whose deed it is, and who may do what, is for the caller to decide first. */
@@ -29,6 +30,7 @@ export class DocumentsFacade {
     private readonly pages: RenderPage,
     private readonly readDocument: ReadDocument,
     private readonly watchers: ReadingWatchers,
+    private readonly recogniseFile: RecogniseFile,
   ) {}
 
   /** What the settings allow an upload to be: size in megabytes, endings of file names. */
@@ -47,6 +49,11 @@ export class DocumentsFacade {
    */
   receive(ctx: Ctx, stream: Readable, fileName: string): Promise<ReceivedFile> {
     return this.receiveFile.execute(ctx, { stream, fileName });
+  }
+
+  /** Which deed a received file is, by reading it. @throws TooManyRequestsError (429) */
+  recognise(ctx: Ctx, file: ReceivedFile): Promise<RecognisedDeed> {
+    return this.recogniseFile.execute(ctx, file);
   }
 
   /** Adds a received file as the newest version of its type. The caller holds the waqf's lock in this transaction. */

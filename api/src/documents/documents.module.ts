@@ -20,6 +20,7 @@ import { QueueReadings } from './use-cases/queue-readings.js';
 import { ReadDocument, readDocumentQueue } from './use-cases/read-document.js';
 import { ReadingWatchers } from './use-cases/reading-watchers.js';
 import { ReceiveFile } from './use-cases/receive-file.js';
+import { RecogniseFile } from './use-cases/recognise-file.js';
 import { RecoverReadings } from './use-cases/recover-readings.js';
 import { RenderPage } from './use-cases/render-page.js';
 import { SaveReading } from './use-cases/save-reading.js';
@@ -46,6 +47,7 @@ const readersAtOnce = 2;
     QueueReadings,
     SaveReading,
     ReceiveFile,
+    RecogniseFile,
     OpenFile,
     RenderPage,
     CorrectFields,

@@ -20,6 +20,7 @@ import { WaqfRepository } from './persistence/waqf.repository.js';
 import { WaqfSearchRepository } from './persistence/waqf-search.repository.js';
 import { WaqfPresenter } from './presenter.js';
 import { ReadingProgress } from './realtime.js';
+import { RecognitionController } from './recognition.controller.js';
 import { SampleDeeds } from './samples/sample-deeds.js';
 import { SampleDeedsController } from './samples/sample-deeds.controller.js';
 import { SampleWaqfs } from './samples/sample-waqfs.js';
@@ -87,7 +88,13 @@ const useCases = [
     ExportsModule,
     MembershipModule,
   ],
-  controllers: [SampleDeedsController, EndowmentsController, TrusteeshipController, DeedsController],
+  controllers: [
+    SampleDeedsController,
+    RecognitionController,
+    EndowmentsController,
+    TrusteeshipController,
+    DeedsController,
+  ],
   providers: [
     ...useCases,
     EndowmentsFacade,

@@ -47,6 +47,12 @@ export const rows: RowsOf = async (api) => {
       signedIn: founderOnly(201),
     },
     {
+      route: 'POST /api/waqf/recognise',
+      path: '/api/waqf/recognise',
+      form: uploadForm,
+      signedIn: { waqif: 200, nazir: 403, beneficiary: 403, admin: 403 },
+    },
+    {
       route: 'POST /api/waqf/:id/process',
       path: waqfPaths(ids, '/process', ids.approved),
       signedIn: {

@@ -58,6 +58,14 @@ export async function readInChild(
   return end.outcome === 'crashed' ? end : { outcome: 'unreadable', reason: end.outcome };
 }
 
+/** Reads a file of which nobody has said which deed it is, for a person who waits. @throws DOMException AbortError */
+export function recogniseInChild(
+  task: Omit<Extract<ReaderTask, { kind: 'read' }>, 'kind' | 'asks' | 'expectedType'>,
+  options: ReaderOptions = {},
+): Promise<ReaderEnd<'read'>> {
+  return runReader({ kind: 'read', ...task }, options);
+}
+
 /** Draws a page in a process of its own. @throws DOMException AbortError */
 export function renderInChild(
   task: Omit<Extract<ReaderTask, { kind: 'render' }>, 'kind'>,

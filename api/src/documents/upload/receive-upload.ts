@@ -31,6 +31,34 @@ export async function receiveUpload(
   limit: number,
   take: TakeFile,
 ): Promise<Upload> {
+  const file = await takeFile(request, response, limit, take);
+  const body: unknown = request.body;
+  const type = documentType.safeParse(
+    typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined,
+  );
+  const problems = [...(file ? [] : [missingFile]), ...(type.success ? [] : [badType])];
+  if (!file || !type.success) throw new DocumentsUploadMalformedError(problems);
+  return { type: type.data, file };
+}
+
+/** As `receiveUpload`, without a type: nobody has said yet which deed it is. @throws as `receiveUpload` */
+export async function receiveFileAlone(
+  request: Request,
+  response: Response,
+  limit: number,
+  take: TakeFile,
+): Promise<ReceivedFile> {
+  const file = await takeFile(request, response, limit, take);
+  if (!file) throw new DocumentsUploadMalformedError([missingFile]);
+  return file;
+}
+
+async function takeFile(
+  request: Request,
+  response: Response,
+  limit: number,
+  take: TakeFile,
+): Promise<ReceivedFile | undefined> {
   // A body that says itself that it is too large is not read at all.
   if (Number(request.headers['content-length'] ?? 0) > limit + envelopeBytes) throw new DocumentsFileTooLargeError();
   const engine = new TakingStorage(take);
@@ -46,13 +74,7 @@ export async function receiveUpload(
   } catch (error) {
     throw asRefusal(error);
   }
-  const body: unknown = request.body;
-  const type = documentType.safeParse(
-    typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined,
-  );
-  const problems = [...(engine.taken ? [] : [missingFile]), ...(type.success ? [] : [badType])];
-  if (!engine.taken || !type.success) throw new DocumentsUploadMalformedError(problems);
-  return { type: type.data, file: engine.taken };
+  return engine.taken;
 }
 
 class TakingStorage implements StorageEngine {

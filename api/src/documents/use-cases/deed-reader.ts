@@ -1,20 +1,31 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Blobs } from '../../platform/index.js';
 import type { Deed } from '../domain/document.js';
+import { RecentReadings } from '../domain/recent-readings.js';
 import { LanguageModel, NoAnswerError } from '../language-model/language-model.port.js';
 import type { DeedMime, DeedReading, OnStage } from '../reading/deed-reading.js';
-import { readInChild } from '../reading/reader-process.js';
+import { readInChild, recogniseInChild, type ReaderEnd } from '../reading/reader-process.js';
 import type { DeedQuestion } from '../reading/reader-protocol.js';
 
 /** Hands a stored deed to the reader's child process, and its question to the language model where there is one. */
 @Injectable()
 export class DeedReader {
   private readonly logger = new Logger(DeedReader.name);
+  private readonly recent = new RecentReadings<DeedReading>(() => performance.now());
 
   constructor(
     private readonly blobs: Blobs,
     private readonly model: LanguageModel,
   ) {}
+
+  /** Reads a file that nobody has declared, for a person who waits; the rules read alone. */
+  async recognise(file: { sha256: string; mimeType: string }, owner: string): Promise<ReaderEnd<'read'>> {
+    const task = { source: { path: this.blobs.pathOf(file.sha256) }, mime: asDeedMime(file.mimeType) };
+    const end = await recogniseInChild(task, { owner });
+    if (end.outcome === 'done' && end.result.outcome === 'read' && end.result.type !== null)
+      this.recent.put(file.sha256, end.result.type, end.result);
+    return end;
+  }
 
   /**
    * Reads a deed; without an answer of the language model the rules read alone. A file that can't be read is an
@@ -25,6 +36,9 @@ export class DeedReader {
     deed: Deed,
     { reference, ...options }: { signal: AbortSignal; onStage: OnStage; reference: string },
   ): Promise<DeedReading> {
+    // A language model was not asked when the file was recognised, so where there is one the deed is read again.
+    const known = this.model.available ? undefined : this.recent.take(deed.sha256, deed.type);
+    if (known) return known;
     const task = {
       source: { path: this.blobs.pathOf(deed.sha256) },
       mime: asDeedMime(deed.mimeType),

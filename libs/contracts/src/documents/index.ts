@@ -128,6 +128,30 @@ export type DeedDocument = z.infer<typeof deedDocument>;
 /** `POST /api/waqf/{id}/documents` → 201 */
 export const documentEnvelope = z.object({ document: deedDocument });
 
+/**
+ * `POST /api/waqf/recognise` (multipart `document`) → 200: which deed a file is and what would be proposed from it,
+ * before there is a waqf. Nothing is recorded; the file is uploaded to its waqf afterwards.
+ */
+export const recognisedDeed = z.object({
+  /** Null: no deed, or none that could be read; then a person says which it is. */
+  type: z.nullable(answered(documentTypes)),
+  /** Why there is no type, with what to do. */
+  fault: z.nullable(bilingual),
+  /** Fields that were found, and those of its type. */
+  found: z.number(),
+  total: z.number(),
+  /** What identifies it for a person: number of the property, name of the waqf or of the nazir. */
+  about: z.nullable(z.string()),
+  /** Of a waqf deed: what the new waqf could be called and described as, as the deed says it. */
+  proposal: z.nullable(
+    z.object({
+      name: z.nullable(z.object({ text: z.string(), page: z.nullable(z.number()), certain: z.boolean() })),
+      description: z.nullable(z.object({ text: z.string(), page: z.nullable(z.number()), certain: z.boolean() })),
+    }),
+  ),
+});
+export type RecognisedDeed = z.infer<typeof recognisedDeed>;
+
 /** `POST /api/waqf/{id}/process` → 202 */
 export const processAccepted = z.object({ queued: z.number(), documents: z.array(deedDocument) });
 

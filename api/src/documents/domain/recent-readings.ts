@@ -1,0 +1,28 @@
+/** Of this process alone; a reading that is not here is made anew. */
+const most = 60;
+const lifetimeMs = 20 * 60_000;
+
+/**
+ * What files said when they were recognised, until they are uploaded to their waqf: the same bytes as the same deed
+ * read the same, so that nobody waits twice. In memory only, for minutes.
+ */
+export class RecentReadings<Reading> {
+  private readonly held = new Map<string, { reading: Reading; until: number }>();
+
+  constructor(private readonly now: () => number) {}
+
+  put(sha256: string, type: string, reading: Reading): void {
+    this.held.set(`${sha256}/${type}`, { reading, until: this.now() + lifetimeMs });
+    for (const [key, { until }] of this.held)
+      if (until <= this.now() || this.held.size > most) this.held.delete(key);
+      else break;
+  }
+
+  /** Handed out once: a deed that is read again, because somebody asked for it, is read. */
+  take(sha256: string, type: string): Reading | undefined {
+    const key = `${sha256}/${type}`;
+    const one = this.held.get(key);
+    this.held.delete(key);
+    return one && one.until > this.now() ? one.reading : undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { RecognisedDeed } from '@waqf/contracts/documents';
+import { personOf, TooManyRequestsError, type Ctx } from '../../platform/index.js';
+import { recognitionOf } from '../domain/proposal.js';
+import { busyRetrySeconds } from '../reading/reader-process.js';
+import { unreadableReasons } from '../reading/reasons.js';
+import { DeedReader } from './deed-reader.js';
+import type { ReceivedFile } from './receive-file.js';
+
+/** Says which deed a received file is. Records nothing: a file that no waqf names is removed by the sweep. */
+@Injectable()
+export class RecogniseFile {
+  constructor(private readonly reader: DeedReader) {}
+
+  /** What can't be read is an answer with the reason, not an error. @throws TooManyRequestsError (429) */
+  async execute(ctx: Ctx, file: ReceivedFile): Promise<RecognisedDeed> {
+    const { userId } = personOf(ctx);
+    const end = await this.reader.recognise(file, userId);
+    if (end.outcome === 'busy') throw new TooManyRequestsError(busyRetrySeconds);
+    if (end.outcome === 'done' && end.result.outcome === 'read') return recognitionOf(end.result);
+    const reason =
+      end.outcome === 'done' ? (end.result.outcome === 'read' ? 'not_a_deed' : end.result.reason) : end.outcome;
+    const fault = unreadableReasons[reason === 'crashed' ? 'damaged_pdf' : reason];
+    return { type: null, fault, found: 0, total: 0, about: null, proposal: null };
+  }
+}
