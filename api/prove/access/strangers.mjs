@@ -12,7 +12,7 @@ const isOpen = ({ method, path }) => open.some((pattern) => pattern.test(`${meth
 /** Ends the session of who calls, or answers for as long as it is listened to. */
 const left = /\/auth\/logout$|\/user\/sessions$|\/stream$/;
 /** Shows a person the places that owners gave them: records of an owner, and theirs to see. */
-const ownPlaces = /\/beneficiary\/entitlements$/;
+const ownPlaces = /\/beneficiary\/(entitlements|payments)$/;
 
 /** Calls that take a file: another body is refused before anybody asks who sends it. */
 const uploads = /\/(documents|recognise|statements|releases)$/;

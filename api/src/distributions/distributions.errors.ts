@@ -289,3 +289,12 @@ export class DistributionsPaidInFutureError extends DomainError {
     super({ ar: 'يوم الصرف هو اليوم أو قبله', en: 'The day of the payment is today or before' });
   }
 }
+
+/** Also for another person's. */
+export class DistributionsPaymentNotFoundError extends DomainError {
+  readonly code = 'distributions.payment-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'هذه الدفعة غير موجودة', en: 'This payment was not found' });
+  }
+}

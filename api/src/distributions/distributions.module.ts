@@ -13,6 +13,8 @@ import { LinePaymentRepository } from './persistence/line-payment.repository.js'
 import { RuleSetRepository } from './persistence/rule-set.repository.js';
 import { RunLineRepository } from './persistence/run-line.repository.js';
 import { RunRepository } from './persistence/run.repository.js';
+import { OwnPaymentsController } from './own-payments.controller.js';
+import { OwnPaymentRepository } from './persistence/own-payment.repository.js';
 import { PaymentsController } from './payments.controller.js';
 import { RulesController } from './rules.controller.js';
 import { ConfirmRules } from './use-cases/confirm-rules.js';
@@ -24,6 +26,7 @@ import { FollowPayments } from './use-cases/follow-payments.js';
 import { PayRun } from './use-cases/pay-run.js';
 import { RecordLinePayment } from './use-cases/record-line-payment.js';
 import { SettleRun } from './use-cases/settle-run.js';
+import { ViewOwnPayments } from './use-cases/view-own-payments.js';
 import { ViewPayables } from './use-cases/view-payables.js';
 import { CompareMoney } from './use-cases/compare-money.js';
 import { ComputeRun } from './use-cases/compute-run.js';
@@ -69,6 +72,7 @@ const runProviders = [
   RecordLinePayment,
   CloseRun,
   ViewPayables,
+  ViewOwnPayments,
   ViewRuns,
   DescribeRuns,
   RunsAccess,
@@ -76,6 +80,7 @@ const runProviders = [
   RunRepository,
   RunLineRepository,
   LinePaymentRepository,
+  OwnPaymentRepository,
   SampleDistributions,
 ];
 
@@ -90,7 +95,7 @@ const runProviders = [
     MembershipModule,
     NotificationsModule,
   ],
-  controllers: [RulesController, RunsController, PaymentsController],
+  controllers: [RulesController, RunsController, PaymentsController, OwnPaymentsController],
   providers: [...ruleProviders, ...runProviders, RuleSetRepository],
 })
 export class DistributionsModule {}

@@ -1,6 +1,8 @@
 import type {
   DistributionPreview,
   DistributionRun,
+  OwnPayment as WirePayment,
+  PaymentDetails,
   Rule as WireRule,
   RunAct,
   RunLine as WireRunLine,
@@ -10,6 +12,7 @@ import type {
 import { formatAmountForWire, type Halalas, halalas, sumHalalas } from '@waqf/money';
 import type { Deduction } from './domain/deduct.js';
 import type { Distribution, Line } from './domain/distribute.js';
+import { changesSince, isEstimate, noteOf, type OwnPayment, stageOf, stepsOf } from './domain/own-payment.js';
 import { show } from './domain/rational.js';
 import type { Clause } from './domain/rule.js';
 import type { RuleSet } from './domain/rule-set.js';
@@ -215,3 +218,63 @@ const toFailure = ({ code, reason, at }: NonNullable<RunLine['failure']>) => ({
   en: reason.en,
   at: at.toISOString(),
 });
+
+/** A line as its own person sees it. */
+export function toOwnPayment(payment: OwnPayment, waqfName: string): WirePayment {
+  const stage = stageOf(payment);
+  return {
+    id: payment.id,
+    waqfId: payment.waqfId,
+    waqfName,
+    period: { from: payment.from, to: payment.to },
+    amount: formatAmountForWire(payment.amount),
+    stage,
+    estimated: isEstimate(stage),
+    paidAt: payment.paidAt?.toISOString() ?? null,
+    method: payment.method,
+    ibanEnd: payment.ibanEnd,
+    note: noteOf(payment),
+  };
+}
+
+/** @param before the payment before it, of the same waqf */
+export function toPaymentDetails(
+  payment: OwnPayment,
+  before: OwnPayment | undefined,
+  waqfName: string,
+): PaymentDetails {
+  const { rulesVersion, bankReference, receiptNumber, because, trace } = payment;
+  return {
+    ...toOwnPayment(payment, waqfName),
+    rulesVersion,
+    bankReference,
+    receiptNumber,
+    because: {
+      ...because,
+      steps: stepsOf(payment).map(({ kind, words, amount }) => ({
+        kind,
+        ...words,
+        amount: formatAmountForWire(amount),
+      })),
+    },
+    trace: { steps: [...trace.steps], exact: trace.exact, amount: trace.amount },
+    changes: before ? toChanges(before, payment) : null,
+  };
+}
+
+function toChanges(before: OwnPayment, now: OwnPayment): PaymentDetails['changes'] {
+  const { difference, sameShare, reasons } = changesSince(before, now);
+  const { id, from, to, amount, paidAt } = before;
+  const inRiyals = (sum: Halalas | null) => (sum === null ? null : formatAmountForWire(sum));
+  return {
+    previous: { id, period: { from, to }, amount: formatAmountForWire(amount), paidAt: paidAt?.toISOString() ?? null },
+    difference: formatAmountForWire(difference),
+    sameShare,
+    reasons: reasons.map((reason) => ({
+      kind: reason.kind,
+      before: inRiyals(reason.before),
+      now: inRiyals(reason.now),
+      effect: formatAmountForWire(reason.effect),
+    })),
+  };
+}

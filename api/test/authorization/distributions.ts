@@ -33,6 +33,16 @@ export const rows: RowsOf = async (api) => {
     admin: { own: 403, foreign: 403, missing: 404 },
   };
   return [
+    {
+      route: 'GET /api/beneficiary/payments',
+      path: '/api/beneficiary/payments',
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
+    },
+    {
+      route: 'GET /api/beneficiary/payments/:id',
+      path: `/api/beneficiary/payments/${noRun}`,
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
+    },
     { route: 'GET /api/waqf/:id/distributions', path: runs(''), signedIn: seen },
     {
       route: 'POST /api/waqf/:id/distributions',

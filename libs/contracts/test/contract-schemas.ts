@@ -74,6 +74,7 @@ const requestNames = new Set([
   'beneficiaries.disputeQuery',
   'distributions.retryLines',
   'distributions.recordLinePayment',
+  'distributions.paymentQuery',
   'documents.correctFields',
   'documents.undoCorrection',
   'endowments.waqfQuery',

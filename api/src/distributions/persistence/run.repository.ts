@@ -21,7 +21,7 @@ import { runStates } from '../domain/run-states.js';
 export const runCursor = new ListCursor({ startedAt: cursorPart.instant, id: cursorPart.id });
 type RunPlace = PlaceIn<typeof runCursor>;
 
-const deductions = z.array(
+export const deductions = z.array(
   z.object({
     kind: z.enum(['expenses', 'maintenance', 'reserve', 'nazir_fee']),
     amount: z.string(),

@@ -8,6 +8,7 @@ import { nameText, proseText } from '../text-rules/index.js';
 import { day, id, instant, money } from '../wire.js';
 import { because, citedClause, deduction } from './because.js';
 
+export * from './payments.js';
 export * from './runs.js';
 
 export const ruleKinds = ['maintenance', 'reserve', 'nazir_fee', 'fixed', 'percent', 'class', 'residual'] as const;

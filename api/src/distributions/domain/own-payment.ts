@@ -1,0 +1,147 @@
+import type { Bilingual } from '@waqf/contracts';
+import type {
+  PaymentMethod,
+  PaymentStage,
+  RunLineState,
+  RunState,
+  WithholdingReason,
+} from '@waqf/contracts/distributions';
+import { halalas, sumHalalas, type Halalas } from '@waqf/money';
+import { rational, type Rational } from './rational.js';
+import type { Because, RunDeduction } from './run.js';
+import type { Trace } from './trace.js';
+import { withholdingSentences } from './withholding.js';
+
+/** One person's line of a run, with the figures that it follows from. Amounts in halalas. */
+export interface OwnPayment {
+  readonly id: string;
+  readonly waqfId: string;
+  readonly runState: RunState;
+  readonly startedAt: Date;
+  readonly from: string;
+  readonly to: string;
+  readonly rulesVersion: number;
+  readonly gross: Halalas;
+  readonly deductions: readonly RunDeduction[];
+  readonly pool: Halalas;
+  readonly amount: Halalas;
+  readonly exact: string;
+  readonly state: RunLineState;
+  readonly because: Because;
+  readonly trace: Trace;
+  readonly withheld: WithholdingReason | null;
+  readonly failure: Bilingual | null;
+  readonly ibanEnd: string | null;
+  readonly method: PaymentMethod | null;
+  readonly receiptNumber: string | null;
+  readonly bankReference: string | null;
+  readonly paidAt: Date | null;
+}
+
+/** Where the payment is on its way to the person. */
+export function stageOf({ runState, state }: Pick<OwnPayment, 'runState' | 'state'>): PaymentStage {
+  if (runState === 'submitted') return 'submitted';
+  if (state === 'calculated' || state === 'excluded') return 'calculated';
+  return state === 'payable' ? 'approved' : state;
+}
+
+/** Until somebody else has approved it, an amount can change. */
+export const isEstimate = (stage: PaymentStage): boolean => stage === 'calculated' || stage === 'submitted';
+
+/** Why it waits or has failed. A calculated line that approval will withhold says so already. */
+export function noteOf({ state, withheld, failure }: OwnPayment): Bilingual | null {
+  if (state === 'failed') return failure;
+  return withheld !== null && (state === 'withheld' || state === 'calculated') ? withholdingSentences[withheld] : null;
+}
+
+export interface PaymentStep {
+  readonly kind: 'gross' | RunDeduction['kind'] | 'pool' | 'share';
+  readonly words: Bilingual;
+  readonly amount: Halalas;
+}
+
+/** From the yield to the person's amount: what was taken, what was divided, what of it is theirs. */
+export function stepsOf({ gross, deductions, pool, amount, because }: OwnPayment): PaymentStep[] {
+  return [
+    { kind: 'gross', words: { ar: 'إجمالي الغلة في المدة', en: 'Gross yield of the period' }, amount: gross },
+    ...deductions.map(({ kind, amount: taken, because: { ar, en } }) => ({
+      kind,
+      words: { ar, en },
+      amount: halalas(-BigInt(taken)),
+    })),
+    {
+      kind: 'pool',
+      words: { ar: 'ما يُقسم على المستفيدين', en: 'What is divided among the beneficiaries' },
+      amount: pool,
+    },
+    { kind: 'share', words: { ar: because.ar, en: because.en }, amount },
+  ];
+}
+
+/** Why an amount differs from the one before. */
+export interface ChangeReason {
+  readonly kind: 'gross' | RunDeduction['kind'] | 'share' | 'rounding';
+  readonly before: Halalas | null;
+  readonly now: Halalas | null;
+  readonly effect: Halalas;
+}
+
+export interface PaymentChanges {
+  readonly difference: Halalas;
+  readonly sameShare: boolean;
+  readonly reasons: readonly ChangeReason[];
+}
+
+const deductionKinds = ['expenses', 'maintenance', 'reserve', 'nazir_fee'] as const;
+
+/**
+ * Splits the difference of two payments by its causes: what the waqf brought and cost counts by the share of before,
+ * a change of the share by what is divided now. Whole halalas; what rounding leaves over is a reason of its own, so
+ * that the effects together are the difference.
+ */
+export function changesSince(before: OwnPayment, now: OwnPayment): PaymentChanges {
+  const difference = halalas(now.amount - before.amount);
+  const [shareBefore, shareNow] = [shareOf(before), shareOf(now)];
+  const sameShare = shareBefore.n === shareNow.n && shareBefore.d === shareNow.d;
+  const bySums = [
+    { kind: 'gross' as const, before: before.gross, now: now.gross, sign: 1n },
+    ...deductionKinds.map((kind) => ({ kind, before: taken(before, kind), now: taken(now, kind), sign: -1n })),
+  ]
+    .filter((one) => one.before !== one.now)
+    .map(({ sign, ...one }) => ({
+      ...one,
+      effect: nearest(sign * (one.now - one.before) * shareBefore.n, shareBefore.d),
+    }));
+  const byShare = nearest(
+    now.pool * (shareNow.n * shareBefore.d - shareBefore.n * shareNow.d),
+    shareNow.d * shareBefore.d,
+  );
+  const reasons: ChangeReason[] = [
+    ...bySums,
+    ...(sameShare ? [] : [{ kind: 'share' as const, before: null, now: null, effect: byShare }]),
+  ];
+  const left = halalas(difference - sumHalalas(reasons.map(({ effect }) => effect)));
+  if (left !== 0n) reasons.push({ kind: 'rounding', before: null, now: null, effect: left });
+  return { difference, sameShare, reasons };
+}
+
+const taken = ({ deductions }: OwnPayment, kind: RunDeduction['kind']): Halalas =>
+  sumHalalas(deductions.filter((one) => one.kind === kind).map(({ amount }) => halalas(BigInt(amount))));
+
+/** The person's part of what was divided. */
+function shareOf({ exact, pool }: OwnPayment): Rational {
+  const { n, d } = fraction(exact);
+  return rational(n, d * pool);
+}
+
+function fraction(text: string): Rational {
+  const [over = '0', under = '1'] = text.split('/');
+  return rational(BigInt(over), BigInt(under));
+}
+
+/** The nearest whole halala; a half goes away from zero. */
+function nearest(over: bigint, under: bigint): Halalas {
+  const size = over < 0n ? -over : over;
+  const rounded = (2n * size + under) / (2n * under);
+  return halalas(over < 0n ? -rounded : rounded);
+}

@@ -1,0 +1,29 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { paymentEnvelope, paymentList, paymentQuery } from '@waqf/contracts/distributions';
+import { createZodDto } from 'nestjs-zod';
+import { Allow, Answers, Context, type Ctx, IdPipe } from '../platform/index.js';
+import { ViewOwnPayments } from './use-cases/view-own-payments.js';
+
+class PaymentQueryDto extends createZodDto(paymentQuery) {}
+class PaymentListDto extends createZodDto(paymentList) {}
+class PaymentDto extends createZodDto(paymentEnvelope) {}
+
+/** What a beneficiary gets, and why it is that amount. */
+@Controller('api/beneficiary/payments')
+export class OwnPaymentsController {
+  constructor(private readonly view: ViewOwnPayments) {}
+
+  @Get()
+  @Allow('beneficiary.portal')
+  @Answers(200, PaymentListDto)
+  list(@Context() ctx: Ctx, @Query() query: PaymentQueryDto) {
+    return this.view.list(ctx, query);
+  }
+
+  @Get(':id')
+  @Allow('beneficiary.portal')
+  @Answers(200, PaymentDto)
+  async one(@Context() ctx: Ctx, @Param('id', IdPipe) id: string) {
+    return { payment: await this.view.one(ctx, { id }) };
+  }
+}

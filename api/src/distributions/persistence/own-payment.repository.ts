@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { paymentMethods, runLine, withholdingReasons } from '@waqf/contracts/distributions';
+import { halalas } from '@waqf/money';
+import {
+  cursorPart,
+  json,
+  ListCursor,
+  neverNull,
+  oneOf,
+  orNull,
+  type PlaceIn,
+  rowOf,
+  type RowOf,
+  sql,
+  type Ctx,
+} from '../../platform/index.js';
+import type { OwnPayment } from '../domain/own-payment.js';
+import { runLineStates } from '../domain/run-line-states.js';
+import { runStates } from '../domain/run-states.js';
+import { deductions } from './run.repository.js';
+
+/** Newest first: by the beginning of the run, then the line. */
+export const ownPaymentCursor = new ListCursor({ startedAt: cursorPart.instant, id: cursorPart.id });
+type PaymentPlace = PlaceIn<typeof ownPaymentCursor>;
+
+const calculated = 'a run with lines is calculated';
+const row = rowOf({
+  id: 'uuid',
+  waqfId: 'uuid',
+  runState: oneOf(runStates.all),
+  startedAt: 'timestamptz',
+  from: 'text',
+  to: 'text',
+  rulesVersion: 'int4',
+  gross: neverNull('int8', calculated),
+  deductions: orNull(json(deductions)),
+  pool: neverNull('int8', calculated),
+  amount: 'int8',
+  exact: 'text',
+  state: oneOf(runLineStates.all),
+  because: json(runLine.shape.because),
+  trace: json(runLine.shape.trace),
+  withheld: orNull(oneOf(withholdingReasons)),
+  failureAr: 'text?',
+  failureEn: 'text?',
+  ibanEnd: 'text?',
+  method: orNull(oneOf(paymentMethods)),
+  receiptNumber: 'text?',
+  bankReference: 'text?',
+  paidAt: 'timestamptz?',
+});
+/** Lines with an amount, of runs that stand and are calculated. */
+const ofPersons = `SELECT line.id, run.waqf_id AS "waqfId", run.state AS "runState", run.started_at AS "startedAt",
+    run.period_from::text AS "from", run.period_to::text AS "to", run.rules_version AS "rulesVersion",
+    run.gross_halalas AS gross, run.deductions, run.pool_halalas AS pool, line.amount_halalas AS amount, line.exact,
+    line.state, line.because, line.trace, line.withheld, line.failure_ar AS "failureAr", line.failure_en AS "failureEn",
+    line.iban_end AS "ibanEnd", line.method, line.receipt_number AS "receiptNumber",
+    line.bank_reference AS "bankReference", line.paid_at AS "paidAt"
+  FROM distributions.run_line line JOIN distributions.run ON run.id = line.run_id
+  WHERE line.beneficiary_id = ANY ($1::uuid[]) AND line.state <> 'excluded'
+    AND run.state NOT IN ('draft', 'rejected', 'cancelled')`;
+
+const listOwn = sql({
+  name: 'distributions.list-own-payments',
+  text: `${ofPersons} AND ($2::timestamptz IS NULL OR (run.started_at, line.id) < ($2, $3::uuid))
+         ORDER BY run.started_at DESC, line.id DESC LIMIT $4`,
+  row,
+});
+const findOwn = sql({ name: 'distributions.find-own-payment', text: `${ofPersons} AND line.id = $2`, row });
+const findBefore = sql({
+  name: 'distributions.find-own-payment-before',
+  text: `${ofPersons} AND run.waqf_id = $2 AND run.period_to < $3::date AND run.state NOT IN ('calculated', 'submitted')
+         ORDER BY run.period_to DESC LIMIT 1`,
+  row,
+});
+
+/** Lines of runs as their own person sees them. */
+@Injectable()
+export class OwnPaymentRepository {
+  /** Newest first, after `place`. @param beneficiaryIds the person's own places */
+  async list(
+    ctx: Ctx,
+    beneficiaryIds: readonly string[],
+    page: { after: PaymentPlace | null; limit: number },
+  ): Promise<OwnPayment[]> {
+    const { after, limit } = page;
+    const rows = await listOwn.rows(ctx, [beneficiaryIds, after?.startedAt ?? null, after?.id ?? null, limit]);
+    return rows.map(asPayment);
+  }
+
+  async find(ctx: Ctx, beneficiaryIds: readonly string[], id: string): Promise<OwnPayment | undefined> {
+    const found = await findOwn.first(ctx, [beneficiaryIds, id]);
+    return found && asPayment(found);
+  }
+
+  /** The approved one of the same waqf whose period came before. */
+  async before(
+    ctx: Ctx,
+    beneficiaryIds: readonly string[],
+    { waqfId, from }: Pick<OwnPayment, 'waqfId' | 'from'>,
+  ): Promise<OwnPayment | undefined> {
+    const found = await findBefore.first(ctx, [beneficiaryIds, waqfId, from]);
+    return found && asPayment(found);
+  }
+}
+
+function asPayment({
+  gross,
+  pool,
+  amount,
+  deductions: kept,
+  failureAr,
+  failureEn,
+  ...rest
+}: RowOf<typeof row>): OwnPayment {
+  return {
+    ...rest,
+    gross: halalas(BigInt(gross)),
+    pool: halalas(BigInt(pool)),
+    amount: halalas(BigInt(amount)),
+    deductions: kept ?? [],
+    failure: failureAr === null || failureEn === null ? null : { ar: failureAr, en: failureEn },
+  };
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentDetails, PaymentList, PaymentQuery } from '@waqf/contracts/distributions';
+import { BeneficiariesFacade } from '../../beneficiaries/index.js';
+import { type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { DistributionsPaymentNotFoundError } from '../distributions.errors.js';
+import { OwnPaymentRepository, ownPaymentCursor } from '../persistence/own-payment.repository.js';
+import { toOwnPayment, toPaymentDetails } from '../presenter.js';
+
+const usualPage = 50;
+
+/** A person's own payments: what each came from, and nothing of anybody else. */
+@Injectable()
+export class ViewOwnPayments {
+  constructor(
+    private readonly beneficiaries: BeneficiariesFacade,
+    private readonly payments: OwnPaymentRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Newest first. @throws InvalidCursorError (400) */
+  async list(ctx: Ctx, { limit = usualPage, cursor }: PaymentQuery): Promise<PaymentList> {
+    const after = ownPaymentCursor.parse(cursor);
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const { ids, names } = await this.places(ctx);
+      const found = await this.payments.list(ctx, ids, { after, limit: limit + 1 });
+      const shown = found.slice(0, limit);
+      const last = found.length > limit ? shown.at(-1) : undefined;
+      return {
+        payments: shown.map((payment) => toOwnPayment(payment, names.get(payment.waqfId) ?? '')),
+        nextCursor: last ? ownPaymentCursor.format(last) : null,
+      };
+    });
+  }
+
+  /** @throws DistributionsPaymentNotFoundError (404), for another person's too */
+  async one(ctx: Ctx, { id }: { id: string }): Promise<PaymentDetails> {
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const { ids, names } = await this.places(ctx);
+      const payment = await this.payments.find(ctx, ids, id);
+      if (!payment) throw new DistributionsPaymentNotFoundError();
+      const before = await this.payments.before(ctx, ids, payment);
+      return toPaymentDetails(payment, before, names.get(payment.waqfId) ?? '');
+    });
+  }
+
+  private async places(ctx: Ctx): Promise<{ ids: string[]; names: ReadonlyMap<string, string> }> {
+    const shares = await this.beneficiaries.sharesOf(ctx, personOf(ctx).userId);
+    return {
+      ids: shares.map(({ beneficiaryId }) => beneficiaryId),
+      names: new Map(shares.map(({ waqfId, waqfName }) => [waqfId, waqfName])),
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { answered } from '../answered.js';
+import { bilingual } from '../documents/index.js';
+import { pageCursor, pageLimit } from '../request-fields.js';
+import { day, id, instant, money } from '../wire.js';
+import { citedClause } from './because.js';
+import { lineTrace, paymentMethods } from './runs.js';
+
+/**
+ * `calculated` and `submitted` are estimates: another person has not approved them yet. `approved` is owed and about to
+ * be sent.
+ */
+export const paymentStages = ['calculated', 'submitted', 'approved', 'withheld', 'sent', 'paid', 'failed'] as const;
+export type PaymentStage = (typeof paymentStages)[number];
+
+/** `GET /api/beneficiary/payments?limit&cursor`. */
+export const paymentQuery = z.object({ limit: pageLimit, cursor: pageCursor });
+export type PaymentQuery = z.infer<typeof paymentQuery>;
+
+/** What a person gets, or is about to get, of one distribution of a waqf. */
+export const ownPayment = z.object({
+  id,
+  waqfId: id,
+  waqfName: z.string(),
+  period: z.object({ from: day, to: day }),
+  amount: money,
+  stage: answered(paymentStages),
+  /** Not approved yet: the amount can still change. */
+  estimated: z.boolean(),
+  paidAt: z.nullable(instant),
+  method: z.nullable(answered(paymentMethods)),
+  ibanEnd: z.nullable(z.string()),
+  /** Why it waits or has failed. */
+  note: z.nullable(bilingual),
+});
+export type OwnPayment = z.infer<typeof ownPayment>;
+
+/** Answer of `GET /api/beneficiary/payments`: newest first. */
+export const paymentList = z.object({ payments: z.array(ownPayment), nextCursor: z.nullable(z.string()) });
+export type PaymentList = z.infer<typeof paymentList>;
+
+const step = z.object({
+  kind: answered(['gross', 'expenses', 'maintenance', 'reserve', 'nazir_fee', 'pool', 'share']),
+  ...bilingual.shape,
+  /** In riyals; what is taken is negative. */
+  amount: money,
+});
+export type PaymentStep = z.infer<typeof step>;
+
+const change = z.object({
+  kind: answered(['gross', 'expenses', 'maintenance', 'reserve', 'nazir_fee', 'share', 'rounding']),
+  /** The figure then and now, in riyals; null of the share and of rounding, which are no amounts of the waqf. */
+  before: z.nullable(money),
+  now: z.nullable(money),
+  /** How much of the person's difference comes from it; the effects together are the difference. */
+  effect: money,
+});
+export type PaymentChange = z.infer<typeof change>;
+
+/** Answer of `GET /api/beneficiary/payments/{id}`; nothing in it names or counts another person. */
+export const paymentEnvelope = z.object({
+  payment: z.extend(ownPayment, {
+    rulesVersion: z.number(),
+    bankReference: z.nullable(z.string()),
+    receiptNumber: z.nullable(z.string()),
+    because: z.object({ ...bilingual.shape, clause: citedClause, steps: z.array(step) }),
+    /** The sum of the person's own part, in exact fractions. */
+    trace: z.pick(lineTrace, { steps: true, exact: true, amount: true }),
+    /** Against the payment before, of the same waqf; null of the first one. */
+    changes: z.nullable(
+      z.object({
+        previous: z.object({
+          id,
+          period: z.object({ from: day, to: day }),
+          amount: money,
+          paidAt: z.nullable(instant),
+        }),
+        difference: money,
+        /** The share of what is divided is the same as before. */
+        sameShare: z.boolean(),
+        reasons: z.array(change),
+      }),
+    ),
+  }),
+});
+export type PaymentDetails = z.infer<typeof paymentEnvelope>['payment'];
