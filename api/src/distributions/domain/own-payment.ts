@@ -79,7 +79,7 @@ export function stepsOf({ gross, deductions, pool, amount, because }: OwnPayment
 }
 
 /** Why an amount differs from the one before. */
-export interface ChangeReason {
+interface ChangeReason {
   readonly kind: 'gross' | RunDeduction['kind'] | 'share' | 'rounding';
   readonly before: Halalas | null;
   readonly now: Halalas | null;
