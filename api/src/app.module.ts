@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AdministrationModule } from './administration/index.js';
 import { ApprovalsModule } from './approvals/index.js';
+import { BackupsModule } from './backups/index.js';
 import { BankingModule } from './banking/index.js';
 import { BeneficiariesModule } from './beneficiaries/index.js';
 import { DistributionsModule } from './distributions/index.js';
@@ -40,6 +41,7 @@ const contexts = [
   ReleasesModule,
   ReportingModule,
   AdministrationModule,
+  BackupsModule,
 ];
 
 @Module({})

@@ -54,6 +54,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       mostUnnamedFileHours,
       1,
     ),
+    backupKey: backupKey(value('BACKUP_KEY_FILE'), value('BACKUP_KEY')),
     logLevel: value('LOG_LEVEL') ?? (simulators ? 'warn' : 'info'),
   };
 }
@@ -62,8 +63,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
  * The environment of a command that works on the database alone and listens nowhere.
  * @throws RefusedStartError
  */
-export function readCommandEnvironment({ DATABASE_URL, WAQF_DATA }: NodeJS.ProcessEnv): Environment {
-  return readEnvironment({ DATABASE_URL, WAQF_DATA, WAQF_SIMULATORS: 'on' });
+export function readCommandEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const { DATABASE_URL, WAQF_DATA, BACKUP_KEY, BACKUP_KEY_FILE } = variables;
+  return readEnvironment({ DATABASE_URL, WAQF_DATA, BACKUP_KEY, BACKUP_KEY_FILE, WAQF_SIMULATORS: 'on' });
 }
 
 function nafathSettings(url: string, appId: string, appKey: string, issuer: string | undefined): Environment['nafath'] {
@@ -88,6 +90,13 @@ function publicAddress(text: string, simulators: boolean): string {
     ar: 'PUBLIC_URL يجب أن يكون عنوان https',
     en: 'PUBLIC_URL has to be an https address',
   });
+}
+
+function backupKey(file: string | undefined, hex: string | undefined): Environment['backupKey'] {
+  if (file !== undefined) return { file: resolve(file) };
+  if (hex === undefined) return undefined;
+  if (/^[0-9a-f]{64}$/i.test(hex)) return { hex };
+  throw new RefusedStartError({ ar: 'BACKUP_KEY يكون 64 رقمًا ست عشريًا', en: 'BACKUP_KEY has to be 64 hex digits' });
 }
 
 function isOn(name: string, text: string | undefined): boolean {

@@ -99,6 +99,7 @@ function environmentOf(databaseUrl: string, dataFolder: string): Environment {
     publicUrl: undefined,
     trustedProxies: 0,
     unnamedFileHours: 24,
+    backupKey: undefined,
     logLevel: process.env['LOG_LEVEL'] ?? 'silent',
   };
 }

@@ -150,6 +150,7 @@ function environment(databaseUrl, dataFolder) {
     publicUrl: undefined,
     trustedProxies: 0,
     unnamedFileHours: 24,
+    backupKey: undefined,
     logLevel: 'silent',
   };
 }

@@ -33,6 +33,8 @@ export abstract class Environment {
   abstract readonly trustedProxies: number;
   /** Hours after which a stored file that became no document is removed. */
   abstract readonly unnamedFileHours: number;
+  /** Encrypts backups. Absent: with simulators one is made in the data folder, otherwise no backup is made. */
+  abstract readonly backupKey: { readonly file: string } | { readonly hex: string } | undefined;
   abstract readonly logLevel: string;
 }
 

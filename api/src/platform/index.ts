@@ -62,4 +62,7 @@ export { Samples } from './samples/samples.js';
 export { watchMemory } from './processes/watch-memory.js';
 export { Environment, RefusedStartError } from './environment.js';
 export { Shutdown } from './health/shutdown.js';
+export { dataSourceOptions } from './database/data-source.js';
+export { findApplied, migrate, migrationNames } from './database/migrate.js';
+export { backedUpSchemas } from './database/schemas.js';
 export type { Migration } from './database/migration.js';

@@ -4,16 +4,20 @@ import { projectNode, projectRoot } from './project.mjs';
 /**
  * Runs a script on the project's Node.
  * @param {string[]} args script and arguments
- * @param {{quiet?: boolean, keep?: boolean, env?: Record<string, string>, cwd?: string}} [options] quiet: the output is
- *   kept, not shown; keep: shown and kept
+ * @param {object} [options]
+ * @param {boolean} [options.quiet] the output is kept, not shown
+ * @param {boolean} [options.keep] the output is shown and kept
+ * @param {boolean} [options.asks] the script reads what the person types
+ * @param {Record<string, string>} [options.env]
+ * @param {string} [options.cwd]
  * @returns {Promise<{code: number, output: string}>} `output` holds what was kept; a signal counts as code 1
  */
-export function runNode(args, { quiet = false, keep: kept = quiet, env = {}, cwd = projectRoot } = {}) {
+export function runNode(args, { quiet = false, keep: kept = quiet, asks = false, env = {}, cwd = projectRoot } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(projectNode(), args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: kept ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: [asks ? 'inherit' : 'ignore', ...(kept ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
     });
     let output = '';
     const keep = (stream, target) =>

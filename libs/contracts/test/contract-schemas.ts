@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as administration from '../src/administration';
 import * as approvals from '../src/approvals';
+import * as backups from '../src/backups';
 import * as banking from '../src/banking';
 import * as beneficiaries from '../src/beneficiaries';
 import * as distributions from '../src/distributions';
@@ -23,6 +24,7 @@ type Schema = z.core.$ZodType;
 const contexts: Record<string, Record<string, unknown>> = {
   administration,
   approvals,
+  backups,
   banking,
   beneficiaries,
   distributions,

@@ -40,16 +40,17 @@ export async function migrationNames(): Promise<string[]> {
 /**
  * Brings the database to this version of the code, as the owner. Processes that start together wait for the first.
  * @param databaseUrl connection of the owner
+ * @param only these migrations; all by default. For a backup of an older version
  * @throws RefusedStartError when the database does not keep what it acknowledges
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, only?: ReadonlySet<string>): Promise<void> {
   await asOwner(databaseUrl, async (client) => {
     await refuseForgetfulDatabase(client);
     await prepareSchemas(client);
     await locked(databaseUrl, async () => {
       const applied = await appliedNames(client);
       for (const name of await migrationNames()) {
-        if (!applied.has(name)) await apply(client, name, 'up');
+        if (!applied.has(name) && (only?.has(name) ?? true)) await apply(client, name, 'up');
       }
       await prepareJobs(databaseUrl, client);
     });

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { jobsSchema } from '../jobs/jobs-schema.js';
 import { applicationRole } from './data-source.js';
 
 /** One schema per context. */
@@ -17,7 +18,11 @@ const schemas = [
   'reconciliation',
   'approvals',
   'distributions',
+  'backups',
 ] as const;
+
+/** All that a backup holds: the contexts and the job queue. */
+export const backedUpSchemas: readonly string[] = [...schemas, jobsSchema];
 
 /** Somebody else has just made the same thing. */
 const madeMeanwhile = new Set(['42710', '42P06', '42P07', '23505', 'XX000']);

@@ -108,12 +108,22 @@ async function send<T>(
   const response = await request(method, path, body, options);
   const { status, statusText } = response;
   const answer = { status, statusText, body: await response.text() };
-  const act =
-    status === 403 && options.stepUpId === undefined ? new HttpError(403, answer.body).problem?.act : undefined;
-  if (!act || !confirmAct) return read(method, path, answer, contract, options);
+  const stepUpId = await confirmedFor(answer, options);
+  return stepUpId === undefined
+    ? read(method, path, answer, contract, options)
+    : send(method, path, body, contract, { ...options, stepUpId });
+}
+
+/**
+ * The fresh confirmation that an answer asks for, once; undefined when it asks for none.
+ * @throws StepUpCancelledError
+ */
+async function confirmedFor({ status, body }: Answer, options: RequestOptions): Promise<string | undefined> {
+  const act = status === 403 && options.stepUpId === undefined ? new HttpError(403, body).problem?.act : undefined;
+  if (!act || !confirmAct) return undefined;
   const stepUpId = await confirmAct(act);
   if (stepUpId === null) throw new StepUpCancelledError();
-  return send(method, path, body, contract, { ...options, stepUpId });
+  return stepUpId;
 }
 
 /** A file that the server made, under the name it gave. */
@@ -127,7 +137,12 @@ export interface DownloadedFile {
 async function download(path: string, body: unknown, options: RequestOptions = {}): Promise<DownloadedFile> {
   const response = await request('POST', path, body, options);
   const { status, statusText, headers } = response;
-  if (!response.ok) read('POST', path, { status, statusText, body: await response.text() }, nothing, options);
+  if (!response.ok) {
+    const answer = { status, statusText, body: await response.text() };
+    const stepUpId = await confirmedFor(answer, options);
+    if (stepUpId !== undefined) return download(path, body, { ...options, stepUpId });
+    read('POST', path, answer, nothing, options);
+  }
   try {
     return {
       blob: await response.blob(),

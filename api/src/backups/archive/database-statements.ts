@@ -1,0 +1,72 @@
+import { neverNull, sql } from '../../platform/index.js';
+
+const named = 'the catalogue names everything';
+
+/** Tables with rows of their own: of a partitioned table its partitions. */
+export const listTables = sql({
+  name: 'backups.list-tables',
+  text: `SELECT n.nspname::text AS schema, c.relname::text AS "table", pg_table_size(c.oid) AS size,
+           coalesce(array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attnum IS NOT NULL), '{}') AS columns
+         FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+         LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+         WHERE c.relkind = 'r' AND n.nspname = ANY ($1::text[])
+         GROUP BY n.nspname, c.relname, c.oid ORDER BY n.nspname, c.relname`,
+  row: {
+    schema: neverNull('text', named),
+    table: neverNull('text', named),
+    size: neverNull('int8', 'the table is there'),
+    columns: neverNull('text[]', 'an empty list at least'),
+  },
+});
+
+export const listSequences = sql({
+  name: 'backups.list-sequences',
+  text: `SELECT schemaname::text AS schema, sequencename::text AS name, last_value::text AS last FROM pg_sequences
+         WHERE schemaname = ANY ($1::text[]) AND last_value IS NOT NULL ORDER BY 1, 2`,
+  row: {
+    schema: neverNull('text', named),
+    name: neverNull('text', named),
+    last: neverNull('text', 'the others are left out'),
+  },
+});
+
+/** Foreign keys as they would be made again. Those of partitions follow from their parent's. */
+export const listForeignKeys = sql({
+  name: 'backups.list-foreign-keys',
+  text: `SELECT n.nspname::text AS schema, c.relname::text AS "table", k.conname::text AS name,
+           pg_get_constraintdef(k.oid) AS definition
+         FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace
+         WHERE k.contype = 'f' AND k.conparentid = 0 AND n.nspname = ANY ($1::text[]) ORDER BY 1, 2, 3`,
+  row: {
+    schema: neverNull('text', named),
+    table: neverNull('text', named),
+    name: neverNull('text', named),
+    definition: neverNull('text', 'every constraint has one'),
+  },
+});
+
+export const findJobsVersion = sql({
+  name: 'backups.find-jobs-version',
+  text: `SELECT version FROM pgboss.version`,
+  row: { version: 'int4' },
+});
+
+export const readMoment = sql({
+  name: 'backups.read-moment',
+  text: `SELECT clock_timestamp() AS moment`,
+  row: { moment: neverNull('timestamptz', 'the clock') },
+});
+
+/** Connections of the platform, or of anybody, to a database. */
+export const countOthers = sql({
+  name: 'backups.count-connections',
+  text: `SELECT count(*) AS others FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
+  row: { others: neverNull('int8', 'a count') },
+});
+
+export const listScratch = sql({
+  name: 'backups.list-scratch-databases',
+  text: `SELECT datname::text AS name FROM pg_database d WHERE starts_with(datname, $1)
+         AND NOT EXISTS (SELECT FROM pg_stat_activity a WHERE a.datname = d.datname)`,
+  row: { name: neverNull('text', named) },
+});

@@ -1,0 +1,99 @@
+import { createHash, type Hash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { BackupsFileError } from '../backups.errors.js';
+import { type ArchiveFigures, type ManifestNote, type Note, readFrames, type TableNote } from './frames.js';
+import { unsealed } from './sealed-file.js';
+import { isAsNamed } from './write-archive.js';
+
+/** What is done with the parts of a backup, in their order. `end` of a table or file gets nothing that is not whole. */
+export interface ArchiveReader {
+  manifest?(manifest: ManifestNote): Promise<void>;
+  table?(table: TableNote): Promise<void>;
+  rows?(data: Buffer): Promise<void>;
+  endTable?(rows: number): Promise<void>;
+  sequence?(sequence: { schema: string; name: string; last: string }): Promise<void>;
+  file?(path: string): Promise<void>;
+  bytes?(data: Buffer): Promise<void>;
+  /** @param isWhole false for a file that was damaged before the backup was made */
+  endFile?(path: string, isWhole: boolean): Promise<void>;
+}
+
+/** Paths that a backup may bring: below the data folder, in the two folders that it holds. */
+const admitted = /^(blobs|releases)(\/[\w@.+-]+)+$/;
+
+/**
+ * Reads a backup from its first byte to its last.
+ * @returns what it holds
+ * @throws BackupsFileError
+ */
+export async function readArchive(path: string, key: Buffer, reader: ArchiveReader): Promise<ArchiveFigures> {
+  const walk = new Walk(reader);
+  try {
+    await pipeline(unsealed(path, key), createGunzip(), async (source: AsyncIterable<Buffer>) => {
+      for await (const frame of readFrames(source)) {
+        if ('data' in frame) await walk.data(frame.data);
+        else await walk.note(frame.note);
+      }
+    });
+  } catch (error) {
+    throw isUnpacking(error) ? new BackupsFileError('damaged') : error;
+  }
+  if (!walk.figures) throw new BackupsFileError('damaged');
+  return walk.figures;
+}
+
+class Walk {
+  figures: ArchiveFigures | undefined;
+  private open: 'table' | 'file' | undefined;
+  private path = '';
+  private hash: Hash = createHash('sha256');
+
+  constructor(private readonly reader: ArchiveReader) {}
+
+  async data(data: Buffer): Promise<void> {
+    if (this.open === 'table') return this.reader.rows?.(data);
+    if (this.open !== 'file') throw new BackupsFileError('damaged');
+    this.hash.update(data);
+    await this.reader.bytes?.(data);
+  }
+
+  async note(note: Note): Promise<void> {
+    switch (note.kind) {
+      case 'manifest':
+        return this.reader.manifest?.(note);
+      case 'table':
+        this.open = 'table';
+        return this.reader.table?.(note);
+      case 'rows':
+        this.open = undefined;
+        return this.reader.endTable?.(note.rows);
+      case 'sequence':
+        return this.reader.sequence?.(note);
+      case 'file':
+        return this.begin(note.path);
+      case 'whole':
+        return this.end(note.sha256);
+      case 'end':
+        this.figures = note.figures;
+    }
+  }
+
+  private async begin(path: string): Promise<void> {
+    if (!admitted.test(path) || path.includes('/..')) throw new BackupsFileError('damaged');
+    this.open = 'file';
+    this.path = path;
+    this.hash = createHash('sha256');
+    await this.reader.file?.(path);
+  }
+
+  private async end(sha256: string): Promise<void> {
+    this.open = undefined;
+    if (this.hash.digest('hex') !== sha256) throw new BackupsFileError('damaged');
+    await this.reader.endFile?.(this.path, isAsNamed(this.path, sha256));
+  }
+}
+
+const isUnpacking = (error: unknown): boolean =>
+  error instanceof SyntaxError ||
+  (error instanceof Error && 'code' in error && /^Z_|ERR_STREAM_PREMATURE/.test(String(error.code)));

@@ -1,0 +1,7 @@
+/** Made by the migrations themselves, or about the backups of this machine. */
+const notHeld = new Set(['platform.migration', 'platform.migration_lock', 'pgboss.version', 'backups.backup']);
+
+export const leftOut = ({ schema, table }: { schema: string; table: string }): boolean =>
+  notHeld.has(`${schema}.${table}`);
+
+export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { backedUpSchemas, findApplied } from '../../platform/index.js';
+import { type ArchiveFigures, dataFrame, noteFrame } from './frames.js';
+import { findJobsVersion, listSequences, listTables, readMoment } from './database-statements.js';
+import { identifier, leftOut } from './tables.js';
+
+/** Folders below `WAQF_DATA` whose files never change once they have their name. */
+const folders = ['blobs', 'releases'];
+const unfinished = /(^|\/)incoming/;
+const contentNamed = /^blobs\/[0-9a-f]{2}\/([0-9a-f]{64})$/;
+
+export interface Progress {
+  readonly phase: 'database' | 'files';
+  readonly percent: number;
+}
+
+export interface ArchiveSource {
+  /** Connection of the owner: the application's role may not read every table. */
+  readonly databaseUrl: string;
+  readonly dataFolder: string;
+  readonly signal: AbortSignal;
+  progress(progress: Progress): void;
+  moment(at: Date): void;
+  figures(figures: ArchiveFigures): void;
+}
+
+/**
+ * Database and files as they were at one moment: every table is read in one snapshot, then the files that are there. A
+ * file is written before anything names it and is never rewritten, so whatever the snapshot names is among them.
+ */
+export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffer> {
+  const tally = { tables: 0, rows: 0, entries: 0, files: 0, fileBytes: 0, damaged: 0 };
+  const client = new Client({ connectionString: source.databaseUrl, application_name: 'waqf-backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    yield* database(client, source, tally);
+  } finally {
+    await client.end();
+  }
+  yield* files(source, tally);
+  source.figures(tally);
+  yield noteFrame({ kind: 'end', figures: tally });
+}
+
+type Tally = { -readonly [Name in keyof ArchiveFigures]: ArchiveFigures[Name] };
+
+async function* database(client: Client, source: ArchiveSource, tally: Tally): AsyncGenerator<Buffer> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const { moment } = await readMoment.one(client);
+  source.moment(moment);
+  yield noteFrame({
+    kind: 'manifest',
+    moment: moment.toISOString(),
+    migrations: (await findApplied.rows(client)).map(({ name }) => name),
+    jobsVersion: (await findJobsVersion.one(client)).version,
+  });
+  const tables = (await listTables.rows(client, [backedUpSchemas])).filter((one) => !leftOut(one));
+  const total = Math.max(
+    1,
+    tables.reduce((sum, { size }) => sum + Number(size), 0),
+  );
+  let done = 0;
+  for (const { schema, table, columns, size } of tables) {
+    source.signal.throwIfAborted();
+    yield noteFrame({ kind: 'table', schema, table, columns });
+    const list = columns.map(identifier).join(', ');
+    const copy = client.query(copyTo(`COPY ${identifier(schema)}.${identifier(table)} (${list}) TO STDOUT`));
+    let read = 0;
+    for await (const chunk of copy as AsyncIterable<Buffer>) {
+      source.signal.throwIfAborted();
+      read += chunk.length;
+      source.progress({ phase: 'database', percent: ((done + Math.min(read, Number(size))) / total) * 60 });
+      yield dataFrame(chunk);
+    }
+    const rows = copy.rowCount ?? 0;
+    yield noteFrame({ kind: 'rows', rows });
+    done += Number(size);
+    tally.tables += 1;
+    tally.rows += rows;
+    if (schema === 'ledger' && table === 'transfer') tally.entries = rows;
+  }
+  for (const { schema, name, last } of await listSequences.rows(client, [backedUpSchemas])) {
+    yield noteFrame({ kind: 'sequence', schema, name, last });
+  }
+  await client.query('COMMIT');
+}
+
+async function* files({ dataFolder, signal, progress }: ArchiveSource, tally: Tally): AsyncGenerator<Buffer> {
+  const paths = (await Promise.all(folders.map((folder) => filesBelow(dataFolder, folder)))).flat();
+  for (const [index, path] of paths.entries()) {
+    signal.throwIfAborted();
+    progress({ phase: 'files', percent: 60 + (index / paths.length) * 40 });
+    const hash = createHash('sha256');
+    let bytes = 0;
+    yield noteFrame({ kind: 'file', path });
+    try {
+      for await (const chunk of createReadStream(join(dataFolder, path)) as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield dataFrame(chunk);
+      }
+    } catch (error) {
+      // Removed meanwhile: nothing names it any more. What came of it does not match its name and is left out.
+      if (!isGone(error)) throw error;
+    }
+    const sha256 = hash.digest('hex');
+    yield noteFrame({ kind: 'whole', sha256, bytes });
+    const name = contentNamed.exec(path)?.[1];
+    if (name !== undefined && name !== sha256) tally.damaged += 1;
+    else {
+      tally.files += 1;
+      tally.fileBytes += bytes;
+    }
+  }
+}
+
+/** Whether a file of a backup is what its name says; only documents are named by their content. */
+export const isAsNamed = (path: string, sha256: string): boolean => (contentNamed.exec(path)?.[1] ?? sha256) === sha256;
+
+/** @returns paths below the data folder, with `/` */
+async function filesBelow(dataFolder: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(dataFolder, folder), { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (isGone(error)) return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dataFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !unfinished.test(path))
+    .toSorted();
+}
+
+const isGone = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

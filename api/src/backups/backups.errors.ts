@@ -1,0 +1,81 @@
+import { DomainError } from '../platform/index.js';
+
+/** Unknown, or its file has been removed. */
+export class BackupsNotFoundError extends DomainError {
+  readonly code = 'backups.not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'النسخة الاحتياطية غير موجودة', en: 'The backup was not found' });
+  }
+}
+
+export class BackupsUnderWayError extends DomainError {
+  readonly code = 'backups.under-way';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'نسخة أخرى تجري الآن، انتظر حتى تنتهي', en: 'Another backup is being made; wait until it is done' });
+  }
+}
+
+export class BackupsNoKeyError extends DomainError {
+  readonly code = 'backups.no-key';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لا يوجد مفتاح تعمية للنسخ، حدد BACKUP_KEY_FILE ثم أعد تشغيل المنصة',
+      en: 'There is no key to encrypt backups with; set BACKUP_KEY_FILE and restart the platform',
+    });
+  }
+}
+
+const faults = {
+  foreign: { ar: 'الملف ليس نسخة احتياطية من هذه المنصة', en: 'The file is no backup of this platform' },
+  older: {
+    ar: 'النسخة أقدم من هذا الإصدار من المنصة. لاستعادتها وترقيتها أضف ‎--older',
+    en: 'The backup is of an older version of the platform. To restore and upgrade it, add --older',
+  },
+  newer: {
+    ar: 'النسخة من إصدار أحدث من المنصة، رقّ المنصة أولًا',
+    en: 'The backup is of a newer version of the platform: upgrade the platform first',
+  },
+  'wrong-key': {
+    ar: 'النسخة معماة بمفتاح آخر غير هذا المفتاح',
+    en: 'The backup is encrypted with another key than this one',
+  },
+  damaged: { ar: 'ملف النسخة تالف أو ناقص', en: 'The file of the backup is damaged or not complete' },
+} as const;
+
+/** A file that can't be restored; nothing was touched. */
+export class BackupsFileError extends DomainError {
+  readonly code: string;
+  readonly status = 422;
+  constructor(readonly fault: keyof typeof faults) {
+    super(faults[fault]);
+    this.code = `backups.file-${fault}`;
+  }
+}
+
+const refusals = {
+  'no-right': {
+    ar: 'مستخدم قاعدة البيانات لا يستطيع إنشاء قاعدة (CREATEDB)',
+    en: 'The user of the database may not make a database (CREATEDB)',
+  },
+  'in-use': {
+    ar: 'المنصة أو برنامج آخر يستعمل قاعدة البيانات، أوقفه أولًا',
+    en: 'The platform or another program uses the database: stop it first',
+  },
+  'books-broken': {
+    ar: 'استُعيدت النسخة تجريبيًا ولم تطابق الدفاتر',
+    en: 'The backup was restored on trial and its books are not whole',
+  },
+} as const;
+
+/** A trial or a restore that could not go on; the database is as it was. */
+export class BackupsRestoreError extends DomainError {
+  readonly code: string;
+  readonly status = 409;
+  constructor(readonly why: keyof typeof refusals) {
+    super(refusals[why]);
+    this.code = `backups.${why}`;
+  }
+}

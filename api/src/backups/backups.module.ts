@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { BackupsController } from './backups.controller.js';
+import { BackupFiles } from './persistence/backup-files.js';
+import { BackupKey } from './persistence/backup-key.js';
+import { BackupRepository } from './persistence/backup.repository.js';
+import { BackupStore } from './persistence/backup-store.js';
+import { DownloadBackup } from './use-cases/download-backup.js';
+import { ListBackups } from './use-cases/list-backups.js';
+import { MakeBackup } from './use-cases/make-backup.js';
+import { StartBackup } from './use-cases/start-backup.js';
+import { TendBackups } from './use-cases/tend-backups.js';
+import { TryBackup } from './use-cases/try-backup.js';
+
+@Module({
+  imports: [IdentityModule, LedgerModule],
+  controllers: [BackupsController],
+  providers: [
+    BackupFiles,
+    BackupKey,
+    BackupRepository,
+    BackupStore,
+    DownloadBackup,
+    ListBackups,
+    MakeBackup,
+    StartBackup,
+    TendBackups,
+    TryBackup,
+  ],
+})
+export class BackupsModule {}

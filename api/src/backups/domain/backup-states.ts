@@ -1,0 +1,21 @@
+import { defineStates } from '../../platform/index.js';
+import { backupFailed, backupMade, backupRemoved } from '../backups.facts.js';
+
+/** Life of a backup. */
+export const backupStates = defineStates({
+  name: 'backups.backup',
+  noun: { ar: 'نسخة احتياطية', en: 'Backup' },
+  column: 'backups.backup.state',
+  initial: ['running'],
+  states: {
+    running: { ar: 'تجري الآن', en: 'Being made' },
+    ready: { ar: 'محفوظة', en: 'Stored' },
+    failed: { ar: 'فشلت', en: 'Failed' },
+    removed: { ar: 'حُذفت بعد مدتها', en: 'Removed after its time' },
+  },
+  transitions: [
+    { name: 'finish', from: ['running'], to: 'ready', by: ['platform'], records: backupMade },
+    { name: 'fail', from: ['running'], to: 'failed', by: ['platform'], records: backupFailed },
+    { name: 'remove', from: ['ready'], to: 'removed', by: ['platform'], records: backupRemoved },
+  ],
+});

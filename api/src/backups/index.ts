@@ -1,0 +1,3 @@
+export { BackupsModule } from './backups.module.js';
+export { checkBackup, restoreBackup } from './archive/restore-backup.js';
+export { BackupKey } from './persistence/backup-key.js';

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { Environment } from '../../platform/index.js';
+import { BackupsNoKeyError } from '../backups.errors.js';
+
+/** The key that backups are encrypted with. It is never in the folder of the backups. */
+@Injectable()
+export class BackupKey {
+  constructor(@Inject(Environment) private readonly environment: Environment) {}
+
+  /** Where it is: a file, or null in the environment or nowhere. */
+  get path(): string | null {
+    const { backupKey, simulators, dataFolder } = this.environment;
+    if (backupKey) return 'file' in backupKey ? backupKey.file : null;
+    return simulators ? join(dataFolder, 'backup-key') : null;
+  }
+
+  /** Made by the platform beside the documents, which only a demo does. */
+  get isMadeHere(): boolean {
+    return this.environment.backupKey === undefined && this.environment.simulators;
+  }
+
+  get isThere(): boolean {
+    return this.isMadeHere || this.environment.backupKey !== undefined;
+  }
+
+  /** @throws BackupsNoKeyError (409) without one, or when its file holds no 64 hex digits */
+  async read({ make = true } = {}): Promise<Buffer> {
+    const { backupKey } = this.environment;
+    if (backupKey && 'hex' in backupKey) return Buffer.from(backupKey.hex, 'hex');
+    const { path } = this;
+    if (path === null) throw new BackupsNoKeyError();
+    if (make && this.isMadeHere && !existsSync(path)) await this.make(path);
+    const text = (await readFile(path, 'utf8').catch(() => '')).trim();
+    if (!/^[0-9a-f]{64}$/i.test(text)) throw new BackupsNoKeyError();
+    return Buffer.from(text, 'hex');
+  }
+
+  private async make(path: string): Promise<void> {
+    await mkdir(this.environment.dataFolder, { recursive: true, mode: 0o700 });
+    // Another process may make it at the same moment: the first one stands.
+    await writeFile(path, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
+  }
+}

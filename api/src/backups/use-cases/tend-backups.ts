@@ -1,0 +1,97 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Contexts, type Ctx, Facts, Rounds, Settings, Shutdown } from '../../platform/index.js';
+import { BackupsUnderWayError } from '../backups.errors.js';
+import { backupFailed, backupRemoved } from '../backups.facts.js';
+import { lastDue, overdue, retryMs } from '../domain/schedule.js';
+import { BackupStore } from '../persistence/backup-store.js';
+import { StartBackup } from './start-backup.js';
+
+const roundMs = 60_000;
+const listed = 50;
+/** A trial of this age belongs to no process that lives. */
+const longestTrialMs = 12 * 3_600_000;
+
+/** Once a minute: what was interrupted is marked, what is due is made, what has had its time is removed. */
+@Injectable()
+export class TendBackups implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(TendBackups.name);
+  private readonly rounds: Rounds;
+
+  constructor(
+    private readonly contexts: Contexts,
+    private readonly settings: Settings,
+    private readonly store: BackupStore,
+    private readonly startBackup: StartBackup,
+    private readonly facts: Facts,
+    shutdown: Shutdown,
+  ) {
+    this.rounds = new Rounds(() => this.attempt(), roundMs, shutdown.signal);
+  }
+
+  onModuleInit(): void {
+    this.rounds.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** One round. */
+  async execute(): Promise<void> {
+    const ctx = this.contexts.system('backups.tend');
+    await this.markInterrupted(ctx);
+    await this.adopt(ctx);
+    await this.removeOverdue(ctx);
+    if (this.store.key.isThere && (await this.isDue(ctx))) {
+      await this.startBackup.execute(ctx).catch((error: unknown) => {
+        if (!(error instanceof BackupsUnderWayError)) throw error;
+      });
+    }
+  }
+
+  private async isDue(ctx: Ctx): Promise<boolean> {
+    const now = ctx.clock.now();
+    const due = lastDue(now, (await this.settings.read(ctx)).backupFrequency);
+    const newest = (await this.store.rows.list(ctx, listed)).filter(({ started_at }) => started_at >= due);
+    if (newest.some(({ state }) => state === 'running' || state === 'ready')) return false;
+    const [failed] = newest;
+    return !failed || now.getTime() - failed.started_at.getTime() >= retryMs;
+  }
+
+  private async markInterrupted(ctx: Ctx): Promise<void> {
+    const { rows, files, transactions } = this.store;
+    for (const id of await rows.abandoned(ctx)) {
+      await transactions.run(ctx, async (ctx) => {
+        if (!(await rows.fail(ctx, id, 'interrupted'))) return;
+        await this.facts.record(ctx, backupFailed, { backupId: id, failure: 'interrupted' });
+      });
+      await files.clearUnfinished(id);
+    }
+    await rows.dropAbandonedTrials(ctx, new Date(ctx.clock.now().getTime() - longestTrialMs));
+  }
+
+  /** After a restore the folder has files that the table does not know. */
+  private async adopt(ctx: Ctx): Promise<void> {
+    for (const file of await this.store.files.list()) await this.store.rows.adopt(ctx, file);
+  }
+
+  private async removeOverdue(ctx: Ctx): Promise<void> {
+    const { rows, files, transactions } = this.store;
+    const stored = await rows.stored(ctx);
+    const gone = new Set(overdue(stored, ctx.clock.now()));
+    for (const { id, fileName } of stored.filter((one) => gone.has(one.id))) {
+      await files.remove(fileName);
+      await transactions.run(ctx, async (ctx) => {
+        if (await rows.remove(ctx, id)) await this.facts.record(ctx, backupRemoved, { backupId: id, fileName });
+      });
+    }
+  }
+
+  private async attempt(): Promise<void> {
+    try {
+      await this.execute();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the round of backups failed');
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LedgerFacade } from '../../ledger/index.js';
+import { type Ctx, dataSourceOptions, DomainError, Environment, Facts } from '../../platform/index.js';
+import { loadArchive } from '../archive/restore-archive.js';
+import { makeScratch } from '../archive/scratch-database.js';
+import { backupTried } from '../backups.facts.js';
+import type { Trial } from '../persistence/backup.repository.js';
+import { BackupStore } from '../persistence/backup-store.js';
+
+/** Restores a backup into a database beside the platform's own, proves its books and drops that database again. */
+@Injectable()
+export class TryBackup {
+  private readonly logger = new Logger(TryBackup.name);
+
+  constructor(
+    @Inject(Environment) private readonly environment: Environment,
+    private readonly store: BackupStore,
+    private readonly ledger: LedgerFacade,
+    private readonly facts: Facts,
+  ) {}
+
+  /** @param ctx of the platform itself, outside a transaction */
+  async execute(ctx: Ctx, id: string): Promise<void> {
+    const { rows, transactions } = this.store;
+    const fileName = (await rows.find(ctx, id))?.file_name ?? null;
+    if (fileName === null || !(await rows.beginTrial(ctx, id))) return;
+    const began = performance.now();
+    const [trial, failure] = await this.outcome(ctx, fileName);
+    const seconds = Math.max(1, Math.round((performance.now() - began) / 1000));
+    await transactions.run(ctx, async (ctx) => {
+      await rows.endTrial(ctx, id, trial, failure, seconds);
+      await this.facts.record(ctx, backupTried, { backupId: id, result: failure ?? trial });
+    });
+  }
+
+  private async outcome(ctx: Ctx, fileName: string): Promise<[Trial, string | null]> {
+    try {
+      return (await this.restoredIsWhole(ctx, fileName)) ? ['whole', null] : ['broken', 'books-broken'];
+    } catch (error) {
+      this.logger.error({ err: error, fileName }, 'a backup could not be restored on trial');
+      const code = error instanceof DomainError ? error.code.replace('backups.', '') : 'unexpected';
+      return [code === 'file-damaged' ? 'broken' : 'failed', code];
+    }
+  }
+
+  private async restoredIsWhole(ctx: Ctx, fileName: string): Promise<boolean> {
+    const key = await this.store.key.read();
+    const scratch = await makeScratch(this.environment.databaseUrl);
+    try {
+      await loadArchive(this.store.files.pathOf(fileName), key, scratch.url);
+      return await booksAreWhole(ctx, scratch.url, this.ledger);
+    } finally {
+      await scratch.drop();
+    }
+  }
+}
+
+/** Whether the books of another database hold: its chain, its balances and its summaries. */
+export async function booksAreWhole(ctx: Ctx, databaseUrl: string, ledger: LedgerFacade): Promise<boolean> {
+  const source = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
+  try {
+    return await source.transaction('REPEATABLE READ', async (manager) => {
+      await manager.query('SET LOCAL statement_timeout = 0');
+      return (await ledger.verify({ ...ctx, manager })).ok;
+    });
+  } finally {
+    await source.destroy();
+  }
+}

@@ -1,0 +1,87 @@
+import { createInterface } from 'node:readline/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { displayTime, riyadhDay } from '@waqf/formats';
+import { AppModule } from './app.module.js';
+import { BackupKey, checkBackup, restoreBackup } from './backups/index.js';
+import { readCommandEnvironment } from './environment.js';
+import { LedgerFacade } from './ledger/index.js';
+import { Contexts, DomainError, type Environment, RefusedStartError } from './platform/index.js';
+
+// `node dist/restore.js FILE [--yes] [--older] [--no-safety-copy]`: brings a backup back, with the platform stopped.
+
+const say = (ar: string, en: string): void => console.log(`${ar}\n${en}`);
+
+async function confirmed(word: string): Promise<boolean> {
+  say(`اكتب ${word} للاستعادة:`, `Type ${word} to restore:`);
+  const terminal = createInterface({ input: process.stdin });
+  const answer = await new Promise<string>((given) => {
+    terminal.once('line', given);
+    terminal.once('close', () => given(''));
+  });
+  terminal.close();
+  return answer.trim() === word;
+}
+
+async function booksAreWhole(environment: Environment): Promise<boolean> {
+  const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
+    logger: ['error'],
+    abortOnError: false,
+  });
+  try {
+    const ctx = app.get(Contexts, { strict: false }).system('backups.restore');
+    return (await app.get(LedgerFacade, { strict: false }).verify(ctx)).ok;
+  } finally {
+    await app.close();
+  }
+}
+
+async function restore(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      yes: { type: 'boolean', default: false },
+      older: { type: 'boolean', default: false },
+      'no-safety-copy': { type: 'boolean', default: false },
+    },
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) {
+    say('الاستعمال: npm run restore -- FILE', 'usage: npm run restore -- FILE [--yes] [--older] [--no-safety-copy]');
+    return 2;
+  }
+  const environment = readCommandEnvironment(process.env);
+  const restoring = {
+    environment,
+    path: resolve(process.env['INIT_CWD'] ?? '.', file),
+    key: await new BackupKey(environment).read({ make: false }),
+  };
+  const { manifest, figures } = await checkBackup(restoring, { older: values.older });
+  const moment = new Date(manifest.moment);
+  const at = `${riyadhDay(moment)} ${displayTime(moment)}`;
+  say(
+    `النسخة سليمة، وقتها ${at} بتوقيت الرياض: ${figures.entries} قيد و${figures.files} ملف. كل ما سُجل بعدها يُفقد.`,
+    `The backup is whole, of ${at} in Riyadh: ${figures.entries} entries, ${figures.files} files. Whatever was recorded later is lost.`,
+  );
+  if (!values.yes && !(await confirmed(riyadhDay(moment)))) {
+    say('لم يُستعد شيء', 'Nothing was restored');
+    return 1;
+  }
+  const { safetyCopy } = await restoreBackup(restoring, {
+    safetyCopy: !values['no-safety-copy'],
+    isWhole: (databaseUrl) => booksAreWhole({ ...environment, databaseUrl }),
+  });
+  say('استُعيدت النسخة وطابقت الدفاتر', 'The backup is restored and its books are whole');
+  if (safetyCopy !== null) say(`القاعدة السابقة: ${safetyCopy}`, `The database before it: ${safetyCopy}`);
+  return 0;
+}
+
+try {
+  process.exit(await restore());
+} catch (error) {
+  if (error instanceof RefusedStartError || error instanceof DomainError) {
+    console.error(`${error.text.ar}\n${error.text.en}`);
+  } else console.error(error);
+  process.exit(1);
+}

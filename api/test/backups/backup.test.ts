@@ -1,0 +1,196 @@
+import { jest } from '@jest/globals';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cloneDatabase, createTemplateDatabase } from '@waqf/testing';
+import { DataSource } from 'typeorm';
+import { checkArchive } from '../../src/backups/archive/restore-archive.js';
+import { BackupKey, checkBackup, restoreBackup } from '../../src/backups/index.js';
+import { BackupFiles } from '../../src/backups/persistence/backup-files.js';
+import { TendBackups } from '../../src/backups/use-cases/tend-backups.js';
+import { booksAreWhole } from '../../src/backups/use-cases/try-backup.js';
+import { LedgerFacade } from '../../src/ledger/index.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { Contexts, Environment } from '../../src/platform/index.js';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+
+let api: TestApi;
+let admin: Browser;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signIn('1000000131');
+});
+afterAll(() => api.stop());
+
+interface Listed {
+  id: string;
+  state: string;
+  fileName: string;
+  failure: string | null;
+  trial: { result: string; failure: string | null } | null;
+  entries: number;
+  files: number;
+  damagedFiles: number;
+}
+
+/** Waits until the newest backup has had its trial. */
+async function made(): Promise<Listed> {
+  for (;;) {
+    const { backups } = (await admin.get('/api/admin/backups')).body as { backups: Listed[] };
+    const [newest] = backups;
+    const isOver = newest && (newest.state === 'failed' || (newest.trial && newest.trial.result !== 'running'));
+    if (isOver) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function backUp(): Promise<Listed & { path: string; key: Buffer }> {
+  const started = await admin.post('/api/admin/system/backup', {});
+  expect(started.status).toBe(202);
+  const backup = await made();
+  const key = await new BackupKey(api.application.app.get(Environment)).read();
+  return { ...backup, path: join(api.dataFolder, 'backups', backup.fileName), key };
+}
+
+/** Every table of the platform, row by row, as one text. */
+async function contentOf(url: string): Promise<string> {
+  const source = await new DataSource({ type: 'postgres', url }).initialize();
+  const tables: { name: string }[] = await source.query(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname IN ('ledger', 'banking',
+       'endowments', 'documents', 'finances', 'beneficiaries', 'distributions') ORDER BY 1`,
+  );
+  let text = '';
+  for (const { name } of tables) {
+    const [{ sum }] = await source.query(
+      `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM ${name} t`,
+    );
+    text += `${name} ${sum}\n`;
+  }
+  await source.destroy();
+  return text;
+}
+
+test('a backup is made, restored on trial and listed; its file is encrypted', async () => {
+  const backup = await backUp();
+  expect(backup).toMatchObject({ state: 'ready', failure: null, trial: { result: 'whole', failure: null } });
+  const [{ entries } = { entries: 0 }] = await api.query<{ entries: number }>(
+    'SELECT count(*)::int AS entries FROM ledger.transfer',
+  );
+  expect(entries).toBeGreaterThan(0);
+  expect(backup.entries).toBe(entries);
+  expect(backup.damagedFiles).toBe(0);
+  const bytes = await readFile(backup.path);
+  expect(bytes.includes('ledger')).toBe(false);
+});
+
+test('a restore brings the same rows and files back, and keeps the database before it', async () => {
+  await api.settled();
+  const { path, key } = await backUp();
+  const content = await contentOf(api.database.url);
+  const target = await cloneDatabase(await createTemplateDatabase(migrate));
+  const dataFolder = await mkdtemp(join(tmpdir(), 'waqf-restored-'));
+  const environment = { ...api.application.app.get(Environment), databaseUrl: target.url, dataFolder };
+  expect((await checkBackup({ environment, path, key }, { older: false })).figures.damaged).toBe(0);
+  const ctx = api.application.app.get(Contexts).system('test');
+  const ledger = api.application.app.get(LedgerFacade, { strict: false });
+  const isWhole = (url: string) => booksAreWhole(ctx, url, ledger);
+  const { safetyCopy } = await restoreBackup({ environment, path, key }, { safetyCopy: true, isWhole });
+  expect(await contentOf(target.url)).toBe(content);
+  const documents = await api.query<{ sha256: string }>('SELECT DISTINCT sha256 FROM documents.document');
+  expect(documents.length).toBeGreaterThan(0);
+  for (const { sha256 } of documents) {
+    const bytes = await readFile(join(dataFolder, 'blobs', sha256.slice(0, 2), sha256));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+  }
+  expect(safetyCopy).toContain('_before_');
+  await target.drop();
+  await api.query(`DROP DATABASE "${safetyCopy}"`);
+  await rm(dataFolder, { recursive: true });
+});
+
+test('a database that is in use is not touched', async () => {
+  const { path, key } = await backUp();
+  const environment = api.application.app.get(Environment);
+  await expect(checkBackup({ environment, path, key }, { older: false })).rejects.toMatchObject({
+    code: 'backups.in-use',
+  });
+});
+
+test('files that are foreign, cut off, altered, of another key or format are refused', async () => {
+  const { path, key } = await backUp();
+  const bytes = await readFile(path);
+  const changed = join(api.dataFolder, 'changed');
+  const flipped = Buffer.from(bytes);
+  flipped.writeUInt8(flipped.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+  const faults: [string, Buffer, Buffer][] = [
+    ['foreign', Buffer.from('PK\u0003\u0004 something else altogether'), key],
+    ['damaged', bytes.subarray(0, bytes.length - 1), key],
+    ['damaged', bytes.subarray(0, bytes.length >> 1), key],
+    ['damaged', flipped, key],
+    ['wrong-key', bytes, randomBytes(32)],
+    ['newer', Buffer.from(bytes.toString('latin1').replace('"format":1', '"format":2'), 'latin1'), key],
+  ];
+  for (const [fault, content, withKey] of faults) {
+    await writeFile(changed, content);
+    await expect(checkArchive(changed, withKey, { older: false })).rejects.toMatchObject({ fault });
+  }
+});
+
+test('a newer schema is refused; an older one only comes back when that is wanted, and is upgraded', async () => {
+  await api.query(`INSERT INTO platform.migration (name) VALUES ('9999-later')`);
+  const newer = await backUp();
+  await api.query(`DELETE FROM platform.migration WHERE name IN ('9999-later', '1601-backups-backup')`);
+  const older = await backUp();
+  await api.query(`INSERT INTO platform.migration (name) VALUES ('1601-backups-backup')`);
+  await expect(checkArchive(newer.path, newer.key, { older: true })).rejects.toMatchObject({ fault: 'newer' });
+  await expect(checkArchive(older.path, older.key, { older: false })).rejects.toMatchObject({ fault: 'older' });
+  expect((await checkArchive(older.path, older.key, { older: true })).figures.entries).toBe(older.entries);
+  // The trial has loaded it and brought it to the present version.
+  expect(older.trial).toMatchObject({ result: 'whole' });
+});
+
+test('a backup that can not be written fails with its reason and leaves no file', async () => {
+  const files = api.application.app.get(BackupFiles, { strict: false });
+  const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  const write = jest.spyOn(files, 'nameFor').mockImplementation(() => {
+    throw full;
+  });
+  await admin.post('/api/admin/system/backup', {});
+  expect(await made()).toMatchObject({ state: 'failed', failure: 'storage-full' });
+  write.mockRestore();
+  const folder = await readdir(join(api.dataFolder, 'backups'));
+  expect(folder.filter((name) => name.startsWith('incoming'))).toEqual([]);
+  expect((await backUp()).state).toBe('ready');
+});
+
+test('a download needs a fresh confirmation and is written into the trail', async () => {
+  const { id, path } = await backUp();
+  const address = `/api/admin/backups/${id}/download`;
+  expect(await admin.post(address, {})).toMatchObject({ status: 403, body: { code: 'identity.step-up-needed' } });
+  expect((await admin.confirmed('POST', address, { body: {} })).status).toBe(200);
+  const audited = await api.query(`SELECT FROM platform.audit_entry WHERE action = 'backups.downloaded'`);
+  expect(audited).toHaveLength(1);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
+test('the schedule makes one when it is due, once; what a killed process left is marked', async () => {
+  const tend = api.application.app.get(TendBackups, { strict: false });
+  api.clock.advance({ hours: 24 });
+  admin = await api.signIn('1000000131');
+  const before = await count();
+  await tend.execute();
+  expect(await made()).toMatchObject({ state: 'ready' });
+  await tend.execute();
+  expect(await count()).toBe(before + 1);
+  await api.query(`UPDATE backups.backup SET state = 'running', seen_at = now() - interval '3 minutes'
+    WHERE id = (SELECT id FROM backups.backup ORDER BY started_at DESC LIMIT 1)`);
+  expect((await admin.post('/api/admin/system/backup', {})).body).toMatchObject({ code: 'backups.under-way' });
+  await tend.execute();
+  expect(await made()).toMatchObject({ state: 'failed', failure: 'interrupted' });
+});
+
+const count = async (): Promise<number> =>
+  (await api.query<{ n: number }>('SELECT count(*)::int AS n FROM backups.backup'))[0]?.n ?? 0;
