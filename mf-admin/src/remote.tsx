@@ -104,6 +104,13 @@ export const remote: Remote = {
       load: () =>
         import(/* webpackChunkName: "releases" */ './screens/release.screen').then((module) => module.ReleaseScreen),
     },
+    {
+      path: '/admin/backups',
+      title: { ar: 'النسخ الاحتياطي', en: 'Backups' },
+      gate: 'system.admin',
+      load: () =>
+        import(/* webpackChunkName: "backups" */ './screens/backups.screen').then((module) => module.BackupsScreen),
+    },
   ],
   features: [endowments, banking, reconciliation, finances, beneficiaries, distributions, reports],
 };

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { backupEnvelope, backupList, type Backup } from '@waqf/contracts/backups';
+import { http } from '@waqf/platform-web';
+
+const backupsKey = '/api/admin/backups';
+const pollMs = 2000;
+/** How long the browser may take to begin saving; then the bytes are let go. */
+const savingMs = 60_000;
+
+export const isUnderWay = ({ state, trial }: Backup): boolean => state === 'running' || trial?.result === 'running';
+
+/** `GET /api/admin/backups`, again every two seconds while one is made or tried. */
+export const backupsQuery = () =>
+  queryOptions({
+    queryKey: [backupsKey],
+    queryFn: ({ signal }) => http.get(backupsKey, backupList, { signal }),
+    refetchInterval: ({ state: { data } }) => (data?.backups.some(isUnderWay) ? pollMs : false),
+  });
+
+/** `POST /api/admin/system/backup`: made after the answer. */
+export function useStartBackup() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => http.post('/api/admin/system/backup', {}, backupEnvelope),
+    onSettled: () => client.invalidateQueries({ queryKey: [backupsKey] }),
+  });
+}
+
+/** `POST /api/admin/backups/{id}/download`, after a fresh confirmation. */
+export function useDownloadBackup() {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { blob, fileName } = await http.download(`${backupsKey}/${id}/download`, {});
+      const address = URL.createObjectURL(blob);
+      Object.assign(document.createElement('a'), { href: address, download: fileName }).click();
+      setTimeout(() => URL.revokeObjectURL(address), savingMs);
+    },
+  });
+}

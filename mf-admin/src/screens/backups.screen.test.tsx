@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Backup, BackupList } from '@waqf/contracts/backups';
+import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { BackupsScreen } from './backups.screen';
+
+const backup: Backup = {
+  id: '0199b2f0-0000-7000-8000-000000000001',
+  state: 'ready',
+  requestedBy: null,
+  startedAt: '2026-11-23T00:00:00.000Z',
+  moment: '2026-11-23T00:00:01.000Z',
+  finishedAt: '2026-11-23T00:01:00.000Z',
+  phase: 'trial',
+  progress: 100,
+  fileName: 'waqf-2026-11-23T0000-00000001.waqf-backup',
+  size: 1_572_864,
+  rows: 5000,
+  entries: 286,
+  files: 12,
+  damagedFiles: 0,
+  keyId: 'abc',
+  failure: null,
+  trial: { result: 'whole', failure: null, at: '2026-11-23T00:02:00.000Z', seconds: 14 },
+};
+const listOf = (backups: Backup[], key: Partial<BackupList['key']> = {}): BackupList => ({
+  backups,
+  schedule: { frequency: 'daily', nextAt: '2026-11-24T00:00:00.000Z' },
+  retention: { days: 14, weeks: 8, months: 12 },
+  key: { id: 'abc', path: '/data/backup-key', madeHere: true, ...key },
+  storage: { usedBytes: 1_572_864, freeBytes: 10_485_760 },
+});
+const show = (answers: Record<string, Answer>) =>
+  renderScreen(<BackupsScreen />, {
+    at: '/admin/backups',
+    path: '/admin/backups',
+    capabilities: ['system.admin'],
+    answers,
+  });
+
+test('a proven backup, where the key is, and the command that restores it', async () => {
+  show({ 'GET /api/admin/backups': listOf([backup]) });
+  expect(await screen.findByText('استُعيدت تجريبيًا وطابقت')).toBeTruthy();
+  expect(document.body.textContent).toContain('/data/backup-key');
+  expect(document.body.textContent).toContain('14 ثانية');
+  expect(document.body.textContent).toContain('npm run restore');
+});
+
+test('a backup is started, and shows how far it is', async () => {
+  const user = userEvent.setup();
+  const running: Backup = { ...backup, state: 'running', progress: 40, fileName: null, size: null, trial: null };
+  let started = false;
+  show({
+    'GET /api/admin/backups': () => ({ status: 200, body: listOf(started ? [running] : []) }),
+    'POST /api/admin/system/backup': () => {
+      started = true;
+      return { status: 202, body: { backup: running } };
+    },
+  });
+  expect(await screen.findByText('لا توجد نسخ بعد')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'خذ نسخة الآن' }));
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('40');
+});
+
+test('a failure says why; without a key nothing can be started', async () => {
+  const failed: Backup = { ...backup, state: 'failed', failure: 'storage-full', trial: null, fileName: null };
+  show({ 'GET /api/admin/backups': listOf([failed], { id: null, path: null, madeHere: false }) });
+  expect(await screen.findByText('امتلأ القرص، أفسح مكانًا ثم أعد النسخ')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'خذ نسخة الآن' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('a list that does not load says so', async () => {
+  show({ 'GET /api/admin/backups': () => problem(500, 'تعذر إكمال الطلب') });
+  expect(await screen.findByText('تعذر تحميل النسخ الاحتياطية')).toBeTruthy();
+});

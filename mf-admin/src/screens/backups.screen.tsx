@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BackupList } from '@waqf/contracts/backups';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { LoadFailure, useFailureToast } from '@waqf/screen-kit';
+import {
+  Alert,
+  Button,
+  Card,
+  CopyButton,
+  DualDate,
+  Icon,
+  ListSkeleton,
+  Ltr,
+  PageHead,
+  Progress,
+  Row,
+  Stack,
+  StatStrip,
+  useToast,
+} from '@waqf/ui/core';
+import { fileSizeText } from '@waqf/ui/form';
+import { backupsQuery, isUnderWay, useStartBackup } from '../api/get-backups';
+import { BackupTable } from '../backups/backup-table';
+import { backupMessages } from '../backups/backups.messages';
+
+/** Backups: what there is, whether it can be restored, when the next one comes, and how one is brought back. */
+export function BackupsScreen() {
+  const t = useMessages(backupMessages);
+  const list = useQuery(backupsQuery());
+  if (list.isError)
+    return (
+      <LoadFailure
+        error={list.error}
+        title={t('loadFailed')}
+        otherwise={backupMessages.later}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  const { data } = list;
+  return (
+    <>
+      <PageHead title={t('title')} state={t('state')} actions={data ? <Start list={data} /> : undefined} />
+      {data ? (
+        <Stack>
+          <KeyNotice path={data.key.path} id={data.key.id} madeHere={data.key.madeHere} />
+          <Figures list={data} />
+          <UnderWay list={data} />
+          <BackupTable backups={data.backups} />
+          <Restore list={data} />
+        </Stack>
+      ) : (
+        <ListSkeleton rows={4} />
+      )}
+    </>
+  );
+}
+
+function Start({ list: { backups, key } }: { list: BackupList }) {
+  const t = useMessages(backupMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const start = useStartBackup();
+  return (
+    <Button
+      variant="primary"
+      icon={<Icon.Save size={18} />}
+      loading={start.isPending}
+      disabled={key.id === null || backups.some(({ state }) => state === 'running')}
+      onClick={() =>
+        start.mutate(undefined, {
+          onSuccess: () => toast.show({ title: t('started') }),
+          onError: (error) => fail(t('startFailed'), error),
+        })
+      }
+    >
+      {t('start')}
+    </Button>
+  );
+}
+
+function KeyNotice({ id, path, madeHere }: BackupList['key']) {
+  const t = useMessages(backupMessages);
+  if (id === null) return <Alert tone="error">{t('noKey')}</Alert>;
+  if (!madeHere || path === null) return null;
+  return (
+    <Alert tone="warning" title={t('key')}>
+      {t('keyHere')} <Ltr>{path}</Ltr>
+    </Alert>
+  );
+}
+
+function Figures({ list: { backups, schedule, storage } }: { list: BackupList }) {
+  const t = useMessages(backupMessages);
+  const { language } = useLanguage();
+  const proven = backups.find(({ state, trial }) => state === 'ready' && trial?.result === 'whole');
+  const seconds = proven?.trial?.seconds ?? null;
+  const { frequency, nextAt } = schedule;
+  const often = (['daily', 'weekly', 'monthly'] as const).find((one) => one === frequency);
+  return (
+    <StatStrip
+      items={[
+        { label: t('last'), value: proven?.moment ? <DualDate iso={proven.moment} withTime short /> : t('none') },
+        { label: t('trialTime'), value: seconds === null ? t('unmeasured') : t('seconds', { count: seconds }) },
+        {
+          label: t('next'),
+          value: nextAt === null ? t('noNext') : <DualDate iso={nextAt} withTime short />,
+          note: often ? t(often) : undefined,
+        },
+        {
+          label: t('storage'),
+          value: fileSizeText(storage.usedBytes, language),
+          note: storage.freeBytes === null ? undefined : t('free', { size: fileSizeText(storage.freeBytes, language) }),
+        },
+      ]}
+    />
+  );
+}
+
+function UnderWay({ list: { backups } }: { list: BackupList }) {
+  const t = useMessages(backupMessages);
+  const current = backups.find(isUnderWay);
+  if (!current) return null;
+  if (current.state !== 'running') return <Alert tone="info">{t('trying')}</Alert>;
+  return (
+    <Card>
+      <Progress percent={current.progress} label={t('running')} />
+    </Card>
+  );
+}
+
+function Restore({ list: { backups } }: { list: BackupList }) {
+  const t = useMessages(backupMessages);
+  const newest = backups.find(({ state }) => state === 'ready');
+  if (!newest?.fileName) return null;
+  const command = `npm run restore -- "$WAQF_DATA/backups/${newest.fileName}"`;
+  return (
+    <Card title={t('restore')}>
+      <Stack>
+        <Alert tone="warning">{t('restoreText')}</Alert>
+        <Row gap={8}>
+          <Ltr>{command}</Ltr>
+          <CopyButton text={command} label={t('copyCommand')} />
+        </Row>
+        <span>{t('notHeld')}</span>
+      </Stack>
+    </Card>
+  );
+}
