@@ -4,6 +4,7 @@ import { ApprovalsModule } from './approvals/index.js';
 import { BackupsModule } from './backups/index.js';
 import { BankingModule } from './banking/index.js';
 import { BeneficiariesModule } from './beneficiaries/index.js';
+import { DeskModule } from './desk/index.js';
 import { DistributionsModule } from './distributions/index.js';
 import { DocumentsModule } from './documents/index.js';
 import { EndowmentsModule } from './endowments/index.js';
@@ -31,6 +32,7 @@ const contexts = [
   ApprovalsModule,
   BankingModule,
   BeneficiariesModule,
+  DeskModule,
   DistributionsModule,
   DocumentsModule,
   FinancesModule,

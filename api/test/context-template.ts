@@ -9,6 +9,7 @@ const rootFiles = new Set([
   'README.md',
   'index.ts',
   'access.ts',
+  'desk.ts',
   'notices.ts',
   'search-index.ts',
   'realtime.ts',

@@ -30,6 +30,7 @@ export const remote: Remote = {
       below: true,
     },
     { to: '/transactions', label: { ar: 'المعاملات المالية', en: 'Transactions' }, icon: <Icon.Exchange /> },
+    { to: '/distributions', label: { ar: 'توزيع الغلة', en: 'Distributions' }, icon: <Icon.HandCoins /> },
     {
       to: '/beneficiaries',
       label: { ar: 'المستفيدون', en: 'Beneficiaries' },

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { DeskModule, DeskSources } from '../desk/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -6,6 +7,7 @@ import { ApprovalsAccess } from './access.js';
 import { ApprovalKinds } from './approvals.registry.js';
 import { ApprovalsController } from './approvals.controller.js';
 import { ApprovalsFacade } from './approvals.facade.js';
+import { ApprovalsOnDesk } from './desk.js';
 import { ApprovalNotices } from './notices.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 import { ApprovalsPresenter } from './presenter.js';
@@ -15,11 +17,12 @@ import { ListApprovals } from './use-cases/list-approvals.js';
 import { RequestApprovals } from './use-cases/request-approvals.js';
 
 @Module({
-  imports: [IdentityModule, MembershipModule, NotificationsModule],
+  imports: [DeskModule, IdentityModule, MembershipModule, NotificationsModule],
   controllers: [ApprovalsController],
   providers: [
     ApprovalsFacade,
     ApprovalKinds,
+    ApprovalsOnDesk,
     ApprovalsAccess,
     ApprovalsPresenter,
     ApprovalNotices,
@@ -31,4 +34,13 @@ import { RequestApprovals } from './use-cases/request-approvals.js';
   ],
   exports: [ApprovalsFacade, ApprovalKinds],
 })
-export class ApprovalsModule {}
+export class ApprovalsModule implements OnModuleInit {
+  constructor(
+    private readonly deskSources: DeskSources,
+    private readonly approvalsOnDesk: ApprovalsOnDesk,
+  ) {}
+
+  onModuleInit(): void {
+    this.deskSources.register(this.approvalsOnDesk);
+  }
+}

@@ -1,11 +1,13 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
+import { DeskModule, DeskSources } from '../desk/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { BeneficiariesController } from './beneficiaries.controller.js';
 import { BeneficiariesFacade } from './beneficiaries.facade.js';
 import { BeneficiaryAccess } from './access.js';
+import { SharesOnDesk } from './desk.js';
 import { BeneficiaryNotices } from './notices.js';
 import { BeneficiaryPresenter } from './presenter.js';
 import { DisputesController } from './disputes.controller.js';
@@ -23,7 +25,7 @@ import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js'
 import { RaiseDispute } from './use-cases/raise-dispute.js';
 
 @Module({
-  imports: [BankingModule, NotificationsModule, SearchModule, MembershipModule],
+  imports: [BankingModule, DeskModule, NotificationsModule, SearchModule, MembershipModule],
   controllers: [BeneficiariesController, DisputesController],
   providers: [
     AddBeneficiary,
@@ -42,6 +44,7 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     AnswerDispute,
     ListDisputes,
     SampleBeneficiaries,
+    SharesOnDesk,
   ],
   exports: [BeneficiariesFacade],
 })
@@ -49,9 +52,12 @@ export class BeneficiariesModule implements OnModuleInit {
   constructor(
     private readonly searchSources: SearchSources,
     private readonly findBeneficiaries: FindBeneficiaries,
+    private readonly deskSources: DeskSources,
+    private readonly sharesOnDesk: SharesOnDesk,
   ) {}
 
   onModuleInit(): void {
     this.searchSources.register(this.findBeneficiaries);
+    this.deskSources.register(this.sharesOnDesk);
   }
 }

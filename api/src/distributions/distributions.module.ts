@@ -1,14 +1,17 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { ApprovalsModule } from '../approvals/index.js';
 import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
+import { DeskModule, DeskSources } from '../desk/index.js';
 import { DocumentsModule } from '../documents/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { RulesAccess, RunsAccess } from './access.js';
+import { DistributionsOnDesk } from './desk.js';
 import { RuleNotices, RunNotices } from './notices.js';
+import { DeskRepository } from './persistence/desk.repository.js';
 import { LinePaymentRepository } from './persistence/line-payment.repository.js';
 import { RuleSetRepository } from './persistence/rule-set.repository.js';
 import { RunLineRepository } from './persistence/run-line.repository.js';
@@ -89,6 +92,7 @@ const runProviders = [
     ApprovalsModule,
     BankingModule,
     BeneficiariesModule,
+    DeskModule,
     DocumentsModule,
     IdentityModule,
     LedgerModule,
@@ -96,6 +100,15 @@ const runProviders = [
     NotificationsModule,
   ],
   controllers: [RulesController, RunsController, PaymentsController, OwnPaymentsController],
-  providers: [...ruleProviders, ...runProviders, RuleSetRepository],
+  providers: [...ruleProviders, ...runProviders, RuleSetRepository, DeskRepository, DistributionsOnDesk],
 })
-export class DistributionsModule {}
+export class DistributionsModule implements OnModuleInit {
+  constructor(
+    private readonly deskSources: DeskSources,
+    private readonly distributionsOnDesk: DistributionsOnDesk,
+  ) {}
+
+  onModuleInit(): void {
+    this.deskSources.register(this.distributionsOnDesk);
+  }
+}

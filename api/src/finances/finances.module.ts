@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { DeskModule, DeskSources } from '../desk/index.js';
 import { ExportSources, ExportsModule } from '../exports/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -6,6 +7,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { Samples } from '../platform/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
 import { MembershipModule } from '../membership/index.js';
+import { BalanceOnDesk } from './desk.js';
 import { TransactionPresenter } from './presenter.js';
 import { EnterTransactions } from './use-cases/enter-transactions.js';
 import { FinancesController } from './finances.controller.js';
@@ -36,7 +38,15 @@ const useCases = [
 ];
 
 @Module({
-  imports: [LedgerModule, MembershipModule, IdentityModule, NotificationsModule, SearchModule, ExportsModule],
+  imports: [
+    DeskModule,
+    LedgerModule,
+    MembershipModule,
+    IdentityModule,
+    NotificationsModule,
+    SearchModule,
+    ExportsModule,
+  ],
   controllers: [FinancesController],
   providers: [
     ...useCases,
@@ -48,6 +58,7 @@ const useCases = [
     TransactionRepository,
     PeriodTotalRepository,
     SampleMoney,
+    BalanceOnDesk,
   ],
   exports: [FinancesFacade],
 })
@@ -57,6 +68,8 @@ export class FinancesModule implements OnModuleInit {
     private readonly findTransactions: FindTransactions,
     private readonly exportSources: ExportSources,
     private readonly exportTransactions: ExportTransactions,
+    private readonly deskSources: DeskSources,
+    private readonly balanceOnDesk: BalanceOnDesk,
     private readonly samples: Samples,
     private readonly sampleMoney: SampleMoney,
   ) {}
@@ -64,6 +77,7 @@ export class FinancesModule implements OnModuleInit {
   onModuleInit(): void {
     this.searchSources.register(this.findTransactions);
     this.exportSources.register(this.exportTransactions);
+    this.deskSources.register(this.balanceOnDesk);
     this.sampleMoney.register(this.samples);
   }
 }

@@ -1,9 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
+import { DeskModule, DeskSources } from '../desk/index.js';
 import { FinancesModule } from '../finances/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { StatementAccess } from './access.js';
+import { LinesOnDesk } from './desk.js';
 import { ColumnRepository } from './persistence/column.repository.js';
 import { LineRepository } from './persistence/line.repository.js';
 import { MatchRepository } from './persistence/match.repository.js';
@@ -39,11 +41,12 @@ const useCases = [
 ];
 
 @Module({
-  imports: [BankingModule, FinancesModule, LedgerModule, MembershipModule],
+  imports: [BankingModule, DeskModule, FinancesModule, LedgerModule, MembershipModule],
   controllers: [ReconciliationController],
   providers: [
     ...useCases,
     StatementAccess,
+    LinesOnDesk,
     SampleStatement,
     ColumnRepository,
     StatementRepository,
@@ -51,4 +54,13 @@ const useCases = [
     MatchRepository,
   ],
 })
-export class ReconciliationModule {}
+export class ReconciliationModule implements OnModuleInit {
+  constructor(
+    private readonly deskSources: DeskSources,
+    private readonly linesOnDesk: LinesOnDesk,
+  ) {}
+
+  onModuleInit(): void {
+    this.deskSources.register(this.linesOnDesk);
+  }
+}

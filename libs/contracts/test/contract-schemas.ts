@@ -4,6 +4,7 @@ import * as approvals from '../src/approvals';
 import * as backups from '../src/backups';
 import * as banking from '../src/banking';
 import * as beneficiaries from '../src/beneficiaries';
+import * as desk from '../src/desk';
 import * as distributions from '../src/distributions';
 import * as documents from '../src/documents';
 import * as endowments from '../src/endowments';
@@ -27,6 +28,7 @@ const contexts: Record<string, Record<string, unknown>> = {
   backups,
   banking,
   beneficiaries,
+  desk,
   distributions,
   documents,
   endowments,

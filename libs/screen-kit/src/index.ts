@@ -6,3 +6,4 @@ export { approvedWaqfsQuery } from './get-approved-waqfs';
 export { waqfQuery } from './get-waqf';
 export { refreshMoney } from './refresh-money';
 export { useMoneyEvents } from './use-money-events';
+export { MoneySentence, WaqfMoneySentence } from './money-sentence';

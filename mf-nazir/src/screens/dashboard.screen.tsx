@@ -15,6 +15,7 @@ import {
   MoreLink,
   StatStrip,
 } from '@waqf/ui/core';
+import { DeskCard } from '../desk/desk-card';
 import { messages } from './dashboard.messages';
 
 // Comes after the first paint of the dashboard: the first load stays what it was.
@@ -59,6 +60,7 @@ function Dashboard({ stats, waqfs }: DashboardData) {
           {t('noAccountText')}
         </Alert>
       ) : null}
+      {waqfs.length > 0 ? <DeskCard /> : null}
       <Figures stats={stats} />
       {waqfs.length === 0 ? (
         <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} />

@@ -38,6 +38,12 @@ const sumOpen = sql({
          WHERE l.account_id = $1 AND l.booked_on BETWEEN $2 AND $3 AND ${open}`,
   row: { count: 'int4', total: 'text' },
 });
+const listWaqfsWithOpen = sql({
+  name: 'reconciliation.list-waqfs-with-open-lines',
+  text: `SELECT DISTINCT l.waqf_id AS "waqfId" FROM reconciliation.line l
+         WHERE l.waqf_id = ANY ($1::uuid[]) AND l.booked_on >= $2 AND ${open} ORDER BY l.waqf_id LIMIT $3`,
+  row: { waqfId: 'uuid' },
+});
 const findOpenOfAmount = sql({
   name: 'reconciliation.find-open-line-of-amount',
   text: `SELECT l.id FROM reconciliation.line l
@@ -57,6 +63,11 @@ export class LineRepository {
   async open(ctx: Ctx, accountId: string, from: string, to: string, limit: number): Promise<LineRecord[]> {
     const rows = await listOpen.rows(ctx, [accountId, from, to, limit]);
     return rows.map(asLine);
+  }
+
+  /** Waqfs among these that have lines without an entry since a day. */
+  async waqfsWithOpen(ctx: Ctx, waqfIds: readonly string[], from: string, limit: number): Promise<string[]> {
+    return (await listWaqfsWithOpen.rows(ctx, [waqfIds, from, limit])).map(({ waqfId }) => waqfId);
   }
 
   /** How many lines have no entry in a period, and their sum. */

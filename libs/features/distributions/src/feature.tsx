@@ -6,6 +6,11 @@ export const distributions: Feature = {
   gate: 'banking.read',
   routes: [
     {
+      path: '/distributions',
+      title: { ar: 'توزيع الغلة', en: 'Distribution of the yield' },
+      load: () => import('./screens/waqf-choice.screen').then((module) => module.WaqfChoiceScreen),
+    },
+    {
       path: '/waqf/:waqfId/rules',
       title: { ar: 'قواعد التوزيع', en: 'Distribution rules' },
       load: () => import('./screens/rules.screen').then((module) => module.RulesScreen),

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useCan } from '@waqf/platform-web';
-import { MoneyFailure, useAccountName, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
+import { MoneyFailure, useAccountName, useMoneyEvents, WaqfMoneySentence, waqfQuery } from '@waqf/screen-kit';
 import { Grid, PageSkeleton } from '@waqf/ui/core';
 import { BalanceChart } from '../components/balance-chart';
 import { BalanceOutcome } from '../components/balance-outcome';
@@ -56,6 +56,7 @@ function Banking({ view }: { view: WaqfView }) {
       ) : (
         <NoMainAccount view={view} />
       )}
+      {main ? <WaqfMoneySentence waqfId={waqf.id} /> : null}
       {main ? <BankingNumbers view={view} /> : null}
       {main ? <BalanceChart waqfId={waqf.id} /> : null}
       {main ? (

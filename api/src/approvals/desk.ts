@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { Membership } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import { ListApprovals } from './use-cases/list-approvals.js';
+
+const mostRequests = 50;
+const decide = { ar: 'اقرأ وقرّر', en: 'Read and decide' };
+const follow = { ar: 'تابع الطلب', en: 'Follow it' };
+
+/** Requests that the person may decide, and those of their own that others decide. */
+@Injectable()
+export class ApprovalsOnDesk implements DeskSource {
+  constructor(private readonly approvals: ListApprovals) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const { approvals } = await this.approvals.execute(ctx, { status: 'waiting', limit: mostRequests });
+    return approvals
+      .filter(({ waqfId, mayDecide, mayWithdraw }) => waqfs.has(waqfId) && (mayDecide || mayWithdraw))
+      .map(({ id, waqfId, describe, amount, requestedBy, mayDecide }) => ({
+        key: `approval-${id}`,
+        kind: mayDecide ? ('approval' as const) : ('asked' as const),
+        waqfId,
+        title: mayDecide
+          ? { ar: `ينتظر موافقتك: ${describe.ar}`, en: `Waits for your approval: ${describe.en}` }
+          : { ar: `ينتظر موافقة غيرك: ${describe.ar}`, en: `Waits for somebody else's approval: ${describe.en}` },
+        text: mayDecide ? { ar: `طلبه ${requestedBy.fullName}`, en: `Requested by ${requestedBy.fullName}` } : null,
+        amount,
+        due: null,
+        to: '/approvals',
+        open: mayDecide ? decide : follow,
+      }));
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { Membership } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
+
+const whole = 100;
+
+/** Waqfs whose recorded shares are more than the whole: nothing can be distributed by them. */
+@Injectable()
+export class SharesOnDesk implements DeskSource {
+  constructor(private readonly beneficiaries: BeneficiaryRepository) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const shares = await this.beneficiaries.shares(ctx, [...waqfs.keys()]);
+    return shares
+      .filter(({ total }) => total > whole)
+      .map(({ waqfId, total }) => ({
+        key: `shares-${waqfId}`,
+        kind: 'shares_above' as const,
+        waqfId,
+        title: { ar: `مجموع الأنصبة ${total}%`, en: `The shares add up to ${total}%` },
+        text: {
+          ar: 'لا يمكن توزيع الغلة وفق الأنصبة المسجلة حتى يصبح مجموعها 100% أو أقل.',
+          en: 'The yield cannot be distributed by the recorded shares until they add up to 100% or less.',
+        },
+        amount: null,
+        due: null,
+        to: `/beneficiaries?waqf=${waqfId}`,
+        open: { ar: 'عدّل الأنصبة', en: 'Change the shares' },
+      }));
+  }
+}

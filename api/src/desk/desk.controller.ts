@@ -1,0 +1,31 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { desk, waqfMoney, type Desk } from '@waqf/contracts/desk';
+import { createZodDto } from 'nestjs-zod';
+import { Allow, Answers, Context, IdPipe, SignedIn, type Ctx } from '../platform/index.js';
+import { ViewDesk } from './use-cases/view-desk.js';
+import { ViewMoney } from './use-cases/view-money.js';
+
+class DeskDto extends createZodDto(desk) {}
+class WaqfMoneyDto extends createZodDto(waqfMoney) {}
+
+@Controller('api')
+export class DeskController {
+  constructor(
+    private readonly viewDesk: ViewDesk,
+    private readonly viewMoney: ViewMoney,
+  ) {}
+
+  @Get('desk')
+  @Allow('banking.transfer')
+  @Answers(200, DeskDto)
+  desk(@Context() ctx: Ctx): Promise<Desk> {
+    return this.viewDesk.execute(ctx);
+  }
+
+  @Get('waqf/:id/money')
+  @SignedIn()
+  @Answers(200, WaqfMoneyDto)
+  async money(@Context() ctx: Ctx, @Param('id', IdPipe) waqfId: string) {
+    return { money: await this.viewMoney.execute(ctx, waqfId) };
+  }
+}

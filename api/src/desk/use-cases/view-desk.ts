@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { type Desk, deskKinds } from '@waqf/contracts/desk';
+import { LedgerFacade } from '../../ledger/index.js';
+import { Memberships } from '../../membership/index.js';
+import { type Ctx, requireCapability, Transactions } from '../../platform/index.js';
+import { DeskSources } from '../desk.registry.js';
+import { moneyParts } from '../domain/money-parts.js';
+
+const mostItems = 50;
+const pressing: readonly string[] = deskKinds;
+
+/** What needs the hand of a nazir today, in all waqfs that they run. */
+@Injectable()
+export class ViewDesk {
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly sources: DeskSources,
+    private readonly ledger: LedgerFacade,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws ForbiddenError (403) for people who run no waqf by their roles */
+  async execute(ctx: Ctx): Promise<Desk> {
+    requireCapability(ctx, 'banking.transfer');
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+      const waqfs = new Map(
+        [...memberships].filter(([, { status, relations }]) => status === 'approved' && relations.includes('nazir')),
+      );
+      const matters = [];
+      // One after the other: they share the connection of the snapshot.
+      if (waqfs.size > 0) for (const source of this.sources.all()) matters.push(...(await source.matters(ctx, waqfs)));
+      const items = matters
+        .toSorted((a, b) => pressing.indexOf(a.kind) - pressing.indexOf(b.kind))
+        .slice(0, mostItems)
+        .map((matter) => ({ ...matter, waqfName: waqfs.get(matter.waqfId)?.waqfName ?? '' }));
+      const balances = await this.ledger.balancesOf(ctx, [...waqfs.keys()]);
+      return { items, count: matters.length, money: moneyParts([...balances.values()]) };
+    });
+  }
+}

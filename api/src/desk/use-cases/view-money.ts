@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { MoneyParts } from '@waqf/contracts/desk';
+import { LedgerFacade } from '../../ledger/index.js';
+import { Memberships } from '../../membership/index.js';
+import type { Ctx } from '../../platform/index.js';
+import { moneyParts } from '../domain/money-parts.js';
+
+/** Whose the money in a waqf's main account is, by the books. */
+@Injectable()
+export class ViewMoney {
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly ledger: LedgerFacade,
+  ) {}
+
+  /** Founder, nazir (also one who has not accepted yet) or administrator. @throws MembershipWaqfNotFoundError (404) */
+  async execute(ctx: Ctx, waqfId: string): Promise<MoneyParts> {
+    await this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin', 'appointed']);
+    return moneyParts([...(await this.ledger.balancesOf(ctx, [waqfId])).values()]);
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, riyadhDay } from '@waqf/formats';
+import { formatAmountForWire, zeroHalalas } from '@waqf/money';
+import type { DeskMatter, DeskSource } from '../desk/index.js';
+import { LedgerFacade } from '../ledger/index.js';
+import type { Membership } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import { distributionDue } from './domain/distribution-due.js';
+import { DeskRepository } from './persistence/desk.repository.js';
+
+const mostFailed = 20;
+
+/** Refused payments, approved runs that nobody has paid yet, and yield whose time to be distributed has come. */
+@Injectable()
+export class DistributionsOnDesk implements DeskSource {
+  constructor(
+    private readonly rows: DeskRepository,
+    private readonly ledger: LedgerFacade,
+  ) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const ids = [...waqfs.keys()];
+    return [...(await this.failed(ctx, ids)), ...(await this.approved(ctx, ids)), ...(await this.due(ctx, ids))];
+  }
+
+  private async failed(ctx: Ctx, ids: readonly string[]): Promise<DeskMatter[]> {
+    const lines = await this.rows.failed(ctx, ids, mostFailed);
+    return lines.map(({ id, runId, waqfId, fullName, amount, code, ar, en }) => ({
+      key: `payment-${id}`,
+      kind: 'failed_payment',
+      waqfId,
+      title: { ar: `دفعة مردودة: حصة ${fullName}`, en: `Refused payment: the share of ${fullName}` },
+      text: {
+        ar: `قال المصرف: ${ar ?? ''} (${code ?? ''}). المبلغ محفوظ باسم صاحبه.`,
+        en: `The bank said: ${en ?? ''} (${code ?? ''}). The amount stays in its owner's name.`,
+      },
+      amount: formatAmountForWire(amount),
+      due: null,
+      to: `/waqf/${waqfId}/distributions/${runId}`,
+      open: { ar: 'افتح الدورة', en: 'Open the run' },
+      payment: { runId, lineId: id },
+    }));
+  }
+
+  private async approved(ctx: Ctx, ids: readonly string[]): Promise<DeskMatter[]> {
+    const runs = await this.rows.approved(ctx, ids);
+    return runs.map(({ id, waqfId, amount }) => ({
+      key: `run-${id}`,
+      kind: 'run_to_pay',
+      waqfId,
+      title: { ar: 'دورة توزيع معتمدة بانتظار الصرف', en: 'An approved distribution waits to be paid' },
+      text: null,
+      amount: formatAmountForWire(amount),
+      due: null,
+      to: `/waqf/${waqfId}/distributions/${id}`,
+      open: { ar: 'افتح الدورة', en: 'Open the run' },
+    }));
+  }
+
+  private async due(ctx: Ctx, ids: readonly string[]): Promise<DeskMatter[]> {
+    const ends = new Map((await this.rows.standingEnds(ctx, ids)).map((row) => [row.waqfId, row]));
+    const balances = await this.ledger.balancesOf(ctx, ids);
+    const today = riyadhDay(ctx.clock.now());
+    const matters: DeskMatter[] = [];
+    for (const waqfId of ids) {
+      const end = ends.get(waqfId);
+      const available = balances.get(waqfId)?.ghalla ?? zeroHalalas;
+      // Without a run, the first day of the books is the first that nobody has divided.
+      const from = end ? addDays(end.to, 1) : await this.ledger.firstDay(ctx, [waqfId]);
+      if (end?.prepared || from === null || available <= 0n) continue;
+      const { year, yearEnd, lastDay } = distributionDue(from);
+      if (today <= yearEnd) continue;
+      matters.push({
+        key: `due-${waqfId}`,
+        kind: 'distribution_due',
+        waqfId,
+        title: { ar: `غلة سنة ${year}م لم توزَّع كلها`, en: `The yield of ${year} is not distributed in full` },
+        text: {
+          ar: 'تُوزَّع خلال ثلاثة أشهر من نهاية السنة ما لم ينص الصك على غير ذلك. راجع النص الرسمي.',
+          en: 'Due within three months of the year’s end unless the deed says otherwise. Check the official text.',
+        },
+        amount: formatAmountForWire(available),
+        due: lastDay,
+        to: `/waqf/${waqfId}/distributions`,
+        open: { ar: 'ابدأ التوزيع', en: 'Start the distribution' },
+      });
+    }
+    return matters;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { halalas } from '@waqf/money';
+import { neverNull, sql, type Ctx } from '../../platform/index.js';
+
+const listFailed = sql({
+  name: 'distributions.list-failed-lines-of-waqfs',
+  text: `SELECT line.id, line.run_id AS "runId", run.waqf_id AS "waqfId", line.full_name AS "fullName",
+           line.amount_halalas AS amount, line.failure_code AS code, line.failure_ar AS ar, line.failure_en AS en
+         FROM distributions.run JOIN distributions.run_line line ON line.run_id = run.id
+         WHERE run.waqf_id = ANY ($1::uuid[]) AND run.state IN ('paying', 'partially_failed', 'closed')
+           AND line.state = 'failed'
+         ORDER BY line.failed_at, line.id LIMIT $2`,
+  row: {
+    id: 'uuid',
+    runId: 'uuid',
+    waqfId: 'uuid',
+    fullName: 'text',
+    amount: 'int8',
+    code: 'text?',
+    ar: 'text?',
+    en: 'text?',
+  },
+});
+const listApproved = sql({
+  name: 'distributions.list-approved-runs-of-waqfs',
+  text: `SELECT id, waqf_id AS "waqfId", coalesce(allocated_halalas, 0) AS amount FROM distributions.run
+         WHERE waqf_id = ANY ($1::uuid[]) AND state = 'approved' ORDER BY started_at, id`,
+  row: { id: 'uuid', waqfId: 'uuid', amount: 'int8' },
+});
+const listStandingEnds = sql({
+  name: 'distributions.list-standing-ends',
+  text: `SELECT waqf_id AS "waqfId", max(period_to)::text AS "to",
+           bool_or(state IN ('draft', 'calculated', 'submitted')) AS prepared
+         FROM distributions.run WHERE waqf_id = ANY ($1::uuid[]) AND state NOT IN ('rejected', 'cancelled')
+         GROUP BY waqf_id`,
+  row: {
+    waqfId: 'uuid',
+    to: neverNull('text', 'a group has runs, and each has a period'),
+    prepared: neverNull('bool', 'a group has runs, and each has a state'),
+  },
+});
+
+/** What the desk asks of all waqfs of a nazir at once. */
+@Injectable()
+export class DeskRepository {
+  /** Lines that the bank refused, the longest waiting first. */
+  async failed(ctx: Ctx, waqfIds: readonly string[], limit: number) {
+    const rows = await listFailed.rows(ctx, [waqfIds, limit]);
+    return rows.map(({ amount, ...row }) => ({ ...row, amount: halalas(BigInt(amount)) }));
+  }
+
+  async approved(ctx: Ctx, waqfIds: readonly string[]) {
+    const rows = await listApproved.rows(ctx, [waqfIds]);
+    return rows.map(({ amount, ...row }) => ({ ...row, amount: halalas(BigInt(amount)) }));
+  }
+
+  /** The last day that runs cover, and whether one is being prepared; a waqf without runs is left out. */
+  standingEnds(ctx: Ctx, waqfIds: readonly string[]) {
+    return listStandingEnds.rows(ctx, [waqfIds]);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, riyadhDay } from '@waqf/formats';
+import { formatAmountForWire, halalas } from '@waqf/money';
+import type { DeskMatter, DeskSource } from '../desk/index.js';
+import { LedgerFacade } from '../ledger/index.js';
+import type { Membership } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import { PeriodTotalRepository } from './persistence/period-total.repository.js';
+
+/** Expenses of so many days are looked at; a month is a third of them. */
+const lookedAtDays = 90;
+const months = 3n;
+
+/** Waqfs whose yield would not pay for another month like the last three. */
+@Injectable()
+export class BalanceOnDesk implements DeskSource {
+  constructor(
+    private readonly totals: PeriodTotalRepository,
+    private readonly ledger: LedgerFacade,
+  ) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const today = riyadhDay(ctx.clock.now());
+    const ids = [...waqfs.keys()];
+    const balances = await this.ledger.balancesOf(ctx, ids);
+    const spent = new Map<string, bigint>();
+    for (const row of await this.totals.kinds(ctx, ids, { from: addDays(today, -lookedAtDays), to: today }))
+      if (row.type === 'expense') spent.set(row.waqfId, (spent.get(row.waqfId) ?? 0n) + row.amount);
+    return [...spent].flatMap(([waqfId, expenses]) => {
+      const month = expenses / months;
+      const available = balances.get(waqfId)?.ghalla ?? 0n;
+      if (month <= available) return [];
+      return {
+        key: `balance-${waqfId}`,
+        kind: 'low_balance' as const,
+        waqfId,
+        title: { ar: 'الغلة المتاحة لا تكفي مصروف شهر', en: 'The available yield does not cover a month of expenses' },
+        text: {
+          ar: `متوسط المصروف الشهري في آخر 90 يومًا ${formatAmountForWire(halalas(month))} ريال.`,
+          en: `Expenses were SAR ${formatAmountForWire(halalas(month))} a month over the last 90 days.`,
+        },
+        amount: formatAmountForWire(halalas(available)),
+        due: null,
+        to: `/transactions?waqf=${waqfId}`,
+        open: { ar: 'اعرض المعاملات', en: 'Show the transactions' },
+      };
+    });
+  }
+}

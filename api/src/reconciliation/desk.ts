@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Reconciliation } from '@waqf/contracts/reconciliation';
+import { addDays, riyadhDay } from '@waqf/formats';
+import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { Membership } from '../membership/index.js';
+import type { Ctx } from '../platform/index.js';
+import { LineRepository } from './persistence/line.repository.js';
+import { ViewReconciliation } from './use-cases/view-reconciliation.js';
+
+/** As the page of reconciliation looks back. */
+const lookedAtDays = 90;
+const mostWaqfs = 5;
+const mostLines = 4;
+
+/** Lines of bank statements that have no entry in the books. */
+@Injectable()
+export class LinesOnDesk implements DeskSource {
+  constructor(
+    private readonly lines: LineRepository,
+    private readonly reconciliation: ViewReconciliation,
+  ) {}
+
+  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+    const from = addDays(riyadhDay(ctx.clock.now()), -lookedAtDays);
+    const matters: DeskMatter[] = [];
+    for (const waqfId of await this.lines.waqfsWithOpen(ctx, [...waqfs.keys()], from, mostWaqfs)) {
+      const { suspense, counts } = await this.reconciliation.execute(ctx, { waqfId });
+      matters.push(...suspense.slice(0, mostLines).map((row) => matterOf(waqfId, row)));
+      if (counts.suspense > mostLines) matters.push(restOf(waqfId, counts.suspense - mostLines));
+    }
+    return matters;
+  }
+}
+
+function matterOf(waqfId: string, { line, candidates }: Reconciliation['suspense'][number]): DeskMatter {
+  // Of several of the same amount a person chooses, on the page.
+  const [entry, ...others] = candidates;
+  const only = others.length === 0 ? entry : undefined;
+  return {
+    key: `line-${line.id}`,
+    kind: 'unmatched_line',
+    waqfId,
+    title: {
+      ar: `في كشف المصرف بلا قيد: ${line.description}`,
+      en: `On the statement, without an entry: ${line.description}`,
+    },
+    text: only
+      ? { ar: `قيد بالمبلغ نفسه: ${only.description}`, en: `Entry of the same amount: ${only.description}` }
+      : null,
+    amount: line.amount,
+    due: null,
+    to: `/waqf/${waqfId}/reconciliation`,
+    open: { ar: 'افتح المطابقة', en: 'Open reconciliation' },
+    line: { lineId: line.id, entryId: only?.id ?? null, entry: only?.description ?? null },
+  };
+}
+
+function restOf(waqfId: string, count: number): DeskMatter {
+  return {
+    key: `lines-${waqfId}`,
+    kind: 'unmatched_line',
+    waqfId,
+    title: { ar: `بقية أسطر الكشف بلا قيد: ${count}`, en: `Further statement lines without an entry: ${count}` },
+    text: null,
+    amount: null,
+    due: null,
+    to: `/waqf/${waqfId}/reconciliation`,
+    open: { ar: 'افتح المطابقة', en: 'Open reconciliation' },
+  };
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadingCatalogue } from '@waqf/contracts/messages';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure, MoneySentence, useMoneyEvents } from '@waqf/screen-kit';
+import { Card, Count, EmptyState, Icon, ListSkeleton } from '@waqf/ui/core';
+import { DeskRow } from './desk-row';
+import { deskMessages } from './desk.messages';
+import { deskQuery } from './get-desk';
+import * as css from './desk.module.css';
+
+/** What needs the nazir's hand, the most pressing first, and below it whose the money they run is. */
+export function DeskCard() {
+  const t = useMessages(deskMessages);
+  const desk = useQuery(deskQuery());
+  useMoneyEvents();
+  if (desk.isPending) return <ListSkeleton rows={4} />;
+  if (desk.isError)
+    return (
+      <LoadFailure
+        title={t('failed')}
+        error={desk.error}
+        otherwise={loadingCatalogue.stats}
+        onRetry={() => void desk.refetch()}
+        retrying={desk.isFetching}
+      />
+    );
+  const { items, count, money } = desk.data;
+  return (
+    <>
+      {count === 0 ? (
+        <Card title={t('title')}>
+          <EmptyState bare icon={<Icon.CheckCircle size={28} />} title={t('clear')} text={t('clearText')} />
+        </Card>
+      ) : (
+        <Card title={t('title')} note={t('note')} extra={<Count value={count} />} padding="none">
+          <ul className={css.list} aria-label={t('title')}>
+            {items.map((item) => (
+              <DeskRow key={item.key} item={item} />
+            ))}
+          </ul>
+          {items.length < count ? <p className={css.more}>{t('more', { shown: items.length, count })}</p> : null}
+        </Card>
+      )}
+      <MoneySentence money={money} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const deskMessages = defineMessages({
+  title: { ar: 'ما يحتاج يدك اليوم', en: 'What needs you today' },
+  note: { ar: 'كل أمر يُقضى من سطره', en: 'Each is settled from its line' },
+  failed: { ar: 'تعذر تحميل ما يحتاج يدك', en: 'What needs you could not be loaded' },
+  clear: { ar: 'لا شيء ينتظرك اليوم', en: 'Nothing waits for you today' },
+  clearText: {
+    ar: 'تظهر هنا الموافقات والدفعات المردودة وأسطر المصرف والمواعيد.',
+    en: 'Approvals, refused payments, lines of the bank and dates appear here.',
+  },
+  more: { ar: 'المعروض {shown} من {count}.', en: '{shown} of {count} are shown.' },
+  due: { ar: 'آخر موعد', en: 'Last day' },
+  payAgain: { ar: 'أعد الدفع', en: 'Pay again' },
+  paidAgain: { ar: 'أُرسلت الدفعة إلى المصرف من جديد', en: 'The payment was sent to the bank again' },
+  notPaidAgain: { ar: 'لم تُرسل الدفعة', en: 'The payment was not sent' },
+  match: { ar: 'طابقه بهذا القيد', en: 'Match this entry' },
+  matched: { ar: 'طُوبق السطر بالقيد', en: 'The line was matched' },
+  notMatched: { ar: 'لم يُطابق السطر', en: 'The line was not matched' },
+});

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { journey } from './harness.mjs';
+
+const nazir = '1000000032';
+const pictures = process.env.DESK_PICTURES;
+const isNarrow = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+journey(
+  'the nazir sees what needs a hand today and whose the money is, sends a refused payment again, and finds the runs in the menu',
+  async ({ signedIn }) => {
+    const phone = await signedIn(nazir, { width: 390 });
+    await phone.goto('/dashboard');
+    await phone.getByText('دفعة مردودة: حصة').first().waitFor();
+    await phone.getByText('لمن المال في المصرف').waitFor();
+    assert.ok(await isNarrow(phone), 'nothing is wider than the page');
+    if (pictures) await phone.screenshot({ path: `${pictures}/desk-390.png`, fullPage: true });
+
+    const page = await signedIn(nazir, { width: 1440 });
+    await page.goto('/dashboard');
+    await page.getByText('دفعة مردودة: حصة').first().waitFor();
+    if (pictures) await page.screenshot({ path: `${pictures}/desk-1440.png`, fullPage: true });
+    await page.getByRole('button', { name: 'أعد الدفع' }).first().click();
+    // The bank's answer is either way said: the payment left, or why it did not.
+    await page.locator('[role=region] li').filter({ hasText: 'الدفعة' }).first().waitFor();
+
+    await page.getByRole('link', { name: 'توزيع الغلة' }).first().click();
+    await page.getByRole('heading', { name: 'توزيع الغلة', level: 1 }).waitFor();
+    if (pictures) await page.screenshot({ path: `${pictures}/choice-1440.png`, fullPage: true });
+    await page.getByRole('link', { name: 'الدورات: وقف برج النخيل' }).click();
+    await page.waitForURL('**/distributions');
+    if (!pictures) return;
+    const dark = await signedIn(nazir, { width: 1440, theme: 'dark', language: 'en' });
+    await dark.goto('/dashboard');
+    await dark.getByText('What needs you today').first().waitFor();
+    await dark.screenshot({ path: `${pictures}/desk-dark-en.png`, fullPage: true });
+  },
+  { timeoutMs: 180_000 },
+);
