@@ -62,7 +62,8 @@ test('shares above the whole are named with their sum', async () => {
 
 test('the yield of a year that nobody has distributed is due with its last day', async () => {
   const [run] = await api.query<{ waqf_id: string }>(
-    `UPDATE distributions.run SET state = 'rejected', reason = 'من الاختبار' WHERE state = 'submitted' RETURNING waqf_id`,
+    `UPDATE distributions.run SET state = 'rejected', reason = 'من الاختبار' WHERE state = 'submitted'
+     RETURNING waqf_id`,
   );
   api.clock.advance({ hours: 500 * 24 });
   const due = (await deskOf()).items.find(({ kind, waqfId }) => kind === 'distribution_due' && waqfId === run?.waqf_id);

@@ -7,7 +7,8 @@ import { waqfMoneyQuery } from './get-money';
 import * as css from './money-sentence.module.css';
 
 const messages = defineMessages({
-  title: { ar: 'لمن المال في المصرف', en: 'Whose the money at the bank is' },
+  title: { ar: 'المال في جملة واحدة', en: 'The money in one sentence' },
+  note: { ar: 'من دفتر القيود', en: 'From the ledger' },
   total: { ar: 'في المصرف {amount}', en: 'At the bank {amount}' },
   corpus: { ar: 'أصل الوقف', en: 'Corpus' },
   corpusNote: { ar: 'محبوس لا يُصرف', en: 'Endowed, never spent' },
@@ -21,14 +22,14 @@ const messages = defineMessages({
 
 const names = ['corpus', 'yield', 'payable', 'reserve'] as const;
 
-/** «في المصرف 619,096.00 = أصل الوقف 300,000.00 + غلة متاحة 319,096.00», with a bar of the parts; empty parts are left out. */
+/** «في المصرف 619,096.00 = أصل الوقف 300,000.00 + غلة متاحة 319,096.00» and a bar of the parts, empty ones left out. */
 export function MoneySentence({ money }: { money: MoneyParts }) {
   const t = useMessages(messages);
   const total = parseAmount(money.total);
   const parts = names.map((name) => ({ name, amount: parseAmount(money[name]) })).filter(({ amount }) => amount > 0n);
   if (total === 0n) return null;
   return (
-    <Card title={t('title')}>
+    <Card title={t('title')} note={t('note')}>
       <p className={css.sentence}>
         {t('total', { amount: displayAmount(total) })}
         {parts.map(({ name, amount }, at) => (
