@@ -23,9 +23,21 @@ export function BackupTable({ backups }: { backups: Backup[] }) {
   );
 }
 
-function useColumns(): DataColumn<Backup>[] {
+export const dateOf = (iso: string | null) => (iso === null ? undefined : <DualDate iso={iso} withTime short />);
+
+const gigabyte = 1024 ** 3;
+
+/** A size as people read it: megabytes, from one on gigabytes. */
+export function useSizeText(): (bytes: number) => string {
   const t = useMessages(backupMessages);
   const { language } = useLanguage();
+  return (bytes) =>
+    bytes < gigabyte ? fileSizeText(bytes, language) : t('gigabytes', { size: (bytes / gigabyte).toFixed(1) });
+}
+
+function useColumns(): DataColumn<Backup>[] {
+  const t = useMessages(backupMessages);
+  const sizeOf = useSizeText();
   return [
     {
       key: 'time',
@@ -39,7 +51,7 @@ function useColumns(): DataColumn<Backup>[] {
       ),
     },
     { key: 'holds', title: t('holds'), render: (backup) => <Contents backup={backup} /> },
-    { key: 'size', title: t('size'), render: ({ size }) => (size === null ? '—' : fileSizeText(size, language)) },
+    { key: 'size', title: t('size'), render: ({ size }) => (size === null ? '—' : sizeOf(size)) },
     { key: 'result', title: t('result'), render: (backup) => <BackupState backup={backup} /> },
     {
       key: 'actions',

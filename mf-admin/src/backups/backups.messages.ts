@@ -12,6 +12,8 @@ export const backupMessages = defineMessages({
   started: { ar: 'بدأ النسخ، والمنصة تعمل', en: 'The backup has started; the platform goes on' },
   startFailed: { ar: 'خطأ في النسخ الاحتياطي', en: 'Error while making the backup' },
   last: { ar: 'آخر نسخة مجرّبة', en: 'Last proven backup' },
+  proven: { ar: 'سليمة', en: 'Whole' },
+  gigabytes: { ar: '{size} ج.ب', en: '{size} GB' },
   none: { ar: 'لا توجد', en: 'None' },
   trialTime: { ar: 'مدة الاستعادة المقيسة', en: 'Measured time of a restore' },
   unmeasured: { ar: 'غير متاح', en: 'Not available' },

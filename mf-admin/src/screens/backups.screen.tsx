@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BackupList } from '@waqf/contracts/backups';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useFailureToast } from '@waqf/screen-kit';
 import {
   Alert,
   Button,
   Card,
   CopyButton,
-  DualDate,
   Icon,
   ListSkeleton,
   Ltr,
@@ -18,9 +17,8 @@ import {
   StatStrip,
   useToast,
 } from '@waqf/ui/core';
-import { fileSizeText } from '@waqf/ui/form';
 import { backupsQuery, isUnderWay, useStartBackup } from '../api/get-backups';
-import { BackupTable } from '../backups/backup-table';
+import { BackupTable, dateOf, useSizeText } from '../backups/backup-table';
 import { backupMessages } from '../backups/backups.messages';
 
 /** Backups: what there is, whether it can be restored, when the next one comes, and how one is brought back. */
@@ -92,7 +90,7 @@ function KeyNotice({ id, path, madeHere }: BackupList['key']) {
 
 function Figures({ list: { backups, schedule, storage } }: { list: BackupList }) {
   const t = useMessages(backupMessages);
-  const { language } = useLanguage();
+  const sizeOf = useSizeText();
   const proven = backups.find(({ state, trial }) => state === 'ready' && trial?.result === 'whole');
   const seconds = proven?.trial?.seconds ?? null;
   const { frequency, nextAt } = schedule;
@@ -100,17 +98,17 @@ function Figures({ list: { backups, schedule, storage } }: { list: BackupList })
   return (
     <StatStrip
       items={[
-        { label: t('last'), value: proven?.moment ? <DualDate iso={proven.moment} withTime short /> : t('none') },
+        { label: t('last'), value: t(proven ? 'proven' : 'none'), note: dateOf(proven?.moment ?? null) },
         { label: t('trialTime'), value: seconds === null ? t('unmeasured') : t('seconds', { count: seconds }) },
         {
           label: t('next'),
-          value: nextAt === null ? t('noNext') : <DualDate iso={nextAt} withTime short />,
-          note: often ? t(often) : undefined,
+          value: nextAt === null ? t('noNext') : often && t(often),
+          note: dateOf(nextAt),
         },
         {
           label: t('storage'),
-          value: fileSizeText(storage.usedBytes, language),
-          note: storage.freeBytes === null ? undefined : t('free', { size: fileSizeText(storage.freeBytes, language) }),
+          value: sizeOf(storage.usedBytes),
+          note: storage.freeBytes === null ? undefined : t('free', { size: sizeOf(storage.freeBytes) }),
         },
       ]}
     />
@@ -139,7 +137,9 @@ function Restore({ list: { backups } }: { list: BackupList }) {
       <Stack>
         <Alert tone="warning">{t('restoreText')}</Alert>
         <Row gap={8}>
-          <Ltr>{command}</Ltr>
+          <code dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+            {command}
+          </code>
           <CopyButton text={command} label={t('copyCommand')} />
         </Row>
         <span>{t('notHeld')}</span>
