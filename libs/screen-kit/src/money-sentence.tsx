@@ -34,7 +34,7 @@ export function MoneySentence({ money }: { money: MoneyParts }) {
         {t('total', { amount: displayAmount(total) })}
         {parts.map(({ name, amount }, at) => (
           <span key={name}>
-            {at === 0 ? ' = ' : ' + '}
+            {at === 0 ? '= ' : '+ '}
             {t(name)} <bdi dir="ltr">{displayAmount(amount)}</bdi>
           </span>
         ))}
