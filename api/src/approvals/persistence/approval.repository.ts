@@ -50,7 +50,7 @@ const findRequests = sql({
 const decideRequest = sql({
   name: 'approvals.decide-request',
   text: `UPDATE approvals.request SET state = $2, decided_by = $3, decided_at = $4, reason = $5
-         WHERE id = $1 AND state = 'requested'`,
+         WHERE id = $1 AND state = ANY ($6::text[])`,
 });
 const listRequests = sql({
   name: 'approvals.list-requests',
@@ -129,7 +129,8 @@ export class ApprovalRepository {
     id: string,
     decision: { state: ApprovalState; by: string; at: Date; reason: string | null },
   ): Promise<void> {
-    await decideRequest.run(ctx, [id, decision.state, decision.by, decision.at, decision.reason]);
+    const before = approvalStates.statesBefore(decision.state);
+    await decideRequest.run(ctx, [id, decision.state, decision.by, decision.at, decision.reason, before]);
   }
 
   /**

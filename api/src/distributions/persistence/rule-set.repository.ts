@@ -60,7 +60,7 @@ const supersede = sql({
 const decide = sql({
   name: 'distributions.decide-rule-set',
   text: `UPDATE distributions.rule_set SET state = $2, decided_by = $3, decided_at = $4, reason = $5
-         WHERE id = $1 AND state = 'proposed'`,
+         WHERE id = $1 AND state = ANY ($6::text[])`,
 });
 
 /** The table `distributions.rule_set`. */
@@ -93,7 +93,7 @@ export class RuleSetRepository {
   }
 
   async decide(ctx: Ctx, { id, state, decidedBy, decidedAt, reason }: RuleSet): Promise<void> {
-    await decide.run(ctx, [id, state, decidedBy, decidedAt, reason]);
+    await decide.run(ctx, [id, state, decidedBy, decidedAt, reason, ruleSetStates.statesBefore(state)]);
   }
 }
 

@@ -46,6 +46,8 @@ test('a transition writes its states into a statement', () => {
   const table = new StateTable(door);
   expect(table.inSql('open')).toEqual({ to: "'open'", from: "= 'closed'" });
   expect(table.inSql('lock')).toEqual({ to: "'locked'", from: "IN ('open', 'closed')" });
+  expect(table.statesBefore('locked')).toEqual(['open', 'closed']);
+  expect(table.statesBefore('closed')).toEqual(['open']);
 });
 
 test('a table that contradicts itself does not load', () => {

@@ -79,6 +79,11 @@ export class StateTable<State extends string, Name extends string, By extends st
     };
   }
 
+  /** The states from which a transition leads to `state`: what a statement that takes the new state may change. */
+  statesBefore(state: State): State[] {
+    return this.all.filter((from) => this.transitions.some((one) => one.to === state && one.from.includes(from)));
+  }
+
   /** The state after a transition. @throws what `refusal` makes, when the transition does not start in `state` */
   next(state: State, name: Name, refusal: () => Error): State {
     const { from, to } = this.transition(name);
