@@ -15,11 +15,13 @@ export const remote: Remote = {
       tab: { ar: 'المحفظة', en: 'Wallet' },
     },
     {
-      to: '/beneficiary/entitlements',
-      label: { ar: 'استحقاقاتي', en: 'My entitlements' },
-      icon: <Icon.HandCoins />,
-      tab: { ar: 'استحقاقاتي', en: 'Entitlements' },
+      to: '/beneficiary/payments',
+      label: { ar: 'الدفعات', en: 'Payments' },
+      icon: <Icon.Exchange />,
+      below: true,
+      tab: { ar: 'الدفعات', en: 'Payments' },
     },
+    { to: '/beneficiary/entitlements', label: { ar: 'استحقاقاتي', en: 'My entitlements' }, icon: <Icon.HandCoins /> },
     {
       to: '/beneficiary/profile',
       label: { ar: 'الملف المالي', en: 'Financial profile' },
@@ -41,6 +43,16 @@ export const remote: Remote = {
       path: '/beneficiary/dashboard',
       title: { ar: 'اللوحة المالية', en: 'Financial dashboard' },
       load: () => import('./screens/beneficiary-dashboard.screen').then((module) => module.BeneficiaryDashboardScreen),
+    },
+    {
+      path: '/beneficiary/payments',
+      title: { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' },
+      load: () => import('./screens/payments.screen').then((module) => module.PaymentsScreen),
+    },
+    {
+      path: '/beneficiary/payments/:paymentId',
+      title: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
+      load: () => import('./screens/payment.screen').then((module) => module.PaymentScreen),
     },
     {
       path: '/beneficiary/entitlements',

@@ -41,7 +41,8 @@ export function workingRoutes() {
  */
 export async function screensOf(role, request) {
   const routes = workingRoutes().filter(({ roles }) => roles.includes(role));
-  const waqfs = role && routes.some(({ path }) => path.includes(':')) ? await waqfsOf(request) : [];
+  const ofWaqf = ({ path }) => path.replace(':paymentId', '').includes(':');
+  const waqfs = role && routes.some(ofWaqf) ? await waqfsOf(request) : [];
   const screens = await Promise.all(routes.map(({ path }) => screenOf(path, waqfs, request)));
   const tabs = role === 'waqif' ? ['notifications', 'security'] : role === 'admin' ? ['system'] : [];
   const hasSettings = workingRoutes().some(({ path }) => path === '/settings');
@@ -52,6 +53,7 @@ export async function screensOf(role, request) {
 }
 
 async function screenOf(path, waqfs, request) {
+  if (path.includes(':paymentId')) return { path, address: path.replace(':paymentId', await ownPayment(request)) };
   // A document's code is one that nobody has: the page says so.
   const address = path.replace(':code', '0'.repeat(32)).replace(/:\w+/, () => waqfFor(path, waqfs));
   if (!address.includes(':runId')) return { path, address };
@@ -63,6 +65,12 @@ async function screenOf(path, waqfs, request) {
 
 /** Names nothing. */
 const noRun = '0199a000-0000-7000-8000-000000000000';
+
+/** The newest payment of a beneficiary. */
+async function ownPayment(request) {
+  const { payments } = await (await request.get('/api/beneficiary/payments')).json();
+  return payments[0]?.id ?? noRun;
+}
 
 async function waqfsOf(request) {
   const response = await request.get('/api/waqfs');

@@ -7,3 +7,4 @@ export { waqfQuery } from './get-waqf';
 export { refreshMoney } from './refresh-money';
 export { useMoneyEvents } from './use-money-events';
 export { MoneySentence, WaqfMoneySentence } from './money-sentence';
+export { exactText, partText, roundingOf } from './line-figures';

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, Button, Card, Icon, Ltr, StatusTag, type Tone } from '@waqf/ui/core';
 import { SelectInput } from '@waqf/ui/form';
 import { lineMessages } from '../messages/runs.messages';
-import { exactText, partText, roundingOf } from '../model/line-figures';
+import { exactText, partText, roundingOf } from '@waqf/screen-kit';
 import { ClauseQuote } from './clause-quote';
 import * as preview from './preview.module.css';
 import * as css from './runs.module.css';

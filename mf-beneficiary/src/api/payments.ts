@@ -1,0 +1,10 @@
+import { paymentEnvelope, paymentList } from '@waqf/contracts/distributions';
+import { apiQuery } from '@waqf/platform-web';
+
+const path = '/api/beneficiary/payments';
+
+/** `GET /api/beneficiary/payments`: the newest ten. */
+export const getPayments = () => apiQuery([`${path}?limit=10`], paymentList);
+
+/** `GET /api/beneficiary/payments/{id}`. 404 for another person's. */
+export const getPayment = (id: string) => apiQuery([`${path}/${id}`], paymentEnvelope);

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import {
+  Amount,
+  Card,
+  DualDate,
+  EmptyState,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  ListSkeleton,
+  StatusTag,
+} from '@waqf/ui/core';
+import { getPayments } from '../api/payments';
+import { messages } from '../screens/payment.messages';
+
+/** What came of distributions and what is about to; each leads to why it is that amount. */
+export function OwnPayments() {
+  const t = useMessages(messages);
+  const { data, error, isPending, isFetching, refetch } = useQuery(getPayments());
+  if (isPending) return <ListSkeleton rows={2} />;
+  return (
+    <Card title={t('list')}>
+      {error ? (
+        <LoadFailure
+          bare
+          title={t('listFailed')}
+          error={error}
+          otherwise={messages.failedReason}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {data && data.payments.length === 0 ? (
+        <EmptyState bare icon={<Icon.Banknote size={28} />} title={t('empty')} text={t('emptyText')} />
+      ) : null}
+      <List label={t('payments')}>
+        {(data?.payments ?? []).map(({ id, waqfName, period, amount, stage, estimated }) => (
+          <ListRow
+            key={id}
+            lead={<IconTile icon={estimated ? <Icon.Clock /> : <Icon.In />} tone={estimated ? 'warning' : 'success'} />}
+            title={`${t('title')}: ${waqfName}`}
+            text={<DualDate iso={period.to} />}
+            value={<Amount value={amount} unit />}
+            end={
+              <StatusTag tone={estimated ? 'warning' : 'neutral'}>
+                {estimated ? t('estimate') : t.of('stage.', stage)}
+              </StatusTag>
+            }
+            href={`/beneficiary/payments/${id}`}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import type { PaymentDetails } from '@waqf/contracts/distributions';
+import { displayAmount, parseSignedAmount } from '@waqf/money';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { exactText, partText, roundingOf } from '@waqf/screen-kit';
+import { Amount, Card, DescriptionList, DualDate, List, ListRow, Ltr, Stack } from '@waqf/ui/core';
+import { messages } from '../screens/payment.messages';
+
+interface PartProps {
+  payment: PaymentDetails;
+}
+
+/** What the waqf brought, what was taken, what is divided, and the person's part. */
+export function PaymentSteps({ payment: { because } }: PartProps) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  return (
+    <Card title={t('steps')} note={t('inRiyals')}>
+      <List label={t('steps')}>
+        {because.steps.map((step, index) => (
+          <ListRow
+            key={index}
+            title={step.kind === 'share' ? t('yours') : step[language]}
+            text={step.kind === 'share' ? step[language] : undefined}
+            value={<Amount value={step.amount} />}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+/** The person's own part in exact figures, to the last halala. */
+export function OwnSum({ payment: { trace, amount } }: PartProps) {
+  const t = useMessages(messages);
+  return (
+    <Card title={t('sum')} note={t('inRiyals')}>
+      <DescriptionList
+        lines
+        items={[
+          ...trace.steps.flatMap((step, index) => [
+            { key: `of-${index}`, label: t('divided'), value: <Ltr>{exactText(step.portion)}</Ltr> },
+            { key: `part-${index}`, label: t('part'), value: <Ltr>{`× ${partText(step)}`}</Ltr> },
+            ...(step.days.entitled === step.days.of
+              ? []
+              : [{ key: `days-${index}`, label: t('days'), value: t('daysOf', step.days) }]),
+          ]),
+          { label: t('exact'), value: <Ltr>{exactText(trace.exact)}</Ltr> },
+          { label: t('rounding'), value: <Ltr>{exactText(roundingOf({ amount, exact: trace.exact }))}</Ltr> },
+          { label: t('yours'), value: <Amount value={amount} unit /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The words that the division follows, and where they stand. The page itself can name others: it is not shown. */
+export function FounderWords({ payment: { because } }: PartProps) {
+  const t = useMessages(messages);
+  const { clause } = because;
+  return (
+    <Card title={t('words')}>
+      {clause ? (
+        <Stack gap={8}>
+          <blockquote dir="auto">{`«${clause.text}»`}</blockquote>
+          {clause.page === null ? null : <span>{t('place', { page: clause.page })}</span>}
+        </Stack>
+      ) : (
+        t('noWords')
+      )}
+    </Card>
+  );
+}
+
+/** Against the payment before: the difference, and how much each cause makes of it. */
+export function PaymentChanges({ payment: { changes } }: PartProps) {
+  const t = useMessages(messages);
+  if (!changes) return <Card title={t('changes')}>{t('first')}</Card>;
+  const { previous, difference, reasons, sameShare } = changes;
+  const shown = (amount: string) => displayAmount(parseSignedAmount(amount));
+  return (
+    <Card title={t('changes')} extra={<Amount value={difference} signed unit />}>
+      <Stack gap={12}>
+        <span>
+          {t('was')} <Amount value={previous.amount} unit /> · <DualDate iso={previous.paidAt ?? previous.period.to} />
+        </span>
+        <List label={t('changes')}>
+          {reasons.map(({ kind, before, now, effect }) => (
+            <ListRow
+              key={kind}
+              title={t.of('reason.', kind)}
+              text={
+                before === null || now === null ? undefined : t('fromTo', { before: shown(before), now: shown(now) })
+              }
+              value={<Amount value={effect} signed />}
+            />
+          ))}
+          {reasons.length === 0 ? <ListRow title={t('same')} /> : null}
+          {sameShare ? <ListRow title={t('sameShare')} /> : null}
+        </List>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Alert, Amount, DualDate, Grid, MoneyPanel, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
+import { getPayment } from '../api/payments';
+import { FounderWords, OwnSum, PaymentChanges, PaymentSteps } from '../components/payment-reasons';
+import { messages } from './payment.messages';
+
+/** `/beneficiary/payments/:paymentId`: why the amount is what it is, from the yield to the last halala. */
+export function PaymentScreen() {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const { paymentId = '' } = useParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery(getPayment(paymentId));
+  if (isPending) return <PageSkeleton />;
+  if (error) {
+    return (
+      <LoadFailure
+        title={t('failed')}
+        error={error}
+        otherwise={messages.failedReason}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  const { payment } = data;
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        state={payment.waqfName}
+        back={{ label: t('back'), href: '/beneficiary/payments' }}
+      />
+      <MoneyPanel
+        label={payment.estimated ? `${t('yours')} · ${t('estimate')}` : t('yours')}
+        amount={<Amount value={payment.amount} unit />}
+        total={payment.amount}
+        note={
+          <Stack gap={4}>
+            <span>
+              {t('period')} <DualDate iso={payment.period.from} /> – <DualDate iso={payment.period.to} />
+            </span>
+            <span>
+              {t.of('stage.', payment.stage)} {payment.paidAt ? <DualDate iso={payment.paidAt} /> : null}
+            </span>
+          </Stack>
+        }
+      />
+      {payment.estimated ? <Alert tone="warning">{t('estimateText')}</Alert> : null}
+      {payment.note ? <Alert tone="warning">{payment.note[language]}</Alert> : null}
+      <Grid columns="1:1">
+        <Stack>
+          <PaymentSteps payment={payment} />
+          <FounderWords payment={payment} />
+        </Stack>
+        <Stack>
+          <OwnSum payment={payment} />
+          <PaymentChanges payment={payment} />
+        </Stack>
+      </Grid>
+      <Alert tone="info">{t('private')}</Alert>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useMessages } from '@waqf/platform-web';
+import { PageHead } from '@waqf/ui/core';
+import { OwnPayments } from '../components/own-payments';
+import { messages } from './payment.messages';
+
+/** `/beneficiary/payments`: what came of distributions, what is about to, and the way to why. */
+export function PaymentsScreen() {
+  const t = useMessages(messages);
+  return (
+    <>
+      <PageHead title={t('payments')} state={t('paymentsState')} />
+      <OwnPayments />
+    </>
+  );
+}
