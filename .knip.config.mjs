@@ -45,7 +45,7 @@ export default {
     },
     'mf-*': { entry: ['src/remote.tsx', 'src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
     'libs/features/*': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
-    'libs/screen-kit': { project: ['src/**/*.{ts,tsx}'] },
+    'libs/screen-kit': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
     'libs/ui': { entry: ['{src,test}/**/*.test.{ts,tsx}', 'gallery/gallery.tsx'], project: ['**/*.{ts,tsx,mjs}'] },
     'libs/platform-web': { entry: ['src/**/*.test.{ts,tsx}'], project: ['**/*.{ts,tsx}'] },
     'libs/{contracts,money,formats}': { entry: ['src/**/*.test.ts'], project: ['src/**/*.ts'] },
