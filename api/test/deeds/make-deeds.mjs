@@ -1,9 +1,13 @@
-/* Makes the PDFs and truth of a set: `node api/test/deeds/make-deeds.mjs blind`. The results are committed. */
+/* Makes the PDFs and truth of a set written by hand: `node api/test/deeds/make-deeds.mjs blind`. They are committed. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { openPrinter } from '../../samples/deeds/deed-printer.mjs';
+import { openPress } from './generator/print-deeds.mjs';
 
-const set = process.argv[2] === 'blind' ? 'blind' : 'other-wording';
+const sets = ['other-wording', 'blind', 'other-hand', 'other-hand-unseen'];
+const set = process.argv[2] ?? '';
+if (!sets.includes(set)) {
+  console.error(`usage: make-deeds.mjs ${sets.join('|')}`);
+  process.exit(2);
+}
 const { deeds } = await import(`./${set}/deeds.mjs`);
 
 const style = `@page { size: A4; margin: 18mm } body { font: 14px/2 'Deed' } h1 { font-size: 22px; text-align: center }
@@ -13,18 +17,16 @@ h2 { font-size: 16px }
   .grid { display: grid; grid-template-columns: 1fr 1fr; gap: 14px 30px } i { color: #666; font-style: normal;
   font-size: 12px }`;
 
-const printer = await openPrinter(createRequire(import.meta.url));
+const press = await openPress();
 try {
   for (const folder of ['digital', 'truth'])
     await mkdir(new URL(`${set}/${folder}/`, import.meta.url), { recursive: true });
-  for (const { html, ...truth } of deeds) {
-    const page =
-      `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><style>${printer.fonts}` +
-      `${style}</style><body><div>المملكة العربية السعودية</div>${html}</body></html>`;
-    await writeFile(new URL(`${set}/digital/${truth.id}.pdf`, import.meta.url), await printer.print(page));
+  for (const { html, font = 'ibm-plex-sans-arabic', ...truth } of deeds) {
+    const { pdf } = await press.print({ font, style, body: `<div>المملكة العربية السعودية</div>${html}` });
+    await writeFile(new URL(`${set}/digital/${truth.id}.pdf`, import.meta.url), pdf);
     await writeFile(new URL(`${set}/truth/${truth.id}.json`, import.meta.url), `${JSON.stringify(truth, null, 2)}\n`);
   }
 } finally {
-  await printer.close();
+  await press.close();
 }
 console.log(`${deeds.length} deeds`);
