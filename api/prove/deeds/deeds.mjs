@@ -3,7 +3,8 @@
  * class and by wording. Known: the sample deeds and the train split, from which rules are written. Unseen: the test
  * split and `blind`, which no rule was written from. Hand: deeds by another hand, of which rules may be widened on
  * `other-hand` and never on `other-hand-unseen` (hand-new); they are digital and have no target yet.
- * Scans are made on first use; 24 of a set and kind unless `--all`, `--digital` leaves them out. Ends with 1 when a target is missed or the scorer fails to notice shuffled truth.
+ * Scans are made on first use; 24 of a set and kind unless `--all`, `--digital` leaves them out.
+ * Ends with 1 when a target is missed or the scorer fails to notice shuffled truth.
  * `--model` measures a language model beside the rules instead (`model.mjs`).
  */
 import { proveModel } from './model.mjs';
