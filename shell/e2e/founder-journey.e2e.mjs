@@ -29,6 +29,7 @@ journey(
   async ({ signedIn }) => {
     const page = await signedIn(founder);
     await page.goto('/waqf/create-steps');
+    await link(page, 'أكتب الاسم أولًا').click();
 
     // Step 1: the messages of the specification, and nothing typed is lost.
     await page.locator('input[name=name]').fill('وقف طلبة العلم');
@@ -38,8 +39,8 @@ journey(
     assert.equal(await page.locator('input[name=name]').inputValue(), 'وقف طلبة العلم', 'the draft survives a reload');
     await page.locator('textarea[name=description]').fill('عمارة في الدمام يُصرف ريعها على طلاب العلم');
     await button(page, 'أنشئ الوقف').click();
-    await page.waitForURL(/step=upload/);
-    const waqfId = new URL(page.url()).searchParams.get('waqf');
+    await page.waitForURL(/\/process$/);
+    const waqfId = new URL(page.url()).pathname.split('/')[2];
 
     // Step 2: a wrong type is refused before it is sent; the first property deed is a scan that can't be read.
     await place(page, 'صك الملكية').setInputFiles({

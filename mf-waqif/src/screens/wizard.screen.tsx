@@ -4,17 +4,14 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import {
   journeyOf,
   JourneySteps,
-  processMessages,
   stepToShow,
   useWaqfEvents,
   WaqfFailure,
   waqfWhileReadingQuery,
   type JourneyStep,
 } from '@waqf/feature-endowments';
-import { useMessages } from '@waqf/platform-web';
-import { PageHead, PageSkeleton } from '@waqf/ui/core';
-import { CreateForm } from '../forms/create-form';
-import { messages } from '../wizard/wizard.messages';
+import { PageSkeleton } from '@waqf/ui/core';
+import { StartFromDeeds } from '../start/start-from-deeds';
 import { Finished, CreateStep, DeedsStep, ReviewStep } from '../wizard/wizard-steps';
 
 /**
@@ -22,18 +19,11 @@ import { Finished, CreateStep, DeedsStep, ReviewStep } from '../wizard/wizard-st
  * on.
  */
 export function WizardScreen() {
-  const t = useMessages(messages);
-  const p = useMessages(processMessages);
   const [params, setParams] = useSearchParams();
   const waqfId = params.get('waqf');
   if (waqfId !== null) return <WizardOf waqfId={waqfId} />;
-  return (
-    <>
-      <PageHead back={{ label: p('back'), href: '/waqf' }} title={t('title')} state={t('state')} />
-      <JourneySteps shown="create" />
-      <CreateForm onCreated={(waqf) => setParams({ waqf, step: 'upload' })} />
-    </>
-  );
+  // The step follows from the deeds: the review opens by itself once they are read.
+  return <StartFromDeeds onCreated={(waqf) => setParams({ waqf })} />;
 }
 
 function WizardOf({ waqfId }: { waqfId: string }) {

@@ -1,12 +1,7 @@
 import { defineMessages } from '@waqf/platform-web';
 
 export const messages = defineMessages({
-  title: { ar: 'إنشاء وقف', en: 'Create a waqf' },
   titleNamed: { ar: 'إنشاء {name}', en: 'Creating {name}' },
-  state: {
-    ar: 'أربع خطوات: أنشئ الوقف، ارفع صكوكه، عالجها، ثم راجعها واعتمد.',
-    en: 'Four steps: create the waqf, upload its deeds, process them, review and approve.',
-  },
   edit: {
     ar: 'يمكنك تغيير الاسم والوصف ما دام الوقف مسودة.',
     en: 'You can change name and description while it is a draft.',

@@ -6,11 +6,11 @@ import { processMessages } from '../messages/process.messages';
 import { typeList, type UploadLimits } from '../model/deed-limits';
 
 /** The page has read the waqf already; these hold for the moment before. */
-const untilRead: UploadLimits = { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] };
+export const limitsUntilRead: UploadLimits = { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] };
 
 /** What an upload for this waqf may be, as the server says. */
 export function useUploadLimits(waqfId: string): UploadLimits {
-  return useQuery(waqfQuery(waqfId)).data?.uploads ?? untilRead;
+  return useQuery(waqfQuery(waqfId)).data?.uploads ?? limitsUntilRead;
 }
 
 /** The sentence that says it. */

@@ -1,0 +1,136 @@
+import { documentTypes, type DocumentType } from '@waqf/contracts/documents';
+import { deedMessages } from '@waqf/feature-endowments';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { Button, Card, Icon, IconTile, Ltr, Progress, StatusTag } from '@waqf/ui/core';
+import { fileSizeText } from '@waqf/ui/form';
+import { faultOf, standingOf, typeOfDeed, typesWanted, type DroppedDeed, type Standing } from './dropped-deeds';
+import { startMessages } from './start.messages';
+import type { DroppedDeeds } from './use-dropped-deeds';
+import * as css from './start.module.css';
+
+const tags = {
+  reading: { tone: 'info', icon: <Icon.Spinner size={15} /> },
+  known: { tone: 'success', icon: <Icon.Check size={15} /> },
+  twice: { tone: 'error', icon: <Icon.Alert size={15} /> },
+  unknown: { tone: 'warning', icon: <Icon.Eye size={15} /> },
+  refused: { tone: 'error', icon: <Icon.Alert size={15} /> },
+} as const;
+
+/** The deeds that were put down, in the order of their types, with what is known of each. */
+export function DroppedList({ deeds, choose, remove }: Pick<DroppedDeeds, 'deeds' | 'choose' | 'remove'>) {
+  const t = useMessages(startMessages);
+  const place = (deed: DroppedDeed) => {
+    const type = typeOfDeed(deed);
+    return type === null ? documentTypes.length : documentTypes.indexOf(type);
+  };
+  return (
+    <Card title={t('deeds')} extra={<span className={css.note}>{t('sorted')}</span>}>
+      <ul className={css.deeds}>
+        {[...deeds]
+          .sort((one, other) => place(one) - place(other) || one.key - other.key)
+          .map((deed) => (
+            <li key={deed.key} className={css.deed} data-standing={standingOf(deed, deeds)}>
+              <Dropped
+                deed={deed}
+                standing={standingOf(deed, deeds)}
+                wanted={typesWanted(deeds)}
+                onChoose={(type) => choose(deed.key, type)}
+                onRemove={() => remove(deed.key)}
+              />
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface DroppedProps {
+  deed: DroppedDeed;
+  standing: Standing;
+  wanted: readonly DocumentType[];
+  onChoose: (type: DocumentType) => void;
+  onRemove: () => void;
+}
+
+function Dropped({ deed, standing, wanted, onChoose, onRemove }: DroppedProps) {
+  const t = useMessages(startMessages);
+  const words = useMessages(deedMessages);
+  const { language } = useLanguage();
+  const type = typeOfDeed(deed);
+  const { tone, icon } = tags[standing];
+  const offered = standing === 'twice' || standing === 'unknown' ? wanted.filter((one) => one !== type) : [];
+  return (
+    <>
+      <IconTile tone={tone} icon={<Icon.File />} />
+      <div className={css.words}>
+        <div className={css.headline}>
+          <h3 className={css.name}>{type ? words.of('type.', type) : t('unnamed')}</h3>
+          <StatusTag tone={tone} icon={icon}>
+            {t(`standing.${standing}`)}
+          </StatusTag>
+        </div>
+        <p className={css.note}>
+          <Ltr>{deed.file.name}</Ltr>
+          {' · '}
+          {fileSizeText(deed.file.size, language)}
+        </p>
+        <Said deed={deed} standing={standing} wanted={wanted} />
+        <div className={css.acts}>
+          {offered.map((one) => (
+            <Button key={one} size="small" onClick={() => onChoose(one)}>
+              {t('itIs', { deed: words.of('type.', one) })}
+            </Button>
+          ))}
+          {standing === 'reading' ? null : (
+            <Button size="small" variant="text" label={t('removeNamed', { file: deed.file.name })} onClick={onRemove}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What there is to say of a file: what was found, how far it is, or what is wrong and what to do. */
+function Said({ deed, standing, wanted }: Pick<DroppedProps, 'deed' | 'standing' | 'wanted'>) {
+  const t = useMessages(startMessages);
+  const words = useMessages(deedMessages);
+  const { language } = useLanguage();
+  const type = typeOfDeed(deed);
+  if (standing === 'refused') return <p className={css.fault}>{deed.refused}</p>;
+  if (standing === 'reading') {
+    const percent = Math.round(deed.share * 100);
+    const label = percent < 100 ? t('sending', { percent }) : t('recognising');
+    return <Progress percent={Math.min(90, percent)} label={label} />;
+  }
+  if (standing === 'unknown') return <p className={css.fault}>{faultOf(deed)?.[language]}</p>;
+  if (standing === 'twice' && type) {
+    const [only] = wanted;
+    const name = words.of('type.', type);
+    return (
+      <>
+        <p className={css.fault}>
+          {wanted.length === 1 && only
+            ? t('twiceWanted', { deed: name, wanted: words.of('type.', only) })
+            : t('twice', { deed: name })}
+        </p>
+        <p className={css.note}>{t('twiceText')}</p>
+      </>
+    );
+  }
+  const { about, found, total } = deed.recognised ?? { about: null, found: 0, total: 0 };
+  // What a person declared against the reading was not read as that deed yet.
+  if (total === 0 || (deed.chosen && deed.chosen !== deed.recognised?.type)) return null;
+  return (
+    <p className={css.note}>
+      {about ? (
+        <>
+          <bdi>{about}</bdi>
+          {' · '}
+        </>
+      ) : null}
+      <bdi>{t('found', { found, total })}</bdi>
+    </p>
+  );
+}

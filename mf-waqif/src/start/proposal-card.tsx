@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import type { RecognisedDeed } from '@waqf/contracts/documents';
+import type { CreateWaqf } from '@waqf/contracts/endowments';
+import { useMessages } from '@waqf/platform-web';
+import type { ContractForm } from '@waqf/platform-web/form';
+import { Card, Icon, StatusTag } from '@waqf/ui/core';
+import { Field, TextArea, TextInput } from '@waqf/ui/form';
+import { startMessages } from './start.messages';
+import * as css from './start.module.css';
+
+export interface ProposalCardProps {
+  form: ContractForm<CreateWaqf, CreateWaqf>;
+  proposal: RecognisedDeed['proposal'];
+}
+
+/** Name and description, filled from the waqf deed until the founder types something else. */
+export function ProposalCard({ form, proposal }: ProposalCardProps) {
+  const t = useMessages(startMessages);
+  useProposed(form, proposal);
+  const { name, description } = form.values;
+  return (
+    <Card title={t('proposal')} note={t(proposal ? 'proposed' : 'notProposed')}>
+      <div className={css.proposal}>
+        <Field label={t('name')} required error={form.error('name')}>
+          <TextInput {...form.field('name')} />
+        </Field>
+        <Source said={proposal?.name ?? null} value={name} />
+        <Field label={t('description')} required error={form.error('description')}>
+          <TextArea rows={4} {...form.field('description')} />
+        </Field>
+        <Source said={proposal?.description ?? null} value={description} />
+        {proposal ? (
+          <p className={css.evidence}>
+            <Icon.Shield size={18} />
+            {t('evidence')}
+          </p>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+type Said = NonNullable<NonNullable<RecognisedDeed['proposal']>['name']>;
+
+/** Where the words come from, as long as they stand as they were read. */
+function Source({ said, value }: { said: Said | null; value: string }) {
+  const t = useMessages(startMessages);
+  if (!said || said.text !== value) return null;
+  return (
+    <div>
+      <StatusTag tone={said.certain ? 'gold' : 'warning'} icon={<Icon.Quote size={15} />}>
+        {t(said.certain ? 'asInDeed' : 'asRead', { page: said.page ?? 1 })}
+      </StatusTag>
+    </div>
+  );
+}
+
+/** Puts the proposal into fields that hold nothing, or the proposal of a deed before. */
+function useProposed(form: ProposalCardProps['form'], proposal: ProposalCardProps['proposal']): void {
+  const applied = useRef<ProposalCardProps['proposal']>(null);
+  const before = useRef({ name: '', description: '' });
+  useEffect(() => {
+    if (!proposal || proposal === applied.current) return;
+    applied.current = proposal;
+    const next = { name: proposal.name?.text ?? '', description: proposal.description?.text ?? '' };
+    const free = (field: 'name' | 'description') =>
+      next[field] !== '' && ['', before.current[field]].includes(form.values[field]);
+    form.set({
+      ...(free('name') ? { name: next.name } : {}),
+      ...(free('description') ? { description: next.description } : {}),
+    });
+    before.current = next;
+  });
+}

@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import { createWaqf, type CreateWaqf } from '@waqf/contracts/endowments';
+import { deedMessages, JourneySteps, SampleDeeds, useStartWaqf } from '@waqf/feature-endowments';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Button, Icon, PageHead, useToast } from '@waqf/ui/core';
+import { Form, useDraft } from '@waqf/ui/form';
+import { deedsToSend, proposalOf, standingOf, typesWanted, type DroppedDeed } from './dropped-deeds';
+import { DropZone } from './drop-zone';
+import { DroppedList } from './dropped-list';
+import { ProposalCard } from './proposal-card';
+import { startMessages } from './start.messages';
+import { useDroppedDeeds } from './use-dropped-deeds';
+import * as css from './start.module.css';
+
+/** The first step: the three deeds in one place; the waqf is created from what they say. */
+export function StartFromDeeds({ onCreated }: { onCreated: (waqfId: string) => void }) {
+  const t = useMessages(startMessages);
+  const toast = useToast();
+  const fail = useFailureToast();
+  const { deeds, add, choose, remove } = useDroppedDeeds();
+  const start = useStartWaqf();
+  const values = { name: '', description: '' };
+  const form = useContractForm({ schema: createWaqf, values, draft: useDraft('waqf.start', values) });
+  useQuestionBeforeLeaving(deeds.length > 0 && !start.isSuccess);
+  const send = async (input: CreateWaqf) => {
+    if (start.isPending) return;
+    try {
+      const { waqfId, failure } = await start.mutateAsync({ input, deeds: deedsToSend(deeds) });
+      form.reset();
+      if (failure === null) toast.show({ title: t('created') });
+      else fail(t('uploadFailed'), failure);
+      onCreated(waqfId);
+    } catch (error) {
+      form.refuse(error);
+      fail(t('createFailed'), error);
+    }
+  };
+  return (
+    <>
+      <PageHead back={{ label: t('back'), href: '/waqf' }} title={t('title')} state={t('state')} />
+      <JourneySteps shown="create" />
+      <Form errorsAt={form.errorsAt} onSubmit={() => form.submit(send)}>
+        <DropZone onFiles={add} />
+        {deeds.length > 0 ? (
+          <>
+            <div className={css.columns}>
+              <DroppedList deeds={deeds} choose={choose} remove={remove} />
+              <ProposalCard form={form} proposal={proposalOf(deeds)} />
+            </div>
+            <Foot deeds={deeds} busy={start.isPending} />
+          </>
+        ) : (
+          <div className={css.typed}>
+            <Button variant="text" href="/waqf/create" icon={<Icon.Edit size={18} />}>
+              {t('typed')}
+            </Button>
+          </div>
+        )}
+      </Form>
+      {deeds.length > 0 ? null : <SampleDeeds />}
+    </>
+  );
+}
+
+/** What is missing, and the one button; it stays in sight. */
+function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean }) {
+  const t = useMessages(startMessages);
+  const deed = useMessages(deedMessages);
+  const { language } = useLanguage();
+  const wanted = typesWanted(deeds);
+  const reading = deeds.some((one) => standingOf(one, deeds) === 'reading');
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    wanted.map((type) => deed.of('type.', type)),
+  );
+  const missing = wanted.length === 3 ? t('missing.all') : t('missing.some', { deeds: list });
+  return (
+    <div className={css.foot} data-wq-bottom-bar="">
+      <div className={css.footWords}>
+        <p className={css.footTitle}>{wanted.length === 0 ? t('complete') : reading ? t('recognising') : missing}</p>
+        <p className={css.note}>{t(wanted.length === 0 ? 'completeText' : 'missingText')}</p>
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        loading={busy}
+        disabled={reading || wanted.length === 3}
+        iconEnd={<Icon.Next size={18} />}
+      >
+        {t('submit')}
+      </Button>
+    </div>
+  );
+}
+
+/** Files that have no waqf yet are lost when the page is left. */
+function useQuestionBeforeLeaving(asks: boolean): void {
+  useEffect(() => {
+    if (!asks) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks]);
+}

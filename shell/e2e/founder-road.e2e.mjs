@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { projectRoot } from '../../libs/build/src/project.mjs';
+import { journey } from './harness.mjs';
+
+const founder = '1000000016';
+const deed = (name) => join(projectRoot, 'api/samples/deeds/newcomer', `${name}-deed.pdf`);
+const most = 9;
+
+journey(
+  'a founder starts from the deeds and approves in nine clicks',
+  async ({ signedIn }) => {
+    const page = await signedIn(founder);
+    await page.locator('main h1').waitFor();
+    const started = performance.now();
+    const clicked = [];
+    const click = async (target, what) => {
+      await target.click();
+      clicked.push(what);
+    };
+    const main = page.locator('main');
+
+    await click(main.getByRole('link', { name: 'إنشاء وقف' }).first(), 'create a waqf');
+    const chosen = page.waitForEvent('filechooser');
+    await click(main.getByRole('button', { name: 'اختر الملفات' }), 'choose the files');
+    // In another order than the steps name them.
+    await (await chosen).setFiles([deed('nazir'), deed('waqf'), deed('property')]);
+    await page.getByText('اكتملت الصكوك الثلاثة.').waitFor();
+    assert.equal(await main.locator('[data-standing=known]').count(), 3, 'each deed is recognised');
+    assert.equal(await page.locator('input[name=name]').inputValue(), 'وقف غراس المستقبل', 'its name is proposed');
+    await click(page.getByRole('button', { name: 'أنشئ الوقف وابدأ المراجعة' }), 'create and review');
+
+    // Reading began at once; the review opens by itself.
+    const approval = main.getByRole('link', { name: 'اعتماد الوقف', exact: true });
+    const right = page.getByRole('button', { name: 'صحيح كما هو', exact: true });
+    await approval.or(right).first().waitFor();
+    while (!(await approval.first().isVisible())) {
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+      await click(right.first(), 'a field is right');
+      await answered;
+      await approval.or(right).first().waitFor();
+    }
+    await click(approval.first(), 'to the approval');
+    for (const reason of await page.getByLabel(/لماذا تتابع/).all()) await reason.fill('الصكوك باسم والدي، وأنا وكيله');
+    await click(page.getByRole('button', { name: 'اعتماد الوقف', exact: true }), 'approve');
+    await click(page.getByRole('dialog').getByRole('button', { name: /^اعتمد/ }), 'confirm');
+    await page.getByText('تم اعتماد الوقف').first().waitFor();
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`        founder's road: ${clicked.length} clicks, ${seconds} s (${clicked.join(', ')})`);
+    assert.ok(clicked.length <= most, `${clicked.length} clicks: ${clicked.join(', ')}`);
+  },
+  { timeoutMs: 120_000 },
+);
+
+journey('a deed that was put down twice is named with what is missing, and can be removed', async ({ signedIn }) => {
+  const page = await signedIn(founder, { width: 390 });
+  await page.goto('/waqf/create-steps');
+  await page
+    .getByLabel('اختر الملفات', { exact: true })
+    .setInputFiles([deed('property'), deed('waqf'), deed('property')]);
+  await page.getByText('هذا صك الملكية، والمطلوب صك النظارة').waitFor();
+  await page.getByRole('button', { name: 'هو صك النظارة' }).waitFor();
+  const { inner, whole } = await page.evaluate(() => ({
+    inner: document.documentElement.clientWidth,
+    whole: document.documentElement.scrollWidth,
+  }));
+  assert.ok(whole <= inner, `the page is ${whole} px wide in ${inner}`);
+  await page
+    .getByRole('button', { name: /^احذف / })
+    .last()
+    .click();
+  await page.getByText('ينقص: صك النظارة.').waitFor();
+  assert.ok(await page.getByRole('button', { name: 'أنشئ الوقف وابدأ المراجعة' }).isEnabled());
+});
