@@ -57,7 +57,6 @@ journey(
       await place(page, deed).setInputFiles(file);
       await page.getByText(file.split('/').at(-1)).first().waitFor();
     }
-    await link(page, 'تابع إلى المعالجة').click();
 
     // Step 3: five stages for each deed; the unreadable one says why, keeps its file and takes a better one.
     await button(page, 'ابدأ المعالجة').click();

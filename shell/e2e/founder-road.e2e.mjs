@@ -66,8 +66,8 @@ journey('a deed that was put down twice is named with what is missing, and can b
   }));
   assert.ok(whole <= inner, `the page is ${whole} px wide in ${inner}`);
   await page
+    .locator('[data-standing=twice]')
     .getByRole('button', { name: /^احذف / })
-    .last()
     .click();
   await page.getByText('ينقص: صك النظارة.').waitFor();
   assert.ok(await page.getByRole('button', { name: 'أنشئ الوقف وابدأ المراجعة' }).isEnabled());
