@@ -1,7 +1,7 @@
 import { documentTypes, type DocumentType } from '@waqf/contracts/documents';
 import { deedMessages } from '@waqf/feature-endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, Card, Icon, IconTile, Ltr, Progress, StatusTag } from '@waqf/ui/core';
+import { Button, Card, Icon, IconTile, Ltr, Progress, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { fileSizeText } from '@waqf/ui/form';
 import { faultOf, standingOf, typeOfDeed, typesWanted, type DroppedDeed, type Standing } from './dropped-deeds';
 import { startMessages } from './start.messages';
@@ -84,6 +84,7 @@ function Dropped({ deed, standing, wanted, onChoose, onRemove }: DroppedProps) {
           {standing === 'reading' ? null : (
             <Button size="small" variant="text" label={t('removeNamed', { file: deed.file.name })} onClick={onRemove}>
               {t('remove')}
+              <VisuallyHidden>{` ${deed.file.name}`}</VisuallyHidden>
             </Button>
           )}
         </div>

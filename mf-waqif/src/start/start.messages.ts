@@ -39,7 +39,6 @@ export const startMessages = defineMessages({
   },
   itIs: { ar: 'هو {deed}', en: 'It is the {deed}' },
   remove: { ar: 'احذف', en: 'Remove' },
-  removeNamed: { ar: 'احذف {file}', en: 'Remove {file}' },
 
   proposal: { ar: 'الاسم والوصف', en: 'Name and description' },
   proposed: {
