@@ -82,7 +82,7 @@ function Dropped({ deed, standing, wanted, onChoose, onRemove }: DroppedProps) {
             </Button>
           ))}
           {standing === 'reading' ? null : (
-            <Button size="small" variant="text" label={t('removeNamed', { file: deed.file.name })} onClick={onRemove}>
+            <Button size="small" variant="text" onClick={onRemove}>
               {t('remove')}
               <VisuallyHidden>{` ${deed.file.name}`}</VisuallyHidden>
             </Button>
