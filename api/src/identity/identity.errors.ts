@@ -192,3 +192,31 @@ export class IdentityStepUpError extends DomainError {
     this.code = `identity.step-up-${refusal}`;
   }
 }
+
+export class IdentityUserNotFoundError extends DomainError {
+  readonly code = 'identity.user-not-found';
+  readonly status = 404;
+  constructor() {
+    super({ ar: 'المستخدم غير موجود', en: 'The user was not found' });
+  }
+}
+
+/** Another administrator does it, so that nobody shuts themselves out. */
+export class IdentityOwnUserError extends DomainError {
+  readonly code = 'identity.own-user';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لا تغيّر حسابك من هنا، يفعل ذلك مدير نظام آخر',
+      en: 'Your own account is not changed here; another administrator does that',
+    });
+  }
+}
+
+export class IdentityLastAdminError extends DomainError {
+  readonly code = 'identity.last-admin';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'لا بد أن يبقى مدير نظام واحد على الأقل', en: 'At least one administrator must remain' });
+  }
+}

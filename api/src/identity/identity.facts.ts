@@ -98,10 +98,41 @@ export const activeRoleSwitched = defineFact<{ personId: string; from: Role; to:
   },
 );
 
-export const personDeactivated = defineFact<{ personId: string }>('identity.person-deactivated', {
+export const personDeactivated = defineFact<{ personId: string; reason?: string }>('identity.person-deactivated', {
   title: { ar: 'أُوقف الحساب', en: 'The account was deactivated' },
-  audit: ({ personId }) => ofPerson(personId, { before: { active: true }, after: { active: false } }),
+  audit: ({ personId, reason }) =>
+    ofPerson(personId, { before: { active: true }, after: { active: false }, ...(reason && { reason }) }),
 });
+
+export const personReactivated = defineFact<{ personId: string; reason: string }>('identity.person-reactivated', {
+  title: { ar: 'أُعيد فتح الحساب', en: 'The account was reactivated' },
+  audit: ({ personId, reason }) => ofPerson(personId, { before: { active: false }, after: { active: true }, reason }),
+});
+
+/** By an administrator: whom they added, and why. The national id stays out of the audit trail. */
+export const userAdded = defineFact<{ personId: string; role: Role; reason: string }>('identity.user-added', {
+  title: { ar: 'أضاف مدير النظام مستخدماً', en: 'An administrator added a user' },
+  audit: ({ personId, role, reason }) => ofPerson(personId, { after: { role }, reason }),
+});
+
+/** By an administrator: all roles before and after. */
+export const userRoleChanged = defineFact<{ personId: string; from: Role[]; to: Role[]; reason: string }>(
+  'identity.user-role-changed',
+  {
+    title: { ar: 'تغيّر دور المستخدم', en: 'The role of a user was changed' },
+    audit: ({ personId, from, to, reason }) =>
+      ofPerson(personId, { before: { roles: from }, after: { roles: to }, reason }),
+  },
+);
+
+/** By an administrator. */
+export const userSessionsEnded = defineFact<{ personId: string; ended: number; reason: string }>(
+  'identity.user-sessions-ended',
+  {
+    title: { ar: 'أنهى مدير النظام كل جلسات المستخدم', en: 'An administrator ended all sessions of a user' },
+    audit: ({ personId, ended, reason }) => ofPerson(personId, { details: { ended }, reason }),
+  },
+);
 
 /** Only the fields that changed; e-mail addresses and phones are masked. */
 export const profileChanged = defineFact<{ personId: string; before: ProfileValues; after: ProfileValues }>(

@@ -9,9 +9,11 @@ import { NafathAdapter } from './nafath/nafath.adapter.js';
 import { NafathEndpoint } from './nafath/nafath-endpoint.js';
 import { Nafath } from './nafath/nafath.port.js';
 import { NotificationPreferencesController } from './notification-preferences.controller.js';
+import { UsersController } from './users.controller.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { PersonEntity, PersonRoleEntity } from './persistence/person.entity.js';
 import { EmailLinkRepository } from './persistence/email-link.repository.js';
+import { ManagedUserRepository } from './persistence/managed-user.repository.js';
 import { PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
 import { KnownDeviceRepository } from './persistence/known-device.repository.js';
@@ -21,6 +23,11 @@ import { StepUpController } from './step-up.controller.js';
 import { StepUpKinds } from './step-up/step-up-kinds.js';
 import { StepUps } from './step-up/step-ups.js';
 import { samplePeople } from './samples/sample-people.js';
+import { ActOnUser } from './use-cases/act-on-user.js';
+import { AddUser } from './use-cases/add-user.js';
+import { ConfirmUserAct } from './use-cases/confirm-user-act.js';
+import { ListUsers } from './use-cases/list-users.js';
+import { ReadUserSessions } from './use-cases/read-user-sessions.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
 import { ChangeNotificationPreferences } from './use-cases/change-notification-preferences.js';
 import { ChangeProfile } from './use-cases/change-profile.js';
@@ -71,6 +78,11 @@ const useCases = [
   RequestEmailLink,
   IssueEmailLink,
   VerifyEmail,
+  ListUsers,
+  ReadUserSessions,
+  AddUser,
+  ActOnUser,
+  ConfirmUserAct,
 ];
 
 // Global because the guard of all routes asks this context who stands behind a session.
@@ -82,11 +94,13 @@ const useCases = [
     OwnAccountController,
     StepUpController,
     EmailController,
+    UsersController,
     NotificationPreferencesController,
   ],
   providers: [
     ...useCases,
     PersonRepository,
+    ManagedUserRepository,
     SessionRepository,
     SignInRepository,
     KnownDeviceRepository,

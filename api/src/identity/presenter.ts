@@ -1,5 +1,7 @@
 import { eachToggle, type User } from '@waqf/contracts/identity';
 import { capabilitiesOf } from './domain/capabilities.js';
+import type { ManagedUser } from '@waqf/contracts/users';
+import type { ManagedUserRow } from './persistence/managed-user.repository.js';
 import type { PersonEntity } from './persistence/person.entity.js';
 
 /** A person as the API answers them to themselves. */
@@ -17,5 +19,20 @@ export function toUser(person: PersonEntity): User {
     roles,
     capabilities: [...capabilitiesOf(roles)],
     preferences: { preferredLanguage: person.preferredLanguage, ...eachToggle((toggle) => person[toggle]) },
+  };
+}
+
+/** A person as administrators see them. @param askedBy id of the administrator */
+export function toManagedUser(row: ManagedUserRow, askedBy: string): ManagedUser {
+  return {
+    id: row.id,
+    fullName: row.fullName,
+    role: row.activeRole,
+    roles: row.roles,
+    state: row.deactivatedAt === null ? 'active' : 'deactivated',
+    createdAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    sessions: row.sessions,
+    own: row.id === askedBy,
   };
 }

@@ -4,6 +4,9 @@ const adminOnly = { waqif: 403, nazir: 403, beneficiary: 403, admin: 200 };
 
 const notFound = { ...adminOnly, admin: 404 };
 
+const nobody = '/api/admin/users/00000000-0000-4000-8000-000000000000';
+const why = { reason: 'طلب مكتوب' };
+
 export const rows: RowsOf = async () => [
   { route: 'GET /api/system/settings', path: '/api/system/settings', signedIn: adminOnly },
   { route: 'PUT /api/system/settings', path: '/api/system/settings', body: { maxFileSize: 10 }, signedIn: adminOnly },
@@ -16,4 +19,22 @@ export const rows: RowsOf = async () => [
     body: { reason: 'لا أثر له' },
     signedIn: notFound,
   },
+  { route: 'GET /api/admin/users', path: '/api/admin/users', signedIn: adminOnly },
+  // A national id with a wrong check digit: nobody is added.
+  {
+    route: 'POST /api/admin/users',
+    path: '/api/admin/users',
+    body: { nationalId: '1000000017', fullName: 'سالم', role: 'waqif', reason: 'طلب مكتوب' },
+    signedIn: { ...adminOnly, admin: 400 },
+  },
+  { route: 'PATCH /api/admin/users/:id', path: nobody, body: why, signedIn: notFound },
+  {
+    route: 'PATCH /api/admin/users/:id/role',
+    path: `${nobody}/role`,
+    body: { ...why, role: 'nazir' },
+    signedIn: notFound,
+  },
+  { route: 'DELETE /api/admin/users/:id', path: nobody, body: why, signedIn: notFound },
+  { route: 'GET /api/admin/users/:id/sessions', path: `${nobody}/sessions`, signedIn: notFound },
+  { route: 'DELETE /api/admin/users/:id/sessions', path: `${nobody}/sessions`, body: why, signedIn: notFound },
 ];

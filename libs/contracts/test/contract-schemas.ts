@@ -19,6 +19,7 @@ import * as releases from '../src/releases';
 import * as reporting from '../src/reporting';
 import * as search from '../src/search';
 import * as stepUp from '../src/step-up';
+import * as users from '../src/users';
 
 type Schema = z.core.$ZodType;
 
@@ -43,6 +44,7 @@ const contexts: Record<string, Record<string, unknown>> = {
   reporting,
   search,
   stepUp,
+  users,
 };
 
 /**
@@ -122,6 +124,10 @@ const requestNames = new Set([
   'search.searchQuery',
   'stepUp.startStepUp',
   'stepUp.stepUpAct',
+  'users.userQuery',
+  'users.addUser',
+  'users.changeUserRole',
+  'users.actOnUser',
 ]);
 
 /** JSON in a text field of a request, refused as a whole by the message of that field. */

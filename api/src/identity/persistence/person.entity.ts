@@ -13,6 +13,10 @@ export class PersonEntity implements NotificationPreferences {
   @Column('text', { name: 'full_name' })
   fullName!: string;
 
+  /** The name as people search it: `arabicSearchKey`. */
+  @Column('text', { name: 'search_key' })
+  searchKey!: string;
+
   /** Since when the name is Nafath's or the person's own; null while only others have given it. */
   @Column('timestamptz', { name: 'name_confirmed_at', nullable: true })
   nameConfirmedAt!: Date | null;

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type NotificationPreferences, type Role, roles } from '@waqf/contracts/identity';
+import { arabicSearchKey } from '@waqf/formats';
 import { In } from 'typeorm';
 import { type Ctx, oneOf, sql } from '../../platform/index.js';
 import { PersonEntity, PersonRoleEntity } from './person.entity.js';
 
 const addPerson = sql({
   name: 'identity.add-person',
-  text: `INSERT INTO identity.person (id, national_id, full_name, email, phone, active_role, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (national_id) DO NOTHING`,
+  text: `INSERT INTO identity.person (id, national_id, full_name, email, phone, active_role, created_at,
+           search_key)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (national_id) DO NOTHING`,
 });
 const addRole = sql({
   name: 'identity.add-role',
@@ -24,7 +26,8 @@ const verifyEmail = sql({
 });
 const confirmName = sql({
   name: 'identity.confirm-name',
-  text: `UPDATE identity.person SET full_name = coalesce($2, full_name), name_confirmed_at = $3
+  text: `UPDATE identity.person SET full_name = coalesce($2, full_name), search_key = coalesce($4, search_key),
+           name_confirmed_at = $3
          WHERE id = $1 AND name_confirmed_at IS NULL`,
 });
 const countPeople = sql({
@@ -69,6 +72,7 @@ export class PersonRepository {
       person.phone,
       person.activeRole,
       ctx.clock.now(),
+      arabicSearchKey(person.fullName),
     ];
     return (await addPerson.run(ctx, values)) === 1;
   }
@@ -101,7 +105,12 @@ export class PersonRepository {
    * @param fullName null keeps the name that is there
    */
   async confirmName(ctx: Ctx, personId: string, fullName: string | null): Promise<void> {
-    await confirmName.run(ctx, [personId, fullName, ctx.clock.now()]);
+    await confirmName.run(ctx, [
+      personId,
+      fullName,
+      ctx.clock.now(),
+      fullName === null ? null : arabicSearchKey(fullName),
+    ]);
   }
 
   async changeProfile(
@@ -109,7 +118,9 @@ export class PersonRepository {
     personId: string,
     profile: Pick<PersonEntity, 'fullName' | 'email' | 'emailVerifiedAt' | 'phone' | 'preferredLanguage'>,
   ): Promise<void> {
-    await ctx.manager.getRepository(PersonEntity).update({ id: personId }, profile);
+    await ctx.manager
+      .getRepository(PersonEntity)
+      .update({ id: personId }, { ...profile, searchKey: arabicSearchKey(profile.fullName) });
   }
 
   async deactivate(ctx: Ctx, personId: string): Promise<void> {

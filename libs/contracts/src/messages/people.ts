@@ -11,6 +11,7 @@ export const nameClaimsOffice = {
 export const email = { ar: 'البريد الإلكتروني غير صحيح', en: 'The e-mail address is not valid' };
 export const phone = { ar: 'رقم الجوال غير صحيح', en: 'The mobile number is not valid' };
 export const roleRequired = { ar: 'يجب اختيار الدور', en: 'Choose a role' };
+export const stateRequired = { ar: 'يجب اختيار حال الحساب', en: 'Choose the state of the account' };
 export const pageForbidden = { ar: 'غير مخول للوصول لهذه الصفحة', en: 'You are not authorized to access this page' };
 export const created = { ar: 'أُنشئ المستخدم', en: 'The user is created' };
 export const createFailed = { ar: 'خطأ في إنشاء المستخدم', en: 'Error while creating the user' };

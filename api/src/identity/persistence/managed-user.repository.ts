@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { type Role, roles } from '@waqf/contracts/identity';
+import type { UserQuery, UserStats } from '@waqf/contracts/users';
+import { arabicSearchKey, normaliseDigits } from '@waqf/formats';
+import { type Ctx, cursorPart, ListCursor, listOf, oneOf, type PlaceIn, rowOf, sql } from '../../platform/index.js';
+
+export const userCursor = new ListCursor({ createdAt: cursorPart.instant, id: cursorPart.id });
+
+/** A person as administrators see them. */
+export interface ManagedUserRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly activeRole: Role;
+  readonly roles: Role[];
+  readonly createdAt: Date;
+  readonly deactivatedAt: Date | null;
+  readonly lastSignInAt: Date | null;
+  readonly sessions: number;
+}
+
+/** `$1` is now, `$2` since when a session has to be used to be open. */
+const alive = 's.ended_at IS NULL AND s.ends_at > $1 AND s.last_seen_at > $2';
+const columns = `p.id, p.full_name AS "fullName", p.active_role AS "activeRole",
+  ARRAY(SELECT r.role FROM identity.person_role r WHERE r.person_id = p.id ORDER BY r.granted_at, r.role) AS roles,
+  p.created_at AS "createdAt", p.deactivated_at AS "deactivatedAt",
+  (SELECT max(s.created_at) FROM identity.session s WHERE s.person_id = p.id) AS "lastSignInAt",
+  (SELECT count(*) FROM identity.session s WHERE s.person_id = p.id AND ${alive})::int4 AS sessions`;
+const userRow = rowOf({
+  id: 'uuid',
+  fullName: 'text',
+  activeRole: oneOf(roles),
+  roles: listOf(roles),
+  createdAt: 'timestamptz',
+  deactivatedAt: 'timestamptz?',
+  lastSignInAt: 'timestamptz?',
+  sessions: 'int4',
+});
+
+const listUsers = sql({
+  name: 'identity.list-users',
+  text: `SELECT ${columns} FROM identity.person p
+         WHERE ($3::text IS NULL OR p.national_id = $3 OR starts_with(p.id::text, $3)
+             OR ($4::text <> '' AND strpos(p.search_key, $4) > 0))
+           AND ($5::text IS NULL OR EXISTS (
+             SELECT FROM identity.person_role r WHERE r.person_id = p.id AND r.role = $5))
+           AND ($6::boolean IS NULL OR (p.deactivated_at IS NULL) = $6)
+           AND ($7::timestamptz IS NULL OR (p.created_at, p.id) < ($7, $8::uuid))
+         ORDER BY p.created_at DESC, p.id DESC LIMIT $9`,
+  row: userRow,
+});
+const findUser = sql({
+  name: 'identity.find-user',
+  text: `SELECT ${columns} FROM identity.person p WHERE p.id = $3`,
+  row: userRow,
+});
+const countUsers = sql({
+  name: 'identity.count-users',
+  text: `SELECT count(*)::int4 AS total, (count(*) FILTER (WHERE created_at >= $1))::int4 AS "newThisMonth",
+           (count(*) FILTER (WHERE deactivated_at IS NOT NULL))::int4 AS deactivated FROM identity.person`,
+  row: { total: 'int4', newThisMonth: 'int4', deactivated: 'int4' },
+});
+const countSessions = sql({
+  name: 'identity.count-open-sessions',
+  text: `SELECT count(DISTINCT s.person_id)::int4 AS "signedIn", count(*)::int4 AS sessions
+         FROM identity.session s WHERE ${alive}`,
+  row: { signedIn: 'int4', sessions: 'int4' },
+});
+const countRoles = sql({
+  name: 'identity.count-roles-of-users',
+  text: 'SELECT role, count(*)::int4 AS people FROM identity.person_role GROUP BY role',
+  row: { role: oneOf(roles), people: 'int4' },
+});
+const lockAdmins = sql({
+  name: 'identity.lock-admins',
+  text: `SELECT pg_advisory_xact_lock(hashtext('identity.last-admin'))::text AS locked`,
+  row: { locked: 'text?' },
+});
+const removeRole = sql({
+  name: 'identity.remove-role',
+  text: 'DELETE FROM identity.person_role WHERE person_id = $1 AND role = $2',
+});
+const reactivate = sql({
+  name: 'identity.reactivate-person',
+  text: 'UPDATE identity.person SET deactivated_at = NULL WHERE id = $1',
+});
+
+/** People as administrators list and change them. */
+@Injectable()
+export class ManagedUserRepository {
+  /** @param idleMinutes the setting `sessionTimeout` */
+  list(
+    ctx: Ctx,
+    idleMinutes: number,
+    { search, role, state }: UserQuery,
+    page: { after: PlaceIn<typeof userCursor> | null; limit: number },
+  ): Promise<ManagedUserRow[]> {
+    const sought = search?.trim().toLowerCase() || null;
+    return listUsers.rows(ctx, [
+      ...openSince(ctx, idleMinutes),
+      sought === null ? null : normaliseDigits(sought),
+      arabicSearchKey(sought ?? ''),
+      role ?? null,
+      state === undefined ? null : state === 'active',
+      page.after?.createdAt ?? null,
+      page.after?.id ?? null,
+      page.limit,
+    ]);
+  }
+
+  async find(ctx: Ctx, idleMinutes: number, id: string): Promise<ManagedUserRow | null> {
+    return (await findUser.first(ctx, [...openSince(ctx, idleMinutes), id])) ?? null;
+  }
+
+  async stats(ctx: Ctx, idleMinutes: number, monthStart: Date): Promise<UserStats> {
+    const byRole: Record<Role, number> = { waqif: 0, nazir: 0, beneficiary: 0, admin: 0 };
+    for (const { role, people } of await countRoles.rows(ctx)) byRole[role] = people;
+    return {
+      ...(await countUsers.one(ctx, [monthStart])),
+      ...(await countSessions.one(ctx, openSince(ctx, idleMinutes))),
+      byRole,
+    };
+  }
+
+  /** Acts on administrators take turns until the end of the transaction, as the triggers of the tables do. */
+  async lockAdmins(ctx: Ctx): Promise<void> {
+    await lockAdmins.one(ctx, []);
+  }
+
+  async removeRole(ctx: Ctx, personId: string, role: Role): Promise<void> {
+    await removeRole.run(ctx, [personId, role]);
+  }
+
+  async reactivate(ctx: Ctx, personId: string): Promise<void> {
+    await reactivate.run(ctx, [personId]);
+  }
+}
+
+const openSince = (ctx: Ctx, idleMinutes: number): [Date, Date] => {
+  const now = ctx.clock.now();
+  return [now, new Date(now.getTime() - idleMinutes * 60_000)];
+};

@@ -1,0 +1,64 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Role, roles } from '@waqf/contracts/identity';
+import type { StepUpAct } from '@waqf/contracts/step-up';
+import { type Ctx, requireCapability } from '../../platform/index.js';
+import { IdentityIncompleteActError, IdentityUserNotFoundError } from '../identity.errors.js';
+import { PersonRepository } from '../persistence/person.repository.js';
+import { type StepUpKind, StepUpKinds } from '../step-up/step-up-kinds.js';
+
+const titles = {
+  add: { ar: 'تضيف مستخدماً', en: 'You add a user' },
+  role: { ar: 'تغيّر دور مستخدم', en: 'You change the role of a user' },
+  deactivate: { ar: 'توقف حساب مستخدم', en: 'You deactivate an account' },
+  reactivate: { ar: 'تعيد فتح حساب مستخدم', en: 'You reactivate an account' },
+  sessions: { ar: 'تنهي كل جلسات مستخدم', en: 'You end all sessions of a user' },
+};
+const roleLabels: Record<Role, { ar: string; en: string }> = {
+  waqif: { ar: 'واقف', en: 'Founder' },
+  nazir: { ar: 'ناظر', en: 'Nazir' },
+  beneficiary: { ar: 'مستفيد', en: 'Beneficiary' },
+  admin: { ar: 'مدير النظام', en: 'Administrator' },
+};
+export type UserAct = keyof typeof titles;
+const isUserAct = (text: string | null | undefined): text is UserAct => typeof text === 'string' && text in titles;
+const isRole = (text: string): text is Role => roles.some((role) => role === text);
+
+/** What an administrator confirms in Nafath before they act on somebody. */
+@Injectable()
+export class ConfirmUserAct implements StepUpKind, OnModuleInit {
+  readonly kind = 'user';
+
+  constructor(
+    private readonly stepUpKinds: StepUpKinds,
+    private readonly people: PersonRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.stepUpKinds.register(this);
+  }
+
+  /** @throws ForbiddenError (403), IdentityUserNotFoundError (404), IdentityIncompleteActError (422) */
+  async describe(ctx: Ctx, { id, change }: StepUpAct) {
+    requireCapability(ctx, 'system.admin');
+    const { act, reason, role, fullName } = change ?? {};
+    if (!isUserAct(act) || !reason) throw new IdentityIncompleteActError();
+    const name = act === 'add' ? fullName : await this.nameOf(ctx, id);
+    if (!name) throw new IdentityIncompleteActError();
+    return {
+      title: titles[act],
+      amount: null,
+      lines: [
+        { label: { ar: 'الاسم', en: 'Name' }, value: { ar: name, en: name } },
+        ...(act === 'add' ? [{ label: { ar: 'رقم الهوية', en: 'National id' }, value: { ar: id, en: id } }] : []),
+        ...(role && isRole(role) ? [{ label: { ar: 'الدور', en: 'Role' }, value: roleLabels[role] }] : []),
+        { label: { ar: 'السبب', en: 'Reason' }, value: { ar: reason, en: reason } },
+      ],
+    };
+  }
+
+  private async nameOf(ctx: Ctx, id: string): Promise<string> {
+    const person = /^[0-9a-f-]{36}$/i.test(id) ? await this.people.find(ctx, id) : null;
+    if (!person) throw new IdentityUserNotFoundError();
+    return person.fullName;
+  }
+}
