@@ -72,3 +72,33 @@ journey('a deed that was put down twice is named with what is missing, and can b
   await page.getByText('ينقص: صك النظارة.').waitFor();
   assert.ok(await page.getByRole('button', { name: 'أنشئ الوقف وابدأ المراجعة' }).isEnabled());
 });
+
+journey('a proposal goes with its deed, and leaving by a link asks before the files are lost', async ({ signedIn }) => {
+  const page = await signedIn(founder);
+  await page.goto('/waqf/create-steps');
+  await page.getByLabel('اختر الملفات', { exact: true }).setInputFiles([deed('waqf'), deed('property')]);
+  await page.getByText('ينقص: صك النظارة.').waitFor();
+  const name = page.locator('input[name=name]');
+  const description = page.locator('textarea[name=description]');
+  assert.equal(await name.inputValue(), 'وقف غراس المستقبل');
+  await description.fill('كما كتبته أنا');
+  await page
+    .locator('main li[data-standing]')
+    .filter({ hasText: 'صك الوقفية' })
+    .getByRole('button', { name: /^احذف / })
+    .click();
+  await page.getByText('ينقص: صك الوقفية وصك النظارة.').waitFor();
+  assert.equal(await name.inputValue(), '', 'the name goes with the deed that proposed it');
+  assert.equal(await description.inputValue(), 'كما كتبته أنا', 'what was typed stays');
+
+  const away = page.locator('main').getByRole('link', { name: 'أوقافي', exact: true });
+  const dialog = page.getByRole('dialog');
+  await away.click();
+  await dialog.getByText('إن غادرت فقدت الملفات التي أضفتها', { exact: false }).waitFor();
+  await dialog.getByRole('button', { name: 'ابقَ في الصفحة' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  assert.equal(await page.locator('main li[data-standing=known]').count(), 1, 'the file is still there');
+  await away.click();
+  await dialog.getByRole('button', { name: 'غادر واترك الملفات' }).click();
+  await page.waitForURL((url) => url.pathname === '/waqf');
+});

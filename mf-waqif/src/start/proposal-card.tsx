@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { RecognisedDeed } from '@waqf/contracts/documents';
 import type { CreateWaqf } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
@@ -16,7 +15,6 @@ export interface ProposalCardProps {
 /** Name and description, filled from the waqf deed until the founder types something else. */
 export function ProposalCard({ form, proposal }: ProposalCardProps) {
   const t = useMessages(startMessages);
-  useProposed(form, proposal);
   const { name, description } = form.values;
   return (
     <Card title={t('proposal')} note={t(proposal ? 'proposed' : 'notProposed')}>
@@ -53,22 +51,4 @@ function Source({ said, value }: { said: Said | null; value: string }) {
       </StatusTag>
     </div>
   );
-}
-
-/** Puts the proposal into fields that hold nothing, or the proposal of a deed before. */
-function useProposed(form: ProposalCardProps['form'], proposal: ProposalCardProps['proposal']): void {
-  const applied = useRef<ProposalCardProps['proposal']>(null);
-  const before = useRef({ name: '', description: '' });
-  useEffect(() => {
-    if (!proposal || proposal === applied.current) return;
-    applied.current = proposal;
-    const next = { name: proposal.name?.text ?? '', description: proposal.description?.text ?? '' };
-    const free = (field: 'name' | 'description') =>
-      next[field] !== '' && ['', before.current[field]].includes(form.values[field]);
-    form.set({
-      ...(free('name') ? { name: next.name } : {}),
-      ...(free('description') ? { description: next.description } : {}),
-    });
-    before.current = next;
-  });
 }

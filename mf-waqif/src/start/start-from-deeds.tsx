@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { createWaqf, type CreateWaqf } from '@waqf/contracts/endowments';
 import { deedMessages, JourneySteps, SampleDeeds, useStartWaqf } from '@waqf/feature-endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
@@ -9,9 +8,11 @@ import { Form, useDraft } from '@waqf/ui/form';
 import { deedsToSend, proposalOf, standingOf, typesWanted, type DroppedDeed } from './dropped-deeds';
 import { DropZone } from './drop-zone';
 import { DroppedList } from './dropped-list';
+import { LeaveQuestion } from './leave-question';
 import { ProposalCard } from './proposal-card';
 import { startMessages } from './start.messages';
 import { useDroppedDeeds } from './use-dropped-deeds';
+import { typedOf, useProposed } from './use-proposed';
 import * as css from './start.module.css';
 
 /** The first step: the three deeds in one place; the waqf is created from what they say. */
@@ -22,8 +23,14 @@ export function StartFromDeeds({ onCreated }: { onCreated: (waqfId: string) => v
   const { deeds, add, choose, remove } = useDroppedDeeds();
   const start = useStartWaqf();
   const values = { name: '', description: '' };
-  const form = useContractForm({ schema: createWaqf, values, draft: useDraft('waqf.start', values) });
-  useQuestionBeforeLeaving(deeds.length > 0 && !start.isSuccess);
+  const proposal = proposalOf(deeds);
+  const [typed, type, forget] = useDraft('waqf.start', values);
+  const form = useContractForm({
+    schema: createWaqf,
+    values,
+    draft: [typed, (next) => type(typedOf(next, proposal)), forget],
+  });
+  useProposed(form, proposal);
   const send = async (input: CreateWaqf) => {
     if (start.isPending) return;
     try {
@@ -39,6 +46,7 @@ export function StartFromDeeds({ onCreated }: { onCreated: (waqfId: string) => v
   };
   return (
     <>
+      <LeaveQuestion asks={deeds.length > 0 && !start.isSuccess} />
       <PageHead back={{ label: t('back'), href: '/waqf' }} title={t('title')} state={t('state')} />
       <JourneySteps shown="create" />
       <Form errorsAt={form.errorsAt} onSubmit={() => form.submit(send)}>
@@ -47,7 +55,7 @@ export function StartFromDeeds({ onCreated }: { onCreated: (waqfId: string) => v
           <>
             <div className={css.columns}>
               <DroppedList deeds={deeds} choose={choose} remove={remove} />
-              <ProposalCard form={form} proposal={proposalOf(deeds)} />
+              <ProposalCard form={form} proposal={proposal} />
             </div>
             <Foot deeds={deeds} busy={start.isPending} />
           </>
@@ -93,14 +101,4 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
       </Button>
     </div>
   );
-}
-
-/** Files that have no waqf yet are lost when the page is left. */
-function useQuestionBeforeLeaving(asks: boolean): void {
-  useEffect(() => {
-    if (!asks) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [asks]);
 }

@@ -67,6 +67,13 @@ export const startMessages = defineMessages({
   complete: { ar: 'اكتملت الصكوك الثلاثة.', en: 'All three deeds are here.' },
   completeText: { ar: 'راجع الاسم والوصف، ثم أنشئ الوقف.', en: 'Check name and description, then create the waqf.' },
   submit: { ar: 'أنشئ الوقف وابدأ المراجعة', en: 'Create the waqf and review it' },
+  leaveTitle: { ar: 'هل تغادر الصفحة؟', en: 'Leave this page?' },
+  leaveText: {
+    ar: 'لم يُنشأ الوقف بعد. إن غادرت فقدت الملفات التي أضفتها.',
+    en: 'The waqf is not created yet. If you leave, the files you added are lost.',
+  },
+  leave: { ar: 'غادر واترك الملفات', en: 'Leave and drop the files' },
+  stay: { ar: 'ابقَ في الصفحة', en: 'Stay on this page' },
   created: waqfCatalogue.created,
   createFailed: waqfCatalogue.createFailed,
   uploadFailed: waqfCatalogue.uploadFailed,
