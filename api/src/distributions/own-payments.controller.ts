@@ -1,11 +1,12 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { paymentEnvelope, paymentList, paymentQuery } from '@waqf/contracts/distributions';
+import { paymentEnvelope, paymentList, paymentQuery, paymentSummary } from '@waqf/contracts/distributions';
 import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, type Ctx, IdPipe } from '../platform/index.js';
 import { ViewOwnPayments } from './use-cases/view-own-payments.js';
 
 class PaymentQueryDto extends createZodDto(paymentQuery) {}
 class PaymentListDto extends createZodDto(paymentList) {}
+class PaymentSummaryDto extends createZodDto(paymentSummary) {}
 class PaymentDto extends createZodDto(paymentEnvelope) {}
 
 /** What a beneficiary gets, and why it is that amount. */
@@ -18,6 +19,13 @@ export class OwnPaymentsController {
   @Answers(200, PaymentListDto)
   list(@Context() ctx: Ctx, @Query() query: PaymentQueryDto) {
     return this.view.list(ctx, query);
+  }
+
+  @Get('summary')
+  @Allow('beneficiary.portal')
+  @Answers(200, PaymentSummaryDto)
+  summary(@Context() ctx: Ctx) {
+    return this.view.summary(ctx);
   }
 
   @Get(':id')

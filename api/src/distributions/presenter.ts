@@ -3,6 +3,7 @@ import type {
   DistributionRun,
   OwnPayment as WirePayment,
   PaymentDetails,
+  PaymentSummary,
   Rule as WireRule,
   RunAct,
   RunLine as WireRunLine,
@@ -12,7 +13,15 @@ import type {
 import { formatAmountForWire, type Halalas, halalas, sumHalalas } from '@waqf/money';
 import type { Deduction } from './domain/deduct.js';
 import type { Distribution, Line } from './domain/distribute.js';
-import { changesSince, isEstimate, noteOf, type OwnPayment, stageOf, stepsOf } from './domain/own-payment.js';
+import {
+  changesSince,
+  isEstimate,
+  noteOf,
+  type OwnPayment,
+  type ReceivedMonth,
+  stageOf,
+  stepsOf,
+} from './domain/own-payment.js';
 import { show } from './domain/rational.js';
 import type { Clause } from './domain/rule.js';
 import type { RuleSet } from './domain/rule-set.js';
@@ -234,6 +243,22 @@ export function toOwnPayment(payment: OwnPayment, waqfName: string): WirePayment
     method: payment.method,
     ibanEnd: payment.ibanEnd,
     note: noteOf(payment),
+  };
+}
+
+export function toReceived(
+  period: { from: string; to: string },
+  months: readonly ReceivedMonth[],
+): PaymentSummary['received'] {
+  return {
+    unit: 'SAR',
+    period,
+    source: {
+      ar: 'ما صُرف لك من دورات التوزيع، بتاريخ صرفه',
+      en: 'What distributions paid you, by the day of payment',
+    },
+    total: formatAmountForWire(sumHalalas(months.map(({ amount }) => amount))),
+    months: months.map(({ first, amount }) => ({ first, amount: formatAmountForWire(amount) })),
   };
 }
 

@@ -39,6 +39,11 @@ export const rows: RowsOf = async (api) => {
       signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
     },
     {
+      route: 'GET /api/beneficiary/payments/summary',
+      path: '/api/beneficiary/payments/summary',
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
+    },
+    {
       route: 'GET /api/beneficiary/payments/:id',
       path: `/api/beneficiary/payments/${noRun}`,
       signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },

@@ -1,10 +1,10 @@
-import type { PaymentDetails, PaymentList } from '@waqf/contracts/distributions';
-import { riyadhDay } from '@waqf/formats';
+import type { PaymentDetails, PaymentList, PaymentSummary } from '@waqf/contracts/distributions';
+import { addDays, riyadhDay } from '@waqf/formats';
 import { halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import { heirs, runIn, RunWaqf } from './run-waqf.js';
+import { heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -12,6 +12,7 @@ let waqif: Browser;
 let noura: Browser;
 let waqf: RunWaqf;
 let today: string;
+let firstRun: string;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
@@ -24,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const own = async (by: Browser) => ((await by.get('/api/beneficiary/payments')).body as PaymentList).payments;
+const summary = async (by: Browser) => (await by.get('/api/beneficiary/payments/summary')).body as PaymentSummary;
 const details = async (id: string, by = noura) =>
   ((await by.get(`/api/beneficiary/payments/${id}`)).body as { payment: PaymentDetails }).payment;
 
@@ -31,6 +33,7 @@ test('a payment is an estimate until it is approved, and names nobody else', asy
   const year = Number(today.slice(0, 4));
   await waqf.enter('1000.01', `${year - 1}-12-15`);
   const first = await waqf.calculated({ from: `${year - 1}-12-01`, to: `${year - 1}-12-31` });
+  firstRun = first.id;
   const [calculated] = await own(noura);
   expect(calculated).toMatchObject({ stage: 'calculated', estimated: true, amount: '500.01' });
   await waqf.act(first.id, 'submit', {});
@@ -81,4 +84,40 @@ test('a list goes on where the page ended', async () => {
   const second = (await noura.get(`/api/beneficiary/payments?limit=1&cursor=${first.nextCursor}`)).body as PaymentList;
   expect([first.payments.length, second.payments.length, second.nextCursor]).toEqual([1, 1, null]);
   expect(second.payments[0]?.id).not.toBe(first.payments[0]?.id);
+});
+
+test('the summary counts what was paid to the person alone, in the month of Riyadh, and names what comes next', async () => {
+  const before = await summary(noura);
+  expect([before.received.total, before.received.months.length]).toEqual(['0.00', 12]);
+  const lines = await waqf.view(firstRun);
+  const pay = async (name: string, receiptNumber: string) => {
+    const { id } = lineOf(lines, name);
+    runIn(await waqf.act(firstRun, `lines/${id}/payment`, { method: 'cash', receiptNumber, paidOn: today }));
+    return id;
+  };
+  const paid = await pay(heirs.noura.fullName, 'R-1');
+  await pay(heirs.majed.fullName, 'R-2');
+  const { next, received } = await summary(noura);
+  const thisMonth = `${today.slice(0, 7)}-01`;
+  expect(received).toMatchObject({
+    unit: 'SAR',
+    total: '500.01',
+    period: { from: received.months[0]?.first, to: today },
+  });
+  expect(received.months.at(-1)).toEqual({ first: thisMonth, amount: '500.01' });
+  expect(next).toMatchObject({ stage: 'calculated', estimated: true, waqfId: waqf.id });
+  expect(next?.id).toBe((await own(noura))[0]?.id);
+  expect((await summary(await api.signIn(heirs.salem.nationalId))).received.total).toBe('0.00');
+
+  // An hour after midnight in Riyadh it is still the month before in UTC.
+  const paidAt = async (at: string) => {
+    await api.query('UPDATE distributions.run_line SET paid_at = $2 WHERE id = $1', [paid, at]);
+    return (await summary(noura)).received;
+  };
+  expect((await paidAt(`${thisMonth}T01:00:00+03:00`)).months.at(-1)?.amount).toBe('500.01');
+  expect((await paidAt(`${thisMonth}T00:00:00+03:00`)).months.at(-1)?.amount).toBe('500.01');
+  const oldest = received.months[0]?.first ?? '';
+  expect((await paidAt(`${oldest}T00:00:00+03:00`)).months[0]?.amount).toBe('500.01');
+  const yearBefore = `${addDays(oldest, -1)}T23:59:59+03:00`;
+  expect((await paidAt(yearBefore)).total).toBe('0.00');
 });

@@ -1,13 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages, useSession } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Amount, DualDate, Grid, MoneyPanel, PageHead, PageSkeleton } from '@waqf/ui/core';
+import { Amount, DualDate, Grid, ListSkeleton, MoneyPanel, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { getBeneficiaryDashboard } from '../api/get-beneficiary-dashboard';
 import { messages } from './beneficiary-dashboard.messages';
 import { Figures, Shares, Accounts, Payments } from '../components/holdings';
 
-/** What the beneficiary has, from which waqf, and what came. */
+// Come after the first paint: the first load stays what it was.
+const summary = () => import('../components/payment-summary');
+const NextPayment = lazy(() => summary().then((module) => ({ default: module.NextPayment })));
+const ReceivedMonths = lazy(() => summary().then((module) => ({ default: module.ReceivedMonths })));
+
+/** What the beneficiary has, what comes next, from which waqf, and what came. */
 export function BeneficiaryDashboardScreen() {
   const t = useMessages(messages);
   const { user } = useSession();
@@ -46,12 +52,18 @@ export function BeneficiaryDashboardScreen() {
           </span>
         }
       />
+      <Suspense fallback={<ListSkeleton rows={2} />}>
+        <NextPayment />
+      </Suspense>
       <Figures dashboard={dashboard} />
       <Grid columns="3:2">
         <Shares dashboard={dashboard} />
         <Accounts dashboard={dashboard} />
       </Grid>
       <Payments dashboard={dashboard} />
+      <Suspense fallback={<ListSkeleton rows={4} />}>
+        <ReceivedMonths />
+      </Suspense>
     </>
   );
 }

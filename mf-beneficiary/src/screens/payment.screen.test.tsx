@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { OwnPayment, PaymentDetails } from '@waqf/contracts/distributions';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import type { OwnPayment, PaymentDetails, PaymentSummary } from '@waqf/contracts/distributions';
+import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { OwnPayments } from '../components/own-payments';
+import { NextPayment, ReceivedMonths } from '../components/payment-summary';
 import { PaymentScreen } from './payment.screen';
 
 const id = '01920000-0000-7000-8000-0000000000a1';
@@ -105,4 +106,60 @@ test('the list leads from each payment to its reason, and says when there is non
   unmount();
   list([]);
   expect(await screen.findByText('لا دفعات من التوزيع بعد')).toBeTruthy();
+});
+
+const months = Array.from({ length: 12 }, (_, index) => ({
+  first: index === 0 ? '2025-12-01' : `2026-${String(index).padStart(2, '0')}-01`,
+  amount: index === 11 ? '90555.19' : '0.00',
+}));
+const summary: PaymentSummary = {
+  next: own,
+  received: {
+    unit: 'SAR',
+    period: { from: '2025-12-01', to: '2026-11-23' },
+    source: { ar: 'ما صُرف لك من دورات التوزيع', en: 'What distributions paid you' },
+    total: '90555.19',
+    months,
+  },
+};
+const home = (answer: Answer) =>
+  renderScreen(
+    <>
+      <NextPayment />
+      <ReceivedMonths />
+    </>,
+    {
+      at: '/beneficiary/dashboard',
+      path: '/beneficiary/dashboard',
+      capabilities: ['beneficiary.portal'],
+      answers: { 'GET /api/beneficiary/payments/summary': answer },
+    },
+  );
+
+test('home shows the next payment as an estimate with the way to why, and what came by month', async () => {
+  home(summary);
+  const link = await screen.findByRole('link', { name: 'لماذا هذا المبلغ' });
+  expect(link.getAttribute('href')).toBe(`/beneficiary/payments/${id}`);
+  expect(screen.getByText('تقديري')).toBeTruthy();
+  expect(screen.getByText('تنتظر الموافقة')).toBeTruthy();
+  expect(
+    screen.getByText(/بالأشهر الميلادية، من ديسمبر 2025 إلى نوفمبر 2026 .*ما صُرف لك من دورات التوزيع/),
+  ).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '90.6' })).toBeTruthy();
+});
+
+test('home says when nothing comes next and nothing came', async () => {
+  const none = months.map((month) => ({ ...month, amount: '0.00' }));
+  home({ next: null, received: { ...summary.received, total: '0.00', months: none } });
+  expect(await screen.findByText('لا دفعة قادمة الآن')).toBeTruthy();
+  expect(screen.getByText('لم تصلك دفعة في هذه المدة')).toBeTruthy();
+});
+
+test('home shows a payment whose state it does not know, and no failure twice', async () => {
+  const { unmount } = home(newer({ ...summary, next: { ...own, stage: 'approved', estimated: false } }));
+  expect(await screen.findByText('added later')).toBeTruthy();
+  expect(screen.queryByText('تقديري')).toBeNull();
+  unmount();
+  home(() => problem(500, 'تعذر'));
+  expect((await screen.findAllByText('تعذر تحميل دفعاتك')).length).toBe(1);
 });

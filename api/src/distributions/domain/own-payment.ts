@@ -38,6 +38,13 @@ export interface OwnPayment {
   readonly paidAt: Date | null;
 }
 
+/** What was paid to the person in a month of Riyadh. */
+export interface ReceivedMonth {
+  /** The first day of the month. */
+  readonly first: string;
+  readonly amount: Halalas;
+}
+
 /** Where the payment is on its way to the person. */
 export function stageOf({ runState, state }: Pick<OwnPayment, 'runState' | 'state'>): PaymentStage {
   if (runState === 'submitted') return 'submitted';

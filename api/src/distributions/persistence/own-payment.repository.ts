@@ -14,7 +14,7 @@ import {
   sql,
   type Ctx,
 } from '../../platform/index.js';
-import type { OwnPayment } from '../domain/own-payment.js';
+import type { OwnPayment, ReceivedMonth } from '../domain/own-payment.js';
 import { runLineStates } from '../domain/run-line-states.js';
 import { runStates } from '../domain/run-states.js';
 import { deductions } from './run.repository.js';
@@ -74,6 +74,26 @@ const findBefore = sql({
   row,
 });
 
+const findNext = sql({
+  name: 'distributions.find-next-own-payment',
+  text: `${ofPersons} AND line.state <> 'paid' ORDER BY run.started_at DESC, line.id DESC LIMIT 1`,
+  row,
+});
+const listReceived = sql({
+  name: 'distributions.list-received-by-month',
+  text: `WITH received AS (
+           SELECT date_trunc('month', paid_at AT TIME ZONE 'Asia/Riyadh') AS month, sum(amount_halalas) AS amount
+           FROM distributions.run_line
+           WHERE beneficiary_id = ANY ($1::uuid[]) AND state = 'paid'
+             AND paid_at >= $2::timestamp AT TIME ZONE 'Asia/Riyadh'
+           GROUP BY 1
+         )
+         SELECT m.day::date::text AS first, coalesce(received.amount, 0) AS amount
+         FROM generate_series($2::timestamp, $3::timestamp, interval '1 month') AS m (day)
+         LEFT JOIN received ON received.month = m.day ORDER BY m.day`,
+  row: { first: 'text', amount: 'numeric' },
+});
+
 /** Lines of runs as their own person sees them. */
 @Injectable()
 export class OwnPaymentRepository {
@@ -91,6 +111,22 @@ export class OwnPaymentRepository {
   async find(ctx: Ctx, beneficiaryIds: readonly string[], id: string): Promise<OwnPayment | undefined> {
     const found = await findOwn.first(ctx, [beneficiaryIds, id]);
     return found && asPayment(found);
+  }
+
+  /** The newest one that is not paid yet. */
+  async next(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<OwnPayment | undefined> {
+    const found = await findNext.first(ctx, [beneficiaryIds]);
+    return found && asPayment(found);
+  }
+
+  /** Every month of Riyadh between two first days, both included, also those without a payment; oldest first. */
+  async receivedByMonth(
+    ctx: Ctx,
+    beneficiaryIds: readonly string[],
+    { from, to }: { from: string; to: string },
+  ): Promise<ReceivedMonth[]> {
+    const rows = await listReceived.rows(ctx, [beneficiaryIds, from, to]);
+    return rows.map(({ first, amount }) => ({ first, amount: halalas(BigInt(amount)) }));
   }
 
   /** The approved one of the same waqf whose period came before. */

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentDetails, PaymentList, PaymentQuery } from '@waqf/contracts/distributions';
+import type { PaymentDetails, PaymentList, PaymentQuery, PaymentSummary } from '@waqf/contracts/distributions';
+import { addMonths, firstDayOf, riyadhDay } from '@waqf/formats';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { DistributionsPaymentNotFoundError } from '../distributions.errors.js';
 import { OwnPaymentRepository, ownPaymentCursor } from '../persistence/own-payment.repository.js';
-import { toOwnPayment, toPaymentDetails } from '../presenter.js';
+import { toOwnPayment, toPaymentDetails, toReceived } from '../presenter.js';
 
 const usualPage = 50;
+const shownMonths = 12;
 
 /** A person's own payments: what each came from, and nothing of anybody else. */
 @Injectable()
@@ -28,6 +30,22 @@ export class ViewOwnPayments {
       return {
         payments: shown.map((payment) => toOwnPayment(payment, names.get(payment.waqfId) ?? '')),
         nextCursor: last ? ownPaymentCursor.format(last) : null,
+      };
+    });
+  }
+
+  /** What comes next, and what came in the last twelve months of Riyadh, the current one included. */
+  async summary(ctx: Ctx): Promise<PaymentSummary> {
+    const today = riyadhDay(ctx.clock.now());
+    const thisMonth = today.slice(0, 7);
+    const from = firstDayOf(addMonths(thisMonth, 1 - shownMonths));
+    return this.transactions.snapshot(ctx, async (ctx) => {
+      const { ids, names } = await this.places(ctx);
+      const next = await this.payments.next(ctx, ids);
+      const months = await this.payments.receivedByMonth(ctx, ids, { from, to: firstDayOf(thisMonth) });
+      return {
+        next: next ? toOwnPayment(next, names.get(next.waqfId) ?? '') : null,
+        received: toReceived({ from, to: today }, months),
       };
     });
   }

@@ -39,6 +39,24 @@ export type OwnPayment = z.infer<typeof ownPayment>;
 export const paymentList = z.object({ payments: z.array(ownPayment), nextCursor: z.nullable(z.string()) });
 export type PaymentList = z.infer<typeof paymentList>;
 
+/** Answer of `GET /api/beneficiary/payments/summary`: what comes next, and what came in the last twelve months. */
+export const paymentSummary = z.object({
+  /** The newest one that is not paid yet; null when nothing waits. */
+  next: z.nullable(ownPayment),
+  received: z.object({
+    /** Of every amount in it. */
+    unit: answered(['SAR']),
+    /** Days of Asia/Riyadh, both included; the last month is not over yet. */
+    period: z.object({ from: day, to: day }),
+    /** What the figures are counted from. */
+    source: bilingual,
+    total: money,
+    /** Gregorian months by the day of payment, oldest first; those without a payment too. `first` is the first day. */
+    months: z.array(z.object({ first: day, amount: money })),
+  }),
+});
+export type PaymentSummary = z.infer<typeof paymentSummary>;
+
 const step = z.object({
   kind: answered(['gross', 'expenses', 'maintenance', 'reserve', 'nazir_fee', 'pool', 'share']),
   ...bilingual.shape,

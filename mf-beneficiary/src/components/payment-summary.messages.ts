@@ -1,0 +1,28 @@
+import { defineMessages } from '@waqf/platform-web';
+
+export const messages = defineMessages({
+  next: { ar: 'دفعتك القادمة', en: 'Your next payment' },
+  nextEmpty: { ar: 'لا دفعة قادمة الآن', en: 'No payment is on its way' },
+  nextEmptyText: {
+    ar: 'تظهر هنا دفعتك القادمة حين يحسبها ناظر الوقف.',
+    en: 'Your next payment appears here once the nazir of a waqf calculates it.',
+  },
+  yield: { ar: 'غلة المدة', en: 'Yield of' },
+  why: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
+  received: { ar: 'ما وصلك في اثني عشر شهرًا', en: 'Received in twelve months' },
+  receivedEmpty: { ar: 'لم تصلك دفعة في هذه المدة', en: 'No payment reached you in this time' },
+  receivedEmptyText: {
+    ar: 'تظهر هنا مبالغ كل شهر بعد صرف أول دفعة لك من التوزيع.',
+    en: 'The amounts of each month appear here after your first distribution payment.',
+  },
+  total: { ar: 'المجموع', en: 'Total' },
+  paid: { ar: 'ما صُرف لك', en: 'Paid to you' },
+  riyals: { ar: 'بالريال', en: 'In SAR' },
+  thousands: { ar: 'بآلاف الريالات', en: 'In thousands of SAR' },
+  caption: {
+    ar: 'بالأشهر الميلادية، من {from} إلى {to} ({hijri}). المصدر: {source}.',
+    en: 'By Gregorian month, {from} to {to} ({hijri}). Source: {source}.',
+  },
+  failed: { ar: 'تعذر تحميل دفعاتك', en: 'Your payments could not be loaded' },
+  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
+});

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnPayment, PaymentSummary } from '@waqf/contracts/distributions';
+import { displayGregorian, displayHijri } from '@waqf/formats';
+import { inUnits, parseSignedAmount } from '@waqf/money';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import {
+  Amount,
+  Card,
+  DualDate,
+  EmptyState,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  ListSkeleton,
+  MoreLink,
+  Stack,
+  StatusTag,
+} from '@waqf/ui/core';
+import { BarChart } from '@waqf/ui/data';
+import { getPaymentSummary } from '../api/payments';
+import { messages as paymentMessages } from '../screens/payment.messages';
+import { messages } from './payment-summary.messages';
+
+/** The newest payment that has not come yet, with its state and the way to why. */
+export function NextPayment() {
+  const t = useMessages(messages);
+  const { data, error, isPending, isFetching, refetch } = useQuery(getPaymentSummary());
+  if (isPending) return <ListSkeleton rows={2} />;
+  if (error) {
+    return (
+      <LoadFailure
+        title={t('failed')}
+        error={error}
+        otherwise={messages.failedReason}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return data.next ? (
+    <Next payment={data.next} />
+  ) : (
+    <Card title={t('next')}>
+      <EmptyState bare icon={<Icon.Banknote size={28} />} title={t('nextEmpty')} text={t('nextEmptyText')} />
+    </Card>
+  );
+}
+
+function Next({ payment }: { payment: OwnPayment }) {
+  const t = useMessages(messages);
+  const words = useMessages(paymentMessages);
+  const { language } = useLanguage();
+  const { id, waqfName, period, amount, stage, estimated, note } = payment;
+  return (
+    <Card
+      title={t('next')}
+      note={estimated ? words.of('stage.', stage) : undefined}
+      extra={
+        <StatusTag tone={estimated ? 'warning' : 'neutral'}>
+          {estimated ? words('estimate') : words.of('stage.', stage)}
+        </StatusTag>
+      }
+    >
+      <Stack gap={8}>
+        <List label={t('next')}>
+          <ListRow
+            lead={<IconTile icon={<Icon.Clock />} tone={estimated ? 'warning' : 'success'} />}
+            title={<bdi>{waqfName}</bdi>}
+            text={
+              <>
+                {t('yield')} <DualDate iso={period.from} /> – <DualDate iso={period.to} />
+              </>
+            }
+            value={<Amount value={amount} unit />}
+          />
+        </List>
+        {note ? <span>{note[language]}</span> : null}
+        <MoreLink href={`/beneficiary/payments/${id}`} icon={<Icon.Next size={16} />}>
+          {t('why')}
+        </MoreLink>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What was paid in each of the last twelve months. A failure is said once, by `NextPayment`. */
+export function ReceivedMonths() {
+  const { data, isPending } = useQuery(getPaymentSummary());
+  if (isPending) return <ListSkeleton rows={4} />;
+  return data ? <Received received={data.received} /> : null;
+}
+
+/** Above this a picture counts in thousands of riyals; in halalas. */
+const thousandsFrom = 1_000_000n;
+
+function Received({ received }: { received: PaymentSummary['received'] }) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const { total, months, period, source } = received;
+  if (parseSignedAmount(total) === 0n) {
+    return (
+      <Card title={t('received')}>
+        <EmptyState bare icon={<Icon.Chart size={28} />} title={t('receivedEmpty')} text={t('receivedEmptyText')} />
+      </Card>
+    );
+  }
+  const thousands = months.some(({ amount }) => parseSignedAmount(amount) >= thousandsFrom);
+  const month = (day: string) => displayGregorian(day, language, 'month');
+  const hijri = [period.from, period.to].map((day) => displayHijri(day, language, 'month')).join(' – ');
+  return (
+    <Card
+      title={t('received')}
+      extra={
+        <span>
+          {t('total')} <Amount value={total} unit />
+        </span>
+      }
+    >
+      <Stack gap={8}>
+        <BarChart
+          label={t('received')}
+          labels={months.map(({ first }) => displayGregorian(first, language, 'monthName'))}
+          series={[
+            {
+              name: t('paid'),
+              kind: 'income',
+              // A picture: tenths of its unit are enough, and the list of payments has the halalas.
+              values: months.map(({ amount }) => inUnits(parseSignedAmount(amount), thousands ? 100_000n : 100n, 1)),
+            },
+          ]}
+          unit={t(thousands ? 'thousands' : 'riyals')}
+        />
+        <small>
+          {t('caption', { from: month(period.from), to: month(period.to), hijri, source: source[language] })}
+        </small>
+      </Stack>
+    </Card>
+  );
+}
