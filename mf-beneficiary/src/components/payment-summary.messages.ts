@@ -9,8 +9,8 @@ export const messages = defineMessages({
   },
   yield: { ar: 'غلة المدة', en: 'Yield of' },
   why: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
-  received: { ar: 'ما وصلك في اثني عشر شهرًا', en: 'Received in twelve months' },
-  receivedEmpty: { ar: 'لم تصلك دفعة في هذه المدة', en: 'No payment reached you in this time' },
+  received: { ar: 'ما صُرف لك من التوزيع في اثني عشر شهرًا', en: 'Paid to you by distributions in twelve months' },
+  receivedEmpty: { ar: 'لم تُصرف لك دفعة في هذه المدة', en: 'No distribution paid you in this time' },
   receivedEmptyText: {
     ar: 'تظهر هنا مبالغ كل شهر بعد صرف أول دفعة لك من التوزيع.',
     en: 'The amounts of each month appear here after your first distribution payment.',

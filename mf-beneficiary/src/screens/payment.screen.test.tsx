@@ -152,7 +152,7 @@ test('home says when nothing comes next and nothing came', async () => {
   const none = months.map((month) => ({ ...month, amount: '0.00' }));
   home({ next: null, received: { ...summary.received, total: '0.00', months: none } });
   expect(await screen.findByText('لا دفعة قادمة الآن')).toBeTruthy();
-  expect(screen.getByText('لم تصلك دفعة في هذه المدة')).toBeTruthy();
+  expect(screen.getByText('لم تُصرف لك دفعة في هذه المدة')).toBeTruthy();
 });
 
 test('home shows a payment whose state it does not know, and no failure twice', async () => {
