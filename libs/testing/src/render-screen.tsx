@@ -47,7 +47,9 @@ export const problem = (status: number, message: string, more: object = {}) => (
 
 /** Fields of answers that hold one of several values. */
 const enumFields = new Set(
-  'status state stage type kind category source priority direction accountStatus accountType accountState class'.split(' '),
+  'status state stage type kind category source priority direction accountStatus accountType accountState class'.split(
+    ' ',
+  ),
 );
 
 /** The answer of a newer server: `added_later` stands wherever it says one of several values. */
