@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { draftOf, isChanged, valueOf } from './field-draft';
+import type { FieldName } from '@waqf/contracts/documents';
+import { draftOf, isChanged, valueOf, type FieldDraft } from './field-draft';
 
 describe('an editor begins with what is there', () => {
   test.each([
@@ -12,31 +13,44 @@ describe('an editor begins with what is there', () => {
   });
 });
 
-describe('a draft becomes the value that is sent', () => {
+const today = '2026-11-21';
+const read = (name: FieldName, draft: FieldDraft) => valueOf(name, draft, today);
+
+describe('a draft becomes the value that is sent, by the rules of the server', () => {
   test('spaces are tidied, and nothing typed means that the deed has no such field', () => {
-    expect(valueOf('ownerName', '  بندر   الخالدي ')).toEqual({ value: 'بندر الخالدي' });
-    expect(valueOf('ownerName', '   ')).toEqual({ value: null });
-    expect(valueOf('conditions', [' الأول ', '', '  '])).toEqual({ value: ['الأول'] });
-    expect(valueOf('conditions', ['', ' '])).toEqual({ value: null });
+    expect(read('ownerName', '  بندر   الخالدي ')).toEqual({ value: 'بندر الخالدي' });
+    expect(read('ownerName', '   ')).toEqual({ value: null });
+    expect(read('conditions', [' الأول ', '', '  '])).toEqual({ value: ['الأول'] });
+    expect(read('conditions', ['', ' '])).toEqual({ value: null });
+    expect(read('conditions', [])).toEqual({ value: null });
   });
 
   test('a national id needs its check digit; Arabic-Indic digits are taken', () => {
-    expect(valueOf('nazirId', '١٠٠٠٠٠٠٠٠٨')).toEqual({ value: '1000000008' });
-    expect(valueOf('nazirId', '1000000009')).toEqual({ fault: 'nationalId' });
+    expect(read('nazirId', '١٠٠٠٠٠٠٠٠٨')).toEqual({ value: '1000000008' });
+    expect(read('nazirId', '1000000009')).toEqual({ fault: 'beneficiaries.nationalId' });
   });
 
   test('an area is a number above zero', () => {
-    expect(valueOf('area', '1144.47')).toEqual({ value: 1144.47 });
-    expect(valueOf('area', '0')).toEqual({ fault: 'number' });
+    expect(read('area', '1144.47')).toEqual({ value: 1144.47 });
+    expect(read('area', '٣٥٠')).toEqual({ value: 350 });
+    expect(read('area', '0')).toEqual({ fault: 'waqf.deedArea' });
+    expect(read('area', 'واسعة')).toEqual({ fault: 'waqf.deedArea' });
   });
 
-  test('a date that is no day is refused', () => {
-    expect(valueOf('issueDate', '2019-11-27')).toEqual({ value: '2019-11-27' });
-    expect(valueOf('issueDate', '30/03/1441')).toEqual({ fault: 'date' });
+  test.each([
+    ['2019-11-27', { value: '2019-11-27' }],
+    [today, { value: today }],
+    ['30/03/1441', { fault: 'field.day' }],
+    ['2021-02-29', { fault: 'field.day' }],
+    ['1799-12-31', { fault: 'field.day' }],
+    ['2026-11-22', { fault: 'waqf.deedDayFuture' }],
+  ])('of the day %s comes %j', (draft, result) => {
+    expect(read('issueDate', draft)).toEqual(result);
   });
 
-  test('a text of one letter is refused', () => {
-    expect(valueOf('location', 'ج')).toEqual({ fault: 'tooShort' });
+  test('a text of one letter, or longer than the field, is refused', () => {
+    expect(read('location', 'ج')).toEqual({ fault: 'waqf.deedText' });
+    expect(read('propertyNumber', '7'.repeat(65))).toEqual({ fault: 'waqf.deedTextLong' });
   });
 });
 

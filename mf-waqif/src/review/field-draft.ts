@@ -1,6 +1,9 @@
-import { isNationalId, normaliseDigits } from '@waqf/formats';
-import type { DeedField, FieldValue } from '@waqf/contracts/documents';
+import { knownValue } from '@waqf/contracts';
+import { checkCorrectedField, fieldNames } from '@waqf/contracts/documents';
+import type { DeedField, FieldName, FieldValue } from '@waqf/contracts/documents';
+import { messageKey } from '@waqf/contracts/messages';
 import { kindOf } from '@waqf/feature-endowments';
+import { normaliseDigits } from '@waqf/formats';
 
 /** What stands in an editor while a field is corrected: text, or a list of texts. */
 export type FieldDraft = string | string[];
@@ -16,29 +19,24 @@ export function isChanged(field: Pick<DeedField, 'name' | 'value'>, draft: Field
   return draft !== null && JSON.stringify(draft) !== JSON.stringify(draftOf(field.name, field.value));
 }
 
-export type DraftFault = 'nationalId' | 'date' | 'number' | 'tooShort';
-
 /**
- * The value that a draft stands for; an empty draft is "nothing", which says that the deed has no such field.
- * @returns the value to send, or what is wrong with it
+ * The value that a draft stands for, checked by the rules of the contract; an empty draft is "nothing", which says that
+ * the deed has no such field.
+ * @param today ISO day in Riyadh
+ * @returns the value to send, or the key of the message that says what is wrong with it
  */
-export function valueOf(name: DeedField['name'], draft: FieldDraft): { value: FieldValue } | { fault: DraftFault } {
-  if (Array.isArray(draft)) {
-    const entries = draft.map((entry) => entry.trim().replace(/\s+/g, ' ')).filter((entry) => entry !== '');
-    return { value: entries.length === 0 ? null : entries };
-  }
-  const text = draft.trim().replace(/\s+/g, ' ');
-  if (text === '') return { value: null };
-  switch (kindOf(name)) {
-    case 'nationalId':
-      return isNationalId(normaliseDigits(text)) ? { value: normaliseDigits(text) } : { fault: 'nationalId' };
-    case 'date':
-      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { value: text } : { fault: 'date' };
-    case 'number': {
-      const number = Number(normaliseDigits(text));
-      return Number.isFinite(number) && number > 0 ? { value: number } : { fault: 'number' };
-    }
-    default:
-      return text.length < 2 ? { fault: 'tooShort' } : { value: text };
-  }
+export function valueOf(
+  name: DeedField['name'],
+  draft: FieldDraft,
+  today: string,
+): { value: FieldValue } | { fault: string } {
+  const known = knownValue(fieldNames, name);
+  return known ? checkCorrectedField(known, typed(known, draft), today) : { fault: messageKey('field.unknown') };
+}
+
+/** What was typed, in the type of the field's value. */
+function typed(name: FieldName, draft: FieldDraft): FieldValue {
+  if (Array.isArray(draft)) return draft.every((entry) => entry.trim() === '') ? null : draft;
+  if (draft.trim() === '') return null;
+  return kindOf(name) === 'number' ? Number(normaliseDigits(draft)) : draft;
 }

@@ -3,32 +3,33 @@ import { deedMessages, kindOf } from '@waqf/feature-endowments';
 import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { DateInput, Field, ListInput, NationalIdInput, NumberInput, TextArea, TextInput } from '@waqf/ui/form';
-import type { DraftFault, FieldDraft } from './field-draft';
+import type { FieldDraft } from './field-draft';
 import { reviewMessages } from './review.messages';
 
 export interface FieldEditorProps {
   name: DeedField['name'];
   draft: FieldDraft;
   onChange: (draft: FieldDraft) => void;
-  fault: DraftFault | string | null;
+  /** The sentence that says what is wrong with it. */
+  fault: string | null;
+  /** Hears when what is typed as a day is none; the draft then still has the day before it. */
+  onBadDay: (bad: boolean) => void;
   hint?: string | undefined;
 }
 
-const faults: readonly string[] = ['nationalId', 'date', 'number', 'tooShort'] satisfies DraftFault[];
-
 /** The control that fits a field: text, number, day in two calendars, national id, list. */
-export function FieldEditor({ name, draft, onChange, fault, hint }: FieldEditorProps) {
-  const t = useMessages(reviewMessages);
+export function FieldEditor({ name, draft, onChange, fault, hint, onBadDay }: FieldEditorProps) {
   const deed = useMessages(deedMessages);
-  const error = fault === null ? undefined : faults.includes(fault) ? t(`fault.${fault as DraftFault}`) : fault;
   return (
-    <Field label={deed.of('field.', name)} error={error} hint={hint} group={kindOf(name) === 'list'}>
-      <Control name={name} draft={draft} onChange={onChange} />
+    <Field label={deed.of('field.', name)} error={fault ?? undefined} hint={hint} group={kindOf(name) === 'list'}>
+      <Control name={name} draft={draft} onChange={onChange} onBadDay={onBadDay} />
     </Field>
   );
 }
 
-function Control({ name, draft, onChange }: Pick<FieldEditorProps, 'name' | 'draft' | 'onChange'>) {
+type ControlProps = Pick<FieldEditorProps, 'name' | 'draft' | 'onChange' | 'onBadDay'>;
+
+function Control({ name, draft, onChange, onBadDay }: ControlProps) {
   const t = useMessages(reviewMessages);
   if (Array.isArray(draft)) {
     const item = name === 'conditions' || name === 'beneficiaries' ? name : 'authorities';
@@ -36,7 +37,7 @@ function Control({ name, draft, onChange }: Pick<FieldEditorProps, 'name' | 'dra
   }
   switch (kindOf(name)) {
     case 'date':
-      return <DateInput value={draft} onChange={onChange} max={riyadhDay(new Date())} />;
+      return <DateInput value={draft} onChange={onChange} max={riyadhDay(new Date())} onInvalid={onBadDay} />;
     case 'number':
       return <NumberInput value={draft} onChange={onChange} decimals={2} suffix={t('squareMetre')} />;
     case 'nationalId':

@@ -1,8 +1,10 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { issueMessage, messageKey } from '@waqf/contracts/messages';
 import { deedMessages, FieldCrop, FieldValueText, isBlank } from '@waqf/feature-endowments';
+import { riyadhDay } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, Icon } from '@waqf/ui/core';
-import { draftOf, isChanged, valueOf, type DraftFault, type FieldDraft } from './field-draft';
+import { draftOf, isChanged, valueOf, type FieldDraft } from './field-draft';
 import { FieldEditor } from './field-editor';
 import type { FieldRowProps } from './field-row-props';
 import { ReadAs } from './read-as';
@@ -28,14 +30,16 @@ export function OpenField(props: OpenFieldProps) {
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
   const [editing, setEditing] = useState(correcting || draft !== null);
-  const [fault, setFault] = useState<DraftFault | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [badDay, setBadDay] = useState(false);
   const shown = draft ?? draftOf(field.name, field.value);
   const changed = isChanged(field, draft);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const read = valueOf(field.name, shown);
-    setFault('fault' in read ? read.fault : null);
+    const checked = valueOf(field.name, shown, riyadhDay(new Date()));
+    const read = badDay && 'value' in checked ? { fault: messageKey('field.day') } : checked;
+    setFault('fault' in read ? issueMessage({ message: read.fault })[language] : null);
     if ('value' in read && !busy) onSettle(read.value, { onSaved: letGo });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -58,6 +62,7 @@ export function OpenField(props: OpenFieldProps) {
           draft={shown}
           onChange={onDraft}
           fault={fault ?? refusal}
+          onBadDay={setBadDay}
           hint={field.reviewed ? undefined : why}
         />
       ) : (

@@ -67,13 +67,6 @@ export const reviewMessages = defineMessages({
     en: 'The data of this waqf is locked, or its review is the founder’s alone.',
   },
   open: { ar: 'افتح تفاصيل الوقف', en: 'Open the details' },
-  'fault.nationalId': {
-    ar: 'رقم الهوية يجب أن يكون 10 أرقام',
-    en: 'The national id must be 10 digits with a valid check digit',
-  },
-  'fault.date': { ar: 'التاريخ غير صحيح', en: 'The date is not valid' },
-  'fault.number': { ar: 'المساحة رقم أكبر من صفر', en: 'The area is a number greater than zero' },
-  'fault.tooShort': { ar: 'اكتب نصاً من حرفين على الأقل', en: 'Write a text of at least two characters' },
   'item.conditions': { ar: 'شرط', en: 'condition' },
   'item.beneficiaries': { ar: 'موقوف عليه', en: 'beneficiary' },
   'item.authorities': { ar: 'صلاحية', en: 'authority' },

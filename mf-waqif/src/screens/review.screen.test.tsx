@@ -68,6 +68,19 @@ function show(at = '') {
     },
   });
 }
+/** A property deed whose day wants a look. */
+function showDay() {
+  const dated = deed('property_deed', { fields: [field('issueDate', { value: '2020-01-15', state: 'check' })] });
+  return renderScreen(<ReviewScreen />, {
+    at: `/waqf/${waqfId}/review`,
+    path: '/waqf/:waqfId/review',
+    capabilities: founderCapabilities,
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: view({ waqf: { status: 'pending' }, documents: [dated], may }),
+      [path(dated)]: { document: dated },
+    },
+  }).calls;
+}
 const openFields = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-field-head][aria-expanded=true]')].map((head) =>
     head.getAttribute('data-field-head'),
@@ -109,6 +122,22 @@ test('a correction is checked, sent, and opens the approval when nothing is left
   expect(screen.getAllByRole('link', { name: 'اعتماد الوقف' })[0]?.getAttribute('href')).toBe(
     `/waqf/${waqfId}/approve`,
   );
+});
+
+test.each([
+  ['30/02/2021', 'التاريخ غير صحيح'],
+  ['01/01/1799', 'التاريخ غير صحيح'],
+  ['01/01/2070', 'التاريخ في المستقبل'],
+])('of the day %s it says what the server would say, and sends nothing', async (day, message) => {
+  const user = userEvent.setup();
+  const calls = showDay();
+  const input = await screen.findByLabelText('تاريخ الصك');
+  await user.click(screen.getByRole('radio', { name: 'ميلادي' }));
+  await user.clear(input);
+  await user.type(input, day);
+  await user.click(screen.getByRole('button', { name: 'احفظ التصحيح' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(sent(calls)).toEqual([]);
 });
 
 test('the list is worked by keyboard: Tab to the next field, E to correct, Enter for right as it is', async () => {

@@ -37,7 +37,7 @@ export { processMessages } from './messages/process.messages';
 export { waqfMessages } from './messages/waqf.messages';
 export { absentTypes, deedsInForce, deedsToReview } from './model/deeds';
 export { differing, isCompared } from './model/comparisons';
-export { isBlank, kindOf, sameValue, type FieldKind } from './model/field-kind';
+export { isBlank, kindOf, sameValue } from './model/field-kind';
 export {
   journeyOf,
   journeySteps,

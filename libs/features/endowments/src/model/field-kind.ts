@@ -1,27 +1,8 @@
 import { lookUp } from '@waqf/contracts';
-import type { DeedField, FieldName, FieldValue } from '@waqf/contracts/documents';
-
-/** How a field is edited and shown. */
-export type FieldKind = 'text' | 'number' | 'date' | 'nationalId' | 'list';
-
-const kinds: Record<FieldName, FieldKind> = {
-  propertyNumber: 'text',
-  issueDate: 'date',
-  location: 'text',
-  area: 'number',
-  ownerName: 'text',
-  waqfName: 'text',
-  purpose: 'text',
-  conditions: 'list',
-  beneficiaries: 'list',
-  nazirName: 'text',
-  nazirId: 'nationalId',
-  appointmentDate: 'date',
-  authorities: 'list',
-};
+import { fieldKinds, type DeedField, type FieldKind, type FieldValue } from '@waqf/contracts/documents';
 
 /** A field that this version does not know is plain text. */
-export const kindOf = (name: DeedField['name']): FieldKind => lookUp(kinds, name) ?? 'text';
+export const kindOf = (name: DeedField['name']): FieldKind => lookUp(fieldKinds, name) ?? 'text';
 
 /** True when there is nothing to show: no value, blank text, or a list without entries. */
 export function isBlank(value: FieldValue): boolean {
