@@ -85,6 +85,12 @@ export const remote: Remote = {
       load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen),
     },
     {
+      path: '/admin/users',
+      title: { ar: 'المستخدمون', en: 'Users' },
+      gate: 'system.admin',
+      load: () => import(/* webpackChunkName: "users" */ './screens/users.screen').then((module) => module.UsersScreen),
+    },
+    {
       path: '/admin/events',
       title: { ar: 'الأحداث المتعثرة', en: 'Failed events' },
       gate: 'system.admin',

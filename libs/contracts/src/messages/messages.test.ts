@@ -81,7 +81,7 @@ const specifiedInEnglish: Array<[english: string, arabic: string, key: string]> 
 const successes: Array<[arabic: string, key: string]> = [
   ['أُنشئ المستخدم', 'people.created'],
   ['حُدّث الدور', 'people.roleUpdated'],
-  ['حُذف المستخدم', 'people.deleted'],
+  ['أُوقف حساب المستخدم', 'people.deleted'],
   ['حُفظت الإعدادات', 'system.settingsSaved'],
   ['أُنشئت النسخة الاحتياطية', 'system.backupCreated'],
   ['مُسحت السجلات', 'system.logsCleared'],
@@ -102,22 +102,15 @@ const successes: Array<[arabic: string, key: string]> = [
 ];
 
 /**
- * Words of screens that are not built yet: the administrator's users, backups and logs. No
+ * Words of screens that are not built yet: the administrator's backups and logs. No
  * screen or contract names them today; a key leaves this list when its screen comes.
  */
 const waiting = [
-  'people.created',
-  'people.createFailed',
-  'people.roleUpdated',
-  'people.roleUpdateFailed',
-  'people.deleted',
-  'people.deleteFailed',
   'system.siteNameRequired',
   'system.backupCreated',
   'system.backupFailed',
   'system.logsCleared',
   'system.logsFailed',
-  'loading.users',
   'loading.activities',
   'loading.systemHealth',
   'loading.systemStats',

@@ -17,7 +17,8 @@ export const created = { ar: 'أُنشئ المستخدم', en: 'The user is cre
 export const createFailed = { ar: 'خطأ في إنشاء المستخدم', en: 'Error while creating the user' };
 export const roleUpdated = { ar: 'حُدّث الدور', en: 'The role is updated' };
 export const roleUpdateFailed = { ar: 'خطأ في تحديث الدور', en: 'Error while updating the role' };
-export const deleted = { ar: 'حُذف المستخدم', en: 'The user is deleted' };
+/** Deleting somebody deactivates the account: history stays. */
+export const deleted = { ar: 'أُوقف حساب المستخدم', en: 'The account of the user is deactivated' };
 export const deleteFailed = { ar: 'خطأ في حذف المستخدم', en: 'Error while deleting the user' };
 export const profileSaved = { ar: 'حُفظت بياناتك', en: 'Your details are saved' };
 export const notificationsSaved = { ar: 'حُفظت إعدادات الإشعارات', en: 'Your notification settings are saved' };

@@ -83,6 +83,14 @@ test('an empty answer fits the contract of nothing', async () => {
   expect(await http.post('/api/x', undefined, nothing)).toBeUndefined();
 });
 
+test('a removal carries a body only when the call has one', async () => {
+  answer(204, '');
+  await http.delete('/api/x', nothing);
+  expect(calls.at(-1)?.[1]).not.toHaveProperty('body');
+  await http.delete('/api/x', nothing, { body: { reason: 'انتهت مدته' } });
+  expect(calls.at(-1)?.[1]).toMatchObject({ method: 'DELETE', body: '{"reason":"انتهت مدته"}' });
+});
+
 test('no answer at all is a connection error', async () => {
   globalThis.fetch = (() => Promise.reject(new TypeError('failed'))) as typeof fetch;
   const error = await http.get('/api/x', contract).catch((failure: unknown) => failure);

@@ -18,6 +18,11 @@ export interface RequestOptions {
   tolerate401?: boolean;
 }
 
+export interface DeleteOptions extends RequestOptions {
+  /** What the server wants with it, such as the reason of an administrator. */
+  body?: unknown;
+}
+
 export interface UploadOptions extends RequestOptions {
   /** Share of the bytes that left, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -61,8 +66,8 @@ export const http = {
     send('PUT', path, body, contract, options),
   patch: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) =>
     send('PATCH', path, body, contract, options),
-  delete: <T>(path: string, contract: Contract<T>, options?: RequestOptions) =>
-    send('DELETE', path, undefined, contract, options),
+  delete: <T>(path: string, contract: Contract<T>, { body, ...options }: DeleteOptions = {}) =>
+    send('DELETE', path, body, contract, options),
   upload,
   download,
 };

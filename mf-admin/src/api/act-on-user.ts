@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Role } from '@waqf/contracts/identity';
+import { managedUserEnvelope } from '@waqf/contracts/users';
+import { http, nothing } from '@waqf/platform-web';
+import { usersKey } from './get-users';
+
+/** What an administrator does to somebody else's account. */
+export type UserAct = { act: 'role'; role: Role } | { act: 'deactivate' | 'reactivate' | 'sessions' };
+
+/**
+ * `PATCH …/{id}/role`, `DELETE …/{id}` (deactivates), `PATCH …/{id}` (reactivates) and `DELETE …/{id}/sessions`, each
+ * with its reason and a fresh confirmation.
+ */
+export function useActOnUser(id: string) {
+  const client = useQueryClient();
+  const path = `${usersKey}/${id}`;
+  return useMutation({
+    mutationFn: async ({ reason, ...act }: UserAct & { reason: string }): Promise<void> => {
+      if (act.act === 'role') await http.patch(`${path}/role`, { role: act.role, reason }, managedUserEnvelope);
+      else if (act.act === 'reactivate') await http.patch(path, { reason }, managedUserEnvelope);
+      else await http.delete(act.act === 'sessions' ? `${path}/sessions` : path, nothing, { body: { reason } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [usersKey] }),
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ManagedUser, UserList } from '@waqf/contracts/users';
+import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { UsersScreen } from './users.screen';
+
+const id = '4f82d1c3-0000-7000-8000-000000000001';
+const nazir: ManagedUser = {
+  id,
+  fullName: 'عبدالعزيز بن بندر السبيعي',
+  role: 'nazir',
+  roles: ['nazir', 'waqif'],
+  state: 'active',
+  createdAt: '2026-07-01T09:00:00.000Z',
+  lastSignInAt: null,
+  sessions: 1,
+  own: false,
+};
+const self: ManagedUser = {
+  ...nazir,
+  id: '7c1e90ab-0000-7000-8000-000000000002',
+  fullName: 'ريم بنت صالح الغامدي',
+  role: 'admin',
+  roles: ['admin'],
+  own: true,
+};
+const listOf = (users: ManagedUser[]): UserList => ({
+  users,
+  stats: {
+    total: 2318,
+    newThisMonth: 64,
+    deactivated: 12,
+    signedIn: 164,
+    sessions: 211,
+    byRole: { waqif: 241, nazir: 128, beneficiary: 1942, admin: 7 },
+  },
+  nextCursor: null,
+});
+const sessions = {
+  sessions: [
+    {
+      id: '0199b2f0-0000-7000-8000-000000000003',
+      device: { kind: 'computer', browser: 'Chrome', system: 'Windows' },
+      address: '192.0.2.7',
+      startedAt: '2026-11-23T08:00:00.000Z',
+      lastSeenAt: '2026-11-23T09:00:00.000Z',
+    },
+  ],
+};
+const show = (answers: Record<string, Answer>) =>
+  renderScreen(<UsersScreen />, { at: '/admin/users', path: '/admin/users', capabilities: ['system.admin'], answers });
+const manage = `إدارة: ${nazir.fullName}`;
+
+test('people with figures, the beginning of their ids, and the own row locked', async () => {
+  show({ 'GET /api/admin/users': listOf([self, nazir]) });
+  expect(await screen.findByText('4f82d1c3')).toBeTruthy();
+  expect(document.body.textContent).toContain('2,318');
+  expect(screen.getAllByText('لم يدخل بعد').length).toBeGreaterThan(0);
+  expect(screen.getByText('مقفل')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: `إدارة: ${self.fullName}` })).toBeNull();
+});
+
+test('an account is deactivated with a reason only', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({
+    'GET /api/admin/users': listOf([nazir]),
+    [`GET /api/admin/users/${id}/sessions`]: sessions,
+    [`DELETE /api/admin/users/${id}`]: () => ({ status: 204, body: undefined }),
+  });
+  await user.click(await screen.findByRole('button', { name: manage }));
+  expect(await screen.findByText('Chrome على Windows')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'أوقف الحساب' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'أوقف الحساب' }));
+  await user.click(dialog.getByRole('button', { name: 'أوقف الحساب' }));
+  await waitFor(() => expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true'));
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.type(dialog.getByRole('textbox'), 'انتهت مدة نظارته');
+  await user.click(dialog.getByRole('button', { name: 'أوقف الحساب' }));
+  expect(await screen.findByText('أُوقف حساب المستخدم')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ reason: 'انتهت مدة نظارته' });
+});
+
+test('a role and a state that this version does not know are shown plainly', async () => {
+  show({ 'GET /api/admin/users': newer(listOf([{ ...nazir, role: 'added_role' as 'nazir' }])) });
+  expect(await screen.findByText('added later')).toBeTruthy();
+  expect(screen.getByText('added role')).toBeTruthy();
+  expect(screen.getByRole('button', { name: manage })).toBeTruthy();
+});
+
+test('a list that does not load says so', async () => {
+  show({ 'GET /api/admin/users': () => problem(500, 'تعذر إكمال الطلب') });
+  expect(await screen.findByText('تعذر جلب المستخدمين')).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { loadingCatalogue } from '@waqf/contracts/messages';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Button, Icon, ListSkeleton, PageHead, Stack } from '@waqf/ui/core';
+import type { UserAct } from '../api/act-on-user';
+import { type UserFilters, userPages } from '../api/get-users';
+import { AddUserDialog } from '../users/add-user-dialog';
+import { UserActDialog } from '../users/user-act-dialog';
+import { UserFigures } from '../users/user-figures';
+import { UserPanel } from '../users/user-panel';
+import { UserTable } from '../users/user-table';
+import { userMessages } from '../users/users.messages';
+
+/** People: who they are, whether their account is open, and what an administrator does about it. */
+export function UsersScreen() {
+  const t = useMessages(userMessages);
+  const { language } = useLanguage();
+  const [filters, setFilters] = useState<UserFilters>({});
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [act, setAct] = useState<UserAct | null>(null);
+  const [adding, setAdding] = useState(false);
+  const pages = useInfiniteQuery(userPages(filters));
+  if (pages.isError)
+    return (
+      <LoadFailure
+        error={pages.error}
+        title={loadingCatalogue.users[language]}
+        otherwise={userMessages.later}
+        onRetry={() => void pages.refetch()}
+        retrying={pages.isFetching}
+      />
+    );
+  const users = pages.data?.pages.flatMap((page) => page.users) ?? [];
+  const stats = pages.data?.pages[0]?.stats;
+  const open = users.find(({ id }) => id === openId);
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        state={stats ? t('people', { count: stats.total }) : undefined}
+        actions={
+          <Button variant="primary" icon={<Icon.Plus size={18} />} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        }
+      />
+      {stats ? (
+        <Stack>
+          <UserFigures stats={stats} />
+          <UserTable
+            users={users}
+            stats={stats}
+            filters={filters}
+            onFilter={setFilters}
+            onOpen={({ id }) => setOpenId(id)}
+          />
+        </Stack>
+      ) : (
+        <ListSkeleton rows={6} />
+      )}
+      {pages.hasNextPage ? (
+        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      ) : null}
+      {adding ? <AddUserDialog onClose={() => setAdding(false)} /> : null}
+      {open && !act ? <UserPanel user={open} onAct={setAct} onClose={() => setOpenId(null)} /> : null}
+      {open && act ? <UserActDialog user={open} act={act} onClose={() => setAct(null)} /> : null}
+    </>
+  );
+}

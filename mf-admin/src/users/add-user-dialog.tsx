@@ -1,0 +1,101 @@
+import { type Role, roles } from '@waqf/contracts/identity';
+import { peopleCatalogue } from '@waqf/contracts/messages';
+import { addUser, type AddUser } from '@waqf/contracts/users';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Alert, Button, Dialog, useToast } from '@waqf/ui/core';
+import { Field, Form, NationalIdInput, SelectInput, TextArea, TextInput } from '@waqf/ui/form';
+import { useAddUser } from '../api/add-user';
+import { userMessages } from './users.messages';
+
+interface AddValues {
+  nationalId: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  role: Role | '';
+  reason: string;
+}
+const first: AddValues = { nationalId: '', fullName: '', email: '', phone: '', role: '', reason: '' };
+
+/** Adds somebody who has not signed in yet. Mounted anew for every opening. */
+export function AddUserDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(userMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const add = useAddUser();
+  const form = useContractForm({
+    schema: addUser,
+    values: first,
+    inputOf: ({ email, phone, role, ...rest }) => ({
+      ...rest,
+      email: email.trim() || null,
+      phone: phone.trim() || null,
+      role: role || undefined,
+    }),
+  });
+  const send = async (input: AddUser) => {
+    try {
+      await add.mutateAsync(input);
+      toast.show({ title: peopleCatalogue.created[language] });
+      onClose();
+    } catch (error) {
+      form.refuse(error, 'nationalId');
+      fail(peopleCatalogue.createFailed[language], error);
+    }
+  };
+  const submit = () => form.submit(send);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={add.isPending}
+      title={t('add')}
+      footer={
+        <>
+          <Button variant="primary" size="large" loading={add.isPending} onClick={() => void submit()}>
+            {t('addConfirm')}
+          </Button>
+          <Button size="large" disabled={add.isPending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <AddFields form={form} onSubmit={submit} />
+    </Dialog>
+  );
+}
+
+function AddFields({ form, onSubmit }: { form: ContractForm<AddValues, AddUser>; onSubmit: () => Promise<void> }) {
+  const t = useMessages(userMessages);
+  return (
+    <Form onSubmit={onSubmit} errorsAt={form.errorsAt}>
+      <Alert tone="info">{t('addText')}</Alert>
+      <Field label={t('nationalId')} {...form.row('nationalId')}>
+        <NationalIdInput {...form.field('nationalId')} />
+      </Field>
+      <Field label={t('fullName')} {...form.row('fullName')}>
+        <TextInput {...form.field('fullName')} />
+      </Field>
+      <Field label={t('email')} {...form.row('email')}>
+        <TextInput ltr type="email" {...form.field('email')} />
+      </Field>
+      <Field label={t('phone')} {...form.row('phone')}>
+        <TextInput ltr type="tel" {...form.field('phone')} />
+      </Field>
+      <Field label={t('role')} {...form.row('role')}>
+        <SelectInput
+          value={form.values.role || undefined}
+          onChange={(role) => form.set({ role: role ?? '' })}
+          options={roles.map((role) => ({ value: role, label: t.of('role.', role) }))}
+        />
+      </Field>
+      <Field label={t('reason')} hint={t('reasonHint')} {...form.row('reason')}>
+        <TextArea rows={2} {...form.field('reason')} />
+      </Field>
+    </Form>
+  );
+}

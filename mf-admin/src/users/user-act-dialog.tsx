@@ -1,0 +1,78 @@
+import { peopleCatalogue } from '@waqf/contracts/messages';
+import { actOnUser, type ActOnUser, type ManagedUser } from '@waqf/contracts/users';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { useFailureToast } from '@waqf/screen-kit';
+import { ConfirmDialog, Ltr, useToast } from '@waqf/ui/core';
+import { Field, TextArea } from '@waqf/ui/form';
+import { type UserAct, useActOnUser } from '../api/act-on-user';
+import { shortId } from './user-tags';
+import { userMessages } from './users.messages';
+
+/** What each act is called, does, and says afterwards. */
+const words = {
+  role: {
+    name: userMessages.changeRole,
+    text: userMessages.roleText,
+    done: peopleCatalogue.roleUpdated,
+    failed: peopleCatalogue.roleUpdateFailed,
+  },
+  deactivate: {
+    name: userMessages.deactivate,
+    text: userMessages.deactivateText,
+    done: peopleCatalogue.deleted,
+    failed: peopleCatalogue.deleteFailed,
+  },
+  reactivate: {
+    name: userMessages.reactivate,
+    text: userMessages.reactivateText,
+    done: userMessages.reactivated,
+    failed: userMessages.reactivateFailed,
+  },
+  sessions: {
+    name: userMessages.endAll,
+    text: userMessages.sessionsText,
+    done: userMessages.sessionsEnded,
+    failed: userMessages.sessionsEndFailed,
+  },
+};
+
+/** Says what an act does to somebody's account and takes its reason. */
+export function UserActDialog({ user, act, onClose }: { user: ManagedUser; act: UserAct; onClose: () => void }) {
+  const t = useMessages(userMessages);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const fail = useFailureToast();
+  const change = useActOnUser(user.id);
+  const form = useContractForm({ schema: actOnUser, values: { reason: '' } });
+  const { name, text, done, failed } = words[act.act];
+  const send = async ({ reason }: ActOnUser) => {
+    try {
+      await change.mutateAsync({ ...act, reason });
+      toast.show({ title: done[language] });
+      onClose();
+    } catch (error) {
+      if (!form.refuse(error)) fail(failed[language], error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger={act.act === 'deactivate' || act.act === 'sessions'}
+      onClose={onClose}
+      title={name[language]}
+      facts={[
+        { label: t('user'), value: user.fullName },
+        { label: t('id'), value: <Ltr>{shortId(user.id)}</Ltr> },
+        ...(act.act === 'role' ? [{ label: t('newRole'), value: t.of('role.', act.role) }] : []),
+      ]}
+      warning={text[language]}
+      confirmLabel={name[language]}
+      onConfirm={() => form.submit(send)}
+    >
+      <Field label={t('reason')} hint={t('reasonHint')} {...form.row('reason')}>
+        <TextArea rows={2} {...form.field('reason')} />
+      </Field>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UserStats } from '@waqf/contracts/users';
+import { useMessages } from '@waqf/platform-web';
+import { Icon, StatStrip } from '@waqf/ui/core';
+import { userMessages } from './users.messages';
+
+const figure = new Intl.NumberFormat('en-US');
+
+/** Whole numbers over all people, whatever is searched. */
+export function UserFigures({ stats }: { stats: UserStats }) {
+  const t = useMessages(userMessages);
+  const { total, newThisMonth, signedIn, sessions, deactivated, byRole } = stats;
+  return (
+    <StatStrip
+      items={[
+        {
+          label: t('title'),
+          value: figure.format(total),
+          note: t('newThisMonth', { count: newThisMonth }),
+          icon: <Icon.People size={18} />,
+        },
+        {
+          label: t('signedIn'),
+          value: figure.format(signedIn),
+          note: t('openSessions', { count: sessions }),
+          icon: <Icon.SignIn size={18} />,
+        },
+        { label: t('deactivated'), value: figure.format(deactivated), icon: <Icon.CloseCircle size={18} /> },
+        { label: t('admins'), value: figure.format(byRole.admin), icon: <Icon.Shield size={18} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Device } from '@waqf/contracts/identity';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Button, DualDate, Icon, IconTile, List, ListRow, ListSkeleton, Ltr, Stack } from '@waqf/ui/core';
+import { userSessionsQuery } from '../api/get-user-sessions';
+import { userMessages } from './users.messages';
+
+/** Where somebody is signed in now, and the way to end all of it. */
+export function UserSessions({ userId, onEndAll }: { userId: string; onEndAll: () => void }) {
+  const t = useMessages(userMessages);
+  const read = useQuery(userSessionsQuery(userId));
+  if (read.isError)
+    return (
+      <LoadFailure
+        error={read.error}
+        title={t('sessionsFailed')}
+        otherwise={userMessages.later}
+        onRetry={() => void read.refetch()}
+        retrying={read.isFetching}
+      />
+    );
+  if (!read.data) return <ListSkeleton rows={2} />;
+  const { sessions } = read.data;
+  if (sessions.length === 0) return <p>{t('noSessions')}</p>;
+  return (
+    <Stack gap={12}>
+      <List label={t('sessions')}>
+        {sessions.map(({ id, device, address, lastSeenAt }) => (
+          <ListRow
+            key={id}
+            lead={<IconTile icon={isHandheld(device) ? <Icon.Mobile /> : <Icon.Globe />} />}
+            title={<DeviceName device={device} />}
+            text={
+              <Stack gap={4}>
+                {address === null ? null : <Ltr>{address}</Ltr>}
+                <span>
+                  {t('lastSeen')} <DualDate iso={lastSeenAt} withTime short />
+                </span>
+              </Stack>
+            }
+          />
+        ))}
+      </List>
+      <Button variant="danger" icon={<Icon.SignOut size={18} />} onClick={onEndAll}>
+        {t('endAll')}
+      </Button>
+    </Stack>
+  );
+}
+
+const isHandheld = ({ kind }: Device): boolean => kind === 'phone' || kind === 'tablet';
+
+function DeviceName({ device: { browser, system } }: { device: Device }) {
+  const t = useMessages(userMessages);
+  return browser && system ? t('browserOn', { browser, system }) : (browser ?? system ?? t('unknownDevice'));
+}

@@ -1,0 +1,108 @@
+import { roles } from '@waqf/contracts/identity';
+import { type ManagedUser, type UserStats, userStates } from '@waqf/contracts/users';
+import { useMessages } from '@waqf/platform-web';
+import { Avatar, Button, DualDate, Icon, Ltr, Stack, StatusTag, VisuallyHidden } from '@waqf/ui/core';
+import { type DataColumn, DataTable, firstTableState } from '@waqf/ui/data';
+import { SelectInput } from '@waqf/ui/form';
+import type { UserFilters } from '../api/get-users';
+import { RoleTags, shortId, StateTag } from './user-tags';
+import { userMessages } from './users.messages';
+
+/** As the contract of the search says. */
+const longestSearch = 100;
+
+export interface UserTableProps {
+  users: ManagedUser[];
+  stats: UserStats;
+  filters: UserFilters;
+  onFilter: (filters: UserFilters) => void;
+  onOpen: (user: ManagedUser) => void;
+}
+
+/** People as the server found them; on a phone each is a card. */
+export function UserTable({ users, stats, filters, onFilter, onOpen }: UserTableProps) {
+  const t = useMessages(userMessages);
+  return (
+    <DataTable
+      title={t('list')}
+      note={t('searchHint')}
+      columns={useColumns(onOpen)}
+      rows={users}
+      rowKey={({ id }) => id}
+      choosable={false}
+      cardLead={({ fullName }) => <Avatar name={fullName} />}
+      state={{ ...firstTableState, search: filters.search ?? '' }}
+      onStateChange={({ search }) => onFilter({ ...filters, search: search.slice(0, longestSearch) || undefined })}
+      serverTotal={users.length}
+      pageSize={Math.max(1, users.length)}
+      extra={<Filters stats={stats} filters={filters} onFilter={onFilter} />}
+      empty={{ title: t('empty'), text: t('emptyText'), icon: <Icon.People size={28} /> }}
+    />
+  );
+}
+
+function Filters({ stats, filters, onFilter }: Pick<UserTableProps, 'stats' | 'filters' | 'onFilter'>) {
+  const t = useMessages(userMessages);
+  return (
+    <>
+      <SelectInput
+        aria-label={t('roleFilter')}
+        placeholder={t('everyRole')}
+        clearable
+        value={filters.role}
+        onChange={(role) => onFilter({ ...filters, role })}
+        options={roles.map((role) => ({ value: role, label: `${t.of('role.', role)} (${stats.byRole[role]})` }))}
+      />
+      <SelectInput
+        aria-label={t('stateFilter')}
+        placeholder={t('everyState')}
+        clearable
+        value={filters.state}
+        onChange={(state) => onFilter({ ...filters, state })}
+        options={userStates.map((state) => ({ value: state, label: t.of('state.', state) }))}
+      />
+    </>
+  );
+}
+
+function useColumns(onOpen: (user: ManagedUser) => void): DataColumn<ManagedUser>[] {
+  const t = useMessages(userMessages);
+  return [
+    {
+      key: 'user',
+      title: t('user'),
+      fixed: true,
+      render: ({ id, fullName, own }) => (
+        <Stack gap={4}>
+          <span>{fullName}</span>
+          <Ltr>{shortId(id)}</Ltr>
+          {own ? <span>{t('own')}</span> : null}
+        </Stack>
+      ),
+    },
+    { key: 'roles', title: t('roles'), render: (user) => <RoleTags user={user} /> },
+    {
+      key: 'lastSignIn',
+      title: t('lastSignIn'),
+      render: ({ lastSignInAt }) => (lastSignInAt === null ? t('never') : <DualDate iso={lastSignInAt} withTime />),
+    },
+    { key: 'sessions', title: t('sessions'), render: ({ sessions }) => sessions },
+    { key: 'state', title: t('state'), render: ({ state }) => <StateTag state={state} /> },
+    {
+      key: 'actions',
+      title: t('actions'),
+      fixed: true,
+      render: (user) =>
+        user.own ? (
+          <StatusTag tone="neutral" icon={<Icon.Lock size={15} />}>
+            {t('locked')}
+          </StatusTag>
+        ) : (
+          <Button onClick={() => onOpen(user)}>
+            {t('open')}
+            <VisuallyHidden>: {user.fullName}</VisuallyHidden>
+          </Button>
+        ),
+    },
+  ];
+}
