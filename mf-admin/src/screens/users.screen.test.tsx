@@ -50,7 +50,7 @@ const sessions = {
 };
 const show = (answers: Record<string, Answer>) =>
   renderScreen(<UsersScreen />, { at: '/admin/users', path: '/admin/users', capabilities: ['system.admin'], answers });
-const manage = `إدارة: ${nazir.fullName}`;
+const manage = /^إدارة.*السبيعي$/;
 
 test('people with figures, the beginning of their ids, and the own row locked', async () => {
   show({ 'GET /api/admin/users': listOf([self, nazir]) });
@@ -58,7 +58,7 @@ test('people with figures, the beginning of their ids, and the own row locked', 
   expect(document.body.textContent).toContain('2,318');
   expect(screen.getAllByText('لم يدخل بعد').length).toBeGreaterThan(0);
   expect(screen.getByText('مقفل')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: `إدارة: ${self.fullName}` })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^إدارة.*الغامدي$/ })).toBeNull();
 });
 
 test('an account is deactivated with a reason only', async () => {
