@@ -71,7 +71,8 @@ test('an account is deactivated with a reason only', async () => {
   await user.click(await screen.findByRole('button', { name: manage }));
   expect(await screen.findByText('Chrome على Windows')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'أوقف الحساب' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'أوقف الحساب' }));
+  await screen.findByText('السبب');
+  const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'أوقف الحساب' }));
   await waitFor(() => expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true'));
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
