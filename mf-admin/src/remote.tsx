@@ -55,6 +55,12 @@ export const remote: Remote = {
       gate: 'system.admin',
     },
     {
+      to: '/admin/backups',
+      label: { ar: 'النسخ الاحتياطي', en: 'Backups' },
+      icon: <Icon.Save />,
+      gate: 'system.admin',
+    },
+    {
       to: '/admin/releases',
       label: { ar: 'الإصدارات', en: 'Releases' },
       icon: <Icon.Upload />,

@@ -123,8 +123,8 @@ export const processMessages = defineMessages({
 
   samples: { ar: 'صكوك للتجربة', en: 'Deeds to try with' },
   samplesText: {
-    ar: 'لا تملك صكوكًا الآن؟ نزّل هذه الصكوك المُختلقة ثم ارفعها.',
-    en: 'No deeds at hand? Download these invented ones, then upload them.',
+    ar: 'لا تملك صكوكًا الآن؟ نزّل صكوك التجربة هذه ثم ارفعها.',
+    en: 'No deeds at hand? Download these sample deeds, then upload them.',
   },
 
   approvedNote: { ar: 'تم اعتماد هذا الوقف وقُفلت بياناته.', en: 'This waqf is approved and its data is locked.' },
