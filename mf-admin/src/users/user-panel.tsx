@@ -26,7 +26,7 @@ export function UserPanel({ user, onAct, onClose }: UserPanelProps) {
       <Stack>
         <Stack gap={8}>
           <span>
-            <Ltr>{shortId(id)}</Ltr> · {t('memberSince')} <DualDate iso={createdAt} short />
+            <Ltr>{shortId(id)}</Ltr> · {t('memberSince')} <DualDate iso={createdAt} />
           </span>
           <Row gap={8} wrap>
             <RoleTags user={user} />

@@ -6,6 +6,7 @@ import { type DataColumn, DataTable, firstTableState } from '@waqf/ui/data';
 import { SelectInput } from '@waqf/ui/form';
 import type { UserFilters } from '../api/get-users';
 import { RoleTags, shortId, StateTag } from './user-tags';
+import * as css from './user-table.module.css';
 import { userMessages } from './users.messages';
 
 /** As the contract of the search says. */
@@ -44,7 +45,7 @@ export function UserTable({ users, stats, filters, onFilter, onOpen }: UserTable
 function Filters({ stats, filters, onFilter }: Pick<UserTableProps, 'stats' | 'filters' | 'onFilter'>) {
   const t = useMessages(userMessages);
   return (
-    <>
+    <div className={css.filters}>
       <SelectInput
         aria-label={t('roleFilter')}
         placeholder={t('everyRole')}
@@ -61,7 +62,7 @@ function Filters({ stats, filters, onFilter }: Pick<UserTableProps, 'stats' | 'f
         onChange={(state) => onFilter({ ...filters, state })}
         options={userStates.map((state) => ({ value: state, label: t.of('state.', state) }))}
       />
-    </>
+    </div>
   );
 }
 
@@ -75,7 +76,9 @@ function useColumns(onOpen: (user: ManagedUser) => void): DataColumn<ManagedUser
       render: ({ id, fullName, own }) => (
         <Stack gap={4}>
           <span>{fullName}</span>
-          <Ltr>{shortId(id)}</Ltr>
+          <span>
+            <Ltr>{shortId(id)}</Ltr>
+          </span>
           {own ? <span>{t('own')}</span> : null}
         </Stack>
       ),

@@ -159,6 +159,8 @@ test('thousands of calls in random waves are all answered, each by its own resul
   const sizes: number[] = [];
   const batcher = new Batcher<number, number>({
     maxWaiting: 5_000,
+    // Nobody is to be refused here, however slow the machine.
+    maxWaitMs: 60_000,
     batchSize: 64,
     run: async (items) => {
       sizes.push(items.length);
