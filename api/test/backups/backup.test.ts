@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloneDatabase, createTemplateDatabase } from '@waqf/testing';
@@ -97,10 +97,15 @@ test('a restore brings the same rows and files back, and keeps the database befo
   const ctx = api.application.app.get(Contexts).system('test');
   const ledger = api.application.app.get(LedgerFacade, { strict: false });
   const isWhole = (url: string) => booksAreWhole(ctx, url, ledger);
-  const { safetyCopy } = await restoreBackup({ environment, path, key }, { safetyCopy: true, isWhole });
-  expect(await contentOf(target.url)).toBe(content);
   const documents = await api.query<{ sha256: string }>('SELECT DISTINCT sha256 FROM documents.document');
   expect(documents.length).toBeGreaterThan(0);
+  // A document that was damaged on the disk since is written anew.
+  const [{ sha256: damaged } = { sha256: '' }] = documents;
+  const folder = join(dataFolder, 'blobs', damaged.slice(0, 2));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, damaged), 'damaged');
+  const { safetyCopy } = await restoreBackup({ environment, path, key }, { safetyCopy: true, isWhole });
+  expect(await contentOf(target.url)).toBe(content);
   for (const { sha256 } of documents) {
     const bytes = await readFile(join(dataFolder, 'blobs', sha256.slice(0, 2), sha256));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);

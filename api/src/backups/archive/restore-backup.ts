@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Environment } from '../../platform/index.js';
@@ -52,7 +51,7 @@ export async function restoreBackup(
   }
 }
 
-/** Writes the files of a backup that are not there yet; a file gets its name when all of it is there. */
+/** Writes the files of a backup, also over one that has been damaged since; a file gets its name when it is whole. */
 class FileWriter implements ArchiveReader {
   private handle: FileHandle | undefined;
   private temporary = '';
@@ -61,7 +60,6 @@ class FileWriter implements ArchiveReader {
 
   async file(path: string): Promise<void> {
     const target = join(this.dataFolder, path);
-    if (existsSync(target)) return;
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     this.temporary = join(dirname(target), `incoming-restore-${process.pid}`);
     this.handle = await open(this.temporary, 'w', 0o600);

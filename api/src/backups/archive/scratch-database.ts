@@ -70,7 +70,7 @@ export async function refuseInUse(url: string): Promise<void> {
 export async function takePlace(url: string, scratch: ScratchDatabase, keepSafety: boolean): Promise<string | null> {
   const own = databaseNameOf(url);
   const safety = `${own}_before_${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
-  await onServer(url, async (client) => {
+  return onServer(url, async (client) => {
     const rename = (from: string, to: string) =>
       client.query(`ALTER DATABASE ${identifier(from)} RENAME TO ${identifier(to)}`);
     let moved = true;
@@ -89,6 +89,6 @@ export async function takePlace(url: string, scratch: ScratchDatabase, keepSafet
       throw error;
     }
     if (moved && !keepSafety) await client.query(`DROP DATABASE ${identifier(safety)}`);
+    return moved && keepSafety ? safety : null;
   });
-  return keepSafety ? safety : null;
 }
