@@ -16,5 +16,6 @@ export { displayAmount, minusSign, type DisplayAmountOptions } from './display-a
 export { splitByShares } from './split-by-shares';
 export { percentageChange } from './percentage-change';
 export { inUnits, percentageOf, roundedQuotient } from './rounding';
+export { chartScale, type ChartScale } from './chart-scale';
 export { shortAmount, type ShortAmount } from './short-amount';
 export { riyalsInWords } from './riyals-in-words';

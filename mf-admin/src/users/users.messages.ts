@@ -1,3 +1,4 @@
+import { roleLabels } from '@waqf/contracts/identity';
 import { defineMessages } from '@waqf/platform-web';
 
 export const userMessages = defineMessages({
@@ -35,10 +36,10 @@ export const userMessages = defineMessages({
   everyRole: { ar: 'كل الأدوار', en: 'All roles' },
   stateFilter: { ar: 'حال الحساب', en: 'State of the account' },
   everyState: { ar: 'كل الأحوال', en: 'All states' },
-  'role.waqif': { ar: 'واقف', en: 'Founder' },
-  'role.nazir': { ar: 'ناظر', en: 'Trustee' },
-  'role.beneficiary': { ar: 'مستفيد', en: 'Beneficiary' },
-  'role.admin': { ar: 'مدير النظام', en: 'Administrator' },
+  'role.waqif': roleLabels.waqif,
+  'role.nazir': roleLabels.nazir,
+  'role.beneficiary': roleLabels.beneficiary,
+  'role.admin': roleLabels.admin,
   'state.active': { ar: 'نشط', en: 'Active' },
   'state.deactivated': { ar: 'موقوف', en: 'Deactivated' },
   empty: { ar: 'لا يوجد مستخدم بهذه التصفية', en: 'No user matches this filter' },

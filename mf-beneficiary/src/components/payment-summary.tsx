@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnPayment, PaymentSummary } from '@waqf/contracts/distributions';
 import { displayGregorian, displayHijri } from '@waqf/formats';
-import { inUnits, parseSignedAmount } from '@waqf/money';
+import { chartScale, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
@@ -92,9 +92,6 @@ export function ReceivedMonths() {
   return data ? <Received received={data.received} /> : null;
 }
 
-/** Above this a picture counts in thousands of riyals; in halalas. */
-const thousandsFrom = 1_000_000n;
-
 function Received({ received }: { received: PaymentSummary['received'] }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
@@ -106,7 +103,7 @@ function Received({ received }: { received: PaymentSummary['received'] }) {
       </Card>
     );
   }
-  const thousands = months.some(({ amount }) => parseSignedAmount(amount) >= thousandsFrom);
+  const { unit, drawn } = chartScale(months.map(({ amount }) => amount));
   const month = (day: string) => displayGregorian(day, language, 'month');
   const hijri = [period.from, period.to].map((day) => displayHijri(day, language, 'month')).join(' – ');
   return (
@@ -126,11 +123,10 @@ function Received({ received }: { received: PaymentSummary['received'] }) {
             {
               name: t('paid'),
               kind: 'income',
-              // A picture: tenths of its unit are enough, and the list of payments has the halalas.
-              values: months.map(({ amount }) => inUnits(parseSignedAmount(amount), thousands ? 100_000n : 100n, 1)),
+              values: months.map(({ amount }) => drawn(amount)),
             },
           ]}
-          unit={t(thousands ? 'thousands' : 'riyals')}
+          unit={t(unit)}
         />
         <small>
           {t('caption', { from: month(period.from), to: month(period.to), hijri, source: source[language] })}

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Role, roles } from '@waqf/contracts/identity';
+import { type Role, roleLabels, roles } from '@waqf/contracts/identity';
 import type { StepUpAct } from '@waqf/contracts/step-up';
 import { type Ctx, requireCapability } from '../../platform/index.js';
 import { IdentityIncompleteActError, IdentityUserNotFoundError } from '../identity.errors.js';
@@ -7,17 +7,11 @@ import { PersonRepository } from '../persistence/person.repository.js';
 import { type StepUpKind, StepUpKinds } from '../step-up/step-up-kinds.js';
 
 const titles = {
-  add: { ar: 'تضيف مستخدماً', en: 'You add a user' },
+  add: { ar: 'تضيف مستخدمًا', en: 'You add a user' },
   role: { ar: 'تغيّر دور مستخدم', en: 'You change the role of a user' },
   deactivate: { ar: 'توقف حساب مستخدم', en: 'You deactivate an account' },
   reactivate: { ar: 'تعيد فتح حساب مستخدم', en: 'You reactivate an account' },
   sessions: { ar: 'تنهي كل جلسات مستخدم', en: 'You end all sessions of a user' },
-};
-const roleLabels: Record<Role, { ar: string; en: string }> = {
-  waqif: { ar: 'واقف', en: 'Founder' },
-  nazir: { ar: 'ناظر', en: 'Nazir' },
-  beneficiary: { ar: 'مستفيد', en: 'Beneficiary' },
-  admin: { ar: 'مدير النظام', en: 'Administrator' },
 };
 export type UserAct = keyof typeof titles;
 const isUserAct = (text: string | null | undefined): text is UserAct => typeof text === 'string' && text in titles;

@@ -1,5 +1,13 @@
 import type { Bilingual } from '../problem/index.js';
 
+/** What people are called by their role (specification, section 1). */
+export const roleLabels = {
+  waqif: { ar: 'واقف', en: 'Founder' },
+  nazir: { ar: 'ناظر', en: 'Nazir' },
+  beneficiary: { ar: 'مستفيد', en: 'Beneficiary' },
+  admin: { ar: 'مدير النظام', en: 'System admin' },
+} as const;
+
 /** Ways by which notices reach a person. */
 export const notificationWays = ['emailNotifications', 'smsNotifications', 'pushNotifications'] as const;
 

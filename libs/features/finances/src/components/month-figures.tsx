@@ -1,6 +1,6 @@
 import type { MonthFigures, MonthsAnswer } from '@waqf/contracts/finances';
 import { displayGregorian } from '@waqf/formats';
-import { inUnits, parseSignedAmount } from '@waqf/money';
+import { chartScale, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages, type Translate } from '@waqf/platform-web';
 import { Amount, Card, Icon, StatStrip } from '@waqf/ui/core';
 import { BarChart } from '@waqf/ui/data';
@@ -60,17 +60,11 @@ function changeText(t: Translate<typeof financesPageMessages>, change: number | 
   return `${words} · `;
 }
 
-/** Above this a picture counts in thousands of riyals; in halalas. */
-const thousandsFrom = 1_000_000n;
-
 /** Income against expenses of the last twelve months: income solid, expenses hatched. */
 export function MonthChart({ months }: { months: readonly MonthFigures[] }) {
   const t = useMessages(financesPageMessages);
   const { language } = useLanguage();
-  const amounts = months.flatMap(({ income, expenses }) => [parseSignedAmount(income), parseSignedAmount(expenses)]);
-  const thousands = amounts.some((amount) => amount >= thousandsFrom);
-  // A picture: tenths of its unit are enough, and the table of the page has the halalas.
-  const drawn = (amount: string) => inUnits(parseSignedAmount(amount), thousands ? 100_000n : 100n, 1);
+  const { unit, drawn } = chartScale(months.flatMap(({ income, expenses }) => [income, expenses]));
   return (
     <Card title={t('chart')}>
       <BarChart
@@ -80,7 +74,7 @@ export function MonthChart({ months }: { months: readonly MonthFigures[] }) {
           { name: t('income'), kind: 'income', values: months.map(({ income }) => drawn(income)) },
           { name: t('expense'), kind: 'expense', values: months.map(({ expenses }) => drawn(expenses)) },
         ]}
-        unit={t(thousands ? 'thousands' : 'riyals')}
+        unit={t(unit)}
       />
     </Card>
   );

@@ -1,0 +1,37 @@
+import { join, resolve } from 'node:path';
+import { joinDatabase } from '@waqf/embedded-database';
+import { complain } from './bilingual.mjs';
+import { buildChanged } from './build-changed.mjs';
+import { withDemo } from './demo.mjs';
+import { projectRoot } from './project.mjs';
+import { runNode } from './run.mjs';
+
+/**
+ * Runs a built script of the API for an operator, on `DATABASE_URL` or else on the embedded database of `WAQF_DATA`;
+ * its exit code becomes that of the process.
+ * @param {string} script file in `api/dist`
+ * @param {string[]} args
+ * @param {object} [options]
+ * @param {boolean} [options.asks] the script reads what the person types
+ */
+export async function runOnDatabase(script, args, { asks = false } = {}) {
+  const { env } = process;
+  const dataDir = resolve(projectRoot, env.WAQF_DATA || '.data');
+  if (!env.DATABASE_URL && !withDemo(env, true).WAQF_SIMULATORS && env.WAQF_EMBEDDED !== '1') {
+    complain('يلزم DATABASE_URL.', 'DATABASE_URL is needed.');
+    process.exit(1);
+  }
+  if (!(await buildChanged())) process.exit(1);
+  const database = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, stop: async () => undefined }
+    : await joinDatabase({ dataDir: join(dataDir, 'database') });
+  try {
+    const { code } = await runNode([join(projectRoot, 'api/dist', script), ...args], {
+      asks,
+      env: { DATABASE_URL: database.url, WAQF_DATA: dataDir },
+    });
+    process.exitCode = code;
+  } finally {
+    await database.stop();
+  }
+}
