@@ -17,10 +17,16 @@ export class RecogniseFile {
     const { userId } = personOf(ctx);
     const end = await this.reader.recognise(file, userId);
     if (end.outcome === 'busy') throw new TooManyRequestsError(busyRetrySeconds);
-    if (end.outcome === 'done' && end.result.outcome === 'read') return recognitionOf(end.result);
-    const reason =
-      end.outcome === 'done' ? (end.result.outcome === 'read' ? 'not_a_deed' : end.result.reason) : end.outcome;
-    const fault = unreadableReasons[reason === 'crashed' ? 'damaged_pdf' : reason];
-    return { type: null, fault, found: 0, total: 0, about: null, proposal: null };
+    if (end.outcome !== 'done') return unrecognised(end.outcome === 'crashed' ? 'damaged_pdf' : end.outcome);
+    return end.result.outcome === 'read' ? recognitionOf(end.result) : unrecognised(end.result.reason);
   }
 }
+
+const unrecognised = (reason: keyof typeof unreadableReasons): RecognisedDeed => ({
+  type: null,
+  fault: unreadableReasons[reason],
+  found: 0,
+  total: 0,
+  about: null,
+  proposal: null,
+});
