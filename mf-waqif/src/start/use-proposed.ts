@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RecognisedDeed } from '@waqf/contracts/documents';
 import type { CreateWaqf } from '@waqf/contracts/endowments';
 import type { ContractForm } from '@waqf/platform-web/form';
@@ -25,7 +25,8 @@ export const typedOf = (values: ProposedWords, proposal: Proposal): ProposedWord
 /** Puts the proposal into fields that hold nothing, or the proposal of a deed before; takes it out with its deed. */
 export function useProposed(form: ContractForm<CreateWaqf, CreateWaqf>, proposal: Proposal): void {
   const applied = useRef<Proposal>(null);
-  useEffect(() => {
+  // Before the page is painted: no name is seen that its deed no longer proposes.
+  useLayoutEffect(() => {
     if (proposal === applied.current) return;
     const before = wordsOf(applied.current);
     applied.current = proposal;
