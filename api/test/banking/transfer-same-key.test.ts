@@ -173,12 +173,13 @@ test('fifty rejections with one reason are one, and another reason is 409', asyn
 
 test('a bad item in a batch fails alone: calls that share a transaction are judged each by itself', async () => {
   await orderBank(api, money.main, { kind: 'slow', delayMs: 50, times: 3 });
+  // The calls may be judged in any order: nothing comes to the account that has nothing.
   const answers = await Promise.all([
     transfer(nazir, money.main, money.subs[0], '1'),
     transfer(nazir, money.subs[1], money.main, '1'),
     transfer(nazir, money.main, { id: newId(), iban: '' }, '1'),
     transfer(waqif, money.main, money.subs[0], '1'),
-    transfer(nazir, money.main, money.subs[1], '2'),
+    transfer(nazir, money.main, money.subs[0], '2'),
   ]);
   expect(answers.map((answer) => answer.status)).toEqual([201, 422, 404, 403, 201]);
 });
