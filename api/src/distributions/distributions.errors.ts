@@ -298,3 +298,15 @@ export class DistributionsPaymentNotFoundError extends DomainError {
     super({ ar: 'هذه الدفعة غير موجودة', en: 'This payment was not found' });
   }
 }
+
+/** A correction is an amount above zero, for somebody to whom the waqf has distributed. */
+export class DistributionsCorrectionInvalidError extends DomainError {
+  readonly code = 'distributions.correction-invalid';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'التصحيح مبلغ أكبر من صفر لمستفيد له حصة في دورة توزيع لهذا الوقف',
+      en: 'A correction is an amount above zero for a beneficiary with a share in a distribution of this waqf',
+    });
+  }
+}

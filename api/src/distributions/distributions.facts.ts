@@ -190,3 +190,20 @@ export const runClosed = defineFact<RunFact>('distributions.run-closed', {
   audit: (fact) => aboutRun(fact, 'closed'),
   refreshesWaqf: true,
 });
+
+/** A granted objection becomes a line of the next run. */
+export const correctionAdded = defineFact<{
+  waqfId: string;
+  correctionId: string;
+  objectionId: string;
+  beneficiaryId: string;
+  amountHalalas: string;
+}>('distributions.correction-added', {
+  title: { ar: 'أُضيف تصحيح إلى التوزيع القادم', en: 'A correction was added to the next distribution' },
+  audit: ({ waqfId, correctionId, ...details }) => ({
+    subject: { type: 'distribution-correction', id: correctionId },
+    waqfId,
+    details,
+  }),
+  refreshesWaqf: true,
+});

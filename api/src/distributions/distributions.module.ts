@@ -10,7 +10,9 @@ import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { RulesAccess, RunsAccess } from './access.js';
 import { DistributionsOnDesk } from './desk.js';
+import { DistributionsFacade } from './distributions.facade.js';
 import { RuleNotices, RunNotices } from './notices.js';
+import { CorrectionRepository } from './persistence/correction.repository.js';
 import { DeskRepository } from './persistence/desk.repository.js';
 import { LinePaymentRepository } from './persistence/line-payment.repository.js';
 import { RuleSetRepository } from './persistence/rule-set.repository.js';
@@ -23,6 +25,7 @@ import { RulesController } from './rules.controller.js';
 import { ConfirmRules } from './use-cases/confirm-rules.js';
 import { RunsController } from './runs.controller.js';
 import { SampleDistributions } from './samples/sample-distributions.js';
+import { AddCorrection } from './use-cases/add-correction.js';
 import { CalculateRun } from './use-cases/calculate-run.js';
 import { CloseRun } from './use-cases/close-run.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
@@ -84,6 +87,9 @@ const runProviders = [
   RunLineRepository,
   LinePaymentRepository,
   OwnPaymentRepository,
+  CorrectionRepository,
+  AddCorrection,
+  DistributionsFacade,
   SampleDistributions,
 ];
 
@@ -101,6 +107,7 @@ const runProviders = [
   ],
   controllers: [RulesController, RunsController, PaymentsController, OwnPaymentsController],
   providers: [...ruleProviders, ...runProviders, RuleSetRepository, DeskRepository, DistributionsOnDesk],
+  exports: [DistributionsFacade],
 })
 export class DistributionsModule implements OnModuleInit {
   constructor(

@@ -1,2 +1,3 @@
+export { DistributionsFacade } from './distributions.facade.js';
 export { DistributionsModule } from './distributions.module.js';
 export { runLinePaidByHand } from './distributions.facts.js';

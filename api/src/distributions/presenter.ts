@@ -162,6 +162,7 @@ export function toRun(run: Run, { names, counts, outdated, may }: RunSurrounding
     allocated: inRiyals(figures?.allocated),
     unallocated: inRiyals(figures?.unallocated),
     remainder: inRiyals(figures?.remainder),
+    corrections: inRiyals(figures?.corrections),
     counts: toCounts(counts),
     changedPayees: counts.reduce((sum, { changedPayees }) => sum + changedPayees, 0),
     hash: figures?.shownHash ?? null,
@@ -204,6 +205,7 @@ export function toRunLine({ withheld, failure, ...line }: RunLine): WireRunLine 
   return {
     id: line.id,
     beneficiaryId: line.beneficiaryId,
+    correction: line.correctionId !== null,
     fullName: line.fullName,
     amount: formatAmountForWire(line.amount),
     exact: line.exact,
@@ -283,7 +285,7 @@ export function toPaymentDetails(
       })),
     },
     trace: { steps: [...trace.steps], exact: trace.exact, amount: trace.amount },
-    changes: before ? toChanges(before, payment) : null,
+    changes: before && !payment.isCorrection ? toChanges(before, payment) : null,
   };
 }
 

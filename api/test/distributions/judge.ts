@@ -11,7 +11,8 @@ function sums({ gross }: DistributionInput, result: Distribution): string[] {
   const { pool, allocated, unallocated, deductions, lines: all } = result;
   const faults: string[] = [];
   const deducted = deductions.reduce((sum, { amount }) => sum + amount, 0n);
-  const paid = all.reduce((sum, { amount }) => sum + amount, 0n);
+  const owed = result.corrections.reduce((sum, { amount }) => sum + amount, 0n);
+  const paid = all.reduce((sum, { amount }) => sum + amount, owed);
   if (gross - deducted !== pool) faults.push('gross less deductions is not the pool');
   if (paid !== allocated) faults.push('the lines are not what was allocated');
   if (allocated + unallocated !== pool) faults.push('allocated and unallocated are not the pool');

@@ -1,4 +1,5 @@
 import { halalas } from '@waqf/money';
+import type { Correction } from '../../src/distributions/domain/correction.js';
 import { netOf, type DistributionInput } from '../../src/distributions/domain/distribute.js';
 import type { Person } from '../../src/distributions/domain/person.js';
 import type { Rule, Split } from '../../src/distributions/domain/rule.js';
@@ -42,7 +43,13 @@ export function randomWaqf(next: (below: number) => number): DistributionInput {
     people: withinTheWhole(people),
     rules: [...deductions(next), ...shares(next, people)],
     period: next(2) === 0 ? period : null,
+    corrections: next(4) === 0 ? [1, 2].map((number) => randomCorrection(next, number)) : [],
   };
+}
+
+function randomCorrection(next: (below: number) => number, number: number): Correction {
+  const amount = halalas(BigInt(1 + next(10 ** 9)));
+  return { id: `c${number}`, beneficiaryId: `p${next(3)}`, amount, because: { ar: 'تصحيح', en: 'a correction' } };
 }
 
 function randomPerson(next: (below: number) => number, index: number): Person {

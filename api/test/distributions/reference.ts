@@ -15,7 +15,7 @@ const whole = 1_000_000n;
 export function expectedOf(input: DistributionInput): { pool: bigint; exact: Map<string, Fraction> } {
   const pool = poolOf(input);
   const exact = new Map<string, Fraction>();
-  let left: Fraction = [pool, 1n];
+  let left: Fraction = [pool - owedOf(input, pool), 1n];
   let tierInUse = 0;
   for (const rule of shareRules(input.rules)) {
     if (rule.tier !== null && tierInUse > 0 && rule.tier > tierInUse) continue;
@@ -32,6 +32,16 @@ export function expectedOf(input: DistributionInput): { pool: bigint; exact: Map
     }
   }
   return { pool, exact };
+}
+
+/** What granted objections still owe, as far as whole ones fit, the oldest first. */
+function owedOf({ corrections }: DistributionInput, pool: bigint): bigint {
+  let owed = 0n;
+  for (const { amount } of corrections ?? []) {
+    if (owed + amount > pool) return owed;
+    owed += amount;
+  }
+  return owed;
 }
 
 function poolOf({ gross, net, rules }: DistributionInput): bigint {

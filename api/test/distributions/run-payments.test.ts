@@ -39,16 +39,7 @@ async function approved(): Promise<string> {
   return id;
 }
 
-async function settled(runId: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const { run } = await waqf.view(runId);
-    if (run.counts.sent.lines === 0 && run.state !== 'paying') break;
-    if (Date.now() > deadline) throw new Error(`the run is ${run.state}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  await delivered(api);
-}
+const settled = (runId: string): Promise<void> => waqf.settled(runId);
 
 const ibanOf = async (fullName: string): Promise<string> => {
   const [row] = await api.query<{ iban: string }>(

@@ -80,6 +80,18 @@ export class RunWaqf {
     return runIn(await this.act(id, 'calculate'));
   }
 
+  /** Waits for the bank's word on every line that was sent. */
+  async settled(runId: string): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    for (;;) {
+      const { run } = await this.view(runId);
+      if (run.counts.sent.lines === 0 && run.state !== 'paying') break;
+      if (Date.now() > deadline) throw new Error(`the run is ${run.state}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await delivered(this.api);
+  }
+
   /** Book balances in riyals by fund. */
   async funds(): Promise<Record<string, string>> {
     const rows = await this.api.query<{ fund: string; balance: string }>(

@@ -43,6 +43,7 @@ export const messages = defineMessages({
   'reason.maintenance': { ar: 'عمارة الوقف', en: 'Upkeep' },
   'reason.reserve': { ar: 'الاحتياطي', en: 'Reserve' },
   'reason.nazir_fee': { ar: 'أجرة الناظر', en: 'The nazir’s fee' },
+  'reason.corrections': { ar: 'تصحيحات توزيعات سابقة', en: 'Corrections of earlier distributions' },
   'reason.share': { ar: 'نصيبك مما يُقسم', en: 'Your part of what is divided' },
   'reason.rounding': { ar: 'التقريب إلى الهللة', en: 'Rounding to the halala' },
   private: {

@@ -1,5 +1,6 @@
 import { halalas, type Halalas } from '@waqf/money';
 import { apportion } from './apportion.js';
+import { type Correction, fitting } from './correction.js';
 import { deduct, type Deduction } from './deduct.js';
 import type { Period, Person } from './person.js';
 import { floor, rational, sum, zero, type Rational } from './rational.js';
@@ -15,6 +16,8 @@ export interface DistributionInput {
   readonly people: readonly Person[];
   /** Null in a preview: nobody's days are counted. */
   readonly period: Period | null;
+  /** Owed from earlier distributions, the oldest first. */
+  readonly corrections?: readonly Correction[];
 }
 
 /** What one person gets, with all that leads to it: the amount can be recomputed by hand from the steps alone. */
@@ -33,13 +36,15 @@ export interface Distribution {
   readonly deductions: readonly Deduction[];
   /** What is left for the beneficiaries: gross less deductions. */
   readonly pool: Halalas;
-  /** Sum of the lines. */
+  /** Sum of the lines and of the corrections. */
   readonly allocated: Halalas;
   /** What nobody is entitled to; it stays in the yield. `allocated` and `unallocated` are the pool. */
   readonly unallocated: Halalas;
   /** Halalas that rounding down left over and that went to the largest fractions; contained in `allocated`. */
   readonly remainder: bigint;
   readonly lines: readonly Line[];
+  /** Those that the pool covers; their sum is taken from it before the shares. */
+  readonly corrections: readonly Correction[];
 }
 
 /**
@@ -47,20 +52,24 @@ export interface Distribution {
  * the same output.
  * @throws SharesAbove100Error when the shares of those entitled exceed the whole
  */
-export function distribute({ gross, net, rules, people, period }: DistributionInput): Distribution {
+export function distribute({ gross, net, rules, people, period, corrections }: DistributionInput): Distribution {
   const ordered = inTurn(rules);
   const { deductions, pool } = deduct(ordered, rational(gross), rational(net));
-  const given = applyShareRules(ordered, { gross: rational(gross), net: rational(net), pool, people, period });
+  const owed = fitting(corrections ?? [], pool);
+  const forShares = { gross: rational(gross), net: rational(net), pool: pool - owed.total, people, period };
+  const given = applyShareRules(ordered, forShares);
   const named = people.filter(({ beneficiaryId: id }) => given.steps.has(id) || given.considered.has(id));
   const exact = named.map(({ beneficiaryId }) => sum((given.steps.get(beneficiaryId) ?? []).map((step) => step.exact)));
-  const allocated = floor(given.allocated);
-  const { amounts, remainder, ranks } = apportion(exact, allocated);
+  const shared = floor(given.allocated);
+  const { amounts, remainder, ranks } = apportion(exact, shared);
+  const allocated = shared + owed.total;
   return {
     deductions,
     pool: halalas(pool),
     allocated: halalas(allocated),
     unallocated: halalas(pool - allocated),
     remainder,
+    corrections: owed.taken,
     lines: named.map(({ beneficiaryId }, index) => ({
       beneficiaryId,
       amount: amounts[index] ?? halalas(0n),

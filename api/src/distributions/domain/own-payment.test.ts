@@ -18,6 +18,8 @@ function payment(given: Partial<OwnPayment>): OwnPayment {
     gross: halalas(100_000n),
     deductions: [taken('maintenance', '20000')],
     pool: halalas(80_000n),
+    corrections: halalas(0n),
+    isCorrection: false,
     amount: halalas(20_000n),
     exact: '20000/1',
     state: 'paid',

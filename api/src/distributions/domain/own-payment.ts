@@ -23,7 +23,11 @@ export interface OwnPayment {
   readonly rulesVersion: number;
   readonly gross: Halalas;
   readonly deductions: readonly RunDeduction[];
+  /** What is left for the shares, corrections of earlier distributions taken. */
   readonly pool: Halalas;
+  readonly corrections: Halalas;
+  /** The line is such a correction, no share. */
+  readonly isCorrection: boolean;
   readonly amount: Halalas;
   readonly exact: string;
   readonly state: RunLineState;
@@ -61,14 +65,19 @@ export function noteOf({ state, withheld, failure }: OwnPayment): Bilingual | nu
   return withheld !== null && (state === 'withheld' || state === 'calculated') ? withholdingSentences[withheld] : null;
 }
 
+/** What is taken from the yield before the shares. */
+type TakenKind = RunDeduction['kind'] | 'corrections';
+
 export interface PaymentStep {
-  readonly kind: 'gross' | RunDeduction['kind'] | 'pool' | 'share';
+  readonly kind: 'gross' | TakenKind | 'pool' | 'share';
   readonly words: Bilingual;
   readonly amount: Halalas;
 }
 
 /** From the yield to the person's amount: what was taken, what was divided, what of it is theirs. */
-export function stepsOf({ gross, deductions, pool, amount, because }: OwnPayment): PaymentStep[] {
+export function stepsOf({ gross, deductions, pool, amount, because, ...payment }: OwnPayment): PaymentStep[] {
+  const share = { kind: 'share' as const, words: { ar: because.ar, en: because.en }, amount };
+  if (payment.isCorrection) return [share];
   return [
     { kind: 'gross', words: { ar: 'إجمالي الغلة في المدة', en: 'Gross yield of the period' }, amount: gross },
     ...deductions.map(({ kind, amount: taken, because: { ar, en } }) => ({
@@ -76,18 +85,25 @@ export function stepsOf({ gross, deductions, pool, amount, because }: OwnPayment
       words: { ar, en },
       amount: halalas(-BigInt(taken)),
     })),
+    ...(payment.corrections > 0n ? [correctionsStep(payment.corrections)] : []),
     {
       kind: 'pool',
       words: { ar: 'ما يُقسم على المستفيدين', en: 'What is divided among the beneficiaries' },
       amount: pool,
     },
-    { kind: 'share', words: { ar: because.ar, en: because.en }, amount },
+    share,
   ];
 }
 
+const correctionsStep = (corrections: Halalas): PaymentStep => ({
+  kind: 'corrections',
+  words: { ar: 'تصحيحات توزيعات سابقة', en: 'Corrections of earlier distributions' },
+  amount: halalas(-corrections),
+});
+
 /** Why an amount differs from the one before. */
 interface ChangeReason {
-  readonly kind: 'gross' | RunDeduction['kind'] | 'share' | 'rounding';
+  readonly kind: 'gross' | TakenKind | 'share' | 'rounding';
   readonly before: Halalas | null;
   readonly now: Halalas | null;
   readonly effect: Halalas;
@@ -99,7 +115,7 @@ export interface PaymentChanges {
   readonly reasons: readonly ChangeReason[];
 }
 
-const deductionKinds = ['expenses', 'maintenance', 'reserve', 'nazir_fee'] as const;
+const takenKinds = ['expenses', 'maintenance', 'reserve', 'nazir_fee', 'corrections'] as const;
 
 /**
  * Splits the difference of two payments by its causes: what the waqf brought and cost counts by the share of before,
@@ -112,7 +128,7 @@ export function changesSince(before: OwnPayment, now: OwnPayment): PaymentChange
   const sameShare = shareBefore.n === shareNow.n && shareBefore.d === shareNow.d;
   const bySums = [
     { kind: 'gross' as const, before: before.gross, now: now.gross, sign: 1n },
-    ...deductionKinds.map((kind) => ({ kind, before: taken(before, kind), now: taken(now, kind), sign: -1n })),
+    ...takenKinds.map((kind) => ({ kind, before: taken(before, kind), now: taken(now, kind), sign: -1n })),
   ]
     .filter((one) => one.before !== one.now)
     .map(({ sign, ...one }) => ({
@@ -132,8 +148,10 @@ export function changesSince(before: OwnPayment, now: OwnPayment): PaymentChange
   return { difference, sameShare, reasons };
 }
 
-const taken = ({ deductions }: OwnPayment, kind: RunDeduction['kind']): Halalas =>
-  sumHalalas(deductions.filter((one) => one.kind === kind).map(({ amount }) => halalas(BigInt(amount))));
+const taken = ({ deductions, corrections }: OwnPayment, kind: TakenKind): Halalas =>
+  kind === 'corrections'
+    ? corrections
+    : sumHalalas(deductions.filter((one) => one.kind === kind).map(({ amount }) => halalas(BigInt(amount))));
 
 /** The person's part of what was divided. */
 function shareOf({ exact, pool }: OwnPayment): Rational {

@@ -29,6 +29,8 @@ export interface RunFigures {
   readonly allocated: Halalas;
   readonly unallocated: Halalas;
   readonly remainder: Halalas;
+  /** Corrections of earlier distributions; contained in the pool and in what is allocated. */
+  readonly corrections: Halalas;
   /** SHA-256, hex, of what the calculation read: rules, beneficiaries, accounts. */
   readonly inputsHash: string;
   /** SHA-256, hex, of all that people are shown. */
@@ -65,6 +67,8 @@ export interface CalculatedLine {
   readonly id: string;
   readonly place: number;
   readonly beneficiaryId: string;
+  /** The correction of an earlier distribution that the line pays; null of a share. */
+  readonly correctionId: string | null;
   readonly fullName: string;
   readonly amount: Halalas;
   readonly exact: string;
@@ -111,7 +115,7 @@ export function* shownValues(
 ): Iterable<string | number | bigint | null> {
   yield* [run.id, run.from, run.to, run.rulesVersion, figures.gross, figures.expenses];
   for (const { kind, amount, because } of figures.deductions) yield* [kind, amount, because.ar, because.en];
-  yield* [figures.pool, figures.allocated, figures.unallocated, figures.remainder];
+  yield* [figures.pool, figures.corrections, figures.allocated, figures.unallocated, figures.remainder];
   for (const line of lines)
     yield* [line.beneficiaryId, line.fullName, line.amount, line.exact, line.withheld, line.accountId, line.because.ar];
 }

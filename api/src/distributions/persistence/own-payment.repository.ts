@@ -35,6 +35,8 @@ const row = rowOf({
   gross: neverNull('int8', calculated),
   deductions: orNull(json(deductions)),
   pool: neverNull('int8', calculated),
+  corrections: 'int8',
+  correctionId: 'uuid?',
   amount: 'int8',
   exact: 'text',
   state: oneOf(runLineStates.all),
@@ -52,7 +54,9 @@ const row = rowOf({
 /** Lines with an amount, of runs that stand and are calculated. */
 const ofPersons = `SELECT line.id, run.waqf_id AS "waqfId", run.state AS "runState", run.started_at AS "startedAt",
     run.period_from::text AS "from", run.period_to::text AS "to", run.rules_version AS "rulesVersion",
-    run.gross_halalas AS gross, run.deductions, run.pool_halalas AS pool, line.amount_halalas AS amount, line.exact,
+    run.gross_halalas AS gross, run.deductions, run.pool_halalas AS pool,
+    run.corrections_halalas AS corrections, line.correction_id AS "correctionId", line.amount_halalas AS amount,
+    line.exact,
     line.state, line.because, line.trace, line.withheld, line.failure_ar AS "failureAr", line.failure_en AS "failureEn",
     line.iban_end AS "ibanEnd", line.method, line.receipt_number AS "receiptNumber",
     line.bank_reference AS "bankReference", line.paid_at AS "paidAt"
@@ -70,6 +74,7 @@ const findOwn = sql({ name: 'distributions.find-own-payment', text: `${ofPersons
 const findBefore = sql({
   name: 'distributions.find-own-payment-before',
   text: `${ofPersons} AND run.waqf_id = $2 AND run.period_to < $3::date AND run.state NOT IN ('calculated', 'submitted')
+           AND line.correction_id IS NULL
          ORDER BY run.period_to DESC LIMIT 1`,
   row,
 });
@@ -143,6 +148,8 @@ export class OwnPaymentRepository {
 function asPayment({
   gross,
   pool,
+  corrections,
+  correctionId,
   amount,
   deductions: kept,
   failureAr,
@@ -152,7 +159,9 @@ function asPayment({
   return {
     ...rest,
     gross: halalas(BigInt(gross)),
-    pool: halalas(BigInt(pool)),
+    pool: halalas(BigInt(pool) - BigInt(corrections)),
+    corrections: halalas(BigInt(corrections)),
+    isCorrection: correctionId !== null,
     amount: halalas(BigInt(amount)),
     deductions: kept ?? [],
     failure: failureAr === null || failureEn === null ? null : { ar: failureAr, en: failureEn },

@@ -32,8 +32,9 @@ export interface LineCount {
 /** Lines of a statement: 100,000 go in without one that takes seconds. */
 export const batchSize = 2_000;
 
-const columns = `id, run_id AS "runId", place, beneficiary_id AS "beneficiaryId", full_name AS "fullName",
-  amount_halalas AS amount, exact, state, because, trace, withheld, account_id AS "accountId", iban_end AS "ibanEnd",
+const columns = `id, run_id AS "runId", place, beneficiary_id AS "beneficiaryId",
+  correction_id AS "correctionId", full_name AS "fullName", amount_halalas AS amount,
+  exact, state, because, trace, withheld, account_id AS "accountId", iban_end AS "ibanEnd",
   payee_changed AS "payeeChanged", failure_code AS "failureCode", failure_ar AS "failureAr", failure_en AS "failureEn",
   failed_at AS "failedAt", method, receipt_number AS "receiptNumber", bank_reference AS "bankReference",
   paid_at AS "paidAt"`;
@@ -42,6 +43,7 @@ const row = rowOf({
   runId: 'uuid',
   place: 'int4',
   beneficiaryId: 'uuid',
+  correctionId: 'uuid?',
   fullName: 'text',
   amount: 'int8',
   exact: 'text',
@@ -69,14 +71,14 @@ const removeLines = sql({
 const addLines = sql({
   name: 'distributions.add-run-lines',
   text: `INSERT INTO distributions.run_line (id, run_id, place, beneficiary_id, full_name, amount_halalas, exact, state,
-           because, trace, withheld, account_id, iban_end, payee_changed)
+           because, trace, withheld, account_id, iban_end, correction_id, payee_changed)
          SELECT made.id, $1, made.place, made.beneficiary_id, made.full_name, made.amount, made.exact, made.state,
-           made.because, made.trace, made.withheld, made.account_id, made.iban_end,
+           made.because, made.trace, made.withheld, made.account_id, made.iban_end, made.correction_id,
            coalesce(made.account_id <> before.account_id, false)
          FROM unnest($2::uuid[], $3::integer[], $4::uuid[], $5::text[], $6::bigint[], $7::text[], $8::text[],
-             $9::jsonb[], $10::jsonb[], $11::text[], $12::uuid[], $13::text[])
+             $9::jsonb[], $10::jsonb[], $11::text[], $12::uuid[], $13::text[], $14::uuid[])
            AS made (id, place, beneficiary_id, full_name, amount, exact, state, because, trace, withheld, account_id,
-             iban_end)
+             iban_end, correction_id)
          LEFT JOIN LATERAL (
            SELECT line.account_id FROM distributions.run_line line
            WHERE line.beneficiary_id = made.beneficiary_id AND line.method = 'bank' ORDER BY line.paid_at DESC LIMIT 1
@@ -130,6 +132,7 @@ export class RunLineRepository {
         batch.map(({ withheld }) => withheld),
         batch.map(({ accountId }) => accountId),
         batch.map(({ ibanEnd }) => ibanEnd),
+        batch.map(({ correctionId }) => correctionId),
       ]);
     }
   }

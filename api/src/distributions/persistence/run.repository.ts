@@ -33,7 +33,8 @@ const columns = `id, waqf_id AS "waqfId", state, period_from::text AS "from", pe
   amount_halalas AS amount, rules_version AS "rulesVersion", started_by AS "startedBy", started_at AS "startedAt",
   gross_halalas AS gross, expenses_halalas AS expenses, deductions, pool_halalas AS pool,
   allocated_halalas AS allocated, unallocated_halalas AS unallocated, remainder_halalas AS remainder,
-  inputs_hash AS "inputsHash", shown_hash AS "shownHash", calculated_at AS "calculatedAt", approval_id AS "approvalId",
+  corrections_halalas AS corrections, inputs_hash AS "inputsHash", shown_hash AS "shownHash",
+  calculated_at AS "calculatedAt", approval_id AS "approvalId",
   submitted_by AS "submittedBy", submitted_at AS "submittedAt", decided_by AS "decidedBy", decided_at AS "decidedAt",
   reason, closed_at AS "closedAt"`;
 const row = rowOf({
@@ -53,6 +54,7 @@ const row = rowOf({
   allocated: 'int8?',
   unallocated: 'int8?',
   remainder: 'int8?',
+  corrections: 'int8',
   inputsHash: 'text?',
   shownHash: 'text?',
   calculatedAt: 'timestamptz?',
@@ -100,8 +102,8 @@ const calculate = sql({
   name: 'distributions.calculate-run',
   text: `UPDATE distributions.run SET state = 'calculated', rules_version = $2, gross_halalas = $3,
            expenses_halalas = $4, deductions = $5::jsonb, pool_halalas = $6, allocated_halalas = $7,
-           unallocated_halalas = $8, remainder_halalas = $9, inputs_hash = $10, shown_hash = $11, calculated_at = $12,
-           counted_until = now()
+           unallocated_halalas = $8, remainder_halalas = $9, corrections_halalas = $10, inputs_hash = $11,
+           shown_hash = $12, calculated_at = $13, counted_until = now()
          WHERE id = $1`,
 });
 const changeState = sql({
@@ -148,8 +150,8 @@ export class RunRepository {
   }
 
   async calculate(ctx: Ctx, id: string, rulesVersion: number, figures: RunFigures): Promise<void> {
-    const { gross, expenses, deductions, pool, allocated, unallocated, remainder } = figures;
-    const amounts = [pool, allocated, unallocated, remainder].map(String);
+    const { gross, expenses, deductions, pool, allocated, unallocated, remainder, corrections } = figures;
+    const amounts = [pool, allocated, unallocated, remainder, corrections].map(String);
     await calculate.run(ctx, [
       id,
       rulesVersion,
@@ -183,7 +185,7 @@ export class RunRepository {
 function asRun(found: RowOf<typeof row>): Run {
   const { gross, expenses, deductions, pool, allocated, unallocated, remainder, inputsHash, shownHash, ...rest } =
     found;
-  const { calculatedAt, amount, ...run } = rest;
+  const { calculatedAt, amount, corrections, ...run } = rest;
   const figures =
     calculatedAt === null
       ? null
@@ -195,6 +197,7 @@ function asRun(found: RowOf<typeof row>): Run {
           allocated: amountOf(allocated),
           unallocated: amountOf(unallocated),
           remainder: amountOf(remainder),
+          corrections: amountOf(corrections),
           inputsHash: inputsHash ?? '',
           shownHash: shownHash ?? '',
           calculatedAt,

@@ -11,9 +11,11 @@ import {
   DistributionsNoYieldError,
 } from '../distributions.errors.js';
 import { problemsOf } from '../domain/check-rules.js';
+import type { Correction } from '../domain/correction.js';
+import { correctionBecause, correctionTrace } from '../domain/correction-line.js';
 import type { Deduction } from '../domain/deduct.js';
 import type { Distribution, Line } from '../domain/distribute.js';
-import { show } from '../domain/rational.js';
+import { rational, show } from '../domain/rational.js';
 import { ruleFrom } from '../domain/rule-from-input.js';
 import { rulesByShares } from '../domain/rule.js';
 import type { CalculatedLine, Run, RunDeduction, RunFigures } from '../domain/run.js';
@@ -61,7 +63,8 @@ export class ComputeRun {
     if (gross === 0n) throw new DistributionsNoYieldError();
     const people = participants.map(({ fullName: _fullName, ...person }) => person);
     const net = halalas(gross - expenses);
-    const result = distributed({ gross, net, rules, people, period: { from, to } }, participants);
+    const corrections = await this.inputs.owed(ctx, run);
+    const result = distributed({ gross, net, rules, people, period: { from, to }, corrections }, participants);
     if (result.allocated === 0n) throw new DistributionsNobodyEntitledError();
     await this.requireCovered(ctx, waqfId, result);
     const names = new Map(participants.map(({ beneficiaryId, fullName }) => [beneficiaryId, fullName]));
@@ -77,10 +80,18 @@ export class ComputeRun {
         allocated: result.allocated,
         unallocated: result.unallocated,
         remainder: halalas(result.remainder),
+        corrections: sumHalalas(result.corrections.map(({ amount }) => amount)),
       },
-      lines: result.lines.map((line, index) =>
-        lineOf(line, result, { place: index + 1, fullName: names.get(line.beneficiaryId) ?? '' }, payees),
-      ),
+      lines: [
+        ...result.lines.map((line) => shareLine(line, result)),
+        ...result.corrections.map((correction) => correctionLine(correction, result)),
+      ].map((line, index) => ({
+        ...line,
+        id: newId(),
+        place: index + 1,
+        fullName: names.get(line.beneficiaryId) ?? '',
+        ...payeeOf(line, payees),
+      })),
     };
   }
 
@@ -129,25 +140,31 @@ const deductionOf = (deduction: Deduction): RunDeduction => ({
   because: deductionBecause(deduction),
 });
 
-function lineOf(
-  line: Line,
-  result: Distribution,
-  { place, fullName }: { place: number; fullName: string },
-  payees: ReadonlyMap<string, Payee>,
-): CalculatedLine {
-  const payee = payees.get(line.beneficiaryId);
-  return {
-    id: newId(),
-    place,
-    beneficiaryId: line.beneficiaryId,
-    fullName,
-    amount: line.amount,
-    exact: show(line.exact),
-    state: line.amount > 0n ? 'calculated' : 'excluded',
-    because: lineBecause(line),
-    trace: traceOf(line, result),
-    withheld: line.amount > 0n ? withholdingOf(payee) : null,
-    accountId: payee?.accountId ?? null,
-    ibanEnd: payee?.ibanEnd ?? null,
-  };
+/** A line before it has its place and its account. */
+type Divided = Omit<CalculatedLine, 'id' | 'place' | 'fullName' | 'withheld' | 'accountId' | 'ibanEnd'>;
+
+const shareLine = (line: Line, result: Distribution): Divided => ({
+  beneficiaryId: line.beneficiaryId,
+  correctionId: null,
+  amount: line.amount,
+  exact: show(line.exact),
+  state: line.amount > 0n ? 'calculated' : 'excluded',
+  because: lineBecause(line),
+  trace: traceOf(line, result),
+});
+
+const correctionLine = (correction: Correction, { pool }: Distribution): Divided => ({
+  beneficiaryId: correction.beneficiaryId,
+  correctionId: correction.id,
+  amount: correction.amount,
+  exact: show(rational(correction.amount)),
+  state: 'calculated',
+  because: correctionBecause(correction),
+  trace: correctionTrace(correction, pool),
+});
+
+function payeeOf({ amount, beneficiaryId }: Divided, payees: ReadonlyMap<string, Payee>) {
+  const payee = payees.get(beneficiaryId);
+  const withheld = amount > 0n ? withholdingOf(payee) : null;
+  return { withheld, accountId: payee?.accountId ?? null, ibanEnd: payee?.ibanEnd ?? null };
 }

@@ -2,17 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { BankingFacade } from '../../banking/index.js';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import type { Ctx } from '../../platform/index.js';
+import type { Correction } from '../domain/correction.js';
 import { hashOf, type Run } from '../domain/run.js';
+import { CorrectionRepository } from '../persistence/correction.repository.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 
-/** What a calculation depends on, as one hash: the rules in force at the period's end, beneficiaries, accounts. */
+/** What a calculation depends on, as one hash: rules, beneficiaries, accounts, corrections. */
 @Injectable()
 export class RunInputs {
   constructor(
     private readonly ruleSets: RuleSetRepository,
     private readonly beneficiaries: BeneficiariesFacade,
     private readonly banking: BankingFacade,
+    private readonly corrections: CorrectionRepository,
   ) {}
+
+  /** What the run owes from earlier ones, the oldest first. */
+  owed(ctx: Ctx, { waqfId }: Pick<Run, 'waqfId'>): Promise<Correction[]> {
+    return this.corrections.waiting(ctx, waqfId);
+  }
+
+  /** The approved run owes them from now on, so that no other run takes them. */
+  take(ctx: Ctx, { id }: Pick<Run, 'id'>): Promise<void> {
+    return this.corrections.take(ctx, id);
+  }
 
   async hash(ctx: Ctx, run: Pick<Run, 'waqfId' | 'from' | 'to' | 'amount'>): Promise<string> {
     const set = await this.ruleSets.inForceOn(ctx, run.waqfId, run.to);
@@ -23,6 +36,7 @@ export class RunInputs {
       set?.version ?? 0,
       await this.beneficiaries.fingerprint(ctx, run.waqfId),
       await this.banking.payeesFingerprint(ctx, run.waqfId),
+      ...(await this.owed(ctx, run)).map(({ id }) => id),
     ]);
   }
 

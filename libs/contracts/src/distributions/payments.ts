@@ -58,7 +58,7 @@ export const paymentSummary = z.object({
 export type PaymentSummary = z.infer<typeof paymentSummary>;
 
 const step = z.object({
-  kind: answered(['gross', 'expenses', 'maintenance', 'reserve', 'nazir_fee', 'pool', 'share']),
+  kind: answered(['gross', 'expenses', 'maintenance', 'reserve', 'nazir_fee', 'corrections', 'pool', 'share']),
   ...bilingual.shape,
   /** In riyals; what is taken is negative. */
   amount: money,
@@ -66,7 +66,7 @@ const step = z.object({
 export type PaymentStep = z.infer<typeof step>;
 
 const change = z.object({
-  kind: answered(['gross', 'expenses', 'maintenance', 'reserve', 'nazir_fee', 'share', 'rounding']),
+  kind: answered(['gross', 'expenses', 'maintenance', 'reserve', 'nazir_fee', 'corrections', 'share', 'rounding']),
   /** The figure then and now, in riyals; null of the share and of rounding, which are no amounts of the waqf. */
   before: z.nullable(money),
   now: z.nullable(money),

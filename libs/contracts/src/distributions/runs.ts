@@ -122,6 +122,8 @@ export const distributionRun = z.object({
   unallocated: z.nullable(money),
   /** Halalas of rounding that went to the largest fractions, as riyals; contained in the lines. */
   remainder: z.nullable(money),
+  /** What granted objections still owed: part of `pool` and `allocated`, taken before the shares. */
+  corrections: z.nullable(money),
   /** Lines and their amounts by state; `all` are those with an amount. While it is not approved, `payable` and
    * `withheld` say what approval makes of the calculated lines. */
   counts: z.object({
@@ -187,6 +189,8 @@ const failure = z.object({ code: z.string(), ...bilingual.shape, at: instant });
 export const runLine = z.object({
   id,
   beneficiaryId: id,
+  /** The line pays what a granted objection still owed; the person may have a share beside. */
+  correction: z.boolean(),
   fullName: z.string(),
   amount: money,
   /** Fraction `p/q` in halalas. */

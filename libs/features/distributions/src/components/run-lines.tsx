@@ -85,6 +85,7 @@ function Line({ waqfId, line, series }: { waqfId: string; line: RunLine; series:
         </span>
         <span className={css.tags}>
           <StatusTag tone={lookUp(stateTone, line.state) ?? 'neutral'}>{t.of('state.', line.state)}</StatusTag>
+          {line.correction ? <StatusTag tone="info">{t('correction')}</StatusTag> : null}
           {line.payeeChanged ? <StatusTag tone="warning">{t('changedAccount')}</StatusTag> : null}
         </span>
         <span className={css.value}>

@@ -12,7 +12,8 @@ import * as css from './runs.module.css';
 export function runPortions(run: DistributionRun, lines: readonly RunLine[]): Portion[] {
   const { gross, allocated, unallocated } = run;
   if (gross === null || allocated === null || unallocated === null) return [];
-  return portions(parseAmount(gross), { lines, allocated, unallocated });
+  const shares = lines.filter(({ correction }) => !correction);
+  return portions(parseAmount(gross), { lines: shares, allocated, unallocated });
 }
 
 /** From what the period brought to the shares; nothing before it is calculated. */
@@ -61,12 +62,14 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
 }
 
 /** What stays undistributed, and where the halalas of rounding went. */
-function Remarks({ run: { unallocated, remainder } }: { run: DistributionRun }) {
+function Remarks({ run: { unallocated, remainder, corrections } }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
   const stays = parseAmount(unallocated ?? '0');
+  const owed = parseAmount(corrections ?? '0');
   const rounded = parseAmount(remainder ?? '0');
   return (
     <div className={css.notes}>
+      {owed > 0n ? <p className={css.note}>{t('corrections', { amount: displayAmount(owed) })}</p> : null}
       {stays > 0n ? <p className={css.note}>{t('unallocated', { amount: displayAmount(stays) })}</p> : null}
       {rounded > 0n ? <p className={css.note}>{t('remainder', { amount: displayAmount(rounded) })}</p> : null}
     </div>

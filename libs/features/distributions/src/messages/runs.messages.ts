@@ -110,6 +110,10 @@ export const runMessages = defineMessages({
     ar: 'بقي {amount} ريال بعد القسمة، فأُضيفت هللة هللة إلى أكبر الكسور. مجموع الحصص يساوي الصافي تمامًا.',
     en: '{amount} SAR of rounding went, a halala each, to the largest fractions. The shares sum up exactly.',
   },
+  corrections: {
+    ar: 'منها {amount} ريال تصحيحًا لتوزيعات سابقة بعد قبول اعتراضات، تُؤخذ قبل قسمة الحصص.',
+    en: '{amount} SAR of it corrects earlier distributions after objections were granted; it comes before the shares.',
+  },
   payable: { ar: 'جاهز للصرف', en: 'Ready to be paid' },
   withheld: { ar: 'محفوظ لأصحابه', en: 'Kept for its owners' },
   paid: { ar: 'مصروف', en: 'Paid' },
@@ -140,6 +144,7 @@ export const lineMessages = defineMessages({
   'state.sent': { ar: 'أُرسلت', en: 'Sent' },
   'state.paid': { ar: 'صُرفت', en: 'Paid' },
   'state.failed': { ar: 'تعذّر صرفها', en: 'Failed' },
+  correction: { ar: 'تصحيح', en: 'Correction' },
   changedAccount: { ar: 'تغيّر الحساب', en: 'Account changed' },
   why: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
   kept: { ar: 'تُحفظ في حساب الوقف', en: 'Kept in the waqf’s account' },

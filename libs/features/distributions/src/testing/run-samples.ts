@@ -20,6 +20,7 @@ export const run = (over: Partial<DistributionRun> = {}): DistributionRun => ({
   allocated: '810.00',
   unallocated: '90.00',
   remainder: '0.01',
+  corrections: '0.00',
   counts: {
     all: { lines: 2, amount: '810.00' },
     payable: { lines: 1, amount: '540.00' },
@@ -49,6 +50,7 @@ export const run = (over: Partial<DistributionRun> = {}): DistributionRun => ({
 export const line = (over: Partial<RunLine> = {}): RunLine => ({
   id: '01920000-0000-7000-8000-0000000000f1',
   beneficiaryId: nouraId,
+  correction: false,
   fullName: 'نورة بنت يوسف العنزي',
   amount: '540.00',
   exact: '539999/10',

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Bilingual } from '@waqf/contracts';
+import type { Halalas } from '@waqf/money';
+import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
+import { DistributionsCorrectionInvalidError } from '../distributions.errors.js';
+import { correctionAdded } from '../distributions.facts.js';
+import { CorrectionRepository } from '../persistence/correction.repository.js';
+
+/** What a granted objection adds to the waqf's next run. */
+export interface GivenCorrection {
+  readonly waqfId: string;
+  readonly beneficiaryId: string;
+  readonly amount: Halalas;
+  /** With which words it was granted; the beneficiary and the approver read them. */
+  readonly because: Bilingual;
+  readonly objectionId: string;
+}
+
+/** A granted objection becomes a line of its own in the next run. Access is the caller's. */
+@Injectable()
+export class AddCorrection {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly corrections: CorrectionRepository,
+    private readonly facts: Facts,
+  ) {}
+
+  /**
+   * In the caller's transaction. An objection has one correction: a second call changes nothing. A run that was
+   * calculated before is void.
+   * @throws DistributionsCorrectionInvalidError (422)
+   */
+  async execute(ctx: Ctx, given: GivenCorrection): Promise<void> {
+    const { waqfId, beneficiaryId, amount, objectionId } = given;
+    if (amount <= 0n) throw new DistributionsCorrectionInvalidError();
+    await this.transactions.run(ctx, async (ctx) => {
+      if (!(await this.corrections.isPaidHere(ctx, waqfId, beneficiaryId)))
+        throw new DistributionsCorrectionInvalidError();
+      const id = newId();
+      const by = { addedBy: personOf(ctx).userId, addedAt: ctx.clock.now() };
+      if (!(await this.corrections.add(ctx, { ...given, ...by, id }))) return;
+      const fact = { waqfId, correctionId: id, objectionId, beneficiaryId, amountHalalas: String(amount) };
+      await this.facts.record(ctx, correctionAdded, fact);
+    });
+  }
+}
