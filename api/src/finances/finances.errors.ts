@@ -1,5 +1,5 @@
 import { financesCatalogue, waqfCatalogue } from '@waqf/contracts/messages';
-import { displayAmount, type Halalas } from '@waqf/money';
+import { displayAmount, halalas, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
 /** Specification, section 6: what others than nazir and administrator are told. */
@@ -54,12 +54,16 @@ export class FinancesInsufficientBalanceError extends DomainError {
   readonly code = 'finances.insufficient-balance';
   readonly status = 422;
   override readonly fields: readonly FieldProblem[];
-  /** @param available the yield that the waqf holds */
-  constructor(available: Halalas) {
+  /**
+   * @param available the yield that the waqf holds
+   * @param asked what was to be paid from it; null for one of several that were posted together
+   */
+  constructor(available: Halalas, asked: Halalas | null) {
     const shown = displayAmount(available);
+    const missing = asked === null ? null : displayAmount(halalas(asked - available));
     const text = {
-      ar: `غلة الوقف لا تكفي، المتاح ${shown} ريال`,
-      en: `The yield of the waqf is not enough, ${shown} SAR are available`,
+      ar: `غلة الوقف لا تكفي: المتاح ${shown} ريال${missing === null ? '' : `، وينقص ${missing} ريال`}`,
+      en: `The yield of the waqf is not enough: SAR ${shown} available${missing === null ? '' : `, SAR ${missing} missing`}`,
     };
     super(text);
     this.fields = [{ field: 'amount', message: text }];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '@waqf/contracts/finances';
+import { fundOfSource, type Transaction } from '@waqf/contracts/finances';
 import { riyadhDay } from '@waqf/formats';
 import { formatAmountForWire } from '@waqf/money';
 import { IdentityFacade } from '../identity/index.js';
@@ -60,6 +60,7 @@ function describe(
     amount: formatAmountForWire(amount),
     signedAmount: formatAmountForWire(signedAmount(record)),
     ...detailsOf(record),
+    fund: type === 'income' ? fundOfSource(record.source) : null,
     occurredOn: riyadhDay(occurredAt),
     occurredAt: occurredAt.toISOString(),
     createdAt: createdAt.toISOString(),

@@ -34,3 +34,7 @@ function entered({ status, body }: Answer): TransactionEnvelope {
   if (status !== 201) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
   return transactionEnvelope.parse(body);
 }
+
+const ofTheAsset = new Set(['corpus_addition', 'asset_sale', 'istibdal', 'asset_compensation']);
+/** Whether money of this source belongs to the asset: written out anew, to judge the product's own list. */
+export const isCorpus = (source: string | null): boolean => source !== null && ofTheAsset.has(source);

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { IncomeSource } from '@waqf/contracts/finances';
+import { halalas } from '@waqf/money';
 import { LedgerFacade } from '../../src/ledger/index.js';
-import { newId } from '../../src/platform/index.js';
+import { TransactionRepository } from '../../src/finances/persistence/transaction.repository.js';
+import { sidesOf } from '../../src/finances/domain/transaction.js';
+import { newId, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people, systemCtx } from '../membership/approved-waqf.js';
-import { add, rent, repair } from './money-people.js';
+import { add, rent, repair, reverse } from './money-people.js';
 
 let api: TestApi;
 let waqif: Browser;
@@ -66,10 +70,75 @@ test('what is given to the asset itself enlarges the corpus and can not be spent
     422,
     expect.objectContaining({
       code: 'finances.insufficient-balance',
-      message: 'غلة الوقف لا تكفي، المتاح 0.00 ريال',
+      message: 'غلة الوقف لا تكفي: المتاح 0.00 ريال، وينقص 250.50 ريال',
       errors: [expect.objectContaining({ field: 'amount' })],
     }),
   ]);
+  expect(await rows()).toHaveLength(1);
+});
+
+test.each(['asset_sale', 'istibdal', 'asset_compensation'])(
+  'what the asset received as %s stays corpus, is listed as such, and its reversal takes it back',
+  async (source) => {
+    const { transaction, balance } = await add(nazir, { ...rent(waqfId, '700'), fund: 'corpus', source });
+    await add(nazir, rent(waqfId, '30'));
+    expect([balance, transaction.fund]).toEqual(['700.00', 'corpus']);
+    expect(await balances()).toMatchObject({ corpus: 70_000n, ghalla: 3_000n });
+    const listed = await nazir.get(`/api/transactions?waqfId=${waqfId}&fund=corpus`);
+    expect(listed.body).toMatchObject({
+      transactions: [{ id: transaction.id, fund: 'corpus' }],
+      totals: { income: '700.00', count: 1 },
+    });
+    await reverse(nazir, transaction);
+    expect(await balances()).toMatchObject({ corpus: 0n, ghalla: 3_000n });
+  },
+);
+
+test('a source of the other fund, none for the corpus and a fund of an expense are refused by their field', async () => {
+  const refusal = async (body: object) => {
+    const answer = await nazir.post('/api/transactions', body);
+    return [answer.status, (answer.body as { errors: { field: string; message: string }[] }).errors];
+  };
+  expect(await refusal({ ...rent(waqfId), fund: 'corpus' })).toEqual([
+    400,
+    [
+      expect.objectContaining({
+        field: 'source',
+        message: 'اختر ما دخل على أصل الوقف: إضافة أو بيع أو استبدال أو تعويض عنه',
+      }),
+    ],
+  ]);
+  expect(await refusal({ ...rent(waqfId), fund: 'yield', source: 'asset_sale' })).toEqual([
+    400,
+    [expect.objectContaining({ field: 'source', message: 'هذا المصدر يدخل أصل الوقف، لا الغلة' })],
+  ]);
+  expect(await refusal({ ...repair(waqfId), fund: 'yield' })).toEqual([
+    400,
+    [expect.objectContaining({ field: 'fund' })],
+  ]);
+  expect(await rows()).toHaveLength(0);
+});
+
+test('the database refuses a row that is not what its entry says', async () => {
+  const book = async (source: string, entrySource: string, amount = 500n) => {
+    const ledger = api.application.app.get(LedgerFacade, { strict: false });
+    const register = api.application.app.get(TransactionRepository, { strict: false });
+    const id = newId();
+    const occurredAt = api.clock.now();
+    const input = { id, waqfId, type: 'income' as const, amount: halalas(500n), description: 'قيد' };
+    return api.application.app.get(Transactions, { strict: false }).run(systemCtx(api), async (ctx) => {
+      const sides = sidesOf({ type: 'income', source: entrySource as IncomeSource });
+      await ledger.post(ctx, [{ ...input, ...sides, kind: 'income', occurredAt }]);
+      const record = { ...input, amount: halalas(amount), source: source as IncomeSource, category: null, occurredAt };
+      await register.add(ctx, [
+        { ...record, createdAt: occurredAt, recordedBy: null, reverses: null, reversedBy: null },
+      ]);
+    });
+  };
+  await expect(book('asset_sale', 'rent')).rejects.toThrow(/not what its entry says/);
+  await expect(book('rent', 'corpus_addition')).rejects.toThrow(/not what its entry says/);
+  await expect(book('rent', 'rent', 501n)).rejects.toThrow(/not what its entry says/);
+  await book('rent', 'rent');
   expect(await rows()).toHaveLength(1);
 });
 

@@ -5,6 +5,7 @@ import { newId, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, approveWaqf, people, systemCtx } from '../membership/approved-waqf.js';
+import { isCorpus } from './money-people.js';
 import { live, type Actor, type Product } from './waqf-life.js';
 
 /** `npm run prove:life` asks for more, with a seed of its own. */
@@ -118,8 +119,7 @@ const broken: Record<string, (real: Product) => Product> = {
   }),
   'what was given to the asset becomes yield': (real) => ({
     ...real,
-    add: (actor, body, key) =>
-      real.add(actor, body.source === 'corpus_addition' ? { ...body, source: 'rent' } : body, key),
+    add: (actor, body, key) => real.add(actor, isCorpus(body.source) ? { ...body, source: 'rent' } : body, key),
   }),
   'the founder may record': (real) => ({
     ...real,

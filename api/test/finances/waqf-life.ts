@@ -9,6 +9,7 @@ import {
 } from '@waqf/contracts/finances';
 import { type TransactionState, transactionStates } from '../../src/finances/domain/transaction-states.js';
 import { formatAmountForWire, halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
+import { isCorpus } from './money-people.js';
 
 /** Who acts in a life of a waqf. */
 export type Actor = 'nazir' | 'admin' | 'waqif' | 'stranger' | 'beneficiary';
@@ -54,7 +55,7 @@ class Model {
   /** What a transaction does: to the yield or to the corpus, to income or to expenses; `sign` −1 undoes it. */
   book({ type, amount, source }: Body, sign: 1n | -1n): void {
     const change = type === 'income' ? amount * sign : -amount * sign;
-    if (source === 'corpus_addition') this.corpus += change;
+    if (isCorpus(source)) this.corpus += change;
     else this.ghalla += change;
     if (type === 'income') this.income += amount * sign;
     else this.expenses += amount * sign;
@@ -188,7 +189,7 @@ class Reverse implements Step {
     if (!undone) return;
     const { status } = await product.reverse(this.actor, undone.id, `${this.key}-${model.rows}`);
     const { type, source, amount } = undone.body;
-    const spent = type === 'income' && amount > (source === 'corpus_addition' ? model.corpus : model.ghalla);
+    const spent = type === 'income' && amount > (isCorpus(source) ? model.corpus : model.ghalla);
     const expected =
       this.actor === 'stranger'
         ? 404
@@ -230,7 +231,7 @@ const income = fc.record({
   type: fc.constant('income' as const),
   amount,
   category: fc.constant(null),
-  source: fc.constantFrom<IncomeSource | null>('rent', 'donation', 'corpus_addition', null),
+  source: fc.constantFrom<IncomeSource | null>('rent', 'donation', 'corpus_addition', 'istibdal', null),
 });
 const expense = fc.record({
   type: fc.constant('expense' as const),

@@ -1,5 +1,6 @@
 import type { Report } from '@waqf/contracts/reporting';
 import { parseSignedAmount } from '@waqf/money';
+import { isCorpus } from '../finances/money-people.js';
 import type { TestApi } from '../harness.js';
 
 /** An entry of the books as it stands in the tables, with what the register says of it. */
@@ -58,15 +59,16 @@ export function recomputed(rows: readonly Row[], { from, to }: Span): Record<str
   const flow = (sources: string[], targets: string[]) =>
     sum(inside.filter((row) => sources.includes(row.from) && targets.includes(row.to)));
   const net = (sources: string[], targets: string[]) => flow(sources, targets) - flow(targets, sources);
-  const kinds = (type: string, without: string): Figures => {
-    const own = inside.filter((row) => row.type === type && row.kind !== 'corpus_addition');
+  const kinds = (type: string, without: string, corpus = false): Figures => {
+    const own = inside.filter((row) => row.type === type && isCorpus(row.kind) === corpus);
     const names = [...new Set(own.map(({ kind }) => kind))];
     return Object.fromEntries(names.map((kind) => [kind ?? without, sum(own.filter((row) => row.kind === kind))]));
   };
   const income = kinds('income', 'no_source');
   const expenses = kinds('expense', 'no_category');
   const all = (figures: Figures) => Object.values(figures).reduce((total, amount) => total + amount, 0n);
-  const corpus = sum(inside.filter(({ kind }) => kind === 'corpus_addition'));
+  const received = kinds('income', 'no_source', true);
+  const corpus = all(received);
   const paid = net(charged, ['held']) + flow(['payable'], ['contra']);
   const otherIn = flow(['contra'], ['reserve', 'payable']);
   const otherOut = flow(['reserve', 'corpus'], ['contra']);
@@ -76,7 +78,7 @@ export function recomputed(rows: readonly Row[], { from, to }: Span): Record<str
   });
   const earned = section('income', income, 'income_total');
   const spent = section('expenses', expenses, 'expenses_total');
-  const endowed = section('corpus', { corpus_additions: corpus }, 'corpus_additions');
+  const endowed = section('corpus', received, 'corpus_additions');
   const receipts = { ...income, corpus_additions: corpus, other_received: otherIn };
   const payments = { ...expenses, distributed: paid, other_paid: otherOut };
   return {

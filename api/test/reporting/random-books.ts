@@ -5,6 +5,7 @@ import { EnterTransactions, type Entered } from '../../src/finances/use-cases/en
 import { type AccountRef, type Fund, LedgerFacade } from '../../src/ledger/index.js';
 import { Memberships } from '../../src/membership/index.js';
 import { type Ctx, newId, Transactions } from '../../src/platform/index.js';
+import { isCorpus } from '../finances/money-people.js';
 import type { TestApi } from '../harness.js';
 import { approvedWaqf, systemCtx } from '../membership/approved-waqf.js';
 
@@ -62,7 +63,7 @@ export async function randomBooks(api: TestApi, random: () => number, entries: n
     const named = random() < 0.9;
     const source = type === 'income' && named ? pick(random, incomeSources) : null;
     const category = type === 'expense' && named ? pick(random, expenseCategories) : null;
-    const fund = source === 'corpus_addition' ? 'corpus' : 'ghalla';
+    const fund = isCorpus(source) ? 'corpus' : 'ghalla';
     const input = {
       id: newId(),
       waqfId,
@@ -79,7 +80,7 @@ export async function randomBooks(api: TestApi, random: () => number, entries: n
   const undo = async (ctx: Ctx) => {
     const at = Math.floor(random() * entered.length);
     const record = entered[at]?.record;
-    const fund = record?.source === 'corpus_addition' ? 'corpus' : 'ghalla';
+    const fund = isCorpus(record?.source ?? null) ? 'corpus' : 'ghalla';
     if (!record || (record.type === 'income' && balances[fund] < record.amount)) return;
     const reversal = { entryId: record.id, id: newId(), description: 'عكس', occurredAt: moment() };
     await enter.enterReversal(ctx, record, await ledger.reverse(ctx, reversal), 'سبب من الاختبار');

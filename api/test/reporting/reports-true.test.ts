@@ -4,6 +4,7 @@ import { addDays } from '@waqf/formats';
 import { formatAmountForWire, halalas, parseSignedAmount } from '@waqf/money';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
+import { isCorpus } from '../finances/money-people.js';
 import { people } from '../membership/approved-waqf.js';
 import { figuresOf, recomputed, rowsOf, unbalanced, withoutZeroes } from './judge.js';
 import { days, firstDay, pick, randomBooks, randomDay, randomOf } from './random-books.js';
@@ -76,7 +77,7 @@ async function compareViews(
 ): Promise<void> {
   const inside = rows.filter(({ day, type }) => type !== null && day >= span.from && day <= span.to);
   const sum = (type: string, corpus: boolean) => {
-    const own = inside.filter((row) => row.type === type && (row.kind === 'corpus_addition') === corpus);
+    const own = inside.filter((row) => row.type === type && isCorpus(row.kind) === corpus);
     return { total: own.reduce((all, { amount, sign }) => all + amount * sign, 0n), count: own.length };
   };
   const [income, expense, corpus] = [sum('income', false), sum('expense', false), sum('income', true)];
@@ -108,7 +109,7 @@ async function compareViews(
     }),
   ]);
   for (const bucket of financial.buckets) {
-    const own = rows.filter(({ day, kind }) => day >= bucket.from && day <= bucket.to && kind !== 'corpus_addition');
+    const own = rows.filter(({ day, kind }) => day >= bucket.from && day <= bucket.to && !isCorpus(kind));
     const of = (type: string) =>
       wire(own.filter((row) => row.type === type).reduce((all, { amount, sign }) => all + amount * sign, 0n));
     expect([bucket.from, bucket.income, bucket.expenses]).toEqual([bucket.from, of('income'), of('expense')]);

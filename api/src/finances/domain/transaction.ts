@@ -1,4 +1,4 @@
-import type { ExpenseCategory, IncomeSource, TransactionType } from '@waqf/contracts/finances';
+import { type ExpenseCategory, fundOfSource, type IncomeSource, type TransactionType } from '@waqf/contracts/finances';
 import { halalas, type Halalas } from '@waqf/money';
 
 /** What a person says of a transaction. The register keeps it as it is, and so does its reversal. */
@@ -46,9 +46,9 @@ export interface TransactionRecord extends NewTransaction {
   readonly reversedBy: { readonly id: string; readonly reason: string; readonly occurredAt: Date } | null;
 }
 
-/** The fund that a transaction fills or empties: what was given to the endowed asset itself is no yield. */
+/** The fund that a transaction fills or empties: what belongs to the endowed asset itself is no yield. */
 export function fundOf({ type, source }: Pick<NewTransaction, 'type' | 'source'>): 'corpus' | 'ghalla' {
-  return type === 'income' && source === 'corpus_addition' ? 'corpus' : 'ghalla';
+  return type === 'income' && fundOfSource(source) === 'corpus' ? 'corpus' : 'ghalla';
 }
 
 /** The two sides of the ledger's entry; `contra` is the world outside the waqf. */

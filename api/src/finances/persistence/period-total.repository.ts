@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  corpusSources,
   expenseCategories,
   type ExpenseCategory,
   type IncomeSource,
@@ -49,13 +50,14 @@ const sumKinds = sql({
   },
 });
 
+const corpusKinds = corpusSources.map((source) => `'${source}'`).join(', ');
 const sumMonths = sql({
   name: 'finances.sum-months',
   text: `SELECT to_char(starts_on, 'YYYY-MM') AS month,
            coalesce(sum(amount_halalas) FILTER (WHERE type = 'income'), 0) AS income,
            coalesce(sum(amount_halalas) FILTER (WHERE type = 'expense'), 0) AS expenses,
            coalesce(sum(entries), 0) AS count
-         FROM finances.period_total WHERE ${within} AND kind <> 'corpus_addition' GROUP BY 1 ORDER BY 1`,
+         FROM finances.period_total WHERE ${within} AND kind <> ALL (ARRAY[${corpusKinds}]) GROUP BY 1 ORDER BY 1`,
   row: { month: 'text', income: 'numeric', expenses: 'numeric', count: 'numeric' },
 });
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   expenseCategories,
   type ExpenseCategory,
+  type IncomeFund,
   type IncomeSource,
   incomeSources,
   type TransactionSort,
@@ -20,6 +21,7 @@ export interface TransactionFilter {
   waqfIds: readonly string[];
   type: TransactionType | null;
   source: IncomeSource | null;
+  fund: IncomeFund | null;
   category: ExpenseCategory | null;
   /** From this moment on. */
   from: Date | null;
@@ -73,11 +75,12 @@ const names = [
 const columns = names.join(', ');
 const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_at AS undo_occurred_at';
 
-/** The filter but for the waqfs: `$2` to `$9`. */
+/** The filter but for the waqfs: `$2` to `$10`. */
 const matching = `($2::text IS NULL OR type = $2) AND ($3::text IS NULL OR source = $3)
   AND ($4::text IS NULL OR category = $4) AND ($5::timestamptz IS NULL OR occurred_at >= $5)
   AND ($6::timestamptz IS NULL OR occurred_at < $6) AND ($7::text IS NULL OR words @@ $7::tsquery)
-  AND ($8::bigint IS NULL OR amount_halalas >= $8) AND ($9::bigint IS NULL OR amount_halalas <= $9)`;
+  AND ($8::bigint IS NULL OR amount_halalas >= $8) AND ($9::bigint IS NULL OR amount_halalas <= $9)
+  AND ($10::text IS NULL OR fund = $10)`;
 
 /** What a sort compares, of the rows of a relation; the indexes have it in these very words. */
 const sortColumns: Record<TransactionPlace['by'], (relation: string) => string> = {
@@ -111,8 +114,8 @@ const listTransactions = variants(transactionSorts, (sort) => {
   const by = sortedBy(sort);
   const [direction, beyond] = sort.startsWith('-') ? ['DESC', '<'] : ['ASC', '>'];
   const order = (relation: string): string => `${sortColumns[by](relation)} ${direction}, ${relation}.id ${direction}`;
-  const condition = `${matching} AND ($10::${placeTypes[by]} IS NULL
-    OR (${sortColumns[by]('transaction')}, transaction.id) ${beyond} ($10, $11::uuid))`;
+  const condition = `${matching} AND ($11::${placeTypes[by]} IS NULL
+    OR (${sortColumns[by]('transaction')}, transaction.id) ${beyond} ($11, $12::uuid))`;
   const ofPage = (name: string, page: string) =>
     sql({
       name: `finances.list-transactions-of-${name}-by-${sort}`,
@@ -125,13 +128,13 @@ const listTransactions = variants(transactionSorts, (sort) => {
       'few',
       `SELECT of_waqf.* FROM unnest($1::uuid[]) AS own (waqf) CROSS JOIN LATERAL (
          SELECT ${columns} FROM finances.transaction WHERE waqf_id = own.waqf AND ${condition}
-         ORDER BY ${order('transaction')} LIMIT $12
-       ) AS of_waqf ORDER BY ${order('of_waqf')} LIMIT $12`,
+         ORDER BY ${order('transaction')} LIMIT $13
+       ) AS of_waqf ORDER BY ${order('of_waqf')} LIMIT $13`,
     ),
     many: ofPage(
       'many',
       `SELECT ${columns} FROM finances.transaction WHERE waqf_id = ANY ($1::uuid[]) AND ${condition}
-       ORDER BY ${order('transaction')} LIMIT $12`,
+       ORDER BY ${order('transaction')} LIMIT $13`,
     ),
   };
 });
@@ -194,6 +197,7 @@ function valuesOf(filter: TransactionFilter): SqlValue[] {
     filter.expression,
     filter.min?.toString() ?? null,
     filter.max?.toString() ?? null,
+    filter.fund,
   ];
 }
 

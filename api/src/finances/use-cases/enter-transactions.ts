@@ -94,7 +94,9 @@ export class EnterTransactions {
     } catch (error) {
       if (!(error instanceof LedgerInsufficientBalanceError)) throw error;
       const balances = await this.ledger.balancesOf(ctx, [waqf.waqfId]);
-      throw new FinancesInsufficientBalanceError(balances.get(waqf.waqfId)?.ghalla ?? zeroHalalas);
+      const available = balances.get(waqf.waqfId)?.ghalla ?? zeroHalalas;
+      const [only, ...others] = inputs;
+      throw new FinancesInsufficientBalanceError(available, others.length === 0 && only ? only.amount : null);
     }
   }
 }

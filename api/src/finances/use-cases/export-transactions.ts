@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { labelOf } from '@waqf/contracts';
 import {
   expenseCategoryLabels,
+  incomeFundLabels,
   incomeSourceLabels,
   transactionLabels,
   transactionQuery,
@@ -32,6 +33,12 @@ export class ExportTransactions implements ExportSource<Transaction> {
       value: (row, language) => labelOf(transactionTypeLabels, row.type, language),
     },
     { key: 'kind', kind: 'text', title: transactionLabels.kind, value: kindOf },
+    {
+      key: 'fund',
+      kind: 'text',
+      title: transactionLabels.fund,
+      value: ({ fund }, language) => (fund === null ? null : labelOf(incomeFundLabels, fund, language)),
+    },
     {
       key: 'recordedBy',
       kind: 'text',

@@ -22,7 +22,16 @@ export class FindTransactions implements SearchSource<'transaction'> {
 
   async find(ctx: Ctx, words: readonly string[], limit: number): Promise<SearchGroupOf<'transaction'>> {
     const waqfIds = await this.memberships.visibleWaqfIds(ctx);
-    const everything = { type: null, source: null, category: null, from: null, until: null, min: null, max: null };
+    const everything = {
+      type: null,
+      source: null,
+      fund: null,
+      category: null,
+      from: null,
+      until: null,
+      min: null,
+      max: null,
+    };
     const found =
       waqfIds.length === 0
         ? []

@@ -123,6 +123,7 @@ function filterOf(
     waqfIds,
     type: query.type ?? null,
     source: query.source ?? null,
+    fund: query.fund ?? null,
     category: query.category ?? null,
     from: query.from === undefined ? null : startOfDay(query.from),
     until: query.to === undefined ? null : endOfDay(query.to),

@@ -4,7 +4,7 @@ import { LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { figuresOf } from './figures-of.js';
 import { pairOf, readFlows } from './fund-flows.js';
-import { corpusLine, kindLines, lineOf, movementOf, netOf, sectionOf, type TotalsPair } from './lines-of.js';
+import { corpusLines, kindLines, lineOf, movementOf, netOf, sectionOf, type TotalsPair } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /** Income and expenses of the yield by kind, and what became of the yield: reserve, beneficiaries, closing. */
@@ -55,7 +55,7 @@ export class ActivitiesReport implements ReportSource {
             pairOf(flows, (each) => each.after('ghalla')),
           ),
         ),
-        sectionOf('corpus', [corpusLine(totals)], 'corpus_additions'),
+        sectionOf('corpus', corpusLines(totals), 'corpus_additions'),
       ],
     };
   }

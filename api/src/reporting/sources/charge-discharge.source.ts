@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { chargedFunds, distributed, pairOf, readFlows } from './fund-flows.js';
-import { lineOf, sectionOf } from './lines-of.js';
+import { lineOf, opensCorpus, sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /**
@@ -17,7 +17,6 @@ export class ChargeDischargeReport implements ReportSource {
 
   async read(ctx: Ctx, scope: ReportScope): Promise<ReportParts> {
     const flows = await readFlows(this.ledger, ctx, scope);
-    const corpus = { type: 'income', kind: 'corpus_addition' } as const;
     return {
       sections: [
         sectionOf(
@@ -34,7 +33,7 @@ export class ChargeDischargeReport implements ReportSource {
             lineOf(
               'corpus_additions',
               pairOf(flows, (each) => each.from(['contra'], ['corpus'])),
-              corpus,
+              opensCorpus,
             ),
             lineOf(
               'other_received',

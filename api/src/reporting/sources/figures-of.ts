@@ -1,9 +1,10 @@
+import { fundOfSource } from '@waqf/contracts/finances';
 import type { ReportFigures } from '@waqf/contracts/reporting';
 import { formatAmountForWire, halalas, sumHalalas } from '@waqf/money';
 import type { KindTotal } from '../../finances/index.js';
 
-/** What was given to the endowed asset itself is no yield. */
-export const isCorpus = ({ kind }: Pick<KindTotal, 'kind'>): boolean => kind === 'corpus_addition';
+/** What belongs to the endowed asset itself is no yield. */
+export const isCorpus = ({ kind }: Pick<KindTotal, 'kind'>): boolean => fundOfSource(kind) === 'corpus';
 
 /** Income, expenses and net of the yield, the corpus apart. */
 export function figuresOf(totals: readonly KindTotal[]): ReportFigures {

@@ -6,7 +6,7 @@ import { FinancesFacade, type MonthTotal } from '../../finances/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { pictureOf } from '../domain/report-period.js';
 import { figuresOf } from './figures-of.js';
-import { corpusLine, kindLines, sectionOf, type TotalsPair } from './lines-of.js';
+import { corpusLines, kindLines, sectionOf, type TotalsPair } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 const latest = 5;
@@ -35,7 +35,7 @@ export class FinancialReport implements ReportSource {
       sections: [
         sectionOf('income', kindLines('income', totals), 'income_total'),
         sectionOf('expenses', kindLines('expense', totals), 'expenses_total'),
-        sectionOf('corpus', [corpusLine(totals)], 'corpus_additions'),
+        sectionOf('corpus', corpusLines(totals), 'corpus_additions'),
       ].filter(({ key, total }) => key !== 'corpus' || total.amount !== '0.00' || Number(total.before) !== 0),
       transactions,
     };

@@ -34,12 +34,15 @@ export function lineOf(key: LineKey, pair: Pair, opens: ReportLine['opens'] = nu
   return { pair, line: wireLine(key, lineLabels[key], pair, opens) };
 }
 
-/** What was given to the endowed asset itself. */
+/** The entries of everything that the endowed asset received. */
+export const opensCorpus = { type: 'income', kind: null, fund: 'corpus' } as const;
+
+/** What the endowed asset received. */
 export const corpusLine = ({ now, before }: TotalsPair): SummedLine =>
   lineOf(
     'corpus_additions',
     { amount: sumOf(now.filter(isCorpus)), before: before && sumOf(before.filter(isCorpus)) },
-    { type: 'income', kind: 'corpus_addition' },
+    opensCorpus,
   );
 
 /** Income less expenses of the yield. */
@@ -82,8 +85,18 @@ export function sectionOf(key: SectionKey, lines: readonly SummedLine[], total: 
 const kindLabels = { ...incomeSourceLabels, ...expenseCategoryLabels };
 
 /** The yield's income by source, or its expenses by category: the largest first, without what was never used. */
-export function kindLines(type: TransactionType, { now, before }: TotalsPair): SummedLine[] {
-  const ofType = (totals: readonly KindTotal[]) => totals.filter((total) => total.type === type && !isCorpus(total));
+export const kindLines = (type: TransactionType, totals: TotalsPair): SummedLine[] =>
+  linesBy(type, totals, (total) => total.type === type && !isCorpus(total));
+
+/** What the endowed asset received, by source. */
+export const corpusLines = (totals: TotalsPair): SummedLine[] => linesBy('income', totals, isCorpus);
+
+function linesBy(
+  type: TransactionType,
+  { now, before }: TotalsPair,
+  counts: (total: KindTotal) => boolean,
+): SummedLine[] {
+  const ofType = (totals: readonly KindTotal[]) => totals.filter(counts);
   const kinds = [...new Set([...ofType(now), ...ofType(before ?? [])].map(({ kind }) => kind))];
   const ofKind = (totals: readonly KindTotal[], kind: string | null): Halalas =>
     sumOf(ofType(totals).filter((total) => total.kind === kind));

@@ -36,6 +36,9 @@ test.each([
   [{ source: 'lottery' }, 'source: مصدر الإيراد غير معروف'],
   [{ type: 'expense' }, 'source: المصدر للإيراد فقط'],
   [{ type: 'gift' }, 'type: نوع المعاملة إيراد أو مصروف'],
+  [{ fund: 'corpus' }, 'source: اختر ما دخل على أصل الوقف: إضافة أو بيع أو استبدال أو تعويض عنه'],
+  [{ fund: 'yield', source: 'istibdal' }, 'source: هذا المصدر يدخل أصل الوقف، لا الغلة'],
+  [{ fund: 'gift' }, 'fund: الإيراد غلة أو لأصل الوقف'],
   [{ occurredOn: '2026-02-30' }, 'occurredOn: التاريخ غير صحيح'],
   [{ occurredOn: '0001-01-01' }, 'occurredOn: التاريخ غير صحيح'],
 ])('%j is refused', (change, message) => expect(messages({ ...rent, ...change })).toContain(message));

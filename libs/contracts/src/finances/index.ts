@@ -3,7 +3,15 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { amount, pageCursor, pageLimit, positiveAmount, queryDay, searchText } from '../request-fields.js';
 import { day, id, instant, money } from '../wire.js';
-import { expenseCategories, expenseCategory, incomeSource, incomeSources, transactionTypes } from './labels.js';
+import {
+  expenseCategories,
+  expenseCategory,
+  fundOfSource,
+  incomeFunds,
+  incomeSource,
+  incomeSources,
+  transactionTypes,
+} from './labels.js';
 import { proseText } from '../text-rules/index.js';
 
 export * from './labels.js';
@@ -21,6 +29,8 @@ export const transaction = z.object({
   description: z.string(),
   /** Of an income only. */
   source: z.nullable(answered(incomeSources)),
+  /** What an income enlarges, as its source says; of an income only. */
+  fund: z.nullable(answered(incomeFunds)),
   /** Of an expense only. */
   category: z.nullable(answered(expenseCategories)),
   /** The day in Asia/Riyadh that it counts for. */
@@ -65,7 +75,8 @@ const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, unknown:
 
 /**
  * `POST /api/transactions` (optional header `Idempotency-Key`), 201. `source` goes with an income, `category` with an
- * expense. `occurredOn` is a day of Asia/Riyadh, today when left out, never in the future.
+ * expense. `fund` says what an income enlarges and must be that of its source. `occurredOn` is a day of Asia/Riyadh,
+ * today when left out, never in the future.
  */
 export const createTransaction = z
   .object({
@@ -77,6 +88,7 @@ export const createTransaction = z
     description,
     source: optionally(incomeSource, messageKey('finances.source')),
     category: optionally(expenseCategory, messageKey('finances.category')),
+    fund: optionally(z.enum(incomeFunds, messageKey('finances.fund')), messageKey('finances.fund')),
     occurredOn: z.optional(z.nullable(queryDay)),
   })
   .check(
@@ -87,6 +99,18 @@ export const createTransaction = z
     z.refine(({ type, category }) => type === 'expense' || !category, {
       error: messageKey('finances.categoryForExpense'),
       path: ['category'],
+    }),
+    z.refine(({ type, fund }) => type === 'income' || !fund, {
+      error: messageKey('finances.fundForIncome'),
+      path: ['fund'],
+    }),
+    z.refine(({ fund, source }) => fund !== 'corpus' || fundOfSource(source) === 'corpus', {
+      error: messageKey('finances.corpusSource'),
+      path: ['source'],
+    }),
+    z.refine(({ fund, source }) => fund !== 'yield' || fundOfSource(source) === 'yield', {
+      error: messageKey('finances.yieldSource'),
+      path: ['source'],
     }),
   );
 export type CreateTransaction = z.infer<typeof createTransaction>;
@@ -132,6 +156,8 @@ export const transactionQuery = z.object({
   waqfId: waqfChoice,
   type: z.optional(z.enum(['income', 'expense'], messageKey('finances.type'))),
   source: z.optional(incomeSource),
+  /** Incomes of this fund alone. */
+  fund: z.optional(z.enum(incomeFunds, messageKey('finances.fund'))),
   category: z.optional(expenseCategory),
   from: queryDay,
   to: queryDay,

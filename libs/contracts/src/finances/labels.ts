@@ -6,17 +6,26 @@ export const transactionTypes = ['income', 'expense'] as const;
 export const transactionType = z.enum(transactionTypes);
 export type TransactionType = z.infer<typeof transactionType>;
 
-/** Where an income comes from. `corpus_addition` enlarges the endowed asset itself; all others are yield. */
-export const incomeSources = [
-  'rent',
-  'investment',
-  'donation',
-  'corpus_addition',
-  'compensation',
-  'other_income',
-] as const;
+/** Income that may be spent and distributed. `compensation` is for lost rent or damage. */
+const yieldSources = ['rent', 'investment', 'donation', 'compensation', 'other_income'] as const;
+/** Income that belongs to the endowed asset itself and is never spent: given to it, or received for it. */
+export const corpusSources = ['corpus_addition', 'asset_sale', 'istibdal', 'asset_compensation'] as const;
+/** Where an income comes from. */
+export const incomeSources = [...yieldSources, ...corpusSources] as const;
 export const incomeSource = z.enum(incomeSources, messageKey('finances.source'));
 export type IncomeSource = z.infer<typeof incomeSource>;
+
+/** Whose an income is: the yield's, or the endowed asset's. */
+export const incomeFunds = ['yield', 'corpus'] as const;
+export type IncomeFund = (typeof incomeFunds)[number];
+
+/** The source decides; an income without one is yield. The database has the same rule (`transaction.fund`). */
+export const fundOfSource = (source: string | null | undefined): IncomeFund =>
+  corpusSources.some((each) => each === source) ? 'corpus' : 'yield';
+
+/** The sources that an income of this fund may have. */
+export const sourcesOfFund = (fund: IncomeFund): readonly IncomeSource[] =>
+  fund === 'corpus' ? corpusSources : yieldSources;
 
 /** What an expense is for. */
 export const expenseCategories = [
@@ -43,6 +52,11 @@ export const transactionTypeLabels: Readonly<Record<TransactionType, Label>> = {
   expense: { ar: 'مصروف', en: 'Expense' },
 };
 
+export const incomeFundLabels: Readonly<Record<IncomeFund, Label>> = {
+  yield: { ar: 'غلة', en: 'Yield' },
+  corpus: { ar: 'أصل الوقف', en: 'Corpus' },
+};
+
 /** Names of what is known of a transaction: in the list, in its details and in the Excel file. */
 export const transactionLabels = {
   description: { ar: 'البيان', en: 'Description' },
@@ -50,6 +64,7 @@ export const transactionLabels = {
   date: { ar: 'التاريخ', en: 'Date' },
   type: { ar: 'النوع', en: 'Type' },
   kind: { ar: 'التصنيف', en: 'Category' },
+  fund: { ar: 'يدخل في', en: 'Goes to' },
   recordedBy: { ar: 'سجّلها', en: 'Recorded by' },
   platform: { ar: 'المنصة', en: 'The platform' },
   amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
@@ -64,6 +79,9 @@ export const incomeSourceLabels: Readonly<Record<IncomeSource, Label>> = {
   donation: { ar: 'تبرع', en: 'Donation' },
   corpus_addition: { ar: 'إضافة إلى أصل الوقف', en: 'Addition to the corpus' },
   compensation: { ar: 'تعويض', en: 'Compensation' },
+  asset_sale: { ar: 'بيع من أصل الوقف', en: 'Sale of an asset of the waqf' },
+  istibdal: { ar: 'استبدال', en: 'Istibdal (exchange of the asset)' },
+  asset_compensation: { ar: 'تعويض عن أصل الوقف', en: 'Compensation for the asset' },
   other_income: { ar: 'إيراد آخر', en: 'Other income' },
 };
 

@@ -16,6 +16,19 @@ export const source = { ar: 'مصدر الإيراد غير معروف', en: 'Th
 export const category = { ar: 'تصنيف المصروف غير معروف', en: 'The category of the expense is not known' };
 export const sourceForIncome = { ar: 'المصدر للإيراد فقط', en: 'A source goes with an income only' };
 export const categoryForExpense = { ar: 'التصنيف للمصروف فقط', en: 'A category goes with an expense only' };
+export const fund = { ar: 'الإيراد غلة أو لأصل الوقف', en: 'An income is yield or belongs to the corpus' };
+export const fundForIncome = {
+  ar: 'الغلة والأصل للإيراد فقط، والمصروف من الغلة دائمًا',
+  en: 'Yield or corpus goes with an income only; an expense is always paid from the yield',
+};
+export const corpusSource = {
+  ar: 'اختر ما دخل على أصل الوقف: إضافة أو بيع أو استبدال أو تعويض عنه',
+  en: 'Choose what the corpus received: an addition, a sale, an exchange or a compensation for it',
+};
+export const yieldSource = {
+  ar: 'هذا المصدر يدخل أصل الوقف، لا الغلة',
+  en: 'This source belongs to the corpus, not to the yield',
+};
 export const added = { ar: 'تم تحديث رصيد الوقف', en: 'The balance of the waqf is updated' };
 export const addFailed = { ar: 'خطأ في إضافة المعاملة', en: 'The transaction could not be added' };
 export const forbidden = {

@@ -52,7 +52,7 @@ export const lineLabels = {
   no_category: { ar: 'مصروف بلا تصنيف مسجل', en: 'Expenses without a category' },
   income_total: { ar: 'إجمالي الإيراد', en: 'Total income' },
   expenses_total: { ar: 'إجمالي المصروف', en: 'Total expenses' },
-  corpus_additions: { ar: 'إضافات إلى أصل الوقف', en: 'Additions to the corpus' },
+  corpus_additions: { ar: 'ما دخل على أصل الوقف', en: 'Received for the corpus' },
   main_account: { ar: 'في الحساب الرئيسي', en: 'On the main account' },
   sub_accounts: { ar: 'في الحسابات الفرعية', en: 'On sub-accounts' },
   assets_total: { ar: 'إجمالي الأصول', en: 'Total assets' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { waqfStatus } from '../endowments/index.js';
-import { expenseCategories, incomeSources, transaction, transactionTypes } from '../finances/index.js';
+import { expenseCategories, incomeFunds, incomeSources, transaction, transactionTypes } from '../finances/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { queryDay } from '../request-fields.js';
 import { day, id, money } from '../wire.js';
@@ -41,6 +41,8 @@ export type ReportFigures = z.infer<typeof reportFigures>;
 const opens = z.object({
   type: answered(transactionTypes),
   kind: z.nullable(answered([...incomeSources, ...expenseCategories])),
+  /** Incomes of one fund, where the figure adds up several sources. */
+  fund: z.optional(answered(incomeFunds)),
 });
 
 /** A figure of a statement. `before` is the same of the period before; null when there is none to compare with. */

@@ -31,7 +31,7 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
   const fail = useFailureToast();
   const [today] = useState(() => riyadhDay(new Date()));
   const only = waqfs.length === 1 ? waqfs[0]?.id : undefined;
-  const first = valuesWith({ waqfId: waqfId ?? only ?? '', type, occurredOn: today });
+  const first = valuesWith({ waqfId: waqfId ?? only ?? '', type, fund: 'yield', occurredOn: today });
   const form = useContractForm({
     schema: createTransaction,
     values: first,
@@ -50,7 +50,8 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
     try {
       const { balance } = await create.mutateAsync(input);
       form.reset();
-      toast.show({ title: t('added'), text: t('addedText', { balance: displayAmount(parseSignedAmount(balance)) }) });
+      const text = input.fund === 'corpus' ? 'addedToCorpus' : 'addedText';
+      toast.show({ title: t('added'), text: t(text, { balance: displayAmount(parseSignedAmount(balance)) }) });
       onClose();
     } catch (error) {
       form.refuse(error, error instanceof HttpError && error.status === 422 ? 'amount' : undefined);

@@ -3,12 +3,23 @@ import {
   expenseCategories,
   expenseCategoryLabels,
   incomeSourceLabels,
-  incomeSources,
+  incomeFundLabels,
+  incomeFunds,
+  sourcesOfFund,
   type CreateTransaction,
+  type IncomeFund,
   type TransactionType,
 } from '@waqf/contracts/finances';
-import { displayAmount, parseSignedAmount } from '@waqf/money';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import {
+  displayAmount,
+  halalas,
+  isAmountText,
+  normaliseAmount,
+  parseAmount,
+  parseSignedAmount,
+  zeroHalalas,
+} from '@waqf/money';
+import { useLanguage, useMessages, type Translate } from '@waqf/platform-web';
 import type { ContractForm } from '@waqf/platform-web/form';
 import { Segmented } from '@waqf/ui/core';
 import { AmountInput, DateInput, Field, Form, SelectInput, TextInput } from '@waqf/ui/form';
@@ -23,7 +34,7 @@ export interface AddTransactionFormProps {
   today: string;
 }
 
-/** Waqf, type, amount, words and day; a source for an income only, a category for an expense only. */
+/** Waqf, type, amount, words and day; an income says what it enlarges, an expense what it was for. */
 export function AddTransactionForm({ waqfs, form, onSubmit, today }: AddTransactionFormProps) {
   const t = useMessages(addMessages);
   const { values, set } = form;
@@ -54,7 +65,7 @@ export function AddTransactionForm({ waqfs, form, onSubmit, today }: AddTransact
         label={t('amount')}
         required
         error={form.error('amount')}
-        hint={spends ? t('yield', { amount: displayAmount(parseSignedAmount(waqf.balance)) }) : undefined}
+        hint={spends ? yieldHint(t, values.amount, waqf) : undefined}
       >
         <AmountInput placeholder="0.00" {...form.field('amount')} />
       </Field>
@@ -72,30 +83,42 @@ export function AddTransactionForm({ waqfs, form, onSubmit, today }: AddTransact
   );
 }
 
-/** The source of an income, or the category of an expense. */
+/** What an income enlarges and where it comes from, or the category of an expense. */
 function KindField({ form }: Pick<AddTransactionFormProps, 'form'>) {
   const t = useMessages(addMessages);
   const { language } = useLanguage();
   const { values, set } = form;
-  if (values.type === 'income')
+  if (values.type === 'income') {
+    const fund: IncomeFund = values.fund === 'corpus' ? 'corpus' : 'yield';
     return (
-      <Field
-        label={t('source')}
-        optional
-        error={form.error('source')}
-        hint={values.source === 'corpus_addition' ? t('corpusHint') : undefined}
-      >
-        <SelectInput
-          clearable
-          value={values.source || undefined}
-          onChange={(source = '') => set({ source })}
-          options={incomeSources.map((value): { value: string; label: string } => ({
-            value,
-            label: incomeSourceLabels[value][language],
-          }))}
-        />
-      </Field>
+      <>
+        <Field label={t('fund')} group hint={fund === 'corpus' ? t('corpusHint') : t('yieldHint')}>
+          <Segmented<IncomeFund>
+            label={t('fund')}
+            value={fund}
+            onChange={(chosen) => set({ fund: chosen, source: '' })}
+            options={incomeFunds.map((value) => ({ value, label: incomeFundLabels[value][language] }))}
+          />
+        </Field>
+        <Field
+          label={t('source')}
+          optional={fund === 'yield'}
+          required={fund === 'corpus'}
+          error={form.error('source')}
+        >
+          <SelectInput
+            clearable
+            value={values.source || undefined}
+            onChange={(source = '') => set({ source })}
+            options={sourcesOfFund(fund).map((value): { value: string; label: string } => ({
+              value,
+              label: incomeSourceLabels[value][language],
+            }))}
+          />
+        </Field>
+      </>
     );
+  }
   return (
     <Field label={t('category')} optional error={form.error('category')}>
       <SelectInput
@@ -109,4 +132,14 @@ function KindField({ form }: Pick<AddTransactionFormProps, 'form'>) {
       />
     </Field>
   );
+}
+
+/** What may be spent, and by how much the amount exceeds it. */
+function yieldHint(t: Translate<typeof addMessages>, typed: string, waqf: WaqfSummary): string {
+  const held = parseSignedAmount(waqf.balance);
+  const text = normaliseAmount(typed);
+  const asked = isAmountText(text) ? parseAmount(text) : zeroHalalas;
+  return asked > held
+    ? t('shortage', { amount: displayAmount(held), missing: displayAmount(halalas(asked - held)) })
+    : t('yield', { amount: displayAmount(held) });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { transactionLabels, type Transaction } from '@waqf/contracts/finances';
+import { labelOf } from '@waqf/contracts';
+import { incomeFundLabels, transactionLabels, type Transaction } from '@waqf/contracts/finances';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Button, DescriptionList, Drawer, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
@@ -44,6 +45,14 @@ export function TransactionDrawer({ transaction, onClose }: { transaction: Trans
             { label: transactionLabels.description[language], value: transaction.description },
             { label: transactionLabels.waqf[language], value: transaction.waqfName },
             { label: transactionLabels.type[language], value: kindName(transaction, language) },
+            ...(transaction.fund === null
+              ? []
+              : [
+                  {
+                    label: transactionLabels.fund[language],
+                    value: labelOf(incomeFundLabels, transaction.fund, language),
+                  },
+                ]),
             { label: transactionLabels.date[language], value: <DualDate iso={transaction.occurredOn} /> },
             { label: t('recorded'), value: <DualDate iso={transaction.createdAt} withTime /> },
             {

@@ -31,7 +31,7 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
   const columns = useColumns(setOpened);
   const search = searchOf(filter, new Date());
   const pages = useInfiniteQuery(transactionPages(search, sortOf(params)));
-  const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), ['reversal']);
+  const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), ['fund', 'reversal']);
   if (pages.isPending) return <ListSkeleton rows={8} />;
   if (pages.isError)
     return <FinancesFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;

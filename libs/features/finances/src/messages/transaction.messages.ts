@@ -13,7 +13,16 @@ export const addMessages = defineMessages({
   description: { ar: 'وصف المعاملة', en: 'Description' },
   source: { ar: 'مصدر الإيراد', en: 'Source of the income' },
   category: { ar: 'تصنيف المصروف', en: 'Category of the expense' },
-  corpusHint: { ar: 'يزيد أصل الوقف نفسه، ولا يدخل في الغلة.', en: 'It enlarges the corpus itself and is not yield.' },
+  fund: { ar: 'يدخل في', en: 'Goes to' },
+  yieldHint: { ar: 'يُصرف منه ويُوزع.', en: 'It may be spent and distributed.' },
+  corpusHint: {
+    ar: 'يبقى أصلًا: لا يُصرف ولا يُوزع.',
+    en: 'It stays corpus: it is never spent nor distributed.',
+  },
+  shortage: {
+    ar: 'الغلة القابلة للصرف {amount} ريال، وينقص {missing} ريال',
+    en: 'Distributable yield {amount} SAR, {missing} SAR are missing',
+  },
   occurredOn: { ar: 'تاريخ المعاملة', en: 'Date of the transaction' },
   submitIncome: { ar: 'أضف الإيراد', en: 'Add the income' },
   submitExpense: { ar: 'أضف المصروف', en: 'Add the expense' },
@@ -22,6 +31,7 @@ export const addMessages = defineMessages({
   dayInFuture: { ar: 'لا يكون التاريخ بعد اليوم', en: 'The date can’t be after today' },
   added: financesCatalogue.added,
   addedText: { ar: 'الغلة القابلة للصرف الآن {balance} ريال', en: 'The distributable yield is now {balance} SAR' },
+  addedToCorpus: { ar: 'أصل الوقف نقدًا الآن {balance} ريال', en: 'The corpus in cash is now {balance} SAR' },
   failed: financesCatalogue.addFailed,
   noWaqf: { ar: 'لا وقف معتمد تُضاف إليه المعاملات بعد.', en: 'There is no approved waqf to add transactions to yet.' },
 });

@@ -10,9 +10,13 @@ export function valuesWith(chosen: Partial<TransactionValues> & { type: Transact
 }
 
 /** Fields that only one type has. */
-const fieldsOfType: Partial<Record<string, TransactionType>> = { source: 'income', category: 'expense' };
+const fieldsOfType: Partial<Record<string, TransactionType>> = {
+  source: 'income',
+  fund: 'income',
+  category: 'expense',
+};
 
-/** What is sent: a source with an income only, a category with an expense only, empty ones as null. */
+/** What is sent: source and fund with an income only, a category with an expense only, empty ones as null. */
 export function inputOf(values: TransactionValues): CreateTransactionInput {
   const sent = Object.entries(values).map(([name, value]) => {
     const type = fieldsOfType[name];

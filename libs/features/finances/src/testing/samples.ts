@@ -15,6 +15,7 @@ export function transaction(over: Partial<Transaction> = {}): Transaction {
     signedAmount: '64500.00',
     description: 'إيجار المكاتب',
     source: 'rent',
+    fund: 'yield',
     category: null,
     occurredOn: '2026-11-10',
     occurredAt: '2026-11-10T09:00:00.000Z',
@@ -35,6 +36,7 @@ export const expense = (over: Partial<Transaction> = {}): Transaction =>
     signedAmount: '-6125.75',
     description: 'صيانة المصاعد',
     source: null,
+    fund: null,
     category: 'maintenance',
     ...over,
   });

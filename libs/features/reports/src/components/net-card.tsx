@@ -57,7 +57,7 @@ export function NetCard({ report, filter }: { report: Report; filter: ReportFilt
       </ul>
       {figures.corpusCount > 0 ? (
         <p className={css.quiet}>
-          <Link to={entriesHref(filter, { type: 'income', kind: 'corpus_addition' })} className={css.opens}>
+          <Link to={entriesHref(filter, { type: 'income', kind: null, fund: 'corpus' })} className={css.opens}>
             {t('corpus')}
           </Link>
           {': '}

@@ -55,7 +55,7 @@ export const figureMessages = defineMessages({
   income: { ar: 'الإيراد', en: 'Income' },
   expenses: { ar: 'المصروف', en: 'Expenses' },
   net: { ar: 'الصافي', en: 'Net' },
-  corpus: { ar: 'إضافات إلى أصل الوقف', en: 'Additions to the corpus' },
+  corpus: { ar: 'ما دخل على أصل الوقف', en: 'Received for the corpus' },
   corpusNote: { ar: 'لا تدخل في صافي الغلة', en: 'Not part of the net of the yield' },
   movements: {
     ar: {

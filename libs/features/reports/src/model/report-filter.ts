@@ -1,8 +1,10 @@
 import {
   expenseCategories,
+  incomeFunds,
   incomeSources,
   transactionSorts,
   type ExpenseCategory,
+  type IncomeFund,
   type IncomeSource,
   type TransactionSort,
   type TransactionType,
@@ -25,6 +27,7 @@ export interface ReportFilter {
   /** Of the entries: which of them a figure opened. */
   entries: TransactionType | undefined;
   kind: IncomeSource | ExpenseCategory | undefined;
+  fund: IncomeFund | undefined;
 }
 
 /** What a report is asked for; empty: without that bound. */
@@ -38,6 +41,7 @@ export interface EntrySearch extends ReportSearch {
   type?: TransactionType;
   source?: IncomeSource;
   category?: ExpenseCategory;
+  fund?: IncomeFund;
   q?: string;
 }
 
@@ -59,6 +63,7 @@ export function filterOf(params: URLSearchParams): ReportFilter {
     to: isDay(to) ? to : '',
     entries: oneOf(['income', 'expense'] as const, params.get('entries')),
     kind: oneOf([...incomeSources, ...expenseCategories] as const, params.get('kind')),
+    fund: oneOf(incomeFunds, params.get('fund')),
   };
 }
 
@@ -77,6 +82,7 @@ export function paramsOf(filter: ReportFilter, params = new URLSearchParams()): 
   put('to', range ? filter.to : '');
   put('entries', filter.type === 'detailed' ? filter.entries : undefined);
   put('kind', filter.type === 'detailed' ? filter.kind : undefined);
+  put('fund', filter.type === 'detailed' ? filter.fund : undefined);
   return next;
 }
 
@@ -106,6 +112,7 @@ export function entriesOf(filter: ReportFilter, now: Date, q: string): EntrySear
     type: filter.entries,
     source: oneOf(incomeSources, filter.kind),
     category: oneOf(expenseCategories, filter.kind),
+    fund: filter.fund,
     q,
   };
 }
@@ -117,6 +124,7 @@ export function entriesHref(filter: ReportFilter, opens: NonNullable<ReportLine[
     type: 'detailed',
     entries: oneOf(['income', 'expense'] as const, opens.type),
     kind: oneOf([...incomeSources, ...expenseCategories] as const, opens.kind),
+    fund: oneOf(incomeFunds, opens.fund),
   });
   return `/reports?${params}`;
 }
