@@ -1,6 +1,13 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { MessageChannel, MessagePort } from 'node:worker_threads';
 
+/** The router gives a request jsdom's signal, which node's class refuses. */
+class RequestWithoutSignal extends Request {
+  constructor(input, { signal: _, ...init } = {}) {
+    super(input, init);
+  }
+}
+
 /** jsdom plus the web platform classes that it lacks and that node has. */
 export default class WebEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -13,7 +20,7 @@ export default class WebEnvironment extends TestEnvironment {
       structuredClone,
       fetch,
       Headers,
-      Request,
+      Request: RequestWithoutSignal,
       Response,
       ReadableStream,
       TransformStream,

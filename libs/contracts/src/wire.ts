@@ -8,3 +8,5 @@ export const instant = z.iso.datetime();
 export const day = z.iso.date();
 /** Money on the wire: decimal string with two places, e.g. `"1234.50"` (riyals). */
 export const money = z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/));
+/** An exact share of an amount: `p/q` in halalas, e.g. `"100000/3"`. */
+export const fraction = z.string().check(z.regex(/^-?\d+\/\d+$/));

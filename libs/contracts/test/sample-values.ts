@@ -23,10 +23,10 @@ const texts = [
   '2026-01',
   '10',
   'true',
+  '100000/3',
 ];
+const numbers = [1, 2026];
 const plain: Readonly<Record<string, unknown>> = {
-  number: 1,
-  int: 1,
   boolean: true,
   unknown: null,
   any: null,
@@ -71,6 +71,8 @@ export function samplesOf(schema: Schema): Sample[] {
       return [leaf(def.values[0], typeof def.values[0] === 'string')];
     case 'string':
       return [leaf(texts.find((text) => z.safeParse(schema, text).success))];
+    case 'number':
+      return [leaf(numbers.find((number) => z.safeParse(schema, number).success))];
     default:
       if (!(def.type in plain)) throw new Error(`no sample for ${def.type}`);
       return [leaf(plain[def.type])];

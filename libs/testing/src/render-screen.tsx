@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { usualToggles, type Capability, type User } from '@waqf/contracts/identity';
 import { createQueryClient, SessionProvider, setLanguage, useLanguage, type LanguageCode } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
+
+export { newer } from './newer-answers';
 
 // A state is waited for however busy the machine is; only a test that fails waits this long.
 configure({ asyncUtilTimeout: 30_000 });
@@ -44,21 +46,6 @@ export const problem = (status: number, message: string, more: object = {}) => (
   status,
   body: { status, code: 'test.refused', message, reference: 'REF-7F3A', ...more },
 });
-
-/** Fields of answers that hold one of several values. */
-const enumFields = new Set(
-  'status state stage type kind category source priority direction accountStatus accountType accountState class'.split(
-    ' ',
-  ),
-);
-
-/** The answer of a newer server: `added_later` stands wherever it says one of several values. */
-export function newer<T>(answer: T): T {
-  const text = JSON.stringify(answer, (name, value: unknown) =>
-    enumFields.has(name) && typeof value === 'string' ? 'added_later' : value,
-  );
-  return JSON.parse(text) as T;
-}
 
 /** An event stream that the test speaks into. */
 class TestEventSource {
@@ -115,9 +102,15 @@ function serve(answers: Record<string, Answer>): Call[] {
   return calls;
 }
 
-function Where() {
+/** The page at an address, and below it where the person is. */
+function AtAddress() {
   const { pathname, search } = useLocation();
-  return <output data-testid="where">{pathname + search}</output>;
+  return (
+    <>
+      <Outlet />
+      <output data-testid="where">{pathname + search}</output>
+    </>
+  );
 }
 
 function Page({ children }: { children: ReactElement }) {
@@ -147,6 +140,18 @@ export function renderScreen(
   setLanguage(language);
   const calls = serve(answers);
   const nothing = async () => undefined;
+  const router = createMemoryRouter(
+    [
+      {
+        element: <AtAddress />,
+        children: [
+          { path, element: screen },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  );
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <Page>
@@ -157,13 +162,7 @@ export function renderScreen(
             switchRole={nothing}
             replaceUser={() => undefined}
           >
-            <MemoryRouter initialEntries={[at]}>
-              <Routes>
-                <Route path={path} element={screen} />
-                <Route path="*" element={null} />
-              </Routes>
-              <Where />
-            </MemoryRouter>
+            <RouterProvider router={router} />
           </SessionProvider>
         </ToastRegion>
       </Page>

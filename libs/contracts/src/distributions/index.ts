@@ -5,7 +5,7 @@ import { bilingual, box } from '../documents/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { amount, positiveAmount, requestDay } from '../request-fields.js';
 import { nameText, proseText } from '../text-rules/index.js';
-import { day, id, instant, money } from '../wire.js';
+import { day, fraction, id, instant, money } from '../wire.js';
 import { because, citedClause, deduction } from './because.js';
 
 export * from './payments.js';
@@ -184,7 +184,7 @@ export type PreviewRules = z.infer<typeof previewRules>;
 export const distributionPreview = z.object({
   pool: money,
   deductions: z.array(deduction),
-  lines: z.array(z.object({ beneficiaryId: id, fullName: z.string(), amount: money, exact: z.string(), because })),
+  lines: z.array(z.object({ beneficiaryId: id, fullName: z.string(), amount: money, exact: fraction, because })),
   allocated: money,
   /** What nobody is entitled to; it stays in the yield. */
   unallocated: money,

@@ -4,7 +4,7 @@ import { bilingual } from '../documents/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit, positiveAmount, requestDayOf } from '../request-fields.js';
 import { formatText, proseText } from '../text-rules/index.js';
-import { day, id, instant, money } from '../wire.js';
+import { day, fraction, id, instant, money } from '../wire.js';
 import { because, deduction } from './because.js';
 
 export const runStates = [
@@ -165,17 +165,17 @@ const traceStep = z.object({
   /** Ten-thousandths of a percent; null where the rule names an amount or takes what is left. */
   percent: z.nullable(z.string()),
   split: z.string(),
-  portion: z.string(),
+  portion: fraction,
   part: z.string(),
   whole: z.string(),
   days: z.object({ entitled: z.string(), of: z.string() }),
-  exact: z.string(),
+  exact: fraction,
 });
 /** All that an amount follows from, so that it can be recomputed by hand. */
 export const lineTrace = z.object({
   pool: money,
   steps: z.array(traceStep),
-  exact: z.string(),
+  exact: fraction,
   /** Place among the largest fractions, from 1, of who got a halala of the remainder. */
   rounding: z.object({ rank: z.nullable(z.number()), remainder: z.string() }),
   considered: z.array(z.object({ kind: z.string(), because: z.string() })),
@@ -194,7 +194,7 @@ export const runLine = z.object({
   fullName: z.string(),
   amount: money,
   /** Fraction `p/q` in halalas. */
-  exact: z.string(),
+  exact: fraction,
   state: answered(runLineStates),
   because,
   trace: lineTrace,

@@ -194,8 +194,8 @@ export type MonthsQuery = z.infer<typeof monthsQuery>;
 
 /** A Gregorian month of Asia/Riyadh, from the ledger. Months without entries are there with zeroes. */
 export const monthFigures = z.object({
-  year: z.number(),
-  month: z.number(),
+  year: z.int().check(z.gte(2000)),
+  month: z.int().check(z.gte(1), z.lte(12)),
   income: money,
   expenses: money,
   net: money,

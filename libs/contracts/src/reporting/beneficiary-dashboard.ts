@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
-import { money } from '../wire.js';
+import { instant, money } from '../wire.js';
 
 /** `GET /api/beneficiary/dashboard` */
 export const beneficiaryDashboard = z.object({
@@ -24,7 +24,7 @@ export const beneficiaryDashboard = z.object({
         id: z.string(),
         type: z.string(),
         description: z.string(),
-        date: z.string(),
+        date: instant,
         amount: money,
         status: answered(['completed', 'pending']),
       }),

@@ -1,0 +1,91 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { capabilities } from '@waqf/contracts/identity';
+import { changedAt, samplesOf } from '@waqf/contracts/test/sample-values';
+import { http, type LazyRoute } from '@waqf/platform-web';
+import * as z from 'zod/mini';
+import { renderScreen } from './render-screen';
+
+type Contract = Parameters<typeof samplesOf>[0];
+
+/** The id that every sample has, so that an address and the answers to it speak of the same thing. */
+const sampleId = '0199a000-0000-7000-8000-000000000000';
+
+/** Without the cursor of a page after this one: who reads all pages would read for ever. */
+const lastPage = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'nextCursor' in answer ? { ...answer, nextCursor: null } : answer;
+
+/**
+ * What a newer server answers: a sample of the contract in which every one of several values is `added_later`.
+ * @throws ZodError when the contract refuses it
+ */
+function newerAnswer(contract: Contract): unknown {
+  const sample = samplesOf(contract)[0];
+  const newer = sample?.enums.reduce((value, path) => changedAt(value, path, () => 'added_later'), sample.value);
+  return z.parse(contract, lastPage(newer));
+}
+
+class Boundary extends Component<{ children: ReactNode; onFault: (fault: unknown) => void }> {
+  override state = { broken: false };
+  static getDerivedStateFromError = () => ({ broken: true });
+  override componentDidCatch = (fault: unknown) => this.props.onFault(fault);
+  override render = () => (this.state.broken ? null : this.props.children);
+}
+
+/** Answers every call of a page from the contract that the page reads the answer by. */
+function serveNewer(onFault: (fault: unknown) => void): void {
+  const answer = async (contract: Contract) => {
+    try {
+      return newerAnswer(contract);
+    } catch (fault) {
+      onFault(fault);
+      throw fault;
+    }
+  };
+  jest.spyOn(http, 'get').mockImplementation(((_: string, contract: Contract) => answer(contract)) as typeof http.get);
+  jest
+    .spyOn(http, 'post')
+    .mockImplementation(((_: string, __: unknown, contract: Contract) => answer(contract)) as typeof http.post);
+}
+
+const nothingMeant = /undefined|NaN|\[object|Invalid Date/;
+
+/**
+ * Shows a screen before a server that says only what this version does not know, and opens each of its tabs. Returns
+ * what broke: errors of the screen, answers that its contract refuses, text that means nothing.
+ */
+export async function faultsBeforeNewerServer(Screen: ComponentType, path: string): Promise<string[]> {
+  const faults: unknown[] = [];
+  const onFault = (fault: unknown) => faults.push(fault);
+  serveNewer(onFault);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderScreen(
+    <Boundary onFault={onFault}>
+      <Screen />
+    </Boundary>,
+    { at: path.replaceAll(/:\w+/g, sampleId), path, capabilities: [...capabilities], answers: {} },
+  );
+  const stands = () =>
+    expect(faults.length > 0 || screen.queryAllByRole('heading', { level: 1 }).length > 0).toBe(true);
+  await waitFor(stands);
+  for (const { id } of screen.queryAllByRole('tab')) {
+    fireEvent.click(screen.getAllByRole('tab').find((tab) => tab.id === id) as HTMLElement);
+    await waitFor(stands);
+  }
+  const text = document.body.textContent ?? '';
+  if (nothingMeant.test(text)) onFault(`shows ${nothingMeant.exec(text)?.[0]}`);
+  return faults.map(String);
+}
+
+/** A test for each route: its screen bears the answers of a newer server. */
+export function bearsNewerAnswers(routes: readonly LazyRoute[]): void {
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+  test.each(routes.map((route) => [route.path, route] as const))(
+    '%s stands before a server that is newer than the page',
+    async (path, { load }) => expect(await faultsBeforeNewerServer(await load(), path)).toEqual([]),
+  );
+}
