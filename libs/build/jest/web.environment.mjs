@@ -3,8 +3,8 @@ import { MessageChannel, MessagePort } from 'node:worker_threads';
 
 /** The router gives a request jsdom's signal, which node's class refuses. */
 class RequestWithoutSignal extends Request {
-  constructor(input, { signal: _, ...init } = {}) {
-    super(input, init);
+  constructor(input, init) {
+    super(input, { ...init, signal: null });
   }
 }
 

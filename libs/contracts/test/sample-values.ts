@@ -109,6 +109,20 @@ function samplesOfTuple(items: readonly Schema[]): Sample {
   };
 }
 
+/**
+ * What a newer server answers: a sample in which every one of several values is `added_later`.
+ * @throws ZodError when the contract refuses it
+ */
+export function newerAnswer(schema: Schema): unknown {
+  const sample = samplesOf(schema)[0];
+  const newer = sample?.enums.reduce((value, path) => changedAt(value, path, () => 'added_later'), sample.value);
+  return z.parse(schema, lastPage(newer));
+}
+
+/** Without the cursor of a page after this one: who reads all pages would read for ever. */
+const lastPage = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'nextCursor' in answer ? { ...answer, nextCursor: null } : answer;
+
 /** A copy of `value` in which `change` was applied to what stands at `path`. */
 export function changedAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
   const [key, ...rest] = path;

@@ -2,29 +2,14 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { capabilities } from '@waqf/contracts/identity';
-import { changedAt, samplesOf } from '@waqf/contracts/test/sample-values';
+import { newerAnswer } from '@waqf/contracts/test/sample-values';
 import { http, type LazyRoute } from '@waqf/platform-web';
-import * as z from 'zod/mini';
 import { renderScreen } from './render-screen';
 
-type Contract = Parameters<typeof samplesOf>[0];
+type Contract = Parameters<typeof newerAnswer>[0];
 
 /** The id that every sample has, so that an address and the answers to it speak of the same thing. */
 const sampleId = '0199a000-0000-7000-8000-000000000000';
-
-/** Without the cursor of a page after this one: who reads all pages would read for ever. */
-const lastPage = (answer: unknown): unknown =>
-  typeof answer === 'object' && answer !== null && 'nextCursor' in answer ? { ...answer, nextCursor: null } : answer;
-
-/**
- * What a newer server answers: a sample of the contract in which every one of several values is `added_later`.
- * @throws ZodError when the contract refuses it
- */
-function newerAnswer(contract: Contract): unknown {
-  const sample = samplesOf(contract)[0];
-  const newer = sample?.enums.reduce((value, path) => changedAt(value, path, () => 'added_later'), sample.value);
-  return z.parse(contract, lastPage(newer));
-}
 
 class Boundary extends Component<{ children: ReactNode; onFault: (fault: unknown) => void }> {
   override state = { broken: false };

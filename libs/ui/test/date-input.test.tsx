@@ -1,6 +1,7 @@
+import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { DateInput, Field } from '../src/form';
+import { DateInput, Field, Form } from '../src/form';
 import { addMonths, isoOfText, monthDays } from '../src/form/calendar-days';
 import { renderKit } from './render-kit';
 
@@ -57,6 +58,26 @@ describe('DateInput', () => {
     expect(screen.getByRole('alert').textContent).toBe('هذا التاريخ غير موجود في التقويم');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(last).toBe('2019-11-27');
+  });
+
+  test('a day that does not exist is said on Enter, and no form sends the day that stood there before', () => {
+    const sent = jest.fn<() => void>();
+    renderKit(
+      <Form onSubmit={sent} footer={<button>أرسل</button>}>
+        <Holder first="2019-11-27" />
+      </Form>,
+    );
+    type('30/04/1441');
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+    expect(screen.getByRole('alert').textContent).toBe('هذا التاريخ غير موجود في التقويم');
+    fireEvent.click(screen.getByRole('button', { name: 'أرسل' }));
+    expect(sent).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field());
+    type('29/04/1441');
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'أرسل' }));
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(last).toBe('2019-12-26');
   });
 
   test('an emptied field empties the value', () => {

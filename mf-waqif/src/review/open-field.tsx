@@ -47,7 +47,8 @@ export function OpenField(props: OpenFieldProps) {
     if (event.key === 'Escape')
       event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-field-head]')?.focus();
     // Enter in a one-line field that was not touched says "right as it is", as the hint below the list promises.
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || changed) return;
+    if (event.defaultPrevented || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || changed)
+      return;
     event.preventDefault();
     if (!busy) onSettle(field.value);
   };

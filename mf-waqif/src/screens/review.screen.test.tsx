@@ -140,6 +140,17 @@ test.each([
   expect(sent(calls)).toEqual([]);
 });
 
+test('an impossible day followed at once by Enter confirms nothing', async () => {
+  const user = userEvent.setup();
+  const calls = showDay();
+  const input = await screen.findByLabelText('تاريخ الصك');
+  await user.tripleClick(input);
+  await user.paste('30/02/2021');
+  await user.keyboard('{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('هذا التاريخ غير موجود في التقويم');
+  expect(sent(calls)).toEqual([]);
+});
+
 test('the list is worked by keyboard: Tab to the next field, E to correct, Enter for right as it is', async () => {
   const user = userEvent.setup();
   const { container, calls } = show('?deed=property_deed&field=propertyNumber');

@@ -1,5 +1,6 @@
 import { normaliseDigits } from '@waqf/formats';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { IconButton } from '../core/button';
 import { classNames } from '../core/class-names';
 import { dualDateText } from '../core/date-text';
@@ -59,12 +60,23 @@ function useTypedDate({ value, onChange, min, max, onInvalid }: TypedDateOptions
     if (iso && iso !== value) onChange(iso);
     if (iso || clean === '') say(false);
   }
+  /** Says whether what is typed is a day of the bounds. */
+  function settle(): boolean {
+    const iso = isoOfText(text, calendar);
+    const invalid = text !== '' && (!iso || (min !== undefined && iso < min) || (max !== undefined && iso > max));
+    say(invalid);
+    return !invalid;
+  }
   function leave() {
     const iso = isoOfText(text, calendar);
     if (iso) setText(dateText(iso, calendar));
-    say(text !== '' && (!iso || (min !== undefined && iso < min) || (max !== undefined && iso > max)));
+    settle();
   }
-  return { text, bad, type, leave, clearBad: () => say(false) };
+  /** Enter comes before the field is left: it must not confirm the value that stood here before. */
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !settle()) event.preventDefault();
+  }
+  return { text, bad, type, leave, press, clearBad: () => say(false) };
 }
 
 const ERA = { hijri: { ar: 'هـ', en: 'AH' }, gregorian: { ar: 'م', en: 'CE' } } as const;
@@ -90,6 +102,9 @@ export function DateInput(props: DateInputProps) {
     close('escape');
   }
 
+  const badDate = word('badDate');
+  // Layout effect: a form asks for it in the same press that found the day bad.
+  useLayoutEffect(() => input.current?.setCustomValidity(typed.bad ? badDate : ''), [typed.bad, badDate]);
   const invalid = typed.bad || control['aria-invalid'];
   const both = value && !typed.bad ? dualDateText(value, language, dateFormat) : undefined;
   return (
@@ -114,6 +129,7 @@ export function DateInput(props: DateInputProps) {
           disabled={disabled}
           onChange={(event) => typed.type(event.target.value)}
           onBlur={typed.leave}
+          onKeyDown={typed.press}
         />
         <span className={css.era}>{ERA[calendar][language]}</span>
         <span className={css.other} aria-live="polite">

@@ -21,6 +21,10 @@ function focusFirstError(form: HTMLFormElement): void {
   field?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex="0"]')?.focus();
 }
 
+/** A control whose text is no value at all: what it would send is what stood there before. */
+const firstUnreadable = (form: HTMLFormElement): HTMLInputElement | undefined =>
+  [...form.querySelectorAll('input')].find(({ validity }) => validity.customError);
+
 /** A form that keeps its own validation and leads to the first error after a submit. */
 export function Form({ onSubmit, children, footer, errorsAt, label }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -32,6 +36,8 @@ export function Form({ onSubmit, children, footer, errorsAt, label }: FormProps)
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    const unreadable = form.current && firstUnreadable(form.current);
+    if (unreadable) return unreadable.focus();
     void Promise.resolve(onSubmit()).finally(() => setSubmits((count) => count + 1));
   }
   return (
